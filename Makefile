@@ -1,0 +1,68 @@
+# Theatrum's commands. On a Debian with Python 3.11, git and make, `make play` and `make test` need no
+# preparation: each makes .venv, puts the pinned packages of constraints.txt into it, and runs.
+#
+# ARGS is handed on:  make play ARGS="--seed 7",  make test ARGS="-k GS_9"
+
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHON ?= python3
+ARGS ?=
+export PYTHON
+
+# Stamps: what is in the venv. They are old when the lists of packages are newer.
+PACKAGES := pyproject.toml constraints.txt tools/install
+RUN := $(VENV)/.has-run
+TEST := $(VENV)/.has-test
+DEV := $(VENV)/.has-dev
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-system soak lint format fuzz bench dev lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(RUN) ## play a game in this terminal
+	@$(BIN)/theatrum play generalship $(ARGS)
+
+test: $(TEST) test-system ## run the tests, in parallel
+	@$(BIN)/python -m pytest -n auto --dist worksteal -q $(ARGS)
+
+test-system: ## install Chromium and PostgreSQL for the tests, where that is allowed
+	@tools/test-system
+
+soak: $(TEST) test-system ## run the long tests too
+	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -n auto --dist worksteal -q -m "slow or not slow" $(ARGS)
+
+lint: $(DEV) ## check format, style, types, imports and the client's types
+	@$(BIN)/ruff format --check
+	@$(BIN)/ruff check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@tools/check-client
+
+format: $(DEV) ## format the code and repair what can be repaired by itself
+	@$(BIN)/ruff check --fix-only
+	@$(BIN)/ruff format
+
+fuzz: $(RUN) ## play random games and look for broken invariants
+	@$(BIN)/theatrum fuzz $(ARGS)
+
+bench: $(RUN) ## measure the speed of the kernel and of every game
+	@$(BIN)/theatrum bench $(ARGS)
+
+dev: $(DEV) ## make .venv with everything in it
+
+lock: $(DEV) ## write the versions in .venv to constraints.txt, after an upgrade on purpose
+	@$(BIN)/pip freeze --exclude-editable | LC_ALL=C sort -f > constraints.txt
+
+clean: ## remove everything that was made here
+	rm -rf $(VENV) .venv.lock node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+$(RUN): $(PACKAGES)
+	@tools/install $@
+
+$(TEST): $(PACKAGES)
+	@tools/install $@ test
+
+$(DEV): $(PACKAGES)
+	@tools/install $@ test,dev
