@@ -1,0 +1,213 @@
+"""The contract between the kernel and a game: everything a game supplies, and what must hold.
+
+**Rules are procedures that ask.** A procedure is a generator: it yields an `Ask` (or `Together`) and receives the
+answer. Sub-procedures are `yield from`. No rule knows about networks, bots, clones or undo.
+
+**The agenda says what comes next.** A state carries `agenda`, a stack of steps like `("march", 2)`. When nothing is
+running, the kernel takes the top step off and runs the procedure of that name with those arguments; a procedure may
+push further steps (`g.then(...)`). The game is over when the agenda is empty. The moment before a step begins is a
+*checkpoint*: there the state alone says what comes next, so clone, undo, save and replay all are "copy the
+checkpoint, run the rules again over the answers since". Short steps make cheap clones.
+
+Invariants (the conformance suite checks them for every registered game):
+
+1.  A question's list of answers is complete, never empty, without duplicates, and every answer in it is accepted.
+2.  An answer is a flat tuple: a verb, then nouns (`"tile:n03"`: kind, colon, id) or numbers.
+3.  What is not in the list is refused, and the state is unchanged.
+4.  Computing the list of answers, a scene or a refusal changes nothing and draws no chance.
+5.  Chance comes only from `g.below`, `g.roll`, `g.shuffle`, `g.sample`; the same seed and answers give the same game
+    on every run, machine and hash seed (so: no iteration over sets where order matters).
+6.  A procedure keeps no copy of hidden things across a question, and writes a secret answer into the state at once:
+    so hidden zones can be re-dealt under a running procedure (`Definition.redeal`).
+7.  What a seat sees (`scene`, its log, its questions, refusals) depends only on what that seat may know.
+8.  Whatever shows a seat something that was hidden from it calls `g.reveal(...)` or uses chance: undo stops there.
+9.  Every game ends; `invariants(state)` is empty at every decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from theatrum.core.chance import Chance
+    from theatrum.core.scene import Scene
+    from theatrum.core.state import State
+
+Atom: TypeAlias = str | int
+Answer: TypeAlias = tuple[Atom, ...]
+"""A verb and its nouns: `("march", "tile:n01", "tile:n02")`."""
+Step: TypeAlias = tuple[Atom, ...]
+"""An entry of the agenda: the name of a procedure and its arguments."""
+Seat: TypeAlias = int
+Args: TypeAlias = Mapping[str, Any]
+"""Arguments of a text: numbers, strings, nouns (`"kind:id"`), or further `Text`."""
+
+PASS: Answer = ("pass",)
+DONE: Answer = ("done",)
+
+T = TypeVar("T")
+S = TypeVar("S", bound="State")
+
+
+class Refusal:
+    """Why something can't be done: the rule that forbids it and the key of a sentence (`why-<key>` in the texts)."""
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, rule: str, key: str, **args: Any) -> None:
+        self.rule = rule
+        self.key = key
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (self.rule, self.key, self.args) == (
+            other.rule,
+            other.key,
+            other.args,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule}, {self.key}, {self.args})"
+
+
+Answers: TypeAlias = Sequence[Answer] | Callable[[], Sequence[Answer]]
+Refused: TypeAlias = Callable[[], Mapping[Answer, Refusal]]
+
+
+class Ask:
+    """One question to one seat.
+
+    `prompt` is the key of its text (`prompt-<key>`), `args` the text's arguments: they may hold only what the seat may
+    know. `answers` is the complete list, or a function that computes it when somebody looks. `refused` (optional)
+    computes the sensible but illegal answers with the reason for each, for people who wonder. `window` names the
+    reaction window the question belongs to: seats may leave a standing answer for it.
+    """
+
+    __slots__ = ("answers", "args", "prompt", "refused", "rule", "seat", "window")
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        answers: Answers,
+        *,
+        rule: str = "",
+        args: Args | None = None,
+        refused: Refused | None = None,
+        window: str | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.answers = answers
+        self.rule = rule
+        self.args = args
+        self.refused = refused
+        self.window = window
+
+
+class Together:
+    """Several seats asked at once: answers come in any order, none is shown before all are in.
+
+    The procedure receives a dict from seat to answer, in the order of `asks`.
+    """
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Sequence[Ask]) -> None:
+        self.asks = tuple(asks)
+
+
+Procedure: TypeAlias = Generator[Ask | Together, Any, T]
+Runner: TypeAlias = Callable[..., Procedure[None] | None]
+"""A step's function: a procedure if it asks, or a plain function (returning None) if it does not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made when a table is set up. `choices` are the legal values, the first is the default."""
+
+    id: str
+    choices: tuple[str | int | bool, ...]
+    players: tuple[int, ...] | None = None
+    """Player counts for which the option exists (all, if None)."""
+    choices_for: Mapping[int, tuple[str | int | bool, ...]] = field(default_factory=dict)
+    """Other choices for some player counts."""
+
+    def values(self, players: int) -> tuple[str | int | bool, ...]:
+        return self.choices_for.get(players, self.choices)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a new game is made from."""
+
+    players: int
+    options: Mapping[str, str | int | bool]
+    chance: Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended. `winners` are seats; `scores` one number per seat; `ending` the key of a text."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    ending: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement(Generic[S]):
+    """What a good player looks at, for bots that know no game.
+
+    `value(state, seat)` is how well the seat stands, about 0 … 1, from what the seat may know.
+    `order(state, seat, answers)` gives a rough worth for each answer (higher is tried first).
+    """
+
+    value: Callable[[S, Seat], float]
+    order: Callable[[S, Seat, str, Sequence[Answer]], Sequence[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Definition(Generic[S]):
+    """A game, as the kernel sees it. Every game package has one, listed in `theatrum.games`."""
+
+    id: str
+    rules_version: int
+    """Grows with every change that makes old answers mean something else; see `migrations`."""
+    players: tuple[int, ...]
+    state: type[S]
+    begin: Callable[[Setup], S]
+    """The first state, with its agenda. Draws no chance and tells nothing: set-up is the agenda's first step."""
+    procedures: Mapping[str, Runner]
+    scene: Callable[[S, Seat | None], Scene]
+    """The table as this seat may see it (None: a spectator)."""
+    result: Callable[[S], Result]
+    """How it stands; called when the agenda is empty."""
+    redeal: Callable[[S, Seat, Chance], None]
+    """Re-deal, in place, everything this seat can't know, consistently with what it knows."""
+    invariants: Callable[[S], list[str]]
+    """Sentences about what is wrong (cards or money not conserved…); empty in every sound state."""
+    texts: Traversable
+    """The folder with en.ftl and de.ftl."""
+    names: Callable[[str], Mapping[str, str]]
+    """Noun to name in a language: `names("de")["tile:n03"]`."""
+    rule_prefix: str
+    """Rule numbers look like GS-4.3: this is the GS."""
+    options: tuple[Option, ...] = ()
+    stage: str = "complete"
+    minutes: tuple[int, int] = (60, 120)
+    weight: int = 3
+    judgement: Judgement[S] | None = None
+    windows: tuple[str, ...] = ()
+    """The reaction windows for which a seat may leave a standing answer."""
+    migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    """From rules version n: encoded state of n to encoded state of n + 1. Absent: the shape did not change."""
+    reconstructed: Callable[[], Sequence[str]] = tuple
+    """Nouns whose data is reconstructed, shown to players as such."""

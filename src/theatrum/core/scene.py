@@ -1,0 +1,322 @@
+"""The vocabulary of scenes: what is on the table, in words that any client can draw.
+
+A game's `scene.py` builds a `Scene` for one seat from what that seat may know; clients (browser, terminal, screen
+reader, notification picture) draw any scene and know no game. Things have ids that are *nouns* (`"tile:n03"`), the
+same nouns that answers and events use: so a client knows what to touch for an answer, and what a log line names.
+Words are `Text` (a key and arguments), spoken later in the reader's language. Colours are *tones*, named by the
+theme: yellow, green, red, blue, black, orange, rose, purple, wine, sky, lime, grey, white, brown, ink.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Text:
+    """A sentence or a name to be spoken in the reader's language: `Text("prompt-march", tile="tile:n03")`.
+
+    Arguments are numbers, plain strings, nouns (resolved to names) or further `Text`.
+    """
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, **args: Any) -> None:
+        self.key = key
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Text({self.key!r}, {self.args})"
+
+
+class Name:
+    """The name of a noun, in the reader's language: `Name("tile:n03")`."""
+
+    __slots__ = ("noun",)
+
+    def __init__(self, noun: str) -> None:
+        self.noun = noun
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Name) and self.noun == other.noun
+
+    def __hash__(self) -> int:
+        return hash(self.noun)
+
+    def __repr__(self) -> str:
+        return f"Name({self.noun!r})"
+
+
+Words = Any
+"""A `Text`, a `Name`, or a plain string or number that needs no translation. (`Any`, for msgspec's sake.)"""
+
+
+class Part(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Base of everything in a scene: encoded without what is at its default."""
+
+
+class Stat(Part):
+    """A labelled value: victory points 7, food 3."""
+
+    id: str = ""
+    label: Words = ""
+    value: Words = ""
+    icon: str = ""
+    tone: str = ""
+    hint: Words = ""
+
+
+class Icon(Part):
+    """A small drawn symbol with its meaning. `icon` names a drawing of the client (fortress, food, metal, star…)."""
+
+    icon: str
+    label: Words = ""
+    count: int = 1
+    tone: str = ""
+
+
+class Piece(Part):
+    """Something lying on a space, track or card. `shape`: shield, hull, disc, cube, cylinder, pawn, rook, knight,
+    bishop, queen, pennant, coin, star, crown… `letter` is what tells it apart without colour."""
+
+    id: str
+    shape: str
+    at: str = ""
+    tone: str = ""
+    letter: str = ""
+    label: Words = ""
+    count: int = 1
+    badge: Words = ""
+    face_down: bool = False
+    faded: bool = False
+    parts: list[Piece] = []
+    """What a stack holds, when it is opened."""
+
+
+class Card(Part):
+    """A card: head band in `tone`, title, seal (points), short lines of text, icons; or face down."""
+
+    id: str
+    title: Words = ""
+    kind: Words = ""
+    tone: str = ""
+    seal: Words = ""
+    lines: list[Words] = []
+    icons: list[Icon] = []
+    pieces: list[Piece] = []
+    under: list[Card] = []
+    """Cards stacked beneath this one."""
+    face_down: bool = False
+    turned: bool = False
+    faded: bool = False
+    reconstructed: Words = ""
+    """Why its data is uncertain, if it is."""
+
+
+class Space(Part):
+    """A place on a board. `shape`: hex, square, circle, star, plate, area. `terrain` names a pattern of the client."""
+
+    id: str
+    x: float
+    y: float
+    shape: str = "circle"
+    size: float = 1.0
+    width: float = 0.0
+    height: float = 0.0
+    label: Words = ""
+    terrain: str = ""
+    tone: str = ""
+    """Who holds it."""
+    home: str = ""
+    """Whose it is by nature (tone)."""
+    ring: bool = False
+    icons: list[Icon] = []
+    slots: list[Piece] = []
+    """Printed places inside the space (population circles, city sites), empty ones `faded`."""
+    lines: list[Words] = []
+    """The full description."""
+    outline: str = ""
+    """SVG path of an area, in board units."""
+    reconstructed: Words = ""
+
+
+class Link(Part):
+    """A connection between two spaces. `kind`: road, pass, water, sea, border, route. `via`: points on the way."""
+
+    a: str
+    b: str
+    kind: str = "road"
+    tone: str = ""
+    label: Words = ""
+    via: list[tuple[float, float]] = []
+
+
+class Board(Part):
+    """A map, a field of hexagons or plates. Units are the board's own; the client scales."""
+
+    id: str
+    title: Words = ""
+    kind: str = "map"
+    x: float = 0.0
+    y: float = 0.0
+    width: float = 100.0
+    height: float = 100.0
+    spaces: list[Space] = []
+    links: list[Link] = []
+    pieces: list[Piece] = []
+    backdrop: str = ""
+    """Name of a static drawing (coast lines) that belongs to the game."""
+    labels: list[Label] = []
+    lenses: list[Lens] = []
+
+
+class Label(Part):
+    """A name written on a board that is no space (a sea, a region)."""
+
+    text: Words
+    x: float
+    y: float
+    size: float = 1.0
+    style: str = "water"
+
+
+class Lens(Part):
+    """A part of a board that is shown magnified: source rectangle, and where it goes."""
+
+    title: Words
+    source: tuple[float, float, float, float]
+    target: tuple[float, float, float, float]
+
+
+class Row(Part):
+    """Cards in order. `kind`: hand, market, tableau, row, deck, pile."""
+
+    id: str
+    title: Words = ""
+    kind: str = "row"
+    seat: int | None = None
+    cards: list[Card] = []
+    count: int = 0
+    """How many there are, when not all are shown."""
+
+
+class Track(Part):
+    """Steps in a line or circle, with markers on them (a marker's `at` is the step's index as text)."""
+
+    id: str
+    title: Words = ""
+    steps: list[Words] = []
+    markers: list[Piece] = []
+    circular: bool = False
+
+
+class Panel(Part):
+    """What a player's corner of the table shows."""
+
+    seat: int
+    title: Words = ""
+    tone: str = ""
+    letter: str = ""
+    stats: list[Stat] = []
+    cards: list[Card] = []
+    lines: list[Words] = []
+
+
+class Pool(Part):
+    """A supply, with counts."""
+
+    id: str
+    title: Words = ""
+    stats: list[Stat] = []
+
+
+class Side(Part):
+    """One party of what is going on: its cards, pieces and numbers."""
+
+    seat: int | None = None
+    title: Words = ""
+    tone: str = ""
+    stats: list[Stat] = []
+    cards: list[Card] = []
+    pieces: list[Piece] = []
+
+
+class Spotlight(Part):
+    """The procedure that is going on now, so that everyone can follow it."""
+
+    id: str
+    title: Words
+    at: str = ""
+    """The space it happens at."""
+    sides: list[Side] = []
+    steps: list[Words] = []
+    step: int = 0
+    """Index of the present step."""
+    lines: list[Words] = []
+
+
+class Choice(Part):
+    """One legal answer: its words, the things to touch for it in order, odds, and whether undo can't take it back."""
+
+    answer: tuple[str | int, ...]
+    words: Words
+    touches: list[str] = []
+    odds: Words = ""
+
+
+class Refusing(Part):
+    """A sensible but illegal answer, and why."""
+
+    answer: tuple[str | int, ...]
+    rule: str
+    why: Words
+    touches: list[str] = []
+
+
+class Asked(Part):
+    """The open question of the seat that looks."""
+
+    serial: int
+    seat: int
+    prompt: Words
+    rule: str = ""
+    window: str = ""
+    choices: list[Choice] = []
+    refused: list[Refusing] = []
+
+
+class Outcome(Part):
+    """How the game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    ending: Words
+
+
+class Scene(Part):
+    """The whole table, for one seat. The game fills the upper part, the kernel the lower."""
+
+    boards: list[Board] = []
+    rows: list[Row] = []
+    tracks: list[Track] = []
+    panels: list[Panel] = []
+    pools: list[Pool] = []
+    spotlight: Spotlight | None = None
+    headline: Words = ""
+    """Where the game stands, in one line: round, turn, phase."""
+    victory: list[Stat] = []
+    """How close everyone is to winning, one line a seat or condition."""
+
+    game: str = ""
+    seat: int | None = None
+    position: int = 0
+    question: Asked | None = None
+    waiting: list[int] = []
+    outcome: Outcome | None = None

@@ -1,0 +1,139 @@
+"""The base of every game's state: the agenda, chance, and the voice with which rules tell what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from theatrum.core.chance import Chance
+from theatrum.core.columns import Columns
+from theatrum.core.contract import Answer, Args, Seat, Step
+
+X = TypeVar("X")
+
+
+class Event:
+    """Something that happened, for those who may know it (`to` None: everyone). Words come later (`event-<key>`)."""
+
+    __slots__ = ("args", "key", "to")
+
+    def __init__(self, key: str, args: Args, to: tuple[Seat, ...] | None) -> None:
+        self.key = key
+        self.args = args
+        self.to = to
+
+    def __repr__(self) -> str:
+        return f"Event({self.key}, {self.args}, to={self.to})"
+
+
+class Answered:
+    """A seat answered. `standing`: by a standing answer."""
+
+    __slots__ = ("answer", "seat", "standing")
+
+    def __init__(self, seat: Seat, answer: Answer, standing: bool = False) -> None:
+        self.seat = seat
+        self.answer = answer
+        self.standing = standing
+
+
+class Rolled:
+    """The results of one use of chance."""
+
+    __slots__ = ("results",)
+
+    def __init__(self, results: tuple[int, ...]) -> None:
+        self.results = results
+
+
+class Revealed:
+    """Something hidden was shown to somebody: a barrier for undo."""
+
+    __slots__ = ()
+
+
+class Undone:
+    """A seat (or the table, None) took answers back. Stays in the log."""
+
+    __slots__ = ("answers", "seat")
+
+    def __init__(self, seat: Seat | None, answers: int) -> None:
+        self.seat = seat
+        self.answers = answers
+
+
+Happening = Event | Answered | Rolled | Revealed | Undone
+REVEALED = Revealed()
+
+
+class State(Columns):
+    """What is true on the table, and nothing else.
+
+    Games subclass it, adding their columns (annotated slots) and small verbs. `_heard`, if not None, is the kernel's
+    list that notes what happens; it is not part of the state.
+    """
+
+    __slots__ = ("_heard", "agenda", "chance", "players")
+    players: int
+    chance: Chance
+    agenda: list[Step]
+    _heard: list[Happening] | None
+
+    def __init__(self, players: int, chance: Chance) -> None:
+        self.players = players
+        self.chance = chance
+        self.agenda = []
+        self._heard = None
+
+    # ---- what comes next ---------------------------------------------------------------------------------------
+    def then(self, *steps: Step) -> None:
+        """Put steps on the agenda, to be taken in the given order before anything that is already there."""
+        self.agenda.extend(reversed(steps))
+
+    # ---- what happened -----------------------------------------------------------------------------------------
+    def tell(self, key: str, to: Iterable[Seat] | None = None, **args: Any) -> None:
+        """Tell everyone (or the seats `to`) that something happened."""
+        if self._heard is not None:
+            self._heard.append(Event(key, args, None if to is None else tuple(to)))
+
+    def reveal(self, key: str | None = None, to: Iterable[Seat] | None = None, **args: Any) -> None:
+        """Note that something hidden is now seen by somebody: undo stops here. Tells an event too, if named."""
+        if self._heard is not None:
+            self._heard.append(REVEALED)
+            if key is not None:
+                self._heard.append(Event(key, args, None if to is None else tuple(to)))
+
+    # ---- chance ------------------------------------------------------------------------------------------------
+    def below(self, n: int) -> int:
+        """A number 0 … n-1."""
+        value = self.chance.below(n)
+        if self._heard is not None:
+            self._heard.append(Rolled((value,)))
+        return value
+
+    def roll(self, sides: int = 6) -> int:
+        """A die: 1 … sides."""
+        return self.below(sides) + 1
+
+    def shuffle(self, cards: list[X]) -> None:
+        """Shuffle in place (Fisher–Yates)."""
+        self._draw_to_end(cards, len(cards) - 1)
+
+    def sample(self, cards: list[X], k: int) -> list[X]:
+        """Take k random elements out of the list, which loses them; the order of the rest is not promised."""
+        k = min(k, len(cards))
+        self._draw_to_end(cards, k)
+        taken = cards[len(cards) - k :]
+        del cards[len(cards) - k :]
+        return taken
+
+    def _draw_to_end(self, cards: list[X], k: int) -> None:
+        n = len(cards)
+        if k <= 0:
+            return
+        drawn = self.chance.several(list(range(n, n - k, -1)))
+        for i, j in enumerate(drawn):
+            last = n - 1 - i
+            cards[j], cards[last] = cards[last], cards[j]
+        if self._heard is not None:
+            self._heard.append(Rolled(tuple(drawn)))

@@ -1,0 +1,140 @@
+"""Words: Fluent files per language, and the names of nouns.
+
+`Texts` speaks `Text` and `Name` of scenes, events, prompts and refusals in one language. Names that a text mentions
+can be kept as links (`say_linked`), so that a log line knows which things it names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from theatrum.core.columns import Columns
+from theatrum.core.scene import Name, Scene, Text
+
+LANGUAGES = ("en", "de")
+NOUN = re.compile(r"[a-z_]+:[^\s]*")
+_OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
+_MARKED = re.compile(f"{_OPEN}([^{_MIDDLE}]*){_MIDDLE}([^{_CLOSE}]*){_CLOSE}")
+
+
+class Texts:
+    """All words of one language: those of the given folders' `<language>.ftl`, and the names of nouns."""
+
+    def __init__(
+        self, language: str, folders: Sequence[Traversable], names: Mapping[str, str] | None = None
+    ) -> None:
+        self.language = language
+        self.names = dict(names or {})
+        self.missing: set[str] = set()
+        """Keys that were asked for and are not there: tests check that this stays empty."""
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._spoken: dict[tuple[Any, ...], str] = {}
+        for folder in folders:
+            for file in sorted(folder.iterdir(), key=lambda f: f.name):
+                if file.name == f"{language}.ftl" or file.name.startswith(f"{language}-"):
+                    self._bundle.add_resource(
+                        FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True
+                    )
+        self._encoder = msgspec.json.Encoder(enc_hook=self.say)
+
+    def say(self, words: Any) -> str:
+        """Plain words for a `Text`, a `Name`, or what needs no translation."""
+        return _MARKED.sub(r"\2", self._marked(words))
+
+    def say_linked(self, words: Any) -> list[str | tuple[str, str]]:
+        """The words in pieces: plain text, and (noun, name) for every thing that is named."""
+        marked = self._marked(words)
+        out: list[str | tuple[str, str]] = []
+        at = 0
+        for match in _MARKED.finditer(marked):
+            if match.start() > at:
+                out.append(marked[at : match.start()])
+            out.append((match[1], match[2]))
+            at = match.end()
+        if at < len(marked):
+            out.append(marked[at:])
+        return out
+
+    def scene(self, scene: Scene) -> bytes:
+        """A scene as JSON with all its words spoken."""
+        return self._encoder.encode(scene)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def _marked(self, words: Any) -> str:
+        if isinstance(words, Text):
+            return self._text(words.key, words.args)
+        if isinstance(words, Name):
+            return self._name(words.noun)
+        return str(words)
+
+    def _text(self, key: str, args: Mapping[str, Any]) -> str:
+        spoken: dict[str, Any] = {name: self._argument(value) for name, value in args.items()}
+        memo = (key, *spoken.items())
+        known = self._spoken.get(memo)
+        if known is None:
+            known = self._format(key, spoken)
+            if len(self._spoken) > 20_000:
+                self._spoken.clear()
+            self._spoken[memo] = known
+        return known
+
+    def _format(self, key: str, args: Mapping[str, Any]) -> str:
+        if not self._bundle.has_message(key):
+            self.missing.add(key)
+            return key
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            self.missing.add(key)
+            return key
+        value, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            self.missing.add(f"{key}: {errors[0]}")
+        return str(value)
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, str):
+            return self._name(value) if NOUN.fullmatch(value) else value
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._argument(v)) for v in value)
+        return self._marked(value)
+
+    def _name(self, noun: str) -> str:
+        name = self.names.get(noun)
+        if name is None:
+            key = "noun-" + noun.replace(":", "-").replace("_", "-")
+            if self._bundle.has_message(key):
+                name = self._format(key, {})
+            else:
+                self.missing.add(key)
+                name = noun.partition(":")[2]
+        return f"{_OPEN}{noun}{_MIDDLE}{name}{_CLOSE}"
+
+
+def plain(value: Any) -> bytes:
+    """Any part of a scene, log or question as JSON with keys instead of words: for comparing, byte by byte."""
+    return msgspec.json.encode(value, enc_hook=_unspoken)
+
+
+def _unspoken(value: Any) -> Any:
+    if isinstance(value, Text):
+        return {"text": value.key, "args": {k: value.args[k] for k in sorted(value.args)}}
+    if isinstance(value, Name):
+        return {"name": value.noun}
+    if isinstance(value, Columns):
+        return value.encode()
+    raise NotImplementedError(f"{type(value).__name__} has no place in a scene")
+
+
+Speaker = Callable[[Any], str]
