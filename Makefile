@@ -16,7 +16,7 @@ TEST := $(VENV)/.has-test
 DEV := $(VENV)/.has-dev
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-system soak lint format fuzz bench dev lock clean
+.PHONY: help play test test-system soak lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -34,10 +34,17 @@ soak: $(TEST) test-system ## run the long tests too
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -n auto --dist worksteal -q -m "slow or not slow" $(ARGS)
 
 lint: $(DEV) ## check format, style, types, imports and the client's types
+	@$(MAKE) --no-print-directory --keep-going lint-format lint-style lint-types lint-imports lint-client
+
+lint-format: $(DEV)
 	@$(BIN)/ruff format --check
+lint-style: $(DEV)
 	@$(BIN)/ruff check
+lint-types: $(DEV)
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+lint-imports: $(DEV)
+	@$(BIN)/lint-imports --no-logo
+lint-client: $(DEV)
 	@tools/check-client
 
 format: $(DEV) ## format the code and repair what can be repaired by itself
