@@ -5,7 +5,8 @@ answer. Sub-procedures are `yield from`. No rule knows about networks, bots, clo
 
 **The agenda says what comes next.** A state carries `agenda`, a stack of steps like `("march", 2)`. When nothing is
 running, the kernel takes the top step off and runs the procedure of that name with those arguments; a procedure may
-push further steps (`g.then(...)`). The game is over when the agenda is empty. The moment before a step begins is a
+push further steps (`g.then(...)`). The game is over when the agenda is empty, or at once when a rule raises
+`GameOver`. The moment before a step begins is a
 *checkpoint*: there the state alone says what comes next, so clone, undo, save and replay all are "copy the
 checkpoint, run the rules again over the answers since". Short steps make cheap clones.
 
@@ -50,6 +51,10 @@ DONE: Answer = ("done",)
 
 T = TypeVar("T")
 S = TypeVar("S", bound="State")
+
+
+class GameOver(Exception):
+    """Raised by a rule, at any depth, when the game ends at that very moment: everything pending is dropped."""
 
 
 class Refusal:

@@ -18,6 +18,7 @@ from theatrum.core.contract import (
     Args,
     Ask,
     Definition,
+    GameOver,
     Procedure,
     Refusal,
     Result,
@@ -520,12 +521,20 @@ class Game:
             self._open = run.send(value)
         except StopIteration:
             self._run_agenda()
+        except GameOver:
+            self._end()
         else:
             if isinstance(self._open, Together) and not self._open.asks:
                 self._skip_empty(run)
 
     def _run_agenda(self, again: bool = False) -> None:
         """Run steps until one asks. `again`: the first step starts from a checkpoint that is already taken."""
+        try:
+            self._run_steps(again)
+        except GameOver:
+            self._end()
+
+    def _run_steps(self, again: bool) -> None:
         state = self.state
         while state.agenda:
             step = state.agenda.pop()
@@ -550,6 +559,10 @@ class Game:
             if isinstance(self._open, Together) and not self._open.asks:
                 self._skip_empty(run)
             return
+        self._end()
+
+    def _end(self) -> None:
+        self.state.agenda.clear()
         self._open = None
         self._run = None
 
@@ -560,6 +573,9 @@ class Game:
                 self._open = run.send({})
             except StopIteration:
                 self._run_agenda()
+                return
+            except GameOver:
+                self._end()
                 return
 
     def _take_checkpoint(self) -> None:

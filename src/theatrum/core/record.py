@@ -384,10 +384,9 @@ def _new_epoch(parsed: Parsed, definition: Definition[Any], header: Header) -> G
     kept = parsed.prologue
     if before < len(given):
         kept = parsed.prologue[: given[before][0] - 10]
-    game.prologue = (
-        *kept,
-        f"epoch {definition.rules_version} {position} {game._checkpoint.to_json().decode()}",
-    )  # type: ignore[union-attr]
+    assert game._checkpoint is not None
+    start = game._checkpoint.to_json().decode()
+    game.prologue = (*kept, f"epoch {definition.rules_version} {position} {start}")
     for line, content, kind in given[before:]:
         if _replay_answer(game, line, content, standing=kind == "!") is not None:
             game.asked_again = True
