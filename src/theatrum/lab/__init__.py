@@ -1,0 +1,1 @@
+"""The lab: where programs play, by the thousand."""

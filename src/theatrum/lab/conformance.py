@@ -1,0 +1,514 @@
+"""What must hold for every game, checked by playing: the invariants of `theatrum.core.contract`, one by one.
+
+`check_game` plays one random game and examines some of its decisions closely. The generic tests and `theatrum fuzz`
+both call it. A finding says what went wrong and where; its record, loaded, stands at that very decision.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from theatrum.core.beginning import begin
+from theatrum.core.contract import Answer, Definition, Seat
+from theatrum.core.errors import IllegalAnswer, StaleQuestion, TheatrumError
+from theatrum.core.game import Game, LogEntry, Question, answer_words
+from theatrum.core.record import load_record
+from theatrum.core.scene import Text
+from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled
+from theatrum.core.texts import LANGUAGES, NOUN, Texts, plain
+
+Options = Mapping[str, str | int | bool]
+
+LONGEST_GAME = 200_000
+"""Decisions after which a random game counts as endless."""
+ANSWERS_TRIED = 10
+"""How many answers of one question are tried at a decision that is examined."""
+VERB = re.compile(r"[a-z][a-z0-9_-]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that does not conform. `record`, loaded, stands at the decision after `position` answers."""
+
+    kind: str
+    message: str
+    seed: str
+    position: int
+    record: str
+
+    def __str__(self) -> str:
+        return f"{self.kind} (seed {self.seed}, after {self.position} answers): {self.message}"
+
+
+def check_game(
+    definition: Definition[Any],
+    players: int,
+    options: Options | None = None,
+    seed: int | str = 0,
+    depth: int = 6,
+) -> list[Finding]:
+    """Play one random game to its end and examine `depth` of its decisions closely (0: only what is cheap).
+
+    The seed is stretched to 256 bits, so that it can be looked for in what players see. Stops at the first decision
+    with findings: those after it mostly follow from it.
+    """
+    return Examination(definition, players, dict(options or {}), seed).run(depth)
+
+
+def play_randomly(
+    definition: Definition[Any], players: int, options: Options | None = None, seed: int | str = 0
+) -> Game:
+    """The random game that `check_game` examines, played to its end."""
+    game = begin(definition, players, stretched(seed), options)
+    rng = random.Random(f"play {seed}")
+    while not game.over:
+        question = rng.choice(game.questions)
+        game.answer(question, rng.choice(question.answers))
+    return game
+
+
+def stretched(seed: int | str) -> str:
+    """A seed of 64 digits, so long that it can't occur in a text by accident."""
+    return hashlib.sha256(f"conformance {seed}".encode()).hexdigest()
+
+
+class Stop(Exception):
+    """Enough was found."""
+
+
+class Examination:
+    """One game under examination."""
+
+    def __init__(
+        self, definition: Definition[Any], players: int, options: dict[str, str | int | bool], seed: int | str
+    ) -> None:
+        self.definition = definition
+        self.players = players
+        self.options = options
+        self.seed = str(seed)
+        self.rng = random.Random(f"examine {seed}")
+        self.findings: list[Finding] = []
+        self.speech = Speech(definition)
+        self.seats: tuple[Seat | None, ...] = (None, *range(players))
+        self.digests: list[str] = []
+        self.given: list[tuple[Seat, Answer]] = []
+        self.redealt = 0
+        """How often a re-deal gave another state: 0 means that nothing is hidden, or that `redeal` is idle."""
+
+    # ---- the examination -----------------------------------------------------------------------------------------
+    def run(self, depth: int) -> list[Finding]:
+        game: Game | None = None
+        try:
+            game = self.begin()
+            self.play(game)
+            self.play_light(game)
+            self.walk_back(game)
+            for position in sorted(self.rng.sample(range(game.position), min(depth, game.position))):
+                self.examine(game.at(position), position)
+            self.examine_texts(game)
+        except Stop:
+            pass
+        except Exception:
+            self.findings.append(self.finding("crash", traceback.format_exc(), game))
+        return self.findings
+
+    def begin(self, light: bool = False) -> Game:
+        return begin(self.definition, self.players, stretched(self.seed), self.options, light=light)
+
+    def find(self, kind: str, message: str, game: Game | None) -> None:
+        """Note a finding and stop: what comes after it mostly follows from it."""
+        self.findings.append(self.finding(kind, message, game))
+        raise Stop
+
+    def finding(self, kind: str, message: str, game: Game | None) -> Finding:
+        if game is None:
+            return Finding(kind, message, self.seed, 0, "")
+        asked = "; ".join(f"seat {q.seat} {q.prompt!r} {q.args}" for q in game.questions) or "the end"
+        try:
+            record = "" if game.light else game.record()
+        except Exception:
+            record = ""
+        options = f" {self.options}" if self.options else ""
+        where = f"{self.definition.id} with {self.players}{options}, at {asked}"
+        return Finding(kind, f"{where}: {message}", self.seed, game.position, record)
+
+    # ---- one game, from beginning to end -------------------------------------------------------------------------
+    def play(self, game: Game) -> None:
+        """Play at random; look at every question, every event and the invariants."""
+        rng = random.Random(f"play {self.seed}")
+        while not game.over:
+            self.sound(game)
+            for question in game.questions:
+                self.well_formed(game, question)
+            self.digests.append(game.digest)
+            question = rng.choice(game.questions)
+            answer = rng.choice(question.answers)
+            self.given.append((question.seat, answer))
+            try:
+                game.answer(question, answer)
+            except Exception:
+                self.find("crash", f"{answer} makes a rule fail:\n{traceback.format_exc()}", game)
+            if game.position > LONGEST_GAME:
+                self.find("endless", f"not over after {LONGEST_GAME} answers", game)
+        self.sound(game)
+        self.digests.append(game.digest)
+        if game.result is None or len(game.result.scores) != self.players:
+            self.find("result", f"{game.result} does not say how {self.players} players ended", game)
+
+    def sound(self, game: Game) -> None:
+        wrong = self.definition.invariants(game.state)
+        if wrong:
+            self.find("invariant", "; ".join(wrong), game)
+        if not game.over and not game.questions:
+            self.find("question", "the game is not over, but nobody is asked", game)
+
+    def well_formed(self, game: Game, question: Question) -> None:
+        answers = question.answers
+        if len(set(answers)) != len(answers):
+            twice = sorted({str(a) for a in answers if answers.count(a) > 1})
+            self.find("question", f"offered twice: {', '.join(twice)}", game)
+        for answer in answers:
+            wrong = malformed(answer)
+            if wrong:
+                self.find("question", f"{answer!r}: {wrong}", game)
+        if question.window is not None and question.window not in self.definition.windows:
+            self.find("question", f"the window {question.window!r} is not named by the definition", game)
+        self.speech.hear_question(question)
+
+    def play_light(self, played: Game) -> None:
+        """The same answers in a light game, without looking at anything, lead to the same states."""
+        light = self.begin(light=True)
+        for position, (seat, answer) in enumerate(self.given):
+            if position % 16 == 0 and light.digest != self.digests[position]:
+                self.find("light", f"a light game is in another state after {position} answers", played)
+            light._accept(seat, answer)
+        if not light.over or light.digest != played.digest:
+            self.find("light", "a light game ends in another state", played)
+
+    def walk_back(self, played: Game) -> None:
+        """Rewind to some position, play the same answers again: the same end, and a record that loads."""
+        game = played.clone()
+        for _ in range(2):
+            position = self.rng.randrange(game.position)
+            game.rewind(position)
+            self.expect("rewind", game, self.digests[position])
+        for seat, answer in self.given[game.position :]:
+            game.answer(game.serial, answer, seat)
+        self.expect("rewind", game, self.digests[-1])
+        loaded = load_record(game.record(), self.find_definition)
+        if loaded.record() != game.record() or loaded.log(None) != game.log(None):
+            self.find("load", "a record with notes of undoing is another one when loaded", game)
+
+    # ---- one decision --------------------------------------------------------------------------------------------
+    def examine(self, game: Game, position: int) -> None:
+        self.expect("at", game, self.digests[position])
+        self.looking_changes_nothing(game)
+        self.clone_and_load(game)
+        self.wrong_answers(game)
+        for question in game.questions:
+            for answer in self.some(question.answers):
+                self.try_answer(game, question, answer)
+        for seat in range(self.players):
+            self.secrets(game, seat)
+
+    def expect(self, kind: str, game: Game, digest: str) -> None:
+        if game.digest != digest:
+            self.find(kind, f"the state after {game.position} answers is another one", game)
+
+    def some(self, answers: Sequence[Answer]) -> Sequence[Answer]:
+        return answers if len(answers) <= ANSWERS_TRIED else self.rng.sample(answers, ANSWERS_TRIED)
+
+    def looking_changes_nothing(self, game: Game) -> None:
+        before, count = game.digest, game.state.chance.count
+        for seat in self.seats:
+            seen = view(game, seat)
+            self.speech.say_scene(game, seat)
+            if game.header.seed.encode() in seen:
+                self.find("secret", f"the seed is seen by seat {seat}", game)
+        for question in game.questions:
+            for answer in (("no-such-verb",), *question.answers[:3]):
+                question.why_not(answer)
+        if game.digest != before or game.state.chance.count != count:
+            self.find("looking", "computing answers, scenes or refusals changed the state", game)
+
+    def clone_and_load(self, game: Game) -> None:
+        views = [view(game, seat) for seat in self.seats]
+        loaded = load_record(game.record(), self.find_definition)
+        if loaded.record() != game.record():
+            self.find("load", "the record of the loaded game is another one", game)
+        for kind, other in (("clone", game.clone()), ("load", loaded), ("at", game.at(game.position))):
+            self.expect(kind, other, game.digest)
+            for seat, seen in zip(self.seats, views, strict=True):
+                if view(other, seat) != seen:
+                    self.find(kind, f"seat {seat} sees something else", game)
+
+    def find_definition(self, _: str) -> Definition[Any]:
+        return self.definition
+
+    def wrong_answers(self, game: Game) -> None:
+        """What is not offered, comes from the wrong seat or too late is refused and changes nothing."""
+        digest, position = game.digest, game.position
+        attempts: list[tuple[type[TheatrumError], int, Any, Seat | None]] = []
+        idle = [s for s in (None, -1, *range(self.players + 1)) if s is None or game.question(s) is None]
+        for question in game.questions:
+            offered, mine = self.some(question.answers), question.seat
+            wrong = [a for a in mutated(self.rng, offered) if a not in question.answers]
+            attempts += [(IllegalAnswer, game.serial, answer, mine) for answer in wrong]
+            attempts += [(IllegalAnswer, game.serial, offered[0], seat) for seat in idle]
+            attempts += [(StaleQuestion, game.serial + n, offered[0], mine) for n in (-1, 1)]
+        for error, serial, answer, seat in attempts:
+            try:
+                game.answer(serial, answer, seat)
+            except error:
+                pass
+            except Exception:
+                self.find("refusal", f"{answer!r} by seat {seat}:\n{traceback.format_exc()}", game)
+            else:
+                self.find("refusal", f"{answer!r} by seat {seat} to {serial} was not refused", game)
+            if game.digest != digest or game.position != position:
+                self.find("refusal", f"the refused {answer!r} by seat {seat} changed the state", game)
+
+    def try_answer(self, game: Game, question: Question, answer: Answer) -> None:
+        """An offered answer is accepted, leaves a sound state, and can be taken back or gone back from."""
+        twin = game.clone()
+        try:
+            twin.answer(question.serial, answer, question.seat)
+        except Exception:
+            self.find("answer", f"the offered {answer} fails:\n{traceback.format_exc()}", game)
+        for happening in happened_since(twin):
+            if isinstance(happening, Event):
+                self.speech.hear_event(happening)
+        self.sound(twin)
+        before = game.clone()
+        if twin.may_undo(question.seat) is None:
+            twin.undo(question.seat)
+        else:
+            twin.rewind(game.position)
+        if twin.digest != before.digest or twin.position != before.position:
+            self.find("undo", f"taking back {answer} leads to another state", game)
+        for seat in self.seats:
+            if view(twin, seat, log=False) != view(before, seat, log=False):
+                self.find("undo", f"after taking back {answer}, seat {seat} sees something else", game)
+
+    # ---- secrets -------------------------------------------------------------------------------------------------
+    def secrets(self, game: Game, seat: Seat) -> None:
+        """What a seat sees depends only on what it may know: the same before and after a re-deal of the rest."""
+        number = self.rng.getrandbits(32)
+
+        def redealt() -> Game:
+            return with_ears(game.determinized(seat, random.Random(number)))
+
+        copy = redealt()
+        held = len(game._held) > (seat in game._held)
+        wrong = self.definition.invariants(copy.state)
+        if wrong:
+            self.find("redeal", f"re-dealt for seat {seat}: {'; '.join(wrong)}", game)
+        for eyes in (seat, None):
+            mine, other = view(game, eyes, log=False, held=held), view(copy, eyes, log=False, held=held)
+            if mine != other:
+                self.find(
+                    "secret", f"re-dealt for seat {seat}, seat {eyes} sees:\n{difference(mine, other)}", game
+                )
+        copy.state.chance = game.state.chance.copy()
+        self.redealt += copy.digest != game.digest
+        for question in game.questions:
+            for answer in self.some(question.answers)[:4]:
+                self.same_consequences(game, redealt(), seat, question, answer, held)
+        self.play_on(game, redealt(), seat)
+
+    def same_consequences(
+        self, game: Game, copy: Game, seat: Seat, question: Question, answer: Answer, held: bool
+    ) -> None:
+        """After an answer that shows the seat nothing hidden, it sees the same in every world it thinks possible."""
+        twin = game.clone()
+        twin.answer(question.serial, answer, question.seat)
+        happened = happened_since(twin)
+        if any(shows(h, seat) for h in happened):
+            return
+        theirs = copy.question(question.seat)
+        if theirs is None or answer not in theirs.answers:
+            if question.seat == seat:
+                self.find("secret", f"re-dealt, seat {seat} is not offered {answer}", game)
+            return
+        copy.answer(theirs, answer)
+        mine = view(twin, seat, log=False, held=held) + plain(told(happened, seat))
+        other = view(copy, seat, log=False, held=held) + plain(told(copy.state._heard or (), seat))
+        if mine != other:
+            self.find(
+                "reveal",
+                f"{answer} by seat {question.seat} shows seat {seat} something without a reveal:\n"
+                f"{difference(mine, other)}",
+                game,
+            )
+
+    def play_on(self, game: Game, copy: Game, seat: Seat) -> None:
+        """A re-dealt copy is a game like any other: sound at every decision, and it ends."""
+        rng = random.Random(self.rng.getrandbits(32))
+        answers = 0
+        while not copy.over:
+            wrong = self.definition.invariants(copy.state)
+            if wrong:
+                self.find("redeal", f"re-dealt for seat {seat}, {answers} on: {'; '.join(wrong)}", game)
+            question = rng.choice(copy.questions)
+            try:
+                copy.answer(question, rng.choice(question.answers))
+            except Exception:
+                self.find(
+                    "redeal", f"re-dealt for seat {seat}, {answers} on:\n{traceback.format_exc()}", game
+                )
+            answers += 1
+            if answers > LONGEST_GAME:
+                self.find("endless", f"re-dealt for seat {seat}, not over after {answers} answers", game)
+
+    def examine_texts(self, game: Game) -> None:
+        for happening in game.history():
+            if isinstance(happening, Event):
+                self.speech.hear_event(happening)
+        self.speech.say_scene(game, None)
+        missing = self.speech.missing()
+        if missing:
+            self.find("text", f"missing: {', '.join(missing)}", game)
+
+
+class Speech:
+    """Everything that was said in a game, to be spoken in all languages: each key once with each set of arguments."""
+
+    def __init__(self, definition: Definition[Any]) -> None:
+        self.voices = [
+            Texts(language, [definition.texts], definition.names(language)) for language in LANGUAGES
+        ]
+        self.heard: set[tuple[str, ...]] = set()
+        self.nouns: set[str] = set()
+
+    def hear(self, text: Text) -> None:
+        self._collect(text.args.values())
+        shape = (text.key, *text.args)
+        if shape not in self.heard:
+            self.heard.add(shape)
+            for voice in self.voices:
+                voice.say(text)
+
+    def hear_question(self, question: Question) -> None:
+        self.hear(Text(f"prompt-{question.prompt}", **question.args))
+        for answer in question.answers:
+            self.hear(answer_words(answer))
+
+    def hear_event(self, event: Event) -> None:
+        self.hear(Text(f"event-{event.key}", **event.args))
+
+    def say_scene(self, game: Game, seat: Seat | None) -> None:
+        scene = game.scene(seat)
+        for voice in self.voices:
+            voice.scene(scene)
+
+    def missing(self) -> list[str]:
+        for voice in self.voices:
+            for noun in sorted(self.nouns):
+                voice.say(Text("noun", noun=noun)) if voice.has("noun") else voice._name(noun)
+        return sorted({f"{key} ({voice.language})" for voice in self.voices for key in voice.missing})
+
+    def _collect(self, values: Any) -> None:
+        for value in values:
+            if isinstance(value, str) and NOUN.fullmatch(value):
+                self.nouns.add(value)
+            elif isinstance(value, list | tuple):
+                self._collect(value)
+            elif isinstance(value, Text):
+                self._collect(value.args.values())
+
+
+# ---- small questions about games ---------------------------------------------------------------------------------
+def view(game: Game, seat: Seat | None, log: bool = True, held: bool = False) -> bytes:
+    """All that a seat can see, as bytes to compare. Serial numbers only grow and are left out.
+
+    `held`: others hold back answers to a simultaneous question; a re-dealt copy asks them again, so who is waited for
+    is left out.
+    """
+    scene = game.scene(seat)
+    if scene.question is not None:
+        scene.question.serial = 0
+    if held:
+        scene.waiting = []
+    entries: list[LogEntry] = game.log(seat) if log else []
+    return plain([scene, entries])
+
+
+def malformed(answer: Any) -> str:
+    """What is wrong with the form of an answer: a flat tuple of a verb and nouns or numbers."""
+    if not isinstance(answer, tuple) or not answer:
+        return "an answer is a tuple with a verb"
+    if not isinstance(answer[0], str) or not VERB.fullmatch(answer[0]):
+        return f"{answer[0]!r} is no verb"
+    for part in answer[1:]:
+        number = isinstance(part, int) and not isinstance(part, bool)
+        if not number and not (isinstance(part, str) and NOUN.fullmatch(part)):
+            return f"{part!r} is neither a noun nor a number"
+    return ""
+
+
+def mutated(rng: random.Random, answers: Sequence[Answer]) -> Iterator[Any]:
+    """Things that resemble the answers and mostly are none."""
+    yield from [(), ("no-such-verb",), ("pass", "pass"), (1,), "pass", None, ["pass"], ("pass", [1])]
+    for answer in answers:
+        yield (*answer, 0)
+        yield list(answer)
+        if len(answer) > 1:
+            yield answer[:-1]
+            at = rng.randrange(1, len(answer))
+            part = answer[at]
+            wrong = part + 10**30 if isinstance(part, int) else f"{part}x"
+            yield (*answer[:at], wrong, *answer[at + 1 :])
+            other = rng.choice(answers)
+            yield (answer[0], *other[1:])
+
+
+def happened_since(game: Game) -> list[Happening]:
+    """What followed from the newest answer."""
+    out: list[Happening] = []
+    for happening in game._newest_happenings():
+        if isinstance(happening, Answered):
+            break
+        out.append(happening)
+    out.reverse()
+    return out
+
+
+def told(happened: Sequence[Happening], seat: Seat) -> list[Any]:
+    return [
+        {"key": h.key, "args": h.args}
+        for h in happened
+        if isinstance(h, Event) and (h.to is None or seat in h.to)
+    ]
+
+
+def shows(happening: Happening, seat: Seat) -> bool:
+    """True if this may have shown the seat something that was hidden from it."""
+    return isinstance(happening, Rolled | Revealed)
+
+
+def with_ears(copy: Game) -> Game:
+    """Let a light copy note what it is told, for comparing."""
+    copy.state._heard = []
+    return copy
+
+
+def difference(mine: bytes, other: bytes) -> str:
+    """Where two views begin to differ, with a little of what is around."""
+    at = next((i for i, (a, b) in enumerate(zip(mine, other, strict=False)) if a != b), 0)
+    start = max(0, at - 60)
+    return f"  …{mine[start : at + 100]!r}\n  …{other[start : at + 100]!r}"
+
+
+def option_sets(definition: Definition[Any], players: int) -> list[dict[str, str | int | bool]]:
+    """The default options, and one set for every other value of every option."""
+    sets: list[dict[str, str | int | bool]] = [{}]
+    for option in definition.options:
+        if option.players is None or players in option.players:
+            sets += [{option.id: value} for value in option.values(players)[1:]]
+    return sets
