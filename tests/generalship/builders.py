@@ -1,0 +1,287 @@
+"""Positions of Generalship for tests: a table without chance, small verbs to furnish it, and a driver for one step.
+
+    g = a_game(nations=["france", "england", "austria"])
+    with_units(g, FRANCE := 0, "fr_capital", light_infantry=2)
+    with_stock(g, FRANCE, food=3)
+    draft = play(g, ("draft", FRANCE))
+    assert draft.prompt == "draft"
+    draft.answer("draft", "unit:archers")
+
+Every verb changes the state in place and returns something useful (slots) or nothing. A place is a tile's id
+("fr_capital", "nt_03") or a position's id of the layout ("n01").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+from theatrum.core.chance import Chance
+from theatrum.core.contract import Answer, Definition, Setup, Step
+from theatrum.core.game import Game, Header, Question
+from theatrum.core.scene import Scene
+from theatrum.core.state import Event
+from theatrum.games.generalship import rules
+from theatrum.games.generalship.state import Generalship
+from theatrum.games.generalship.tables import (
+    ERAS,
+    EVENTS,
+    GENERAL,
+    GENERALS,
+    KIND,
+    KINDS,
+    LAYOUTS,
+    NATION,
+    NATIONS,
+    SEA,
+    TECH_CARDS,
+    TECHNOLOGY,
+    TILE,
+    TILES,
+)
+
+NATION_IDS = tuple(n.id for n in NATIONS)
+NEUTRAL = ("nt_01", "nt_04", "nt_02", "nt_07", "nt_03", "nt_05", "nt_08", "nt_06", "nt_09", "nt_11")
+"""The neutral tiles of a test's table, unless it names others: dry land on the first eight positions."""
+
+
+# ---- the table ------------------------------------------------------------------------------------------------------
+def a_game(
+    players: int = 3,
+    nations: Sequence[str] | None = None,
+    neutral: Sequence[str] = NEUTRAL,
+    layout: str | None = None,
+    population: int = 5,
+    seed: str = "1",
+) -> Generalship:
+    """A laid table: seat i plays nations[i], five population each, and nothing else (no units, stock or commander).
+
+    All decks are full and in the order of the tables; the agenda is empty. Nations sit in the player order of
+    GS-3.1, at the places of the layout (GS-2.2).
+    """
+    if nations is None:
+        nations = NATION_IDS[:players]
+    players = len(nations)
+    g = Generalship(Setup(players, {"layout": layout or f"p{players}_standard"}, Chance(seed)))
+    g.nation = [NATION[n] for n in nations]
+    g.order = sorted(range(players), key=lambda seat: g.nation[seat])
+    plan = LAYOUTS[g.layout]
+    for place, home in enumerate(plan.homes):
+        nation = plan.assignment[place] if plan.assignment else g.nation[g.order[place]]
+        for role, position in enumerate(home):
+            g.tile[position] = NATIONS[nation].tiles[role]
+    for position in range(plan.neutral):
+        g.tile[position] = TILE[neutral[position]]
+    g.terrain = [TILES[t].terrain for t in g.tile]
+    for position in range(plan.neutral, len(g.tile)):
+        g.settle_owner(position)
+    g.people = [[0] * len(g.nation_of(seat).circles) for seat in range(players)]
+    for seat in range(players):
+        with_population(g, seat, population)
+    g.general_deck = [general.index for general in GENERALS]
+    g.tech_deck = list(TECH_CARDS)
+    g.event_deck = [event.index for event in EVENTS]
+    g.cycle, g.round, g.active = 1, 1, g.order[0]
+    g.agenda = []
+    return g
+
+
+def at(g: Generalship, place: str) -> int:
+    """The position of a tile's id or of a position's id."""
+    return g.tile.index(TILE[place]) if place in TILE else g.plan.positions.index(place)
+
+
+def seat_of(g: Generalship, nation: str) -> int:
+    return g.nation.index(NATION[nation])
+
+
+# ---- furnishing -----------------------------------------------------------------------------------------------------
+def with_units(g: Generalship, seat: int, place: str, **kinds: int) -> list[int]:
+    """Put units there, and give the tile to their owner as if they had moved in. Returns their slots, in the order
+    in which the kinds are named. At sea, regiments are stowed on the seat's squadrons there, first come first served.
+    """
+    position = at(g, place)
+    slots = [g.add_unit(KIND[kind], seat, position) for kind, count in kinds.items() for _ in range(count)]
+    g.take(position, seat)
+    if g.terrain[position] == SEA:
+        ships = [u for u in g.units_at(position, seat) if KINDS[g.unit_kind[u]].is_ship]
+        for slot in slots:
+            if not KINDS[g.unit_kind[slot]].is_ship:
+                g.unit_ship[slot] = next(
+                    s for s in ships if len(g.cargo_of(s)) < KINDS[g.unit_kind[s]].capacity
+                )
+    return slots
+
+
+def with_stock(g: Generalship, seat: int, food: int | None = None, metal: int | None = None) -> None:
+    if food is not None:
+        g.food[seat] = food
+    if metal is not None:
+        g.metal[seat] = metal
+
+
+def with_food(g: Generalship, seat: int, food: int) -> None:
+    g.food[seat] = food
+
+
+def with_population(g: Generalship, seat: int, count: int, *circles: str) -> None:
+    """So many cylinders on the lowest circles, and further ones on the named circles."""
+    table = g.nation_of(seat).circles
+    g.people[seat] = [int(i < count or c.id in circles) for i, c in enumerate(table)]
+
+
+def with_commander(g: Generalship, seat: int, general: str) -> None:
+    g.commander[seat] = _take_card(g, general)
+
+
+def with_hand(g: Generalship, seat: int, *generals: str) -> None:
+    """Unused general cards."""
+    g.hand[seat] += [_take_card(g, general) for general in generals]
+
+
+def with_political(g: Generalship, seat: int, *generals: str | int) -> None:
+    """Cards for the political row, left to right; a number stands for so many of the last cards of the deck."""
+    for general in generals:
+        if isinstance(general, int):
+            g.political[seat] += [g.general_deck.pop() for _ in range(general)]
+        else:
+            g.political[seat].append(_take_card(g, general))
+
+
+def _take_card(g: Generalship, general: str) -> int:
+    g.general_deck.remove(GENERAL[general])
+    return GENERAL[general]
+
+
+def with_technology_cards(g: Generalship, seat: int, *points: int) -> None:
+    for value in points:
+        g.tech_deck.remove(value)
+    g.tech_hand[seat] = sorted([*g.tech_hand[seat], *points])
+
+
+def with_technologies(g: Generalship, *technologies: str) -> None:
+    """Developed technologies; nobody got points, no event happened."""
+    for technology in technologies:
+        g.developed[TECHNOLOGY[technology]] = 1
+
+
+def with_alliance(g: Generalship, *seats: int, field: int = 0) -> None:
+    for seat in seats:
+        g.alliance[seat] = field
+
+
+def with_era(g: Generalship, era: str) -> None:
+    g.paradigm = ERAS.index(era)
+
+
+def owns(g: Generalship, seat: int, *places: str) -> None:
+    """Give neutral tiles to a seat."""
+    for place in places:
+        g.owner[at(g, place)] = seat
+
+
+def dice(g: Generalship, *results: int) -> None:
+    """The results of chance from now on, as numbers from 0."""
+    g.chance = Chance("0", script=results)
+
+
+def population(g: Generalship, seat: int) -> int:
+    return sum(g.people[seat])
+
+
+def units(g: Generalship, seat: int, place: str) -> dict[str, int]:
+    """How many of each kind a seat has at a place."""
+    out: dict[str, int] = {}
+    for slot in g.units_at(at(g, place), seat):
+        kind = KINDS[g.unit_kind[slot]].id
+        out[kind] = out.get(kind, 0) + 1
+    return out
+
+
+# ---- playing --------------------------------------------------------------------------------------------------------
+def _rules_only() -> Definition[Generalship]:
+    """The game as far as its rules go: what a seat sees is another test's subject."""
+    from theatrum.games.generalship.rules.ending import result
+
+    return Definition(
+        id="generalship",
+        rules_version=1,
+        players=(2, 3, 4),
+        state=Generalship,
+        begin=Generalship,
+        procedures=rules.PROCEDURES,
+        scene=lambda g, seat: Scene(),
+        result=result,
+        redeal=lambda g, seat, chance: None,
+        invariants=lambda g: [],
+        texts=files("theatrum.games.generalship") / "texts",
+        names=lambda language: {},
+        rule_prefix="GS",
+    )
+
+
+class Playing:
+    """A game that runs the given steps only. `state` is the very state that was given."""
+
+    def __init__(self, g: Generalship, steps: Sequence[Step]) -> None:
+        g.agenda = list(reversed(steps))
+        header = Header("generalship", 1, g.players, {"layout": g.layout}, ("",) * g.players, g.chance.seed)
+        self.game = Game(_rules_only(), header, g)
+
+    @property
+    def state(self) -> Generalship:
+        state = self.game.state
+        assert isinstance(state, Generalship)
+        return state
+
+    def question(self, seat: int | None = None) -> Question:
+        """The open question (of that seat)."""
+        found = self.game.questions[0] if seat is None else self.game.question(seat)
+        assert found is not None, f"seat {seat} is not asked"
+        return found
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left to do: the steps are done, or the game has ended."""
+        return self.game.over
+
+    @property
+    def prompt(self) -> str:
+        return self.question().prompt
+
+    @property
+    def seat(self) -> int:
+        return self.question().seat
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        return self.question().answers
+
+    def may(self, *answer: str | int, seat: int | None = None) -> bool:
+        return answer in self.question(seat).answers
+
+    def why_not(self, *answer: str | int, seat: int | None = None) -> str:
+        """The rule that forbids an answer; empty if it is allowed."""
+        refusal = self.question(seat).why_not(answer)
+        return "" if refusal is None else refusal.rule
+
+    def answer(self, *answer: str | int, seat: int | None = None) -> Playing:
+        self.game.answer(self.question(seat), answer)
+        return self
+
+    def told(self, seat: int | None = None) -> list[str]:
+        """Keys of all events that this seat (None: everyone) heard."""
+        return [entry.key for entry in self.game.log(seat)]
+
+    def events(self, key: str) -> list[Event]:
+        """All events of one key, whoever may hear them."""
+        return [h for h in self.game.history() if isinstance(h, Event) and h.key == key]
+
+    def args_of(self, key: str) -> list[dict[str, Any]]:
+        return [dict(event.args) for event in self.events(key)]
+
+
+def play(g: Generalship, *steps: Step) -> Playing:
+    """Run these steps, up to the first question."""
+    return Playing(g, steps)
