@@ -237,6 +237,13 @@ class Game:
         if self.standing:
             self._take_standing()
 
+    def give(self, seat: Seat, answer: Answer) -> None:
+        """Answer for a seat without any check: for search, which took the answer from the question's list.
+
+        Standing answers don't follow, and if a rule fails the game is left in pieces.
+        """
+        self._accept(seat, answer)
+
     def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
         """Why the seat can't give this answer now; None if it can."""
         question = self.question(seat)

@@ -1,0 +1,134 @@
+"""The bot that looks one move ahead: it tries the promising answers and takes the one it likes best.
+
+It knows no game. What it likes is the game's `Judgement`: `order` says which answers are worth trying, `value` how well
+the seat stands afterwards. It tries answers on determinized copies, so it can't see what its seat can't see; every
+answer is tried in the same re-dealt worlds, so luck favours none of them. After the answer the copy is played on, by
+`order` alone, until the position is quiet: in the middle of a battle nothing can be judged.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from theatrum.core.contract import Answer, Judgement, Seat
+from theatrum.core.errors import IllegalAnswer
+from theatrum.core.game import Game, Question
+
+HOPELESS = 1.0
+"""An answer whose rough worth is this much below the best one's is not tried at all (see `Judgement`)."""
+
+
+class GreedyBot:
+    """One move of foresight: at most `width` answers are tried, and where chance matters in several worlds."""
+
+    name = "greedy"
+    looks_ahead = True
+
+    def __init__(self, rng: random.Random, width: int = 8, worlds: int = 4, horizon: int = 80) -> None:
+        self._rng = rng
+        self._width = width
+        self._worlds = worlds
+        self._horizon = horizon
+
+    def choose(self, game: Game, seat: Seat) -> Answer:
+        question = game.question(seat)
+        if question is None:
+            raise IllegalAnswer(f"seat {seat} is not asked: there is nothing to choose")
+        answers = question.answers
+        if len(answers) == 1:
+            return answers[0]
+        judgement = game.definition.judgement
+        if judgement is None:
+            return self._rng.choice(answers)
+        return _Choice(game, question, judgement, self._rng, self._horizon).best(self._width, self._worlds)
+
+
+class _Choice:
+    """One question being thought about."""
+
+    def __init__(
+        self, game: Game, question: Question, judgement: Judgement[Any], rng: random.Random, horizon: int
+    ) -> None:
+        self._game = game
+        self._question = question
+        self._seat = question.seat
+        self._judgement = judgement
+        self._rng = rng
+        self._horizon = horizon
+
+    def best(self, width: int, worlds: int) -> Answer:
+        """Try every candidate in one world; where chance was drawn, the better half in the other worlds too."""
+        seeds = [self._rng.getrandbits(64) for _ in range(worlds)]
+        candidates = self._candidates(seeds[0], width)
+        if len(candidates) == 1 or self._judgement.value is None:
+            return candidates[0]
+        tried: list[tuple[float, int, Answer]] = []
+        chancy = False
+        for rank, answer in enumerate(candidates):
+            value, drawn = self._try(answer, seeds[0])
+            chancy = chancy or drawn
+            tried.append((value, -rank, answer))
+        tried.sort(reverse=True)
+        if chancy and worlds > 1:
+            tried = [self._again(each, seeds[1:]) for each in tried[: (len(tried) + 3) // 2]]
+        return max(tried)[2]
+
+    def _candidates(self, seed: int, width: int) -> list[Answer]:
+        """The answers worth trying, the most promising first; equals in random order."""
+        question = self._question
+        world = self._world(seed)
+        worth = self._judgement.order(world.state, self._seat, question.prompt, question.answers)
+        floor = max(worth) - HOPELESS
+        ranked = [
+            (w, self._rng.random(), a) for w, a in zip(worth, question.answers, strict=True) if w > floor
+        ]
+        ranked.sort(key=lambda r: r[:2], reverse=True)
+        return [answer for _, _, answer in ranked[:width]]
+
+    def _again(self, tried: tuple[float, int, Answer], seeds: list[int]) -> tuple[float, int, Answer]:
+        """The mean over further worlds."""
+        first, rank, answer = tried
+        values = [first, *(self._try(answer, seed)[0] for seed in seeds)]
+        return sum(values) / len(values), rank, answer
+
+    def _try(self, answer: Answer, seed: int) -> tuple[float, bool]:
+        """How well the seat stands when the matter is settled, and whether chance had a part in it."""
+        world = self._world(seed)
+        world.give(self._seat, answer)
+        self._settle(world)
+        drawn = world.state.chance.count > 0
+        if world.over:
+            winners = world.definition.result(world.state).winners
+            return (2.0 / len(winners) if self._seat in winners else -1.0), drawn
+        assert self._judgement.value is not None
+        return self._judgement.value(world.state, self._seat), drawn
+
+    def _settle(self, world: Game) -> None:
+        """Play the copy on, everybody by `order` alone, until its position can be judged."""
+        quiet, order, prompt, seat = (
+            self._judgement.quiet,
+            self._judgement.order,
+            self._question.prompt,
+            self._seat,
+        )
+        for _ in range(self._horizon):
+            questions = world.questions
+            if not questions:
+                return
+            asked = questions[0]
+            if quiet is None:
+                if asked.seat != seat:
+                    return
+            elif quiet(world.state, seat, prompt, asked.seat, asked.prompt):
+                return
+            answers = asked.answers
+            if len(answers) == 1:
+                world.give(asked.seat, answers[0])
+            else:
+                worth = order(world.state, asked.seat, asked.prompt, answers)
+                world.give(asked.seat, answers[max(range(len(worth)), key=worth.__getitem__)])
+
+    def _world(self, seed: int) -> Game:
+        """A copy with everything re-dealt that the seat can't know, and chance of its own; the same for each seed."""
+        return self._game.determinized(self._seat, random.Random(seed))

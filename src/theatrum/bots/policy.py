@@ -1,0 +1,25 @@
+"""What every bot is: a policy that, asked for a seat, chooses one of the legal answers."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from theatrum.core.contract import Answer, Seat
+from theatrum.core.game import Game
+
+
+class Policy(Protocol):
+    """A player that needs no eyes.
+
+    A policy is honest: it chooses from what its seat may know. It reads the open question of the seat (which holds
+    nothing else), or looks into `game.determinized(seat, …)`, where everything the seat can't know is re-dealt; it
+    never reads `game.state`.
+    """
+
+    name: str
+    looks_ahead: bool
+    """True if it needs copies of the game, which a light game can't give."""
+
+    def choose(self, game: Game, seat: Seat) -> Answer:
+        """One of the answers to the seat's open question. Changes nothing."""
+        ...

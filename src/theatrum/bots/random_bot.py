@@ -1,0 +1,26 @@
+"""The bot that answers anything: for speed, for fuzzing, and as the floor that every other bot must beat."""
+
+from __future__ import annotations
+
+import random
+
+from theatrum.core.contract import Answer, Seat
+from theatrum.core.errors import IllegalAnswer
+from theatrum.core.game import Game
+
+
+class RandomBot:
+    """Every legal answer is equally likely."""
+
+    name = "random"
+    looks_ahead = False
+
+    def __init__(self, rng: random.Random) -> None:
+        self._random = rng.random
+
+    def choose(self, game: Game, seat: Seat) -> Answer:
+        question = game.question(seat)
+        if question is None:
+            raise IllegalAnswer(f"seat {seat} is not asked: there is nothing to choose")
+        answers = question.answers
+        return answers[int(self._random() * len(answers))]

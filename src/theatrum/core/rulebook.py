@@ -1,0 +1,97 @@
+"""Our numbered rules, as players read them behind every prompt and as tests cite them.
+
+The one source is `docs/rules/<game>.md`. A built package carries it as `theatrum/rulebooks/<game>.md`; a checkout
+reads the document itself. A numbered rule is a list item that begins with its number in bold (`- **GS-4.3** …`); a
+section (`## GS-20 Hidden information`) that has no such items is a rule by itself. `OP-n` are open points, `EX-n`
+worked examples.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+_ITEM = re.compile(r"^- \*\*([A-Z]{2,3}-\d+(?:\.\d+)?)\b([^*]*)\*\*\s*(.*)")
+_SECTION = re.compile(r"^## (?:([A-Z]{2,3}-\d+) )?(.*)")
+_SOURCE_LINES = re.compile(r"\s*\[L\d[^\]]*\]")
+
+
+@dataclass(slots=True)
+class Rule:
+    """One numbered rule. `text` is Markdown without the references to lines of the printed rulebook."""
+
+    number: str
+    title: str
+    section: str
+    lines: list[str] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        said = _SOURCE_LINES.sub("", "\n".join(self.lines).strip())
+        return f"**{self.title}** {said}" if self.title else said
+
+
+class Rulebook:
+    """All numbered rules of a game, in the order of the document."""
+
+    def __init__(self, markdown: str) -> None:
+        self.rules: dict[str, Rule] = {}
+        section = Rule("", "", "")
+        rule = section
+        for line in markdown.splitlines():
+            heading, item = _SECTION.match(line), _ITEM.match(line)
+            if heading:
+                number, title = heading[1] or "", heading[2]
+                rule = section = Rule(number, title, title)
+                if number:
+                    self.rules[number] = section
+            elif item:
+                rule = Rule(item[1], item[2].strip(" .—-"), section.title, [item[3]])
+                self.rules[item[1]] = rule
+                if section.number and item[1].startswith(f"{section.number}."):
+                    self.rules.pop(section.number, None)
+            elif line.strip() == "---":
+                rule = section
+            else:
+                rule.lines.append(line)
+
+    def find(self, number: str) -> Rule | None:
+        """A rule by its number, in any case and without leading or trailing noise: `gs-4.3`, `GS-4.3:`."""
+        return self.rules.get(number.strip(" .,;:()[]").upper())
+
+    def chapter(self, number: str) -> list[Rule]:
+        """The rules of a chapter: `GS-4` gives GS-4.1, GS-4.2 …"""
+        wanted = number.strip().upper()
+        return [r for n, r in self.rules.items() if n == wanted or n.startswith(f"{wanted}.")]
+
+    def search(self, words: str) -> list[Rule]:
+        """Rules whose text holds all the words."""
+        wanted = words.lower().split()
+        return [
+            r
+            for r in self.rules.values()
+            if all(w in f"{r.number} {r.section} {r.text}".lower() for w in wanted)
+        ]
+
+
+def rules_folder() -> Path | None:
+    """`docs/rules` of a checkout, or None in an installed package."""
+    folder = Path(__file__).resolve().parents[3] / "docs" / "rules"
+    return folder if folder.is_dir() else None
+
+
+def rulebook_text(game: str) -> str | None:
+    """The rules document of a game, or None if there is none."""
+    packed = files("theatrum") / "rulebooks" / f"{game}.md"
+    folder = rules_folder()
+    document = packed if packed.is_file() or folder is None else folder / f"{game}.md"
+    return document.read_text(encoding="utf-8") if document.is_file() else None
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    """The numbered rules of a game; empty if it has no document."""
+    return Rulebook(rulebook_text(game) or "")
