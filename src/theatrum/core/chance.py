@@ -11,7 +11,7 @@ import hashlib
 from hashlib import blake2b
 
 from theatrum.core.columns import Columns
-from theatrum.core.errors import BadSetup, ScriptExhausted
+from theatrum.core.errors import BadSetup, RulesError, ScriptExhausted
 
 SEED_DIGITS = 64
 
@@ -33,6 +33,8 @@ class Chance(Columns):
         """A number 0 … n-1. (Multiply-shift on 64 bits: no value is favoured by more than n / 2**64.)"""
         if self.script is not None:
             return self._scripted(n)
+        if n < 1:
+            raise RulesError(f"there is no number below {n} to be drawn")
         block = blake2b(self.count.to_bytes(8, "little"), digest_size=8, key=self.seed.encode()).digest()
         self.count += 1
         return (int.from_bytes(block, "little") * n) >> 64

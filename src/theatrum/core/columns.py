@@ -3,7 +3,7 @@
 A `Columns` class declares its columns as annotated slots. The annotation decides how a column is copied:
 scalars and tuples are shared, lists and dicts are copied as deep as their annotation says, other `Columns`
 by their own `copy`. Slots whose name begins with an underscore are no columns: they are neither copied nor encoded,
-and are None in a copy (caches of derived facts live there).
+and are None in a copy (caches of derived facts live there). A dict's order is part of its content.
 """
 
 from __future__ import annotations
@@ -38,10 +38,12 @@ class Columns:
     @classmethod
     def decode(cls, data: dict[str, Any]) -> Self:
         """The reverse of `encode`, checked column by column against the annotations."""
+        hints = columns_of(cls)
+        if not isinstance(data, dict):
+            raise ValueError(f"{cls.__name__} is an object with columns, not {type(data).__name__}")
         self = cls.__new__(cls)
         for name in _hidden_slots(cls):
             setattr(self, name, None)
-        hints = columns_of(cls)
         unknown = data.keys() - hints.keys()
         if unknown:
             raise ValueError(f"{cls.__name__} has no column {sorted(unknown)[0]!r}")
@@ -73,13 +75,21 @@ def columns_of(cls: type[Columns]) -> dict[str, Any]:
     """The columns of a class with their types, in order of declaration."""
     hints = _HINTS.get(cls)
     if hints is None:
+        annotated = get_type_hints(cls)
+        for name in _slots_of(cls):
+            if name not in annotated:
+                raise TypeError(f"{cls.__name__}.{name} has no annotation: it would be lost in a copy")
         hints = {
             name: hint
-            for name, hint in get_type_hints(cls).items()
+            for name, hint in annotated.items()
             if not name.startswith("_") and get_origin(hint) is not ClassVar
         }
         _HINTS[cls] = hints
     return hints
+
+
+def _slots_of(cls: type) -> list[str]:
+    return [name for base in cls.__mro__ for name in base.__dict__.get("__slots__", ())]
 
 
 def make_copier(cls: type[Columns]) -> Callable[[Any], Any]:
@@ -141,8 +151,10 @@ def _is_shared(hint: Any) -> bool:
     if hint in (int, str, bool, float, type(None), bytes):
         return True
     origin = get_origin(hint)
-    if origin is tuple or hint is tuple or origin is typing.Literal:
+    if hint is tuple or origin is typing.Literal:
         return True
+    if origin is tuple:
+        return all(a is Ellipsis or _is_shared(a) for a in get_args(hint))
     if origin in (typing.Union, types.UnionType):
         return all(_is_shared(a) for a in get_args(hint))
     return False

@@ -6,9 +6,9 @@ answer. Sub-procedures are `yield from`. No rule knows about networks, bots, clo
 **The agenda says what comes next.** A state carries `agenda`, a stack of steps like `("march", 2)`. When nothing is
 running, the kernel takes the top step off and runs the procedure of that name with those arguments; a procedure may
 push further steps (`g.then(...)`). The game is over when the agenda is empty, or at once when a rule raises
-`GameOver`. The moment before a step begins is a
-*checkpoint*: there the state alone says what comes next, so clone, undo, save and replay all are "copy the
-checkpoint, run the rules again over the answers since". Short steps make cheap clones.
+`GameOver`. The moment before a step that asks is a *checkpoint*: there the state alone says what comes next, so clone,
+undo, save and replay all are "copy the checkpoint, run the rules again over the answers since". Short steps make
+cheap clones.
 
 Invariants (the conformance suite checks them for every registered game):
 
@@ -19,9 +19,11 @@ Invariants (the conformance suite checks them for every registered game):
 5.  Chance comes only from `g.below`, `g.roll`, `g.shuffle`, `g.sample`; the same seed and answers give the same game
     on every run, machine and hash seed (so: no iteration over sets where order matters).
 6.  A procedure keeps no copy of hidden things across a question, and writes a secret answer into the state at once:
-    so hidden zones can be re-dealt under a running procedure (`Definition.redeal`).
+    so hidden zones can be re-dealt under a running procedure (`Definition.redeal`). A list of answers that names
+    hidden things is therefore given as a function, never as a list made beforehand.
 7.  What a seat sees (`scene`, its log, its questions, refusals) depends only on what that seat may know.
 8.  Whatever shows a seat something that was hidden from it calls `g.reveal(...)` or uses chance: undo stops there.
+    (The kernel does so itself when several seats' answers, given together, come out.)
 9.  Every game ends; `invariants(state)` is empty at every decision.
 """
 
@@ -31,6 +33,8 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from theatrum.core.errors import RulesError
 
 if TYPE_CHECKING:
     from theatrum.core.chance import Chance
@@ -126,6 +130,8 @@ class Together:
 
     def __init__(self, asks: Sequence[Ask]) -> None:
         self.asks = tuple(asks)
+        if len({ask.seat for ask in self.asks}) != len(self.asks):
+            raise RulesError(f"asked together, but one seat twice: {[ask.seat for ask in self.asks]}")
 
 
 Procedure: TypeAlias = Generator[Ask | Together, Any, T]

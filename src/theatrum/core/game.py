@@ -7,7 +7,7 @@ Nothing pending is ever stored: a game is its newest checkpoint and what happene
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,7 +28,7 @@ from theatrum.core.contract import (
 from theatrum.core.errors import IllegalAnswer, RulesError, StaleQuestion, UndoRefused
 from theatrum.core.history import Chunk, newest_first, oldest_first
 from theatrum.core.scene import Asked, Choice, Outcome, Refusing, Scene, Text
-from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled, State, Undone
+from theatrum.core.state import EVERYONE_SEES, Answered, Event, Happening, Revealed, Rolled, State, Undone
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +112,9 @@ class Question:
         if answer in self.answers:
             return None
         if self.ask.refused is not None:
-            refusal = self.ask.refused().get(answer)
-            if refusal is not None:
-                return refusal
+            for refused, refusal in self.ask.refused().items():
+                if refused == answer:
+                    return refusal
         return Refusal(self.rule, "not-offered")
 
     def __repr__(self) -> str:
@@ -226,14 +226,12 @@ class Game:
         if mine is None:
             over = "the game is over" if self.over else f"question {serial} is not put to seat {seat}"
             raise IllegalAnswer(f"{over}: nothing can be answered")
-        if answer not in mine.answers:
-            refusal = mine.why_not(answer)
-            assert refusal is not None
-            raise IllegalAnswer(
-                f"{answer!r} is not among the {len(mine.answers)} answers to {mine.prompt!r} ({refusal.rule})",
-                refusal,
-            )
-        self._accept_safely(seat, answer)
+        try:
+            # The offered answer itself, not its equal: (True,) == (1,), but a record could not tell them apart.
+            offered = mine.answers[mine.answers.index(answer)]
+        except ValueError:
+            raise self._illegal(mine, answer) from None
+        self._accept_safely(seat, offered)
         if self.standing:
             self._take_standing()
 
@@ -243,6 +241,11 @@ class Game:
         Standing answers don't follow, and if a rule fails the game is left in pieces.
         """
         self._accept(seat, answer)
+
+    def _illegal(self, question: Question, answer: Answer) -> IllegalAnswer:
+        refusal = question.why_not(answer)
+        offered = f"the {len(question.answers)} answers to {question.prompt!r}"
+        return IllegalAnswer(f"{answer!r} is not among {offered} ({refusal and refusal.rule})", refusal)
 
     def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
         """Why the seat can't give this answer now; None if it can."""
@@ -278,9 +281,18 @@ class Game:
             for question in self.questions:
                 answer = self._standing_answer(question)
                 if answer is not None:
-                    self._accept_safely(question.seat, answer, standing=True)
-                    taken = True
+                    taken = self._give_standing(question, answer)
                     break
+
+    def _give_standing(self, question: Question, answer: Answer) -> bool:
+        """Accept a standing answer. If a rule fails on it, the person is asked instead: nobody else has to suffer."""
+        assert question.window is not None
+        try:
+            self._accept_safely(question.seat, answer, standing=True)
+        except Exception:
+            del self.standing[question.seat, question.window]
+            return bool(self.standing)
+        return True
 
     def _standing_answer(self, question: Question) -> Answer | None:
         if question.window is None:
@@ -355,15 +367,11 @@ class Game:
     # ---- time --------------------------------------------------------------------------------------------------
     def clone(self, light: bool = False) -> Game:
         """An independent twin at the same decision."""
-        if self._checkpoint is None:
-            raise RulesError("a light game keeps no checkpoint and can't be cloned")
-        twin = self._from_checkpoint(self._checkpoint, self._past, self._number, self._checkpoint_position)
+        twin = self._restarted(light)
         twin._replay(self.state._heard or ())
         twin.serial = self.serial
-        twin.standing = self.standing.copy()
-        if light:
-            twin.light = True
-            twin.state._heard = None
+        if self.standing:
+            twin.standing = self.standing.copy()
         return twin
 
     def at(self, position: int) -> Game:
@@ -372,11 +380,9 @@ class Game:
             raise IllegalAnswer(
                 f"there is no position {position} to go to: from {self.epoch_position} to {self.position} there are"
             )
-        tail: list[tuple[Happening, ...]] = [tuple(self.state._heard or ())]
-        if self._checkpoint is not None and self._checkpoint_position <= position:
-            base = self._from_checkpoint(
-                self._checkpoint, self._past, self._number, self._checkpoint_position
-            )
+        tail: list[Sequence[Happening]] = [self.state._heard or ()]
+        if self._checkpoint_position <= position:
+            base = self._restarted()
         else:
             for chunk in newest_first(self._past):
                 tail.append(chunk.happened)
@@ -393,8 +399,8 @@ class Game:
 
     def may_undo(self, seat: Seat) -> Refusal | None:
         """None if the seat may take back its last answer alone, else the barrier that stands before it."""
-        if isinstance(self._open, Together) and seat in self._held:
-            return None
+        if seat in self._held:
+            return None if not self.light else Refusal("", "undo-nothing")
         for happening in self._newest_happenings():
             if isinstance(happening, Rolled):
                 return Refusal("", "undo-chance")
@@ -409,13 +415,15 @@ class Game:
         refusal = self.may_undo(seat)
         if refusal is not None:
             raise UndoRefused(f"seat {seat} can't take back: {refusal.key}", refusal)
-        if isinstance(self._open, Together) and seat in self._held:
+        if seat in self._held:
             self._take_back_held(seat)
         else:
             self.rewind(self.position - 1, by=seat)
 
     def rewind(self, position: int, by: Seat | None = None) -> None:
         """Go back to an earlier position, whatever barriers lie between: the caller has asked the players."""
+        if position == self.position:
+            return
         earlier = self.at(position)
         notes, now = self._undone_since(position), self.position
         self._become(earlier)
@@ -442,8 +450,7 @@ class Game:
         heard = list(self.state._heard or ())
         last = max(i for i, h in enumerate(heard) if isinstance(h, Answered) and h.seat == seat)
         del heard[last]
-        assert self._checkpoint is not None
-        twin = self._from_checkpoint(self._checkpoint, self._past, self._number, self._checkpoint_position)
+        twin = self._restarted()
         twin._replay(heard)
         self._become(twin)
         assert self.state._heard is not None
@@ -464,27 +471,38 @@ class Game:
         return twin
 
     # ---- inside ------------------------------------------------------------------------------------------------
-    def _from_checkpoint(self, checkpoint: State, past: Chunk | None, number: int, position: int) -> Game:
-        twin = Game(self.definition, self.header, checkpoint.copy(), start=False)
+    def _restarted(self, light: bool = False) -> Game:
+        """A new game at the newest checkpoint."""
+        if self._checkpoint is None:
+            raise RulesError("a light game keeps no checkpoint: it can be played forward, not copied")
+        return self._from_checkpoint(
+            self._checkpoint, self._past, self._number, self._checkpoint_position, light
+        )
+
+    def _from_checkpoint(
+        self, checkpoint: State, past: Chunk | None, number: int, position: int, light: bool = False
+    ) -> Game:
+        twin = Game(self.definition, self.header, checkpoint.copy(), light=light, start=False)
         twin.prologue = self.prologue
         twin.epoch_position = self.epoch_position
-        twin._past = past
-        twin._number = number
-        twin._checkpoint = checkpoint
-        twin._checkpoint_position = twin.position = position
-        twin.state._heard = []
+        twin.position = position
+        if not light:
+            twin._past = past
+            twin._number = number
+            twin._checkpoint = checkpoint
+            twin._checkpoint_position = position
+            twin.state._heard = []
         twin._run_agenda(again=True)
         return twin
 
-    def _replay(self, happened: tuple[Happening, ...] | list[Happening], until: int | None = None) -> bool:
+    def _replay(self, happened: Sequence[Happening], until: int | None = None) -> bool:
         """Give the answers of these happenings again. False if the position `until` was reached before their end."""
         for happening in happened:
             if isinstance(happening, Answered):
                 if until is not None and self.position >= until:
                     return False
                 self._accept(happening.seat, happening.answer, happening.standing)
-            elif isinstance(happening, Undone):
-                assert self.state._heard is not None
+            elif isinstance(happening, Undone) and self.state._heard is not None:
                 self.state._heard.append(happening)
         return True
 
@@ -494,15 +512,15 @@ class Game:
             self._accept(seat, answer, standing)
             return
         checkpoint, past, number = self._checkpoint, self._past, self._number
-        checkpoint_position = self._checkpoint_position
-        before = tuple(self.state._heard or ())
+        checkpoint_position, serial, heard = self._checkpoint_position, self.serial, self.state._heard
+        assert checkpoint is not None
+        assert heard is not None
+        before = len(heard)
         try:
             self._accept(seat, answer, standing)
         except Exception:
-            assert checkpoint is not None
             twin = self._from_checkpoint(checkpoint, past, number, checkpoint_position)
-            twin._replay(before)
-            serial = self.serial
+            twin._replay(heard[:before])
             self._become(twin)
             self.serial = serial
             raise
@@ -521,6 +539,8 @@ class Game:
                 return
             value = {a.seat: self._held[a.seat] for a in asked.asks}
             self._held = {}
+            if heard is not None and len(value) > 1:
+                heard.append(EVERYONE_SEES)
         self.serial += 1
         run = self._run
         assert run is not None
@@ -552,6 +572,7 @@ class Game:
                 )
             run = runner(state, *step[1:])
             if run is None:
+                again = False
                 continue
             if not again and not self.light:
                 state.agenda.append(step)

@@ -47,9 +47,12 @@ class Rolled:
 
 
 class Revealed:
-    """Something hidden was shown to somebody: a barrier for undo."""
+    """Something hidden was shown to the seats `to` (None: everyone): a barrier for undo."""
 
-    __slots__ = ()
+    __slots__ = ("to",)
+
+    def __init__(self, to: tuple[Seat, ...] | None) -> None:
+        self.to = to
 
 
 class Undone:
@@ -63,7 +66,7 @@ class Undone:
 
 
 Happening = Event | Answered | Rolled | Revealed | Undone
-REVEALED = Revealed()
+EVERYONE_SEES = Revealed(None)
 
 
 class State(Columns):
@@ -99,9 +102,10 @@ class State(Columns):
     def reveal(self, key: str | None = None, to: Iterable[Seat] | None = None, **args: Any) -> None:
         """Note that something hidden is now seen by somebody: undo stops here. Tells an event too, if named."""
         if self._heard is not None:
-            self._heard.append(REVEALED)
+            seats = None if to is None else tuple(to)
+            self._heard.append(EVERYONE_SEES if seats is None else Revealed(seats))
             if key is not None:
-                self._heard.append(Event(key, args, None if to is None else tuple(to)))
+                self._heard.append(Event(key, args, seats))
 
     # ---- chance ------------------------------------------------------------------------------------------------
     def below(self, n: int) -> int:
