@@ -259,6 +259,27 @@ def load_record(text: str | bytes, find: Callable[[str], Definition[Any]]) -> Ga
     return game
 
 
+def resume_record(text: str | bytes, find: Callable[[str], Definition[Any]]) -> Game:
+    """Like `load_record`, but no running game dies of an update.
+
+    If its answers no longer lead where they led (a rule was corrected), it goes on from its newest checkpoint, as
+    after a change of the rules' version.
+    """
+    try:
+        return load_record(text, find)
+    except RecordError:
+        parsed = parse_record(text)
+        definition = find(parsed.game)
+        if parsed.checkpoint is None or parsed.rules > definition.rules_version:
+            raise
+        options = check_options(definition, parsed.players, parsed.options)
+        header = Header(parsed.game, parsed.rules, parsed.players, options, tuple(parsed.seats), parsed.seed)
+        game = _new_epoch(parsed, definition, header)
+        for _, seat, window, standing in parsed.standing:
+            game.standing[seat, window] = standing
+        return game
+
+
 def verify_record(text: str | bytes, find: Callable[[str], Definition[Any]]) -> list[str]:
     """What is wrong with a record: commitment, chance, answers, digests, result. Empty: nothing."""
     try:

@@ -1,0 +1,143 @@
+"""A game carried elsewhere: to a worker process, into a sandbox, to a reader who knows its beginning.
+
+All of it follows from the one idea of the kernel: a game is its newest checkpoint and the answers since.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from theatrum.core.chance import SEED_DIGITS, Chance
+from theatrum.core.contract import Answer, Definition, Seat
+from theatrum.core.game import Game, Header, LogEntry
+from theatrum.core.history import newest_first
+from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled, State, Undone
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What another process needs to stand at the same decision. Holds every secret of the game."""
+
+    header: Header
+    position: int
+    """Of the checkpoint."""
+    state: bytes
+    """The checkpoint, as JSON."""
+    since: tuple[tuple[Seat, Answer], ...]
+    serial: int
+
+
+def carry(game: Game) -> Carried:
+    """The decision a game stands at, as plain data."""
+    assert game._checkpoint is not None, "a light game can't be carried"
+    since = tuple((h.seat, h.answer) for h in game.state._heard or () if isinstance(h, Answered))
+    return Carried(game.header, game._checkpoint_position, game._checkpoint.to_json(), since, game.serial)
+
+
+def unpack(carried: Carried, find: Callable[[str], Definition[Any]]) -> Game:
+    """The game at the carried decision; it knows nothing of what was before its checkpoint."""
+    definition = find(carried.header.game)
+    state = definition.state.from_json(carried.state)
+    game = start_from(definition, carried.header, state, carried.position)
+    for seat, answer in carried.since:
+        game.give(seat, answer)
+    game.serial = carried.serial
+    return game
+
+
+def start_from(definition: Definition[Any], header: Header, state: State, position: int = 0) -> Game:
+    """A game that begins in the middle, at a checkpoint. Its record says so (see `theatrum.core.record`)."""
+    game = Game(definition, header, state, start=False)
+    game.epoch_position = game.position = game._checkpoint_position = position
+    game._checkpoint = state.copy()
+    game.prologue = (f"epoch {definition.rules_version} {position} {state.to_json().decode()}",)
+    game.state._heard = []
+    game._run_agenda()
+    return game
+
+
+def fork(game: Game, seat: Seat | None, rng: random.Random) -> Game:
+    """A sandbox: a new game from where this one stands, for a seat that may not learn anything by it.
+
+    What the seat can't know is dealt anew and chance is another, so the fork begins with the step that is going on
+    (what was seen since is chance's or another's doing); the seat's own answers since are given again. With `seat`
+    None nothing is hidden, as when a game is over: the same cards, the same dice, the very same decision.
+    """
+    assert game._checkpoint is not None, "a light game can't be forked"
+    definition, header = game.definition, game.header
+    state = game._checkpoint.copy()
+    seed = header.seed
+    if seat is not None:
+        definition.redeal(state, seat, Chance(f"{rng.getrandbits(4 * SEED_DIGITS):x}"))
+        seed = f"{rng.getrandbits(4 * SEED_DIGITS):x}"
+        state.chance = Chance(seed)
+    rules = definition.rules_version
+    fresh = Header(header.game, rules, header.players, header.options, header.seats, seed)
+    twin = start_from(definition, fresh, state)
+    for happening in game.state._heard or ():
+        if seat is None:
+            if isinstance(happening, Answered):
+                twin.give(happening.seat, happening.answer)
+        elif isinstance(happening, Rolled | Revealed) or not _given_again(twin, seat, happening):
+            break
+    return twin
+
+
+def _given_again(twin: Game, seat: Seat, happening: Happening) -> bool:
+    if not isinstance(happening, Answered):
+        return True
+    question = twin.question(seat)
+    if happening.seat != seat or question is None or happening.answer not in question.answers:
+        return False
+    twin._accept_safely(seat, happening.answer)
+    return True
+
+
+def answer_again(game: Game, seat: Seat, answer: Answer) -> None:
+    """Give an answer that was accepted before, unchecked, and let standing answers follow as they did then."""
+    game.give(seat, answer)
+    if game.standing:
+        game._take_standing()
+
+
+def backwards(game: Game) -> Iterator[Happening]:
+    """Everything that happened, the newest first. Secret: for the table's own use."""
+    yield from reversed(game.state._heard or ())
+    for chunk in newest_first(game._past):
+        yield from reversed(chunk.happened)
+
+
+def log_since(game: Game, seat: Seat | None, since: int) -> list[LogEntry]:
+    """The same as `game.log(seat, since)`, but looks only as far back as it has to."""
+    chunks: list[tuple[int, tuple[Happening, ...]]] = [
+        (game._checkpoint_position, tuple(game.state._heard or ()))
+    ]
+    if game._checkpoint_position >= since:
+        for chunk in newest_first(game._past):
+            chunks.append((chunk.position, chunk.happened))
+            if chunk.position < since:
+                break
+    out: list[LogEntry] = []
+    for first, happened in reversed(chunks):
+        position = first
+        for happening in happened:
+            if isinstance(happening, Answered):
+                position += 1
+            elif position >= since:
+                entry = _log_entry(happening, seat, position)
+                if entry is not None:
+                    out.append(entry)
+    return out
+
+
+def _log_entry(happening: Happening, seat: Seat | None, position: int) -> LogEntry | None:
+    if isinstance(happening, Event):
+        if happening.to is None or seat in happening.to:
+            return LogEntry(position, happening.key, happening.args)
+    elif isinstance(happening, Undone):
+        by = -1 if happening.seat is None else happening.seat
+        return LogEntry(position, "undone", {"answers": happening.answers, "seat": by})
+    return None
