@@ -1,8 +1,10 @@
-"""The vocabulary of scenes: what is on the table, in words that any client can draw.
+"""The vocabulary of scenes: what is on the table, in words that any client can draw (`docs/scenes.md` explains it).
 
 A game's `scene.py` builds a `Scene` for one seat from what that seat may know; clients (browser, terminal, screen
 reader, notification picture) draw any scene and know no game. Things have ids that are *nouns* (`"tile:n03"`), the
 same nouns that answers and events use: so a client knows what to touch for an answer, and what a log line names.
+An id is unique in its scene; where several things stand for one noun (two copies of a card, a kind of unit in three
+stacks) each has the `noun` as well, and touching any of them means it.
 Words are `Text` (a key and arguments), spoken later in the reader's language. Colours are *tones*, named by the
 theme: yellow, green, red, blue, black, orange, rose, purple, wine, sky, lime, grey, white, brown, ink.
 """
@@ -88,14 +90,20 @@ class Piece(Part):
 
     id: str
     shape: str
+    noun: str = ""
+    """What answers call it, if not by its id."""
     at: str = ""
     tone: str = ""
-    letter: str = ""
+    letter: Words = ""
     label: Words = ""
     count: int = 1
     badge: Words = ""
+    icons: list[Icon] = []
     face_down: bool = False
     faded: bool = False
+    """Empty (a printed place) or done for now (a unit that has moved)."""
+    blocked: bool = False
+    """There, but out of use at present: drawn struck through."""
     parts: list[Piece] = []
     """What a stack holds, when it is opened."""
 
@@ -104,15 +112,24 @@ class Card(Part):
     """A card: head band in `tone`, title, seal (points), short lines of text, icons; or face down."""
 
     id: str
+    noun: str = ""
+    """What answers call it, if not by its id."""
     title: Words = ""
     kind: Words = ""
     tone: str = ""
     seal: Words = ""
+    ribbon: Words = ""
+    """Its state in a word, across the corner: developed, rightmost, commander."""
     lines: list[Words] = []
     icons: list[Icon] = []
     pieces: list[Piece] = []
     under: list[Card] = []
     """Cards stacked beneath this one."""
+    column: int = 0
+    lane: int = 0
+    """In a row of kind tree: its place, from 1, from the left and from the top."""
+    needs: list[str] = []
+    """In a row of kind tree: ids of the cards it grows out of (one of them is enough)."""
     face_down: bool = False
     turned: bool = False
     faded: bool = False
@@ -196,7 +213,7 @@ class Lens(Part):
 
 
 class Row(Part):
-    """Cards in order. `kind`: hand, market, tableau, row, deck, pile."""
+    """Cards in order. `kind`: hand, market, tableau, row, deck, pile, tree (see `Card.column`), reference."""
 
     id: str
     title: Words = ""
@@ -213,6 +230,8 @@ class Track(Part):
     id: str
     title: Words = ""
     steps: list[Words] = []
+    ids: list[str] = []
+    """The nouns of the steps, where they can be touched or named."""
     markers: list[Piece] = []
     circular: bool = False
 
@@ -223,7 +242,9 @@ class Panel(Part):
     seat: int
     title: Words = ""
     tone: str = ""
-    letter: str = ""
+    letter: Words = ""
+    active: bool = False
+    """It is this player's turn (others may be asked in it)."""
     stats: list[Stat] = []
     cards: list[Card] = []
     lines: list[Words] = []
@@ -246,6 +267,7 @@ class Side(Part):
     stats: list[Stat] = []
     cards: list[Card] = []
     pieces: list[Piece] = []
+    lines: list[Words] = []
 
 
 class Spotlight(Part):
@@ -313,6 +335,8 @@ class Scene(Part):
     """Where the game stands, in one line: round, turn, phase."""
     victory: list[Stat] = []
     """How close everyone is to winning, one line a seat or condition."""
+    legend: list[Icon] = []
+    """What the drawn symbols mean."""
 
     game: str = ""
     seat: int | None = None

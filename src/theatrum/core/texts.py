@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -18,13 +19,16 @@ from theatrum.core.columns import Columns
 from theatrum.core.scene import Name, Scene, Text
 
 LANGUAGES = ("en", "de")
+KERNEL_TEXTS = files(__package__) / "texts"
+"""What the kernel itself has to say, for every game."""
 NOUN = re.compile(r"[a-z_]+:[^\s]*")
 _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _MARKED = re.compile(f"{_OPEN}([^{_MIDDLE}]*){_MIDDLE}([^{_CLOSE}]*){_CLOSE}")
 
 
 class Texts:
-    """All words of one language: those of the given folders' `<language>.ftl`, and the names of nouns."""
+    """All words of one language: the kernel's, those of the folders' `<language>.ftl` and `<language>-*.ftl`, and the
+    names of nouns. A later folder may say something in its own way."""
 
     def __init__(
         self, language: str, folders: Sequence[Traversable], names: Mapping[str, str] | None = None
@@ -35,7 +39,7 @@ class Texts:
         """Keys that were asked for and are not there: tests check that this stays empty."""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._spoken: dict[tuple[Any, ...], str] = {}
-        for folder in folders:
+        for folder in (KERNEL_TEXTS, *folders):
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
                 if file.name == f"{language}.ftl" or file.name.startswith(f"{language}-"):
                     self._bundle.add_resource(
