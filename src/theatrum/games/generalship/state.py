@@ -32,9 +32,12 @@ ENDED = 1
 MOVED = 2
 """It moved (or was carried) in its owner's march action of this turn [GS-11.1]."""
 BOARDED = 4
-"""It went aboard this turn and can't land any more [GS-11.7]."""
+"""A regiment that went aboard this turn and can't land any more [GS-11.7]; a squadron that is taking regiments aboard
+in this march action: further ones may follow, though its points are gone [GS-11.6]."""
 FRESH = 8
 """It was drafted in this turn [GS-10.1]."""
+LANDING = 16
+"""A squadron that is landing regiments in this march action: further ones may follow [GS-11.7]."""
 
 
 class Battle(Columns):
@@ -47,6 +50,8 @@ class Battle(Columns):
         "at",
         "basic",
         "basic_deck",
+        "buried_advanced",
+        "buried_basic",
         "committed_bonus",
         "committed_cards",
         "committed_ship",
@@ -83,7 +88,10 @@ class Battle(Columns):
     """Hands: numbers of cards, sorted."""
     advanced: list[list[int]]
     spent_cards: list[int]
-    """How many cards each side has discarded face down (what they were is nobody's business any more)."""
+    """How many cards each side has discarded face down."""
+    buried_basic: list[list[int]]
+    """What they were: known to that side only [OP-34], and needed to re-deal what the other can't know."""
+    buried_advanced: list[list[int]]
     discarded: list[list[str]]
     """Nouns of the cards each side has openly played and discarded."""
     exchanges: list[int]
@@ -119,6 +127,8 @@ class Battle(Columns):
         self.basic = [[], []]
         self.advanced = [[], []]
         self.spent_cards = [0, 0]
+        self.buried_basic = [[], []]
+        self.buried_advanced = [[], []]
         self.discarded = [[], []]
         self.exchanges = [0, 0]
         self.ambushed = 0
