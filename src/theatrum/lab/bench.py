@@ -1,0 +1,212 @@
+"""How fast it is: the table of `docs/architecture.md` §7, with a calibration loop timed in the same run.
+
+Machines differ by a factor of two from hour to hour: the ratio to the calibration loop says more than the figure.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from theatrum.bots import make_bot
+from theatrum.core.beginning import begin
+from theatrum.core.contract import Definition
+from theatrum.core.game import Game
+from theatrum.core.record import load_record
+from theatrum.lab.conformance import play_randomly
+from theatrum.lab.finding_games import find_game
+from theatrum.lab.idle_game import IDLE
+from theatrum.lab.statistics import median
+
+TARGETS: dict[str, float] = {
+    "kernel": 10,
+    "clone/generalship": 60,
+    "random_play/generalship": 15_000,
+    "scene/generalship": 10,
+    "position/generalship": 300,
+}
+"""What is to be reached in pure Python on one core, in the unit of the measurement."""
+
+LOWER_IS_BETTER = ("µs", "ms")
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """One line of the table."""
+
+    name: str
+    value: float
+    unit: str
+
+    @property
+    def target(self) -> float | None:
+        return TARGETS.get(self.name)
+
+    def relative(self, calibration_ms: float) -> float:
+        """The figure beside the calibration loop: times in loops, rates per loop."""
+        if self.unit == "µs":
+            return self.value / 1000 / calibration_ms
+        if self.unit == "ms":
+            return self.value / calibration_ms
+        return self.value * calibration_ms / 1000
+
+    @property
+    def reached(self) -> bool | None:
+        if self.target is None:
+            return None
+        return self.value <= self.target if self.unit in LOWER_IS_BETTER else self.value >= self.target
+
+
+# ---- the calibration loop ------------------------------------------------------------------------------------------
+def calibration_ms() -> float:
+    """Milliseconds for a fixed loop of plain Python; the median of seven runs."""
+    return median([1000 * _seconds(_loop) for _ in range(7)])
+
+
+def _loop() -> int:
+    """Never change this: figures of different days are compared by it."""
+    table: dict[int, int] = {}
+    row = [0] * 64
+    total = 0
+    for i in range(60_000):
+        k = (i * 7919) & 63
+        row[k] = total
+        table[k] = table.get(k, 0) + row[k ^ 1]
+        total = (total + table[k] + i) & 0xFFFF
+    return total
+
+
+# ---- measurements ------------------------------------------------------------------------------------------------
+def names(games: list[str]) -> list[str]:
+    """Everything that can be measured, in the order of the table."""
+    return ["kernel", *(f"{what}/{game}" for game in games for what in _OF_A_GAME)]
+
+
+def measure(name: str, seconds: float = 2.0) -> Measured:
+    """Measure one line; it takes about so many seconds."""
+    if name == "kernel":
+        return Measured(name, *_kernel(seconds))
+    what, _, game = name.partition("/")
+    return Measured(name, *_OF_A_GAME[what](find_game(game), seconds))
+
+
+def _kernel(seconds: float) -> tuple[float, str]:
+    """Ask, answer, log and checkpoints, in a game without rules."""
+    costs = []
+    for _ in _for_seconds(seconds):
+        game = begin(IDLE, seed=1)
+        began = time.perf_counter()
+        for _ in range(4_000):
+            question = game.questions[0]
+            game.answer(question, question.answers[0])
+        costs.append((time.perf_counter() - began) / 4_000 * 1e6)
+    return median(costs), "µs"
+
+
+def _random_play(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+    """Whole random games with the largest number of players, every list of answers computed."""
+    decisions, spent = 0, 0.0
+    for seed in _for_seconds(seconds):
+        rng = random.Random(seed).random
+        began = time.perf_counter()
+        game = begin(definition, seed=seed, light=True)
+        while questions := game.questions:
+            question = questions[0]
+            answers = question.answers
+            game.answer(question, answers[int(rng() * len(answers))])
+        spent += time.perf_counter() - began
+        decisions += game.position
+    return decisions / spent, "decisions/s"
+
+
+def _greedy_play(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+    decisions, spent = 0, 0.0
+    for seed in _for_seconds(seconds):
+        game = begin(definition, seed=seed)
+        bots = [make_bot("greedy", f"{seed} {seat}") for seat in range(game.header.players)]
+        began = time.perf_counter()
+        while (questions := game.questions) and time.perf_counter() - began < seconds:
+            question = questions[0]
+            game.answer(question, bots[question.seat].choose(game, question.seat))
+        spent += time.perf_counter() - began
+        decisions += game.position
+    return decisions / spent, "decisions/s"
+
+
+def _clone(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+    return 1e6 * _at_random_decisions(definition, seconds, lambda game: game.clone()), "µs"
+
+
+def _determinized(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+    rng = random.Random(1)
+    return 1e6 * _at_random_decisions(definition, seconds, lambda game: game.determinized(0, rng)), "µs"
+
+
+def _digest(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+    return 1e6 * _at_random_decisions(definition, seconds, lambda game: game.digest), "µs"
+
+
+def _scene(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+    """The table with its question, for one seat."""
+    return 1e3 * _at_random_decisions(definition, seconds, lambda game: game.scene(0)), "ms"
+
+
+def _position(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+    """Going to any position of a finished game: the slowest of many."""
+    game = play_randomly(definition, definition.players[-1], seed=1)
+    rng = random.Random(1)
+    costs = []
+    for _ in _for_seconds(seconds):
+        position = rng.randrange(game.position)
+        costs.append(_seconds(partial(game.at, position)))
+    return 1e3 * max(costs), "ms"
+
+
+def _load(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+    """Reading and checking the record of a finished game."""
+    record = play_randomly(definition, definition.players[-1], seed=1).record()
+    costs = [_seconds(lambda: load_record(record, lambda _: definition)) for _ in _for_seconds(seconds)]
+    return 1e3 * median(costs), "ms"
+
+
+_OF_A_GAME: dict[str, Callable[[Definition[Any], float], tuple[float, str]]] = {
+    "random_play": _random_play,
+    "greedy_play": _greedy_play,
+    "clone": _clone,
+    "determinized": _determinized,
+    "digest": _digest,
+    "scene": _scene,
+    "position": _position,
+    "load": _load,
+}
+
+
+def _at_random_decisions(definition: Definition[Any], seconds: float, act: Callable[[Game], object]) -> float:
+    """The median time of an act over random decisions of random games."""
+    costs: list[float] = []
+    for seed in _for_seconds(seconds):
+        game = play_randomly(definition, definition.players[-1], seed=seed)
+        rng = random.Random(seed)
+        for position in sorted(rng.sample(range(game.position), min(40, game.position))):
+            there = game.at(position)
+            act(there)
+            costs.append(min(_seconds(partial(act, there)) for _ in range(3)))
+    return median(costs)
+
+
+def _seconds(act: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    act()
+    return time.perf_counter() - began
+
+
+def _for_seconds(seconds: float) -> Iterator[int]:
+    """1, 2, 3 … until the time is over, at least one."""
+    began, i = time.perf_counter(), 0
+    while i == 0 or time.perf_counter() - began < seconds:
+        i += 1
+        yield i

@@ -1,0 +1,143 @@
+"""Which numbered rules are proven by a test that cites them.
+
+A test cites a rule by its name (`test_gs_10_9_price_is_reduced…`, `test_ex_24_…`) or in its docstring (`GS-10.9`).
+Rules that say nothing a program could get wrong (vocabulary, contents of the box) are listed with the reason in
+`docs/rules/<game>.descriptive.txt`, one a line: number, blanks, reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from theatrum.core.errors import TheatrumError
+from theatrum.core.rulebook import Rulebook, rulebook, rules_folder
+
+
+@dataclass(frozen=True, slots=True)
+class Compliance:
+    """The rules of a game that describe behaviour, and who proves them."""
+
+    game: str
+    tests: Mapping[str, tuple[str, ...]]
+    """Rule number to the tests that cite it, for every rule that describes behaviour."""
+    descriptive: Mapping[str, str]
+    """Rule number to the reason why there is nothing to test."""
+    unknown: Mapping[str, tuple[str, ...]]
+    """Numbers that tests cite and that no rule has."""
+
+    @property
+    def missing(self) -> list[str]:
+        return [number for number, tests in self.tests.items() if not tests]
+
+    @property
+    def cited(self) -> int:
+        return len(self.tests) - len(self.missing)
+
+    def report(self) -> dict[str, Any]:
+        """The keys that other programs rely on, then more."""
+        return {
+            "game": self.game,
+            "rules": len(self.tests),
+            "cited": self.cited,
+            "missing": self.missing,
+            "share": round(self.cited / len(self.tests), 4) if self.tests else 0.0,
+            "tests": {number: list(tests) for number, tests in self.tests.items()},
+            "descriptive": dict(self.descriptive),
+            "unknown": {number: list(tests) for number, tests in self.unknown.items()},
+        }
+
+
+def check_compliance(game: str, prefix: str, tests: Path | None = None) -> Compliance:
+    """Compare a game's rules with the tests below a folder (a checkout's `tests`). Raises `TheatrumError`."""
+    rules = rulebook(game)
+    if not rules.rules:
+        raise TheatrumError(f"{game} has no document of numbered rules (docs/rules/{game}.md)")
+    folder = tests or _checkout_tests()
+    if not folder.is_dir():
+        raise TheatrumError(f"there is no folder of tests at {folder}")
+    return compare(game, prefix, rules, _descriptive(game), citations(folder, game, prefix))
+
+
+def compare(
+    game: str,
+    prefix: str,
+    rules: Rulebook,
+    descriptive: Mapping[str, str],
+    cited: Iterable[tuple[str, str]],
+) -> Compliance:
+    """Put together what the rulebook has and what tests cite (pairs of number and test)."""
+    numbers = [n for n in rules.rules if n.startswith((f"{prefix}-", "EX-"))]
+    stray = [n for n in descriptive if n not in rules.rules]
+    if stray:
+        raise TheatrumError(f"the list of descriptive rules of {game} names {stray[0]}, which is no rule")
+    found: dict[str, list[str]] = {n: [] for n in numbers}
+    unknown: dict[str, list[str]] = {}
+    for number, test in cited:
+        place = found.get(number)
+        if place is None:
+            place = unknown.setdefault(number, [])
+        if test not in place:
+            place.append(test)
+    return Compliance(
+        game,
+        {n: tuple(t) for n, t in found.items() if n not in descriptive},
+        descriptive,
+        {n: tuple(t) for n, t in unknown.items() if not rules.chapter(n)},
+    )
+
+
+# ---- reading tests -------------------------------------------------------------------------------------------------
+def citations(folder: Path, game: str, prefix: str) -> list[tuple[str, str]]:
+    """(rule number, test) for every citation below the folder. Examples are cited only in the game's own tests."""
+    out: list[tuple[str, str]] = []
+    for path in sorted(folder.rglob("test_*.py")):
+        place = path.relative_to(folder.parent).as_posix()
+        own = game in path.relative_to(folder).as_posix()
+        prefixes = (prefix, "EX") if own else (prefix,)
+        for name, docstring in _tests_in(path):
+            out += [(number, f"{place}::{name}") for number in _numbers(name, docstring, prefixes)]
+    return out
+
+
+def _tests_in(path: Path) -> Iterable[tuple[str, str]]:
+    """Name and docstring of every test function of a file."""
+    tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+            yield node.name, ast.get_docstring(node) or ""
+
+
+def _numbers(name: str, docstring: str, prefixes: tuple[str, ...]) -> list[str]:
+    found: dict[str, None] = {}
+    for prefix in prefixes:
+        point = "" if prefix == "EX" else r"(?:_(\d+))?"
+        for match in re.finditer(rf"(?i)_{prefix}_(\d+){point}(?=_|$)", name):
+            found[f"{prefix}-{'.'.join(g for g in match.groups() if g)}"] = None
+        for match in re.finditer(rf"\b{prefix}-(\d+(?:\.\d+)?)", docstring):
+            found[f"{prefix}-{match[1]}"] = None
+    return list(found)
+
+
+def _descriptive(game: str) -> dict[str, str]:
+    folder = rules_folder()
+    path = folder / f"{game}.descriptive.txt" if folder is not None else None
+    if path is None or not path.is_file():
+        return {}
+    reasons: dict[str, str] = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        number, _, reason = line.strip().partition(" ")
+        if number and not number.startswith("#"):
+            reasons[number] = reason.strip()
+    return reasons
+
+
+def _checkout_tests() -> Path:
+    folder = rules_folder()
+    if folder is None:
+        raise TheatrumError("compliance reads the tests of a checkout; name their folder with --tests")
+    return folder.parents[1] / "tests"
