@@ -1,0 +1,192 @@
+"""The store in one file: the standard library's SQLite, write-ahead log, one writer thread.
+
+The writer takes whatever has queued up into one transaction and syncs it once: under load many answers share the cost
+of one sync, and none is acknowledged before it. Readers have connections of their own and never wait for the writer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from theatrum.table.store import Conflict, Heard, Row, StoreUnavailable, Tx, migrate
+
+T = TypeVar("T")
+Work = tuple[Callable[[Tx], Any], "Future[Any]"]
+AT_ONCE = 128
+READERS = 2
+BUSY_MS = 10_000
+
+
+class SqliteTx:
+    """A transaction on a connection; messages wait in `published` for its end."""
+
+    __slots__ = ("_cursor", "published")
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._cursor = connection.cursor()
+        self.published: list[str] = []
+
+    def all(self, sql: str, *args: Any) -> list[Row]:
+        return self._cursor.execute(sql, args).fetchall()
+
+    def one(self, sql: str, *args: Any) -> Row | None:
+        row: Row | None = self._cursor.execute(sql, args).fetchone()
+        return row
+
+    def run(self, sql: str, *args: Any) -> int:
+        try:
+            return self._cursor.execute(sql, args).rowcount
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from None
+
+    def hold(self, table: str) -> bool:
+        return self.one("SELECT 1 FROM tables WHERE id = ?", table) is not None
+
+    def publish(self, message: str) -> None:
+        self.published.append(message)
+
+
+class SqliteStore:
+    """Tables in a file (or, for tests, `:memory:` shared by this process)."""
+
+    kind = "sqlite"
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
+        self._local = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._heard: Heard | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    # ---- the interface -----------------------------------------------------------------------------------------
+    async def open(self, heard: Heard) -> None:
+        self._heard = heard
+        self._loop = asyncio.get_running_loop()
+        Path(self.path).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        opened: Future[None] = Future()
+        self._writer = threading.Thread(
+            target=self._write_on, args=(opened,), name="store-write", daemon=True
+        )
+        self._writer.start()
+        await asyncio.wrap_future(opened)
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._queue.put(None)
+            await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+            self._writer = None
+        self._readers.shutdown(wait=True)
+        for connection in self._connections:
+            connection.close()
+        self._connections.clear()
+
+    async def write(self, work: Callable[[Tx], T]) -> T:
+        done: Future[T] = Future()
+        if self._writer is None or not self._writer.is_alive():
+            raise StoreUnavailable("the store is closed")
+        self._queue.put((work, done))
+        return await asyncio.wrap_future(done)
+
+    async def read(self, work: Callable[[Tx], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    # ---- reading -----------------------------------------------------------------------------------------------
+    def _read(self, work: Callable[[Tx], T]) -> T:
+        connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._connect()
+            connection.execute("PRAGMA query_only = ON")
+            self._local.connection = connection
+        connection.execute("BEGIN")
+        try:
+            return work(SqliteTx(connection))
+        finally:
+            connection.execute("ROLLBACK")
+
+    # ---- writing -----------------------------------------------------------------------------------------------
+    def _write_on(self, opened: Future[None]) -> None:
+        try:
+            connection = self._connect()
+            self._prepare(connection)
+        except Exception as error:
+            opened.set_exception(StoreUnavailable(f"{self.path} can't be opened: {error}"))
+            return
+        opened.set_result(None)
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            batch = [first]
+            last = False
+            while len(batch) < AT_ONCE and not self._queue.empty():
+                more = self._queue.get()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            self._write_batch(connection, batch)
+            if last:
+                return
+
+    def _write_batch(self, connection: sqlite3.Connection, batch: list[Work]) -> None:
+        finished: list[tuple[Future[Any], Any, SqliteTx]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for work, done in batch:
+                if not done.set_running_or_notify_cancel():
+                    continue
+                tx = SqliteTx(connection)
+                connection.execute("SAVEPOINT one")
+                try:
+                    finished.append((done, work(tx), tx))
+                except Exception as error:
+                    connection.execute("ROLLBACK TO one")
+                    done.set_exception(error)
+                connection.execute("RELEASE one")
+            connection.execute("COMMIT")
+        except Exception as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(StoreUnavailable(f"the store could not write: {error}"))
+            return
+        for done, value, tx in finished:
+            done.set_result(value)
+            for message in tx.published:
+                self._deliver(message)
+
+    def _deliver(self, message: str) -> None:
+        if self._heard is not None and self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._heard, message)
+
+    # ---- the file ----------------------------------------------------------------------------------------------
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            Path(self.path).expanduser(),
+            isolation_level=None,
+            check_same_thread=False,
+            timeout=BUSY_MS / 1000,
+        )
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA synchronous = FULL")
+        self._connections.append(connection)
+        return connection
+
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("BEGIN IMMEDIATE")
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        newest = migrate(SqliteTx(connection), version)
+        connection.execute(f"PRAGMA user_version = {newest:d}")
+        connection.execute("COMMIT")
