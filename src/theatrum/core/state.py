@@ -94,6 +94,11 @@ class State(Columns):
         self.agenda.extend(reversed(steps))
 
     # ---- what happened -----------------------------------------------------------------------------------------
+    @property
+    def listened(self) -> bool:
+        """Does anybody note what happens? If not, a rule need not gather costly arguments for what it would tell."""
+        return self._heard is not None
+
     def tell(self, key: str, to: Iterable[Seat] | None = None, **args: Any) -> None:
         """Tell everyone (or the seats `to`) that something happened."""
         if self._heard is not None:
