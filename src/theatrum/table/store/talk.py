@@ -108,7 +108,12 @@ def proposals(tx: Tx, table: str) -> list[ProposalRow]:
         " WHERE table_id = ? ORDER BY at, id",
         table,
     )
-    return [ProposalRow(*r[:6], msgspec.json.decode(r[6]), msgspec.json.decode(r[7]), r[8]) for r in rows]
+    return [
+        ProposalRow(
+            r[0], r[1], r[2], r[3], r[4], r[5], msgspec.json.decode(r[6]), msgspec.json.decode(r[7]), r[8]
+        )
+        for r in rows
+    ]
 
 
 def save_agreed(tx: Tx, proposal: str, agreed: list[int]) -> bool:

@@ -1,0 +1,204 @@
+"""What clients may send, exactly: bodies of requests and actions over the WebSocket (see `docs/protocol.md`).
+
+Decoding checks every type and bound, so nothing else has to; what is not listed here is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Language = Literal["en", "de"]
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+Password = Annotated[str, Meta(min_length=1, max_length=200)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Atom = Annotated[str, Meta(max_length=200)] | Annotated[int, Meta(ge=-(2**53), le=2**53)]
+AnswerSent = Annotated[list[Atom], Meta(min_length=1, max_length=64)]
+Title = Annotated[str, Meta(max_length=80)]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """Base of the bodies of requests."""
+
+
+# ---- people ------------------------------------------------------------------------------------------------------
+class NewGuest(Body):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NewAccount(Body):
+    name: Name
+    password: Password
+    language: Language | None = None
+
+
+class Login(Body):
+    name: Name
+    password: Password
+
+
+class NewPassword(Body):
+    old: Password
+    new: Password
+
+
+class ChangeMe(Body):
+    name: Name | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    webhook: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
+    email: Annotated[str, Meta(max_length=254)] | UnsetType = UNSET
+    notify: Annotated[list[Literal["webhook", "email"]], Meta(max_length=2)] | UnsetType = UNSET
+
+
+class RemoveMe(Body):
+    password: Password | None = None
+
+
+# ---- tables ------------------------------------------------------------------------------------------------------
+class Wish(Body):
+    """What a seat shall be: mine, open to all, for who has the link, or a bot's."""
+
+    kind: Literal["me", "open", "link", "bot"]
+    bot: Word | None = None
+
+
+class ClockWish(Body):
+    kind: Literal["none", "pace", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=60 * 86400)] = 86400
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+OptionValue = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=64)]
+
+
+class NewTable(Body):
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: Annotated[dict[Word, OptionValue], Meta(max_length=64)] = {}
+    seats: Annotated[list[Wish], Meta(max_length=16)] = []
+    clock: ClockWish = msgspec.field(default_factory=ClockWish)
+    private: bool = False
+    title: Title = ""
+
+
+class ChangeTable(Body):
+    title: Title | UnsetType = UNSET
+    private: bool | UnsetType = UNSET
+
+
+class Join(Body):
+    seat: SeatNumber | None = None
+
+
+class Leave(Body):
+    seat: SeatNumber
+
+
+class Fork(Body):
+    seat: SeatNumber | None = None
+    position: Number | None = None
+    seats: Annotated[list[Wish], Meta(max_length=16)] | None = None
+
+
+# ---- actions -----------------------------------------------------------------------------------------------------
+class Action(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Base of everything that is sent over the WebSocket, or to `/api/tables/{id}/do`."""
+
+    id: Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=64)] | None = None
+
+
+class TableAction(Action, kw_only=True):
+    table: TableId
+
+
+class SeatAction(TableAction, kw_only=True):
+    seat: SeatNumber | None = None
+    """Needed if one has several."""
+
+
+class Hello(Action, tag="hello", kw_only=True):
+    csrf: Annotated[str, Meta(max_length=200)] = ""
+    lang: Language | None = None
+
+
+class ChangeLanguage(Action, tag="language", kw_only=True):
+    lang: Language
+
+
+class Ping(Action, tag="ping", kw_only=True):
+    pass
+
+
+class Open(TableAction, tag="open", kw_only=True):
+    seat: SeatNumber | UnsetType | None = UNSET
+
+
+class Look(TableAction, tag="look", kw_only=True):
+    seat: SeatNumber | None
+
+
+class SendView(TableAction, tag="view", kw_only=True):
+    pass
+
+
+class Close(TableAction, tag="close", kw_only=True):
+    pass
+
+
+class GiveAnswer(SeatAction, tag="answer", kw_only=True):
+    serial: Number
+    answer: AnswerSent
+
+
+class Why(SeatAction, tag="why", kw_only=True):
+    answer: AnswerSent
+
+
+class Undo(SeatAction, tag="undo", kw_only=True):
+    pass
+
+
+class Stand(SeatAction, tag="stand", kw_only=True):
+    window: Word
+    answer: AnswerSent | None
+    only_if_nothing_else: bool = False
+    unless: Annotated[list[tuple[Word, Atom]], Meta(max_length=8)] = []
+
+
+class Propose(SeatAction, tag="propose", kw_only=True):
+    kind: Literal["rewind", "replace"]
+    position: Number | None = None
+    who: SeatNumber | None = None
+    instead: Word | None = msgspec.field(default=None, name="with")
+
+
+class Vote(SeatAction, tag="vote", kw_only=True):
+    proposal: Word
+    agree: bool
+
+
+class Return(SeatAction, tag="return", kw_only=True):
+    pass
+
+
+class Resign(SeatAction, tag="resign", kw_only=True):
+    pass
+
+
+class Say(TableAction, tag="chat", kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class KeepNote(TableAction, tag="note", kw_only=True):
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+OnTable = GiveAnswer | Why | Undo | Stand | Propose | Vote | Return | Resign | Say | KeepNote
+"""Actions that may come by HTTP as well."""
+Anything = Hello | ChangeLanguage | Ping | Open | Look | SendView | Close | OnTable

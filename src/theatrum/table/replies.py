@@ -1,0 +1,301 @@
+"""What the table sends, as types: encoded to clients and described in the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+
+class Reply(Struct, kw_only=True):
+    """Base of everything that is sent."""
+
+
+class ErrorFields(Reply, omit_defaults=True):
+    code: str
+    message: str
+    rule: str | None = None
+    field: str | None = None
+    retry_after: int | None = None
+
+
+class ErrorReply(Reply):
+    error: ErrorFields
+
+
+# ---- people ------------------------------------------------------------------------------------------------------
+class UserView(Reply):
+    id: str
+    name: str
+    guest: bool
+    language: str
+    webhook: str
+    email: str
+    notify: list[str]
+
+
+class Me(Reply):
+    user: UserView | None
+    csrf: str
+    languages: list[str]
+    email_possible: bool
+    version: str
+    now: int
+
+
+# ---- games -------------------------------------------------------------------------------------------------------
+class ChoiceView(Reply):
+    value: str | int | bool
+    label: str
+
+
+class OptionView(Reply):
+    id: str
+    label: str
+    about: str
+    players: list[int] | None
+    choices: list[ChoiceView]
+    choices_for: dict[str, list[ChoiceView]]
+
+
+class Labelled(Reply):
+    id: str
+    label: str
+
+
+class GameView(Reply):
+    id: str
+    title: str
+    about: str
+    players: list[int]
+    minutes: list[int]
+    weight: int
+    stage: str
+    stage_words: str
+    reconstructed: list[str]
+    options: list[OptionView]
+    windows: list[Labelled]
+    rules_version: int
+
+
+class Games(Reply):
+    games: list[GameView]
+
+
+class Bots(Reply):
+    bots: list[Labelled]
+
+
+class SceneReply(Reply):
+    scene: msgspec.Raw
+
+
+class RuleReply(Reply):
+    rule: str
+    title: str
+    text: str
+
+
+# ---- tables ------------------------------------------------------------------------------------------------------
+class Parent(Reply):
+    table: str
+    position: int
+
+
+class You(Reply):
+    creator: bool
+    seats: list[int]
+    player: bool
+
+
+class StandIn(Reply, omit_defaults=True):
+    kind: str
+    bot: str | None = None
+    name: str | None = None
+
+
+class SeatView(Reply):
+    seat: int
+    kind: str
+    name: str
+    mine: bool
+    online: bool
+    bot: str | None
+    resigned: bool
+    absent: bool
+    stand_in: StandIn | None
+    link: str | None
+
+
+class ClockView(Reply, omit_defaults=True):
+    kind: str
+    seconds: int = 0
+    increment: int = 0
+    left: list[int] = []
+    running: list[int] = []
+    at: int = 0
+
+
+class OptionWords(Reply):
+    label: str
+    value: str
+
+
+class ResultView(Reply):
+    winners: list[int]
+    scores: list[int]
+    ending: str
+
+
+class ProposalView(Reply, omit_defaults=True):
+    id: str
+    kind: str
+    by: int
+    words: str
+    needed: list[int]
+    agreed: list[int] = msgspec.field(default_factory=list)
+    position: int | None = None
+    seat: int | None = None
+    instead: str | None = msgspec.field(default=None, name="with")
+
+
+class TableView(Reply):
+    id: str
+    game: str
+    game_title: str
+    title: str
+    players: int
+    options: dict[str, str | int | bool]
+    options_words: list[OptionWords]
+    status: str
+    private: bool
+    sandbox: bool
+    parent: Parent | None
+    created: int
+    started: int | None
+    updated: int
+    creator: str
+    you: You
+    seats: list[SeatView]
+    clock: ClockView
+    position: int
+    waiting: list[int]
+    commitment: str | None
+    seed: str | None
+    result: ResultView | None
+    proposals: list[ProposalView]
+    spectators: int
+
+
+class TableReply(Reply):
+    table: TableView
+
+
+class SeatReply(Reply):
+    table: TableView
+    seat: int
+
+
+class Tables(Reply):
+    tables: list[TableView]
+    before: str | None
+
+
+class Line(Reply):
+    position: int
+    key: str
+    words: list[str | tuple[str, str]]
+
+
+class LogReply(Reply):
+    lines: list[Line]
+    earlier: bool
+
+
+class StepView(Reply):
+    position: int
+    seat: int
+    at: int
+
+
+class Bookmark(Reply):
+    position: int
+    words: str
+
+
+class Timeline(Reply):
+    first: int
+    steps: list[StepView]
+    bookmarks: list[Bookmark]
+
+
+class ChatLine(Reply):
+    id: int
+    at: int
+    name: str
+    seat: int | None
+    mine: bool
+    text: str
+
+
+class ChatReply(Reply):
+    chat: list[ChatLine]
+    earlier: bool
+
+
+class UndoView(Reply, omit_defaults=True):
+    may: bool
+    code: str | None = None
+    why: str | None = None
+    position: int | None = None
+
+
+class ViewLog(Reply):
+    since: int
+    lines: list[Line]
+    earlier: bool
+
+
+class View(Reply):
+    """A full view, as HTTP gives it. Over the WebSocket it is put together from parts (see `views`)."""
+
+    type: str
+    table: str
+    seat: int | None
+    version: int
+    position: int
+    newest: int
+    scene: msgspec.Raw
+    log: ViewLog
+    undo: UndoView | None
+    turn_since: int | None
+    cover: int | None
+
+
+# ---- the replies of actions --------------------------------------------------------------------------------------
+class StandingView(Reply):
+    seat: int
+    window: str
+    answer: list[str | int]
+    only_if_nothing_else: bool
+    unless: list[tuple[str, str | int]]
+
+
+class RefusalView(Reply):
+    rule: str
+    why: str
+
+
+class Done(Reply, omit_defaults=True):
+    """The reply to an action. Which fields it has depends on the action."""
+
+    ok: bool
+    re: Any = None
+    position: int | None = None
+
+
+class Health(Reply):
+    ok: bool
+    store: str
+    version: str
