@@ -1,0 +1,55 @@
+"""How Parley is shown."""
+
+from parley.state import NOBODY, Parley, lord, town
+from theatrum.core.contract import Seat
+from theatrum.core.scene import Board, Card, Name, Panel, Piece, Row, Scene, Space, Spotlight, Stat, Text
+
+TONES = ("red", "blue", "green", "yellow", "purple", "black")
+
+
+def scene(g: Parley, seat: Seat | None) -> Scene:
+    """The table as this lord may see it: his own hand, aim, bid and draft; the others' only as far as he knows them."""
+    return Scene(
+        boards=[Board(id="board:land", title=Text("scene-land"), spaces=[space(g, t) for t in range(len(g.owner))])],
+        rows=[hand(g, s, seat) for s in range(g.players)],
+        panels=[panel(g, s, seat) for s in range(g.players)],
+        spotlight=None if g.drafter == NOBODY else treaty(g, seat),
+        headline=Text("scene-round", number=g.round, length=g.length),
+        victory=[Stat(label=Name(lord(s)), value=len(g.towns_of(s))) for s in range(g.players)],
+    )  # fmt: skip
+
+
+def space(g: Parley, t: int) -> Space:
+    besieger = g.siege[t]
+    camps = [] if besieger == NOBODY else [Piece(id=f"camp:{t}", shape="shield", tone=TONES[besieger])]
+    tone = "" if g.owner[t] == NOBODY else TONES[g.owner[t]]
+    return Space(id=town(t), x=10.0 * t, y=0, label=Name(town(t)), tone=tone, slots=camps)
+
+
+def hand(g: Parley, owner: Seat, seat: Seat | None) -> Row:
+    cards = g.hands[owner]
+    if owner == seat or g.open_hands:
+        shown = [Card(id=f"hand:{owner}.{i}", title=Name(f"card:{c}")) for i, c in enumerate(cards)]
+    else:
+        shown = [Card(id=f"hand:{owner}.{i}", face_down=True) for i in range(len(cards))]
+    return Row(id=f"row:{owner}", title=Name(lord(owner)), kind="hand", seat=owner, cards=shown)
+
+
+def panel(g: Parley, owner: Seat, seat: Seat | None) -> Panel:
+    stats = [
+        Stat(id="gold", label=Text("scene-gold"), value=g.gold[owner]),
+        Stat(id="banners", label=Text("scene-banners"), value=g.banners[owner]),
+    ]
+    known = seat is not None and (owner == seat or owner in g.knows[seat])
+    if known and g.aims[owner] != NOBODY:
+        stats.append(Stat(id="aim", label=Text("scene-aim"), value=Name(town(g.aims[owner]))))
+    if owner == seat and g.bids[owner] != NOBODY:
+        stats.append(Stat(id="bid", label=Text("scene-bid"), value=g.bids[owner]))
+    allies = [lord(s) for s in g.others(owner) if g.allied(s, owner)]
+    lines = [Text("scene-allies", allies=allies)] if allies else []
+    return Panel(seat=owner, title=Name(lord(owner)), tone=TONES[owner], stats=stats, lines=lines)
+
+
+def treaty(g: Parley, seat: Seat | None) -> Spotlight:
+    shown = [Text("scene-terms", terms=len(g.draft))] if seat == g.drafter else []
+    return Spotlight(id="spotlight:treaty", title=Text("scene-treaty", lord=lord(g.drafter)), lines=shown)

@@ -1,0 +1,141 @@
+"""What is true on the table of Parley."""
+
+from theatrum.core.chance import Chance
+from theatrum.core.contract import Seat, Setup, Step
+from theatrum.core.state import State
+
+NOBODY = -1
+TOWNS_TO_WIN = 4
+Term = tuple[str, int, int, int]
+"""What a treaty says: ("gold", from, to, how many), ("town", from, to, which), ("pact", one, other, 0)."""
+
+
+class Parley(State):
+    """PY-1 Lords, towns between them, ruses in their hands, aims in their hearts."""
+
+    __slots__ = (
+        "aims", "banners", "bids", "deck", "discards", "draft", "drafter", "gold", "hands", "knows",
+        "length", "open_hands", "owner", "pacts", "pacts_allowed", "round", "siege",
+    )  # fmt: skip
+    length: int
+    open_hands: bool
+    pacts_allowed: bool
+    round: int
+    deck: list[str]
+    hands: list[list[str]]
+    discards: list[str]
+    gold: list[int]
+    banners: list[int]
+    owner: list[int]
+    siege: list[int]
+    """Who besieges each town."""
+    aims: list[int]
+    """The town each lord secretly wants."""
+    knows: list[list[int]]
+    """Whose aims each lord has spied out."""
+    bids: list[int]
+    """Secret bids of the auction that is going on."""
+    pacts: list[tuple[int, int]]
+    draft: list[Term]
+    """The treaty being written: known to its drafter only, until it is announced."""
+    drafter: int
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup.players, setup.chance)
+        n, towns = setup.players, setup.players + 2
+        self.length = int(setup.options["length"])
+        self.open_hands = bool(setup.options["open_hands"])
+        self.pacts_allowed = bool(setup.options.get("pacts", False))
+        self.round = 0
+        self.deck = []
+        self.hands = [[] for _ in range(n)]
+        self.discards = []
+        self.gold = [3] * n
+        self.banners = [0] * n
+        self.owner = [*range(n), NOBODY, NOBODY]
+        self.siege = [NOBODY] * towns
+        self.aims = [NOBODY] * n
+        self.knows = [[] for _ in range(n)]
+        self.bids = [NOBODY] * n
+        self.pacts = []
+        self.draft = []
+        self.drafter = NOBODY
+        self.agenda = [("set-up",)]
+
+    # ---- queries ---------------------------------------------------------------------------------------------------
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other lords, in order from the left."""
+        return [(seat + i) % self.players for i in range(1, self.players)]
+
+    def allied(self, a: Seat, b: Seat) -> bool:
+        return (min(a, b), max(a, b)) in self.pacts
+
+    def towns_of(self, seat: Seat) -> list[int]:
+        return [t for t, owner in enumerate(self.owner) if owner == seat]
+
+    def points(self, seat: Seat) -> int:
+        """PY-6.1 Two for a town, one for a banner, three for the town one aimed at."""
+        return 2 * len(self.towns_of(seat)) + self.banners[seat] + 3 * (self.owner[self.aims[seat]] == seat)
+
+    # ---- changes ---------------------------------------------------------------------------------------------------
+    def take_in_hand(self, seat: Seat, card: str) -> None:
+        self.hands[seat].append(card)
+        self.hands[seat].sort()
+
+    def play_card(self, seat: Seat, card: str) -> None:
+        self.hands[seat].remove(card)
+        self.discards.append(card)
+        self.tell("plays", lord=lord(seat), card=f"card:{card}")
+
+    def pay(self, payer: Seat, gold: int, payee: Seat = NOBODY) -> None:
+        self.gold[payer] -= gold
+        if payee != NOBODY:
+            self.gold[payee] += gold
+
+
+def redeal(g: Parley, seat: Seat, chance: Chance) -> None:
+    """Whatever this lord can't know, dealt anew: the deck, the others' hands, aims, bids and drafts."""
+
+    def drawn(pool: list[str]) -> str:
+        return pool.pop(chance.below(len(pool)))
+
+    hidden = [s for s in g.others(seat) if not g.open_hands]
+    pool = sorted(g.deck + [card for s in hidden for card in g.hands[s]])
+    for s in hidden:
+        g.hands[s] = sorted(drawn(pool) for _ in g.hands[s])
+    g.deck = [drawn(pool) for _ in g.deck]
+    for s in g.others(seat):
+        if g.aims[s] != NOBODY and s not in g.knows[seat]:
+            g.aims[s] = chance.below(len(g.owner))
+        if g.bids[s] != NOBODY:
+            g.bids[s] = chance.below(g.gold[s] + 1)
+    if g.drafter != seat:
+        g.draft = []
+
+
+def invariants(g: Parley) -> list[str]:
+    wrong = []
+    if len(g.deck) + len(g.discards) + sum(map(len, g.hands)) != (4 * g.players if g.round else 0):
+        wrong.append("cards were lost or made")
+    if min(g.gold) < 0:
+        wrong.append(f"debts: {g.gold}")
+    if any(b != NOBODY and b == o for b, o in zip(g.siege, g.owner, strict=True)):
+        wrong.append("somebody besieges a town of his own")
+    return wrong
+
+
+def lord(seat: Seat) -> str:
+    return f"lord:{seat}"
+
+
+def town(number: int) -> str:
+    return f"town:{number}"
+
+
+def number(noun: object) -> int:
+    """The number in a noun: 3 of "town:3"."""
+    return int(str(noun).partition(":")[2])
+
+
+def steps(name: str, values: list[int]) -> list[Step]:
+    return [(name, value) for value in values]
