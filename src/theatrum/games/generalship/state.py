@@ -153,6 +153,7 @@ class Generalship(State):
         "action",
         "active",
         "actor",
+        "aid",
         "alliance",
         "battle",
         "battle_count",
@@ -266,6 +267,8 @@ class Generalship(State):
     """Light infantry drafted so far in this draft action [GS-10.3]."""
     discounted: int
     """Units that have used the commander's draft discount in this draft action [GS-19.3]."""
+    aid: list[int]
+    """Food that each seat has promised for the upkeep that is being paid now [GS-17.7]."""
     battle: Battle | None
     winner: int
     ending: str
@@ -317,6 +320,7 @@ class Generalship(State):
         self.placed = [[] for _ in ACTION_TILES]
         self.light_infantry_drafted = 0
         self.discounted = 0
+        self.aid = [0] * n
         self.battle = None
         self.winner = NOBODY
         self.ending = ""

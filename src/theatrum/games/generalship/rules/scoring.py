@@ -1,0 +1,165 @@
+"""GS-17 The scoring phase: points for neutral tiles, upkeep, the new player order."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Seat
+from theatrum.games.generalship.rules.abilities import abilities
+from theatrum.games.generalship.rules.ending import gain_vp
+from theatrum.games.generalship.rules.generals import political_power
+from theatrum.games.generalship.rules.removal import give_up, unit_answers
+from theatrum.games.generalship.state import NOBODY, Generalship
+from theatrum.games.generalship.tables import CONSTANTS, KINDS
+
+TILES_FOR_VP: int = CONSTANTS["neutral_tiles_for_vp"]["threshold"]
+VP_FOR_TILES: int = CONSTANTS["neutral_tiles_for_vp"]["vp"]
+FREE_STACKS: int = CONSTANTS["upkeep"]["free_stacks"]
+FREE_SIZE: int = CONSTANTS["upkeep"]["free_stack_size"]
+AID_WINDOW = "upkeep-aid"
+
+
+# ---- procedures ----------------------------------------------------------------------------------------------------
+def scoring(g: Generalship) -> None:
+    """GS-17.1 … GS-17.8 Cylinders come back; tiles are scored, upkeep is paid, the order is made anew."""
+    g.active = NOBODY
+    g.action = "scoring"
+    for placed in g.placed:
+        placed.clear()
+    g.then(("score_tiles",), *(("upkeep", seat) for seat in g.order), ("new_order",))
+
+
+def score_tiles(g: Generalship) -> None:
+    """GS-17.2 In player order, one point for three or more neutral tiles."""
+    for seat in g.order:
+        if neutral_tiles(g, seat) >= TILES_FOR_VP:
+            gain_vp(g, seat, VP_FOR_TILES, "tiles")
+
+
+def upkeep(g: Generalship, seat: Seat) -> Procedure[None] | None:
+    """GS-17.3 Before paying, a player may remove units to spare the payment."""
+    g.actor = seat
+    g.aid = [0] * g.players
+    return _spare(g, seat) if upkeep_cost(g, seat) else None
+
+
+def _spare(g: Generalship, seat: Seat) -> Procedure[None]:
+    answer = yield Ask(
+        seat,
+        "upkeep",
+        lambda: [DONE, *unit_answers(g, seat, "remove")],
+        rule="GS-17.3",
+        args={"cost": upkeep_cost(g, seat), "food": g.food[seat]},
+    )
+    if answer != DONE:
+        g.then(("upkeep", seat))
+        yield from give_up(g, seat, answer, "upkeep")
+        return
+    allies = [other for other in g.order if g.allied(seat, other)]
+    g.then(*(("upkeep_aid", seat, ally) for ally in allies), ("pay_upkeep", seat))
+
+
+def upkeep_aid(g: Generalship, seat: Seat, ally: Seat) -> Procedure[None] | None:
+    """GS-17.7 An ally may promise any part of the bill, before units must be removed."""
+    most = min(g.food[ally], upkeep_cost(g, seat) - sum(g.aid))
+    return _promise(g, seat, ally, most) if most > 0 else None
+
+
+def _promise(g: Generalship, seat: Seat, ally: Seat, most: int) -> Procedure[None]:
+    cost = upkeep_cost(g, seat) - sum(g.aid)
+    gifts: list[Answer] = [("give", n) for n in range(1, most + 1)]
+    answer = yield Ask(
+        ally,
+        "upkeep-aid",
+        [PASS, *gifts],
+        rule="GS-17.7",
+        args={"nation": g.noun_of(seat), "cost": cost, "food": g.food[seat]},
+        window=AID_WINDOW,
+    )
+    if answer != PASS:
+        g.aid[ally] = answer[1]
+
+
+def pay_upkeep(g: Generalship, seat: Seat) -> Procedure[None] | None:
+    """GS-17.3 Pay; whoever is short must remove units until the rest can be paid."""
+    if upkeep_cost(g, seat) > g.food[seat] + sum(g.aid):
+        return _fall_short(g, seat)
+    _pay(g, seat)
+    return None
+
+
+def _fall_short(g: Generalship, seat: Seat) -> Procedure[None]:
+    answer = yield Ask(
+        seat,
+        "upkeep-short",
+        lambda: unit_answers(g, seat, "remove"),
+        rule="GS-17.3",
+        args={"cost": upkeep_cost(g, seat), "food": g.food[seat] + sum(g.aid)},
+    )
+    g.then(("pay_upkeep", seat))
+    yield from give_up(g, seat, answer, "upkeep")
+
+
+def new_order(g: Generalship) -> None:
+    """GS-17.8 Highest political power first; equals keep their relative order."""
+    before = g.order
+    g.order = sorted(before, key=lambda seat: -political_power(g, seat))
+    g.actor = NOBODY
+    g.action = ""
+    if g.order != before:
+        g.tell("new-order", nations=[g.noun_of(seat) for seat in g.order])
+
+
+# ---- queries -------------------------------------------------------------------------------------------------------
+def neutral_tiles(g: Generalship, seat: Seat) -> int:
+    """GS-17.2 How many neutral tiles a seat owns."""
+    return g.owner[: g.plan.neutral].count(seat)
+
+
+def upkeep_cost(g: Generalship, seat: Seat) -> int:
+    """GS-17.4, GS-17.5 The food for all stacks, less what the commander spares."""
+    sizes: dict[int, int] = {}
+    for unit, owner in enumerate(g.unit_seat):
+        if owner == seat:
+            position = g.unit_at[unit]
+            sizes[position] = sizes.get(position, 0) + KINDS[g.unit_kind[unit]].half_size
+    supplied = supplied_positions(g, seat)
+    stacks = cost = 0
+    for position, halves in sizes.items():
+        factor = 1 if position in supplied else 2
+        stacks += factor
+        cost += max(0, halves * factor // 2 - FREE_SIZE)
+    cost += max(0, stacks - FREE_STACKS)
+    for discount in abilities(g, seat, "upkeep_discount"):
+        cost -= discount["food"]
+    return max(0, cost)
+
+
+def supplied_positions(g: Generalship, seat: Seat) -> set[int]:
+    """GS-17.6 Where a path over own and allied tiles leads from the own capital; for membership only."""
+    friendly = [owner == seat or (owner >= 0 and g.allied(seat, owner)) for owner in g.owner]
+    capital = g.home(seat)[0]
+    if not friendly[capital]:
+        return set()
+    reached = {capital}
+    frontier = [capital]
+    while frontier:
+        for position in g.plan.neighbours[frontier.pop()]:
+            if friendly[position] and position not in reached:
+                reached.add(position)
+                frontier.append(position)
+    return reached
+
+
+# ---- changes -------------------------------------------------------------------------------------------------------
+def _pay(g: Generalship, seat: Seat) -> None:
+    """GS-17.3, GS-17.7 What allies promised counts first, as far as it is needed; the owner pays the rest."""
+    cost = due = upkeep_cost(g, seat)
+    for ally in g.order:
+        part = min(g.aid[ally], due)
+        if part:
+            g.food[ally] -= part
+            due -= part
+            g.tell("upkeep-aided", nation=g.noun_of(ally), other=g.noun_of(seat), food=part)
+    g.food[seat] -= due
+    g.aid = [0] * g.players
+    if cost:
+        g.tell("upkeep-paid", nation=g.noun_of(seat), food=due)

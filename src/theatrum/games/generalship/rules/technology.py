@@ -1,0 +1,143 @@
+"""GS-8.1 … GS-8.8 Technology cards: drawing, developing, paying, and the check for events.
+
+A technology card is nothing but its points. Hands are sorted lists of points; paid cards are seen by all.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat
+from theatrum.games.generalship.rules.abilities import abilities
+from theatrum.games.generalship.rules.ending import gain_vp
+from theatrum.games.generalship.state import Generalship
+from theatrum.games.generalship.tables import TECHNOLOGIES, Technology
+
+CARDS_PER_DRAW = 2
+DRAW: Answer = ("draw",)
+_TECHNOLOGY = {technology.noun: technology for technology in TECHNOLOGIES}
+
+
+# ---- procedures ----------------------------------------------------------------------------------------------------
+def technology_action(g: Generalship, seat: Seat) -> Procedure[None]:
+    """GS-8.1 Draw two cards, or develop exactly one technology."""
+    answer = yield Ask(
+        seat,
+        "technology-action",
+        lambda: [DRAW, *(("develop", t.noun) for t in developable(g) if can_pay(g, seat, t))],
+        rule="GS-8.1",
+        args={"ones": g.tech_hand[seat].count(1), "twos": g.tech_hand[seat].count(2)},
+        refused=lambda: _refused(g, seat),
+    )
+    if answer == DRAW:
+        more = sum(bonus["cards"] for bonus in abilities(g, seat, "tech_draw_bonus"))
+        draw_technology_cards(g, seat, CARDS_PER_DRAW + more)
+    else:
+        g.then(("pay_technology", seat, _TECHNOLOGY[answer[1]].index))
+
+
+def pay_technology(g: Generalship, seat: Seat, index: int) -> Procedure[None] | None:
+    """GS-8.3, GS-8.4, GS-8.7 Pay with cards (which ones, is asked if there is a choice) or with food and metal."""
+    technology = TECHNOLOGIES[index]
+    if technology.track == "resources":
+        g.food[seat] -= technology.food
+        g.metal[seat] -= technology.metal
+        develop(g, seat, technology, vp=technology.vp)
+        return None
+    ways = payments(technology.points, g.tech_hand[seat].count(1), g.tech_hand[seat].count(2))
+    if len(ways) > 1:
+        return _pay_which(g, seat, technology)
+    _pay(g, seat, *ways[0])
+    develop(g, seat, technology, vp=technology.vp)
+    return None
+
+
+def _pay_which(g: Generalship, seat: Seat, technology: Technology) -> Procedure[None]:
+    hand = g.tech_hand[seat]
+    answer = yield Ask(
+        seat,
+        "pay",
+        lambda: [("pay", *way) for way in payments(technology.points, hand.count(1), hand.count(2))],
+        rule="GS-8.4",
+        args={"technology": technology.noun, "points": technology.points},
+    )
+    _pay(g, seat, answer[1], answer[2])
+    develop(g, seat, technology, vp=technology.vp)
+
+
+# ---- queries -------------------------------------------------------------------------------------------------------
+def developable(g: Generalship) -> list[Technology]:
+    """GS-8.2, GS-8.7 Undeveloped, and one of its prerequisites (if it has any) developed."""
+    return [t for t in TECHNOLOGIES if not g.developed[t.index] and _is_prepared(g, t)]
+
+
+def can_pay(g: Generalship, seat: Seat, technology: Technology) -> bool:
+    if technology.track == "resources":
+        return g.food[seat] >= technology.food and g.metal[seat] >= technology.metal
+    return sum(g.tech_hand[seat]) >= technology.points
+
+
+@cache
+def payments(cost: int, ones: int, twos: int) -> tuple[tuple[int, int], ...]:
+    """GS-8.4 All (ones, twos) out of such a hand that reach the cost and from which no card could be left out."""
+    return tuple(
+        (a, b)
+        for a in range(ones + 1)
+        for b in range(twos + 1)
+        if a + 2 * b >= cost and (a == 0 or a + 2 * b - 1 < cost) and (b == 0 or a + 2 * b - 2 < cost)
+    )
+
+
+def _is_prepared(g: Generalship, technology: Technology) -> bool:
+    return not technology.needs_any or any(g.developed[n] for n in technology.needs_any)
+
+
+def _refused(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
+    refused: dict[Answer, Refusal] = {}
+    for t in TECHNOLOGIES:
+        answer = ("develop", t.noun)
+        if g.developed[t.index]:
+            refused[answer] = Refusal("GS-8.2", "developed-already", technology=t.noun)
+        elif not _is_prepared(g, t):
+            needs = [TECHNOLOGIES[n].noun for n in t.needs_any]
+            refused[answer] = Refusal("GS-8.2", "needs-technology", technologies=needs)
+        elif not can_pay(g, seat, t):
+            if t.track == "resources":
+                refused[answer] = Refusal("GS-8.7", "technology-resources", food=t.food, metal=t.metal)
+            else:
+                refused[answer] = Refusal("GS-8.3", "technology-points", points=t.points)
+    return refused
+
+
+# ---- changes -------------------------------------------------------------------------------------------------------
+def draw_technology_cards(g: Generalship, seat: Seat, n: int) -> None:
+    """GS-8.1, GS-7.6 Cards into the hand; an empty deck is made anew from the discard pile."""
+    drawn: list[int] = []
+    for _ in range(n):
+        if not g.tech_deck:
+            g.tech_deck, g.tech_discard = g.tech_discard, []
+            g.shuffle(g.tech_deck)
+            if not g.tech_deck:
+                break
+        drawn.append(g.tech_deck.pop())
+    g.tech_hand[seat] = sorted([*g.tech_hand[seat], *drawn])
+    g.tell("drew-technology", nation=g.noun_of(seat), n=len(drawn))
+    g.reveal("drew-technology-own", to=[seat], ones=drawn.count(1), twos=drawn.count(2))
+
+
+def _pay(g: Generalship, seat: Seat, ones: int, twos: int) -> None:
+    """GS-8.3 Cards are discarded openly; a surplus is lost."""
+    paid = [1] * ones + [2] * twos
+    for points in paid:
+        g.tech_hand[seat].remove(points)
+    g.tech_discard += paid
+    g.reveal("paid-technology", nation=g.noun_of(seat), ones=ones, twos=twos)
+
+
+def develop(g: Generalship, seat: Seat, technology: Technology, vp: int) -> None:
+    """GS-8.5, GS-8.6 For all to use at once; the points count at once, before any event; then the event check."""
+    g.developed[technology.index] = 1
+    g.tell("developed", nation=g.noun_of(seat), technology=technology.noun)
+    if vp:
+        gain_vp(g, seat, vp, "technology")
+    g.then(("check_event", seat, technology.index))
