@@ -66,7 +66,8 @@ def act(g: Parley, seat: Seat) -> Procedure[None]:
     if verb == "draw":
         card = g.deck.pop()
         g.take_in_hand(seat, card)
-        g.reveal("drew", to=[seat], card=f"card:{card}")
+        g.reveal(to=None if g.open_hands else [seat])
+        g.tell("drew", to=[seat], card=f"card:{card}")
         g.tell("draws", to=g.others(seat), lord=lord(seat))
     elif verb == "spy":
         yield from spy(g, seat, number(nouns[0]))

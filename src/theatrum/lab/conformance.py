@@ -17,17 +17,19 @@ from typing import Any
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Answer, Definition, Seat
 from theatrum.core.errors import IllegalAnswer, StaleQuestion, TheatrumError
-from theatrum.core.game import Game, LogEntry, Question, answer_words
+from theatrum.core.game import Game, LogEntry, Question
 from theatrum.core.record import load_record
-from theatrum.core.scene import Text
 from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled
-from theatrum.core.texts import LANGUAGES, NOUN, Texts, plain
+from theatrum.core.texts import NOUN, plain
+from theatrum.lab.speech import Speech
 
 Options = Mapping[str, str | int | bool]
 
 LONGEST_GAME = 200_000
 """Decisions after which a random game counts as endless."""
-ANSWERS_TRIED = 10
+GLANCES = 8
+"""How many decisions are looked at for secrets, for every one that is examined closely."""
+ANSWERS_TRIED = 8
 """How many answers of one question are tried at a decision that is examined."""
 VERB = re.compile(r"[a-z][a-z0-9_-]*")
 
@@ -98,7 +100,7 @@ class Examination:
         self.seats: tuple[Seat | None, ...] = (None, *range(players))
         self.digests: list[str] = []
         self.given: list[tuple[Seat, Answer]] = []
-        self.redealt = 0
+        self.times_redealt = 0
         """How often a re-deal gave another state: 0 means that nothing is hidden, or that `redeal` is idle."""
 
     # ---- the examination -----------------------------------------------------------------------------------------
@@ -108,15 +110,26 @@ class Examination:
             game = self.begin()
             self.play(game)
             self.play_light(game)
-            self.walk_back(game)
-            for position in sorted(self.rng.sample(range(game.position), min(depth, game.position))):
-                self.examine(game.at(position), position)
+            if depth and game.position:
+                self.look_back(game, depth)
             self.examine_texts(game)
         except Stop:
             pass
         except Exception:
             self.findings.append(self.finding("crash", traceback.format_exc(), game))
         return self.findings
+
+    def look_back(self, game: Game, depth: int) -> None:
+        """Examine some decisions of the game that was played."""
+        self.walk_back(game)
+        closely = sorted(self.rng.sample(range(game.position), min(depth, game.position)))
+        for position in closely:
+            self.examine(game.at(position), position)
+        for position in sorted(self.rng.sample(range(game.position), min(GLANCES * depth, game.position))):
+            self.glance(game.at(position), position)
+        somewhere = game.at(self.rng.choice(closely))
+        self.save_and_load(somewhere)
+        self.play_on(somewhere, self.rng.randrange(self.players), LONGEST_GAME)
 
     def begin(self, light: bool = False) -> Game:
         return begin(self.definition, self.players, stretched(self.seed), self.options, light=light)
@@ -194,35 +207,45 @@ class Examination:
     def walk_back(self, played: Game) -> None:
         """Rewind to some position, play the same answers again: the same end, and a record that loads."""
         game = played.clone()
-        for _ in range(2):
-            position = self.rng.randrange(game.position)
+        for position in sorted(self.rng.choices(range(game.position), k=2), reverse=True):
             game.rewind(position)
             self.expect("rewind", game, self.digests[position])
         for seat, answer in self.given[game.position :]:
             game.answer(game.serial, answer, seat)
         self.expect("rewind", game, self.digests[-1])
-        loaded = load_record(game.record(), self.find_definition)
-        if loaded.record() != game.record() or loaded.log(None) != game.log(None):
-            self.find("load", "a record with notes of undoing is another one when loaded", game)
+        self.save_and_load(game)
 
     # ---- one decision --------------------------------------------------------------------------------------------
     def examine(self, game: Game, position: int) -> None:
+        """Everything that can be found out at one decision."""
         self.expect("at", game, self.digests[position])
         self.looking_changes_nothing(game)
-        self.clone_and_load(game)
+        self.twins(game)
         self.wrong_answers(game)
         for question in game.questions:
-            for answer in self.some(question.answers):
+            for answer in self.some(question.answers, ANSWERS_TRIED):
                 self.try_answer(game, question, answer)
+        self.undo_restores_views(game)
         for seat in range(self.players):
-            self.secrets(game, seat)
+            self.looks_the_same(game, seat)
+            for question in game.questions:
+                for answer in self.some(question.answers, 3):
+                    self.shows_nothing_hidden(game, seat, question, answer)
+        self.play_on(game, self.rng.randrange(self.players), 40)
+
+    def glance(self, game: Game, position: int) -> None:
+        """At more decisions, only whether the answer that was given there tells somebody a secret."""
+        seat, answer = self.given[position]
+        question = game.question(seat)
+        assert question is not None
+        self.shows_nothing_hidden(game, self.rng.randrange(self.players), question, answer)
 
     def expect(self, kind: str, game: Game, digest: str) -> None:
         if game.digest != digest:
             self.find(kind, f"the state after {game.position} answers is another one", game)
 
-    def some(self, answers: Sequence[Answer]) -> Sequence[Answer]:
-        return answers if len(answers) <= ANSWERS_TRIED else self.rng.sample(answers, ANSWERS_TRIED)
+    def some(self, answers: Sequence[Answer], most: int) -> Sequence[Answer]:
+        return answers if len(answers) <= most else self.rng.sample(answers, most)
 
     def looking_changes_nothing(self, game: Game) -> None:
         before, count = game.digest, game.state.chance.count
@@ -237,16 +260,26 @@ class Examination:
         if game.digest != before or game.state.chance.count != count:
             self.find("looking", "computing answers, scenes or refusals changed the state", game)
 
-    def clone_and_load(self, game: Game) -> None:
-        views = [view(game, seat) for seat in self.seats]
-        loaded = load_record(game.record(), self.find_definition)
-        if loaded.record() != game.record():
+    def twins(self, game: Game) -> None:
+        """A clone and the same position gone to again are the same to everybody."""
+        for kind, twin in (("clone", game.clone()), ("at", game.at(game.position))):
+            self.same_to_all(kind, game, twin)
+
+    def save_and_load(self, game: Game) -> None:
+        """The record leads to the same game, and to the same record."""
+        record = game.record()
+        loaded = load_record(record, self.find_definition)
+        if loaded.record() != record:
             self.find("load", "the record of the loaded game is another one", game)
-        for kind, other in (("clone", game.clone()), ("load", loaded), ("at", game.at(game.position))):
-            self.expect(kind, other, game.digest)
-            for seat, seen in zip(self.seats, views, strict=True):
-                if view(other, seat) != seen:
-                    self.find(kind, f"seat {seat} sees something else", game)
+        self.same_to_all("load", game, loaded)
+
+    def same_to_all(self, kind: str, game: Game, twin: Game) -> None:
+        self.expect(kind, twin, game.digest)
+        if twin.position != game.position:
+            self.find(kind, f"the twin stands after {twin.position} answers", game)
+        for seat in self.seats:
+            if view(twin, seat) != view(game, seat):
+                self.find(kind, f"seat {seat} sees something else", game)
 
     def find_definition(self, _: str) -> Definition[Any]:
         return self.definition
@@ -257,7 +290,7 @@ class Examination:
         attempts: list[tuple[type[TheatrumError], int, Any, Seat | None]] = []
         idle = [s for s in (None, -1, *range(self.players + 1)) if s is None or game.question(s) is None]
         for question in game.questions:
-            offered, mine = self.some(question.answers), question.seat
+            offered, mine = self.some(question.answers, 3), question.seat
             wrong = [a for a in mutated(self.rng, offered) if a not in question.answers]
             attempts += [(IllegalAnswer, game.serial, answer, mine) for answer in wrong]
             attempts += [(IllegalAnswer, game.serial, offered[0], seat) for seat in idle]
@@ -276,97 +309,96 @@ class Examination:
 
     def try_answer(self, game: Game, question: Question, answer: Answer) -> None:
         """An offered answer is accepted, leaves a sound state, and can be taken back or gone back from."""
+        twin = self.answered(game, question, answer)
+        for happening in happened_since(twin):
+            if isinstance(happening, Event):
+                self.speech.hear_event(happening)
+        self.sound(twin)
+        take_back(twin, question.seat)
+        if twin.digest != game.digest or twin.position != game.position:
+            self.find("undo", f"taking back {answer} leads to another state", game)
+
+    def answered(self, game: Game, question: Question, answer: Answer) -> Game:
         twin = game.clone()
         try:
             twin.answer(question.serial, answer, question.seat)
         except Exception:
             self.find("answer", f"the offered {answer} fails:\n{traceback.format_exc()}", game)
-        for happening in happened_since(twin):
-            if isinstance(happening, Event):
-                self.speech.hear_event(happening)
-        self.sound(twin)
-        before = game.clone()
-        if twin.may_undo(question.seat) is None:
-            twin.undo(question.seat)
-        else:
-            twin.rewind(game.position)
-        if twin.digest != before.digest or twin.position != before.position:
-            self.find("undo", f"taking back {answer} leads to another state", game)
+        return twin
+
+    def undo_restores_views(self, game: Game) -> None:
+        question = self.rng.choice(game.questions)
+        answer = self.rng.choice(question.answers)
+        twin = self.answered(game, question, answer)
+        take_back(twin, question.seat)
         for seat in self.seats:
-            if view(twin, seat, log=False) != view(before, seat, log=False):
+            if view(twin, seat, log=False) != view(game, seat, log=False):
                 self.find("undo", f"after taking back {answer}, seat {seat} sees something else", game)
 
     # ---- secrets -------------------------------------------------------------------------------------------------
-    def secrets(self, game: Game, seat: Seat) -> None:
-        """What a seat sees depends only on what it may know: the same before and after a re-deal of the rest."""
-        number = self.rng.getrandbits(32)
-
-        def redealt() -> Game:
-            return with_ears(game.determinized(seat, random.Random(number)))
-
-        copy = redealt()
-        held = len(game._held) > (seat in game._held)
+    def redealt(self, game: Game, seat: Seat) -> Game:
+        """A world that the seat thinks possible. It notes what it is told, for comparing."""
+        copy = game.determinized(seat, random.Random(self.rng.getrandbits(64)))
+        copy.state._heard = []
         wrong = self.definition.invariants(copy.state)
         if wrong:
             self.find("redeal", f"re-dealt for seat {seat}: {'; '.join(wrong)}", game)
-        for eyes in (seat, None):
-            mine, other = view(game, eyes, log=False, held=held), view(copy, eyes, log=False, held=held)
-            if mine != other:
-                self.find(
-                    "secret", f"re-dealt for seat {seat}, seat {eyes} sees:\n{difference(mine, other)}", game
-                )
-        copy.state.chance = game.state.chance.copy()
-        self.redealt += copy.digest != game.digest
-        for question in game.questions:
-            for answer in self.some(question.answers)[:4]:
-                self.same_consequences(game, redealt(), seat, question, answer, held)
-        self.play_on(game, redealt(), seat)
+        return copy
 
-    def same_consequences(
-        self, game: Game, copy: Game, seat: Seat, question: Question, answer: Answer, held: bool
-    ) -> None:
-        """After an answer that shows the seat nothing hidden, it sees the same in every world it thinks possible."""
-        twin = game.clone()
-        twin.answer(question.serial, answer, question.seat)
+    def looks_the_same(self, game: Game, seat: Seat) -> None:
+        """What a seat sees depends only on what it may know: the same before and after a re-deal of the rest."""
+        copy = self.redealt(game, seat)
+        held = others_hold_back(game, seat)
+        for eyes in (seat, None):
+            mine, other = (view(g, eyes, log=False, held=held) for g in (game, copy))
+            if mine != other:
+                told = f"re-dealt for seat {seat}, seat {eyes} sees:\n{difference(mine, other)}"
+                self.find("secret", told, game)
+        copy.state.chance = game.state.chance.copy()
+        self.times_redealt += copy.digest != game.digest
+
+    def shows_nothing_hidden(self, game: Game, seat: Seat, question: Question, answer: Answer) -> None:
+        """After an answer that shows it nothing hidden, a seat sees the same in every world it thinks possible."""
+        twin = self.answered(game, question, answer)
         happened = happened_since(twin)
-        if any(shows(h, seat) for h in happened):
-            return
+        copy = self.redealt(game, seat)
         theirs = copy.question(question.seat)
         if theirs is None or answer not in theirs.answers:
             if question.seat == seat:
                 self.find("secret", f"re-dealt, seat {seat} is not offered {answer}", game)
             return
         copy.answer(theirs, answer)
-        mine = view(twin, seat, log=False, held=held) + plain(told(happened, seat))
-        other = view(copy, seat, log=False, held=held) + plain(told(copy.state._heard or (), seat))
-        if mine != other:
-            self.find(
-                "reveal",
-                f"{answer} by seat {question.seat} shows seat {seat} something without a reveal:\n"
-                f"{difference(mine, other)}",
-                game,
-            )
+        held = others_hold_back(game, seat)
+        for eyes in (seat, None):
+            if any(shows(h, eyes) for h in happened):
+                continue
+            mine, other = (view(g, eyes, log=False, held=held) for g in (twin, copy))
+            mine += plain(told(happened, eyes))
+            other += plain(told(copy.state._heard or (), eyes))
+            if mine != other:
+                what = f"{answer} by seat {question.seat} shows seat {eyes} something without a reveal"
+                self.find("reveal", f"{what}:\n{difference(mine, other)}", game)
 
-    def play_on(self, game: Game, copy: Game, seat: Seat) -> None:
+    def play_on(self, game: Game, seat: Seat, most: int) -> None:
         """A re-dealt copy is a game like any other: sound at every decision, and it ends."""
-        rng = random.Random(self.rng.getrandbits(32))
-        answers = 0
-        while not copy.over:
-            wrong = self.definition.invariants(copy.state)
-            if wrong:
-                self.find("redeal", f"re-dealt for seat {seat}, {answers} on: {'; '.join(wrong)}", game)
-            question = rng.choice(copy.questions)
+        copy = self.redealt(game, seat)
+        rng = random.Random(self.rng.getrandbits(64))
+        for answers in range(most):
+            if copy.over:
+                return
             try:
+                question = rng.choice(copy.questions)
                 copy.answer(question, rng.choice(question.answers))
+                wrong = "; ".join(self.definition.invariants(copy.state))
             except Exception:
-                self.find(
-                    "redeal", f"re-dealt for seat {seat}, {answers} on:\n{traceback.format_exc()}", game
-                )
-            answers += 1
-            if answers > LONGEST_GAME:
-                self.find("endless", f"re-dealt for seat {seat}, not over after {answers} answers", game)
+                wrong = traceback.format_exc()
+            if wrong:
+                self.find("redeal", f"re-dealt for seat {seat}, {answers + 1} answers on:\n{wrong}", game)
+        if most == LONGEST_GAME:
+            self.find("endless", f"re-dealt for seat {seat}, not over after {most} answers", game)
 
     def examine_texts(self, game: Game) -> None:
+        """Every key that was spoken has its words, in every language, and every noun its name."""
         for happening in game.history():
             if isinstance(happening, Event):
                 self.speech.hear_event(happening)
@@ -374,53 +406,6 @@ class Examination:
         missing = self.speech.missing()
         if missing:
             self.find("text", f"missing: {', '.join(missing)}", game)
-
-
-class Speech:
-    """Everything that was said in a game, to be spoken in all languages: each key once with each set of arguments."""
-
-    def __init__(self, definition: Definition[Any]) -> None:
-        self.voices = [
-            Texts(language, [definition.texts], definition.names(language)) for language in LANGUAGES
-        ]
-        self.heard: set[tuple[str, ...]] = set()
-        self.nouns: set[str] = set()
-
-    def hear(self, text: Text) -> None:
-        self._collect(text.args.values())
-        shape = (text.key, *text.args)
-        if shape not in self.heard:
-            self.heard.add(shape)
-            for voice in self.voices:
-                voice.say(text)
-
-    def hear_question(self, question: Question) -> None:
-        self.hear(Text(f"prompt-{question.prompt}", **question.args))
-        for answer in question.answers:
-            self.hear(answer_words(answer))
-
-    def hear_event(self, event: Event) -> None:
-        self.hear(Text(f"event-{event.key}", **event.args))
-
-    def say_scene(self, game: Game, seat: Seat | None) -> None:
-        scene = game.scene(seat)
-        for voice in self.voices:
-            voice.scene(scene)
-
-    def missing(self) -> list[str]:
-        for voice in self.voices:
-            for noun in sorted(self.nouns):
-                voice.say(Text("noun", noun=noun)) if voice.has("noun") else voice._name(noun)
-        return sorted({f"{key} ({voice.language})" for voice in self.voices for key in voice.missing})
-
-    def _collect(self, values: Any) -> None:
-        for value in values:
-            if isinstance(value, str) and NOUN.fullmatch(value):
-                self.nouns.add(value)
-            elif isinstance(value, list | tuple):
-                self._collect(value)
-            elif isinstance(value, Text):
-                self._collect(value.args.values())
 
 
 # ---- small questions about games ---------------------------------------------------------------------------------
@@ -479,7 +464,7 @@ def happened_since(game: Game) -> list[Happening]:
     return out
 
 
-def told(happened: Sequence[Happening], seat: Seat) -> list[Any]:
+def told(happened: Sequence[Happening], seat: Seat | None) -> list[Any]:
     return [
         {"key": h.key, "args": h.args}
         for h in happened
@@ -487,15 +472,24 @@ def told(happened: Sequence[Happening], seat: Seat) -> list[Any]:
     ]
 
 
-def shows(happening: Happening, seat: Seat) -> bool:
+def shows(happening: Happening, seat: Seat | None) -> bool:
     """True if this may have shown the seat something that was hidden from it."""
-    return isinstance(happening, Rolled | Revealed)
+    if isinstance(happening, Revealed):
+        return happening.to is None or seat in happening.to
+    return isinstance(happening, Rolled)
 
 
-def with_ears(copy: Game) -> Game:
-    """Let a light copy note what it is told, for comparing."""
-    copy.state._heard = []
-    return copy
+def others_hold_back(game: Game, seat: Seat) -> bool:
+    """True if other seats have already answered a simultaneous question that is still open."""
+    return any(other != seat for other in game._held)
+
+
+def take_back(game: Game, seat: Seat) -> None:
+    """Undo the seat's last answer, beyond a barrier if there is one."""
+    if game.may_undo(seat) is None:
+        game.undo(seat)
+    else:
+        game.rewind(game.position - 1)
 
 
 def difference(mine: bytes, other: bytes) -> str:
