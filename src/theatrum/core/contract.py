@@ -23,7 +23,7 @@ Invariants (the conformance suite checks them for every registered game):
     hidden things is therefore given as a function, never as a list made beforehand.
 7.  What a seat sees (`scene`, its log, its questions, refusals) depends only on what that seat may know.
 8.  Whatever shows a seat something that was hidden from it calls `g.reveal(...)` or uses chance: undo stops there.
-    (The kernel does so itself when several seats' answers, given together, come out.)
+    (The kernel does so itself when several seats' answers, given together, come out, and at the end of the game.)
 9.  Every game ends; `invariants(state)` is empty at every decision.
 """
 

@@ -590,6 +590,9 @@ class Game:
         self._end()
 
     def _end(self) -> None:
+        """Nothing is pending any more. The result may show what was hidden, so undo stops at the end."""
+        if self.state._heard is not None:
+            self.state._heard.append(EVERYONE_SEES)
         self.state.agenda.clear()
         self._open = None
         self._run = None
