@@ -134,7 +134,7 @@ def _drafts(g: Generalship, seat: Seat) -> list[Answer]:
     for kind in KINDS:
         if is_available(g, kind) and _affords(g, seat, draft_price(g, seat, kind)):
             if kind.is_ship:
-                answers += [("draft", kind.noun, g.tile_noun(p)) for p in harbours(g, seat)]
+                answers += [("launch", kind.noun, g.tile_noun(p)) for p in harbours(g, seat)]
             elif 0 not in roles:
                 answers.append(("draft", kind.noun))
     return answers
@@ -170,7 +170,7 @@ def _refused(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
     legal = {answer[1] for answer in _drafts(g, seat)}
     for kind in KINDS:
         if kind.noun not in legal:
-            refused["draft", kind.noun] = _why_no_draft(g, seat, kind)
+            refused["launch" if kind.is_ship else "draft", kind.noun] = _why_no_draft(g, seat, kind)
     possible = _upgrades(g, seat)
     for unit in g.units_of(seat):
         old = KINDS[g.unit_kind[unit]]

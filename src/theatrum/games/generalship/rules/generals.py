@@ -11,7 +11,7 @@ from theatrum.games.generalship.state import NOTHING, Generalship
 from theatrum.games.generalship.tables import GENERALS
 
 _GENERAL = {general.noun: general.index for general in GENERALS}
-DRAW: Answer = ("draw",)
+DRAW: Answer = ("draw-general",)
 PROMOTE: Answer = ("promote",)
 
 

@@ -14,7 +14,7 @@ from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import TECHNOLOGIES, Technology
 
 CARDS_PER_DRAW = 2
-DRAW: Answer = ("draw",)
+DRAW: Answer = ("draw-technology",)
 _TECHNOLOGY = {technology.noun: technology for technology in TECHNOLOGIES}
 
 
@@ -37,27 +37,24 @@ def technology_action(g: Generalship, seat: Seat) -> Procedure[None]:
 
 
 def pay_technology(g: Generalship, seat: Seat, index: int) -> Procedure[None] | None:
-    """GS-8.3, GS-8.4, GS-8.7 Pay with cards (which ones, is asked if there is a choice) or with food and metal."""
+    """GS-8.3, GS-8.4, GS-8.7 Pay with cards or with food and metal.
+
+    Which cards is asked even if only one set of them fits: not being asked would tell the others what the hand holds.
+    """
     technology = TECHNOLOGIES[index]
-    if technology.track == "resources":
-        g.food[seat] -= technology.food
-        g.metal[seat] -= technology.metal
-        develop(g, seat, technology, vp=technology.vp)
-        return None
-    ways = payments(technology.points, g.tech_hand[seat].count(1), g.tech_hand[seat].count(2))
-    if len(ways) > 1:
-        return _pay_which(g, seat, technology)
-    _pay(g, seat, *ways[0])
+    if technology.track != "resources":
+        return _pay_with_cards(g, seat, technology)
+    g.food[seat] -= technology.food
+    g.metal[seat] -= technology.metal
     develop(g, seat, technology, vp=technology.vp)
     return None
 
 
-def _pay_which(g: Generalship, seat: Seat, technology: Technology) -> Procedure[None]:
-    hand = g.tech_hand[seat]
+def _pay_with_cards(g: Generalship, seat: Seat, technology: Technology) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "pay",
-        lambda: [("pay", *way) for way in payments(technology.points, hand.count(1), hand.count(2))],
+        lambda: _payment_answers(g, seat, technology),
         rule="GS-8.4",
         args={"technology": technology.noun, "points": technology.points},
     )
@@ -75,6 +72,11 @@ def can_pay(g: Generalship, seat: Seat, technology: Technology) -> bool:
     if technology.track == "resources":
         return g.food[seat] >= technology.food and g.metal[seat] >= technology.metal
     return sum(g.tech_hand[seat]) >= technology.points
+
+
+def _payment_answers(g: Generalship, seat: Seat, technology: Technology) -> list[Answer]:
+    hand = g.tech_hand[seat]
+    return [("pay", *way) for way in payments(technology.points, hand.count(1), hand.count(2))]
 
 
 @cache

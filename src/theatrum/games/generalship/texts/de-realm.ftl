@@ -1,0 +1,169 @@
+# Das Reich: Aufbau, Züge, Produktion, Wachstum, Karten, Ereignisse, Allianzen, Ausheben, Wertung, Ende.
+
+# ---- Optionen und Fenster
+option-layout = Karte
+option-layout-p2_standard = Zwei Nationen, 6 neutrale Felder
+option-layout-p2_wide = Zwei Nationen, 10 neutrale Felder
+option-layout-p3_standard = Drei Nationen, 6 neutrale Felder
+option-layout-p3_wide = Drei Nationen, 10 neutrale Felder
+option-layout-p4_standard = Vier Nationen, 9 neutrale Felder
+option-nations = Nationen
+option-nations-about = Ob alle ihre Nation der Reihe nach wählen oder der Zufall sie verteilt.
+option-nations-choose = Alle wählen selbst
+option-nations-assign = Der Zufall verteilt
+window-upkeep-aid = Verbündeten beim Unterhalt helfen
+
+# ---- Aufbau
+prompt-choose-nation = Welche Nation regierst du?
+answer-rule = { $a } regieren
+event-nation-taken = Platz { $seat } regiert { $nation }.
+event-map-laid = Die Karte liegt.
+event-dealt = Du hast erhalten: { $generals }.
+prompt-keep-generals = Behalte zwei Generale: Einer befehligt, der andere wird politische Macht.
+answer-keep = { $a } befehligt, { $b } geht in die Politik
+event-discarded-generals = { $nation } legt ab: { $generals }.
+
+# ---- Züge
+event-cycle = Durchgang { $n } beginnt.
+prompt-choose-tile = Wähle eine Aktionskachel.
+answer-choose = { $a }
+event-tile-chosen = { $nation } wählt { $action }.
+prompt-choose-split = Welche Aktion führst du auf { $action } aus? Alle anderen führen die zweite aus.
+answer-produce = Produktion; die anderen wachsen
+answer-grow = Wachstum; die anderen produzieren
+answer-generals = Generalskarten; die anderen nehmen Technologiekarten
+answer-technologies = Technologiekarten; die anderen nehmen Generalskarten
+event-paradigm = Das Kriegsparadigma wechselt: { $era }.
+why-tile-full = { $action } hat keinen freien Kreis mehr.
+
+# ---- Produktion und Wachstum
+prompt-arrange = Wo liegt dein letzter Zylinder?
+answer-arrange = { $a }
+event-produced = { $nation } produziert { $food } Nahrung und { $metal } Metall.
+prompt-exchange = Ressourcen tauschen? Du hast { $food } Nahrung und { $metal } Metall.
+answer-buy-metal = Nahrung gegen Metall: { $a }
+answer-buy-food = Metall gegen Nahrung: { $a }
+event-exchanged-buy-metal = { $nation } tauscht { $food } Nahrung gegen { $metal } Metall ({ $source }).
+event-exchanged-buy-food = { $nation } tauscht { $metal } Metall gegen { $food } Nahrung ({ $source }).
+prompt-grow = Wo wächst deine Bevölkerung zuerst? Die Zahl dieses Feldes gilt.
+prompt-settle = Wohin kommt der nächste von { $n } neuen Zylindern?
+answer-settle = { $a }
+event-grew = { $nation } wächst um { $n } auf { $population } Bevölkerung.
+event-no-growth = { $nation } kann über { $population } Bevölkerung nicht hinauswachsen.
+
+# ---- Generalskarten
+prompt-general-action = Ziehe eine Generalskarte oder setze eine von deinen ein.
+answer-draw-general = Eine Generalskarte ziehen
+answer-appoint = { $a } zum Kommandanten ernennen
+answer-politics = { $a } geht in die Politik
+answer-promote = Die Karte ganz rechts in der Politik übernimmt das Kommando
+prompt-use-generals = { $appointed ->
+    [0] Setze eine weitere Generalskarte ein oder beende die Aktion.
+   *[other] Gib eine weitere Generalskarte in die Politik oder beende die Aktion.
+}
+event-drew-generals = { $nation } zieht { $n ->
+    [0] keine Generalskarte: Es gibt keine mehr
+    [one] eine Generalskarte
+   *[other] { $n } Generalskarten
+}.
+event-drew-general = Du hast { $general } gezogen.
+event-political = { $nation } hat jetzt die politische Macht { $power }.
+event-political-own = Du gibst { $general } in die Politik.
+event-political-lost = { $nation } gibt eine politische Karte ab: { $general }.
+event-commander-appointed = { $general } übernimmt das Kommando für { $nation }.
+
+# ---- Technologien
+prompt-technology-action = Ziehe Technologiekarten oder entwickle eine Technologie. Du hältst { $ones } × 1 und { $twos } × 2 Punkte.
+answer-draw-technology = Technologiekarten ziehen
+answer-develop = { $a } entwickeln
+prompt-pay = { $technology } kostet { $points } Punkte: Mit welchen Karten bezahlst du?
+answer-pay = { $a } × 1 Punkt, { $b } × 2 Punkte
+event-drew-technology = { $nation } zieht { $n ->
+    [0] keine Technologiekarte: Es gibt keine mehr
+    [one] eine Technologiekarte
+   *[other] { $n } Technologiekarten
+}.
+event-drew-technology-own = Deine neuen Technologiekarten: { $ones } × 1 Punkt, { $twos } × 2 Punkte.
+event-paid-technology = { $nation } bezahlt mit Technologiekarten: { $ones } × 1 Punkt, { $twos } × 2 Punkte.
+event-developed = { $nation } entwickelt { $technology }.
+why-developed-already = { $technology } ist schon entwickelt.
+why-needs-technology = Zuerst muss eine von diesen entwickelt sein: { $technologies }.
+why-technology-points = Das kostet { $points } Technologiepunkte.
+why-technology-resources = Das kostet { $food } Nahrung und { $metal } Metall.
+
+# ---- Ereignisse
+event-event-drawn = Ereignis: { $event }.
+event-event-untouched = { $event } lässt { $nation } unberührt.
+event-plague = { $nation } verliert durch die Pest { $people } Bevölkerung und { $units ->
+    [one] eine Einheit
+   *[other] { $units } Einheiten
+}.
+event-commander-lost-event = { $nation } verliert den Kommandanten { $general }.
+event-unit-lost-plague = { $nation } verliert { $unit } in { $tile }.
+prompt-plague-people = Welchen Zylinder nimmt die Pest?
+prompt-plague-units = Welche Einheit nimmt die Pest? { $n } insgesamt.
+prompt-renaissance = Renaissance: Welche Technologie wird, ohne Siegpunkte, entwickelt?
+answer-take = { $a }
+answer-lose = { $a } in { $b }
+
+# ---- Siegpunkte
+event-vp-technology = { $nation } erhält { $vp } SP für eine Technologie und hat { $total }.
+event-vp-event = { $nation } erhält { $vp } SP durch das Ereignis und hat { $total }.
+event-vp-tiles = { $nation } erhält { $vp } SP für neutrale Felder und hat { $total }.
+
+# ---- Allianzen
+prompt-alliance = Ändere die Allianzen. Einen Würfel herauszunehmen kostet eine politische Karte; du hast { $cards }.
+answer-join = { $a } ins Allianzfeld { $b }
+answer-leave = { $a } aus der Allianz nehmen
+event-joined = { $nation } kommt ins Allianzfeld { $field }.
+event-left = { $nation } wird aus der Allianz genommen.
+event-left-alone = { $nation } bleibt allein zurück und ist in keiner Allianz mehr.
+event-guests-leave = { $nation } ist nicht länger zu Gast und muss fort: { $tile }.
+why-leaving-costs = Einen Würfel herauszunehmen kostet eine politische Karte, und du hast keine.
+why-one-cube = { $nation } hat schon einen Würfel in den Allianzfeldern.
+why-field-full = Ein Feld fasst höchstens { $n } Würfel.
+
+# ---- Ausheben und Modernisieren
+prompt-draft = Hebe Einheiten aus oder modernisiere sie. Du hast { $food } Nahrung und { $metal } Metall.
+answer-draft = Ausheben: { $a }
+answer-launch = Ausheben: { $a } in { $b }
+answer-upgrade = Modernisieren: { $a } zu { $b } in { $c }
+prompt-conscript = Welcher Zylinder zieht in den Krieg?
+prompt-upgrade-price = Aus { $old } wird { $new }: Wovon zahlst du weniger?
+answer-spare-food = 1 Nahrung weniger
+answer-spare-metal = 1 Metall weniger
+event-drafted = { $nation } hebt aus: { $unit } in { $tile }.
+event-upgraded = { $nation } modernisiert: { $old } zu { $new } in { $tile }.
+why-none-in-supply = Der Vorrat ist leer: { $unit }.
+why-no-people = Du hast keine aktive Bevölkerung zum Ausheben.
+why-no-harbour = Geschwader brauchen ein eigenes Flachland- oder Waldfeld am Meer ohne fremde Einheiten.
+why-capital-occupied = Deine Hauptstadt ist vom Feind besetzt.
+why-costs = Das kostet { $food } Nahrung und { $metal } Metall.
+why-costs-food = Das kostet { $food } Nahrung.
+why-costs-metal = Das kostet { $metal } Metall.
+why-drafted-this-turn = Was in diesem Zug ausgehoben wurde, kann im selben Zug nicht modernisiert werden.
+why-no-battle-count = Zum Modernisieren muss deine Anzahl Schlachten mindestens 1 sein.
+
+# ---- Wertung
+prompt-upkeep = Der Unterhalt kostet { $cost } Nahrung, du hast { $food }: Entferne vorher Einheiten oder bezahle.
+prompt-upkeep-short = Der Unterhalt kostet { $cost } Nahrung, bezahlt werden können nur { $food }: Welche Einheit geht?
+answer-remove = { $a } in { $b } entfernen
+prompt-upkeep-aid = { $nation } schuldet { $cost } Nahrung Unterhalt und hat { $food }: Hilfst du?
+answer-give = { $a } Nahrung geben
+event-unit-lost-upkeep = { $nation } entlässt { $unit } in { $tile }.
+event-upkeep-aided = { $nation } zahlt { $food } Nahrung vom Unterhalt für { $other }.
+event-upkeep-paid = { $nation } zahlt { $food } Nahrung Unterhalt.
+event-new-order = Die neue Spielerreihenfolge: { $nations }.
+
+# ---- Ende
+event-capital-fallen = In Feindeshand ist die Hauptstadt von { $nations }.
+prompt-swap = Du hältst eine feindliche Hauptstadt. Siegpunkte tauschen? Du hast { $own }, die andere Seite: { $others }.
+answer-swap = Tauschen mit { $a }
+event-swapped = { $nation } tauscht die Siegpunkte mit { $other } und hat jetzt { $vp }, { $other } { $left }.
+event-ended-ten-points = { $nation } erreicht { $vp } Siegpunkte: Das Spiel ist aus.
+event-ended-capital = Der Krieg ist entschieden: { $nation } gewinnt mit { $vp } Siegpunkten.
+event-ended-cycle-cap = Der letzte Durchgang ist vorbei: { $nation } gewinnt mit { $vp } Siegpunkten.
+ending-ten-points = { $nation } gewinnt mit { $vp } Siegpunkten.
+ending-capital = Eine Hauptstadt ist gefallen; { $nation } gewinnt mit { $vp } Siegpunkten.
+ending-cycle-cap = Nach dem letzten Durchgang gewinnt { $nation } mit { $vp } Siegpunkten.
+ending-unfinished = Das Spiel wurde nicht zu Ende gespielt.

@@ -1,0 +1,169 @@
+# The realm: set-up, turns, production, growth, cards, events, alliances, drafting, scoring, the end.
+
+# ---- options and windows
+option-layout = Map
+option-layout-p2_standard = Two nations, 6 neutral tiles
+option-layout-p2_wide = Two nations, 10 neutral tiles
+option-layout-p3_standard = Three nations, 6 neutral tiles
+option-layout-p3_wide = Three nations, 10 neutral tiles
+option-layout-p4_standard = Four nations, 9 neutral tiles
+option-nations = Nations
+option-nations-about = Whether the players choose their nations in the order of their seats or chance deals them out.
+option-nations-choose = The players choose
+option-nations-assign = Chance deals them out
+window-upkeep-aid = Helping an ally to pay upkeep
+
+# ---- set-up
+prompt-choose-nation = Which nation will you rule?
+answer-rule = Rule { $a }
+event-nation-taken = Seat { $seat } rules { $nation }.
+event-map-laid = The map has been laid.
+event-dealt = You were dealt { $generals }.
+prompt-keep-generals = Keep two generals: one commands, the other becomes political power.
+answer-keep = { $a } commands, { $b } goes into politics
+event-discarded-generals = { $nation } discards { $generals }.
+
+# ---- turns
+event-cycle = Cycle { $n } begins.
+prompt-choose-tile = Choose an action tile.
+answer-choose = { $a }
+event-tile-chosen = { $nation } chooses { $action }.
+prompt-choose-split = Which action do you take on { $action }? All others take the other one.
+answer-produce = Produce; the others grow
+answer-grow = Grow; the others produce
+answer-generals = General cards; the others take technology cards
+answer-technologies = Technology cards; the others take general cards
+event-paradigm = The war paradigm changes: { $era }.
+why-tile-full = { $action } has no empty circle left.
+
+# ---- production and growth
+prompt-arrange = Where does your last cylinder lie?
+answer-arrange = { $a }
+event-produced = { $nation } produces { $food } food and { $metal } metal.
+prompt-exchange = Exchange resources? You have { $food } food and { $metal } metal.
+answer-buy-metal = Food for metal at { $a }
+answer-buy-food = Metal for food at { $a }
+event-exchanged-buy-metal = { $nation } exchanges { $food } food for { $metal } metal ({ $source }).
+event-exchanged-buy-food = { $nation } exchanges { $metal } metal for { $food } food ({ $source }).
+prompt-grow = Where does your population grow first? The number on that tile counts.
+prompt-settle = Where does the next of { $n } new cylinders go?
+answer-settle = { $a }
+event-grew = { $nation } grows by { $n } to { $population } population.
+event-no-growth = { $nation } can’t grow beyond { $population } population.
+
+# ---- general cards
+prompt-general-action = Draw a general card, or use one of yours.
+answer-draw-general = Draw a general card
+answer-appoint = Appoint { $a } commander
+answer-politics = { $a } goes into politics
+answer-promote = Your rightmost political card takes command
+prompt-use-generals = { $appointed ->
+    [0] Use another general card, or finish.
+   *[other] Put another general card into politics, or finish.
+}
+event-drew-generals = { $nation } draws { $n ->
+    [0] no general card: none is left
+    [one] a general card
+   *[other] { $n } general cards
+}.
+event-drew-general = You drew { $general }.
+event-political = { $nation } has political power { $power } now.
+event-political-own = You put { $general } into politics.
+event-political-lost = { $nation } gives up a political card: { $general }.
+event-commander-appointed = { $general } takes command for { $nation }.
+
+# ---- technologies
+prompt-technology-action = Draw technology cards, or develop a technology. You hold { $ones } × 1 and { $twos } × 2 points.
+answer-draw-technology = Draw technology cards
+answer-develop = Develop { $a }
+prompt-pay = { $technology } costs { $points } points: with which cards do you pay?
+answer-pay = { $a } × 1 point, { $b } × 2 points
+event-drew-technology = { $nation } draws { $n ->
+    [0] no technology card: none is left
+    [one] a technology card
+   *[other] { $n } technology cards
+}.
+event-drew-technology-own = Your new technology cards: { $ones } × 1 point, { $twos } × 2 points.
+event-paid-technology = { $nation } pays with technology cards: { $ones } × 1 point, { $twos } × 2 points.
+event-developed = { $nation } develops { $technology }.
+why-developed-already = { $technology } has been developed already.
+why-needs-technology = First one of these must be developed: { $technologies }.
+why-technology-points = That costs { $points } technology points.
+why-technology-resources = That costs { $food } food and { $metal } metal.
+
+# ---- events
+event-event-drawn = Event: { $event }.
+event-event-untouched = { $event } leaves { $nation } untouched.
+event-plague = { $nation } loses { $people } population and { $units ->
+    [one] one unit
+   *[other] { $units } units
+} to the plague.
+event-commander-lost-event = { $nation } loses its commander { $general }.
+event-unit-lost-plague = { $nation } loses { $unit } in { $tile }.
+prompt-plague-people = Which cylinder falls to the plague?
+prompt-plague-units = Which unit falls to the plague? { $n } in all.
+prompt-renaissance = Renaissance: which technology is developed, without victory points?
+answer-take = { $a }
+answer-lose = { $a } in { $b }
+
+# ---- victory points
+event-vp-technology = { $nation } gains { $vp } VP for a technology and has { $total }.
+event-vp-event = { $nation } gains { $vp } VP by the event and has { $total }.
+event-vp-tiles = { $nation } gains { $vp } VP for neutral tiles and has { $total }.
+
+# ---- alliances
+prompt-alliance = Change the alliances. Taking a cube out costs a political card; you have { $cards }.
+answer-join = { $a } into alliance field { $b }
+answer-leave = { $a } out of its alliance
+event-joined = { $nation } is put into alliance field { $field }.
+event-left = { $nation } is taken out of its alliance.
+event-left-alone = { $nation } is left alone and in no alliance any more.
+event-guests-leave = { $nation } is no longer a guest and must leave { $tile }.
+why-leaving-costs = Taking a cube out costs a political card, and you have none.
+why-one-cube = { $nation } already has a cube in the alliance fields.
+why-field-full = A field holds at most { $n } cubes.
+
+# ---- drafting and upgrading
+prompt-draft = Draft or upgrade units. You have { $food } food and { $metal } metal.
+answer-draft = Draft { $a }
+answer-launch = Draft { $a } in { $b }
+answer-upgrade = Upgrade { $a } to { $b } in { $c }
+prompt-conscript = Which cylinder goes to war?
+prompt-upgrade-price = { $old } becomes { $new }: what do you pay less of?
+answer-spare-food = 1 food less
+answer-spare-metal = 1 metal less
+event-drafted = { $nation } drafts { $unit } in { $tile }.
+event-upgraded = { $nation } upgrades { $old } to { $new } in { $tile }.
+why-none-in-supply = No { $unit } is left in the supply.
+why-no-people = You have no active population to draft.
+why-no-harbour = Squadrons need a plains or forest tile of yours by the sea, free of others’ units.
+why-capital-occupied = An enemy occupies your capital.
+why-costs = That costs { $food } food and { $metal } metal.
+why-costs-food = That costs { $food } food.
+why-costs-metal = That costs { $metal } metal.
+why-drafted-this-turn = A unit drafted in this turn can’t be upgraded in the same turn.
+why-no-battle-count = Upgrading needs a battle count of at least 1.
+
+# ---- scoring
+prompt-upkeep = Upkeep costs { $cost } food, you have { $food }: remove units first, or pay.
+prompt-upkeep-short = Upkeep costs { $cost } food and no more than { $food } can be paid: which unit goes?
+answer-remove = Remove { $a } in { $b }
+prompt-upkeep-aid = { $nation } owes { $cost } food for upkeep and has { $food }: will you help?
+answer-give = Give { $a } food
+event-unit-lost-upkeep = { $nation } disbands { $unit } in { $tile }.
+event-upkeep-aided = { $nation } pays { $food } food of { $other }’s upkeep.
+event-upkeep-paid = { $nation } pays { $food } food for upkeep.
+event-new-order = The new player order: { $nations }.
+
+# ---- the end
+event-capital-fallen = A capital is in enemy hands: { $nations }.
+prompt-swap = You hold an enemy capital. Swap victory points? You have { $own }, the other side: { $others }.
+answer-swap = Swap with { $a }
+event-swapped = { $nation } swaps victory points with { $other } and has { $vp } now, { $other } { $left }.
+event-ended-ten-points = { $nation } reaches { $vp } victory points: the game is over.
+event-ended-capital = The war is decided: { $nation } wins with { $vp } victory points.
+event-ended-cycle-cap = The last cycle is over: { $nation } wins with { $vp } victory points.
+ending-ten-points = { $nation } wins with { $vp } victory points.
+ending-capital = A capital has fallen; { $nation } wins with { $vp } victory points.
+ending-cycle-cap = After the last cycle { $nation } wins with { $vp } victory points.
+ending-unfinished = The game was not played to its end.
