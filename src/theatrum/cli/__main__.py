@@ -1,0 +1,7 @@
+"""`python -m theatrum.cli`."""
+
+import sys
+
+from theatrum.cli import main
+
+sys.exit(main())

@@ -1,0 +1,93 @@
+"""`theatrum bench`: how fast it is."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.table import Table
+
+from theatrum.cli.common import OK, Subcommands, add_json, command, out, print_json, progress
+from theatrum.core.errors import BadSetup
+from theatrum.games import GAMES
+from theatrum.lab.bench import Measured, calibration_ms, measure, names
+
+TEACHING = """
+Measure speed on one core, beside a fixed calibration loop timed in the same run: machines differ from hour to hour, so
+compare the column "in loops" (times divided by the loop's, rates per loop), not the figure alone.
+
+  kernel          asking, answering and noting one decision, without any rules
+  random_play     whole random games with the most players, every list of answers computed
+  greedy_play     the greedy bot in all seats
+  clone           a twin at a random decision (median)
+  determinized    the same, with hidden things re-dealt
+  digest          naming a state
+  scene           the table for one seat, with its question
+  position        any position of a finished game (the slowest of many)
+  load            reading and checking the record of a finished game
+
+examples:
+  theatrum bench
+  theatrum bench kernel clone/generalship
+  theatrum bench generalship --seconds 10 --json
+
+JSON keys: calibration_ms, results (a list: name, value, unit, and target where there is one).
+"""
+
+
+def add(commands: Subcommands) -> None:
+    parser = command(commands, "bench", "measure speed", TEACHING, run)
+    parser.add_argument("what", nargs="*", help="names of measurements, or of games (default: everything)")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, metavar="S", help="for each measurement (default: 2)"
+    )
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    wanted = _wanted(args.what)
+    before = calibration_ms()
+    results: list[Measured] = []
+    with progress("measuring", len(wanted)) as advance:
+        for name in wanted:
+            results.append(measure(name, args.seconds))
+            advance(name)
+    calibration = (before + calibration_ms()) / 2
+    if args.json:
+        listed = [
+            {"name": r.name, "value": round(r.value, 4), "unit": r.unit}
+            | ({} if r.target is None else {"target": r.target})
+            for r in results
+        ]
+        print_json({"calibration_ms": round(calibration, 4), "results": listed})
+    else:
+        _show(calibration, results)
+    return OK
+
+
+def _wanted(what: list[str]) -> list[str]:
+    everything = names(list(GAMES))
+    if not what:
+        return everything
+    chosen: list[str] = []
+    for word in what:
+        fitting = [name for name in everything if word == name or word in name.split("/")]
+        if not fitting and ":" in word:
+            fitting = [name for name in names([word]) if name != "kernel"]
+        if not fitting:
+            raise BadSetup(f"there is nothing to measure called {word!r}; there is: {', '.join(everything)}")
+        chosen += [name for name in fitting if name not in chosen]
+    return chosen
+
+
+def _show(calibration: float, results: list[Measured]) -> None:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("what", style="bold")
+    for column in ("value", "unit", "target", "in loops"):
+        table.add_column(column, justify="left" if column == "unit" else "right")
+    for r in results:
+        target = "" if r.target is None else f"{r.target:,g} {'✓' if r.reached else '✗'}"
+        figure = f"{r.value:,.0f}" if r.value >= 100 else f"{r.value:.3g}"
+        table.add_row(r.name, figure, r.unit, target, f"{r.relative(calibration):.3g}")
+    console = out()
+    console.print(table)
+    console.print(f"one calibration loop: {calibration:.2f} ms", style="dim")

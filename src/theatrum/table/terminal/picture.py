@@ -1,0 +1,230 @@
+"""A whole scene as text, for any game: boards, spotlight, panels, cards, tracks, pools."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel as Frame
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text as Line
+
+from theatrum.core.scene import Card, Panel, Pool, Row, Scene, Side, Space, Spotlight, Stat, Track, Words
+from theatrum.core.texts import Texts
+from theatrum.table.terminal.board import draw_board
+from theatrum.table.terminal.ink import AMBER, FRAME, icon_line, piece_line, style
+
+
+class Picture:
+    """Draws scenes in one language."""
+
+    def __init__(self, texts: Texts, width: int) -> None:
+        self.texts = texts
+        self.width = width
+
+    def say(self, words: Words) -> str:
+        return self.texts.say(words)
+
+    # ---- the whole table -----------------------------------------------------------------------------------------
+    def draw(self, scene: Scene) -> RenderableType:
+        """Everything a player wants to see before deciding."""
+        touched = touched_by(scene)
+        return Group(*self._parts(scene, touched))
+
+    def _parts(self, scene: Scene, touched: Collection[str]) -> Iterator[RenderableType]:
+        headline = self.say(scene.headline)
+        yield Rule(Line(headline, "bold"), style=FRAME)
+        if scene.victory:
+            yield self._stats_line(scene.victory)
+        for board in scene.boards:
+            yield draw_board(board, self.texts, self.width, touched, self._holders(scene))
+        for track in scene.tracks:
+            yield self._track(track)
+        if scene.panels:
+            yield self._panels(scene.panels, scene)
+        for pool in scene.pools:
+            yield self._pool(pool)
+        for row in scene.rows:
+            if row.cards or row.count:
+                yield from self._row(row, scene, touched)
+        if scene.spotlight is not None:
+            yield self.spotlight(scene.spotlight)
+
+    def _holders(self, scene: Scene) -> dict[str, str]:
+        """By tone, the letter (or name) of the player who has it."""
+        return {p.tone: self.say(p.letter) or self.say(p.title) for p in scene.panels if p.tone}
+
+    # ---- parts ---------------------------------------------------------------------------------------------------
+    def _stat(self, stat: Stat) -> Line:
+        return Line(f"{self.say(stat.label)} ", "dim").append(
+            self.say(stat.value), f"bold {style(stat.tone)}"
+        )
+
+    def _stats_line(self, stats: list[Stat]) -> Line:
+        return Line("  ·  ", "dim").join(self._stat(s) for s in stats)
+
+    def _track(self, track: Track) -> Line:
+        out = Line(f"{self.say(track.title)}: ", "dim")
+        for i, step in enumerate(track.steps):
+            here = [m for m in track.markers if m.at == str(i)]
+            arrow = " → " if track.circular else " "
+            out.append(arrow if i else "")
+            marks = " ".join(piece_line(m, self.texts).plain for m in here)
+            word = self.say(step)
+            out.append(f"[{word}{' ' + marks if marks else ''}]" if here else word, "bold" if here else "dim")
+        return out
+
+    def _pool(self, pool: Pool) -> Line:
+        return Line(f"{self.say(pool.title)}: ", "dim").append_text(self._stats_line(pool.stats))
+
+    def _panels(self, panels: list[Panel], scene: Scene) -> RenderableType:
+        """One column a player, one line a number: the way people compare."""
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column("")
+        for panel in panels:
+            mark = "▶ " if panel.active else ""
+            me = "*" if panel.seat == scene.seat else ""
+            asked = "…" if panel.seat in scene.waiting and panel.seat != scene.seat else ""
+            table.add_column(Line(f"{mark}{self.say(panel.title)}{me}{asked}", f"bold {style(panel.tone)}"))
+        labels: dict[str, str] = {}
+        for panel in panels:
+            for stat in panel.stats:
+                labels.setdefault(stat.id or self.say(stat.label), self.say(stat.label))
+        for key, label in labels.items():
+            cells = [
+                next((self.say(s.value) for s in p.stats if (s.id or self.say(s.label)) == key), "–")
+                for p in panels
+            ]
+            table.add_row(Line(label, "dim"), *map(escape, cells))
+        for i in range(max(len(p.cards) for p in panels)):
+            table.add_row("", *(self._card_name(p.cards[i]) if i < len(p.cards) else "" for p in panels))
+        for i in range(max(len(p.lines) for p in panels)):
+            table.add_row(
+                "", *(Line(self.say(p.lines[i]), "dim") if i < len(p.lines) else "" for p in panels)
+            )
+        return table
+
+    def _card_name(self, card: Card) -> Line:
+        if card.face_down:
+            return Line(self.say(card.title) or "▒", "dim")
+        out = Line(self.say(card.title), style(card.tone) + (" dim" if card.faded else ""))
+        seal, ribbon = self.say(card.seal), self.say(card.ribbon)
+        if seal:
+            out.append(f" {seal}")
+        if card.icons:
+            out.append(" ").append_text(icon_line(card.icons, self.texts))
+        if ribbon:
+            out.append(f" ({ribbon})", "dim")
+        return out
+
+    def _row(self, row: Row, scene: Scene, touched: Collection[str]) -> Iterator[RenderableType]:
+        """Own hands card by card with what they say; everything else in one line."""
+        if row.kind == "reference":
+            return
+        title = self.say(row.title)
+        hidden = sum(c.face_down for c in row.cards) or (row.count if not row.cards else 0)
+        shown = [c for c in row.cards if not c.face_down]
+        if row.kind == "hand" and row.seat is not None and row.seat == scene.seat and shown:
+            yield Line(f"{title}:", "dim")
+            for card in shown:
+                line = Line("  ▸ " if noun(card) in touched else "    ", AMBER)
+                yield line.append_text(self._card_name(card)).append(f"  {self._card_words(card)}", "dim")
+            return
+        out = Line(f"{title}: ", "dim")
+        names = [self._touchable(card, touched) for card in shown]
+        if hidden:
+            names.append(Line(f"{hidden} ▒", "dim"))
+        yield out.append_text(Line(", ").join(names))
+
+    def _touchable(self, card: Card, touched: Collection[str]) -> Line:
+        name = self._card_name(card)
+        if noun(card) in touched:
+            name.stylize(AMBER)
+        for piece in card.pieces:
+            name.append(" ").append_text(piece_line(piece, self.texts))
+        return name
+
+    def _card_words(self, card: Card) -> str:
+        return " ".join(self.say(line) for line in card.lines)
+
+    # ---- the spotlight -------------------------------------------------------------------------------------------
+    def spotlight(self, spot: Spotlight) -> RenderableType:
+        """What is going on now: steps, both sides, numbers."""
+        parts: list[RenderableType] = []
+        if spot.steps:
+            steps = [
+                Line(self.say(s), "bold reverse" if i == spot.step else "dim")
+                for i, s in enumerate(spot.steps)
+            ]
+            parts.append(Line(" › ", "dim").join(steps))
+        if spot.sides:
+            parts.append(Columns([self._side(side) for side in spot.sides], equal=True, expand=True))
+        parts += [Line(self.say(line)) for line in spot.lines]
+        return Frame(Group(*parts), title=Line(self.say(spot.title), "bold"), border_style="red3")
+
+    def _side(self, side: Side) -> RenderableType:
+        lines: list[RenderableType] = [Line(self.say(side.title), f"bold {style(side.tone)}")]
+        if side.stats:
+            lines.append(self._stats_line(side.stats))
+        if side.pieces:
+            lines.append(Line("  ").join(piece_line(p, self.texts) for p in side.pieces))
+        hidden = sum(c.face_down for c in side.cards)
+        cards = [self._card_name(c) for c in side.cards if not c.face_down]
+        if hidden:
+            cards.append(Line(f"{hidden} ▒", "dim"))
+        if cards:
+            lines.append(Line(", ").join(cards))
+        lines += [Line(self.say(line), "dim") for line in side.lines]
+        return Group(*lines)
+
+    # ---- one thing, closely --------------------------------------------------------------------------------------
+    def look(self, scene: Scene, words: str) -> list[RenderableType]:
+        """Everything about the places and cards whose name holds the words."""
+        wanted = words.casefold()
+        found: list[RenderableType] = []
+        for board in scene.boards:
+            for space in board.spaces:
+                if wanted in f"{self.say(space.label)} {space.id}".casefold():
+                    pieces = [p for p in board.pieces if p.at == space.id]
+                    lines = [piece_line(p, self.texts).append(f" {self.say(p.label)}") for p in pieces]
+                    found.append(self._closely(self.say(space.label), space, lines))
+        return found + [
+            self._closely(self.say(card.title), card, [])
+            for card in all_cards(scene)
+            if not card.face_down and wanted in f"{self.say(card.title)} {card.id}".casefold()
+        ]
+
+    def _closely(self, title: str, thing: Space | Card, more: list[Line]) -> RenderableType:
+        lines = [Line(self.say(line)) for line in thing.lines]
+        if thing.icons:
+            lines.append(Line(", ").join(self._icon_words(i.count, i.icon, i.label) for i in thing.icons))
+        if thing.reconstructed:
+            lines.append(Line(f"† {self.say(thing.reconstructed)}", "italic dim"))
+        return Frame(Group(*lines, *more), title=Line(title, "bold"), border_style=FRAME, expand=False)
+
+    def _icon_words(self, count: int, icon: str, label: Words) -> Line:
+        return Line(f"{count} × " if count != 1 else "").append(self.say(label) or icon)
+
+
+def touched_by(scene: Scene) -> set[str]:
+    """The nouns that some answer to the open question names."""
+    if scene.question is None:
+        return set()
+    return {thing for choice in scene.question.choices for thing in choice.touches}
+
+
+def noun(card: Card) -> str:
+    return card.noun or card.id
+
+
+def all_cards(scene: Scene) -> Iterator[Card]:
+    for row in scene.rows:
+        yield from row.cards
+    for panel in scene.panels:
+        yield from panel.cards
+    if scene.spotlight is not None:
+        for side in scene.spotlight.sides:
+            yield from side.cards

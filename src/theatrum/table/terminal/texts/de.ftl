@@ -1,0 +1,38 @@
+# Was das Terminal selbst sagt.
+ui-seat = Platz { $number }
+ui-thinking = Die anderen denken nach …
+ui-only = { $answer } (einzige Antwort)
+ui-hand-over = { $player } ist gefragt: Nimm die Tastatur und drücke Enter.
+ui-more-log = … { $lines } frühere Zeilen: tippe protokoll
+ui-more-answers = … und { $answers } weitere: Tippe ein paar Wörter, um sie einzugrenzen
+ui-nothing-fits = Nichts passt. Enter zeigt alle Antworten, hilfe erklärt den Rest.
+ui-enter-takes-it = Enter nimmt sie, oder tippe etwas anderes.
+ui-why-how = Warum fehlt etwas? Tippe ? und ein paar Wörter davon. Eine Regel lesen: regeln und ihre Nummer oder ein paar Wörter.
+ui-no-rule = Keine Regel spricht von „{ $words }“.
+ui-more-rules = Weitere: { $numbers }
+ui-hint = Der gierige Bot würde sagen: { $answer }
+ui-no-window = Eine Dauerantwort gibt es nur dort, wo du gefragt wirst, ob du reagierst.
+ui-undo-anyway = An diesem Tisch sitzen sonst nur Bots, und die haben nichts dagegen: Tippe zurück!, um trotzdem zurückzugehen.
+ui-undone = Zurückgenommen.
+ui-saved = Gespeichert als { $file }
+ui-not-saved = Nicht gespeichert: { $error }
+ui-winner = ★ gewinnt
+ui-welcome = Eine Partie { $title }. Tippe eine Zahl als Antwort, Wörter zum Eingrenzen, hilfe für alles andere.
+ui-resumed = Willkommen zurück. Das Spiel geht nach { $answers } Antworten weiter.
+ui-asked-again = Seit du gegangen bist, wurden die Regeln berichtigt: Deine letzte Aktion wird noch einmal gefragt.
+ui-bye = Das Spiel wartet auf dich: theatrum play --resume
+ui-help =
+    Antworten: Tippe die Nummer einer Antwort oder ein paar ihrer Wörter; Enter nimmt die einzige, die bleibt, oder zeigt wieder alle. `/wörter` grenzt auch dann ein, wenn das Wort ein Befehl ist.
+
+    | tippe | um |
+    |---|---|
+    | `?` | die Regel hinter der Frage zu lesen; `? wörter`: Warum geht das nicht? |
+    | `regeln GS-4.3`, `regeln upkeep` | unsere Regeln (auf Englisch) nach Nummer oder Wörtern zu lesen |
+    | `karte` | den ganzen Tisch noch einmal zu sehen |
+    | `zeige wörter` | einen Ort oder eine Karte genau anzusehen |
+    | `protokoll`, `protokoll 200` | zu lesen, was geschehen ist |
+    | `tipp` | zu hören, was ein Bot an deiner Stelle täte |
+    | `zurück`, `zurück!` | die letzte Antwort zurückzunehmen; gegen Bots auch hinter Würfel und Karten |
+    | `nie` | hier künftig ungefragt zu passen |
+    | `speichern datei` | eine Kopie zu behalten (gespeichert wird ohnehin nach jeder Antwort) |
+    | `ende` oder Strg-C | zu gehen; `theatrum play --resume` macht weiter |
