@@ -367,7 +367,11 @@ class Examination:
             if question.seat == seat:
                 self.find("secret", f"re-dealt, seat {seat} is not offered {answer}", game)
             return
-        copy.answer(theirs, answer)
+        try:
+            copy.answer(theirs, answer)
+        except Exception:
+            failed = f"re-dealt for seat {seat}, {answer} fails:\n{traceback.format_exc()}"
+            self.find("redeal", failed, game)
         held = others_hold_back(game, seat)
         for eyes in (seat, None):
             if any(shows(h, eyes) for h in happened):

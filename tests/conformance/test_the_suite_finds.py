@@ -1,0 +1,292 @@
+"""Guards the guard: Parley, broken in one place on purpose, is found out, with the right kind of finding."""
+
+import dataclasses
+import itertools
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import parley
+from parley import rules
+from parley.state import Parley, lord
+from theatrum.core.chance import Chance
+from theatrum.core.contract import PASS, Ask, Definition, Procedure, Result, Setup
+from theatrum.core.record import load_record
+from theatrum.core.scene import Scene, Stat, Text
+from theatrum.lab import conformance
+from theatrum.lab.conformance import Finding, check_game
+
+Broken = Definition[Any]
+SOUND = parley.DEFINITION
+
+
+def broken(**changes: Any) -> Broken:
+    return dataclasses.replace(SOUND, **changes)
+
+
+def with_step(name: str, runner: Callable[..., Any]) -> Broken:
+    return broken(procedures={**SOUND.procedures, name: runner})
+
+
+def findings(definition: Broken) -> list[Finding]:
+    """What is found in a few games; stops at the first that has findings."""
+    for seed in range(6):
+        found = check_game(definition, 3, {}, seed, 6)
+        if found:
+            return found
+    return []
+
+
+def asking_in_auction(answers: Callable[[Parley], Any], **more: Any) -> Broken:
+    """Parley with one more question before every auction."""
+
+    def auction(g: Parley) -> Procedure[None]:
+        yield Ask(0, more.get("prompt", "act"), lambda: answers(g), rule="PY-0", **more.get("asking", {}))
+        yield from rules.auction(g)
+
+    return with_step("auction", auction)
+
+
+def test_a_sound_game_passes() -> None:
+    assert findings(SOUND) == []
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        [PASS, PASS],
+        [("pass", "somewhere")],
+        [("pass", ("nested",))],
+        [("pass", True)],
+        [("Pass",)],
+        [(1,)],
+        [()],
+    ],
+    ids=str,
+)
+def test_malformed_lists_of_answers(answers: list[Any]) -> None:
+    assert findings(asking_in_auction(lambda g: answers))[0].kind == "question"
+
+
+def test_a_question_without_answers() -> None:
+    found = findings(asking_in_auction(lambda g: []))[0]
+    assert found.kind == "crash"
+    assert "has no answer" in found.message
+
+
+def test_a_window_that_nobody_named() -> None:
+    found = findings(asking_in_auction(lambda g: [PASS], asking={"window": "unheard-of"}))
+    assert found[0].kind == "question"
+
+
+def test_an_offered_answer_on_which_a_rule_fails() -> None:
+    def auction(g: Parley) -> Procedure[None]:
+        yield Ask(0, "act", [("draw",)], rule="PY-0")
+        g.deck.remove("no such card")
+
+    definition = with_step("auction", auction)
+    found = findings(definition)[0]
+    assert found.kind == "crash"
+    assert "no such card" in found.message or "not in list" in found.message
+    game = load_record(found.record, lambda _: definition)
+    assert game.position == found.position
+    assert game.questions[0].answers == (("draw",),)
+
+
+def test_a_broken_invariant() -> None:
+    def next_(g: Parley) -> None:
+        rules.next_(g)
+        g.discards.append("ruse")
+
+    assert findings(with_step("next", next_))[0].kind == "invariant"
+
+
+def test_an_endless_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "LONGEST_GAME", 1_000)
+
+    def next_(g: Parley) -> None:
+        g.then(("round",))
+
+    assert findings(with_step("next", next_))[0].kind == "endless"
+
+
+def test_a_result_without_all_scores() -> None:
+    assert findings(broken(result=lambda g: Result((0,), (1,), "points")))[0].kind == "result"
+
+
+def test_an_answer_list_that_changes_the_state() -> None:
+    def answers(g: Parley) -> list[Any]:
+        g.gold[0] += 1
+        return [PASS]
+
+    assert findings(asking_in_auction(answers))[0].kind in ("light", "at", "looking")
+
+
+def test_an_answer_list_that_draws_chance() -> None:
+    def answers(g: Parley) -> list[Any]:
+        return [PASS, ("bid", g.chance.below(6))]
+
+    assert findings(asking_in_auction(answers))[0].kind in ("light", "at", "looking", "crash")
+
+
+def test_a_scene_that_changes_the_state() -> None:
+    def scene(g: Parley, seat: int | None) -> Scene:
+        g.banners[0] += 1
+        return SOUND.scene(g, seat)
+
+    assert findings(broken(scene=scene))[0].kind == "looking"
+
+
+def test_a_rule_that_remembers_outside_the_state() -> None:
+    """Undo, clone and load can't know of it."""
+    counter = itertools.count()
+
+    def next_(g: Parley) -> None:
+        rules.next_(g)
+        g.gold[0] += next(counter) % 2
+
+    assert findings(with_step("next", next_))[0].kind in ("light", "rewind", "at", "clone", "load")
+
+
+def test_chance_from_elsewhere() -> None:
+    def next_(g: Parley) -> None:
+        rules.next_(g)
+        g.gold[0] += random.randrange(3)
+
+    assert findings(with_step("next", next_))[0].kind in ("light", "rewind", "at")
+
+
+def test_a_scene_that_shows_the_deck() -> None:
+    def scene(g: Parley, seat: int | None) -> Scene:
+        shown = SOUND.scene(g, seat)
+        shown.victory.append(Stat(id="top", value=g.deck[-1] if g.deck else ""))
+        return shown
+
+    assert findings(broken(scene=scene))[0].kind in ("secret", "reveal")
+
+
+def test_a_scene_that_shows_the_seed() -> None:
+    def scene(g: Parley, seat: int | None) -> Scene:
+        shown = SOUND.scene(g, seat)
+        shown.victory.append(Stat(id="seed", value=g.chance.seed))
+        return shown
+
+    assert findings(broken(scene=scene))[0].kind == "secret"
+
+
+def test_a_prompt_that_tells_a_secret() -> None:
+    def auction(g: Parley) -> Procedure[None]:
+        yield Ask(0, "ratify", [PASS], rule="PY-0", args={"lord": lord(g.aims[1] % 3)})
+        yield from rules.auction(g)
+
+    assert findings(with_step("auction", auction))[0].kind in ("secret", "reveal")
+
+
+def test_a_refusal_that_tells_a_secret() -> None:
+    def refused(g: Parley) -> Any:
+        return lambda: rules.no_deeds(g, 0) if "ruse" in g.hands[1] else {}
+
+    def auction(g: Parley) -> Procedure[None]:
+        yield Ask(0, "act", [PASS], rule="PY-0", refused=refused(g))
+        yield from rules.auction(g)
+
+    assert findings(with_step("auction", auction))[0].kind in ("secret", "reveal")
+
+
+def test_an_event_that_tells_a_secret() -> None:
+    def act(g: Parley, seat: int) -> Procedure[None]:
+        yield from rules.act(g, seat)
+        g.tell("spied", lord=lord(seat), town=f"town:{g.aims[seat]}")
+
+    assert findings(with_step("act", act))[0].kind == "reveal"
+
+
+def test_a_drawn_card_without_a_reveal() -> None:
+    """Else a player could look at the next card, and take it back."""
+
+    def act(g: Parley, seat: int) -> Procedure[None]:
+        yield Ask(seat, "act", [("draw",)], rule="PY-0")
+        if g.deck:
+            g.take_in_hand(seat, g.deck.pop())
+
+    assert findings(with_step("act", act))[0].kind == "reveal"
+
+
+def test_being_asked_because_of_a_hidden_card() -> None:
+    """Only who holds a ruse is asked: the others see it from the pause."""
+
+    def act(g: Parley, seat: int) -> Procedure[None]:
+        yield Ask(seat, "act", [PASS], rule="PY-0")
+        for other in g.others(seat):
+            if "ruse" in g.hands[other]:
+                yield Ask(other, "ruse", [PASS], rule="PY-0", args={"lord": lord(seat)})
+
+    assert findings(with_step("act", act))[0].kind in ("secret", "reveal")
+
+
+def test_a_re_deal_that_loses_cards() -> None:
+    def redeal(g: Parley, seat: int, chance: Chance) -> None:
+        SOUND.redeal(g, seat, chance)
+        del g.deck[:1]
+
+    assert findings(broken(redeal=redeal))[0].kind == "redeal"
+
+
+def test_a_re_deal_that_changes_what_the_seat_knows() -> None:
+    def redeal(g: Parley, seat: int, chance: Chance) -> None:
+        SOUND.redeal(g, (seat + 1) % g.players, chance)
+
+    assert findings(broken(redeal=redeal))[0].kind in ("secret", "redeal")
+
+
+def test_a_procedure_that_keeps_a_copy_of_hidden_things() -> None:
+    """A list of answers made before the re-deal names cards that are elsewhere after it."""
+
+    def act(g: Parley, seat: int) -> Procedure[None]:
+        hand = sorted(set(g.hands[seat]))
+        cards: list[Any] = [("bid", ["ruse", "spy"].index(card)) for card in hand]
+        answer = yield Ask(seat, "bid", cards or [PASS], rule="PY-0")
+        if answer != PASS:
+            g.play_card(seat, ["ruse", "spy"][int(answer[1])])
+
+    assert findings(with_step("act", act))[0].kind == "redeal"
+
+
+def test_missing_texts() -> None:
+    found = findings(asking_in_auction(lambda g: [("unspeakable", "thing:x")], prompt="unheard"))[0]
+    assert found.kind == "text"
+    for missing in ("prompt-unheard (de)", "answer-unspeakable (en)", "noun-thing-x (de)"):
+        assert missing in found.message
+
+
+def test_a_scene_without_words() -> None:
+    def scene(g: Parley, seat: int | None) -> Scene:
+        shown = SOUND.scene(g, seat)
+        shown.headline = Text("scene-nowhere")
+        return shown
+
+    found = findings(broken(scene=scene))[0]
+    assert found.kind == "text"
+    assert "scene-nowhere (de)" in found.message
+
+
+def test_a_beginning_that_fails() -> None:
+    def begin(setup: Setup) -> Parley:
+        raise ZeroDivisionError
+
+    found = findings(broken(begin=begin))[0]
+    assert (found.kind, found.position, found.record) == ("crash", 0, "")
+
+
+def test_a_finding_says_where() -> None:
+    def next_(g: Parley) -> None:
+        rules.next_(g)
+        g.discards.append("ruse")
+
+    found = findings(with_step("next", next_))[0]
+    assert found.position > 0
+    assert str(found).startswith(
+        f"invariant (seed 0, after {found.position} answers): parley with 3, at seat 0 'act'"
+    )
