@@ -1,1 +1,45 @@
+"""Pax Renaissance (first edition): bankers, kings, republics and faiths around the Mediterranean, 1460 – 1530."""
 
+from __future__ import annotations
+
+from importlib.resources import files
+
+from theatrum.core.contract import Definition, Option
+from theatrum.games.pax_renaissance.hidden import redeal
+from theatrum.games.pax_renaissance.names import names
+from theatrum.games.pax_renaissance.rules import PROCEDURES
+from theatrum.games.pax_renaissance.rules.victory import result
+from theatrum.games.pax_renaissance.scene import scene
+from theatrum.games.pax_renaissance.soundness import invariants
+from theatrum.games.pax_renaissance.state import PaxRenaissance
+
+OPTIONS = (
+    Option("astrology", (False, True)),
+    Option("bankruptcy", (False, True)),
+    Option("expert", (False, True)),
+    Option("expansion", (False, True)),
+    Option("patron_end", ("decks_empty", "cannot_refill")),
+    Option("corsair_adjacency", ("any_border", "sea_border")),
+    Option("vote_side", ("tableau_side", "empire_region")),
+    Option("hands", ("open", "hidden")),
+)
+"""PR-20 The variants, and the four points on which the rulebook can be read in two ways."""
+
+DEFINITION = Definition(
+    id="pax_renaissance",
+    rules_version=1,
+    players=(2, 3, 4),
+    state=PaxRenaissance,
+    begin=PaxRenaissance,
+    procedures=PROCEDURES,
+    scene=scene,
+    result=result,
+    redeal=redeal,
+    invariants=invariants,
+    texts=files(__package__) / "texts",
+    names=names,
+    rule_prefix="PR",
+    options=OPTIONS,
+    minutes=(60, 120),
+    weight=4,
+)

@@ -281,9 +281,7 @@ class PaxRenaissance(State):
         self.city = [NO_TOKEN] * N_SLOTS
         self.border = [NO_TOKEN] * N_BORDERS
         self.face = [0] * len(PLACES)
-        self.emporium = [
-            next(e.index for e in EMPORIA if e.row == row and e.open_at_start) for row in (0, 1)
-        ]
+        self.emporium = [next(e.index for e in EMPORIA if e.row == row and e.open_at_start) for row in (0, 1)]
         self.market = [[NOTHING] * COLUMNS for _ in range(2)]
         self.gold = [[0] * COLUMNS for _ in range(2)]
         self.deck = [[], []]

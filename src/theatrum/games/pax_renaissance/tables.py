@@ -466,7 +466,14 @@ def _card(row: dict[str, Any], item: int, known: dict[str, Op], expansion: bool)
 def _banks() -> tuple[Bank, ...]:
     border = {b.id: b.index for b in BORDERS}
     return tuple(
-        Bank(i, p["id"], p["colour"], p["cubes"], border[p["start_concession_border"]], p["always_first_if_in_play"])
+        Bank(
+            i,
+            p["id"],
+            p["colour"],
+            p["cubes"],
+            border[p["start_concession_border"]],
+            p["always_first_if_in_play"],
+        )
         for i, p in enumerate(raw("players")["players"])
     )
 
@@ -544,11 +551,11 @@ SIDE_NOUN = tuple(f"side:{side}" for side in SIDES)
 SIDE_BY_NOUN = {noun: i for i, noun in enumerate(SIDE_NOUN)}
 VICTORY_NOUN = tuple(f"victory:{v}" for v in VICTORIES)
 VICTORY_BY_NOUN = {noun: i for i, noun in enumerate(VICTORY_NOUN)}
-COLUMNS = SETUP["market"]["columns"]
-HAND_LIMIT = SETUP["hand_limit"]
-ACTIONS = SETUP["actions_per_turn"]
-SELL_VALUE = SETUP["sell_value"]
-FAIR_BONUS = {int(n): bonus for n, bonus in SETUP["trade_fair_china_bonus"].items()}
+COLUMNS: int = SETUP["market"]["columns"]
+HAND_LIMIT: int = SETUP["hand_limit"]
+ACTIONS: int = SETUP["actions_per_turn"]
+SELL_VALUE: int = SETUP["sell_value"]
+FAIR_BONUS: dict[int, int] = {int(n): bonus for n, bonus in SETUP["trade_fair_china_bonus"].items()}
 TOKEN_LIMIT: tuple[int, ...] = tuple(
     SETUP["token_supply"][piece][colour] for piece in ("knight", "rook") for colour in COLOURS
 )

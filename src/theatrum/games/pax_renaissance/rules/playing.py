@@ -1,0 +1,206 @@
+"""PR-7 Playing a card: where it lies, whether its one-shot goes off, and where its agents go."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal
+from theatrum.games.pax_renaissance.rules.bishops import bishop_enters, hosts_for_agent
+from theatrum.games.pax_renaissance.rules.one_shots import announce_one_shot, why_no_one_shot
+from theatrum.games.pax_renaissance.rules.places import is_pirate, open_slots, slots_for_agents
+from theatrum.games.pax_renaissance.rules.tableau import side_of
+from theatrum.games.pax_renaissance.rules.tokens import code_of, obtain, obtainable, token_of
+from theatrum.games.pax_renaissance.state import PaxRenaissance
+from theatrum.games.pax_renaissance.tables import (
+    BISHOP,
+    CARDS,
+    CUBE,
+    ITEM,
+    N_EMPIRES,
+    N_SLOTS,
+    NOUN,
+    PAWN,
+    PIRATE,
+    PLACE_BY_NOUN,
+    PLACE_NOUN,
+    PLACES,
+    PLACES_IN,
+    SPOT,
+    SPOT_NOUN,
+)
+
+Options = list[Answer]
+
+
+# ---- laying the card ------------------------------------------------------------------------------------------------
+def play(g: PaxRenaissance, item: int) -> None:
+    """PR-7.1, PR-7.2 Lay the card at the outermost end of its side, then announce its one-shot. A queen waits in hand
+    for the announcement: it decides where she goes [PR-12.5, PR-12.9]."""
+    seat = g.active
+    card = CARDS[item - N_EMPIRES]
+    g.playing = item
+    g.tell("played", bank=g.noun_of(seat), card=NOUN[item])
+    if card.is_queen:
+        g.then(("announce_coronation", item))
+        return
+    g.hand[seat].remove(item)
+    g.rows[2 * seat + side_of(g, item)].append(item)
+    g.agents = [CUBE + seat if agent == PAWN else agent for agent in card.agents]
+    g.place = card.location
+    g.then(("announce", item), ("agents",))
+
+
+def announce(g: PaxRenaissance, item: int) -> Procedure[None] | None:
+    """PR-7.2, PR-21.6 Is the one-shot triggered? One that can't be is told, not asked."""
+    card = CARDS[item - N_EMPIRES]
+    why = why_no_one_shot(g, item)
+    if card.torch >= 0 or (card.one_shot and why is None):
+        return announce_one_shot(g, item)
+    if why is not None:
+        g.tell("one-shot-impossible", card=card.noun, rule=why.rule)
+    return None
+
+
+# ---- agents ---------------------------------------------------------------------------------------------------------
+def agents(g: PaxRenaissance) -> Procedure[None] | None:
+    """PR-7.4, PR-7.5, PR-7.10 Agents that do not fight are placed one after another, each of them optional."""
+    if not g.agents:
+        return None
+    if g.place < 0 and any(agent < BISHOP for agent in g.agents):
+        return _choose_place(g)
+    options = placements(g)
+    if not options:
+        g.agents = []
+        return None
+    return _place_agent(g, options)
+
+
+def _choose_place(g: PaxRenaissance) -> Procedure[None]:
+    """PR-4.11 A card of a whole region acts at one of its locations, which its owner chooses for this use."""
+    places = PLACES_IN[CARDS[g.playing - N_EMPIRES].mask]
+    answer = yield Ask(
+        g.active,
+        "agents-where",
+        [("at", PLACE_NOUN[p]) for p in places] + [DONE],
+        rule="PR-4.11",
+        args={"card": NOUN[g.playing]},
+    )
+    if answer == DONE:
+        g.agents = [agent for agent in g.agents if agent >= BISHOP]
+    else:
+        g.place = PLACE_BY_NOUN[answer[1]]
+    g.then(("agents",))
+
+
+def _place_agent(g: PaxRenaissance, options: Options) -> Procedure[None]:
+    """PR-7.6 – PR-7.9 One agent goes to its place, making room there if need be."""
+    seat = g.active
+    answer = yield Ask(
+        seat,
+        "place-agent",
+        [*options, DONE],
+        rule="PR-7.10",
+        args={"card": NOUN[g.playing], "agents": [g.token_noun(a) for a in g.agents]},
+        refused=lambda: placement_refusals(g, options),
+    )
+    if answer == DONE:
+        g.agents = []
+        return
+    code = code_of(g, answer[1])
+    g.agents.remove(code)
+    g.then(("limits",), ("agents",))
+    if code >= BISHOP:
+        g.bishop_supply[code - BISHOP] -= 1
+        bishop_enters(g, ITEM[answer[2]], code - BISHOP)
+        return
+    spot = SPOT[answer[2]]
+    if (yield from obtain(g, seat, token_of(code))):
+        put_agent(g, code, spot)
+
+
+def placements(g: PaxRenaissance) -> Options:
+    """PR-7.6 – PR-7.9 Every agent still to be placed, with every place it may go to."""
+    out: Options = []
+    for code in dict.fromkeys(g.agents):
+        if code >= BISHOP:
+            if g.bishop_supply[code - BISHOP]:
+                noun = g.token_noun(code)
+                out += [("put", noun, NOUN[item]) for item in hosts_for_agent(g, g.playing)]
+        elif obtainable(g, token_of(code)):
+            out += spots_for_agent(g, code)
+    return out
+
+
+def spots_for_agent(g: PaxRenaissance, code: int) -> Options:
+    """PR-7.7 – PR-7.9 Where a knight, rook, pirate or cube may go; `oust` costs a florin, `raid` nothing."""
+    noun = g.token_noun(code)
+    rich = g.florins[g.active] > 0
+    out: Options = []
+    if code < CUBE:
+        for slot in slots_for_agents(g, g.place):
+            if g.city[slot] < 0:
+                out.append(("put", noun, SPOT_NOUN[slot]))
+            elif rich:
+                out.append(("oust", noun, SPOT_NOUN[slot]))
+    elif code >= PIRATE:
+        for border in PLACES[g.place].sea_borders:
+            token = g.border[border]
+            if token < 0:
+                out.append(("put", noun, SPOT_NOUN[N_SLOTS + border]))
+            elif token != token_of(code):
+                out.append(("raid", noun, SPOT_NOUN[N_SLOTS + border]))
+    else:
+        for border in PLACES[g.place].borders:
+            token = g.border[border]
+            if token < 0:
+                out.append(("put", noun, SPOT_NOUN[N_SLOTS + border]))
+            elif token >= CUBE and rich:
+                out.append(("oust", noun, SPOT_NOUN[N_SLOTS + border]))
+    return out
+
+
+def put_agent(g: PaxRenaissance, code: int, spot: int) -> None:
+    """PR-7.7 – PR-7.9 Put an agent, already taken from the supply, on its spot; who stands there makes way: repressed
+    for a florin, or killed by a pirate for nothing."""
+    if g.token_at(spot) >= 0:
+        token = g.lift(spot)
+        if code >= PIRATE:
+            g.kill(token)
+            g.tell("killed", token=g.token_noun(token), at=SPOT_NOUN[spot])
+        else:
+            g.pay(g.active, 1)
+            g.repress(token, g.place)
+    g.set_at(spot, token_of(code))
+    g.tell("placed", bank=g.noun_of(g.active), token=g.token_noun(code), at=SPOT_NOUN[spot])
+
+
+def placement_refusals(g: PaxRenaissance, options: Options) -> dict[Answer, Refusal]:
+    """PR-7.7 – PR-7.9 Why an agent can't go where one might think."""
+    legal = {option[1:] for option in options}
+    out: dict[Answer, Refusal] = {}
+    for code in dict.fromkeys(a for a in g.agents if a < BISHOP):
+        noun = g.token_noun(code)
+        for spot in _spots_at(g, code):
+            if (noun, SPOT_NOUN[spot]) not in legal:
+                out["put", noun, SPOT_NOUN[spot]] = _why_not_there(g, code, spot)
+    return out
+
+
+def _spots_at(g: PaxRenaissance, code: int) -> list[int]:
+    place = PLACES[g.place]
+    return list(place.slots) if code < CUBE else [N_SLOTS + b for b in place.borders]
+
+
+def _why_not_there(g: PaxRenaissance, code: int, spot: int) -> Refusal:
+    token = g.token_at(spot)
+    if not obtainable(g, token_of(code)):
+        return Refusal("PR-5.6", "no-token", token=g.token_noun(code))
+    if code < CUBE:
+        if spot not in open_slots(g, g.place):
+            return Refusal("PR-4.5", "city-covered", city=SPOT_NOUN[spot])
+        if token >= 0 and g.florins[g.active] > 0:
+            return Refusal("PR-7.7", "room-left", city=SPOT_NOUN[spot])
+        return Refusal("PR-7.7", "no-florin")
+    if code >= PIRATE:
+        if spot - N_SLOTS not in PLACES[g.place].sea_borders:
+            return Refusal("PR-4.2", "no-sea-border")
+        return Refusal("PR-7.8", "same-pirate")
+    return Refusal("PR-7.9", "pirate-there") if is_pirate(token) else Refusal("PR-7.9", "no-florin")

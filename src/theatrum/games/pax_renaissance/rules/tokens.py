@@ -1,0 +1,131 @@
+"""PR-5.6, PR-5.7 Where tokens come from: the supply, or, when it is short, an empire card; and levies."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat
+from theatrum.games.pax_renaissance.rules.places import empty_slots, open_slots
+from theatrum.games.pax_renaissance.state import PaxRenaissance
+from theatrum.games.pax_renaissance.tables import (
+    BANK_OF_CUBE,
+    BISHOP,
+    CUBE,
+    ITEM,
+    NOUN,
+    PIRATE,
+    PLACE_NOUN,
+    PLACES,
+    ROOK,
+    SLOTS,
+    SPOT,
+    TOKEN,
+)
+
+FORGO: Answer = ("forgo",)
+
+
+# ---- queries --------------------------------------------------------------------------------------------------------
+def token_of(code: int) -> int:
+    """The token that an agent is: a pirate is a rook."""
+    return code - PIRATE + ROOK if PIRATE <= code < BISHOP else code
+
+
+def code_of(g: PaxRenaissance, noun: str) -> int:
+    """The code of a token or agent, by its noun."""
+    if noun in TOKEN:
+        return TOKEN[noun]
+    return CUBE + g.bank.index(BANK_OF_CUBE[noun])
+
+
+def sources(g: PaxRenaissance, token: int) -> list[int]:
+    """PR-5.6 The empire cards on which such a token lies."""
+    return [e for e, tokens in enumerate(g.repressed) if token in tokens]
+
+
+def obtainable(g: PaxRenaissance, token: int) -> bool:
+    """PR-5.6 In supply, or lying repressed on some empire card."""
+    return g.supply[token] > 0 or any(token in tokens for tokens in g.repressed)
+
+
+def icon(g: PaxRenaissance, slot: int) -> int:
+    """PR-5.7 The token that a city slot levies on the visible face."""
+    return SLOTS[slot].icons[g.face[SLOTS[slot].place]]
+
+
+def levy_slots(g: PaxRenaissance, place: int, given_up: int = 0) -> list[int]:
+    """PR-5.7 The unoccupied slots whose token can be supplied. `given_up`: bit set of tokens the placer forwent."""
+    return [s for s in empty_slots(g, place) if not given_up >> icon(g, s) & 1 and obtainable(g, icon(g, s))]
+
+
+# ---- procedures -------------------------------------------------------------------------------------------------------
+def obtain(g: PaxRenaissance, seat: Seat, token: int) -> Procedure[bool]:
+    """PR-5.6 Take a token from the supply; if there is none the placer may take a repressed one from any empire."""
+    if g.supply[token] > 0:
+        g.supply[token] -= 1
+        return True
+    noun = g.token_noun(token)
+    offers: list[Answer] = [("release", noun, NOUN[e]) for e in sources(g, token)]
+    if not offers:
+        return False
+    answer = yield Ask(seat, "shortage", [*offers, FORGO], rule="PR-5.6", args={"token": noun})
+    if answer == FORGO:
+        g.tell("token-forgone", bank=g.noun_of(seat), token=noun)
+        return False
+    g.repressed[ITEM[answer[2]]].remove(token)
+    g.tell("token-released", bank=g.noun_of(seat), token=noun, empire=answer[2])
+    return True
+
+
+def levy(g: PaxRenaissance, place: int, seat: Seat, given_up: int = 0) -> Procedure[None] | None:
+    """PR-5.7 One token of the icon's kind goes into an unoccupied city of the placer's choice: mandatory if possible."""
+    slots = levy_slots(g, place, given_up)
+    if not slots:
+        return None
+    if len(slots) == 1 and g.supply[icon(g, slots[0])]:
+        g.supply[icon(g, slots[0])] -= 1
+        put_levy(g, slots[0])
+        return None
+    return _levy(g, place, seat, given_up, slots)
+
+
+def _levy(g: PaxRenaissance, place: int, seat: Seat, given_up: int, slots: list[int]) -> Procedure[None]:
+    if len(slots) == 1:
+        slot = slots[0]
+    else:
+        answer = yield Ask(
+            seat,
+            "levy",
+            [("levy", SLOTS[s].noun) for s in slots],
+            rule="PR-5.7",
+            args={"place": PLACE_NOUN[place]},
+            refused=lambda: levy_refusals(g, place, given_up),
+        )
+        slot = SPOT[answer[1]]
+    token = icon(g, slot)
+    if (yield from obtain(g, seat, token)):
+        put_levy(g, slot)
+    else:
+        g.then(("levy", place, seat, given_up | 1 << token))
+
+
+def levy_refusals(g: PaxRenaissance, place: int, given_up: int) -> dict[Answer, Refusal]:
+    """PR-5.7, PR-4.5 Why a city can't levy."""
+    legal = levy_slots(g, place, given_up)
+    out: dict[Answer, Refusal] = {}
+    for s in PLACES[place].slots:
+        if s in legal:
+            continue
+        if s not in open_slots(g, place):
+            why = Refusal("PR-4.5", "city-covered", city=SLOTS[s].noun)
+        elif g.city[s] >= 0:
+            why = Refusal("PR-5.7", "city-full", city=SLOTS[s].noun)
+        else:
+            why = Refusal("PR-5.6", "no-token", token=g.token_noun(icon(g, s)))
+        out["levy", SLOTS[s].noun] = why
+    return out
+
+
+def put_levy(g: PaxRenaissance, slot: int) -> None:
+    """A levy, already taken from where it was, is put into its city."""
+    token = icon(g, slot)
+    g.city[slot] = token
+    g.tell("levied", token=g.token_noun(token), city=SLOTS[slot].noun)
