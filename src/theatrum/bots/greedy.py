@@ -117,7 +117,9 @@ class _Choice:
             if not questions:
                 return
             asked = questions[0]
-            if quiet is None:
+            if asked.serial == self._question.serial:
+                pass  # others are asked together with us: nothing has come of our answer yet
+            elif quiet is None:
                 if asked.seat != seat:
                     return
             elif quiet(world.state, seat, prompt, asked.seat, asked.prompt):

@@ -129,9 +129,11 @@ def _greedy_play(definition: Definition[Any], seconds: float) -> tuple[float, st
         game = begin(definition, seed=seed)
         bots = [make_bot("greedy", f"{seed} {seat}") for seat in range(game.header.players)]
         began = time.perf_counter()
-        while (questions := game.questions) and time.perf_counter() - began < seconds:
+        while questions := game.questions:
             question = questions[0]
             game.answer(question, bots[question.seat].choose(game, question.seat))
+            if time.perf_counter() - began > seconds:
+                break
         spent += time.perf_counter() - began
         decisions += game.position
     return decisions / spent, "decisions/s"

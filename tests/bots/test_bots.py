@@ -1,0 +1,177 @@
+"""Bots choose legal answers, from what their seat may know, and like what the game's judgement likes."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import parley
+from parley.state import Parley
+from theatrum.bots import BOTS, GreedyBot, RandomBot, make_bot
+from theatrum.core.beginning import begin
+from theatrum.core.carry import start_from
+from theatrum.core.contract import Answer, Definition, Judgement
+from theatrum.core.errors import BadSetup, IllegalAnswer
+from theatrum.core.game import Game
+from theatrum.games import GAMES, definition
+
+
+def points(g: Parley, seat: int) -> float:
+    return g.points(seat) / 20
+
+
+def indifferent(_g: Parley, _seat: int, _prompt: str, answers: Sequence[Answer]) -> list[float]:
+    return [0.0] * len(answers)
+
+
+def with_judgement(judgement: Judgement[Parley] | None) -> Definition[Parley]:
+    return replace(parley.DEFINITION, judgement=judgement)
+
+
+JUDGED = with_judgement(Judgement(points, indifferent))
+
+
+def advance(game: Game, answers: int, seed: int = 0) -> Game:
+    rng = random.Random(seed)
+    for _ in range(answers):
+        if game.over:
+            break
+        question = rng.choice(game.questions)
+        game.answer(question, rng.choice(question.answers))
+    return game
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_bot_plays_whole_games_with_legal_answers(name: str, players: int) -> None:
+    game = begin(JUDGED, players, seed=players)
+    bots = [make_bot(name, seat) for seat in range(players)]
+    while not game.over:
+        question = game.questions[0]
+        game.answer(question, bots[question.seat].choose(game, question.seat))
+    assert game.result is not None
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_gives_the_same_choices(name: str) -> None:
+    games = [advance(begin(JUDGED, 3, seed=1), 9) for _ in range(2)]
+    seat = games[0].questions[0].seat
+    choices = [[make_bot(name, n).choose(game, seat) for n in range(20)] for game in games]
+    assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_choosing_changes_nothing(name: str) -> None:
+    game = advance(begin(JUDGED, 3, seed=2), 12)
+    before = game.record()
+    make_bot(name, 1).choose(game, game.questions[0].seat)
+    assert game.record() == before
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_seat_that_is_not_asked_has_nothing_to_choose(name: str) -> None:
+    game = advance(begin(JUDGED, 2, seed=1), 2)
+    idle = 1 - game.questions[0].seat
+    with pytest.raises(IllegalAnswer, match=f"seat {idle} is not asked"):
+        make_bot(name, 1).choose(game, idle)
+
+
+def test_an_unknown_bot_is_named_with_those_there_are() -> None:
+    with pytest.raises(BadSetup, match="no bot 'deep'; there is: random, greedy"):
+        make_bot("deep", 1)
+
+
+def test_the_random_bot_gives_every_answer_sooner_or_later() -> None:
+    game = begin(parley.DEFINITION, 4, seed=1)
+    bot = RandomBot(random.Random(1))
+    offered = set(game.questions[0].answers)
+    assert {bot.choose(game, 0) for _ in range(300)} == offered
+
+
+# ---- greedy ----------------------------------------------------------------------------------------------------------
+def test_the_greedy_bot_takes_what_it_values_most() -> None:
+    """The aim counts three points if the town is one's own, so whoever values points aims at home."""
+    game = begin(JUDGED, 3, seed=1)
+    for seat in range(3):
+        assert {GreedyBot(random.Random(n)).choose(game, seat) for n in range(10)} == {
+            ("aim", f"town:{seat}")
+        }
+
+
+def test_without_a_value_the_greedy_bot_trusts_the_order() -> None:
+    def last_first(_g: Parley, _seat: int, _prompt: str, answers: Sequence[Answer]) -> list[float]:
+        return [i / len(answers) for i in range(len(answers))]
+
+    game = begin(with_judgement(Judgement(None, last_first)), 3, seed=1)
+    assert GreedyBot(random.Random(1)).choose(game, 0) == game.questions[0].answers[-1]
+
+
+def test_without_any_judgement_the_greedy_bot_still_plays() -> None:
+    game = begin(with_judgement(None), 3, seed=1)
+    assert GreedyBot(random.Random(1)).choose(game, 0) in game.questions[0].answers
+
+
+def test_what_is_worth_one_less_than_the_best_is_not_tried() -> None:
+    """An order that condemns an answer is believed, however well the answer would turn out."""
+
+    def never_home(_g: Parley, seat: int, _prompt: str, answers: Sequence[Answer]) -> list[float]:
+        return [-1.0 if a == ("aim", f"town:{seat}") else 0.0 for a in answers]
+
+    game = begin(with_judgement(Judgement(points, never_home)), 3, seed=1)
+    assert GreedyBot(random.Random(1)).choose(game, 0) != ("aim", "town:0")
+
+
+def test_a_matter_is_played_out_until_it_is_quiet() -> None:
+    """A bid is worth nothing until the auction is over: judged at once all bids look alike, judged after it one sees."""
+    seen: list[str] = []
+
+    def after_the_auction(_g: Parley, _seat: int, prompt: str, _asked: int, asked_prompt: str) -> bool:
+        seen.append(asked_prompt)
+        return asked_prompt != "bid"
+
+    def highest_bid(_g: Parley, _seat: int, _prompt: str, answers: Sequence[Answer]) -> list[float]:
+        return [0.0 if a[0] != "bid" else int(a[1]) / 100 for a in answers]
+
+    game = begin(with_judgement(Judgement(points, highest_bid, after_the_auction)), 2, seed=3)
+    while game.questions[0].prompt != "bid":
+        question = game.questions[0]
+        game.answer(question, ("pass",) if ("pass",) in question.answers else question.answers[0])
+    choice = GreedyBot(random.Random(1)).choose(game, game.questions[0].seat)
+    assert "bid" in seen, "the other's bid was answered for him before the position was judged"
+    assert choice[0] == "bid"
+    assert int(choice[1]) > 0, "a banner is worth a point, gold is worth nothing"
+
+
+def redealt(game: Game, seat: int, seed: int) -> Game:
+    """The same decision in another world that the seat thinks possible, as a full game."""
+    from theatrum.core.chance import Chance
+
+    assert game._checkpoint is not None
+    assert game._checkpoint_position == game.position
+    state = game._checkpoint.copy()
+    game.definition.redeal(state, seat, Chance(f"{seed:x}"))
+    state.chance = Chance(f"{seed + 1:x}")
+    return start_from(game.definition, game.header, state, game.position)
+
+
+@pytest.mark.parametrize("game_id", ["parley", *GAMES])
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game_id: str) -> None:
+    """At decisions all along random games: the same bot chooses the same in a world where the hidden is otherwise."""
+    game_definition: Definition[Any] = JUDGED if game_id == "parley" else definition(game_id)
+    players = game_definition.players[-1]
+    looked_at = 0
+    for seed in range(3):
+        game = begin(game_definition, players, seed=seed)
+        rng = random.Random(seed)
+        while not game.over and game.position < 400:
+            question = game.questions[0]
+            fresh = game._checkpoint_position == game.position
+            if fresh and len(question.answers) > 1 and game.position % 5 == 0:
+                other = redealt(game, question.seat, rng.getrandbits(60))
+                choices = [make_bot("greedy", game.position).choose(g, question.seat) for g in (game, other)]
+                assert choices[0] == choices[1], f"after {game.position} answers, {question.prompt}"
+                looked_at += 1
+            game.answer(question, rng.choice(question.answers))
+    assert looked_at > 5
