@@ -16,7 +16,7 @@ from rich.text import Text as Line
 
 from theatrum.bots import make_bot
 from theatrum.bots.policy import Policy
-from theatrum.core.contract import PASS, Seat
+from theatrum.core.contract import PASS, Answer, Seat
 from theatrum.core.errors import TheatrumError, UndoRefused
 from theatrum.core.game import Game, LogEntry, Question, Standing, answer_words
 from theatrum.core.rulebook import Rule as NumberedRule
@@ -25,6 +25,7 @@ from theatrum.core.scene import Asked, Scene, Text
 from theatrum.core.state import Answered
 from theatrum.core.texts import Texts
 from theatrum.table.terminal.ink import AMBER, FRAME, style
+from theatrum.table.terminal.interrupts import carried_through
 from theatrum.table.terminal.picture import Picture
 from theatrum.table.terminal.saves import save
 from theatrum.table.terminal.typed import Command, Narrowed, Option, Picked, plain, understand
@@ -84,8 +85,13 @@ class Session:
             self.save()
         self._farewell()
 
+    def answer(self, seat: Seat, answer: Answer) -> None:
+        with carried_through():
+            self.game.answer(self.game.serial, answer, seat)
+
     def save(self) -> None:
-        save(self.game, self.path)
+        with carried_through():
+            save(self.game, self.path)
 
     def _bots_turn(self) -> None:
         """Bots answer until a person is asked. Watchers hear everything as it happens."""
@@ -94,8 +100,7 @@ class Session:
                 question = self.game.questions[0]
                 if question.seat not in self.bots:
                     return
-                answer = self.bots[question.seat].choose(self.game, question.seat)
-                self.game.answer(question, answer)
+                self.answer(question.seat, self.bots[question.seat].choose(self.game, question.seat))
                 if not self.people:
                     self._tell(None)
 
@@ -103,7 +108,7 @@ class Session:
         seat = question.seat
         if len(question.answers) == 1 and not self.ask_all:
             words = self.texts.say(answer_words(question.answers[0]))
-            self.game.answer(question, question.answers[0])
+            self.answer(seat, question.answers[0])
             if self._last == seat:
                 self.console.print(Line(f"  {self.say('ui-only', answer=words)}", "dim"))
             return
@@ -207,7 +212,7 @@ class Asking:
         while True:
             meaning = understand(self.table.ask_line("> "), self.options, self.shown)
             if isinstance(meaning, Picked):
-                self.game.answer(self.asked.serial, meaning.option.answer, self.seat)
+                self.table.answer(self.seat, meaning.option.answer)
                 self.console.print(Line(f"  → {meaning.option.words}", AMBER))
                 return
             if isinstance(meaning, Narrowed):

@@ -1,0 +1,262 @@
+"""The `theatrum` command: what it prints, its JSON, its exit codes."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parley
+import theatrum.cli.replay
+import theatrum.cli.verify
+from theatrum.cli import COMMANDS, main
+from theatrum.core.contract import Definition
+from theatrum.lab.conformance import play_randomly
+
+PARLEY = "parley:DEFINITION"
+Capture = pytest.CaptureFixture[str]
+
+
+def run(capsys: Capture, *words: str) -> tuple[int, str, str]:
+    try:
+        code = main(words)
+    except SystemExit as stop:
+        code = int(stop.code or 0)
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def run_json(capsys: Capture, *words: str) -> tuple[int, Any]:
+    code, out, _ = run(capsys, *words, "--json")
+    return code, json.loads(out)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.theatrum"
+    path.write_text(play_randomly(parley.DEFINITION, 3, seed=4).record())
+    return path
+
+
+@pytest.fixture
+def parley_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    def definition(game: str) -> Definition[Any]:
+        assert game == "parley"
+        return parley.DEFINITION
+
+    for module in (theatrum.cli.verify, theatrum.cli.replay):
+        monkeypatch.setattr(module, "definition", definition)
+
+
+# ---- help and errors -------------------------------------------------------------------------------------------------
+def test_without_a_command_help_is_shown(capsys: Capture) -> None:
+    code, out, _ = run(capsys)
+    assert code == 0
+    assert "theatrum play generalship" in out
+
+
+@pytest.mark.parametrize("command", [c.__name__.rpartition(".")[2] for c in COMMANDS])
+def test_every_command_teaches_by_examples(capsys: Capture, command: str) -> None:
+    code, out, _ = run(capsys, command, "--help")
+    assert code == 0
+    assert "examples:" in out
+    assert f"theatrum {command}" in out.partition("examples:")[2]
+
+
+def test_every_json_command_documents_its_keys(capsys: Capture) -> None:
+    keys = {
+        "games": "id title players options bots stage",
+        "simulate": "game players games seed bots wins share decisions seconds decisions_per_second endings",
+        "fuzz": "game games decisions findings",
+        "bench": "calibration_ms results name value unit",
+        "compliance": "game rules cited missing",
+        "verify": "ok errors",
+    }
+    for command, names in keys.items():
+        _, out, _ = run(capsys, command, "--help")
+        documented = out.partition("JSON")[2]
+        assert [k for k in names.split() if k not in documented] == [], command
+
+
+@pytest.mark.parametrize(
+    "words, says",
+    [
+        (["simulate", "chess"], "there is no game 'chess'; there is: generalship"),
+        (["simulate", PARLEY, "--players", "9"], "parley is for 2, 3, 4, 5, 6 players, not 9"),
+        (["simulate", PARLEY, "--option", "speed=3"], "no option 'speed'"),
+        (["simulate", PARLEY, "--option", "length=7"], "can be 3, 1, 6, not '7'"),
+        (["simulate", PARLEY, "--option", "length"], "key=value"),
+        (["simulate", PARLEY, "--bots", "clever"], "there is no bot 'clever'"),
+        (["simulate", PARLEY, "--players", "3", "--bots", "random,random"], "2 bots were named for 3 seats"),
+        (["play", PARLEY, "--seat", "7"], "a seat is a number from 1 to 6"),
+        (["play", PARLEY, "--bots", "clever"], "there is no bot 'clever'"),
+        (["bench", "sleep"], "nothing to measure called 'sleep'"),
+        (["verify", "no-such-file"], "no-such-file can't be read"),
+        (["simulate"], "the following arguments are required: game"),
+        (["dance"], "invalid choice: 'dance'"),
+    ],
+)
+def test_what_is_not_understood_is_said_clearly(capsys: Capture, words: list[str], says: str) -> None:
+    code, out, err = run(capsys, *words)
+    assert code == 2
+    assert says in err
+    assert not out
+
+
+# ---- simulate --------------------------------------------------------------------------------------------------------
+def test_simulate_gives_the_documented_json(capsys: Capture) -> None:
+    code, report = run_json(
+        capsys, "simulate", PARLEY, "--players", "3", "--bots", "random", "--games", "8", "--seed", "5", "--jobs", "1"
+    )  # fmt: skip
+    assert code == 0
+    assert {
+        "game", "players", "games", "seed", "bots", "wins", "share", "decisions", "seconds",
+        "decisions_per_second", "endings",
+    } <= set(report)  # fmt: skip
+    assert report["bots"] == ["random"] * 3
+    assert (report["players"], report["games"], report["seed"]) == (3, 8, 5)
+    assert sum(report["wins"]) == pytest.approx(8)
+    assert sum(report["endings"].values()) == 8
+
+
+def test_simulate_for_people_shows_shares_with_intervals(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "simulate", PARLEY, "--players", "2", "--bots", "random", "--games", "4")
+    assert code == 0
+    assert "95 %" in out
+    assert "decisions" in out
+
+
+def test_simulate_keeps_records_when_asked(capsys: Capture, tmp_path: Path, parley_registered: None) -> None:
+    words = ["--players", "2", "--bots", "random", "--games", "2", "--jobs", "1", "--keep", str(tmp_path)]
+    run(capsys, "simulate", PARLEY, *words)
+    kept = sorted(tmp_path.glob("*.theatrum"))
+    assert len(kept) == 2
+    assert run_json(capsys, "verify", str(kept[0])) == (0, {"ok": True, "errors": []})
+
+
+def test_simulate_passes_options_on(capsys: Capture) -> None:
+    short = ["simulate", PARLEY, "--players", "2", "--bots", "random", "--games", "3", "--jobs", "1"]
+    _, one = run_json(capsys, *short, "--option", "length=1")
+    _, six = run_json(capsys, *short, "--option", "length=6", "--option", "open_hands=true")
+    assert one["decisions"] < six["decisions"]
+
+
+# ---- fuzz and replay of dumps ------------------------------------------------------------------------------------------
+def test_fuzz_finds_nothing_in_a_sound_game(capsys: Capture, tmp_path: Path) -> None:
+    code, report = run_json(capsys, "fuzz", PARLEY, "--games", "5", "--jobs", "1", "--dumps", str(tmp_path))
+    assert code == 0
+    assert report["game"] == "parley"
+    assert report["games"] == 5
+    assert report["decisions"] > 0
+    assert report["findings"] == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_fuzz_writes_dumps_that_replay_runs_again(capsys: Capture, tmp_path: Path) -> None:
+    game = "lab.broken:CRASH"
+    code, report = run_json(capsys, "fuzz", game, "--games", "2", "--jobs", "1", "--dumps", str(tmp_path))
+    assert code == 1
+    finding = report["findings"][0]
+    assert finding["kind"] == "crash"
+    code, again = run_json(capsys, "replay", finding["dump"])
+    assert code == 1
+    assert "the auctioneer fell ill" in again["findings"][0]["message"]
+    code, out, _ = run(capsys, "fuzz", game, "--games", "1", "--jobs", "1", "--dumps", str(tmp_path))
+    assert code == 1
+    assert "theatrum replay" in out
+
+
+# ---- verify and replay of records ---------------------------------------------------------------------------------------
+def test_verify_says_that_a_true_record_is_true(
+    capsys: Capture, record: Path, parley_registered: None
+) -> None:
+    assert run_json(capsys, "verify", str(record)) == (0, {"ok": True, "errors": []})
+    code, out, _ = run(capsys, "verify", str(record))
+    assert code == 0
+    assert "true:" in out
+
+
+def test_verify_names_line_and_cause_of_a_forged_record(
+    capsys: Capture, record: Path, parley_registered: None
+) -> None:
+    text = record.read_text().replace("\nplayers 3", "\nplayers 4")
+    record.write_text(text)
+    code, report = run_json(capsys, "verify", str(record))
+    assert code == 1
+    assert report["ok"] is False
+    assert "line " in report["errors"][0]
+
+
+def test_replay_reads_a_game_as_everybody_saw_it(
+    capsys: Capture, record: Path, parley_registered: None
+) -> None:
+    code, out, _ = run(capsys, "replay", str(record))
+    assert code == 0
+    assert "Round 1 begins." in out
+    code, out, _ = run(capsys, "replay", str(record), "--lang", "de")
+    assert "Runde 1" in out
+
+
+def test_replay_shows_secrets_only_to_the_seat_that_knew_them(
+    capsys: Capture, record: Path, parley_registered: None
+) -> None:
+    logs = [run_json(capsys, "replay", str(record), "--seat", str(n))[1]["log"] for n in range(4)]
+    private = [[e for e in log if e["key"] in ("drew", "spied")] for log in logs]
+    assert private[0] == [], "a spectator is told of nobody's cards"
+    assert any(private[1:])
+
+
+def test_replay_shows_the_table_at_any_position(
+    capsys: Capture, record: Path, parley_registered: None
+) -> None:
+    code, out, _ = run(capsys, "replay", str(record), "--at", "3")
+    assert code == 0
+    assert "Round 1 of 3" in out
+    code, _, err = run(capsys, "replay", str(record), "--at", "99999")
+    assert code == 1
+    assert "there is no position 99999" in err
+
+
+def test_replay_of_a_seat_that_is_not_there(capsys: Capture, record: Path, parley_registered: None) -> None:
+    code, _, err = run(capsys, "replay", str(record), "--seat", "4")
+    assert code == 2
+    assert "no seat 4" in err
+
+
+# ---- the others --------------------------------------------------------------------------------------------------------
+def test_bench_gives_the_documented_json(capsys: Capture) -> None:
+    code, report = run_json(capsys, "bench", "kernel", "--seconds", "0")
+    assert code == 0
+    assert report["calibration_ms"] > 0
+    assert [(r["name"], r["unit"]) for r in report["results"]] == [("kernel", "µs")]
+
+
+def test_bench_for_people_shows_target_and_ratio(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "bench", "kernel", "--seconds", "0")
+    assert code == 0
+    assert "in loops" in out
+    assert "calibration loop" in out
+
+
+def test_games_gives_the_documented_json(capsys: Capture) -> None:
+    code, listed = run_json(capsys, "games")
+    assert code == 0
+    game = next(g for g in listed if g["id"] == "generalship")
+    assert set(game) == {"id", "title", "players", "options", "bots", "stage"}
+    assert game["players"] == [2, 3, 4]
+    assert game["bots"] == ["random", "greedy"]
+    assert game["title"] == "Generalship"
+
+
+def test_games_for_people_lists_options(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    assert "generalship" in out
+    assert "layout" in out
+
+
+def test_compliance_gives_the_documented_json(capsys: Capture) -> None:
+    _, report = run_json(capsys, "compliance", "generalship")
+    assert report["game"] == "generalship"
+    assert report["rules"] == report["cited"] + len(report["missing"])
+    assert report["descriptive"]
