@@ -1,12 +1,94 @@
-"""GS-15.7 … GS-15.10 Retreat."""
+"""GS-15.7-15.10 Retreat: to a neighbouring tile of one's own, or the units are lost. No points, no abilities."""
 
 from __future__ import annotations
 
-from theatrum.core.contract import Procedure, Seat
+from collections.abc import Sequence
+from functools import partial
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat
+from theatrum.games.generalship.rules.cargo import lose, regiments_at, squadrons_at, stow
+from theatrum.games.generalship.rules.movement import IMPOSSIBLE, ORDINARY, TILE_NOUNS
+from theatrum.games.generalship.rules.words import backs
 from theatrum.games.generalship.state import Generalship
+from theatrum.games.generalship.tables import CAVALRY, KINDS, SEA
 
 
+# ---- procedures ------------------------------------------------------------------------------------------------------
 def retreat(g: Generalship, seat: Seat, position: int) -> Procedure[None]:
-    """GS-15.7 All units of a seat leave a position."""
-    raise NotImplementedError
-    yield
+    """GS-15.7, GS-15.8 All units of a seat leave a tile; those without a fitting tile are lost."""
+    if g.is_sea(position):
+        yield from stow(g, seat, position)
+        yield from _withdraw(g, seat, position, g.units_at(position, seat), "retreat-fleet", "GS-15.8")
+        return
+    regiments = regiments_at(g, seat, position)
+    tile = yield from _withdraw(g, seat, position, regiments, "retreat-to", "GS-15.7")
+    if tile is not None:
+        left_behind = regiments_at(g, seat, position)
+        yield from _withdraw(g, seat, position, left_behind, "retreat-cavalry", "GS-15.7")
+    ships = squadrons_at(g, seat, position)
+    yield from _withdraw(g, seat, position, ships, "retreat-squadrons", "GS-15.7")
+
+
+def _withdraw(
+    g: Generalship, seat: Seat, position: int, units: Sequence[int], prompt: str, rule: str
+) -> Procedure[int | None]:
+    """These units go together to one fitting tile, as far as they can enter it. Returns it; None: they are lost."""
+    if not units:
+        return None
+    tiles = fitting_tiles(g, seat, position, units)
+    if not tiles:
+        lose(g, seat, position, units, "units-cut-off")
+        return None
+    to = tiles[0]
+    if len(tiles) > 1:
+        answer = yield Ask(
+            seat,
+            prompt,
+            [("retreat", TILE_NOUNS[g.tile[p]]) for p in tiles],
+            rule=rule,
+            args={"tile": g.tile_noun(position)},
+            refused=partial(_refused, g, seat, position, units),
+        )
+        to = g.position_of(str(answer[1]))
+    going = [u for u in units if can_follow(g, u, to)]
+    if g.listened:
+        nouns = {"a": g.tile_noun(position), "b": g.tile_noun(to)}
+        g.tell("retreated", nation=g.noun_of(seat), units=backs(g, going), **nouns)
+    for unit in going:
+        g.move_unit(unit, to)
+    return to
+
+
+# ---- queries ---------------------------------------------------------------------------------------------------------
+def fitting_tiles(g: Generalship, seat: Seat, position: int, units: Sequence[int]) -> list[int]:
+    """GS-15.7-15.9 Neighbouring tiles of one's own, without anybody else's units, that some of these can enter."""
+    return [p for p in g.plan.neighbours[position] if _why_not(g, seat, p, units) is None]
+
+
+def can_follow(g: Generalship, unit: int, to: int) -> bool:
+    """GS-15.7, GS-15.8 Regiments to land (cavalry never to mountains), squadrons to sea with all aboard."""
+    if g.terrain[to] == SEA:
+        return g.is_sea(g.unit_at[unit]) or KINDS[g.unit_kind[unit]].is_ship
+    return not g.is_sea(g.unit_at[unit]) and ORDINARY.enter[g.unit_kind[unit]][g.terrain[to]] < IMPOSSIBLE
+
+
+def _why_not(g: Generalship, seat: Seat, to: int, units: Sequence[int]) -> Refusal | None:
+    tile = TILE_NOUNS[g.tile[to]]
+    if not any(can_follow(g, u, to) for u in units):
+        cavalry = all(KINDS[g.unit_kind[u]].cls == CAVALRY for u in units)
+        overland = cavalry and g.terrain[to] != SEA
+        return Refusal("GS-15.7", "no-cavalry-in-mountains" if overland else "retreat-terrain")
+    if g.owner[to] != seat:
+        return Refusal("GS-15.9", "retreat-not-yours", tile=tile)
+    if any(other != seat for other in g.seats_at(to)):
+        return Refusal("GS-15.9", "retreat-not-free", tile=tile)
+    return None
+
+
+def _refused(g: Generalship, seat: Seat, position: int, units: Sequence[int]) -> dict[Answer, Refusal]:
+    out: dict[Answer, Refusal] = {}
+    for p in g.plan.neighbours[position]:
+        refusal = _why_not(g, seat, p, units)
+        if refusal is not None:
+            out["retreat", TILE_NOUNS[g.tile[p]]] = refusal
+    return out

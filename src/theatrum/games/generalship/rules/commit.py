@@ -1,0 +1,166 @@
+"""GS-12.12, GS-13, GS-14 Committing units and cards to a strike, face down, one card at a time.
+
+A card is named with the regiments it is used with: `("card", "tactic:land_basic_2", "unit:heavy_infantry", 3)`. A
+bonus card comes last and closes the commitment. Every answer is written into the battle at once: it is a secret.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal
+from theatrum.games.generalship.rules import fight_land, fight_sea
+from theatrum.games.generalship.rules.cargo import regiments_at, squadrons_at
+from theatrum.games.generalship.rules.command import the_battle
+from theatrum.games.generalship.rules.group import UNIT_NOUNS
+from theatrum.games.generalship.state import Battle, Generalship
+from theatrum.games.generalship.tables import DECKS, KINDS, LAND_BATTLE, SEA_BATTLE
+
+BASIC_NOUNS = {kind: {n: card.noun for n, card in deck.basic.items()} for kind, deck in DECKS.items()}
+ADVANCED_NOUNS = {kind: {n: card.noun for n, card in deck.advanced.items()} for kind, deck in DECKS.items()}
+CARD_NUMBER = {
+    card.noun: card.number
+    for deck in DECKS.values()
+    for card in (*deck.basic.values(), *deck.advanced.values())
+}
+UNIT_KIND = {k.noun: k.index for k in KINDS}
+LIMIT = {LAND_BATTLE: fight_land.MOST_REGIMENTS, SEA_BATTLE: fight_sea.MOST_REGIMENTS}
+
+
+# ---- the procedure ---------------------------------------------------------------------------------------------------
+def commit(g: Generalship, side: int) -> Procedure[None] | None:
+    """GS-12.12 One side commits. It is asked whatever it holds; only a side that plainly has nothing is not."""
+    battle = the_battle(g)
+    seat = battle.seats[side]
+    ships = squadrons_at(g, seat, battle.at) if battle.kind == SEA_BATTLE else []
+    if regiments_at(g, seat, battle.at) or (ships and battle.advanced[side]):
+        return _commit(g, side)
+    if ships:
+        battle.committed_ship[side] = ships[0]
+    return None
+
+
+def _commit(g: Generalship, side: int) -> Procedure[None]:
+    battle = the_battle(g)
+    seat = battle.seats[side]
+    if battle.kind == SEA_BATTLE:
+        yield from _commit_squadron(g, side)
+    role = "strike" if battle.striker == side else "repel"
+    while True:
+        answer = yield Ask(
+            seat,
+            f"commit-{role}",
+            partial(commit_answers, g, side),
+            rule="GS-13.1" if battle.kind == LAND_BATTLE else "GS-14.1",
+            args={"tile": g.tile_noun(battle.at), "enemy": g.noun_of(battle.seats[1 - side])},
+            refused=partial(_refused, g, side),
+        )
+        if answer[0] == "card":
+            commit_card(g, side, CARD_NUMBER[str(answer[1])], UNIT_KIND[str(answer[2])], int(answer[3]))
+            if is_complete(battle, side):
+                return
+        else:
+            if answer != DONE:
+                commit_bonus(battle, side, CARD_NUMBER[str(answer[1])])
+            return
+
+
+def _commit_squadron(g: Generalship, side: int) -> Procedure[None]:
+    """GS-14.1 Exactly one squadron fights: of which kind, if there are both."""
+    battle = the_battle(g)
+    seat, at = battle.seats[side], battle.at
+    kinds = sorted({g.unit_kind[ship] for ship in squadrons_at(g, seat, at)})
+    kind = kinds[0]
+    if len(kinds) > 1:
+        answers: list[Answer] = [("squadron", UNIT_NOUNS[k]) for k in kinds]
+        answer = yield Ask(seat, "commit-squadron", answers, rule="GS-14.1", args={"tile": g.tile_noun(at)})
+        kind = UNIT_KIND[str(answer[1])]
+    battle.committed_ship[side] = next(
+        ship for ship in squadrons_at(g, seat, at) if g.unit_kind[ship] == kind
+    )
+
+
+# ---- queries ---------------------------------------------------------------------------------------------------------
+def commit_answers(g: Generalship, side: int) -> list[Answer]:
+    """GS-13.1-13.6, GS-14.1-14.9 Cards with regiments, fitting bonus cards, or the end."""
+    battle = the_battle(g)
+    nouns = ADVANCED_NOUNS[battle.kind]
+    answers = card_answers(g, side)
+    answers += [("bonus", nouns[number]) for number in bonus_cards(g, battle, side)]
+    answers.append(DONE)
+    return answers
+
+
+def card_answers(g: Generalship, side: int) -> list[Answer]:
+    """GS-13.1, GS-13.2, GS-14.9 Each basic card in hand with each of its options that the regiments left can fill."""
+    battle = the_battle(g)
+    left = LIMIT[battle.kind] - len(battle.committed_units[side])
+    counts = uncommitted_kinds(g, battle, side)
+    if battle.kind == SEA_BATTLE:
+        for kind in fight_sea.barred_kinds(g, battle, side):
+            counts[kind] = 0
+    nouns, deck = BASIC_NOUNS[battle.kind], DECKS[battle.kind].basic
+    out: list[Answer] = []
+    for number in sorted(set(battle.basic[side])):
+        card, noun = deck[number], nouns[number]
+        for kind in card.kinds:
+            most = min(counts[kind], left)
+            if most:
+                out += [("card", noun, UNIT_NOUNS[kind], n) for n in card.counts if n <= most]
+    return out
+
+
+def bonus_cards(g: Generalship, battle: Battle, side: int) -> list[int]:
+    """GS-13.5, GS-14.5, GS-14.6 The numbers of the bonus cards that fit."""
+    if not battle.advanced[side]:
+        return []
+    if battle.kind == LAND_BATTLE:
+        return fight_land.land_bonus_cards(g, battle, side)
+    return fight_sea.sea_bonus_cards(g, battle, side)
+
+
+def uncommitted_kinds(g: Generalship, battle: Battle, side: int) -> list[int]:
+    counts = [0] * len(KINDS)
+    committed = battle.committed_units[side]
+    for unit in regiments_at(g, battle.seats[side], battle.at):
+        if unit not in committed:
+            counts[g.unit_kind[unit]] += 1
+    return counts
+
+
+def is_complete(battle: Battle, side: int) -> bool:
+    """Nothing can be added any more: no room or no basic card, and no advanced card."""
+    full = len(battle.committed_units[side]) == LIMIT[battle.kind] or not battle.basic[side]
+    return full and not battle.advanced[side]
+
+
+def _refused(g: Generalship, side: int) -> dict[Answer, Refusal]:
+    """Bonus cards in hand that do not fit what is committed so far."""
+    battle = the_battle(g)
+    fitting = bonus_cards(g, battle, side)
+    rule = "GS-13.5" if battle.kind == LAND_BATTLE else "GS-14.6"
+    nouns = ADVANCED_NOUNS[battle.kind]
+    return {
+        ("bonus", nouns[n]): Refusal(rule, "bonus-does-not-fit", card=nouns[n])
+        for n in sorted(set(battle.advanced[side]))
+        if n not in fitting
+    }
+
+
+# ---- changes ---------------------------------------------------------------------------------------------------------
+def commit_card(g: Generalship, side: int, number: int, kind: int, count: int) -> None:
+    """A basic card and the regiments it is used with; tokens of one kind are interchangeable."""
+    battle = the_battle(g)
+    free = [
+        u
+        for u in regiments_at(g, battle.seats[side], battle.at)
+        if g.unit_kind[u] == kind and u not in battle.committed_units[side]
+    ]
+    battle.basic[side].remove(number)
+    battle.committed_cards[side].append((number, kind, count))
+    battle.committed_units[side] += free[:count]
+
+
+def commit_bonus(battle: Battle, side: int, number: int) -> None:
+    battle.advanced[side].remove(number)
+    battle.committed_bonus[side] = number

@@ -1,0 +1,319 @@
+"""GS-11.1-11.10 Who may go where, and what it costs. Queries only; `moves.py` carries moves out.
+
+There are five kinds of steps from one tile to a neighbouring one, each a verb of an answer:
+
+    move      regiments from land to land, or squadrons (with their cargo) from sea to sea
+    sail_out  squadrons from a harbour to the sea, with passengers [GS-11.4]
+    dock      squadrons, with all aboard, from the sea into a harbour [GS-11.5]
+    embark    regiments from land aboard squadrons at sea [GS-11.6]
+    land      regiments from squadrons at sea to land [GS-11.7]
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from theatrum.core.contract import Answer, Refusal, Seat
+from theatrum.games.generalship.state import BOARDED, ENDED, LANDING, NOBODY, Generalship
+from theatrum.games.generalship.tables import (
+    CAVALRY,
+    CLASSES,
+    GENERALS,
+    KIND,
+    KINDS,
+    MOUNTAINS,
+    SEA,
+    TERRAINS,
+    TILES,
+    General,
+    raw,
+)
+
+MOVE, SAIL_OUT, DOCK, EMBARK, LAND = "move", "sail_out", "dock", "embark", "land"
+IMPOSSIBLE = 99
+NOWHERE = -1
+_MOVEMENT = raw("units")["movement"]
+HARBOURS = tuple(t in _MOVEMENT["transfers"]["harbour_terrain"] for t in TERRAINS)
+"""For each terrain: may squadrons lie there, regiments go aboard and come ashore? [GS-11.4-11.7]"""
+TILE_NOUNS = tuple(t.noun for t in TILES)
+IS_SHIP = tuple(k.is_ship for k in KINDS)
+CAPACITY = tuple(k.capacity for k in KINDS)
+
+
+# ---- what a step costs [GS-11.2, GS-19.3] ------------------------------------------------------------------------------
+class Pace(msgspec.Struct, frozen=True):
+    """How fast units are, by kind: as printed, or under a commander's abilities."""
+
+    enter: tuple[tuple[int, ...], ...]
+    """By kind and terrain: what entering costs."""
+    extra: tuple[int, ...]
+    """By kind: extra movement points for an own march action."""
+    pays: tuple[tuple[bool, ...], ...]
+    """By kind and terrain: may extra points pay for entering it?"""
+
+
+def _pace(general: General | None) -> Pace:
+    enter = [[_cost(CLASSES[k.cls], terrain) for terrain in TERRAINS] for k in KINDS]
+    extra = [0] * len(KINDS)
+    pays = [[False] * len(TERRAINS) for _ in KINDS]
+    for ability in general.abilities if general is not None else ():
+        params = ability.params
+        if ability.kind == "terrain_access":
+            for kind in KINDS:
+                if CLASSES[kind.cls] == params["unit_class"]:
+                    enter[kind.index][TERRAINS.index(params["terrain"])] = params["cost"]
+        elif ability.kind == "extra_movement":
+            for name in params["unit_types"]:
+                extra[KIND[name]] += params["bp"]
+                pays[KIND[name]] = [params["only_terrain"] in (None, terrain) for terrain in TERRAINS]
+    return Pace(tuple(map(tuple, enter)), tuple(extra), tuple(map(tuple, pays)))
+
+
+def _cost(unit_class: str, terrain: str) -> int:
+    cost: int | None = _MOVEMENT[unit_class]["enter"][terrain]
+    return IMPOSSIBLE if cost is None else cost
+
+
+ORDINARY = _pace(None)
+"""Without a commander, for reinforcements and for retreats [GS-19.1]."""
+_PACES = (*(_pace(general) for general in GENERALS), ORDINARY)
+
+
+def pace_of(g: Generalship, seat: Seat) -> Pace:
+    """GS-19.3 How fast a seat's units are in its own march action, under the commander it has now."""
+    return _PACES[g.commander[seat]]
+
+
+def points(g: Generalship, unit: int, terrain: int, pace: Pace) -> int:
+    """GS-11.1, GS-19.3 The movement points a unit has left for entering this terrain."""
+    if pace.pays[g.unit_kind[unit]][terrain]:
+        return g.unit_bp[unit] + g.unit_extra[unit]
+    return g.unit_bp[unit]
+
+
+def can_pay(g: Generalship, unit: int, terrain: int, pace: Pace) -> bool:
+    """GS-11.2 Does the unit have the points for this step?"""
+    return pace.enter[g.unit_kind[unit]][terrain] <= points(g, unit, terrain, pace)
+
+
+# ---- where one may go [GS-11.9] -----------------------------------------------------------------------------------------
+def may_enter(g: Generalship, seat: Seat, position: int) -> bool:
+    """GS-11.9 No tile of an ally, except an ally's nation tile on which an enemy of the mover stands."""
+    owner = g.owner[position]
+    if owner == NOBODY or not g.allied(seat, owner):
+        return True
+    native = g.seat_of_nation(g.tile_at(position).nation)
+    return native != NOBODY and g.allied(seat, native) and enemy_at(g, seat, position) != NOBODY
+
+
+def enemy_at(g: Generalship, seat: Seat, position: int) -> Seat:
+    """GS-11.11, OP-18 The enemy one would have to fight there (the nation itself before a guest), or nobody."""
+    enemies = [s for s in g.seats_at(position) if g.enemies(seat, s)]
+    if not enemies:
+        return NOBODY
+    native = g.seat_of_nation(g.tile_at(position).nation)
+    return native if native in enemies else enemies[0]
+
+
+# ---- who can take which step --------------------------------------------------------------------------------------------
+def unended(g: Generalship, seat: Seat, position: int) -> list[int]:
+    """GS-11.3 A seat's units there whose movement has not ended."""
+    kinds, marks = g.unit_kind, g.unit_marks
+    return [
+        u
+        for u, at in enumerate(g.unit_at)
+        if at == position and g.unit_seat[u] == seat and kinds[u] >= 0 and not marks[u] & ENDED
+    ]
+
+
+def room(g: Generalship, ship: int) -> int:
+    """GS-11.8 How many more regiments a squadron can carry."""
+    return CAPACITY[g.unit_kind[ship]] - g.unit_ship.count(ship)
+
+
+def can_transfer(g: Generalship, ship: int) -> bool:
+    """GS-11.5-11.7 A squadron needs an ordinary point for a crossing between sea and land."""
+    return g.unit_bp[ship] >= 1 and not g.unit_marks[ship] & ENDED
+
+
+def takes_aboard(g: Generalship, ship: int) -> bool:
+    """GS-11.6 It can take regiments aboard, or has begun to do so in this march action."""
+    return bool(g.unit_marks[ship] & BOARDED) or can_transfer(g, ship)
+
+
+def can_land_from(g: Generalship, ship: int) -> bool:
+    """GS-11.7 It can land regiments, or has begun to do so in this march action."""
+    return bool(g.unit_marks[ship] & LANDING) or can_transfer(g, ship)
+
+
+def has_whole_allowance(g: Generalship, ship: int) -> bool:
+    """GS-11.4 Putting to sea needs all points of the squadron."""
+    return g.unit_bp[ship] == KINDS[g.unit_kind[ship]].bp and not g.unit_marks[ship] & ENDED
+
+
+def movers(g: Generalship, seat: Seat, a: int, b: int, pace: Pace) -> list[int]:
+    """GS-11.2 Who can `move` from a to b: regiments on land, squadrons at sea."""
+    terrain, at_sea = g.terrain[b], g.terrain[a] == SEA
+    return [
+        u for u in unended(g, seat, a) if IS_SHIP[g.unit_kind[u]] == at_sea and can_pay(g, u, terrain, pace)
+    ]
+
+
+def movers_through(g: Generalship, seat: Seat, a: int, via: int, b: int) -> list[int]:
+    """GS-11.11 Who can go from a through a neighbouring tile and on to b: overland, by sea, or crossing at the end."""
+    at_sea, terrain = g.terrain[a] == SEA, g.terrain[via]
+    crossing = (g.terrain[b] == SEA) != at_sea
+    out = []
+    for u in unended(g, seat, a):
+        enter = ORDINARY.enter[g.unit_kind[u]]
+        last = 1 if crossing else enter[g.terrain[b]]
+        if IS_SHIP[g.unit_kind[u]] == at_sea and enter[terrain] + last <= g.unit_bp[u]:
+            out.append(u)
+    return out
+
+
+def squadrons_sailing_out(g: Generalship, seat: Seat, a: int) -> list[int]:
+    """GS-11.4 The squadrons that can leave the harbour a."""
+    return [u for u in unended(g, seat, a) if IS_SHIP[g.unit_kind[u]] and has_whole_allowance(g, u)]
+
+
+def passengers(g: Generalship, seat: Seat, a: int, pace: Pace) -> list[int]:
+    """GS-11.1, GS-11.4, GS-11.6 The regiments on land that still have a point for going aboard."""
+    return [u for u in unended(g, seat, a) if not IS_SHIP[g.unit_kind[u]] and points(g, u, SEA, pace) >= 1]
+
+
+def squadrons_taking_aboard(g: Generalship, seat: Seat, b: int) -> list[int]:
+    """GS-11.6 The squadrons at sea that can take (further) regiments aboard."""
+    return [
+        u for u in g.units_at(b, seat) if IS_SHIP[g.unit_kind[u]] and takes_aboard(g, u) and room(g, u) > 0
+    ]
+
+
+def regiments_landing(g: Generalship, seat: Seat, a: int) -> list[int]:
+    """GS-11.7 The regiments aboard that can go ashore."""
+    return [
+        u for u in unended(g, seat, a) if not IS_SHIP[g.unit_kind[u]] and can_land_from(g, g.unit_ship[u])
+    ]
+
+
+def squadrons_docking(g: Generalship, seat: Seat, a: int) -> list[int]:
+    """GS-11.5 The squadrons at sea that can enter a harbour."""
+    return [u for u in unended(g, seat, a) if IS_SHIP[g.unit_kind[u]] and g.unit_bp[u] >= 1]
+
+
+def carries_somebody(g: Generalship, ships: list[int]) -> bool:
+    """GS-11.11 Squadrons alone can't enter a land battlefield."""
+    return any(ship in g.unit_ship for ship in ships)
+
+
+# ---- all steps of a march action ------------------------------------------------------------------------------------------
+def ways(g: Generalship, seat: Seat) -> list[Answer]:
+    """GS-11.2-11.10 Every step that some unit of the seat can take now: (verb, from, to)."""
+    pace = pace_of(g, seat)
+    stacks: dict[int, list[int]] = {}
+    for unit, owner in enumerate(g.unit_seat):
+        if owner == seat and not g.unit_marks[unit] & ENDED:
+            stacks.setdefault(g.unit_at[unit], []).append(unit)
+    out: list[Answer] = []
+    for a in sorted(stacks):
+        if g.terrain[a] == SEA:
+            _ways_from_sea(g, seat, a, stacks[a], pace, out)
+        else:
+            _ways_from_land(g, seat, a, stacks[a], pace, out)
+    return out
+
+
+def _ways_from_land(
+    g: Generalship, seat: Seat, a: int, stack: list[int], pace: Pace, out: list[Answer]
+) -> None:
+    origin = TILE_NOUNS[g.tile[a]]
+    regiments = [u for u in stack if not IS_SHIP[g.unit_kind[u]]]
+    harbour = HARBOURS[g.terrain[a]]
+    for b in g.plan.neighbours[a]:
+        if not may_enter(g, seat, b):
+            continue
+        terrain, goal = g.terrain[b], TILE_NOUNS[g.tile[b]]
+        if terrain != SEA:
+            if any(can_pay(g, u, terrain, pace) for u in regiments):
+                out.append((MOVE, origin, goal))
+        elif harbour:
+            if len(regiments) < len(stack) and squadrons_sailing_out(g, seat, a):
+                out.append((SAIL_OUT, origin, goal))
+            if (
+                any(points(g, u, SEA, pace) >= 1 for u in regiments)
+                and g.owner[b] == seat
+                and squadrons_taking_aboard(g, seat, b)
+            ):
+                out.append((EMBARK, origin, goal))
+
+
+def _ways_from_sea(
+    g: Generalship, seat: Seat, a: int, stack: list[int], pace: Pace, out: list[Answer]
+) -> None:
+    origin = TILE_NOUNS[g.tile[a]]
+    can_sail = any(IS_SHIP[g.unit_kind[u]] and can_pay(g, u, SEA, pace) for u in stack)
+    docking = squadrons_docking(g, seat, a)
+    can_land = bool(regiments_landing(g, seat, a))
+    for b in g.plan.neighbours[a]:
+        terrain = g.terrain[b]
+        if not (terrain == SEA or HARBOURS[terrain]) or not may_enter(g, seat, b):
+            continue
+        goal = TILE_NOUNS[g.tile[b]]
+        if terrain == SEA:
+            if can_sail:
+                out.append((MOVE, origin, goal))
+            continue
+        if docking and (enemy_at(g, seat, b) == NOBODY or carries_somebody(g, docking)):
+            out.append((DOCK, origin, goal))
+        if can_land:
+            out.append((LAND, origin, goal))
+
+
+# ---- why not? ---------------------------------------------------------------------------------------------------------------
+def refused_ways(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
+    """For every own stack and neighbouring tile that no step leads to: the rule that stands in the way."""
+    legal = ways(g, seat)
+    open_pairs = {(way[1], way[2]) for way in legal}
+    out: dict[Answer, Refusal] = {}
+    for a in sorted({g.unit_at[u] for u in g.units_of(seat)}):
+        for b in g.plan.neighbours[a]:
+            origin, goal = TILE_NOUNS[g.tile[a]], TILE_NOUNS[g.tile[b]]
+            if (origin, goal) not in open_pairs:
+                out[MOVE, origin, goal] = _why_not(g, seat, a, b)
+    return out
+
+
+def _why_not(g: Generalship, seat: Seat, a: int, b: int) -> Refusal:
+    stack = unended(g, seat, a)
+    if not stack:
+        return Refusal("GS-11.3", "movement-ended", tile=TILE_NOUNS[g.tile[a]])
+    if not may_enter(g, seat, b):
+        return Refusal("GS-11.9", "tile-of-an-ally", tile=TILE_NOUNS[g.tile[b]])
+    if g.terrain[a] == SEA or g.terrain[b] == SEA:
+        return _why_not_by_sea(g, seat, a, b, stack)
+    regiments = [u for u in stack if not IS_SHIP[g.unit_kind[u]]]
+    if not regiments:
+        return Refusal("GS-11.2", "squadrons-not-overland")
+    if g.terrain[b] == MOUNTAINS and all(KINDS[g.unit_kind[u]].cls == CAVALRY for u in regiments):
+        return Refusal("GS-11.2", "no-cavalry-in-mountains")
+    return Refusal("GS-11.2", "too-few-points", tile=TILE_NOUNS[g.tile[b]])
+
+
+def _why_not_by_sea(g: Generalship, seat: Seat, a: int, b: int, stack: list[int]) -> Refusal:
+    if g.terrain[a] == SEA and g.terrain[b] == SEA:
+        return Refusal("GS-11.2", "too-few-points", tile=TILE_NOUNS[g.tile[b]])
+    land = b if g.terrain[a] == SEA else a
+    if not HARBOURS[g.terrain[land]]:
+        return Refusal("GS-11.4", "no-harbour", tile=TILE_NOUNS[g.tile[land]])
+    if g.terrain[a] == SEA:
+        if enemy_at(g, seat, b) != NOBODY and squadrons_docking(g, seat, a):
+            return Refusal("GS-11.11", "squadrons-alone")
+        return Refusal("GS-11.7", "squadron-spent")
+    ships = [u for u in g.units_at(b, seat) if IS_SHIP[g.unit_kind[u]]]
+    if not ships:
+        return Refusal("GS-11.6", "no-squadron", tile=TILE_NOUNS[g.tile[b]])
+    if not any(takes_aboard(g, ship) for ship in ships):
+        return Refusal("GS-11.6", "squadron-spent")
+    if not any(takes_aboard(g, ship) and room(g, ship) for ship in ships):
+        return Refusal("GS-11.8", "squadron-full")
+    return Refusal("GS-11.1", "too-few-points", tile=TILE_NOUNS[g.tile[b]])

@@ -1,0 +1,136 @@
+"""GS-11.11 Reinforcements: before a battle the attacked player, then the attacker, may move further units in.
+
+Rulings, where the rulebook only says "can reach": commander's abilities do not count [L914-915]; only units that end
+on the battlefield move, so a squadron that lands regiments must already lie beside it; squadrons enter a land
+battlefield only with somebody aboard, as for the attack itself.
+"""
+
+from __future__ import annotations
+
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Seat
+from theatrum.games.generalship.rules.command import the_battle
+from theatrum.games.generalship.rules.march import everybody, go, pick_group
+from theatrum.games.generalship.rules.movement import (
+    DOCK,
+    EMBARK,
+    HARBOURS,
+    LAND,
+    MOVE,
+    NOWHERE,
+    ORDINARY,
+    SAIL_OUT,
+    TILE_NOUNS,
+    carries_somebody,
+    enemy_at,
+    may_enter,
+    movers,
+    movers_through,
+    passengers,
+    regiments_landing,
+    squadrons_docking,
+    squadrons_sailing_out,
+    squadrons_taking_aboard,
+)
+from theatrum.games.generalship.rules.moves import tell_move
+from theatrum.games.generalship.state import ENDED, NOBODY, Generalship
+from theatrum.games.generalship.tables import SEA
+
+VIA = "_via"
+
+
+def reinforce(g: Generalship, side: int) -> Procedure[None] | None:
+    """GS-11.11 One side moves in what can reach the battlefield, group by group, until it has enough.
+
+    Who could come is plain to see for everybody, so nobody is asked in vain.
+    """
+    battle = the_battle(g)
+    options = reinforcements(g, battle.seats[side], battle.at)
+    if not options:
+        battle.reinforced[side] = 1
+        return None
+    return _reinforce(g, side, options)
+
+
+def _reinforce(g: Generalship, side: int, options: list[Answer]) -> Procedure[None]:
+    battle = the_battle(g)
+    seat, b = battle.seats[side], battle.at
+    answer = yield Ask(
+        seat,
+        "reinforce",
+        [*options, PASS],
+        rule="GS-11.11",
+        args={"tile": g.tile_noun(b), "enemy": g.noun_of(battle.seats[1 - side])},
+        window="reinforce",
+    )
+    if answer == PASS:
+        battle.reinforced[side] = 1
+        return
+    g.then(("battle_reinforce", side))
+    verb = str(answer[0]).removesuffix(VIA)
+    a = g.position_of(str(answer[1]))
+    via = g.position_of(str(answer[2])) if len(answer) == 4 else NOWHERE
+    group = yield from pick_group(g, seat, verb, a, b, ORDINARY, via)
+    go(g, seat, verb, group, b, ORDINARY, via)
+    tell_move(g, "reinforced", seat, everybody(g, verb, group), a, b)
+
+
+# ---- queries -------------------------------------------------------------------------------------------------------
+def reinforcements(g: Generalship, seat: Seat, b: int) -> list[Answer]:
+    """GS-11.11 Every way for a seat's units to a battlefield: (verb, from, to), or (verb_via, from, through, to)."""
+    stacks = {
+        g.unit_at[u]
+        for u, owner in enumerate(g.unit_seat)
+        if owner == seat and not g.unit_marks[u] & ENDED and g.unit_bp[u] > 0
+    }
+    stacks.discard(b)
+    out: list[Answer] = []
+    if not stacks:
+        return out
+    goal = TILE_NOUNS[g.tile[b]]
+    for near in g.plan.neighbours[b]:
+        if near in stacks:
+            out += [(verb, TILE_NOUNS[g.tile[near]], goal) for verb in _direct(g, seat, near, b)]
+    for via in g.plan.neighbours[b]:
+        beyond = [a for a in g.plan.neighbours[via] if a in stacks]
+        if beyond and may_enter(g, seat, via) and enemy_at(g, seat, via) == NOBODY:
+            for a in beyond:
+                verb = _through(g, seat, a, via, b)
+                if verb:
+                    out.append((verb + VIA, TILE_NOUNS[g.tile[a]], TILE_NOUNS[g.tile[via]], goal))
+    return out
+
+
+def _direct(g: Generalship, seat: Seat, a: int, b: int) -> list[str]:
+    """The kinds of steps by which units at a can enter the neighbouring battlefield b."""
+    from_sea, to_sea = g.terrain[a] == SEA, g.terrain[b] == SEA
+    if from_sea == to_sea:
+        return [MOVE] if movers(g, seat, a, b, ORDINARY) else []
+    if not HARBOURS[g.terrain[b if from_sea else a]]:
+        return []
+    out = []
+    if from_sea:
+        if carries_somebody(g, squadrons_docking(g, seat, a)):
+            out.append(DOCK)
+        if regiments_landing(g, seat, a):
+            out.append(LAND)
+    else:
+        if squadrons_sailing_out(g, seat, a):
+            out.append(SAIL_OUT)
+        if passengers(g, seat, a, ORDINARY) and squadrons_taking_aboard(g, seat, b):
+            out.append(EMBARK)
+    return out
+
+
+def _through(g: Generalship, seat: Seat, a: int, via: int, b: int) -> str:
+    """The kind of step by which units at a can reach b through a tile between, or nothing."""
+    from_sea, to_sea = g.terrain[a] == SEA, g.terrain[b] == SEA
+    if from_sea != (g.terrain[via] == SEA):
+        return ""
+    able = movers_through(g, seat, a, via, b)
+    if not able:
+        return ""
+    if from_sea == to_sea:
+        return MOVE
+    if from_sea:
+        return DOCK if HARBOURS[g.terrain[b]] and carries_somebody(g, able) else ""
+    return EMBARK if HARBOURS[g.terrain[via]] and squadrons_taking_aboard(g, seat, b) else ""

@@ -1,0 +1,61 @@
+"""GS-16 What a victory by a strike brings: victory points, or the enemy's commander; and what one's own one takes."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Ask, Procedure, Seat
+from theatrum.games.generalship.rules.command import ATTACKER, generals_on_win, plunder, the_battle
+from theatrum.games.generalship.rules.ending import gain_vp
+from theatrum.games.generalship.rules.generals import discard_commander, draw_general
+from theatrum.games.generalship.state import Generalship
+from theatrum.games.generalship.tables import CONSTANTS, GENERALS
+
+VP: tuple[int, int] = (CONSTANTS["reward"]["attacker_vp"], CONSTANTS["reward"]["defender_vp"])
+"""For a victorious attacker, for a victorious defender."""
+
+
+# ---- procedures ------------------------------------------------------------------------------------------------------
+def reward(g: Generalship) -> Procedure[None] | None:
+    """GS-16.2, GS-16.3 Only a battle decided by a strike is rewarded."""
+    battle = the_battle(g)
+    if battle.striker < 0:
+        return None
+    battle.step = "reward"
+    winning = 1 - battle.left
+    winner, loser = battle.seats[winning], battle.seats[battle.left]
+    g.tell("battle-won" if winning == ATTACKER else "battle-held", nation=g.noun_of(winner))
+    if g.commander[loser] >= 0:
+        return _choose_reward(g)
+    gain_vp(g, winner, VP[winning], "battle")
+    take_spoils(g, winner, *plunder(g, battle, winning), generals_on_win(g, battle, winning))
+    return None
+
+
+def _choose_reward(g: Generalship) -> Procedure[None]:
+    """GS-16.2 Victory points, or the loser's commander is discarded."""
+    battle = the_battle(g)
+    winning = 1 - battle.left
+    winner, loser = battle.seats[winning], battle.seats[battle.left]
+    points: Answer = ("take_points", VP[winning])
+    dismissal: Answer = ("dismiss", GENERALS[g.commander[loser]].noun)
+    answer = yield Ask(
+        winner, "reward", [points, dismissal], rule="GS-16.2", args={"enemy": g.noun_of(loser)}
+    )
+    # The commanders' abilities are those of this battle: whether they were rivals is asked before one is gone.
+    food, metal = plunder(g, battle, winning)
+    cards = generals_on_win(g, battle, winning)
+    if answer == points:
+        gain_vp(g, winner, VP[winning], "battle")
+    else:
+        discard_commander(g, loser, "battle")
+    take_spoils(g, winner, food, metal, cards)
+
+
+# ---- changes ---------------------------------------------------------------------------------------------------------
+def take_spoils(g: Generalship, seat: Seat, food: int, metal: int, cards: int) -> None:
+    """GS-19.3 Plunder and general cards by the winner's commander, in addition to the reward."""
+    if food or metal:
+        g.food[seat] += food
+        g.metal[seat] += metal
+        g.tell("plundered", nation=g.noun_of(seat), food=food, metal=metal)
+    if cards:
+        draw_general(g, seat, cards)
