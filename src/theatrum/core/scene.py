@@ -240,6 +240,8 @@ class Panel(Part):
     """What a player's corner of the table shows."""
 
     seat: int
+    id: str = ""
+    """The noun by which answers and events call this player, if there is one."""
     title: Words = ""
     tone: str = ""
     letter: Words = ""
