@@ -1,0 +1,105 @@
+"""GS-20 Who knows what, and how the rest is dealt anew: the world as one seat may imagine it.
+
+Hidden from a seat are: the kinds of others' units (their classes, numbers and places are seen, and so is how many of
+each kind a nation has, since drafting, upgrading and losses are shown), others' unused generals and political rows,
+others' technology cards, the order of all decks, and in a battle the enemy's tactic cards and what lies face down.
+Known are: one's own things, the open discard piles, generals one has handed over oneself [GS-12.1], units drafted in
+this turn, and commitments that have been shown.
+
+Lists are changed in place: a running rule may hold them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from theatrum.core.chance import Chance
+from theatrum.core.contract import Seat
+from theatrum.games.generalship.knowledge.battles import deal_battle, shown_units
+from theatrum.games.generalship.knowledge.dealing import shuffle, take
+from theatrum.games.generalship.rules.movement import pace_of
+from theatrum.games.generalship.rules.technology import can_pay, developable
+from theatrum.games.generalship.state import FRESH, Generalship
+from theatrum.games.generalship.tables import KINDS
+
+TRIES = 20
+
+
+def redeal(g: Generalship, seat: Seat, chance: Chance) -> None:
+    """Deal everything anew that this seat can't know, consistently with what it knows."""
+    _generals(g, seat, chance)
+    _technology_cards(g, seat, chance)
+    shuffle(g.event_deck, chance)
+    known = known_units(g, seat)
+    settled = deal_battle(g, seat, known, chance)
+    _units(g, {*known, *settled}, chance)
+
+
+# ---- generals [GS-7] --------------------------------------------------------------------------------------------------
+def _generals(g: Generalship, seat: Seat, chance: Chance) -> None:
+    """Others' hands and political rows, and the deck. What others know of each other's rows goes with the places."""
+    others = [other for other in range(g.players) if other != seat]
+    zones = [g.general_deck, *(g.hand[s] for s in others), *(g.political[s] for s in others)]
+    before = [general for zone in zones for general in zone if general not in g.known[seat]]
+    after = list(before)
+    shuffle(after, chance)
+    became = dict(zip(before, after, strict=True))
+    for zone in [*zones, *(g.known[s] for s in others)]:
+        zone[:] = [became.get(general, general) for general in zone]
+
+
+# ---- technology cards [GS-8] --------------------------------------------------------------------------------------------
+def _technology_cards(g: Generalship, seat: Seat, chance: Chance) -> None:
+    """Others' hands and the deck. Whoever is about to pay for a technology can still do so."""
+    others = [other for other in range(g.players) if other != seat]
+    needed = _points_at_work(g)
+    for _ in range(TRIES):
+        pool = [*g.tech_deck, *(card for other in others for card in g.tech_hand[other])]
+        shuffle(pool, chance)
+        hands = {other: take(pool, len(g.tech_hand[other])) for other in others}
+        if g.actor not in hands or sum(hands[g.actor]) >= needed:
+            for other, hand in hands.items():
+                g.tech_hand[other][:] = sorted(hand)
+            g.tech_deck[:] = pool
+            return
+    shuffle(g.tech_deck, chance)
+
+
+def _points_at_work(g: Generalship) -> int:
+    """In somebody's technology action: the points of the dearest technology that they may be paying for."""
+    if g.action != "technology_cards" or g.actor < 0:
+        return 0
+    return max((t.points for t in developable(g) if can_pay(g, g.actor, t)), default=0)
+
+
+# ---- units --------------------------------------------------------------------------------------------------------------
+def known_units(g: Generalship, seat: Seat) -> set[int]:
+    """Units whose kind the seat knows: its own, those just drafted, those shown in battle or by how far they went."""
+    known = set(shown_units(g))
+    for unit, kind in enumerate(g.unit_kind):
+        if kind >= 0:
+            owner = g.unit_seat[unit]
+            if owner == seat or g.unit_marks[unit] & FRESH or _moves_show_kinds(g, owner, KINDS[kind].cls):
+                known.add(unit)
+    return known
+
+
+def _moves_show_kinds(g: Generalship, owner: Seat, cls: int) -> bool:
+    """GS-19.3 In a march under a commander who quickens only some kinds of a class, who went how far tells the kind."""
+    if g.action != "march" or g.actor != owner:
+        return False
+    pace = pace_of(g, owner)
+    return len({(pace.extra[k.index], pace.enter[k.index]) for k in KINDS if k.cls == cls}) > 1
+
+
+def _units(g: Generalship, known: Collection[int], chance: Chance) -> None:
+    """Tokens stay where they are; what is on their faces is mixed among tokens of one class and owner."""
+    groups: dict[tuple[Seat, int], list[int]] = {}
+    for unit, kind in enumerate(g.unit_kind):
+        if kind >= 0 and unit not in known:
+            groups.setdefault((g.unit_seat[unit], KINDS[kind].cls), []).append(unit)
+    for units in groups.values():
+        kinds = [g.unit_kind[u] for u in units]
+        shuffle(kinds, chance)
+        for unit, kind in zip(units, kinds, strict=True):
+            g.unit_kind[unit] = kind

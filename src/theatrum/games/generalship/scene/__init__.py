@@ -1,0 +1,43 @@
+"""How a game of Generalship is shown: the table as one seat may see it [GS-20], in the vocabulary of scenes.
+
+Everything here reads the state and never changes it. What a seat may not know — others' cards, kinds of face-down
+units, decks — is nowhere looked at for that seat, except to count it.
+"""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Seat
+from theatrum.core.scene import Scene, Text
+from theatrum.games.generalship.scene.board import board
+from theatrum.games.generalship.scene.seats import own_rows, panels, victory
+from theatrum.games.generalship.scene.spotlight import reference_row, spotlight
+from theatrum.games.generalship.scene.surroundings import common_rows, legend, pools, tracks
+from theatrum.games.generalship.state import Generalship
+
+
+def scene(g: Generalship, seat: Seat | None) -> Scene:
+    """The table as this seat may see it (None: a spectator)."""
+    return Scene(
+        boards=[board(g, seat)],
+        rows=[*(own_rows(g, seat) if seat is not None else ()), *common_rows(g), *reference_row(g)],
+        tracks=tracks(g),
+        panels=panels(g),
+        pools=pools(g),
+        spotlight=spotlight(g, seat),
+        headline=headline(g),
+        victory=victory(g),
+        legend=legend(),
+    )
+
+
+def headline(g: Generalship) -> Text:
+    """Where the game stands, in one line."""
+    if g.ending:
+        return Text("headline-over")
+    if g.cycle == 0:
+        return Text("headline-setup")
+    if g.action == "scoring":
+        return Text("headline-scoring", cycle=g.cycle)
+    if g.active < 0:
+        return Text("headline-cycle", cycle=g.cycle)
+    return Text("headline-turn", cycle=g.cycle, round=g.round, nation=g.noun_of(g.active))

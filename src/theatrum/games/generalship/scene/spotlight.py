@@ -1,0 +1,213 @@
+"""What is going on now: a battle with its sides and steps, or an action and whose turn it is in it."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Seat
+from theatrum.core.scene import Card, Name, Row, Side, Spotlight, Stat, Text, Words
+from theatrum.games.generalship.scene.cards import reference, tactic_card
+from theatrum.games.generalship.scene.seats import seats_in_order
+from theatrum.games.generalship.scene.stacks import others_parts, own_parts, tone
+from theatrum.games.generalship.state import Battle, Generalship
+from theatrum.games.generalship.tables import DECKS, ERAS, KINDS, LAND_BATTLE, SEA_BATTLE, STYLES
+
+ROLES = ("attacker", "defender")
+STEPS = (
+    "reinforce",
+    "buy-off",
+    "cards",
+    "retreat",
+    "ambush",
+    "exchange",
+    "defender-strikes",
+    "attacker-strikes",
+    "result",
+)
+"""The steps of a battle [GS-12]: reinforcements, the seven numbered ones, and what follows from them."""
+_STEP_OF = {
+    "reinforce": 0,
+    "buy_off": 1,
+    "cards": 2,
+    "swap": 2,
+    "retreat": 3,
+    "ambush": 4,
+    "exchange": 5,
+    "losses": 8,
+    "retreating": 8,
+    "reward": 8,
+}
+_CARD_OF = {
+    card.noun: (battle, basic, number)
+    for battle, deck in DECKS.items()
+    for basic, cards in ((True, deck.basic), (False, deck.advanced))
+    for number, card in cards.items()
+}
+
+
+def spotlight(g: Generalship, viewer: Seat | None) -> Spotlight | None:
+    if g.battle is not None:
+        return _battle(g, g.battle, viewer)
+    if g.action:
+        return _action(g)
+    return None
+
+
+# ---- actions --------------------------------------------------------------------------------------------------------
+def _action(g: Generalship) -> Spotlight:
+    """Whose action it is; the steps are the players in the order in which they act [GS-4.4, GS-4.5, GS-17.3]."""
+    order = seats_in_order(g)
+    if g.action != "scoring":
+        order = [g.active, *(seat for seat in order if seat != g.active)]
+    if g.action == "alliance":
+        order = [g.active]
+    key = "spotlight-scoring" if g.action == "scoring" else "spotlight-action"
+    nation = g.noun_of(g.actor) if g.actor >= 0 else ""
+    return Spotlight(
+        id=f"spotlight:{g.action}",
+        title=Text(key if nation else f"{key}-all", nation=nation, action=f"action:{g.action}"),
+        steps=[Name(g.noun_of(seat)) for seat in order],
+        step=order.index(g.actor) if g.actor in order else 0,
+        lines=[Text(f"about-action-{g.action}")],
+    )
+
+
+# ---- battles --------------------------------------------------------------------------------------------------------
+def _battle(g: Generalship, battle: Battle, viewer: Seat | None) -> Spotlight:
+    return Spotlight(
+        id="spotlight:battle",
+        title=Text(f"battle-{battle.kind}", tile=g.tile_noun(battle.at)),
+        at=g.tile_noun(battle.at),
+        sides=[_side(g, battle, side, viewer) for side in (0, 1)],
+        steps=[Text(f"battle-step-{step}") for step in STEPS],
+        step=_step(battle),
+        lines=_battle_lines(g, battle),
+    )
+
+
+def _step(battle: Battle) -> int:
+    if battle.step == "strike":
+        return 6 if battle.striker == 1 else 7
+    return _STEP_OF[battle.step]
+
+
+def _battle_lines(g: Generalship, battle: Battle) -> list[Words]:
+    """The circumstances: era, fortress, ambush, style and sums of the last strike."""
+    lines: list[Words] = [Text("battle-era", era=f"era:{ERAS[g.paradigm]}")]
+    if battle.kind == LAND_BATTLE and g.tile_at(battle.at).fortress:
+        lines.append(Text("battle-fortress"))
+    if battle.ambushed:
+        lines.append(Text("battle-ambushed"))
+    if battle.striker >= 0 and all(battle.revealed):
+        if battle.kind == SEA_BATTLE and battle.style >= 0:
+            lines.append(Text("battle-style", style=f"style:{STYLES[battle.style]}"))
+        lines.append(Text("battle-sums", atk=battle.sums[0], defence=battle.sums[1]))
+    return lines
+
+
+def _side(g: Generalship, battle: Battle, side: int, viewer: Seat | None) -> Side:
+    seat = battle.seats[side]
+    units = g.units_at(battle.at, seat)
+    name = f"battle-{seat}"
+    return Side(
+        seat=seat,
+        title=Text(f"battle-{ROLES[side]}", nation=g.noun_of(seat)),
+        tone=tone(g, seat),
+        stats=_side_stats(battle, side),
+        cards=_committed_cards(battle, side, seat == viewer) + _open_discards(battle, side),
+        pieces=own_parts(g, units, name) if seat == viewer else others_parts(g, units, name),
+        lines=_committed_lines(g, battle, side, seat == viewer),
+    )
+
+
+def _side_stats(battle: Battle, side: int) -> list[Stat]:
+    """GS-20 Everybody sees how many basic and advanced cards a side holds."""
+    values = [
+        ("basic", len(battle.basic[side])),
+        ("advanced", len(battle.advanced[side])),
+        ("spent", battle.spent_cards[side]),
+    ]
+    stats = [
+        Stat(id=f"battle:{side}-{name}", label=Text(f"battle-stat-{name}"), value=value, icon=name)
+        for name, value in values
+    ]
+    if battle.striker >= 0 and all(battle.revealed):
+        name = "atk" if side == battle.striker else "def"
+        total = battle.sums[0 if side == battle.striker else 1]
+        stats.append(Stat(id=f"battle:{side}-sum", label=Text(f"battle-stat-{name}"), value=total, icon=name))
+    return stats
+
+
+def _committed_cards(battle: Battle, side: int, own: bool) -> list[Card]:
+    """The cards of the present strike: face down until both commitments are shown, but to their owner."""
+    if own or battle.revealed[side]:
+        cards = [
+            _laid(
+                tactic_card(battle.kind, True, number),
+                f"laid:{side}-{i}",
+                Text("committed-card", n=n, unit=KINDS[kind].noun),
+            )
+            for i, (number, kind, n) in enumerate(battle.committed_cards[side])
+        ]
+        if battle.committed_bonus[side]:
+            bonus = tactic_card(battle.kind, False, battle.committed_bonus[side])
+            cards.append(_laid(bonus, f"laid:{side}-bonus", Text("committed-bonus")))
+        return cards
+    backs = ["basic"] * len(battle.committed_cards[side]) + ["advanced"] * bool(battle.committed_bonus[side])
+    return [
+        Card(
+            id=f"facedown:{side}-{i}",
+            title=Text(f"face-down-{kind}"),
+            tone="grey" if kind == "basic" else "orange",
+            face_down=True,
+        )
+        for i, kind in enumerate(backs)
+    ]
+
+
+def _laid(card: Card, card_id: str, ribbon: Words, faded: bool = False) -> Card:
+    """A card on the table: not the one in the hand that answers name."""
+    return Card(
+        id=card_id,
+        title=card.title,
+        kind=card.kind,
+        tone=card.tone,
+        seal=card.seal,
+        ribbon=ribbon,
+        lines=card.lines,
+        faded=faded,
+        reconstructed=card.reconstructed,
+    )
+
+
+def _open_discards(battle: Battle, side: int) -> list[Card]:
+    return [
+        _laid(tactic_card(*_CARD_OF[noun]), f"discard:{side}-{i}", Text("discarded"), faded=True)
+        for i, noun in enumerate(battle.discarded[side])
+    ]
+
+
+def _committed_lines(g: Generalship, battle: Battle, side: int, own: bool) -> list[Words]:
+    """Which units strike or ward off: by kind if the viewer may know, else by class."""
+    slots = battle.committed_units[side] + [s for s in battle.committed_ship[side : side + 1] if s >= 0]
+    if not slots:
+        return []
+    counts: dict[str, int] = {}
+    for slot in slots:
+        kind = KINDS[g.unit_kind[slot]]
+        noun = (
+            kind.noun
+            if own or battle.revealed[side]
+            else f"class:{('infantry', 'cavalry', 'ship')[kind.cls]}"
+        )
+        counts[noun] = counts.get(noun, 0) + 1
+    units = [Text("part", unit=noun, n=counts[noun]) for noun in sorted(counts)]
+    return [Text("battle-committed", units=units)]
+
+
+def reference_row(g: Generalship) -> list[Row]:
+    """While a battle goes on: all cards of its deck, to look up."""
+    if g.battle is None:
+        return []
+    cards = reference(g.battle.kind)
+    return [
+        Row(id="row:reference", title=Text("row-reference"), kind="reference", cards=cards, count=len(cards))
+    ]
