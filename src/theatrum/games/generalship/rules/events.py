@@ -63,11 +63,13 @@ def plague(g: Generalship, seat: Seat, effect: Mapping[str, Any]) -> None:
 
 def plague_people(g: Generalship, seat: Seat, n: int) -> Procedure[None] | None:
     """GS-8.10 The cylinders with the highest numbers go, active or not; between equal numbers the owner chooses."""
-    for left in range(n, 0, -1):
-        highest = highest_filled(g, seat, range(len(g.people[seat])))
-        if len(highest) > left:
-            return _bury_which(g, seat, highest)
-        g.people[seat][highest[-1]] = 0
+    highest = highest_filled(g, seat, range(len(g.people[seat]))) if n > 0 else []
+    if not highest:
+        return None
+    if len(highest) > n:
+        return _bury_which(g, seat, highest)
+    g.people[seat][highest[-1]] = 0
+    g.then(("plague_people", seat, n - 1))
     return None
 
 

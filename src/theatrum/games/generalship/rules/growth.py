@@ -38,17 +38,15 @@ def _grow_where(g: Generalship, seat: Seat, candidates: list[int]) -> Procedure[
 
 def settle(g: Generalship, seat: Seat, n: int, placed: int) -> Procedure[None] | None:
     """GS-6.4 n more cylinders, one after another, on the lowest empty active circles; `placed` already lie."""
-    while n > 0:
-        candidates = next_circles(g, seat)
-        if not candidates:
-            break
-        room = NATIONS[g.nation[seat]].max_population - population(g, seat)
-        if len(candidates) > min(n, room):
-            return _settle_where(g, seat, n, placed, candidates)
-        g.people[seat][candidates[0]] = 1
-        n -= 1
-        placed += 1
-    g.tell("grew", nation=g.noun_of(seat), n=placed, population=population(g, seat))
+    candidates = next_circles(g, seat) if n > 0 else []
+    if not candidates:
+        g.tell("grew", nation=g.noun_of(seat), n=placed, population=population(g, seat))
+        return None
+    room = NATIONS[g.nation[seat]].max_population - population(g, seat)
+    if len(candidates) > min(n, room):
+        return _settle_where(g, seat, n, placed, candidates)
+    g.people[seat][candidates[0]] = 1
+    g.then(("settle", seat, n - 1, placed + 1))
     return None
 
 
