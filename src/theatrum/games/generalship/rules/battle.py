@@ -201,7 +201,9 @@ def _swap(g: Generalship, side: int) -> Procedure[None]:
     battle = the_battle(g)
     seat, n = battle.seats[side], 0
     while battle.advanced[side] and n < len(battle.basic_deck):
-        answer = yield Ask(seat, "swap", partial(_swap_answers, battle, side), rule="GS-12.8", args={"n": n})
+        answer = yield Ask(
+            seat, "swap-cards", partial(_swap_answers, battle, side), rule="GS-12.8", args={"n": n}
+        )
         if answer == DONE:
             break
         bury_advanced(battle, side, CARD_NUMBER[str(answer[1])])
@@ -338,7 +340,7 @@ def _exchange(g: Generalship, side: int) -> Procedure[None]:
         free = max(0, free_exchanges(g, battle, side) - battle.exchanges[side])
         answer = yield Ask(
             seat,
-            "exchange",
+            "exchange-cards",
             partial(_exchange_answers, battle, side, n),
             rule="GS-12.11",
             args={"n": n, "free": free, "power": len(g.political[seat])},

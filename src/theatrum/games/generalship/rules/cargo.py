@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from theatrum.core.contract import Answer, Ask, Procedure, Seat
-from theatrum.games.generalship.rules.group import GO, UNIT_NOUNS
+from theatrum.games.generalship.rules.group import GO, UNIT_NOUNS, number_of
 from theatrum.games.generalship.rules.movement import CAPACITY, IS_SHIP, room
 from theatrum.games.generalship.rules.words import faces
 from theatrum.games.generalship.state import ENDED, MOVED, Generalship
@@ -47,7 +47,7 @@ def _choose_surplus(g: Generalship, seat: Seat, position: int, surplus: int) -> 
         answer = yield Ask(
             seat,
             "drown",
-            partial(_kinds, g, "lose", rest),
+            partial(_kinds, g, "lose_unit", rest),
             rule="GS-15.6",
             args={"n": left, "tile": g.tile_noun(position)},
         )
@@ -68,7 +68,11 @@ def arrange(
                 "stow",
                 partial(_stow_answers, g, ship, units, plan, later),
                 rule=rule,
-                args={"ship": UNIT_NOUNS[g.unit_kind[ship]], "number": ship, "tile": g.tile_noun(position)},
+                args={
+                    "ship": UNIT_NOUNS[g.unit_kind[ship]],
+                    "number": number_of(g, ship),
+                    "tile": g.tile_noun(position),
+                },
             )
             if answer == ANYHOW:
                 fill_up(g, seat, position)
@@ -89,7 +93,7 @@ def _stow_answers(
     if len(rest) <= later:
         answers.append(GO)
     if list(plan.values()).count(ship) < CAPACITY[g.unit_kind[ship]]:
-        answers += _kinds(g, "take", rest)
+        answers += _kinds(g, "pick", rest)
     return answers
 
 

@@ -11,12 +11,12 @@ from functools import partial
 from typing import TypeAlias
 
 from theatrum.core.contract import Answer, Args, Ask, Procedure, Seat
-from theatrum.games.generalship.rules.movement import carries_somebody, room
+from theatrum.games.generalship.rules.movement import IS_SHIP, carries_somebody, room
 from theatrum.games.generalship.state import MOVED, Generalship
 from theatrum.games.generalship.tables import KINDS
 
 GO: Answer = ("go",)
-ALL: Answer = ("take_all",)
+ALL: Answer = ("pick_all",)
 UNIT_NOUNS = tuple(k.noun for k in KINDS)
 Labels: TypeAlias = Callable[[Generalship, Sequence[int]], list[Answer]]
 """Names tokens: equal answers for tokens that make no difference."""
@@ -71,9 +71,9 @@ def by_points(g: Generalship, units: Sequence[int]) -> list[Answer]:
     details = [(g.unit_kind[u], g.unit_bp[u], g.unit_extra[u], g.unit_marks[u] & MOVED) for u in units]
     varieties = [kind for kind, *_ in set(details)]
     return [
-        ("take", UNIT_NOUNS[kind])
+        ("pick", UNIT_NOUNS[kind])
         if varieties.count(kind) == 1
-        else ("take_with", UNIT_NOUNS[kind], bp, extra, 1 if moved else 0)
+        else ("pick_with", UNIT_NOUNS[kind], bp, extra, 1 if moved else 0)
         for kind, bp, extra, moved in details
     ]
 
@@ -83,9 +83,9 @@ def by_ship(g: Generalship, units: Sequence[int]) -> list[Answer]:
     details = [(g.unit_kind[u], g.unit_ship[u]) for u in units]
     varieties = [kind for kind, _ in set(details)]
     return [
-        ("take", UNIT_NOUNS[kind])
+        ("pick", UNIT_NOUNS[kind])
         if varieties.count(kind) == 1
-        else ("take_from", UNIT_NOUNS[kind], UNIT_NOUNS[g.unit_kind[ship]], ship)
+        else ("pick_from", UNIT_NOUNS[kind], UNIT_NOUNS[g.unit_kind[ship]], number_of(g, ship))
         for kind, ship in details
     ]
 
@@ -111,7 +111,7 @@ def pick_squadrons(
             break
         if answer == ALL:
             return list(candidates)
-        chosen.append(int(answer[2]))
+        chosen.append(_numbered(g, candidates, answer))
     return chosen
 
 
@@ -121,7 +121,7 @@ def _squadron_answers(
     answers = [] if chosen else [ALL]
     if chosen and not (need_cargo and not carries_somebody(g, chosen)):
         answers.append(GO)
-    return answers + squadron_answers(g, "take_ship", [u for u in candidates if u not in chosen])
+    return answers + squadron_answers(g, "pick_ship", [u for u in candidates if u not in chosen])
 
 
 def squadron_answers(g: Generalship, verb: str, ships: Sequence[int]) -> list[Answer]:
@@ -139,8 +139,21 @@ def squadron_answers(g: Generalship, verb: str, ships: Sequence[int]) -> list[An
         )
         if alike not in seen:
             seen.append(alike)
-            out.append((verb, UNIT_NOUNS[g.unit_kind[ship]], ship, len(cargo)))
+            out.append((verb, UNIT_NOUNS[g.unit_kind[ship]], number_of(g, ship), len(cargo)))
     return out
+
+
+def number_of(g: Generalship, ship: int) -> int:
+    """Squadrons of a seat on one tile are numbered from 1, in the order in which they lie there."""
+    at, seat = g.unit_at[ship], g.unit_seat[ship]
+    return sum(
+        g.unit_at[u] == at and g.unit_seat[u] == seat and IS_SHIP[g.unit_kind[u]] for u in range(ship + 1)
+    )
+
+
+def _numbered(g: Generalship, ships: Sequence[int], answer: Answer) -> int:
+    """The squadron that an answer names by its number."""
+    return next(ship for ship in ships if number_of(g, ship) == answer[2])
 
 
 def pick_squadron(g: Generalship, seat: Seat, candidates: Sequence[int], *, args: Args) -> Procedure[int]:
@@ -149,7 +162,7 @@ def pick_squadron(g: Generalship, seat: Seat, candidates: Sequence[int], *, args
     if len(answers) == 1:
         return candidates[0]
     answer = yield Ask(seat, "march-aboard", answers, rule="GS-11.6", args=args)
-    return int(answer[2])
+    return _numbered(g, candidates, answer)
 
 
 # ---- squadrons and passengers --------------------------------------------------------------------------------------
@@ -165,8 +178,8 @@ def pick_loads(
             break
         if answer == ALL:
             return _fill(g, ships, passengers)
-        if answer[0] == "take_ship":
-            loads.append((int(answer[2]), []))
+        if answer[0] == "pick_ship":
+            loads.append((_numbered(g, ships, answer), []))
         else:
             loads[-1][1].append(_first(g, passengers, _aboard(loads), by_points, answer))
     return loads
@@ -181,7 +194,7 @@ def _load_answers(
     if untouched and len(passengers) <= sum(room(g, ship) for ship in ships):
         answers.append(ALL)
     taken = [ship for ship, _ in loads]
-    answers += squadron_answers(g, "take_ship", [ship for ship in ships if ship not in taken])
+    answers += squadron_answers(g, "pick_ship", [ship for ship in ships if ship not in taken])
     if _has_room(g, loads):
         names = by_points(g, passengers)
         answers += _once(n for u, n in zip(passengers, names, strict=True) if u not in aboard)

@@ -119,7 +119,7 @@ def can_be_completed(chosen: Sequence[int], rest: Sequence[int], difference: int
 
 
 def _loss_answers(g: Generalship, units: Sequence[int], lost: Sequence[int], difference: int) -> list[Answer]:
-    return [("lose", UNIT_NOUNS[kind]) for kind in losable_kinds(g, units, lost, difference)]
+    return [("lose_unit", UNIT_NOUNS[kind]) for kind in losable_kinds(g, units, lost, difference)]
 
 
 def _spared(
@@ -129,7 +129,9 @@ def _spared(
     legal = losable_kinds(g, units, lost, difference)
     kinds = sorted({g.unit_kind[u] for u in units if u not in lost})
     return {
-        ("lose", UNIT_NOUNS[kind]): Refusal("GS-15.1", "loss-too-great", unit=UNIT_NOUNS[kind], n=difference)
+        ("lose_unit", UNIT_NOUNS[kind]): Refusal(
+            "GS-15.1", "loss-too-great", unit=UNIT_NOUNS[kind], n=difference
+        )
         for kind in kinds
         if kind not in legal
     }

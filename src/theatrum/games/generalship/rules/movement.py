@@ -304,7 +304,7 @@ def _why_not_by_sea(g: Generalship, seat: Seat, a: int, b: int, stack: list[int]
         return Refusal("GS-11.2", "too-few-points", tile=TILE_NOUNS[g.tile[b]])
     land = b if g.terrain[a] == SEA else a
     if not HARBOURS[g.terrain[land]]:
-        return Refusal("GS-11.4", "no-harbour", tile=TILE_NOUNS[g.tile[land]])
+        return Refusal("GS-11.4", "no-port", tile=TILE_NOUNS[g.tile[land]])
     if g.terrain[a] == SEA:
         if enemy_at(g, seat, b) != NOBODY and squadrons_docking(g, seat, a):
             return Refusal("GS-11.11", "squadrons-alone")

@@ -1,0 +1,181 @@
+# War: march, reinforcements, battle, fights, losses, retreat, reward.
+
+# ---- windows for which a standing answer can be left
+window-reinforce = Reinforce a battle
+window-buy-off = Buy off an attacker
+window-retreat = Play Retreat before the strikes
+window-pursuit = Answer a retreat with Pursuit
+window-ambush = Lay an ambush
+window-ambush-evaded = Answer an ambush with Retreat
+window-ambush-insisted = Insist on an ambush with Pursuit
+
+# ---- numbers of units
+war-infantry = { $n } infantry
+war-cavalry = { $n } cavalry
+war-ship = { $n ->
+    [one] { $n } squadron
+   *[other] { $n } squadrons
+}
+war-units = { $n } × { $unit }
+
+# ---- march
+prompt-march = March: which way next?
+answer-move = { $a } → { $b }
+answer-sail_out = Put to sea: { $a } → { $b }
+answer-dock = Into harbour: { $a } → { $b }
+answer-embark = Go aboard: { $a } → { $b }
+answer-land = Go ashore: { $a } → { $b }
+answer-restow = Share out the regiments aboard anew: { $a }
+prompt-march-group = { $a } → { $b }: which regiments go?
+prompt-march-fleet = { $a } → { $b }: which squadrons go? Everyone aboard comes along.
+prompt-march-aboard = { $a } → { $b }: aboard which squadron?
+prompt-march-harbour = { $a } → { $b }: which squadrons put to sea, and who goes aboard the one named last?
+answer-pick_all = Everyone who can
+answer-pick = { $a }
+answer-pick_with = { $a } with { $b ->
+    [one] { $b } movement point
+   *[other] { $b } movement points
+}{ $c ->
+    [0] {""}
+   *[other] {" "}and { $c } extra
+}{ $d ->
+    [0] {""}
+   *[other] , already moved
+}
+answer-pick_from = { $a } from { $b } no. { $c }
+answer-pick_ship = { $a } no. { $b } ({ $c } aboard)
+answer-aboard = { $a } no. { $b } ({ $c } aboard)
+answer-go = That is all of them
+event-march-move = { $nation }: { $units }, { $a } → { $b }.
+event-march-sail_out = { $nation } puts to sea: { $units }, { $a } → { $b }.
+event-march-dock = { $nation } enters harbour: { $units }, { $a } → { $b }.
+event-march-embark = { $nation } goes aboard: { $units }, { $a } → { $b }.
+event-march-land = { $nation } goes ashore: { $units }, { $a } → { $b }.
+event-march-ended = { $nation } ends its march.
+event-tile-taken = { $nation } takes { $tile }.
+
+why-movement-ended = In { $tile } everyone’s movement has ended for this turn.
+why-tile-of-an-ally = { $tile } belongs to an ally, and no enemy of yours stands there.
+why-squadrons-not-overland = Squadrons don’t go overland.
+why-no-cavalry-in-mountains = Cavalry can’t enter mountains.
+why-too-few-points = Nobody there has the movement points left for { $tile }.
+why-no-port = Between { $tile } and the sea there is no way: only plains and forest have harbours.
+why-squadrons-alone = Squadrons alone can’t attack a land tile: at least one regiment must come along.
+why-squadron-spent = The squadron has no movement point left for taking aboard or landing.
+why-squadron-full = All squadrons there are full: each carries five regiments.
+why-no-squadron = You have no squadron in { $tile }.
+
+# ---- aboard
+prompt-stow = { $tile }: who goes aboard { $ship } no. { $number }?
+answer-stow_anyhow = As it comes
+event-restowed = { $nation } shares out its regiments among the squadrons anew: { $tile }.
+prompt-drown = { $tile }: there is no room left for { $n ->
+    [one] one regiment
+   *[other] { $n } regiments
+}. Who is lost?
+answer-lose_unit = { $a }
+event-units-drowned = { $nation } has no room aboard and loses { $units } in { $tile }.
+
+# ---- reinforcements
+prompt-reinforce = Battle against { $enemy } in { $tile }: reinforce it?
+answer-move_via = { $a } → { $b } → { $c }
+answer-dock_via = Into harbour: { $a } → { $b } → { $c }
+answer-embark_via = Go aboard: { $a } → { $b } → { $c }
+event-reinforced = { $nation } brings reinforcements: { $units }, { $a } → { $b }.
+
+# ---- battle
+event-battle-joined = Battle in { $tile }: { $attacker } attacks { $defender }.
+event-battle-forces = { $nation } has there: { $units }.
+prompt-buy-off = { $enemy } attacks you in { $tile }. Buy the attacker off with your rightmost political card ({ $general })?
+answer-buy_off = Buy off
+event-bought-off = { $nation } buys off { $enemy } with a political card; the attacker must retreat.
+event-card-handed-over = The card handed to { $enemy }: { $general }.
+event-battle-count = { $nation } has battle count { $n } now.
+event-battle-rivals = { $attacker } and { $defender } are rivals: both sides fight as if they had no commander.
+event-battle-cards = { $nation } draws { $basic } basic and { $advanced } advanced tactic cards.
+event-drew-tactics = You have drawn: { $cards }.
+prompt-swap-cards = { $n ->
+    [0] Discard advanced cards and draw a basic one for each? This is possible once.
+    [one] One advanced card discarded. Another one?
+   *[other] { $n } advanced cards discarded. Another one?
+}
+answer-discard = Discard { $a }
+event-battle-swapped = { $nation } discards { $n ->
+    [one] one advanced card and draws a basic one
+   *[other] { $n } advanced cards and draws as many basic ones
+}.
+prompt-retreat = Retreat from { $tile } before { $enemy } strikes? Pursuit would prevent it (chance that the enemy holds it: about { $chance } %).
+prompt-pursuit = { $enemy } wants to retreat from { $tile }. Prevent it?
+prompt-ambush = Lay an ambush for { $enemy } in { $tile }? Then only you strike. Retreat would prevent it (chance that the enemy holds it: about { $chance } %).
+prompt-ambush-evaded = { $enemy } lays an ambush in { $tile }. Evade it with Retreat? Pursuit would make it succeed after all (chance that the enemy holds it: about { $chance } %).
+prompt-ambush-insisted = { $enemy } evades your ambush in { $tile }. Insist with Pursuit?
+answer-play = Play { $a }
+answer-play_as = Play { $a } as { $b }
+event-played-retreat = { $nation } plays { $card } in order to get away.
+event-played-pursuit = { $nation } plays { $card } and stays at the enemy’s heels.
+event-played-ambush = { $nation } plays { $card } for an ambush.
+event-retreat-prevented = The retreat fails; { $nation } must fight.
+event-ambush-failed = The ambush fails; { $nation } is struck first.
+event-ambush-succeeded = The ambush succeeds: only { $nation } strikes.
+prompt-exchange-cards = { $n ->
+    [0] { $free ->
+        [0] Exchange tactic cards for basic ones? That costs a political card; you have { $power }.
+       *[other] Exchange tactic cards for basic ones? Thanks to your commander that is free.
+    }
+    [one] One card discarded; up to five in one exchange.
+   *[other] { $n } cards discarded; up to five in one exchange.
+}
+answer-redraw = Draw as many basic cards
+event-battle-exchanged = { $nation } exchanges { $n ->
+    [one] one tactic card
+   *[other] { $n } tactic cards
+} for basic ones.
+
+# ---- strikes
+event-battle-strike = { $nation } strikes, { $enemy } wards off.
+prompt-commit-squadron = { $tile }: which squadron fights?
+answer-squadron = { $a }
+prompt-commit-strike = You strike { $enemy } in { $tile }: commit regiments with cards, face down.
+prompt-commit-repel = { $enemy } strikes in { $tile }: commit regiments with cards, face down, to ward it off.
+answer-card = { $a } with { $c } × { $b }
+answer-bonus = Add { $a } and close
+why-bonus-does-not-fit = { $card } does not fit what you have committed so far, or may not be played here.
+event-battle-revealed = { $nation } shows { $units }{ $n ->
+    [0] {""}
+   *[other] {" "}with { $cards }
+}.
+event-battle-revealed-nothing = { $nation } has committed nothing.
+event-fight-melee = The fight is a melee.
+event-fight-shooting = The fight is fought by shooting.
+event-fight-bombardment = The fight is a bombardment.
+event-bombardment-evaded = The bombardment is evaded: the fight is broken off, the strike counts as repelled.
+event-battle-hit = ATK { $atk } against DEF { $defence }: the strike of { $nation } goes home, { $enemy } is beaten.
+event-battle-repelled = ATK { $atk } against DEF { $defence }: { $enemy } repels the strike of { $nation }.
+
+# ---- losses, retreat, reward
+event-losses-due = { $nation } must lose units worth at least { $n }.
+prompt-losses = { $tile }: who is lost? Units worth { $n } are still to go.
+why-loss-too-great = With { $unit } more would be lost than the difference of { $n } demands: a unit could be spared.
+event-units-lost = { $nation } loses { $units } in { $tile }.
+prompt-retreat-to = Where do your regiments retreat to from { $tile }?
+prompt-retreat-cavalry = Where does the cavalry retreat to from { $tile }?
+prompt-retreat-squadrons = Where do your squadrons retreat to from { $tile }?
+prompt-retreat-fleet = Where does your fleet retreat to from { $tile }?
+answer-retreat = { $a }
+why-retreat-terrain = These units can’t go there.
+why-retreat-not-yours = One retreats to one’s own tiles only, and { $tile } is not yours.
+why-retreat-not-free = Others stand in { $tile }.
+event-retreated = { $nation } retreats: { $units }, { $a } → { $b }.
+event-units-cut-off = { $nation } has nowhere to retreat to and loses { $units } in { $tile }.
+event-battle-won = { $nation } has won the battle as attacker.
+event-battle-held = { $nation } has won the battle as defender.
+event-battle-over = The battle is over; { $nation } holds { $tile }.
+prompt-reward = Victory over { $enemy }: victory points, or the enemy commander’s dismissal?
+answer-take_points = { $a ->
+    [one] { $a } victory point
+   *[other] { $a } victory points
+}
+answer-dismiss = { $a } is discarded
+event-vp-battle = { $nation } gains { $vp } VP for a won battle and has { $total }.
+event-commander-lost-battle = { $nation } loses { $general }: the victor has him discarded.
+event-plundered = { $nation } plunders: { $food } food, { $metal } metal.
