@@ -12,7 +12,7 @@ from parley.state import Parley
 from theatrum.bots import BOTS, GreedyBot, RandomBot, make_bot
 from theatrum.core.beginning import begin
 from theatrum.core.carry import start_from
-from theatrum.core.contract import Answer, Definition, Judgement
+from theatrum.core.contract import Answer, Ask, Definition, Judgement
 from theatrum.core.errors import BadSetup, IllegalAnswer
 from theatrum.core.game import Game
 from theatrum.games import GAMES, definition
@@ -22,7 +22,7 @@ def points(g: Parley, seat: int) -> float:
     return g.points(seat) / 20
 
 
-def indifferent(_g: Parley, _seat: int, _prompt: str, answers: Sequence[Answer]) -> list[float]:
+def indifferent(_g: Parley, _ask: Ask, answers: Sequence[Answer]) -> list[float]:
     return [0.0] * len(answers)
 
 
@@ -101,7 +101,7 @@ def test_the_greedy_bot_takes_what_it_values_most() -> None:
 
 
 def test_without_a_value_the_greedy_bot_trusts_the_order() -> None:
-    def last_first(_g: Parley, _seat: int, _prompt: str, answers: Sequence[Answer]) -> list[float]:
+    def last_first(_g: Parley, _ask: Ask, answers: Sequence[Answer]) -> list[float]:
         return [i / len(answers) for i in range(len(answers))]
 
     game = begin(with_judgement(Judgement(None, last_first)), 3, seed=1)
@@ -116,8 +116,8 @@ def test_without_any_judgement_the_greedy_bot_still_plays() -> None:
 def test_what_is_worth_one_less_than_the_best_is_not_tried() -> None:
     """An order that condemns an answer is believed, however well the answer would turn out."""
 
-    def never_home(_g: Parley, seat: int, _prompt: str, answers: Sequence[Answer]) -> list[float]:
-        return [-1.0 if a == ("aim", f"town:{seat}") else 0.0 for a in answers]
+    def never_home(_g: Parley, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+        return [-1.0 if a == ("aim", f"town:{ask.seat}") else 0.0 for a in answers]
 
     game = begin(with_judgement(Judgement(points, never_home)), 3, seed=1)
     assert GreedyBot(random.Random(1)).choose(game, 0) != ("aim", "town:0")
@@ -127,11 +127,12 @@ def test_a_matter_is_played_out_until_it_is_quiet() -> None:
     """A bid is worth nothing until the auction is over: judged at once all bids look alike, judged after it one sees."""
     seen: list[str] = []
 
-    def after_the_auction(_g: Parley, _seat: int, prompt: str, _asked: int, asked_prompt: str) -> bool:
-        seen.append(asked_prompt)
-        return asked_prompt != "bid"
+    def after_the_auction(_g: Parley, answered: Ask, asked: Ask) -> bool:
+        assert answered.prompt == "bid"
+        seen.append(asked.prompt)
+        return asked.prompt != "bid"
 
-    def highest_bid(_g: Parley, _seat: int, _prompt: str, answers: Sequence[Answer]) -> list[float]:
+    def highest_bid(_g: Parley, _ask: Ask, answers: Sequence[Answer]) -> list[float]:
         return [0.0 if a[0] != "bid" else int(a[1]) / 100 for a in answers]
 
     game = begin(with_judgement(Judgement(points, highest_bid, after_the_auction)), 2, seed=3)

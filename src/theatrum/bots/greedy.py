@@ -78,7 +78,7 @@ class _Choice:
         """The answers worth trying, the most promising first; equals in random order."""
         question = self._question
         world = self._world(seed)
-        worth = self._judgement.order(world.state, self._seat, question.prompt, question.answers)
+        worth = self._judgement.order(world.state, question.ask, question.answers)
         floor = max(worth) - HOPELESS
         ranked = [
             (w, self._rng.random(), a) for w, a in zip(worth, question.answers, strict=True) if w > floor
@@ -106,12 +106,8 @@ class _Choice:
 
     def _settle(self, world: Game) -> None:
         """Play the copy on, everybody by `order` alone, until its position can be judged."""
-        quiet, order, prompt, seat = (
-            self._judgement.quiet,
-            self._judgement.order,
-            self._question.prompt,
-            self._seat,
-        )
+        quiet, order = self._judgement.quiet, self._judgement.order
+        answered = self._question.ask
         for _ in range(self._horizon):
             questions = world.questions
             if not questions:
@@ -120,15 +116,15 @@ class _Choice:
             if asked.serial == self._question.serial:
                 pass  # others are asked together with us: nothing has come of our answer yet
             elif quiet is None:
-                if asked.seat != seat:
+                if asked.seat != self._seat:
                     return
-            elif quiet(world.state, seat, prompt, asked.seat, asked.prompt):
+            elif quiet(world.state, answered, asked.ask):
                 return
             answers = asked.answers
             if len(answers) == 1:
                 world.give(asked.seat, answers[0])
             else:
-                worth = order(world.state, asked.seat, asked.prompt, answers)
+                worth = order(world.state, asked.ask, answers)
                 world.give(asked.seat, answers[max(range(len(worth)), key=worth.__getitem__)])
 
     def _world(self, seed: int) -> Game:

@@ -178,16 +178,15 @@ class Judgement(Generic[S]):
     """What a good player looks at, for bots that know no game.
 
     `value(state, seat)` is how well the seat stands, about 0 … 1, from what the seat may know (None: trust `order`).
-    `order(state, seat, prompt, answers)` gives a rough worth for each answer: higher is tried first, and what is worth
-    1 less than the best is not tried at all.
-    `quiet(state, seat, prompt, asked, asked_prompt)`: the seat has answered `prompt`, and now `asked` is asked
-    `asked_prompt`: can the value be trusted here, or must the matter be played out first? (None: it can as soon as
-    somebody else is asked.)
+    `order(state, ask, answers)` gives a rough worth for each answer to a question: higher is tried first, and what is
+    worth 1 less than the best is not tried at all.
+    `quiet(state, answered, asked)`: a seat has answered the one question, and now the other one is asked: can the
+    value be trusted here, or must the matter be played out first? (None: it can as soon as somebody else is asked.)
     """
 
     value: Callable[[S, Seat], float] | None
-    order: Callable[[S, Seat, str, Sequence[Answer]], Sequence[float]]
-    quiet: Callable[[S, Seat, str, Seat, str], bool] | None = None
+    order: Callable[[S, Ask, Sequence[Answer]], Sequence[float]]
+    quiet: Callable[[S, Ask, Ask], bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)
