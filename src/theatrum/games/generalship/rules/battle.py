@@ -111,13 +111,12 @@ def is_decided(battle: Battle) -> bool:
 # ---- step 1: buying off ----------------------------------------------------------------------------------------------
 def buy_off(g: Generalship) -> Procedure[None] | None:
     """GS-12.1 The defender may hand over the rightmost political card; then the attacker must retreat."""
-    battle = the_battle(g)
-    battle.step = "buy_off"
-    return _buy_off(g) if g.political[battle.seats[DEFENDER]] else None
+    return _buy_off(g) if g.political[the_battle(g).seats[DEFENDER]] else None
 
 
 def _buy_off(g: Generalship) -> Procedure[None]:
     battle = the_battle(g)
+    battle.step = "buy_off"
     attacker, defender = battle.seats
     answer = yield in_window(
         "buy-off",
@@ -193,12 +192,12 @@ def swap(g: Generalship, side: int) -> Procedure[None] | None:
     battle = the_battle(g)
     if is_decided(battle) or not battle.advanced[side] or not battle.basic_deck:
         return None
-    battle.step = "swap"
     return _swap(g, side)
 
 
 def _swap(g: Generalship, side: int) -> Procedure[None]:
     battle = the_battle(g)
+    battle.step = "swap"
     seat, n = battle.seats[side], 0
     while battle.advanced[side] and n < len(battle.basic_deck):
         answer = yield Ask(
@@ -237,12 +236,12 @@ def retreat_by_card(g: Generalship, side: int) -> Procedure[None] | None:
     battle = the_battle(g)
     if is_decided(battle) or not might_play(g, battle, side, "retreat"):
         return None
-    battle.step = "retreat"
     return _retreat_by_card(g, side)
 
 
 def _retreat_by_card(g: Generalship, side: int) -> Procedure[None]:
     battle = the_battle(g)
+    battle.step = "retreat"
     if not (yield from _may_play(g, side, "retreat", "retreat", rule="GS-12.9", answered_by="pursuit")):
         return
     if (yield from _may_play(g, 1 - side, "pursuit", "pursuit", rule="GS-12.9")):
@@ -299,12 +298,12 @@ def ambush(g: Generalship) -> Procedure[None] | None:
     battle = the_battle(g)
     if is_decided(battle) or not might_play(g, battle, ATTACKER, "ambush"):
         return None
-    battle.step = "ambush"
     return _ambush(g)
 
 
 def _ambush(g: Generalship) -> Procedure[None]:
     battle = the_battle(g)
+    battle.step = "ambush"
     if not (yield from _may_play(g, ATTACKER, "ambush", "ambush", rule="GS-12.10", answered_by="retreat")):
         return
     evaded = yield from _may_play(
@@ -323,7 +322,6 @@ def exchange(g: Generalship, side: int) -> Procedure[None] | None:
     battle = the_battle(g)
     if is_decided(battle) or not can_exchange(g, battle, side):
         return None
-    battle.step = "exchange"
     return _exchange(g, side)
 
 
@@ -335,6 +333,7 @@ def can_exchange(g: Generalship, battle: Battle, side: int) -> bool:
 
 def _exchange(g: Generalship, side: int) -> Procedure[None]:
     battle = the_battle(g)
+    battle.step = "exchange"
     seat, n = battle.seats[side], 0
     while n < min(MOST_EXCHANGED, len(battle.basic_deck)) and (battle.basic[side] or battle.advanced[side]):
         free = max(0, free_exchanges(g, battle, side) - battle.exchanges[side])

@@ -19,12 +19,12 @@ def losses(g: Generalship) -> Procedure[None] | None:
     battle = the_battle(g)
     if battle.striker < 0 or battle.left == battle.striker:
         return None
-    battle.step = "losses"
     return _losses(g)
 
 
 def _losses(g: Generalship) -> Procedure[None]:
     battle = the_battle(g)
+    battle.step = "losses"
     seat, at = battle.seats[battle.left], battle.at
     difference = battle.sums[0] - battle.sums[1]
     g.tell("losses-due", nation=g.noun_of(seat), n=difference)

@@ -19,38 +19,49 @@ def reward(g: Generalship) -> Procedure[None] | None:
     battle = the_battle(g)
     if battle.striker < 0:
         return None
-    battle.step = "reward"
-    winning = 1 - battle.left
-    winner, loser = battle.seats[winning], battle.seats[battle.left]
-    g.tell("battle-won" if winning == ATTACKER else "battle-held", nation=g.noun_of(winner))
-    if g.commander[loser] >= 0:
+    if g.commander[battle.seats[battle.left]] >= 0:
         return _choose_reward(g)
-    gain_vp(g, winner, VP[winning], "battle")
-    take_spoils(g, winner, *plunder(g, battle, winning), generals_on_win(g, battle, winning))
+    give_reward(g, dismissed=False)
     return None
 
 
 def _choose_reward(g: Generalship) -> Procedure[None]:
     """GS-16.2 Victory points, or the loser's commander is discarded."""
     battle = the_battle(g)
+    battle.step = "reward"
     winning = 1 - battle.left
-    winner, loser = battle.seats[winning], battle.seats[battle.left]
+    loser = battle.seats[battle.left]
     points: Answer = ("take_points", VP[winning])
     dismissal: Answer = ("dismiss", GENERALS[g.commander[loser]].noun)
     answer = yield Ask(
-        winner, "reward", [points, dismissal], rule="GS-16.2", args={"enemy": g.noun_of(loser)}
+        battle.seats[winning],
+        "reward",
+        [points, dismissal],
+        rule="GS-16.2",
+        args={"enemy": g.noun_of(loser)},
     )
-    # The commanders' abilities are those of this battle: whether they were rivals is asked before one is gone.
-    food, metal = plunder(g, battle, winning)
-    cards = generals_on_win(g, battle, winning)
-    if answer == points:
-        gain_vp(g, winner, VP[winning], "battle")
-    else:
-        discard_commander(g, loser, "battle")
-    take_spoils(g, winner, food, metal, cards)
+    give_reward(g, dismissed=answer == dismissal)
 
 
 # ---- changes ---------------------------------------------------------------------------------------------------------
+def give_reward(g: Generalship, dismissed: bool) -> None:
+    """GS-16.2, GS-19.3 Points or dismissal, and what the winner's commander takes besides.
+
+    The abilities are those of the battle: whether the commanders were rivals is asked before one of them is gone.
+    """
+    battle = the_battle(g)
+    winning = 1 - battle.left
+    winner, loser = battle.seats[winning], battle.seats[battle.left]
+    g.tell("battle-won" if winning == ATTACKER else "battle-held", nation=g.noun_of(winner))
+    food, metal = plunder(g, battle, winning)
+    cards = generals_on_win(g, battle, winning)
+    if dismissed:
+        discard_commander(g, loser, "battle")
+    else:
+        gain_vp(g, winner, VP[winning], "battle")
+    take_spoils(g, winner, food, metal, cards)
+
+
 def take_spoils(g: Generalship, seat: Seat, food: int, metal: int, cards: int) -> None:
     """GS-19.3 Plunder and general cards by the winner's commander, in addition to the reward."""
     if food or metal:
