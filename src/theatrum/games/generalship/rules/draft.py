@@ -186,12 +186,12 @@ def _why_no_draft(g: Generalship, seat: Seat, kind: Kind) -> Refusal:
         return Refusal("GS-8.6", "needs-technology", technologies=[TECHNOLOGIES[kind.technology].noun])
     if g.supply[kind.index] <= 0:
         return Refusal("GS-10.5", "none-in-supply", unit=kind.noun)
+    if not kind.is_ship and 0 in occupied_roles(g, seat):
+        return Refusal("GS-10.6", "capital-occupied")
     if not any(g.people[seat][i] for i in active_circles(g, seat)):
         return Refusal("GS-10.4", "no-people")
     if kind.is_ship and not harbours(g, seat):
         return Refusal("GS-10.6", "no-harbour")
-    if not kind.is_ship and 0 in occupied_roles(g, seat):
-        return Refusal("GS-10.6", "capital-occupied")
     food, metal = draft_price(g, seat, kind)
     return Refusal("GS-10.2", "costs", food=food, metal=metal)
 
