@@ -157,7 +157,7 @@ class _Search:
 
     def _candidates(self, node: Node, world: Game, question: Question) -> list[Answer]:
         answers = question.answers
-        worth = self._order(world.state, question.seat, question.prompt, answers)
+        worth = self._order(world.state, question.ask, answers)
         width = max(2, math.ceil(WIDEN_FACTOR * (node.visits + 1) ** WIDEN_POWER))
         ranked = sorted(range(len(answers)), key=worth.__getitem__, reverse=True)
         return [answers[i] for i in ranked[:width]]
@@ -173,7 +173,7 @@ class _Search:
             if len(answers) == 1:
                 world.give(asked.seat, answers[0])
             else:
-                worth = self._order(world.state, asked.seat, asked.prompt, answers)
+                worth = self._order(world.state, asked.ask, answers)
                 world.give(asked.seat, answers[self._tempered(worth)])
 
     def _tempered(self, worth: Sequence[float]) -> int:
