@@ -73,7 +73,9 @@ def _map(g: Generalship) -> Iterator[str]:
         if tile.nation >= 0 and g.order:
             there = g.seats_at(position)
             native = g.seat_of_nation(tile.nation)
-            if owner not in ([native] if native in there or not there else there):
+            fought_over = g.battle is not None and g.battle.at == position
+            rightful = there if fought_over or (there and native not in there) else [native]
+            if owner not in rightful:
                 yield f"{tile.id} is owned by seat {owner}, where {there} stand"
 
 
@@ -157,7 +159,7 @@ def _units(g: Generalship) -> Iterator[str]:
         if kind.is_ship:
             if ship >= 0 or load[unit] > kind.capacity:
                 yield f"squadron {unit} carries {load[unit]} and rides on {ship}"
-        elif (g.terrain[position] == SEA) != (ship >= 0):
+        elif (g.terrain[position] == SEA) != (ship >= 0) and not _may_be_adrift(g, unit):
             yield f"regiment {unit} at {TILES[g.tile[position]].id} rides on {ship}"
         elif ship >= 0 and (
             not KINDS[g.unit_kind[ship]].is_ship
@@ -165,6 +167,13 @@ def _units(g: Generalship) -> Iterator[str]:
             or g.unit_seat[ship] != g.unit_seat[unit]
         ):
             yield f"regiment {unit} rides on {ship}, which is no squadron of its fleet"
+
+
+def _may_be_adrift(g: Generalship, unit: int) -> bool:
+    """GS-15.6 Within an action that sank its squadron, a regiment waits to be stowed on another one there."""
+    position, seat = g.unit_at[unit], g.unit_seat[unit]
+    there = [KINDS[g.unit_kind[u]] for u in g.units_at(position, seat)]
+    return g.terrain[position] == SEA and g.action != "" and any(kind.is_ship for kind in there)
 
 
 def _neighbours(g: Generalship) -> Iterator[str]:
@@ -203,9 +212,10 @@ def _tactic_cards(battle: Battle) -> Iterator[str]:
     advanced = Counter(battle.advanced_deck)
     for side in (0, 1):
         basic.update(battle.basic[side] + battle.buried_basic[side])
-        basic.update(number for number, _, _ in battle.committed_cards[side])
         advanced.update(battle.advanced[side] + battle.buried_advanced[side])
-        advanced.update(n for n in battle.committed_bonus[side : side + 1] if n)
+        if not battle.revealed[side]:  # what has been shown is among the open discards
+            basic.update(number for number, _, _ in battle.committed_cards[side])
+            advanced.update(n for n in battle.committed_bonus[side : side + 1] if n)
         buried = len(battle.buried_basic[side]) + len(battle.buried_advanced[side])
         if battle.spent_cards[side] != buried:
             yield f"side {side} has discarded {buried} cards face down, not {battle.spent_cards[side]}"

@@ -8,7 +8,16 @@ from theatrum.games.generalship.scene.cards import reference, tactic_card
 from theatrum.games.generalship.scene.seats import seats_in_order
 from theatrum.games.generalship.scene.stacks import others_parts, own_parts, tone
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import DECKS, ERAS, KINDS, LAND_BATTLE, SEA_BATTLE, STYLES
+from theatrum.games.generalship.tables import (
+    CLASSES,
+    DECKS,
+    ERAS,
+    KINDS,
+    LAND_BATTLE,
+    SEA_BATTLE,
+    SHIP,
+    STYLES,
+)
 
 ROLES = ("attacker", "defender")
 STEPS = (
@@ -179,28 +188,34 @@ def _laid(card: Card, card_id: str, ribbon: Words, faded: bool = False) -> Card:
 
 
 def _open_discards(battle: Battle, side: int) -> list[Card]:
+    """Cards openly played before; those of a strike that was just shown still lie in the fight."""
+    nouns = battle.discarded[side]
+    if battle.revealed[side]:
+        laid = len(battle.committed_cards[side]) + bool(battle.committed_bonus[side])
+        nouns = nouns[: len(nouns) - laid]
     return [
         _laid(tactic_card(*_CARD_OF[noun]), f"discard:{side}-{i}", Text("discarded"), faded=True)
-        for i, noun in enumerate(battle.discarded[side])
+        for i, noun in enumerate(nouns)
     ]
 
 
 def _committed_lines(g: Generalship, battle: Battle, side: int, own: bool) -> list[Words]:
     """Which units strike or ward off: by kind if the viewer may know, else by class."""
-    slots = battle.committed_units[side] + [s for s in battle.committed_ship[side : side + 1] if s >= 0]
-    if not slots:
-        return []
     counts: dict[str, int] = {}
-    for slot in slots:
-        kind = KINDS[g.unit_kind[slot]]
-        noun = (
-            kind.noun
-            if own or battle.revealed[side]
-            else f"class:{('infantry', 'cavalry', 'ship')[kind.cls]}"
-        )
-        counts[noun] = counts.get(noun, 0) + 1
-    units = [Text("part", unit=noun, n=counts[noun]) for noun in sorted(counts)]
-    return [Text("battle-committed", units=units)]
+    open_to_viewer = own or battle.revealed[side]
+    if open_to_viewer:
+        for _, kind, count in battle.committed_cards[side]:
+            counts[KINDS[kind].noun] = counts.get(KINDS[kind].noun, 0) + count
+    else:
+        for slot in battle.committed_units[side]:
+            noun = f"class:{CLASSES[KINDS[g.unit_kind[slot]].cls]}"
+            counts[noun] = counts.get(noun, 0) + 1
+    ship = battle.committed_ship[side]
+    if ship >= 0 and g.unit_kind[ship] >= 0:
+        counts[KINDS[g.unit_kind[ship]].noun if open_to_viewer else f"class:{CLASSES[SHIP]}"] = 1
+    if not counts:
+        return []
+    return [Text("battle-committed", units=[Text("part", unit=noun, n=n) for noun, n in counts.items()])]
 
 
 def reference_row(g: Generalship) -> list[Row]:
