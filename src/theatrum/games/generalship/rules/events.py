@@ -63,13 +63,12 @@ def plague(g: Generalship, seat: Seat, effect: Mapping[str, Any]) -> None:
 
 def plague_people(g: Generalship, seat: Seat, n: int) -> Procedure[None] | None:
     """GS-8.10 The cylinders with the highest numbers go, active or not; between equal numbers the owner chooses."""
-    highest = highest_filled(g, seat, range(len(g.people[seat]))) if n > 0 else []
-    if not highest:
-        return None
-    if len(highest) > n:
+    highest = highest_filled(g, seat, range(len(g.people[seat])))
+    if len(highest) > n > 0:
         return _bury_which(g, seat, highest)
-    g.people[seat][highest[-1]] = 0
-    g.then(("plague_people", seat, n - 1))
+    if n > 0:
+        g.people[seat][highest[-1]] = 0
+        g.then(("plague_people", seat, n - 1))
     return None
 
 

@@ -36,12 +36,12 @@ def score_tiles(g: Generalship) -> None:
 
 def upkeep(g: Generalship, seat: Seat) -> Procedure[None] | None:
     """GS-17.3 Before paying, a player may remove units to spare the payment."""
-    g.actor = seat
-    g.aid = [0] * g.players
     return _spare(g, seat) if upkeep_cost(g, seat) else None
 
 
 def _spare(g: Generalship, seat: Seat) -> Procedure[None]:
+    g.actor = seat
+    g.aid = [0] * g.players
     answer = yield Ask(
         seat,
         "upkeep",

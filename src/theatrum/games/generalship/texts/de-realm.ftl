@@ -1,16 +1,6 @@
 # Das Reich: Aufbau, Züge, Produktion, Wachstum, Karten, Ereignisse, Allianzen, Ausheben, Wertung, Ende.
 
-# ---- Optionen und Fenster
-option-layout = Karte
-option-layout-p2_standard = Zwei Nationen, 6 neutrale Felder
-option-layout-p2_wide = Zwei Nationen, 10 neutrale Felder
-option-layout-p3_standard = Drei Nationen, 6 neutrale Felder
-option-layout-p3_wide = Drei Nationen, 10 neutrale Felder
-option-layout-p4_standard = Vier Nationen, 9 neutrale Felder
-option-nations = Nationen
-option-nations-about = Ob alle ihre Nation der Reihe nach wählen oder der Zufall sie verteilt.
-option-nations-choose = Alle wählen selbst
-option-nations-assign = Der Zufall verteilt
+# ---- Fenster
 window-upkeep-aid = Verbündeten beim Unterhalt helfen
 
 # ---- Aufbau

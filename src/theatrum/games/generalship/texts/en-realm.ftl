@@ -1,16 +1,6 @@
 # The realm: set-up, turns, production, growth, cards, events, alliances, drafting, scoring, the end.
 
-# ---- options and windows
-option-layout = Map
-option-layout-p2_standard = Two nations, 6 neutral tiles
-option-layout-p2_wide = Two nations, 10 neutral tiles
-option-layout-p3_standard = Three nations, 6 neutral tiles
-option-layout-p3_wide = Three nations, 10 neutral tiles
-option-layout-p4_standard = Four nations, 9 neutral tiles
-option-nations = Nations
-option-nations-about = Whether the players choose their nations in the order of their seats or chance deals them out.
-option-nations-choose = The players choose
-option-nations-assign = Chance deals them out
+# ---- windows
 window-upkeep-aid = Helping an ally to pay upkeep
 
 # ---- set-up

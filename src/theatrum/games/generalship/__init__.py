@@ -1,0 +1,58 @@
+"""Generalship: four nations, 49 commanders and eight kinds of action, from the 4th century BC to the 19th."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from theatrum.core.contract import Definition, Option, Setup
+from theatrum.games.generalship.invariants import invariants
+from theatrum.games.generalship.knowledge import redeal
+from theatrum.games.generalship.names import names
+from theatrum.games.generalship.provenance import reconstructed
+from theatrum.games.generalship.rules import PROCEDURES
+from theatrum.games.generalship.rules.ending import result
+from theatrum.games.generalship.rules.scoring import AID_WINDOW
+from theatrum.games.generalship.rules.war import WAR_WINDOWS
+from theatrum.games.generalship.scene import scene
+from theatrum.games.generalship.state import Generalship
+from theatrum.games.generalship.tables import LAYOUTS
+
+PLAYERS = (2, 3, 4)
+OPTIONS = (
+    Option(
+        "layout",
+        tuple(LAYOUTS),
+        choices_for={n: tuple(plan.id for plan in LAYOUTS.values() if plan.players == n) for n in PLAYERS},
+    ),
+    Option("nations", ("choose", "random")),
+)
+"""GS-22.3 The map, the standard one first; GS-3.1 how players come by their nations."""
+
+
+def begin(setup: Setup) -> Generalship:
+    """The table before set-up, which is the first step of the agenda."""
+    g = Generalship(setup)
+    g.agenda = [("set_up", str(setup.options["nations"]))]
+    return g
+
+
+DEFINITION = Definition(
+    id="generalship",
+    rules_version=1,
+    players=PLAYERS,
+    state=Generalship,
+    begin=begin,
+    procedures=PROCEDURES,
+    scene=scene,
+    result=result,
+    redeal=redeal,
+    invariants=invariants,
+    texts=files(__package__) / "texts",
+    names=names,
+    rule_prefix="GS",
+    options=OPTIONS,
+    minutes=(90, 180),
+    weight=3,
+    windows=(*WAR_WINDOWS, AID_WINDOW),
+    reconstructed=reconstructed,
+)
