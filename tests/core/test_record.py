@@ -1,12 +1,12 @@
 """Records: the same game when loaded; every kind of damage is refused, with line and cause."""
 
 import dataclasses
-import hashlib
 from collections.abc import Callable
 
 import pytest
 
 import parley
+from forging import sealed
 from small_games import Slate, ask, asking, define, notes, play, say
 from theatrum.core.beginning import begin
 from theatrum.core.chance import commitment
@@ -25,12 +25,6 @@ def find(game: str) -> Definition[parley.Parley]:
 
 def load(record: str | bytes) -> Game:
     return load_record(record, find)
-
-
-def sealed(lines: list[str]) -> str:
-    """A record of these lines with a checksum that fits: what a forger would do."""
-    body = "\n".join(line for line in lines if not line.startswith("end ")) + "\n"
-    return f"{body}end {hashlib.blake2b(body.encode(), digest_size=16).hexdigest()}\n"
 
 
 def running() -> Game:

@@ -9,6 +9,7 @@ from parley.scene import scene
 from parley.state import Parley, invariants, redeal
 from theatrum.core.contract import Definition, Option
 
+FOLDER = Path(__file__).parent
 TOWNS = ("Ardres", "Breda", "Cahors", "Dinant", "Évora", "Ferrara", "Granada", "Hull")
 WORDS = {
     "en": {"card:ruse": "a ruse", "card:spy": "a spy"},
@@ -55,7 +56,7 @@ DEFINITION = Definition(
     result=rules.result,
     redeal=redeal,
     invariants=invariants,
-    texts=Path(__file__).parent / "texts",
+    texts=FOLDER / "texts",
     names=names,
     rule_prefix="PY",
     options=(

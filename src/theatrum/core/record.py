@@ -170,7 +170,14 @@ def _definition(parsed: Parsed, find: Find) -> Definition[Any]:
     return definition
 
 
-def _header(parsed: Parsed, options: dict[str, Any]) -> Header:
+def _header(parsed: Parsed, definition: Definition[Any], from_state: bool) -> Header:
+    """The header. A game that goes on from a stored state may have options that the present rules no longer know."""
+    try:
+        options = check_options(definition, parsed.players, parsed.options)
+    except TheatrumError as error:
+        if not from_state:
+            raise RecordError(5, str(error)) from None
+        options = parsed.options
     return Header(parsed.game, parsed.rules, parsed.players, options, tuple(parsed.seats), parsed.seed)
 
 
@@ -194,11 +201,7 @@ def _replay(parsed: Parsed, definition: Definition[Any]) -> Game:
 
 
 def _beginning(parsed: Parsed, definition: Definition[Any]) -> Game:
-    try:
-        options = check_options(definition, parsed.players, parsed.options)
-    except TheatrumError as error:
-        raise RecordError(5, str(error)) from None
-    header = _header(parsed, options)
+    header = _header(parsed, definition, from_state=parsed.epoch is not None)
     if parsed.epoch is None:
         return Game(definition, header, first_state(definition, header))
     game = _from_stored(definition, header, parsed.epoch)
@@ -306,15 +309,11 @@ def _compare_end(parsed: Parsed, game: Game) -> None:
 def _new_epoch(parsed: Parsed, definition: Definition[Any]) -> Game:
     """Go on from the newest checkpoint; the action whose answers no longer fit is asked again.
 
-    Options and reaction windows that the present rules no longer know do no harm.
+    Standing answers for windows that are gone are dropped.
     """
     stored = parsed.checkpoint
     assert stored is not None
-    try:
-        options = check_options(definition, parsed.players, parsed.options)
-    except TheatrumError:
-        options = parsed.options
-    game = _from_stored(definition, _header(parsed, options), stored)
+    game = _from_stored(definition, _header(parsed, definition, from_state=True), stored)
     since = _since(parsed, stored)
     kept = parsed.lines_before(since[0].line if since else stored.line)
     game.prologue = (*kept, *game.prologue)
