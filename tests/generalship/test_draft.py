@@ -212,7 +212,7 @@ def test_gs_10_6_no_regiments_while_an_enemy_occupies_the_capital() -> None:
 
 def test_gs_10_6_squadrons_need_an_own_coast_on_plains_or_forest() -> None:
     g = a_rich_game(neutral=["nt_01", "nt_04", "nt_02", "nt_07", "nt_03", "nt_05"])
-    assert drafting(g).why_not("launch", "unit:galley") == "GS-10.6"
+    assert drafting(g).why_not("draft", "unit:galley") == "GS-10.6"
     g = a_rich_game(neutral=["nt_01", "nt_04", "nt_02", "nt_09", "nt_07", "nt_05"])
     owns(g, FRANCE, "nt_01", "nt_07", "nt_05")
     places = {a[2] for a in drafting(g).answers if a[0] == "launch"}

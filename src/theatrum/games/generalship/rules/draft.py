@@ -170,7 +170,7 @@ def _refused(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
     legal = {answer[1] for answer in _drafts(g, seat)}
     for kind in KINDS:
         if kind.noun not in legal:
-            refused["launch" if kind.is_ship else "draft", kind.noun] = _why_no_draft(g, seat, kind)
+            refused["draft", kind.noun] = _why_no_draft(g, seat, kind)
     possible = _upgrades(g, seat)
     for unit in g.units_of(seat):
         old = KINDS[g.unit_kind[unit]]
