@@ -1,0 +1,138 @@
+"""Words: keys and arguments become sentences, nouns become names that can be linked, what is missing is noted."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import parley
+from theatrum.core.game import answer_words, nouns
+from theatrum.core.scene import Card, Name, Scene, Text
+from theatrum.core.texts import LANGUAGES, Texts, plain
+
+
+@pytest.fixture
+def english() -> Texts:
+    return Texts("en", [parley.DEFINITION.texts], parley.names("en"))
+
+
+@pytest.fixture
+def german() -> Texts:
+    return Texts("de", [parley.DEFINITION.texts], parley.names("de"))
+
+
+def test_the_same_text_in_two_languages(english: Texts, german: Texts) -> None:
+    text = Text("event-plays", lord="lord:1", card="card:ruse")
+    assert english.say(text) == "Blue plays a ruse."
+    assert german.say(text) == "Blau spielt eine List."
+    assert english.missing == german.missing == set()
+
+
+def test_numbers_choose_the_form(english: Texts) -> None:
+    forms = [english.say(Text("event-announces", lord="lord:0", terms=n)) for n in (1, 2)]
+    assert forms == ["Red announces a treaty of one term.", "Red announces a treaty of 2 terms."]
+
+
+def test_what_needs_no_translation(english: Texts) -> None:
+    assert [english.say(words) for words in ("Anna", 7, Name("town:4"), "")] == ["Anna", "7", "Évora", ""]
+
+
+def test_names_can_be_links(english: Texts) -> None:
+    assert english.say_linked(Text("event-falls", town="town:2", lord="lord:0")) == [
+        ("town:2", "Cahors"),
+        " falls to ",
+        ("lord:0", "Red"),
+        ".",
+    ]
+    assert english.say_linked(Name("town:2")) == [("town:2", "Cahors")]
+    assert english.say_linked("plain") == ["plain"]
+    assert english.say_linked("") == []
+
+
+def test_lists_and_texts_within_texts(english: Texts) -> None:
+    text = Text("scene-allies", allies=["lord:0", "lord:2"])
+    assert english.say(text) == "In a pact with Red, Green"
+    assert english.say(Text("answer-aim", a=Text("scene-gold"))) == "Aim at Gold"
+    assert english.say_linked(Text("scene-allies", allies=("lord:0", "lord:2")))[1:] == [
+        ("lord:0", "Red"),
+        ", ",
+        ("lord:2", "Green"),
+    ]
+
+
+def test_what_is_missing_is_noted_and_still_said_somehow(english: Texts) -> None:
+    assert english.say(Text("event-unheard-of")) == "event-unheard-of"
+    assert english.say(Name("ship:mary_rose")) == "mary_rose"
+    assert english.say(Text("event-plays", card="card:ruse")) == "lord plays a ruse."
+    assert {m.partition(":")[0] for m in english.missing} == {
+        "event-unheard-of",
+        "noun-ship-mary-rose",
+        "event-plays",
+    }
+
+
+def test_a_message_without_a_value_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hollow =\n    .hint = only an attribute\n")
+    texts = Texts("en", [tmp_path])
+    assert texts.say(Text("hollow")) == "hollow"
+    assert texts.missing == {"hollow"}
+
+
+def test_files_of_one_language_add_up_and_later_folders_have_the_last_word(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("one = 1\n")
+    (tmp_path / "en-cards.ftl").write_text("two = 2\nanswer-pass = Hold your peace\n")
+    (tmp_path / "de.ftl").write_text("three = 3\n")
+    texts = Texts("en", [tmp_path])
+    assert [texts.has(key) for key in ("one", "two", "three")] == [True, True, False]
+    assert texts.say(Text("answer-pass")) == "Hold your peace"
+
+
+def test_a_noun_may_have_its_name_in_the_texts(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("noun-ship-mary-rose = Mary Rose\n")
+    assert Texts("en", [tmp_path]).say(Name("ship:mary_rose")) == "Mary Rose"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_kernel_can_say_all_it_has_to_say(language: str) -> None:
+    texts = Texts(language, [])
+    for key in ("not-offered", "not-asked", "game-over"):
+        texts.say(Text(f"why-{key}"))
+    for barrier in ("chance", "reveal", "other-seat", "nothing"):
+        texts.say(Text(f"why-undo-{barrier}"))
+    for seat in (-1, 0, 5):
+        texts.say(Text("event-undone", seat=seat, answers=seat + 2))
+    for verb in ("pass", "done"):
+        texts.say(answer_words((verb,)))
+    assert texts.missing == set()
+
+
+def test_both_languages_say_the_same_keys() -> None:
+    def keys(language: str) -> set[str]:
+        lines = (parley.FOLDER / "texts" / f"{language}.ftl").read_text().splitlines()
+        return {line.partition(" =")[0] for line in lines if " = " in line and not line.startswith(" ")}
+
+    assert keys("en") == keys("de")
+
+
+def test_a_scene_is_spoken_as_json(german: Texts) -> None:
+    scene = Scene(headline=Text("scene-round", number=1, length=3), seat=0)
+    scene.rows = []
+    scene.panels = []
+    spoken = msgspec.json.decode(german.scene(scene))
+    assert spoken["headline"] == "Runde 1 von 3"
+    assert spoken["seat"] == 0
+
+
+def test_answers_in_words_and_nouns() -> None:
+    answer = ("cede", "town:1", "lord:2", 3)
+    assert answer_words(answer) == Text("answer-cede", a="town:1", b="lord:2", c=3)
+    assert nouns(answer) == ["town:1", "lord:2"]
+    assert nouns(("pass",)) == []
+
+
+def test_plain_shows_keys_and_arguments_in_a_fixed_order() -> None:
+    one = plain([Text("key", b=1, a="town:1"), Name("town:2")])
+    other = plain([Text("key", a="town:1", b=1), Name("town:2")])
+    assert one == other == b'[{"text":"key","args":{"a":"town:1","b":1}},{"name":"town:2"}]'
+    with pytest.raises(NotImplementedError, match="object has no place in a scene"):
+        plain(Card(id="card:1", title=object()))
