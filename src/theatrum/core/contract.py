@@ -136,7 +136,9 @@ class Together:
 
 Procedure: TypeAlias = Generator[Ask | Together, Any, T]
 Runner: TypeAlias = Callable[..., Procedure[None] | None]
-"""A step's function: a procedure if it asks, or a plain function (returning None) if it does not."""
+"""A step's function: a procedure if it asks, or a plain function (returning None) if it does not. A plain function may
+also return a procedure, if it turns out that it has to ask; then it has changed nothing itself, since the checkpoint
+is taken only now."""
 
 
 @dataclass(frozen=True, slots=True)
