@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from theatrum.core.contract import Definition, Option, Setup
+from theatrum.games.generalship.bot import JUDGEMENT
 from theatrum.games.generalship.invariants import invariants
 from theatrum.games.generalship.knowledge import redeal
 from theatrum.games.generalship.names import names
@@ -53,6 +54,7 @@ DEFINITION = Definition(
     options=OPTIONS,
     minutes=(90, 180),
     weight=3,
+    judgement=JUDGEMENT,
     windows=(*WAR_WINDOWS, AID_WINDOW),
     reconstructed=reconstructed,
 )

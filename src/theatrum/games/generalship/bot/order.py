@@ -1,0 +1,215 @@
+"""Which answers look promising, question by question. Rough and quick: what matters is tried out afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from theatrum.core.contract import DONE, PASS, Answer, Ask
+from theatrum.games.generalship.bot.fighting import (
+    commit_order,
+    loss_order,
+    reinforce_order,
+    window_order,
+)
+from theatrum.games.generalship.bot.marching import group_order, march_order
+from theatrum.games.generalship.bot.survey import COMMANDER, STRENGTH, Survey, leadership
+from theatrum.games.generalship.rules.draft import draft_price
+from theatrum.games.generalship.rules.population import CIRCLE
+from theatrum.games.generalship.rules.scoring import upkeep_cost
+from theatrum.games.generalship.state import Generalship
+from theatrum.games.generalship.tables import GENERAL, KIND, KINDS, NATIONS, TECHNOLOGIES, TECHNOLOGY
+
+Orderer = Callable[[Generalship, Ask, Sequence[Answer]], Sequence[float]]
+
+
+def order(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> Sequence[float]:
+    """A rough worth for each answer; 1 less than the best is not worth trying."""
+    orderer = ORDERERS.get(ask.prompt)
+    return orderer(g, ask, answers) if orderer is not None else [0.0] * len(answers)
+
+
+# ---- people and resources ------------------------------------------------------------------------------------------
+def _settle(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """Circles with metal before circles with food."""
+    return [_circle_worth(g, ask.seat, a) for a in answers]
+
+
+def _take(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    return [-_circle_worth(g, ask.seat, a) for a in answers]
+
+
+def _circle_worth(g: Generalship, seat: int, answer: Answer) -> float:
+    circle = NATIONS[g.nation[seat]].circles[CIRCLE[str(answer[1])]]
+    scarce = 1.5 if g.metal[seat] < g.food[seat] else 1.0
+    return 0.5 * circle.food + 0.5 * scarce * circle.metal
+
+
+def _exchange(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """Metal for food when there is none, and the other way round."""
+    food, metal = g.food[ask.seat], g.metal[ask.seat]
+    worth = {
+        "buy-metal": 0.2 if food > 3 and not metal else -0.2,
+        "buy-food": 0.2 if metal > 2 > food else -0.2,
+    }
+    return [worth.get(str(a[0]), 0.0) for a in answers]
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------
+def _keep_generals(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """The better card commands; what lies face down counts only as a card."""
+    return [10.0 * _general(a[1]) - _general(a[2]) for a in answers]
+
+
+def _general(noun: object) -> float:
+    return COMMANDER[GENERAL[str(noun).partition(":")[2]]]
+
+
+def _generals(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    now = leadership(g, ask.seat)
+    out = []
+    for answer in answers:
+        if answer[0] == "appoint":
+            out.append(2.0 * (_general(answer[1]) - now))
+        elif answer[0] == "politics":
+            out.append(0.25)
+        else:
+            out.append({"promote": 0.8, "draw-general": 0.2}.get(str(answer[0]), 0.0))
+    return out
+
+
+def _technology(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """Victory points at once are hardly ever wrong."""
+    out = []
+    for answer in answers:
+        if answer[0] == "develop":
+            technology = TECHNOLOGIES[TECHNOLOGY[str(answer[1]).partition(":")[2]]]
+            out.append(0.8 * technology.vp - 0.03 * (technology.food + technology.metal))
+        else:
+            out.append(0.4)
+    return out
+
+
+def _pay(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """As little as possible, in few cards: the others keep what can't be told from more."""
+    return [-1.5 * (int(a[1]) + 2 * int(a[2])) - 0.1 * int(a[1]) for a in answers]
+
+
+# ---- the realm -----------------------------------------------------------------------------------------------------
+def _draft(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """Strength for its price, as long as the army is smaller than others' and the people are many."""
+    seat = ask.seat
+    survey = Survey(g)
+    rivals = max(survey.army[s] for s in range(g.players) if s != seat)
+    wish = max(6.0, rivals + 2.0) - survey.army[seat] + 8.0 * survey.risk(seat)
+    people = sum(g.people[seat])
+    out = []
+    for answer in answers:
+        if answer[0] in ("draft", "launch"):
+            kind = KINDS[KIND[str(answer[1]).partition(":")[2]]]
+            food, metal = draft_price(g, seat, kind)
+            strength = STRENGTH[kind.index]
+            worth = 0.05 * min(strength, wish) - 0.03 * (food + 1.5 * metal) - 0.15 * max(0, 5 - people)
+            out.append(worth - (0.1 if kind.is_ship else 0.0))
+        elif answer[0] == "upgrade":
+            old, new = (KIND[str(noun).partition(":")[2]] for noun in answer[1:3])
+            out.append(0.08 * (STRENGTH[new] - STRENGTH[old]))
+        else:
+            out.append(0.0)
+    return out
+
+
+def _alliance(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    own = g.noun_of(ask.seat)
+    return [0.1 if a == DONE else 0.05 if own in a else -0.2 for a in answers]
+
+
+def _upkeep(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """Pay if it can be paid; else the weakest units go."""
+    payable = upkeep_cost(g, ask.seat) <= g.food[ask.seat]
+    return [
+        (0.4 if payable else -0.1) if a == DONE else -0.05 * STRENGTH[KIND[str(a[1]).partition(":")[2]]]
+        for a in answers
+    ]
+
+
+def _give_up(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    return [-0.1 * STRENGTH[KIND[str(a[1]).partition(":")[2]]] for a in answers]
+
+
+def _stingy(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    return [1.0 if a == PASS else 0.0 for a in answers]
+
+
+# ---- war -----------------------------------------------------------------------------------------------------------
+def _march(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    return march_order(g, ask.seat, answers)
+
+
+def _reinforce(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    assert g.battle is not None
+    return reinforce_order(g, g.battle, ask.seat, answers)
+
+
+def _window(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    assert g.battle is not None
+    return window_order(g, g.battle, ask.seat, ask.prompt, answers)
+
+
+def _commit(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    assert g.battle is not None
+    return commit_order(g, g.battle, ask.seat, answers)
+
+
+def _losses(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    return loss_order(answers)
+
+
+def _rather_not(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """Exchanging cards is left alone, unless trying it shows that it pays."""
+    return [0.3 if a == DONE or a[0] == "redraw" else 0.0 for a in answers]
+
+
+def _reward(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    return [0.5 if a[0] == "take_points" else 0.0 for a in answers]
+
+
+ORDERERS: dict[str, Orderer] = {
+    "arrange": _settle,
+    "grow": _settle,
+    "settle": _settle,
+    "conscript": _take,
+    "plague-people": _take,
+    "exchange": _exchange,
+    "keep-generals": _keep_generals,
+    "general-action": _generals,
+    "use-generals": _generals,
+    "technology-action": _technology,
+    "renaissance": _technology,
+    "pay": _pay,
+    "draft": _draft,
+    "alliance": _alliance,
+    "upkeep": _upkeep,
+    "upkeep-short": _give_up,
+    "plague-units": _give_up,
+    "upkeep-aid": _stingy,
+    "march": _march,
+    "march-group": group_order,
+    "march-fleet": group_order,
+    "march-aboard": group_order,
+    "march-harbour": group_order,
+    "stow": group_order,
+    "reinforce": _reinforce,
+    "buy_off": _window,
+    "retreat": _window,
+    "pursuit": _window,
+    "ambush": _window,
+    "ambush_evaded": _window,
+    "ambush_insisted": _window,
+    "swap-cards": _rather_not,
+    "exchange-cards": _rather_not,
+    "commit-strike": _commit,
+    "commit-repel": _commit,
+    "losses": _losses,
+    "drown": _losses,
+    "reward": _reward,
+}
