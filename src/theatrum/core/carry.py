@@ -13,8 +13,7 @@ from typing import Any
 from theatrum.core.chance import SEED_DIGITS, Chance
 from theatrum.core.contract import Answer, Definition, Seat
 from theatrum.core.game import Game, Header, LogEntry
-from theatrum.core.history import newest_first
-from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled, State, Undone
+from theatrum.core.state import Answered, Happening, Revealed, Rolled, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,39 +104,9 @@ def answer_again(game: Game, seat: Seat, answer: Answer) -> None:
 
 def backwards(game: Game) -> Iterator[Happening]:
     """Everything that happened, the newest first. Secret: for the table's own use."""
-    yield from reversed(game.state._heard or ())
-    for chunk in newest_first(game._past):
-        yield from reversed(chunk.happened)
+    return game._newest_happenings()
 
 
 def log_since(game: Game, seat: Seat | None, since: int) -> list[LogEntry]:
-    """The same as `game.log(seat, since)`, but looks only as far back as it has to."""
-    chunks: list[tuple[int, tuple[Happening, ...]]] = [
-        (game._checkpoint_position, tuple(game.state._heard or ()))
-    ]
-    if game._checkpoint_position >= since:
-        for chunk in newest_first(game._past):
-            chunks.append((chunk.position, chunk.happened))
-            if chunk.position < since:
-                break
-    out: list[LogEntry] = []
-    for first, happened in reversed(chunks):
-        position = first
-        for happening in happened:
-            if isinstance(happening, Answered):
-                position += 1
-            elif position >= since:
-                entry = _log_entry(happening, seat, position)
-                if entry is not None:
-                    out.append(entry)
-    return out
-
-
-def _log_entry(happening: Happening, seat: Seat | None, position: int) -> LogEntry | None:
-    if isinstance(happening, Event):
-        if happening.to is None or seat in happening.to:
-            return LogEntry(position, happening.key, happening.args)
-    elif isinstance(happening, Undone):
-        by = -1 if happening.seat is None else happening.seat
-        return LogEntry(position, "undone", {"answers": happening.answers, "seat": by})
-    return None
+    """The same as `game.log(seat, since)`."""
+    return game.log(seat, since)

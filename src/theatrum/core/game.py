@@ -15,7 +15,6 @@ from theatrum.core.chance import Chance, commitment
 from theatrum.core.contract import (
     PASS,
     Answer,
-    Args,
     Ask,
     Definition,
     GameOver,
@@ -27,8 +26,12 @@ from theatrum.core.contract import (
 )
 from theatrum.core.errors import IllegalAnswer, RulesError, StaleQuestion, UndoRefused
 from theatrum.core.history import Chunk, newest_first, oldest_first
-from theatrum.core.scene import Asked, Choice, Outcome, Refusing, Scene, Text
-from theatrum.core.state import EVERYONE_SEES, Answered, Event, Happening, Revealed, Rolled, State, Undone
+from theatrum.core.log import LogEntry, log_of
+from theatrum.core.question import Question, answer_words, asked, nouns
+from theatrum.core.scene import Outcome, Scene, Text
+from theatrum.core.state import EVERYONE_SEES, Answered, Happening, Revealed, Rolled, State, Undone
+
+__all__ = ["Game", "Header", "LogEntry", "Question", "Standing", "answer_words", "asked", "nouns"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,68 +60,6 @@ class Standing:
     only_if_nothing_else: bool = False
     """Answer only when the list holds nothing but this answer."""
     unless: tuple[tuple[str, str | int], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """A line of a seat's log: the event, and how many answers had been given when it happened."""
-
-    position: int
-    key: str
-    args: Args
-
-
-class Question:
-    """An open question. `answers` is the complete list of what the seat may answer, computed when looked at."""
-
-    __slots__ = ("_answers", "ask", "serial")
-
-    def __init__(self, serial: int, ask: Ask) -> None:
-        self.serial = serial
-        self.ask = ask
-        self._answers: tuple[Answer, ...] | None = None
-
-    @property
-    def seat(self) -> Seat:
-        return self.ask.seat
-
-    @property
-    def prompt(self) -> str:
-        return self.ask.prompt
-
-    @property
-    def rule(self) -> str:
-        return self.ask.rule
-
-    @property
-    def args(self) -> Args:
-        return self.ask.args or {}
-
-    @property
-    def window(self) -> str | None:
-        return self.ask.window
-
-    @property
-    def answers(self) -> tuple[Answer, ...]:
-        if self._answers is None:
-            given = self.ask.answers
-            self._answers = tuple(given() if callable(given) else given)
-            if not self._answers:
-                raise RulesError(f"the question {self.prompt!r} to seat {self.seat} has no answer")
-        return self._answers
-
-    def why_not(self, answer: Answer) -> Refusal | None:
-        """None if the answer is legal, else the reason."""
-        if answer in self.answers:
-            return None
-        if self.ask.refused is not None:
-            for refused, refusal in self.ask.refused().items():
-                if refused == answer:
-                    return refusal
-        return Refusal(self.rule, "not-offered")
-
-    def __repr__(self) -> str:
-        return f"Question({self.serial}, seat {self.seat}, {self.prompt!r}, {len(self.answers)} answers)"
 
 
 class Game:
@@ -327,22 +268,16 @@ class Game:
         return scene
 
     def log(self, seat: Seat | None, since: int = 0) -> list[LogEntry]:
-        """What has been told to this seat (None: to everyone), from position `since` on."""
-        out: list[LogEntry] = []
-        position = self.epoch_position
-        for happening in self._all_happenings():
-            if isinstance(happening, Event):
-                if position >= since and (happening.to is None or seat in happening.to):
-                    out.append(LogEntry(position, happening.key, happening.args))
-            elif isinstance(happening, Answered):
-                position += 1
-            elif isinstance(happening, Undone) and position >= since:
-                args = {
-                    "answers": happening.answers,
-                    "seat": -1 if happening.seat is None else happening.seat,
-                }
-                out.append(LogEntry(position, "undone", args))
-        return out
+        """What has been told to this seat (None: to everyone), from position `since` on; looks no further back."""
+        stretches: list[tuple[int, Sequence[Happening]]] = [
+            (self._checkpoint_position, self.state._heard or ())
+        ]
+        for chunk in newest_first(self._past):
+            if stretches[-1][0] < since:
+                break
+            stretches.append((chunk.position, chunk.happened))
+        stretches.reverse()
+        return [entry for first, happened in stretches for entry in log_of(happened, first, seat, since)]
 
     def record(self) -> str:
         """The portable record (see `theatrum.core.record`). It holds every secret of the game."""
@@ -634,30 +569,3 @@ class Game:
         yield from reversed(self.state._heard or ())
         for chunk in newest_first(self._past):
             yield from reversed(chunk.happened)
-
-
-def nouns(answer: Answer) -> list[str]:
-    """The nouns an answer names, in order: the things to touch for it."""
-    return [part for part in answer[1:] if isinstance(part, str) and ":" in part]
-
-
-def answer_words(answer: Answer) -> Text:
-    """`answer-<verb>` with the nouns and numbers as $a, $b, $c…"""
-    return Text(f"answer-{answer[0]}", **{chr(ord("a") + i): part for i, part in enumerate(answer[1:])})
-
-
-def asked(question: Question) -> Asked:
-    """A question in the vocabulary of scenes. What an answer touches are the nouns it names."""
-    refused = question.ask.refused() if question.ask.refused is not None else {}
-    return Asked(
-        serial=question.serial,
-        seat=question.seat,
-        prompt=Text(f"prompt-{question.prompt}", **question.args),
-        rule=question.rule,
-        window=question.window or "",
-        choices=[Choice(answer=a, words=answer_words(a), touches=nouns(a)) for a in question.answers],
-        refused=[
-            Refusing(answer=a, rule=r.rule, why=Text(f"why-{r.key}", **r.args), touches=nouns(a))
-            for a, r in refused.items()
-        ],
-    )

@@ -1,0 +1,34 @@
+"""The log of a seat: what it was told, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from theatrum.core.contract import Args, Seat
+from theatrum.core.state import Answered, Event, Happening, Undone
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A line of a seat's log: the event, and how many answers had been given when it happened."""
+
+    position: int
+    key: str
+    args: Args
+
+
+def log_of(happened: Iterable[Happening], first: int, seat: Seat | None, since: int) -> Iterator[LogEntry]:
+    """The seat's lines about what happened after the first `first` answers, from position `since` on."""
+    position = first
+    for happening in happened:
+        if isinstance(happening, Answered):
+            position += 1
+        elif position < since:
+            continue
+        elif isinstance(happening, Event):
+            if happening.to is None or seat in happening.to:
+                yield LogEntry(position, happening.key, happening.args)
+        elif isinstance(happening, Undone):
+            by = -1 if happening.seat is None else happening.seat
+            yield LogEntry(position, "undone", {"answers": happening.answers, "seat": by})

@@ -1,0 +1,87 @@
+"""Open questions, and how they are put into words and touchable things."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Args, Ask, Refusal, Seat
+from theatrum.core.errors import RulesError
+from theatrum.core.scene import Asked, Choice, Refusing, Text
+
+
+class Question:
+    """An open question. `answers` is the complete list of what the seat may answer, computed when looked at."""
+
+    __slots__ = ("_answers", "ask", "serial")
+
+    def __init__(self, serial: int, ask: Ask) -> None:
+        self.serial = serial
+        self.ask = ask
+        self._answers: tuple[Answer, ...] | None = None
+
+    @property
+    def seat(self) -> Seat:
+        return self.ask.seat
+
+    @property
+    def prompt(self) -> str:
+        return self.ask.prompt
+
+    @property
+    def rule(self) -> str:
+        return self.ask.rule
+
+    @property
+    def args(self) -> Args:
+        return self.ask.args or {}
+
+    @property
+    def window(self) -> str | None:
+        return self.ask.window
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        if self._answers is None:
+            given = self.ask.answers
+            self._answers = tuple(given() if callable(given) else given)
+            if not self._answers:
+                raise RulesError(f"the question {self.prompt!r} to seat {self.seat} has no answer")
+        return self._answers
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        """None if the answer is legal, else the reason."""
+        if answer in self.answers:
+            return None
+        if self.ask.refused is not None:
+            for refused, refusal in self.ask.refused().items():
+                if refused == answer:
+                    return refusal
+        return Refusal(self.rule, "not-offered")
+
+    def __repr__(self) -> str:
+        return f"Question({self.serial}, seat {self.seat}, {self.prompt!r}, {len(self.answers)} answers)"
+
+
+def nouns(answer: Answer) -> list[str]:
+    """The nouns an answer names, in order: the things to touch for it."""
+    return [part for part in answer[1:] if isinstance(part, str) and ":" in part]
+
+
+def answer_words(answer: Answer) -> Text:
+    """`answer-<verb>` with the nouns and numbers as $a, $b, $c…"""
+    return Text(f"answer-{answer[0]}", **{chr(ord("a") + i): part for i, part in enumerate(answer[1:])})
+
+
+def asked(question: Question) -> Asked:
+    """A question in the vocabulary of scenes. What an answer touches are the nouns it names."""
+    refused = question.ask.refused() if question.ask.refused is not None else {}
+    return Asked(
+        serial=question.serial,
+        seat=question.seat,
+        prompt=Text(f"prompt-{question.prompt}", **question.args),
+        rule=question.rule,
+        window=question.window or "",
+        choices=[Choice(answer=a, words=answer_words(a), touches=nouns(a)) for a in question.answers],
+        refused=[
+            Refusing(answer=a, rule=r.rule, why=Text(f"why-{r.key}", **r.args), touches=nouns(a))
+            for a, r in refused.items()
+        ],
+    )
