@@ -20,7 +20,7 @@ from theatrum.games.generalship.knowledge.dealing import shuffle, take
 from theatrum.games.generalship.rules.movement import pace_of
 from theatrum.games.generalship.rules.technology import can_pay, developable
 from theatrum.games.generalship.state import FRESH, Generalship
-from theatrum.games.generalship.tables import KINDS
+from theatrum.games.generalship.tables import CLASSES, KINDS
 
 TRIES = 20
 
@@ -74,22 +74,30 @@ def _points_at_work(g: Generalship) -> int:
 
 # ---- units --------------------------------------------------------------------------------------------------------------
 def known_units(g: Generalship, seat: Seat) -> set[int]:
-    """Units whose kind the seat knows: its own, those just drafted, those shown in battle or by how far they went."""
+    """Units whose kind the seat knows: its own, those just drafted, those shown in battle or by what they do now."""
     known = set(shown_units(g))
+    shown = [
+        [owner == seat or _is_shown(g, owner, cls) for cls in range(len(CLASSES))]
+        for owner in range(g.players)
+    ]
     for unit, kind in enumerate(g.unit_kind):
-        if kind >= 0:
-            owner = g.unit_seat[unit]
-            if owner == seat or g.unit_marks[unit] & FRESH or _moves_show_kinds(g, owner, KINDS[kind].cls):
-                known.add(unit)
+        if kind >= 0 and (g.unit_marks[unit] & FRESH or shown[g.unit_seat[unit]][KINDS[kind].cls]):
+            known.add(unit)
     return known
 
 
-def _moves_show_kinds(g: Generalship, owner: Seat, cls: int) -> bool:
-    """GS-19.3 In a march under a commander who quickens only some kinds of a class, who went how far tells the kind."""
-    if g.action != "march" or g.actor != owner:
+def _is_shown(g: Generalship, owner: Seat, cls: int) -> bool:
+    """What somebody does now with a class of units tells their kinds: upgrading them, or moving them unequally far.
+
+    GS-10.10 The one who drafts and upgrades shows the units; GS-19.3 in a march under a commander who quickens only
+    some kinds of a class, how far a unit goes tells its kind.
+    """
+    if g.actor != owner:
         return False
-    pace = pace_of(g, owner)
-    return len({(pace.extra[k.index], pace.enter[k.index]) for k in KINDS if k.cls == cls}) > 1
+    if g.action == "march":
+        pace = pace_of(g, owner)
+        return len({(pace.extra[k.index], pace.enter[k.index]) for k in KINDS if k.cls == cls}) > 1
+    return g.action == "draft_upgrade"
 
 
 def _units(g: Generalship, known: Collection[int], chance: Chance) -> None:
