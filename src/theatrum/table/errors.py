@@ -38,6 +38,16 @@ STATUS: dict[str, int] = {
 }
 
 
+class Spoken:
+    """Words of a game, to be spoken with that game's texts."""
+
+    __slots__ = ("game", "words")
+
+    def __init__(self, game: str, words: Any) -> None:
+        self.game = game
+        self.words = words
+
+
 class TableError(Exception):
     """Something a client asked for can't be done, and nothing has changed."""
 
@@ -57,7 +67,7 @@ class TableError(Exception):
         self.rule = rule
         self.retry_after = retry_after
         self.words = words
-        """A `Text` to be spoken instead of `error-<code>`."""
+        """A `Text` of the table's, or `Spoken` of a game's, instead of `error-<code>`."""
         self.args_of_text = args
 
     @property

@@ -41,7 +41,7 @@ class SeatRow:
         """The user who answers for the seat now."""
         if self.stand_in == "user":
             return self.stand_in_user
-        return self.user if self.kind == "user" and not self.stand_in else None
+        return self.user if self.kind == "user" and self.stand_in in ("", "link") else None
 
     @property
     def playing_bot(self) -> str | None:

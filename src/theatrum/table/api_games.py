@@ -1,0 +1,95 @@
+"""HTTP: games, bots, rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from theatrum.core.beginning import begin
+from theatrum.core.contract import Definition
+from theatrum.core.rulebook import rulebook
+from theatrum.table.backdrops import backdrop
+from theatrum.table.catalogue import bot_views, game_view
+from theatrum.table.endpoints import Call, Endpoint, Query
+from theatrum.table.errors import TableError
+from theatrum.table.replies import Bots, Games, GameView, RuleReply, SceneReply
+
+_pictures: dict[tuple[str, int, str], bytes] = {}
+
+
+async def games(call: Call) -> Games:
+    house = call.house
+    return Games(games=[game_view(d, house.words.of(d, call.language)) for d in house.catalogue])
+
+
+async def game(call: Call) -> GameView:
+    d = call.house.catalogue.wanted(call.path["game"])
+    return game_view(d, call.house.words.of(d, call.language))
+
+
+async def picture(call: Call) -> SceneReply:
+    """A spectator's view of an opening. Always the same one, so it is drawn once."""
+    d: Definition[Any] = call.house.catalogue.wanted(call.path["game"])
+    players = call.query["players"] or d.players[-1]
+    if players not in d.players:
+        raise TableError("bad-setup", field="players")
+    key = (d.id, players, call.language)
+    if key not in _pictures:
+        scene = begin(d, players, seed=1).scene(None)
+        _pictures[key] = call.house.words.of(d, call.language).scene(scene)
+    return SceneReply(scene=msgspec.Raw(_pictures[key]))
+
+
+async def rule(call: Call) -> RuleReply:
+    d = call.house.catalogue.wanted(call.path["game"])
+    found = rulebook(d.id).find(call.path["rule"][:20])
+    if found is None:
+        raise TableError("not-found", field="rule")
+    return RuleReply(rule=found.number, title=found.title or found.section, text=found.text)
+
+
+async def bots(call: Call) -> Bots:
+    return Bots(bots=bot_views(call.house.words.own(call.language)))
+
+
+async def drawing(call: Call) -> Response:
+    d = call.house.catalogue.wanted(call.path["game"])
+    svg = backdrop(d, call.path["name"])
+    if svg is None:
+        raise TableError("not-found")
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(svg, headers=headers, media_type="image/svg+xml")
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", games, "All games", Games),
+    Endpoint("GET", "/api/games/{game}", game, "One game", GameView, errors=("not-found",)),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/scene",
+        picture,
+        "A picture of its table: a spectator's view of an opening",
+        SceneReply,
+        query=(Query("players", int, "number of players"),),
+        errors=("not-found", "bad-setup"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules/{rule}",
+        rule,
+        "A numbered rule",
+        RuleReply,
+        errors=("not-found",),
+    ),
+    Endpoint("GET", "/api/bots", bots, "The strengths of bots, weakest first", Bots),
+    Endpoint(
+        "GET",
+        "/games/{game}/{name}.svg",
+        drawing,
+        "The backdrop of a board",
+        Response,
+        errors=("not-found",),
+    ),
+]

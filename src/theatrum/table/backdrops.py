@@ -1,0 +1,24 @@
+"""Static drawings of boards (coast lines), which belong to the games: `backdrops/<name>.svg` in a game's package."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from theatrum.core.contract import Definition
+
+
+def backdrop(definition: Definition[Any], name: str) -> bytes | None:
+    if not re.fullmatch(r"[a-z0-9_-]{1,60}", name):
+        return None
+    return _read(definition.state.__module__.rpartition(".")[0], name)
+
+
+@cache
+def _read(package: str, name: str) -> bytes | None:
+    if not package:
+        return None
+    file = files(package) / "backdrops" / f"{name}.svg"
+    return file.read_bytes() if file.is_file() else None

@@ -1,0 +1,132 @@
+"""How a table comes to be, and how play begins when its last seat is taken."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from theatrum.core.beginning import begin, check_options
+from theatrum.core.chance import SEED_DIGITS
+from theatrum.core.errors import BadSetup
+from theatrum.core.game import Game
+from theatrum.table import clocks
+from theatrum.table.catalogue import bot_label
+from theatrum.table.errors import TableError
+from theatrum.table.limits import TABLES_OF_ONE
+from theatrum.table.messages import ClockWish, NewTable
+from theatrum.table.store import Tx, tables
+from theatrum.table.store.people import User
+from theatrum.table.store.tables import GATHERING, OVER, PLAYING, SeatRow, TableRow
+from theatrum.table.tokens import new_id
+
+if TYPE_CHECKING:
+    from theatrum.table.house import House
+
+
+async def new_table(house: House, user: User, wish: NewTable) -> TableRow:
+    """Create a table as wished. Raises `bad-setup`. Play begins at once if no seat is free."""
+    from theatrum.table.seats import seat_of_wish
+
+    definition = house.catalogue.wanted(wish.game)
+    if wish.players not in definition.players:
+        raise TableError("bad-setup", field="players")
+    if len(wish.seats) > wish.players:
+        raise TableError("bad-setup", field="seats")
+    try:
+        options = check_options(definition, wish.players, wish.options)
+    except BadSetup:
+        raise TableError("bad-setup", field="options") from None
+    row = blank_row(house, user, wish.game, wish.players)
+    row.options, row.title, row.private = options, clean_line(wish.title), wish.private
+    row.clock = clock_settings(wish.clock)
+    row.rules = definition.rules_version
+    for number in range(wish.players):
+        wished = number < len(wish.seats)
+        row.seats.append(
+            seat_of_wish(wish.seats[number], number, user) if wished else SeatRow(number, "open")
+        )
+    if not any(s.free for s in row.seats):
+        begin_play(house, row)
+    await house.store.write(partial(add_within_bounds, row=row))
+    return row
+
+
+def add_within_bounds(tx: Tx, row: TableRow) -> None:
+    if row.creator is not None and tables.count_tables_of(tx, row.creator) >= TABLES_OF_ONE:
+        raise TableError("rate-limited", retry_after=86_400)
+    tables.add_table(tx, row)
+
+
+def blank_row(house: House, user: User, game: str, players: int) -> TableRow:
+    now = house.now()
+    return TableRow(
+        id=new_id(),
+        game=game,
+        players=players,
+        options={},
+        title="",
+        private=True,
+        sandbox=False,
+        parent=None,
+        parent_position=None,
+        creator=user.id,
+        created=now,
+        started=None,
+        updated=now,
+        status=GATHERING,
+        seed=f"{secrets.randbits(4 * SEED_DIGITS):x}",
+        rules=1,
+        names=[],
+        clock={"kind": "none"},
+        clock_state={},
+        creator_name=user.name,
+    )
+
+
+def begin_play(house: House, row: TableRow) -> None:
+    """No seat is free any more: deal."""
+    definition = house.catalogue.find(row.game)
+    own = house.words.own("en")
+    row.names = [s.name if s.kind == "user" else bot_label(s.bot or "", own) for s in row.seats]
+    row.rules = definition.rules_version
+    game = begin(definition, row.players, row.seed, row.options, row.names)
+    stand_at(house, row, game)
+
+
+def stand_at(house: House, row: TableRow, game: Game) -> None:
+    """Fill in the row of a table whose play begins at this decision of this game."""
+    now = house.now()
+    row.status, row.started, row.updated = (OVER if game.over else PLAYING), now, now
+    row.position, row.waiting = game.position, [q.seat for q in game.questions]
+    row.bot_due = any(row.seats[s].playing_bot for s in row.waiting)
+    result = game.result
+    if result is not None:
+        row.result = {
+            "winners": list(result.winners),
+            "scores": list(result.scores),
+            "ending": result.ending,
+            "args": dict(result.args),
+        }
+    people = [s for s in row.waiting if row.seats[s].player is not None]
+    state = clocks.advance(row.clock, clocks.begin(row.clock, row.players), [], people, now)
+    row.clock_state = state.write()
+    row.deadline = clocks.deadline(row.clock, state, [], house.settings.absent_days)
+    if row.status == OVER:
+        row.deadline = None
+
+
+def clock_settings(wish: ClockWish) -> dict[str, str | int]:
+    if wish.kind == "none":
+        return {"kind": "none"}
+    settings: dict[str, str | int] = msgspec.to_builtins(wish)
+    if wish.kind == "pace":
+        settings["increment"] = 0
+    return settings
+
+
+def clean_line(text: str) -> str:
+    """One line, without control characters."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -1,0 +1,240 @@
+"""What one seat sees, drawn once for all who look as that seat in that language.
+
+A scene is encoded in parts; a reader who has the version before gets only the parts that changed (see
+`docs/protocol.md`, section 5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from theatrum.core.carry import backwards, log_since
+from theatrum.core.contract import Seat
+from theatrum.core.game import Game, LogEntry
+from theatrum.core.scene import Board, Scene, Text
+from theatrum.core.state import Answered
+from theatrum.core.texts import Texts
+from theatrum.table.clocks import clock_view
+from theatrum.table.limits import LOG_LINES
+from theatrum.table.replies import Line, UndoView
+from theatrum.table.store.tables import TableRow
+
+if TYPE_CHECKING:
+    from theatrum.table.live import Live
+
+Path = tuple[str | int, ...]
+Parts = dict[Path, bytes]
+_EMPTY_SCENE = Scene()
+_EMPTY_BOARD = Board(id="")
+_encode = msgspec.json.encode
+KEPT = 2 * LOG_LINES
+
+
+class Drawn:
+    """A seat's view in one language, as it was last drawn."""
+
+    __slots__ = (
+        "_full",
+        "_lines",
+        "_parts",
+        "_patch",
+        "_tail",
+        "base",
+        "earlier",
+        "floor",
+        "position",
+        "version",
+    )
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.base = 0
+        self.position = 0
+        self.floor = 0
+        """No line of the log before this position has changed since it was drawn."""
+        self.earlier = False
+        self._parts: Parts = {}
+        self._lines: list[tuple[int, bytes]] = []
+        self._full: bytes | None = None
+        self._patch: bytes | None = None
+        self._tail = b""
+
+    def message(self, known: int) -> bytes:
+        """The view for a reader who has that version, without the closing brace (see `Watch`)."""
+        if known == self.base and self._patch is not None:
+            return self._patch
+        if self._full is None:
+            self._full = self._head() + b',"scene":' + whole(self._parts) + self._log(0) + self._tail
+        return self._full
+
+    def update(self, live: Live, game: Game, seat: Seat | None, texts: Texts) -> None:
+        parts = parts_of(game.scene(seat), texts)
+        since = 0 if not self.version else min(self.floor, game.position)
+        self._update_log(live.row, game, seat, texts, since)
+        before, self.base = self._parts, self.version
+        self._parts, self.version, self.position = parts, live.version, game.position
+        self.floor = game.position
+        self._full = None
+        self._tail = self._last_words(live, game, seat, texts)
+        self._head_bytes(live.row.id, seat)
+        self._patch = None
+        if self.base:
+            changes = patch(before, parts)
+            if changes is not None:
+                self._patch = (
+                    self._head()
+                    + b',"base":%d,"patch":' % self.base
+                    + changes
+                    + self._log(since)
+                    + self._tail
+                )
+
+    def _update_log(self, row: TableRow, game: Game, seat: Seat | None, texts: Texts, since: int) -> None:
+        lines = self._lines
+        while lines and lines[-1][0] >= since:
+            lines.pop()
+        entries = log_since(game, seat, since)
+        if since == 0 and len(entries) > LOG_LINES:
+            del entries[:-LOG_LINES]
+            self.earlier = True
+        lines.extend((e.position, _encode(line(e, row, texts))) for e in entries)
+        if len(lines) > KEPT:
+            del lines[:-LOG_LINES]
+            self.earlier = True
+
+    def _log(self, since: int) -> bytes:
+        said = b",".join(text for position, text in self._lines if position >= since)
+        earlier = b"true" if self.earlier else b"false"
+        return b',"log":{"since":%d,"lines":[' % since + said + b'],"earlier":' + earlier + b"}"
+
+    def _last_words(self, live: Live, game: Game, seat: Seat | None, texts: Texts) -> bytes:
+        undo, turn_since = undo_view(game, seat, texts)
+        row = live.row
+        out = b',"undo":' + _encode(undo) + b',"turn_since":' + _encode(turn_since)
+        if row.clock["kind"] != "none":
+            out += b',"clock":' + _encode(clock_view(row.clock, row.clock_state, live.house.now()))
+        return out
+
+    def _head_bytes(self, table: str, seat: Seat | None) -> None:
+        self._tail = b',"table":' + _encode(table) + b',"seat":' + _encode(seat) + self._tail
+
+    def _head(self) -> bytes:
+        return b'{"type":"view","version":%d,"position":%d,"newest":%d' % (
+            self.version,
+            self.position,
+            self.position,
+        )
+
+
+def drawn(live: Live, game: Game, seat: Seat | None, language: str) -> Drawn:
+    """The seat's view as of now."""
+    key = (seat, language)
+    view = live.views.get(key)
+    if view is None:
+        view = live.views[key] = Drawn()
+    if view.version != live.version:
+        view.update(live, game, seat, live.house.words.of(game.definition, language))
+        live.house.metrics.count("views_drawn")
+    return view
+
+
+# ---- scenes in parts ---------------------------------------------------------------------------------------------
+def parts_of(scene: Scene, texts: Texts) -> Parts:
+    """Every field of the scene and of its boards that is not at its default, encoded."""
+    parts: Parts = {}
+    for name in scene.__struct_fields__:
+        value = getattr(scene, name)
+        if name == "boards":
+            for i, board in enumerate(value):
+                for field, content in _told(board, _EMPTY_BOARD):
+                    parts["boards", i, field] = texts.scene(content)
+        elif value != getattr(_EMPTY_SCENE, name):
+            parts[name,] = texts.scene(value)
+    return parts
+
+
+def _told(part: Any, empty: Any) -> Iterator[tuple[str, Any]]:
+    for name in part.__struct_fields__:
+        value = getattr(part, name)
+        if name == "id" or value != getattr(empty, name):
+            yield name, value
+
+
+def whole(parts: Parts) -> bytes:
+    """The scene's JSON, from its parts."""
+    boards: dict[str | int, list[bytes]] = {}
+    fields: list[bytes] = []
+    for path, value in parts.items():
+        if path[0] == "boards":
+            boards.setdefault(path[1], []).append(b'"%s":%s' % (str(path[2]).encode(), value))
+        else:
+            fields.append(b'"%s":%s' % (str(path[0]).encode(), value))
+    if boards:
+        each = [b"{" + b",".join(board) + b"}" for board in boards.values()]
+        fields.insert(0, b'"boards":[' + b",".join(each) + b"]")
+    return b"{" + b",".join(fields) + b"}"
+
+
+def patch(old: Parts, new: Parts) -> bytes | None:
+    """The changes from one scene to the next; None if the boards are others, or nearly everything changed."""
+    if {p[1] for p in old if p[0] == "boards"} != {p[1] for p in new if p[0] == "boards"}:
+        return None
+    changes: list[bytes] = []
+    size = 0
+    for path, value in new.items():
+        if old.get(path) != value:
+            changes.append(b"[" + _encode(path) + b"," + value + b"]")
+            size += len(value)
+    if size > 0.8 * sum(map(len, new.values())):
+        return None
+    changes += [b"[" + _encode(path) + b"]" for path in old if path not in new]
+    return b"[" + b",".join(changes) + b"]"
+
+
+# ---- the log and what may be taken back --------------------------------------------------------------------------
+def line(entry: LogEntry, row: TableRow, texts: Texts) -> Line:
+    """A line of the log in words, with links to what it names."""
+    if entry.key == "undone":
+        seat = entry.args["seat"]
+        names = [s.stand_in_name or s.name for s in row.seats]
+        name = names[seat] if 0 <= seat < len(names) else ""
+        key = "table-undone-by" if name else "table-undone"
+        words: list[str | tuple[str, str]] = [texts.say(Text(key, name=name, answers=entry.args["answers"]))]
+    else:
+        words = texts.say_linked(Text(f"event-{entry.key}", **entry.args))
+    return Line(position=entry.position, key=entry.key, words=words)
+
+
+def undo_view(game: Game, seat: Seat | None, texts: Texts) -> tuple[UndoView | None, int | None]:
+    """Whether the seat may take back alone, and where its last turn ended."""
+    if seat is None:
+        return None, None
+    last, turn = recent_turns(game, seat)
+    if game.over:
+        return UndoView(may=False, code="over", why=texts.say(Text("why-game-over"))), turn
+    refusal = game.may_undo(seat)
+    if refusal is None:
+        return UndoView(may=True), turn
+    why = texts.say(Text(f"why-{refusal.key}", **refusal.args))
+    return UndoView(may=False, code=refusal.key, why=why, position=last), turn
+
+
+def recent_turns(game: Game, seat: Seat) -> tuple[int | None, int | None]:
+    """The position before the seat's last answer, and the one at which its last finished turn ended."""
+    position = game.position
+    last: int | None = None
+    others = False
+    for happening in backwards(game):
+        if isinstance(happening, Answered):
+            if happening.seat != seat:
+                others = True
+            elif not happening.standing:
+                if last is None:
+                    last = position - 1
+                if others:
+                    return last, position
+            position -= 1
+    return last, None
