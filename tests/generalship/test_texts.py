@@ -1,0 +1,59 @@
+"""Everything the rules say has words in both languages: prompts, answers, events, refusals, endings."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from theatrum.core.texts import LANGUAGES, Texts
+from theatrum.games.generalship import DEFINITION
+from theatrum.games.generalship.names import names
+
+RULES = Path(str(files("theatrum.games.generalship") / "rules"))
+SPOKEN_BY = {"tell": ("event", 0), "reveal": ("event", 0), "Ask": ("prompt", 1), "Refusal": ("why", 1)}
+"""Which argument of a call is a key, and what its text begins with."""
+WITH_ENDINGS = {
+    "vp-": ("technology", "event", "tiles", "battle"),
+    "commander-lost-": ("event", "battle"),
+    "unit-lost-": ("plague", "upkeep"),
+    "exchanged-": ("buy-metal", "buy-food"),
+    "ended-": ("ten-points", "capital", "cycle-cap"),
+}
+"""Keys that are put together: how they begin, and all their endings."""
+OTHERS = [
+    *(f"ending-{e}" for e in ("ten-points", "capital", "cycle-cap", "unfinished")),
+    *(f"window-{w}" for w in DEFINITION.windows),
+]
+
+
+def keys() -> Iterator[str]:
+    """The keys that calls in the rules name."""
+    for file in sorted(RULES.glob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text())):
+            if isinstance(call, ast.Call):
+                name = (
+                    call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+                )
+                kind, at = SPOKEN_BY.get(name, ("", 0))
+                if kind and len(call.args) > at:
+                    yield from (f"{kind}-{key}" for key in key_of(call.args[at]))
+
+
+def key_of(argument: ast.expr) -> Iterator[str]:
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        yield argument.value
+    elif isinstance(argument, ast.JoinedStr) and isinstance(argument.values[0], ast.Constant):
+        start = str(argument.values[0].value)
+        yield from (start + end for end in WITH_ENDINGS.get(start, ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_a_rule_names_has_words(language: str) -> None:
+    texts = Texts(language, [DEFINITION.texts], names(language))
+    named = {*keys(), *OTHERS}
+    assert len(named) > 100
+    assert [key for key in sorted(named) if not texts.has(key)] == []
