@@ -20,13 +20,24 @@ HOPELESS = 1.0
 
 
 class GreedyBot:
-    """One move of foresight: at most `width` answers are tried, and where chance matters in several worlds."""
+    """One move of foresight: at most `width` answers are tried, and where chance matters in several worlds.
+
+    `judgement`: another one than the game's own, for comparing them.
+    """
 
     name = "greedy"
     looks_ahead = True
 
-    def __init__(self, rng: random.Random, width: int = 8, worlds: int = 4, horizon: int = 80) -> None:
+    def __init__(
+        self,
+        rng: random.Random,
+        width: int = 8,
+        worlds: int = 4,
+        horizon: int = 80,
+        judgement: Judgement[Any] | None = None,
+    ) -> None:
         self._rng = rng
+        self._judgement = judgement
         self._width = width
         self._worlds = worlds
         self._horizon = horizon
@@ -38,7 +49,7 @@ class GreedyBot:
         answers = question.answers
         if len(answers) == 1:
             return answers[0]
-        judgement = game.definition.judgement
+        judgement = self._judgement or game.definition.judgement
         if judgement is None:
             return self._rng.choice(answers)
         return _Choice(game, question, judgement, self._rng, self._horizon).best(self._width, self._worlds)

@@ -10,7 +10,7 @@ from functools import cache
 
 from theatrum.core.contract import Seat
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import CAVALRY, GENERALS, KINDS, LAYOUTS, SEA, TILES
+from theatrum.games.generalship.tables import CAVALRY, GENERALS, KINDS, LAYOUTS, SEA, SHIP, TILES
 
 STRENGTH = tuple(4.0 if k.is_ship else (k.atk + k.defence) / 2 for k in KINDS)
 """What a unit is worth in a fight, by kind; ships carry the others."""
@@ -40,7 +40,7 @@ def _from(neighbours: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...
 class Survey:
     """Sums over all units, made once for a position that is judged."""
 
-    __slots__ = ("army", "capital", "g", "here", "units")
+    __slots__ = ("army", "capital", "g", "here", "squadrons")
 
     def __init__(self, g: Generalship) -> None:
         n, places = g.players, len(g.tile)
@@ -49,15 +49,31 @@ class Survey:
         """Strength of each seat."""
         self.here = [[0.0] * places for _ in range(n)]
         """Strength of each seat at each position."""
-        self.units = [0] * n
+        self.squadrons = [0] * n
         self.capital = [g.home(seat)[0] for seat in range(n)]
         at = g.unit_at
         for unit, seat in enumerate(g.unit_seat):
             if seat >= 0:
-                strength = STRENGTH[g.unit_kind[unit]]
-                self.army[seat] += strength
-                self.here[seat][at[unit]] += strength
-                self.units[seat] += 1
+                kind = g.unit_kind[unit]
+                self.army[seat] += STRENGTH[kind]
+                self.here[seat][at[unit]] += STRENGTH[kind]
+                self.squadrons[seat] += CLASS[kind] == SHIP
+
+    def in_reach(self, seat: Seat) -> int:
+        """How many neutral tiles that belong to others, or nobody, lie beside the seat's units and stand empty."""
+        g = self.g
+        mine = self.here[seat]
+        count = 0
+        for position in range(g.plan.neutral):
+            if g.owner[position] != seat and not mine[position]:
+                if any(mine[near] for near in g.plan.neighbours[position]):
+                    if not any(here[position] for here in self.here):
+                        count += 1
+        return count
+
+    def occupied_at_home(self, seat: Seat) -> int:
+        """How many of a seat's own tiles hold enemies."""
+        return sum(self.enemies_at(seat, position) > 0 for position in self.g.home(seat))
 
     def enemies_at(self, seat: Seat, position: int) -> float:
         """The strength of a seat's enemies at a position."""

@@ -1,106 +1,82 @@
-"""How well a seat stands: everything counted in victory points, against those of the others."""
+"""How well a seat stands: what it has against what the others have, weighed."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import exp
+
 from theatrum.core.contract import Seat
-from theatrum.games.generalship.bot.survey import Survey, leadership, leads_after, swapped_points
-from theatrum.games.generalship.rules.ending import VP_TO_WIN
-from theatrum.games.generalship.rules.production import exchange_sources, yields
-from theatrum.games.generalship.rules.scoring import TILES_FOR_VP, neutral_tiles, upkeep_cost
+from theatrum.games.generalship.bot.features import FEATURES, features
+from theatrum.games.generalship.bot.survey import Survey, leadership, swapped_points
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import TECHNOLOGIES
 
-MAIN = tuple(t.index for t in TECHNOLOGIES if t.track == "main")
-POINTS_OF_A_CARD = 1.5
-"""What a hidden technology card is worth on average [GS-8.1]."""
-SCALE = 16.0
-
-
-def value(g: Generalship, seat: Seat) -> float:
-    """About 0 … 1; one half where nobody is ahead."""
-    if g.winner >= 0:
-        return 1.0 if g.winner == seat else 0.0
-    if not g.order:
-        return 0.5 + 0.1 * leadership(g, seat)
-    survey = Survey(g)
-    mine = standing(g, survey, seat) + prospects(g, survey, seat)
-    others = [standing(g, survey, other) for other in range(g.players) if other != seat]
-    lead = mine - 0.5 * max(others) - 0.5 * sum(others) / len(others)
-    return max(0.0, min(1.0, 0.5 + lead / SCALE))
-
-
-def standing(g: Generalship, survey: Survey, seat: Seat) -> float:
-    """What a seat has, in victory points, as far as everybody can see."""
-    vp = g.vp[seat]
-    return (
-        vp
-        + 0.03 * vp * vp
-        + _technology(g, seat)
-        + _wealth(g, seat)
-        + _land(g, seat)
-        + leadership(g, seat)
-        + _diminishing(len(g.political[seat]), 0.22, 0.75)
-        + _diminishing(len(g.hand[seat]), 0.2, 0.6)
-        + 0.05 * g.battle_count[seat]
-        + _army(survey.army[seat])
-        - 0.1 * upkeep_cost(g, seat)
-    )
+WEIGHTS: dict[str, float] = {
+    "victory points": 1.0,
+    "victory points squared": 0.4,
+    "technology points": 0.3,
+    "technology points beyond": 0.06,
+    "price of a technology": 0.2,
+    "food": 0.12,
+    "metal": 0.16,
+    "income of food": 0.12,
+    "income of metal": 0.16,
+    "exchanges": 0.06,
+    "people": 0.1,
+    "neutral tiles": 0.3,
+    "point for tiles": 1.0,
+    "tiles beyond": 0.15,
+    "tiles in reach": 0.1,
+    "commander": 1.0,
+    "no commander": -0.2,
+    "political power": 0.2,
+    "unused generals": 0.18,
+    "battles": 0.06,
+    "army": 0.12,
+    "army beyond": 0.06,
+    "squadrons": 0.05,
+    "upkeep": -0.1,
+    "upkeep unpaid": -0.2,
+    "capital in danger": -4.0,
+    "capital in reach": 2.5,
+    "occupied at home": -0.3,
+}
+"""Roughly in victory points."""
+FALLEN = 5.0
+"""What winning (or losing) by a fallen capital counts, while it may still be prevented."""
+SCALE = 3.0
 
 
-def prospects(g: Generalship, survey: Survey, seat: Seat) -> float:
-    """What is about to happen: capitals in danger, one's own and those of others."""
-    out = -4.0 * survey.risk(seat) ** 2
-    for victim in range(g.players):
-        if victim != seat and g.enemies(seat, victim):
-            chance = survey.risk(victim, only=seat)
-            if chance:
-                out += (2.5 if leads_after(g, seat, victim) else -0.3) * chance * chance
-    fallen = [v for v in range(g.players) if survey.enemies_at(v, survey.capital[v]) > 0]
-    if fallen:
-        points = swapped_points(g)
-        best = max(points)
-        out += 5.0 if points[seat] == best and points.count(best) == 1 else -5.0
-    return out
+class Valuer:
+    """A way of weighing. Other weights make another player."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self._weights: Sequence[float] = [weights[name] for name in FEATURES]
+
+    def value(self, g: Generalship, seat: Seat) -> float:
+        """About 0 … 1; one half where nobody is ahead."""
+        if g.winner >= 0:
+            return 1.0 if g.winner == seat else 0.0
+        if not g.order:
+            return 0.5 + 0.1 * leadership(g, seat)
+        survey = Survey(g)
+        others = [self._standing(g, survey, other) for other in range(g.players) if other != seat]
+        lead = self._standing(g, survey, seat) - 0.4 * max(others) - 0.6 * sum(others) / len(others)
+        lead += _fallen_capitals(g, survey, seat)
+        return 1.0 / (1.0 + exp(-lead / SCALE))
+
+    def _standing(self, g: Generalship, survey: Survey, seat: Seat) -> float:
+        return sum(
+            weight * have for weight, have in zip(self._weights, features(g, survey, seat), strict=True)
+        )
 
 
-# ---- parts ---------------------------------------------------------------------------------------------------------
-def _technology(g: Generalship, seat: Seat) -> float:
-    """Points in hand count as long as there is something to develop; a full price counts more."""
-    held = POINTS_OF_A_CARD * len(g.tech_hand[seat])
-    left = sum(not g.developed[t] for t in MAIN)
-    worth = 0.3 if left else 0.16
-    return worth * min(held, 6.0) + 0.06 * max(0.0, held - 6.0)
+def _fallen_capitals(g: Generalship, survey: Survey, seat: Seat) -> float:
+    """GS-18.2 Where a capital is held by an enemy, the turn's end decides the game by points."""
+    if not any(survey.enemies_at(v, survey.capital[v]) for v in range(g.players)):
+        return 0.0
+    points = swapped_points(g)
+    best = max(points)
+    return FALLEN if points[seat] == best and points.count(best) == 1 else -FALLEN
 
 
-def _wealth(g: Generalship, seat: Seat) -> float:
-    """Stores, income, people."""
-    food, metal = yields(g, seat)
-    people = sum(g.people[seat])
-    return (
-        _diminishing(g.food[seat], 0.14, 0.87)
-        + _diminishing(g.metal[seat], 0.2, 0.8)
-        + 0.16 * food
-        + 0.2 * metal
-        + 0.06 * len(exchange_sources(g, seat))
-        + _diminishing(people, 0.16, 0.93)
-    )
-
-
-def _land(g: Generalship, seat: Seat) -> float:
-    """GS-17.2 Three neutral tiles bring a point in every cycle."""
-    tiles = neutral_tiles(g, seat)
-    return (
-        0.18 * min(tiles, TILES_FOR_VP) + 0.08 * max(0, tiles - TILES_FOR_VP) + 0.7 * (tiles >= TILES_FOR_VP)
-    )
-
-
-def _army(strength: float) -> float:
-    return 0.09 * min(strength, 14.0) + 0.045 * max(0.0, min(strength, 30.0) - 14.0)
-
-
-def _diminishing(count: int, first: float, rate: float) -> float:
-    """The first is worth `first`, each further one `rate` of the one before."""
-    return float(first * (1 - rate**count) / (1 - rate))
-
-
-assert VP_TO_WIN <= SCALE, "a whole game's points must fit on the scale"
+value = Valuer(WEIGHTS).value

@@ -1,0 +1,108 @@
+"""What a good player counts, for every seat, as far as everybody can see.
+
+`FEATURES` names the columns; `features` gives them for one seat. `value.py` weighs them.
+"""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Seat
+from theatrum.games.generalship.bot.survey import COMMANDER, Survey, leads_after
+from theatrum.games.generalship.rules.production import exchange_sources, yields
+from theatrum.games.generalship.rules.scoring import TILES_FOR_VP, neutral_tiles, upkeep_cost
+from theatrum.games.generalship.state import Generalship
+from theatrum.games.generalship.tables import TECHNOLOGIES
+
+MAIN = tuple(t.index for t in TECHNOLOGIES if t.track == "main")
+POINTS_OF_A_CARD = 1.5
+"""What a hidden technology card is worth on average [GS-8.1]."""
+PRICE = TECHNOLOGIES[MAIN[0]].points
+
+FEATURES = (
+    "victory points",
+    "victory points squared",
+    "technology points",
+    "technology points beyond",
+    "price of a technology",
+    "food",
+    "metal",
+    "income of food",
+    "income of metal",
+    "exchanges",
+    "people",
+    "neutral tiles",
+    "point for tiles",
+    "tiles beyond",
+    "tiles in reach",
+    "commander",
+    "no commander",
+    "political power",
+    "unused generals",
+    "battles",
+    "army",
+    "army beyond",
+    "squadrons",
+    "upkeep",
+    "upkeep unpaid",
+    "capital in danger",
+    "capital in reach",
+    "occupied at home",
+)
+
+
+def features(g: Generalship, survey: Survey, seat: Seat) -> list[float]:
+    """The columns of one seat, in the order of `FEATURES`."""
+    vp = g.vp[seat]
+    held = POINTS_OF_A_CARD * len(g.tech_hand[seat])
+    open_main = sum(not g.developed[t] for t in MAIN)
+    useful = min(held, 6.0) * (1.0 if open_main else 0.4)
+    food, metal = yields(g, seat)
+    tiles = neutral_tiles(g, seat)
+    commander = g.commander[seat]
+    army = survey.army[seat]
+    cost = upkeep_cost(g, seat)
+    return [
+        vp,
+        vp * vp / 10,
+        useful,
+        max(0.0, held - 6.0),
+        1.0 if open_main and held >= PRICE else 0.0,
+        diminishing(g.food[seat], 0.87),
+        diminishing(g.metal[seat], 0.8),
+        food,
+        metal,
+        len(exchange_sources(g, seat)),
+        diminishing(sum(g.people[seat]), 0.93),
+        min(tiles, TILES_FOR_VP),
+        1.0 if tiles >= TILES_FOR_VP else 0.0,
+        max(0, tiles - TILES_FOR_VP),
+        min(survey.in_reach(seat), 4),
+        COMMANDER[commander] if commander >= 0 else 0.0,
+        1.0 if commander < 0 else 0.0,
+        diminishing(len(g.political[seat]), 0.75),
+        diminishing(len(g.hand[seat]), 0.6),
+        g.battle_count[seat],
+        min(army, 14.0),
+        max(0.0, min(army, 34.0) - 14.0),
+        min(survey.squadrons[seat], 3),
+        cost,
+        max(0, cost - g.food[seat]),
+        survey.risk(seat) ** 2,
+        _capitals_in_reach(g, survey, seat),
+        survey.occupied_at_home(seat),
+    ]
+
+
+def _capitals_in_reach(g: Generalship, survey: Survey, seat: Seat) -> float:
+    """Capitals that can be taken soon, where that would win the game."""
+    out = 0.0
+    for victim in range(g.players):
+        if victim != seat and g.enemies(seat, victim):
+            chance = survey.risk(victim, only=seat)
+            if chance and leads_after(g, seat, victim):
+                out += chance * chance
+    return out
+
+
+def diminishing(count: int, rate: float) -> float:
+    """The first counts 1, each further one `rate` of the one before."""
+    return float((1 - rate**count) / (1 - rate))
