@@ -8,7 +8,17 @@ from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal
 from theatrum.games.pax_renaissance.rules import bishops, court_ops, map_ops
 from theatrum.games.pax_renaissance.rules.tableau import cards_of_row, ops_of, silenced
 from theatrum.games.pax_renaissance.state import PaxRenaissance
-from theatrum.games.pax_renaissance.tables import ITEM, NOUN, OPS, RELIGIOUS, SIDE_NOUN, Op
+from theatrum.games.pax_renaissance.tables import (
+    CAMPAIGN,
+    ITEM,
+    NOUN,
+    OP_KINDS,
+    OPS,
+    RELIGIOUS,
+    SIDE_NOUN,
+    VOTE,
+    Op,
+)
 
 Targets = Callable[[PaxRenaissance, int, Op], list[Answer]]
 TARGETS: tuple[Targets, ...] = (
@@ -35,6 +45,8 @@ RESOLVE: tuple[Resolve, ...] = (
     map_ops.siege,
     map_ops.campaign_against,
 )
+RULE_OF = tuple(f"PR-10.{n}" for n in (1, 2, 3, 5, 6, 7, 8, 9, 10))
+"""By kind of op."""
 OP_BY_NOUN = {op.noun: op for op in OPS}
 
 
@@ -83,15 +95,18 @@ def op_refusals(g: PaxRenaissance, side: int) -> dict[Answer, Refusal]:
             elif quiet and op.category != RELIGIOUS:
                 why = Refusal("PR-9.5", "silenced", card=NOUN[item])
             elif not targets(g, item, op):
-                why = (
-                    map_ops.why_no_campaign(g, item)
-                    if op.id == "campaign"
-                    else Refusal("PR-9.6", "no-target")
-                )
+                why = why_no_target(g, item, op)
             else:
                 continue
             out["use", NOUN[item], op.noun] = why
     return out
+
+
+def why_no_target(g: PaxRenaissance, item: int, op: Op) -> Refusal:
+    """PR-9.6 Why an op has nothing to act on."""
+    if op.kind == CAMPAIGN:
+        return map_ops.why_no_campaign(g, item)
+    return Refusal(RULE_OF[op.kind], f"no-target-{OP_KINDS[op.kind]}")
 
 
 # ---- procedures -----------------------------------------------------------------------------------------------------
@@ -128,14 +143,10 @@ def op(g: PaxRenaissance, item: int, index: int) -> Procedure[None] | None:
 def _choose_target(g: PaxRenaissance, item: int, op: Op, legal: list[Answer]) -> Procedure[None]:
     answer = yield Ask(
         g.active,
-        f"op-{op.id.partition('-')[0]}",
+        f"op-{OP_KINDS[op.kind]}",
         legal,
         rule=RULE_OF[op.kind],
         args={"card": NOUN[item], "op": op.noun},
-        refused=lambda: court_ops.vote_refusals(g, op) if op.id.startswith("vote") else {},
+        refused=lambda: court_ops.vote_refusals(g, op) if op.kind == VOTE else {},
     )
     RESOLVE[op.kind](g, item, answer)
-
-
-RULE_OF = tuple(f"PR-10.{n}" for n in (1, 2, 3, 5, 6, 7, 8, 9, 10))
-"""By kind of op."""
