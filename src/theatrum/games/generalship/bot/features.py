@@ -75,7 +75,7 @@ def features(g: Generalship, survey: Survey, seat: Seat) -> list[float]:
         min(tiles, TILES_FOR_VP),
         1.0 if tiles >= TILES_FOR_VP else 0.0,
         max(0, tiles - TILES_FOR_VP),
-        min(survey.in_reach(seat), 4),
+        min(survey.in_reach(seat), 5.0),
         COMMANDER[commander] if commander >= 0 else 0.0,
         1.0 if commander < 0 else 0.0,
         diminishing(len(g.political[seat]), 0.75),

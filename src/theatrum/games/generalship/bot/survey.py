@@ -10,7 +10,17 @@ from functools import cache
 
 from theatrum.core.contract import Seat
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import CAVALRY, GENERALS, KINDS, LAYOUTS, SEA, SHIP, TILES
+from theatrum.games.generalship.tables import (
+    CAVALRY,
+    FOREST,
+    GENERALS,
+    KINDS,
+    LAYOUTS,
+    PLAINS,
+    SEA,
+    SHIP,
+    TILES,
+)
 
 STRENGTH = tuple(4.0 if k.is_ship else (k.atk + k.defence) / 2 for k in KINDS)
 """What a unit is worth in a fight, by kind; ships carry the others."""
@@ -40,7 +50,7 @@ def _from(neighbours: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...
 class Survey:
     """Sums over all units, made once for a position that is judged."""
 
-    __slots__ = ("army", "capital", "g", "here", "squadrons")
+    __slots__ = ("army", "capital", "g", "harboured", "here", "squadrons")
 
     def __init__(self, g: Generalship) -> None:
         n, places = g.players, len(g.tile)
@@ -50,6 +60,8 @@ class Survey:
         self.here = [[0.0] * places for _ in range(n)]
         """Strength of each seat at each position."""
         self.squadrons = [0] * n
+        self.harboured: list[list[int]] = [[] for _ in range(n)]
+        """Positions of each seat's squadrons."""
         self.capital = [g.home(seat)[0] for seat in range(n)]
         at = g.unit_at
         for unit, seat in enumerate(g.unit_seat):
@@ -57,19 +69,40 @@ class Survey:
                 kind = g.unit_kind[unit]
                 self.army[seat] += STRENGTH[kind]
                 self.here[seat][at[unit]] += STRENGTH[kind]
-                self.squadrons[seat] += CLASS[kind] == SHIP
+                if CLASS[kind] == SHIP:
+                    self.squadrons[seat] += 1
+                    self.harboured[seat].append(at[unit])
 
-    def in_reach(self, seat: Seat) -> int:
-        """How many neutral tiles that belong to others, or nobody, lie beside the seat's units and stand empty."""
+    def in_reach(self, seat: Seat) -> float:
+        """Neutral tiles of others, or of nobody, that stand empty: those a step away count 1, two steps away a half.
+
+        Regiments go overland, squadrons by sea and along the coasts, taking regiments with them.
+        """
         g = self.g
-        mine = self.here[seat]
-        count = 0
+        near = self._steps_from(seat, [p for p, strength in enumerate(self.here[seat]) if strength])
+        total = 0.0
         for position in range(g.plan.neutral):
-            if g.owner[position] != seat and not mine[position]:
-                if any(mine[near] for near in g.plan.neighbours[position]):
-                    if not any(here[position] for here in self.here):
-                        count += 1
-        return count
+            steps = near.get(position, FAR)
+            if steps <= 2 and g.owner[position] != seat and not any(here[position] for here in self.here):
+                total += 1.0 if steps == 1 else 0.5
+        return total
+
+    def _steps_from(self, seat: Seat, starts: list[int]) -> dict[int, int]:
+        """Positions that units can come to in one or two steps."""
+        g = self.g
+        out: dict[int, int] = {}
+        for start in starts:
+            afloat = start in self.harboured[seat]
+            reached = [(start, 0)]
+            for here, steps in reached:
+                for there in g.plan.neighbours[here]:
+                    overland = g.terrain[here] != SEA and g.terrain[there] != SEA
+                    coast = g.terrain[there] in (SEA, PLAINS, FOREST)
+                    if (overland or (afloat and coast)) and out.get(there, FAR) > steps + 1:
+                        out[there] = steps + 1
+                        if steps == 0:
+                            reached.append((there, 1))
+        return out
 
     def occupied_at_home(self, seat: Seat) -> int:
         """How many of a seat's own tiles hold enemies."""

@@ -11,39 +11,38 @@ from theatrum.games.generalship.bot.survey import Survey, leadership, swapped_po
 from theatrum.games.generalship.state import Generalship
 
 WEIGHTS: dict[str, float] = {
-    "victory points": 1.0,
-    "victory points squared": 0.4,
-    "technology points": 0.3,
-    "technology points beyond": 0.06,
-    "price of a technology": 0.2,
-    "food": 0.12,
-    "metal": 0.16,
-    "income of food": 0.12,
-    "income of metal": 0.16,
-    "exchanges": 0.06,
-    "people": 0.1,
-    "neutral tiles": 0.3,
-    "point for tiles": 1.0,
-    "tiles beyond": 0.15,
-    "tiles in reach": 0.1,
-    "commander": 1.0,
-    "no commander": -0.2,
-    "political power": 0.2,
-    "unused generals": 0.18,
-    "battles": 0.06,
-    "army": 0.12,
-    "army beyond": 0.06,
-    "squadrons": 0.05,
-    "upkeep": -0.1,
-    "upkeep unpaid": -0.2,
-    "capital in danger": -4.0,
-    "capital in reach": 2.5,
-    "occupied at home": -0.3,
+    "victory points": 0.5,
+    "victory points squared": 0.2,
+    "technology points": 0.15,
+    "technology points beyond": 0.03,
+    "price of a technology": 0.1,
+    "food": 0.06,
+    "metal": 0.08,
+    "income of food": 0.06,
+    "income of metal": 0.08,
+    "exchanges": 0.03,
+    "people": 0.05,
+    "neutral tiles": 0.15,
+    "point for tiles": 0.5,
+    "tiles beyond": 0.075,
+    "tiles in reach": 0.05,
+    "commander": 0.5,
+    "no commander": -0.1,
+    "political power": 0.1,
+    "unused generals": 0.09,
+    "battles": 0.03,
+    "army": 0.06,
+    "army beyond": 0.03,
+    "squadrons": 0.025,
+    "upkeep": -0.05,
+    "upkeep unpaid": -0.1,
+    "capital in danger": -2.0,
+    "capital in reach": 1.25,
+    "occupied at home": -0.15,
 }
-"""Roughly in victory points."""
-FALLEN = 5.0
+"""What each counts for the chance to win: standings are weighed against each other as e to their power."""
+FALLEN = 3.0
 """What winning (or losing) by a fallen capital counts, while it may still be prevented."""
-SCALE = 3.0
 
 
 class Valuer:
@@ -53,16 +52,15 @@ class Valuer:
         self._weights: Sequence[float] = [weights[name] for name in FEATURES]
 
     def value(self, g: Generalship, seat: Seat) -> float:
-        """About 0 … 1; one half where nobody is ahead."""
+        """The chance to win, 0 … 1."""
         if g.winner >= 0:
             return 1.0 if g.winner == seat else 0.0
         if not g.order:
-            return 0.5 + 0.1 * leadership(g, seat)
+            return leadership(g, seat) / g.players
         survey = Survey(g)
-        others = [self._standing(g, survey, other) for other in range(g.players) if other != seat]
-        lead = self._standing(g, survey, seat) - 0.4 * max(others) - 0.6 * sum(others) / len(others)
-        lead += _fallen_capitals(g, survey, seat)
-        return 1.0 / (1.0 + exp(-lead / SCALE))
+        standings = [self._standing(g, survey, other) for other in range(g.players)]
+        mine = standings[seat] + _fallen_capitals(g, survey, seat)
+        return 1.0 / (1.0 + sum(exp(s - mine) for other, s in enumerate(standings) if other != seat))
 
     def _standing(self, g: Generalship, survey: Survey, seat: Seat) -> float:
         return sum(
