@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from generalship.builders import a_game, at, with_alliance, with_units
+from generalship.looking import AUSTRIA, ENGLAND, FRANCE, a_table, committed
 from generalship.test_knowledge import POSITIONS
-from generalship.test_scene import AUSTRIA, ENGLAND, FRANCE, a_table, committed
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Setup
 from theatrum.games.generalship.invariants import invariants

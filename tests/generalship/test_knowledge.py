@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from generalship.builders import a_game, at, with_commander, with_political, with_technologies, with_units
-from generalship.test_scene import AUSTRIA, ENGLAND, FRANCE, a_table, committed, in_battle
+from generalship.looking import AUSTRIA, ENGLAND, FRANCE, a_table, committed, in_battle
 from theatrum.core.chance import Chance
 from theatrum.core.texts import plain
 from theatrum.games.generalship.invariants import invariants

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from generalship.test_scene import a_table, committed
+from generalship.looking import a_table, committed
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Setup
 from theatrum.core.scene import Name, Text

@@ -1,10 +1,8 @@
 """The table as a seat may see it [GS-2, GS-20]: what is shown, to whom, and under which ids."""
 
-from collections.abc import Iterator
 from math import dist, isclose, sqrt
 from typing import Any
 
-import msgspec
 import pytest
 
 from generalship.builders import (
@@ -12,88 +10,28 @@ from generalship.builders import (
     at,
     owns,
     with_alliance,
-    with_commander,
-    with_hand,
-    with_political,
-    with_technologies,
-    with_technology_cards,
     with_units,
 )
+from generalship.looking import AUSTRIA, ENGLAND, FRANCE, a_table, committed, ids, in_battle
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Setup
 from theatrum.core.scene import Card, Name, Piece, Row, Scene, Space, Text
 from theatrum.core.texts import plain
 from theatrum.games.generalship.scene import scene
 from theatrum.games.generalship.scene.board import RADIUS
-from theatrum.games.generalship.state import ENDED, Battle, Generalship
+from theatrum.games.generalship.state import ENDED, Generalship
 from theatrum.games.generalship.tables import (
     ACTION_TILES,
-    DECKS,
     EVENT,
     GENERAL,
-    KIND,
     KINDS,
     LAYOUTS,
     NATIONS,
     TECHNOLOGIES,
 )
 
-FRANCE, ENGLAND, AUSTRIA = 0, 1, 2
-
-
-def a_table() -> Generalship:
-    """France, England and Austria in the middle of a game."""
-    g = a_game(nations=["france", "england", "austria"])
-    with_units(g, FRANCE, "fr_capital", light_infantry=2, archers=1, heavy_cavalry=1)
-    with_units(g, ENGLAND, "en_left", galley=1, galleon=1, heavy_infantry=5, artillery=2, light_cavalry=1)
-    with_units(g, AUSTRIA, "nt_01", muskets=2)
-    with_commander(g, FRANCE, "napoleon")
-    with_hand(g, FRANCE, "caesar", "attila")
-    with_political(g, FRANCE, "zizka", "nelson")
-    with_political(g, ENGLAND, "drake", 2)
-    with_technology_cards(g, FRANCE, 1, 2, 2)
-    with_technology_cards(g, AUSTRIA, 1)
-    with_technologies(g, "metallurgy")
-    return g
-
-
-def in_battle(
-    g: Generalship, kind: str = "land", place: str = "fr_capital", attacker: int = AUSTRIA
-) -> Battle:
-    """A battle in its first strike, with full decks from which both have drawn."""
-    defender = next(s for s in g.seats_at(at(g, place)) if s != attacker)
-    battle = g.battle = Battle(at(g, place), kind, attacker, defender)
-    deck = DECKS[kind]
-    battle.basic_deck = [n for n, card in deck.basic.items() for _ in range(card.copies)]
-    battle.advanced_deck = [n for n, card in deck.advanced.items() for _ in range(card.copies)]
-    for side in (0, 1):
-        for hand, pile, numbers in (
-            (battle.basic[side], battle.basic_deck, (1, 1, 3, 5, 7)),
-            (battle.advanced[side], battle.advanced_deck, (3, 7)),
-        ):
-            for number in numbers:
-                pile.remove(number)
-                hand.append(number)
-    battle.step, battle.striker = "strike", 1
-    return battle
-
 
 # ---- finding things -------------------------------------------------------------------------------------------------
-def parts(thing: Any) -> Iterator[Any]:
-    """Everything in a scene, at any depth."""
-    if isinstance(thing, msgspec.Struct):
-        yield thing
-        for field in thing.__struct_fields__:
-            yield from parts(getattr(thing, field))
-    elif isinstance(thing, list):
-        for each in thing:
-            yield from parts(each)
-
-
-def ids(shown: Scene) -> list[str]:
-    return [p.id for p in parts(shown) if getattr(p, "id", "")]
-
-
 def space(shown: Scene, tile: str) -> Space:
     return next(s for s in shown.boards[0].spaces if s.id == f"tile:{tile}")
 
@@ -388,25 +326,6 @@ def test_gs_4_5_the_spotlight_says_who_acts_in_which_order() -> None:
     assert shown.title == Text("spotlight-action", nation="nation:france", action="action:march")
 
 
-def committed(g: Generalship) -> Battle:
-    """Austria attacks the French capital; both have committed, nothing is shown yet."""
-    with_units(g, AUSTRIA, "fr_capital", light_infantry=3, heavy_infantry=1, light_cavalry=1)
-    battle = in_battle(g)
-    mine = g.units_at(battle.at, AUSTRIA)
-    yours = g.units_at(battle.at, FRANCE)
-    battle.committed_units = [mine[:2] + mine[4:5], yours[:1]]
-    battle.committed_cards = [
-        [(1, KIND["light_infantry"], 2), (3, KIND["light_cavalry"], 1)],
-        [(7, KIND["light_infantry"], 1)],
-    ]
-    for side in (0, 1):
-        for number, _, _ in battle.committed_cards[side]:
-            battle.basic[side].remove(number)
-    battle.advanced[0].remove(3)
-    battle.committed_bonus = [3, 0]
-    return battle
-
-
 def laid(shown: Scene, side: int) -> list[Card]:
     assert shown.spotlight is not None
     return shown.spotlight.sides[side].cards
@@ -424,10 +343,11 @@ def test_gs_12_12_a_commitment_lies_face_down_until_it_is_shown() -> None:
         ]
         assert shown.spotlight is not None
         assert shown.spotlight.sides[0].lines == [
+            Text("battle-no-commander"),
             Text(
                 "battle-committed",
                 units=[Text("part", unit="class:infantry", n=2), Text("part", unit="class:cavalry", n=1)],
-            )
+            ),
         ]
     own = laid(scene(g, AUSTRIA), 0)
     assert [c.ribbon for c in own] == [
@@ -443,6 +363,35 @@ def test_gs_12_12_a_commitment_lies_face_down_until_it_is_shown() -> None:
     assert shown.spotlight is not None
     assert Text("battle-sums", atk=3, defence=16) in shown.spotlight.lines
     assert [s.stats[-1].value for s in shown.spotlight.sides] == [16, 3]
+
+
+def test_gs_13_4_while_committing_one_sees_ones_own_sum() -> None:
+    """Austria repels the French strike with two light infantry and one light cavalry, and Hammer and Anvil [EX-25]."""
+    g = a_table()
+    battle = committed(g)
+    battle.striker = 1
+    for viewer, sums in ((AUSTRIA, [2 * 2 + 4 + 8]), (ENGLAND, [])):
+        shown = scene(g, viewer).spotlight
+        assert shown is not None
+        assert [s.value for s in shown.sides[0].stats if s.icon == "def"] == sums
+
+
+def test_gs_12_6_rivals_and_gs_12_5_fortresses_are_pointed_out() -> None:
+    g = a_table()
+    committed(g)
+    g.commander[AUSTRIA] = GENERAL["wellington"]
+    shown = scene(g, None).spotlight
+    assert shown is not None
+    assert [side.lines[0] for side in shown.sides] == [
+        Text("battle-rival", general="general:wellington"),
+        Text("battle-rival", general="general:napoleon"),
+    ]
+    assert Text("battle-fortress") in shown.lines
+    g.commander[AUSTRIA] = GENERAL["mehmed_ii"]
+    shown = scene(g, None).spotlight
+    assert shown is not None
+    assert shown.sides[0].lines[0] == Text("battle-commander", general="general:mehmed_ii")
+    assert Text("battle-fortress-negated") in shown.lines
 
 
 def test_gs_12_the_steps_of_a_battle_are_followed() -> None:
@@ -488,4 +437,4 @@ def test_units_lost_in_a_shown_strike_are_no_longer_looked_for() -> None:
         g.remove_unit(slot)
     shown = scene(g, None).spotlight
     assert shown is not None
-    assert shown.sides[0].lines[0].args["units"][0] == Text("part", unit="unit:light_infantry", n=2)
+    assert shown.sides[0].lines[1].args["units"][0] == Text("part", unit="unit:light_infantry", n=2)

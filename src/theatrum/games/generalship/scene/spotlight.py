@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Name, Row, Side, Spotlight, Stat, Text, Words
+from theatrum.games.generalship.rules.command import has_fortress, rivals
+from theatrum.games.generalship.rules.fight_land import land_sum
 from theatrum.games.generalship.scene.cards import reference, tactic_card
 from theatrum.games.generalship.scene.seats import seats_in_order
-from theatrum.games.generalship.scene.stacks import others_parts, own_parts, tone
+from theatrum.games.generalship.scene.stacks import parts, tone
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables import (
     CLASSES,
     DECKS,
     ERAS,
+    GENERALS,
     KINDS,
     LAND_BATTLE,
     SEA_BATTLE,
@@ -101,8 +104,8 @@ def _step(battle: Battle) -> int:
 def _battle_lines(g: Generalship, battle: Battle) -> list[Words]:
     """The circumstances: era, fortress, ambush, style and sums of the last strike."""
     lines: list[Words] = [Text("battle-era", era=f"era:{ERAS[g.paradigm]}")]
-    if battle.kind == LAND_BATTLE and g.tile_at(battle.at).fortress:
-        lines.append(Text("battle-fortress"))
+    if battle.kind == LAND_BATTLE:
+        lines += _fortress_lines(g, battle)
     if battle.ambushed:
         lines.append(Text("battle-ambushed"))
     if battle.striker >= 0 and all(battle.revealed):
@@ -110,6 +113,13 @@ def _battle_lines(g: Generalship, battle: Battle) -> list[Words]:
             lines.append(Text("battle-style", style=f"style:{STYLES[battle.style]}"))
         lines.append(Text("battle-sums", atk=battle.sums[0], defence=battle.sums[1]))
     return lines
+
+
+def _fortress_lines(g: Generalship, battle: Battle) -> list[Words]:
+    """GS-12.5, GS-19.3 A fortress, a wagon fort, or one that the attacker sets at naught."""
+    if has_fortress(g, battle):
+        return [Text("battle-fortress" if g.tile_at(battle.at).fortress else "battle-wagon-fort")]
+    return [Text("battle-fortress-negated")] if g.tile_at(battle.at).fortress else []
 
 
 def _side(g: Generalship, battle: Battle, side: int, viewer: Seat | None) -> Side:
@@ -120,15 +130,23 @@ def _side(g: Generalship, battle: Battle, side: int, viewer: Seat | None) -> Sid
         seat=seat,
         title=Text(f"battle-{ROLES[side]}", nation=g.noun_of(seat)),
         tone=tone(g, seat),
-        stats=_side_stats(battle, side),
+        stats=_side_stats(g, battle, side, seat == viewer),
         cards=_committed_cards(battle, side, seat == viewer) + _open_discards(battle, side),
-        pieces=own_parts(g, units, name) if seat == viewer else others_parts(g, units, name),
-        lines=_committed_lines(g, battle, side, seat == viewer),
+        pieces=parts(g, units, name, own=seat == viewer, moving=False),
+        lines=[_commander_line(g, battle, seat), *_committed_lines(g, battle, side, seat == viewer)],
     )
 
 
-def _side_stats(battle: Battle, side: int) -> list[Stat]:
-    """GS-20 Everybody sees how many basic and advanced cards a side holds."""
+def _commander_line(g: Generalship, battle: Battle, seat: Seat) -> Text:
+    """GS-12.3, GS-12.6 Who leads, if anybody: rivals cancel each other out."""
+    if g.commander[seat] < 0:
+        return Text("battle-no-commander")
+    key = "battle-rival" if rivals(g, battle) else "battle-commander"
+    return Text(key, general=GENERALS[g.commander[seat]].noun)
+
+
+def _side_stats(g: Generalship, battle: Battle, side: int, own: bool) -> list[Stat]:
+    """GS-20 Everybody sees how many basic and advanced cards a side holds, and sums once they are compared."""
     values = [
         ("basic", len(battle.basic[side])),
         ("advanced", len(battle.advanced[side])),
@@ -138,10 +156,17 @@ def _side_stats(battle: Battle, side: int) -> list[Stat]:
         Stat(id=f"battle:{side}-{name}", label=Text(f"battle-stat-{name}"), value=value, icon=name)
         for name, value in values
     ]
-    if battle.striker >= 0 and all(battle.revealed):
-        name = "atk" if side == battle.striker else "def"
-        total = battle.sums[0 if side == battle.striker else 1]
-        stats.append(Stat(id=f"battle:{side}-sum", label=Text(f"battle-stat-{name}"), value=total, icon=name))
+    striking = side == battle.striker
+    if battle.striker < 0:
+        return stats
+    if all(battle.revealed):
+        total = battle.sums[0 if striking else 1]
+    elif own and battle.kind == LAND_BATTLE:
+        total = land_sum(g, battle, side, striking)
+    else:
+        return stats
+    name = "atk" if striking else "def"
+    stats.append(Stat(id=f"battle:{side}-sum", label=Text(f"battle-stat-{name}"), value=total, icon=name))
     return stats
 
 

@@ -5,8 +5,6 @@ Of others' units one sees the class (by the token's colour and shape) and which 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Piece, Text, Words
 from theatrum.games.generalship.state import ENDED, Generalship
@@ -50,102 +48,70 @@ def _stack(g: Generalship, position: int, seat: Seat, units: list[int], viewer: 
         letter=letter(g, seat),
         label=Text("stack-fleet" if fleet else "stack-division", nation=g.noun_of(seat), n=len(units)),
         count=len(units),
-        parts=own_parts(g, units, name) if seat == viewer else others_parts(g, units, name),
+        parts=parts(g, units, name, own=seat == viewer, moving=g.action == "march"),
     )
 
 
-# ---- what the owner sees ---------------------------------------------------------------------------------------------
-def own_parts(g: Generalship, units: Iterable[int], name: str) -> list[Piece]:
-    """Units by kind and by what they can still do; squadrons one by one, with those aboard."""
-    units = list(units)
-    return [
-        *_own_groups(g, [u for u in units if g.unit_ship[u] < 0 and KINDS[g.unit_kind[u]].cls != SHIP], name),
-        *(_own_squadron(g, u, units, name) for u in units if KINDS[g.unit_kind[u]].cls == SHIP),
-    ]
+def parts(g: Generalship, units: list[int], name: str, own: bool, moving: bool) -> list[Piece]:
+    """What a stack holds. `moving`: movement matters now [GS-11.1]; at other times points and marks mean nothing."""
+    show = Show(g, name, own, moving)
+    ashore = [u for u in units if g.unit_ship[u] < 0 and KINDS[g.unit_kind[u]].cls != SHIP]
+    squadrons = [u for u in units if KINDS[g.unit_kind[u]].cls == SHIP]
+    return [*show.groups(ashore), *(show.squadron(ship, units) for ship in squadrons)]
 
 
-def _own_groups(g: Generalship, units: list[int], name: str) -> list[Piece]:
-    groups: dict[tuple[int, int, int, int], int] = {}
-    for u in units:
-        key = (g.unit_kind[u], g.unit_marks[u], g.unit_bp[u], g.unit_extra[u])
-        groups[key] = groups.get(key, 0) + 1
-    out = []
-    for kind, marks, bp, extra in sorted(groups):
-        n = groups[kind, marks, bp, extra]
-        piece_id = f"part:{name}-{KINDS[kind].id}-{marks}-{bp}-{extra}"
-        out.append(_own_part(g, piece_id, kind, n, marks, bp, extra))
-    return out
+class Show:
+    """How the tokens of one stack are shown: to their owner by kind, to others by class."""
 
+    def __init__(self, g: Generalship, name: str, own: bool, moving: bool) -> None:
+        self.g = g
+        self.name = name
+        self.own = own
+        self.moving = moving
 
-def _own_squadron(g: Generalship, ship: int, units: list[int], name: str) -> Piece:
-    kind = g.unit_kind[ship]
-    piece_id = f"part:{name}-{KINDS[kind].id}-{ship}"
-    piece = _own_part(g, piece_id, kind, 1, g.unit_marks[ship], g.unit_bp[ship], g.unit_extra[ship])
-    piece.parts = _own_groups(g, [u for u in units if g.unit_ship[u] == ship], f"{name}-{ship}")
-    return piece
+    def groups(self, units: list[int], aboard: str = "") -> list[Piece]:
+        """Tokens that look alike are one piece with a count."""
+        looks: dict[tuple[int, int, int, int], int] = {}
+        for u in units:
+            look = self.look(u)
+            looks[look] = looks.get(look, 0) + 1
+        return [self.piece(look, looks[look], aboard) for look in sorted(looks)]
 
+    def squadron(self, ship: int, units: list[int]) -> Piece:
+        """A squadron, which opens to those aboard. Squadrons are told apart by their places in the table of units."""
+        piece = self.piece(self.look(ship), 1, f"-{ship}")
+        piece.parts = self.groups([u for u in units if self.g.unit_ship[u] == ship], f"-{ship}")
+        return piece
 
-def _own_part(g: Generalship, piece_id: str, kind: int, n: int, marks: int, bp: int, extra: int) -> Piece:
-    """Movement points are told while somebody marches: at other times they mean nothing [GS-11.1]."""
-    table = KINDS[kind]
-    piece = Piece(
-        id=piece_id,
-        noun=table.noun,
-        shape=SHAPES[table.cls],
-        tone=CLASS_TONES[table.cls],
-        letter=LETTERS[kind],
-        count=n,
-        label=Text("part", unit=table.noun, n=n),
-    )
-    if g.action == "march":
-        if marks & ENDED:
-            piece.faded = True
-            piece.label = Text("part-ended", unit=table.noun, n=n)
-        else:
+    def look(self, unit: int) -> tuple[int, int, int, int]:
+        """Kind or class, whether its movement has ended, and (for the owner) ordinary and extra movement points.
+
+        Everybody saw whether a unit's movement has ended; what points it has left depends on its kind.
+        """
+        g = self.g
+        ended = int(self.moving and bool(g.unit_marks[unit] & ENDED))
+        if not self.own:
+            return KINDS[g.unit_kind[unit]].cls, ended, 0, 0
+        if ended or not self.moving:
+            return g.unit_kind[unit], ended, 0, 0
+        return g.unit_kind[unit], 0, g.unit_bp[unit], g.unit_extra[unit]
+
+    def piece(self, look: tuple[int, int, int, int], n: int, aboard: str) -> Piece:
+        which, ended, bp, extra = look
+        cls = KINDS[which].cls if self.own else which
+        noun = KINDS[which].noun if self.own else f"class:{CLASSES[which]}"
+        piece = Piece(
+            id=f"part:{self.name}{aboard}-{noun.partition(':')[2]}{'-ended' if ended else f'-{bp}-{extra}'}",
+            noun=noun if self.own else "",
+            shape=SHAPES[cls],
+            tone=CLASS_TONES[cls],
+            letter=LETTERS[which] if self.own else CLASS_LETTERS[which],
+            label=Text("part-ended" if ended else "part", unit=noun, n=n),
+            count=n,
+            face_down=not self.own,
+            faded=bool(ended),
+        )
+        if self.own and self.moving and not ended:
             piece.badge = f"{bp}+{extra}" if extra else bp
-            piece.label = Text("part-moving", unit=table.noun, n=n, bp=bp + extra)
-    return piece
-
-
-# ---- what others see -------------------------------------------------------------------------------------------------
-def others_parts(g: Generalship, units: Iterable[int], name: str) -> list[Piece]:
-    """Classes and numbers; squadrons one by one, with those aboard."""
-    units = list(units)
-    return [
-        *_class_groups(
-            g, [u for u in units if g.unit_ship[u] < 0 and KINDS[g.unit_kind[u]].cls != SHIP], name
-        ),
-        *(_class_squadron(g, u, units, name) for u in units if KINDS[g.unit_kind[u]].cls == SHIP),
-    ]
-
-
-def _class_groups(g: Generalship, units: list[int], name: str) -> list[Piece]:
-    groups: dict[tuple[int, bool], int] = {}
-    for u in units:
-        key = (KINDS[g.unit_kind[u]].cls, _has_ended(g, u))
-        groups[key] = groups.get(key, 0) + 1
-    return [_class_part(name, cls, groups[cls, ended], ended) for cls, ended in sorted(groups)]
-
-
-def _class_squadron(g: Generalship, ship: int, units: list[int], name: str) -> Piece:
-    piece = _class_part(f"{name}-{ship}", SHIP, 1, _has_ended(g, ship))
-    piece.parts = _class_groups(g, [u for u in units if g.unit_ship[u] == ship], f"{name}-{ship}")
-    return piece
-
-
-def _has_ended(g: Generalship, unit: int) -> bool:
-    """Everybody saw whether a unit's movement has ended in this turn; what points it has left depends on its kind."""
-    return g.action == "march" and bool(g.unit_marks[unit] & ENDED)
-
-
-def _class_part(name: str, cls: int, n: int, ended: bool) -> Piece:
-    return Piece(
-        id=f"part:{name}-{CLASSES[cls]}{'-ended' if ended else ''}",
-        shape=SHAPES[cls],
-        tone=CLASS_TONES[cls],
-        letter=CLASS_LETTERS[cls],
-        count=n,
-        label=Text("part-ended" if ended else "part", unit=f"class:{CLASSES[cls]}", n=n),
-        face_down=True,
-        faded=ended,
-    )
+            piece.label = Text("part-moving", unit=noun, n=n, bp=bp + extra)
+        return piece

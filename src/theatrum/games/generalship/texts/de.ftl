@@ -4,7 +4,7 @@
 # ---- das Spiel
 game-title = Generalship
 game-about = Vier Nationen ringen um einen Kontinent aus Sechsecken, von der Phalanx bis zur Muskete. Du mehrst Volk und Regimenter, berufst Feldherren aller Zeiten, treibst die Technik voran, schmiedest Allianzen und schlägst Schlachten mit Taktikkarten, in denen am meisten zählt, was du nicht zeigst. Zehn Siegpunkte gewinnen; ein Marsch in eine feindliche Hauptstadt kann es auch.
-game-length = Zu zweit etwa anderthalb Stunden, zu viert bis zu vier.
+game-length = Zu zweit etwa anderthalb Stunden, zu viert bis zu drei.
 option-layout = Landkarte
 option-layout-about = Wie viele neutrale Felder zwischen den Nationen liegen.
 option-layout-p2_standard = Standard (6 neutrale Felder)
@@ -436,7 +436,12 @@ battle-stat-spent = Verdeckt abgeworfen
 battle-stat-atk = ATK
 battle-stat-def = DEF
 battle-era = { $era }
-battle-fortress = Auf dem Feld steht eine Festung
+battle-fortress = Eine Festung hilft dem Verteidiger
+battle-wagon-fort = Eine Wagenburg hilft dem Verteidiger wie eine Festung
+battle-fortress-negated = Die Festung nützt nichts gegen diesen Angreifer
+battle-commander = Geführt von { $general }
+battle-rival = { $general } trifft auf einen Rivalen: Niemand führt
+battle-no-commander = Ohne Kommandanten
 battle-ambushed = Hinterhalt: Die Attacke des Verteidigers entfällt
 battle-style = Art des Kampfes: { $style }
 battle-sums = ATK { $atk } gegen DEF { $defence }

@@ -4,7 +4,7 @@
 # ---- the game
 game-title = Generalship
 game-about = Four nations contend for a continent of hexagons, from the phalanx to the musket. You raise people and regiments, hire commanders of all ages, advance technology, forge alliances and fight battles with tactic cards, in which what you don't show counts most. Ten victory points win; so can a march into an enemy capital.
-game-length = About an hour and a half for two, up to four hours for four.
+game-length = About an hour and a half for two, up to three hours for four.
 option-layout = Map
 option-layout-about = How many neutral tiles lie between the nations.
 option-layout-p2_standard = Standard (6 neutral tiles)
@@ -435,7 +435,12 @@ battle-stat-spent = Discarded face down
 battle-stat-atk = ATK
 battle-stat-def = DEF
 battle-era = { $era }
-battle-fortress = There is a fortress on the tile
+battle-fortress = A fortress helps the defender
+battle-wagon-fort = A wagon fort helps the defender like a fortress
+battle-fortress-negated = The fortress is of no use against this attacker
+battle-commander = Led by { $general }
+battle-rival = { $general } faces a rival: nobody leads
+battle-no-commander = Without a commander
 battle-ambushed = Ambush: the defender's strike is skipped
 battle-style = The fight is fought as { $style }
 battle-sums = ATK { $atk } against DEF { $defence }
