@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from theatrum.cli import bench, compliance, fuzz, games, play, replay, simulate, verify
 from theatrum.cli.common import FOUND, USAGE, CommandFailed, Formatter
 from theatrum.core.errors import BadSetup, TheatrumError
+from theatrum.table.commands import add_commands
 
 COMMANDS = (games, play, simulate, fuzz, bench, replay, verify, compliance)
 
@@ -41,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands)
+    add_commands(commands)
     return top
 
 

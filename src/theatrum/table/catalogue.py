@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -14,6 +15,8 @@ from theatrum.core.texts import Texts
 from theatrum.games import GAMES, definition
 from theatrum.table.errors import TableError
 from theatrum.table.replies import ChoiceView, GameView, Labelled, OptionView
+
+log = logging.getLogger("theatrum.catalogue")
 
 
 def find_game(game: str, more: Sequence[str] = ()) -> Definition[Any]:
@@ -35,9 +38,12 @@ class Catalogue:
             found: Definition[Any] = import_module(module).DEFINITION
             self._games[found.id] = found
         for game in GAMES:
-            self._games.setdefault(game, definition(game))
+            try:
+                self._games.setdefault(game, definition(game))
+            except (ImportError, AttributeError):
+                log.exception("a game can't be loaded and is not offered", extra={"game": game})
 
-    def __iter__(self) -> Any:
+    def __iter__(self) -> Iterator[Definition[Any]]:
         return iter(self._games.values())
 
     def find(self, game: str) -> Definition[Any]:
@@ -54,7 +60,7 @@ class Catalogue:
 
 
 def title_of(d: Definition[Any], texts: Texts) -> str:
-    return _said(texts, "game-title", d.id.replace("_", " ").title())
+    return _said(texts, "title", d.id.replace("_", " ").title())
 
 
 def game_view(d: Definition[Any], texts: Texts) -> GameView:
@@ -62,7 +68,7 @@ def game_view(d: Definition[Any], texts: Texts) -> GameView:
     return GameView(
         id=d.id,
         title=title_of(d, texts),
-        about=_said(texts, "game-about", ""),
+        about=_said(texts, "about", ""),
         players=list(d.players),
         minutes=list(d.minutes),
         weight=d.weight,

@@ -40,6 +40,10 @@ class Tx(Protocol):
         """Keep other transactions from changing this table's rows until this one ends. False: no such table."""
         ...
 
+    def freeze(self) -> None:
+        """First of all: whatever this transaction reads is of one moment."""
+        ...
+
     def publish(self, message: str) -> None:
         """Tell every process, when (and only if) this transaction is durable."""
         ...

@@ -47,6 +47,9 @@ class PostgresTx:
     def hold(self, table: str) -> bool:
         return self.one("SELECT 1 FROM tables WHERE id = ? FOR UPDATE", table) is not None
 
+    def freeze(self) -> None:
+        self._execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ", ())
+
     def publish(self, message: str) -> None:
         self._execute("SELECT pg_notify(?, ?)", (CHANNEL, message))
 

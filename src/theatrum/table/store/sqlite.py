@@ -49,6 +49,9 @@ class SqliteTx:
     def hold(self, table: str) -> bool:
         return self.one("SELECT 1 FROM tables WHERE id = ?", table) is not None
 
+    def freeze(self) -> None:
+        """A reader of the write-ahead log sees one moment anyway."""
+
     def publish(self, message: str) -> None:
         self.published.append(message)
 

@@ -1,0 +1,167 @@
+"""Backup and restore: the whole store as one file, independent of where it is kept.
+
+A backup is JSON lines: a heading with the store's version, then every row. It can be restored into an empty store of
+either kind, so it is also the way from SQLite to PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from theatrum.table.store import Store, Tx, migrations
+
+FORMAT = "theatrum backup 1"
+TABLES = {
+    # In the order in which rows may refer to each other.
+    "settings": ("key", "value"),
+    "users": (
+        "id",
+        "name",
+        "account",
+        "password",
+        "language",
+        "webhook",
+        "email",
+        "notify",
+        "created",
+        "seen",
+    ),
+    "sessions": ("token", "user_id", "created", "used"),
+    "tables": (
+        "id",
+        "game",
+        "players",
+        "options",
+        "title",
+        "private",
+        "sandbox",
+        "parent",
+        "parent_position",
+        "creator",
+        "created",
+        "started",
+        "updated",
+        "status",
+        "seed",
+        "rules",
+        "names",
+        "clock",
+        "clock_state",
+        "position",
+        "waiting",
+        "bot_due",
+        "deadline",
+        "result",
+    ),
+    "seats": (
+        "table_id",
+        "seat",
+        "kind",
+        "user_id",
+        "bot",
+        "link",
+        "resigned",
+        "absent",
+        "stand_in",
+        "stand_in_user",
+        "stand_in_bot",
+    ),
+    "entries": ("table_id", "seq", "kind", "seat", "serial", "data", "at"),
+    "snapshots": ("table_id", "seq", "serial", "record"),
+    "proposals": (
+        "id",
+        "table_id",
+        "kind",
+        "by_seat",
+        "position",
+        "seat",
+        "instead",
+        "needed",
+        "agreed",
+        "at",
+    ),
+    "chat": ("table_id", "id", "user_id", "name", "seat", "text", "at"),
+    "notes": ("table_id", "user_id", "text"),
+}
+ROWS_AT_ONCE = 5_000
+
+
+class BackupError(Exception):
+    """A backup that can't be written or restored, and why."""
+
+
+async def back_up(store: Store, path: Path) -> int:
+    """Write every row, as of one moment; how many. Nobody but the owner may read the file: it holds every secret."""
+
+    def work(tx: Tx) -> int:
+        count = 0
+        tx.freeze()
+        with _created(path) as file:
+            file.write(msgspec.json.encode({"format": FORMAT, "version": migrations()[-1][0]}) + b"\n")
+            for table, columns in TABLES.items():
+                for row in _rows(tx, table, columns):
+                    file.write(msgspec.json.encode([table, *row]) + b"\n")
+                    count += 1
+        return count
+
+    return await store.read(work)
+
+
+async def restore(store: Store, path: Path) -> int:
+    """Fill an empty store from a backup, all or nothing; how many rows. Raises `BackupError`."""
+
+    def work(tx: Tx) -> int:
+        if any(tx.one(f"SELECT 1 FROM {t} LIMIT 1") for t in ("users", "tables")):  # noqa: S608 our own names
+            raise BackupError("this store is not empty: restore into a new one")
+        tx.run("DELETE FROM settings")
+        count = 0
+        for count, (table, *row) in enumerate(_read(path), start=1):
+            columns = TABLES.get(table)
+            if columns is None or len(columns) != len(row):
+                raise BackupError(f"line {count + 1} is of another version")
+            names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+            tx.run(f"INSERT INTO {table} ({names}) VALUES ({marks})", *row)  # noqa: S608
+        return count
+
+    return await store.write(work)
+
+
+def _rows(tx: Tx, table: str, columns: tuple[str, ...]) -> Iterator[tuple[Any, ...]]:
+    """All rows, in pages by key: a long journal need not fit into memory."""
+    names, order = ", ".join(columns), ", ".join(columns[:2])
+    offset = 0
+    while True:
+        page = tx.all(
+            f"SELECT {names} FROM {table} ORDER BY {order} LIMIT ? OFFSET ?",  # noqa: S608
+            ROWS_AT_ONCE,
+            offset,
+        )
+        yield from page
+        if len(page) < ROWS_AT_ONCE:
+            return
+        offset += ROWS_AT_ONCE
+
+
+def _created(path: Path) -> gzip.GzipFile:
+    path.touch(mode=0o600, exist_ok=False)
+    return gzip.open(path, "wb")
+
+
+def _read(path: Path) -> Iterator[list[Any]]:
+    try:
+        with gzip.open(path, "rb") as file:
+            heading = msgspec.json.decode(file.readline())
+            newest = migrations()[-1][0]
+            if not isinstance(heading, dict) or heading.get("format") != FORMAT:
+                raise BackupError(f"{path} is no backup of Theatrum's")
+            if heading["version"] != newest:
+                raise BackupError(f"the backup has version {heading['version']}, this program {newest}")
+            for line in file:
+                yield msgspec.json.decode(line, type=list[Any])
+    except (OSError, EOFError, msgspec.DecodeError) as error:
+        raise BackupError(f"{path} can't be read: {type(error).__name__}") from None

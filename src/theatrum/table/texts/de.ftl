@@ -1,0 +1,66 @@
+# Was der Tisch selbst sagt: Fehler, Abstimmungen, Hinweise.
+
+# ---- Fehler
+error-malformed = Diese Nachricht ist nicht lesbar: Sie hat nicht die erwartete Form.
+error-no-session = Hier ist niemand angemeldet. Spiele als Gast weiter oder melde dich an.
+error-wrong-password = Name und Passwort passen nicht zusammen.
+error-bad-csrf = Diese Seite ist veraltet. Lade sie neu und versuche es noch einmal.
+error-bad-origin = Diese Anfrage kommt nicht von den Seiten dieses Tisches.
+error-forbidden = Das darfst du hier nicht.
+error-not-found = Hier ist nichts, oder nichts für dich.
+error-bad-method = Das geht an dieser Adresse nicht.
+error-too-large = Das ist zu lang.
+error-bad-type = Das ist nicht von der erwarteten Art.
+error-stale = Diese Frage ist schon beantwortet.
+error-not-asked = Du bist gerade nicht gefragt.
+error-taken = Dieser Platz ist vergeben.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-started = Das Spiel hat schon begonnen.
+error-over = Das Spiel ist zu Ende.
+error-undo-refused = Das kannst du nicht allein zurücknehmen.
+error-name-taken = Diesen Namen hat schon jemand anderes.
+error-not-open = Das ist nicht offen oder nicht mehr.
+error-running = Hier spielen noch andere.
+error-illegal = Das ist hier nicht möglich.
+error-bad-setup = So lässt sich der Tisch nicht aufbauen.
+error-no-such-bot = Diesen Bot gibt es nicht. Es gibt: { $bots }.
+error-bad-name = Ein Name hat 2 bis 24 Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer.
+error-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
+error-bad-record = Diese Aufzeichnung ist nicht brauchbar. Zeile { $line }: { $cause }
+error-invalid = Einer der Werte passt nicht.
+error-rate-limited = Das war zu viel auf einmal. Warte einen Augenblick.
+error-failed = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
+error-stopping = Der Tisch wird gerade neu gestartet. Deine Seite verbindet sich von selbst wieder.
+error-unavailable = Der Tisch ist im Augenblick nicht erreichbar. Versuche es bald noch einmal.
+
+# ---- das Protokoll
+table-undone-by = { $name } hat { $answers ->
+    [one] eine Antwort
+   *[other] { $answers } Antworten
+} zurückgenommen.
+table-undone = Der Tisch ist um { $answers ->
+    [one] eine Antwort
+   *[other] { $answers } Antworten
+} zurückgegangen.
+table-end = Das Ende
+
+# ---- Abstimmungen
+table-proposes-rewind = { $name } möchte um { $answers ->
+    [one] eine Antwort
+   *[other] { $answers } Antworten
+} zurückgehen.
+table-proposes-bot = { $name } möchte für { $who } einen Bot ({ $bot }) spielen lassen.
+table-proposes-friend = { $name } möchte jemanden einladen, für { $who } zu spielen.
+
+# ---- Hinweise
+table-your-turn = Du bist am Zug: { $title } ({ $game })
+table-asked-again = Die Regeln wurden berichtigt: Die letzte Aktion muss noch einmal gefragt werden.
+table-guest = Gast { $n }
+
+# ---- Bots
+bot-random = Zufällig
+bot-greedy = Vernünftig
+bot-search = Bedächtig
+
+table-yes = Ja
+table-no = Nein

@@ -1,0 +1,66 @@
+# What the table itself says: errors, votes, notices.
+
+# ---- errors
+error-malformed = This message can't be read: it is not of the form that is expected.
+error-no-session = Nobody is signed in here. Go on as a guest or log in.
+error-wrong-password = Name and password don't fit.
+error-bad-csrf = This page is out of date. Reload it and try again.
+error-bad-origin = This request does not come from the table's own pages.
+error-forbidden = You may not do that here.
+error-not-found = There is nothing here, or nothing for you.
+error-bad-method = That can't be done at this address.
+error-too-large = This is too long.
+error-bad-type = This is not of the type that is expected.
+error-stale = That question has been answered already.
+error-not-asked = You are not being asked at the moment.
+error-taken = That seat is taken.
+error-not-started = The game has not begun yet.
+error-started = The game has begun already.
+error-over = The game is over.
+error-undo-refused = You can't take that back alone.
+error-name-taken = That name is taken by somebody else.
+error-not-open = That is not open, or no longer.
+error-running = Others are still playing here.
+error-illegal = That is not possible here.
+error-bad-setup = The table can't be set up like this.
+error-no-such-bot = There is no such bot. There is: { $bots }.
+error-bad-name = A name has 2 to 24 characters, at least one of them a letter or a digit.
+error-bad-password = A password has 8 to 200 characters.
+error-bad-record = This record can't be used. Line { $line }: { $cause }
+error-invalid = One of the values does not fit.
+error-rate-limited = That was too much at once. Wait a moment.
+error-failed = Something went wrong on our side. Nothing has changed.
+error-stopping = The table is being restarted. Your page will reconnect by itself.
+error-unavailable = The table can't be reached at the moment. Try again soon.
+
+# ---- the log
+table-undone-by = { $name } took back { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}.
+table-undone = The table went back by { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}.
+table-end = The end
+
+# ---- votes
+table-proposes-rewind = { $name } asks to go back by { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}.
+table-proposes-bot = { $name } asks to let a bot ({ $bot }) play for { $who }.
+table-proposes-friend = { $name } asks to invite a friend to play for { $who }.
+
+# ---- notices
+table-your-turn = It is your turn: { $title } ({ $game })
+table-asked-again = The rules have been corrected: the last action has to be asked again.
+table-guest = Guest { $n }
+
+# ---- bots
+bot-random = Random
+bot-greedy = Sensible
+bot-search = Thoughtful
+
+table-yes = Yes
+table-no = No
