@@ -6,7 +6,7 @@ from typing import Any
 
 from parley import rules
 from parley.scene import scene
-from parley.state import Parley, invariants, redeal
+from parley.state import Parley, invariants, redeal, result
 from theatrum.core.contract import Definition, Option
 
 FOLDER = Path(__file__).parent
@@ -53,7 +53,7 @@ DEFINITION = Definition(
         "next": rules.next_,
     },
     scene=scene,
-    result=rules.result,
+    result=result,
     redeal=redeal,
     invariants=invariants,
     texts=FOLDER / "texts",

@@ -1,18 +1,7 @@
 """The rules of Parley: every mechanism of the kernel, in one small game."""
 
-from parley.state import NOBODY, TOWNS_TO_WIN, Parley, Term, lord, number, steps, town
-from theatrum.core.contract import (
-    DONE,
-    PASS,
-    Answer,
-    Ask,
-    GameOver,
-    Procedure,
-    Refusal,
-    Result,
-    Seat,
-    Together,
-)
+from parley.state import NOBODY, TOWNS_TO_WIN, Parley, Term, lord, number, town
+from theatrum.core.contract import DONE, PASS, Answer, Ask, GameOver, Procedure, Refusal, Seat, Together
 from theatrum.core.windows import window
 
 
@@ -41,7 +30,7 @@ def aims(g: Parley) -> Procedure[None]:
 def round_(g: Parley) -> None:
     """PY-2.3 Everyone has a turn; then comes the auction, and the next round or the end."""
     g.tell("round", number=g.round)
-    g.then(*steps("turn", list(range(g.players))), ("auction",), ("next",))
+    g.then(*(("turn", seat) for seat in range(g.players)), ("auction",), ("next",))
 
 
 def next_(g: Parley) -> None:
@@ -55,7 +44,7 @@ def next_(g: Parley) -> None:
 def turn(g: Parley, seat: Seat) -> None:
     """PY-3.1 A turn begins with the lord's sieges, then he does one thing."""
     mine = [t for t, besieger in enumerate(g.siege) if besieger == seat]
-    g.then(*steps("siege", mine), ("act", seat))
+    g.then(*(("siege", t) for t in mine), ("act", seat))
 
 
 def act(g: Parley, seat: Seat) -> Procedure[None]:
@@ -259,11 +248,3 @@ def auction(g: Parley) -> Procedure[None]:
     g.pay(best, g.bids[best])
     g.banners[best] += 1
     g.bids = [NOBODY] * g.players
-
-
-def result(g: Parley) -> Result:
-    """PY-6 Four towns win at once; else most points after the last round."""
-    scores = tuple(g.points(s) for s in range(g.players))
-    conquerors = [s for s in range(g.players) if len(g.towns_of(s)) >= TOWNS_TO_WIN]
-    winners = conquerors or [s for s, score in enumerate(scores) if score == max(scores)]
-    return Result(tuple(winners), scores, "conquest" if conquerors else "points")

@@ -1,7 +1,7 @@
 """What is true on the table of Parley."""
 
 from theatrum.core.chance import Chance
-from theatrum.core.contract import Seat, Setup, Step
+from theatrum.core.contract import Result, Seat, Setup
 from theatrum.core.state import State
 
 NOBODY = -1
@@ -93,6 +93,14 @@ class Parley(State):
             self.gold[payee] += gold
 
 
+def result(g: Parley) -> Result:
+    """PY-6 Four towns win at once; else most points after the last round."""
+    scores = tuple(g.points(s) for s in range(g.players))
+    conquerors = [s for s in range(g.players) if len(g.towns_of(s)) >= TOWNS_TO_WIN]
+    winners = conquerors or [s for s, score in enumerate(scores) if score == max(scores)]
+    return Result(tuple(winners), scores, "conquest" if conquerors else "points")
+
+
 def redeal(g: Parley, seat: Seat, chance: Chance) -> None:
     """Whatever this lord can't know, dealt anew: the deck, the others' hands, aims, bids and drafts."""
 
@@ -135,7 +143,3 @@ def town(number: int) -> str:
 def number(noun: object) -> int:
     """The number in a noun: 3 of "town:3"."""
     return int(str(noun).partition(":")[2])
-
-
-def steps(name: str, values: list[int]) -> list[Step]:
-    return [(name, value) for value in values]
