@@ -67,6 +67,7 @@ class _Choice:
         self._judgement = judgement
         self._rng = rng
         self._horizon = horizon
+        self._imagined: dict[int, Game | None] = {}
 
     def best(self, width: int, worlds: int) -> Answer:
         """Try every candidate in one world; where chance was drawn, the better half in the other worlds too."""
@@ -140,4 +141,9 @@ class _Choice:
 
     def _world(self, seed: int) -> Game:
         """A copy with everything re-dealt that the seat can't know, and chance of its own; the same for each seed."""
+        if seed not in self._imagined:
+            self._imagined[seed] = self._game.imagined(self._seat, random.Random(seed))
+        base = self._imagined[seed]
+        if base is not None:
+            return base.clone(light=True)
         return self._game.determinized(self._seat, random.Random(seed))

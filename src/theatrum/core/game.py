@@ -405,6 +405,20 @@ class Game:
         twin._questions = None
         return twin
 
+    def imagined(self, seat: Seat, rng: random.Random) -> Game | None:
+        """Like `determinized`, but a game that can be cloned, so that many answers can be tried in one world.
+
+        Only where nothing has been answered since the newest checkpoint (mostly so, where steps are short); else None.
+        """
+        if self._checkpoint is None or self._checkpoint_position != self.position:
+            return None
+        state = self._checkpoint.copy()
+        self.definition.redeal(state, seat, Chance(f"{rng.getrandbits(256):x}"))
+        state.chance = Chance(f"{rng.getrandbits(256):x}")
+        twin = self._from_checkpoint(state, self._past, self._number, self._checkpoint_position)
+        twin.serial = self.serial
+        return twin
+
     # ---- inside ------------------------------------------------------------------------------------------------
     def _restarted(self, light: bool = False) -> Game:
         """A new game at the newest checkpoint."""

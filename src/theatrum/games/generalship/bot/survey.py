@@ -11,7 +11,6 @@ from functools import cache
 from theatrum.core.contract import Seat
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import (
-    CAVALRY,
     FOREST,
     GENERALS,
     KINDS,
@@ -47,10 +46,46 @@ def _from(neighbours: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...
     return tuple(out)
 
 
+@cache
+def reach(
+    layout: str, terrain: tuple[int, ...]
+) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
+    """For every position: bit masks of the positions one step away, and two; for regiments, and for squadrons.
+
+    Regiments go overland; squadrons by sea and along the coasts, taking regiments with them.
+    """
+    neighbours = LAYOUTS[layout].neighbours
+
+    def steps(start: int, ship: bool) -> list[int]:
+        here = terrain[start]
+        return [
+            p
+            for p in neighbours[start]
+            if (here != SEA and terrain[p] != SEA) or (ship and terrain[p] in (SEA, PLAINS, FOREST))
+        ]
+
+    def masks(ship: bool) -> tuple[tuple[int, int], ...]:
+        out = []
+        for start in range(len(neighbours)):
+            first = steps(start, ship)
+            second = [p for near in first for p in steps(near, ship)]
+            out.append((_mask(first), _mask(second)))
+        return tuple(out)
+
+    return masks(False), masks(True)
+
+
+def _mask(positions: list[int]) -> int:
+    mask = 0
+    for position in positions:
+        mask |= 1 << position
+    return mask
+
+
 class Survey:
     """Sums over all units, made once for a position that is judged."""
 
-    __slots__ = ("army", "capital", "g", "harboured", "here", "squadrons")
+    __slots__ = ("army", "capital", "free", "g", "harboured", "here", "squadrons", "stacks", "threat")
 
     def __init__(self, g: Generalship) -> None:
         n, places = g.players, len(g.tile)
@@ -60,49 +95,55 @@ class Survey:
         self.here = [[0.0] * places for _ in range(n)]
         """Strength of each seat at each position."""
         self.squadrons = [0] * n
-        self.harboured: list[list[int]] = [[] for _ in range(n)]
-        """Positions of each seat's squadrons."""
+        self.stacks = [0] * n
+        """Bit masks of the positions of each seat's units, and of its squadrons."""
+        self.harboured = [0] * n
         self.capital = [g.home(seat)[0] for seat in range(n)]
-        at = g.unit_at
+        self.threat = [[0.0] * n for _ in range(n)]
+        """By victim and attacker: the strength that may be in the victim's capital after the next march."""
+        self._count(distances(g.layout))
+        occupied = 0
+        for stacks in self.stacks:
+            occupied |= stacks
+        self.free = ((1 << g.plan.neutral) - 1) & ~occupied
+        """Bit mask of the neutral tiles on which nobody stands."""
+
+    def _count(self, distance: tuple[tuple[int, ...], ...]) -> None:
+        g = self.g
+        near = [distance[capital] for capital in self.capital]
+        seats = range(g.players)
         for unit, seat in enumerate(g.unit_seat):
-            if seat >= 0:
-                kind = g.unit_kind[unit]
-                self.army[seat] += STRENGTH[kind]
-                self.here[seat][at[unit]] += STRENGTH[kind]
-                if CLASS[kind] == SHIP:
-                    self.squadrons[seat] += 1
-                    self.harboured[seat].append(at[unit])
+            if seat < 0:
+                continue
+            kind, at = g.unit_kind[unit], g.unit_at[unit]
+            strength = STRENGTH[kind]
+            self.army[seat] += strength
+            self.here[seat][at] += strength
+            self.stacks[seat] |= 1 << at
+            if CLASS[kind] == SHIP:
+                self.squadrons[seat] += 1
+                self.harboured[seat] |= 1 << at
+            for victim in seats:
+                steps = near[victim][at]
+                if steps <= 3 and victim != seat:
+                    self.threat[victim][seat] += strength * _REACH[CLASS[kind]][steps]
 
     def in_reach(self, seat: Seat) -> float:
-        """Neutral tiles of others, or of nobody, that stand empty: those a step away count 1, two steps away a half.
-
-        Regiments go overland, squadrons by sea and along the coasts, taking regiments with them.
-        """
+        """Neutral tiles of others, or of nobody, that stand empty: those a step away count 1, two steps away a half."""
         g = self.g
-        near = self._steps_from(seat, [p for p, strength in enumerate(self.here[seat]) if strength])
-        total = 0.0
+        overland, afloat = reach(g.layout, tuple(g.terrain))
+        one = two = 0
+        stacks, harboured = self.stacks[seat], self.harboured[seat]
+        for position in range(len(overland)):
+            if stacks >> position & 1:
+                first, second = (afloat if harboured >> position & 1 else overland)[position]
+                one |= first
+                two |= second
+        open_to_us = self.free
         for position in range(g.plan.neutral):
-            steps = near.get(position, FAR)
-            if steps <= 2 and g.owner[position] != seat and not any(here[position] for here in self.here):
-                total += 1.0 if steps == 1 else 0.5
-        return total
-
-    def _steps_from(self, seat: Seat, starts: list[int]) -> dict[int, int]:
-        """Positions that units can come to in one or two steps."""
-        g = self.g
-        out: dict[int, int] = {}
-        for start in starts:
-            afloat = start in self.harboured[seat]
-            reached = [(start, 0)]
-            for here, steps in reached:
-                for there in g.plan.neighbours[here]:
-                    overland = g.terrain[here] != SEA and g.terrain[there] != SEA
-                    coast = g.terrain[there] in (SEA, PLAINS, FOREST)
-                    if (overland or (afloat and coast)) and out.get(there, FAR) > steps + 1:
-                        out[there] = steps + 1
-                        if steps == 0:
-                            reached.append((there, 1))
-        return out
+            if g.owner[position] == seat:
+                open_to_us &= ~(1 << position)
+        return (one & open_to_us).bit_count() + 0.5 * (two & ~one & open_to_us).bit_count()
 
     def occupied_at_home(self, seat: Seat) -> int:
         """How many of a seat's own tiles hold enemies."""
@@ -110,35 +151,32 @@ class Survey:
 
     def enemies_at(self, seat: Seat, position: int) -> float:
         """The strength of a seat's enemies at a position."""
-        g = self.g
-        return sum(self.here[other][position] for other in range(g.players) if g.enemies(seat, other))
+        total = 0.0
+        for other, here in enumerate(self.here):
+            if here[position] and self.g.enemies(seat, other):
+                total += here[position]
+        return total
 
     def risk(self, seat: Seat, only: Seat = -1) -> float:
         """0 … 1: how much a seat's capital has to fear from its enemies (or from one of them) in the next march."""
         g = self.g
-        capital = self.capital[seat]
-        near = distances(g.layout)[capital]
         attack = 0.0
-        for unit, other in enumerate(g.unit_seat):
-            if other >= 0 and (only < 0 or other == only) and g.enemies(seat, other):
-                attack += STRENGTH[g.unit_kind[unit]] * _reach(g, unit, near[g.unit_at[unit]])
+        for other, threat in enumerate(self.threat[seat]):
+            if threat and (only < 0 or other == only) and g.enemies(seat, other):
+                attack += threat
         if attack <= 0:
             return 0.0
-        defence = 1.3 * self.here[seat][capital]
+        capital, mine = self.capital[seat], self.here[seat]
+        defence = 1.3 * mine[capital]
         for front in g.plan.neighbours[capital]:
-            defence += 0.6 * self.here[seat][front]
+            defence += 0.6 * mine[front]
         if TILES[g.tile[capital]].fortress:
             defence += 2.0
         return attack / (attack + defence + 1.0)
 
 
-def _reach(g: Generalship, unit: int, distance: int) -> float:
-    """How surely a unit at that distance can be in a capital after the next march."""
-    if distance <= 1:
-        return 1.0 if g.terrain[g.unit_at[unit]] != SEA else 0.7
-    if distance == 2:
-        return 0.7 if CLASS[g.unit_kind[unit]] == CAVALRY else 0.3
-    return 0.1 if distance == 3 else 0.0
+_REACH = ((1.0, 1.0, 0.3, 0.1), (1.0, 1.0, 0.7, 0.1), (0.5, 0.5, 0.3, 0.1))
+"""By class and distance: how surely a unit can be in a capital after the next march."""
 
 
 def leadership(g: Generalship, seat: Seat) -> float:
