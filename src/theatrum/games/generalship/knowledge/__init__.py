@@ -26,9 +26,14 @@ TRIES = 20
 
 
 def redeal(g: Generalship, seat: Seat, chance: Chance) -> None:
-    """Deal everything anew that this seat can't know, consistently with what it knows."""
+    """Deal everything anew that this seat can't know, consistently with what it knows.
+
+    Everything is sorted before it is shuffled: so the same chance deals the same, however things truly lie, and what a
+    bot chooses can be proven not to depend on that.
+    """
     _generals(g, seat, chance)
     _technology_cards(g, seat, chance)
+    g.event_deck.sort()
     shuffle(g.event_deck, chance)
     known = known_units(g, seat)
     settled = deal_battle(g, seat, known, chance)
@@ -41,7 +46,7 @@ def _generals(g: Generalship, seat: Seat, chance: Chance) -> None:
     others = [other for other in range(g.players) if other != seat]
     zones = [g.general_deck, *(g.hand[s] for s in others), *(g.political[s] for s in others)]
     before = [general for zone in zones for general in zone if general not in g.known[seat]]
-    after = list(before)
+    after = sorted(before)
     shuffle(after, chance)
     became = dict(zip(before, after, strict=True))
     for zone in [*zones, *(g.known[s] for s in others)]:
@@ -54,7 +59,7 @@ def _technology_cards(g: Generalship, seat: Seat, chance: Chance) -> None:
     others = [other for other in range(g.players) if other != seat]
     needed = _points_at_work(g)
     for _ in range(TRIES):
-        pool = [*g.tech_deck, *(card for other in others for card in g.tech_hand[other])]
+        pool = sorted([*g.tech_deck, *(card for other in others for card in g.tech_hand[other])])
         shuffle(pool, chance)
         hands = {other: take(pool, len(g.tech_hand[other])) for other in others}
         if g.actor not in hands or sum(hands[g.actor]) >= needed:
@@ -107,7 +112,7 @@ def _units(g: Generalship, known: Collection[int], chance: Chance) -> None:
         if kind >= 0 and unit not in known:
             groups.setdefault((g.unit_seat[unit], KINDS[kind].cls), []).append(unit)
     for units in groups.values():
-        kinds = [g.unit_kind[u] for u in units]
+        kinds = sorted(g.unit_kind[u] for u in units)
         shuffle(kinds, chance)
         for unit, kind in zip(units, kinds, strict=True):
             g.unit_kind[unit] = kind

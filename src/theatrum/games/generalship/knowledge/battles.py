@@ -67,7 +67,7 @@ def _pools(battle: Battle, sides: list[int]) -> tuple[list[int], list[int]]:
             basic += [number for number, _, _ in battle.committed_cards[side]]
             if battle.committed_bonus[side]:
                 advanced.append(battle.committed_bonus[side])
-    return basic, advanced
+    return sorted(basic), sorted(advanced)
 
 
 # ---- commitments ----------------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def _another(
     faces = Faces(g, battle.seats[side], known)
     ship = battle.committed_ship[side]
     if ship >= 0:
-        faces.give(ship, g.unit_kind[one_of(faces.like(ship), chance)])
+        faces.give(ship, one_of(sorted(g.unit_kind[u] for u in faces.like(ship)), chance))
     left = list(basic)
     groups = _groups(battle, side)
     order = list(range(len(groups)))
