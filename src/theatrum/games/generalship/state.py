@@ -339,10 +339,10 @@ class Generalship(State):
 
     def noun_of(self, seat: Seat) -> str:
         """The nation's noun, for texts: players are called by their nations."""
-        return NATIONS[self.nation[seat]].noun if self.nation[seat] >= 0 else f"seat:{seat}"
+        return _NATION_NOUNS[self.nation[seat]] if self.nation[seat] >= 0 else f"seat:{seat}"
 
     def tile_noun(self, position: int) -> str:
-        return TILES[self.tile[position]].noun
+        return _TILE_NOUNS[self.tile[position]]
 
     def position_of(self, tile_noun: str) -> int:
         """The position of a tile, by its noun."""
@@ -471,3 +471,5 @@ class Generalship(State):
 
 
 _TILE_BY_NOUN = {t.noun: t.index for t in TILES}
+_TILE_NOUNS = tuple(t.noun for t in TILES)
+_NATION_NOUNS = tuple(n.noun for n in NATIONS)

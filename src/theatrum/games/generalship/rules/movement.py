@@ -100,7 +100,7 @@ def can_pay(g: Generalship, unit: int, terrain: int, pace: Pace) -> bool:
 def may_enter(g: Generalship, seat: Seat, position: int) -> bool:
     """GS-11.9 No tile of an ally, except an ally's nation tile on which an enemy of the mover stands."""
     owner = g.owner[position]
-    if owner == NOBODY or not g.allied(seat, owner):
+    if g.alliance[seat] < 0 or owner == NOBODY or not g.allied(seat, owner):
         return True
     native = g.seat_of_nation(g.tile_at(position).nation)
     return native != NOBODY and g.allied(seat, native) and enemy_at(g, seat, position) != NOBODY
