@@ -1,0 +1,49 @@
+/** What the reader chose for this browser: theme, language, motion, view. Kept in local storage. */
+
+/** @typedef {{theme: 'system'|'light'|'dark', language: string, motion: 'system'|'full'|'less', text: boolean, keys: boolean,
+ *   notify: boolean, confirm: boolean, command: boolean}} Prefs */
+
+const KEY = 'theatrum';
+/** @type {Prefs} */
+const DEFAULTS = {
+  theme: 'system', language: '', motion: 'system', text: false, keys: true, notify: false, confirm: false, command: false,
+};
+
+/** @type {Prefs} */
+export const prefs = { ...DEFAULTS, ...read() };
+
+/** @returns {Partial<Prefs>} */
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Partial<Prefs>} change */
+export function prefer(change) {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  dress();
+  document.dispatchEvent(new CustomEvent('prefs', { detail: change }));
+}
+
+/** Carry theme and motion over to the page. */
+export function dress() {
+  const dark = prefs.theme === 'dark' || (prefs.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  document.documentElement.dataset.motion = moves() ? 'full' : 'less';
+}
+
+/** May things move on the page? */
+export function moves() {
+  if (prefs.motion !== 'system') return prefs.motion === 'full';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', dress);

@@ -1,0 +1,355 @@
+/**
+ * A board: the sheet, its places, the pieces on them. It draws what the scene says and hands on what is touched.
+ */
+
+import { h, s, morph, classes } from '../base/dom.js';
+import { icon } from '../base/icons.js';
+import { t } from '../base/i18n.js';
+import { moves } from '../base/prefs.js';
+import { Camera } from './camera.js';
+import { fan } from './fan.js';
+import { plan as planOf, round } from './geometry.js';
+import { placeLabels } from './labels.js';
+import { linkNodes } from './links.js';
+import { overview } from './overview.js';
+import { pieceClass, pieceParts } from './pieces.js';
+import { coast, frameNodes, sheetNodes } from './sheet.js';
+import { isFramed, spaceNode, symbolRadius } from './spaces.js';
+import { stands } from './standing.js';
+
+/** @typedef {import('../types').Board} Board */
+/** @typedef {import('../types').Context} Context */
+/** @typedef {import('../types').Piece} Piece */
+/** @typedef {import('./geometry.js').Plan} Plan */
+/** @typedef {import('./labels.js').Box} Box */
+/** @typedef {import('./standing.js').Stand} Stand */
+
+const RANKS = /** @type {Record<string, number>} */ ({ capital: 6, square: 5, key: 5, star: 3, fortress: 3, circle: 2 });
+
+export class BoardView {
+  /** @param {Context} ctx @param {boolean} [still] a picture only: no touching, no controls */
+  constructor(ctx, still = false) {
+    this.ctx = ctx;
+    this.still = still;
+    /** @type {Board} */
+    this.board = { id: '' };
+    /** @type {Plan} */
+    this.plan = planOf(this.board);
+    this.game = '';
+    /** @type {import('./sheet.js').Coast | null} */
+    this.coastline = null;
+    this.opened = '';
+    this.drawnAt = 0;
+    this.sheetOf = '';
+    this.timer = 0;
+    this.world = s('g', { class: 'world' });
+    this.layers = Object.fromEntries(['sheet', 'framed', 'links', 'symbols', 'labels', 'frame', 'pieces', 'over'].map((name) => {
+      const layer = s('g', { class: `layer-${name}` });
+      this.world.append(layer);
+      return [name, layer];
+    }));
+    this.pane = /** @type {SVGSVGElement} */ (s('svg', { class: 'pane', role: 'group', tabindex: still ? null : 0, focusable: still ? 'false' : null }, this.world));
+    this.host = h('div', { class: classes('board', still && 'still'), 'data-own': true }, this.pane);
+    if (still) this.pane.setAttribute('aria-hidden', 'true');
+    else this.furnish();
+    this.camera = new Camera(this.pane, () => this.looked());
+    this.watcher = new ResizeObserver(() => this.resized());
+    this.watcher.observe(this.pane);
+  }
+
+  /** @param {Board} board @param {string} game */
+  update(board, game) {
+    this.board = board;
+    this.game = game;
+    this.plan = planOf(board, this.aspect());
+    this.pane.setAttribute('aria-label', String(board.title || t('board')));
+    if (board.backdrop && !this.coastline) {
+      coast(game, board.backdrop).then((lines) => {
+        this.coastline = lines;
+        if (lines) this.draw();
+      });
+    }
+    if (this.opened && !this.find(this.opened)) this.opened = '';
+    this.camera.show(this.plan);
+    this.draw();
+  }
+
+  aspect() {
+    return this.pane.clientHeight ? this.pane.clientWidth / this.pane.clientHeight : 0;
+  }
+
+  resized() {
+    this.plan = planOf(this.board, this.aspect());
+    this.camera.show(this.plan);
+    this.camera.resized();
+    this.draw();
+  }
+
+  /** Sizes for the present distance, in drawing units. */
+  sizes() {
+    const k = this.camera.scale;
+    if (this.plan.kind !== 'map') return { symbol: 1, piece: 1, least: 11 / k, far: k < 0.58 };
+    const grow = (/** @type {number} */ power, /** @type {number} */ most) => Math.min(Math.max(k ** -power, 0.6), most);
+    return { symbol: grow(0.42, 1.7), piece: grow(0.55, 1.9), least: 11 / k, far: false };
+  }
+
+  draw() {
+    const { board, plan, ctx } = this;
+    const sizes = this.sizes();
+    this.drawnAt = this.camera.scale;
+    this.drawSheet();
+    const spaces = (board.spaces ?? []).map((space) => (sizes.far && isFramed(space) ? { ...space, label: '' } : space));
+    const framed = spaces.filter(isFramed);
+    const node = (/** @type {import('../types').Space} */ space) => spaceNode(space, plan, ctx, { symbol: sizes.symbol, least: Math.min(sizes.least, 19) });
+    this.fill('framed', [...framed.filter((space) => !ctx.glows(space.id)), ...framed.filter((space) => ctx.glows(space.id))].map(node));
+    this.fill('links', linkNodes(board, plan));
+    this.fill('symbols', spaces.filter((space) => !isFramed(space)).map(node));
+    const standing = stands(board, plan, sizes);
+    this.drawPieces(standing);
+    this.drawLabels(standing, sizes);
+    this.drawFan(standing);
+    this.drawControls();
+  }
+
+  drawSheet() {
+    const of = `${this.board.id} ${this.plan.width} ${this.plan.height} ${this.board.spaces?.length} ${Boolean(this.coastline)}`;
+    if (of === this.sheetOf) return;
+    this.sheetOf = of;
+    this.fill('sheet', sheetNodes(this.board, this.plan, this.coastline));
+    this.fill('frame', frameNodes(this.plan));
+  }
+
+  /** @param {string} layer @param {import('../types').Child[]} children */
+  fill(layer, children) {
+    morph(this.layers[layer], s('g', { class: `layer-${layer}` }, children));
+  }
+
+  /** Pieces go from where they were to where they are. @param {Stand[]} standing */
+  drawPieces(standing) {
+    const layer = this.layers.pieces;
+    const before = new Map([...layer.children].map((child) => [child.getAttribute('data-key') ?? '', child.getAttribute('transform') ?? '']));
+    const first = before.size === 0;
+    this.fill('pieces', standing.map((stand) => this.pieceNode(stand)));
+    if (first || !moves() || this.still) return;
+    for (const child of layer.children) {
+      const was = before.get(child.getAttribute('data-key') ?? '');
+      const is = child.getAttribute('transform') ?? '';
+      if (was === undefined) child.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 360, easing: 'ease-out' });
+      else if (was !== is && distance(was, is) > 3) {
+        child.animate([{ transform: css(was) }, { transform: css(is) }], { duration: 520, easing: 'cubic-bezier(.4,0,.2,1)' });
+      }
+    }
+  }
+
+  /** @param {Stand} stand */
+  pieceNode({ piece, x, y, scale }) {
+    const { ctx } = this;
+    const glow = ctx.glows(nounOf(piece)) || this.within(piece);
+    return s('g', {
+      class: classes(pieceClass(piece), glow && 'glow', ctx.chosen(nounOf(piece)) && 'chosen', ctx.pointed(nounOf(piece)) && 'pointed'),
+      transform: `translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 100) / 100})`,
+      'data-noun': nounOf(piece), 'data-piece': piece.id, 'data-key': piece.id, role: 'button', tabindex: glow ? 0 : -1, 'aria-label': pieceWords(piece),
+      'aria-expanded': piece.parts?.length ? String(this.opened === piece.id) : null,
+    },
+      s('circle', { r: 20, class: 'ring ring-1' }), s('circle', { r: 24, class: 'ring ring-2' }), pieceParts(piece));
+  }
+
+  /** Does a stack hold something to touch? Where a place was touched already, only the stacks there. @param {Piece} stack */
+  within(stack) {
+    const elsewhere = [...this.plan.spaces.keys()].some((noun) => noun !== stack.at && this.ctx.chosen(noun));
+    return !elsewhere && parts(stack).some((part) => this.ctx.glows(nounOf(part)));
+  }
+
+  /** @param {Stand[]} standing @param {{symbol: number, least: number}} sizes */
+  drawLabels(standing, sizes) {
+    const { board, plan } = this;
+    const sheet = { left: 14, top: 14, right: plan.width - 14, bottom: plan.height - 14 };
+    /** @type {Box[]} */
+    const taken = standing.map(({ x, y, scale, piece }) => ({ left: x - 15 * scale, right: x + (piece.badge ? 16 + String(piece.badge).length * 6 : 15) * scale, top: y - 17 * scale, bottom: y + 19 * scale }));
+    /** @type {import('./labels.js').Wish[]} */
+    const wishes = [];
+    for (const space of board.spaces ?? []) {
+      const at = plan.at.get(space.id);
+      if (!at || space.shape === 'hex' || space.shape === 'plate') continue;
+      const radius = space.shape === 'area' ? 0 : symbolRadius(space, sizes.symbol);
+      const important = (RANKS[space.shape ?? 'circle'] ?? 2) >= 5;
+      if (radius) taken.push({ left: at.x - radius, right: at.x + radius, top: at.y - radius, bottom: at.y + radius });
+      if (!space.label) continue;
+      wishes.push({
+        id: space.id, words: space.label, x: at.x, y: at.y, radius, rank: (RANKS[space.shape ?? 'circle'] ?? 2) + (space.size ?? 1) / 10,
+        size: Math.max(important ? 14 : 11.5, sizes.least * (important ? 1.14 : 1)), style: space.terrain === 'sea' ? 'water' : 'town', weight: important ? 600 : 400,
+      });
+    }
+    for (const [i, label] of (board.labels ?? []).entries()) {
+      const at = plan.place(label.x, label.y);
+      wishes.push({ id: `label ${i}`, words: label.text, ...at, radius: 0, rank: 4, size: Math.max(18 * (label.size ?? 1), sizes.least * 1.25), style: label.style ?? 'water', weight: 400 });
+    }
+    this.fill('labels', placeLabels(wishes, taken, sheet).map((label) => s('text', {
+      class: classes('label', `label-${label.style}`, label.weight > 500 && 'label-key'), 'data-key': label.id, x: round(label.x), y: round(label.y),
+      'font-size': round(label.size), 'text-anchor': label.anchor, 'data-label': label.id,
+    }, label.words)));
+  }
+
+  /** @param {Stand[]} standing */
+  drawFan(standing) {
+    const stand = standing.find(({ piece }) => piece.id === this.opened);
+    this.fill('over', stand ? [fan(stand.piece, stand, 1 / this.camera.scale, this.ctx, this.plan)] : []);
+  }
+
+  // ---- looking ----------------------------------------------------------------------------------------------------
+  looked() {
+    const { x, y, scale } = this.camera;
+    this.world.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`);
+    this.drawControls();
+    if (Math.abs(scale / (this.drawnAt || scale) - 1) < 0.07) return;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.draw(), this.drawnAt ? 110 : 0);
+  }
+
+  /** Bring a thing into view. @param {string} noun */
+  seek(noun) {
+    const piece = (this.board.pieces ?? []).find((one) => nounOf(one) === noun || one.id === noun || parts(one).some((part) => nounOf(part) === noun));
+    const at = this.plan.at.get(piece?.at ?? noun);
+    if (at) this.camera.seek(at);
+    return Boolean(at);
+  }
+
+  /** @param {string} noun */
+  holds(noun) {
+    return this.plan.at.has(noun) || (this.board.pieces ?? []).some((piece) => nounOf(piece) === noun || parts(piece).some((part) => nounOf(part) === noun));
+  }
+
+  /** @param {string} id */
+  find(id) {
+    return (this.board.pieces ?? []).find((piece) => piece.id === id);
+  }
+
+  // ---- touching -----------------------------------------------------------------------------------------------------
+  furnish() {
+    this.controls = h('div', { class: 'board-controls' });
+    this.host.append(this.controls);
+    this.pane.addEventListener('click', (event) => this.clicked(event));
+    this.pane.addEventListener('contextmenu', (event) => {
+      const noun = nounAt(event.target);
+      if (!noun) return;
+      event.preventDefault();
+      this.ctx.inspect(noun);
+    });
+    this.pane.addEventListener('keydown', (event) => this.key(event));
+  }
+
+  /** @param {Event} event */
+  clicked(event) {
+    const noun = nounAt(event.target);
+    if (!noun) {
+      if (this.opened) this.open('');
+      return;
+    }
+    const target = event.target instanceof Element ? event.target.closest('[data-piece]') : null;
+    const stack = this.find(target?.getAttribute('data-piece') ?? '');
+    if (stack?.parts?.length && (this.within(stack) || !this.ctx.glows(noun))) this.open(this.opened === stack.id ? '' : stack.id);
+    else this.ctx.touch(noun);
+  }
+
+  /** @param {string} stack */
+  open(stack) {
+    this.opened = stack;
+    this.draw();
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const noun = nounAt(event.target);
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (step && event.shiftKey) this.camera.pan(-step[0] * 80, -step[1] * 80);
+    else if (step) this.walk(noun, step[0], step[1]);
+    else if (event.key === '+' || event.key === '=') this.camera.zoom(1.25);
+    else if (event.key === '-') this.camera.zoom(0.8);
+    else if (event.key === '0') this.camera.fit();
+    else if (event.key === 'Escape' && this.opened) this.open('');
+    else if ((event.key === 'Enter' || event.key === ' ') && noun) this.clicked(event);
+    else if (event.key === 'i' && noun) this.ctx.inspect(noun);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** To the next place in a direction. @param {string | null} from @param {number} dx @param {number} dy */
+  walk(from, dx, dy) {
+    const piece = (this.board.pieces ?? []).find((one) => nounOf(one) === from);
+    const here = this.plan.at.get(piece?.at ?? from ?? '');
+    let best = '';
+    let far = Infinity;
+    for (const [noun, at] of this.plan.at) {
+      if (!this.plan.spaces.has(noun)) continue;
+      if (!here) {
+        const middle = Math.hypot(at.x - this.plan.width / 2, at.y - this.plan.height / 2);
+        if (middle < far) [far, best] = [middle, noun];
+        continue;
+      }
+      const along = (at.x - here.x) * dx + (at.y - here.y) * dy;
+      const aside = Math.abs((at.x - here.x) * dy) + Math.abs((at.y - here.y) * dx);
+      if (along > 1 && aside <= along * 1.8 && along + aside * 1.4 < far) [far, best] = [along + aside * 1.4, noun];
+    }
+    if (!best) return;
+    this.seek(best);
+    /** @type {HTMLElement | null} */ (this.pane.querySelector(`.space[data-noun="${CSS.escape(best)}"]`))?.focus({ preventScroll: true });
+  }
+
+  drawControls() {
+    if (!this.controls) return;
+    const button = (/** @type {string} */ name, /** @type {string} */ key, /** @type {() => void} */ onclick) =>
+      h('button', { type: 'button', class: 'round', 'aria-label': t(key), title: t(key), onclick }, icon(name));
+    const camera = this.camera;
+    if (!camera) return;
+    morph(this.controls, h('div', { class: 'board-controls' },
+      overview(this.plan, camera, (x, y) => {
+        camera.pan(camera.width / 2 - x * camera.scale - camera.x, camera.height / 2 - y * camera.scale - camera.y);
+      }),
+      h('div', { class: 'board-buttons' },
+        button('zoomin', 'zoom-in', () => camera.zoom(1.35)), button('zoomout', 'zoom-out', () => camera.zoom(0.74)), button('fit', 'zoom-fit', () => camera.fit()))));
+  }
+}
+
+/** What answers call a thing. @param {{id: string, noun?: string}} thing */
+export function nounOf(thing) {
+  return thing.noun || thing.id;
+}
+
+/** Everything a stack holds, also what is carried by what it holds. @param {Piece} stack @returns {Piece[]} */
+export function parts(stack) {
+  return (stack.parts ?? []).flatMap((part) => [part, ...parts(part)]);
+}
+
+/** @param {EventTarget | null} target */
+export function nounAt(target) {
+  return target instanceof Element ? target.closest('[data-noun]')?.getAttribute('data-noun') ?? null : null;
+}
+
+/** @param {Piece} piece */
+export function pieceWords(piece) {
+  const name = String(piece.label || piece.letter || piece.shape);
+  const words = [(piece.count ?? 1) > 1 ? `${name} × ${piece.count}` : name];
+  if (piece.badge !== undefined && piece.badge !== '') words.push(String(piece.badge));
+  if (piece.parts?.length) words.push(piece.parts.map((part) => pieceWords(part)).join(', '));
+  return words.join(': ');
+}
+
+/** @param {string} transform */
+function css(transform) {
+  const [x, y, k] = numbers(transform);
+  return `translate(${x}px, ${y}px) scale(${k ?? 1})`;
+}
+
+/** @param {string} transform */
+function numbers(transform) {
+  return (transform.match(/-?[\d.]+/g) ?? []).map(Number);
+}
+
+/** @param {string} a @param {string} b */
+function distance(a, b) {
+  const [ax, ay] = numbers(a);
+  const [bx, by] = numbers(b);
+  return Math.hypot(ax - bx, ay - by);
+}

@@ -1,0 +1,198 @@
+/** Where the reader looks: pan by dragging, zoom by wheel, pinch and keys. */
+
+import { moves } from '../base/prefs.js';
+
+const FARTHEST = 0.85;
+const NEAREST = 5;
+
+export class Camera {
+  /**
+   * @param {SVGSVGElement} pane what is looked through
+   * @param {() => void} looked called when the view changed
+   */
+  constructor(pane, looked) {
+    this.pane = pane;
+    this.looked = looked;
+    this.x = 0;
+    this.y = 0;
+    this.scale = 1;
+    this.fitting = 1;
+    this.sheet = { width: 100, height: 100 };
+    /** Did the reader choose this view? Then a new size of the window leaves it alone. */
+    this.chosen = false;
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.dragged = false;
+    this.frame = 0;
+    pane.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
+    pane.addEventListener('pointerdown', (event) => this.down(event));
+    pane.addEventListener('pointermove', (event) => this.move(event));
+    for (const type of ['pointerup', 'pointercancel', 'pointerleave']) {
+      pane.addEventListener(type, (event) => this.up(/** @type {PointerEvent} */ (event)));
+    }
+    pane.addEventListener('click', (event) => this.swallow(event), { capture: true });
+  }
+
+  get width() {
+    return this.pane.clientWidth || 1;
+  }
+
+  get height() {
+    return this.pane.clientHeight || 1;
+  }
+
+  /** @param {{width: number, height: number}} sheet */
+  show(sheet) {
+    const same = sheet.width === this.sheet.width && sheet.height === this.sheet.height;
+    this.sheet = { width: sheet.width, height: sheet.height };
+    if (!same || !this.chosen) this.fit();
+  }
+
+  /** The whole sheet. */
+  fit() {
+    this.fitting = Math.min(this.width / this.sheet.width, this.height / this.sheet.height);
+    this.scale = this.fitting;
+    this.x = (this.width - this.sheet.width * this.scale) / 2;
+    this.y = (this.height - this.sheet.height * this.scale) / 2;
+    this.chosen = false;
+    this.looked();
+  }
+
+  /** The window changed its size. */
+  resized() {
+    if (!this.chosen) this.fit();
+    else {
+      this.fitting = Math.min(this.width / this.sheet.width, this.height / this.sheet.height);
+      this.settle();
+    }
+  }
+
+  /** @param {number} factor @param {number} [px] @param {number} [py] the point that stays where it is */
+  zoom(factor, px = this.width / 2, py = this.height / 2) {
+    const scale = Math.min(Math.max(this.scale * factor, this.fitting * FARTHEST), Math.max(NEAREST, this.fitting * 2));
+    const k = scale / this.scale;
+    this.x = px - (px - this.x) * k;
+    this.y = py - (py - this.y) * k;
+    this.scale = scale;
+    this.chosen = true;
+    this.settle();
+  }
+
+  /** @param {number} dx @param {number} dy */
+  pan(dx, dy) {
+    this.x += dx;
+    this.y += dy;
+    this.chosen = true;
+    this.settle();
+  }
+
+  /** Bring a point of the sheet into view, nearer if one is far away. @param {{x: number, y: number}} point @param {boolean} [closer] */
+  seek(point, closer = false) {
+    const scale = closer ? Math.max(this.scale, Math.min(1.2, this.fitting * 2.2)) : this.scale;
+    const sx = point.x * this.scale + this.x;
+    const sy = point.y * this.scale + this.y;
+    const margin = 60;
+    if (scale === this.scale && sx > margin && sy > margin && sx < this.width - margin && sy < this.height - margin) return;
+    this.glide({ scale, x: this.width / 2 - point.x * scale, y: this.height / 2 - point.y * scale });
+  }
+
+  /** @param {{scale: number, x: number, y: number}} to */
+  glide(to) {
+    cancelAnimationFrame(this.frame);
+    this.chosen = true;
+    const from = { scale: this.scale, x: this.x, y: this.y };
+    const began = performance.now();
+    const step = (/** @type {number} */ now) => {
+      const t = moves() ? Math.min((now - began) / 320, 1) : 1;
+      const e = 1 - (1 - t) ** 3;
+      this.scale = from.scale + (to.scale - from.scale) * e;
+      this.x = from.x + (to.x - from.x) * e;
+      this.y = from.y + (to.y - from.y) * e;
+      this.settle();
+      if (t < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  /** Never lose sight of the sheet. */
+  settle() {
+    const seen = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ window) => {
+      const long = size * this.scale;
+      if (long <= window) return Math.min(Math.max(at, Math.min(0, (window - long) / 2)), Math.max(window - long, (window - long) / 2));
+      const room = window * 0.35;
+      return Math.min(Math.max(at, window - long - room), room);
+    };
+    this.x = seen(this.x, this.sheet.width, this.width);
+    this.y = seen(this.y, this.sheet.height, this.height);
+    this.looked();
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    event.preventDefault();
+    const rect = this.pane.getBoundingClientRect();
+    const speed = event.deltaMode === 1 ? 0.05 : event.ctrlKey ? 0.01 : 0.0016;
+    this.zoom(Math.exp(-event.deltaY * speed), event.clientX - rect.left, event.clientY - rect.top);
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (event.button > 0) return;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.fingers.size === 1) {
+      this.dragged = false;
+      this.began = { x: event.clientX, y: event.clientY };
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (this.fingers.size === 1) {
+      if (!this.dragged && Math.hypot(now.x - (this.began?.x ?? 0), now.y - (this.began?.y ?? 0)) < 6) return;
+      if (!this.dragged) this.hold(event.pointerId);
+      this.dragged = true;
+      this.pan(now.x - finger.x, now.y - finger.y);
+    } else {
+      this.dragged = true;
+      this.pinch(event.pointerId, finger, now);
+    }
+    this.fingers.set(event.pointerId, now);
+  }
+
+  /** @param {number} pointer */
+  hold(pointer) {
+    try {
+      this.pane.setPointerCapture(pointer);
+    } catch {
+      // The finger has left already.
+    }
+  }
+
+  /** @param {number} pointer @param {{x: number, y: number}} from @param {{x: number, y: number}} to */
+  pinch(pointer, from, to) {
+    const other = [...this.fingers].find(([id]) => id !== pointer)?.[1];
+    if (!other) return;
+    const rect = this.pane.getBoundingClientRect();
+    const before = Math.hypot(from.x - other.x, from.y - other.y);
+    const after = Math.hypot(to.x - other.x, to.y - other.y);
+    this.pan((to.x - from.x) / 2, (to.y - from.y) / 2);
+    if (before > 0) this.zoom(after / before, (to.x + other.x) / 2 - rect.left, (to.y + other.y) / 2 - rect.top);
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    if (event.type === 'pointerleave' && this.pane.hasPointerCapture(event.pointerId)) return;
+    this.fingers.delete(event.pointerId);
+  }
+
+  /** The click that ends a drag touches nothing. @param {MouseEvent} event */
+  swallow(event) {
+    if (!this.dragged) return;
+    this.dragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * Names on a map, placed so that none overlaps another, a symbol or a piece: the important ones first, each at the
+ * best of eight sides. A name without room waits until the reader comes nearer.
+ */
+
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
+/** @typedef {{id: string, words: string, x: number, y: number, radius: number, rank: number, size: number, style: string, weight: number}} Wish */
+/** @typedef {{id: string, words: string, x: number, y: number, size: number, style: string, weight: number, anchor: string, box: Box}} Placed */
+
+/** @type {CanvasRenderingContext2D | null} */
+let pen = null;
+/** @type {Map<string, number>} */
+const widths = new Map();
+
+/** The width of words in the board's letters. @param {string} words @param {number} size @param {number} [weight] @param {boolean} [italic] */
+export function widthOf(words, size, weight = 400, italic = false) {
+  const memo = `${weight} ${italic} ${words}`;
+  let unit = widths.get(memo);
+  if (unit === undefined) {
+    pen ??= document.createElement('canvas').getContext('2d');
+    if (!pen) return words.length * size * 0.5;
+    pen.font = `${italic ? 'italic ' : ''}${weight} 100px ${getComputedStyle(document.documentElement).getPropertyValue('--serif')}`;
+    unit = pen.measureText(words).width / 100;
+    if (widths.size > 4000) widths.clear();
+    widths.set(memo, unit);
+  }
+  return unit * size;
+}
+
+/** @param {Box} a @param {Box} b */
+export function overlaps(a, b) {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/**
+ * @param {Wish[]} wishes @param {Box[]} taken symbols and pieces @param {Box} sheet nothing is written beyond it
+ * @returns {Placed[]}
+ */
+export function placeLabels(wishes, taken, sheet) {
+  const grid = new Grid(taken);
+  /** @type {Placed[]} */
+  const out = [];
+  for (const wish of [...wishes].sort((a, b) => b.rank - a.rank || a.id.localeCompare(b.id))) {
+    const found = wish.style === 'water' || wish.style === 'region' ? strayed(wish, grid, sheet) : beside(wish, grid, sheet);
+    if (found) {
+      grid.add(found.box);
+      out.push(found);
+    }
+  }
+  return out;
+}
+
+/** Under, over, right, left, then the corners. @param {Wish} wish @param {Grid} grid @param {Box} sheet @returns {Placed | null} */
+function beside(wish, grid, sheet) {
+  const width = widthOf(wish.words, wish.size, wish.weight);
+  const height = wish.size;
+  const gap = wish.radius + wish.size * 0.12;
+  const slant = wish.radius * 0.72 + wish.size * 0.1;
+  /** @type {[number, number, string][]} */
+  const sides = [
+    [0, gap + height * 0.78, 'middle'], [0, -gap - height * 0.16, 'middle'], [gap + 2, height * 0.3, 'start'], [-gap - 2, height * 0.3, 'end'],
+    [slant, slant + height * 0.7, 'start'], [slant, -slant, 'start'], [-slant, slant + height * 0.7, 'end'], [-slant, -slant, 'end'],
+  ];
+  for (const farther of [1, 1.6, wish.rank >= 5 ? 2.4 : 0]) {
+    for (const [dx, dy, anchor] of farther ? sides : []) {
+      const [x, y] = [wish.x + dx * farther, wish.y + dy * farther];
+      const box = boxOf(x, y, width, height, anchor);
+      if (isWithin(box, sheet) && grid.isFree(box)) return { ...wish, x, y, anchor, box };
+    }
+  }
+  return null;
+}
+
+/** Names of waters may wander a little. @param {Wish} wish @param {Grid} grid @param {Box} sheet @returns {Placed | null} */
+function strayed(wish, grid, sheet) {
+  const width = widthOf(wish.words, wish.size, wish.weight, true) + wish.words.length * wish.size * 0.16;
+  for (const far of [0, 1, 2, 3, 4]) {
+    for (let turn = 0; turn < (far ? 12 : 1); turn++) {
+      const x = wish.x + Math.cos((turn * Math.PI) / 6) * far * wish.size * 0.9;
+      const y = wish.y + Math.sin((turn * Math.PI) / 6) * far * wish.size * 0.7;
+      const box = boxOf(x, y, width, wish.size, 'middle');
+      if (isWithin(box, sheet) && grid.isFree(box)) return { ...wish, x, y, anchor: 'middle', box };
+    }
+  }
+  return null;
+}
+
+/** @param {number} x @param {number} y @param {number} width @param {number} height @param {string} anchor @returns {Box} */
+function boxOf(x, y, width, height, anchor) {
+  const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
+  return { left: left - 1, right: left + width + 1, top: y - height * 0.78, bottom: y + height * 0.24 };
+}
+
+/** @param {Box} box @param {Box} sheet */
+function isWithin(box, sheet) {
+  return box.left >= sheet.left && box.right <= sheet.right && box.top >= sheet.top && box.bottom <= sheet.bottom;
+}
+
+/** Boxes found by where they are. */
+class Grid {
+  /** @param {Box[]} boxes */
+  constructor(boxes) {
+    this.size = 60;
+    /** @type {Map<string, Box[]>} */
+    this.cells = new Map();
+    for (const box of boxes) this.add(box);
+  }
+
+  /** @param {Box} box */
+  * around(box) {
+    for (let x = Math.floor(box.left / this.size); x <= Math.floor(box.right / this.size); x++) {
+      for (let y = Math.floor(box.top / this.size); y <= Math.floor(box.bottom / this.size); y++) yield `${x} ${y}`;
+    }
+  }
+
+  /** @param {Box} box */
+  add(box) {
+    for (const cell of this.around(box)) {
+      const there = this.cells.get(cell);
+      if (there) there.push(box);
+      else this.cells.set(cell, [box]);
+    }
+  }
+
+  /** @param {Box} box */
+  isFree(box) {
+    for (const cell of this.around(box)) {
+      if (this.cells.get(cell)?.some((other) => overlaps(box, other))) return false;
+    }
+    return true;
+  }
+}
+
+/**
+ * Words in one or two lines that fit a width, made smaller if need be.
+ * @param {string} words @param {number} width @param {number} size @param {number} least @param {number} [weight]
+ * @returns {{lines: string[], size: number}}
+ */
+export function fitted(words, width, size, least, weight = 400) {
+  for (let tried = size; tried >= least; tried -= 0.5) {
+    if (widthOf(words, tried, weight) <= width) return { lines: [words], size: tried };
+  }
+  const split = halves(words);
+  for (let tried = size; tried >= least; tried -= 0.5) {
+    if (split.length === 2 && split.every((line) => widthOf(line, tried, weight) <= width)) return { lines: split, size: tried };
+  }
+  let short = words;
+  while (short.length > 2 && widthOf(`${short}…`, least, weight) > width) short = short.slice(0, -1);
+  return { lines: [short === words ? words : `${short.trimEnd()}…`], size: least };
+}
+
+/** Broken at the space or hyphen nearest to the middle. @param {string} words */
+function halves(words) {
+  let best = -1;
+  for (let i = 1; i < words.length - 1; i++) {
+    if ((words[i] === ' ' || words[i] === '-') && Math.abs(i - words.length / 2) < Math.abs(best - words.length / 2)) best = i;
+  }
+  if (best < 0) return [words];
+  return words[best] === ' ' ? [words.slice(0, best), words.slice(best + 1)] : [words.slice(0, best + 1), words.slice(best + 1)];
+}

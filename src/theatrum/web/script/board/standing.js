@@ -1,0 +1,59 @@
+/** Where pieces stand: inside a hexagon or plate in rows, beside a symbol at its shoulder, in a slot exactly there. */
+
+import { rows, slotPlaces } from './geometry.js';
+import { isFramed, symbolRadius } from './spaces.js';
+
+/** @typedef {import('../types').Board} Board */
+/** @typedef {import('../types').Piece} Piece */
+/** @typedef {import('../types').Space} Space */
+/** @typedef {import('./geometry.js').Plan} Plan */
+/** @typedef {{piece: Piece, x: number, y: number, scale: number}} Stand */
+
+/** @param {Board} board @param {Plan} plan @param {{symbol: number, piece: number}} sizes @returns {Stand[]} */
+export function stands(board, plan, sizes) {
+  /** @type {Map<string, Piece[]>} */
+  const groups = new Map();
+  for (const piece of board.pieces ?? []) {
+    const there = groups.get(piece.at ?? '');
+    if (there) there.push(piece);
+    else groups.set(piece.at ?? '', [piece]);
+  }
+  return [...groups].flatMap(([at, pieces]) => {
+    const centre = plan.at.get(at);
+    if (!centre) return [];
+    const space = plan.spaces.get(at);
+    const flags = space?.shape === 'hex' ? pieces.filter((piece) => piece.shape === 'pennant') : [];
+    const others = flags.length ? pieces.filter((piece) => piece.shape !== 'pennant') : pieces;
+    return [
+      ...flags.map((piece, i) => ({ piece, x: centre.x - 42 + i * 6, y: centre.y - 9, scale: 0.75 })),
+      ...places(space, others.length, plan, sizes).map((spot, i) => ({ piece: others[i], x: centre.x + spot.x, y: centre.y + spot.y, scale: spot.scale })),
+    ];
+  });
+}
+
+/** @param {Space | undefined} space @param {number} count @param {Plan} plan @param {{symbol: number, piece: number}} sizes */
+function places(space, count, plan, sizes) {
+  if (!space) return rows(count, 3, 14, 12, 0).map((spot) => ({ ...spot, scale: 0.7 }));
+  if (space.shape === 'hex') return inHex(space, count, plan);
+  if (isFramed(space)) return rows(count, 5, 34, 40, -6).map((spot) => ({ ...spot, scale: 1 }));
+  return beside(space, count, sizes);
+}
+
+/** @param {Space} space @param {number} count @param {Plan} plan */
+function inHex(space, count, plan) {
+  const slots = slotPlaces(space, plan).length;
+  const room = slots ? (slots > 5 ? 2 : 6) : 18;
+  if (count <= 3) return rows(count, 3, slots ? 28 : 33, 0, room).map((spot) => ({ ...spot, scale: slots ? 0.84 : 1 }));
+  if (count <= 4) return rows(count, 4, 25, 0, room).map((spot) => ({ ...spot, scale: 0.78 }));
+  const lines = Math.ceil(count / 5);
+  return rows(count, 5, 20, 22, room - (lines - 1) * 9).map((spot) => ({ ...spot, scale: 0.6 }));
+}
+
+/** @param {Space} space @param {number} count @param {{symbol: number, piece: number}} sizes */
+function beside(space, count, sizes) {
+  const r = symbolRadius(space, sizes.symbol);
+  const k = sizes.piece * (count > 3 ? 0.8 : 1);
+  return rows(count, 3, 0, 0, 0).map((_, i) => ({
+    x: r * 0.8 + (12 + (i % 3) * 25) * k, y: -r * 0.6 - (12 + Math.floor(i / 3) * 30) * k, scale: k,
+  }));
+}

@@ -1,0 +1,63 @@
+/** The client begins here: words, theme, who is there, and the page of the address. */
+
+import { announcer, trouble } from './base/announce.js';
+import { h } from './base/dom.js';
+import { notify } from './base/attention.js';
+import { speak, t } from './base/i18n.js';
+import { dress } from './base/prefs.js';
+import { followLinks } from './base/route.js';
+import { arrive, firstLanguage, net } from './base/session.js';
+import { patterns } from './board/defs.js';
+import { AccountPage } from './pages/account.js';
+import { GamePage } from './pages/game.js';
+import { JoinPage } from './pages/join.js';
+import { LobbyPage } from './pages/lobby.js';
+import { TablePage } from './pages/table.js';
+
+/** @typedef {{root: HTMLElement, start(): Promise<void>, stop(): void}} Page */
+
+/** @type {Page | null} */
+let page = null;
+let address = '';
+
+/** @param {HTMLElement} root @returns {Page} */
+function pageOf(root) {
+  const [, kind, id] = location.pathname.split('/');
+  if (kind === 'table' && id) return new TablePage(root, id, new URLSearchParams(location.search));
+  if (kind === 'game' && id) return new GamePage(root, id);
+  if (kind === 'join' && id) return new JoinPage(root, id);
+  if (kind === 'account') return new AccountPage(root);
+  return new LobbyPage(root);
+}
+
+/** @param {boolean} [again] even if the address is the same */
+function turn(again = false) {
+  if (!again && location.pathname === address) return;
+  address = location.pathname;
+  page?.stop();
+  const root = h('main', { id: 'page' });
+  document.getElementById('page')?.replaceWith(root);
+  document.title = 'Theatrum';
+  page = pageOf(root);
+  page.start().catch(trouble);
+  scrollTo(0, 0);
+}
+
+async function begin() {
+  dress();
+  await speak(firstLanguage());
+  document.body.append(patterns(), ...announcer());
+  followLinks();
+  addEventListener('popstate', () => turn());
+  document.addEventListener('language', () => turn(true));
+  net.addEventListener('turn', (event) => {
+    const { table, title, game_title: game } = /** @type {CustomEvent} */ (event).detail;
+    notify(`${t('your-turn')}: ${title || game}`, table);
+  });
+  await arrive().catch(trouble);
+  turn(true);
+}
+
+begin().catch((error) => {
+  document.getElementById('page')?.replaceChildren(h('p', { class: 'notice' }, String(error)));
+});

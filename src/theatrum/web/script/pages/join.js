@@ -1,0 +1,61 @@
+/** An invitation: what it leads to, and a chair to take. */
+
+import { h, morph } from '../base/dom.js';
+import { get, post } from '../base/api.js';
+import { trouble } from '../base/announce.js';
+import { t } from '../base/i18n.js';
+import { go } from '../base/route.js';
+import { sit } from '../base/session.js';
+import { frame } from './frame.js';
+import { fillPictures, picture } from './picture.js';
+
+export class JoinPage {
+  /** @param {HTMLElement} root @param {string} key */
+  constructor(root, key) {
+    this.root = root;
+    this.key = key;
+    /** @type {import('../types').Table | null} */
+    this.table = null;
+    this.seat = 0;
+    this.error = '';
+    this.leaving = new AbortController();
+  }
+
+  async start() {
+    for (const type of ['prefs', 'me']) document.addEventListener(type, () => this.draw(), { signal: this.leaving.signal });
+    this.draw();
+    try {
+      const found = await get(`/api/join/${this.key}`);
+      [this.table, this.seat] = [found.table, found.seat];
+    } catch (error) {
+      this.error = error instanceof Error ? error.message : String(error);
+    }
+    this.draw();
+  }
+
+  stop() {
+    this.leaving.abort();
+  }
+
+  async join() {
+    try {
+      await sit();
+      const { table } = await post(`/api/join/${this.key}`);
+      go(`/table/${table.id}`);
+    } catch (error) {
+      trouble(error);
+    }
+  }
+
+  draw() {
+    if (this.leaving.signal.aborted) return;
+    const table = this.table;
+    morph(this.root, frame('join', table ? h('section', { class: 'sheet-like invitation', 'data-key': 'invitation' },
+      h('h1', null, t('invited', { name: table.creator })),
+      h('p', { class: 'lead' }, t('invited-to', { game: table.title ? `${table.game_title} – ${table.title}` : table.game_title, n: this.seat + 1 })),
+      h('p', null, table.seats.map((seat) => seat.name || t(`seat-${seat.kind}`)).join(' · ')),
+      picture(table.game, 'join', table.players),
+      h('p', null, h('button', { type: 'button', class: 'main huge', onclick: () => this.join() }, t('sit-here')))) : h('p', { class: 'notice', 'data-key': 'none' }, this.error || t('loading'))));
+    fillPictures(this.root);
+  }
+}

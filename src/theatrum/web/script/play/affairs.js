@@ -1,0 +1,52 @@
+/** The table's own affairs: seats, absent players, standing answers, resigning, the record. */
+
+import { h } from '../base/dom.js';
+import { icon } from '../base/icons.js';
+import { t } from '../base/i18n.js';
+import { who } from '../things/panel.js';
+import { standingList } from './standing.js';
+
+/** @typedef {import('../types').Table} Table */
+/** @typedef {import('../types').Bot} Bot */
+
+/**
+ * @param {Table} table @param {Bot[]} bots
+ * @param {{standing: import('../types').Standing[], windows: {id: string, label: string}[], unstand: (window: string) => void,
+ *   resign: (seat: number) => void, back: (seat: number) => void, replace: (seat: number, by: string) => void, rename: (title: string) => void,
+ *   copy: (text: string) => void, look: (seat: number) => void, seat: number | null, fork: () => void, game: string, away: (() => void) | null}} at
+ */
+export function affairsNode(table, bots, at) {
+  const mine = table.you.seats;
+  return h('div', { class: 'affairs', 'data-key': 'affairs' },
+    h('ul', { class: 'seat-list' }, table.seats.map((seat) => h('li', { 'data-key': String(seat.seat) },
+      h('span', { class: 'seat-number' }, String(seat.seat + 1)), h('span', { class: 'seat-who' }, who(seat, seat.mine)),
+      mine.length > 1 && seat.mine && seat.seat !== at.seat && h('button', { type: 'button', class: 'link', onclick: () => at.look(seat.seat) }, t('look-as')),
+      seat.mine && seat.stand_in && !seat.resigned && h('button', { type: 'button', class: 'plain', onclick: () => at.back(seat.seat) }, t('come-back')),
+      seat.link && !seat.mine && h('button', { type: 'button', class: 'link', onclick: () => at.copy(new URL(seat.link ?? '', location.origin).href) }, t('copy-link')),
+      table.status === 'playing' && table.you.player && seat.absent && !seat.stand_in && !seat.mine && h('label', { class: 'inline' }, h('span', { class: 'unseen' }, t('replace')), h('select', { onchange: (/** @type {any} */ event) => event.target.value && at.replace(seat.seat, event.target.value) },
+        h('option', { value: '' }, t('replace')), bots.map((bot) => h('option', { value: bot.id }, t('wish-bot', { name: bot.label }))), h('option', { value: 'friend' }, t('wish-link'))))))),
+    standingList(at.standing, at.windows, at.unstand),
+    h('div', { class: 'buttons' },
+      h('button', { type: 'button', class: 'tool', onclick: () => at.copy(`${location.origin}/table/${table.id}?at=${table.position}`) }, icon('link'), t('copy-position')),
+      table.status !== 'gathering' && h('button', { type: 'button', class: 'tool', onclick: at.fork, title: t('fork-about') }, icon('fork'), t('fork')),
+      table.status === 'over' && h('a', { class: 'tool', href: `/api/tables/${table.id}/record`, download: `${table.id}.txt` }, icon('scroll'), t('record')),
+      table.status === 'playing' && !table.sandbox && mine.filter((seat) => !table.seats[seat]?.resigned).map((seat) => h('button', { type: 'button', class: 'tool', 'data-key': `resign ${seat}`, onclick: () => at.resign(seat) }, icon('flag'), mine.length > 1 ? t('resign-seat', { n: seat + 1 }) : t('resign'))),
+      at.away && h('button', { type: 'button', class: 'tool', onclick: at.away }, icon('close'), t('table-remove'))),
+    h('dl', { class: 'facts' },
+      h('dt', null, t('game')), h('dd', null, h('a', { href: `/game/${table.game}` }, table.game_title)),
+      (table.options_words ?? []).map((option) => [h('dt', null, option.label), h('dd', null, option.value)]),
+      h('dt', null, t('clock')), h('dd', null, clockWords(table)),
+      h('dt', null, t('spectators')), h('dd', null, String(table.spectators)),
+      table.parent && [h('dt', null, t('forked-from')), h('dd', null, h('a', { href: `/table/${table.parent.table}?at=${table.parent.position}` }, t('position', { n: table.parent.position })))],
+      table.commitment && [h('dt', null, t('commitment')), h('dd', { class: 'code', title: t('commitment-about') }, table.commitment)],
+      table.seed && [h('dt', null, t('seed')), h('dd', { class: 'code' }, table.seed)]));
+}
+
+/** @param {Table} table */
+export function clockWords(table) {
+  const { kind, seconds = 0, increment = 0 } = table.clock;
+  if (kind === 'none') return t('clock-none');
+  const minutes = Math.round(seconds / 60);
+  const time = minutes >= 1440 ? t('days', { n: Math.round(minutes / 1440) }) : minutes >= 120 ? t('hours', { n: Math.round(minutes / 60) }) : t('minutes', { n: minutes });
+  return kind === 'pace' ? t('clock-pace-of', { time }) : t('clock-bank-of', { time, plus: increment });
+}

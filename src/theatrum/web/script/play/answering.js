@@ -1,0 +1,143 @@
+/**
+ * From touches to an answer. A question lists its answers, and each answer the things to touch for it, in order. What
+ * was touched so far (`path`) leaves some of the answers open; what can be touched next follows from them.
+ */
+
+/** @typedef {import('../types').Asked} Asked */
+/** @typedef {import('../types').Choice} Choice */
+/** @typedef {import('../types').Refusing} Refusing */
+/** @typedef {{kind: 'answer', choice: Choice} | {kind: 'step'} | {kind: 'refused', reasons: Refusing[]} | {kind: 'nothing'}} Touched */
+/** @typedef {{choice: Choice} | {noun: string, choices: Choice[]}} Offer */
+
+const FEW = 10;
+
+export class Answering {
+  /** @param {Asked} asked */
+  constructor(asked) {
+    this.asked = asked;
+    /** @type {string[]} */
+    this.path = [];
+    this.forced = 0;
+    this.force();
+  }
+
+  /** @returns {Choice[]} */
+  get all() {
+    return this.asked.choices ?? [];
+  }
+
+  /** The answers that are still open. */
+  get open() {
+    return this.all.filter((choice) => this.follows(choice) || this.isFree(choice));
+  }
+
+  /** As long as only what had to be touched was touched, answers that need no touch stay open.
+   * @param {{touches?: string[]}} choice */
+  isFree(choice) {
+    const touches = choice.touches ?? [];
+    return this.path.length === this.forced && touches.length < this.forced && touches.every((noun, i) => this.path[i] === noun);
+  }
+
+  /** @param {{touches?: string[]}} choice */
+  follows(choice) {
+    const touches = choice.touches ?? [];
+    return this.path.every((noun, i) => touches[i] === noun);
+  }
+
+  /** What can be touched next, and the answers it leaves open. */
+  get next() {
+    /** @type {Map<string, Choice[]>} */
+    const out = new Map();
+    for (const choice of this.open) {
+      const noun = choice.touches?.[this.path.length];
+      if (noun === undefined) continue;
+      const there = out.get(noun);
+      if (there) there.push(choice);
+      else out.set(noun, [choice]);
+    }
+    return out;
+  }
+
+  /** Answers for which nothing more has to be touched. */
+  get complete() {
+    return this.open.filter((choice) => (choice.touches?.length ?? 0) <= this.path.length);
+  }
+
+  /** Where all answers begin with the same thing, it needs no touch. */
+  force() {
+    for (;;) {
+      const next = this.next;
+      const first = [...next.values()][0];
+      const untouched = this.path.length === this.forced;
+      if (next.size !== 1 || first.length < 2 || (!untouched && this.complete.length)) break;
+      this.path.push([...next.keys()][0]);
+      if (untouched) this.forced = this.path.length;
+    }
+  }
+
+  /** @param {string} noun */
+  glows(noun) {
+    return this.next.has(noun);
+  }
+
+  /** @param {string} noun */
+  chosen(noun) {
+    return this.path.includes(noun);
+  }
+
+  /** @param {string} noun @returns {Touched} */
+  touch(noun) {
+    const next = this.next.get(noun);
+    if (next) {
+      this.path.push(noun);
+      const [only] = next;
+      if (next.length === 1 && (only.touches?.length ?? 0) === this.path.length) return { kind: 'answer', choice: only };
+      this.force();
+      return { kind: 'step' };
+    }
+    const at = this.path.lastIndexOf(noun);
+    if (at >= this.forced) {
+      this.path.length = at;
+      return { kind: 'step' };
+    }
+    if (this.all.some((choice) => choice.touches?.[this.forced] === noun)) {
+      this.path.length = this.forced;
+      return this.touch(noun);
+    }
+    const reasons = this.reasons(noun);
+    return reasons.length ? { kind: 'refused', reasons } : { kind: 'nothing' };
+  }
+
+  /** Take back one touch. Was there one? */
+  back() {
+    if (this.path.length <= this.forced) return false;
+    this.path.pop();
+    while (this.path.length > this.forced && this.next.size === 1 && !this.complete.length) this.path.pop();
+    return true;
+  }
+
+  /** Why a thing can't be touched: the reasons that fit what was touched so far, else all that name it.
+   * @param {string} noun */
+  reasons(noun) {
+    const naming = (this.asked.refused ?? []).filter((one) => one.touches?.includes(noun) || one.answer.includes(noun));
+    const fitting = naming.filter((one) => this.follows(one) && one.touches?.[this.path.length] === noun);
+    const seen = new Set();
+    return (fitting.length ? fitting : naming).filter((one) => !seen.has(one.why) && seen.add(one.why));
+  }
+
+  /** What to offer as buttons: whole answers while they are few, else the next things to touch. @returns {Offer[]} */
+  get offers() {
+    const open = this.open;
+    if (open.length <= FEW) return open.map((choice) => ({ choice }));
+    return [
+      ...[...this.next].map(([noun, choices]) => (choices.length === 1 ? { choice: choices[0] } : { noun, choices })),
+      ...this.complete.map((choice) => ({ choice })),
+    ];
+  }
+
+  /** What touching a thing would say, if it says one thing. @param {string} noun */
+  hint(noun) {
+    const next = this.next.get(noun);
+    return next?.length === 1 ? next[0].words : '';
+  }
+}

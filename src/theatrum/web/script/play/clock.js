@@ -1,0 +1,31 @@
+/** Time left, as the table says it and running on by itself. */
+
+import { h, classes } from '../base/dom.js';
+import { t } from '../base/i18n.js';
+
+/** @typedef {import('../types').Clock} Clock */
+
+/** Milliseconds left of a seat now. @param {Clock} clock @param {number} seat @param {number} skew how far the server's time is ahead */
+export function left(clock, seat, skew) {
+  const then = clock.left?.[seat];
+  if (clock.kind === 'none' || then === undefined || then === null) return null;
+  const gone = clock.running?.includes(seat) ? Date.now() + skew - (clock.at ?? 0) : 0;
+  return Math.max(then - Math.max(gone, 0), 0);
+}
+
+/** @param {Clock} clock @param {number} seat @param {number} skew */
+export function clockNode(clock, seat, skew) {
+  const ms = left(clock, seat, skew);
+  if (ms === null) return null;
+  return h('span', { class: classes('clock', clock.running?.includes(seat) && 'running', ms < 30000 && 'short'), role: 'timer', 'aria-label': t('time-left') }, spell(ms));
+}
+
+/** @param {number} ms */
+export function spell(ms) {
+  const seconds = Math.ceil(ms / 1000);
+  const days = Math.floor(seconds / 86400);
+  if (days) return t('days', { n: days });
+  const two = (/** @type {number} */ value) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  return hours ? `${hours}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}` : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}

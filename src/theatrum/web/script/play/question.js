@@ -1,0 +1,95 @@
+/** The question: one line, in one place; its answers as buttons, in step with everything that glows. */
+
+import { h, classes } from '../base/dom.js';
+import { icon } from '../base/icons.js';
+import { listed, t } from '../base/i18n.js';
+
+/** @typedef {import('../types').Choice} Choice */
+/** @typedef {import('./answering.js').Answering} Answering */
+/** @typedef {import('./answering.js').Offer} Offer */
+
+/**
+ * @typedef {object} Asking
+ * @property {Answering | null} answering
+ * @property {string[]} waiting names of those who are asked instead
+ * @property {string} over how it ended
+ * @property {boolean} busy an answer is on its way
+ * @property {Choice | null} sure an answer that waits for a second yes
+ * @property {(noun: string) => string} name
+ * @property {(choice: Choice) => void} answer
+ * @property {(noun: string) => void} touch
+ * @property {() => void} back
+ * @property {(rule: string) => void} rule
+ * @property {{may: boolean, why: string, undo: () => void, ask: (() => void) | null} | null} undo
+ * @property {(() => void) | null} stand leave a standing answer
+ * @property {number} news lines since my last turn
+ * @property {() => void} tell show them
+ * @property {(noun: string | null) => void} point
+ * @property {import('../types').Child} command
+ */
+
+/** @param {Asking} at */
+export function questionNode(at) {
+  const asking = at.answering;
+  return h('section', { class: classes('question', asking && 'asked', at.over && 'over', at.busy && 'busy'), 'aria-label': t('question'), id: 'question' },
+    h('div', { class: 'question-line' },
+      h('h2', { class: 'prompt', tabindex: -1, id: 'prompt' }, promptWords(at)),
+      asking?.asked.rule && h('button', { type: 'button', class: 'rule', onclick: () => at.rule(asking.asked.rule ?? '') }, asking.asked.rule),
+      h('span', { class: 'question-tools' },
+        at.news > 0 && h('button', { type: 'button', class: 'tool', onclick: at.tell }, icon('log'), t('since-short', { n: at.news })),
+        at.stand && h('button', { type: 'button', class: 'tool', onclick: at.stand, title: t('standing-about') }, icon('hourglass'), t('standing-offer')),
+        undoNode(at))),
+    asking && h('div', { class: 'answers', role: 'group', 'aria-label': t('answers') },
+      steps(at, asking),
+      at.sure ? sureNode(at, at.sure) : asking.offers.map((offer, i) => offerNode(offer, i, at)),
+      at.command));
+}
+
+/** @param {Asking} at */
+function promptWords(at) {
+  if (at.over) return at.over;
+  if (at.answering) return at.answering.asked.prompt;
+  return at.waiting.length ? t('waiting-for', { names: listed(at.waiting) }) : t('waiting');
+}
+
+/** What was touched so far, to be taken back. @param {Asking} at @param {Answering} asking */
+function steps(at, asking) {
+  const taken = asking.path.slice(asking.forced);
+  if (!taken.length) return null;
+  return h('span', { class: 'steps' },
+    h('button', { type: 'button', class: 'tool', onclick: at.back, 'aria-label': t('take-back-touch') }, icon('back')),
+    taken.map((noun, i) => [i > 0 && h('span', { 'aria-hidden': 'true' }, '›'), h('button', { type: 'button', class: 'step-taken', 'data-key': `step ${noun}`, onclick: () => at.touch(noun), 'aria-label': t('take-back-to', { name: at.name(noun) }) }, at.name(noun))]));
+}
+
+/** @param {Asking} at @param {Choice} choice */
+function sureNode(at, choice) {
+  return [
+    h('span', { class: 'sure' }, choice.words, choice.odds && h('em', null, ` (${choice.odds})`)),
+    h('button', { type: 'button', class: 'answer main', 'data-key': 'sure', onclick: () => at.answer(choice) }, icon('check'), t('do-it')),
+    h('button', { type: 'button', class: 'answer plain', 'data-key': 'unsure', onclick: at.back }, t('rather-not')),
+  ];
+}
+
+/** @param {Offer} offer @param {number} i @param {Asking} at */
+function offerNode(offer, i, at) {
+  const key = i < 9 ? h('kbd', { 'aria-hidden': 'true' }, String(i + 1)) : null;
+  if ('choice' in offer) {
+    const { choice } = offer;
+    const last = choice.touches?.[choice.touches.length - 1] ?? null;
+    return h('button', {
+      type: 'button', class: classes('answer', !choice.touches?.length && 'plain'), 'data-key': JSON.stringify(choice.answer), onclick: () => at.answer(choice),
+      onpointerenter: () => at.point(last), onpointerleave: () => at.point(null),
+    }, key, h('span', null, choice.words), choice.odds && h('em', { class: 'odds' }, choice.odds));
+  }
+  return h('button', {
+    type: 'button', class: 'answer group', 'data-key': offer.noun, onclick: () => at.touch(offer.noun), onpointerenter: () => at.point(offer.noun), onpointerleave: () => at.point(null),
+  }, key, h('span', null, at.name(offer.noun)), h('span', { class: 'count' }, String(offer.choices.length)));
+}
+
+/** @param {Asking} at */
+function undoNode(at) {
+  if (!at.undo) return null;
+  if (at.undo.may) return h('button', { type: 'button', class: 'tool', onclick: at.undo.undo }, icon('undo'), t('undo'));
+  if (!at.undo.ask) return null;
+  return h('button', { type: 'button', class: 'tool', onclick: at.undo.ask, title: at.undo.why }, icon('undo'), t('undo-ask'));
+}

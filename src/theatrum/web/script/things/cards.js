@@ -1,0 +1,91 @@
+/** Cards: parchment with a head band, a seal and short lines; whole when looked at, face down with an engraved back. */
+
+import { h, s, classes } from '../base/dom.js';
+import { icon } from '../base/icons.js';
+import { t } from '../base/i18n.js';
+import { pieceIcon } from '../board/pieces.js';
+import { nounOf, pieceWords } from '../board/board.js';
+
+/** @typedef {import('../types').Card} Card */
+/** @typedef {import('../types').Icon} Icon */
+/** @typedef {import('../types').Context} Context */
+
+/**
+ * A card on the table. Touching it answers, or shows it in full.
+ * @param {Card} card @param {Context} ctx @param {string} [extra]
+ */
+export function cardNode(card, ctx, extra = '') {
+  const noun = nounOf(card);
+  const glow = ctx.glows(noun);
+  const within = (card.pieces ?? []).some((piece) => ctx.glows(nounOf(piece)));
+  return h('article', {
+    class: classes('card', extra, card.tone && `tone-${card.tone}`, card.face_down && 'down', card.turned && 'turned', card.faded && 'faded',
+      glow && 'glow', ctx.chosen(noun) && 'chosen', ctx.pointed(noun) && 'pointed'),
+    'data-key': card.id, 'data-flip': card.id,
+  },
+    (card.under ?? []).slice(0, 3).map((under, i) => h('span', { class: `card-edge edge-${i + 1}`, 'data-key': `edge ${i}`, title: String(under.title ?? '') })),
+    card.face_down ? back() : face(card),
+    h('button', { type: 'button', class: 'card-touch', 'data-noun': noun, 'data-thing': card.id, 'aria-label': cardWords(card) }),
+    (card.pieces ?? []).length > 0 && h('div', { class: classes('card-pieces', within && 'reachable') }, (card.pieces ?? []).map((piece) => {
+      const lit = ctx.glows(nounOf(piece));
+      return h(lit ? 'button' : 'span', {
+        class: classes('card-piece', lit && 'glow', ctx.chosen(nounOf(piece)) && 'chosen'), 'data-noun': nounOf(piece), 'data-key': piece.id,
+        title: String(piece.label ?? ''), type: lit ? 'button' : null, 'aria-label': lit ? pieceWords(piece) : null, role: lit ? null : 'img', ...(lit ? {} : { 'aria-label': pieceWords(piece) }),
+      }, pieceIcon(piece));
+    })));
+}
+
+/** @param {Card} card */
+function face(card) {
+  return [
+    h('header', { class: 'card-band' }, h('span', { class: 'card-title' }, String(card.title ?? ''))),
+    card.seal !== undefined && card.seal !== '' && seal(String(card.seal)),
+    card.ribbon && h('p', { class: 'card-ribbon' }, String(card.ribbon)),
+    card.kind && h('p', { class: 'card-kind' }, String(card.kind)),
+    (card.icons ?? []).length > 0 && h('p', { class: 'card-icons' }, (card.icons ?? []).map(iconWord)),
+    h('div', { class: 'card-lines' }, (card.lines ?? []).map((line) => h('p', null, String(line)))),
+    card.reconstructed && h('span', { class: 'card-unsure', title: String(card.reconstructed) }, '∗'),
+  ];
+}
+
+function back() {
+  return h('div', { class: 'card-back', 'aria-hidden': 'true' },
+    s('svg', { viewBox: '0 0 60 84', preserveAspectRatio: 'xMidYMid slice' },
+      s('rect', { width: 60, height: 84, class: 'card-back-sheet' }),
+      s('rect', { x: 4, y: 4, width: 52, height: 76, class: 'card-back-hatch' }),
+      s('path', { d: 'M30 22l6 14 14 6-14 6-6 14-6-14-14-6 14-6Z', class: 'card-back-star' })));
+}
+
+/** @param {string} words */
+function seal(words) {
+  return h('span', { class: classes('seal', words.length > 2 && 'long') }, words);
+}
+
+/** @param {Icon} one */
+export function iconWord(one) {
+  return h('span', { class: classes('icon-word', one.tone && `tone-${one.tone}`), title: String(one.label ?? '') },
+    icon(one.icon), (one.count ?? 1) > 1 && h('b', null, String(one.count)), h('span', { class: 'unseen' }, String(one.label ?? '')));
+}
+
+/** Shortly what a card is. @param {Card} card */
+export function cardWords(card) {
+  if (card.face_down) return t('face-down-card');
+  const words = [String(card.title ?? ''), String(card.kind ?? '')].filter(Boolean).join(', ');
+  return card.seal ? `${words} (${card.seal})` : words || t('card');
+}
+
+/** The whole card, for looking at. @param {Card} card @param {Context} ctx */
+export function wholeCard(card, ctx) {
+  return h('div', { class: classes('card-whole', card.tone && `tone-${card.tone}`) },
+    card.face_down ? back() : [
+      h('header', { class: 'card-band' }, h('span', { class: 'card-title' }, String(card.title ?? ''))),
+      card.seal !== undefined && card.seal !== '' && seal(String(card.seal)),
+      card.ribbon && h('p', { class: 'card-ribbon' }, String(card.ribbon)),
+      card.kind && h('p', { class: 'card-kind' }, String(card.kind)),
+      (card.lines ?? []).map((line) => h('p', null, String(line))),
+      (card.icons ?? []).length > 0 && h('ul', { class: 'legend' }, (card.icons ?? []).map((one) => h('li', null, icon(one.icon), (one.count ?? 1) > 1 && h('b', null, `${one.count} × `), String(one.label ?? one.icon)))),
+      (card.pieces ?? []).length > 0 && h('ul', { class: 'legend' }, (card.pieces ?? []).map((piece) => h('li', null, pieceIcon(piece), pieceWords(piece)))),
+      card.reconstructed && h('p', { class: 'reconstructed' }, '∗ ', String(card.reconstructed)),
+      (card.under ?? []).length > 0 && h('ul', { class: 'legend' }, (card.under ?? []).map((under) => h('li', null, h('button', { type: 'button', class: 'link', onclick: () => ctx.inspect(under.id) }, cardWords(under))))),
+    ]);
+}

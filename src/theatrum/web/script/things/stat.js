@@ -1,0 +1,28 @@
+/** A labelled value, alone or in a supply. */
+
+import { h, classes } from '../base/dom.js';
+import { icon } from '../base/icons.js';
+
+/** @typedef {import('../types').Stat} Stat */
+/** @typedef {import('../types').Pool} Pool */
+/** @typedef {import('../types').Context} Context */
+
+/** @param {Stat} stat @param {Context} ctx @param {boolean} [named] with its label written out */
+export function statNode(stat, ctx, named = false) {
+  const glow = Boolean(stat.id && ctx.glows(stat.id));
+  const words = stat.hint ? `${stat.label}: ${stat.hint}` : String(stat.label ?? '');
+  const inner = [
+    stat.icon ? icon(stat.icon) : null,
+    h('span', { class: named || !stat.icon ? 'stat-label' : 'unseen' }, String(stat.label ?? '')),
+    h('b', { class: 'stat-value' }, String(stat.value ?? '')),
+  ];
+  return h('li', { class: classes('stat', stat.tone && `tone-${stat.tone} toned`, glow && 'glow', stat.id && ctx.chosen(stat.id) && 'chosen', named && 'named'), title: words, 'data-key': stat.id || String(stat.label) },
+    glow ? h('button', { type: 'button', class: 'stat-touch', 'data-noun': stat.id }, inner) : inner);
+}
+
+/** @param {Pool} pool @param {Context} ctx */
+export function poolNode(pool, ctx) {
+  return h('section', { class: 'pool', 'data-key': pool.id, 'aria-label': String(pool.title ?? '') },
+    h('h3', { class: 'row-title' }, String(pool.title ?? '')),
+    h('ul', { class: 'stats' }, (pool.stats ?? []).map((stat) => statNode(stat, ctx, true))));
+}
