@@ -36,8 +36,11 @@ def draw_board(
     """The board, as wide as it may be. `touched`: the nouns that an answer names now. `holders`: tone to letter."""
     letters = holders or {}
     lying: dict[str, list[Piece]] = defaultdict(list)
+    held = {s.id: s.tone for s in board.spaces}
     for piece in board.pieces:
-        lying[piece.at].append(piece)
+        # A pennant tells who holds the place, which its letter does already.
+        if piece.shape != "pennant" or piece.tone != held.get(piece.at):
+            lying[piece.at].append(piece)
     field = _field(board.spaces, width) if all(s.shape == "hex" for s in board.spaces) else None
     drawn: RenderableType
     if field is None:

@@ -83,7 +83,7 @@ def piece_line(piece: Piece, texts: Texts) -> Line:
 def _one(piece: Piece, texts: Texts) -> Line:
     letter = texts.say(piece.letter)
     if not letter:
-        letter = "?" if piece.face_down else texts.say(piece.label)[:3] or piece.shape[:1]
+        letter = "?" if piece.face_down else "○" if piece.faded else "●"
     count = str(piece.count) if piece.count != 1 else ""
     badge = texts.say(piece.badge)
     look = style(piece.tone)

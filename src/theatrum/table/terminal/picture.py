@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -12,10 +12,23 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
-from theatrum.core.scene import Card, Panel, Pool, Row, Scene, Side, Space, Spotlight, Stat, Track, Words
+from theatrum.core.scene import (
+    Card,
+    Panel,
+    Pool,
+    Row,
+    Scene,
+    Side,
+    Space,
+    Spotlight,
+    Stat,
+    Text,
+    Track,
+    Words,
+)
 from theatrum.core.texts import Texts
 from theatrum.table.terminal.board import draw_board
-from theatrum.table.terminal.ink import AMBER, FRAME, icon_line, piece_line, style
+from theatrum.table.terminal.ink import AMBER, FRAME, SIGNS, TERRAINS, icon_line, piece_line, sign, style
 
 
 class Picture:
@@ -29,29 +42,42 @@ class Picture:
         return self.texts.say(words)
 
     # ---- the whole table -----------------------------------------------------------------------------------------
-    def draw(self, scene: Scene) -> RenderableType:
-        """Everything a player wants to see before deciding."""
+    def draw(self, scene: Scene, everything: bool = True) -> RenderableType:
+        """The table: everything, or what a player wants to see again and again before deciding."""
         touched = touched_by(scene)
-        return Group(*self._parts(scene, touched))
+        return Group(*self._parts(scene, touched, everything))
 
-    def _parts(self, scene: Scene, touched: Collection[str]) -> Iterator[RenderableType]:
-        headline = self.say(scene.headline)
-        yield Rule(Line(headline, "bold"), style=FRAME)
+    def _parts(self, scene: Scene, touched: set[str], everything: bool) -> Iterator[RenderableType]:
+        yield Rule(Line(self.say(scene.headline), "bold"), style=FRAME)
         if scene.victory:
             yield self._stats_line(scene.victory)
         for board in scene.boards:
-            yield draw_board(board, self.texts, self.width, touched, self._holders(scene))
+            if any(s.terrain or s.lines for s in board.spaces) or board.pieces:
+                yield draw_board(board, self.texts, self.width, touched, self._holders(scene))
         for track in scene.tracks:
-            yield self._track(track)
+            if track.markers and (everything or track.circular or touched.intersection(track.ids)):
+                yield self._track(track)
         if scene.panels:
             yield self._panels(scene.panels, scene)
-        for pool in scene.pools:
-            yield self._pool(pool)
+        if everything:
+            for pool in scene.pools:
+                yield self._pool(pool)
         for row in scene.rows:
             if row.cards or row.count:
-                yield from self._row(row, scene, touched)
+                near = row.seat == scene.seat or any(noun(card) in touched for card in row.cards)
+                if everything or near:
+                    yield from self._row(row, scene, touched)
+        if everything and scene.legend:
+            yield self._legend(scene)
         if scene.spotlight is not None:
             yield self.spotlight(scene.spotlight)
+
+    def _legend(self, scene: Scene) -> Line:
+        """What the signs mean."""
+        signs = [(sign(i.icon, ""), self.say(i.label)) for i in scene.legend if i.icon in SIGNS]
+        grounds = {s.terrain for board in scene.boards for s in board.spaces if s.terrain in TERRAINS}
+        signs += [(TERRAINS[g], self.say(Text(f"ui-terrain-{g}"))) for g in TERRAINS if g in grounds]
+        return Line("   ").join(Line(f"{mark} ", "bold").append(words, "dim") for mark, words in signs)
 
     def _holders(self, scene: Scene) -> dict[str, str]:
         """By tone, the letter (or name) of the player who has it."""
@@ -67,15 +93,16 @@ class Picture:
         return Line("  ·  ", "dim").join(self._stat(s) for s in stats)
 
     def _track(self, track: Track) -> Line:
+        """A circle with all its steps; of a line only the steps on which something stands."""
         out = Line(f"{self.say(track.title)}: ", "dim")
+        parts: list[Line] = []
         for i, step in enumerate(track.steps):
-            here = [m for m in track.markers if m.at == str(i)]
-            arrow = " → " if track.circular else " "
-            out.append(arrow if i else "")
-            marks = " ".join(piece_line(m, self.texts).plain for m in here)
-            word = self.say(step)
-            out.append(f"[{word}{' ' + marks if marks else ''}]" if here else word, "bold" if here else "dim")
-        return out
+            here = [piece_line(m, self.texts) for m in track.markers if m.at == str(i)]
+            if track.circular:
+                parts.append(Line(f"[{self.say(step)}]", "bold") if here else Line(self.say(step), "dim"))
+            elif here:
+                parts.append(Line(f"{self.say(step)} ", "bold").append_text(Line(" ").join(here)))
+        return out.append_text(Line(" → " if track.circular else "  ·  ", "dim").join(parts))
 
     def _pool(self, pool: Pool) -> Line:
         return Line(f"{self.say(pool.title)}: ", "dim").append_text(self._stats_line(pool.stats))
@@ -89,14 +116,9 @@ class Picture:
             me = "*" if panel.seat == scene.seat else ""
             asked = "…" if panel.seat in scene.waiting and panel.seat != scene.seat else ""
             table.add_column(Line(f"{mark}{self.say(panel.title)}{me}{asked}", f"bold {style(panel.tone)}"))
-        labels: dict[str, str] = {}
-        for panel in panels:
-            for stat in panel.stats:
-                labels.setdefault(stat.id or self.say(stat.label), self.say(stat.label))
-        for key, label in labels.items():
+        for label in dict.fromkeys(self.say(s.label) for p in panels for s in p.stats):
             cells = [
-                next((self.say(s.value) for s in p.stats if (s.id or self.say(s.label)) == key), "–")
-                for p in panels
+                next((self.say(s.value) for s in p.stats if self.say(s.label) == label), "–") for p in panels
             ]
             table.add_row(Line(label, "dim"), *map(escape, cells))
         for i in range(max(len(p.cards) for p in panels)):
@@ -120,7 +142,7 @@ class Picture:
             out.append(f" ({ribbon})", "dim")
         return out
 
-    def _row(self, row: Row, scene: Scene, touched: Collection[str]) -> Iterator[RenderableType]:
+    def _row(self, row: Row, scene: Scene, touched: set[str]) -> Iterator[RenderableType]:
         """Own hands card by card with what they say; everything else in one line."""
         if row.kind == "reference":
             return
@@ -139,7 +161,7 @@ class Picture:
             names.append(Line(f"{hidden} ▒", "dim"))
         yield out.append_text(Line(", ").join(names))
 
-    def _touchable(self, card: Card, touched: Collection[str]) -> Line:
+    def _touchable(self, card: Card, touched: set[str]) -> Line:
         name = self._card_name(card)
         if noun(card) in touched:
             name.stylize(AMBER)

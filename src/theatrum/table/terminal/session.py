@@ -115,7 +115,7 @@ class Session:
         self._hand_over(seat)
         scene = self.game.scene(seat)
         if self._drawn < 0 or self._others_acted_since(seat, self._drawn):
-            self.console.print(self.picture.draw(scene))
+            self.console.print(self.picture.draw(scene, everything=self._drawn < 0))
             self._drawn = self.game.position
         elif scene.spotlight is not None:
             self.console.print(self.picture.spotlight(scene.spotlight))

@@ -21,6 +21,12 @@ ui-welcome = Eine Partie { $title }. Tippe eine Zahl als Antwort, Wörter zum Ei
 ui-resumed = Willkommen zurück. Das Spiel geht nach { $answers } Antworten weiter.
 ui-asked-again = Seit du gegangen bist, wurden die Regeln berichtigt: Deine letzte Aktion wird noch einmal gefragt.
 ui-bye = Das Spiel wartet auf dich: theatrum play --resume
+ui-terrain-plains = Flachland
+ui-terrain-forest = Wald
+ui-terrain-mountains = Gebirge
+ui-terrain-sea = Meer
+ui-terrain-hills = Hügel
+ui-terrain-desert = Wüste
 ui-help =
     Antworten: Tippe die Nummer einer Antwort oder ein paar ihrer Wörter; Enter nimmt die einzige, die bleibt, oder zeigt wieder alle. `/wörter` grenzt auch dann ein, wenn das Wort ein Befehl ist.
 

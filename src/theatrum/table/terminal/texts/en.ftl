@@ -21,6 +21,12 @@ ui-welcome = A game of { $title }. Type a number to answer, words to narrow the 
 ui-resumed = Welcome back. The game goes on after { $answers } answers.
 ui-asked-again = The rules were corrected since you left: your last action is asked again.
 ui-bye = The game waits for you: theatrum play --resume
+ui-terrain-plains = plains
+ui-terrain-forest = forest
+ui-terrain-mountains = mountains
+ui-terrain-sea = sea
+ui-terrain-hills = hills
+ui-terrain-desert = desert
 ui-help =
     To answer, type the number of an answer, or some of its words; Enter takes the only one left, or shows all again. `/words` narrows down even if the word is a command.
 
