@@ -1,7 +1,7 @@
 """Our numbered rules, as players read them behind every prompt and as tests cite them.
 
-The one source is `docs/rules/<game>.md`. A built package carries it as `theatrum/rulebooks/<game>.md`; a checkout
-reads the document itself. A numbered rule is a list item that begins with its number in bold (`- **GS-4.3** …`); a
+The one source is `docs/rules/<game>.md`, to which `theatrum/rulebooks` is a link; a built package carries copies there.
+A numbered rule is a list item that begins with its number in bold (`- **GS-4.3** …`); a
 section (`## GS-20 Hidden information`) that has no such items is a rule by itself. `OP-n` are open points, `EX-n`
 worked examples.
 """
