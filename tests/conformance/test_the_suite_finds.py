@@ -203,6 +203,16 @@ def test_an_event_that_tells_a_secret() -> None:
     assert findings(with_step("act", act))[0].kind == "reveal"
 
 
+def test_an_event_that_holds_a_list_of_the_state() -> None:
+    """The list changes later, and with it what was told."""
+
+    def auction(g: Parley) -> Procedure[None]:
+        g.tell("round", number=1, gold=g.gold)
+        yield from rules.auction(g)
+
+    assert findings(with_step("auction", auction))[0].kind == "log"
+
+
 def test_a_drawn_card_without_a_reveal() -> None:
     """Else a player could look at the next card, and take it back."""
 

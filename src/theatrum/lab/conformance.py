@@ -124,7 +124,9 @@ class Examination:
         self.walk_back(game)
         closely = sorted(self.rng.sample(range(game.position), min(depth, game.position)))
         for position in closely:
-            self.examine(game.at(position), position)
+            then = game.at(position)
+            self.examine(then, position)
+            self.log_stays(game, then)
         for position in sorted(self.rng.sample(range(game.position), min(GLANCES * depth, game.position))):
             self.glance(game.at(position), position)
         somewhere = game.at(self.rng.choice(closely))
@@ -334,6 +336,14 @@ class Examination:
         for seat in self.seats:
             if view(twin, seat, log=False) != view(game, seat, log=False):
                 self.find("undo", f"after taking back {answer}, seat {seat} sees something else", game)
+
+    def log_stays(self, game: Game, then: Game) -> None:
+        """What was told is told: no event holds a list of the state that changes later."""
+        for seat in self.seats:
+            before = [entry for entry in then.log(seat) if entry.position < then.position]
+            after = [entry for entry in game.log(seat) if entry.position < then.position]
+            if plain(before) != plain(after):
+                self.find("log", f"{difference(plain(before), plain(after))}\n changed afterwards", then)
 
     # ---- secrets -------------------------------------------------------------------------------------------------
     def redealt(self, game: Game, seat: Seat) -> Game:
