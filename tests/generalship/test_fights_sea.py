@@ -54,9 +54,9 @@ def test_gs_14_1_at_most_three_regiments() -> None:
 
 
 def test_gs_14_1_exactly_one_squadron_fights_without_a_card() -> None:
-    g, battle = a_sea_battle({"galley": 2, "archers": 1}, {"galleon": 1}, ([3], []))
+    g, battle = a_sea_battle({"galley": 1, "archers": 1}, {"galleon": 1}, ([3], []))
     war = from_step(g, "battle_strike", ATTACKER)
-    assert war.prompt == "commit-strike", "all squadrons are alike: nobody is asked which"
+    assert war.prompt == "commit-strike", "there is but one: nobody is asked which"
     commit(war, (3, "archers", 1))
     assert KINDS[g.unit_kind[battle.committed_ship[ATTACKER]]].id == "galley"
 
@@ -70,6 +70,23 @@ def test_gs_14_1_which_squadron_is_chosen_first() -> None:
     )
     war.answer("squadron", "unit:galleon")
     assert KINDS[g.unit_kind[battle.committed_ship[ATTACKER]]].id == "galleon"
+
+
+def test_gs_14_1_a_fleet_without_regiments_still_chooses_its_squadron() -> None:
+    """GS-14.1, GS-14.8 It is the whole defence against bombardment."""
+    g, battle = a_sea_battle({"galleon": 1, "artillery": 2}, {"galley": 1, "galleon": 1}, ([6], []))
+    war = from_step(g, "battle_strike", ATTACKER)
+    commit(war, (6, "artillery", 2))
+    assert (war.seat, war.prompt) == (BYZANTIUM, "commit-squadron")
+    war.answer("squadron", "unit:galleon")
+    assert battle.sums == [16, 20]
+
+
+def test_gs_20_several_squadrons_are_asked_about_even_if_they_are_alike() -> None:
+    """Not being asked would tell the enemy that they are."""
+    g, _ = a_sea_battle({"galley": 2, "archers": 1}, {"galley": 1}, ([3], []))
+    war = from_step(g, "battle_strike", ATTACKER)
+    assert (war.prompt, war.answers) == ("commit-squadron", (("squadron", "unit:galley"),))
 
 
 def test_gs_14_1_artillery_fights_only_with_a_galleon() -> None:

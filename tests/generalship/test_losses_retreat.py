@@ -136,6 +136,17 @@ def test_gs_15_5_lost_units_return_to_the_supply() -> None:
     assert g.supply[KIND["archers"]] == left + 2
 
 
+def test_gs_20_naming_a_loss_shows_something_and_cannot_be_taken_back_alone() -> None:
+    """Whether another unit has to go tells everybody what the one just named was worth."""
+    from theatrum.core.state import Revealed
+
+    g = a_front()
+    with_units(g, BYZANTIUM, "n02", light_infantry=2, archers=2)
+    war = losing(g, "n02", 6).answer("lose_unit", "unit:archers")
+    assert war.prompt == "losses"
+    assert isinstance([*war.game.history()][-1], Revealed)
+
+
 def test_gs_20_lost_units_are_shown() -> None:
     g = a_front()
     with_units(g, BYZANTIUM, "n02", archers=2)

@@ -203,6 +203,15 @@ def test_gs_11_6_the_owner_says_aboard_which_squadron() -> None:
     assert g.unit_ship[archer] == galleon
 
 
+def test_gs_20_squadrons_that_look_alike_are_asked_about() -> None:
+    """Not being asked would tell the others that they are alike inside, too."""
+    g = a_front(WET)
+    with_units(g, FRANCE, "n05", galley=2)
+    with_units(g, FRANCE, "n04", archers=1)
+    war = march(g, FRANCE).answer("embark", tile(g, "n04"), tile(g, "n05"))
+    assert war.answers == (("aboard", "unit:galley", 1, 0),)
+
+
 def test_gs_11_6_the_next_owner_of_the_turn_cannot_use_an_open_gangway() -> None:
     """A squadron goes on taking regiments aboard in the same march action only."""
     g = a_front(WET)

@@ -41,9 +41,8 @@ def _choose_surplus(g: Generalship, seat: Seat, position: int, surplus: int) -> 
     while len(drowned) < surplus:
         rest = [u for u in regiments_at(g, seat, position) if u not in drowned]
         left = surplus - len(drowned)
-        if left == len(rest) or len({g.unit_kind[u] for u in rest}) == 1:
-            drowned += rest[:left]
-            break
+        if left == len(rest):
+            return drowned + rest
         answer = yield Ask(
             seat,
             "drown",

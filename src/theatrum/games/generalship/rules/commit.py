@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
 from theatrum.games.generalship.rules import fight_land, fight_sea
 from theatrum.games.generalship.rules.cargo import regiments_at, squadrons_at
 from theatrum.games.generalship.rules.command import the_battle
@@ -35,6 +35,8 @@ def commit(g: Generalship, side: int) -> Procedure[None] | None:
     ships = squadrons_at(g, seat, battle.at) if battle.kind == SEA_BATTLE else []
     if regiments_at(g, seat, battle.at) or (ships and battle.advanced[side]):
         return _commit(g, side)
+    if len(ships) > 1:
+        return _commit_squadron(g, side)
     if ships:
         battle.committed_ship[side] = ships[0]
     return None
@@ -66,14 +68,19 @@ def _commit(g: Generalship, side: int) -> Procedure[None]:
 
 
 def _commit_squadron(g: Generalship, side: int) -> Procedure[None]:
-    """GS-14.1 Exactly one squadron fights: of which kind, if there are both."""
+    """GS-14.1 Exactly one squadron fights: of which kind, if there are several (all alike or not: that is hidden)."""
     battle = the_battle(g)
     seat, at = battle.seats[side], battle.at
-    kinds = sorted({g.unit_kind[ship] for ship in squadrons_at(g, seat, at)})
-    kind = kinds[0]
-    if len(kinds) > 1:
-        answers: list[Answer] = [("squadron", UNIT_NOUNS[k]) for k in kinds]
-        answer = yield Ask(seat, "commit-squadron", answers, rule="GS-14.1", args={"tile": g.tile_noun(at)})
+    ships = squadrons_at(g, seat, at)
+    kind = g.unit_kind[ships[0]]
+    if len(ships) > 1:
+        answer = yield Ask(
+            seat,
+            "commit-squadron",
+            partial(_squadron_answers, g, seat, at),
+            rule="GS-14.1",
+            args={"tile": g.tile_noun(at)},
+        )
         kind = UNIT_KIND[str(answer[1])]
     battle.committed_ship[side] = next(
         ship for ship in squadrons_at(g, seat, at) if g.unit_kind[ship] == kind
@@ -89,6 +96,11 @@ def commit_answers(g: Generalship, side: int) -> list[Answer]:
     answers += [("bonus", nouns[number]) for number in bonus_cards(g, battle, side)]
     answers.append(DONE)
     return answers
+
+
+def _squadron_answers(g: Generalship, seat: Seat, position: int) -> list[Answer]:
+    kinds = sorted({g.unit_kind[ship] for ship in squadrons_at(g, seat, position)})
+    return [("squadron", UNIT_NOUNS[kind]) for kind in kinds]
 
 
 def card_answers(g: Generalship, side: int) -> list[Answer]:

@@ -157,10 +157,12 @@ def _numbered(g: Generalship, ships: Sequence[int], answer: Answer) -> int:
 
 
 def pick_squadron(g: Generalship, seat: Seat, candidates: Sequence[int], *, args: Args) -> Procedure[int]:
-    """GS-11.6 The one squadron that regiments go aboard of."""
-    answers = squadron_answers(g, "aboard", candidates)
-    if len(answers) == 1:
+    """GS-11.6 The one squadron that regiments go aboard of. Several are asked about even if they are all alike: nobody
+    else shall know that.
+    """
+    if len(candidates) == 1:
         return candidates[0]
+    answers = partial(squadron_answers, g, "aboard", candidates)
     answer = yield Ask(seat, "march-aboard", answers, rule="GS-11.6", args=args)
     return _numbered(g, candidates, answer)
 

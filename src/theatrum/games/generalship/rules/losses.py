@@ -47,7 +47,10 @@ def _losses(g: Generalship) -> Procedure[None]:
 
 
 def choose_losses(g: Generalship, seat: Seat, units: Sequence[int], difference: int) -> Procedure[list[int]]:
-    """GS-15.1 Units worth at least the difference, named one at a time; all, if all together are not enough."""
+    """GS-15.1 Units worth at least the difference, named one at a time; all, if all together are not enough.
+
+    That one more has to go, or not, tells everybody something about the one just named: it counts as shown.
+    """
     battle = the_battle(g)
     if sum(loss_value(g, battle, u) for u in units) <= difference:
         return list(units)
@@ -68,6 +71,7 @@ def choose_losses(g: Generalship, seat: Seat, units: Sequence[int], difference: 
                 refused=partial(_spared, g, units, lost, difference),
             )
             kind = UNIT_NOUNS.index(str(answer[1]))
+            g.reveal()
         lost.append(next(u for u in units if g.unit_kind[u] == kind and u not in lost))
 
 
