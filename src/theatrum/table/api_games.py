@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from theatrum.bots import make_bot
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Definition
+from theatrum.core.game import Game
 from theatrum.core.rulebook import rulebook
 from theatrum.table.backdrops import backdrop
 from theatrum.table.catalogue import bot_views, game_view
@@ -16,6 +18,8 @@ from theatrum.table.endpoints import Call, Endpoint, Query
 from theatrum.table.errors import TableError
 from theatrum.table.replies import Bots, Games, GameView, RuleReply, SceneReply
 
+PICTURED = 16
+"""Answers per player before a game is drawn as a picture of itself."""
 _pictures: dict[tuple[str, int, str], bytes] = {}
 
 
@@ -30,16 +34,28 @@ async def game(call: Call) -> GameView:
 
 
 async def picture(call: Call) -> SceneReply:
-    """A spectator's view of an opening. Always the same one, so it is drawn once."""
+    """A spectator's view of a game some way in. Always the same one, so it is drawn once."""
     d: Definition[Any] = call.house.catalogue.wanted(call.path["game"])
     players = call.query["players"] or d.players[-1]
     if players not in d.players:
         raise TableError("bad-setup", field="players")
     key = (d.id, players, call.language)
     if key not in _pictures:
-        scene = begin(d, players, seed=1).scene(None)
+        scene = _some_way_in(d, players).scene(None)
         _pictures[key] = call.house.words.of(d, call.language).scene(scene)
     return SceneReply(scene=msgspec.Raw(_pictures[key]))
+
+
+def _some_way_in(d: Definition[Any], players: int) -> Game:
+    """A table on which something lies already: many games begin with an empty one."""
+    game = begin(d, players, seed=1)
+    bot = make_bot("random", 1)
+    for _ in range(PICTURED * players):
+        if game.over:
+            break
+        question = game.questions[0]
+        game.answer(question, bot.choose(game, question.seat))
+    return game
 
 
 async def rule(call: Call) -> RuleReply:
