@@ -8,7 +8,7 @@ from theatrum.games.pax_renaissance.tables import ABILITY, CARD, CARDS, CATHOLIC
 
 def inquire(t: Table, card: str, colour: str) -> Playing:
     """Use an inquisitor op of a western card of seat 0."""
-    return t.act().answer("ops", "side:west").answer("use", f"card:{card}", f"op:inquisitor-{colour}")
+    return t.act().answer("ops", "ops:west").answer("use", f"card:{card}", f"op:inquisitor-{colour}")
 
 
 def test_pr_10_1_a_bishop_of_the_shown_colour_moves_in_any_tableau() -> None:
@@ -57,7 +57,7 @@ def test_pr_16_2_other_regime_changes_do_not_turn_map_cards() -> None:
         .concession("aragon__papal_states", 0)
         .tableau(0, "sindicat_remenca")
     )
-    p = t.act().answer("ops", "side:west").answer("use", "card:sindicat_remenca", "op:vote-west")
+    p = t.act().answer("ops", "ops:west").answer("use", "card:sindicat_remenca", "op:vote-west")
     assert p.holder("papal_states") == 0
     assert p.state.face == [0] * 10
 
@@ -146,7 +146,7 @@ def test_pr_17_5_silenced_ops_and_abilities_but_never_prestige() -> None:
     t.bishop("gutenberg", "R").bishop("jesuits", "R")
     assert count_ability(t.g, 0, UNLIMITED_HAND) == 0
     assert prestige(t.g, 0)[CATHOLIC] == 1
-    assert not t.act().may("ops", "side:west")
+    assert not t.act().may("ops", "ops:west")
 
 
 def test_pr_17_6_a_bishop_goes_with_its_host() -> None:
@@ -164,7 +164,7 @@ def test_pr_17_7_the_bishop_stays_with_its_host_when_another_member_leaves() -> 
         .bishop("france", "R")
         .concession("england__portugal", 0)
     )
-    p = t.tableau(0, "sindicat_remenca").act().answer("ops", "side:west")
+    p = t.tableau(0, "sindicat_remenca").act().answer("ops", "ops:west")
     p.answer("use", "card:sindicat_remenca", "op:vote-west")
     assert p.holder("england") == 0
     assert p.bishop("france") == "R"
@@ -179,7 +179,7 @@ def test_pr_17_7_the_bishop_moves_and_flips_with_its_host() -> None:
         .concession("england__france", 0)
         .tableau(0, "sindicat_remenca")
     )
-    p = t.act().answer("ops", "side:west").answer("use", "card:sindicat_remenca", "op:vote-west")
+    p = t.act().answer("ops", "ops:west").answer("use", "card:sindicat_remenca", "op:vote-west")
     assert p.is_republic("france")
     assert p.bishop("france") == "R"
 

@@ -71,7 +71,7 @@ def test_pr_1_4_nothing_can_be_done_to_a_player_card() -> None:
 
 def test_pr_1_5_an_empire_enters_a_tableau_king_side_up() -> None:
     act = a_table(2).republic(1, "france").concession("england__france", 0).tableau(0, "flanders_guild").act()
-    act.answer("ops", "side:west").answer("use", "card:flanders_guild", "op:vote-west")
+    act.answer("ops", "ops:west").answer("use", "card:flanders_guild", "op:vote-west")
     assert act.holder("france") == 0
     assert not act.is_republic("france")
 

@@ -16,7 +16,7 @@ def play(t: Table, card: str) -> Playing:
 
 def use(t: Table, card: str, op: str, side: str = "west") -> Playing:
     noun = card if ":" in card else f"card:{card}"
-    return t.act().answer("ops", f"side:{side}").answer("use", noun, f"op:{op}")
+    return t.act().answer("ops", f"ops:{side}").answer("use", noun, f"op:{op}")
 
 
 def test_ex_1_deck_size() -> None:
@@ -157,7 +157,7 @@ def test_ex_12_campaign_by_a_vassal() -> None:
         t = a_table(2).king(0, "ottoman").vassal("holy_roman_empire", "ottoman").token("nuernberg", "Rk")
         return t.token("vienna", "Wk").king(1, "france").repressed("france", "Wr", 0).florins(0, florins)
 
-    assert not position(1).act().may("ops", "side:east"), "both knights must be paid"
+    assert not position(1).act().may("ops", "ops:east"), "both knights must be paid"
     p = use(position(2), "empire:holy_roman_empire", "campaign", "east").answer("campaign", "place:france")
     assert p.state.florins[0] == 0
     assert p.suzerain("france") == "ottoman"
@@ -175,7 +175,7 @@ def a_short_fair(gold: int) -> Table:
 
 
 def test_ex_13_short_fair() -> None:
-    p = a_short_fair(0).act().answer("fair", "side:east")
+    p = a_short_fair(0).act().answer("fair", "fair:east")
     assert p.events("fair")[0]["profits"] == 2
     assert p.offers("levy") == {"city:trebizond", "city:caffa"}
     p.answer("levy", "city:caffa")
@@ -190,7 +190,7 @@ def test_ex_14_longer_fair() -> None:
     t.g.city[PLACES[PLACE["ottoman"]].slots[1]] = 1
     t.g.city[PLACES[PLACE["ottoman"]].slots[2]] = 1
     t.g.supply[1] -= 2
-    p = t.act().answer("fair", "side:east").answer("levy", "city:trebizond")
+    p = t.act().answer("fair", "fair:east").answer("levy", "city:trebizond")
     assert p.state.florins == [1, 1, 1]
     assert p.at("constantinople_1") == "Br", "forced"
     assert [e["city"] for e in p.events("levied")] == ["city:trebizond", "city:constantinople_1"]

@@ -9,7 +9,7 @@ from theatrum.games.pax_renaissance.tables import EAST, EMPORIA, EMPORIUM, PLACE
 def fair(t: Table, side: str, florins: int = 0) -> Playing:
     """Convene a fair with so many florins on the card."""
     card = "the_grim" if side == "east" else "luther"
-    return t.market(side, card, gold=[florins]).act().answer("fair", f"side:{side}")
+    return t.market(side, card, gold=[florins]).act().answer("fair", f"fair:{side}")
 
 
 def levy_all(p: Playing) -> Playing:
@@ -22,7 +22,7 @@ def test_pr_11_1_a_fair_discards_the_face_down_card_of_its_row() -> None:
     p = fair(a_table(2), "east")
     assert p.gone("the_grim")
     assert p.state.market[EAST][0] == -1
-    assert p.why_not("fair", "side:west") == "PR-11.1", "there is no card in the west"
+    assert p.why_not("fair", "fair:west") == "PR-11.1", "there is no card in the west"
 
 
 def test_pr_11_1_the_east_sails_from_the_black_the_west_from_the_white_emporium() -> None:
@@ -38,7 +38,7 @@ def test_pr_11_1_the_east_sails_from_the_black_the_west_from_the_white_emporium(
     assert p.state.florins == [1, 0]
 
 
-@pytest.mark.parametrize(("players", "bonus"), [(2, 1), (3, 2), (4, 2)])
+@pytest.mark.parametrize("players, bonus", [(2, 1), (3, 2), (4, 2)])
 def test_pr_11_2_china_adds_one_florin_or_two(players: int, bonus: int) -> None:
     p = levy_all(fair(a_table(players), "east", 3))
     assert p.events("fair")[0]["profits"] == 3 + bonus

@@ -35,12 +35,12 @@ def test_pr_3_2_buying_playing_and_selling_may_be_done_twice_the_others_once() -
     act.g.gold[WEST][0] += 2
     act.g.china -= 2
     p = act.act()
-    p.answer("ops", "side:west").answer("use", "card:flanders_guild", "op:commerce-west")
-    assert not p.may("ops", "side:west")
-    assert p.why_not("ops", "side:west") == "PR-3.2"
-    p = a_market(players=2).act().answer("fair", "side:west")
-    assert p.why_not("fair", "side:west") == "PR-3.2"
-    assert p.may("fair", "side:east")
+    p.answer("ops", "ops:west").answer("use", "card:flanders_guild", "op:commerce-west")
+    assert not p.may("ops", "ops:west")
+    assert p.why_not("ops", "ops:west") == "PR-3.2"
+    p = a_market(players=2).act().answer("fair", "fair:west")
+    assert p.why_not("fair", "fair:west") == "PR-3.2"
+    assert p.may("fair", "fair:east")
     p = a_market().florins(0, 9).act().answer("buy", "card:luther")
     assert p.offers("buy")
     p = a_market().hand(0, "peters_pence", "genoese_fleet").act().answer("sell", "card:peters_pence")
@@ -49,7 +49,7 @@ def test_pr_3_2_buying_playing_and_selling_may_be_done_twice_the_others_once() -
 
 def test_pr_3_3_decisions_of_others_come_before_the_next_action() -> None:
     t = a_market().tableau(0, "grand_inquisitor").concession("england__portugal", 1).florins(1, 2)
-    p = t.act().answer("ops", "side:west").answer("use", "card:grand_inquisitor", "op:tax")
+    p = t.act().answer("ops", "ops:west").answer("use", "card:grand_inquisitor", "op:tax")
     assert (p.seat, p.prompt) == (1, "taxed")
     p.answer("pay")
     assert (p.seat, p.prompt) == (1, "levy")
@@ -99,7 +99,7 @@ def test_pr_6_4_a_card_paid_on_in_this_turn_can_not_be_bought_but_used_for_a_fai
     assert p.why_not("buy", "card:luther") == "PR-6.4"
     assert p.why_not("buy", "card:cromwell") == "PR-6.4"
     assert p.may("buy", "card:spanish_tercio")
-    assert p.may("fair", "side:west")
+    assert p.may("fair", "fair:west")
 
 
 def test_pr_6_4_even_if_the_florin_was_taken_away_again() -> None:
@@ -209,7 +209,7 @@ def test_pr_6_7_when_decks_run_short_columns_are_filled_in_turn_east_first() -> 
 def test_pr_6_7_left_over_profits_join_the_next_card() -> None:
     t = a_market(players=2)
     t.market("west", gold=[6])
-    p = t.act().answer("fair", "side:west")
+    p = t.act().answer("fair", "fair:west")
     while p.prompt == "levy":
         p.answer(*p.answers[0])
     left = p.state.gold[WEST][0]
@@ -224,11 +224,11 @@ def test_pr_6_7_the_new_column_0_can_not_be_bought_comets_included() -> None:
     """PR-6.7, PR-19.7"""
     t = a_table(2).market("west", "gutenberg", "regiomontanus", *WESTERN[1:5]).market("east", *EASTERN)
     t.deck("west", "swabian_league", "papal_elephant").florins(1, 5)
-    p = t.act().answer("fair", "side:west").answer("pass")
+    p = t.act().answer("fair", "fair:west").answer("pass")
     assert p.seat == 1
     assert p.state.market[WEST][0] == CARD["regiomontanus"]
     assert p.why_not("buy", "card:regiomontanus") == "PR-6.1"
-    p.answer("fair", "side:west")
+    p.answer("fair", "fair:west")
     assert p.gone("regiomontanus")
     assert p.state.victories == [0, 0, 0, 0]
 

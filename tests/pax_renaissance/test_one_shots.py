@@ -12,7 +12,7 @@ def test_pr_12_1_a_trade_shift_needs_its_emporium_covered() -> None:
     assert play(a_table(2), "the_kremlin").may("shift", "city:novgorod")
     p = play(a_table(2).emporium("novgorod"), "the_kremlin")
     assert p.prompt == "place-agent"
-    assert p.events("one-shot-impossible")[0]["rule"] == "PR-12.1"
+    assert p.events("no-one-shot-emporium-open")[0]["rule"] == "PR-12.1"
 
 
 def test_pr_12_1_the_spice_islands_need_discovery_besides_the_card() -> None:
@@ -50,7 +50,7 @@ def test_pr_12_2_the_marker_moves_and_the_token_under_it_is_repressed_for_free()
 
 def test_pr_12_2_later_fairs_use_the_new_route() -> None:
     t = a_table(2).concession("england__france", 1).market("east", "the_grim", gold=[9])
-    p = play(t, "the_kremlin").answer("shift", "city:novgorod").answer("done").answer("fair", "side:east")
+    p = play(t, "the_kremlin").answer("shift", "city:novgorod").answer("done").answer("fair", "fair:east")
     while not p.over and p.prompt == "levy":
         p.answer(*p.answers[0])
     assert p.state.florins[1] == 1
@@ -90,7 +90,7 @@ def test_pr_12_5_king_and_queen_lie_on_the_side_of_the_empires_region() -> None:
 
 def test_pr_12_6_the_pair_is_two_cards_for_ops_and_one_for_bishops() -> None:
     t = a_table(2).king(0, "aragon", queen="joanna_the_mad").token("valencia", "Wk").florins(0, 1)
-    p = t.act().answer("ops", "side:west")
+    p = t.act().answer("ops", "ops:west")
     assert p.offers("use") == {("empire:aragon", "op:campaign"), ("card:joanna_the_mad", "op:siege")}
     t = (
         a_table(2)
@@ -98,7 +98,7 @@ def test_pr_12_6_the_pair_is_two_cards_for_ops_and_one_for_bishops() -> None:
         .bishop("joanna_the_mad", "R")
         .token("valencia", "Wk")
     )
-    assert not t.florins(0, 1).act().may("ops", "side:west"), "a bishop on either silences both"
+    assert not t.florins(0, 1).act().may("ops", "ops:west"), "a bishop on either silences both"
 
 
 def test_pr_12_7_queens_place_no_agents() -> None:
@@ -116,7 +116,7 @@ def test_pr_12_9_an_old_maid_lies_outside_the_tableau() -> None:
     p = play(t, "isabella_of_castille").answer("decline")
     assert p.state.maids[0] == [CARD["isabella_of_castille"]]
     assert p.row(0, "west") == []
-    assert not p.may("ops", "side:west")
+    assert not p.may("ops", "ops:west")
     t = a_table(2).maid(1, "isabella_of_castille").tableau(0, "inquisition_pope", "jesuits")
-    p = t.act().answer("ops", "side:west").answer("use", "card:inquisition_pope", "op:behead")
+    p = t.act().answer("ops", "ops:west").answer("use", "card:inquisition_pope", "op:behead")
     assert p.gone("jesuits"), "she was no target"

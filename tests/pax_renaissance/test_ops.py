@@ -5,7 +5,7 @@ from theatrum.games.pax_renaissance.tables import CATEGORIES, EAST, OPS, WEST
 
 
 def run(t: Table, side: str = "west") -> Playing:
-    return t.act().answer("ops", f"side:{side}")
+    return t.act().answer("ops", f"ops:{side}")
 
 
 def use(t: Table, card: str, op: str, side: str = "west") -> Playing:
@@ -122,7 +122,7 @@ def test_an_op_without_target_is_not_offered_and_says_why() -> None:
 def test_a_side_without_a_usable_op_is_no_action() -> None:
     """PR-3.2, PR-9.1"""
     p = a_table(2).tableau(0, "papal_elephant").act()
-    assert p.why_not("ops", "side:west") == "PR-9.1"
+    assert p.why_not("ops", "ops:west") == "PR-9.1"
 
 
 # ---- PR-10.1 is in test_bishops ---------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def test_pr_10_2_commerce_takes_a_florin_from_a_card_of_the_named_row() -> None:
 
 def test_pr_10_2_left_over_profits_on_an_empty_position_can_not_be_taken() -> None:
     t = a_table(2).market("west", None, "cromwell", gold=[3, 0]).tableau(0, "gutenberg")
-    assert not t.act().may("ops", "side:west")
+    assert not t.act().may("ops", "ops:west")
 
 
 def test_pr_10_3_beheading_reaches_every_card_of_matching_location_but_itself() -> None:
@@ -229,7 +229,7 @@ def test_pr_10_5_a_saturated_location_can_not_tax() -> None:
         .token("london", "Wr")
         .token("bordeaux", "Wk")
     )
-    assert not t.act().may("ops", "side:west")
+    assert not t.act().may("ops", "ops:west")
 
 
 def test_pr_10_5_a_region_card_names_the_location() -> None:
@@ -237,8 +237,8 @@ def test_pr_10_5_a_region_card_names_the_location() -> None:
     t = a_table(2).tableau(0, "papal_elephant").concession("aragon__papal_states", 1)
     p = use(t.king(1, "aragon").king(1, "papal_states"), "papal_elephant", "tax")
     border = "border:aragon__papal_states"
-    assert p.offers("tax") == {(border, "place:aragon"), (border, "place:papal_states")}
-    p.answer("tax", border, "place:papal_states")
+    assert p.offers("tax-at") == {(border, "place:aragon"), (border, "place:papal_states")}
+    p.answer("tax-at", border, "place:papal_states")
     assert p.on("papal_states") == [1]
     assert p.at("venice") == "Wk"
 
@@ -269,14 +269,14 @@ def a_vote(mine: int, others: int, side: str = "west", repressed: int = 0, flori
 
 
 def test_pr_10_7_a_vote_needs_strictly_more_concessions_than_each_other_player() -> None:
-    assert a_vote(1, 0).act().may("ops", "side:west")
-    assert a_vote(2, 1).act().may("ops", "side:west")
-    assert not a_vote(1, 1).act().may("ops", "side:west")
-    assert not a_vote(0, 0).act().may("ops", "side:west")
+    assert a_vote(1, 0).act().may("ops", "ops:west")
+    assert a_vote(2, 1).act().may("ops", "ops:west")
+    assert not a_vote(1, 1).act().may("ops", "ops:west")
+    assert not a_vote(0, 0).act().may("ops", "ops:west")
 
 
 def test_pr_10_7_a_vote_costs_a_florin_per_repressed_token() -> None:
-    assert not a_vote(1, 0, repressed=2, florins=1).act().may("ops", "side:west")
+    assert not a_vote(1, 0, repressed=2, florins=1).act().may("ops", "ops:west")
     p = use(a_vote(1, 0, repressed=2, florins=2), "sindicat_remenca", "vote-west")
     assert p.state.florins[0] == 0
     assert p.holder("papal_states") == 0
@@ -284,9 +284,9 @@ def test_pr_10_7_a_vote_costs_a_florin_per_repressed_token() -> None:
 
 def test_pr_10_7_a_vote_reaches_empires_in_play_on_its_side_only() -> None:
     t = a_table(2).tableau(0, "sindicat_remenca").concession("byzantium__hungary", 0).king(1, "hungary")
-    assert not t.act().may("ops", "side:west"), "Hungary lies in the east"
+    assert not t.act().may("ops", "ops:west"), "Hungary lies in the east"
     t = a_table(2).tableau(0, "sindicat_remenca").concession("england__france", 0)
-    assert not t.act().may("ops", "side:west"), "France is in the stack"
+    assert not t.act().may("ops", "ops:west"), "France is in the stack"
 
 
 def test_pr_10_7_refusals_say_why() -> None:
@@ -372,7 +372,7 @@ def test_pr_10_9_siege_kills_any_knight_rook_or_pirate_there() -> None:
 def test_pr_10_10_all_knights_of_the_king_attack_and_are_paid_for() -> None:
     t = a_table(2).king(0, "france").token("paris", "Wk").token("lyon", "Rk").token("bruges", "Wr")
     p = t.florins(0, 1).act()
-    assert not p.may("ops", "side:west"), "two knights, one florin"
+    assert not p.may("ops", "ops:west"), "two knights, one florin"
     t = (
         a_table(2)
         .king(0, "france")

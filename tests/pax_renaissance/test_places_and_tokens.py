@@ -51,12 +51,7 @@ def test_pr_4_3_a_pirate_belongs_to_both_map_cards() -> None:
     """PR-4.3 It is besieged from either side."""
     for card, place in (("conquistadors", "aragon"), ("duchy_of_ferrara", "papal_states")):
         t = a_table(2).tableau(0, card).pirate("aragon__papal_states", "Bp").token("venice", "Wk")
-        p = (
-            t.token("algiers", "Wr")
-            .act()
-            .answer("ops", "side:west")
-            .answer("use", f"card:{card}", "op:siege")
-        )
+        p = t.token("algiers", "Wr").act().answer("ops", "ops:west").answer("use", f"card:{card}", "op:siege")
         assert p.may("siege", "border:aragon__papal_states"), place
 
 
@@ -96,7 +91,7 @@ def test_pr_4_7_the_slots_of_constantinople_are_chosen_and_levy_by_their_own_ico
     p = (
         t.tableau(0, "greek_klephts")
         .act()
-        .answer("ops", "side:east")
+        .answer("ops", "ops:east")
         .answer("use", "card:greek_klephts", "op:tax")
     )
     p.answer("pay")
@@ -126,7 +121,7 @@ def test_pr_4_8_locations_of_cards() -> None:
 def test_pr_4_8_a_crowned_queen_has_her_kings_location() -> None:
     """PR-4.8 Isabella, Queen of Aragon, beheads at Aragon."""
     t = a_table(2).king(0, "aragon", queen="isabella_of_castille").tableau(1, "jesuits", "luther")
-    p = t.act().answer("ops", "side:west").answer("use", "card:isabella_of_castille", "op:behead")
+    p = t.act().answer("ops", "ops:west").answer("use", "card:isabella_of_castille", "op:behead")
     assert p.offers("behead") == {"empire:aragon", "card:jesuits"}
 
 
@@ -147,7 +142,7 @@ def test_pr_4_10_cards_are_adjacent_within_one_side_a_stack_counts_as_one() -> N
     t.tableau(0, "marechaussee", "jesuits").tableau(0, "the_grim").bishop("luther", "R").tableau(
         0, "antipope"
     )
-    p = t.act().answer("ops", "side:west").answer("use", "card:antipope", "op:inquisitor-red")
+    p = t.act().answer("ops", "ops:west").answer("use", "card:antipope", "op:inquisitor-red")
     assert p.offers("move") == {"empire:france", "empire:england", "card:marechaussee"}, (
         "and The West, by location"
     )
@@ -246,7 +241,7 @@ def test_pr_5_4_repressing_by_trade_shift_is_free() -> None:
 
 def test_pr_5_5_a_repress_op_can_not_hit_a_pirate() -> None:
     t = a_table(2).tableau(0, "arumer_zwarte_hoop").pirate("england__france", "Bp").token("paris", "Wk")
-    p = t.token("lyon", "Wr").act().answer("ops", "side:west")
+    p = t.token("lyon", "Wr").act().answer("ops", "ops:west")
     p.answer("use", "card:arumer_zwarte_hoop", "op:repress-knight-rook-pawn")
     assert p.offers("repress") == {"city:paris", "city:lyon"}
 
@@ -320,7 +315,7 @@ def test_pr_5_7_a_levy_matches_the_icon_of_the_visible_face() -> None:
             .concession("byzantium__mamluk")
             .florins(0, 1)
         )
-        p = t.tableau(0, "mamluk_slave_soldiers").act().answer("ops", "side:east")
+        p = t.tableau(0, "mamluk_slave_soldiers").act().answer("ops", "ops:east")
         p.answer("use", "card:mamluk_slave_soldiers", "op:tax").answer("pay")
         assert p.at("cairo") == token
 
@@ -333,7 +328,7 @@ def test_pr_5_7_a_city_whose_token_can_not_be_supplied_is_no_choice() -> None:
         .florins(0, 1)
         .tableau(0, "grand_inquisitor")
     )
-    p = t.act().answer("ops", "side:west").answer("use", "card:grand_inquisitor", "op:tax").answer("pay")
+    p = t.act().answer("ops", "ops:west").answer("use", "card:grand_inquisitor", "op:tax").answer("pay")
     assert p.at("granada") == "Br", "the only other city; Toledo levies a white knight"
     assert p.at("toledo") == ""
 
@@ -350,7 +345,7 @@ def test_pr_5_7_forgoing_a_substitute_leads_to_another_city() -> None:
     t.g.supply[0] += 1
     t.repressed("france", "Wk")
     t.hidden[0] -= 1
-    p = t.act().answer("ops", "side:west").answer("use", "card:grand_inquisitor", "op:tax").answer("pay")
+    p = t.act().answer("ops", "ops:west").answer("use", "card:grand_inquisitor", "op:tax").answer("pay")
     assert p.offers("levy") == {"city:toledo", "city:granada"}
     p.answer("levy", "city:toledo").answer("forgo")
     assert (p.at("toledo"), p.at("granada")) == ("", "Br")
@@ -384,7 +379,7 @@ def test_pr_5_10_payments_go_to_china_and_china_pays_for_sales() -> None:
 def test_pr_5_11_a_freed_serf_is_a_concession_of_its_colour() -> None:
     """PR-5.11 A serf has no rights; freed, its colour matters again."""
     t = a_table(2).king(1, "france").repressed("france", 1, 0).concession("england__france", 0)
-    p = t.florins(0, 2).tableau(0, "flanders_guild").act().answer("ops", "side:west")
+    p = t.florins(0, 2).tableau(0, "flanders_guild").act().answer("ops", "ops:west")
     p.answer("use", "card:flanders_guild", "op:vote-west").answer("pass")
     p.answer("free", "token:cube-medici", "border:aragon__france").answer("done")
     assert p.border("aragon__france") == 1

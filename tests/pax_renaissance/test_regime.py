@@ -7,12 +7,12 @@ from theatrum.games.pax_renaissance.tables import EMPIRES, OPS, PATRON
 
 def vote(t: Table, empire: str, card: str = "sindicat_remenca") -> Playing:
     """Vote for an empire in the west: the position must give the majority."""
-    p = t.tableau(0, card).act().answer("ops", "side:west").answer("use", f"card:{card}", "op:vote-west")
+    p = t.tableau(0, card).act().answer("ops", "ops:west").answer("use", f"card:{card}", "op:vote-west")
     return p.answer("vote", f"empire:{empire}") if not p.over and p.prompt == "op-vote" else p
 
 
 def campaign(t: Table, king: str, target: str, side: str = "west") -> Playing:
-    p = t.act().answer("ops", f"side:{side}").answer("use", f"empire:{king}", "op:campaign")
+    p = t.act().answer("ops", f"ops:{side}").answer("use", f"empire:{king}", "op:campaign")
     return p.answer("campaign", f"place:{target}")
 
 
@@ -198,14 +198,14 @@ def test_pr_14_9_card_then_concession_then_emancipation() -> None:
 def test_pr_15_1_a_vassals_prestige_and_ops_stay_active() -> None:
     t = a_table(2).king(0, "england").vassal("papal_states", "england").token("venice", "Wk").florins(0, 1)
     assert prestige(t.g, 0)[PATRON] == 1
-    assert ("empire:papal_states", "op:campaign") in t.act().answer("ops", "side:west").offers("use")
+    assert ("empire:papal_states", "op:campaign") in t.act().answer("ops", "ops:west").offers("use")
 
 
 def test_pr_15_2_without_their_suzerain_vassals_return_to_the_stack() -> None:
     sold = a_table(2).king(0, "france").vassal("england", "france").repressed("england", "Wk").act()
     sold.answer("sell", "empire:france")
     beheaded = a_table(2).king(1, "england").vassal("france", "england").tableau(0, "star_chamber").act()
-    beheaded.answer("ops", "side:west").answer("use", "card:star_chamber", "op:behead")
+    beheaded.answer("ops", "ops:west").answer("use", "card:star_chamber", "op:behead")
     conquered = a_table(2).king(0, "aragon").token("valencia", "Wk").florins(0, 1).king(0, "france")
     conquered = campaign(conquered.vassal("england", "france"), "aragon", "france")
     assert sold.holder("england") == -1
@@ -220,7 +220,7 @@ def test_pr_15_3_a_vassal_lies_on_its_suzerains_side_at_its_own_location() -> No
     t = a_table(2).king(1, "france").vassal("hungary", "france").concession("byzantium__hungary", 0)
     assert vote(t, "hungary").holder("hungary") == 0
     t = a_table(2).king(1, "france").vassal("hungary", "france").tableau(0, "vlad_the_impaler")
-    p = t.act().answer("ops", "side:east").answer("use", "card:vlad_the_impaler", "op:behead")
+    p = t.act().answer("ops", "ops:east").answer("use", "card:vlad_the_impaler", "op:behead")
     assert p.holder("hungary") == -1
 
 
@@ -229,8 +229,8 @@ def test_pr_15_3_by_the_other_reading_a_vote_goes_by_region() -> None:
     t = a_table(2, vote_side="empire_region").king(1, "france").vassal("hungary", "france")
     t.concession("byzantium__hungary", 0).tableau(0, "sindicat_remenca", "crimean_goths")
     p = t.act()
-    assert not p.may("ops", "side:west")
-    p.answer("ops", "side:east").answer("use", "card:crimean_goths", "op:vote-east")
+    assert not p.may("ops", "ops:west")
+    p.answer("ops", "ops:east").answer("use", "card:crimean_goths", "op:vote-east")
     assert p.holder("hungary") == 0
 
 
@@ -239,7 +239,7 @@ def test_pr_15_4_a_republic_has_no_campaign() -> None:
         assert "campaign" in [OPS[o].id for o in empire.ops[0]]
         assert "campaign" not in [OPS[o].id for o in empire.ops[1]]
     t = a_table(2).republic(0, "france").token("paris", "Wk").florins(0, 5)
-    assert not t.act().may("ops", "side:west")
+    assert not t.act().may("ops", "ops:west")
 
 
 def test_pr_15_5_suzerains_and_vassals_are_kings_republics_are_not() -> None:

@@ -32,7 +32,7 @@ def test_pr_20_2_in_the_bankruptcy_variant_the_convener_gets_nothing() -> None:
         .market("east", "the_grim")
         .tableau(0, "luther")
     )
-    p = t.act().answer("fair", "side:east").answer("levy", "city:caffa")
+    p = t.act().answer("fair", "fair:east").answer("levy", "city:caffa")
     assert p.state.florins == [0, 1]
 
 
@@ -224,7 +224,7 @@ def test_pr_23_1_a_comet_on_top_is_known_under_astrology() -> None:
 def test_pr_23_2_the_face_down_card_is_public_knowledge() -> None:
     """PR-23.2 Its florins can be taken: it is named like any other card."""
     t = a_table(2).market("west", "luther", "cromwell", gold=[1, 1]).tableau(0, "gutenberg")
-    p = t.act().answer("ops", "side:west").answer("use", "card:gutenberg", "op:commerce-west")
+    p = t.act().answer("ops", "ops:west").answer("use", "card:gutenberg", "op:commerce-west")
     assert p.may("take", "card:luther")
 
 
@@ -253,4 +253,5 @@ def test_pr_23_4_everything_else_is_public() -> None:
         a, b = game.scene(0), game.scene(1)
         for scene in (a, b):
             scene.question, scene.seat = None, None
+            scene.rows.sort(key=lambda row: row.id)
         assert a == b

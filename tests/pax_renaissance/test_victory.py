@@ -158,7 +158,7 @@ def test_pr_19_6_a_victory_is_declared_if_active_and_fulfilled_and_ends_the_game
 
 
 def test_pr_19_7_a_comet_at_column_0_has_no_effect_in_a_fair() -> None:
-    p = a_table(2).market("west", "regiomontanus").act().answer("fair", "side:west")
+    p = a_table(2).market("west", "regiomontanus").act().answer("fair", "fair:west")
     assert p.gone("regiomontanus")
     assert p.prompt == "act"
     assert p.state.victories == [0, 0, 0, 0]

@@ -223,7 +223,7 @@ def test_pr_13_12_it_counts_for_everybody_who_fights_with_it_and_costs_one_flori
     p = (
         t.token("paris", "Wk")
         .act()
-        .answer("ops", "side:west")
+        .answer("ops", "ops:west")
         .answer("use", "empire:papal_states", "op:campaign")
     )
     p.answer("campaign", "place:france")

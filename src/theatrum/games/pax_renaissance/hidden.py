@@ -6,14 +6,11 @@ and a bot remembers.
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Seat
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import CARDS, COMETS, EAST, N_EMPIRES, SETUP, WEST
 
-X = TypeVar("X")
 LOWER = SETUP["decks"]["base_cards_shuffled_with_comets"] + SETUP["decks"]["comets_per_deck"]
 """PR-2.5 The comets are among so many cards at the bottom of a deck."""
 
@@ -56,7 +53,9 @@ def deal_deck(g: PaxRenaissance, side: int, cards: list[int], comets: list[int],
     g.deck[side][:] = deck
 
 
-def shuffle(cards: list[X], chance: Chance) -> None:
+def shuffle(cards: list[int], chance: Chance) -> None:
+    """Shuffle from a known order, so that nothing is left of how the cards truly lay."""
+    cards.sort()
     n = len(cards)
     for i, j in enumerate(chance.several(list(range(n, 1, -1)))):
         last = n - 1 - i

@@ -53,7 +53,7 @@ REACH, SEA_REACH = _reach(False), _reach(True)
 def at_border(verb: str, border: int, place: int, several: bool) -> Answer:
     """An answer that names a border, and the location it is looked at from when the card has a choice."""
     noun = SPOT_NOUN[N_SLOTS + border]
-    return (verb, noun, PLACE_NOUN[place]) if several else (verb, noun)
+    return (f"{verb}-at", noun, PLACE_NOUN[place]) if several else (verb, noun)
 
 
 def place_named(g: PaxRenaissance, item: int, answer: Answer) -> int:

@@ -76,6 +76,11 @@ def why_no_one_shot(g: PaxRenaissance, item: int) -> Refusal | None:
     return None
 
 
+def tell_impossible(g: PaxRenaissance, card: Card, why: Refusal) -> None:
+    """A one-shot that can't be triggered is told, not asked."""
+    g.tell(f"no-one-shot-{why.key}", card=card.noun, rule=why.rule, **why.args)
+
+
 # ---- announcements ------------------------------------------------------------------------------------------------------
 def announce_one_shot(g: PaxRenaissance, item: int) -> Procedure[None]:
     """PR-7.2, PR-21.6 Announce the one-shot, and a torch separately; the torch is resolved last."""
@@ -83,7 +88,7 @@ def announce_one_shot(g: PaxRenaissance, item: int) -> Procedure[None]:
     steps: list[Step] = []
     why = why_no_one_shot(g, item)
     if why is not None:
-        g.tell("one-shot-impossible", card=card.noun, rule=why.rule)
+        tell_impossible(g, card, why)
     elif card.one_shot != NO_ONE_SHOT:
         answer = yield Ask(
             g.active,
@@ -146,7 +151,9 @@ def announce_coronation(g: PaxRenaissance, item: int) -> Procedure[None] | None:
     card = CARDS[item - N_EMPIRES]
     if suitors(g, card):
         return _announce_coronation(g, item)
-    g.tell("one-shot-impossible", card=card.noun, rule="PR-12.1")
+    why = why_no_one_shot(g, item)
+    assert why is not None
+    tell_impossible(g, card, why)
     become_maid(g, g.active, item)
     return None
 

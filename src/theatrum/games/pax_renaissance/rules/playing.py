@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal
 from theatrum.games.pax_renaissance.rules.bishops import bishop_enters, hosts_for_agent
-from theatrum.games.pax_renaissance.rules.one_shots import announce_one_shot, why_no_one_shot
+from theatrum.games.pax_renaissance.rules.one_shots import announce_one_shot, tell_impossible, why_no_one_shot
 from theatrum.games.pax_renaissance.rules.places import is_pirate, open_slots, slots_for_agents
 from theatrum.games.pax_renaissance.rules.tableau import side_of
 from theatrum.games.pax_renaissance.rules.tokens import code_of, obtain, obtainable, token_of
@@ -55,7 +55,7 @@ def announce(g: PaxRenaissance, item: int) -> Procedure[None] | None:
     if card.torch >= 0 or (card.one_shot and why is None):
         return announce_one_shot(g, item)
     if why is not None:
-        g.tell("one-shot-impossible", card=card.noun, rule=why.rule)
+        tell_impossible(g, card, why)
     return None
 
 

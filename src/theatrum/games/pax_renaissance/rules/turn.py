@@ -12,8 +12,10 @@ from theatrum.games.pax_renaissance.state import NOTHING, PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     ACTIONS,
     EAST,
+    FAIR_NOUN,
     ITEM,
     NOUN,
+    OPS_NOUN,
     SIDE_BY_NOUN,
     SIDE_NOUN,
     VICTORY_BY_NOUN,
@@ -22,8 +24,8 @@ from theatrum.games.pax_renaissance.tables import (
 )
 
 PLAY: tuple[Answer, ...] = tuple(("play", noun) for noun in NOUN)
-RUN_OPS: tuple[Answer, ...] = tuple(("ops", noun) for noun in SIDE_NOUN)
-CONVENE: tuple[Answer, ...] = tuple(("fair", noun) for noun in SIDE_NOUN)
+RUN_OPS: tuple[Answer, ...] = tuple(("ops", noun) for noun in OPS_NOUN)
+CONVENE: tuple[Answer, ...] = tuple(("fair", noun) for noun in FAIR_NOUN)
 DECLARE: tuple[Answer, ...] = tuple(("declare", noun) for noun in VICTORY_NOUN)
 OPS_USED, FAIR_USED = 1, 4
 """Bits of `used`, shifted by the side."""
@@ -64,7 +66,7 @@ def act(g: PaxRenaissance) -> Procedure[None]:
         side = SIDE_BY_NOUN[answer[1]]
         g.used |= OPS_USED << side
         g.acted = []
-        g.tell("runs-ops", bank=g.noun_of(seat), side=answer[1])
+        g.tell("runs-ops", bank=g.noun_of(seat), side=SIDE_NOUN[side])
         g.then(("ops", side))
     elif verb == "fair":
         side = SIDE_BY_NOUN[answer[1]]

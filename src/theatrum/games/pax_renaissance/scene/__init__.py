@@ -1,0 +1,35 @@
+"""How a game of Pax Renaissance is shown, in the vocabulary of scenes. Nearly everything is public [PR-23]: what a
+seat may not know are the decks, and, by an option, the cards in others' hands."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Seat
+from theatrum.core.scene import Scene, Text
+from theatrum.games.pax_renaissance.scene.board import board
+from theatrum.games.pax_renaissance.scene.seats import panels, victory
+from theatrum.games.pax_renaissance.scene.spotlight import spotlight
+from theatrum.games.pax_renaissance.scene.surroundings import legend, pools, rows
+from theatrum.games.pax_renaissance.state import PaxRenaissance
+
+
+def scene(g: PaxRenaissance, seat: Seat | None) -> Scene:
+    """The table as this seat may see it (None: a spectator)."""
+    return Scene(
+        boards=[board(g)],
+        rows=rows(g, seat),
+        panels=panels(g),
+        pools=pools(g),
+        spotlight=spotlight(g),
+        headline=headline(g),
+        victory=victory(g),
+        legend=legend(),
+    )
+
+
+def headline(g: PaxRenaissance) -> Text:
+    """Where the game stands, in one line."""
+    if g.ending:
+        return Text("headline-over")
+    if g.active < 0:
+        return Text("headline-setup")
+    return Text("headline-turn", turn=g.turn, bank=g.noun_of(g.active), left=g.actions)

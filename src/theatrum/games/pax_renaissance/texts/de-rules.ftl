@@ -1,0 +1,229 @@
+# Pax Renaissance: Fragen, Antworten, was geschah, und warum etwas nicht geht.
+
+# ---- Aktionen
+prompt-act = Deine Aktion ({ $left ->
+    [one] die letzte
+   *[other] noch { $left }
+}): kaufen, ausspielen, verkaufen, Operationen, Handelsmesse oder passen.
+answer-buy = { $a } kaufen
+answer-play = { $a } ausspielen
+answer-sell = { $a } verkaufen
+answer-ops = { $a } ausführen
+answer-fair = { $a } einberufen
+answer-declare = Sieg erklären: { $a }
+event-set-up = Die Landkarte liegt, der Markt ist eröffnet.
+event-begins-with = { $bank } beginnt mit { $florins } Florinen.
+event-turn = Zug { $turn }: { $bank }.
+event-passed = { $bank } lässt eine Aktion aus.
+event-runs-ops = { $bank } führt Operationen aus ({ $side }).
+event-bought = { $bank } kauft { $card } für { $price }{ $received ->
+    [0] .
+   *[other] {" "}und nimmt { $received } davon herunter.
+}
+event-sold = { $bank } verkauft { $card } für { $florins } Florine.
+event-drawn = Neu im Markt: { $cards }.
+event-left-over-joins = { $florins ->
+    [one] Ein übriger Florin kommt
+   *[other] { $florins } übrige Florine kommen
+} zur nächsten Messe ({ $side }).
+event-bankrupt = { $bank } ist in Konkurs und scheidet aus.
+event-declared = { $bank } erklärt: { $victory }!
+event-ended = { $ending ->
+    [patron] Die Stapel sind leer.
+   *[other] Nach dreihundert Zügen wird das Spiel abgebrochen.
+}
+prompt-comet = Der Komet weckt einen der Siege. Welchen?
+answer-activate = { $a } wecken
+event-activated = { $bank } weckt: { $victory }.
+prompt-discard-down = Du hast mehr als { $limit } Handkarten: Welche geht?
+answer-discard = { $a } abwerfen
+event-hand-discarded = { $bank } wirft { $card } von der Hand ab.
+
+# ---- eine Karte ausspielen
+prompt-one-shot = Einmalige Aktion auslösen: { $card }?
+prompt-torch = Die Fackel entzünden ({ $card }), gegen: { $victory }?
+prompt-coronation = Wen heiratet { $card }?
+answer-decline = Nein
+answer-shift = Handel verlagern nach { $a }
+answer-war = Krieg: { $a }
+answer-apostasy = Apostasie ausrufen
+answer-light = Entzünden gegen: { $a }
+answer-crown = Den König heiraten: { $a }
+event-played = { $bank } spielt { $card } aus.
+event-declined = { $bank } verzichtet auf die einmalige Aktion: { $card }.
+event-no-one-shot-emporium-open = Die einmalige Aktion bleibt ohne Wirkung ({ $card }): { $city } ist schon offen.
+event-no-one-shot-no-discovery = Die einmalige Aktion verlangt Entdeckungs-Prestige neben der Karte ({ $card }).
+event-no-one-shot-no-suitor = { $card } findet keinen Freier im Stapel.
+event-no-one-shot-no-heretics = Die einmalige Aktion findet keine Häretiker ({ $card }).
+event-old-maid = { $card } wird alte Jungfer: { $bank }.
+event-crowned = { $card } heiratet den König: { $empire }.
+event-shifted = Der Handel verlagert sich von { $closed } nach { $opened }.
+event-apostasy = { $bank } ruft die Apostasie aus: { $card }.
+event-torch = { $victory } schläft wieder ein.
+prompt-agents-where = Wo setzt { $card } die Agenten ein?
+answer-at = { $a }
+prompt-place-agent = Einen Agenten einsetzen ({ $card }: { $agents }) oder aufhören.
+answer-put = { $a } nach { $b }
+answer-oust = { $a } nach { $b }; wer dort ist, wird für einen Florin unterdrückt
+answer-raid = { $a } nach { $b }; wer dort ist, stirbt
+event-placed = { $bank } setzt ein: { $token } ({ $at }).
+event-killed = { $token } stirbt ({ $at }).
+event-repressed = Unterdrückt: { $token } auf { $empire }.
+event-repressed-dead = { $token } stirbt, weil das Reich nicht im Spiel ist ({ $empire }).
+prompt-shortage = Im Vorrat fehlt: { $token }. Einen unterdrückten nehmen?
+answer-release = { $a } nehmen von { $b }
+answer-forgo = Verzichten
+event-token-released = { $bank } nimmt { $token } von { $empire }.
+event-token-forgone = { $bank } verzichtet: { $token }.
+prompt-levy = Welche Stadt stellt die Abgabe? ({ $place })
+answer-levy = { $a }
+event-levied = { $city } stellt als Abgabe: { $token }.
+
+# ---- Operationen
+prompt-next-op = Operationen ({ $side }): Welche Karte handelt als nächste?
+answer-use = { $a }: { $b }
+prompt-op-inquisitor = { $card }: Welcher Bischof zieht?
+answer-send = Der Bischof auf { $a }
+prompt-bishop-where = Wohin geht der Bischof auf { $card } ({ $bishop })?
+answer-move = Auf { $a }
+event-bishop-enters = { $token } kommt auf { $card }.
+event-diet-of-worms = Reichstag zu Worms auf { $card }: Beide Bischöfe gehen.
+prompt-pacify = Der Bischof ist angekommen ({ $card }): einen Unterdrückten töten?
+answer-pacify = { $a } auf { $b }
+event-pacified = Befriedet: { $token } auf { $empire }.
+prompt-op-commerce = { $card }: Von welcher Karte nimmst du einen Florin?
+answer-take = Von { $a }
+event-commerce = { $bank } nimmt mit { $card } einen Florin vom Markt ({ $side }).
+prompt-op-behead = { $card }: Wer wird enthauptet?
+answer-behead = { $a }
+event-beheads = { $bank }: { $card } enthauptet { $victim }.
+event-assassin = Der Assassine { $card } entkommt nicht.
+event-card-gone = { $card } verlässt das Spiel.
+event-empire-gone = { $empire } kehrt in den Reiche-Stapel zurück.
+prompt-op-tax = { $card }: Welche Konzession wird besteuert?
+answer-tax = { $a }
+answer-tax-at = { $a }, von { $b } aus
+event-taxes = { $bank } besteuert eine Konzession ({ $owner }, { $at }) in { $place }.
+prompt-taxed = Deine Konzession wird besteuert ({ $at }, in { $place }): einen Florin zahlen?
+answer-pay = Einen Florin zahlen
+answer-yield = Unterdrücken lassen
+event-tax-paid = { $bank } zahlt die Steuer.
+prompt-op-repress = { $card }: Wer wird unterdrückt?
+answer-repress = { $a }
+answer-repress-at = { $a }, von { $b } aus
+event-represses = { $bank } unterdrückt mit { $card } ({ $at }) und verdient einen Florin.
+prompt-op-vote = { $card }: In welchem Reich wird gewählt?
+answer-vote = { $a }
+event-voted = { $bank } gewinnt mit { $card } die Wahl in { $empire } und zahlt { $florins }.
+prompt-op-corsair = { $card }: Welcher Pirat segelt wohin?
+answer-sail = Von { $a } nach { $b }
+event-sailed = { $bank }: Piraten segeln von { $start } nach { $end }.
+prompt-op-siege = { $card }: Wer wird belagert?
+answer-siege = { $a }
+event-besieged = { $card } belagert { $at }: { $token } stirbt.
+prompt-op-campaign = { $card }: Gegen wen geht der Feldzug?
+answer-campaign = Gegen { $a }
+event-campaign = { $bank }: Feldzug von { $king } gegen { $place } für { $florins } Florine.
+
+# ---- Handelsmessen
+event-fair = { $bank } beruft die Messe ein ({ $side }, ab { $city }): Gewinne { $profits }.
+event-profit = { $bank } verdient { $florins } ({ $at }).
+event-piracy = Piraten nehmen einen Florin ({ $at }).
+event-left-over = { $florins ->
+    [one] Ein Florin bleibt
+   *[other] { $florins } Florine bleiben
+} übrig für die nächste Messe ({ $side }).
+
+# ---- Kriege
+event-war-begins = { $bank } beginnt mit { $card } in { $place }: { $war }.
+prompt-rhodes = Schließen sich Ritter von Rhodos dem Kreuzzug an ({ $place })?
+answer-join = Aus { $a }
+event-clash = { $attack } gegen { $defence }.
+prompt-losses = { $side ->
+    [attackers] Welcher Angreifer fällt?
+   *[defenders] Welcher Verteidiger fällt?
+} ({ $left ->
+    [one] der letzte Verlust
+   *[other] noch { $left } Verluste
+})
+answer-lose = { $a }
+answer-lose-agent = { $a } (Agent der Karte)
+answer-lose-freed = { $a } (Aufständischer)
+event-fell = { $token } fällt ({ $at }).
+event-fell-beside = { $token } fällt.
+event-stands = { $at }: Der Spielstein hält dem ersten Schlag stand.
+event-war-won = { $bank } siegt in { $place }.
+event-war-lost = { $bank } unterliegt in { $place }.
+prompt-overthrow = Die Verschwörung ist gelungen ({ $place }): Gebietskarte umdrehen?
+answer-turn = { $a } umdrehen
+answer-keep-face = So lassen
+event-turned = { $place } wird umgedreht: { $face }.
+prompt-arrange = Wie stehen die Spielsteine in Konstantinopel, vom ersten bis zum dritten Platz?
+answer-arrange = { $a }, { $b }, { $c }
+prompt-survivors = Wo lassen sich die Sieger nieder ({ $place })?
+answer-settle = { $a } nach { $b }
+event-settled = { $token } lässt sich nieder ({ $at }).
+event-surplus = Kein Platz: { $token } wird unterdrückt auf { $empire }.
+event-surplus-dead = Kein Platz: { $token } stirbt.
+
+# ---- Regimewechsel
+event-new-king = { $empire } kommt als König zu { $bank }.
+event-taken = { $bank } nimmt { $empire } an sich (vorher { $loser }).
+event-became-republic = { $empire } wird Republik ({ $bank }).
+event-became-king = { $empire } wird wieder Königreich ({ $bank }).
+event-new-vassal = { $empire } wird Vasall von { $lord } ({ $bank }).
+prompt-concession = Neues Regime in { $empire }: Wo nimmst du deine Konzession?
+answer-grant = { $a }
+answer-supplant = { $a }; wer dort ist, wird für einen Florin unterdrückt
+prompt-emancipate = Unterdrückte befreien ({ $empire }) oder aufhören.
+answer-free = { $a } nach { $b }
+event-freed = Befreit: { $token } aus { $empire } ({ $at }).
+
+# ---- warum nicht
+why-face-down = Die verdeckte Karte ist für die Messe da und kann nicht mehr gekauft werden.
+why-paid-on = Auf diese Karte wurde in diesem Zug ein Florin gelegt: Sie kann erst im nächsten gekauft werden.
+why-too-dear = Sie kostet { $price }, und du hast { $florins }.
+why-hand-full = Du hast schon { $limit } Handkarten.
+why-already-active = Dieser Sieg ist schon aktiv.
+why-sell-pair = König und Königin werden nur gemeinsam verkauft: verkaufe den König.
+why-sell-maid = Eine alte Jungfer liegt nicht im Tableau und kann nicht verkauft werden.
+why-once-a-turn = Nur einmal im Zug.
+why-no-op-possible = Keine Karte dieser Seite hat eine Operation, die jetzt möglich wäre.
+why-no-fair-card = In dieser Reihe liegt keine verdeckte Karte.
+why-victory-inactive = Dieser Sieg schlummert: Ein Komet muss ihn wecken.
+why-victory-holy = Ein Glaube muss die Übermacht haben, und du brauchst darin das meiste Prestige.
+why-victory-imperial = Dein Vorsprung an Königen reicht nicht.
+why-victory-globalization = Es braucht zwei Konzessionen mehr als alle anderen und das meiste Entdeckungs-Prestige.
+why-victory-renaissance = Es braucht die meisten Republiken und zwei Gesetzes-Prestige mehr als alle anderen.
+why-torch = Gegen diesen Sieg brennt eine Fackel: Er kostet beide Aktionen eines Zuges.
+why-no-heretics = Dort gibt es keine Häretiker; ein Glaubenskrieg braucht welche.
+why-emporium-open = { $city } ist schon offen.
+why-no-discovery = Dafür brauchst du neben dieser Karte Entdeckungs-Prestige im Tableau.
+why-no-suitor = Keiner ihrer Freier ist im Stapel.
+why-not-in-stack = Nicht mehr im Stapel: { $empire }.
+why-city-covered = { $city } ist abgewirtschaftet: Niemand darf hinein.
+why-city-full = { $city } ist voll.
+why-no-token = Es gibt keinen mehr, weder im Vorrat noch auf einer Reichskarte: { $token }.
+why-room-left = Neben { $city } ist noch Platz: Dort weicht niemand.
+why-no-florin = Wer dort ist, weicht nur für einen Florin, und du hast keinen.
+why-no-sea-border = Piraten stehen nur auf Meeresgrenzen.
+why-same-pirate = Dort ist schon ein Pirat derselben Farbe.
+why-pirate-there = Ein Pirat hält diese Grenze besetzt.
+why-has-acted = { $card } hat schon gehandelt.
+why-silenced = Ein Bischof schaltet { $card } aus: Nur religiöse Operationen bleiben.
+why-no-target-inquisitor = Es gibt keinen solchen Bischof, der ziehen könnte.
+why-no-target-commerce = Auf den Karten dieses Marktes liegen keine Florine.
+why-no-target-behead = Es gibt keine andere Karte mit passendem Ort.
+why-no-target-tax = Es gibt keine Konzession an einem Ort, der noch Abgaben stellen kann.
+why-no-target-repress = An diesem Ort gibt es keinen solchen Spielstein.
+why-no-target-vote = Auf dieser Seite gibt es kein Reich, in dem du die meisten Konzessionen hast und zahlen kannst.
+why-no-target-corsair = An diesem Ort gibt es keinen solchen Piraten, oder er kann nirgends hin.
+why-no-target-siege = An diesem Ort gibt es niemanden zu belagern.
+why-no-knights = Keine Ritter: { $place }.
+why-campaign-too-dear = Alle Ritter müssen reiten, für { $price } Florine; du hast { $florins }.
+why-vote-in-stack = Dieses Reich liegt in keinem Tableau.
+why-vote-other-side = Es liegt auf der anderen Seite.
+why-vote-no-majority = Du hast dort { $mine } Konzessionen, jemand anders { $others }: Es müssen mehr sein.
+why-vote-too-dear = Es kostet { $price }, und du hast { $florins }.
+why-same-stack = König, Königin und Vasallen sind für einen Bischof eine Karte.
+why-no-location-match = Sie liegt weder neben der Karte des Bischofs noch an einem passenden Ort.

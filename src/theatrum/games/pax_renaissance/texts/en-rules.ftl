@@ -1,0 +1,229 @@
+# Pax Renaissance: prompts, answers, what happened, and why something can't be done.
+
+# ---- actions
+prompt-act = Your action ({ $left ->
+    [one] the last one
+   *[other] { $left } left
+}): buy, play, sell, run ops, convene a fair, or pass.
+answer-buy = Buy { $a }
+answer-play = Play { $a }
+answer-sell = Sell { $a }
+answer-ops = Run the { $a }
+answer-fair = Convene the { $a }
+answer-declare = Declare: { $a }
+event-set-up = The map is laid, the market is open.
+event-begins-with = { $bank } begins with { $florins } florins.
+event-turn = Turn { $turn }: { $bank }.
+event-passed = { $bank } passes an action.
+event-runs-ops = { $bank } runs the ops of { $side }.
+event-bought = { $bank } buys { $card } for { $price }{ $received ->
+    [0] .
+   *[other] {" "}and takes { $received } lying on it.
+}
+event-sold = { $bank } sells { $card } for { $florins } florins.
+event-drawn = New in the market: { $cards }.
+event-left-over-joins = { $florins ->
+    [one] One left-over florin joins
+   *[other] { $florins } left-over florins join
+} the next fair of { $side }.
+event-bankrupt = { $bank } is bankrupt and out of the game.
+event-declared = { $bank } declares: { $victory }!
+event-ended = { $ending ->
+    [patron] The decks are empty.
+   *[other] The game is broken off after three hundred turns.
+}
+prompt-comet = The comet wakes one of the victories. Which?
+answer-activate = Wake { $a }
+event-activated = { $bank } wakes { $victory }.
+prompt-discard-down = You hold more than { $limit } cards: which one goes?
+answer-discard = Discard { $a }
+event-hand-discarded = { $bank } discards { $card } from hand.
+
+# ---- playing a card
+prompt-one-shot = Trigger the one-shot of { $card }?
+prompt-torch = Light the torch of { $card } against { $victory }?
+prompt-coronation = Whom does { $card } marry?
+answer-decline = No
+answer-shift = Shift trade to { $a }
+answer-war = War in { $a }
+answer-apostasy = Proclaim the apostasy
+answer-light = Light it against { $a }
+answer-crown = Marry the king of { $a }
+event-played = { $bank } plays { $card }.
+event-declined = { $bank } lets the one-shot of { $card } pass.
+event-no-one-shot-emporium-open = The one-shot of { $card } has no effect: { $city } is open already.
+event-no-one-shot-no-discovery = The one-shot of { $card } needs discovery prestige besides the card.
+event-no-one-shot-no-suitor = { $card } finds no suitor in the stack.
+event-no-one-shot-no-heretics = The one-shot of { $card } finds no heretics to fight.
+event-old-maid = { $card } becomes an old maid of { $bank }.
+event-crowned = { $card } marries the king of { $empire }.
+event-shifted = Trade shifts from { $closed } to { $opened }.
+event-apostasy = { $bank } proclaims the apostasy of { $card }.
+event-torch = { $victory } falls asleep again.
+prompt-agents-where = Where does { $card } place its agents?
+answer-at = In { $a }
+prompt-place-agent = Place an agent of { $card } ({ $agents }), or finish.
+answer-put = { $a } to { $b }
+answer-oust = { $a } to { $b }, repressing who is there for a florin
+answer-raid = { $a } to { $b }, killing who is there
+event-placed = { $bank } places a { $token }: { $at }.
+event-killed = { $token } dies ({ $at }).
+event-repressed = { $token } is repressed on { $empire }.
+event-repressed-dead = { $token } dies, as { $empire } is not in play.
+prompt-shortage = There is no { $token } in supply. Take a repressed one?
+answer-release = Take a { $a } from { $b }
+answer-forgo = Do without
+event-token-released = { $bank } takes a { $token } from { $empire }.
+event-token-forgone = { $bank } does without a { $token }.
+prompt-levy = Which city of { $place } levies?
+answer-levy = { $a }
+event-levied = { $city } levies a { $token }.
+
+# ---- ops
+prompt-next-op = Ops of { $side }: which card acts next?
+answer-use = { $a }: { $b }
+prompt-op-inquisitor = { $card }: which bishop moves?
+answer-send = The bishop on { $a }
+prompt-bishop-where = Where does the { $bishop } on { $card } go?
+answer-move = To { $a }
+event-bishop-enters = A { $token } comes to { $card }.
+event-diet-of-worms = Diet of Worms on { $card }: both bishops go.
+prompt-pacify = The bishop has come to { $card }: kill a repressed token?
+answer-pacify = { $a } on { $b }
+event-pacified = A { $token } on { $empire } is pacified for ever.
+prompt-op-commerce = { $card }: from which card do you take a florin?
+answer-take = From { $a }
+event-commerce = { $bank } takes a florin from the market of { $side } with { $card }.
+prompt-op-behead = { $card }: who is beheaded?
+answer-behead = { $a }
+event-beheads = { $bank }: { $card } beheads { $victim }.
+event-assassin = The assassin { $card } does not escape.
+event-card-gone = { $card } leaves the game.
+event-empire-gone = { $empire } returns to the stack.
+prompt-op-tax = { $card }: which concession is taxed?
+answer-tax = { $a }
+answer-tax-at = { $a }, from { $b }
+event-taxes = { $bank } taxes the concession of { $owner } ({ $at }) in { $place }.
+prompt-taxed = Your concession ({ $at }) is taxed in { $place }: pay a florin?
+answer-pay = Pay a florin
+answer-yield = Let it be repressed
+event-tax-paid = { $bank } pays the tax.
+prompt-op-repress = { $card }: who is repressed?
+answer-repress = { $a }
+answer-repress-at = { $a }, from { $b }
+event-represses = { $bank } represses with { $card } ({ $at }) and earns a florin.
+prompt-op-vote = { $card }: which empire do you vote for?
+answer-vote = { $a }
+event-voted = { $bank } votes for { $empire } with { $card } and pays { $florins }.
+prompt-op-corsair = { $card }: which pirate sails where?
+answer-sail = From { $a } to { $b }
+event-sailed = { $bank }: pirates sail from { $start } to { $end }.
+prompt-op-siege = { $card }: who is besieged?
+answer-siege = { $a }
+event-besieged = { $card } besieges { $at }: { $token } dies.
+prompt-op-campaign = { $card }: against whom is the campaign?
+answer-campaign = Against { $a }
+event-campaign = { $bank }: the king of { $king } campaigns against { $place } for { $florins } florins.
+
+# ---- fairs
+event-fair = { $bank } convenes the fair of { $side } at { $city }: profits { $profits }.
+event-profit = { $bank } earns { $florins } ({ $at }).
+event-piracy = Pirates take a florin ({ $at }).
+event-left-over = { $florins ->
+    [one] One florin is
+   *[other] { $florins } florins are
+} left over for the next fair of { $side }.
+
+# ---- wars
+event-war-begins = { $bank } begins a { $war } in { $place } with { $card }.
+prompt-rhodes = Do Knights of Rhodes join the crusade in { $place }?
+answer-join = From { $a }
+event-clash = { $attack } against { $defence }.
+prompt-losses = { $side ->
+    [attackers] Which attacker falls?
+   *[defenders] Which defender falls?
+} ({ $left ->
+    [one] the last loss
+   *[other] { $left } losses left
+})
+answer-lose = { $a }
+answer-lose-agent = { $a } (agent of the card)
+answer-lose-freed = { $a } (rebel)
+event-fell = { $token } falls ({ $at }).
+event-fell-beside = { $token } falls.
+event-stands = The token in { $at } withstands the first blow.
+event-war-won = { $bank } wins in { $place }.
+event-war-lost = { $bank } loses in { $place }.
+prompt-overthrow = The conspirators have { $place }: turn the map card to its other side?
+answer-turn = Turn { $a }
+answer-keep-face = Leave it as it is
+event-turned = { $place } turns: { $face }.
+prompt-arrange = How do the tokens stand in Constantinople, from the first place to the third?
+answer-arrange = { $a }, { $b }, { $c }
+prompt-survivors = Where do the victors settle in { $place }?
+answer-settle = { $a } to { $b }
+event-settled = { $token } settles ({ $at }).
+event-surplus = No room for a { $token }: repressed on { $empire }.
+event-surplus-dead = No room for a { $token }: it dies.
+
+# ---- regime change
+event-new-king = { $empire } comes to { $bank } as a king.
+event-taken = { $bank } takes { $empire } from { $loser }.
+event-became-republic = { $empire } becomes a republic under { $bank }.
+event-became-king = { $empire } becomes a kingdom again under { $bank }.
+event-new-vassal = { $empire } becomes a vassal of { $lord } ({ $bank }).
+prompt-concession = New regime in { $empire }: where do you take your concession?
+answer-grant = { $a }
+answer-supplant = { $a }, repressing who is there for a florin
+prompt-emancipate = Free repressed tokens of { $empire }, or finish.
+answer-free = { $a } to { $b }
+event-freed = A { $token } of { $empire } goes free ({ $at }).
+
+# ---- why not
+why-face-down = The face-down card is there for the fair; it can’t be bought any more.
+why-paid-on = A florin was laid on this card in this turn: it can’t be bought before the next.
+why-too-dear = It costs { $price }, and you have { $florins }.
+why-hand-full = You hold { $limit } cards already.
+why-already-active = This victory is awake already.
+why-sell-pair = King and queen can only be sold together, by selling the king.
+why-sell-maid = An old maid is not in the tableau and can’t be sold.
+why-once-a-turn = Only once a turn.
+why-no-op-possible = No card on this side has an op that could be used now.
+why-no-fair-card = There is no face-down card in this row.
+why-victory-inactive = This victory is asleep: a comet must wake it.
+why-victory-holy = There must be one supreme faith, and you need the most prestige in it.
+why-victory-imperial = You don’t have enough kings more than everybody else.
+why-victory-globalization = It takes two concessions more than everybody else and the most discovery prestige.
+why-victory-renaissance = It takes the most republics and two law prestige more than everybody else.
+why-torch = A torch burns against this victory: it takes both actions of a turn.
+why-no-heretics = There are no heretics there; a war of faith needs some.
+why-emporium-open = { $city } is open already.
+why-no-discovery = It needs discovery prestige in your tableau besides this card.
+why-no-suitor = None of her suitors is in the stack.
+why-not-in-stack = { $empire } is not in the stack any more.
+why-city-covered = { $city } is out of business: nobody may enter.
+why-city-full = { $city } is full.
+why-no-token = There is no { $token } left, in supply or on an empire card.
+why-room-left = { $city } has room left beside it: nobody there makes way.
+why-no-florin = Whoever is there makes way for a florin only, and you have none.
+why-no-sea-border = Pirates stand on sea borders only.
+why-same-pirate = A pirate of the same colour is there already.
+why-pirate-there = A pirate holds this border.
+why-has-acted = { $card } has acted already.
+why-silenced = A bishop silences { $card }: only religious ops are left to it.
+why-no-target-inquisitor = There is no such bishop that could move.
+why-no-target-commerce = There are no florins on the cards of that market.
+why-no-target-behead = There is no other card of matching location.
+why-no-target-tax = There is no concession at a location that could still levy.
+why-no-target-repress = There is no such token at its location.
+why-no-target-vote = There is no empire on that side where you have the most concessions and can pay.
+why-no-target-corsair = There is no such pirate at its location, or nowhere to sail.
+why-no-target-siege = There is nobody to besiege at its location.
+why-no-knights = There are no knights in { $place }.
+why-campaign-too-dear = All knights must ride, for { $price } florins; you have { $florins }.
+why-vote-in-stack = This empire is in nobody’s tableau.
+why-vote-other-side = It lies on the other side.
+why-vote-no-majority = You have { $mine } concessions there, somebody else { $others }: it takes strictly more.
+why-vote-too-dear = It costs { $price }, and you have { $florins }.
+why-same-stack = King, queen and vassals are one card for a bishop.
+why-no-location-match = It lies neither next to the bishop’s card nor at a matching location.
