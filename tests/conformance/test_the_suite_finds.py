@@ -251,6 +251,19 @@ def test_a_re_deal_that_changes_what_the_seat_knows() -> None:
     assert findings(broken(redeal=redeal))[0].kind in ("secret", "redeal")
 
 
+def test_a_re_deal_that_begins_with_how_things_truly_lie() -> None:
+    """Shuffled in place: with the same chance, other worlds come out of other truths."""
+
+    def redeal(g: Parley, seat: int, chance: Chance) -> None:
+        for i in range(len(g.deck) - 1, 0, -1):
+            j = chance.below(i + 1)
+            g.deck[i], g.deck[j] = g.deck[j], g.deck[i]
+
+    found = findings(broken(redeal=redeal, scene=lambda g, seat: Scene()))[0]
+    assert found.kind == "redeal"
+    assert "depends on how things truly lie: deck" in found.message
+
+
 def test_a_procedure_that_keeps_a_copy_of_hidden_things() -> None:
     """A list of answers made before the re-deal names cards that are elsewhere after it."""
 

@@ -208,7 +208,8 @@ class Definition(Generic[S]):
     result: Callable[[S], Result]
     """How it stands; called when the agenda is empty."""
     redeal: Callable[[S, Seat, Chance], None]
-    """Re-deal, in place, everything this seat can't know, consistently with what it knows."""
+    """Re-deal, in place, everything this seat can't know, consistently with what it knows. What comes out depends on
+    nothing else but chance (so: sort before you shuffle): else a bot could feel the truth."""
     invariants: Callable[[S], list[str]]
     """Sentences about what is wrong (cards or money not conserved…); empty in every sound state."""
     texts: Traversable

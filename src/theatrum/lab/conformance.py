@@ -14,12 +14,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from theatrum.core.beginning import begin
+from theatrum.core.chance import Chance
+from theatrum.core.columns import encode_hook
 from theatrum.core.contract import Answer, Definition, Seat
 from theatrum.core.errors import IllegalAnswer, StaleQuestion, TheatrumError
 from theatrum.core.game import Game, LogEntry, Question
 from theatrum.core.record import load_record
-from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled
+from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled, State
 from theatrum.core.texts import NOUN, plain
 from theatrum.lab.speech import Speech
 
@@ -364,8 +368,20 @@ class Examination:
             if mine != other:
                 told = f"re-dealt for seat {seat}, seat {eyes} sees:\n{difference(mine, other)}"
                 self.find("secret", told, game)
-        copy.state.chance = game.state.chance.copy()
-        self.times_redealt += copy.digest != game.digest
+        self.deals_honestly(game, seat)
+
+    def deals_honestly(self, game: Game, seat: Seat) -> None:
+        """What is dealt depends on chance and on what the seat knows, not on how things truly lie."""
+        redeal = self.definition.redeal
+        once, twice = game.state.copy(), game.state.copy()
+        redeal(twice, seat, Chance("0"))
+        redeal(twice, seat, Chance("1"))
+        redeal(once, seat, Chance("1"))
+        if once.digest != twice.digest:
+            names = [n for n in once.encode() if encoded(once, n) != encoded(twice, n)]
+            felt = f"the re-deal for seat {seat} depends on how things truly lie: {', '.join(names)}"
+            self.find("redeal", f"{felt} (sort before shuffling)", game)
+        self.times_redealt += once.digest != game.digest
 
     def shows_nothing_hidden(self, game: Game, seat: Seat, question: Question, answer: Answer) -> None:
         """After an answer that shows it nothing hidden, a seat sees the same in every world it thinks possible."""
@@ -504,6 +520,10 @@ def take_back(game: Game, seat: Seat) -> None:
         game.undo(seat)
     else:
         game.rewind(game.position - 1)
+
+
+def encoded(state: State, column: str) -> bytes:
+    return msgspec.json.encode(getattr(state, column), enc_hook=encode_hook)
 
 
 def difference(mine: bytes, other: bytes) -> str:
