@@ -33,7 +33,7 @@ export interface Row {
 }
 export interface Track { id: string; title?: string; steps?: string[]; ids?: Noun[]; markers?: Piece[]; circular?: boolean }
 export interface Panel {
-  seat: number; title?: string; tone?: string; letter?: string; active?: boolean; stats?: Stat[]; cards?: Card[];
+  seat: number; id?: Noun; title?: string; tone?: string; letter?: string; active?: boolean; stats?: Stat[]; cards?: Card[];
   lines?: string[];
 }
 export interface Pool { id: string; title?: string; stats?: Stat[] }

@@ -44,8 +44,8 @@ function hexPlan(board, hexes, aspect) {
   const ys = (board.spaces ?? []).map((space) => space.y);
   const around = HEX / scale + MARGIN / scale;
   const least = { width: Math.max(...xs) - Math.min(...xs) + 2 * around, height: Math.max(...ys) - Math.min(...ys) + 2 * around };
-  const width = Math.max(least.width, Math.min(least.height * aspect, least.width * 2));
-  const height = Math.max(least.height, aspect ? Math.min(least.width / aspect, least.height * 2) : 0);
+  const width = Math.max(least.width, least.height * aspect);
+  const height = Math.max(least.height, aspect ? least.width / aspect : 0);
   const left = (Math.min(...xs) + Math.max(...xs) - width) / 2;
   const top = (Math.min(...ys) + Math.max(...ys) - height) / 2;
   return finish(board, 'hex', scale, left, top, width * scale, height * scale, step.pointy);
@@ -91,11 +91,17 @@ function nearest(hexes) {
   return distance === Infinity ? { distance: Math.sqrt(3) * (hexes[0].size ?? 1), pointy } : { distance, pointy };
 }
 
+/** Width to height of a board, before it is planned. @param {Board} board */
+export function shapeOf(board) {
+  const { width, height } = plan(board);
+  return width / height;
+}
+
 /** Where a space's printed places lie, relative to its centre. @param {Space} space @param {Plan} made @returns {Point[]} */
 export function slotPlaces(space, made) {
   const count = space.slots?.length ?? 0;
   if (!count) return [];
-  if (space.shape === 'hex') return count === 5 ? rows(5, 5, 18.5, 0, 33) : rows(count, 4, 21, 18, count > 5 ? 27 : 34);
+  if (space.shape === 'hex') return count === 5 ? rows(5, 5, 17, 0, 35) : rows(count, 4, 19.5, 18, count > 5 ? 28 : 36);
   if (space.shape === 'plate') return rows(count, 6, 26, 26, ((space.height || 0) * made.scale) / 2 - 26);
   return rows(count, 4, 16, 16, 24);
 }

@@ -132,21 +132,28 @@ class Grid {
 }
 
 /**
- * Words in one or two lines that fit a width, made smaller if need be.
- * @param {string} words @param {number} width @param {number} size @param {number} least @param {number} [weight]
+ * Words in one or two lines that fit, made smaller if need be.
+ * @param {string} words @param {{one: number, two: [number, number]}} widths room for a single line, and for each of two
+ * @param {number} size @param {number} least @param {number} [weight]
  * @returns {{lines: string[], size: number}}
  */
-export function fitted(words, width, size, least, weight = 400) {
-  for (let tried = size; tried >= least; tried -= 0.5) {
-    if (widthOf(words, tried, weight) <= width) return { lines: [words], size: tried };
-  }
+export function fitted(words, widths, size, least, weight = 400) {
+  const fits = (/** @type {string} */ line, /** @type {number} */ width, /** @type {number} */ tried) => widthOf(line, tried, weight) <= width;
   const split = halves(words);
   for (let tried = size; tried >= least; tried -= 0.5) {
-    if (split.length === 2 && split.every((line) => widthOf(line, tried, weight) <= width)) return { lines: split, size: tried };
+    if (fits(words, widths.one, tried)) return { lines: [words], size: tried };
+    if (split.length === 2 && fits(split[0], widths.two[0], tried) && fits(split[1], widths.two[1], tried)) return { lines: split, size: tried };
   }
-  let short = words;
-  while (short.length > 2 && widthOf(`${short}…`, least, weight) > width) short = short.slice(0, -1);
-  return { lines: [short === words ? words : `${short.trimEnd()}…`], size: least };
+  const lines = (split.length === 2 ? split : [words]).map((line, i) => shortened(line, split.length === 2 ? widths.two[i] : widths.one, least, weight));
+  return { lines, size: least };
+}
+
+/** @param {string} line @param {number} width @param {number} size @param {number} weight */
+function shortened(line, width, size, weight) {
+  if (widthOf(line, size, weight) <= width) return line;
+  let short = line;
+  while (short.length > 2 && widthOf(`${short}…`, size, weight) > width) short = short.slice(0, -1);
+  return `${short.trimEnd()}…`;
 }
 
 /** Broken at the space or hyphen nearest to the middle. @param {string} words */

@@ -77,7 +77,7 @@ function arms(piece, shape) {
   const strength = String(piece.count ?? 1);
   const hull = piece.shape === 'hull';
   return [
-    s('text', { x: hull ? 4 : 0, y: hull ? -4 : -7, 'font-size': 9, class: classes('piece-letter', hull && 'on-sail') }, String(piece.letter)),
+    s('text', { x: hull ? 4 : 0, y: hull ? -4 : -6.5, 'font-size': 10, class: classes('piece-letter', hull && 'on-sail') }, String(piece.letter)),
     s('text', { y: hull ? 13 : 9, 'font-size': hull ? 12 : (shape.size ?? 16) * (strength.length > 1 ? 0.9 : 1), class: 'piece-letter' }, strength),
   ];
 }

@@ -54,11 +54,12 @@ function hexParts(space, plan, ctx, least) {
   const outline = closed(hexCorners({ x: 0, y: 0 }, HEX - 1, plan.pointy));
   const inner = (/** @type {number} */ by) => closed(hexCorners({ x: 0, y: 0 }, HEX - by, plan.pointy));
   const slots = slotPlaces(space, plan);
-  const words = fitted(space.label ?? '', plan.pointy ? 92 : 78, Math.max(12.5, least), least, 500);
-  const top = plan.pointy ? (words.lines.length > 1 ? -38 : -33) : (words.lines.length > 1 ? -40 : -36);
+  const words = fitted(space.label ?? '', plan.pointy ? { one: 88, two: [74, 98] } : { one: 74, two: [70, 84] }, Math.max(12.5, least), least, 500);
+  const two = words.lines.length > 1;
+  const top = (plan.pointy ? (two ? -34 : -29) : (two ? -38 : -34)) + (words.size - 12.5) * 0.4;
   const calm = [{ left: -48, right: 48, top: top - 9, bottom: top + 5 + (words.lines.length - 1) * words.size }];
   const icons = space.icons ?? [];
-  const iconTop = top + 8 + (words.lines.length - 1) * words.size;
+  const iconTop = top + 6 + (words.lines.length - 1) * words.size;
   if (icons.length) calm.push({ left: -8 - icons.length * 10, right: 8 + icons.length * 10, top: iconTop - 2, bottom: iconTop + 19 });
   for (const spot of slots) calm.push({ left: spot.x - 13, right: spot.x + 13, top: spot.y - 10, bottom: spot.y + 15 });
   return [
@@ -69,11 +70,11 @@ function hexParts(space, plan, ctx, least) {
     s('path', { d: inner(9), class: 'hex-inner' }),
     space.ring && s('path', { d: inner(12), class: 'hex-inner' }),
     ...glowParts(inner(3), inner(9)),
-    space.tone && !plan.flagged.has(space.id) && s('g', { transform: `translate(${plan.pointy ? -43 : -46} ${plan.pointy ? -12 : -6})`, class: `pennon tone-${space.tone}` }, pennon(ctx.letterOf(space.tone))),
+    space.tone && !plan.flagged.has(space.id) && s('g', { transform: `translate(${plan.pointy ? -41 : -46} ${plan.pointy ? 3 : -2})`, class: `pennon tone-${space.tone}` }, pennon(ctx.letterOf(space.tone))),
     words.lines.map((line, i) => s('text', { class: 'hex-name', y: top + i * words.size, 'font-size': words.size }, line)),
-    iconRow(icons, iconTop, 16),
+    iconRow(icons, iconTop, two ? 14 : 16),
     slots.map((spot, i) => slotNode(/** @type {Space} */ (space), i, spot, 0.68, ctx)),
-    space.reconstructed && s('text', { class: 'unsure', x: plan.pointy ? 44 : 50, y: -12 }, '∗'),
+    space.reconstructed && s('text', { class: 'unsure', x: plan.pointy ? 45 : 50, y: 4 }, '∗'),
   ];
 }
 
@@ -102,7 +103,7 @@ function plateParts(space, plan, least) {
   const w = (space.width || 10) * plan.scale;
   const h = (space.height || 10) * plan.scale;
   const rect = (/** @type {number} */ by) => `M${round(-w / 2 + by)} ${round(-h / 2 + by)}H${round(w / 2 - by)}V${round(h / 2 - by)}H${round(-w / 2 + by)}Z`;
-  const words = fitted(space.label ?? '', w - 30, Math.max(16, least), least, 600);
+  const words = fitted(space.label ?? '', { one: w - 30, two: [w - 30, w - 30] }, Math.max(16, least), least, 600);
   const calm = [{ left: -w / 2, right: w / 2, top: -h / 2, bottom: -h / 2 + 34 }];
   const inside = (/** @type {number} */ x, /** @type {number} */ y) => Math.abs(x) < w / 2 - 14 && Math.abs(y) < h / 2 - 12;
   return [

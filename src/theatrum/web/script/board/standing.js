@@ -25,7 +25,7 @@ export function stands(board, plan, sizes) {
     const flags = space?.shape === 'hex' ? pieces.filter((piece) => piece.shape === 'pennant') : [];
     const others = flags.length ? pieces.filter((piece) => piece.shape !== 'pennant') : pieces;
     return [
-      ...flags.map((piece, i) => ({ piece, x: centre.x - 42 + i * 6, y: centre.y - 9, scale: 0.75 })),
+      ...flags.map((piece, i) => ({ piece, x: centre.x - 40 + i * 6, y: centre.y + 5, scale: 0.75 })),
       ...places(space, others.length, plan, sizes).map((spot, i) => ({ piece: others[i], x: centre.x + spot.x, y: centre.y + spot.y, scale: spot.scale })),
     ];
   });
@@ -42,8 +42,8 @@ function places(space, count, plan, sizes) {
 /** @param {Space} space @param {number} count @param {Plan} plan */
 function inHex(space, count, plan) {
   const slots = slotPlaces(space, plan).length;
-  const room = slots ? (slots > 5 ? 2 : 6) : 18;
-  if (count <= 3) return rows(count, 3, slots ? 28 : 33, 0, room).map((spot) => ({ ...spot, scale: slots ? 0.84 : 1 }));
+  const room = slots ? (slots > 5 ? 5 : 11) : 22;
+  if (count <= 3) return rows(count, 3, slots ? 28 : 33, 0, room).map((spot) => ({ ...spot, scale: slots ? 0.84 : 0.98 }));
   if (count <= 4) return rows(count, 4, 25, 0, room).map((spot) => ({ ...spot, scale: 0.78 }));
   const lines = Math.ceil(count / 5);
   return rows(count, 5, 20, 22, room - (lines - 1) * 9).map((spot) => ({ ...spot, scale: 0.6 }));

@@ -5,6 +5,7 @@ import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { prefer, prefs } from '../base/prefs.js';
 import { net, session } from '../base/session.js';
+import { shapeOf } from '../board/geometry.js';
 import { affairsNode } from '../play/affairs.js';
 import { chatNode } from '../play/chat.js';
 import { clockNode } from '../play/clock.js';
@@ -35,7 +36,7 @@ export function layout(page) {
   if (covered) return h('div', { class: 'table-page lone' }, head(page), coverNode(coverName(page, table), () => page.look(/** @type {number} */ (page.cover))));
   const text = prefs.text;
   const bare = !(page.shown.boards ?? []).length;
-  return h('div', { class: classes('table-page', text && 'as-text', bare && 'bare', `pane-${page.pane}`) },
+  return h('div', { class: classes('table-page', text && 'as-text', bare && 'bare', !text && !bare && isTall(page) && 'tall', `pane-${page.pane}`) },
     head(page),
     banners(page, table),
     page.replay ? page.replay.node(replayTools(page, table)) : question(page),
@@ -43,6 +44,16 @@ export function layout(page) {
     h('div', { class: 'side-column', 'data-key': 'side' }, !text && players(page, table), talk(page, table)),
     page.inspected && inspect(page),
     !text && paneTabs(page));
+}
+
+/** Is the board larger with the tray beside it than below it? @param {Page} page */
+function isTall(page) {
+  const board = page.shown.boards?.find((one) => one.id === page.board) ?? page.shown.boards?.[0];
+  if (!board || innerWidth <= 1000) return false;
+  const shape = shapeOf(board);
+  const fit = (/** @type {number} */ width, /** @type {number} */ height) => Math.min(width, height * shape);
+  const [width, height] = [innerWidth - 352, innerHeight - 160];
+  return fit(width - 330, height) > fit(width, height - 270) * 1.05;
 }
 
 // ---- head -----------------------------------------------------------------------------------------------------------
@@ -89,6 +100,10 @@ function question(page) {
       page.turnSide('log');
     },
     point: (noun) => page.point(noun),
+    typing: page.commanding, type: () => {
+      page.commanding = !page.commanding;
+      page.draw();
+    },
     command: asking && !page.sure ? commandNode(page.typing, asking.open, (choice) => page.answer(choice), () => page.draw()) : null,
   });
 }
@@ -141,8 +156,11 @@ function stage(page) {
 /** @param {Page} page */
 function trayOf(page) {
   return trayNode(page.shown, leaves(page.shown), page.leaf, page.ctx, {
-    lit: page.lit(), turn: (leaf) => {
+    lit: page.lit(), wide: page.wide, turn: (leaf) => {
       page.leaf = leaf;
+      page.draw();
+    }, widen: () => {
+      page.wide = !page.wide;
       page.draw();
     },
   });
@@ -232,5 +250,5 @@ function paneTabs(page) {
       page.draw();
     },
   }, icon(name), h('span', null, t(key)), count > 0 && h('span', { class: 'row-count' }, String(count)));
-  return h('nav', { class: 'pane-tabs', 'aria-label': t('parts') }, tab('board', 'map', 'board', boards), tab('cards', 'cards', 'cards', tray), tab('players', 'people', 'players', seats), tab('log', 'log', 'log', false, page.unread));
+  return h('nav', { class: 'pane-tabs', 'aria-label': t('parts') }, tab('board', 'map', 'board', boards), tab('cards', 'cards', 'cards', tray), tab('players', 'people', 'players', seats), tab('log', 'log', 'log-short', false, page.unread));
 }

@@ -10,7 +10,7 @@ import { t } from '../base/i18n.js';
 import { prefer, prefs } from '../base/prefs.js';
 import { go } from '../base/route.js';
 import { bots, games, net, sit } from '../base/session.js';
-import { BoardView } from '../board/board.js';
+import { BoardView, nounOf } from '../board/board.js';
 import { Answering } from '../play/answering.js';
 import { typing } from '../play/command.js';
 import { help } from '../play/help.js';
@@ -68,6 +68,8 @@ export class TablePage {
     this.side = 'log';
     this.leaf = '';
     this.pane = 'board';
+    this.wide = false;
+    this.commanding = false;
     this.board = '';
     /** @type {{noun: string, reasons: import('../types').Refusing[], refused: string} | null} */
     this.inspected = null;
@@ -127,6 +129,7 @@ export class TablePage {
     on('state', () => this.draw());
     document.addEventListener('keydown', (event) => this.key(event), { signal });
     document.addEventListener('prefs', () => this.draw(), { signal });
+    addEventListener('resize', () => this.draw(), { signal });
     this.root.addEventListener('click', (event) => this.clicked(event), { signal });
     this.root.addEventListener('contextmenu', (event) => this.looked(event), { signal });
     this.ticker = window.setInterval(() => this.table?.clock.kind !== 'none' && this.draw(), 1000);
@@ -236,9 +239,14 @@ export class TablePage {
     const all = leaves(this.scene);
     const holds = (/** @type {import('../play/tray.js').Leaf} */ leaf) => leaf.sections.some((section) => lit.has(section));
     const open = all.find((leaf) => leaf.id === this.leaf) ?? all[0];
-    if ((open && holds(open)) || (this.scene.boards ?? []).some((board) => lit.has(board.id))) return;
+    if ((open && holds(open)) || this.answersOnBoard()) return;
     const other = all.find(holds);
     if (other) this.leaf = other.id;
+  }
+
+  /** Does a place or a piece answer by itself, not only as part of a stack? */
+  answersOnBoard() {
+    return (this.scene.boards ?? []).some((board) => [...(board.spaces ?? []), ...(board.spaces ?? []).flatMap((space) => space.slots ?? []), ...(board.pieces ?? [])].some((one) => this.ctx.glows(nounOf(one))));
   }
 
   /** The parts of the table in which something glows. */
@@ -308,6 +316,7 @@ export class TablePage {
     this.busy = true;
     this.sure = null;
     this.inspected = null;
+    this.pointed = null;
     this.told = false;
     this.draw();
     try {
@@ -525,7 +534,7 @@ export class TablePage {
     const side = { l: 'log', c: 'chat', n: 'notes', a: 'affairs' }[key];
     if (side) this.turnSide(side);
     else if (key === 'Backspace') return this.back();
-    else if (key === '/') document.getElementById('command')?.focus();
+    else if (key === '/') this.command();
     else if (key === 'u' && this.undo?.may && !this.past) this.takeBack();
     else if (key === '?') help(this.shown.legend ?? []);
     else if (key === 't') prefer({ text: !prefs.text });
@@ -543,6 +552,12 @@ export class TablePage {
     this.pane = 'log';
     if (side === 'chat') this.unread = 0;
     this.draw();
+  }
+
+  command() {
+    this.commanding = true;
+    this.drawNow();
+    document.getElementById('command')?.focus();
   }
 
   settings() {

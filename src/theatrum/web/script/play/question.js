@@ -26,23 +26,26 @@ import { listed, t } from '../base/i18n.js';
  * @property {() => void} tell show them
  * @property {(noun: string | null) => void} point
  * @property {import('../types').Child} command
+ * @property {boolean} typing is the command line open, where there is little room?
+ * @property {() => void} type
  */
 
 /** @param {Asking} at */
 export function questionNode(at) {
   const asking = at.answering;
-  return h('section', { class: classes('question', asking && 'asked', at.over && 'over', at.busy && 'busy'), 'aria-label': t('question'), id: 'question' },
+  return h('section', { class: classes('question', at.typing && 'typing', asking && 'asked', at.over && 'over', at.busy && 'busy'), 'aria-label': t('question'), id: 'question' },
     h('div', { class: 'question-line' },
       h('h2', { class: 'prompt', tabindex: -1, id: 'prompt' }, promptWords(at)),
       asking?.asked.rule && h('button', { type: 'button', class: 'rule', onclick: () => at.rule(asking.asked.rule ?? '') }, asking.asked.rule),
       h('span', { class: 'question-tools' },
-        at.news > 0 && h('button', { type: 'button', class: 'tool', onclick: at.tell }, icon('log'), t('since-short', { n: at.news })),
+        asking && !at.sure && h('button', { type: 'button', class: 'tool narrow-only', onclick: at.type, 'aria-label': t('command'), 'aria-expanded': String(at.typing) }, icon('keyboard')),
+        at.command,
+        at.news > 0 && h('button', { type: 'button', class: 'tool', onclick: at.tell, title: t('since-last-turn') }, icon('log'), t('since-short', { n: at.news })),
         at.stand && h('button', { type: 'button', class: 'tool', onclick: at.stand, title: t('standing-about') }, icon('hourglass'), t('standing-offer')),
         undoNode(at))),
     asking && h('div', { class: 'answers', role: 'group', 'aria-label': t('answers') },
       steps(at, asking),
-      at.sure ? sureNode(at, at.sure) : asking.offers.map((offer, i) => offerNode(offer, i, at)),
-      at.command));
+      at.sure ? sureNode(at, at.sure) : asking.offers.map((offer, i) => offerNode(offer, i, at))));
 }
 
 /** @param {Asking} at */

@@ -7,6 +7,7 @@ import { h } from '../base/dom.js';
 import { t } from '../base/i18n.js';
 import { nounOf, pieceWords } from '../board/board.js';
 import { cardWords } from '../things/cards.js';
+import { panelNoun } from '../things/index.js';
 import { markersAt } from '../things/track.js';
 
 /** @typedef {import('../types').Scene} Scene */
@@ -51,7 +52,7 @@ export function textNode(scene, ctx, at) {
           here.map((piece) => h('li', { 'data-key': piece.id }, speak.piece(piece)))));
     })))),
     section('players', t('players'), (scene.panels ?? []).map((panel) => [
-      h('h3', { 'data-key': `h seat ${panel.seat}` }, speak.touch(`seat:${panel.seat}`, `${panel.title ?? ''} (${at.seatName(panel.seat)})`)),
+      h('h3', { 'data-key': `h seat ${panel.seat}` }, speak.touch(panelNoun(panel), `${panel.title ?? ''} (${at.seatName(panel.seat)})`)),
       h('ul', { 'data-key': `seat ${panel.seat}` }, (panel.stats ?? []).map((stat) => h('li', null, speak.stat(stat))), (panel.lines ?? []).map((line) => h('li', null, line)), (panel.cards ?? []).map((card) => h('li', null, speak.card(card)))),
     ])),
     ((scene.tracks ?? []).length > 0 || (scene.pools ?? []).length > 0) && section('tracks', t('tracks'),

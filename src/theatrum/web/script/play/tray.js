@@ -1,6 +1,7 @@
 /** What lies beside the board: my cards, markets, trees, tracks and stores, one leaf at a time. */
 
 import { h, classes } from '../base/dom.js';
+import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { rowNode } from '../things/row.js';
 import { poolNode } from '../things/stat.js';
@@ -36,12 +37,13 @@ export function leaves(scene) {
 
 /**
  * @param {Scene} scene @param {Leaf[]} all @param {string} open @param {Context} ctx
- * @param {{lit: Set<string>, turn: (leaf: string) => void}} at `lit`: sections in which something glows
+ * @param {{lit: Set<string>, turn: (leaf: string) => void, wide: boolean, widen: () => void}} at `lit`: sections in which something glows
  */
 export function trayNode(scene, all, open, ctx, at) {
   const leaf = all.find((one) => one.id === open) ?? all[0];
   if (!leaf) return null;
-  return h('section', { class: 'tray', 'data-key': 'tray', 'aria-label': t('tray') },
+  return h('section', { class: classes('tray', at.wide && 'wide'), 'data-key': 'tray', 'aria-label': t('tray') },
+    h('button', { type: 'button', class: 'round small widen', 'aria-pressed': String(at.wide), 'aria-label': t(at.wide ? 'narrower' : 'wider'), title: t(at.wide ? 'narrower' : 'wider'), onclick: at.widen }, icon(at.wide ? 'close' : 'fit')),
     h('div', { class: 'tabs', role: 'tablist', 'aria-label': t('tray') }, all.map((one) => {
       const lit = one.sections.some((section) => at.lit.has(section));
       return h('button', {

@@ -13,11 +13,15 @@
 export function index(scene) {
   /** @type {Map<string, Found>} */
   const all = new Map();
+  /** What a piece stands for is better named by a card of that noun. @type {[string, Found][]} */
+  const later = [];
   const put = (/** @type {string} */ noun, /** @type {Found} */ found) => {
     if (noun && !all.has(noun)) all.set(noun, found);
   };
   const piece = (/** @type {Piece} */ one, /** @type {string} */ section, /** @type {string} */ on, /** @type {'piece' | 'slot'} */ kind = 'piece') => {
-    for (const noun of new Set([one.id, one.noun ?? ''])) put(noun, { kind, thing: one, name: String(one.label || one.letter || ''), on, section });
+    const found = /** @type {Found} */ ({ kind, thing: one, name: String(one.label || one.letter || ''), on, section });
+    put(one.id, found);
+    if (one.noun) later.push([one.noun, found]);
     for (const part of one.parts ?? []) piece(part, section, one.id);
   };
   const card = (/** @type {Card} */ one, /** @type {string} */ section, /** @type {string} */ on) => {
@@ -49,7 +53,7 @@ export function index(scene) {
     const section = `seat ${panel.seat}`;
     stats(panel.stats, section);
     for (const one of panel.cards ?? []) card(one, section, section);
-    put(`seat:${panel.seat}`, { kind: 'panel', thing: panel, name: String(panel.title || ''), on: '', section });
+    put(panelNoun(panel), { kind: 'panel', thing: panel, name: String(panel.title || ''), on: '', section });
   }
   for (const pool of scene.pools ?? []) {
     stats(pool.stats, pool.id);
@@ -65,9 +69,15 @@ export function index(scene) {
     put(light.id, { kind: 'spotlight', thing: light, name: light.title, on: '', section: light.id });
   }
   stats(scene.victory, 'victory');
+  for (const [noun, found] of later) put(noun, found);
   for (const [noun, name] of Object.entries(scene.question?.names ?? {})) {
     const found = all.get(noun);
     if (found && !found.name) found.name = name;
   }
   return all;
+}
+
+/** What answers call a player. @param {import('../types').Panel} panel */
+export function panelNoun(panel) {
+  return panel.id || `seat:${panel.seat}`;
 }

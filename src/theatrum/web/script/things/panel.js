@@ -5,6 +5,7 @@ import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { nounOf } from '../board/board.js';
 import { cardNode } from './cards.js';
+import { panelNoun } from './index.js';
 import { statNode } from './stat.js';
 
 /** @typedef {import('../types').Panel} Panel */
@@ -17,7 +18,7 @@ import { statNode } from './stat.js';
  * @param {{seat?: SeatInfo, mine: boolean, asked: boolean, clock: Child, open: boolean, toggle: () => void}} at
  */
 export function panelNode(panel, ctx, at) {
-  const noun = `seat:${panel.seat}`;
+  const noun = panelNoun(panel);
   const glow = ctx.glows(noun);
   const cards = panel.cards ?? [];
   const lit = cards.some((card) => ctx.glows(nounOf(card))) || (panel.stats ?? []).some((stat) => stat.id && ctx.glows(stat.id));

@@ -15,7 +15,7 @@ import { statNode } from './stat.js';
 /** @param {Spotlight} light @param {Context} ctx @param {{open: boolean, toggle: () => void, show: (noun: string) => void}} at */
 export function spotlightNode(light, ctx, at) {
   const steps = light.steps ?? [];
-  return h('section', { class: classes('spotlight', !at.open && 'shut'), 'data-key': light.id, 'aria-label': light.title },
+  return h('section', { class: classes('spotlight', !at.open && 'shut', !(light.sides ?? []).length && 'brief'), 'data-key': light.id, 'aria-label': light.title },
     h('header', null,
       h('h2', null, light.title),
       light.at && h('button', { type: 'button', class: 'round small', 'aria-label': t('show-place'), title: t('show-place'), onclick: () => at.show(light.at ?? '') }, icon('map')),
