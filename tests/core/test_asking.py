@@ -37,6 +37,14 @@ def test_a_serial_number_is_never_used_again_after_undo() -> None:
         seen.add(game.serial)
 
 
+def test_a_clone_asks_under_the_same_number_and_another_position_under_a_new_one() -> None:
+    game = play(game_of(asking(0, 0, 0)), "yes", "yes")
+    game.undo(0)
+    assert game.clone().serial == game.serial
+    assert game.at(game.position).serial > game.serial
+    assert game.at(0).serial > game.serial
+
+
 def test_an_answer_by_serial_number_needs_a_seat() -> None:
     game = game_of(asking(1))
     with pytest.raises(IllegalAnswer, match="must say which seat"):
