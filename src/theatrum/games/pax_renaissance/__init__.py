@@ -5,8 +5,10 @@ from __future__ import annotations
 from importlib.resources import files
 
 from theatrum.core.contract import Definition, Option
+from theatrum.games.pax_renaissance.bot import JUDGEMENT
 from theatrum.games.pax_renaissance.hidden import redeal
 from theatrum.games.pax_renaissance.names import names
+from theatrum.games.pax_renaissance.provenance import reconstructed
 from theatrum.games.pax_renaissance.rules import PROCEDURES
 from theatrum.games.pax_renaissance.rules.victory import result
 from theatrum.games.pax_renaissance.scene import scene
@@ -42,4 +44,6 @@ DEFINITION = Definition(
     options=OPTIONS,
     minutes=(60, 120),
     weight=4,
+    judgement=JUDGEMENT,
+    reconstructed=reconstructed,
 )
