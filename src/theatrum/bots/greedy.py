@@ -19,6 +19,10 @@ HOPELESS = 1.0
 """An answer whose rough worth is this much below the best one's is not tried at all (see `Judgement`)."""
 
 
+FINALISTS = 4
+"""So many of the answers that did best in the first world are looked at in the others, if chance had a part in them."""
+
+
 class GreedyBot:
     """One move of foresight: at most `width` answers are tried, and where chance matters in several worlds.
 
@@ -70,21 +74,20 @@ class _Choice:
         self._imagined: dict[int, Game | None] = {}
 
     def best(self, width: int, worlds: int) -> Answer:
-        """Try every candidate in one world; where chance was drawn, the better half in the other worlds too."""
+        """Try every candidate in one world; those of the best in which chance had a part, in other worlds too."""
         seeds = [self._rng.getrandbits(64) for _ in range(worlds)]
         candidates = self._candidates(seeds[0], width)
         if len(candidates) == 1 or self._judgement.value is None:
             return candidates[0]
-        tried: list[tuple[float, int, Answer]] = []
-        chancy = False
+        tried: list[tuple[float, int, bool]] = []
         for rank, answer in enumerate(candidates):
             value, drawn = self._try(answer, seeds[0])
-            chancy = chancy or drawn
-            tried.append((value, -rank, answer))
+            tried.append((value, -rank, drawn))
         tried.sort(reverse=True)
-        if chancy and worlds > 1:
-            tried = [self._again(each, seeds[1:]) for each in tried[: (len(tried) + 3) // 2]]
-        return max(tried)[2]
+        settled = [
+            (self._mean(candidates[-r], v, seeds[1:]) if drawn else v, r) for v, r, drawn in tried[:FINALISTS]
+        ]
+        return candidates[-max(settled)[1]]
 
     def _candidates(self, seed: int, width: int) -> list[Answer]:
         """The answers worth trying, the most promising first; equals in random order."""
@@ -98,11 +101,9 @@ class _Choice:
         ranked.sort(key=lambda r: r[:2], reverse=True)
         return [answer for _, _, answer in ranked[:width]]
 
-    def _again(self, tried: tuple[float, int, Answer], seeds: list[int]) -> tuple[float, int, Answer]:
-        """The mean over further worlds."""
-        first, rank, answer = tried
-        values = [first, *(self._try(answer, seed)[0] for seed in seeds)]
-        return sum(values) / len(values), rank, answer
+    def _mean(self, answer: Answer, first: float, seeds: list[int]) -> float:
+        """The mean value over the first world and further ones."""
+        return (first + sum(self._try(answer, seed)[0] for seed in seeds)) / (1 + len(seeds))
 
     def _try(self, answer: Answer, seed: int) -> tuple[float, bool]:
         """How well the seat stands when the matter is settled, and whether chance had a part in it."""

@@ -59,7 +59,7 @@ def window_order(
     """Buying off and retreating are for the weaker side; everything else is played when it can be."""
     side = battle.side_of(seat)
     act = 0.6
-    if prompt in ("buy_off", "retreat"):
+    if prompt in ("buy-off", "retreat"):
         act = 0.5 - 1.4 * odds(g, battle, side)
     return [0.0 if a == PASS else act for a in answers]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import DONE, PASS, Answer, Ask
+from theatrum.games.generalship.bot.cards import exchange_order, swap_order
 from theatrum.games.generalship.bot.fighting import (
     commit_order,
     loss_order,
@@ -164,9 +165,14 @@ def _losses(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     return loss_order(answers)
 
 
-def _rather_not(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    """Exchanging cards is left alone, unless trying it shows that it pays."""
-    return [0.3 if a == DONE or a[0] == "redraw" else 0.0 for a in answers]
+def _swap_cards(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    assert g.battle is not None
+    return swap_order(g, g.battle, ask.seat, answers)
+
+
+def _exchange_cards(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    assert g.battle is not None
+    return exchange_order(g, g.battle, ask, answers)
 
 
 def _reward(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
@@ -199,14 +205,14 @@ ORDERERS: dict[str, Orderer] = {
     "march-harbour": group_order,
     "stow": group_order,
     "reinforce": _reinforce,
-    "buy_off": _window,
+    "buy-off": _window,
     "retreat": _window,
     "pursuit": _window,
     "ambush": _window,
-    "ambush_evaded": _window,
-    "ambush_insisted": _window,
-    "swap-cards": _rather_not,
-    "exchange-cards": _rather_not,
+    "ambush-evaded": _window,
+    "ambush-insisted": _window,
+    "swap-cards": _swap_cards,
+    "exchange-cards": _exchange_cards,
     "commit-strike": _commit,
     "commit-repel": _commit,
     "losses": _losses,
