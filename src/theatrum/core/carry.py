@@ -1,4 +1,4 @@
-"""A game carried elsewhere: to a worker process, into a sandbox, to a reader who knows its beginning.
+"""A game carried elsewhere: to a worker process, into a sandbox.
 
 All of it follows from the one idea of the kernel: a game is its newest checkpoint and the answers since.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 from theatrum.core.chance import SEED_DIGITS, Chance
 from theatrum.core.contract import Answer, Definition, Seat
-from theatrum.core.game import Game, Header, LogEntry
+from theatrum.core.game import Game, Header
 from theatrum.core.state import Answered, Happening, Revealed, Rolled, State
 
 
@@ -76,23 +76,33 @@ def fork(game: Game, seat: Seat | None, rng: random.Random) -> Game:
     rules = definition.rules_version
     fresh = Header(header.game, rules, header.players, header.options, header.seats, seed)
     twin = start_from(definition, fresh, state)
-    for happening in game.state._heard or ():
-        if seat is None:
+    heard = list(game.state._heard or ())
+    if seat is None:
+        for happening in heard:
             if isinstance(happening, Answered):
                 twin.give(happening.seat, happening.answer)
-        elif isinstance(happening, Rolled | Revealed) or not _given_again(twin, seat, happening):
-            break
+    else:
+        _give_own_again(twin, seat, heard)
     return twin
 
 
-def _given_again(twin: Game, seat: Seat, happening: Happening) -> bool:
-    if not isinstance(happening, Answered):
-        return True
-    question = twin.question(seat)
-    if happening.seat != seat or question is None or happening.answer not in question.answers:
-        return False
-    twin._accept_safely(seat, happening.answer)
-    return True
+def forked_at(game: Game, twin: Game) -> int:
+    """The position of the game that a fork of it begins at."""
+    return game._checkpoint_position + twin.position - twin.epoch_position
+
+
+def _give_own_again(twin: Game, seat: Seat, heard: list[Happening]) -> None:
+    """The seat's own answers, up to the first that another gave, or that showed something or made dice roll."""
+    answered = [i for i, h in enumerate(heard) if isinstance(h, Answered)]
+    for at, until in zip(answered, [*answered[1:], len(heard)], strict=False):
+        given, told = heard[at], heard[at + 1 : until]
+        assert isinstance(given, Answered)
+        question = twin.question(seat)
+        if given.seat != seat or question is None or given.answer not in question.answers:
+            return
+        if any(isinstance(h, Rolled | Revealed) for h in told):
+            return
+        twin._accept_safely(seat, given.answer)
 
 
 def answer_again(game: Game, seat: Seat, answer: Answer) -> None:
@@ -105,8 +115,3 @@ def answer_again(game: Game, seat: Seat, answer: Answer) -> None:
 def backwards(game: Game) -> Iterator[Happening]:
     """Everything that happened, the newest first. Secret: for the table's own use."""
     return game._newest_happenings()
-
-
-def log_since(game: Game, seat: Seat | None, since: int) -> list[LogEntry]:
-    """The same as `game.log(seat, since)`."""
-    return game.log(seat, since)
