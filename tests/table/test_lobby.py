@@ -1,8 +1,8 @@
 """What the lobby shows, and to whom."""
 
 import pytest
-from table.harness import Refused, World
 
+from table.harness import Refused, World
 from theatrum.games import GAMES
 
 pytestmark = pytest.mark.anyio
@@ -38,9 +38,7 @@ async def test_a_game_is_described_in_the_readers_language(world: World) -> None
     [("de-AT,en;q=0.5", "de"), ("fr,de;q=0.3,en;q=0.2", "de"), ("fr", "en"), ("", "en"), ("de;q=x", "en")],
 )
 async def test_the_browsers_language_is_spoken(world: World, accepted: str, language: str) -> None:
-    reply = await world.stranger().raw(
-        "GET", "/api/games/parley", headers={"accept-language": accepted}
-    )
+    reply = await world.stranger().raw("GET", "/api/games/parley", headers={"accept-language": accepted})
     assert (reply.json()["stage_words"] == "Vollständig") == (language == "de")
 
 
@@ -149,9 +147,17 @@ async def test_lists_that_do_not_exist_are_refused(world: World, query: dict[str
         ({"game": "parley", "players": 2, "options": {"pacts": True}}, "bad-setup", "options"),
         ({"game": "parley", "players": 2, "seats": [{"kind": "open"}] * 3}, "bad-setup", "seats"),
         ({"game": "parley", "players": 2, "seats": [{"kind": "bot"}]}, "bad-setup", "seats[0].bot"),
-        ({"game": "parley", "players": 2, "seats": [{"kind": "bot", "bot": "x"}]}, "bad-setup", "seats[0].bot"),
+        (
+            {"game": "parley", "players": 2, "seats": [{"kind": "bot", "bot": "x"}]},
+            "bad-setup",
+            "seats[0].bot",
+        ),
         ({"game": "parley", "players": 2, "seats": [{"kind": "king"}]}, "malformed", "seats[0].kind"),
-        ({"game": "parley", "players": 2, "clock": {"kind": "pace", "seconds": 1}}, "malformed", "clock.seconds"),
+        (
+            {"game": "parley", "players": 2, "clock": {"kind": "pace", "seconds": 1}},
+            "malformed",
+            "clock.seconds",
+        ),
         ({"game": "parley", "players": 2, "title": "x" * 81}, "malformed", "title"),
         ({"game": "parley", "players": 2, "seed": "1"}, "malformed", None),
         ({"game": "parley"}, "malformed", None),

@@ -5,6 +5,7 @@ import random
 
 import msgspec
 import pytest
+
 from table.harness import Refused, Socket, World
 
 pytestmark = pytest.mark.anyio
@@ -369,7 +370,9 @@ async def test_a_connection_with_a_wrong_token_is_closed(world: World) -> None:
     assert socket.closed == 4403
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "http://table.test.evil", "null", "http://table.test:81"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "http://table.test.evil", "null", "http://table.test:81"]
+)
 async def test_a_connection_from_elsewhere_is_never_accepted(world: World, origin: str) -> None:
     anna = await world.guest("Anna")
     socket = anna.socket(origin=origin)
@@ -421,13 +424,17 @@ async def test_online_and_spectators_are_shown(world: World) -> None:
 
     def gone() -> bool:
         news = [n["table"] for n in anna.news if n["type"] == "table"]
-        return bool(news) and news[-1]["spectators"] == 0 and [s["online"] for s in news[-1]["seats"]] == [True, False]
+        return (
+            bool(news)
+            and news[-1]["spectators"] == 0
+            and [s["online"] for s in news[-1]["seats"]] == [True, False]
+        )
 
     await anna.until(gone)
 
 
 async def test_a_house_that_closes_says_goodbye(world: World) -> None:
-    table, anna, _ = await two_at_a_table(world)
+    _, anna, _ = await two_at_a_table(world)
     await world.house.close()
     assert (await anna.told("bye"))["reason"] == "stopping"
     assert await anna.next() is None

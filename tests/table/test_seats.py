@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+
 from table.harness import Person, Refused, World
 
 pytestmark = pytest.mark.anyio
@@ -102,7 +103,15 @@ async def test_forged_links_are_refused(world: World) -> None:
     anna, bert = await world.guest("Anna"), await world.guest("Bert")
     table = await world.table(anna, "me", "link")
     good = str((await seats_of(anna, table))[1]["link"]).removeprefix("/join/")
-    forged = [good[:-1] + ("A" if good[-1] != "A" else "B"), good.replace(".1.", ".0."), "x", f"{table}.1.", "a.b.c", f"{table}.99.x", f"{table}.²."]
+    forged = [
+        good[:-1] + ("A" if good[-1] != "A" else "B"),
+        good.replace(".1.", ".0."),
+        "x",
+        f"{table}.1.",
+        "a.b.c",
+        f"{table}.99.x",
+        f"{table}.².",
+    ]
     for key in forged:
         with pytest.raises(Refused) as refused:
             await bert.post(f"/api/join/{key}")

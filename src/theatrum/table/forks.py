@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from theatrum.core.carry import fork
+from theatrum.core.carry import fork, forked_at
 from theatrum.core.errors import BadSetup, RecordError
 from theatrum.core.game import Game
 from theatrum.core.record import load_record, parse_record
@@ -41,7 +41,7 @@ async def fork_table(
             raise TableError("over")
         eyes = None if live.row.status == OVER else _eyes(live.row, seat)
         twin = await asyncio.to_thread(fork, game, eyes, random.SystemRandom())
-        at = game.position
+        at = forked_at(game, twin)
     row = blank_row(house, user, live.row.game, live.row.players)
     row.parent, row.parent_position = live.row.id, at
     row.title = live.row.title

@@ -135,25 +135,21 @@ def open_scene(game: Game) -> Scene:
     scene = game.scene(None)
     seen = [game.scene(seat) for seat in range(game.header.players)]
     for other in seen:
-        scene.rows = _with_own(scene.rows, other.rows, other.seat)
-        scene.panels = _with_own(scene.panels, other.panels, other.seat)
+        scene.rows = _with_own(scene.rows, other.rows, other.seat, "id")
+        scene.panels = _with_own(scene.panels, other.panels, other.seat, "seat")
         for board, theirs_too in zip(scene.boards, other.boards, strict=False):
             _turn_up_pieces(board, theirs_too)
         for row, same in zip(scene.rows, other.rows, strict=False):
-            if _key(row) == _key(same) and len(row.cards) == len(same.cards):
+            if row.id == same.id and len(row.cards) == len(same.cards):
                 row.cards = [_clearer(a, b) for a, b in zip(row.cards, same.cards, strict=True)]
     scene.question = None
     return scene
 
 
-def _with_own(shown: list[Any], theirs: list[Any], seat: int | None) -> list[Any]:
+def _with_own(shown: list[Any], theirs: list[Any], seat: int | None, key: str) -> list[Any]:
     """What belongs to a seat, as that seat sees it."""
-    own = {_key(part): part for part in theirs if part.seat == seat}
-    return [own.pop(_key(part), part) for part in shown] + list(own.values())
-
-
-def _key(part: Any) -> Any:
-    return part.id if hasattr(part, "id") else part.seat
+    own = {getattr(part, key): part for part in theirs if part.seat == seat}
+    return [own.pop(getattr(part, key), part) for part in shown] + list(own.values())
 
 
 def _turn_up_pieces(board: Board, theirs: Board) -> None:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from theatrum.core.carry import backwards, log_since
+from theatrum.core.carry import backwards
 from theatrum.core.contract import Seat
-from theatrum.core.game import Game, LogEntry
+from theatrum.core.game import Game
+from theatrum.core.log import LogEntry
 from theatrum.core.scene import Board, Scene, Text
 from theatrum.core.state import Answered
 from theatrum.core.texts import Texts
@@ -96,7 +97,7 @@ class Drawn:
         lines = self._lines
         while lines and lines[-1][0] >= since:
             lines.pop()
-        entries = log_since(game, seat, since)
+        entries = game.log(seat, since)
         if since == 0 and len(entries) > LOG_LINES:
             del entries[:-LOG_LINES]
             self.earlier = True

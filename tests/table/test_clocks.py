@@ -1,0 +1,195 @@
+"""Clocks, absence, stand-ins."""
+
+import asyncio
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from table.harness import Person, Refused, World
+from theatrum.table import clocks
+from theatrum.table.clocks import ClockState, advance, begin, clock_view, deadline, overdue
+
+NONE = {"kind": "none"}
+PACE = {"kind": "pace", "seconds": 60, "increment": 0}
+BANK = {"kind": "bank", "seconds": 100, "increment": 5}
+
+
+# ---- the arithmetic ----------------------------------------------------------------------------------------------
+def test_without_a_clock_only_days_count() -> None:
+    state = advance(NONE, begin(NONE, 2), [], [1], now=1000)
+    assert deadline(NONE, state, [], absent_days=3) == 1000 + 3 * clocks.DAY_MS
+    assert clock_view(NONE, state.write(), 5).kind == "none"
+
+
+def test_a_pace_begins_anew_with_every_move() -> None:
+    state = advance(PACE, begin(PACE, 2), [], [0], now=0)
+    assert deadline(PACE, state, [], 3) == 60_000
+    state = advance(PACE, state, [0], [0], now=50_000)
+    assert deadline(PACE, state, [], 3) == 110_000
+
+
+def test_a_pace_goes_on_for_who_has_not_answered_yet() -> None:
+    state = advance(PACE, begin(PACE, 2), [], [0, 1], now=0)
+    state = advance(PACE, state, [0], [1], now=50_000)
+    assert deadline(PACE, state, [], 3) == 60_000
+
+
+def test_a_bank_runs_down_only_while_one_is_waited_for() -> None:
+    state = advance(BANK, begin(BANK, 2), [], [0], now=0)
+    state = advance(BANK, state, [0], [1], now=30_000)
+    assert state.left == [75_000, 100_000]
+    state = advance(BANK, state, [1], [0], now=90_000)
+    assert state.left == [75_000, 45_000]
+    assert deadline(BANK, state, [], 3) == 90_000 + 75_000
+
+
+def test_an_empty_bank_is_overdue_and_never_negative() -> None:
+    state = advance(BANK, begin(BANK, 2), [], [0, 1], now=0)
+    assert overdue(BANK, state, 3, now=99_999) == []
+    assert overdue(BANK, state, 3, now=100_000) == [0, 1]
+    assert deadline(BANK, state, absent=[0], absent_days=3) == 100_000
+    assert deadline(BANK, state, absent=[0, 1], absent_days=3) is None
+    assert advance(BANK, state, [], [0, 1], now=10**9).left == [0, 0]
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 50_000)), max_size=30))
+def test_time_is_never_made_from_nothing(moves: list[tuple[int, int]]) -> None:
+    """Whatever happens, a bank without increment only shrinks, and what one loses another does not gain."""
+    clock = {"kind": "bank", "seconds": 1000, "increment": 0}
+    state, now = advance(clock, begin(clock, 3), [], [0], 0), 0
+    for seat, took in moves:
+        before, now = list(state.left), now + took
+        running = set(state.since)
+        state = ClockState.read(advance(clock, state, list(running), [seat], now).write())
+        for s in range(3):
+            assert state.left[s] == (max(0, before[s] - took) if s in running else before[s])
+
+
+# ---- at a table --------------------------------------------------------------------------------------------------
+class Time:
+    """The house's clock, moved by hand."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._house = world.house
+        self.now = world.house.now()
+        monkeypatch.setattr(world.house, "now", lambda: self.now)
+
+    async def passes(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+        await self._house.sweep()
+
+
+@pytest.fixture
+async def time(world: World, monkeypatch: pytest.MonkeyPatch) -> Time:
+    return Time(world, monkeypatch)
+
+
+async def three(world: World, **more: object) -> tuple[str, list[Person]]:
+    people = [await world.guest(name) for name in ("Anna", "Bert", "Cleo")]
+    table = await world.table(people[0], "me", "open", "open", **more)
+    for person in people[1:]:
+        await person.post(f"/api/tables/{table}/join")
+    return table, people
+
+
+async def shown(person: Person, table: str) -> dict[str, object]:
+    found: dict[str, object] = (await person.get(f"/api/tables/{table}"))["table"]
+    return found
+
+
+@pytest.mark.anyio
+async def test_the_clock_of_a_table_is_shown_and_runs(world: World, time: Time) -> None:
+    table, (anna, _, _) = await three(world, clock={"kind": "bank", "seconds": 100, "increment": 5})
+    socket = await anna.at(table)
+    assert socket.views[table]["clock"]["running"] == [0, 1, 2]
+    await time.passes(10)
+    await socket.answer(table)
+    clock = (await socket.seen(table, 1))["clock"]
+    assert clock["left"][0] == 95_000
+    assert clock["running"] == [1, 2]
+    assert (await shown(anna, table))["clock"]["left"][1] == 90_000  # type: ignore[index]
+
+
+@pytest.mark.anyio
+async def test_who_runs_out_of_time_is_absent_and_can_be_replaced_by_a_bot(world: World, time: Time) -> None:
+    table, (anna, bert, cleo) = await three(world, clock={"kind": "pace", "seconds": 60})
+    for person, seat in ((anna, 0), (bert, 1)):
+        await person.answer_first(table, seat)
+    with pytest.raises(Refused) as refused:
+        await anna.do(table, "propose", kind="replace", who=2, **{"with": "random"})
+    assert refused.value.code == "not-open"
+    await time.passes(61)
+    assert [s["absent"] for s in (await shown(anna, table))["seats"]] == [False, False, True]  # type: ignore[attr-defined]
+    proposal = (await anna.do(table, "propose", kind="replace", who=2, **{"with": "random"}))["proposal"]
+    assert proposal["needed"] == [1]
+    assert proposal["words"] == "Anna asks to let a bot (Random) play for Cleo."
+    await bert.do(table, "vote", proposal=proposal["id"], agree=True)
+    seat = (await shown(anna, table))["seats"][2]  # type: ignore[index]
+    assert seat["stand_in"] == {"kind": "bot", "bot": "random"}
+    for _ in range(200):
+        if (await shown(anna, table))["position"] == 3:
+            break
+        await asyncio.sleep(0.05)
+    assert (await shown(anna, table))["position"] == 3
+    with pytest.raises(Refused) as refused:
+        await cleo.do(table, "answer", seat=2, serial=1, answer=["pass"])
+    assert refused.value.code == "forbidden"
+    assert (await cleo.view(table))["seat"] == 2
+    await cleo.do(table, "return")
+    seat = (await shown(cleo, table))["seats"][2]  # type: ignore[index]
+    assert seat["stand_in"] is None
+    assert seat["mine"]
+    assert not seat["absent"]
+
+
+@pytest.mark.anyio
+async def test_a_friend_can_stand_in_by_link(world: World, time: Time) -> None:
+    table, (anna, _, cleo) = await three(world, clock={"kind": "pace", "seconds": 60})
+    await anna.answer_first(table, 0)
+    await time.passes(61)
+    proposal = (await anna.do(table, "propose", kind="replace", who=2, **{"with": "friend"}))["proposal"]
+    assert proposal is None, "Bert is absent, too, and need not be asked"
+    seats = (await shown(anna, table))["seats"]
+    link = seats[2]["link"]  # type: ignore[index]
+    assert seats[2]["stand_in"] == {"kind": "link"}  # type: ignore[index]
+    dora = await world.guest("Dora")
+    joined = await dora.post(f"/api{link}")
+    assert joined["table"]["you"]["seats"] == [2]
+    assert joined["table"]["seats"][2]["stand_in"] == {"kind": "user", "name": "Dora"}
+    await dora.answer_first(table, 2)
+    with pytest.raises(Refused) as refused:
+        await cleo.do(table, "answer", seat=2, serial=1, answer=["aim", "town:0"])
+    assert refused.value.code == "forbidden"
+    await cleo.do(table, "return")
+    with pytest.raises(Refused) as refused:
+        await dora.view(table, 2)
+    assert refused.value.code == "forbidden"
+
+
+@pytest.mark.anyio
+async def test_an_answer_that_comes_late_brings_one_back(world: World, time: Time) -> None:
+    table, (anna, bert, _) = await three(world, clock={"kind": "bank", "seconds": 60, "increment": 0})
+    await time.passes(61)
+    assert all(s["absent"] for s in (await shown(anna, table))["seats"])  # type: ignore[attr-defined]
+    await bert.answer_first(table, 1)
+    assert [s["absent"] for s in (await shown(anna, table))["seats"]] == [True, False, True]  # type: ignore[attr-defined]
+
+
+@pytest.mark.anyio
+async def test_without_a_clock_one_is_absent_after_days(world: World, time: Time) -> None:
+    table, (anna, _, _) = await three(world)
+    await time.passes(2.9 * 86_400)
+    assert not any(s["absent"] for s in (await shown(anna, table))["seats"])  # type: ignore[attr-defined]
+    await time.passes(0.2 * 86_400)
+    assert all(s["absent"] for s in (await shown(anna, table))["seats"])  # type: ignore[attr-defined]
+
+
+@pytest.mark.anyio
+async def test_nobody_is_replaced_who_is_there_or_no_person(world: World, time: Time) -> None:
+    anna = await world.guest("Anna")
+    table = await world.table(anna, "me", "random")
+    for who, instead, code in [(0, "random", "invalid"), (1, "random", "invalid"), (9, "random", "invalid")]:
+        with pytest.raises(Refused) as refused:
+            await anna.do(table, "propose", kind="replace", who=who, **{"with": instead})
+        assert refused.value.code == code
