@@ -256,3 +256,17 @@ def test_gs_20_everybody_sees_how_many_tokens_of_which_class_go_where() -> None:
     (event,) = war.events("march-move")
     assert event.to is None
     assert [(t.key, t.args["n"]) for t in event.args["units"]] == [("war-infantry", 3), ("war-cavalry", 1)]
+
+
+def test_gs_11_13_when_all_have_marched_marks_go_and_the_era_changes() -> None:
+    """GS-11.13, GS-4.8, GS-1.9"""
+    g = a_front()
+    rider = with_units(g, FRANCE, "fr_left", light_cavalry=1)[0]
+    with_units(g, BYZANTIUM, "bz_left", light_infantry=1)
+    era = g.paradigm
+    war = play(g, ("turn", g.order.index(FRANCE))).answer("choose", "action:tile_march_a")
+    go(war, "move", "fr_left", "n05").answer("done")
+    assert (war.seat, war.prompt, g.paradigm) == (BYZANTIUM, "march", era), "the other one marches first"
+    assert g.unit_marks[rider] & ENDED
+    war.answer("done")
+    assert (g.unit_marks[rider], g.unit_bp[rider], g.paradigm) == (0, 2, era + 1)
