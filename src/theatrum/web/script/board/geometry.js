@@ -11,6 +11,7 @@ export const HEX = 64;
 const MAP_WIDTH = 1800;
 const PLATE_WIDTH = 250;
 const MARGIN = 40;
+const ROAD = 130;
 
 /**
  * @typedef {object} Plan
@@ -29,26 +30,29 @@ export function plan(board, aspect = 0) {
   const spaces = board.spaces ?? [];
   const hexes = spaces.filter((space) => space.shape === 'hex');
   const plates = spaces.filter((space) => space.shape === 'plate');
-  if (hexes.length) return hexPlan(board, hexes, aspect);
+  if (hexes.length) return loosePlan(board, 'hex', (HEX * Math.sqrt(3)) / nearest(hexes).distance, HEX + MARGIN, aspect, nearest(hexes).pointy);
+  if (!plates.length && !board.backdrop && spaces.length > 1) return loosePlan(board, 'map', ROAD / nearest(spaces).distance, 90, aspect, true);
   const kind = plates.length ? 'plate' : 'map';
   const width = board.width ?? 100;
   const scale = plates.length ? PLATE_WIDTH / median(plates.map((plate) => plate.width || 10)) : MAP_WIDTH / width;
   return finish(board, kind, scale, board.x ?? 0, board.y ?? 0, width * scale, (board.height ?? 100) * scale, true);
 }
 
-/** Hexagons tell their size by their distance. @param {Board} board @param {Space[]} hexes @param {number} aspect */
-function hexPlan(board, hexes, aspect) {
-  const step = nearest(hexes);
-  const scale = (HEX * Math.sqrt(3)) / step.distance;
+/**
+ * A sheet cut around what lies on it, and widened to the shape of the pane: for fields of hexagons, which tell their
+ * size by their distance, and for maps without a backdrop.
+ * @param {Board} board @param {'hex' | 'map'} kind @param {number} scale @param {number} margin @param {number} aspect @param {boolean} pointy
+ */
+function loosePlan(board, kind, scale, margin, aspect, pointy) {
   const xs = (board.spaces ?? []).map((space) => space.x);
   const ys = (board.spaces ?? []).map((space) => space.y);
-  const around = HEX / scale + MARGIN / scale;
+  const around = margin / scale;
   const least = { width: Math.max(...xs) - Math.min(...xs) + 2 * around, height: Math.max(...ys) - Math.min(...ys) + 2 * around };
   const width = Math.max(least.width, least.height * aspect);
   const height = Math.max(least.height, aspect ? least.width / aspect : 0);
   const left = (Math.min(...xs) + Math.max(...xs) - width) / 2;
   const top = (Math.min(...ys) + Math.max(...ys) - height) / 2;
-  return finish(board, 'hex', scale, left, top, width * scale, height * scale, step.pointy);
+  return finish(board, kind, scale, left, top, width * scale, height * scale, pointy);
 }
 
 /**

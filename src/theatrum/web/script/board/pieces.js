@@ -22,7 +22,7 @@ export const SHAPES = {
   bishop: { d: 'M-9 13C-9 9 -4 9 -4 6C-9 3 -7 -5 0 -11C7 -5 9 3 4 6C4 9 9 9 9 13Z', more: 'M0 -11V-14M0 -6V2M-3 -3H3', y: 11, size: 9 },
   queen: { d: 'M-9 13V9L-11 -8L-5 -1L-4 -11L0 -2L4 -11L5 -1L11 -8L9 9V13Z', more: 'M-9 9H9', y: 9, size: 10 },
   king: { d: 'M-9 13V8C-13 2 -9 -6 -3 -4L0 -9L3 -4C9 -6 13 2 9 8V13Z', more: 'M0 -15V-9M-3 -12H3M-9 8H9', y: 7, size: 10 },
-  pennant: { d: 'M-8 -14L14 -8L-8 -2Z', more: 'M-8 -15V14', y: -5, size: 9 },
+  pennant: { d: 'M-8 -15H12L7 -8L12 -1H-8Z', more: 'M-8 -16V14', y: -4, size: 11 },
   flag: { d: 'M-8 -14C0 -18 5 -10 13 -14V-1C5 3 0 -5 -8 -1Z', more: 'M-8 -15V14', y: -3, size: 11 },
   coin: { d: 'M0 -11A11 11 0 1 1 0 11A11 11 0 1 1 0 -11Z', more: 'M0 -8A8 8 0 1 1 0 8A8 8 0 1 1 0 -8', y: 4.5, size: 12 },
   star: { d: 'M0 -14L4 -5L14 -4L6 3L9 13L0 8L-9 13L-6 3L-14 -4L-4 -5Z', y: 5, size: 11 },

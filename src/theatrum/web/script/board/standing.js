@@ -25,7 +25,7 @@ export function stands(board, plan, sizes) {
     const flags = space?.shape === 'hex' ? pieces.filter((piece) => piece.shape === 'pennant') : [];
     const others = flags.length ? pieces.filter((piece) => piece.shape !== 'pennant') : pieces;
     return [
-      ...flags.map((piece, i) => ({ piece, x: centre.x - 40 + i * 6, y: centre.y + 5, scale: 0.75 })),
+      ...flags.map((piece, i) => ({ piece, x: centre.x - 40 + i * 6, y: centre.y + 5, scale: 0.9 })),
       ...places(space, others.length, plan, sizes).map((spot, i) => ({ piece: others[i], x: centre.x + spot.x, y: centre.y + spot.y, scale: spot.scale })),
     ];
   });

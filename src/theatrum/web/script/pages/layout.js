@@ -40,7 +40,7 @@ export function layout(page) {
     head(page),
     banners(page, table),
     page.replay ? page.replay.node(replayTools(page, table)) : question(page),
-    text ? textNode(page.shown, page.ctx, { seatName: (seat) => page.seatName(seat) }) : [stage(page), trayOf(page)],
+    text ? textNode(page.shown, page.ctx, { seatName: (seat) => page.seatName(seat), sitter: (seat) => table.seats[seat]?.name || t('bot') }) : [stage(page), trayOf(page)],
     h('div', { class: 'side-column', 'data-key': 'side' }, !text && players(page, table), talk(page, table)),
     page.inspected && inspect(page),
     !text && paneTabs(page));

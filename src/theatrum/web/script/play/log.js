@@ -26,8 +26,12 @@ export function logNode(lines, at) {
 
 /** @param {LogLine} line @param {{point: (noun: string | null) => void, show: (noun: string) => void}} at */
 function lineWords(line, at) {
-  return h('span', { class: 'log-words' }, line.words.map((part) => (typeof part === 'string' ? part : h('button', {
-    type: 'button', class: 'link', onclick: () => at.show(part[0]), onpointerenter: () => at.point(part[0]), onpointerleave: () => at.point(null),
+  return h('span', { class: 'log-words' }, line.words.map((part) => (typeof part === 'string' ? part : h('span', {
+    role: 'button', tabindex: 0, class: 'link', onclick: () => at.show(part[0]), onkeydown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      at.show(part[0]);
+    }, onpointerenter: () => at.point(part[0]), onpointerleave: () => at.point(null),
     onfocus: () => at.point(part[0]), onblur: () => at.point(null),
   }, part[1]))));
 }

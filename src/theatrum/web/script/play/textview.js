@@ -17,7 +17,7 @@ import { markersAt } from '../things/track.js';
 /** @typedef {import('../types').Stat} Stat */
 /** @typedef {import('../types').Child} Child */
 
-/** @param {Scene} scene @param {Context} ctx @param {{seatName: (seat: number) => string}} at */
+/** @param {Scene} scene @param {Context} ctx @param {{seatName: (seat: number) => string, sitter: (seat: number) => string}} at */
 export function textNode(scene, ctx, at) {
   const speak = speaker(scene, ctx);
   return h('div', { class: 'text-view', 'data-key': 'text' },
@@ -52,7 +52,7 @@ export function textNode(scene, ctx, at) {
           here.map((piece) => h('li', { 'data-key': piece.id }, speak.piece(piece)))));
     })))),
     section('players', t('players'), (scene.panels ?? []).map((panel) => [
-      h('h3', { 'data-key': `h seat ${panel.seat}` }, speak.touch(panelNoun(panel), `${panel.title ?? ''} (${at.seatName(panel.seat)})`)),
+      h('h3', { 'data-key': `h seat ${panel.seat}` }, speak.touch(panelNoun(panel), [panel.title, at.sitter(panel.seat)].filter(Boolean).join(', '))),
       h('ul', { 'data-key': `seat ${panel.seat}` }, (panel.stats ?? []).map((stat) => h('li', null, speak.stat(stat))), (panel.lines ?? []).map((line) => h('li', null, line)), (panel.cards ?? []).map((card) => h('li', null, speak.card(card)))),
     ])),
     ((scene.tracks ?? []).length > 0 || (scene.pools ?? []).length > 0) && section('tracks', t('tracks'),

@@ -1,0 +1,175 @@
+"""People in front of browsers: a house of their own, and what they see and do in it."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+TESTS = Path(__file__).parent.parent
+PICTURES = TESTS.parent / "runs" / "screenshots"
+ADDRESS = re.compile(r"The table is at (\S+)")
+
+
+class House:
+    """A server of its own, as `theatrum serve` starts it, with Parley among the games."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "table.sqlite"
+        self.port = 0
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        """Open, or open again at the same address."""
+        command = [sys.executable, "-m", "theatrum.cli", "serve", "--port", str(self.port), "--workers", "1"]
+        command += ["--database", str(self.database), "--no-limits", "--games", "parley", "--bot-pause", "0"]
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(TESTS), "THEATRUM_LOG": "ERROR"},
+        )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := ADDRESS.search(line):
+                self.address = found[1]
+                self.port = int(self.address.rpartition(":")[2])
+                return
+        raise AssertionError(f"the server did not start: {self.process.wait()}")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        self.process.send_signal(how)
+        self.process.wait(30)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+class Sitter:
+    """Somebody in front of a browser. What the browser complains about is remembered."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        *,
+        language: str = "en-GB",
+        width: int = 1400,
+        height: int = 900,
+        theme: str = "light",
+        phone: bool = False,
+    ) -> None:
+        self.house = house
+        self.context: BrowserContext = browser.new_context(
+            base_url=house.address,
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            is_mobile=phone,
+            has_touch=phone,
+        )
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.complaints: list[str] = []
+        self.forgives: list[str] = []
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        self.context.close()
+        unforgiven = [c for c in self.complaints if not any(f in c for f in self.forgives)]
+        assert unforgiven == []
+
+    # ---- going ------------------------------------------------------------------------------------------------------
+    def goto(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.wait_for_selector("#page[data-page]")
+
+    def play_against_bots(self, game: str) -> None:
+        """From the lobby to the first question."""
+        self.goto("/")
+        self.page.locator("li.game", has=self.page.get_by_role("heading", name=game)).get_by_role(
+            "button"
+        ).click()
+        self.page.wait_for_url("**/table/*")
+        self.wait_asked()
+
+    def set_up(self, game: str, seats: list[str], title: str = "", **options: str) -> None:
+        """A table with these seats ("Me", "A friend, by link", "Bot: …"), by the form of the game's page."""
+        self.goto(f"/game/{game}")
+        form = self.page.locator("form.new-table")
+        form.get_by_label("Players", exact=True).select_option(str(len(seats)))
+        for i, wish in enumerate(seats):
+            form.get_by_label(f"Who sits on seat {i + 1}").select_option(label=wish)
+        for label, choice in options.items():
+            form.get_by_label(label, exact=True).select_option(label=choice)
+        form.get_by_label("Name of the table").fill(title)
+        form.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_url("**/table/*")
+
+    # ---- seeing -----------------------------------------------------------------------------------------------------
+    @property
+    def prompt(self) -> str:
+        return self.page.locator("#prompt").inner_text()
+
+    @property
+    def answers(self) -> list[str]:
+        return self.page.locator(".answers .answer > span:first-of-type").all_inner_texts()
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".question.over").count() > 0
+
+    def wait_asked(self) -> None:
+        """Until there is a question for me, or the game is over."""
+        self.page.wait_for_selector(".question.asked:not(.busy), .question.over")
+
+    def position(self) -> int:
+        return int(
+            self.page.evaluate(
+                "async () => (await (await fetch('/api' + location.pathname.replace('table', 'tables'))).json()).table.position"
+            )
+        )
+
+    def picture(self, name: str) -> None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    def sees(self, words: str) -> None:
+        expect(self.page.get_by_text(words).first).to_be_visible()
+
+    # ---- doing ------------------------------------------------------------------------------------------------------
+    def answer(self, which: int | str = 0) -> None:
+        """Give one of the offered answers, by its place or its words, and wait until it has been taken."""
+        self.wait_asked()
+        buttons = self.page.locator(".answers .answer")
+        button = buttons.nth(which) if isinstance(which, int) else buttons.filter(has_text=which).first
+        before = self.page.evaluate(
+            "document.querySelector('#prompt').textContent + document.querySelectorAll('.log-line').length"
+        )
+        button.click()
+        if self.page.locator(".sure").count():
+            self.page.get_by_role("button", name=re.compile("Do it|Ausführen")).click()
+        self.page.wait_for_function(
+            "before => !document.querySelector('.question.asked') || document.querySelector('.step-taken') ||"
+            " document.querySelector('#prompt').textContent + document.querySelectorAll('.log-line').length !== before",
+            arg=before,
+        )
+
+    def play_on(self, answers: int) -> None:
+        """So many answers, always another one of those offered."""
+        for i in range(answers):
+            self.wait_asked()
+            if self.is_over:
+                return
+            self.answer(i % len(self.answers))

@@ -1,0 +1,83 @@
+"""axe-core finds no serious violation on any page, in either theme."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from browser.sitting import Sitter
+
+Sit = Callable[..., Sitter]
+axe = Axe()
+
+
+def is_clean(one: Sitter) -> None:
+    found = axe.run(one.page, options={"resultTypes": ["violations"]}).response["violations"]
+    serious = [
+        f"{v['id']}: {v['help']} — {[n['html'][:160] for n in v['nodes'][:4]]} {[n.get('failureSummary', '')[:300] for n in v['nodes'][:1]]}"
+        for v in found
+        if v["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
+
+
+@pytest.fixture(params=["light", "dark"])
+def anna(request: pytest.FixtureRequest, sitter: Sit) -> Sitter:
+    one = sitter(theme=request.param)
+    # axe brings its own script.
+    one.forgives = ["Content Security Policy"]
+    return one
+
+
+def test_the_pages_around(anna: Sitter) -> None:
+    for path in ("/", "/game/generalship", "/account"):
+        anna.goto(path)
+        anna.page.wait_for_load_state("networkidle")
+        is_clean(anna)
+
+
+def test_a_table_in_play_as_board_and_text_and_past(anna: Sitter) -> None:
+    anna.play_against_bots("Generalship")
+    anna.play_on(8)
+    anna.wait_asked()
+    is_clean(anna)
+    for name in ("Technologies", "Tracks"):
+        tab = anna.page.get_by_role("tab", name=name).first
+        if tab.count():
+            tab.click()
+            is_clean(anna)
+    anna.page.locator(".space").first.click()
+    is_clean(anna)
+    anna.page.keyboard.press("Escape")
+    for tab_name in ("Talk", "Notes", "Table"):
+        anna.page.locator(".talk").get_by_role("tab", name=tab_name).click()
+        is_clean(anna)
+    anna.page.keyboard.press("t")
+    anna.page.wait_for_selector(".text-view")
+    is_clean(anna)
+    anna.page.keyboard.press("r")
+    anna.page.wait_for_selector(".replay")
+    is_clean(anna)
+
+
+def test_sheets_and_waiting_rooms(anna: Sitter) -> None:
+    anna.set_up("parley", ["Me", "A friend, by link"])
+    anna.page.wait_for_selector(".gathering")
+    is_clean(anna)
+    anna.page.get_by_role("button", name="Settings").click()
+    is_clean(anna)
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Help").click()
+    is_clean(anna)
+    anna.page.keyboard.press("Escape")
+    anna.goto(anna.page.get_by_label("Link for seat 2").input_value())
+    anna.page.wait_for_selector(".invitation")
+    is_clean(anna)
+
+
+def test_the_cover_between_secrets(anna: Sitter) -> None:
+    anna.set_up("parley", ["Me", "Me"])
+    anna.wait_asked()
+    anna.answer(0)
+    anna.page.wait_for_selector(".cover")
+    is_clean(anna)

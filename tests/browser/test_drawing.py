@@ -1,0 +1,129 @@
+"""Boards of every kind, drawn from scenes that no server made: names never overlap, hexagons hold their names."""
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import theatrum
+from browser.sitting import PICTURES
+
+WEB = Path(theatrum.__file__).parent / "web"
+FIXTURES = Path(__file__).parent / "fixtures"
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll('.label')].map((one) => ({ words: one.textContent, ...box(one) }));
+  function box(one) { const { left, right, top, bottom } = one.getBoundingClientRect(); return { left, right, top, bottom }; }
+  const out = [];
+  for (let i = 0; i < boxes.length; i++) for (let j = i + 1; j < boxes.length; j++) {
+    const [a, b] = [boxes[i], boxes[j]];
+    // A line's box is taller than its letters.
+    if (a.left < b.right - 1 && b.left < a.right - 1 && a.top + 4 < b.bottom - 3 && b.top + 4 < a.bottom - 3) out.push([a.words, b.words]);
+  }
+  return { out, count: boxes.length };
+}"""
+
+
+class Files(SimpleHTTPRequestHandler):
+    """The client's files, and the fixtures as if they were a game's."""
+
+    def translate_path(self, path: str) -> str:
+        name = path.partition("?")[0].lstrip("/")
+        for prefix in ("fixtures/", "games/fixtures/"):
+            if name.startswith(prefix):
+                return str(FIXTURES / name.removeprefix(prefix))
+        return str(WEB / name)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def files() -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+def drawn(browser: Browser, files: str, scene: str, width: int = 1300, theme: str = "light") -> Page:
+    page = browser.new_page(viewport={"width": width, "height": 900}, reduced_motion="reduce")
+    page.goto(f"{files}/fixtures/gallery.html?scene={scene}&theme={theme}")
+    page.wait_for_selector("body[data-ready] .pane .space")
+    page.wait_for_timeout(300)
+    return page
+
+
+@pytest.mark.parametrize("width", [1300, 700, 360])
+@pytest.mark.parametrize("nearer", [1, 1.7, 3])
+def test_names_on_a_map_never_overlap(browser: Browser, files: str, width: int, nearer: float) -> None:
+    page = drawn(browser, files, "map", width)
+    page.evaluate("nearer => board.camera.zoom(nearer)", nearer)
+    page.wait_for_timeout(300)
+    found = page.evaluate(OVERLAPS)
+    assert found["out"] == []
+    assert found["count"] > 20
+    page.close()
+
+
+def test_every_important_town_has_its_name_on_a_large_screen(browser: Browser, files: str) -> None:
+    page = drawn(browser, files, "map")
+    written = set(page.locator(".label-key").all_text_contents())
+    keys = page.evaluate(
+        "board.board.spaces.filter((one) => ['square', 'capital'].includes(one.shape)).map((one) => one.label)"
+    )
+    assert sorted(set(keys) - written) == []
+    page.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("scene", ["map", "hexes", "battle", "plates"])
+def test_all_kinds_of_boards_are_drawn(browser: Browser, files: str, scene: str, theme: str) -> None:
+    page = drawn(browser, files, scene, theme=theme)
+    spaces, pieces = page.evaluate("[board.board.spaces.length, board.board.pieces.length]")
+    assert page.locator(".space").count() == spaces
+    assert page.locator(".layer-pieces > .piece").count() == pieces
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"board-{scene}-{theme}.png")
+    page.close()
+
+
+def test_names_stay_inside_their_hexagons(browser: Browser, files: str) -> None:
+    page = drawn(browser, files, "hexes")
+    outside = page.evaluate("""() => [...document.querySelectorAll('.space-hex')].filter((space) => {
+      const hex = space.querySelector('.hex-edge').getBoundingClientRect();
+      return [...space.querySelectorAll('.hex-name')].some((name) => {
+        const box = name.getBoundingClientRect();
+        return box.left < hex.left || box.right > hex.right || box.top < hex.top;
+      });
+    }).map((space) => space.dataset.noun)""")
+    assert outside == []
+    page.close()
+
+
+def test_a_stack_opens_and_shows_what_it_holds(browser: Browser, files: str) -> None:
+    page = drawn(browser, files, "hexes")
+    page.evaluate("board.ctx.glows = () => false")
+    page.locator("[data-piece='stack:france1']").click()
+    assert page.locator(".fan .fan-name").all_text_contents() == [
+        "Leichte Infanterie",
+        "Leichte Kavallerie",
+        "Artillerie",
+    ]
+    page.keyboard.press("Escape")
+    page.close()
+
+
+def test_wheel_and_keys_zoom_and_the_overview_appears(browser: Browser, files: str) -> None:
+    page = drawn(browser, files, "map")
+    assert page.locator(".overview").count() == 0
+    page.mouse.move(600, 400)
+    page.mouse.wheel(0, -900)
+    page.wait_for_selector(".overview")
+    page.locator(".pane").focus()
+    page.keyboard.press("0")
+    page.wait_for_selector(".overview", state="detached")
+    page.close()

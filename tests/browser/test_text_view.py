@@ -1,0 +1,99 @@
+"""The whole table as text, played to the end by keyboard alone."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.sitting import Sitter
+
+Sit = Callable[..., Sitter]
+FOCUSED = """() => {
+  const at = document.activeElement;
+  return at && at.closest('.answers') && at.classList.contains('answer') ? 'answer' : at ? at.tagName : '';
+}"""
+
+
+def press_answer(anna: Sitter, which: int) -> None:
+    """From the question by Tab to one of its answers, then Enter."""
+    anna.page.evaluate("document.getElementById('prompt').focus()")
+    found = -1
+    for _ in range(40):
+        anna.page.keyboard.press("Tab")
+        if anna.page.evaluate(FOCUSED) == "answer":
+            found += 1
+            if found == which:
+                break
+    assert found == which
+    anna.page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keyboard_alone(sitter: Sit) -> None:
+    anna = sitter()
+    anna.set_up("parley", ["Me", "Bot: Random"], Length="1")
+    anna.wait_asked()
+    anna.page.keyboard.press("t")
+    expect(anna.page.locator(".text-view")).to_be_visible()
+    assert anna.page.locator(".board, .tray").count() == 0
+    anna.picture("text-view")
+
+    for step in range(60):
+        anna.wait_asked()
+        if anna.is_over:
+            break
+        before = anna.page.evaluate(
+            "document.querySelector('#prompt').textContent + document.querySelectorAll('.log-line').length"
+        )
+        press_answer(anna, step % len(anna.answers))
+        anna.page.wait_for_function(
+            "before => document.querySelector('.question.over') ||"
+            " document.querySelector('#prompt').textContent + document.querySelectorAll('.log-line').length !== before",
+            arg=before,
+        )
+    assert anna.is_over
+    # After an answer the reader is led back to the question, and everything was announced.
+    assert anna.page.evaluate("document.activeElement.id") == "prompt"
+    assert anna.page.locator("#announcements p").count() > 0
+    anna.picture("text-view-over")
+
+
+def test_new_questions_and_events_are_announced(sitter: Sit) -> None:
+    anna = sitter()
+    anna.play_against_bots("Parley")
+    announcements = anna.page.locator("#announcements")
+    expect(announcements).to_contain_text(anna.prompt)
+    anna.answer(0)
+    anna.wait_asked()
+    expect(announcements).to_contain_text(anna.prompt)
+
+
+def test_things_that_answer_are_buttons_in_the_text(sitter: Sit) -> None:
+    anna = sitter()
+    anna.play_against_bots("Generalship")
+    anna.page.keyboard.press("t")
+    view = anna.page.locator(".text-view")
+    for heading in ("How it stands", "Cards", "Players"):
+        expect(view.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    view.get_by_role("button", name="England").click()
+    anna.page.wait_for_function("!document.querySelector('#prompt').textContent.includes('nation will')")
+    expect(view).to_contain_text("England")
+
+
+def test_everything_on_the_board_is_reached_by_keys(sitter: Sit) -> None:
+    anna = sitter()
+    anna.play_against_bots("Generalship")
+    anna.play_on(3)
+    anna.wait_asked()
+    anna.page.keyboard.press("b")
+    anna.page.keyboard.press("ArrowDown")
+    first = anna.page.evaluate("document.activeElement.dataset.noun")
+    anna.page.keyboard.press("ArrowDown")
+    second = anna.page.evaluate("document.activeElement.dataset.noun")
+    assert first
+    assert second
+    assert first != second
+    anna.page.keyboard.press("i")
+    expect(anna.page.locator(".inspect")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Keys")
+    anna.picture("help")
