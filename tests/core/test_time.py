@@ -162,15 +162,13 @@ def test_notes_of_undoing_stay_in_the_log_of_everyone() -> None:
 
 def test_notes_that_lie_behind_the_position_gone_back_to_are_kept_in_order() -> None:
     """Over several steps, so that some of them lie in chunks of the past."""
-    game = play(game_of(asking(0), asking(0), asking(0), asking(0), asking(0)), "yes")
-    for times in (1, 2, 3):
-        play(game, "yes")
-        for _ in range(times):
-            game.rewind(game.position - 1)
-            play(game, "no")
+    game = play(game_of(*[asking(0)] * 7), "yes", "yes")
+    for forward, back in ((1, 1), (2, 2), (4, 3)):
+        play(game, *["yes"] * forward)
+        game.rewind(game.position - back)
     game.rewind(1)
     undone = [(entry.position, entry.args["answers"]) for entry in game.log(1) if entry.key == "undone"]
-    assert undone == [(1, 1)] * 6 + [(1, 3)]
+    assert undone == [(1, 1), (1, 2), (1, 3), (1, 2)]
     assert game.at(0).log(0) == []
 
 
