@@ -1,0 +1,172 @@
+"""What the bot of Generalship looks at: what a player would call better is better, and it beats chance."""
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from generalship.builders import a_game, at, with_stock, with_units
+from theatrum.bots import GreedyBot, RandomBot
+from theatrum.core.beginning import begin
+from theatrum.core.contract import Ask
+from theatrum.core.texts import Texts
+from theatrum.games.generalship import DEFINITION
+from theatrum.games.generalship.bot.features import FEATURES, features
+from theatrum.games.generalship.bot.order import ORDERERS, order
+from theatrum.games.generalship.bot.quiet import BEGINNINGS, LOOPS, quiet
+from theatrum.games.generalship.bot.survey import COMMANDER, Survey, distances
+from theatrum.games.generalship.bot.value import WEIGHTS, value
+from theatrum.games.generalship.state import Battle, Generalship
+from theatrum.games.generalship.tables import GENERALS, LAYOUTS
+from theatrum.lab.simulate import play_out
+
+AUSTRIA, BYZANTIUM, ENGLAND = range(3)
+
+
+def a_war() -> Generalship:
+    g = a_game(players=3)
+    for seat, capital in enumerate(("at_capital", "bz_capital", "en_capital")):
+        with_units(g, seat, capital, light_infantry=2)
+        with_stock(g, seat, food=3, metal=1)
+    return g
+
+
+def test_every_question_that_is_ordered_exists() -> None:
+    """A prompt that was renamed would silently lose its order."""
+    texts = Texts("en", [DEFINITION.texts], DEFINITION.names("en"))
+    prompts = [*ORDERERS, *LOOPS, *BEGINNINGS]
+    assert [p for p in prompts if not texts.has(f"prompt-{p}")] == []
+
+
+def test_features_and_weights_have_the_same_names() -> None:
+    g = a_war()
+    assert list(WEIGHTS) == list(FEATURES)
+    assert len(features(g, Survey(g), AUSTRIA)) == len(FEATURES)
+
+
+def test_a_value_is_a_chance_to_win() -> None:
+    g = a_war()
+    values = [value(g, seat) for seat in range(3)]
+    assert all(0 < v < 1 for v in values)
+    assert sum(values) == pytest.approx(1)
+    g.winner = BYZANTIUM
+    assert [value(g, seat) for seat in range(3)] == [0, 1, 0]
+
+
+@pytest.mark.parametrize("gain", ["vp", "food", "metal", "battle_count"])
+def test_having_more_is_better_and_others_having_more_is_worse(gain: str) -> None:
+    g = a_war()
+    before = value(g, AUSTRIA)
+    getattr(g, gain)[AUSTRIA] += 2
+    assert value(g, AUSTRIA) > before
+    getattr(g, gain)[AUSTRIA] -= 2
+    getattr(g, gain)[ENGLAND] += 2
+    assert value(g, AUSTRIA) < before
+
+
+def test_three_neutral_tiles_are_worth_more_than_the_third_tile_alone() -> None:
+    """GS-17.2 makes the third tile the one that counts."""
+    g = a_war()
+    steps = [value(g, AUSTRIA)]
+    for place in ("n01", "n02", "n03", "n04"):
+        g.owner[at(g, place)] = AUSTRIA
+        steps.append(value(g, AUSTRIA))
+    gains = [b - a for a, b in pairwise(steps)]
+    assert min(gains) > 0
+    assert max(gains) == gains[2]
+
+
+def test_an_army_before_the_capital_is_feared() -> None:
+    g = a_war()
+    with_units(g, BYZANTIUM, "n06", heavy_cavalry=2)
+    far = value(g, AUSTRIA)
+    for unit in g.units_at(at(g, "n06"), BYZANTIUM):
+        g.move_unit(unit, at(g, "at_right"))
+    g.take(at(g, "at_right"), BYZANTIUM)
+    assert Survey(g).risk(AUSTRIA) > 0.4
+    assert value(g, AUSTRIA) < far
+
+
+def test_an_ally_before_the_capital_is_not_feared() -> None:
+    """GS-9.6"""
+    g = a_war()
+    with_units(g, BYZANTIUM, "at_right", heavy_cavalry=2)
+    g.alliance = [0, 0, -1]
+    assert Survey(g).risk(AUSTRIA) == 0
+
+
+def test_holding_a_capital_is_good_only_for_who_has_most_points_then() -> None:
+    """GS-18.2 The occupier may swap points; then the most points win."""
+    g = a_war()
+    g.vp = [3, 5, 4]
+    with_units(g, AUSTRIA, "en_capital", heavy_cavalry=3)
+    for unit in g.units_at(at(g, "en_capital"), ENGLAND):
+        g.remove_unit(unit)
+    leader_is_another = value(g, AUSTRIA)
+    g.vp = [3, 3, 4]
+    assert value(g, AUSTRIA) > leader_is_another + 0.3
+
+
+def test_ships_bring_tiles_into_reach() -> None:
+    """England's capital lies behind the sea: without squadrons nothing can be reached."""
+    g = a_war()
+    assert Survey(g).in_reach(ENGLAND) == 0
+    with_units(g, ENGLAND, "en_capital", galley=1)
+    assert Survey(g).in_reach(ENGLAND) > 0
+
+
+def test_distances_are_symmetrical_and_count_steps() -> None:
+    for layout in LAYOUTS:
+        table = distances(layout)
+        for a, row in enumerate(table):
+            assert row[a] == 0
+            assert [row[b] for b in LAYOUTS[layout].neighbours[a]] == [1] * len(LAYOUTS[layout].neighbours[a])
+            assert list(row) == [table[b][a] for b in range(len(table))]
+
+
+def test_the_better_general_commands() -> None:
+    g = a_war()
+    best = max(range(len(GENERALS)), key=lambda i: COMMANDER[i])
+    worst = min(range(len(GENERALS)), key=lambda i: COMMANDER[i])
+    answers = [
+        ("keep", GENERALS[worst].noun, GENERALS[best].noun),
+        ("keep", GENERALS[best].noun, GENERALS[worst].noun),
+    ]
+    worth = order(g, Ask(AUSTRIA, "keep-generals", answers), answers)
+    assert worth[1] > worth[0] + 1
+
+
+def test_a_battle_is_never_quiet() -> None:
+    g = a_war()
+    g.battle = Battle(0, "land", AUSTRIA, BYZANTIUM)
+    mine, theirs = Ask(AUSTRIA, "march", []), Ask(BYZANTIUM, "buy-off", [])
+    assert not quiet(g, mine, theirs)
+    g.battle = None
+    assert quiet(g, mine, theirs)
+
+
+def test_an_action_is_judged_when_it_is_done() -> None:
+    g = a_war()
+    tile = Ask(AUSTRIA, "choose-tile", [])
+    g.actor = AUSTRIA
+    assert not quiet(g, tile, Ask(AUSTRIA, "draft", []))
+    g.actor = BYZANTIUM
+    assert quiet(g, tile, Ask(BYZANTIUM, "draft", []))
+
+
+def test_greedy_beats_random_from_every_seat_and_count() -> None:
+    """A fixed set of games: far more wins than the fair share."""
+    won = played = 0
+    for players in (2, 3, 4):
+        for seed in range(4):
+            game = begin(DEFINITION, players, seed, {"nations": "random"})
+            mine = seed % players
+            bots = [
+                GreedyBot(random.Random(seed)) if s == mine else RandomBot(random.Random(seed + s))
+                for s in range(players)
+            ]
+            play_out(game, bots)
+            assert game.result is not None
+            won += mine in game.result.winners
+            played += 1
+    assert won >= 0.75 * played
