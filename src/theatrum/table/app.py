@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import mimetypes
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
@@ -151,7 +152,8 @@ class _Client:
                 event["headers"] = [*event["headers"], (b"cache-control", b"no-cache")]
             await send(event)
 
-        page = "." not in scope["path"].rpartition("/")[2]
+        # A key of an invitation has dots in it, too: only what ends like a file is one.
+        page = mimetypes.guess_type(scope["path"])[0] is None
         if scope["method"] not in ("GET", "HEAD"):
             await Response(status_code=405)(scope, receive, send)
         elif page and self._index.is_file():
