@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from every_game import EVERY_GAME, definition_of, every_game
@@ -98,6 +98,7 @@ def test_a_random_game_conforms_at_more_decisions(
 
 @pytest.mark.slow
 @every_game
+@settings(max_examples=100)
 @given(seed=st.integers(0, 2**32), data=st.data())
 def test_any_random_game_conforms(game: str, seed: int, data: st.DataObject) -> None:
     definition = definition_of(game)
