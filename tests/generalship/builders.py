@@ -266,6 +266,11 @@ class Playing:
         refusal = self.question(seat).why_not(answer)
         return "" if refusal is None else refusal.rule
 
+    def reason(self, *answer: str | int, seat: int | None = None) -> str:
+        """The key of the sentence that says why an answer is forbidden; "not-offered" if nothing is said."""
+        refusal = self.question(seat).why_not(answer)
+        return "" if refusal is None else refusal.key
+
     def answer(self, *answer: str | int, seat: int | None = None) -> Playing:
         self.game.answer(self.question(seat), answer)
         return self

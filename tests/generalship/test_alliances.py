@@ -45,6 +45,16 @@ def test_gs_9_2_at_most_one_cube_of_each_colour() -> None:
     assert game.why_not("join", "nation:england", 2) == "GS-9.2"
 
 
+def test_gs_9_1_of_two_empty_fields_the_first_is_taken() -> None:
+    """GS-9.1 They mean the same; once a cube lies there, the other field is another alliance."""
+    g = a_game(4)
+    game = play(g, ("alliance", AUSTRIA))
+    assert not game.may("join", "nation:england", 2)
+    assert game.reason("join", "nation:england", 2) == "fields-are-equal"
+    game.answer("join", "nation:england", 1)
+    assert game.may("join", "nation:france", 2)
+
+
 def test_gs_9_2_limits_hold_after_every_single_step() -> None:
     """GS-9.2 A field that is full can't be overfilled for a moment, even if a cube would leave it next."""
     g = a_game(3)

@@ -217,6 +217,8 @@ def test_gs_10_6_squadrons_need_an_own_coast_on_plains_or_forest() -> None:
     owns(g, FRANCE, "nt_01", "nt_07", "nt_05")
     places = {a[2] for a in drafting(g).answers if a[0] == "launch"}
     assert places == {"tile:nt_01", "tile:nt_05", "tile:fr_left", "tile:fr_right"}
+    for inland in ("tile:nt_07", "tile:fr_capital"):
+        assert drafting(g).reason("launch", "unit:galley", inland) == "no-harbour"
 
 
 def test_gs_10_6_no_squadron_beside_other_players_units() -> None:
@@ -352,7 +354,19 @@ def test_gs_10_10_upgrades_are_shown_and_tokens_change_places_with_the_supply() 
     with_units(g, FRANCE, "fr_capital", light_cavalry=1)
     game = drafting(g).answer("upgrade", "unit:light_cavalry", "unit:heavy_cavalry", "tile:fr_capital")
     assert "upgraded" in game.told(ENGLAND)
+    assert game.args_of("upgraded")[0]["n"] == 2, "the battle count after it"
     assert (g.supply[KIND["light_cavalry"]], g.supply[KIND["heavy_cavalry"]]) == (30, 29)
+
+
+def test_gs_10_9_why_an_upgrade_is_too_dear_names_both_prices() -> None:
+    g = a_rich_game(food=0, metal=0)
+    with_technologies(g, "gunpowder")
+    g.battle_count[FRANCE] = 1
+    with_units(g, FRANCE, "fr_capital", archers=1)
+    refusal = drafting(g).question().why_not(("upgrade", "unit:archers", "unit:artillery", "tile:fr_capital"))
+    assert refusal is not None
+    assert refusal.key == "costs-either"
+    assert refusal.args == {"food": 1, "metal": 1, "other_food": 2, "other_metal": 0}
 
 
 # ---- GS-19.3 draft_discount ----------------------------------------------------------------------------------------

@@ -47,8 +47,10 @@ def test_gs_8_9_coup_costs_the_rightmost_political_card(commander: str, left: in
 def test_gs_8_9_coup_without_political_cards_takes_nothing() -> None:
     g = a_game()
     with_commander(g, AUSTRIA, "marius")
-    assert strike(g, "coup").over
+    game = strike(g, "coup")
+    assert game.over
     assert g.general_discard == []
+    assert game.told() == ["event-untouched"]
 
 
 @pytest.mark.parametrize("commander, vp", [("scipio", 1), ("nelson", 1), ("hannibal", 0)])
@@ -202,8 +204,10 @@ def test_gs_8_11_it_happens_once_and_the_new_technology_is_checked_for_an_event(
 def test_gs_8_11_nothing_happens_if_nothing_is_left() -> None:
     g = a_game()
     g.developed = [1] * len(g.developed)
-    assert draw(g, "renaissance").over
+    game = draw(g, "renaissance")
+    assert game.over
     assert g.event_slots[0] == EVENT["renaissance"]
+    assert game.told() == ["event-drawn", "renaissance-late"]
 
 
 # ---- GS-8.12, GS-8.13 ----------------------------------------------------------------------------------------------

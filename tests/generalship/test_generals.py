@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generalship.builders import a_game, play, with_commander, with_hand, with_political
-from theatrum.games.generalship.rules.generals import discard_commander, draw_general, lose_rightmost
+from theatrum.games.generalship.rules.generals import discard_commander, lose_rightmost
 from theatrum.games.generalship.tables import GENERAL, GENERALS
 
 AUSTRIA, BYZANTIUM, ENGLAND = 0, 1, 2
@@ -116,6 +116,36 @@ def test_gs_7_3_not_with_a_commander_nor_with_unused_cards() -> None:
     assert not play(g, ("general_action", AUSTRIA)).may("promote")
 
 
+def test_gs_7_2_why_a_second_commander_is_not_appointed() -> None:
+    g = a_game()
+    with_hand(g, AUSTRIA, "hannibal", "nelson")
+    game = play(g, ("general_action", AUSTRIA)).answer("politics", "general:nelson")
+    assert game.reason("appoint", "general:hannibal") == ""
+    g = a_game()
+    with_hand(g, AUSTRIA, "hannibal", "nelson")
+    game = play(g, ("general_action", AUSTRIA)).answer("appoint", "general:nelson")
+    assert game.reason("appoint", "general:hannibal") == "one-commander"
+
+
+def test_gs_7_2_the_log_says_who_was_replaced() -> None:
+    g = a_game()
+    with_commander(g, AUSTRIA, "drake")
+    with_hand(g, AUSTRIA, "hannibal")
+    game = play(g, ("general_action", AUSTRIA)).answer("appoint", "general:hannibal")
+    assert game.told(BYZANTIUM) == ["commander-appointed", "commander-replaced"]
+    assert game.args_of("commander-replaced")[0]["general"] == "general:drake"
+
+
+def test_gs_7_3_why_a_political_card_does_not_take_command() -> None:
+    g = a_game()
+    with_political(g, AUSTRIA, "drake")
+    with_hand(g, AUSTRIA, "hannibal")
+    assert play(g, ("general_action", AUSTRIA)).reason("promote") == "promotion-is-for-the-bare"
+    with_commander(g, BYZANTIUM, "nelson")
+    with_political(g, BYZANTIUM, "zizka")
+    assert play(g, ("general_action", BYZANTIUM)).reason("promote") == "promotion-is-for-the-bare"
+
+
 def test_gs_7_4_political_cards_are_lost_from_the_right_end() -> None:
     g = a_game()
     with_political(g, AUSTRIA, "drake", "nelson")
@@ -145,8 +175,9 @@ def test_gs_7_6_an_empty_deck_is_made_from_the_discard_pile() -> None:
     g = a_game()
     g.general_discard = g.general_deck[:3]
     g.general_deck = []
-    draw_general(g, AUSTRIA, 1)
+    game = play(g, ("general_action", AUSTRIA)).answer("draw-general")
     assert len(g.hand[AUSTRIA]) == 1
+    assert game.args_of("generals-reshuffled") == [{"n": 3}]
     assert len(g.general_deck) == 2
     assert g.general_discard == []
 
@@ -154,8 +185,10 @@ def test_gs_7_6_an_empty_deck_is_made_from_the_discard_pile() -> None:
 def test_gs_7_6_with_both_empty_the_draw_yields_nothing() -> None:
     g = a_game()
     g.general_deck = []
-    assert play(g, ("general_action", AUSTRIA)).answer("draw-general").over
+    game = play(g, ("general_action", AUSTRIA)).answer("draw-general")
+    assert game.over
     assert g.hand[AUSTRIA] == []
+    assert game.told() == ["drew-generals"]
 
 
 def test_gs_8_13_a_discarded_commander_goes_to_the_pile_and_nobody_follows() -> None:

@@ -225,6 +225,7 @@ def test_gs_3_1_players_choose_nations_in_table_order() -> None:
     game.answer("rule", "nation:france")
     assert game.seat == 1
     assert not game.may("rule", "nation:france")
+    assert game.reason("rule", "nation:france") == "nation-ruled"
     game.answer("rule", "nation:england").answer("rule", "nation:austria")
     assert game.state.order == [2, 1, 0]
 

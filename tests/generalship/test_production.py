@@ -232,6 +232,8 @@ def test_gs_5_5_each_owned_sea_tile_with_the_symbol_exchanges_once() -> None:
     with_stock(g, FRANCE, food=4, metal=0)
     game = play(g, ("production", FRANCE)).answer("buy-metal", "tile:nt_10")
     assert not game.may("buy-metal", "tile:nt_10")
+    assert game.reason("buy-metal", "tile:nt_10") == "exchanged-already"
+    assert game.reason("buy-food", "tile:nt_10") == "exchanged-already"
     game.answer("buy-metal", "tile:nt_09")
     assert game.over
     assert (g.food[FRANCE], g.metal[FRANCE]) == (2, 2)
@@ -245,7 +247,7 @@ def test_gs_5_5_an_exchange_must_be_affordable() -> None:
     owns(g, FRANCE, "nt_09")
     game = play(g, ("production", FRANCE))
     assert game.may("buy-metal", "tile:nt_09")
-    assert game.why_not("buy-food", "tile:nt_09") == "GS-5.5"
+    assert game.reason("buy-food", "tile:nt_09") == "costs-metal"
 
 
 def test_gs_5_6_each_exchange_is_optional_and_production_may_yield_nothing() -> None:

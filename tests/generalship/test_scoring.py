@@ -242,6 +242,16 @@ def test_gs_17_7_an_ally_may_pay_any_part_after_own_and_before_forced_removals()
     assert g.food == [0, 0, 0]
 
 
+def test_gs_17_7_the_log_does_not_say_that_somebody_paid_nothing() -> None:
+    g = a_game()
+    g.food = [5, 1, 0]
+    with_alliance(g, AUSTRIA, BYZANTIUM)
+    with_units(g, AUSTRIA, "at_capital", light_infantry=5)
+    game = play(g, ("upkeep", AUSTRIA)).answer("done").answer("give", 1)
+    assert game.over
+    assert (g.food, game.told()) == ([5, 0, 0], ["upkeep-aided"])
+
+
 def test_gs_17_7_an_ally_may_refuse() -> None:
     g = a_game()
     g.food = [1, 2, 0]

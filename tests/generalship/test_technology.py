@@ -67,8 +67,9 @@ def test_gs_8_1_an_empty_deck_is_made_from_the_discard_pile() -> None:
     """GS-8.1, GS-7.6"""
     g = a_game()
     g.tech_deck, g.tech_discard = [2], [1, 1, 1]
-    action(g).answer("draw-technology")
+    game = action(g).answer("draw-technology")
     assert g.tech_hand[AUSTRIA] == [1, 2]
+    assert game.args_of("technology-reshuffled") == [{"n": 3}]
     assert (g.tech_deck, g.tech_discard) == ([1, 1], [])
     g.tech_deck = []
     action(g, BYZANTIUM).answer("draw-technology")
@@ -210,6 +211,7 @@ def test_gs_8_7_one_track_is_paid_in_food_and_metal() -> None:
     with_stock(g, AUSTRIA, food=4, metal=1)
     game = action(g).answer("develop", "technology:banking")
     assert game.over
+    assert game.told()[:2] == ["paid-resources", "developed"]
     assert (g.food[AUSTRIA], g.metal[AUSTRIA], g.vp[AUSTRIA]) == (1, 0, 1)
     assert action(g).why_not("develop", "technology:manufactories") == "GS-8.7"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -57,3 +58,27 @@ def test_every_key_that_a_rule_names_has_words(language: str) -> None:
     named = {*keys(), *OTHERS}
     assert len(named) > 100
     assert [key for key in sorted(named) if not texts.has(key)] == []
+
+
+# ---- how texts read ---------------------------------------------------------------------------------------------------
+BENT = re.compile(
+    r"\b(in|im|für|nach|zwischen|aus|nimmt|bis|verlässt|hält) \{ \$(tile|a|b|c) \}"
+    r"|\{ \$(tile|unit)s? \} (gehört|ist|hat|liegt|hält|nimmt|zieht)",
+    re.IGNORECASE,
+)
+DOTTED = re.compile(r"\{ \$(general|generals|rival|political) \}\.")
+
+
+def german_lines() -> list[str]:
+    folder = Path(str(files("theatrum.games.generalship") / "texts"))
+    return [line for file in sorted(folder.glob("de*.ftl")) for line in file.read_text().splitlines()]
+
+
+def test_no_german_text_would_have_to_bend_the_name_of_a_tile() -> None:
+    """ "In Pariser Becken" and "Balkanwälder gehört" are no German: such names stand alone, behind a colon or bracketed."""
+    assert [line for line in german_lines() if BENT.search(line)] == []
+
+
+def test_no_german_sentence_ends_with_the_name_of_a_general() -> None:
+    """ "Pyrros I.." has a full stop too many."""
+    assert [line for line in german_lines() if DOTTED.search(line)] == []

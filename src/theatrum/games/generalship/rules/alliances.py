@@ -77,6 +77,7 @@ def _leaves(g: Generalship, seat: Seat) -> list[Answer]:
 def _refused(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
     refused: dict[Answer, Refusal] = {}
     limit = LIMIT[str(g.players)]
+    nobody = all(field < 0 for field in g.alliance)
     for other in g.order:
         noun = g.noun_of(other)
         if g.alliance[other] >= 0 and not g.political[seat]:
@@ -86,6 +87,8 @@ def _refused(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
                 refused["join", noun, field + 1] = Refusal("GS-9.2", "one-cube", nation=noun)
             elif g.alliance.count(field) >= limit:
                 refused["join", noun, field + 1] = Refusal("GS-9.2", "field-full", n=limit)
+            elif nobody and field:
+                refused["join", noun, field + 1] = Refusal("GS-9.1", "fields-are-equal")
     return refused
 
 

@@ -72,7 +72,14 @@ def _upgrade(g: Generalship, seat: Seat, old: Kind, new: Kind, position: int) ->
     g.metal[seat] -= metal
     g.battle_count[seat] -= 1
     g.change_kind(_seasoned(g, seat, old.index, position), new.index)
-    g.reveal("upgraded", nation=g.noun_of(seat), old=old.noun, new=new.noun, tile=g.tile_noun(position))
+    g.reveal(
+        "upgraded",
+        nation=g.noun_of(seat),
+        old=old.noun,
+        new=new.noun,
+        tile=g.tile_noun(position),
+        n=g.battle_count[seat],
+    )
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------
@@ -171,6 +178,8 @@ def _refused(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
     for kind in KINDS:
         if kind.noun not in legal:
             refused["draft", kind.noun] = _why_no_draft(g, seat, kind)
+        elif kind.is_ship:
+            refused.update(_no_launch(g, seat, kind))
     possible = _upgrades(g, seat)
     for unit in g.units_of(seat):
         old = KINDS[g.unit_kind[unit]]
@@ -181,9 +190,19 @@ def _refused(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
     return refused
 
 
+def _no_launch(g: Generalship, seat: Seat, kind: Kind) -> dict[Answer, Refusal]:
+    """GS-10.6 The tiles of one's own where no squadron can be drafted."""
+    fit = harbours(g, seat)
+    return {
+        ("launch", kind.noun, g.tile_noun(position)): Refusal("GS-10.6", "no-harbour")
+        for position, owner in enumerate(g.owner)
+        if owner == seat and position not in fit
+    }
+
+
 def _why_no_draft(g: Generalship, seat: Seat, kind: Kind) -> Refusal:
     if kind.technology >= 0 and not g.developed[kind.technology]:
-        return Refusal("GS-8.6", "needs-technology", technologies=[TECHNOLOGIES[kind.technology].noun])
+        return Refusal("GS-8.6", "needs-technology", technologies=[TECHNOLOGIES[kind.technology].noun], n=1)
     if g.supply[kind.index] <= 0:
         return Refusal("GS-10.5", "none-in-supply", unit=kind.noun)
     if not kind.is_ship and 0 in occupied_roles(g, seat):
@@ -198,14 +217,17 @@ def _why_no_draft(g: Generalship, seat: Seat, kind: Kind) -> Refusal:
 
 def _why_no_upgrade(g: Generalship, seat: Seat, unit: int, new: Kind) -> Refusal:
     if new.technology >= 0 and not g.developed[new.technology]:
-        return Refusal("GS-10.7", "needs-technology", technologies=[TECHNOLOGIES[new.technology].noun])
+        return Refusal("GS-10.7", "needs-technology", technologies=[TECHNOLOGIES[new.technology].noun], n=1)
     if g.supply[new.index] <= 0:
         return Refusal("GS-10.5", "none-in-supply", unit=new.noun)
     if g.unit_marks[unit] & FRESH:
         return Refusal("GS-10.1", "drafted-this-turn")
     if g.battle_count[seat] < 1:
         return Refusal("GS-10.8", "no-battle-count")
-    food, metal = upgrade_prices(g, seat, KINDS[g.unit_kind[unit]], new)[0]
+    (food, metal), *other = upgrade_prices(g, seat, KINDS[g.unit_kind[unit]], new)
+    if other:
+        prices = {"food": food, "metal": metal, "other_food": other[0][0], "other_metal": other[0][1]}
+        return Refusal("GS-10.9", "costs-either", **prices)
     return Refusal("GS-10.9", "costs", food=food, metal=metal)
 
 

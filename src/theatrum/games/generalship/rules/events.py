@@ -37,7 +37,7 @@ def event(g: Generalship, index: int, seat: Seat) -> None:
     kind = effect["kind"]
     if kind == "plague":
         plague(g, seat, effect)
-    elif not commander_matches(g, seat, effect["if_commander"]):
+    elif not _concerns(g, seat, effect):
         g.tell("event-untouched", nation=g.noun_of(seat), event=EVENTS[index].noun)
     elif kind == "gain_vp":
         gain_vp(g, seat, effect["vp"], "event")
@@ -97,6 +97,8 @@ def renaissance(g: Generalship, developer: Seat) -> Procedure[None] | None:
         return _renaissance_choice(g, developer, candidates)
     if candidates:
         develop(g, developer, candidates[0], vp=0)
+    else:
+        g.tell("renaissance-late")
     return None
 
 
@@ -107,6 +109,13 @@ def _renaissance_choice(g: Generalship, developer: Seat, candidates: list[Techno
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------
+def _concerns(g: Generalship, seat: Seat, effect: Mapping[str, Any]) -> bool:
+    """GS-8.9 Whether an event does anything to a player: a coup needs a political card to take."""
+    if effect["kind"] == "discard_political" and not g.political[seat]:
+        return False
+    return commander_matches(g, seat, effect["if_commander"])
+
+
 def commander_matches(g: Generalship, seat: Seat, condition: Mapping[str, Any]) -> bool:
     """GS-8.9, GS-8.13 Whether an event is meant for this commander; a player without one is untouched."""
     if g.commander[seat] < 0:

@@ -6,7 +6,7 @@ is discarded was seen by all anyway.)
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Seat
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
 from theatrum.games.generalship.state import NOTHING, Generalship
 from theatrum.games.generalship.tables import GENERALS
 
@@ -18,7 +18,13 @@ PROMOTE: Answer = ("promote",)
 # ---- procedures ----------------------------------------------------------------------------------------------------
 def general_action(g: Generalship, seat: Seat) -> Procedure[None]:
     """GS-7.1 Draw one card, or use cards: the first one used may become commander or go into politics."""
-    answer = yield Ask(seat, "general-action", lambda: _first_answers(g, seat), rule="GS-7.1")
+    answer = yield Ask(
+        seat,
+        "general-action",
+        lambda: _first_answers(g, seat),
+        rule="GS-7.1",
+        refused=lambda: _no_promotion(g, seat),
+    )
     if answer == DRAW:
         draw_general(g, seat, 1)
     elif answer == PROMOTE:
@@ -39,6 +45,7 @@ def _use_further(g: Generalship, seat: Seat, appointed: int) -> Procedure[None]:
         lambda: [*_uses(g, seat, appointed), DONE],
         rule="GS-7.2",
         args={"appointed": appointed},
+        refused=lambda: _no_second_commander(g, seat, appointed),
     )
     if answer != DONE:
         _use(g, seat, answer, appointed)
@@ -75,6 +82,19 @@ def _uses(g: Generalship, seat: Seat, appointed: int) -> list[Answer]:
     return answers
 
 
+def _no_promotion(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
+    """GS-7.3 Why the rightmost political card can't take command, for those who have one."""
+    if not g.political[seat] or (g.commander[seat] < 0 and not g.hand[seat]):
+        return {}
+    return {PROMOTE: Refusal("GS-7.3", "promotion-is-for-the-bare")}
+
+
+def _no_second_commander(g: Generalship, seat: Seat, appointed: int) -> dict[Answer, Refusal]:
+    if not appointed:
+        return {}
+    return {("appoint", GENERALS[i].noun): Refusal("GS-7.2", "one-commander") for i in g.hand[seat]}
+
+
 def political_power(g: Generalship, seat: Seat) -> int:
     """GS-1.7 The number of cards in the political row."""
     return len(g.political[seat])
@@ -85,11 +105,8 @@ def draw_general(g: Generalship, seat: Seat, n: int) -> None:
     """GS-7.1, GS-7.6 Cards into the hand of unused ones; an empty deck is made anew from the discard pile."""
     drawn = 0
     for _ in range(n):
-        if not g.general_deck:
-            g.general_deck, g.general_discard = g.general_discard, []
-            g.shuffle(g.general_deck)
-            if not g.general_deck:
-                break
+        if not g.general_deck and not _shuffle_discards(g):
+            break
         general = g.general_deck.pop()
         g.hand[seat].append(general)
         g.reveal("drew-general", to=[seat], general=GENERALS[general].noun)
@@ -97,14 +114,25 @@ def draw_general(g: Generalship, seat: Seat, n: int) -> None:
     g.tell("drew-generals", nation=g.noun_of(seat), n=drawn)
 
 
+def _shuffle_discards(g: Generalship) -> bool:
+    """GS-7.6 A new deck of the discarded generals; False if there are none."""
+    if not g.general_discard:
+        return False
+    g.general_deck, g.general_discard = g.general_discard, []
+    g.shuffle(g.general_deck)
+    g.tell("generals-reshuffled", n=len(g.general_deck))
+    return True
+
+
 def appoint(g: Generalship, seat: Seat, general: int) -> None:
     """GS-7.2 The commander, face up; a former one goes to the discard pile."""
     former = g.commander[seat]
-    if former >= 0:
-        g.general_discard.append(former)
     g.commander[seat] = general
     _forget(g, general)
     g.reveal("commander-appointed", nation=g.noun_of(seat), general=GENERALS[general].noun)
+    if former >= 0:
+        g.general_discard.append(former)
+        g.tell("commander-replaced", nation=g.noun_of(seat), general=GENERALS[former].noun)
 
 
 def promote_rightmost(g: Generalship, seat: Seat) -> None:

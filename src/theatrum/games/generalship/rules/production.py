@@ -42,7 +42,7 @@ def _exchange(
         lambda: [*_exchanges(g, seat, sources), DONE],
         rule="GS-5.5",
         args={"food": g.food[seat], "metal": g.metal[seat]},
-        refused=lambda: _unaffordable(g, seat, sources),
+        refused=lambda: {**_unaffordable(g, seat, sources), **_used_up(used)},
     )
     if answer == DONE:
         return
@@ -100,6 +100,15 @@ def _exchanges(g: Generalship, seat: Seat, sources: list[tuple[str, Exchange]]) 
         if g.metal[seat] >= rate.metal:
             answers.append((BUY_FOOD, noun))
     return answers
+
+
+def _used_up(used: tuple[str, ...]) -> dict[Answer, Refusal]:
+    """GS-5.5 Each source once."""
+    return {
+        (verb, noun): Refusal("GS-5.5", "exchanged-already", source=noun)
+        for noun in used
+        for verb in (BUY_METAL, BUY_FOOD)
+    }
 
 
 def _unaffordable(g: Generalship, seat: Seat, sources: list[tuple[str, Exchange]]) -> dict[Answer, Refusal]:

@@ -152,7 +152,7 @@ def supplied_positions(g: Generalship, seat: Seat) -> set[int]:
 # ---- changes -------------------------------------------------------------------------------------------------------
 def _pay(g: Generalship, seat: Seat) -> None:
     """GS-17.3, GS-17.7 What allies promised counts first, as far as it is needed; the owner pays the rest."""
-    cost = due = upkeep_cost(g, seat)
+    due = upkeep_cost(g, seat)
     for ally in g.order:
         part = min(g.aid[ally], due)
         if part:
@@ -161,5 +161,5 @@ def _pay(g: Generalship, seat: Seat) -> None:
             g.tell("upkeep-aided", nation=g.noun_of(ally), other=g.noun_of(seat), food=part)
     g.food[seat] -= due
     g.aid = [0] * g.players
-    if cost:
+    if due:
         g.tell("upkeep-paid", nation=g.noun_of(seat), food=due)

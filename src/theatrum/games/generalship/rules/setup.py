@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Seat, Step, Together
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Step, Together
 from theatrum.games.generalship.rules.generals import appoint
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import (
@@ -43,7 +43,7 @@ def choose_nation(g: Generalship, seat: Seat) -> Procedure[None] | None:
 
 def _ask_nation(g: Generalship, seat: Seat, free: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("rule", NATIONS[n].noun) for n in free]
-    answer = yield Ask(seat, "choose-nation", answers, rule="GS-3.1")
+    answer = yield Ask(seat, "choose-nation", answers, rule="GS-3.1", refused=lambda: _taken_nations(g))
     _take_nation(g, seat, _NATION[answer[1]])
 
 
@@ -89,6 +89,14 @@ def keep_generals(g: Generalship) -> Procedure[None]:
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------
+def _taken_nations(g: Generalship) -> dict[Answer, Refusal]:
+    return {
+        ("rule", NATIONS[n].noun): Refusal("GS-3.1", "nation-ruled", nation=NATIONS[n].noun, seat=seat + 1)
+        for seat, n in enumerate(g.nation)
+        if n >= 0
+    }
+
+
 def _pairs(g: Generalship, seat: Seat) -> list[Answer]:
     """Which card commands and which lies face down to its right."""
     nouns = [GENERALS[i].noun for i in g.hand[seat]]

@@ -46,6 +46,7 @@ def pay_technology(g: Generalship, seat: Seat, index: int) -> Procedure[None] | 
         return _pay_with_cards(g, seat, technology)
     g.food[seat] -= technology.food
     g.metal[seat] -= technology.metal
+    g.tell("paid-resources", nation=g.noun_of(seat), food=technology.food, metal=technology.metal)
     develop(g, seat, technology, vp=technology.vp)
     return None
 
@@ -102,7 +103,7 @@ def _refused(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
             refused[answer] = Refusal("GS-8.2", "developed-already", technology=t.noun)
         elif not _is_prepared(g, t):
             needs = [TECHNOLOGIES[n].noun for n in t.needs_any]
-            refused[answer] = Refusal("GS-8.2", "needs-technology", technologies=needs)
+            refused[answer] = Refusal("GS-8.2", "needs-technology", technologies=needs, n=len(needs))
         elif not can_pay(g, seat, t):
             if t.track == "resources":
                 refused[answer] = Refusal("GS-8.7", "technology-resources", food=t.food, metal=t.metal)
@@ -116,15 +117,22 @@ def draw_technology_cards(g: Generalship, seat: Seat, n: int) -> None:
     """GS-8.1, GS-7.6 Cards into the hand; an empty deck is made anew from the discard pile."""
     drawn: list[int] = []
     for _ in range(n):
-        if not g.tech_deck:
-            g.tech_deck, g.tech_discard = g.tech_discard, []
-            g.shuffle(g.tech_deck)
-            if not g.tech_deck:
-                break
+        if not g.tech_deck and not _shuffle_discards(g):
+            break
         drawn.append(g.tech_deck.pop())
     g.tech_hand[seat] = sorted([*g.tech_hand[seat], *drawn])
     g.tell("drew-technology", nation=g.noun_of(seat), n=len(drawn))
     g.reveal("drew-technology-own", to=[seat], ones=drawn.count(1), twos=drawn.count(2))
+
+
+def _shuffle_discards(g: Generalship) -> bool:
+    """GS-7.6 A new deck of the cards that were paid; False if there are none."""
+    if not g.tech_discard:
+        return False
+    g.tech_deck, g.tech_discard = g.tech_discard, []
+    g.shuffle(g.tech_deck)
+    g.tell("technology-reshuffled", n=len(g.tech_deck))
+    return True
 
 
 def _pay(g: Generalship, seat: Seat, ones: int, twos: int) -> None:

@@ -8,10 +8,11 @@ prompt-choose-nation = Welche Nation regierst du?
 answer-rule = { $a } regieren
 event-nation-taken = Platz { $seat } regiert { $nation }.
 event-map-laid = Die Karte liegt.
-event-dealt = Du hast erhalten: { $generals }.
-prompt-keep-generals = Behalte zwei Generale: Einer befehligt, der andere wird politische Macht.
+event-dealt = Du hast { $generals } erhalten.
+why-nation-ruled = { $nation } wird schon von Platz { $seat } regiert.
+prompt-keep-generals = Behalte zwei Generäle: Einer befehligt, der andere wird politische Macht.
 answer-keep = { $a } befehligt, { $b } geht in die Politik
-event-discarded-generals = { $nation } legt ab: { $generals }.
+event-discarded-generals = { $nation } wirft { $generals } ab.
 
 # ---- Züge
 event-cycle = Durchgang { $n } beginnt.
@@ -24,16 +25,23 @@ answer-grow = Wachstum; die anderen produzieren
 answer-generals = Generalskarten; die anderen nehmen Technologiekarten
 answer-technologies = Technologiekarten; die anderen nehmen Generalskarten
 event-paradigm = Das Kriegsparadigma wechselt: { $era }.
-why-tile-full = { $action } hat keinen freien Kreis mehr.
+why-tile-full = Dort ist kein Kreis mehr frei: { $action }.
 
 # ---- Produktion und Wachstum
-prompt-arrange = Wo liegt dein letzter Zylinder?
+prompt-arrange = Auf welchem der gleichen Kreise liegt dein letzter Zylinder?
 answer-arrange = { $a }
-event-produced = { $nation } produziert { $food } Nahrung und { $metal } Metall.
+event-produced = { $nation } produziert { $food ->
+    [0] { $metal ->
+        [0] nichts
+       *[other] { $metal } Metall
+    }
+   *[other] { resources }
+}.
 prompt-exchange = Ressourcen tauschen? Du hast { $food } Nahrung und { $metal } Metall.
 answer-buy-metal = Nahrung gegen Metall: { $a }
 answer-buy-food = Metall gegen Nahrung: { $a }
 event-exchanged-buy-metal = { $nation } tauscht { $food } Nahrung gegen { $metal } Metall ({ $source }).
+why-exchanged-already = Dort hast du schon getauscht: { $source }.
 event-exchanged-buy-food = { $nation } tauscht { $metal } Metall gegen { $food } Nahrung ({ $source }).
 prompt-grow = Wo wächst deine Bevölkerung zuerst? Die Zahl dieses Feldes gilt.
 prompt-settle = Wohin kommt der nächste von { $n } neuen Zylindern?
@@ -57,27 +65,64 @@ event-drew-generals = { $nation } zieht { $n ->
    *[other] { $n } Generalskarten
 }.
 event-drew-general = Du hast { $general } gezogen.
-event-political = { $nation } hat jetzt die politische Macht { $power }.
-event-political-own = Du gibst { $general } in die Politik.
-event-political-lost = { $nation } gibt eine politische Karte ab: { $general }.
+event-political = { $nation } gibt eine Generalskarte in die Politik und hat jetzt die politische Macht { $power }.
+event-political-own = Du hast { $general } in die Politik gegeben.
+event-political-lost = { $nation } gibt { $general } als politische Karte ab.
 event-commander-appointed = { $general } übernimmt das Kommando für { $nation }.
+event-commander-replaced = { $general } befehligt nicht mehr für { $nation } und wird abgeworfen.
+event-generals-reshuffled = Die Generalskarten sind ausgegangen: { $n ->
+    [one] Die eine abgeworfene Karte wird zum
+   *[other] { $n } abgeworfene werden zu einem
+} neuen Stapel{ $n ->
+    [one] {"."}
+   *[other] {" "}gemischt.
+}
+why-promotion-is-for-the-bare = Eine politische Karte übernimmt das Kommando nur, wenn du weder einen Kommandanten noch unbenutzte Generalskarten hast.
+why-one-commander = In dieser Aktion hast du schon einen Kommandanten ernannt; weitere Karten können nur in die Politik.
 
 # ---- Technologien
-prompt-technology-action = Ziehe Technologiekarten oder entwickle eine Technologie. Du hältst { $ones } × 1 und { $twos } × 2 Punkte.
+prompt-technology-action = Ziehe Technologiekarten oder entwickle eine Technologie. Deine Karten: { ones-and-twos-points }.
 answer-draw-technology = Technologiekarten ziehen
 answer-develop = { $a } entwickeln
 prompt-pay = { $technology } kostet { $points } Punkte: Mit welchen Karten bezahlst du?
-answer-pay = { $a } × 1 Punkt, { $b } × 2 Punkte
+answer-pay = { $a ->
+    [0] { $b } × 2 Punkte
+   *[other] { $b ->
+        [0] { $a } × 1 Punkt
+       *[other] { $a } × 1 Punkt und { $b } × 2 Punkte
+    }
+}
+ones-and-twos-points = { $ones ->
+    [0] { $twos ->
+        [0] keine
+       *[other] { $twos } × 2 Punkte
+    }
+   *[other] { $twos ->
+        [0] { $ones } × 1 Punkt
+       *[other] { $ones } × 1 Punkt und { $twos } × 2 Punkte
+    }
+}
 event-drew-technology = { $nation } zieht { $n ->
     [0] keine Technologiekarte: Es gibt keine mehr
     [one] eine Technologiekarte
    *[other] { $n } Technologiekarten
 }.
-event-drew-technology-own = Deine neuen Technologiekarten: { $ones } × 1 Punkt, { $twos } × 2 Punkte.
-event-paid-technology = { $nation } bezahlt mit Technologiekarten: { $ones } × 1 Punkt, { $twos } × 2 Punkte.
+event-technology-reshuffled = Die Technologiekarten sind ausgegangen: { $n ->
+    [one] Die eine bezahlte Karte wird zum
+   *[other] { $n } bezahlte werden zu einem
+} neuen Stapel{ $n ->
+    [one] {"."}
+   *[other] {" "}gemischt.
+}
+event-drew-technology-own = Deine neuen Technologiekarten: { ones-and-twos-points }.
+event-paid-technology = { $nation } bezahlt mit Technologiekarten: { ones-and-twos-points }.
+event-paid-resources = { $nation } bezahlt { resources } für eine Technologie.
 event-developed = { $nation } entwickelt { $technology }.
 why-developed-already = { $technology } ist schon entwickelt.
-why-needs-technology = Zuerst muss eine von diesen entwickelt sein: { $technologies }.
+why-needs-technology = { $n ->
+    [one] Zuerst muss { $technologies } entwickelt sein.
+   *[other] Zuerst muss eine von diesen entwickelt sein: { $technologies }.
+}
 why-technology-points = Das kostet { $points } Technologiepunkte.
 why-technology-resources = Das kostet { $food } Nahrung und { $metal } Metall.
 
@@ -88,13 +133,17 @@ event-plague = { $nation } verliert durch die Pest { $people } Bevölkerung und 
     [one] eine Einheit
    *[other] { $units } Einheiten
 }.
-event-commander-lost-event = { $nation } verliert den Kommandanten { $general }.
-event-unit-lost-plague = { $nation } verliert { $unit } in { $tile }.
+event-commander-lost-event = { $nation } verliert { $general } als Kommandanten.
+event-unit-lost-plague = { $nation } verliert: { $unit } ({ $tile }).
 prompt-plague-people = Welchen Zylinder nimmt die Pest?
-prompt-plague-units = Welche Einheit nimmt die Pest? { $n } insgesamt.
+prompt-plague-units = Welche Einheit nimmt die Pest? { $n ->
+    [one] Es ist die letzte.
+   *[other] Es fehlen noch { $n }.
+}
+event-renaissance-late = Für die Renaissance ist keine Technologie mehr übrig.
 prompt-renaissance = Renaissance: Welche Technologie wird, ohne Siegpunkte, entwickelt?
 answer-take = { $a }
-answer-lose = { $a } in { $b }
+answer-lose = { $a } ({ $b })
 
 # ---- Siegpunkte
 event-vp-technology = { $nation } erhält { $vp } SP für eine Technologie und hat { $total }.
@@ -112,35 +161,43 @@ event-guests-leave = { $nation } ist nicht länger zu Gast und muss fort: { $til
 why-leaving-costs = Einen Würfel herauszunehmen kostet eine politische Karte, und du hast keine.
 why-one-cube = { $nation } hat schon einen Würfel in den Allianzfeldern.
 why-field-full = Ein Feld fasst höchstens { $n } Würfel.
+why-fields-are-equal = Beide Felder sind leer und bedeuten dasselbe: Beginne mit dem ersten.
 
 # ---- Ausheben und Modernisieren
 prompt-draft = Hebe Einheiten aus oder modernisiere sie. Du hast { $food } Nahrung und { $metal } Metall.
 answer-draft = Ausheben: { $a }
-answer-launch = Ausheben: { $a } in { $b }
-answer-upgrade = Modernisieren: { $a } zu { $b } in { $c }
+answer-launch = Ausheben: { $a } ({ $b })
+answer-upgrade = Modernisieren: { $a } zu { $b } ({ $c })
 prompt-conscript = Welcher Zylinder zieht in den Krieg?
 prompt-upgrade-price = Aus { $old } wird { $new }: Wovon zahlst du weniger?
 answer-spare-food = 1 Nahrung weniger
 answer-spare-metal = 1 Metall weniger
-event-drafted = { $nation } hebt aus: { $unit } in { $tile }.
-event-upgraded = { $nation } modernisiert: { $old } zu { $new } in { $tile }.
+event-drafted = { $nation } hebt aus: { $unit } ({ $tile }).
+event-upgraded = { $nation } modernisiert: { $old } zu { $new } ({ $tile }). Anzahl Schlachten: { $n }.
 why-none-in-supply = Der Vorrat ist leer: { $unit }.
 why-no-people = Du hast keine aktive Bevölkerung zum Ausheben.
 why-no-harbour = Geschwader brauchen ein eigenes Flachland- oder Waldfeld am Meer ohne fremde Einheiten.
 why-capital-occupied = Deine Hauptstadt ist vom Feind besetzt.
-why-costs = Das kostet { $food } Nahrung und { $metal } Metall.
+why-costs = Das kostet { resources }.
+why-costs-either = Das kostet { resources } oder { $other_food ->
+    [0] { $other_metal } Metall
+   *[other] { $other_metal ->
+        [0] { $other_food } Nahrung
+       *[other] { $other_food } Nahrung und { $other_metal } Metall
+    }
+}.
 why-costs-food = Das kostet { $food } Nahrung.
 why-costs-metal = Das kostet { $metal } Metall.
 why-drafted-this-turn = Was in diesem Zug ausgehoben wurde, kann im selben Zug nicht modernisiert werden.
-why-no-battle-count = Zum Modernisieren muss deine Anzahl Schlachten mindestens 1 sein.
+why-no-battle-count = Zum Modernisieren muss deine Anzahl Schlachten mindestens 1 sein, und sie ist 0.
 
 # ---- Wertung
 prompt-upkeep = Der Unterhalt kostet { $cost } Nahrung, du hast { $food }: Entferne vorher Einheiten oder bezahle.
 prompt-upkeep-short = Der Unterhalt kostet { $cost } Nahrung, bezahlt werden können nur { $food }: Welche Einheit geht?
-answer-remove = { $a } in { $b } entfernen
+answer-remove = { $a } entfernen ({ $b })
 prompt-upkeep-aid = { $nation } schuldet { $cost } Nahrung Unterhalt und hat { $food }: Hilfst du?
 answer-give = { $a } Nahrung geben
-event-unit-lost-upkeep = { $nation } entlässt { $unit } in { $tile }.
+event-unit-lost-upkeep = { $nation } entlässt: { $unit } ({ $tile }).
 event-upkeep-aided = { $nation } zahlt { $food } Nahrung vom Unterhalt für { $other }.
 event-upkeep-paid = { $nation } zahlt { $food } Nahrung Unterhalt.
 event-new-order = Die neue Spielerreihenfolge: { $nations }.

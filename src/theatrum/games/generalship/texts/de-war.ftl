@@ -49,14 +49,14 @@ event-march-dock = { $nation } läuft in den Hafen ein: { $units }, { $a } → {
 event-march-embark = { $nation } geht an Bord: { $units }, { $a } → { $b }.
 event-march-land = { $nation } geht an Land: { $units }, { $a } → { $b }.
 event-march-ended = { $nation } beendet den Marsch.
-event-tile-taken = { $nation } nimmt { $tile } in Besitz.
+event-tile-taken = Neuer Besitz von { $nation }: { $tile }.
 
 why-movement-ended = { $tile }: Alle dort haben ihre Bewegung in diesem Zug beendet.
-why-tile-of-an-ally = { $tile } gehört einem Verbündeten, und keiner deiner Feinde steht dort.
+why-tile-of-an-ally = Dieses Feld gehört einem Verbündeten, und keiner deiner Feinde steht dort: { $tile }.
 why-squadrons-not-overland = Geschwader fahren nicht über Land.
 why-no-cavalry-in-mountains = Kavallerie kann nicht ins Gebirge.
-why-too-few-points = Niemand dort hat noch genug Bewegungspunkte für { $tile }.
-why-no-port = Zwischen { $tile } und dem Meer führt kein Weg: Häfen gibt es nur in Flachland und Wald.
+why-too-few-points = Für dieses Feld hat dort niemand mehr genug Bewegungspunkte: { $tile }.
+why-no-port = Dort ist kein Hafen: { $tile }. Häfen gibt es nur in Flachland und Wald.
 why-squadrons-alone = Geschwader allein können kein Landfeld angreifen: Mindestens ein Regiment muss mitkommen.
 why-squadron-spent = Das Geschwader hat keinen Bewegungspunkt mehr, um jemanden an Bord zu nehmen oder anzulanden.
 why-squadron-full = Alle Geschwader dort sind voll: Jedes trägt fünf Regimenter.
@@ -86,7 +86,7 @@ event-battle-forces = { $nation } hat dort: { $units }.
 prompt-buy-off = { $enemy } greift dich an ({ $tile }). Willst du den Angreifer mit deiner politischen Karte ganz rechts ({ $general }) abfinden?
 answer-buy_off = Abfinden
 event-bought-off = { $nation } findet { $enemy } mit einer politischen Karte ab; der Angreifer muss sich zurückziehen.
-event-card-handed-over = Die Karte, die an { $enemy } geht: { $general }.
+event-card-handed-over = { $general } geht als politische Karte an { $enemy }.
 event-battle-count = { $nation } hat jetzt die Anzahl Schlachten { $n }.
 event-battle-rivals = { $attacker } und { $defender } sind Rivalen: Beide Seiten kämpfen, als hätten sie keinen Kommandanten.
 event-battle-cards = { $nation } zieht Taktikkarten: Grundkarten { $basic }, fortschrittliche { $advanced }.
@@ -110,7 +110,7 @@ answer-play = { $a } spielen
 answer-play_as = { $a } als { $b } spielen
 event-played-retreat = { $nation } spielt { $card }, um zu entkommen.
 event-played-pursuit = { $nation } spielt { $card } und bleibt dem Gegner auf den Fersen.
-event-played-ambush = { $nation } spielt { $card } für einen Hinterhalt.
+event-played-ambush = { $nation } spielt { $card } und legt sich auf die Lauer.
 event-retreat-prevented = Der Rückzug misslingt; { $nation } muss kämpfen.
 event-ambush-failed = Der Hinterhalt misslingt; { $nation } wird zuerst attackiert.
 event-ambush-succeeded = Der Hinterhalt gelingt: Nur { $nation } attackiert.
@@ -146,8 +146,8 @@ event-fight-melee = Es kommt zum Nahkampf.
 event-fight-shooting = Es wird geschossen.
 event-fight-bombardment = Es wird bombardiert.
 event-bombardment-evaded = Das Bombardement wird umgangen: Der Kampf bricht ab, die Attacke gilt als abgewehrt.
-event-battle-hit = ATK { $atk } gegen DEF { $defence }: Die Attacke gelingt ({ $nation }), { $enemy } ist geschlagen.
-event-battle-repelled = ATK { $atk } gegen DEF { $defence }: { $enemy } wehrt die Attacke ab ({ $nation }).
+event-battle-hit = ATK { $atk } gegen DEF { $defence }: Die Attacke von { $nation } gelingt, { $enemy } ist geschlagen.
+event-battle-repelled = ATK { $atk } gegen DEF { $defence }: { $enemy } wehrt die Attacke von { $nation } ab.
 
 # ---- Verluste, Rückzug, Belohnung
 event-losses-due = { $nation } muss Einheiten im Wert von mindestens { $n } verlieren.
@@ -172,7 +172,7 @@ answer-take_points = { $a ->
     [one] { $a } Siegpunkt
    *[other] { $a } Siegpunkte
 }
-answer-dismiss = { $a } wird abgeworfen
+answer-dismiss = { $a } abwerfen lassen
 event-vp-battle = { $nation } erhält { $vp } SP für eine gewonnene Schlacht und hat { $total }.
-event-commander-lost-battle = { $nation } verliert { $general }: Der Sieger lässt ihn abwerfen.
-event-plundered = { $nation } plündert: { $food } Nahrung, { $metal } Metall.
+event-commander-lost-battle = { $nation } verliert { $general } als Kommandanten; der Sieger verzichtet dafür auf Siegpunkte.
+event-plundered = { $nation } erbeutet { resources }.

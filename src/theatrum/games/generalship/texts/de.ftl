@@ -73,9 +73,9 @@ letter-ship = G
 
 # ---- wie das Spiel steht
 headline-setup = Aufbau
-headline-cycle = Zyklus { $cycle }
-headline-turn = Zyklus { $cycle }, Runde { $round }: { $nation } ist am Zug
-headline-scoring = Zyklus { $cycle }: Wertung
+headline-cycle = Durchgang { $cycle }
+headline-turn = Durchgang { $cycle }, Runde { $round }: { $nation } ist am Zug
+headline-scoring = Durchgang { $cycle }: Wertung
 headline-over = Das Spiel ist zu Ende
 victory-left = { $n ->
     [one] Noch ein Siegpunkt bis zum Sieg
@@ -149,7 +149,7 @@ stat-metal-hint = Bezahlt die besseren Einheiten.
 stat-population = Bevölkerung
 stat-population-hint = Bevölkerte Kreise und das Höchstmaß der Nation. Jede ausgehobene Einheit kostet einen.
 stat-politics = Politische Macht
-stat-politics-hint = Verdeckte Karten rechts vom Kommandanten. Sie bestimmen die Spielerreihenfolge, lösen Allianzen, kaufen Angreifer ab und tauschen Taktikkarten; verbraucht wird immer die rechte zuerst.
+stat-politics-hint = Verdeckte Karten rechts vom Kommandanten. Sie bestimmen die Spielerreihenfolge, lösen Allianzen, finden Angreifer ab und tauschen Taktikkarten; verbraucht wird immer die rechte zuerst.
 stat-generals = Unbenutzte Generäle
 stat-generals-hint = Generalskarten auf der Hand.
 stat-technology = Technologiekarten
@@ -159,7 +159,7 @@ stat-battles-hint = Erfahrung aus Schlachten, höchstens fünf: macht Modernisie
 stat-tiles = Neutrale Felder
 stat-tiles-hint = Wer drei oder mehr besitzt, bekommt in jeder Wertung einen Siegpunkt.
 panel-allied = Verbündet mit { $nations }
-panel-no-commander = Kein Kommandant: in der Schlacht fünf Basiskarten und sonst nichts
+panel-no-commander = Kein Kommandant: in der Schlacht fünf Grundkarten und sonst nichts
 
 # ---- Nationen
 about-nation-austria = Wenig Volk, aber Berge und Festungen, die schwer zu nehmen sind.
@@ -276,8 +276,8 @@ about-ability-unit_bonus = { $units } in { $battle ->
     }
 } für jedes eingesetzte Regiment.
 about-ability-bonus_basic_cards = { $cards ->
-    [one] Eine Basiskarte
-   *[other] { $cards } Basiskarten
+    [one] Eine Grundkarte
+   *[other] { $cards } Grundkarten
 } mehr in { $battle ->
     [land] Landschlachten
    *[sea] Seeschlachten
@@ -334,8 +334,8 @@ unit-hull = DEF { $defence } gegen Bombardement und bei Verlusten
 unit-not-yet = noch unbekannt
 
 # ---- Taktikkarten
-tactic-basic-land = Basistaktik, Land
-tactic-basic-sea = Basistaktik, See
+tactic-basic-land = Grundtaktik, Land
+tactic-basic-sea = Grundtaktik, See
 tactic-advanced-land = Fortschrittliche Taktik, Land
 tactic-advanced-sea = Fortschrittliche Taktik, See
 tactic-copies = { $n }-mal vorhanden
@@ -360,7 +360,7 @@ about-tactic-evade_bombardment = Wenn der Gegner bombardiert und du nicht, wird 
 about-tactic-ambush = Schritt 4, Angreifer: Die Attacke des Verteidigers entfällt. Der Verteidiger kann mit Rückzug antworten.
 about-tactic-retreat = Schritt 3: das Schlachtfeld verlassen, falls der Gegner nicht mit Verfolgung antwortet. Schritt 4, Verteidiger: hebt einen Hinterhalt auf, falls keine Verfolgung folgt.
 about-tactic-pursuit = Verhindert einen Rückzug. Schritt 4, Angreifer: lässt den Hinterhalt doch noch gelingen.
-face-down-basic = Basistaktik, verdeckt
+face-down-basic = Grundtaktik, verdeckt
 face-down-advanced = Fortschrittliche Taktik, verdeckt
 committed-card = für { $n } × { $unit }
 committed-bonus = Bonus
@@ -377,7 +377,7 @@ technology-cost-resources = Kostet { resources }
 about-technology-metallurgy = Alle Spieler können schwere Infanterie ausheben und zu ihr modernisieren.
 about-technology-stirrup = Alle Spieler können schwere Kavallerie ausheben und zu ihr modernisieren.
 about-technology-sea_navigation = Alle Spieler können Galeonen ausheben und zu ihnen modernisieren.
-about-technology-architecture = Festungen geben fortschrittliche Taktikkarten statt Basiskarten, in der Ära der Festungen eine mehr.
+about-technology-architecture = Festungen geben fortschrittliche Taktikkarten statt Grundkarten, in der Ära der Festungen eine mehr.
 about-technology-gunpowder = Alle Spieler können Musketen und Artillerie ausheben und zu ihnen modernisieren.
 about-technology-late = Bringt dem Entwickler ihren Siegpunkt und sonst nichts.
 
@@ -422,7 +422,7 @@ battle-sea = Seeschlacht: { $tile }
 battle-attacker = Angreifer: { $nation }
 battle-defender = Verteidiger: { $nation }
 battle-step-reinforce = Verstärkungen
-battle-step-buy-off = 1 Abkaufen
+battle-step-buy-off = 1 Abfinden
 battle-step-cards = 2 Taktikkarten
 battle-step-retreat = 3 Rückzug
 battle-step-ambush = 4 Hinterhalt
@@ -430,7 +430,7 @@ battle-step-exchange = 5 Kartentausch
 battle-step-defender-strikes = 6 Attacke des Verteidigers
 battle-step-attacker-strikes = 7 Attacke des Angreifers
 battle-step-result = Verluste, Rückzug und Lohn
-battle-stat-basic = Basiskarten
+battle-stat-basic = Grundkarten
 battle-stat-advanced = Fortschrittliche Karten
 battle-stat-spent = Verdeckt abgeworfen
 battle-stat-atk = ATK

@@ -9,6 +9,7 @@ answer-rule = Rule { $a }
 event-nation-taken = Seat { $seat } rules { $nation }.
 event-map-laid = The map has been laid.
 event-dealt = You were dealt { $generals }.
+why-nation-ruled = { $nation } is ruled by seat { $seat } already.
 prompt-keep-generals = Keep two generals: one commands, the other becomes political power.
 answer-keep = { $a } commands, { $b } goes into politics
 event-discarded-generals = { $nation } discards { $generals }.
@@ -27,13 +28,20 @@ event-paradigm = The war paradigm changes: { $era }.
 why-tile-full = { $action } has no empty circle left.
 
 # ---- production and growth
-prompt-arrange = Where does your last cylinder lie?
+prompt-arrange = Which of the equal circles does your last cylinder lie on?
 answer-arrange = { $a }
-event-produced = { $nation } produces { $food } food and { $metal } metal.
+event-produced = { $nation } produces { $food ->
+    [0] { $metal ->
+        [0] nothing
+       *[other] { $metal } metal
+    }
+   *[other] { resources }
+}.
 prompt-exchange = Exchange resources? You have { $food } food and { $metal } metal.
 answer-buy-metal = Food for metal at { $a }
 answer-buy-food = Metal for food at { $a }
 event-exchanged-buy-metal = { $nation } exchanges { $food } food for { $metal } metal ({ $source }).
+why-exchanged-already = You have exchanged there already: { $source }.
 event-exchanged-buy-food = { $nation } exchanges { $metal } metal for { $food } food ({ $source }).
 prompt-grow = Where does your population grow first? The number on that tile counts.
 prompt-settle = Where does the next of { $n } new cylinders go?
@@ -57,27 +65,58 @@ event-drew-generals = { $nation } draws { $n ->
    *[other] { $n } general cards
 }.
 event-drew-general = You drew { $general }.
-event-political = { $nation } has political power { $power } now.
-event-political-own = You put { $general } into politics.
+event-political = { $nation } puts a general card into politics and has political power { $power } now.
+event-political-own = The card you put into politics: { $general }.
 event-political-lost = { $nation } gives up a political card: { $general }.
 event-commander-appointed = { $general } takes command for { $nation }.
+event-commander-replaced = { $general } no longer commands for { $nation } and is discarded.
+event-generals-reshuffled = The general cards have run out: { $n ->
+    [one] the one discarded card becomes
+   *[other] the { $n } discarded ones are shuffled into
+} a new deck.
+why-promotion-is-for-the-bare = A political card takes command only if you have neither a commander nor unused general cards.
+why-one-commander = You have appointed a commander in this action already; further cards can only go into politics.
 
 # ---- technologies
-prompt-technology-action = Draw technology cards, or develop a technology. You hold { $ones } × 1 and { $twos } × 2 points.
+prompt-technology-action = Draw technology cards, or develop a technology. Your cards: { ones-and-twos-points }.
 answer-draw-technology = Draw technology cards
 answer-develop = Develop { $a }
 prompt-pay = { $technology } costs { $points } points: with which cards do you pay?
-answer-pay = { $a } × 1 point, { $b } × 2 points
+answer-pay = { $a ->
+    [0] { $b } × 2 points
+   *[other] { $b ->
+        [0] { $a } × 1 point
+       *[other] { $a } × 1 point and { $b } × 2 points
+    }
+}
+ones-and-twos-points = { $ones ->
+    [0] { $twos ->
+        [0] none
+       *[other] { $twos } × 2 points
+    }
+   *[other] { $twos ->
+        [0] { $ones } × 1 point
+       *[other] { $ones } × 1 point and { $twos } × 2 points
+    }
+}
 event-drew-technology = { $nation } draws { $n ->
     [0] no technology card: none is left
     [one] a technology card
    *[other] { $n } technology cards
 }.
-event-drew-technology-own = Your new technology cards: { $ones } × 1 point, { $twos } × 2 points.
-event-paid-technology = { $nation } pays with technology cards: { $ones } × 1 point, { $twos } × 2 points.
+event-technology-reshuffled = The technology cards have run out: { $n ->
+    [one] the one paid card becomes
+   *[other] the { $n } paid ones are shuffled into
+} a new deck.
+event-drew-technology-own = Your new technology cards: { ones-and-twos-points }.
+event-paid-technology = { $nation } pays with technology cards: { ones-and-twos-points }.
+event-paid-resources = { $nation } pays { resources } for a technology.
 event-developed = { $nation } develops { $technology }.
 why-developed-already = { $technology } has been developed already.
-why-needs-technology = First one of these must be developed: { $technologies }.
+why-needs-technology = { $n ->
+    [one] First { $technologies } must be developed.
+   *[other] First one of these must be developed: { $technologies }.
+}
 why-technology-points = That costs { $points } technology points.
 why-technology-resources = That costs { $food } food and { $metal } metal.
 
@@ -91,7 +130,11 @@ event-plague = { $nation } loses { $people } population and { $units ->
 event-commander-lost-event = { $nation } loses its commander { $general }.
 event-unit-lost-plague = { $nation } loses { $unit } in { $tile }.
 prompt-plague-people = Which cylinder falls to the plague?
-prompt-plague-units = Which unit falls to the plague? { $n } in all.
+prompt-plague-units = Which unit falls to the plague? { $n ->
+    [one] This is the last one.
+   *[other] { $n } are still to go.
+}
+event-renaissance-late = There is no technology left for the Renaissance to bring.
 prompt-renaissance = Renaissance: which technology is developed, without victory points?
 answer-take = { $a }
 answer-lose = { $a } in { $b }
@@ -112,6 +155,7 @@ event-guests-leave = { $nation } is no longer a guest and must leave { $tile }.
 why-leaving-costs = Taking a cube out costs a political card, and you have none.
 why-one-cube = { $nation } already has a cube in the alliance fields.
 why-field-full = A field holds at most { $n } cubes.
+why-fields-are-equal = Both fields are empty and mean the same: begin with the first one.
 
 # ---- drafting and upgrading
 prompt-draft = Draft or upgrade units. You have { $food } food and { $metal } metal.
@@ -123,16 +167,23 @@ prompt-upgrade-price = { $old } becomes { $new }: what do you pay less of?
 answer-spare-food = 1 food less
 answer-spare-metal = 1 metal less
 event-drafted = { $nation } drafts { $unit } in { $tile }.
-event-upgraded = { $nation } upgrades { $old } to { $new } in { $tile }.
+event-upgraded = { $nation } upgrades { $old } to { $new } in { $tile } and has battle count { $n } now.
 why-none-in-supply = No { $unit } is left in the supply.
 why-no-people = You have no active population to draft.
 why-no-harbour = Squadrons need a plains or forest tile of yours by the sea, free of others’ units.
 why-capital-occupied = An enemy occupies your capital.
-why-costs = That costs { $food } food and { $metal } metal.
+why-costs = That costs { resources }.
+why-costs-either = That costs { resources }, or { $other_food ->
+    [0] { $other_metal } metal
+   *[other] { $other_metal ->
+        [0] { $other_food } food
+       *[other] { $other_food } food and { $other_metal } metal
+    }
+}.
 why-costs-food = That costs { $food } food.
 why-costs-metal = That costs { $metal } metal.
 why-drafted-this-turn = A unit drafted in this turn can’t be upgraded in the same turn.
-why-no-battle-count = Upgrading needs a battle count of at least 1.
+why-no-battle-count = Upgrading needs a battle count of at least 1, and yours is 0.
 
 # ---- scoring
 prompt-upkeep = Upkeep costs { $cost } food, you have { $food }: remove units first, or pay.

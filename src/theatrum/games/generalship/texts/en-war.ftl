@@ -89,7 +89,7 @@ event-battle-forces = { $nation } has there: { $units }.
 prompt-buy-off = { $enemy } attacks you in { $tile }. Buy the attacker off with your rightmost political card ({ $general })?
 answer-buy_off = Buy off
 event-bought-off = { $nation } buys off { $enemy } with a political card; the attacker must retreat.
-event-card-handed-over = The card handed to { $enemy }: { $general }.
+event-card-handed-over = { $general } goes to { $enemy } as a political card.
 event-battle-count = { $nation } has battle count { $n } now.
 event-battle-rivals = { $attacker } and { $defender } are rivals: both sides fight as if they had no commander.
 event-battle-cards = { $nation } draws { $basic } basic and { $advanced } advanced tactic cards.
@@ -113,7 +113,7 @@ answer-play = Play { $a }
 answer-play_as = Play { $a } as { $b }
 event-played-retreat = { $nation } plays { $card } in order to get away.
 event-played-pursuit = { $nation } plays { $card } and stays at the enemy’s heels.
-event-played-ambush = { $nation } plays { $card } for an ambush.
+event-played-ambush = { $nation } plays { $card } and lies in wait.
 event-retreat-prevented = The retreat fails; { $nation } must fight.
 event-ambush-failed = The ambush fails; { $nation } is struck first.
 event-ambush-succeeded = The ambush succeeds: only { $nation } strikes.
@@ -132,7 +132,7 @@ event-battle-exchanged = { $nation } exchanges { $n ->
 } for basic ones.
 
 # ---- strikes
-event-battle-strike = { $nation } strikes, { $enemy } wards off.
+event-battle-strike = { $nation } strikes, { $enemy } defends.
 prompt-commit-squadron = { $tile }: which squadron fights?
 answer-squadron = { $a }
 prompt-commit-strike = You strike { $enemy } in { $tile }: commit regiments with cards, face down.
@@ -175,7 +175,7 @@ answer-take_points = { $a ->
     [one] { $a } victory point
    *[other] { $a } victory points
 }
-answer-dismiss = { $a } is discarded
+answer-dismiss = Have { $a } discarded
 event-vp-battle = { $nation } gains { $vp } VP for a won battle and has { $total }.
-event-commander-lost-battle = { $nation } loses { $general }: the victor has him discarded.
-event-plundered = { $nation } plunders: { $food } food, { $metal } metal.
+event-commander-lost-battle = { $nation } loses its commander { $general }; the victor forgoes victory points for it.
+event-plundered = { $nation } takes { resources } as plunder.
