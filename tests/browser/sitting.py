@@ -1,10 +1,13 @@
 """People in front of browsers: a house of their own, and what they see and do in it."""
 
+import contextlib
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
@@ -39,8 +42,17 @@ class House:
             if found := ADDRESS.search(line):
                 self.address = found[1]
                 self.port = int(self.address.rpartition(":")[2])
+                self._wait_open()
                 return
         raise AssertionError(f"the server did not start: {self.process.wait()}")
+
+    def _wait_open(self) -> None:
+        """The address is said before anybody is let in."""
+        for _ in range(200):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=5):
+                return
+            time.sleep(0.05)
+        raise AssertionError("nobody listens")
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         self.process.send_signal(how)
@@ -88,7 +100,7 @@ class Sitter:
     def close(self) -> None:
         self.context.close()
         unforgiven = [c for c in self.complaints if not any(f in c for f in self.forgives)]
-        assert unforgiven == []
+        assert not unforgiven, unforgiven
 
     # ---- going ------------------------------------------------------------------------------------------------------
     def goto(self, path: str) -> None:

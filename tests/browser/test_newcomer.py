@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from browser.sitting import Sitter
 
 Sit = Callable[..., Sitter]
+NATION_CHOSEN = "() => !document.querySelector('#prompt').textContent.includes('nation will')"
 
 
 def test_one_click_leads_from_the_lobby_to_the_first_question(sitter: Sit) -> None:
@@ -32,7 +33,7 @@ def test_a_newcomer_plays_generalship_by_touching_what_glows(sitter: Sit) -> Non
     # A card that glows and the button say the same: touching the card answers.
     france = anna.page.locator(".card.glow", has_text="France")
     france.get_by_role("button").click()
-    anna.page.wait_for_function("!document.querySelector('#prompt').textContent.includes('nation will')")
+    anna.page.wait_for_function(NATION_CHOSEN)
 
     expect(anna.page.locator(".panel.mine h3")).to_have_text("France")
     expect(anna.page.locator(".log")).to_contain_text("France")
@@ -42,12 +43,13 @@ def test_a_newcomer_plays_generalship_by_touching_what_glows(sitter: Sit) -> Non
 
 def test_what_cannot_be_touched_says_why_and_shows_the_rule(sitter: Sit) -> None:
     anna = sitter()
-    anna.play_against_bots("Parley")
-    anna.play_on(1)
+    anna.play_against_bots("Generalship")
+    anna.play_on(3)
     anna.wait_asked()
 
-    anna.page.locator(".rule").first.click()
-    expect(anna.page.locator("dialog[open]")).to_be_visible()
+    anna.page.locator(".question .rule").click()
+    expect(anna.page.get_by_role("dialog").locator(".rule-text p").first).not_to_be_empty()
+    anna.picture("rule")
     anna.page.keyboard.press("Escape")
 
     plain = anna.page.locator(".board .space:not(.glow)").first

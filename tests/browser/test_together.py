@@ -136,7 +136,7 @@ def test_going_back_beyond_a_barrier_is_voted_on(sitter: Sit) -> None:
 
     anna.page.wait_for_selector(".vote", state="detached")
     anna.page.wait_for_function(
-        "document.querySelector('.log')?.textContent.includes('took back') || document.querySelector('.question.asked')"
+        "() => document.querySelector('.log')?.textContent.includes('took back') || document.querySelector('.question.asked')"
     )
     assert anna.position() < position
 

@@ -77,7 +77,7 @@ export interface Clock {
 }
 export interface Proposal {
   id: string; kind: 'rewind' | 'replace'; by: number; position?: number; seat?: number; with?: string; words: string;
-  needed: number[]; agreed: number[];
+  needed: number[]; agreed?: number[];
 }
 export interface Table {
   id: string; game: string; game_title: string; title: string; players: number;

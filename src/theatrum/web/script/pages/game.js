@@ -98,7 +98,7 @@ export class GamePage {
   /** @param {GameInfo} game */
   form(game) {
     const choose = (/** @type {string} */ label, /** @type {import('../types').Child[]} */ options, /** @type {(value: string) => void} */ set, /** @type {string} */ key) =>
-      h('label', { class: 'field', 'data-key': key }, h('span', null, label), h('select', { onchange: (/** @type {any} */ event) => set(event.target.value) }, options));
+      h('div', { class: 'field', 'data-key': key }, h('label', { for: `new-${key}` }, label), h('select', { id: `new-${key}`, onchange: (/** @type {any} */ event) => set(event.target.value) }, options));
     return h('form', {
       class: 'new-table', onsubmit: (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
@@ -106,14 +106,14 @@ export class GamePage {
       },
     },
       game.players.length > 1 && choose(t('players'), game.players.map((n) => h('option', { value: String(n), selected: n === this.players }, String(n))), (value) => this.count(Number(value)), 'players'),
-      h('fieldset', { class: 'field', 'data-key': 'seats' }, h('legend', null, t('seats')), this.seats.map((now, seat) => h('label', { class: 'seat-wish', 'data-key': String(seat) }, h('span', { class: 'seat-number' }, String(seat + 1)), h('span', { class: 'unseen' }, t('seat-for', { n: seat + 1 })),
-        h('select', { onchange: (/** @type {any} */ event) => { this.seats[seat] = event.target.value; this.draw(); } }, wishOptions(this.bots, now))))),
+      h('fieldset', { class: 'field', 'data-key': 'seats' }, h('legend', null, t('seats')), this.seats.map((now, seat) => h('div', { class: 'seat-wish', 'data-key': String(seat) }, h('span', { class: 'seat-number', 'aria-hidden': 'true' }, String(seat + 1)),
+        h('select', { 'aria-label': t('seat-for', { n: seat + 1 }), onchange: (/** @type {any} */ event) => { this.seats[seat] = event.target.value; this.draw(); } }, wishOptions(this.bots, now))))),
       this.wanted.map(({ option, choices }) => choose(option.label, choices.map((choice, i) => h('option', { value: String(i), selected: (this.options[option.id] ?? choices[0].value) === choice.value }, choice.label)), (value) => {
         this.options[option.id] = choices[Number(value)].value;
-      }, `option ${option.id}`)),
+      }, `option-${option.id}`)),
       choose(t('clock'), [['none', t('clock-none')], ...PACES.map(([seconds, words]) => [`pace ${seconds}`, t('clock-pace-of', { time: String(words) })]), ['bank 1800 20', t('clock-bank-of', { time: t('minutes', { n: 30 }), plus: 20 })], ['bank 5400 30', t('clock-bank-of', { time: t('minutes', { n: 90 }), plus: 30 })]]
         .map(([value, words]) => h('option', { value, selected: value === this.clock }, words)), (value) => { this.clock = value; }, 'clock'),
-      h('label', { class: 'field', 'data-key': 'title' }, h('span', null, t('table-title')), h('input', { type: 'text', id: 'title', maxlength: 60, autocomplete: 'off' })),
+      h('div', { class: 'field', 'data-key': 'title' }, h('label', { for: 'title' }, t('table-title')), h('input', { type: 'text', id: 'title', maxlength: 60, autocomplete: 'off' })),
       h('label', { class: 'box', 'data-key': 'private' }, h('input', { type: 'checkbox', checked: this.private, onchange: (/** @type {any} */ event) => { this.private = event.target.checked; } }), h('span', null, t('private'))),
       h('p', { class: 'buttons', 'data-key': 'go' }, h('button', { type: 'submit', class: 'main big', disabled: this.busy }, t('open-table'))));
   }

@@ -26,14 +26,14 @@ export function gatheringNode(table, bots, at) {
       h('span', { class: 'buttons' },
         seat.kind === 'open' && !table.you.creator && h('button', { type: 'button', class: 'main', onclick: () => at.join(seat.seat) }, t('sit-here')),
         seat.mine && !table.you.creator && h('button', { type: 'button', class: 'plain', onclick: () => at.leave(seat.seat) }, t('stand-up')),
-        table.you.creator && !(seat.kind === 'user' && !seat.mine) && h('label', { class: 'inline' }, h('span', { class: 'unseen' }, t('seat-for', { n: seat.seat + 1 })), wishes(seat, bots, (wish) => at.set(seat.seat, wish))))))),
+        table.you.creator && !(seat.kind === 'user' && !seat.mine) && wishes(seat, bots, (wish) => at.set(seat.seat, wish)))))),
     table.you.creator && h('p', null, h('button', { type: 'button', class: 'link', onclick: at.remove }, t('table-remove'))));
 }
 
 /** @param {SeatInfo} seat @param {Bot[]} bots @param {(wish: object) => void} set */
 function wishes(seat, bots, set) {
   const now = seat.kind === 'user' ? 'me' : seat.kind === 'bot' ? `bot ${seat.bot}` : seat.kind;
-  return h('select', { onchange: (/** @type {any} */ event) => set(wish(event.target.value)) }, wishOptions(bots, now));
+  return h('select', { 'aria-label': t('seat-for', { n: seat.seat + 1 }), onchange: (/** @type {any} */ event) => set(wish(event.target.value)) }, wishOptions(bots, now));
 }
 
 /** @param {Bot[]} bots @param {string} now */

@@ -8,10 +8,11 @@ import { t } from '../base/i18n.js';
 /** @param {Proposal[]} proposals @param {number[]} mine @param {(proposal: Proposal, agree: boolean, seat: number) => void} vote */
 export function votesNode(proposals, mine, vote) {
   return proposals.map((proposal) => {
-    const seat = mine.find((one) => proposal.needed.includes(one) && !proposal.agreed.includes(one));
+    const agreed = proposal.agreed ?? [];
+    const seat = mine.find((one) => proposal.needed.includes(one) && !agreed.includes(one));
     const own = mine.includes(proposal.by);
     return h('div', { class: 'banner vote', role: 'group', 'aria-label': t('vote'), 'data-key': proposal.id },
-      h('p', null, proposal.words, ' ', h('span', { class: 'faint' }, t('vote-count', { n: proposal.agreed.length, all: proposal.needed.length }))),
+      h('p', null, proposal.words, ' ', h('span', { class: 'faint' }, t('vote-count', { n: agreed.length, all: proposal.needed.length }))),
       h('span', { class: 'buttons' },
         seat !== undefined && [
           h('button', { type: 'button', class: 'plain', onclick: () => vote(proposal, false, seat) }, t('refuse')),
