@@ -1,0 +1,105 @@
+"""Is a game fair to all that can be played? Shares of victories by role, set beside the fair share, as a plot.
+
+    theatrum simulate generalship --players 4 --option nations=random --games 2000 --json > before-4.json
+    python -m theatrum.lab.balance docs/balance/generalship before=before-2.json,before-4.json after=after-2.json,…
+
+Bars are shares relative to the fair one (1 over the number of players) with their 95 % intervals; the band from 0.6 to
+1.5 is what counts as fair. Needs matplotlib (the extra `plots`).
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+LOW, HIGH = 0.6, 1.5
+"""Under or over so much of the fair share a role is taken for too weak or too strong."""
+TONES = ("#b9ac93", "#2c4f8f")
+INK = "#2b2117"
+
+Report = Mapping[str, Any]
+
+
+def relative(report: Report) -> dict[str, tuple[float, float, float]]:
+    """Role to its share and interval, as multiples of the fair share."""
+    fair = 1 / report["players"]
+    return {
+        role.partition(":")[2]: (r["share"] / fair, r["interval"][0] / fair, r["interval"][1] / fair)
+        for role, r in report["by_role"].items()
+    }
+
+
+def unfair(report: Report) -> list[str]:
+    """Roles that win too little or too much."""
+    return [role for role, (share, _, _) in relative(report).items() if not LOW <= share <= HIGH]
+
+
+def table(series: Mapping[str, Sequence[Report]]) -> str:
+    """Markdown: one line per player count and role, one column per series, multiples of the fair share."""
+    lines = [
+        "| players | role | " + " | ".join(series) + " |",
+        "|---|---|" + "---|" * len(series),
+    ]
+    counts = sorted({report["players"] for reports in series.values() for report in reports})
+    for players in counts:
+        columns = [
+            next((relative(r) for r in reports if r["players"] == players), {}) for reports in series.values()
+        ]
+        for role in sorted({role for column in columns for role in column}):
+            cells = [
+                f"{c[role][0]:.2f} ({c[role][1]:.2f}–{c[role][2]:.2f})" if role in c else "–" for c in columns
+            ]
+            lines.append(f"| {players} | {role} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def plot(series: Mapping[str, Sequence[Report]], path: Path, title: str) -> None:
+    """One panel per player count, one group of bars per role, one bar per series; as PNG and SVG beside each other."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    matplotlib.rcParams["svg.hashsalt"] = "theatrum"
+    from matplotlib import pyplot
+
+    counts = sorted({report["players"] for reports in series.values() for report in reports})
+    figure, axes = pyplot.subplots(1, len(counts), figsize=(3.2 * len(counts), 3), sharey=True, squeeze=False)
+    for axis, players in zip(axes[0], counts, strict=True):
+        axis.axhspan(LOW, HIGH, color="#e0a100", alpha=0.12, linewidth=0)
+        axis.axhline(1, color=INK, linewidth=0.8)
+        roles: list[str] = []
+        for i, (name, reports) in enumerate(series.items()):
+            found = next((relative(r) for r in reports if r["players"] == players), {})
+            roles = roles or sorted(found)
+            shares = [found[role][0] for role in roles]
+            errors = [[found[r][0] - found[r][1] for r in roles], [found[r][2] - found[r][0] for r in roles]]
+            places = [x + (i - (len(series) - 1) / 2) * 0.38 for x in range(len(roles))]
+            tone = TONES[i % len(TONES)]
+            axis.bar(places, shares, 0.34, yerr=errors, color=tone, ecolor=INK, capsize=2, label=name)
+        axis.set_xticks(range(len(roles)), roles, fontsize=8)
+        axis.set_title(f"{players} players", fontsize=9)
+        axis.spines[["top", "right"]].set_visible(False)
+    axes[0][0].set_ylabel("share of victories / fair share", fontsize=8)
+    axes[0][-1].legend(fontsize=8, frameon=False)
+    figure.suptitle(title, fontsize=10)
+    figure.tight_layout()
+    figure.savefig(path.with_suffix(".png"), dpi=110, metadata={"Software": None})
+    figure.savefig(path.with_suffix(".svg"), metadata={"Date": None})
+    pyplot.close(figure)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Write the plots and print the table."""
+    path = Path(arguments[0])
+    series: dict[str, list[Report]] = {}
+    for argument in arguments[1:]:
+        name, _, files = argument.partition("=")
+        series[name] = [json.loads(Path(file).read_text(encoding="utf-8")) for file in files.split(",")]
+    plot(series, path, f"{path.name}: who wins, by role")
+    print(table(series))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,39 @@
+"""Balance: shares are set beside the fair share, and what is unfair is named."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from theatrum.lab.balance import main, relative, table, unfair
+
+
+def report(players: int, **shares: float) -> dict[str, Any]:
+    return {
+        "players": players,
+        "by_role": {
+            f"nation:{n}": {"share": s, "interval": [max(0.0, s - 0.02), s + 0.02]} for n, s in shares.items()
+        },
+    }
+
+
+def test_shares_are_multiples_of_the_fair_one() -> None:
+    assert relative(report(4, france=0.5))["france"] == (2.0, 1.92, 2.08)
+
+
+def test_too_weak_and_too_strong_are_named() -> None:
+    assert unfair(report(4, austria=0.25, byzantium=0.16, england=0.14, france=0.38)) == ["england", "france"]
+
+
+def test_the_table_sets_series_beside_each_other() -> None:
+    text = table({"before": [report(2, france=0.9)], "after": [report(2, france=0.5), report(3, france=0.3)]})
+    assert "| 2 | france | 1.80 (1.76–1.84) | 1.00 (0.96–1.04) |" in text
+    assert "| 3 | france | – | 0.90 (0.84–0.96) |" in text
+
+
+def test_plots_are_written_in_both_forms(tmp_path: Path, capsys: Any) -> None:
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.json").write_text(json.dumps(report(2, austria=0.4, france=0.6)))
+    main([str(tmp_path / "game"), f"before={tmp_path}/a.json", f"after={tmp_path}/b.json"])
+    assert (tmp_path / "game.png").stat().st_size > 1000
+    assert "<svg" in (tmp_path / "game.svg").read_text()
+    assert "| 2 | france |" in capsys.readouterr().out
