@@ -179,6 +179,18 @@ def test_pr_2_5_the_comets_are_among_the_lowest_fourteen_of_each_deck(players: i
             assert not set(g.unused[side]) & COMETS
 
 
+def test_pr_2_5_the_comets_are_shuffled_in() -> None:
+    places = {
+        new(2, seed).deck[side].index(c)
+        for seed in range(20)
+        for side in (0, 1)
+        for c in new(2, seed).deck[side]
+        if c in COMETS
+    }
+    assert len(places) > 7
+    assert max(places) < 14
+
+
 def test_pr_2_6_six_cards_of_each_deck_lie_in_the_market_the_first_face_down() -> None:
     game = begin(DEFINITION, 3, 4)
     g = game.state
