@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from generalship.builders import a_game, at, play, units, with_alliance, with_commander, with_units
+from generalship.builders import a_game, at, owns, play, units, with_alliance, with_commander, with_units
 from generalship.war_builders import BYZANTIUM, FRANCE, WET, a_front, go, march, tile
 from theatrum.games.generalship.rules.reinforce import reinforcements
 from theatrum.games.generalship.state import ENDED, Generalship
@@ -131,6 +131,30 @@ def test_gs_11_11_only_the_two_players_may_reinforce_never_their_allies() -> Non
     with_units(g, england, "n04", archers=1)
     war = go(march(g, austria), "move", "n02", "n05")
     assert (war.seat, war.prompt) == (byzantium, "commit-strike")
+
+
+def test_gs_11_9_no_way_through_the_tiles_of_an_ally() -> None:
+    g = a_game(3, neutral=["nt_04", "nt_01", "nt_05", "nt_07", "nt_02", "nt_03"])
+    austria, byzantium = 0, 1
+    with_units(g, austria, "n02", light_cavalry=1)
+    owns(g, byzantium, "n05")
+    assert ways(g, austria, "n06") == {("move_via", "n02", "n05", "n06")}
+    with_alliance(g, austria, byzantium)
+    assert ways(g, austria, "n06") == set()
+
+
+def test_gs_11_11_why_those_next_door_cannot_come() -> None:
+    g = a_front()
+    with_units(g, FRANCE, "n05", light_infantry=1)
+    with_units(g, FRANCE, "n04", archers=1)
+    with_units(g, BYZANTIUM, "n02", archers=1)
+    with_units(g, BYZANTIUM, "bz_left", muskets=1)
+    tired = with_units(g, BYZANTIUM, "bz_right", muskets=1)[0]
+    g.unit_marks[tired] |= ENDED
+    war = go(march(g, FRANCE), "move", "n05", "n02")
+    assert war.seat == BYZANTIUM
+    assert war.reason("move", tile(g, "bz_right"), tile(g, "n02")) == "movement-ended"
+    assert war.reason("move", tile(g, "bz_left"), tile(g, "n02")) == ""
 
 
 # ---- by sea --------------------------------------------------------------------------------------------------------

@@ -449,6 +449,43 @@ def test_op_18_an_ally_on_the_same_tile_is_fought_next_without_reinforcements() 
     assert war.seat == byzantium
 
 
+@pytest.mark.parametrize("native, guest", [("austria", "byzantium"), ("byzantium", "austria")])
+def test_op_18_the_nation_itself_is_fought_before_its_guest(native: str, guest: str) -> None:
+    """Whatever their seats are; and once the nation is beaten the tile is the guest's, not yet the attacker's."""
+    from generalship.builders import a_game, seat_of, with_alliance
+
+    g = a_game(3)
+    host, other, england = seat_of(g, native), seat_of(g, guest), seat_of(g, "england")
+    with_alliance(g, host, other)
+    front = "at_right" if native == "austria" else "bz_left"
+    with_units(g, other, front, archers=1)
+    with_units(g, host, front, archers=1)
+    outside = next(p for p in g.plan.neighbours[at(g, front)] if p < g.plan.neutral)
+    with_units(g, england, g.plan.positions[outside], heavy_infantry=1)
+    war = go(play(g, ("march", england)), "move", g.plan.positions[outside], front)
+    assert g.battle is not None
+    assert g.battle.seats == [england, host]
+    assert war.seat == host
+
+
+def test_op_18_between_the_two_battles_the_guest_holds_the_tile() -> None:
+    from generalship.builders import a_game, seat_of, with_alliance
+
+    g = a_game(nations=["england", "austria", "byzantium"])
+    england, austria, byzantium = (seat_of(g, n) for n in ("england", "austria", "byzantium"))
+    with_alliance(g, austria, byzantium)
+    with_commander(g, austria, "zizka")
+    with_units(g, austria, "at_capital", archers=1)
+    with_units(g, byzantium, "at_capital", archers=1)
+    with_units(g, england, "at_capital", heavy_infantry=2)
+    a_battle(g, "at_capital", attacker=england, defender=austria, basic=([1], []))
+    war = from_step(g, "battle_strike", ATTACKER)
+    commit(war, (1, "heavy_infantry", 2))
+    commit(war)
+    assert war.prompt == "reward"
+    assert g.owner[at(g, "at_capital")] == byzantium
+
+
 def test_gs_12_10_hands_are_read_when_they_are_needed() -> None:
     """A window's answers follow the hand at the moment of looking, for hidden cards may be re-dealt under it."""
     g, war = at_step_4([AMBUSH], [1])

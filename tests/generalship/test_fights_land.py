@@ -118,7 +118,10 @@ def test_gs_13_5_a_bonus_card_needs_its_condition() -> None:
     about_to_strike(g, [1, 7], [1, 3], light_infantry=3)
     war = from_step(g, "battle_strike", ATTACKER)
     assert not war.may("bonus", land_card(1)), "close order needs three close infantry"
-    assert war.why_not("bonus", land_card(1)) == "GS-13.5"
+    assert (war.why_not("bonus", land_card(1)), war.reason("bonus", land_card(1))) == (
+        "GS-13.5",
+        "bonus-does-not-fit",
+    )
     war.answer("card", BASIC[1], "unit:light_infantry", 2)
     assert not war.may("bonus", land_card(1))
     war.answer("card", BASIC[7], "unit:light_infantry", 1)
@@ -143,6 +146,17 @@ def test_gs_13_5_ambush_retreat_and_pursuit_are_no_bonus_cards() -> None:
     war = from_step(g, "battle_strike", ATTACKER)
     war.answer("card", BASIC[2], "unit:light_infantry", 3)
     assert war.answers == (("done",),)
+    assert {war.reason("bonus", land_card(n)) for n in (6, 7, 8)} == {"card-before-the-strikes"}
+
+
+def test_gs_13_5_irregulars_without_a_leader_are_refused_as_such() -> None:
+    g = a_front()
+    about_to_strike(g, [4], [5], light_cavalry=3)
+    with_commander(g, FRANCE, "wellington")
+    war = from_step(g, "battle_strike", ATTACKER).answer("card", BASIC[4], "unit:light_cavalry", 3)
+    assert war.reason("bonus", land_card(5)) == "irregulars-not-led"
+    with_commander(g, BYZANTIUM, "scipio")
+    assert war.reason("bonus", land_card(5)) == "card-denied"
 
 
 def test_ex_23_gs_13_5_pyrrhus_leads_war_elephants_only() -> None:

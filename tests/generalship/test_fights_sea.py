@@ -332,4 +332,18 @@ def test_gs_14_5_nelson_denies_the_evasion_of_bombardment() -> None:
     war = from_step(g, "battle_strike", ATTACKER)
     commit(war, (5, "artillery", 1))
     assert not war.may("bonus", sea_card(5))
-    assert war.why_not("bonus", sea_card(5)) == "GS-14.6"
+    assert (war.why_not("bonus", sea_card(5)), war.reason("bonus", sea_card(5))) == ("GS-19.3", "card-denied")
+
+
+def test_gs_14_6_why_a_card_cannot_be_added_at_sea() -> None:
+    force, hand = {"galley": 1, "archers": 2}, [1, 2, 4, 6]
+    g, _ = a_sea_battle(force, force, ([4], [4]), (hand, hand))
+    war = from_step(g, "battle_strike", ATTACKER)
+    reasons = [war.reason("bonus", sea_card(n)) for n in hand]
+    unfit = "bonus-does-not-fit"
+    assert reasons == [unfit, unfit, unfit, "card-before-the-strikes"], "nothing is committed yet"
+    commit(war, (4, "archers", 2), bonus=2)
+    assert war.seat == BYZANTIUM
+    war.answer("card", BASIC[4], "unit:archers", 2)
+    reasons = [war.reason("bonus", sea_card(n)) for n in hand]
+    assert reasons == ["bonus-for-strikes", "bonus-for-strikes", "", "card-before-the-strikes"]

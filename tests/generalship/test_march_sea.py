@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generalship.builders import at, units, with_units
-from generalship.war_builders import BYZANTIUM, FRANCE, WET, a_front, go, march, steps, tile
+from generalship.war_builders import BYZANTIUM, FRANCE, WET, a_front, decline, go, march, steps, tile
 from theatrum.games.generalship.state import BOARDED, ENDED, LANDING, MOVED
 
 
@@ -154,6 +154,20 @@ def test_gs_11_6_regiments_from_several_tiles_board_the_same_squadron_and_the_lo
     assert ("embark", "s2_front_left", "n05") in steps(war)
     go(war, "embark", "fr_left", "n05")
     assert units(g, FRANCE, "n05") == {"galley": 1, "archers": 1, "muskets": 1}
+
+
+def test_gs_11_6_a_battle_elsewhere_does_not_close_the_gangway() -> None:
+    """GS-11.6, GS-11.12 The same march action goes on after the battle, and further regiments may board."""
+    g = a_front(WET)
+    with_units(g, FRANCE, "n05", galley=1)
+    with_units(g, FRANCE, "n04", archers=2)
+    with_units(g, FRANCE, "fr_right", light_infantry=1)
+    with_units(g, BYZANTIUM, "n06", archers=1)
+    war = go(march(g, FRANCE), "embark", "n04", "n05", ("pick", "unit:archers"), ("go",))
+    go(war, "move", "fr_right", "n06")
+    decline(war, "commit-strike", "commit-repel", "reinforce")
+    assert war.prompt == "march"
+    assert ("embark", "n04", "n05") in steps(war)
 
 
 def test_gs_11_6_a_squadron_without_points_takes_nobody_aboard() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from generalship.builders import a_game, at, owns, play, units, with_alliance, with_units
 from generalship.war_builders import BYZANTIUM, FRANCE, a_front, go, march, steps, tile
+from theatrum.games.generalship.rules.movement import may_enter
 from theatrum.games.generalship.state import ENDED, MOVED
 
 
@@ -200,6 +201,17 @@ def test_gs_11_9_a_neutral_tile_of_an_ally_stays_closed_whoever_is_the_enemy() -
     with_units(g, AUSTRIA, "at_capital", light_infantry=1)
     war = march(g, AUSTRIA)
     assert {b for _, _, b in steps(war)} == {"s1_front_left"}
+
+
+def test_gs_11_9_the_exception_is_for_the_nation_tiles_of_an_ally_only() -> None:
+    """Should an enemy ever stand on a neutral tile that is still an ally's, it stays closed."""
+    g = a_game(3)
+    with_alliance(g, AUSTRIA, BYZANZ)
+    with_units(g, ENGLAND, "n02", archers=1)
+    owns(g, BYZANZ, "n02")
+    assert not may_enter(g, AUSTRIA, at(g, "n02"))
+    with_alliance(g, BYZANZ, field=1)
+    assert may_enter(g, AUSTRIA, at(g, "n02"))
 
 
 # ---- GS-11.11, GS-11.12: battlefields -----------------------------------------------------------------------------

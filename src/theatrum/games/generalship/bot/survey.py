@@ -145,6 +145,16 @@ class Survey:
                 open_to_us &= ~(1 << position)
         return (one & open_to_us).bit_count() + 0.5 * (two & ~one & open_to_us).bit_count()
 
+    def shut_in(self, seat: Seat) -> float:
+        """Strength of regiments that can't leave their tile, for all around is sea and no squadron is with them."""
+        g = self.g
+        overland, _ = reach(g.layout, tuple(g.terrain))
+        total = 0.0
+        for position, strength in enumerate(self.here[seat]):
+            if strength and not overland[position][0] and not self.harboured[seat] >> position & 1:
+                total += strength
+        return total
+
     def occupied_at_home(self, seat: Seat) -> int:
         """How many of a seat's own tiles hold enemies."""
         return sum(self.enemies_at(seat, position) > 0 for position in self.g.home(seat))

@@ -408,9 +408,10 @@ def compare(g: Generalship) -> None:
         ]
     else:
         _compare_at_sea(g, battle)
-    names = {"nation": g.noun_of(battle.seats[striker]), "enemy": g.noun_of(battle.seats[struck])}
+    nation, enemy = g.noun_of(battle.seats[striker]), g.noun_of(battle.seats[struck])
     atk, defence = battle.sums
-    g.tell("battle-hit" if atk > defence else "battle-repelled", **names, atk=atk, defence=defence)
+    key = "battle-hit" if atk > defence else "battle-repelled"
+    g.tell(key, nation=nation, enemy=enemy, atk=atk, defence=defence)
     if atk > defence:
         battle.left = struck
     elif striker == ATTACKER:

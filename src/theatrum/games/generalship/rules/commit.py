@@ -11,17 +11,27 @@ from functools import partial
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
 from theatrum.games.generalship.rules import fight_land, fight_sea
 from theatrum.games.generalship.rules.cargo import regiments_at, squadrons_at
-from theatrum.games.generalship.rules.command import the_battle
+from theatrum.games.generalship.rules.command import irregulars, is_denied, the_battle
 from theatrum.games.generalship.rules.group import UNIT_NOUNS
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import DECKS, KINDS, LAND_BATTLE, SEA_BATTLE
+from theatrum.games.generalship.tables import (
+    AMBUSH,
+    DECKS,
+    GENERALS,
+    IRREGULARS,
+    KINDS,
+    LAND_BATTLE,
+    PURSUIT,
+    RETREAT,
+    SEA_BATTLE,
+)
 
 BASIC_NOUNS = {kind: {n: card.noun for n, card in deck.basic.items()} for kind, deck in DECKS.items()}
 ADVANCED_NOUNS = {kind: {n: card.noun for n, card in deck.advanced.items()} for kind, deck in DECKS.items()}
 CARD_NUMBER = {
-    card.noun: card.number
-    for deck in DECKS.values()
-    for card in (*deck.basic.values(), *deck.advanced.values())
+    noun: number
+    for table in (*BASIC_NOUNS.values(), *ADVANCED_NOUNS.values())
+    for number, noun in table.items()
 }
 UNIT_KIND = {k.noun: k.index for k in KINDS}
 LIMIT = {LAND_BATTLE: fight_land.MOST_REGIMENTS, SEA_BATTLE: fight_sea.MOST_REGIMENTS}
@@ -147,16 +157,32 @@ def is_complete(battle: Battle, side: int) -> bool:
 
 
 def _refused(g: Generalship, side: int) -> dict[Answer, Refusal]:
-    """Bonus cards in hand that do not fit what is committed so far."""
+    """Advanced cards in hand that can't be added to what is committed so far."""
     battle = the_battle(g)
     fitting = bonus_cards(g, battle, side)
-    rule = "GS-13.5" if battle.kind == LAND_BATTLE else "GS-14.6"
     nouns = ADVANCED_NOUNS[battle.kind]
     return {
-        ("bonus", nouns[n]): Refusal(rule, "bonus-does-not-fit", card=nouns[n])
+        ("bonus", nouns[n]): _why_no_bonus(g, battle, side, n)
         for n in sorted(set(battle.advanced[side]))
         if n not in fitting
     }
+
+
+def _why_no_bonus(g: Generalship, battle: Battle, side: int, number: int) -> Refusal:
+    """GS-13.5, GS-14.5, GS-14.6, GS-19.3 What stands in an advanced card's way."""
+    card = DECKS[battle.kind].advanced[number]
+    if number in (AMBUSH, RETREAT, PURSUIT):
+        return Refusal("GS-12.9", "card-before-the-strikes", card=card.noun)
+    if is_denied(g, battle, side, card.key):
+        general = GENERALS[g.commander[battle.seats[1 - side]]].noun
+        return Refusal("GS-19.3", "card-denied", card=card.noun, general=general)
+    if battle.kind == LAND_BATTLE:
+        if number == IRREGULARS and not irregulars(g, battle, side):
+            return Refusal("GS-13.5", "irregulars-not-led", card=card.noun)
+        return Refusal("GS-13.5", "bonus-does-not-fit", card=card.noun)
+    if card.bonuses and battle.striker != side:
+        return Refusal("GS-14.6", "bonus-for-strikes", card=card.noun)
+    return Refusal("GS-14.6" if card.bonuses else "GS-14.5", "bonus-does-not-fit", card=card.noun)
 
 
 # ---- changes ---------------------------------------------------------------------------------------------------------

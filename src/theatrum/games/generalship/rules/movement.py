@@ -279,11 +279,12 @@ def refused_ways(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
         for b in g.plan.neighbours[a]:
             origin, goal = TILE_NOUNS[g.tile[a]], TILE_NOUNS[g.tile[b]]
             if (origin, goal) not in open_pairs:
-                out[MOVE, origin, goal] = _why_not(g, seat, a, b)
+                out[MOVE, origin, goal] = why_no_way(g, seat, a, b)
     return out
 
 
-def _why_not(g: Generalship, seat: Seat, a: int, b: int) -> Refusal:
+def why_no_way(g: Generalship, seat: Seat, a: int, b: int) -> Refusal:
+    """What keeps a seat's units at a from entering the neighbouring tile b."""
     stack = unended(g, seat, a)
     if not stack:
         return Refusal("GS-11.3", "movement-ended", tile=TILE_NOUNS[g.tile[a]])

@@ -7,7 +7,9 @@ battlefield only with somebody aboard, as for the attack itself.
 
 from __future__ import annotations
 
-from theatrum.core.contract import PASS, Answer, Ask, Procedure, Seat
+from functools import partial
+
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Seat
 from theatrum.games.generalship.rules.command import the_battle
 from theatrum.games.generalship.rules.march import everybody, go, pick_group
 from theatrum.games.generalship.rules.movement import (
@@ -30,6 +32,7 @@ from theatrum.games.generalship.rules.movement import (
     squadrons_docking,
     squadrons_sailing_out,
     squadrons_taking_aboard,
+    why_no_way,
 )
 from theatrum.games.generalship.rules.moves import tell_move
 from theatrum.games.generalship.state import ENDED, NOBODY, Generalship
@@ -60,6 +63,7 @@ def _reinforce(g: Generalship, side: int, options: list[Answer]) -> Procedure[No
         [*options, PASS],
         rule="GS-11.11",
         args={"tile": g.tile_noun(b), "enemy": g.noun_of(battle.seats[1 - side])},
+        refused=partial(_refused, g, seat, b, options),
         window="reinforce",
     )
     if answer == PASS:
@@ -98,6 +102,17 @@ def reinforcements(g: Generalship, seat: Seat, b: int) -> list[Answer]:
                 if verb:
                     out.append((verb + VIA, TILE_NOUNS[g.tile[a]], TILE_NOUNS[g.tile[via]], goal))
     return out
+
+
+def _refused(g: Generalship, seat: Seat, b: int, options: list[Answer]) -> dict[Answer, Refusal]:
+    """Why those who stand beside the battlefield can't come."""
+    goal = TILE_NOUNS[g.tile[b]]
+    coming = {answer[1] for answer in options if len(answer) == 3}
+    return {
+        (MOVE, TILE_NOUNS[g.tile[a]], goal): why_no_way(g, seat, a, b)
+        for a in g.plan.neighbours[b]
+        if TILE_NOUNS[g.tile[a]] not in coming and g.units_at(a, seat)
+    }
 
 
 def _direct(g: Generalship, seat: Seat, a: int, b: int) -> list[str]:

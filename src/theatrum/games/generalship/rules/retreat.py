@@ -52,8 +52,8 @@ def _withdraw(
         to = g.position_of(str(answer[1]))
     going = [u for u in units if can_follow(g, u, to)]
     if g.listened:
-        nouns = {"a": g.tile_noun(position), "b": g.tile_noun(to)}
-        g.tell("retreated", nation=g.noun_of(seat), units=backs(g, going), **nouns)
+        a, b = g.tile_noun(position), g.tile_noun(to)
+        g.tell("retreated", nation=g.noun_of(seat), units=backs(g, going), a=a, b=b)
     for unit in going:
         g.move_unit(unit, to)
     return to

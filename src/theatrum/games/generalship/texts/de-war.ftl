@@ -136,7 +136,11 @@ prompt-commit-strike = { $tile }: Du attackierst { $enemy }. Lege verdeckt Karte
 prompt-commit-repel = { $tile }: { $enemy } attackiert. Lege verdeckt Karten und Regimenter zur Abwehr.
 answer-card = { $a } mit { $c } × { $b }
 answer-bonus = { $a } dazulegen und abschließen
-why-bonus-does-not-fit = { $card } passt nicht zu dem, was du bisher gelegt hast, oder darf hier nicht gespielt werden.
+why-bonus-does-not-fit = { $card } passt nicht zu den Regimentern, die du bisher gelegt hast.
+why-bonus-for-strikes = { $card } hilft nur der Seite, die attackiert.
+why-card-before-the-strikes = { $card } wird vor den Attacken gespielt.
+why-card-denied = { $general } befehligt deinen Gegner: { $card } darf gegen ihn nicht gespielt werden.
+why-irregulars-not-led = { $card }: nur mit einem Kommandanten, der solche Truppen führt.
 event-battle-revealed = { $nation } zeigt { $units }{ $n ->
     [0] {""}
    *[other] {" "}mit { $cards }

@@ -139,7 +139,11 @@ prompt-commit-strike = You strike { $enemy } in { $tile }: commit regiments with
 prompt-commit-repel = { $enemy } strikes in { $tile }: commit regiments with cards, face down, to ward it off.
 answer-card = { $a } with { $c } × { $b }
 answer-bonus = Add { $a } and close
-why-bonus-does-not-fit = { $card } does not fit what you have committed so far, or may not be played here.
+why-bonus-does-not-fit = { $card } does not fit the regiments you have committed so far.
+why-bonus-for-strikes = { $card } helps only the side that strikes.
+why-card-before-the-strikes = { $card } is played before the strikes.
+why-card-denied = { $general } commands your enemy: { $card } may not be played against him.
+why-irregulars-not-led = { $card } needs a commander who leads such troops.
 event-battle-revealed = { $nation } shows { $units }{ $n ->
     [0] {""}
    *[other] {" "}with { $cards }
