@@ -118,7 +118,7 @@ def _read(game: Game, seat: int | None, texts: Texts, lang: str) -> None:
     console.print(f"{title(game.definition, lang)}, {header.players} players ({names})", style="bold")
     for entry in game.log(seat):
         said = texts.say(Text(f"event-{entry.key}", **entry.args))
-        console.print(Line(f"{entry.position:>5}  ", "dim").append(said))
+        console.print(Line().append(f"{entry.position:>5}  ", "dim").append(said))
     outcome = game.scene(seat).outcome
     if outcome is not None:
         console.print(Line(texts.say(outcome.ending), "bold"))

@@ -12,7 +12,7 @@ from rich.text import Text as Line
 
 from theatrum.core.scene import Board, Piece, Space
 from theatrum.core.texts import Texts
-from theatrum.table.terminal.ink import AMBER, FRAME, TERRAINS, icon_line, piece_line, slot_line, style
+from theatrum.table.terminal.ink import AMBER, FRAME, TERRAINS, icon_line, inked, piece_line, slot_line, style
 
 NARROWEST, WIDEST = 11, 19
 """Width of a brick, one of its frames included."""
@@ -48,7 +48,7 @@ def draw_board(
     else:
         drawn = _bricks(field, lying, texts, touched, letters)
     title = texts.say(board.title)
-    return Group(Line(title, "italic"), drawn) if title else drawn
+    return Group(inked(title, "italic"), drawn) if title else drawn
 
 
 # ---- hexagons ------------------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def _bricks(
         look = AMBER if space.id in touched else FRAME
         _frame(arms, looks, x, row * height, field.brick, height, look)
     lines = [
-        [Line(FRAMES[a], look) for a, look in zip(row, looks[y], strict=True)] for y, row in enumerate(arms)
+        [inked(FRAMES[a], look) for a, look in zip(row, looks[y], strict=True)] for y, row in enumerate(arms)
     ]
     for space, x, row in field.places:
         for i, words in enumerate(inside[space.id]):
@@ -144,7 +144,7 @@ def _inside(
         name.truncate(width - len(held) - 1)
         name.append(f" {held}")
     name.stylize(f"bold {style(space.tone)}")
-    ground = Line(TERRAINS.get(space.terrain, space.terrain), "dim")
+    ground = inked(TERRAINS.get(space.terrain, space.terrain), "dim")
     symbols = icon_line(space.icons, texts)
     if symbols:
         ground.append(" ").append_text(symbols)
@@ -183,7 +183,7 @@ def _list(
     quiet: list[str] = []
     for space in spaces:
         name = texts.say(space.label) or space.id.partition(":")[2]
-        ground = Line(TERRAINS.get(space.terrain, space.terrain), "dim")
+        ground = inked(TERRAINS.get(space.terrain, space.terrain), "dim")
         symbols = icon_line(space.icons, texts)
         if symbols:
             ground.append(" ").append_text(symbols)
@@ -199,8 +199,8 @@ def _list(
         look = AMBER if space.id in touched else f"bold {style(space.tone)}"
         mark = "▸ " if space.id in touched else "  "
         table.add_row(
-            Line(mark + name, look), Line(holders.get(space.tone, ""), style(space.tone)), ground, things
+            inked(mark + name, look), inked(holders.get(space.tone, ""), style(space.tone)), ground, things
         )
     if not quiet:
         return table
-    return Group(table, Line(f"  {', '.join(quiet)}", "dim"))
+    return Group(table, inked(f"  {', '.join(quiet)}", "dim"))

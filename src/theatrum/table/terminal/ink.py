@@ -47,6 +47,11 @@ SIGNS = {
 }
 
 
+def inked(text: str, look: str = "") -> Line:
+    """A line in one look; what is appended has its own."""
+    return Line().append(text, look)
+
+
 def style(tone: str) -> str:
     return TONES.get(tone, "default")
 
@@ -71,7 +76,7 @@ def piece_line(piece: Piece, texts: Texts) -> Line:
     """A piece or a stack with what it holds: `A 3i 1c`."""
     letter = texts.say(piece.letter)
     if piece.parts:
-        out = Line(letter, style(piece.tone))
+        out = inked(letter, style(piece.tone))
         for part in piece.parts:
             if out:
                 out.append(" ")
@@ -91,7 +96,7 @@ def _one(piece: Piece, texts: Texts) -> Line:
         look += " dim"
     if piece.blocked:
         look += " strike"
-    return Line(f"{count}{letter}" + (f"({badge})" if badge else ""), look)
+    return inked(f"{count}{letter}" + (f"({badge})" if badge else ""), look)
 
 
 def slot_line(slots: list[Piece], texts: Texts) -> Line:

@@ -28,7 +28,17 @@ from theatrum.core.scene import (
 )
 from theatrum.core.texts import Texts
 from theatrum.table.terminal.board import draw_board
-from theatrum.table.terminal.ink import AMBER, FRAME, SIGNS, TERRAINS, icon_line, piece_line, sign, style
+from theatrum.table.terminal.ink import (
+    AMBER,
+    FRAME,
+    SIGNS,
+    TERRAINS,
+    icon_line,
+    inked,
+    piece_line,
+    sign,
+    style,
+)
 
 
 class Picture:
@@ -48,7 +58,7 @@ class Picture:
         return Group(*self._parts(scene, touched, everything))
 
     def _parts(self, scene: Scene, touched: set[str], everything: bool) -> Iterator[RenderableType]:
-        yield Rule(Line(self.say(scene.headline), "bold"), style=FRAME)
+        yield Rule(inked(self.say(scene.headline), "bold"), style=FRAME)
         if scene.victory:
             yield self._stats_line(scene.victory)
         for board in scene.boards:
@@ -77,7 +87,7 @@ class Picture:
         signs = [(sign(i.icon, ""), self.say(i.label)) for i in scene.legend if i.icon in SIGNS]
         grounds = {s.terrain for board in scene.boards for s in board.spaces if s.terrain in TERRAINS}
         signs += [(TERRAINS[g], self.say(Text(f"ui-terrain-{g}"))) for g in TERRAINS if g in grounds]
-        return Line("   ").join(Line(f"{mark} ", "bold").append(words, "dim") for mark, words in signs)
+        return Line("   ").join(inked(f"{mark} ", "bold").append(words, "dim") for mark, words in signs)
 
     def _holders(self, scene: Scene) -> dict[str, str]:
         """By tone, the letter (or name) of the player who has it."""
@@ -85,27 +95,27 @@ class Picture:
 
     # ---- parts ---------------------------------------------------------------------------------------------------
     def _stat(self, stat: Stat) -> Line:
-        return Line(f"{self.say(stat.label)} ", "dim").append(
+        return inked(f"{self.say(stat.label)} ", "dim").append(
             self.say(stat.value), f"bold {style(stat.tone)}"
         )
 
     def _stats_line(self, stats: list[Stat]) -> Line:
-        return Line("  ·  ", "dim").join(self._stat(s) for s in stats)
+        return inked("  ·  ", "dim").join(self._stat(s) for s in stats)
 
     def _track(self, track: Track) -> Line:
         """A circle with all its steps; of a line only the steps on which something stands."""
-        out = Line(f"{self.say(track.title)}: ", "dim")
+        out = inked(f"{self.say(track.title)}: ", "dim")
         parts: list[Line] = []
         for i, step in enumerate(track.steps):
             here = [piece_line(m, self.texts) for m in track.markers if m.at == str(i)]
             if track.circular:
-                parts.append(Line(f"[{self.say(step)}]", "bold") if here else Line(self.say(step), "dim"))
+                parts.append(inked(f"[{self.say(step)}]", "bold") if here else inked(self.say(step), "dim"))
             elif here:
-                parts.append(Line(f"{self.say(step)} ", "bold").append_text(Line(" ").join(here)))
-        return out.append_text(Line(" → " if track.circular else "  ·  ", "dim").join(parts))
+                parts.append(inked(f"{self.say(step)} ", "bold").append_text(Line(" ").join(here)))
+        return out.append_text(inked(" → " if track.circular else "  ·  ", "dim").join(parts))
 
     def _pool(self, pool: Pool) -> Line:
-        return Line(f"{self.say(pool.title)}: ", "dim").append_text(self._stats_line(pool.stats))
+        return inked(f"{self.say(pool.title)}: ", "dim").append_text(self._stats_line(pool.stats))
 
     def _panels(self, panels: list[Panel], scene: Scene) -> RenderableType:
         """One column a player, one line a number: the way people compare."""
@@ -115,24 +125,24 @@ class Picture:
             mark = "▶ " if panel.active else ""
             me = "*" if panel.seat == scene.seat else ""
             asked = "…" if panel.seat in scene.waiting and panel.seat != scene.seat else ""
-            table.add_column(Line(f"{mark}{self.say(panel.title)}{me}{asked}", f"bold {style(panel.tone)}"))
+            table.add_column(inked(f"{mark}{self.say(panel.title)}{me}{asked}", f"bold {style(panel.tone)}"))
         for label in dict.fromkeys(self.say(s.label) for p in panels for s in p.stats):
             cells = [
                 next((self.say(s.value) for s in p.stats if self.say(s.label) == label), "–") for p in panels
             ]
-            table.add_row(Line(label, "dim"), *map(escape, cells))
+            table.add_row(inked(label, "dim"), *map(escape, cells))
         for i in range(max(len(p.cards) for p in panels)):
             table.add_row("", *(self._card_name(p.cards[i]) if i < len(p.cards) else "" for p in panels))
         for i in range(max(len(p.lines) for p in panels)):
             table.add_row(
-                "", *(Line(self.say(p.lines[i]), "dim") if i < len(p.lines) else "" for p in panels)
+                "", *(inked(self.say(p.lines[i]), "dim") if i < len(p.lines) else "" for p in panels)
             )
         return table
 
     def _card_name(self, card: Card) -> Line:
         if card.face_down:
-            return Line(self.say(card.title) or "▒", "dim")
-        out = Line(self.say(card.title), style(card.tone) + (" dim" if card.faded else ""))
+            return inked(self.say(card.title) or "▒", "dim")
+        out = inked(self.say(card.title), style(card.tone) + (" dim" if card.faded else ""))
         seal, ribbon = self.say(card.seal), self.say(card.ribbon)
         if seal:
             out.append(f" {seal}")
@@ -150,15 +160,15 @@ class Picture:
         hidden = sum(c.face_down for c in row.cards) or (row.count if not row.cards else 0)
         shown = [c for c in row.cards if not c.face_down]
         if row.kind == "hand" and row.seat is not None and row.seat == scene.seat and shown:
-            yield Line(f"{title}:", "dim")
+            yield inked(f"{title}:", "dim")
             for card in shown:
-                line = Line("  ▸ " if noun(card) in touched else "    ", AMBER)
+                line = inked("  ▸ " if noun(card) in touched else "    ", AMBER)
                 yield line.append_text(self._card_name(card)).append(f"  {self._card_words(card)}", "dim")
             return
-        out = Line(f"{title}: ", "dim")
+        out = inked(f"{title}: ", "dim")
         names = [self._touchable(card, touched) for card in shown]
         if hidden:
-            names.append(Line(f"{hidden} ▒", "dim"))
+            names.append(inked(f"{hidden} ▒", "dim"))
         yield out.append_text(Line(", ").join(names))
 
     def _touchable(self, card: Card, touched: set[str]) -> Line:
@@ -178,17 +188,17 @@ class Picture:
         parts: list[RenderableType] = []
         if spot.steps:
             steps = [
-                Line(self.say(s), "bold reverse" if i == spot.step else "dim")
+                inked(self.say(s), "bold reverse" if i == spot.step else "dim")
                 for i, s in enumerate(spot.steps)
             ]
-            parts.append(Line(" › ", "dim").join(steps))
+            parts.append(inked(" › ", "dim").join(steps))
         if spot.sides:
             parts.append(Columns([self._side(side) for side in spot.sides], equal=True, expand=True))
         parts += [Line(self.say(line)) for line in spot.lines]
-        return Frame(Group(*parts), title=Line(self.say(spot.title), "bold"), border_style="red3")
+        return Frame(Group(*parts), title=inked(self.say(spot.title), "bold"), border_style="red3")
 
     def _side(self, side: Side) -> RenderableType:
-        lines: list[RenderableType] = [Line(self.say(side.title), f"bold {style(side.tone)}")]
+        lines: list[RenderableType] = [inked(self.say(side.title), f"bold {style(side.tone)}")]
         if side.stats:
             lines.append(self._stats_line(side.stats))
         if side.pieces:
@@ -196,10 +206,10 @@ class Picture:
         hidden = sum(c.face_down for c in side.cards)
         cards = [self._card_name(c) for c in side.cards if not c.face_down]
         if hidden:
-            cards.append(Line(f"{hidden} ▒", "dim"))
+            cards.append(inked(f"{hidden} ▒", "dim"))
         if cards:
             lines.append(Line(", ").join(cards))
-        lines += [Line(self.say(line), "dim") for line in side.lines]
+        lines += [inked(self.say(line), "dim") for line in side.lines]
         return Group(*lines)
 
     # ---- one thing, closely --------------------------------------------------------------------------------------
@@ -224,8 +234,8 @@ class Picture:
         if thing.icons:
             lines.append(Line(", ").join(self._icon_words(i.count, i.icon, i.label) for i in thing.icons))
         if thing.reconstructed:
-            lines.append(Line(f"† {self.say(thing.reconstructed)}", "italic dim"))
-        return Frame(Group(*lines, *more), title=Line(title, "bold"), border_style=FRAME, expand=False)
+            lines.append(inked(f"† {self.say(thing.reconstructed)}", "italic dim"))
+        return Frame(Group(*lines, *more), title=inked(title, "bold"), border_style=FRAME, expand=False)
 
     def _icon_words(self, count: int, icon: str, label: Words) -> Line:
         return Line(f"{count} × " if count != 1 else "").append(self.say(label) or icon)

@@ -24,7 +24,7 @@ from theatrum.core.rulebook import rulebook
 from theatrum.core.scene import Asked, Scene, Text
 from theatrum.core.state import Answered
 from theatrum.core.texts import Texts
-from theatrum.table.terminal.ink import AMBER, FRAME, style
+from theatrum.table.terminal.ink import AMBER, FRAME, inked, style
 from theatrum.table.terminal.interrupts import carried_through
 from theatrum.table.terminal.picture import Picture
 from theatrum.table.terminal.saves import save
@@ -110,7 +110,7 @@ class Session:
             words = self.texts.say(answer_words(question.answers[0]))
             self.answer(seat, question.answers[0])
             if self._last == seat:
-                self.console.print(Line(f"  {self.say('ui-only', answer=words)}", "dim"))
+                self.console.print(inked(f"  {self.say('ui-only', answer=words)}", "dim"))
             return
         self._hand_over(seat)
         scene = self.game.scene(seat)
@@ -163,7 +163,7 @@ class Session:
         news = log[min(self._told.get(seat, 0), len(log)) :]
         self._told[seat] = len(log)
         if len(news) > MOST_TOLD and seat is not None:
-            self.console.print(Line(f"  {self.say('ui-more-log', lines=len(news) - MOST_TOLD)}", "dim"))
+            self.console.print(inked(f"  {self.say('ui-more-log', lines=len(news) - MOST_TOLD)}", "dim"))
             news = news[-MOST_TOLD:]
         for entry in news:
             self.console.print(Padding(Line(f"· {self.entry(entry)}"), (0, 0, 0, 2)))
@@ -180,11 +180,11 @@ class Session:
         self._tell(self.people[0] if len(self.people) == 1 else None)
         outcome = self.game.scene(None).outcome
         assert outcome is not None
-        self.console.print(Rule(Line(self.texts.say(outcome.ending), "bold"), style=FRAME))
+        self.console.print(Rule(inked(self.texts.say(outcome.ending), "bold"), style=FRAME))
         for seat in sorted(range(self.game.header.players), key=lambda s: -outcome.scores[s]):
             won = f"  {self.say('ui-winner')}" if seat in outcome.winners else ""
             self.console.print(Line(f"  {outcome.scores[seat]:>4}  {self.name(seat)}").append(won, AMBER))
-        self.console.print(Line(self.say("ui-saved", file=str(self.path)), "dim"))
+        self.console.print(inked(self.say("ui-saved", file=str(self.path)), "dim"))
 
 
 class Asking:
@@ -213,7 +213,7 @@ class Asking:
             meaning = understand(self.table.ask_line("> "), self.options, self.shown)
             if isinstance(meaning, Picked):
                 self.table.answer(self.seat, meaning.option.answer)
-                self.console.print(Line(f"  → {meaning.option.words}", AMBER))
+                self.console.print(inked(f"  → {meaning.option.words}", AMBER))
                 return
             if isinstance(meaning, Narrowed):
                 self._narrow(meaning.options)
@@ -222,29 +222,29 @@ class Asking:
 
     def _show(self) -> None:
         """The question in one line, its answers numbered."""
-        line = Line(self.table.name(self.seat), "bold")
+        line = inked(self.table.name(self.seat), "bold")
         line.append(": ").append(self.texts.say(self.asked.prompt), "bold")
         if self.asked.rule:
             line.append(f"  [{self.asked.rule}]", "dim")
         self.console.print(line)
         width = len(str(len(self.options)))
         for option in self.shown[:MOST_SHOWN]:
-            row = Line(f"  {option.number:>{width}} ", AMBER).append(option.words)
+            row = inked(f"  {option.number:>{width}} ", AMBER).append(option.words)
             if option.odds:
                 row.append(f"  {option.odds}", "dim")
             self.console.print(row)
         if len(self.shown) > MOST_SHOWN:
             rest = len(self.shown) - MOST_SHOWN
-            self.console.print(Line(f"  {self.say('ui-more-answers', answers=rest)}", "dim"))
+            self.console.print(inked(f"  {self.say('ui-more-answers', answers=rest)}", "dim"))
 
     def _narrow(self, options: Sequence[Option]) -> None:
         if not options:
-            self.console.print(Line(self.say("ui-nothing-fits"), "dim"))
+            self.console.print(inked(self.say("ui-nothing-fits"), "dim"))
             return
         self.shown = options
         self._show()
         if len(options) == 1:
-            self.console.print(Line(f"  {self.say('ui-enter-takes-it')}", "dim"))
+            self.console.print(inked(f"  {self.say('ui-enter-takes-it')}", "dim"))
 
     # ---- commands --------------------------------------------------------------------------------------------------
     def _obey(self, command: Command) -> bool:
@@ -288,10 +288,10 @@ class Asking:
             if all(w in plain(f"{name} {' '.join(map(str, r.answer))}") for w in wanted)
         ]
         for name, r in refused[:MOST_SHOWN]:
-            why = Line(f"  ✗ {name}: ", style("grey")).append(self.texts.say(r.why))
+            why = inked(f"  ✗ {name}: ", style("grey")).append(self.texts.say(r.why))
             self.console.print(why.append(f"  [{r.rule}]", "dim"))
         if not wanted:
-            self.console.print(Line(self.say("ui-why-how"), "dim"))
+            self.console.print(inked(self.say("ui-why-how"), "dim"))
         elif not refused:
             self._rules(words)
 
@@ -300,28 +300,28 @@ class Asking:
         rule = book.find(words)
         rules: Sequence[NumberedRule] = [rule] if rule else book.chapter(words) or book.search(words)
         if not rules:
-            self.console.print(Line(self.say("ui-no-rule", words=words), "dim"))
+            self.console.print(inked(self.say("ui-no-rule", words=words), "dim"))
         for each in rules[:8]:
-            heading = Line(each.number, "bold").append(f"  {each.section}", "dim")
+            heading = inked(each.number, "bold").append(f"  {each.section}", "dim")
             self.console.print(heading)
             self.console.print(Padding(Markdown(each.text), (0, 2)))
         if len(rules) > 8:
             numbers = ", ".join(r.number for r in rules[8:30])
-            self.console.print(Line(self.say("ui-more-rules", numbers=numbers), "dim"))
+            self.console.print(inked(self.say("ui-more-rules", numbers=numbers), "dim"))
 
     def _log(self, rest: str) -> None:
         lines = int(rest) if rest.isdecimal() else 40
         for entry in self.game.log(self.seat)[-lines:]:
-            self.console.print(Line(f"{entry.position:>5}  ", "dim").append(self.table.entry(entry)))
+            self.console.print(inked(f"{entry.position:>5}  ", "dim").append(self.table.entry(entry)))
 
     def _save(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.table.path
         try:
             save(self.game, path)
         except OSError as error:
-            self.console.print(Line(self.say("ui-not-saved", error=str(error)), "red3"))
+            self.console.print(inked(self.say("ui-not-saved", error=str(error)), "red3"))
         else:
-            self.console.print(Line(self.say("ui-saved", file=str(path)), "dim"))
+            self.console.print(inked(self.say("ui-saved", file=str(path)), "dim"))
 
     def _hint(self) -> None:
         """What the greedy bot would do in this seat, knowing what this seat knows."""
@@ -332,7 +332,7 @@ class Asking:
         """Pass here from now on (or: ask me again)."""
         window = self.asked.window
         if not window or PASS not in [o.answer for o in self.options]:
-            self.console.print(Line(self.say("ui-no-window"), "dim"))
+            self.console.print(inked(self.say("ui-no-window"), "dim"))
             return False
         self.game.stand(self.seat, window, Standing(PASS) if never else None)
         return never
@@ -347,14 +347,14 @@ class Asking:
             if anyway and alone and position is not None:
                 self.game.rewind(position)
             else:
-                self.console.print(Line(self.texts.say(Text(f"why-{error.refusal.key}")), "dim"))
+                self.console.print(inked(self.texts.say(Text(f"why-{error.refusal.key}")), "dim"))
                 if alone and position is not None:
-                    self.console.print(Line(self.say("ui-undo-anyway"), "dim"))
+                    self.console.print(inked(self.say("ui-undo-anyway"), "dim"))
                 return False
         except TheatrumError as error:
-            self.console.print(Line(str(error), "red3"))
+            self.console.print(inked(str(error), "red3"))
             return False
-        self.console.print(Line(self.say("ui-undone"), "dim"))
+        self.console.print(inked(self.say("ui-undone"), "dim"))
         return True
 
     def _last_answer(self) -> int | None:
