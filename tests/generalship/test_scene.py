@@ -183,6 +183,22 @@ def test_gs_20_others_see_who_rides_on_which_squadron() -> None:
     ]
 
 
+def test_gs_20_which_squadron_is_the_galleon_cannot_be_told_from_the_order_of_drafting() -> None:
+    """Everybody saw a galley drafted before a galleon; whose cargo lies on which of them nobody else knows."""
+    seen = []
+    for laden in (0, 1):
+        g = a_game(
+            nations=["france", "england"], neutral=("nt_09", "nt_10", "nt_04", "nt_01", "nt_11", "nt_08")
+        )
+        ships = with_units(g, FRANCE, "nt_11", galley=1, galleon=1)
+        archer = with_units(g, FRANCE, "nt_11", archers=1)[0]
+        g.unit_ship[archer] = ships[laden]
+        seen.append(plain(scene(g, ENGLAND)))
+        own = stack(scene(g, FRANCE), "0-nt_11")
+        assert [len(p.parts) for p in own.parts] == [1 - laden, laden], "the owner sees it"
+    assert seen[0] == seen[1]
+
+
 def test_gs_11_1_movement_points_are_shown_to_the_owner_in_a_march() -> None:
     g = a_table()
     g.action, g.actor = "march", FRANCE

@@ -56,8 +56,7 @@ def parts(g: Generalship, units: list[int], name: str, own: bool, moving: bool) 
     """What a stack holds. `moving`: movement matters now [GS-11.1]; at other times points and marks mean nothing."""
     show = Show(g, name, own, moving)
     ashore = [u for u in units if g.unit_ship[u] < 0 and KINDS[g.unit_kind[u]].cls != SHIP]
-    squadrons = [u for u in units if KINDS[g.unit_kind[u]].cls == SHIP]
-    return [*show.groups(ashore), *(show.squadron(ship, units) for ship in squadrons)]
+    return [*show.groups(ashore), *show.squadrons(units)]
 
 
 class Show:
@@ -77,11 +76,24 @@ class Show:
             looks[look] = looks.get(look, 0) + 1
         return [self.piece(look, looks[look], aboard) for look in sorted(looks)]
 
-    def squadron(self, ship: int, units: list[int]) -> Piece:
-        """A squadron, which opens to those aboard. Squadrons are told apart by their places in the table of units."""
-        piece = self.piece(self.look(ship), 1, f"-{ship}")
-        piece.parts = self.groups([u for u in units if self.g.unit_ship[u] == ship], f"-{ship}")
-        return piece
+    def squadrons(self, units: list[int]) -> list[Piece]:
+        """Squadrons, each of which opens to those aboard.
+
+        The owner's are told apart by their places in the table of units. Others' are put in the order of what is seen
+        of them: where they stand in that table would tell which is which, to those who saw them drafted.
+        """
+        g = self.g
+        ships = [u for u in units if KINDS[g.unit_kind[u]].cls == SHIP]
+        aboard = {ship: [u for u in units if g.unit_ship[u] == ship] for ship in ships}
+        if not self.own:
+            ships.sort(key=lambda ship: (self.look(ship), sorted(self.look(u) for u in aboard[ship])))
+        out = []
+        for place, ship in enumerate(ships):
+            tag = f"-{ship if self.own else place}"
+            piece = self.piece(self.look(ship), 1, tag)
+            piece.parts = self.groups(aboard[ship], tag)
+            out.append(piece)
+        return out
 
     def look(self, unit: int) -> tuple[int, int, int, int]:
         """Kind or class, whether its movement has ended, and (for the owner) ordinary and extra movement points.
