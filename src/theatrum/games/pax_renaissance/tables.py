@@ -503,7 +503,6 @@ BANKS = _banks()
 SETUP = raw("setup")
 
 # ---- the same facts, laid out for speed ----------------------------------------------------------------------------
-N_ITEMS = N_EMPIRES + len(CARDS)
 NOUN: tuple[str, ...] = (*(e.noun for e in EMPIRES), *(c.noun for c in CARDS))
 """Noun of an item."""
 ITEM = {noun: item for item, noun in enumerate(NOUN)}

@@ -65,11 +65,6 @@ def pirate_spots(g: PaxRenaissance, place: int) -> list[int]:
     return [N_SLOTS + b for b in PLACES[place].sea_borders if ROOK <= border[b] < CUBE]
 
 
-def colour_of(token: int) -> int:
-    """The colour of a knight, rook or pirate on the map."""
-    return token % 3
-
-
 def heretic_spots(g: PaxRenaissance, place: int, colour: int) -> list[int]:
     """PR-13.9 Knights, rooks and pirates of the other colours at a location."""
     return [s for s in rulers(g, place) + pirate_spots(g, place) if g.token_at(s) % 3 != colour]
