@@ -146,6 +146,18 @@ class Sitter:
         """Until there is a question for me, or the game is over."""
         self.page.wait_for_selector(".question.asked:not(.busy), .question.over")
 
+    @property
+    def asked(self) -> str:
+        """Which question it is: the seat, and the serial number."""
+        return self.page.locator("#question").get_attribute("data-asked") or ""
+
+    def wait_answered(self, before: str) -> None:
+        """Until that question is over, or one step of its answer has been taken."""
+        self.page.wait_for_function(
+            "before => !document.querySelector(`#question[data-asked='${before}']`) || document.querySelector('.step-taken')",
+            arg=before,
+        )
+
     def position(self) -> int:
         return int(
             self.page.evaluate(
@@ -166,17 +178,11 @@ class Sitter:
         self.wait_asked()
         buttons = self.page.locator(".answers .answer")
         button = buttons.nth(which) if isinstance(which, int) else buttons.filter(has_text=which).first
-        before = self.page.evaluate(
-            "document.querySelector('#prompt').textContent + document.querySelectorAll('.log-line').length"
-        )
+        before = self.asked
         button.click()
         if self.page.locator(".sure").count():
             self.page.get_by_role("button", name=re.compile("Do it|Ausführen")).click()
-        self.page.wait_for_function(
-            "before => !document.querySelector('.question.asked') || document.querySelector('.step-taken') ||"
-            " document.querySelector('#prompt').textContent + document.querySelectorAll('.log-line').length !== before",
-            arg=before,
-        )
+        self.wait_answered(before)
 
     def play_on(self, answers: int) -> None:
         """So many answers, always another one of those offered."""

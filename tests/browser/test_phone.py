@@ -39,7 +39,9 @@ def test_a_game_with_a_thumb(sitter: Sit) -> None:
     expect(tabs.locator(".lit")).to_have_text("Cards")
     tabs.get_by_role("button", name="Cards").tap()
     anna.page.locator(".card.glow").first.get_by_role("button").tap()
-    anna.page.wait_for_function("() => !document.querySelector('#prompt').textContent.includes('nation will')")
+    anna.page.wait_for_function(
+        "() => !document.querySelector('#prompt').textContent.includes('nation will')"
+    )
 
     anna.play_on(6)
     for part in ("Board", "Cards", "Players", "Log"):

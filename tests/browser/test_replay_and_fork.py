@@ -61,8 +61,10 @@ def test_a_line_of_the_log_leads_to_its_moment(anna: Sitter) -> None:
 def test_a_link_leads_to_a_position(anna: Sitter) -> None:
     anna.page.keyboard.press("r")
     anna.page.wait_for_selector(".replay")
+    last = at(anna)
     anna.page.get_by_role("button", name="One step back").click()
-    wanted = anna.page.locator(".replay-at").inner_text()
+    wanted = f"{last - 1} of {last}"
+    expect(anna.page.locator(".replay-at")).to_have_text(wanted)
     anna.page.get_by_role("button", name="Link to this position").click()
     link = anna.page.evaluate("navigator.clipboard.readText()")
     anna.page.goto(link)

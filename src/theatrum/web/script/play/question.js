@@ -33,7 +33,7 @@ import { listed, t } from '../base/i18n.js';
 /** @param {Asking} at */
 export function questionNode(at) {
   const asking = at.answering;
-  return h('section', { class: classes('question', at.typing && 'typing', asking && 'asked', at.over && 'over', at.busy && 'busy'), 'aria-label': t('question'), id: 'question' },
+  return h('section', { class: classes('question', at.typing && 'typing', asking && 'asked', at.over && 'over', at.busy && 'busy'), 'aria-label': t('question'), id: 'question', 'data-asked': asking ? `${asking.asked.seat} ${asking.asked.serial}` : null },
     h('div', { class: 'question-line' },
       h('h2', { class: 'prompt', tabindex: -1, id: 'prompt' }, promptWords(at)),
       asking?.asked.rule && h('button', { type: 'button', class: 'rule', onclick: () => at.rule(asking.asked.rule ?? '') }, asking.asked.rule),

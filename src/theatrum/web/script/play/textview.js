@@ -20,7 +20,7 @@ import { markersAt } from '../things/track.js';
 /** @param {Scene} scene @param {Context} ctx @param {{seatName: (seat: number) => string, sitter: (seat: number) => string}} at */
 export function textNode(scene, ctx, at) {
   const speak = speaker(scene, ctx);
-  return h('div', { class: 'text-view', 'data-key': 'text' },
+  return h('div', { class: 'text-view', 'data-key': 'text', role: 'region', 'aria-label': t('text-view'), tabindex: 0 },
     section('state', t('text-state'),
       scene.headline && h('p', null, scene.headline),
       (scene.waiting ?? []).length > 0 && h('p', null, t('waiting-for', { names: (scene.waiting ?? []).map(at.seatName).join(', ') })),
