@@ -46,7 +46,9 @@ def _step(g: Generalship, survey: Survey, seat: Seat, tiles: int, answer: Answer
             return VICTORY if leads_after(g, seat, native) else -VICTORY
         return worth + (0.25 if leads_after(g, seat, native) else 0.05)
     if native == seat:
-        return worth - 0.05 + 0.3 * (tile.role == 0) * survey.risk(seat)
+        if tile.role == 0:
+            return worth - 0.05 + 0.3 * survey.risk(seat)
+        return worth + (0.08 if a == survey.capital[seat] else -0.08)
     if g.owner[b] != seat:
         short = 0.3 if tiles < TILES_FOR_VP else 0.0
         return worth + 0.25 + short + 0.08 * (tile.food + tile.metal + (tile.exchange is not None))

@@ -103,6 +103,7 @@ def _draft(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     rivals = max(survey.army[s] for s in range(g.players) if s != seat)
     wish = max(6.0, rivals + 2.0) - survey.army[seat] + 8.0 * survey.risk(seat)
     people = sum(g.people[seat])
+    ships = 0.3 if survey.shut_in(seat) and not survey.squadrons[seat] else -0.1
     out = []
     for answer in answers:
         if answer[0] in ("draft", "launch"):
@@ -110,7 +111,7 @@ def _draft(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
             food, metal = draft_price(g, seat, kind)
             strength = STRENGTH[kind.index]
             worth = 0.05 * min(strength, wish) - 0.03 * (food + 1.5 * metal) - 0.15 * max(0, 5 - people)
-            out.append(worth - (0.1 if kind.is_ship else 0.0))
+            out.append(worth + ships if kind.is_ship else worth)
         elif answer[0] == "upgrade":
             old, new = (KIND[str(noun).partition(":")[2]] for noun in answer[1:3])
             out.append(0.08 * (STRENGTH[new] - STRENGTH[old]))

@@ -34,7 +34,7 @@ WEIGHTS: dict[str, float] = {
     "army": 0.06,
     "army beyond": 0.03,
     "squadrons": 0.025,
-    "army shut in": -0.03,
+    "army shut in": -0.06,
     "upkeep": -0.05,
     "upkeep unpaid": -0.1,
     "capital in danger": -2.0,
