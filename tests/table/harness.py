@@ -15,7 +15,8 @@ from theatrum.table.house import House
 
 HOST = "table.test"
 ORIGIN = f"http://{HOST}"
-SECONDS = 20
+SECONDS = 60
+"""After which a test that waits for something gives up."""
 
 
 class Refused(Exception):
@@ -204,9 +205,10 @@ class Socket:
 
     async def until(self, what: Any) -> Any:
         """Read on until `what()` is true."""
-        while not what():
-            if await self.next() is None:
-                raise ConnectionError(f"closed with {self.closed}")
+        async with asyncio.timeout(SECONDS):
+            while not what():
+                if await self.next() is None:
+                    raise ConnectionError(f"closed with {self.closed}")
         return what()
 
     async def told(self, kind: str) -> dict[str, Any]:

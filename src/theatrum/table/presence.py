@@ -41,10 +41,12 @@ class Presence:
         self._count(watch, -1)
 
     def heard(self, what: dict[str, Any]) -> None:
-        until = self._house.monotonic() + REMEMBER_SECONDS
-        self._elsewhere[what["p"], what["t"]] = (until, set(what["u"]), what["w"])
+        now, key = self._house.monotonic(), (what["p"], what["t"])
+        before = self._elsewhere.get(key, (0.0, set(), 0))
+        here = (now + REMEMBER_SECONDS, set(what["u"]), what["w"])
+        self._elsewhere[key] = here
         live = self._house.lives.get(what["t"])
-        if live is not None:
+        if live is not None and (before[0] < now or before[1:] != here[1:]):
             live.show_table()
 
     def again(self) -> None:

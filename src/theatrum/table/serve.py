@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
 
 import uvicorn
 
@@ -25,6 +27,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: App) -> None:
         super().__init__(config)
         self._app = app
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGTERM and SIGINT stop us gracefully, and that is all: uvicorn would die of them in the end."""
+        before = {s: signal.signal(s, self.handle_exit) for s in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house = self._app.house
@@ -79,8 +91,8 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> int
     except StoreUnavailable as error:
         print(error, file=sys.stderr)
         return 1
-    except (KeyboardInterrupt, SystemExit) as stop:
-        return int(getattr(stop, "code", 0) or 0)
+    except SystemExit as stop:  # uvicorn could not start
+        return int(stop.code or 0)
     return 0
 
 

@@ -1,0 +1,140 @@
+"""Two processes, one PostgreSQL: they share every table, and of two answers to one question exactly one wins."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from table.harness import Refused
+from table.postgres_server import PostgresServer
+from table.servers import Server, Visitor
+from table.test_faults import check_store
+
+pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
+
+Pair = tuple[Server, Server, str]
+
+
+@pytest.fixture(scope="module")
+def pair(postgres_server: PostgresServer) -> Iterator[Pair]:
+    database = postgres_server.new_database("pair")
+    servers = [Server(database), Server(database)]
+    with ThreadPoolExecutor() as threads:
+        list(threads.map(Server.start, servers))
+        yield servers[0], servers[1], database
+        codes = list(threads.map(Server.stop, servers))
+    assert codes == [0, 0], [s.log() for s in servers]
+
+
+async def table_of(visitor: Visitor, *kinds: str, **more: Any) -> str:
+    wish = {"game": "parley", "players": len(kinds), "seats": [{"kind": k} for k in kinds], **more}
+    table: str = (await visitor.http("POST", "/api/tables", wish))["table"]["id"]
+    return table
+
+
+async def look(visitor: Visitor, table: str, seat: int | None) -> dict[str, Any]:
+    await visitor.do("open", table=table, seat=seat)
+    visitor.views.pop(table, None)
+    view: dict[str, Any] = await visitor.until(lambda: visitor.views.get(table))
+    assert view["seat"] == seat
+    return view
+
+
+async def test_of_two_answers_to_one_question_exactly_one_wins(pair: Pair) -> None:
+    one, other, database = pair
+    anna = await Visitor(one).arrive()
+    twin = anna.elsewhere(other)
+    table = await table_of(anna, "me", "me", options={"length": 6})
+    given = []
+    for visitor in (anna, twin):
+        await visitor.connect()
+    rng = random.Random(1)
+    for _ in range(25):
+        asked = (await look(anna, table, None))["scene"]["waiting"][0]
+        view = await look(anna, table, asked)
+        await look(twin, table, asked)
+        await twin.until(lambda v=view: twin.views[table]["position"] >= v["position"])
+        question = view["scene"]["question"]
+        answers = [rng.choice(question["choices"])["answer"] for _ in range(2)]
+        done = await asyncio.gather(
+            *(
+                visitor.do("answer", table=table, seat=asked, serial=question["serial"], answer=answer)
+                for visitor, answer in zip((anna, twin), answers, strict=True)
+            ),
+            return_exceptions=True,
+        )
+        won = [i for i, d in enumerate(done) if isinstance(d, dict)]
+        lost = [d for d in done if isinstance(d, Refused)]
+        assert len(won) == 1, done
+        assert [e.code for e in lost] in (["stale"], ["not-asked"], ["over"])
+        given.append((table, question["serial"], asked, answers[won[0]]))
+        if (await anna.do("open", table=table))["table"]["status"] == "over":
+            break
+    for visitor in (anna, twin):
+        await visitor.close()
+    await check_store(database, [table], given)
+
+
+async def test_what_happens_in_one_process_is_seen_in_the_other(pair: Pair) -> None:
+    one, other, _ = pair
+    anna, bert = await Visitor(one).arrive("Anna"), await Visitor(other).arrive("Bert")
+    table = await table_of(anna, "me", "open")
+    await anna.connect()
+    await anna.do("open", table=table)
+    joined = await bert.http("POST", f"/api/tables/{table}/join", {})
+    assert joined["seat"] == 1
+    view = await anna.until(lambda: anna.views.get(table))
+    assert view["scene"]["question"]
+    await anna.until(lambda: any(n["type"] == "turn" for n in anna.news))
+    await bert.connect()
+    await look(bert, table, 1)
+    await anna.until(
+        lambda: any(n["type"] == "table" and all(s["online"] for s in n["table"]["seats"]) for n in anna.news)
+    )
+    question = view["scene"]["question"]
+    await anna.do("answer", table=table, serial=question["serial"], answer=question["choices"][0]["answer"])
+    await bert.until(lambda: bert.views[table]["position"] == 1)
+    await bert.do("chat", table=table, text="well done")
+    said = await anna.until(lambda: [n for n in anna.news if n["type"] == "chat"])
+    assert said[0]["line"]["text"] == "well done"
+    await anna.do("undo", table=table)
+    await bert.until(lambda: bert.views[table]["position"] == 0)
+    everywhere = anna.elsewhere(other)
+    await everywhere.connect()
+    await anna.http("POST", "/api/logout")
+    await everywhere.until(lambda: any(n["type"] == "bye" for n in everywhere.news))
+    for visitor in (anna, bert, everywhere):
+        await visitor.close()
+
+
+async def test_interleaved_play_through_both_processes(pair: Pair) -> None:
+    """Two people at two processes play a game; whatever the order, both see one and the same."""
+    one, other, database = pair
+    anna, bert = await Visitor(one).arrive("Anna"), await Visitor(other).arrive("Bert")
+    table = await table_of(anna, "me", "open", options={"length": 1})
+    await bert.http("POST", f"/api/tables/{table}/join", {})
+    given: list[Any] = []
+
+    async def play(visitor: Visitor, seat: int, seed: int) -> None:
+        rng = random.Random(seed)
+        await visitor.connect()
+        await look(visitor, table, seat)
+        while "outcome" not in visitor.views[table]["scene"]:
+            question = visitor.views[table]["scene"].get("question")
+            if question is None:
+                await visitor.next()
+                continue
+            answer = rng.choice(question["choices"])["answer"]
+            reply = await visitor.do(
+                "answer", table=table, seat=seat, serial=question["serial"], answer=answer
+            )
+            given.append((table, question["serial"], seat, answer))
+            await visitor.until(lambda p=reply["position"]: visitor.views[table]["position"] >= p)
+        await visitor.close()
+
+    await asyncio.gather(play(anna, 0, 1), play(bert, 1, 2))
+    await check_store(database, [table], given)
+    assert anna.views[table]["scene"]["outcome"] == bert.views[table]["scene"]["outcome"]
