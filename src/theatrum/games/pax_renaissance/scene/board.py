@@ -28,16 +28,16 @@ from theatrum.games.pax_renaissance.tables import (
 
 WIDTH, HEIGHT, GAP = 100.0, 104.0, 24.0
 """Of a plate and between plates, in the board's units."""
-TOP = 40.0
-"""Of the cities, below the upper edge of their plate."""
-SIDEWAYS = 3.0
+TOP = 62.0
+"""Of the cities, below the upper edge of their plate: routes run above them."""
+SIDEWAYS = 9.0
 """The white and the black route run side by side."""
 SITES: dict[int, tuple[tuple[float, float], ...]] = {
-    1: ((0.5, 0.45),),
-    2: ((0.3, 0.35), (0.7, 0.6)),
-    3: ((0.24, 0.2), (0.72, 0.35), (0.42, 0.8)),
-    4: ((0.22, 0.15), (0.72, 0.25), (0.28, 0.7), (0.76, 0.85)),
-    5: ((0.2, 0.18), (0.5, 0.05), (0.8, 0.18), (0.28, 0.8), (0.72, 0.8)),
+    1: ((0.5, 0.55),),
+    2: ((0.22, 0.5), (0.78, 0.5)),
+    3: ((0.2, 0.1), (0.8, 0.1), (0.5, 0.9)),
+    4: ((0.18, 0.05), (0.62, 0.05), (0.38, 0.95), (0.84, 0.95)),
+    5: ((0.16, 0.05), (0.5, 0.05), (0.84, 0.05), (0.28, 0.95), (0.72, 0.95)),
 }
 """Where the cities of a plate lie, by their number: parts of the width, and of the height below TOP."""
 
@@ -143,15 +143,8 @@ def _city(g: PaxRenaissance, index: int) -> Space:
         label=Name(slot.noun),
         home=COLOURS[token % 3],
         ring=covered,
-        icons=[_levies(token)],
         lines=_city_lines(index, token, covered),
     )
-
-
-@cache
-def _levies(token: int) -> Icon:
-    piece = "rook" if token >= ROOK else "knight"
-    return Icon(icon=piece, label=Text("city-levies", token=f"token:{piece}-{COLOURS[token % 3]}"))
 
 
 @cache
@@ -214,7 +207,8 @@ def _route(index: int, kind: str, tone: str) -> list[Link]:
 
 # ---- tokens ---------------------------------------------------------------------------------------------------------
 def _pieces(g: PaxRenaissance) -> list[Piece]:
-    """PR-4 What stands in the cities and on the borders; a marker on every covered emporium."""
+    """PR-4 What stands in the cities and on the borders; an empty city shows, faded, what it levies; a marker lies on
+    every covered emporium."""
     out = [
         token_piece(g, token, f"piece:{slot}", SPOT_NOUN[slot], at=SPOT_NOUN[slot])
         for slot, token in enumerate(g.city)
@@ -226,6 +220,12 @@ def _pieces(g: PaxRenaissance) -> list[Piece]:
         )
         for b, token in enumerate(g.border)
         if token >= 0
+    ]
+    covered = [e.slot for e in EMPORIA if g.emporium[e.row] != e.index]
+    out += [
+        _empty_site(slot, icon(g, slot))
+        for slot, token in enumerate(g.city)
+        if token < 0 and slot not in covered
     ]
     out += [
         Piece(
@@ -241,3 +241,18 @@ def _pieces(g: PaxRenaissance) -> list[Piece]:
         if g.emporium[e.row] != e.index
     ]
     return out
+
+
+@cache
+def _empty_site(slot: int, token: int) -> Piece:
+    """A city without a token: the shape and colour of its levy."""
+    shape, colour = ("rook" if token >= ROOK else "knight"), COLOURS[token % 3]
+    return Piece(
+        id=f"site:{slot}",
+        noun=SPOT_NOUN[slot],
+        shape=shape,
+        at=SPOT_NOUN[slot],
+        tone=colour,
+        label=Text("city-levies", token=f"token:{shape}-{colour}"),
+        faded=True,
+    )

@@ -20,7 +20,10 @@ event-bought = { $bank } kauft { $card } für { $price }{ $received ->
     [0] .
    *[other] {" "}und nimmt { $received } davon herunter.
 }
-event-sold = { $bank } verkauft { $card } für { $florins } Florine.
+event-sold = { $bank } verkauft { $card } für { $florins ->
+    [one] einen Florin
+   *[other] { $florins } Florine
+}.
 event-drawn = Neu im Markt: { $cards }.
 event-left-over-joins = { $florins ->
     [one] Ein übriger Florin kommt
@@ -123,7 +126,10 @@ answer-siege = { $a }
 event-besieged = { $card } belagert { $at }: { $token } stirbt.
 prompt-op-campaign = { $card }: Gegen wen geht der Feldzug?
 answer-campaign = Gegen { $a }
-event-campaign = { $bank }: Feldzug von { $king } gegen { $place } für { $florins } Florine.
+event-campaign = { $bank }: Feldzug von { $king } gegen { $place } für { $florins ->
+    [one] einen Florin
+   *[other] { $florins } Florine
+}.
 
 # ---- Handelsmessen
 event-fair = { $bank } beruft die Messe ein ({ $side }, ab { $city }): Gewinne { $profits }.

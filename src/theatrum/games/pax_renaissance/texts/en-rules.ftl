@@ -20,7 +20,10 @@ event-bought = { $bank } buys { $card } for { $price }{ $received ->
     [0] .
    *[other] {" "}and takes { $received } lying on it.
 }
-event-sold = { $bank } sells { $card } for { $florins } florins.
+event-sold = { $bank } sells { $card } for { $florins ->
+    [one] one florin
+   *[other] { $florins } florins
+}.
 event-drawn = New in the market: { $cards }.
 event-left-over-joins = { $florins ->
     [one] One left-over florin joins
@@ -123,7 +126,10 @@ answer-siege = { $a }
 event-besieged = { $card } besieges { $at }: { $token } dies.
 prompt-op-campaign = { $card }: against whom is the campaign?
 answer-campaign = Against { $a }
-event-campaign = { $bank }: the king of { $king } campaigns against { $place } for { $florins } florins.
+event-campaign = { $bank }: the king of { $king } campaigns against { $place } for { $florins ->
+    [one] one florin
+   *[other] { $florins } florins
+}.
 
 # ---- fairs
 event-fair = { $bank } convenes the fair of { $side } at { $city }: profits { $profits }.
