@@ -105,21 +105,17 @@ def losable_kinds(g: Generalship, units: Sequence[int], lost: Sequence[int], dif
 def can_be_completed(chosen: Sequence[int], rest: Sequence[int], difference: int) -> bool:
     """Is there a set of units with these among them that is worth the difference, and of which none could be spared?
 
-    A set is such a one if its total is at least the difference, but less than the difference plus its smallest value.
-    So for every possible smallest value: can units of at least that value make up a total in that range?
+    There is, if some of the rest add to the missing value less than the smallest of the chosen ones is worth: whoever
+    of the rest could be spared then, is; and none of the chosen can be.
     """
     smallest = min(chosen)
     missing = difference - sum(chosen)
     if missing <= 0:
         return -missing < smallest
-    for least in {smallest, *(v for v in rest if v < smallest)}:
-        totals = 1
-        for value in rest:
-            if value >= least:
-                totals |= totals << value
-        if totals >> missing & ((1 << least) - 1):
-            return True
-    return False
+    totals = 1
+    for value in rest:
+        totals |= totals << value
+    return bool(totals >> missing & ((1 << smallest) - 1))
 
 
 def _loss_answers(g: Generalship, units: Sequence[int], lost: Sequence[int], difference: int) -> list[Answer]:
