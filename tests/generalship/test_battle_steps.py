@@ -110,6 +110,15 @@ def test_gs_12_8_discards_are_out_of_this_battle() -> None:
     assert (battle.buried_advanced[DEFENDER], battle.spent_cards[DEFENDER]) == ([3], 1)
 
 
+def test_gs_12_8_not_more_than_are_left_in_the_deck() -> None:
+    g = a_meeting()
+    battle = a_battle(g, "n02", advanced=([], [3, 3]))
+    battle.basic_deck = [7]
+    war = from_step(g, "battle_swap", DEFENDER).answer("discard", land_card(3))
+    assert war.prompt != "swap-cards"
+    assert (battle.basic[DEFENDER], battle.advanced[DEFENDER], battle.basic_deck) == ([7], [3], [])
+
+
 def test_gs_20_drawn_and_exchanged_cards_are_seen_by_their_owner_only() -> None:
     """GS-20, OP-34"""
     g = a_meeting()
