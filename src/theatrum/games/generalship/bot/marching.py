@@ -74,19 +74,21 @@ def _nearer(g: Generalship, seat: Seat, a: int, b: int) -> int:
 
 # ---- with whom -----------------------------------------------------------------------------------------------------
 def group_order(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    """Into a battle with all; elsewhere one unit, the cheapest, is enough to take a tile."""
+    """Into a battle, and aboard, with all; elsewhere one unit, the cheapest, is enough to take a tile."""
     args = ask.args or {}
-    battle = "b" in args and enemy_at(g, ask.seat, g.position_of(str(args["b"]))) != NOBODY
+    all_go = "b" in args and enemy_at(g, ask.seat, g.position_of(str(args["b"]))) != NOBODY
+    # Squadrons go to sea to carry somebody: they take along whoever finds a place.
+    all_go = all_go or ask.prompt == "march-harbour"
     out = []
     for answer in answers:
         verb = answer[0]
         if verb in ("pick_all", "stow_anyhow"):
-            out.append(0.6 if battle or g.battle is not None else 0.2)
+            out.append(0.6 if all_go or g.battle is not None else 0.2)
         elif verb == "go":
-            out.append(0.0 if battle else 0.5)
+            out.append(0.0 if all_go else 0.5)
         elif verb in ("pick", "pick_with", "pick_from"):
             strength = STRENGTH[UNIT_KIND[str(answer[1])]]
-            out.append(0.3 + (0.02 * strength if battle else -0.02 * strength))
+            out.append(0.3 + (0.02 * strength if all_go else -0.02 * strength))
         else:
             out.append(0.1)
     return out
