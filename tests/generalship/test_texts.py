@@ -63,7 +63,7 @@ def test_every_key_that_a_rule_names_has_words(language: str) -> None:
 # ---- how texts read ---------------------------------------------------------------------------------------------------
 BENT = re.compile(
     r"\b(in|im|für|nach|zwischen|aus|nimmt|bis|verlässt|hält) \{ \$(tile|a|b|c) \}"
-    r"|\{ \$(tile|unit)s? \} (gehört|ist|hat|liegt|hält|nimmt|zieht)",
+    r"|\{ \$(tile|unit|event)s? \} (gehört|ist|hat|liegt|hält|nimmt|zieht|lässt|trifft)",
     re.IGNORECASE,
 )
 DOTTED = re.compile(r"\{ \$(general|generals|rival|political) \}\.")

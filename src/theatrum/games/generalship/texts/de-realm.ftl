@@ -128,7 +128,7 @@ why-technology-resources = Das kostet { $food } Nahrung und { $metal } Metall.
 
 # ---- Ereignisse
 event-event-drawn = Ereignis: { $event }.
-event-event-untouched = { $event } lässt { $nation } unberührt.
+event-event-untouched = { $nation } bleibt unberührt: { $event }.
 event-plague = { $nation } verliert durch die Pest { $people } Bevölkerung und { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten

@@ -122,7 +122,7 @@ why-technology-resources = That costs { $food } food and { $metal } metal.
 
 # ---- events
 event-event-drawn = Event: { $event }.
-event-event-untouched = { $event } leaves { $nation } untouched.
+event-event-untouched = { $nation } is untouched by { $event }.
 event-plague = { $nation } loses { $people } population and { $units ->
     [one] one unit
    *[other] { $units } units
