@@ -8,6 +8,7 @@ on what is true now.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 import logging
 from collections.abc import Callable
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from theatrum.table.watching import Watch
 
 TRIES = 8
-SNAPSHOT_EVERY = 64
+SNAPSHOT_EVERY = 32
 log = logging.getLogger("theatrum.table")
 
 
@@ -264,15 +265,11 @@ class Live:
         if game is None or self.row.status != PLAYING or self._snapshot_at >= self.seq:
             return
         self._snapshot_at = self.seq
-        await self.house.store.write(
-            partial(
-                journal.put_snapshot,
-                table=self.row.id,
-                seq=self.seq,
-                serial=game.serial,
-                record=game.record(),
-            )
+        put = partial(
+            journal.put_snapshot, table=self.row.id, seq=self.seq, serial=game.serial, record=game.record()
         )
+        with contextlib.suppress(Conflict):  # the table was removed meanwhile
+            await self.house.store.write(put)
 
     # ---- what others did ---------------------------------------------------------------------------------------
     async def catch_up(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,12 +12,14 @@ import msgspec
 from theatrum.core.beginning import first_state
 from theatrum.core.carry import answer_again
 from theatrum.core.contract import Definition
-from theatrum.core.errors import TheatrumError
 from theatrum.core.game import Game, Header, Standing
 from theatrum.core.record import load_record, resume_record
 from theatrum.table.store.journal import Entry
 from theatrum.table.store.tables import TableRow
 
+log = logging.getLogger("theatrum.rebuild")
+SERIALS_APART = 1000
+"""An answer to a question of the old rules must not fit one of the new: their numbers lie that far apart."""
 Find = Callable[[str], Definition[Any]]
 Snapshot = tuple[int, int, str]
 
@@ -47,16 +50,9 @@ def rebuild(find: Find, row: TableRow, entries: list[Entry], snapshot: Snapshot 
     if rules == definition.rules_version:
         try:
             return _same_rules(find, row, entries, start)
-        except (
-            Diverged,
-            TheatrumError,
-            RuntimeError,
-            ArithmeticError,
-            LookupError,
-            TypeError,
-            AttributeError,
-        ):
-            pass  # a rule was corrected without a new version, or fails now
+        except Exception:
+            # A rule was corrected without a new version: whatever it does with old answers, no game is lost to it.
+            log.warning("the journal leads elsewhere now", extra={"table": row.id, "game": row.game})
     return _other_rules(find, row, entries, start, snapshot)
 
 
@@ -134,10 +130,10 @@ def _other_rules(
         if entry.seq > done and entry.kind != "record":
             try:
                 apply(game, entry, checked=True)
-            except (TheatrumError, Diverged):
+            except Exception:
                 game.asked_again = True
                 break
             keep_times(times, game, entry.at)
     serials = [e.serial or 0 for e in entries] + [snapshot[1] if snapshot else 0]
-    game.serial = max(game.serial, *serials) + 1
+    game.serial = max(game.serial, *serials) + SERIALS_APART
     return Rebuilt(game, entries[-1].seq if entries else 0, times, went_on=True)

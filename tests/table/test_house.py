@@ -1,0 +1,291 @@
+"""What hosts do: settings, backup, admin, rules that change under running games."""
+
+import argparse
+import dataclasses
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parley
+from table.harness import Person, Refused, World
+from table.postgres_server import empty
+from theatrum.cli import main
+from theatrum.core.contract import Ask
+from theatrum.core.texts import Texts
+from theatrum.table import live as live_tables
+from theatrum.table.backup import BackupError, back_up, restore
+from theatrum.table.commands import add_commands
+from theatrum.table.config import Settings, add_flags, settings_from
+from theatrum.table.store import journal, migrations, open_store
+from theatrum.table.words import Words
+
+pytestmark = pytest.mark.anyio
+
+
+async def played(world: World, answers: int, seed: int = 1) -> tuple[str, Person]:
+    anna = await world.guest("Anna")
+    table = await world.table(anna, "me", "me", "me", "me", options={"length": 6})
+    rng = random.Random(seed)
+    live = await world.house.live(table)
+    for _ in range(answers):
+        async with live.lock:
+            game = await live.game()
+            question = rng.choice(game.questions)
+            answer = rng.choice(question.answers)
+        await anna.do(table, "answer", seat=question.seat, serial=question.serial, answer=list(answer))
+    return table, anna
+
+
+# ---- rules that change -------------------------------------------------------------------------------------------
+def with_rules(world: World, **changes: Any) -> None:
+    """From now on the house plays by other rules."""
+    other = dataclasses.replace(parley.DEFINITION, **changes)
+    world.house.catalogue._games["parley"] = other
+    for live in world.house.lives.values():
+        live._drop()
+
+
+@pytest.fixture
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Snapshots are stored often enough for short games."""
+    monkeypatch.setattr(live_tables, "SNAPSHOT_EVERY", 8)
+
+
+@pytest.mark.usefixtures("often")
+async def test_a_running_game_goes_on_under_newer_rules(world: World) -> None:
+    table, anna = await played(world, 22)
+    live = world.house.lives[table]
+    game = live.loaded
+    assert game is not None
+    before, serial = game.digest, game.serial
+    assert game.log(0)
+    with_rules(world, rules_version=3)
+    view = await anna.view(table, 0)
+    again = live.loaded
+    assert again is not None
+    assert again.digest == before
+    assert view["position"] == 22
+    assert again.serial > serial, "an answer to an old question must not fit a new one"
+    assert again.definition.rules_version == 3
+    question = again.questions[0]
+    answer = list(question.answers[0])
+    await anna.do(table, "answer", seat=question.seat, serial=question.serial, answer=answer)
+    live._drop()
+    assert (await anna.view(table, 0))["position"] == 23
+    entries = await world.house.store.read(lambda tx: journal.entries(tx, table))
+    assert [e.kind for e in entries].count("record") == 1
+
+
+@pytest.mark.usefixtures("often")
+async def test_an_action_that_no_longer_fits_is_asked_again_and_the_table_is_told(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody begins to parley; the newer rules know no parley: he is asked again, and the rest stands."""
+    table, anna = await played(world, 17)
+    live = world.house.lives[table]
+    while True:
+        async with live.lock:
+            question = (await live.game()).questions[0]
+        parleys = question.prompt == "act"
+        answer = ("parley",) if parleys else question.answers[0]
+        await anna.do(table, "answer", seat=question.seat, serial=question.serial, answer=list(answer))
+        if parleys:
+            break
+    position = live.row.position
+    socket = await anna.at(table)
+    async with live.lock:
+        await live.keep_snapshot()  # as a graceful stop does, before an update
+    monkeypatch.setattr(parley.rules, "deeds", lambda *_: [("pass",)])
+    with_rules(world, rules_version=3)
+    view = await anna.view(table, 0)
+    assert view["position"] == position - 1
+    assert live.loaded is not None
+    assert live.loaded.questions[0].answers == (("pass",),)
+    assert (await socket.told("told"))["words"].startswith("The rules have been corrected")
+
+
+@pytest.mark.usefixtures("often")
+async def test_a_corrected_rule_without_a_new_version_loses_no_game(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four aim, then everyone may only pass where he could act: the stored game goes on from where it stood."""
+    table, anna = await played(world, 20)
+    monkeypatch.setattr(parley.rules, "act", acts_no_more)
+    monkeypatch.setitem(parley.DEFINITION.procedures, "act", acts_no_more)  # type: ignore[arg-type]
+    live = world.house.lives[table]
+    live._drop()
+    view = await anna.view(table, 0)
+    assert 0 < view["position"] <= 20
+    assert live.loaded is not None
+    assert live.loaded.questions
+
+
+def acts_no_more(g: Any, seat: int) -> Any:
+    yield Ask(seat, "act", [("pass",)], rule="PY-3.2")
+
+
+# ---- backup and restore --------------------------------------------------------------------------------------------
+async def test_a_backup_brings_everything_back_in_either_store(
+    world: World, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    table, anna = await played(world, 20)
+    await anna.do(table, "chat", text="hello")
+    await anna.do(table, "note", text="plan")
+    digest = world.house.lives[table].loaded.digest  # type: ignore[union-attr]
+    file = tmp_path / "backup.gz"
+    rows = await back_up(world.house.store, file)
+    assert file.stat().st_mode & 0o077 == 0
+    addresses = [str(tmp_path / "restored.sqlite")]
+    if world.house.store.kind == "postgresql":
+        server = request.getfixturevalue("postgres_server")
+        addresses.append(server.new_database("restored"))
+    for address in addresses:
+        store = open_store(address)
+        await store.open(lambda _: None)
+        assert await restore(store, file) == rows
+        with pytest.raises(BackupError, match="not empty"):
+            await restore(store, file)
+        await store.close()
+        async with World(Settings(database=address, limits=False, games="parley", bot_pause=0)) as again:
+            person = again.stranger()
+            person.http.cookies.set("theatrum", anna.http.cookies["theatrum"])
+            await person.get("/api/me")
+            opened = await (await person.connected()).do("open", table=table)
+            assert opened["note"] == "plan"
+            assert [c["text"] for c in opened["chat"]] == ["hello"]
+            assert again.house.lives[table].loaded.digest == digest  # type: ignore[union-attr]
+
+
+async def test_what_is_no_backup_is_refused(world: World, tmp_path: Path) -> None:
+    store = open_store(str(tmp_path / "new.sqlite"))
+    await store.open(lambda _: None)
+    file = tmp_path / "x"
+    file.write_bytes(b"nothing")
+    with pytest.raises(BackupError, match="can't be read"):
+        await restore(store, file)
+    await store.close()
+
+
+def test_a_backup_knows_every_table_of_the_store() -> None:
+    from theatrum.table.backup import TABLES
+
+    created: set[str] = set()
+    for _, script in migrations():
+        created |= {s.split()[2] for s in script if s.startswith("CREATE TABLE")}
+    assert created == set(TABLES)
+
+
+# ---- the admin's command line ----------------------------------------------------------------------------------------
+async def test_the_admin_lists_inspects_exports_removes_and_resets(
+    world: World, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import asyncio
+
+    async def admin(*words: str) -> str:
+        code = await asyncio.to_thread(
+            main, ["admin", *words, "--database", world.house.settings.database, "--games", "parley"]
+        )
+        said = capsys.readouterr()
+        assert code == 0, said.err
+        return said.out
+
+    table, anna = await played(world, 12)
+    await anna.post("/api/account", {"name": "Anna", "password": "correct horse"})
+    assert json.loads(await admin("tables", "--json"))[0]["id"] == table
+    assert "Anna" in await admin("users")
+    seen = json.loads(await admin("inspect", table, "--json"))
+    assert seen["sound"]
+    assert seen["position"] == 12
+    row = world.house.lives[table].row
+    assert row.seed not in json.dumps(seen)
+    assert (await admin("export", table)).startswith("theatrum record 1")
+    password = (await admin("reset-password", "anna")).split()[-1]
+    other = world.stranger()
+    await other.post("/api/login", {"name": "Anna", "password": password})
+    await admin("remove", table)
+    await admin("remove", "Anna")
+    assert json.loads(await admin("tables", "--json")) == []
+    code = await asyncio.to_thread(
+        main, ["admin", "inspect", "nothing", "--database", world.house.settings.database]
+    )
+    assert code == 1
+    assert "there is no table nothing" in capsys.readouterr().err
+
+
+# ---- settings --------------------------------------------------------------------------------------------------------
+def read_settings(*flags: str, **environment: str) -> Settings:
+    parser = argparse.ArgumentParser()
+    add_flags(parser)
+    return settings_from(parser.parse_args(flags), environment)
+
+
+def test_flags_come_before_the_environment_and_that_before_defaults() -> None:
+    settings = read_settings("--port", "1", THEATRUM_PORT="2", THEATRUM_HOST="::1", THEATRUM_LIMITS="no")
+    assert (settings.port, settings.host, settings.limits) == (1, "::1", False)
+    assert settings.bot_pause == Settings().bot_pause
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [{"THEATRUM_PORT": "x"}, {"THEATRUM_LIMITS": "perhaps"}, {"THEATRUM_PUBLIC_URL": "ftp://x"}],
+)
+def test_settings_that_can_not_be_read_are_named(environment: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match=r"THEATRUM_|public-url"):
+        read_settings(**environment)
+
+
+def test_shown_settings_hold_no_secret() -> None:
+    settings = read_settings(
+        THEATRUM_DATABASE="postgresql://anna:geheim@db.example/table?password=geheim",
+        THEATRUM_SMTP="smtp://anna:geheim@mail.example:587",
+        THEATRUM_SECRET="geheim",
+    )
+    shown = str(settings.shown())
+    assert "geheim" not in shown
+    assert "db.example" in shown
+
+
+def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    commands = parser.add_subparsers()
+    add_commands(commands)
+    assert set(commands.choices) == {"serve", "admin", "backup", "restore", "loadtest"}
+
+
+# ---- words -----------------------------------------------------------------------------------------------------------
+def test_every_error_and_notice_has_words_in_both_languages() -> None:
+    from fluent.syntax import parse
+    from fluent.syntax.ast import Message
+
+    from theatrum.table.errors import STATUS
+
+    folder = Path(__file__).resolve().parents[2] / "src" / "theatrum" / "table" / "texts"
+    keys = {}
+    for language in ("en", "de"):
+        body = parse((folder / f"{language}.ftl").read_text()).body
+        keys[language] = {m.id.name for m in body if isinstance(m, Message)}
+    assert keys["en"] == keys["de"]
+    assert {f"error-{code}" for code in STATUS} <= keys["en"]
+
+
+async def test_nothing_is_said_without_words(world: World) -> None:
+    """After games, votes and errors in both languages no text was missing."""
+    _, anna = await played(world, 30)
+    for lang in ("en", "de"):
+        await anna.get("/api/games", lang=lang)
+        with pytest.raises(Refused):
+            await anna.get("/api/nothing", lang=lang)
+    words: Words = world.house.words
+    spoken: list[Texts] = [*words._own.values(), *(t for (g, _), t in words._games.items() if g == "parley")]
+    assert spoken
+    for texts in spoken:
+        assert texts.missing == set()
+
+
+def test_the_database_fixture_is_empty_each_time(database: str) -> None:
+    """Guards the guard: tests on PostgreSQL share a database, one after the other."""
+    if database.startswith("postgresql"):
+        empty(database)
