@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections import Counter
 from itertools import combinations
 
 import pytest
@@ -182,6 +183,20 @@ def test_gs_15_1_exactly_the_irreducible_sets_can_be_reached(values: list[int], 
 
     follow([], values)
     assert reached == irreducible(values, difference)
+
+
+@given(
+    st.lists(st.sampled_from([2, 3, 4, 5, 6, 15, 20]), min_size=1, max_size=4),
+    st.lists(st.sampled_from([2, 3, 4, 5, 6, 15, 20]), max_size=5),
+    st.integers(1, 60),
+)
+def test_gs_15_1_whatever_is_named_first_the_rest_can_follow(
+    chosen: list[int], rest: list[int], difference: int
+) -> None:
+    """A great unit may be named before the small ones that go with it: the order does not matter."""
+    sets = irreducible([*chosen, *rest], difference)
+    asked = Counter(chosen)
+    assert can_be_completed(chosen, rest, difference) == any(asked <= Counter(found) for found in sets)
 
 
 @given(
