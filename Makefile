@@ -16,13 +16,16 @@ TEST := $(VENV)/.has-test
 DEV := $(VENV)/.has-dev
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-system soak lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev lock clean
+.PHONY: help play terminal test test-system soak lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(RUN) ## play a game in this terminal
-	@$(BIN)/theatrum play generalship $(ARGS)
+play: $(RUN) ## start the table: play in the browser
+	@$(BIN)/theatrum serve --open $(ARGS)
+
+terminal: $(RUN) ## play a game in this terminal
+	@$(BIN)/theatrum play $(or $(ARGS),generalship)
 
 test: $(TEST) test-system ## run the tests, in parallel
 	@$(BIN)/python -m pytest -n auto --dist worksteal -q $(ARGS)
