@@ -8,7 +8,7 @@ import parley
 from parley.state import NOBODY, Parley
 from small_games import Slate, ask, asking, game_of, notes, play, say
 from theatrum.core.beginning import begin
-from theatrum.core.carry import carry, fork, log_since, unpack
+from theatrum.core.carry import carry, fork, unpack
 from theatrum.core.contract import Ask, Procedure, Together
 from theatrum.core.errors import RulesError
 from theatrum.core.game import Game
@@ -129,6 +129,38 @@ def test_a_possible_world_is_played_forward_only() -> None:
     assert not game.over
 
 
+def test_an_imagined_world_looks_the_same_and_can_be_cloned() -> None:
+    game, _ = a_parley()
+    for seat in range(3):
+        game.answer(game.serial, ("aim", f"town:{seat}"), seat)
+    worlds = [game.imagined(1, random.Random(seed)) for seed in range(5)]
+    assert len({world.digest for world in worlds if world is not None}) == 5
+    for world in worlds:
+        assert world is not None
+        assert view(world, 1) == view(world.clone(), 1) == view(game, 1)
+        assert world.serial == game.serial
+
+
+def test_nothing_is_imagined_after_what_was_answered_rolled_or_shown_in_a_step() -> None:
+    """The step would begin anew, with other dice than those that were seen."""
+
+    def rolling(g: Slate) -> Procedure[None]:
+        say(g, g.roll())
+        yield ask(0)
+
+    def showing(g: Slate) -> Procedure[None]:
+        g.reveal("round", number=g.hidden[0])
+        yield ask(0)
+
+    for game in (
+        game_of(rolling),
+        game_of(showing),
+        play(game_of(asking(0, 0)), "yes"),
+        game_of(asking(0), light=True),
+    ):
+        assert game.imagined(0, random.Random(1)) is None
+
+
 # ---- games carried elsewhere -------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seed", range(4))
 def test_a_carried_game_stands_at_the_same_decision(seed: int) -> None:
@@ -162,12 +194,6 @@ def test_a_fork_of_a_running_game_tells_its_seat_nothing(seed: int) -> None:
     assert loaded.record() == twin.record()
     while not loaded.over:
         loaded.answer(loaded.questions[0], loaded.questions[0].answers[-1])
-
-
-def test_the_log_since_a_position_looks_back_only_as_far_as_needed() -> None:
-    game = play_randomly(parley.DEFINITION, 3, seed=2)
-    for since in range(game.position + 1):
-        assert log_since(game, 1, since) == game.log(1, since)
 
 
 def test_together_in_a_possible_world_waits_for_the_seat_itself_too() -> None:

@@ -287,9 +287,6 @@ class Game:
 
     def history(self) -> Iterator[Happening]:
         """Everything that happened, answers and chance included. Secret: for records, not for players."""
-        return self._all_happenings()
-
-    def _all_happenings(self) -> Iterator[Happening]:
         for chunk in oldest_first(self._past):
             yield from chunk.happened
         yield from self.state._heard or ()
@@ -408,9 +405,12 @@ class Game:
     def imagined(self, seat: Seat, rng: random.Random) -> Game | None:
         """Like `determinized`, but a game that can be cloned, so that many answers can be tried in one world.
 
-        Only where nothing has been answered since the newest checkpoint (mostly so, where steps are short); else None.
+        Only where nothing has been answered, rolled or shown since the newest checkpoint (mostly so, where steps are
+        short): there the step can begin anew, and looks the same. Else None.
         """
         if self._checkpoint is None or self._checkpoint_position != self.position:
+            return None
+        if any(isinstance(happening, Rolled | Revealed) for happening in self.state._heard or ()):
             return None
         state = self._checkpoint.copy()
         self.definition.redeal(state, seat, Chance(f"{rng.getrandbits(256):x}"))

@@ -361,13 +361,17 @@ class Examination:
 
     def looks_the_same(self, game: Game, seat: Seat) -> None:
         """What a seat sees depends only on what it may know: the same before and after a re-deal of the rest."""
-        copy = self.redealt(game, seat)
         held = others_hold_back(game, seat)
-        for eyes in (seat, None):
-            mine, other = (view(g, eyes, log=False, held=held) for g in (game, copy))
-            if mine != other:
-                told = f"re-dealt for seat {seat}, seat {eyes} sees:\n{difference(mine, other)}"
-                self.find("secret", told, game)
+        worlds = [self.redealt(game, seat)]
+        imagined = game.imagined(seat, random.Random(self.rng.getrandbits(64)))
+        if imagined is not None:
+            worlds += [imagined, imagined.clone()]
+        for world in worlds:
+            for eyes in (seat, None):
+                mine, other = (view(g, eyes, log=False, held=held) for g in (game, world))
+                if mine != other:
+                    told = f"re-dealt for seat {seat}, seat {eyes} sees:\n{difference(mine, other)}"
+                    self.find("secret", told, game)
         self.deals_honestly(game, seat)
 
     def deals_honestly(self, game: Game, seat: Seat) -> None:
