@@ -39,6 +39,8 @@ export class BoardView {
     /** @type {import('./sheet.js').Coast | null} */
     this.coastline = null;
     this.opened = '';
+    /** @type {Stand[]} */
+    this.stood = [];
     this.drawnAt = 0;
     this.sheetOf = '';
     this.timer = 0;
@@ -129,12 +131,16 @@ export class BoardView {
     const layer = this.layers.pieces;
     const before = new Map([...layer.children].map((child) => [child.getAttribute('data-key') ?? '', child.getAttribute('transform') ?? '']));
     const first = before.size === 0;
+    const past = this.stood;
+    this.stood = standing;
     this.fill('pieces', standing.map((stand) => this.pieceNode(stand)));
     if (first || !moves() || this.still) return;
     for (const child of layer.children) {
       const was = before.get(child.getAttribute('data-key') ?? '');
       const is = child.getAttribute('transform') ?? '';
-      if (was === undefined) child.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 360, easing: 'ease-out' });
+      const from = was === undefined ? origin(child.getAttribute('data-key') ?? '', standing, past) : '';
+      if (from) child.animate([{ transform: css(from) }, { transform: css(is) }], { duration: 620, easing: 'cubic-bezier(.4,0,.2,1)' });
+      else if (was === undefined) child.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 360, easing: 'ease-out' });
       else if (was !== is && distance(was, is) > 3) {
         child.animate([{ transform: css(was) }, { transform: css(is) }], { duration: 520, easing: 'cubic-bezier(.4,0,.2,1)' });
       }
@@ -334,6 +340,25 @@ export function pieceWords(piece) {
   if (piece.badge !== undefined && piece.badge !== '') words.push(String(piece.badge));
   if (piece.parts?.length) words.push(piece.parts.map((part) => pieceWords(part)).join(', '));
   return words.join(': ');
+}
+
+/**
+ * Where a piece that is new came from: from the nearest one of its kind that is gone, or has become smaller.
+ * @param {string} id @param {Stand[]} standing @param {Stand[]} past
+ */
+function origin(id, standing, past) {
+  const stand = standing.find(({ piece }) => piece.id === id);
+  if (!stand) return '';
+  let best = '';
+  let far = Infinity;
+  for (const { piece, x, y, scale } of past) {
+    if (piece.shape !== stand.piece.shape || piece.tone !== stand.piece.tone || piece.letter !== stand.piece.letter) continue;
+    const now = standing.find((other) => other.piece.id === piece.id);
+    if (now && (now.piece.count ?? 1) >= (piece.count ?? 1)) continue;
+    const away = Math.hypot(x - stand.x, y - stand.y);
+    if (away < far) [far, best] = [away, `translate(${x} ${y}) scale(${scale})`];
+  }
+  return best;
 }
 
 /** @param {string} transform */

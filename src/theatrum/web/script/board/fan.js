@@ -19,7 +19,7 @@ export function fan(stack, at, scale, ctx, sheet) {
   const most = Math.min(parts.length, Math.max(2, Math.floor(420 / cell)));
   const spots = rows(parts.length, most, cell, 58, 0);
   const lines = Math.ceil(parts.length / most);
-  const width = most * cell + 16;
+  const width = Math.max(most * cell + 16, widthOf(String(stack.label ?? ''), 14, 600) + 24);
   const height = lines * 58 + 30;
   const x = Math.min(Math.max(at.x, (width / 2) * scale), sheet.width - (width / 2) * scale);
   const y = Math.min(Math.max(at.y - (height + 16) * scale, 6), sheet.height - height * scale);

@@ -54,7 +54,7 @@ function hexParts(space, plan, ctx, least) {
   const outline = closed(hexCorners({ x: 0, y: 0 }, HEX - 1, plan.pointy));
   const inner = (/** @type {number} */ by) => closed(hexCorners({ x: 0, y: 0 }, HEX - by, plan.pointy));
   const slots = slotPlaces(space, plan);
-  const words = fitted(space.label ?? '', plan.pointy ? { one: 88, two: [74, 98] } : { one: 74, two: [70, 84] }, Math.max(12.5, least), least, 500);
+  const words = fitted(space.label ?? '', plan.pointy ? { one: 90, two: [83, 99] } : { one: 74, two: [70, 84] }, Math.max(12.5, least), least, 500);
   const two = words.lines.length > 1;
   const top = (plan.pointy ? (two ? -34 : -29) : (two ? -38 : -34)) + (words.size - 12.5) * 0.4;
   const calm = [{ left: -48, right: 48, top: top - 9, bottom: top + 5 + (words.lines.length - 1) * words.size }];

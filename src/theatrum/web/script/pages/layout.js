@@ -36,11 +36,11 @@ export function layout(page) {
   if (covered) return h('div', { class: 'table-page lone' }, head(page), coverNode(coverName(page, table), () => page.look(/** @type {number} */ (page.cover))));
   const text = prefs.text;
   const bare = !(page.shown.boards ?? []).length;
-  return h('div', { class: classes('table-page', text && 'as-text', bare && 'bare', !text && !bare && isTall(page) && 'tall', `pane-${page.pane}`) },
+  return h('div', { class: classes('table-page', text && 'as-text', bare && 'bare', !text && !bare && isTall(page) && 'tall', lightClass(page), `pane-${page.pane}`) },
     head(page),
     banners(page, table),
     page.replay ? page.replay.node(replayTools(page, table)) : question(page),
-    text ? textNode(page.shown, page.ctx, { seatName: (seat) => page.seatName(seat), sitter: (seat) => table.seats[seat]?.name || t('bot') }) : [stage(page), trayOf(page)],
+    text ? textNode(page.shown, page.ctx, { seatName: (seat) => page.seatName(seat), sitter: (seat) => table.seats[seat]?.name || t('bot') }) : [lightOf(page), stage(page), trayOf(page)],
     h('div', { class: 'side-column', 'data-key': 'side' }, !text && players(page, table), talk(page, table)),
     page.inspected && inspect(page),
     !text && paneTabs(page));
@@ -92,7 +92,7 @@ function question(page) {
   const asking = page.answering;
   const news = page.turnSince === null || page.told ? 0 : page.log.filter((line) => line.position >= /** @type {number} */ (page.turnSince)).length;
   return questionNode({
-    answering: asking, waiting: (page.scene.waiting ?? []).map((seat) => page.seatName(seat)), over: page.overWords(), busy: page.busy, sure: page.sure,
+    answering: asking, waiting: (page.scene.waiting ?? []).map((seat) => page.seatName(seat)), over: page.overWords(), scores: scoresOf(page), after: afterwards(page), busy: page.busy, sure: page.sure,
     name: (noun) => page.name(noun), answer: (choice) => page.answer(choice), touch: (noun) => page.touch(noun), back: () => page.back(), rule: (rule) => page.rule(rule),
     undo: undoOf(page), stand: asking?.asked.window ? () => page.leaveStanding() : null, news: asking ? news : 0,
     tell: () => {
@@ -100,12 +100,25 @@ function question(page) {
       page.turnSide('log');
     },
     point: (noun) => page.point(noun),
-    typing: page.commanding, type: () => {
-      page.commanding = !page.commanding;
-      page.draw();
-    },
+    typing: prefs.command, type: () => (prefs.command ? prefer({ command: false }) : page.command()),
     command: asking && !page.sure ? commandNode(page.typing, asking.open, (choice) => page.answer(choice), () => page.draw()) : null,
   });
+}
+
+/** @param {Page} page */
+function scoresOf(page) {
+  const outcome = page.scene.outcome;
+  return (outcome?.scores ?? []).map((points, seat) => ({
+    name: page.seatName(seat), tone: page.scene.panels?.find((panel) => panel.seat === seat)?.tone ?? '', points, won: outcome?.winners.includes(seat) ?? false,
+  })).sort((a, b) => b.points - a.points);
+}
+
+/** @param {Page} page */
+function afterwards(page) {
+  return [
+    h('button', { type: 'button', class: 'plain', onclick: () => page.rewind(0) }, icon('clock'), t('replay')),
+    page.table?.you.player && h('button', { type: 'button', class: 'main', onclick: () => page.again() }, icon('play'), t('again')),
+  ];
 }
 
 /** @param {Page} page */
@@ -133,10 +146,9 @@ function replayTools(page, table) {
 /** @param {Page} page */
 function stage(page) {
   const boards = page.shown.boards ?? [];
-  if (!boards.length && !page.shown.spotlight) return null;
+  if (!boards.length) return null;
   const open = boards.find((board) => board.id === page.board) ?? boards[0];
   const lit = page.lit();
-  const light = page.shown.spotlight;
   return h('section', { class: 'stage', 'data-key': 'stage', 'aria-label': t('board') },
     boards.length > 1 && h('div', { class: 'tabs board-tabs', role: 'group', 'aria-label': t('boards') }, boards.map((board) => h('button', {
       type: 'button', class: classes('tab', lit.has(board.id) && 'lit'), 'aria-pressed': String(board === open), onclick: () => {
@@ -144,13 +156,25 @@ function stage(page) {
         page.draw();
       },
     }, String(board.title ?? '')))),
-    light && spotlightNode(light, page.ctx, {
-      open: page.lightOpen, toggle: () => {
-        page.lightOpen = !page.lightOpen;
-        page.draw();
-      }, show: (noun) => page.show(noun),
-    }),
     open && h('div', { class: 'board-slot', 'data-own': true, 'data-board': open.id, 'data-key': open.id }));
+}
+
+/** What is going on now: a line, or a leaf with its sides. @param {Page} page */
+function lightOf(page) {
+  const light = page.shown.spotlight;
+  return light && spotlightNode(light, page.ctx, {
+    open: page.lightOpen, show: (noun) => page.show(noun), toggle: () => {
+      page.lightOpen = !page.lightOpen;
+      page.draw();
+    },
+  });
+}
+
+/** @param {Page} page */
+function lightClass(page) {
+  const light = page.shown.spotlight;
+  if (!light) return '';
+  return light.sides?.length && page.lightOpen ? 'light-leaf' : 'light-line-only';
 }
 
 /** @param {Page} page */

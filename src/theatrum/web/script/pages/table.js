@@ -10,9 +10,10 @@ import { t } from '../base/i18n.js';
 import { prefer, prefs } from '../base/prefs.js';
 import { go } from '../base/route.js';
 import { bots, games, net, sit } from '../base/session.js';
-import { BoardView, nounOf } from '../board/board.js';
+import { BoardView, nounOf, pieceWords } from '../board/board.js';
 import { Answering } from '../play/answering.js';
 import { typing } from '../play/command.js';
+import { attend } from '../play/tip.js';
 import { help } from '../play/help.js';
 import { plainLine } from '../play/log.js';
 import { Replay } from '../play/replay.js';
@@ -69,7 +70,6 @@ export class TablePage {
     this.leaf = '';
     this.pane = 'board';
     this.wide = false;
-    this.commanding = false;
     this.board = '';
     /** @type {{noun: string, reasons: import('../types').Refusing[], refused: string} | null} */
     this.inspected = null;
@@ -132,6 +132,7 @@ export class TablePage {
     addEventListener('resize', () => this.draw(), { signal });
     this.root.addEventListener('click', (event) => this.clicked(event), { signal });
     this.root.addEventListener('contextmenu', (event) => this.looked(event), { signal });
+    attend(this.root, { signal, tell: (noun) => this.tip(noun), look: (noun) => this.inspect(noun) });
     this.ticker = window.setInterval(() => this.table?.clock.kind !== 'none' && this.draw(), 1000);
     this.draw();
     const seat = this.query.get('seat');
@@ -344,6 +345,15 @@ export class TablePage {
     this.draw();
   }
 
+  /** What is said about a thing under the pointer. @param {string} noun */
+  tip(noun) {
+    const found = this.index.get(noun);
+    if (!found?.name) return null;
+    const more = found.kind === 'space' ? (found.thing.icons ?? []).map((/** @type {import('../types').Icon} */ icon) => icon.label).filter(Boolean).join(', ')
+      : found.kind === 'piece' && found.thing.parts?.length ? found.thing.parts.map(pieceWords).join(', ') : '';
+    return { name: found.name, more, hint: this.past ? '' : this.ctx.hint(noun) };
+  }
+
   /** Bring a thing that is named somewhere into sight. @param {string} noun */
   show(noun) {
     this.index = index(this.shown);
@@ -495,6 +505,19 @@ export class TablePage {
     this.draw();
   }
 
+  /** The same game once more, with the same seats: bots again, others by link. */
+  async again() {
+    const was = this.table;
+    if (!was) return;
+    const seats = was.seats.map((seat) => (seat.mine ? { kind: 'me' } : seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'link' }));
+    try {
+      const { table } = await post('/api/tables', { game: was.game, players: was.players, options: was.options, seats, private: was.private, title: was.title });
+      go(`/table/${table.id}`);
+    } catch (error) {
+      trouble(error);
+    }
+  }
+
   async fork() {
     const position = this.past ? this.past.position : undefined;
     const seat = this.replay && this.replay.seat !== 'open' ? this.replay.seat : this.seat;
@@ -555,7 +578,7 @@ export class TablePage {
   }
 
   command() {
-    this.commanding = true;
+    prefer({ command: true });
     this.drawNow();
     document.getElementById('command')?.focus();
   }

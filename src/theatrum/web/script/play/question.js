@@ -13,6 +13,8 @@ import { listed, t } from '../base/i18n.js';
  * @property {Answering | null} answering
  * @property {string[]} waiting names of those who are asked instead
  * @property {string} over how it ended
+ * @property {{name: string, tone: string, points: number, won: boolean}[]} scores
+ * @property {import('../types').Child} after what can be done when it is over
  * @property {boolean} busy an answer is on its way
  * @property {Choice | null} sure an answer that waits for a second yes
  * @property {(noun: string) => string} name
@@ -35,14 +37,16 @@ export function questionNode(at) {
   const asking = at.answering;
   return h('section', { class: classes('question', at.typing && 'typing', asking && 'asked', at.over && 'over', at.busy && 'busy'), 'aria-label': t('question'), id: 'question', 'data-asked': asking ? `${asking.asked.seat} ${asking.asked.serial}` : null },
     h('div', { class: 'question-line' },
-      h('h2', { class: 'prompt', tabindex: -1, id: 'prompt' }, promptWords(at)),
-      asking?.asked.rule && h('button', { type: 'button', class: 'rule', onclick: () => at.rule(asking.asked.rule ?? '') }, asking.asked.rule),
+      h('div', { class: 'question-words' },
+        h('h2', { class: 'prompt', tabindex: -1, id: 'prompt' }, promptWords(at)),
+        asking?.asked.rule && h('button', { type: 'button', class: 'rule', title: t('rule-about'), onclick: () => at.rule(asking.asked.rule ?? '') }, asking.asked.rule)),
       h('span', { class: 'question-tools' },
-        asking && !at.sure && h('button', { type: 'button', class: 'tool narrow-only', onclick: at.type, 'aria-label': t('command'), 'aria-expanded': String(at.typing) }, icon('keyboard')),
+        asking && !at.sure && h('button', { type: 'button', class: 'tool', onclick: at.type, 'aria-label': t('command'), title: `${t('command')} (/)`, 'aria-expanded': String(at.typing) }, icon('keyboard')),
         at.command,
         at.news > 0 && h('button', { type: 'button', class: 'tool', onclick: at.tell, title: t('since-last-turn') }, icon('log'), t('since-short', { n: at.news })),
         at.stand && h('button', { type: 'button', class: 'tool', onclick: at.stand, title: t('standing-about') }, icon('hourglass'), t('standing-offer')),
         undoNode(at))),
+    at.over && h('div', { class: 'scores' }, at.scores.map((score) => h('span', { class: classes('score', score.tone && `tone-${score.tone}`, score.won && 'won') }, score.won && icon('victory'), `${score.name}: ${score.points}`)), at.after),
     asking && h('div', { class: 'answers', role: 'group', 'aria-label': t('answers') },
       steps(at, asking),
       at.sure ? sureNode(at, at.sure) : asking.offers.map((offer, i) => offerNode(offer, i, at))));

@@ -17,7 +17,7 @@ export function gatheringNode(table, bots, at) {
   return h('section', { class: 'gathering', 'aria-label': t('gathering') },
     h('h2', null, t('gathering')),
     h('p', null, t('gathering-about')),
-    h('ol', { class: 'seats' }, table.seats.map((seat) => h('li', { class: classes('seat', seat.kind), 'data-key': String(seat.seat) },
+    h('ol', { class: 'seats' }, table.seats.map((seat) => h('li', { class: classes('seat', `kind-${seat.kind}`), 'data-key': String(seat.seat) },
       h('span', { class: 'seat-number' }, String(seat.seat + 1)),
       h('span', { class: 'seat-who' }, who(seat, seat.mine)),
       seat.link && h('span', { class: 'seat-link' },

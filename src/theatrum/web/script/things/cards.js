@@ -19,11 +19,10 @@ export function cardNode(card, ctx, extra = '') {
   const glow = ctx.glows(noun);
   const within = (card.pieces ?? []).some((piece) => ctx.glows(nounOf(piece)));
   return h('article', {
-    class: classes('card', extra, card.tone && `tone-${card.tone}`, card.face_down && 'down', card.turned && 'turned', card.faded && 'faded',
+    class: classes('card', extra, (card.under ?? []).length > 0 && 'piled', card.tone && `tone-${card.tone}`, card.face_down && 'down', card.turned && 'turned', card.faded && 'faded',
       glow && 'glow', ctx.chosen(noun) && 'chosen', ctx.pointed(noun) && 'pointed'),
     'data-key': card.id, 'data-flip': card.id,
   },
-    (card.under ?? []).slice(0, 3).map((under, i) => h('span', { class: `card-edge edge-${i + 1}`, 'data-key': `edge ${i}`, title: String(under.title ?? '') })),
     card.face_down ? back() : face(card),
     h('button', { type: 'button', class: 'card-touch', 'data-noun': noun, 'data-thing': card.id, 'aria-label': cardWords(card) }),
     (card.pieces ?? []).length > 0 && h('div', { class: classes('card-pieces', within && 'reachable') }, (card.pieces ?? []).map((piece) => {
