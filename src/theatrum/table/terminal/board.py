@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 from itertools import pairwise
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text as Line
 
 from theatrum.core.scene import Board, Piece, Space
@@ -178,29 +178,24 @@ def _list(
     touched: Collection[str],
     holders: Mapping[str, str],
 ) -> RenderableType:
-    """Places with something to say in a table; the quiet ones by name only."""
-    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    """Places with something to say, side by side in columns; the quiet ones by name only."""
+    places: list[Line] = []
     quiet: list[str] = []
     for space in spaces:
         name = texts.say(space.label) or space.id.partition(":")[2]
-        ground = inked(TERRAINS.get(space.terrain, space.terrain), "dim")
-        symbols = icon_line(space.icons, texts)
-        if symbols:
-            ground.append(" ").append_text(symbols)
-        things = Line("  ").join(
-            [
-                *([slot_line(space.slots, texts)] if space.slots else []),
-                *(piece_line(p, texts) for p in lying[space.id]),
-            ]
-        )
+        slots = [slot_line(space.slots, texts)] if space.slots else []
+        things = [*slots, *(piece_line(p, texts) for p in lying[space.id])]
         if not things and space.id not in touched and (not space.tone or space.tone == space.home):
             quiet.append(name)
             continue
         look = AMBER if space.id in touched else f"bold {style(space.tone)}"
-        mark = "▸ " if space.id in touched else "  "
-        table.add_row(
-            inked(mark + name, look), inked(holders.get(space.tone, ""), style(space.tone)), ground, things
-        )
-    if not quiet:
-        return table
-    return Group(table, inked(f"  {', '.join(quiet)}", "dim"))
+        line = inked(("▸ " if space.id in touched else "  ") + name, look)
+        said = [
+            inked(holders.get(space.tone, ""), style(space.tone)),
+            inked(TERRAINS.get(space.terrain, space.terrain), "dim"),
+            icon_line(space.icons, texts),
+            *things,
+        ]
+        places.append(line.append("  ").append_text(Line(" ").join(part for part in said if part)))
+    drawn = Columns(places, column_first=True, padding=(0, 3))
+    return Group(drawn, inked(f"  {', '.join(quiet)}", "dim")) if quiet else drawn

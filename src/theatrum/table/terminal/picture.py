@@ -60,7 +60,7 @@ class Picture:
     def _parts(self, scene: Scene, touched: set[str], everything: bool) -> Iterator[RenderableType]:
         yield Rule(inked(self.say(scene.headline), "bold"), style=FRAME)
         if scene.victory:
-            yield self._stats_line(scene.victory)
+            yield self._stats(scene.victory)
         for board in scene.boards:
             if any(s.terrain or s.lines for s in board.spaces) or board.pieces:
                 yield draw_board(board, self.texts, self.width, touched, self._holders(scene))
@@ -98,6 +98,13 @@ class Picture:
         return inked(f"{self.say(stat.label)} ", "dim").append(
             self.say(stat.value), f"bold {style(stat.tone)}"
         )
+
+    def _stats(self, stats: list[Stat]) -> RenderableType:
+        """In one line, if they fit; else in columns."""
+        line = self._stats_line(stats)
+        if len(line) <= self.width:
+            return line
+        return Columns([self._stat(s) for s in stats], column_first=True, padding=(0, 3))
 
     def _stats_line(self, stats: list[Stat]) -> Line:
         return inked("  ·  ", "dim").join(self._stat(s) for s in stats)
@@ -153,30 +160,36 @@ class Picture:
         return out
 
     def _row(self, row: Row, scene: Scene, touched: set[str]) -> Iterator[RenderableType]:
-        """Own hands card by card with what they say; everything else in one line."""
+        """Own hands and markets card by card with what they say; everything else in one line."""
         if row.kind == "reference":
             return
         title = self.say(row.title)
         hidden = sum(c.face_down for c in row.cards) or (row.count if not row.cards else 0)
         shown = [c for c in row.cards if not c.face_down]
-        if row.kind == "hand" and row.seat is not None and row.seat == scene.seat and shown:
+        own = row.kind == "hand" and row.seat is not None and row.seat == scene.seat
+        if shown and (own or row.kind == "market"):
             yield inked(f"{title}:", "dim")
             for card in shown:
                 line = inked("  ▸ " if noun(card) in touched else "    ", AMBER)
-                yield line.append_text(self._card_name(card)).append(f"  {self._card_words(card)}", "dim")
+                line.append_text(self._with_pieces(card)).append(f"  {self._card_words(card)}", "dim")
+                line.truncate(self.width * (2 if own else 1), overflow="ellipsis")
+                yield line
             return
-        out = inked(f"{title}: ", "dim")
         names = [self._touchable(card, touched) for card in shown]
         if hidden:
             names.append(inked(f"{hidden} ▒", "dim"))
-        yield out.append_text(Line(", ").join(names))
+        yield inked(f"{title}: ", "dim").append_text(Line(", ").join(names))
 
-    def _touchable(self, card: Card, touched: set[str]) -> Line:
+    def _with_pieces(self, card: Card) -> Line:
         name = self._card_name(card)
-        if noun(card) in touched:
-            name.stylize(AMBER)
         for piece in card.pieces:
             name.append(" ").append_text(piece_line(piece, self.texts))
+        return name
+
+    def _touchable(self, card: Card, touched: set[str]) -> Line:
+        name = self._with_pieces(card)
+        if noun(card) in touched:
+            name.stylize(AMBER)
         return name
 
     def _card_words(self, card: Card) -> str:
