@@ -1,0 +1,115 @@
+"""One game as a learning program sees it: whose turn, which ids are legal, what is seen, who gets what.
+
+Every interface (PettingZoo, Gymnasium, OpenSpiel's names, the collector) is a thin coat over an `Episode`. Seats that
+are asked together are asked one after the other, in the order of the question; the kernel shows no answer before all
+are in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from theatrum.core.beginning import begin
+from theatrum.core.contract import Answer, Definition, Result, Seat
+from theatrum.core.errors import BadSetup
+from theatrum.core.game import Game, Question
+from theatrum.lab.actions import Actions, Mask, actions_of
+from theatrum.lab.finding_games import find_game
+from theatrum.lab.tensors import Layout, Tensor, layout_of
+
+Options = Mapping[str, str | int | bool]
+
+
+class Rules:
+    """What is fixed for all episodes: the game, the number of players, the options, ids and tensors."""
+
+    def __init__(
+        self, game: str | Definition[Any], players: int | None = None, options: Options | None = None
+    ) -> None:
+        self.definition = find_game(game) if isinstance(game, str) else game
+        self.players = self.definition.players[-1] if players is None else players
+        self.options = dict(options or {})
+        begin(
+            self.definition, self.players, 0, self.options, light=True
+        )  # complains at once about what can't be
+        self.actions: Actions = actions_of(self.definition)
+        self.layout: Layout = layout_of(self.definition, self.players)
+
+    def begin(self, seed: int | str | None, light: bool = False) -> Episode:
+        """A new episode; without a seed, of 256 random bits."""
+        return Episode(self, begin(self.definition, self.players, seed, self.options, light=light))
+
+
+class Episode:
+    """A game in progress, in ids. `light` games can be played forward only, and are faster."""
+
+    __slots__ = ("_legal", "_legal_at", "game", "rules")
+
+    def __init__(self, rules: Rules, game: Game) -> None:
+        self.rules = rules
+        self.game = game
+        self._legal: dict[int, Answer] = {}
+        self._legal_at = -1
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def question(self) -> Question | None:
+        """The question that is to be answered next; None when the game is over."""
+        questions = self.game.questions
+        return questions[0] if questions else None
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who answers next; None when the game is over."""
+        question = self.question
+        return None if question is None else question.seat
+
+    @property
+    def legal(self) -> dict[int, Answer]:
+        """The legal ids and what they mean, for the seat that answers next."""
+        if self._legal_at != self.game.position:
+            question = self.question
+            self._legal = {} if question is None else self.rules.actions.legal(question)
+            self._legal_at = self.game.position
+        return self._legal
+
+    def mask(self, seat: Seat) -> Mask:
+        """1 for each legal id of the seat; all 0 if it is not the seat's turn to answer."""
+        return self.rules.actions.mask(self.legal if seat == self.seat else ())
+
+    def observation(self, seat: Seat) -> Tensor:
+        return self.rules.layout.of(self.game, seat)
+
+    def step(self, action: int) -> None:
+        """Give the answer that an id means. Raises `IllegalAnswer` naming what is wrong; then nothing has changed."""
+        answer = self.rules.actions.answer(action, self.legal)
+        seat = self.seat
+        assert seat is not None
+        self.game.give(seat, answer)
+
+    def returns(self) -> list[float]:
+        """What each seat gets: see `returns_of`; all 0 while the game runs."""
+        result = self.game.result
+        return [0.0] * self.rules.players if result is None else returns_of(result, self.rules.players)
+
+
+def returns_of(result: Result, players: int) -> list[float]:
+    """1 for the winner and the loss shared by the others, so that the sum is 0; winners share.
+
+    With n players and k winners a winner gets (n/k - 1) / (n - 1), a loser -1 / (n - 1); nobody has won: all get 0.
+    """
+    if not result.winners or players < 2:
+        return [0.0] * players
+    share = players / len(result.winners)
+    return [((share if seat in result.winners else 0.0) - 1) / (players - 1) for seat in range(players)]
+
+
+def seat_in(players: int, seat: int) -> Seat:
+    """The seat, if there is one of that number. Raises `BadSetup` else."""
+    if not 0 <= seat < players:
+        raise BadSetup(f"with {players} players there are the seats 0 to {players - 1}, not {seat}")
+    return seat

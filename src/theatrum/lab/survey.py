@@ -1,0 +1,124 @@
+"""Getting to know a game by playing it: random games with every number of players and every option.
+
+    python -m theatrum.lab.survey generalship --games 400
+
+extends the vocabulary that is kept for a game (see `theatrum.lab.vocabulary`) by whatever is met and not yet in it.
+Run it when a game is new, or when its rules or scenes have learned new words.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from theatrum.core.beginning import begin
+from theatrum.core.contract import Definition
+from theatrum.core.errors import BadSetup
+from theatrum.core.game import Game
+from theatrum.core.question import nouns
+from theatrum.core.scene import Scene
+from theatrum.lab.facts import block_of, facts, whose
+from theatrum.lab.finding_games import find_game
+from theatrum.lab.vocabulary import FOLDER, Met, Vocabulary, extended, stored_vocabulary
+
+GAMES = 3
+"""How many games a short survey plays for each number of players and each option."""
+GLANCE = 7
+"""Every so many decisions the table is looked at through every seat's eyes."""
+
+Options = dict[str, str | int | bool]
+
+
+def survey(definition: Definition[Any], games: int = GAMES, seed: int = 0) -> Met:
+    """What is met in random games: the same in every run."""
+    met = Met(nouns=set(definition.names("en")))
+    for players, options in settings(definition):
+        for i in range(games):
+            _play(
+                begin(definition, players, _seed(seed, i), options, light=True), met, random.Random(seed + i)
+            )
+    return met
+
+
+def settings(definition: Definition[Any]) -> Iterator[tuple[int, Options]]:
+    """Every number of players as it is by default, and with each other choice of each option."""
+    for players in definition.players:
+        yield players, {}
+        for option in definition.options:
+            if option.players is None or players in option.players:
+                for value in option.values(players)[1:]:
+                    yield players, {option.id: value}
+
+
+def _seed(seed: int, i: int) -> str:
+    return f"{seed * 1_000_000 + i:x}"
+
+
+def _play(game: Game, met: Met, rng: random.Random) -> None:
+    while questions := game.questions:
+        question = questions[0]
+        for answer in question.answers:
+            if answer not in met.answers:
+                met.answers.add(answer)
+                met.nouns.update(nouns(answer))
+        if game.position % GLANCE == 0:
+            _look(game, met)
+        game.give(question.seat, rng.choice(question.answers))
+    _look(game, met)
+
+
+def _look(game: Game, met: Met) -> None:
+    """Note what every seat can see, and a spectator."""
+
+    def note(thing: str, group: str, key: str, owner: int | None, value: float) -> None:
+        met.planes.setdefault(block_of(thing), set()).add((group, key, whose(owner)))
+
+    for seat in (None, *range(game.header.players)):
+        scene = game.scene(seat)
+        met.nouns.update(_places(scene))
+        facts(scene, game.header.players, met.nouns, note)
+
+
+def _places(scene: Scene) -> Iterator[str]:
+    """Nouns that perhaps only a scene names: spaces, and the steps of tracks."""
+    for board in scene.boards:
+        for space in board.spaces:
+            yield space.id
+    for track in scene.tracks:
+        yield from track.ids
+
+
+# ---- the command ---------------------------------------------------------------------------------------------------
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="theatrum.lab.survey", description="Extend the vocabulary of a game."
+    )
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=100, help="for each number of players and option")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--into", type=Path, help="the file; by default the one that is shipped")
+    given = parser.parse_args(arguments)
+    try:
+        definition = find_game(given.game)
+    except BadSetup as error:
+        parser.error(str(error))
+    old = stored_vocabulary(definition.id) or Vocabulary(definition.id)
+    new = extended(old, survey(definition, given.games, given.seed))
+    into = given.into or Path(str(FOLDER)) / f"{definition.id}.json"
+    into.write_bytes(new.to_json())
+    ids = [sum(map(len, v.blocks)) for v in (old, new)]
+    print(
+        f"{into}: version {new.version}; answers {ids[0]} -> {ids[1]}, planes {_planes(old)} -> {_planes(new)}"
+    )
+    return 0
+
+
+def _planes(vocabulary: Vocabulary) -> int:
+    return sum(map(len, vocabulary.planes.values()))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
