@@ -171,6 +171,33 @@ function morphChildren(old, fresh) {
   for (const gone of keyed.values()) gone.remove();
 }
 
+/**
+ * Children by key, each made anew only when its signature changed: for parents with many of them.
+ * @param {Element} parent @param {{key: string, sign: string, make: () => Element}[]} items
+ */
+export function keep(parent, items) {
+  /** @type {Map<string, Element & {_sign?: string}>} */
+  const known = new Map();
+  for (const child of parent.children) known.set(keyOf(child), child);
+  let at = parent.firstElementChild;
+  for (const { key, sign, make } of items) {
+    let node = known.get(key);
+    known.delete(key);
+    if (!node) {
+      node = make();
+      node.setAttribute('data-key', key);
+    } else if (node._sign !== sign) {
+      const fresh = make();
+      fresh.setAttribute('data-key', key);
+      morph(node, fresh);
+    }
+    node._sign = sign;
+    if (node === at) at = at.nextElementSibling;
+    else parent.insertBefore(node, at);
+  }
+  for (const gone of known.values()) gone.remove();
+}
+
 /** @param {...(string | false | null | undefined)} names */
 export function classes(...names) {
   return names.filter(Boolean).join(' ') || null;

@@ -2,7 +2,7 @@
  * A board: the sheet, its places, the pieces on them. It draws what the scene says and hands on what is touched.
  */
 
-import { h, s, morph, classes } from '../base/dom.js';
+import { h, s, keep, morph, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { moves } from '../base/prefs.js';
@@ -43,6 +43,8 @@ export class BoardView {
     this.stood = [];
     this.drawnAt = 0;
     this.sheetOf = '';
+    this.linksOf = '';
+    this.labelsOf = '';
     this.timer = 0;
     this.world = s('g', { class: 'world' });
     this.layers = Object.fromEntries(['sheet', 'framed', 'links', 'symbols', 'labels', 'frame', 'pieces', 'over'].map((name) => {
@@ -101,16 +103,32 @@ export class BoardView {
     this.drawnAt = this.camera.scale;
     this.drawSheet();
     const spaces = (board.spaces ?? []).map((space) => (sizes.far && isFramed(space) ? { ...space, label: '' } : space));
-    const framed = spaces.filter(isFramed);
-    const node = (/** @type {import('../types').Space} */ space) => spaceNode(space, plan, ctx, { symbol: sizes.symbol, least: Math.min(sizes.least, 19) });
-    this.fill('framed', [...framed.filter((space) => !ctx.glows(space.id)), ...framed.filter((space) => ctx.glows(space.id))].map(node));
-    this.fill('links', linkNodes(board, plan));
-    this.fill('symbols', spaces.filter((space) => !isFramed(space)).map(node));
+    const least = Math.min(sizes.least, 19);
+    const item = (/** @type {import('../types').Space} */ space) => ({
+      key: space.id, sign: this.sign(space, `${round(sizes.symbol)} ${round(least)} ${plan.flagged.has(space.id)} ${Object.values(plan.at.get(space.id) ?? {}).map(round)}`),
+      make: () => spaceNode(space, plan, ctx, { symbol: sizes.symbol, least }),
+    });
+    keep(this.layers.framed, spaces.filter(isFramed).map(item));
+    const links = `${JSON.stringify(board.links ?? [])} ${plan.width} ${plan.height}`;
+    if (links !== this.linksOf) this.fill('links', linkNodes(board, plan));
+    this.linksOf = links;
+    keep(this.layers.symbols, spaces.filter((space) => !isFramed(space)).map(item));
     const standing = stands(board, plan, sizes);
     this.drawPieces(standing);
     this.drawLabels(standing, sizes);
     this.drawFan(standing);
     this.drawControls();
+  }
+
+  /** Everything a thing's drawing depends on. @param {import('../types').Space | Piece} thing @param {string} more */
+  sign(thing, more) {
+    const { ctx } = this;
+    const within = 'slots' in thing ? thing.slots ?? [] : 'parts' in thing ? parts(/** @type {Piece} */ (thing)) : [];
+    const marks = [thing, ...within].map((one) => {
+      const noun = nounOf(one);
+      return (ctx.glows(noun) ? 1 : 0) + (ctx.chosen(noun) ? 2 : 0) + (ctx.pointed(noun) ? 4 : 0);
+    });
+    return `${marks} ${more} ${ctx.letterOf(thing.tone)} ${JSON.stringify(thing)}`;
   }
 
   drawSheet() {
@@ -133,7 +151,10 @@ export class BoardView {
     const first = before.size === 0;
     const past = this.stood;
     this.stood = standing;
-    this.fill('pieces', standing.map((stand) => this.pieceNode(stand)));
+    const far = [...this.plan.spaces.keys()].filter((noun) => this.ctx.chosen(noun)).join();
+    keep(layer, standing.map((stand) => ({
+      key: stand.piece.id, sign: this.sign(stand.piece, `${round(stand.x)} ${round(stand.y)} ${round(stand.scale)} ${far} ${this.opened === stand.piece.id}`), make: () => this.pieceNode(stand),
+    })));
     if (first || !moves() || this.still) return;
     for (const child of layer.children) {
       const was = before.get(child.getAttribute('data-key') ?? '');
@@ -190,10 +211,15 @@ export class BoardView {
       const at = plan.place(label.x, label.y);
       wishes.push({ id: `label ${i}`, words: label.text, ...at, radius: 0, rank: 4, size: Math.max(18 * (label.size ?? 1), sizes.least * 1.25), style: label.style ?? 'water', weight: 400 });
     }
-    this.fill('labels', placeLabels(wishes, taken, sheet).map((label) => s('text', {
-      class: classes('label', `label-${label.style}`, label.weight > 500 && 'label-key'), 'data-key': label.id, x: round(label.x), y: round(label.y),
-      'font-size': round(label.size), 'text-anchor': label.anchor, 'data-label': label.id,
-    }, label.words)));
+    const sign = `${JSON.stringify(wishes)} ${JSON.stringify(taken)}`;
+    if (sign === this.labelsOf) return;
+    this.labelsOf = sign;
+    keep(this.layers.labels, placeLabels(wishes, taken, sheet).map((label) => ({
+      key: label.id, sign: `${label.words} ${round(label.x)} ${round(label.y)} ${round(label.size)} ${label.anchor}`,
+      make: () => s('text', {
+        class: classes('label', `label-${label.style}`, label.weight > 500 && 'label-key'), x: round(label.x), y: round(label.y), 'font-size': round(label.size), 'text-anchor': label.anchor,
+      }, label.words),
+    })));
   }
 
   /** @param {Stand[]} standing */

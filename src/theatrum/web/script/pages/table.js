@@ -376,7 +376,9 @@ export class TablePage {
   point(noun) {
     if (this.pointed === noun) return;
     this.pointed = noun;
-    this.draw();
+    for (const thing of this.root.querySelectorAll('.pointed')) thing.classList.remove('pointed');
+    if (!noun) return;
+    for (const thing of this.root.querySelectorAll(`[data-noun="${CSS.escape(noun)}"]`)) (thing.closest('.card') ?? thing).classList.add('pointed');
   }
 
   /** @param {MouseEvent} event */
