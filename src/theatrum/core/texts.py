@@ -24,6 +24,8 @@ KERNEL_TEXTS = files(__package__) / "texts"
 NOUN = re.compile(r"[a-z_]+:[^\s]*")
 _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _MARKED = re.compile(f"{_OPEN}([^{_MIDDLE}]*){_MIDDLE}([^{_CLOSE}]*){_CLOSE}")
+REMEMBERED = 20_000
+"""Sentences kept ready: a scene says hundreds, and nearly all of them were said a moment ago."""
 
 
 class Texts:
@@ -39,6 +41,7 @@ class Texts:
         """Keys that were asked for and are not there: tests check that this stays empty."""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._spoken: dict[tuple[Any, ...], str] = {}
+        self._said: dict[Any, str] = {}
         for folder in (KERNEL_TEXTS, *folders):
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
                 if file.name == f"{language}.ftl" or file.name.startswith(f"{language}-"):
@@ -49,7 +52,15 @@ class Texts:
 
     def say(self, words: Any) -> str:
         """Plain words for a `Text`, a `Name`, or what needs no translation."""
-        return _MARKED.sub(r"\2", self._marked(words))
+        memo = _memo(words)
+        said = self._said.get(memo) if memo is not None else None
+        if said is None:
+            said = _MARKED.sub(r"\2", self._marked(words))
+            if memo is not None:
+                if len(self._said) > REMEMBERED:
+                    self._said.clear()
+                self._said[memo] = said
+        return said
 
     def say_linked(self, words: Any) -> list[str | tuple[str, str]]:
         """The words in pieces: plain text, and (noun, name) for every thing that is named."""
@@ -85,7 +96,7 @@ class Texts:
         known = self._spoken.get(memo)
         if known is None:
             known = self._format(key, spoken)
-            if len(self._spoken) > 20_000:
+            if len(self._spoken) > REMEMBERED:
                 self._spoken.clear()
             self._spoken[memo] = known
         return known
@@ -123,7 +134,25 @@ class Texts:
             else:
                 self.missing.add(key)
                 name = noun.partition(":")[2]
+            self.names[noun] = name
         return f"{_OPEN}{noun}{_MIDDLE}{name}{_CLOSE}"
+
+
+def _memo(words: Any) -> Any:
+    """By what a sentence is remembered: its key and arguments, with their types (1 and True are equal, and differ in
+    words); None for what can't be compared quickly."""
+    if type(words) is Text:
+        args = words.args
+        if not args:
+            return words.key
+        values = [tuple(v) if type(v) is list else v for v in args.values()]
+        memo = (words.key, *args, *values, *map(type, values))
+        try:
+            hash(memo)
+        except TypeError:
+            return None
+        return memo
+    return words.noun if type(words) is Name else None
 
 
 def plain(value: Any) -> bytes:
