@@ -145,6 +145,29 @@ def test_a_matter_is_played_out_until_it_is_quiet() -> None:
     assert int(choice[1]) > 0, "a banner is worth a point, gold is worth nothing"
 
 
+def test_an_imagined_world_is_a_possible_one_that_can_be_cloned() -> None:
+    """Where a step has drawn or shown something before it asks, its beginning can't be imagined again."""
+    imagined = refused = 0
+    for seed in range(6):
+        game = begin(parley.DEFINITION, 3, seed=seed)
+        rng = random.Random(seed)
+        while not game.over:
+            question = rng.choice(game.questions)
+            world = game.imagined(question.seat, random.Random(game.position))
+            if world is None:
+                refused += 1
+            else:
+                imagined += 1
+                mine = world.clone(light=True).question(question.seat)
+                assert mine is not None
+                assert mine.answers == question.answers
+                assert world.serial == game.serial
+                assert world.scene(question.seat).panels == game.scene(question.seat).panels
+            game.answer(question, rng.choice(question.answers))
+    assert imagined
+    assert refused
+
+
 def redealt(game: Game, seat: int, seed: int) -> Game:
     """The same decision in another world that the seat thinks possible, as a full game."""
     from theatrum.core.chance import Chance
