@@ -368,6 +368,7 @@ def test_gs_12_13_an_attacker_who_is_repelled_retreats_without_losses() -> None:
         commit(war)
     assert units(g, FRANCE, "n05") == {"heavy_infantry": 2}
     assert (g.vp, g.battle_count) == ([0, 1], [1, 1])
+    assert "losses-due" not in war.told(), "and nobody speaks of losses"
 
 
 def test_gs_12_15_at_the_end_all_tactic_cards_go_back() -> None:
