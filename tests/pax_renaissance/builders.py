@@ -29,12 +29,11 @@ from theatrum.games.pax_renaissance.tables import (
     EMPIRES,
     EMPORIA,
     EMPORIUM,
-    ITEM,
     KNIGHT,
     N_EMPIRES,
-    N_SLOTS,
     NOUN,
     PLACE,
+    PLACES,
     RELIGIONS,
     ROOK,
     SIDES,
@@ -83,6 +82,7 @@ class Table:
             if g.expansion or not card.expansion:
                 g.unused[card.colour].append(card.item)
         g.active, g.actions, g.turn = 0, 2, 1
+        self.hidden: dict[int, int] = {}
 
     # ---- the map
     def token(self, city: str, *tokens: str) -> Table:
@@ -111,8 +111,6 @@ class Table:
     def face(self, place: str, religion: str) -> Table:
         """Turn a map card to its face of that religion."""
         wanted = -1 if religion == "medieval" else RELIGIONS.index(religion)
-        from theatrum.games.pax_renaissance.tables import PLACES
-
         self.g.face[PLACE[place]] = PLACES[PLACE[place]].faces.index(wanted)
         return self
 
@@ -203,16 +201,11 @@ class Table:
         return self
 
     def no_supply(self, *tokens: str | int, keep: int = 0) -> Table:
-        """Use up a kind of token: what is left of it stands on land borders of nobody's interest (test only)."""
+        """Use up a kind of token but for `keep`: the others are out of the way, and not counted as lost."""
         for token in tokens:
-            self._hide(code(token), keep)
+            self.hidden[code(token)] = self.g.supply[code(token)] - keep
+            self.g.supply[code(token)] = keep
         return self
-
-    def _hide(self, token: int, keep: int) -> None:
-        """Tokens out of the way: in cities of a far map card first, cubes on far borders."""
-        self.hidden = getattr(self, "hidden", {})
-        self.hidden[token] = self.g.supply[token] - keep
-        self.g.supply[token] = keep
 
     # ---- playing
     def act(self) -> Playing:
@@ -230,7 +223,7 @@ class Playing:
         g = table.g
         g.agenda = list(reversed(steps))
         header = Header("pax_renaissance", 1, g.players, table.options, ("",) * g.players, g.chance.seed)
-        self.hidden: dict[int, int] = getattr(table, "hidden", {})
+        self.hidden = table.hidden
         self.game = Game(DEFINITION, header, g)
         self.check()
 
@@ -335,6 +328,3 @@ def spelled(token: int) -> str:
     if token < 0:
         return ""
     return "WBR"[token % 3] + ("k" if token < ROOK else "r")
-
-
-__all__ = ["ITEM", "N_SLOTS", "Playing", "Table", "a_table", "code", "item", "spelled"]

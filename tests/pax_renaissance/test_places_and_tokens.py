@@ -247,10 +247,8 @@ def test_pr_5_5_a_repress_op_can_not_hit_a_pirate() -> None:
 
 
 def test_pr_5_6_a_missing_token_may_be_taken_from_an_empire_card() -> None:
-    t = a_table(2).no_supply("Rk").hand(0, "the_last_knight").king(0, "france").king(1, "hungary")
-    t.g.supply[2] += 2
+    t = a_table(2).no_supply("Rk", keep=2).hand(0, "the_last_knight").king(0, "france").king(1, "hungary")
     t.repressed("france", "Rk").repressed("hungary", "Rk")
-    t.hidden[2] -= 2
     p = t.act().answer("play", "card:the_last_knight").answer("decline")
     p.answer("put", "token:knight-red", "city:vienna")
     assert p.prompt == "shortage"
@@ -264,10 +262,8 @@ def test_pr_5_6_a_missing_token_may_be_taken_from_an_empire_card() -> None:
 
 
 def test_pr_5_6_taking_it_is_voluntary() -> None:
-    t = a_table(2).no_supply("Rk").hand(0, "the_last_knight").king(0, "france")
-    t.g.supply[2] += 1
+    t = a_table(2).no_supply("Rk", keep=1).hand(0, "the_last_knight").king(0, "france")
     t.repressed("france", "Rk")
-    t.hidden[2] -= 1
     p = t.act().answer("play", "card:the_last_knight").answer("decline")
     p.answer("put", "token:knight-red", "city:vienna").answer("forgo")
     assert p.at("vienna") == ""
@@ -292,10 +288,8 @@ def test_pr_5_6_a_missing_bishop_is_simply_not_placed() -> None:
 def test_pr_5_6_holds_for_attackers_too() -> None:
     """PR-5.6 [OP-5] The agent of a conspiracy comes from an empire card, or does not fight."""
     for take in (True, False):
-        t = a_table(2).no_supply("Rk").hand(0, "the_last_knight").king(1, "hungary")
-        t.g.supply[2] += 1
+        t = a_table(2).no_supply("Rk", keep=1).hand(0, "the_last_knight").king(1, "hungary")
         t.repressed("hungary", "Rk")
-        t.hidden[2] -= 1
         p = t.act().answer("play", "card:the_last_knight").answer("war", "place:holy_roman_empire")
         assert p.prompt == "shortage"
         if take:
@@ -336,15 +330,12 @@ def test_pr_5_7_a_city_whose_token_can_not_be_supplied_is_no_choice() -> None:
 def test_pr_5_7_forgoing_a_substitute_leads_to_another_city() -> None:
     t = (
         a_table(2)
-        .no_supply("Wk")
+        .no_supply("Wk", keep=1)
         .concession("england__portugal")
         .florins(0, 1)
         .tableau(0, "grand_inquisitor")
     )
-    t.king(1, "france")
-    t.g.supply[0] += 1
-    t.repressed("france", "Wk")
-    t.hidden[0] -= 1
+    t.king(1, "france").repressed("france", "Wk")
     p = t.act().answer("ops", "ops:west").answer("use", "card:grand_inquisitor", "op:tax").answer("pay")
     assert p.offers("levy") == {"city:toledo", "city:granada"}
     p.answer("levy", "city:toledo").answer("forgo")
