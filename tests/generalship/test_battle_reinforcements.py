@@ -246,3 +246,14 @@ def test_gs_11_7_landing_as_reinforcement_ends_with_the_battle() -> None:
     while not war.over and (war.seat, war.prompt) != (BYZANTIUM, "march"):
         war.answer(*war.answers[-1])
     assert not any(answer[0] == "land" for answer in war.answers)
+
+
+def test_gs_11_1_after_the_own_march_a_squadron_that_moved_takes_nobody_aboard() -> None:
+    """Its leftover point is forfeited, though the regiments ashore did not move."""
+    g = a_front(WET)
+    with_units(g, BYZANTIUM, "n02", galley=1)
+    with_units(g, BYZANTIUM, "n04", archers=1)
+    go(march(g, BYZANTIUM), "move", "n02", "n05").answer("done")
+    assert ways(g, BYZANTIUM, "n05") == set()
+    with_units(g, BYZANTIUM, "n05", galleon=1)
+    assert ways(g, BYZANTIUM, "n05") == {("embark", "n04", "n05")}, "one that did not move does"

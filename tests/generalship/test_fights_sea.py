@@ -17,11 +17,12 @@ from generalship.war_builders import (
     from_step,
     sea_card,
 )
-from theatrum.games.generalship.rules.fight_sea import fight_style, own_style
+from theatrum.games.generalship.rules.fight_sea import fight_style, is_broken_off, own_style
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables import (
     BOMBARDMENT,
     DECKS,
+    EVADE_BOMBARDMENT,
     KIND,
     KINDS,
     MELEE,
@@ -244,6 +245,16 @@ def test_gs_14_5_a_card_whose_condition_turns_out_unmet_does_nothing_and_is_disc
     commit(war, (3, "archers", 1), bonus=5)
     assert battle.sums == [8, 3]
     assert battle.discarded[DEFENDER] == [BASIC[3], sea_card(5)]
+
+
+def test_gs_14_5_who_bombards_does_not_break_the_fight_off() -> None:
+    _, battle = a_sea_battle({"galleon": 1}, {"galleon": 1})
+    guns = (5, KIND["artillery"], 1)
+    battle.committed_bonus = [EVADE_BOMBARDMENT, 0]
+    battle.committed_cards = [[guns], [guns]]
+    assert not is_broken_off(battle)
+    battle.committed_cards = [[], [guns]]
+    assert is_broken_off(battle)
 
 
 def test_gs_14_5_who_bombards_does_not_evade_bombardment() -> None:

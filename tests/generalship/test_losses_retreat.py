@@ -286,8 +286,12 @@ def test_gs_15_4_bombardment_sinks_squadrons() -> None:
 def test_gs_15_4_with_the_last_squadron_all_regiments_aboard_are_lost() -> None:
     g = a_front(WET)
     with_units(g, BYZANTIUM, "n05", galley=1, archers=2)
-    assert losing(g, "n05", 1, BOMBARDMENT).over
+    war = losing(g, "n05", 1, BOMBARDMENT)
+    assert war.over
     assert g.units_of(BYZANTIUM) == []
+    (event,) = war.events("units-lost")
+    lost = {text.args["unit"]: text.args["n"] for text in event.args["units"]}
+    assert lost == {"unit:galley": 1, "unit:archers": 2}, "all by the strike, none for want of room"
 
 
 # ---- re-stowing [GS-15.6] ------------------------------------------------------------------------------------------
