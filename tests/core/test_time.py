@@ -10,7 +10,7 @@ import parley
 from small_games import Slate, ask, asking, game_of, notes, play, say
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Procedure, Refusal, Together
-from theatrum.core.errors import IllegalAnswer, UndoRefused
+from theatrum.core.errors import IllegalAnswer, RulesError, ScriptExhausted, UndoRefused
 from theatrum.core.game import Game, LogEntry
 from theatrum.core.history import KEEP_EVERY, newest_first
 from theatrum.lab.conformance import play_randomly, view
@@ -290,3 +290,43 @@ def test_clones_share_nothing_that_changes() -> None:
         twin.answer(twin.questions[0], twin.questions[0].answers[-1])
     assert [view(game, seat) for seat in (None, 0, 1, 2)] == views
     assert game.position == 0
+
+
+# ---- chance as a player ----------------------------------------------------------------------------------------------
+def rolling_thrice(g: Slate) -> Procedure[None]:
+    """A step that rolls before, between and after its questions."""
+    say(g, g.roll())
+    yield ask(0)
+    say(g, g.roll(), g.roll(20))
+    yield ask(1)
+    say(g, g.roll())
+
+
+def test_a_twin_can_be_given_its_next_draws() -> None:
+    """The draws come in the order of asking, and a copy of the twin has seen the same ones."""
+    game = game_of(asking(0), rolling_thrice)
+    twin = game.with_draws((5,))
+    play(twin, "yes")
+    assert notes(twin) == ["0 yes", "6"]
+    later = twin.with_draws((1, 19))
+    play(later, "pass")
+    assert notes(later) == ["0 yes", "6", "2 20"]
+    assert notes(later.clone()) == notes(later)
+    assert notes(twin) == ["0 yes", "6"]
+    end = later.with_draws((0,))
+    play(end, "pass")
+    assert notes(end) == ["0 yes", "6", "2 20", "1"]
+    assert end.over
+
+
+def test_a_draw_that_was_not_given_is_asked_for() -> None:
+    game = game_of(asking(0), rolling_thrice).with_draws((5,))
+    play(game, "yes")
+    with pytest.raises(ScriptExhausted) as wanted:
+        play(game.with_draws((3,)), "pass")
+    assert wanted.value.wanted == 20
+
+
+def test_a_light_game_can_not_be_given_draws() -> None:
+    with pytest.raises(RulesError, match="light game"):
+        game_of(asking(0), light=True).with_draws((1,))

@@ -17,7 +17,7 @@ SEED_DIGITS = 64
 
 
 class Chance(Columns):
-    """Where dice, draws and shuffles come from. `script` replaces them in tests."""
+    """Where dice, draws and shuffles come from. `script` replaces them: in tests, and where chance is a player."""
 
     __slots__ = ("count", "script", "seed")
     seed: str
@@ -55,7 +55,7 @@ class Chance(Columns):
     def _scripted(self, n: int) -> int:
         assert self.script is not None
         if not self.script:
-            raise ScriptExhausted(f"the scripted chance is used up, and a number below {n} is wanted")
+            raise ScriptExhausted(f"the scripted chance is used up, and a number below {n} is wanted", n)
         value, self.script = self.script[0], self.script[1:]
         if not 0 <= value < n:
             raise ScriptExhausted(f"the scripted result {value} is not below {n}")

@@ -50,4 +50,8 @@ class RulesError(RuntimeError):
 
 
 class ScriptExhausted(RulesError):
-    """A test's scripted chance has no result left for what the rules ask."""
+    """A scripted chance has no result left for what the rules ask: a number below `wanted` (0: the result is wrong)."""
+
+    def __init__(self, message: str, wanted: int = 0) -> None:
+        super().__init__(message)
+        self.wanted = wanted

@@ -306,6 +306,20 @@ class Game:
             twin.standing = self.standing.copy()
         return twin
 
+    def with_draws(self, draws: tuple[int, ...]) -> Game:
+        """A twin at the same decision whose next draws of chance will be these; the one after them raises.
+
+        For games in which chance is a player: all of its draws are scripted, from the beginning. The checkpoint's
+        script holds what was drawn since, so that the twin can itself be copied.
+        """
+        if self._checkpoint is None:
+            raise RulesError("a light game keeps no checkpoint: it can be played forward, not copied")
+        checkpoint = self._checkpoint.copy()
+        checkpoint.chance.script = (checkpoint.chance.script or ()) + draws
+        twin = self._from_checkpoint(checkpoint, self._past, self._number, self._checkpoint_position)
+        twin._replay(self.state._heard or ())
+        return twin
+
     def at(self, position: int) -> Game:
         """The game as it stood after `position` answers, as a new game that can be played on."""
         if not self.epoch_position <= position <= self.position:
