@@ -36,7 +36,7 @@ class GreedyBot:
         self,
         rng: random.Random,
         width: int = 8,
-        worlds: int = 4,
+        worlds: int = 3,
         horizon: int = 80,
         judgement: Judgement[Any] | None = None,
     ) -> None:

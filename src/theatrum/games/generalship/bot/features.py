@@ -1,6 +1,7 @@
 """What a good player counts, for every seat, as far as everybody can see.
 
-`FEATURES` names the columns; `features` gives them for one seat. `value.py` weighs them.
+`FEATURES` names the columns; `features` gives them for one seat. `value.py` weighs them. What is costly to count and
+matters little in others' hands is counted for the seat that judges only: `OWN_FEATURES`.
 """
 
 from __future__ import annotations
@@ -27,7 +28,6 @@ FEATURES = (
     "metal",
     "income of food",
     "income of metal",
-    "exchanges",
     "people",
     "neutral tiles",
     "point for tiles",
@@ -42,12 +42,16 @@ FEATURES = (
     "army beyond",
     "squadrons",
     "army shut in",
+    "capital in danger",
+)
+OWN_FEATURES = (
+    "exchanges",
     "upkeep",
     "upkeep unpaid",
-    "capital in danger",
     "capital in reach",
     "occupied at home",
 )
+"""What one counts for oneself only."""
 
 
 def features(g: Generalship, survey: Survey, seat: Seat) -> list[float]:
@@ -60,7 +64,6 @@ def features(g: Generalship, survey: Survey, seat: Seat) -> list[float]:
     tiles = neutral_tiles(g, seat)
     commander = g.commander[seat]
     army = survey.army[seat]
-    cost = upkeep_cost(g, seat)
     return [
         vp,
         vp * vp / 10,
@@ -71,7 +74,6 @@ def features(g: Generalship, survey: Survey, seat: Seat) -> list[float]:
         diminishing(g.metal[seat], 0.8),
         food,
         metal,
-        len(exchange_sources(g, seat)),
         diminishing(sum(g.people[seat]), 0.93),
         min(tiles, TILES_FOR_VP),
         1.0 if tiles >= TILES_FOR_VP else 0.0,
@@ -86,9 +88,17 @@ def features(g: Generalship, survey: Survey, seat: Seat) -> list[float]:
         max(0.0, min(army, 34.0) - 14.0),
         min(survey.squadrons[seat], 3),
         survey.shut_in(seat),
+        survey.risk(seat) ** 2,
+    ]
+
+
+def own_features(g: Generalship, survey: Survey, seat: Seat) -> list[float]:
+    """The columns of `OWN_FEATURES`."""
+    cost = upkeep_cost(g, seat)
+    return [
+        len(exchange_sources(g, seat)),
         cost,
         max(0, cost - g.food[seat]),
-        survey.risk(seat) ** 2,
         _capitals_in_reach(g, survey, seat),
         survey.occupied_at_home(seat),
     ]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from operator import mul
 
 from theatrum.core.contract import Seat
-from theatrum.games.generalship.bot.features import FEATURES, features
+from theatrum.games.generalship.bot.features import FEATURES, OWN_FEATURES, features, own_features
 from theatrum.games.generalship.bot.survey import Survey, leadership, swapped_points
 from theatrum.games.generalship.state import Generalship
 
@@ -51,6 +52,7 @@ class Valuer:
 
     def __init__(self, weights: dict[str, float]) -> None:
         self._weights: Sequence[float] = [weights[name] for name in FEATURES]
+        self._own_weights: Sequence[float] = [weights[name] for name in OWN_FEATURES]
 
     def value(self, g: Generalship, seat: Seat) -> float:
         """The chance to win, 0 … 1."""
@@ -59,14 +61,14 @@ class Valuer:
         if not g.order:
             return leadership(g, seat) / g.players
         survey = Survey(g)
-        standings = [self._standing(g, survey, other) for other in range(g.players)]
-        mine = standings[seat] + _fallen_capitals(g, survey, seat)
-        return 1.0 / (1.0 + sum(exp(s - mine) for other, s in enumerate(standings) if other != seat))
+        mine = _weighed(self._weights, features(g, survey, seat))
+        mine += _weighed(self._own_weights, own_features(g, survey, seat)) + _fallen_capitals(g, survey, seat)
+        others = (o for o in range(g.players) if o != seat)
+        return 1.0 / (1.0 + sum(exp(_weighed(self._weights, features(g, survey, o)) - mine) for o in others))
 
-    def _standing(self, g: Generalship, survey: Survey, seat: Seat) -> float:
-        return sum(
-            weight * have for weight, have in zip(self._weights, features(g, survey, seat), strict=True)
-        )
+
+def _weighed(weights: Sequence[float], counted: Sequence[float]) -> float:
+    return float(sum(map(mul, weights, counted)))
 
 
 def _fallen_capitals(g: Generalship, survey: Survey, seat: Seat) -> float:
