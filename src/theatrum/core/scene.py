@@ -19,14 +19,16 @@ import msgspec
 class Text:
     """A sentence or a name to be spoken in the reader's language: `Text("prompt-march", tile="tile:n03")`.
 
-    Arguments are numbers, plain strings, nouns (resolved to names) or further `Text`.
+    Arguments are numbers, plain strings, nouns (resolved to names) or further `Text`. `said` is where a speaker notes
+    its words: most texts of a scene were in the one before.
     """
 
-    __slots__ = ("args", "key")
+    __slots__ = ("args", "key", "said")
 
     def __init__(self, key: str, **args: Any) -> None:
         self.key = key
         self.args = args
+        self.said: tuple[Any, str] | None = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Text) and self.key == other.key and self.args == other.args

@@ -52,6 +52,16 @@ class Texts:
 
     def say(self, words: Any) -> str:
         """Plain words for a `Text`, a `Name`, or what needs no translation."""
+        if type(words) is Text:
+            noted = words.said
+            if noted is not None and noted[0] is self:
+                return noted[1]
+            said = self._say(words)
+            words.said = (self, said)
+            return said
+        return self._say(words)
+
+    def _say(self, words: Any) -> str:
         memo = _memo(words)
         said = self._said.get(memo) if memo is not None else None
         if said is None:
