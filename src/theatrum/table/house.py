@@ -229,7 +229,8 @@ class House:
     async def _tell_turns(self, live: Live, waited_for: set[int]) -> None:
         """Tell those who are asked now and were not before; write to those who are not looking."""
         row = live.row
-        asked = {row.seats[s].player: s for s in row.waiting if s not in waited_for}
+        before = {row.seats[s].player for s in waited_for}
+        asked = {row.seats[s].player: s for s in row.waiting if row.seats[s].player not in before}
         turns = [
             {"k": "turn", "t": row.id, "u": user, "s": seat}
             for user, seat in asked.items()

@@ -1,9 +1,377 @@
-"""Load: N bots over real WebSockets on loopback. A benchmark reports; no test times anything."""
+"""Load: a server as a process of its own, bots over real WebSockets on loopback, figures. A test never times.
+
+Three measurements: as many moves a second as it goes, with several views of every table; the delay of moves offered at
+a fixed rate; the memory of many idle connections. A fixed loop of plain Python is timed in the same run, because
+machines differ by a factor of two from hour to hour.
+"""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+TARGETS = {"moves_per_second": 500.0, "p99_ms_at_rate": 50.0, "idle_mib": 400.0}
+RATE = 200.0
+CONNECT_AT_ONCE = 50
+START_SECONDS = 60
+
+
+@dataclass(slots=True)
+class Figures:
+    """What was measured."""
+
+    seconds: float = 0.0
+    cpu: float = 0.0
+    """Processor time of the server."""
+    moves: int = 0
+    views: int = 0
+    bytes: int = 0
+    acknowledged: list[float] = field(default_factory=list)
+    """Seconds from an answer to its acknowledgement."""
+    shown: list[float] = field(default_factory=list)
+    """Seconds from an answer until the last view of the table shows it."""
+
+    def summary(self) -> dict[str, float]:
+        return {
+            "moves_per_second": round(self.moves / self.seconds, 1),
+            "server_cpu_ms_per_move": round(1000 * self.cpu / max(1, self.moves), 3),
+            "views_per_second": round(self.views / self.seconds, 1),
+            "mib_per_second": round(self.bytes / self.seconds / 2**20, 2),
+            "ack_p50_ms": percentile(self.acknowledged, 50),
+            "ack_p99_ms": percentile(self.acknowledged, 99),
+            "shown_p50_ms": percentile(self.shown, 50),
+            "shown_p99_ms": percentile(self.shown, 99),
+        }
+
+
+def percentile(seconds: list[float], p: int) -> float:
+    if not seconds:
+        return 0.0
+    ranked = sorted(seconds)
+    return round(1000 * ranked[min(len(ranked) - 1, len(ranked) * p // 100)], 2)
+
+
+# ---- the server --------------------------------------------------------------------------------------------------
+@contextlib.contextmanager
+def server(database: str, games: str) -> Iterator[tuple[str, int]]:
+    """Address and process id of a server without rate limits."""
+    command = [sys.executable, "-m", "theatrum.cli", "serve", "--quiet", "--port", "0", "--no-limits"]
+    environment = {**os.environ, "THEATRUM_GAMES": games, "THEATRUM_LOG": "error"}
+    process = subprocess.Popen(
+        [*command, "--database", database], stdout=subprocess.PIPE, env=environment, text=True
+    )
+    try:
+        assert process.stdout is not None
+        found = re.search(r"(http://\S+)", process.stdout.readline())
+        if found is None:
+            raise RuntimeError("the server did not start")
+        _wait_for(found[1])
+        yield found[1], process.pid
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _wait_for(url: str) -> None:
+    end = time.monotonic() + START_SECONDS
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{url}/health", timeout=5):
+            return
+        time.sleep(0.05)
+    raise RuntimeError("the server did not start")
+
+
+def memory_mib(process: int) -> float:
+    with open(f"/proc/{process}/status") as status:
+        line = next(x for x in status if x.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def cpu_seconds(process: int) -> float:
+    """Processor time a process has used: says what the server costs even on a machine that is busy otherwise."""
+    with open(f"/proc/{process}/stat") as stat:
+        fields = stat.read().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# ---- people ------------------------------------------------------------------------------------------------------
+class Guest:
+    """A session, made by plain HTTP."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        reply = self._post("/api/guest", {})
+        self.csrf = reply["csrf"]
+
+    cookie = ""
+    csrf = ""
+
+    def table(self, game: str, players: int) -> str:
+        wish = {"game": game, "players": players, "seats": [{"kind": "me"}] * players}
+        made: str = self._post("/api/tables", wish)["table"]["id"]
+        return made
+
+    def _post(self, path: str, body: Any) -> Any:
+        headers = {"content-type": "application/json", "x-csrf-token": self.csrf, "cookie": self.cookie}
+        request = urllib.request.Request(self.url + path, msgspec.json.encode(body), headers)
+        with urllib.request.urlopen(request) as reply:
+            cookie = reply.headers.get("set-cookie")
+            if cookie:
+                self.cookie = cookie.partition(";")[0]
+            return msgspec.json.decode(reply.read())
+
+    async def connect(self, as_nobody: bool = False) -> ClientConnection:
+        address = self.url.replace("http", "ws", 1) + "/ws"
+        socket = await connect(
+            address,
+            additional_headers={} if as_nobody else {"Cookie": self.cookie},
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+        )
+        await socket.send(json.dumps({"id": 0, "do": "hello", "csrf": self.csrf}))
+        await socket.recv()
+        return socket
+
+
+class Table:
+    """A game that is played by one bot in all its seats, and looked at by `views` connections."""
+
+    def __init__(self, url: str, game: str, players: int, views: int, seed: int) -> None:
+        self._guest = Guest(url)
+        self.id = self._guest.table(game, players)
+        self._players = players
+        self._views = views
+        self._rng = random.Random(seed)
+        self._sockets: list[ClientConnection] = []
+        self._positions: list[int] = []
+        self._questions: dict[int, dict[str, Any]] = {}
+        self._news = asyncio.Event()
+        self._replies: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._number = 0
+        self._readers: list[asyncio.Task[None]] = []
+        self.figures: Figures | None = None
+        self.over = False
+
+    async def open(self) -> None:
+        for i in range(self._views):
+            seat = i if i < self._players else None
+            socket = await self._guest.connect(as_nobody=seat is None)
+            await socket.send(json.dumps({"id": "open", "do": "open", "table": self.id, "seat": seat}))
+            self._sockets.append(socket)
+            self._positions.append(-1)
+            self._readers.append(asyncio.create_task(self._read(i, socket)))
+        while min(self._positions) < 0:
+            await self._wait()
+
+    async def close(self) -> None:
+        for socket in self._sockets:
+            await socket.close()
+        for reader in self._readers:
+            reader.cancel()
+
+    async def move(self) -> None:
+        """Answer one open question, and wait until it is acknowledged and every view shows it."""
+        while not self._questions:
+            if self.over:
+                return
+            await self._wait()
+        seat = next(iter(self._questions))
+        question = self._questions.pop(seat)
+        answer = self._rng.choice(question["choices"])["answer"]
+        self._number += 1
+        reply = self._replies[self._number] = asyncio.get_running_loop().create_future()
+        message = {"id": self._number, "do": "answer", "table": self.id, "seat": seat}
+        began = time.perf_counter()
+        await self._sockets[seat].send(
+            json.dumps({**message, "serial": question["serial"], "answer": answer})
+        )
+        said = await reply
+        acknowledged = time.perf_counter()
+        if "error" in said:
+            return
+        while min(self._positions) < said["position"] and not self.over:
+            await self._wait()
+        if self.figures is not None:
+            self.figures.moves += 1
+            self.figures.acknowledged.append(acknowledged - began)
+            self.figures.shown.append(time.perf_counter() - began)
+
+    async def _wait(self) -> None:
+        self._news.clear()
+        await self._news.wait()
+
+    async def _read(self, i: int, socket: ClientConnection) -> None:
+        async for text in socket:
+            if self.figures is not None:
+                self.figures.views += 1
+                self.figures.bytes += len(text)
+            self._take(i, text)
+            self._news.set()
+
+    def _take(self, i: int, text: str | bytes) -> None:
+        if i >= self._players:
+            found = _POSITION.search(text if isinstance(text, str) else text.decode())
+            if found:
+                self._positions[i] = int(found[1])
+            return
+        message = msgspec.json.decode(text)
+        if message.get("type") == "view":
+            self._positions[i] = message["position"]
+            scene = message.get("scene") or {
+                p[0][0]: (p[1] if len(p) > 1 else None) for p in message["patch"]
+            }
+            if scene.get("outcome"):
+                self.over = True
+            if "scene" in message or "question" in scene:
+                self._ask(i, scene.get("question"))
+        elif message.get("re") in self._replies:
+            self._replies.pop(message["re"]).set_result(message)
+
+    def _ask(self, seat: int, question: dict[str, Any] | None) -> None:
+        self._questions.pop(seat, None)
+        if question is not None:
+            self._questions[seat] = question
+
+
+_POSITION = re.compile(r'^{"type":"view","version":\d+,"position":(\d+)')
+
+
+# ---- the measurements --------------------------------------------------------------------------------------------
+async def play(url: str, process: int, args: argparse.Namespace, rate: float) -> Figures:
+    """Play on all tables for a while, as fast as it goes or at a given rate. A finished game makes room for another."""
+    figures = Figures()
+    tables = [Table(url, args.game, args.players, args.views, i) for i in range(args.tables)]
+    for table in tables:
+        await table.open()
+    for table in tables:
+        await table.move()
+        table.figures = figures
+    used = cpu_seconds(process)
+    began = time.perf_counter()
+    end = began + args.seconds
+
+    async def keep_playing(i: int) -> None:
+        pace = args.tables / rate if rate else 0.0
+        due = began + i * pace / args.tables
+        while time.perf_counter() < end:
+            if tables[i].over:
+                tables[i] = await _another(tables[i], url, args, i, figures)
+            if rate:
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                due += pace
+            await tables[i].move()
+
+    await asyncio.gather(*(keep_playing(i) for i in range(args.tables)))
+    figures.seconds, figures.cpu = time.perf_counter() - began, cpu_seconds(process) - used
+    for table in tables:
+        await table.close()
+    return figures
+
+
+async def _another(old: Table, url: str, args: argparse.Namespace, i: int, figures: Figures) -> Table:
+    await old.close()
+    table = await asyncio.to_thread(Table, url, args.game, args.players, args.views, i)
+    await table.open()
+    table.figures = figures
+    return table
+
+
+async def idle(url: str, process: int, args: argparse.Namespace) -> dict[str, float]:
+    """Memory with many connections that look at a table and do nothing."""
+    guest = Guest(url)
+    table = guest.table(args.game, args.players)
+    before = memory_mib(process)
+    sockets: list[ClientConnection] = []
+
+    async def one() -> None:
+        socket = await guest.connect(as_nobody=True)
+        await socket.send(json.dumps({"id": 1, "do": "open", "table": table, "seat": None}))
+        await socket.recv()
+        await socket.recv()
+        sockets.append(socket)
+
+    for first in range(0, args.idle, CONNECT_AT_ONCE):
+        await asyncio.gather(*(one() for _ in range(min(CONNECT_AT_ONCE, args.idle - first))))
+    after = memory_mib(process)
+    for socket in sockets:
+        socket.transport.abort()
+    return {
+        "idle_connections": args.idle,
+        "before_mib": round(before, 1),
+        "idle_mib": round(after, 1),
+        "kib_each": round((after - before) * 1024 / max(1, args.idle), 1),
+    }
+
+
+def calibration_ms() -> float:
+    """The same fixed loop of plain Python as `theatrum bench` times; the median of seven runs."""
+    times = sorted(_loop_ms() for _ in range(7))
+    return round(times[3], 2)
+
+
+def _loop_ms() -> float:
+    began = time.perf_counter()
+    table: dict[int, int] = {}
+    row = [0] * 64
+    total = 0
+    for i in range(60_000):
+        k = (i * 7919) & 63
+        row[k] = total
+        table[k] = table.get(k, 0) + row[k ^ 1]
+        total = (total + table[k] + i) & 0xFFFF
+    return 1000 * (time.perf_counter() - began)
 
 
 def run(args: argparse.Namespace) -> int:
-    raise NotImplementedError
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    report: dict[str, Any] = {
+        "game": args.game,
+        "tables": args.tables,
+        "views_each": args.views,
+        "store": "postgresql" if str(args.database).startswith("postgres") else "sqlite",
+        "calibration_ms": calibration_ms(),
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        database = args.database or f"{folder}/load.sqlite"
+        with server(database, args.games or "") as (url, process):
+            if not args.rate:
+                report["as_fast_as_it_goes"] = asyncio.run(play(url, process, args, 0.0)).summary()
+            rate = args.rate or RATE
+            report[f"at_{rate:g}_moves_per_second"] = asyncio.run(play(url, process, args, rate)).summary()
+        if args.idle:
+            with server(f"{folder}/idle.sqlite", args.games or "") as (url, process):
+                report["idle"] = asyncio.run(idle(url, process, args))
+    report["targets"] = TARGETS
+    if args.json:
+        print(json.dumps(report, indent=1))
+    else:
+        _print(report)
+    return 0
+
+
+def _print(report: dict[str, Any], indent: str = "") -> None:
+    for name, value in report.items():
+        if isinstance(value, dict):
+            print(f"{indent}{name}")
+            _print(value, indent + "  ")
+        else:
+            print(f"{indent}{name:<24} {value}")

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 Path = tuple[str | int, ...]
 Parts = dict[Path, bytes]
+_LISTS = ("rows", "tracks", "panels", "pools")
 _EMPTY_SCENE = Scene()
 _EMPTY_BOARD = Board(id="")
 _encode = msgspec.json.encode
@@ -144,16 +145,20 @@ def drawn(live: Live, game: Game, seat: Seat | None, language: str) -> Drawn:
 
 # ---- scenes in parts ---------------------------------------------------------------------------------------------
 def parts_of(scene: Scene, texts: Texts) -> Parts:
-    """Every field of the scene and of its boards that is not at its default, encoded."""
+    """Everything in the scene that is not at its default, encoded: lists by their members, boards by their fields."""
     parts: Parts = {}
+    encode = texts.scene
     for name in scene.__struct_fields__:
         value = getattr(scene, name)
         if name == "boards":
             for i, board in enumerate(value):
                 for field, content in _told(board, _EMPTY_BOARD):
-                    parts["boards", i, field] = texts.scene(content)
+                    parts[name, i, field] = encode(content)
+        elif name in _LISTS:
+            for i, member in enumerate(value):
+                parts[name, i] = encode(member)
         elif value != getattr(_EMPTY_SCENE, name):
-            parts[name,] = texts.scene(value)
+            parts[name,] = encode(value)
     return parts
 
 
@@ -166,33 +171,53 @@ def _told(part: Any, empty: Any) -> Iterator[tuple[str, Any]]:
 
 def whole(parts: Parts) -> bytes:
     """The scene's JSON, from its parts."""
-    boards: dict[str | int, list[bytes]] = {}
-    fields: list[bytes] = []
-    for path, value in parts.items():
-        if path[0] == "boards":
-            boards.setdefault(path[1], []).append(b'"%s":%s' % (str(path[2]).encode(), value))
-        else:
-            fields.append(b'"%s":%s' % (str(path[0]).encode(), value))
-    if boards:
-        each = [b"{" + b",".join(board) + b"}" for board in boards.values()]
-        fields.insert(0, b'"boards":[' + b",".join(each) + b"]")
+    names = dict.fromkeys(path[0] for path in parts)
+    fields = [b'"%s":%s' % (str(name).encode(), _field(parts, name)) for name in names]
     return b"{" + b",".join(fields) + b"}"
 
 
+def _field(parts: Parts, name: str | int) -> bytes:
+    """One field of the scene, whole."""
+    single = parts.get((name,))
+    if single is not None:
+        return single
+    members: dict[str | int, list[bytes]] = {}
+    for path, value in parts.items():
+        if path[0] == name:
+            told = value if len(path) == 2 else b'"%s":%s' % (str(path[2]).encode(), value)
+            members.setdefault(path[1], []).append(told)
+    each = [b",".join(m) for m in members.values()]
+    if name == "boards":
+        each = [b"{" + m + b"}" for m in each]
+    return b"[" + b",".join(each) + b"]"
+
+
 def patch(old: Parts, new: Parts) -> bytes | None:
-    """The changes from one scene to the next; None if the boards are others, or nearly everything changed."""
-    if {p[1] for p in old if p[0] == "boards"} != {p[1] for p in new if p[0] == "boards"}:
-        return None
+    """The changes from one scene to the next; None if nearly everything changed. A list that has grown or shrunk is
+    sent whole."""
+    resized = _sizes(old).items() ^ _sizes(new).items()
+    again = {name for name, _ in resized}
     changes: list[bytes] = []
-    size = 0
     for path, value in new.items():
-        if old.get(path) != value:
+        if path[0] not in again and old.get(path) != value:
             changes.append(b"[" + _encode(path) + b"," + value + b"]")
-            size += len(value)
-    if size > 0.8 * sum(map(len, new.values())):
+    changes += [b"[" + _encode(p) + b"]" for p in old if p not in new and p[0] not in again]
+    there = {path[0] for path in new}
+    for name in sorted(map(str, again)):
+        content = b"," + _field(new, name) if name in there else b""
+        changes.append(b"[" + _encode([name]) + content + b"]")
+    if sum(map(len, changes)) > 0.8 * sum(map(len, new.values())):
         return None
-    changes += [b"[" + _encode(path) + b"]" for path in old if path not in new]
     return b"[" + b",".join(changes) + b"]"
+
+
+def _sizes(parts: Parts) -> dict[str | int, int]:
+    """How many members each list has."""
+    sizes: dict[str | int, int] = {}
+    for path in parts:
+        if len(path) > 1:
+            sizes[path[0]] = max(sizes.get(path[0], 0), int(path[1]) + 1)
+    return sizes
 
 
 # ---- the log and what may be taken back --------------------------------------------------------------------------
