@@ -71,6 +71,8 @@ def test_gs_18_2_who_holds_two_capitals_swaps_once_for_each_in_any_order() -> No
     g.vp = [5, 1, 8]
     game = end(g)
     assert set(game.answers) == {("pass",), ("swap", "nation:austria"), ("swap", "nation:england")}
+    told = [(text.args["nation"], text.args["vp"]) for text in game.question().args["others"]]
+    assert told == [("nation:austria", 5), ("nation:england", 8)]
     game.answer("swap", "nation:england")
     assert set(game.answers) == {("pass",), ("swap", "nation:austria")}
     game.answer("swap", "nation:austria")

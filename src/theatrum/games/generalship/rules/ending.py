@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import PASS, Answer, Ask, GameOver, Procedure, Result, Seat
+from theatrum.core.scene import Text
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import CONSTANTS
 
@@ -23,7 +24,7 @@ def capital_end(g: Generalship) -> Procedure[None]:
                 "swap",
                 [PASS, *_swaps(g, victims)],
                 rule="GS-18.2",
-                args={"own": g.vp[seat], "others": [g.vp[v] for v in victims]},
+                args={"own": g.vp[seat], "others": [_standing(g, victim) for victim in victims]},
             )
             if answer == PASS:
                 break
@@ -63,6 +64,10 @@ def result(g: Generalship) -> Result:
     if g.winner < 0:
         return Result((), tuple(g.vp), "unfinished")
     return Result((g.winner,), tuple(g.vp), g.ending, {"nation": g.noun_of(g.winner), "vp": g.vp[g.winner]})
+
+
+def _standing(g: Generalship, seat: Seat) -> Text:
+    return Text("nation-and-points", nation=g.noun_of(seat), vp=g.vp[seat])
 
 
 def _swaps(g: Generalship, victims: list[Seat]) -> list[Answer]:

@@ -204,7 +204,8 @@ event-new-order = Die neue Spielerreihenfolge: { $nations }.
 
 # ---- Ende
 event-capital-fallen = In Feindeshand ist die Hauptstadt von { $nations }.
-prompt-swap = Du hältst eine feindliche Hauptstadt. Siegpunkte tauschen? Du hast { $own }, die andere Seite: { $others }.
+prompt-swap = Du hältst eine feindliche Hauptstadt. Siegpunkte tauschen? Du hast { $own }, die Besiegten: { $others }.
+nation-and-points = { $nation } { $vp }
 answer-swap = Tauschen mit { $a }
 event-swapped = { $nation } tauscht die Siegpunkte mit { $other } und hat jetzt { $vp }, { $other } { $left }.
 event-ended-ten-points = { $nation } erreicht { $vp } Siegpunkte: Das Spiel ist aus.

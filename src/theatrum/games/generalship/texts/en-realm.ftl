@@ -198,7 +198,8 @@ event-new-order = The new player order: { $nations }.
 
 # ---- the end
 event-capital-fallen = A capital is in enemy hands: { $nations }.
-prompt-swap = You hold an enemy capital. Swap victory points? You have { $own }, the other side: { $others }.
+prompt-swap = You hold an enemy capital. Swap victory points? You have { $own }, the beaten: { $others }.
+nation-and-points = { $nation } { $vp }
 answer-swap = Swap with { $a }
 event-swapped = { $nation } swaps victory points with { $other } and has { $vp } now, { $other } { $left }.
 event-ended-ten-points = { $nation } reaches { $vp } victory points: the game is over.
