@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
@@ -31,7 +32,7 @@ class Pool:
 
     def __call__(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         waiting = iter(tasks)
-        pool = ProcessPoolExecutor(self.jobs)
+        pool = ProcessPoolExecutor(self.jobs, initializer=_leave_interrupts_to_the_parent)
         try:
             running: set[Future[R]] = {pool.submit(work, t) for t in islice(waiting, 4 * self.jobs)}
             while running:
@@ -41,6 +42,11 @@ class Pool:
                     yield future.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C ends the pool in good order, not every worker with a traceback of its own."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def spread_over(jobs: int | None) -> Spread:
