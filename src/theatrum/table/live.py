@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from theatrum.table.watching import Watch
 
 TRIES = 8
+SOON = 0.001
 SNAPSHOT_EVERY = 32
 log = logging.getLogger("theatrum.table")
 
@@ -57,7 +58,7 @@ class Live:
         self.uncommitted = False
         self._game: Game | None = None
         self._snapshot_at = 0
-        self._push: asyncio.TimerHandle | asyncio.Handle | None = None
+        self._push: asyncio.TimerHandle | None = None
         self._push_cost = 0.0
         self._pushed = 0.0
 
@@ -334,8 +335,9 @@ class Live:
         if self._push is None and self.watches:
             loop = asyncio.get_running_loop()
             # Drawing takes at most half of the time, however fast the answers come: only the newest view counts.
+            # And whoever answered hears that it is stored before anybody's view is drawn.
             wait = self._pushed + 2 * self._push_cost - loop.time()
-            self._push = loop.call_later(wait, self._draw) if wait > 0.001 else loop.call_soon(self._draw)
+            self._push = loop.call_later(max(wait, SOON), self._draw)
 
     def _draw(self) -> None:
         self._push = None

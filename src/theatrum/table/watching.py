@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import types
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -88,9 +90,16 @@ class Connection:
         self._start()
 
     def _start(self) -> None:
-        if not self._sending:
-            self._sending = True
-            self.house.spawn(self._send_all())
+        """Send what waits: at once, as far as the reader takes it; the rest when he is ready for more."""
+        if self._sending:
+            return
+        self._sending = True
+        sending = self._send_all()
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        self.house.spawn(_finish(sending, waits_for))
 
     async def _send_all(self) -> None:
         try:
@@ -107,6 +116,27 @@ class Connection:
             self.closing = self.closing or (1006, "")
         finally:
             self._sending = False
+
+
+async def _finish(begun: Coroutine[Any, Any, None], waits_for: Any) -> None:
+    """The rest of a coroutine that was begun by hand and had to wait. (A task for every message costs more than most
+    messages do.)"""
+    await _go_on(begun, waits_for)
+
+
+@types.coroutine
+def _go_on(begun: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
+    while True:
+        try:
+            value = yield waits_for
+        except BaseException as error:
+            step = partial(begun.throw, error)
+        else:
+            step = partial(begun.send, value)
+        try:
+            waits_for = step()
+        except StopIteration:
+            return
 
 
 class Watch:
