@@ -27,6 +27,7 @@ class Rules:
     def __init__(
         self, game: str | Definition[Any], players: int | None = None, options: Options | None = None
     ) -> None:
+        self.name = game if isinstance(game, str) else game.id
         self.definition = find_game(game) if isinstance(game, str) else game
         self.players = self.definition.players[-1] if players is None else players
         self.options = dict(options or {})

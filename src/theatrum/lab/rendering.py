@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from importlib.util import find_spec
+from textwrap import wrap
 from typing import Any
 
 import numpy as np
@@ -25,7 +27,7 @@ CHOICES = 40
 
 # ---- as text -------------------------------------------------------------------------------------------------------
 def as_text(scene: Scene, definition: Definition[Any], language: str = "en") -> str:
-    """The table in lines: where the game stands, the seats, what lies where, the question."""
+    """The table in lines: what lies where, how the game stands, the seats, the question."""
     return "\n".join(_Writer(_texts(definition, language)).lines(scene))
 
 
@@ -47,11 +49,14 @@ class _Writer:
         self.say = texts.say
 
     def lines(self, scene: Scene) -> Iterator[str]:
+        for board in scene.boards:
+            yield from self.board(board)
+        yield from self.beside_boards(scene)
+
+    def beside_boards(self, scene: Scene) -> Iterator[str]:
         yield self.say(scene.headline)
         for panel in scene.panels:
             yield self.panel(panel)
-        for board in scene.boards:
-            yield from self.board(board)
         for row in scene.rows:
             if row.kind != "reference" and (row.cards or row.count):
                 yield self.row(row)
@@ -72,7 +77,8 @@ class _Writer:
             pieces = [p for p in (*space.slots, *lying.get(space.id, ())) if not p.faded]
             if pieces or space.tone:
                 what = ", ".join(self.piece(p) for p in pieces)
-                yield f"  {self.say(space.label) or space.id} [{space.tone}] {what}".rstrip()
+                held = f" [{space.tone}]" if space.tone else ""
+                yield f"  {self.say(space.label) or space.id}{held} {what}".rstrip()
 
     def piece(self, piece: Piece) -> str:
         parts = ", ".join(self.piece(p) for p in piece.parts)
@@ -108,9 +114,10 @@ class _Writer:
 
 
 # ---- as a picture --------------------------------------------------------------------------------------------------
-WIDTH = 960
-MARGIN = 24
-LINE = 14
+WIDTH, HEIGHT = 1200, 800
+BOARDS = 740
+"""The width that the boards take; the rest is for words."""
+MARGIN, LINE, LETTERS = 20, 14, 70
 TONES = {
     "yellow": (214, 176, 60), "green": (88, 138, 84), "red": (176, 62, 52), "blue": (70, 106, 160),
     "black": (52, 50, 48), "orange": (206, 128, 54), "rose": (204, 132, 140), "purple": (120, 84, 138),
@@ -121,73 +128,68 @@ PAPER, INK, PLAIN = (240, 233, 217), (44, 42, 52), (222, 212, 190)
 
 
 def as_picture(scene: Scene, definition: Definition[Any], language: str = "en") -> Picture:
-    """The boards with their pieces, and below them the text: height × width × 3 bytes."""
+    """The boards with their pieces, and beside them what else is to be said: 800 × 1200 × 3 bytes, always."""
     with needs("lab", "rendering"):
         from PIL import Image, ImageDraw
 
-    text = as_text(scene, definition, language).splitlines()
-    heights = [_scaled(board)[1] for board in scene.boards]
-    image = Image.new("RGB", (WIDTH, sum(heights) + LINE * len(text) + 2 * MARGIN), PAPER)
+    image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     draw = ImageDraw.Draw(image)
-    top = MARGIN
-    for board, height in zip(scene.boards, heights, strict=True):
-        _draw_board(draw, board, top)
-        top += height
-    for line in text:
-        draw.text((MARGIN, top), line, fill=INK, font=_font())
-        top += LINE
+    room = (HEIGHT - 2 * MARGIN) / max(1, len(scene.boards))
+    for i, board in enumerate(scene.boards):
+        _draw_board(draw, board, MARGIN + i * room, room)
+    lines = _Writer(_texts(definition, language)).beside_boards(scene)
+    wrapped = [short for line in lines for short in wrap(line, LETTERS, subsequent_indent="    ")]
+    for i, line in enumerate(wrapped[: (HEIGHT - 2 * MARGIN) // LINE]):
+        draw.text((BOARDS + MARGIN, MARGIN + i * LINE), line, fill=INK, font=_font())
     return np.asarray(image, dtype=np.uint8)
 
 
 @cache
 def _font() -> Any:
-    """A font that is always there and knows more than ASCII."""
+    """Matplotlib's, which knows the letters of Europe, if it is there."""
     from PIL import ImageFont
 
-    return ImageFont.load_default(size=11)
+    if find_spec("matplotlib") is None:
+        return ImageFont.load_default(size=11)
+    from matplotlib import get_data_path
+
+    return ImageFont.truetype(f"{get_data_path()}/fonts/ttf/DejaVuSans.ttf", 10)
 
 
-def _scaled(board: Board) -> tuple[float, int]:
-    """Pixels for one unit of the board, and the height that it takes."""
-    scale = (WIDTH - 2 * MARGIN) / max(board.width, 1e-6)
-    scale = min(scale, 640 / max(board.height, 1e-6))
-    return scale, int(scale * board.height) + MARGIN
-
-
-def _draw_board(draw: Any, board: Board, top: int) -> None:
-    scale, _ = _scaled(board)
-    where: dict[str, tuple[float, float]] = {}
-    for space in board.spaces:
-        where[space.id] = (MARGIN + (space.x - board.x) * scale, top + (space.y - board.y) * scale)
+def _draw_board(draw: Any, board: Board, top: float, room: float) -> None:
+    scale = min((BOARDS - 2 * MARGIN) / max(board.width, 1e-6), room / max(board.height, 1e-6))
+    where = {s.id: (MARGIN + (s.x - board.x) * scale, top + (s.y - board.y) * scale) for s in board.spaces}
     for link in board.links:
         if link.a in where and link.b in where:
             draw.line([where[link.a], where[link.b]], fill=PLAIN, width=2)
+    lying: dict[str, list[Piece]] = {space.id: list(space.slots) for space in board.spaces}
+    for piece in board.pieces:
+        lying.setdefault(piece.at, []).append(piece)
     for space in board.spaces:
         _draw_space(draw, space, where[space.id], scale)
-    lying: dict[str, int] = {}
-    for piece in (*(p for p in board.pieces), *(p for s in board.spaces for p in s.slots)):
-        place = piece.at if piece.at in where else next((s.id for s in board.spaces if piece in s.slots), "")
-        if place and not piece.faded:
-            x, y = where[place]
-            step = lying[place] = lying.get(place, -1) + 1
-            _draw_piece(draw, piece, x - 18 + 13 * (step % 4), y + 4 + 13 * (step // 4))
+    for space in board.spaces:
+        x, y = where[space.id]
+        pieces = [piece for piece in lying[space.id] if not piece.faded]
+        for i, piece in enumerate(pieces):
+            across = min(len(pieces), 4)
+            _draw_piece(draw, piece, x + 15 * (i % 4 - (across - 1) / 2), y + 15 * (i // 4))
 
 
 def _draw_space(draw: Any, space: Space, at: tuple[float, float], scale: float) -> None:
     x, y = at
-    rx = scale * (space.width / 2 or space.size * 0.85) if space.width or space.shape == "hex" else 9.0
+    rx = scale * (space.width / 2 or space.size * 0.85) if space.width or space.shape == "hex" else 10.0
     ry = scale * space.height / 2 if space.height else rx
-    fill = TONES.get(space.tone, PLAIN)
+    fill = TONES.get(space.tone, PAPER if space.shape == "plate" else PLAIN)
     box = [x - rx, y - ry, x + rx, y + ry]
     if space.shape in ("plate", "square"):
-        draw.rectangle(box, outline=INK, fill=PAPER if not space.tone else fill)
+        draw.rectangle(box, outline=INK, fill=fill)
     else:
         draw.ellipse(box, outline=INK, fill=fill, width=2 if space.ring else 1)
 
 
 def _draw_piece(draw: Any, piece: Piece, x: float, y: float) -> None:
     fill = TONES.get(piece.tone, PLAIN)
-    draw.ellipse([x - 6, y - 6, x + 6, y + 6], outline=INK, fill=fill)
+    dark = sum(fill) < 360
+    draw.ellipse([x - 7, y - 7, x + 7, y + 7], outline=PAPER if dark else INK, fill=fill)
     if piece.count > 1:
-        dark = sum(fill) < 360
         draw.text((x, y), str(piece.count), fill=PAPER if dark else INK, anchor="mm", font=_font())
