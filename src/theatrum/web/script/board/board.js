@@ -197,7 +197,15 @@ export class BoardView {
     const wishes = [];
     for (const space of board.spaces ?? []) {
       const at = plan.at.get(space.id);
-      if (!at || space.shape === 'hex' || space.shape === 'plate') continue;
+      if (!at || space.shape === 'hex') continue;
+      if (space.shape === 'plate') {
+        taken.push(titleBox(space, at, plan.scale));
+        continue;
+      }
+      for (const slot of space.slots ?? []) {
+        const spot = plan.at.get(slot.id);
+        if (spot) taken.push({ left: spot.x - 8, right: spot.x + 8, top: spot.y - 9, bottom: spot.y + 9 });
+      }
       const radius = space.shape === 'area' ? 0 : symbolRadius(space, sizes.symbol);
       const important = (RANKS[space.shape ?? 'circle'] ?? 2) >= 5;
       if (radius) taken.push({ left: at.x - radius, right: at.x + radius, top: at.y - radius, bottom: at.y + radius });
@@ -366,6 +374,12 @@ export function pieceWords(piece) {
   if (piece.badge !== undefined && piece.badge !== '') words.push(String(piece.badge));
   if (piece.parts?.length) words.push(piece.parts.map((part) => pieceWords(part)).join(', '));
   return words.join(': ');
+}
+
+/** Where a plate's own name stands. @param {import('../types').Space} plate @param {{x: number, y: number}} at @param {number} scale @returns {Box} */
+function titleBox(plate, at, scale) {
+  const [width, top] = [(plate.width || 10) * scale, at.y - ((plate.height || 10) * scale) / 2];
+  return { left: at.x - width * 0.42, right: at.x + width * 0.42, top, bottom: top + 36 + ((plate.icons ?? []).length ? 20 : 0) };
 }
 
 /**

@@ -20,7 +20,7 @@ function linkParts(link, plan, i) {
   const points = [a, ...(link.via ?? []).map(([x, y]) => plan.place(x, y)), b];
   const d = smooth(points);
   const kind = link.kind ?? 'road';
-  const name = classes('link', `link-${kind}`, link.tone && `tone-${link.tone}`);
+  const name = classes('way', `way-${kind}`, link.tone && `tone-${link.tone}`);
   const key = `${link.a} ${link.b} ${i}`;
   if (kind !== 'route') return [s('path', { d, class: name, 'data-key': key })];
   return [

@@ -39,7 +39,7 @@ function read(text) {
 export function sheetNodes(board, plan, coastline) {
   const { width, height } = plan;
   return [
-    s('rect', { x: 0, y: 0, width: round(width), height: round(height), class: plan.kind === 'map' && !board.backdrop ? 'field' : 'sea' }),
+    s('rect', { x: 0, y: 0, width: round(width), height: round(height), class: plan.kind === 'map' && !board.backdrop ? 'open-land' : 'sea' }),
     plan.kind === 'hex' && hexCoast(board, plan),
     coastline && mapCoast(plan, coastline),
     plan.kind === 'hex' && rose(plan),

@@ -52,8 +52,9 @@ function isTall(page) {
   if (!board || innerWidth <= 1000) return false;
   const shape = shapeOf(board);
   const fit = (/** @type {number} */ width, /** @type {number} */ height) => Math.min(width, height * shape);
-  const [width, height] = [innerWidth - 352, innerHeight - 160];
-  return fit(width - 330, height) > fit(width, height - 270) * 1.05;
+  const column = Math.min(Math.max(innerWidth * 0.24, 284), 440);
+  const [width, height] = [innerWidth - column, innerHeight - 160];
+  return fit(width - column, height) > fit(width, height - 270) * 1.05;
 }
 
 // ---- head -----------------------------------------------------------------------------------------------------------

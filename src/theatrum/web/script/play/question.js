@@ -47,7 +47,7 @@ export function questionNode(at) {
         at.stand && h('button', { type: 'button', class: 'tool', onclick: at.stand, title: t('standing-about') }, icon('hourglass'), t('standing-offer')),
         undoNode(at))),
     at.over && h('div', { class: 'scores' }, at.scores.map((score) => h('span', { class: classes('score', score.tone && `tone-${score.tone}`, score.won && 'won') }, score.won && icon('victory'), `${score.name}: ${score.points}`)), at.after),
-    asking && h('div', { class: 'answers', role: 'group', 'aria-label': t('answers') },
+    asking && h('div', { class: classes('answers', asking.offers.length > 7 && 'many'), role: 'group', 'aria-label': t('answers') },
       steps(at, asking),
       at.sure ? sureNode(at, at.sure) : asking.offers.map((offer, i) => offerNode(offer, i, at))));
 }

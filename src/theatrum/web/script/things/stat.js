@@ -16,7 +16,7 @@ export function statNode(stat, ctx, named = false) {
     h('span', { class: named || !stat.icon ? 'stat-label' : 'unseen' }, String(stat.label ?? '')),
     h('b', { class: 'stat-value' }, String(stat.value ?? '')),
   ];
-  return h('li', { class: classes('stat', stat.tone && `tone-${stat.tone} toned`, glow && 'glow', stat.id && ctx.chosen(stat.id) && 'chosen', named && 'named'), title: words, 'data-key': stat.id || String(stat.label) },
+  return h('li', { class: classes('stat', stat.tone && `tone-${stat.tone} toned`, glow && 'glow', stat.id && ctx.chosen(stat.id) && 'chosen', named && 'named', named && String(stat.value ?? '').length > 14 && 'wordy'), title: words, 'data-key': stat.id || String(stat.label) },
     glow ? h('button', { type: 'button', class: 'stat-touch', 'data-noun': stat.id }, inner) : inner);
 }
 
