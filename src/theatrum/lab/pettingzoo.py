@@ -156,7 +156,7 @@ class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[question.seat]
         self.infos[self.agent_selection] = {
             "action_mask": self.rules.actions.mask(episode.legal),
-            "legal": episode.legal,
+            "legal": dict(episode.legal),
             "prompt": question.prompt,
         }
 

@@ -1,0 +1,172 @@
+"""One seat as a Gymnasium environment; the other seats are played by bots.
+
+    env = make("generalship", players=3, seat=0, opponents="greedy")
+    observation, info = env.reset(seed=7)
+    observation, reward, terminated, truncated, info = env.step(action)
+
+Observations and ids are those of the PettingZoo environment: `{"observation": tensor, "action_mask": 0s and 1s}`, with
+the mask, the legal ids and what they mean in the info. The reward comes at the end (`theatrum.lab.episode.returns_of`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from theatrum.bots import Policy, make_bot
+from theatrum.core.contract import Definition, Seat
+from theatrum.core.errors import BadSetup, IllegalAnswer
+from theatrum.lab.actions import Mask
+from theatrum.lab.episode import Episode, Options, Rules, seat_in
+from theatrum.lab.facts import LIMIT
+from theatrum.lab.needs import needs
+from theatrum.lab.rendering import as_picture, as_text
+
+with needs("lab", "gymnasium"):
+    import gymnasium
+    from gymnasium.spaces import Box, Dict, Discrete
+
+Observation = dict[str, Any]
+"""The tensor and the mask."""
+Opponent = str | Callable[[int], Policy]
+"""The name of a bot, or what makes a policy from a seed."""
+RENDER_MODES = ("ansi", "rgb_array")
+ON_ILLEGAL = ("raise", "forfeit")
+
+
+def make(
+    game: str | Definition[Any],
+    players: int | None = None,
+    seat: int = 0,
+    opponents: Opponent | Sequence[Opponent] = "random",
+    options: Options | None = None,
+    on_illegal: str = "raise",
+    render_mode: str | None = None,
+) -> SeatEnv:
+    """An environment for one seat. Raises `BadSetup` naming what does not fit.
+
+    `opponents`: one for all other seats, or one for each of them, in the order of the seats. `on_illegal`: an id that
+    is not legal raises `IllegalAnswer`, or forfeits the game (the reward is the worst there is, and the episode ends).
+    """
+    return SeatEnv(game, players, seat, opponents, options, on_illegal, render_mode)
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
+    """A seat at a table whose other seats are bots."""
+
+    def __init__(
+        self,
+        game: str | Definition[Any],
+        players: int | None = None,
+        seat: int = 0,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        options: Options | None = None,
+        on_illegal: str = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadSetup(f"a table can be rendered as {' or '.join(RENDER_MODES)}, not {render_mode!r}")
+        if on_illegal not in ON_ILLEGAL:
+            raise BadSetup(f"on_illegal can be {' or '.join(ON_ILLEGAL)}, not {on_illegal!r}")
+        self.rules = Rules(game, players, options)
+        self.seat: Seat = seat_in(self.rules.players, seat)
+        self.on_illegal = on_illegal
+        self.render_mode = render_mode
+        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+        self.action_space = Discrete(self.rules.actions.n)
+        self.observation_space = Dict(
+            {
+                "observation": Box(-LIMIT, LIMIT, self.rules.layout.shape, np.float32),
+                "action_mask": Box(0, 1, (self.rules.actions.n,), np.int8),
+            }
+        )
+        self.episode: Episode | None = None
+        self._opponents = _each(opponents, self.rules.players - 1)
+        for opponent in self._opponents:
+            _policy(opponent, 0)  # complains at once about a bot that does not exist
+        self._policies: dict[Seat, Policy] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to the seat's first question. The same seed gives the same chance and the same bots."""
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(2**63))
+        others = [other for other in range(self.rules.players) if other != self.seat]
+        self._policies = {
+            other: _policy(opponent, number + 1 + other)
+            for other, opponent in zip(others, self._opponents, strict=True)
+        }
+        light = not any(policy.looks_ahead for policy in self._policies.values())
+        self.episode = self.rules.begin(number, light)
+        self._let_others_answer()
+        return self._observation(), self._info()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Answer for the seat, then let the others answer until it is asked again or the game is over."""
+        episode = self._running()
+        try:
+            episode.step(int(action))
+        except IllegalAnswer as error:
+            if self.on_illegal == "raise":
+                raise
+            return self._forfeit(str(error))
+        self._let_others_answer()
+        reward = episode.returns()[self.seat]
+        return self._observation(), reward, episode.over, False, self._info()
+
+    def action_masks(self) -> Mask:
+        """The mask alone, by the name that maskable learners look for."""
+        return self._running().mask(self.seat)
+
+    def render(self) -> Any:
+        """The table as the seat sees it: text or a picture."""
+        scene = self._running().game.scene(self.seat)
+        draw = as_picture if self.render_mode == "rgb_array" else as_text
+        return draw(scene, self.rules.definition)
+
+    def _running(self) -> Episode:
+        if self.episode is None:
+            raise BadSetup("the environment has no game yet: reset() it first")
+        return self.episode
+
+    def _let_others_answer(self) -> None:
+        episode = self._running()
+        while (asked := episode.seat) is not None and asked != self.seat:
+            game = episode.game
+            answer = self._policies[asked].choose(game, asked)
+            question = episode.question
+            assert question is not None
+            game.answer(question, answer)
+
+    def _observation(self) -> Observation:
+        episode = self._running()
+        return {"observation": episode.observation(self.seat), "action_mask": episode.mask(self.seat)}
+
+    def _info(self) -> dict[str, Any]:
+        episode = self._running()
+        question = episode.question
+        info: dict[str, Any] = {"action_mask": episode.mask(self.seat), "legal": dict(episode.legal)}
+        if question is None:
+            info["result"] = episode.game.result
+        else:
+            info["prompt"] = question.prompt
+        return info
+
+    def _forfeit(self, why: str) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        worst = -1.0
+        return self._observation(), worst, True, False, {**self._info(), "forfeit": why}
+
+
+def _each(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Opponent]:
+    if isinstance(opponents, str) or callable(opponents):
+        return [opponents] * seats
+    if len(opponents) != seats:
+        raise BadSetup(f"there are {seats} other seats, but {len(opponents)} opponents")
+    return list(opponents)
+
+
+def _policy(opponent: Opponent, seed: int) -> Policy:
+    return make_bot(opponent, seed) if isinstance(opponent, str) else opponent(seed)
