@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.sitting import Sitter
@@ -16,13 +17,14 @@ def fits(one: Sitter) -> None:
     assert wide <= 0, f"{one.page.url} is {wide} px too wide"
 
 
-def test_the_pages_fit(sitter: Sit) -> None:
-    anna = sitter(**PHONE)
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_the_pages_fit(sitter: Sit, language: str) -> None:
+    anna = sitter(**PHONE, language=language)
     for name, path in (("lobby", "/"), ("game", "/game/generalship"), ("account", "/account")):
         anna.goto(path)
         anna.page.wait_for_load_state("networkidle")
         fits(anna)
-        anna.picture(f"phone-{name}")
+        anna.picture(f"phone-{name}-{language[:2]}")
 
 
 def test_a_game_with_a_thumb(sitter: Sit) -> None:
@@ -48,6 +50,11 @@ def test_a_game_with_a_thumb(sitter: Sit) -> None:
         tabs.get_by_role("button", name=part).tap()
         fits(anna)
         anna.picture(f"phone-{part.lower()}")
+    anna.page.get_by_role("button", name="Show as text").tap()
+    anna.page.wait_for_selector(".text-view")
+    fits(anna)
+    expect(anna.page.locator(".log")).to_be_visible()
+    anna.picture("phone-text")
     # The question stays at its place, within reach.
     anna.wait_asked()
     box = anna.page.locator(".question").bounding_box()

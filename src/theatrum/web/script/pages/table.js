@@ -368,6 +368,7 @@ export class TablePage {
       if (leaf) this.leaf = leaf.id;
     }
     if (found) this.inspected = { noun, reasons: [], refused: '' };
+    else toast(t('not-here'));
     this.pointed = noun;
     this.draw();
   }
