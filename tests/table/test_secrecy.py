@@ -144,9 +144,11 @@ async def test_neither_seed_nor_store_secrets_nor_others_data_are_ever_sent(worl
         position = (await asked.answer(table, rng))["position"]
         for socket in sockets:
             await socket.seen(table, position)
+    for socket in sockets:
+        await socket.until(lambda s=socket: '"status":"over"' in "".join(s.raw))
     for i, socket in enumerate(sockets):
         said = "".join(socket.raw)
-        before_the_end = said[: said.index('"outcome"')]
+        before_the_end = said[: min(said.index('"outcome"'), said.index('"status":"over"'))]
         assert row.seed not in before_the_end
         assert '"seed":"' not in before_the_end
         assert "hook" not in said

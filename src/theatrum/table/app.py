@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import mimetypes
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
@@ -152,8 +151,8 @@ class _Client:
                 event["headers"] = [*event["headers"], (b"cache-control", b"no-cache")]
             await send(event)
 
-        # A key of an invitation has dots in it, too: only what ends like a file is one.
-        page = mimetypes.guess_type(scope["path"])[0] is None
+        # A file has a dot in its name; so has the key of an invitation, which is a page.
+        page = scope["path"].startswith("/join/") or "." not in scope["path"].rpartition("/")[2]
         if scope["method"] not in ("GET", "HEAD"):
             await Response(status_code=405)(scope, receive, send)
         elif page and self._index.is_file():
