@@ -192,3 +192,12 @@ async def test_webhooks_do_not_reach_into_the_hosts_own_network(post_office: HTT
         await notifier.turn(replace(user, webhook=hook), "text", "table", "url")
         assert (notifier.sent, notifier.failed) == (0, 1)
     assert post_office.posts == []  # type: ignore[attr-defined]
+
+
+async def test_nobody_is_flooded_with_letters(letter_box: socketserver.TCPServer) -> None:
+    user = User("u1", "Anna", None, None, "en", "", "anna@example.org", "email", 1, 1)
+    port = letter_box.server_address[1]
+    notifier = Notifier(Settings(smtp=f"smtp://127.0.0.1:{port}", mail_from="table@example.org"))
+    for _ in range(10):
+        await notifier.turn(user, "your turn", "table", "url")
+    assert len(letter_box.letters) == notifier.sent == 2  # type: ignore[attr-defined]

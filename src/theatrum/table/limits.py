@@ -13,11 +13,13 @@ RECORD_BYTES = 4 * 2**20
 MESSAGE_BYTES = 16 * 1024
 CHAT_KEPT = 2_000
 TABLES_OF_ONE = 200
+"""Tables of one creator that are not over."""
+ENTRIES_OF_ONE = 200_000
+"""Entries in the journal of one table: far more than the longest game has."""
 OPEN_TABLES = 8
 LOG_LINES = 200
 CHAT_LINES = 100
 PAGE = 50
-STANDING_OF_ONE = 64
 OUTBOX = 256
 CONNECTIONS_OF_ONE = 50
 
@@ -31,6 +33,8 @@ RATES: dict[str, tuple[float, int]] = {
     "message": (30, 120),
     "chat": (0.5, 10),
     "draw": (20, 60),
+    "webhook": (0.5, 5),
+    "email": (0.002, 2),
 }
 REMEMBERED = 100_000
 

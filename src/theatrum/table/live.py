@@ -21,6 +21,7 @@ from theatrum.core.scene import Text
 from theatrum.table import clocks
 from theatrum.table.bus import message
 from theatrum.table.errors import Spoken, TableError
+from theatrum.table.limits import ENTRIES_OF_ONE
 from theatrum.table.rebuild import Rebuilt, apply, keep_times, rebuild
 from theatrum.table.seats import may_know_of, may_look_from
 from theatrum.table.store import Conflict, StoreUnavailable, Tx, journal, tables, talk
@@ -134,6 +135,8 @@ class Live:
             game = await self.game()
             if self.row.status == OVER:
                 raise TableError("over")
+            if self.seq >= ENTRIES_OF_ONE:
+                raise TableError("too-large")
             waited_for = set(self.row.waiting)
             self._change(game, change)
             now = self.house.now()

@@ -18,6 +18,7 @@ import msgspec
 
 from theatrum.table.config import Settings
 from theatrum.table.errors import TableError
+from theatrum.table.limits import RateLimits
 from theatrum.table.store.people import User
 
 SECONDS = 8
@@ -51,6 +52,8 @@ class Notifier:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self._limits = RateLimits()
+        """A letter every few minutes is help, one a move is a nuisance: nobody can switch this off."""
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="notify")
         self.sent = 0
         self.failed = 0
@@ -63,14 +66,21 @@ class Notifier:
         """Tell a user that it is his turn, in the ways he has chosen."""
         ways = user.notify.split()
         loop = asyncio.get_running_loop()
-        if user.webhook and "webhook" in ways:
+        if user.webhook and "webhook" in ways and self._may("webhook", user):
             body = msgspec.json.encode({"text": text, "table": table, "url": url})
             await self._try("webhook", loop.run_in_executor(self._threads, self._post, user.webhook, body))
-        if user.email and "email" in ways and self.email_possible:
+        if user.email and "email" in ways and self.email_possible and self._may("email", user):
             await self._try(
                 "email",
                 loop.run_in_executor(self._threads, self._mail, user.email, text, f"{text}\n\n{url}\n"),
             )
+
+    def _may(self, way: str, user: User) -> bool:
+        try:
+            self._limits.spend(way, user.id)
+        except TableError:
+            return False
+        return True
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -66,8 +66,10 @@ class Store(Protocol):
 def open_store(address: str) -> Store:
     """The store of an address: a path or `sqlite:path`, or `postgresql://…`."""
     if address.startswith(("postgresql://", "postgres://")):
-        from theatrum.table.store.postgres import PostgresStore
-
+        try:
+            from theatrum.table.store.postgres import PostgresStore
+        except ImportError:
+            raise StoreUnavailable("PostgreSQL needs psycopg: pip install 'theatrum[postgres]'") from None
         return PostgresStore(address)
     from theatrum.table.store.sqlite import SqliteStore
 
