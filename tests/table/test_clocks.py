@@ -44,6 +44,13 @@ def test_a_bank_runs_down_only_while_one_is_waited_for() -> None:
     assert deadline(BANK, state, [], 3) == 90_000 + 75_000
 
 
+def test_going_back_begins_everybodys_move_anew_and_rewards_nobody() -> None:
+    state = advance(PACE, begin(PACE, 2), [], [0], now=0)
+    assert deadline(PACE, advance(PACE, state, [], [0], 50_000, fresh=True), [], 3) == 110_000
+    banked = advance(BANK, begin(BANK, 2), [], [0], now=0)
+    assert advance(BANK, banked, [], [0], 30_000, fresh=True).left == [70_000, 100_000]
+
+
 def test_an_empty_bank_is_overdue_and_never_negative() -> None:
     state = advance(BANK, begin(BANK, 2), [], [0, 1], now=0)
     assert overdue(BANK, state, 3, now=99_999) == []

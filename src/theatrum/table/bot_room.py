@@ -113,14 +113,20 @@ class BotRoom:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.consider, live)
 
     async def _think(self, carried: Carried, seat: int, bot: str) -> Answer:
+        """The bot's answer. Workers that die are started again; one that thinks too long makes way for chance."""
         loop = asyncio.get_running_loop()
-        call = partial(think, carried, seat, bot, random.getrandbits(64), self._house.catalogue.more)
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(self._workers(), call), THINK_SECONDS)
-        except BrokenProcessPool:
-            log.error("the bots' workers died and are started again")
-            self._pool = None
-            return await asyncio.wait_for(loop.run_in_executor(self._workers(), call), THINK_SECONDS)
+        seed = random.getrandbits(64)
+        for kind in (bot, bot, "random"):
+            call = partial(think, carried, seat, kind, seed, self._house.catalogue.more)
+            try:
+                return await asyncio.wait_for(loop.run_in_executor(self._workers(), call), THINK_SECONDS)
+            except BrokenProcessPool:
+                log.error("the bots' workers died and are started again")
+                self._pool = None
+            except TimeoutError:
+                log.error("a bot thought too long", extra={"bot": bot, "game": carried.header.game})
+                self.close()
+        raise BrokenProcessPool("the bots' workers die again and again")
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:

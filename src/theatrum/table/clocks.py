@@ -35,9 +35,15 @@ def begin(clock: dict[str, Any], players: int) -> ClockState:
 
 
 def advance(
-    clock: dict[str, Any], state: ClockState, answered: Iterable[int], waiting: Iterable[int], now: int
+    clock: dict[str, Any],
+    state: ClockState,
+    answered: Iterable[int],
+    waiting: Iterable[int],
+    now: int,
+    fresh: bool = False,
 ) -> ClockState:
-    """Charge what has run, then run for those who are waited for now (people only: bots have no clock)."""
+    """Charge what has run, reward who answered, then run for those who are waited for now (people only: bots have no
+    clock). `fresh`: everybody's move begins anew, as after going back."""
     answered, waiting = set(answered), list(waiting)
     left, since = list(state.left), {}
     for seat, at in state.since.items():
@@ -46,7 +52,7 @@ def advance(
             if seat in answered:
                 left[seat] += clock["increment"] * 1000
     for seat in waiting:
-        goes_on = seat in state.since and seat not in answered
+        goes_on = seat in state.since and seat not in answered and not fresh
         since[seat] = state.since[seat] if goes_on and clock["kind"] != "bank" else now
     return ClockState(left, since)
 

@@ -111,7 +111,7 @@ class Live:
         }
         entry = Entry(rebuilt.seq + 1, "record", None, None, data, self.house.now())
         try:
-            await self._append(entry, self._progress(game, (), entry.at))
+            await self._append(entry, self._progress(game, set(), entry.at))
         except Conflict:
             return False
         rebuilt.seq += 1
@@ -140,8 +140,8 @@ class Live:
             waited_for = set(self.row.waiting)
             self._change(game, change)
             now = self.house.now()
-            answered = waited_for if kind == "rewind" else {seat} if seat is not None else set()
-            progress = self._progress(game, answered, now)
+            answered = {seat} if kind == "answer" and seat is not None else set()
+            progress = self._progress(game, answered, now, fresh=kind in ("undo", "rewind"))
             entry = Entry(self.seq + 1, kind, seat, serial, data, now)
             self.uncommitted = True
             try:
@@ -206,7 +206,7 @@ class Live:
         """Words that need the game's texts: spoken later, when the reader's language is known."""
         return Spoken(self.row.game, words)
 
-    def _progress(self, game: Game, answered: set[int] | tuple[()], now: int) -> TableRow:
+    def _progress(self, game: Game, answered: set[int], now: int, fresh: bool = False) -> TableRow:
         """The row as it stands after a change of the game."""
         row = dataclasses.replace(self.row)
         result = game.result
@@ -220,12 +220,13 @@ class Live:
                 "ending": result.ending,
                 "args": dict(result.args),
             }
-        self.run_clock(row, answered, now)
+        self._run_clock(row, answered, now, fresh)
         return row
 
-    def run_clock(self, row: TableRow, answered: set[int] | tuple[()], now: int) -> None:
+    def _run_clock(self, row: TableRow, answered: set[int], now: int, fresh: bool) -> None:
         people = [s for s in row.waiting if row.seats[s].player is not None]
-        state = clocks.advance(row.clock, clocks.ClockState.read(row.clock_state), answered, people, now)
+        before = clocks.ClockState.read(row.clock_state)
+        state = clocks.advance(row.clock, before, answered, people, now, fresh)
         row.clock_state = state.write()
         absent = [s.seat for s in row.seats if s.absent and s.seat not in answered]
         row.deadline = (
