@@ -38,6 +38,7 @@ from theatrum.core.errors import RulesError
 
 if TYPE_CHECKING:
     from theatrum.core.chance import Chance
+    from theatrum.core.guide import Guide
     from theatrum.core.scene import Scene
     from theatrum.core.state import State
 
@@ -229,3 +230,5 @@ class Definition(Generic[S]):
     """From rules version n: encoded state of n to encoded state of n + 1. Absent: the shape did not change."""
     reconstructed: Callable[[], Sequence[str]] = tuple
     """Nouns whose data is reconstructed, shown to players as such."""
+    guide: Guide | None = None
+    """A first game that explains itself, if there is one."""

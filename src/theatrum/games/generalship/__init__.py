@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from theatrum.core.contract import Definition, Option, Setup
 from theatrum.games.generalship.bot import JUDGEMENT
+from theatrum.games.generalship.guide import GUIDE
 from theatrum.games.generalship.invariants import invariants
 from theatrum.games.generalship.knowledge import redeal
 from theatrum.games.generalship.names import names
@@ -57,4 +58,5 @@ DEFINITION = Definition(
     judgement=JUDGEMENT,
     windows=(*WAR_WINDOWS, AID_WINDOW),
     reconstructed=reconstructed,
+    guide=GUIDE,
 )

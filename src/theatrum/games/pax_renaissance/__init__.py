@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from theatrum.core.contract import Definition, Option
 from theatrum.games.pax_renaissance.bot import JUDGEMENT
+from theatrum.games.pax_renaissance.guide import GUIDE
 from theatrum.games.pax_renaissance.hidden import redeal
 from theatrum.games.pax_renaissance.names import names
 from theatrum.games.pax_renaissance.provenance import reconstructed
@@ -46,4 +47,5 @@ DEFINITION = Definition(
     weight=4,
     judgement=JUDGEMENT,
     reconstructed=reconstructed,
+    guide=GUIDE,
 )
