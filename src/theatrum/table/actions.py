@@ -133,6 +133,11 @@ async def _note(doer: Doer, live: Live, action: m.KeepNote) -> Reply:
     return {}
 
 
+async def _heed(doer: Doer, live: Live, action: m.Heed) -> Reply:
+    await doer.house.guides.heed(live, doer.seat(live, action), action)
+    return {}
+
+
 _HANDLERS: dict[type, Callable[[Doer, Live, Any], Coroutine[Any, Any, Reply]]] = {
     m.GiveAnswer: _answer,
     m.Why: _why,
@@ -144,4 +149,5 @@ _HANDLERS: dict[type, Callable[[Doer, Live, Any], Coroutine[Any, Any, Reply]]] =
     m.Resign: _resign,
     m.Say: _chat,
     m.KeepNote: _note,
+    m.Heed: _heed,
 }

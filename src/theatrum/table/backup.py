@@ -87,6 +87,7 @@ TABLES = {
     ),
     "chat": ("table_id", "id", "user_id", "name", "seat", "text", "at"),
     "notes": ("table_id", "user_id", "text"),
+    "guides": ("table_id", "seat", "reached", "done", "silent"),
 }
 ROWS_AT_ONCE = 5_000
 

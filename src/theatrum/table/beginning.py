@@ -15,9 +15,11 @@ from theatrum.core.game import Game
 from theatrum.table import clocks
 from theatrum.table.catalogue import bot_label
 from theatrum.table.errors import TableError
+from theatrum.table.guides import as_scripted
 from theatrum.table.limits import TABLES_OF_ONE
 from theatrum.table.messages import ClockWish, NewTable
-from theatrum.table.store import Tx, tables
+from theatrum.table.store import Tx, guides, tables
+from theatrum.table.store.guides import GuideRow
 from theatrum.table.store.people import User
 from theatrum.table.store.tables import GATHERING, OVER, PLAYING, SeatRow, TableRow
 from theatrum.table.tokens import new_id
@@ -31,6 +33,9 @@ async def new_table(house: House, user: User, wish: NewTable) -> TableRow:
     from theatrum.table.seats import seat_of_wish
 
     definition = house.catalogue.wanted(wish.game)
+    script = None
+    if wish.guide:
+        wish, script = as_scripted(definition, wish)
     if wish.players not in definition.players:
         raise TableError("bad-setup", field="players")
     if len(wish.seats) > wish.players:
@@ -42,6 +47,8 @@ async def new_table(house: House, user: User, wish: NewTable) -> TableRow:
     row = blank_row(house, user, wish.game, wish.players)
     row.options, row.title, row.private = options, clean_line(wish.title), wish.private
     row.clock = clock_settings(wish.clock)
+    if script is not None and script.seed is not None:
+        row.seed = script.seed
     row.rules = definition.rules_version
     for number in range(wish.players):
         wished = number < len(wish.seats)
@@ -50,14 +57,17 @@ async def new_table(house: House, user: User, wish: NewTable) -> TableRow:
         )
     if not any(s.free for s in row.seats):
         begin_play(house, row)
-    await house.store.write(partial(add_within_bounds, row=row))
+    guide = GuideRow(seat=0) if script is not None else None
+    await house.store.write(partial(add_within_bounds, row=row, guide=guide))
     return row
 
 
-def add_within_bounds(tx: Tx, row: TableRow) -> None:
+def add_within_bounds(tx: Tx, row: TableRow, guide: GuideRow | None = None) -> None:
     if row.creator is not None and tables.count_tables_of(tx, row.creator) >= TABLES_OF_ONE:
         raise TableError("rate-limited", retry_after=86_400)
     tables.add_table(tx, row)
+    if guide is not None:
+        guides.add_guide(tx, row.id, guide)
 
 
 def blank_row(house: House, user: User, game: str, players: int) -> TableRow:

@@ -14,7 +14,7 @@ from theatrum.core.scene import Name, Text
 from theatrum.core.texts import Texts
 from theatrum.games import GAMES, definition
 from theatrum.table.errors import TableError
-from theatrum.table.replies import ChoiceView, GameView, Labelled, OptionView
+from theatrum.table.replies import ChoiceView, GameView, GuideOffer, Labelled, OptionView
 
 log = logging.getLogger("theatrum.catalogue")
 
@@ -78,6 +78,15 @@ def game_view(d: Definition[Any], texts: Texts) -> GameView:
         options=[_option_view(o, texts) for o in d.options],
         windows=[Labelled(id=w, label=_said(texts, f"window-{w}", _readable(w))) for w in d.windows],
         rules_version=d.rules_version,
+        guide=_guide_offer(d, texts),
+    )
+
+
+def _guide_offer(d: Definition[Any], texts: Texts) -> GuideOffer | None:
+    if d.guide is None:
+        return None
+    return GuideOffer(
+        title=texts.say(Text("guide-title")), about=_said(texts, "guide-about", ""), players=d.guide.players
     )
 
 

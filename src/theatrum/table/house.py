@@ -19,13 +19,14 @@ from theatrum.table.catalogue import Catalogue, title_of
 from theatrum.table.chat import chat_line
 from theatrum.table.config import Settings
 from theatrum.table.errors import TableError
+from theatrum.table.guides import Guides
 from theatrum.table.limits import RateLimits
 from theatrum.table.live import Live
 from theatrum.table.metrics import Metrics
 from theatrum.table.notifications import Notifier
 from theatrum.table.presence import Presence
 from theatrum.table.sessions import LIFE_MS, Sessions
-from theatrum.table.store import Store, StoreUnavailable, Tx, open_store, people, tables, talk
+from theatrum.table.store import Store, StoreUnavailable, Tx, guides, open_store, people, tables, talk
 from theatrum.table.store.tables import GATHERING, PLAYING
 from theatrum.table.store.talk import ChatRow
 from theatrum.table.tokens import Signer, new_id, new_session_token
@@ -55,6 +56,7 @@ class House:
         self.notifier = Notifier(settings)
         self.presence = Presence(self)
         self.bots = BotRoom(self)
+        self.guides = Guides(self)
         self.lives: dict[str, Live] = {}
         self.connections: set[Connection] = set()
         self.stopping = False
@@ -146,12 +148,13 @@ class House:
         return await asyncio.shield(loading)
 
     async def _bring(self, table: str) -> Live:
-        row, proposals = await self.store.read(
-            lambda tx: (tables.load_table(tx, table), talk.proposals(tx, table))
+        row, proposals, guide = await self.store.read(
+            lambda tx: (tables.load_table(tx, table), talk.proposals(tx, table), guides.guide(tx, table))
         )
         if row is None:
             raise TableError("not-found")
         live = self.lives[table] = Live(self, row, proposals)
+        self.guides.keep(live, guide)
         return live
 
     def removed(self, table: str) -> None:
@@ -289,6 +292,8 @@ class House:
             self.spawn(found.catch_up())
         elif kind == "row":
             self.spawn(found.refresh_row())
+        elif kind == "guide":
+            self.spawn(self.guides.heard(found))
         elif kind == "chat":
             self._heard_chat(found, msgspec.convert(what["line"], ChatRow))
         elif kind == "told":

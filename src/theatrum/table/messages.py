@@ -85,6 +85,8 @@ class NewTable(Body):
     clock: ClockWish = msgspec.field(default_factory=ClockWish)
     private: bool = False
     title: Title = ""
+    guide: bool = False
+    """Learn by playing: the set-up is the script's."""
 
 
 class ChangeTable(Body):
@@ -199,6 +201,13 @@ class KeepNote(TableAction, tag="note", kw_only=True):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
-OnTable = GiveAnswer | Why | Undo | Stand | Propose | Vote | Return | Resign | Say | KeepNote
+class Heed(SeatAction, tag="guide", kw_only=True):
+    """Of a guided game: a hint that was read, or the guide switched off or on."""
+
+    got: Word | None = None
+    off: bool | None = None
+
+
+OnTable = GiveAnswer | Why | Undo | Stand | Propose | Vote | Return | Resign | Say | KeepNote | Heed
 """Actions that may come by HTTP as well."""
 Anything = Hello | ChangeLanguage | Ping | Open | Look | SendView | Close | OnTable

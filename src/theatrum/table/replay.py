@@ -76,6 +76,7 @@ async def view_at(
             undo=undo if now else None,
             turn_since=turn_since,
             cover=cover(row, user, eyes) if now else None,
+            guide=live.house.guides.view(live, game, eyes, user, language) if now else None,
         )
 
 

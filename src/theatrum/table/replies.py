@@ -64,6 +64,14 @@ class Labelled(Reply):
     label: str
 
 
+class GuideOffer(Reply):
+    """A first game that explains itself."""
+
+    title: str
+    about: str
+    players: int
+
+
 class GameView(Reply):
     id: str
     title: str
@@ -77,6 +85,7 @@ class GameView(Reply):
     options: list[OptionView]
     windows: list[Labelled]
     rules_version: int
+    guide: GuideOffer | None
 
 
 class Games(Reply):
@@ -257,6 +266,22 @@ class ViewLog(Reply):
     earlier: bool
 
 
+class HintView(Reply):
+    id: str
+    words: str
+    rule: str
+    touches: list[str]
+    step: int
+
+
+class GuideView(Reply):
+    title: str
+    off: bool
+    steps: int
+    hint: HintView | None
+    earlier: list[HintView]
+
+
 class View(Reply):
     """A full view, as HTTP gives it. Over the WebSocket it is put together from parts (see `views`)."""
 
@@ -271,6 +296,7 @@ class View(Reply):
     undo: UndoView | None
     turn_since: int | None
     cover: int | None
+    guide: GuideView | None = None
 
 
 # ---- the replies of actions --------------------------------------------------------------------------------------

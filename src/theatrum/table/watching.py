@@ -173,7 +173,11 @@ class Watch:
         message = view.message(self.sent)
         self.sent = view.version
         asked = cover(self.live.row, self.connection.user_id, self.seat)
-        return message + b',"cover":' + _encode(asked) + b"}"
+        guide = self.live.house.guides.view(
+            self.live, game, self.seat, self.connection.user_id, self.connection.language
+        )
+        told = b"" if guide is None else b',"guide":' + _encode(guide)
+        return message + b',"cover":' + _encode(asked) + told + b"}"
 
     def again(self) -> None:
         """Send a full view."""
