@@ -7,6 +7,7 @@ again when their moment is long over.
 
 from __future__ import annotations
 
+import contextlib
 from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
@@ -22,7 +23,7 @@ from theatrum.table.bus import message
 from theatrum.table.errors import TableError
 from theatrum.table.messages import Heed, NewTable, Wish
 from theatrum.table.replies import GuideView, HintView
-from theatrum.table.store import Tx, guides
+from theatrum.table.store import StoreUnavailable, Tx, guides
 from theatrum.table.store.guides import GuideRow
 
 if TYPE_CHECKING:
@@ -82,9 +83,11 @@ class Guides:
     def _note(self, live: Live, row: GuideRow, new: list[str]) -> None:
         if new:
             row.reached += new
-            self._house.spawn(
-                self._house.store.write(partial(guides.note_reached, table=live.row.id, hints=new))
-            )
+            self._house.spawn(self._remember(live.row.id, new))
+
+    async def _remember(self, table: str, hints: list[str]) -> None:
+        with contextlib.suppress(StoreUnavailable):  # what holds is found again, when somebody looks
+            await self._house.store.write(partial(guides.note_reached, table=table, hints=hints))
 
     # ---- what the newcomer does --------------------------------------------------------------------------------
     async def heed(self, live: Live, seat: int, action: Heed) -> None:
