@@ -110,8 +110,8 @@ class Sitter:
     def play_against_bots(self, game: str) -> None:
         """From the lobby to the first question."""
         self.goto("/")
-        self.page.locator("li.game", has=self.page.get_by_role("heading", name=game)).get_by_role(
-            "button"
+        self.page.locator("li.game", has=self.page.get_by_role("heading", name=game)).locator(
+            "button.main"
         ).click()
         self.page.wait_for_url("**/table/*")
         self.wait_asked()

@@ -31,7 +31,7 @@ def test_a_game_with_a_thumb(sitter: Sit) -> None:
     anna = sitter(**PHONE)
     anna.goto("/")
     card = anna.page.locator("li.game", has=anna.page.get_by_role("heading", name="Generalship"))
-    card.get_by_role("button").tap()
+    card.locator("button.main").tap()
     anna.page.wait_for_url("**/table/*")
     anna.wait_asked()
     fits(anna)

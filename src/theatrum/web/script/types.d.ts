@@ -65,8 +65,10 @@ export interface View {
   scene?: Scene; base?: number; patch?: ([(string | number)[], unknown] | [(string | number)[]])[];
   log: { since: number; lines: LogLine[]; earlier: boolean };
   undo?: { may: boolean; code?: string; why?: string; position?: number } | null;
-  turn_since?: number | null; cover?: number | null;
+  turn_since?: number | null; cover?: number | null; guide?: Guide | null;
 }
+export interface GuideHint { id: string; words: string; rule: string; touches: string[]; step: number }
+export interface Guide { title: string; off: boolean; steps: number; hint: GuideHint | null; earlier: GuideHint[] }
 export interface SeatInfo {
   seat: number; kind: 'user' | 'open' | 'link' | 'bot'; name: string; mine: boolean; online: boolean;
   bot: string | null; resigned: boolean; absent: boolean;
@@ -100,7 +102,7 @@ export interface OptionInfo {
 export interface GameInfo {
   id: string; title: string; about: string; players: number[]; minutes: [number, number]; weight: number; stage: string;
   stage_words: string; reconstructed: string[]; options: OptionInfo[]; windows: { id: string; label: string }[];
-  rules_version: number;
+  rules_version: number; guide?: { title: string; about: string; players: number } | null;
 }
 export interface Bot { id: string; label: string }
 export interface User {

@@ -62,13 +62,13 @@ export class LobbyPage {
     return [...(complete.length ? complete : this.games)].sort((a, b) => a.weight - b.weight || a.minutes[0] - b.minutes[0])[0];
   }
 
-  /** Half a minute from here to the first move. @param {GameInfo | undefined} game */
-  async playNow(game) {
+  /** Half a minute from here to the first move. @param {GameInfo | undefined} game @param {(game: GameInfo) => Promise<string>} [make] */
+  async playNow(game, make = tableWithBots) {
     if (!game || this.busy) return;
     this.busy = true;
     this.draw();
     try {
-      go(`/table/${await tableWithBots(game)}`);
+      go(`/table/${await make(game)}`);
     } catch (error) {
       trouble(error);
     }
@@ -112,6 +112,7 @@ export class LobbyPage {
         gameFacts(game),
         h('p', { class: 'buttons' },
           h('button', { type: 'button', class: 'main', disabled: this.busy, onclick: () => this.playNow(game) }, icon('bot'), t('play-bots')),
+          game.guide && h('button', { type: 'button', class: 'plain learn', disabled: this.busy, title: `${game.guide.title}. ${game.guide.about}`, onclick: () => this.playNow(game, guidedTable) }, icon('help'), t('learn')),
           h('a', { class: 'plain', href: `/game/${game.id}` }, icon('people'), t('set-up')))));
   }
 
@@ -136,6 +137,13 @@ export async function tableWithBots(game) {
   const players = game.players[0];
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
   const { table } = await post('/api/tables', { game: game.id, players, seats, private: true });
+  return table.id;
+}
+
+/** A first game that explains itself. @param {GameInfo} game @returns {Promise<string>} */
+async function guidedTable(game) {
+  await sit();
+  const { table } = await post('/api/tables', { game: game.id, players: game.guide?.players ?? game.players[0], guide: true });
   return table.id;
 }
 

@@ -13,6 +13,7 @@ import { bots, games, net, sit } from '../base/session.js';
 import { BoardView, nounOf, pieceWords } from '../board/board.js';
 import { Answering } from '../play/answering.js';
 import { typing } from '../play/command.js';
+import { Guiding } from '../play/guide.js';
 import { attend } from '../play/tip.js';
 import { help } from '../play/help.js';
 import { plainLine } from '../play/log.js';
@@ -66,6 +67,7 @@ export class TablePage {
     /** @type {Choice | null} */
     this.sure = null;
     this.typing = typing();
+    this.guiding = new Guiding();
     this.side = 'log';
     this.leaf = '';
     this.pane = 'board';
@@ -203,6 +205,7 @@ export class TablePage {
     this.undo = view.undo ?? null;
     this.turnSince = view.turn_since ?? null;
     this.cover = view.cover ?? null;
+    this.guiding.take(view.guide ?? null);
     this.busy = false;
     if (this.cover !== null && this.table?.sandbox) this.look(this.cover);
     for (const line of view.log.lines) if (line.position > known || (line.position === known && view.log.since <= known)) announce(plainLine(line));
@@ -562,6 +565,7 @@ export class TablePage {
     else if (key === 'Backspace') return this.back();
     else if (key === '/') this.command();
     else if (key === 'u' && this.undo?.may && !this.past) this.takeBack();
+    else if (key === 'g' && this.guiding.guide?.hint) this.does('guide', { seat: this.seat, got: this.guiding.guide.hint.id });
     else if (key === '?') help(this.shown.legend ?? []);
     else if (key === 't') prefer({ text: !prefs.text });
     else if (key === 'b') /** @type {HTMLElement | null} */ (this.root.querySelector('.pane'))?.focus();
@@ -617,6 +621,7 @@ export class TablePage {
     const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     flip(this.root, () => morph(this.root, h('main', { id: 'page', class: this.root.className, 'data-page': 'table' }, layout(this))));
     this.drawBoards();
+    this.guiding.point(this.root);
     const after = this.root.querySelector('.log');
     if (after && (atEnd || after !== log)) after.scrollTop = after.scrollHeight;
     if (asking && document.activeElement === document.body) document.getElementById('prompt')?.focus({ preventScroll: true });

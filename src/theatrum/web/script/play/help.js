@@ -7,7 +7,7 @@ import { t } from '../base/i18n.js';
 
 const KEYS = [
   ['1 – 9', 'key-answers'], ['Tab', 'key-tab'], ['← ↑ ↓ →', 'key-walk'], ['Enter', 'key-enter'], ['i', 'key-inspect'], ['Esc', 'key-back'],
-  ['/', 'key-command'], ['u', 'key-undo'], ['+ − 0', 'key-zoom'], ['⇧ ← ↑ ↓ →', 'key-pan'], ['b', 'key-board'], ['t', 'key-text'],
+  ['/', 'key-command'], ['u', 'key-undo'], ['g', 'key-guide'], ['+ − 0', 'key-zoom'], ['⇧ ← ↑ ↓ →', 'key-pan'], ['b', 'key-board'], ['t', 'key-text'],
   ['l', 'key-log'], ['c', 'key-chat'], ['n', 'key-notes'], ['a', 'key-affairs'], ['r', 'key-replay'], [', .', 'key-step'], ['?', 'key-help'],
 ];
 

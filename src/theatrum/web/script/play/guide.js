@@ -1,0 +1,82 @@
+/** The guide of a first game: a hint at a time, what came before, and a quiet ring around what it speaks of. */
+
+import { h, classes } from '../base/dom.js';
+import { announce } from '../base/announce.js';
+import { icon } from '../base/icons.js';
+import { t } from '../base/i18n.js';
+
+/** @typedef {import('../types').Guide} Guide */
+/** @typedef {import('../types').GuideHint} GuideHint */
+
+export class Guiding {
+  constructor() {
+    /** @type {Guide | null} */
+    this.guide = null;
+    /** An earlier hint that is read again. @type {string | null} */
+    this.again = null;
+    this.said = '';
+  }
+
+  /** What the newest view says. @param {Guide | null} guide */
+  take(guide) {
+    this.guide = guide;
+    const hint = guide?.hint ?? null;
+    if (!hint || hint.id === this.said) return;
+    this.said = hint.id;
+    this.again = null;
+    announce(`${guide?.title}: ${hint.words}`);
+  }
+
+  /** All hints there have been, in the order in which they came. */
+  get all() {
+    const guide = this.guide;
+    return guide ? [...guide.earlier, ...(guide.hint ? [guide.hint] : [])].sort((a, b) => a.step - b.step) : [];
+  }
+
+  /** The hint that is read now. @returns {GuideHint | null} */
+  get shown() {
+    return this.all.find((hint) => hint.id === this.again) ?? this.guide?.hint ?? null;
+  }
+
+  /** Read the one before or after this one. @param {number} by */
+  turn(by) {
+    const { all, shown } = this;
+    const to = all[(shown ? all.indexOf(shown) : all.length) + by];
+    this.again = !to || to === this.guide?.hint ? null : to.id;
+    const now = this.shown;
+    if (now) announce(now.words);
+  }
+
+  /** Ring what the hint speaks of. @param {Element} root */
+  point(root) {
+    for (const thing of root.querySelectorAll('.guided')) thing.classList.remove('guided');
+    for (const noun of this.shown?.touches ?? []) {
+      const name = CSS.escape(noun);
+      for (const thing of root.querySelectorAll(`[data-noun="${name}"], .panel[data-key="${name}"]`)) (thing.closest('.card') ?? thing).classList.add('guided');
+    }
+  }
+
+  /**
+   * @param {{draw: () => void, rule: (rule: string) => void, got: (hint: string) => void, off: (off: boolean) => void}} at
+   */
+  node(at) {
+    const { guide, shown, all } = this;
+    if (!guide) return null;
+    const place = shown ? all.indexOf(shown) : all.length;
+    const turn = (/** @type {number} */ by) => () => {
+      this.turn(by);
+      at.draw();
+    };
+    const now = shown !== null && shown === guide.hint;
+    return h('aside', { class: classes('guide', !shown && 'quiet'), id: 'guide', 'data-key': 'guide', 'aria-label': guide.title },
+      h('div', { class: 'guide-text' },
+        h('h2', null, guide.title, shown && h('span', { class: 'guide-step' }, t('guide-step', { n: shown.step, all: guide.steps }))),
+        h('p', { class: 'guide-words', id: 'guide-words' }, shown ? shown.words : t(guide.off ? 'guide-silent' : 'guide-quiet'), ' ',
+          shown?.rule && h('button', { type: 'button', class: 'rule', title: t('rule-about'), onclick: () => at.rule(shown.rule) }, shown.rule))),
+      h('span', { class: 'buttons' },
+        place > 0 && h('button', { type: 'button', class: 'round', 'data-key': 'earlier', 'aria-label': t('guide-earlier'), title: t('guide-earlier'), onclick: turn(-1) }, icon('back')),
+        shown && !now && h('button', { type: 'button', class: 'round', 'data-key': 'later', 'aria-label': t('guide-later'), title: t('guide-later'), onclick: turn(1) }, icon('forward')),
+        now && h('button', { type: 'button', class: 'main', 'data-key': 'got', onclick: () => at.got(shown.id) }, icon('check'), t('guide-got'), h('kbd', { 'aria-hidden': 'true' }, 'g')),
+        h('button', { type: 'button', class: 'tool', 'data-key': 'off', onclick: () => at.off(!guide.off) }, t(guide.off ? 'guide-on' : 'guide-off'))));
+  }
+}
