@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from generalship.builders import (
@@ -11,9 +12,10 @@ from generalship.builders import (
     with_units,
 )
 from generalship.war_builders import ATTACKER, BYZANTIUM, DEFENDER, FRANCE, WET, a_battle, a_front, from_step
+from theatrum.games.generalship.rules import command
 from theatrum.games.generalship.rules.command import card_counts, has_fortress, rivals
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import DECKS
+from theatrum.games.generalship.tables import DECKS, GENERAL, GENERALS
 
 
 def counts(g: Generalship, place: str = "n02") -> tuple[tuple[int, int], tuple[int, int]]:
@@ -110,8 +112,11 @@ def test_gs_12_6_rivals_play_as_if_they_had_no_commander() -> None:
     assert counts(g, "n05") == ((5, 0), (5, 0))
 
 
-def test_gs_12_6_it_is_enough_that_one_names_the_other() -> None:
+def test_gs_12_6_it_is_enough_that_one_names_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every rivalry of the data is mutual; the rule asks for one direction only."""
+    richard = GENERAL["richard_i"]
+    magnanimous = msgspec.structs.replace(GENERALS[richard], rival=-1)
+    monkeypatch.setattr(command, "GENERALS", (*GENERALS[:richard], magnanimous, *GENERALS[richard + 1 :]))
     g = a_front()
     with_commander(g, FRANCE, "saladin")
     with_commander(g, BYZANTIUM, "richard_i")

@@ -17,7 +17,7 @@ from generalship.war_builders import (
     from_step,
     sea_card,
 )
-from theatrum.games.generalship.rules.fight_sea import fight_style, is_broken_off, own_style
+from theatrum.games.generalship.rules.fight_sea import fight_style, is_broken_off, own_style, sea_sum
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables import (
     BOMBARDMENT,
@@ -275,6 +275,10 @@ def test_gs_14_6_bonus_cards_help_the_striker_only() -> None:
     assert war.may("bonus", sea_card(1))
     war.answer("done").answer("card", BASIC[2], "unit:light_infantry", 2)
     assert not war.may("bonus", sea_card(1))
+    assert g.battle is not None
+    g.battle.committed_bonus = [1, 1]
+    assert sea_sum(g, g.battle, ATTACKER, True, MELEE) == 2 * 3 + 6
+    assert sea_sum(g, g.battle, DEFENDER, False, MELEE) == 2 * 2
 
 
 @pytest.mark.parametrize(

@@ -426,6 +426,17 @@ def test_gs_15_8_the_whole_fleet_to_one_sea_tile_of_ones_own() -> None:
     assert g.unit_ship[archer] == ship
 
 
+def test_gs_15_8_regiments_beyond_the_capacity_are_removed_before() -> None:
+    g = a_front(WET)
+    with_units(g, FRANCE, "n02", galley=1, archers=5)
+    g.add_unit(KIND["muskets"], FRANCE, at(g, "n02"))
+    owns(g, FRANCE, "n05")
+    war = leaving(g, "n02")
+    assert war.prompt == "drown"
+    war.answer("lose_unit", "unit:archers")
+    assert units(g, FRANCE, "n05") == {"galley": 1, "archers": 4, "muskets": 1}
+
+
 def test_gs_15_9_only_a_tile_owned_at_that_moment() -> None:
     g = a_front()
     with_units(g, FRANCE, "n03", archers=1)

@@ -10,6 +10,7 @@ from generalship.builders import (
     at,
     play,
     with_alliance,
+    with_commander,
     with_era,
     with_political,
     with_units,
@@ -226,3 +227,13 @@ def test_gs_4_5_counters_of_a_draft_start_anew_for_every_player() -> None:
     assert game.seat == BYZANTIUM
     game.answer("draft", "unit:light_infantry")
     assert g.food[BYZANTIUM] == 0
+
+
+def test_gs_19_3_a_commanders_discount_starts_anew_with_every_draft_action() -> None:
+    g = a_game()
+    with_commander(g, AUSTRIA, "el_cid")
+    g.food = [6, 0, 0]
+    for left in (4, 2):
+        game = play(g, ("act", AUSTRIA, "draft_upgrade")).answer("draft", "unit:light_cavalry")
+        game.answer("draft", "unit:light_cavalry").answer("done")
+        assert g.food[AUSTRIA] == left, "two riders for one food less each"
