@@ -25,6 +25,7 @@ from theatrum.games.pax_renaissance.tables import (
     NOUN,
     PIRATE,
     PLACES,
+    ROOK,
     TOKEN_LIMIT,
     TOKEN_NOUN,
     VICTORIES,
@@ -313,6 +314,10 @@ class PaxRenaissance(State):
         if CUBE <= code < PIRATE:
             return CUBE_NOUN[self.bank[code - CUBE]]
         return TOKEN_NOUN[code]
+
+    def noun_at(self, token: int, spot: int) -> str:
+        """The noun of a token on a spot: a rook on a border is a pirate."""
+        return self.token_noun(token + PIRATE - ROOK if spot >= N_SLOTS and token < CUBE else token)
 
     def religion(self, place: int) -> int:
         """PR-16.1 The religion of the visible face, or MEDIEVAL."""

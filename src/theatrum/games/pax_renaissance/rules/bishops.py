@@ -108,6 +108,7 @@ def send(g: PaxRenaissance, host: int) -> Procedure[None]:
         refused=lambda: destination_refusals(g, host),
     )
     colour = g.bishops.pop(host)
+    g.tell("bishop-leaves", bank=g.noun_of(g.active), token=TOKEN_NOUN[BISHOP + colour], card=NOUN[host])
     bishop_enters(g, ITEM[answer[1]], colour)
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Refusal, Seat
 from theatrum.games.pax_renaissance.rules.places import concessions_at
-from theatrum.games.pax_renaissance.rules.tableau import discard, is_empire, mask_of, row_of, stack
+from theatrum.games.pax_renaissance.rules.tableau import (
+    cards_of_row,
+    discard,
+    is_empire,
+    mask_of,
+    row_of,
+    stack,
+)
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     EMPIRES,
@@ -12,7 +19,6 @@ from theatrum.games.pax_renaissance.tables import (
     MASK,
     N_EMPIRES,
     NOUN,
-    SIDE_NOUN,
     Op,
 )
 
@@ -35,7 +41,7 @@ def commerce(g: PaxRenaissance, item: int, answer: Answer) -> None:
         if card in cards:
             g.gold[row][cards.index(card)] -= 1
             g.florins[g.active] += 1
-            g.tell("commerce", bank=g.noun_of(g.active), card=NOUN[item], side=SIDE_NOUN[row])
+            g.tell("commerce", bank=g.noun_of(g.active), card=NOUN[item], source=NOUN[card])
 
 
 # ---- behead -------------------------------------------------------------------------------------------------------------
@@ -54,6 +60,19 @@ def behead_targets(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
                     for member in stack(g, head)
                     if member != item and mask_of(g, member) & mask
                 ]
+    return out
+
+
+def behead_refusals(g: PaxRenaissance, item: int) -> dict[Answer, Refusal]:
+    """PR-10.3 Why a card in a tableau can't be beheaded."""
+    mask = mask_of(g, item)
+    out: dict[Answer, Refusal] = {}
+    for row in range(len(g.rows)):
+        for card in cards_of_row(g, row):
+            if card == item:
+                out[BEHEAD_CARD[card]] = Refusal("PR-10.3", "behead-itself")
+            elif not mask_of(g, card) & mask:
+                out[BEHEAD_CARD[card]] = Refusal("PR-10.3", "behead-elsewhere", card=NOUN[item])
     return out
 
 

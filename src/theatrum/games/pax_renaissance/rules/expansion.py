@@ -36,3 +36,5 @@ def torch(g: PaxRenaissance, victory: int) -> None:
     if g.victories[victory]:
         g.victories[victory] = 0
         g.tell("torch", victory=VICTORY_NOUN[victory])
+    else:
+        g.tell("torch-idle", victory=VICTORY_NOUN[victory])

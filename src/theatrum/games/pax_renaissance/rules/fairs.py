@@ -46,6 +46,7 @@ def fair(g: PaxRenaissance, row: int) -> None:
     if not g.bankruptcy:
         g.fair.profits -= 1
         g.florins[g.active] += 1
+        g.tell("fair-share", bank=g.noun_of(g.active))
     g.then(("voyage",))
 
 

@@ -75,6 +75,19 @@ def tax_targets(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
     return out
 
 
+def tax_refusals(g: PaxRenaissance, item: int) -> dict[Answer, Refusal]:
+    """PR-10.5 Concessions at a location without room for a levy."""
+    places = places_of(g, item)
+    several = len(places) > 1
+    return {
+        at_border("tax", b, place, several): Refusal("PR-10.5", "saturated", place=PLACE_NOUN[place])
+        for place in places
+        if saturated(g, place)
+        for b in PLACES[place].borders
+        if g.border[b] >= CUBE
+    }
+
+
 def tax(g: PaxRenaissance, item: int, answer: Answer) -> None:
     """PR-10.5 The owner of the concession answers, then places the levy."""
     border = SPOT[str(answer[1])] - N_SLOTS
@@ -159,7 +172,7 @@ def corsair(g: PaxRenaissance, item: int, answer: Answer) -> None:
     if g.token_at(end) >= 0:
         victim = g.lift(end)
         g.kill(victim)
-        g.tell("killed", token=g.token_noun(victim), at=answer[2])
+        g.tell("killed", token=g.noun_at(victim, end), at=answer[2])
     g.set_at(end, pirate)
     g.tell("sailed", bank=g.noun_of(g.active), card=NOUN[item], start=answer[1], end=answer[2])
 
@@ -180,9 +193,10 @@ def siege_targets(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
 
 def siege(g: PaxRenaissance, item: int, answer: Answer) -> None:
     """PR-10.9 Kill it."""
-    token = g.lift(SPOT[str(answer[1])])
+    spot = SPOT[str(answer[1])]
+    token = g.lift(spot)
     g.kill(token)
-    g.tell("besieged", card=NOUN[item], token=g.token_noun(token), at=answer[1])
+    g.tell("besieged", card=NOUN[item], token=g.noun_at(token, spot), at=answer[1])
 
 
 # ---- campaign -------------------------------------------------------------------------------------------------------------
@@ -200,6 +214,18 @@ def campaign_targets(g: PaxRenaissance, king: int, op: Op) -> list[Answer]:
         return []
     lord = g.suzerain[king]
     return [CAMPAIGN_TO[p] for p in PLACES[king].adjacent if p != lord]
+
+
+def campaign_refusals(g: PaxRenaissance, king: int) -> dict[Answer, Refusal]:
+    """PR-10.10 Why a king can't campaign against a map card."""
+    near = PLACES[king].adjacent
+    return {
+        CAMPAIGN_TO[p.index]: Refusal("PR-10.10", "own-suzerain", empire=NOUN[p.index])
+        if p.index in near
+        else Refusal("PR-4.1", "not-adjacent", place=PLACE_NOUN[king])
+        for p in PLACES
+        if p.index != king and (p.index not in near or p.index == g.suzerain[king])
+    }
 
 
 def campaign_against(g: PaxRenaissance, king: int, answer: Answer) -> None:

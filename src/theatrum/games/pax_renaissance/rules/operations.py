@@ -9,6 +9,7 @@ from theatrum.games.pax_renaissance.rules import bishops, court_ops, map_ops
 from theatrum.games.pax_renaissance.rules.tableau import cards_of_row, ops_of, silenced
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
+    BEHEAD,
     CAMPAIGN,
     ITEM,
     NOUN,
@@ -16,6 +17,7 @@ from theatrum.games.pax_renaissance.tables import (
     OPS,
     RELIGIOUS,
     SIDE_NOUN,
+    TAX,
     VOTE,
     Op,
 )
@@ -109,6 +111,17 @@ def why_no_target(g: PaxRenaissance, item: int, op: Op) -> Refusal:
     return Refusal(RULE_OF[op.kind], f"no-target-{OP_KINDS[op.kind]}")
 
 
+def target_refusals(g: PaxRenaissance, item: int, op: Op) -> dict[Answer, Refusal]:
+    """Why a target that one might think of is none."""
+    if op.kind == VOTE:
+        return court_ops.vote_refusals(g, op)
+    if op.kind == BEHEAD:
+        return court_ops.behead_refusals(g, item)
+    if op.kind == TAX:
+        return map_ops.tax_refusals(g, item)
+    return map_ops.campaign_refusals(g, item) if op.kind == CAMPAIGN else {}
+
+
 # ---- procedures -----------------------------------------------------------------------------------------------------
 def ops(g: PaxRenaissance, side: int) -> Procedure[None] | None:
     """PR-9.1, PR-9.2 The next op, until the player stops or nothing is left to use."""
@@ -147,6 +160,6 @@ def _choose_target(g: PaxRenaissance, item: int, op: Op, legal: list[Answer]) ->
         legal,
         rule=RULE_OF[op.kind],
         args={"card": NOUN[item], "op": op.noun},
-        refused=lambda: court_ops.vote_refusals(g, op) if op.kind == VOTE else {},
+        refused=lambda: target_refusals(g, item, op),
     )
     RESOLVE[op.kind](g, item, answer)

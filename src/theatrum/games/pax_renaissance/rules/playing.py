@@ -6,7 +6,7 @@ from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal
 from theatrum.games.pax_renaissance.rules.bishops import bishop_enters, hosts_for_agent
 from theatrum.games.pax_renaissance.rules.one_shots import announce_one_shot, tell_impossible, why_no_one_shot
 from theatrum.games.pax_renaissance.rules.places import is_pirate, open_slots, slots_for_agents
-from theatrum.games.pax_renaissance.rules.tableau import side_of
+from theatrum.games.pax_renaissance.rules.tableau import cards_of_row, side_of
 from theatrum.games.pax_renaissance.rules.tokens import code_of, obtain, obtainable, token_of
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
@@ -68,6 +68,7 @@ def agents(g: PaxRenaissance) -> Procedure[None] | None:
         return _choose_place(g)
     options = placements(g)
     if not options:
+        g.tell("agents-stay-out", card=NOUN[g.playing], agents=[g.token_noun(a) for a in g.agents])
         g.agents = []
         return None
     return _place_agent(g, options)
@@ -164,9 +165,10 @@ def put_agent(g: PaxRenaissance, code: int, spot: int) -> None:
         token = g.lift(spot)
         if code >= PIRATE:
             g.kill(token)
-            g.tell("killed", token=g.token_noun(token), at=SPOT_NOUN[spot])
+            g.tell("killed", token=g.noun_at(token, spot), at=SPOT_NOUN[spot])
         else:
             g.pay(g.active, 1)
+            g.tell("paid-for-room", bank=g.noun_of(g.active))
             g.repress(token, g.place)
     g.set_at(spot, token_of(code))
     g.tell("placed", bank=g.noun_of(g.active), token=g.token_noun(code), at=SPOT_NOUN[spot])
@@ -181,7 +183,19 @@ def placement_refusals(g: PaxRenaissance, options: Options) -> dict[Answer, Refu
         for spot in _spots_at(g, code):
             if (noun, SPOT_NOUN[spot]) not in legal:
                 out["put", noun, SPOT_NOUN[spot]] = _why_not_there(g, code, spot)
+    for code in dict.fromkeys(a for a in g.agents if a >= BISHOP):
+        noun = g.token_noun(code)
+        for row in range(len(g.rows)):
+            for card in cards_of_row(g, row):
+                if (noun, NOUN[card]) not in legal:
+                    out["put", noun, NOUN[card]] = _why_no_bishop(g, code)
     return out
+
+
+def _why_no_bishop(g: PaxRenaissance, code: int) -> Refusal:
+    if not g.bishop_supply[code - BISHOP]:
+        return Refusal("PR-5.6", "no-bishop", token=g.token_noun(code))
+    return Refusal("PR-7.6", "bishop-elsewhere", card=NOUN[g.playing])
 
 
 def _spots_at(g: PaxRenaissance, code: int) -> list[int]:

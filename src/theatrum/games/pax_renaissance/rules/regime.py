@@ -134,6 +134,7 @@ def _concession(g: PaxRenaissance, empire: int, offers: list[Answer]) -> Procedu
         return
     if g.token_at(spot) >= 0:
         g.pay(seat, 1)
+        g.tell("paid-for-room", bank=g.noun_of(seat))
         g.repress(g.lift(spot), empire)
     g.set_at(spot, CUBE + seat)
     g.tell("placed", bank=g.noun_of(seat), token=g.token_noun(CUBE + seat), at=SPOT_NOUN[spot])

@@ -61,3 +61,4 @@ def _arrange(g: PaxRenaissance) -> Procedure[None]:
     answer = yield Ask(g.active, "arrange", lambda: arrangements(g), rule="PR-13.11")
     for slot, noun in zip(CONSTANTINOPLE, answer[1:], strict=True):
         g.city[slot] = TOKEN.get(str(noun), NO_TOKEN)
+    g.tell("arranged", bank=g.noun_of(g.active), tokens=list(answer[1:]))

@@ -167,6 +167,7 @@ def rhodes(g: PaxRenaissance) -> Procedure[None]:
     if answer[0] == "done":
         return
     open_war(g).attackers.append(SPOT_NOUN.index(answer[1]))
+    g.tell("joined", at=answer[1])
     if rhodes_rooks(g):
         g.then(("rhodes",))
 
@@ -197,6 +198,7 @@ def kill_all_attackers(g: PaxRenaissance) -> None:
         kill_at(g, spot)
     for code in war.agents + war.freed:
         g.kill(token_of(code))
+        g.tell("fell-beside", token=g.token_noun(code))
     war.attackers, war.agents, war.freed = [], [], []
 
 
@@ -204,7 +206,7 @@ def kill_at(g: PaxRenaissance, spot: int) -> None:
     """A token on the map dies in battle."""
     token = g.lift(spot)
     g.kill(token)
-    g.tell("fell", token=g.token_noun(token), at=SPOT_NOUN[spot])
+    g.tell("fell", token=g.noun_at(token, spot), at=SPOT_NOUN[spot])
 
 
 def loss_options(g: PaxRenaissance) -> list[tuple[str, str]]:
@@ -283,6 +285,7 @@ def aftermath(g: PaxRenaissance) -> None:
         return
     if war.kind == BY_CAMPAIGN:
         if is_family_quarrel(g, war.card, place):
+            g.tell("family-quarrel", place=PLACE_NOUN[place])
             g.war = None
         else:
             g.then(("subject", place, war.card))
