@@ -246,3 +246,12 @@ def test_pr_15_5_suzerains_and_vassals_are_kings_republics_are_not() -> None:
     t = a_table(2).king(0, "france").vassal("england", "france").republic(0, "hungary").king(1, "mamluk")
     assert kings(t.g, 0) == 2
     assert kings(t.g, 1) == 1
+
+
+def test_pr_14_3_a_republic_taken_from_an_opponent_comes_as_a_king() -> None:
+    t = a_table(2).republic(1, "france").repressed("france", 1).hand(0, "flanders_guild")
+    p = t.act().answer("play", "card:flanders_guild").answer("war", "place:france")
+    while p.prompt == "survivors":
+        p.answer(*p.answers[0])
+    assert p.holder("france") == 0
+    assert not p.is_republic("france")

@@ -206,6 +206,22 @@ def test_pr_23_1_re_dealing_keeps_what_is_known_and_deals_the_rest_anew() -> Non
     assert differs == 6
 
 
+def test_pr_20_3_re_dealing_does_not_betray_which_western_cards_went_east() -> None:
+    """PR-20.3, PR-23.1 How many are unseen is known, which ones is not."""
+
+    def strangers(g: PaxRenaissance) -> set[int]:
+        return {c for c in g.deck[EAST] + g.unused[EAST] if CARDS[c - N_EMPIRES].colour == WEST}
+
+    others = 0
+    for seed in range(4):
+        g = new(2, seed, expert=True)
+        before = strangers(g)
+        redeal(g, 0, Chance(str(seed)))
+        assert len(strangers(g)) == len(before)
+        others += strangers(g) != before
+    assert others == 4
+
+
 def test_pr_23_1_under_astrology_the_top_cards_are_known() -> None:
     for seed in range(4):
         g = new(2, seed, astrology=True)

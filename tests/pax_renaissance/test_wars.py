@@ -263,3 +263,16 @@ def test_pr_13_13_a_lost_war_goes_on_with_the_bishops() -> None:
     p = war(a_table(2).token("venice", "Wk"), "house_of_borgia", "papal_states")
     assert p.prompt == "place-agent"
     assert p.holder("papal_states") == -1
+
+
+def test_pr_13_12_two_losses_kill_the_token_in_venice() -> None:
+    """PR-13.12 It counts two and absorbs two losses, not more."""
+    t = a_table(2).tableau(0, "duchy_of_ferrara").token("venice", "Wk").token("valencia", "Wr")
+    t.token("algiers", "Br").pirate("aragon__portugal", "Bp")
+    p = war(t, "jesuits", "aragon")
+    assert p.events("clash") == [{"attack": 3, "defence": 2}]
+    p.answer("lose", "city:venice")
+    assert (p.at("venice"), len(p.events("stands"))) == ("Wk", 1)
+    p.answer("lose", "city:venice")
+    assert (p.at("venice"), p.at("valencia")) == ("", "Wr")
+    assert p.holder("aragon") == 0

@@ -5,9 +5,9 @@ prompt-act = Deine Aktion ({ $left ->
     [one] die letzte
    *[other] noch { $left }
 }): kaufen, ausspielen, verkaufen, Operationen, Handelsmesse oder passen.
-answer-buy = { $a } kaufen
-answer-play = { $a } ausspielen
-answer-sell = { $a } verkaufen
+answer-buy = Kaufen: { $a }
+answer-play = Ausspielen: { $a }
+answer-sell = Verkaufen: { $a }
 answer-ops = { $a } ausführen
 answer-fair = { $a } einberufen
 answer-declare = Sieg erklären: { $a }
@@ -16,11 +16,11 @@ event-begins-with = { $bank } beginnt mit { $florins } Florinen.
 event-turn = Zug { $turn }: { $bank }.
 event-passed = { $bank } lässt eine Aktion aus.
 event-runs-ops = { $bank } führt Operationen aus ({ $side }).
-event-bought = { $bank } kauft { $card } für { $price }{ $received ->
+event-bought = { $bank } kauft „{ $card }“ für { $price }{ $received ->
     [0] .
    *[other] {" "}und nimmt { $received } davon herunter.
 }
-event-sold = { $bank } verkauft { $card } für { $florins ->
+event-sold = { $bank } verkauft „{ $card }“ für { $florins ->
     [one] einen Florin
    *[other] { $florins } Florine
 }.
@@ -39,8 +39,8 @@ prompt-comet = Der Komet weckt einen der Siege. Welchen?
 answer-activate = { $a } wecken
 event-activated = { $bank } weckt: { $victory }.
 prompt-discard-down = Du hast mehr als { $limit } Handkarten: Welche geht?
-answer-discard = { $a } abwerfen
-event-hand-discarded = { $bank } wirft { $card } von der Hand ab.
+answer-discard = Abwerfen: { $a }
+event-hand-discarded = { $bank } wirft „{ $card }“ von der Hand ab.
 
 # ---- eine Karte ausspielen
 prompt-one-shot = Einmalige Aktion auslösen: { $card }?
@@ -52,7 +52,7 @@ answer-war = Krieg: { $a }
 answer-apostasy = Apostasie ausrufen
 answer-light = Entzünden gegen: { $a }
 answer-crown = Den König heiraten: { $a }
-event-played = { $bank } spielt { $card } aus.
+event-played = { $bank } spielt „{ $card }“ aus.
 event-declined = { $bank } verzichtet auf die einmalige Aktion: { $card }.
 event-no-one-shot-emporium-open = Die einmalige Aktion bleibt ohne Wirkung ({ $card }): { $city } ist schon offen.
 event-no-one-shot-no-discovery = Die einmalige Aktion verlangt Entdeckungs-Prestige neben der Karte ({ $card }).
@@ -99,12 +99,12 @@ prompt-pacify = Der Bischof ist angekommen ({ $card }): einen Unterdrückten tö
 answer-pacify = { $a } ({ $b })
 event-pacified = Befriedet: { $token } ({ $empire }).
 prompt-op-commerce = { $card }: Von welcher Karte nimmst du einen Florin?
-answer-take = Von { $a }
-event-commerce = { $bank } nimmt mit { $card } einen Florin von { $source }.
+answer-take = Von „{ $a }“
+event-commerce = { $bank } nimmt mit „{ $card }“ einen Florin von „{ $source }“.
 prompt-op-behead = { $card }: Wer wird enthauptet?
 answer-behead = { $a }
-event-beheads = { $bank }: { $card } enthauptet { $victim }.
-event-assassin = Der Assassine { $card } entkommt nicht.
+event-beheads = { $bank }: „{ $card }“ enthauptet „{ $victim }“.
+event-assassin = Der Assassine entkommt nicht: { $card }.
 event-card-gone = { $card } verlässt das Spiel.
 event-empire-gone = { $empire } kehrt in den Reiche-Stapel zurück.
 prompt-op-tax = { $card }: Welche Konzession wird besteuert?
@@ -118,10 +118,10 @@ event-tax-paid = { $bank } zahlt die Steuer.
 prompt-op-repress = { $card }: Wer wird unterdrückt?
 answer-repress = { $a }
 answer-repress-at = { $a } (Ort: { $b })
-event-represses = { $bank } unterdrückt mit { $card } ({ $at }) und verdient einen Florin.
+event-represses = { $bank } unterdrückt mit „{ $card }“ ({ $at }) und verdient einen Florin.
 prompt-op-vote = { $card }: In welchem Reich wird gewählt?
 answer-vote = { $a }
-event-voted = { $bank } gewinnt mit { $card } die Wahl ({ $empire }) und zahlt { $florins }.
+event-voted = { $bank } gewinnt mit „{ $card }“ die Wahl ({ $empire }) und zahlt { $florins }.
 prompt-op-corsair = { $card }: Welcher Pirat segelt wohin?
 answer-sail = { $a } → { $b }
 event-sailed = { $bank }: Piraten segeln ({ $start } → { $end }).
@@ -146,11 +146,11 @@ event-left-over = { $florins ->
 } übrig für die nächste Messe ({ $side }).
 
 # ---- Kriege
-event-war-begins = { $bank } beginnt mit { $card } einen Krieg ({ $war }): { $place }.
+event-war-begins = { $bank } beginnt mit „{ $card }“ einen Krieg ({ $war }): { $place }.
 prompt-rhodes = Schließen sich Ritter von Rhodos dem Kreuzzug an ({ $place })?
 answer-join = Aus { $a }
 event-joined = Ritter von Rhodos schließen sich dem Kreuzzug an: { $at }.
-event-clash = { $attack } gegen { $defence }.
+event-clash = Der Angriff zählt { $attack }, die Verteidigung { $defence }.
 prompt-losses = { $side ->
     [attackers] Welcher Angreifer fällt?
    *[defenders] Welcher Verteidiger fällt?
@@ -181,7 +181,7 @@ event-surplus = Kein Platz, daher unterdrückt: { $token } ({ $empire }).
 event-surplus-dead = Kein Platz, daher getötet: { $token }.
 
 # ---- Regimewechsel
-event-new-king = { $empire } kommt als König zu { $bank }.
+event-new-king = Neuer König: { $empire } ({ $bank }).
 event-taken = { $bank } nimmt { $empire } an sich (vorher { $loser }).
 event-became-republic = { $empire } wird Republik ({ $bank }).
 event-became-king = { $empire } wird wieder Königreich ({ $bank }).
@@ -219,19 +219,19 @@ why-city-covered = { $city } ist abgewirtschaftet: Niemand darf hinein.
 why-city-full = { $city } ist voll.
 why-no-token = Es gibt keinen mehr, weder im Vorrat noch auf einer Reichskarte: { $token }.
 why-no-bishop = Im Vorrat ist keiner mehr: { $token }.
-why-bishop-elsewhere = Ihr Ort passt nicht zu dem von { $card }.
+why-bishop-elsewhere = Ihr Ort passt nicht zu dem der ausgespielten Karte ({ $card }).
 why-room-left = Neben { $city } ist noch Platz: Dort weicht niemand.
 why-no-florin = Wer dort ist, weicht nur für einen Florin, und du hast keinen.
 why-no-sea-border = Piraten stehen nur auf Meeresgrenzen.
 why-same-pirate = Dort ist schon ein Pirat derselben Farbe.
 why-pirate-there = Ein Pirat hält diese Grenze besetzt.
 why-has-acted = { $card } hat schon gehandelt.
-why-silenced = Ein Bischof schaltet { $card } aus: Nur religiöse Operationen bleiben.
+why-silenced = Ein Bischof hat diese Karte ausgeschaltet ({ $card }): Nur religiöse Operationen bleiben.
 why-no-target-inquisitor = Es gibt keinen solchen Bischof, der ziehen könnte.
 why-no-target-commerce = Auf den Karten dieses Marktes liegen keine Florine.
 why-no-target-behead = Es gibt keine andere Karte mit passendem Ort.
 why-behead-itself = Eine Karte kann sich nicht selbst enthaupten.
-why-behead-elsewhere = Ihr Ort passt nicht zu dem von { $card }.
+why-behead-elsewhere = Ihr Ort passt nicht zu dem der handelnden Karte ({ $card }).
 why-no-target-tax = Es gibt keine Konzession an einem Ort, der noch Abgaben stellen kann.
 why-saturated = Alle Städte sind besetzt, dort ist keine Abgabe möglich: { $place }.
 why-no-target-repress = An diesem Ort gibt es keinen solchen Spielstein.

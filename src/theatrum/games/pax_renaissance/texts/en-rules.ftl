@@ -75,7 +75,7 @@ event-paid-for-room = { $bank } pays a florin so that somebody makes way.
 event-agents-stay-out = No place for the agents of { $card }: { $agents }.
 event-killed = Killed: { $token } ({ $at }).
 event-repressed = Repressed: { $token }, now on { $empire }.
-event-repressed-dead = Killed: { $token }, as { $empire } is not in play.
+event-repressed-dead = Killed, as the empire is not in play: { $token } ({ $empire }).
 prompt-shortage = There is no { $token } in supply. Take a repressed one?
 answer-release = Take a { $a } from { $b }
 answer-forgo = Do without
@@ -121,7 +121,7 @@ answer-repress-at = { $a }, from { $b }
 event-represses = { $bank } represses with { $card } ({ $at }) and earns a florin.
 prompt-op-vote = { $card }: which empire do you vote for?
 answer-vote = { $a }
-event-voted = { $bank } votes for { $empire } with { $card } and pays { $florins }.
+event-voted = { $bank } wins the vote with { $card } ({ $empire }) and pays { $florins }.
 prompt-op-corsair = { $card }: which pirate sails where?
 answer-sail = From { $a } to { $b }
 event-sailed = { $bank }: pirates sail from { $start } to { $end }.
@@ -130,7 +130,7 @@ answer-siege = { $a }
 event-besieged = { $card } besieges { $at }; killed: { $token }.
 prompt-op-campaign = { $card }: against whom is the campaign?
 answer-campaign = Against { $a }
-event-campaign = { $bank }: the king of { $king } campaigns against { $place } for { $florins ->
+event-campaign = { $bank }: campaign of { $king } against { $place } for { $florins ->
     [one] one florin
    *[other] { $florins } florins
 }.
@@ -150,7 +150,7 @@ event-war-begins = { $bank } begins a { $war } with { $card }: { $place }.
 prompt-rhodes = Do Knights of Rhodes join the crusade ({ $place })?
 answer-join = From { $a }
 event-joined = Knights of Rhodes join the crusade from { $at }.
-event-clash = { $attack } against { $defence }.
+event-clash = The attack counts { $attack }, the defence { $defence }.
 prompt-losses = { $side ->
     [attackers] Which attacker falls?
    *[defenders] Which defender falls?
