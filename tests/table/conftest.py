@@ -4,15 +4,23 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from table.harness import World
 from table.postgres_server import NoPostgres, PostgresServer, empty
+from theatrum.table import accounts
 from theatrum.table.config import Settings
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What makes hashes dear to thieves makes tests slow."""
+    monkeypatch.setattr(accounts, "_hasher", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
 
 
 @pytest.fixture(scope="session")

@@ -189,5 +189,14 @@ async def remove_me(house: House, user: User, password: str | None) -> None:
     if not user.guest and not await fits(password or "", user.password):
         raise TableError("wrong-password", field="password")
     await house.vacate(user.id)
-    await house.store.write(partial(people.remove_user, user=user.id))
+
+    def work(tx: Tx) -> list[str]:
+        rows = tables.tables_of(tx, user.id, None, 10_000)
+        for row in rows:
+            tables.forget_name(tx, row, user.id)
+        people.remove_user(tx, user.id)
+        return [row.id for row in rows]
+
+    changed = await house.store.write(work)
     await house.sessions.forget_user(user.id)
+    await house.refresh(changed)

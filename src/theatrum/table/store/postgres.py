@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import threading
 from collections.abc import Callable
@@ -84,6 +85,9 @@ class PostgresStore:
     async def close(self) -> None:
         self._stopping.set()
         loop = asyncio.get_running_loop()
+        if self._pool is not None:
+            # A last message wakes our own listener, which would sleep on for a while otherwise.
+            await loop.run_in_executor(self._threads, self._say_goodbye)
         if self._listener is not None:
             await loop.run_in_executor(None, self._listener.join)
         if self._pool is not None:
@@ -119,6 +123,10 @@ class PostgresStore:
         except (psycopg.OperationalError, PoolTimeout) as error:
             raise StoreUnavailable(f"PostgreSQL does not answer: {_first_line(error)}") from None
 
+    def _say_goodbye(self) -> None:
+        with contextlib.suppress(StoreUnavailable):
+            self._work(lambda tx: tx.publish('{"k": "bye"}'))
+
     def _listen(self, loop: asyncio.AbstractEventLoop, heard: Heard) -> None:
         """Hand every notification to the event loop; after a broken connection, say that some may be missed."""
         first = True
@@ -132,9 +140,9 @@ class PostgresStore:
                     first = False
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                            loop.call_soon_threadsafe(heard, notice.payload)
                             if self._stopping.is_set():
                                 break
+                            loop.call_soon_threadsafe(heard, notice.payload)
             except psycopg.Error:
                 self._stopping.wait(1)
             except RuntimeError:

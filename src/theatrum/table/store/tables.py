@@ -142,6 +142,16 @@ def save_seat(tx: Tx, table: str, s: SeatRow) -> None:
     )
 
 
+def forget_name(tx: Tx, t: TableRow, user: str) -> None:
+    """Take a user's name out of a table. A sandbox of his own goes with him."""
+    if t.sandbox and t.creator == user:
+        remove_table(tx, t.id)
+        return
+    names = ["" if i < len(t.seats) and t.seats[i].user == user else name for i, name in enumerate(t.names)]
+    tx.run("UPDATE tables SET names = ? WHERE id = ?", _json(names), t.id)
+    tx.run("UPDATE chat SET name = '' WHERE table_id = ? AND user_id = ?", t.id, user)
+
+
 def remove_table(tx: Tx, table: str) -> bool:
     return tx.run("DELETE FROM tables WHERE id = ?", table) > 0
 
