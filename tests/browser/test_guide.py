@@ -21,7 +21,7 @@ def learn(sitter: Sitter, game: str, button: str) -> None:
 def test_a_newcomer_is_led_through_a_first_bank(sitter: Sit) -> None:
     anna = sitter()
     learn(anna, "Pax Renaissance", "Learn by playing")
-    guide = anna.page.get_by_role("complementary", name="Your first bank")
+    guide = anna.page.get_by_role("region", name="Your first bank")
     expect(guide).to_contain_text("You are a banker.")
     expect(guide).to_contain_text("Hint 1 of 11")
     expect(anna.page.locator("#announcements")).to_contain_text("You are a banker.")
@@ -50,6 +50,9 @@ def test_a_newcomer_is_led_through_a_first_bank(sitter: Sit) -> None:
     # The next hint comes with what it explains.
     anna.answer("Buy")
     expect(guide).to_contain_text("You hold a card.")
+    guide.get_by_role("button", name="Show me").click()
+    expect(anna.page.locator(".card.guided").first).to_be_visible()
+    expect(anna.page.locator(".inspect")).to_be_visible()
     anna.picture("guide-play")
 
 
@@ -58,7 +61,7 @@ def test_the_guide_speaks_german_in_the_text_view_and_can_be_silent(sitter: Sit)
     learn(anna, "Generalship", "Spielend lernen")
     anna.page.keyboard.press("t")
     expect(anna.page.locator(".text-view")).to_be_visible()
-    guide = anna.page.get_by_role("complementary", name="Dein erster Feldzug")
+    guide = anna.page.get_by_role("region", name="Dein erster Feldzug")
     expect(guide).to_contain_text("Vier Nationen")
     expect(anna.page.locator(".text-view button.guided").first).to_be_visible()
     anna.picture("guide-text-view")

@@ -61,7 +61,10 @@ class Guide:
     """Always the same game, if given (hexadecimal digits)."""
 
     def reached(self, scene: Scene, told: Collection[str], before: Collection[str]) -> list[str]:
-        """The hints that are reached now and were not before, in the order of the script."""
+        """The hints that are reached now and were not before, in the order of the script. None while others are
+        asked: the newcomer reads when it is his turn, or when all is over."""
+        if scene.question is None and scene.outcome is None:
+            return []
         return [h.id for h in self.hints if h.id not in before and h.reached(scene, told)]
 
 

@@ -70,7 +70,8 @@ class Guides:
         hints = {h.id: h for h in script.hints}
         texts = self._house.words.of(game.definition, language)
         shown = [hints[known] for known in row.reached if known in hints]
-        now = next((h for h in script.hints if h.id not in row.done and h.reached(scene, told)), None)
+        open_ones = [h for h in script.hints if h.id in row.reached and h.id not in row.done]
+        now = next((h for h in open_ones if h.reached(scene, told)), None)
         views = {h.id: _hint_view(h, i, scene, texts) for i, h in enumerate(shown, start=1)}
         return GuideView(
             title=texts.say(Text("guide-title")),

@@ -82,7 +82,10 @@ function head(page) {
 function banners(page, table) {
   const mine = table.you.seats;
   return h('div', { class: 'banners' },
-    !page.replay && page.guiding.node({ draw: () => page.draw(), rule: (rule) => page.rule(rule), got: (hint) => page.does('guide', { seat: page.seat, got: hint }), off: (off) => page.does('guide', { seat: page.seat, off }) }),
+    !page.replay && page.guiding.node({
+      draw: () => page.draw(), rule: (rule) => page.rule(rule), got: (hint) => page.does('guide', { seat: page.seat, got: hint }), off: (off) => page.does('guide', { seat: page.seat, off }),
+      show: (noun) => (['card', 'space'].includes(page.index.get(noun)?.kind ?? '') ? () => page.show(noun) : null),
+    }),
     votesNode(table.proposals, mine, (proposal, agree, seat) => page.does('vote', { proposal: proposal.id, agree, seat })),
     mine.filter((seat) => table.seats[seat]?.stand_in && !table.seats[seat].resigned).map((seat) => h('div', { class: 'banner', 'data-key': `back ${seat}` },
       h('p', null, t('somebody-plays-for-you')), h('button', { type: 'button', class: 'main', onclick: () => page.does('return', { seat }) }, t('come-back')))));

@@ -205,11 +205,11 @@ export class TablePage {
     this.undo = view.undo ?? null;
     this.turnSince = view.turn_since ?? null;
     this.cover = view.cover ?? null;
-    this.guiding.take(view.guide ?? null);
     this.busy = false;
     if (this.cover !== null && this.table?.sandbox) this.look(this.cover);
     for (const line of view.log.lines) if (line.position > known || (line.position === known && view.log.since <= known)) announce(plainLine(line));
     this.asked();
+    this.guiding.take(view.guide ?? null);
     this.draw();
   }
 

@@ -57,7 +57,7 @@ export class Guiding {
   }
 
   /**
-   * @param {{draw: () => void, rule: (rule: string) => void, got: (hint: string) => void, off: (off: boolean) => void}} at
+   * @param {{draw: () => void, rule: (rule: string) => void, show: (noun: string) => (() => void) | null, got: (hint: string) => void, off: (off: boolean) => void}} at
    */
   node(at) {
     const { guide, shown, all } = this;
@@ -68,7 +68,8 @@ export class Guiding {
       at.draw();
     };
     const now = shown !== null && shown === guide.hint;
-    return h('aside', { class: classes('guide', !shown && 'quiet'), id: 'guide', 'data-key': 'guide', 'aria-label': guide.title },
+    const show = shown?.touches.length ? at.show(shown.touches[0]) : null;
+    return h('section', { class: classes('guide', !shown && 'quiet'), id: 'guide', 'data-key': 'guide', 'aria-label': guide.title },
       h('div', { class: 'guide-text' },
         h('h2', null, guide.title, shown && h('span', { class: 'guide-step' }, t('guide-step', { n: shown.step, all: guide.steps }))),
         h('p', { class: 'guide-words', id: 'guide-words' }, shown ? shown.words : t(guide.off ? 'guide-silent' : 'guide-quiet'), ' ',
@@ -76,6 +77,7 @@ export class Guiding {
       h('span', { class: 'buttons' },
         place > 0 && h('button', { type: 'button', class: 'round', 'data-key': 'earlier', 'aria-label': t('guide-earlier'), title: t('guide-earlier'), onclick: turn(-1) }, icon('back')),
         shown && !now && h('button', { type: 'button', class: 'round', 'data-key': 'later', 'aria-label': t('guide-later'), title: t('guide-later'), onclick: turn(1) }, icon('forward')),
+        show && h('button', { type: 'button', class: 'tool', 'data-key': 'show', onclick: show }, icon('eye'), t('guide-show')),
         now && h('button', { type: 'button', class: 'main', 'data-key': 'got', onclick: () => at.got(shown.id) }, icon('check'), t('guide-got'), h('kbd', { 'aria-hidden': 'true' }, 'g')),
         h('button', { type: 'button', class: 'tool', 'data-key': 'off', onclick: () => at.off(!guide.off) }, t(guide.off ? 'guide-on' : 'guide-off'))));
   }
