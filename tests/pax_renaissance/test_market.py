@@ -239,3 +239,14 @@ def test_pr_6_8_a_card_is_played_to_the_side_of_its_own_colour() -> None:
     assert t.row(0, "west") == ["knights_hospitaller"], "a western card, though its location is Ottoman"
     t.answer("play", "card:soninke_wangara").answer("decline").answer("done")
     assert t.row(0, "east") == ["soninke_wangara"]
+
+
+def test_pr_6_5_the_excess_goes_at_once_between_two_ops_of_another_player() -> None:
+    """PR-6.5 Silenced by an inquisitor, the owner discards before the next op is chosen."""
+    t = a_table(2).tableau(1, "gutenberg", "star_chamber").hand(1, "luther", "cromwell", "jesuits")
+    t.bishop("star_chamber", "R").tableau(0, "antipope", "the_hidden")
+    p = t.act().answer("ops", "ops:west").answer("use", "card:antipope", "op:inquisitor-red")
+    p.answer("move", "card:gutenberg")
+    assert (p.prompt, p.seat) == ("discard-down", 1)
+    p.answer("discard", "card:luther")
+    assert (p.prompt, p.seat) == ("next-op", 0)
