@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.sitting import Sitter
+from browser.test_axe import is_clean
 
 Sit = Callable[..., Sitter]
 
@@ -87,3 +89,15 @@ def test_other_tables_have_no_guide(sitter: Sit) -> None:
     anna = sitter()
     anna.play_against_bots("Pax Renaissance")
     expect(anna.page.locator("#guide")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_the_guide(sitter: Sit, theme: str) -> None:
+    anna = sitter(theme=theme)
+    anna.forgives = ["Content Security Policy"]
+    learn(anna, "Generalship", "Learn by playing")
+    expect(anna.page.locator("#guide")).to_contain_text("Four nations")
+    is_clean(anna, "#guide")
+    anna.page.get_by_role("button", name="Guide off").click()
+    expect(anna.page.locator("#guide.quiet")).to_be_visible()
+    is_clean(anna, "#guide")
