@@ -161,9 +161,8 @@ def test_the_small_words_are_there(language: str) -> None:
     ):  # fmt: skip
         texts.say(Name(noun))
     for key in (
-        "game-title",
-        "game-about",
-        "game-length",
+        "title",
+        "about",
         "why-not-offered",
         "why-undo-chance",
         "answer-pass",

@@ -2,9 +2,8 @@
 # de-realm.ftl und de-war.ftl.
 
 # ---- das Spiel
-game-title = Generalship
-game-about = Vier Nationen ringen um einen Kontinent aus Sechsecken, von der Phalanx bis zur Muskete. Du mehrst Volk und Regimenter, berufst Feldherren aller Zeiten, treibst die Technik voran, schmiedest Allianzen und schlägst Schlachten mit Taktikkarten, in denen am meisten zählt, was du nicht zeigst. Zehn Siegpunkte gewinnen; ein Marsch in eine feindliche Hauptstadt kann es auch.
-game-length = Zu zweit etwa anderthalb Stunden, zu viert bis zu drei.
+title = Generalship
+about = Vier Nationen ringen um einen Kontinent aus Sechsecken, von der Phalanx bis zur Muskete. Du mehrst Volk und Regimenter, berufst Feldherren aller Zeiten, treibst die Technik voran, schmiedest Allianzen und schlägst Schlachten mit Taktikkarten, in denen am meisten zählt, was du nicht zeigst. Zehn Siegpunkte gewinnen; ein Marsch in eine feindliche Hauptstadt kann es auch.
 option-layout = Landkarte
 option-layout-about = Wie viele neutrale Felder zwischen den Nationen liegen.
 option-layout-p2_standard = Standard (6 neutrale Felder)

@@ -2,9 +2,8 @@
 # en-war.ftl.
 
 # ---- the game
-game-title = Generalship
-game-about = Four nations contend for a continent of hexagons, from the phalanx to the musket. You raise people and regiments, hire commanders of all ages, advance technology, forge alliances and fight battles with tactic cards, in which what you don't show counts most. Ten victory points win; so can a march into an enemy capital.
-game-length = About an hour and a half for two, up to three hours for four.
+title = Generalship
+about = Four nations contend for a continent of hexagons, from the phalanx to the musket. You raise people and regiments, hire commanders of all ages, advance technology, forge alliances and fight battles with tactic cards, in which what you don't show counts most. Ten victory points win; so can a march into an enemy capital.
 option-layout = Map
 option-layout-about = How many neutral tiles lie between the nations.
 option-layout-p2_standard = Standard (6 neutral tiles)
