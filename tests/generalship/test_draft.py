@@ -382,6 +382,15 @@ def test_gs_19_3_a_commander_makes_so_many_units_cheaper() -> None:
     assert spent == [1, 1, 2]
 
 
+def test_gs_19_3_units_at_the_full_price_do_not_use_up_the_discount() -> None:
+    g = a_rich_game(food=10, metal=0)
+    with_commander(g, FRANCE, "el_cid")
+    game = drafting(g).answer("draft", "unit:archers").answer("draft", "unit:archers")
+    assert g.food[FRANCE] == 8
+    game.answer("draft", "unit:light_cavalry").answer("draft", "unit:light_cavalry")
+    assert g.food[FRANCE] == 6
+
+
 def test_gs_19_3_the_discount_is_for_the_named_kinds_only() -> None:
     g = a_rich_game(food=10, metal=0)
     with_commander(g, FRANCE, "marius")
