@@ -154,7 +154,9 @@ def test_gs_11_11_why_those_next_door_cannot_come() -> None:
     war = go(march(g, FRANCE), "move", "n05", "n02")
     assert war.seat == BYZANTIUM
     assert war.reason("move", tile(g, "bz_right"), tile(g, "n02")) == "movement-ended"
-    assert war.reason("move", tile(g, "bz_left"), tile(g, "n02")) == ""
+    refused = war.question().ask.refused
+    assert refused is not None
+    assert list(refused()) == [("move", tile(g, "bz_right"), tile(g, "n02"))], "the others may come"
 
 
 # ---- by sea --------------------------------------------------------------------------------------------------------

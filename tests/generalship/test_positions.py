@@ -50,6 +50,14 @@ def test_everything_an_answer_names_lies_on_the_table(players: int, seed: int) -
 
 
 @every_game
+def test_nothing_is_refused_that_may_be_done(players: int, seed: int) -> None:
+    for game in positions(players, seed):
+        for question in game.questions:
+            refused = question.ask.refused
+            assert not {*question.answers} & {*(refused() if refused is not None else ())}, question.prompt
+
+
+@every_game
 def test_every_id_is_unique_at_every_position(players: int, seed: int) -> None:
     for game in positions(players, seed):
         for viewer in (None, *range(players)):
