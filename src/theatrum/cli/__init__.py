@@ -6,6 +6,7 @@ Exit codes: 0 all is well, 1 something was found or failed, 2 the command was no
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -48,6 +49,7 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code."""
+    _speak_to_any_terminal()
     top = parser()
     args = top.parse_args(argv)
     if args.version:
@@ -71,6 +73,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     return code
+
+
+def _speak_to_any_terminal() -> None:
+    """A terminal that knows no “♜” gets a question mark, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _complain(message: str, code: int) -> int:
