@@ -65,14 +65,17 @@ class Sessions:
 
     async def end(self, session: Session) -> None:
         await self._store.write(partial(people.end_session, token_hash=session.hash))
+        self.heard(None, session.hash)  # here at once: a notice by the store takes its time
         await self._bus.publish({"k": "session", "h": session.hash})
 
     async def forget_user(self, user: str) -> None:
         """All sessions of the user have ended."""
+        self.heard(user, None)
         await self._bus.publish({"k": "session", "u": user})
 
     async def changed(self, user: str) -> None:
         """The user's settings are others now: look them up again."""
+        self.heard(user, None)
         await self._bus.publish({"k": "user", "u": user})
 
     def heard(self, user: str | None, token_hash: str | None) -> None:
