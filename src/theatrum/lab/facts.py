@@ -42,10 +42,10 @@ Sink = Callable[[str, str, str, int | None, float], None]
 """Takes a fact: thing, group, key, owner (None: the plane has no owners; -1: nobody's), value."""
 
 GROUPS: dict[str, str] = {
-    "headline": "1 for the headline's key; its numbers, by their name",
-    "question": "1 for the key of the seat's own open question; its numbers, by their name",
-    "spotlight": "1 for what is going on; the index of its step; on a noun: it happens there",
-    "number": "a number of a panel, a pool, a condition of victory or a side of the spotlight, by its label",
+    "headline": "the headline is this one",
+    "question": "the seat's own open question is this one",
+    "spotlight": "this is going on; on a noun: there",
+    "number": "the number that a panel, a pool, a condition of victory or a side of the spotlight labels so",
     "hidden": "how many cards of a row are there that the seat can't see",
     "track": "the step at which a marker stands",
     "active": "it is this seat's turn",

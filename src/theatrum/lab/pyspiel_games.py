@@ -4,8 +4,8 @@
     register()
     game = pyspiel.load_game("theatrum_generalship(players=3)")
 
-Every draw of chance is a chance node. Besides `players`, a game takes its options as parameters (all of them text; empty
-means the default). A state is a `theatrum.lab.openspiel.State` in OpenSpiel's clothes.
+Every draw of chance is a chance node. Besides `players`, a game takes its options as parameters. A state is a
+`theatrum.lab.openspiel.State` in OpenSpiel's clothes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from theatrum.core.contract import Definition
+from theatrum.core.contract import Definition, Option
 from theatrum.core.errors import BadSetup
 from theatrum.games import GAMES
 from theatrum.lab import openspiel
@@ -69,26 +69,27 @@ def _game_type(definition: Definition[Any]) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "players": min(definition.players),
-            **{option.id: "" for option in definition.options},
+            **{option.id: _default(option) for option in definition.options},
         },
     )
 
 
-def _options(
-    definition: Definition[Any], players: int, params: dict[str, Any]
-) -> dict[str, str | int | bool]:
-    """Options as they were written: the choice that is written so. Raises `BadSetup` naming the choices."""
-    chosen: dict[str, str | int | bool] = {}
-    for option in definition.options:
-        text = str(params.get(option.id) or "")
-        if text:
-            choices = {str(value).lower(): value for value in option.values(players)}
-            if text.lower() not in choices:
-                raise BadSetup(
-                    f"option {option.id!r} of {definition.id} can be {', '.join(choices)}, not {text!r}"
-                )
-            chosen[option.id] = choices[text.lower()]
-    return chosen
+def _default(option: Option) -> str | int | bool:
+    """What OpenSpiel takes for an option that is not given. Text: nothing (the default depends on the players)."""
+    first = option.choices[0]
+    return "" if isinstance(first, str) else first
+
+
+def _options(definition: Definition[Any], params: dict[str, Any]) -> dict[str, str | int | bool]:
+    """The options that were given, as far as they are not the default anyway."""
+    given = {option.id: params.get(option.id, _default(option)) for option in definition.options}
+    return {o.id: given[o.id] for o in definition.options if given[o.id] != _default(o)}
+
+
+def _loaded(game: str, text: str) -> Any:
+    """A game by OpenSpiel's text, in a process that may not have registered it yet."""
+    register(game)
+    return pyspiel.load_game(text)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -98,7 +99,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         definition = find_game(game)
         params = params or {}
         players = int(params.get("players", min(definition.players)))
-        self.plain = openspiel.load_game(game, players, _options(definition, players, params))
+        self.plain = openspiel.load_game(game, players, _options(definition, params))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.plain.num_distinct_actions(),
             max_chance_outcomes=self.plain.max_chance_outcomes(),
@@ -109,6 +110,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.plain.max_game_length(),
         )
         super().__init__(_REGISTERED[short_name(game)], info, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (self.plain.rules.name, str(self))
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)

@@ -29,9 +29,11 @@ from theatrum.lab.tensors import Tensor
 class Batch:
     """One question from each of several games. Tensors and masks are made when they are looked at."""
 
-    def __init__(self, rules: Rules, episodes: Sequence[Episode]) -> None:
+    def __init__(self, rules: Rules, episodes: Sequence[Episode], numbers: Sequence[int]) -> None:
         self.rules = rules
         self.episodes = episodes
+        self.numbers = numbers
+        """Which game each question comes from: the `number` of its later experience."""
         self.seats: list[int] = [episode.game.questions[0].seat for episode in episodes]
         self.prompts: list[str] = [episode.game.questions[0].prompt for episode in episodes]
         self._observations: Tensor | None = None
@@ -66,8 +68,10 @@ Chooser = Callable[[Batch], Sequence[int]]
 class Experience:
     """A game from its beginning to its end: one entry for each decision, whoever made it."""
 
-    result: Result
-    returns: list[float]
+    number: int
+    """The how manyth game of the collector it is, from 0."""
+    result: Result = field(default_factory=lambda: Result((), (), ""))
+    returns: list[float] = field(default_factory=list)
     seats: list[int] = field(default_factory=list)
     actions: list[int] = field(default_factory=list)
     legal: list[tuple[int, ...]] = field(default_factory=list)
@@ -106,32 +110,33 @@ class Collector:
         self.observe = observe
         self.decisions = 0
         """How many decisions were made so far."""
+        self.begun = 0
+        """How many games were begun so far."""
         self._seeds = random.Random(f"collector {seed}")
 
     def collect(self, choose: Chooser, episodes: int) -> Iterator[Experience]:
         """Play whole games until so many are over; each is given out when it ends."""
         if episodes < 1:
             raise BadSetup(f"at least one game is to be played, not {episodes}")
-        begun = min(self.games, episodes)
-        running = [self._begin() for _ in range(begun)]
+        last = self.begun + episodes
+        running = [self._begin() for _ in range(min(self.games, episodes))]
         while running:
             self._tick(choose, running)
             for i in reversed(range(len(running))):
                 episode, notes = running[i]
                 if episode.over:
                     del running[i]
-                    if begun < episodes:
-                        begun += 1
+                    if self.begun < last:
                         running.append(self._begin())
                     yield self._ended(episode, notes)
 
     def _begin(self) -> tuple[Episode, Experience]:
-        episode = self.rules.begin(self._seeds.getrandbits(64), light=True)
-        return episode, Experience(Result((), (), ""), [])
+        self.begun += 1
+        return self.rules.begin(self._seeds.getrandbits(64), light=True), Experience(self.begun - 1)
 
     def _tick(self, choose: Chooser, running: Sequence[tuple[Episode, Experience]]) -> None:
         """One decision in every game."""
-        batch = Batch(self.rules, [episode for episode, _ in running])
+        batch = Batch(self.rules, [episode for episode, _ in running], [notes.number for _, notes in running])
         chosen = choose(batch)
         if len(chosen) != len(batch):
             raise BadSetup(f"{len(batch)} questions were asked, and {len(chosen)} answers given")

@@ -1,4 +1,7 @@
-"""Getting to know a game by playing it: random games with every number of players and every option.
+"""Getting to know a game by playing it, with every number of players and every option.
+
+Half of the answers are random. The other half are curious: of the form that was given least often so far; or, in every
+third game, what the game's own judgement likes best. So rare forms are met, too.
 
     python -m theatrum.lab.survey generalship --games 400
 
@@ -10,19 +13,20 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from theatrum.core.beginning import begin
-from theatrum.core.contract import Definition
+from theatrum.core.contract import Answer, Definition
 from theatrum.core.errors import BadSetup
-from theatrum.core.game import Game
+from theatrum.core.game import Game, Question
 from theatrum.core.question import nouns
 from theatrum.core.scene import Scene
 from theatrum.lab.facts import block_of, facts, whose
 from theatrum.lab.finding_games import find_game
-from theatrum.lab.vocabulary import FOLDER, Met, Vocabulary, extended, stored_vocabulary
+from theatrum.lab.vocabulary import FOLDER, Met, Vocabulary, extended, form_of, stored_vocabulary
 
 GAMES = 3
 """How many games a short survey plays for each number of players and each option."""
@@ -33,13 +37,13 @@ Options = dict[str, str | int | bool]
 
 
 def survey(definition: Definition[Any], games: int = GAMES, seed: int = 0) -> Met:
-    """What is met in random games: the same in every run."""
+    """What is met in so many games for each setting: the same in every run."""
     met = Met(nouns=set(definition.names("en")))
+    given: Counter[tuple[str, ...]] = Counter()
     for players, options in settings(definition):
         for i in range(games):
-            _play(
-                begin(definition, players, _seed(seed, i), options, light=True), met, random.Random(seed + i)
-            )
+            game = begin(definition, players, _seed(seed, i), options, light=True)
+            _play(game, met, _Player(random.Random(seed + i), given, sensible=i % 3 == 2))
     return met
 
 
@@ -57,7 +61,33 @@ def _seed(seed: int, i: int) -> str:
     return f"{seed * 1_000_000 + i:x}"
 
 
-def _play(game: Game, met: Met, rng: random.Random) -> None:
+class _Player:
+    """Plays at random half of the time; else curiously, or in a sensible game as the game's own judgement orders."""
+
+    def __init__(self, rng: random.Random, given: Counter[tuple[str, ...]], sensible: bool) -> None:
+        self._rng = rng
+        self._given = given
+        self._sensible = sensible
+
+    def choose(self, game: Game, question: Question) -> Answer:
+        answer = self._rng.choice(question.answers)
+        if self._rng.random() < 0.5:
+            answer = self._rng.choice(self._preferred(game, question))
+        self._given[form_of(answer)] += 1
+        return answer
+
+    def _preferred(self, game: Game, question: Question) -> list[Answer]:
+        answers, judgement = question.answers, game.definition.judgement
+        worth: Sequence[float]
+        if self._sensible and judgement is not None:
+            worth = judgement.order(game.state, question.ask, answers)
+        else:
+            worth = [-self._given[form_of(answer)] for answer in answers]
+        best = max(worth)
+        return [answer for answer, w in zip(answers, worth, strict=True) if w == best]
+
+
+def _play(game: Game, met: Met, player: _Player) -> None:
     while questions := game.questions:
         question = questions[0]
         for answer in question.answers:
@@ -66,7 +96,7 @@ def _play(game: Game, met: Met, rng: random.Random) -> None:
                 met.nouns.update(nouns(answer))
         if game.position % GLANCE == 0:
             _look(game, met)
-        game.give(question.seat, rng.choice(question.answers))
+        game.give(question.seat, player.choose(game, question))
     _look(game, met)
 
 
