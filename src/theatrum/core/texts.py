@@ -42,6 +42,7 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._spoken: dict[tuple[Any, ...], str] = {}
         self._said: dict[Any, str] = {}
+        self._linked: dict[Any, list[str | tuple[str, str]]] = {}
         for folder in (KERNEL_TEXTS, *folders):
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
                 if file.name == f"{language}.ftl" or file.name.startswith(f"{language}-"):
@@ -74,6 +75,17 @@ class Texts:
 
     def say_linked(self, words: Any) -> list[str | tuple[str, str]]:
         """The words in pieces: plain text, and (noun, name) for every thing that is named."""
+        memo = _memo(words)
+        pieces = self._linked.get(memo) if memo is not None else None
+        if pieces is None:
+            pieces = self._in_pieces(words)
+            if memo is not None:
+                if len(self._linked) > REMEMBERED:
+                    self._linked.clear()
+                self._linked[memo] = pieces
+        return list(pieces)
+
+    def _in_pieces(self, words: Any) -> list[str | tuple[str, str]]:
         marked = self._marked(words)
         out: list[str | tuple[str, str]] = []
         at = 0

@@ -6,7 +6,7 @@ A scene is encoded in parts; a reader who has the version before gets only the p
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,6 +31,7 @@ Parts = dict[Path, bytes]
 _LISTS = ("rows", "tracks", "panels", "pools")
 _EMPTY_SCENE = Scene()
 _EMPTY_BOARD = Board(id="")
+_NOTHING: dict[Path, bytes] = {}
 _encode = msgspec.json.encode
 KEPT = 2 * LOG_LINES
 
@@ -43,6 +44,7 @@ class Drawn:
         "_lines",
         "_parts",
         "_patch",
+        "_scene",
         "_tail",
         "base",
         "earlier",
@@ -58,6 +60,7 @@ class Drawn:
         self.floor = 0
         """No line of the log before this position has changed since it was drawn."""
         self.earlier = False
+        self._scene = _EMPTY_SCENE
         self._parts: Parts = {}
         self._lines: list[tuple[int, bytes]] = []
         self._full: bytes | None = None
@@ -73,7 +76,9 @@ class Drawn:
         return self._full
 
     def update(self, live: Live, game: Game, seat: Seat | None, texts: Texts) -> None:
-        parts = parts_of(game.scene(seat), texts)
+        scene = game.scene(seat)
+        parts = parts_of(scene, texts, self._scene, self._parts)
+        self._scene = scene
         since = 0 if not self.version else min(self.floor, game.position)
         self._update_log(live.row, game, seat, texts, since)
         before, self.base = self._parts, self.version
@@ -144,29 +149,40 @@ def drawn(live: Live, game: Game, seat: Seat | None, language: str) -> Drawn:
 
 
 # ---- scenes in parts ---------------------------------------------------------------------------------------------
-def parts_of(scene: Scene, texts: Texts) -> Parts:
-    """Everything in the scene that is not at its default, encoded: lists by their members, boards by their fields."""
+def parts_of(
+    scene: Scene, texts: Texts, old: Scene = _EMPTY_SCENE, known: Mapping[Path, bytes] = _NOTHING
+) -> Parts:
+    """Everything in the scene that is not at its default, encoded: lists by their members, boards by their fields.
+
+    What is equal to the `old` scene's is taken from its parts, `known`: comparing costs less than saying it again. (A
+    part of a scene is never changed once it is given away; see `docs/scenes.md`.)
+    """
     parts: Parts = {}
     encode = texts.scene
-    for name in scene.__struct_fields__:
-        value = getattr(scene, name)
-        if name == "boards":
-            for i, board in enumerate(value):
-                for field, content in _told(board, _EMPTY_BOARD):
-                    parts[name, i, field] = encode(content)
-        elif name in _LISTS:
-            for i, member in enumerate(value):
-                parts[name, i] = encode(member)
-        elif value != getattr(_EMPTY_SCENE, name):
-            parts[name,] = encode(value)
+    for path, value, before in _members(scene, old):
+        if value == before and path in known:
+            parts[path] = known[path]
+        else:
+            parts[path] = encode(value)
     return parts
 
 
-def _told(part: Any, empty: Any) -> Iterator[tuple[str, Any]]:
-    for name in part.__struct_fields__:
-        value = getattr(part, name)
-        if name == "id" or value != getattr(empty, name):
-            yield name, value
+def _members(scene: Scene, old: Scene) -> Iterator[tuple[Path, Any, Any]]:
+    """Paths and values of what is told, with what was there before (or nothing)."""
+    for name in scene.__struct_fields__:
+        value, before = getattr(scene, name), getattr(old, name)
+        if name == "boards":
+            for i, board in enumerate(value):
+                was = before[i] if i < len(before) else _EMPTY_BOARD
+                for field in board.__struct_fields__:
+                    content = getattr(board, field)
+                    if field == "id" or content != getattr(_EMPTY_BOARD, field):
+                        yield (name, i, field), content, getattr(was, field)
+        elif name in _LISTS:
+            for i, member in enumerate(value):
+                yield (name, i), member, before[i] if i < len(before) else None
+        elif value != getattr(_EMPTY_SCENE, name):
+            yield (name,), value, before
 
 
 def whole(parts: Parts) -> bytes:

@@ -1,0 +1,123 @@
+"""Scenes in parts: what a client puts together from patches is what it would get in full."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from every_game import definition_of, every_game
+from table.harness import patch as apply_patch
+from theatrum.core.beginning import begin
+from theatrum.core.scene import Board, Card, Panel, Piece, Row, Scene, Text, Track
+from theatrum.core.texts import Texts
+from theatrum.table.views import parts_of, patch, recent_turns, whole
+
+Json = dict[str, Any]
+
+
+def patched(scene: Json, changes: bytes) -> Json:
+    copy: Json = msgspec.json.decode(msgspec.json.encode(scene))
+    for path, *value in msgspec.json.decode(changes):
+        apply_patch(copy, path, value)
+    return copy
+
+
+def follow(definition: Any, players: int, seed: int, answers: int, lang: str) -> int:
+    """Play at random; after every answer each seat's patched scene must be its fresh one. How many patches there were."""
+    game, rng = begin(definition, players, seed), random.Random(seed)
+    texts = Texts(lang, [definition.texts], definition.names(lang))
+    seats: list[int | None] = [None, *range(players)]
+    scenes = {seat: game.scene(seat) for seat in seats}
+    parts = {seat: parts_of(scenes[seat], texts) for seat in seats}
+    shown = {seat: msgspec.json.decode(whole(parts[seat])) for seat in seats}
+    patches = 0
+    for _ in range(answers):
+        if game.over:
+            break
+        question = rng.choice(game.questions)
+        game.answer(question, rng.choice(question.answers))
+        for seat in seats:
+            scene = game.scene(seat)
+            now = parts_of(scene, texts, scenes[seat], parts[seat])
+            changes = patch(parts[seat], now)
+            fresh = Texts.scene(texts, game.scene(seat))
+            assert msgspec.json.decode(whole(now)) == msgspec.json.decode(fresh)
+            if changes is not None:
+                patches += 1
+                assert patched(shown[seat], changes) == msgspec.json.decode(fresh)
+            shown[seat] = msgspec.json.decode(fresh)
+            scenes[seat], parts[seat] = scene, now
+    return patches
+
+
+@every_game
+def test_patches_lead_to_the_same_scene_as_a_fresh_one(game: str) -> None:
+    definition = definition_of(game)
+    assert follow(definition, definition.players[0], seed=1, answers=60, lang="de") > 30
+
+
+@pytest.mark.slow
+@every_game
+def test_patches_lead_to_the_same_scene_as_a_fresh_one_for_long(game: str) -> None:
+    definition = definition_of(game)
+    for seed in range(3):
+        follow(definition, definition.players[-1], seed, answers=2_000, lang="en")
+
+
+pieces = st.builds(
+    Piece, id=st.sampled_from(["piece:a", "piece:b"]), shape=st.just("disc"), count=st.integers(1, 3)
+)
+boards = st.builds(
+    Board,
+    id=st.sampled_from(["board:a", "board:b"]),
+    title=st.sampled_from(["", "x", Text("answer-done")]),
+    pieces=st.lists(pieces, max_size=3),
+)
+cards = st.builds(Card, id=st.sampled_from(["card:a", "card:b"]), faded=st.booleans())
+scenes = st.builds(
+    Scene,
+    boards=st.lists(boards, max_size=2),
+    rows=st.lists(st.builds(Row, id=st.just("row:a"), cards=st.lists(cards, max_size=2)), max_size=3),
+    tracks=st.lists(
+        st.builds(Track, id=st.just("track:a"), steps=st.lists(st.integers(0, 3), max_size=2)), max_size=2
+    ),
+    panels=st.lists(st.builds(Panel, seat=st.integers(0, 2), active=st.booleans()), max_size=3),
+    headline=st.sampled_from(["", Text("answer-pass"), "y"]),
+    position=st.integers(0, 3),
+    seat=st.sampled_from([None, 0, 1]),
+    waiting=st.lists(st.integers(0, 2), max_size=2),
+)
+
+
+@given(scenes, scenes)
+def test_any_scene_can_be_patched_into_any_other(one: Scene, other: Scene) -> None:
+    """Lists that grow, shrink or vanish, fields that come and go."""
+    texts = Texts("en", [])
+    before, after = parts_of(one, texts), parts_of(other, texts, one, parts_of(one, texts))
+    wanted = msgspec.json.decode(texts.scene(other))
+    assert msgspec.json.decode(whole(after)) == wanted
+    changes = patch(before, after)
+    if changes is not None:
+        assert patched(msgspec.json.decode(whole(before)), changes) == wanted
+
+
+@every_game
+def test_recent_turns_are_found(game: str) -> None:
+    """The position before my last answer, and where my last turn (a run of answers of mine) ended."""
+    definition = definition_of(game)
+    running, rng = begin(definition, definition.players[0], 3), random.Random(3)
+    given_by: list[int] = []
+    for _ in range(60):
+        if running.over:
+            break
+        question = rng.choice(running.questions)
+        running.answer(question, rng.choice(question.answers))
+        given_by.append(question.seat)
+        for seat in range(running.header.players):
+            mine = [i for i, s in enumerate(given_by) if s == seat]
+            ended = [i for i in mine if any(s != seat for s in given_by[i + 1 :])]
+            expected = (mine[-1] if mine else None, ended[-1] + 1 if ended else None)
+            assert recent_turns(running, seat) == expected
