@@ -9,10 +9,11 @@ import pytest
 
 import parley
 from parley.state import Parley
+from small_games import Slate, ask, game_of
 from theatrum.bots import BOTS, GreedyBot, RandomBot, make_bot
 from theatrum.core.beginning import begin
 from theatrum.core.carry import start_from
-from theatrum.core.contract import Answer, Ask, Definition, Judgement
+from theatrum.core.contract import Answer, Ask, Definition, Judgement, Procedure
 from theatrum.core.errors import BadSetup, IllegalAnswer
 from theatrum.core.game import Game
 from theatrum.games import GAMES, definition
@@ -88,6 +89,21 @@ def test_the_random_bot_gives_every_answer_sooner_or_later() -> None:
     bot = RandomBot(random.Random(1))
     offered = set(game.questions[0].answers)
     assert {bot.choose(game, 0) for _ in range(300)} == offered
+
+
+def test_the_random_bot_wins_where_an_answer_wins() -> None:
+    """The definition names the verb; without it the answer is one among others."""
+
+    def last_word(g: Slate) -> Procedure[None]:
+        yield ask(0, "wait", "triumph", "withdraw", "exult")
+
+    def choices(*winning: str) -> set[Answer]:
+        game = game_of(last_word, winning=winning)
+        return {RandomBot(random.Random(seed)).choose(game, 0) for seed in range(60)}
+
+    assert choices() == {("wait",), ("triumph",), ("withdraw",), ("exult",)}
+    assert choices("triumph") == {("triumph",)}
+    assert choices("triumph", "exult") == {("triumph",), ("exult",)}
 
 
 # ---- greedy ----------------------------------------------------------------------------------------------------------

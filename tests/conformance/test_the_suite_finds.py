@@ -116,6 +116,10 @@ def test_a_result_without_all_scores() -> None:
     assert findings(broken(result=lambda g: Result((0,), (1,), "points")))[0].kind == "result"
 
 
+def test_a_winning_answer_that_does_not_win() -> None:
+    assert findings(broken(winning=("camp",)))[0].kind == "winning"
+
+
 def test_an_answer_list_that_changes_the_state() -> None:
     def answers(g: Parley) -> list[Any]:
         g.gold[0] += 1

@@ -2,8 +2,11 @@
 
 import random
 
+import pytest
+
 from pax_renaissance.builders import Table, a_table
 from theatrum.bots.greedy import GreedyBot
+from theatrum.bots.random_bot import RandomBot
 from theatrum.games.pax_renaissance.bot import JUDGEMENT
 from theatrum.games.pax_renaissance.bot.value import Survey, value
 from theatrum.games.pax_renaissance.rules.victory import fulfils
@@ -31,6 +34,22 @@ def choice(t: Table) -> tuple[str | int, ...]:
 def test_pr_19_6_a_victory_that_can_be_declared_is_declared() -> None:
     t = a_full_table().king(0, "france").king(0, "aragon").active("imperial").florins(0, 5)
     assert choice(t) == ("declare", "victory:imperial")
+
+
+@pytest.mark.parametrize("victory", VICTORIES)
+def test_pr_19_6_even_the_random_bot_declares_every_victory(victory: str) -> None:
+    t = a_full_table().active(victory).florins(0, 5)
+    if victory == "imperial":
+        t.king(0, "france").king(0, "aragon")
+    elif victory == "renaissance":
+        t.republic(0, "france").tableau(0, "gonfalonier", "the_hidden")
+    elif victory == "globalization":
+        t.tableau(0, "india_armada").concession("england__france", 0).concession("england__portugal", 0)
+    else:
+        t.tableau(0, "jesuits").bishop("jesuits", "W").token("venice", "Wk")
+    p = t.act()
+    for seed in range(20):
+        assert RandomBot(random.Random(seed)).choose(p.game, 0) == ("declare", f"victory:{victory}")
 
 
 def test_pr_6_6_a_comet_is_bought_for_a_victory_that_is_fulfilled() -> None:

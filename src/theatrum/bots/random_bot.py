@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Seat
 from theatrum.core.errors import IllegalAnswer
@@ -10,7 +11,7 @@ from theatrum.core.game import Game
 
 
 class RandomBot:
-    """Every legal answer is equally likely."""
+    """Every legal answer is equally likely; only where the game can be won with an answer, it is won."""
 
     name = "random"
     looks_ahead = False
@@ -22,5 +23,8 @@ class RandomBot:
         question = game.question(seat)
         if question is None:
             raise IllegalAnswer(f"seat {seat} is not asked: there is nothing to choose")
-        answers = question.answers
+        answers: Sequence[Answer] = question.answers
+        winning = game.definition.winning
+        if winning:
+            answers = [answer for answer in answers if answer[0] in winning] or answers
         return answers[int(self._random() * len(answers))]

@@ -25,6 +25,7 @@ Invariants (the conformance suite checks them for every registered game):
 8.  Whatever shows a seat something that was hidden from it calls `g.reveal(...)` or uses chance: undo stops there.
     (The kernel does so itself when several seats' answers, given together, come out, and at the end of the game.)
 9.  Every game ends; `invariants(state)` is empty at every decision.
+10. An answer whose verb the definition names as `winning` ends the game, and the seat that gives it has won.
 """
 
 from __future__ import annotations
@@ -224,6 +225,9 @@ class Definition(Generic[S]):
     minutes: tuple[int, int] = (60, 120)
     weight: int = 3
     judgement: Judgement[S] | None = None
+    winning: tuple[str, ...] = ()
+    """Verbs that win the game at once for the seat that answers with them: even a bot that knows no game takes them.
+    Only what wins for certain; most games have no such answer."""
     windows: tuple[str, ...] = ()
     """The reaction windows for which a seat may leave a standing answer."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

@@ -165,6 +165,7 @@ class Examination:
             self.sound(game)
             for question in game.questions:
                 self.well_formed(game, question)
+                self.winning_answers_win(game, question)
             self.digests.append(game.digest)
             question = rng.choice(game.questions)
             answer = rng.choice(question.answers)
@@ -199,6 +200,19 @@ class Examination:
         if question.window is not None and question.window not in self.definition.windows:
             self.find("question", f"the window {question.window!r} is not named by the definition", game)
         self.speech.hear_question(question)
+
+    def winning_answers_win(self, game: Game, question: Question) -> None:
+        """What the definition calls winning ends the game in favour of the seat that answers so."""
+        winning = self.definition.winning
+        if not winning:
+            return
+        for answer in question.answers:
+            if answer[0] in winning:
+                result = self.answered(game, question, answer).result
+                if result is None or question.seat not in result.winners:
+                    self.find(
+                        "winning", f"{answer} is called winning, but seat {question.seat} has not won", game
+                    )
 
     def play_light(self, played: Game) -> None:
         """The same answers in a light game, without looking at anything, lead to the same states."""

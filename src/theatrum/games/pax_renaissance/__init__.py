@@ -46,6 +46,7 @@ DEFINITION = Definition(
     minutes=(60, 120),
     weight=4,
     judgement=JUDGEMENT,
+    winning=("declare",),
     reconstructed=reconstructed,
     guide=GUIDE,
 )
