@@ -126,7 +126,18 @@ def test_uncertain_data_is_marked() -> None:
     plates = {s.id: s.reconstructed for s in scene.boards[0].spaces}
     assert plates["place:england"]
     assert not plates["place:aragon"]
-    assert set(DEFINITION.reconstructed()) == {p.noun for p in PLACES if p.reconstructed}
+
+
+def test_the_lobby_tells_what_the_table_marks() -> None:
+    """PR-1.7 [OP-2] Eight map cards, all empires, all cards but those that the rulebook describes in full."""
+    told = DEFINITION.reconstructed()
+    kinds = Counter(noun.partition(":")[0] for noun in told)
+    assert kinds == {"place": 8, "empire": 10, "card": 88 + 76}
+    assert len(set(told)) == len(told)
+    assert {noun for noun in told if noun.startswith("place:")} == {p.noun for p in PLACES if p.reconstructed}
+    assert "card:luther" in told, "confirmed in part"
+    assert "card:copernicus" not in told
+    assert told.index("card:luther") < told.index("card:humanism"), "the expansion comes last"
 
 
 def test_how_close_is_everyone() -> None:

@@ -11,15 +11,20 @@ from collections.abc import Sequence
 from functools import cache
 
 from theatrum.core.scene import Text, Words
-from theatrum.games.pax_renaissance.tables import CARDS, N_EMPIRES, PLACES, raw
+from theatrum.games.pax_renaissance.tables import CARDS, EMPIRES, N_EMPIRES, NOUN, PLACES, raw
 
 PARTS = ("agents", "location", "ops", "prestige", "one_shot", "ability", "deck", "name")
 """The attributes of a card that the rulebook may confirm."""
 
 
+@cache
 def reconstructed() -> Sequence[str]:
-    """The nouns whose data is reconstructed by us: map cards whose reverse face no source tells."""
-    return tuple(p.noun for p in PLACES if p.reconstructed)
+    """The nouns whose data is uncertain, as they are marked on the table: map cards whose reverse face no source
+    tells, then empires and cards of which the rulebook does not confirm everything, the expansion's last."""
+    places = [p.noun for p in PLACES if why_place(p.index)]
+    empires = [NOUN[e.index] for e in EMPIRES if why_empire(e.index)]
+    cards = sorted((card.expansion, card.item) for card in CARDS if why_card(card.item))
+    return (*places, *empires, *(NOUN[item] for _, item in cards))
 
 
 def why_place(place: int) -> Words:
