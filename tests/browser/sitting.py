@@ -14,6 +14,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 TESTS = Path(__file__).parent.parent
 PICTURES = TESTS.parent / "runs" / "screenshots"
+ANSWERED = """([before, sure]) => {
+  const question = document.querySelector('#question');
+  if (question?.dataset.asked !== before) return true;
+  return !question.classList.contains('busy') && !sure && Boolean(question.querySelector('.step-taken, .sure'));
+}"""
 ADDRESS = re.compile(r"The table is at (\S+)")
 
 
@@ -151,12 +156,9 @@ class Sitter:
         """Which question it is: the seat, and the serial number."""
         return self.page.locator("#question").get_attribute("data-asked") or ""
 
-    def wait_answered(self, before: str) -> None:
-        """Until that question is over, or one step of its answer has been taken."""
-        self.page.wait_for_function(
-            "before => !document.querySelector(`#question[data-asked='${before}']`) || document.querySelector('.step-taken')",
-            arg=before,
-        )
+    def wait_answered(self, before: str, sure: bool = False) -> None:
+        """Until that question is over, one step of its answer has been taken, or a second yes is wanted."""
+        self.page.wait_for_function(ANSWERED, arg=[before, sure])
 
     def position(self) -> int:
         return int(
@@ -180,9 +182,10 @@ class Sitter:
         button = buttons.nth(which) if isinstance(which, int) else buttons.filter(has_text=which).first
         before = self.asked
         button.click()
+        self.wait_answered(before)
         if self.page.locator(".sure").count():
             self.page.get_by_role("button", name=re.compile("Do it|Ausführen")).click()
-        self.wait_answered(before)
+            self.wait_answered(before, sure=True)
 
     def play_on(self, answers: int) -> None:
         """So many answers, always another one of those offered."""

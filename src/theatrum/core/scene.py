@@ -289,7 +289,8 @@ class Spotlight(Part):
 
 
 class Choice(Part):
-    """One legal answer: its words, the things to touch for it in order, odds, and whether undo can't take it back."""
+    """One legal answer: its words, the things to touch for it in order, and the odds of what chance may make of it, as
+    far as the seat can reckon them."""
 
     answer: tuple[str | int, ...]
     words: Words

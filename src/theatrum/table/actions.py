@@ -11,6 +11,7 @@ from theatrum.table import messages as m
 from theatrum.table import seats
 from theatrum.table.chat import say
 from theatrum.table.errors import TableError
+from theatrum.table.finality import finality
 from theatrum.table.lobby import proposal_view
 from theatrum.table.notes import keep_note
 from theatrum.table.replies import RefusalView
@@ -60,6 +61,13 @@ async def _answer(doer: Doer, live: Live, action: m.GiveAnswer) -> Reply:
     answer = tuple(action.answer)
     async with live.lock:
         seat = doer.seat(live, action)
+        if action.unless_final:
+            game = await live.game()
+            final = (
+                finality(live.row, game, doer.user.id, seat, answer) if game.serial == action.serial else None
+            )
+            if final is not None:
+                raise TableError("final", words=final)
         game = await live.act(
             "answer",
             lambda g: g.answer(action.serial, answer, seat),

@@ -22,6 +22,7 @@ STATUS: dict[str, int] = {
     "started": 409,
     "over": 409,
     "undo-refused": 409,
+    "final": 409,
     "name-taken": 409,
     "not-open": 409,
     "running": 409,

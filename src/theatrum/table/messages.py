@@ -156,6 +156,8 @@ class Close(TableAction, tag="close", kw_only=True):
 class GiveAnswer(SeatAction, tag="answer", kw_only=True):
     serial: Number
     answer: AnswerSent
+    unless_final: bool = False
+    """Give it only if it can be taken back."""
 
 
 class Why(SeatAction, tag="why", kw_only=True):

@@ -18,6 +18,7 @@ error-not-started = Das Spiel hat noch nicht begonnen.
 error-started = Das Spiel hat schon begonnen.
 error-over = Das Spiel ist zu Ende.
 error-undo-refused = Das kannst du nicht allein zurücknehmen.
+error-final = Das lässt sich nicht allein zurücknehmen.
 error-name-taken = Diesen Namen hat schon jemand anderes.
 error-not-open = Das ist nicht offen oder nicht mehr.
 error-running = Hier spielen noch andere.
@@ -43,6 +44,11 @@ table-undone = Der Tisch ist um { $answers ->
    *[other] { $answers } Antworten
 } zurückgegangen.
 table-end = Das Ende
+
+# ---- Antworten, die bleiben
+table-final-chance = Was folgt, entscheidet der Zufall. Das kannst du nicht allein zurücknehmen.
+table-final-reveal = Dabei kann Verborgenes sichtbar werden. Das kannst du nicht allein zurücknehmen.
+table-final-others = Die anderen spielen sofort weiter. Das kannst du nicht allein zurücknehmen.
 
 # ---- Abstimmungen
 table-proposes-rewind = { $name } möchte um { $answers ->

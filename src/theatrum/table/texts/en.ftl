@@ -18,6 +18,7 @@ error-not-started = The game has not begun yet.
 error-started = The game has begun already.
 error-over = The game is over.
 error-undo-refused = You can't take that back alone.
+error-final = This can't be taken back alone.
 error-name-taken = That name is taken by somebody else.
 error-not-open = That is not open, or no longer.
 error-running = Others are still playing here.
@@ -43,6 +44,11 @@ table-undone = The table went back by { $answers ->
    *[other] { $answers } answers
 }.
 table-end = The end
+
+# ---- answers that can't be taken back
+table-final-chance = Chance decides what follows. You can't take this back alone.
+table-final-reveal = This may show something hidden. You can't take it back alone.
+table-final-others = The others go on at once. You can't take this back alone.
 
 # ---- votes
 table-proposes-rewind = { $name } asks to go back by { $answers ->

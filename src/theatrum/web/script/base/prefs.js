@@ -1,12 +1,12 @@
 /** What the reader chose for this browser: theme, language, motion, view. Kept in local storage. */
 
 /** @typedef {{theme: 'system'|'light'|'dark', language: string, motion: 'system'|'full'|'less', text: boolean, keys: boolean,
- *   notify: boolean, confirm: boolean, command: boolean}} Prefs */
+ *   notify: boolean, confirm: 'always'|'needed'|'never', command: boolean}} Prefs */
 
 const KEY = 'theatrum';
 /** @type {Prefs} */
 const DEFAULTS = {
-  theme: 'system', language: '', motion: 'system', text: false, keys: true, notify: false, confirm: false, command: false,
+  theme: 'system', language: '', motion: 'system', text: false, keys: true, notify: false, confirm: 'needed', command: false,
 };
 
 /** @type {Prefs} */
@@ -15,7 +15,9 @@ export const prefs = { ...DEFAULTS, ...read() };
 /** @returns {Partial<Prefs>} */
 function read() {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof kept.confirm === 'boolean') kept.confirm = kept.confirm ? 'always' : 'needed'; // as it was kept before
+    return kept;
   } catch {
     return {};
   }

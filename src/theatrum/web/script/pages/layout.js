@@ -97,7 +97,7 @@ function question(page) {
   const asking = page.answering;
   const news = page.turnSince === null || page.told ? 0 : page.log.filter((line) => line.position >= /** @type {number} */ (page.turnSince)).length;
   return questionNode({
-    answering: asking, waiting: (page.scene.waiting ?? []).map((seat) => page.seatName(seat)), over: page.overWords(), scores: scoresOf(page), after: afterwards(page), busy: page.busy, sure: page.sure,
+    answering: asking, waiting: (page.scene.waiting ?? []).map((seat) => page.seatName(seat)), over: page.overWords(), scores: scoresOf(page), after: afterwards(page), busy: page.busy, sure: page.sure, sureWhy: page.sureWhy,
     name: (noun) => page.name(noun), answer: (choice) => page.answer(choice), touch: (noun) => page.touch(noun), back: () => page.back(), rule: (rule) => page.rule(rule),
     undo: undoOf(page), stand: asking?.asked.window ? () => page.leaveStanding() : null, news: asking ? news : 0,
     tell: () => {
@@ -126,12 +126,17 @@ function afterwards(page) {
   ];
 }
 
+/** Does anybody else play here who would have to be asked? @param {Page} page */
+function others(page) {
+  return Boolean(page.table?.seats.some((seat) => !seat.mine && (seat.stand_in ? seat.stand_in.kind !== 'bot' : seat.kind === 'user')));
+}
+
 /** @param {Page} page */
 function undoOf(page) {
   if (page.seat === null || !page.undo || page.table?.status === 'gathering') return null;
   const beyond = page.undo.position !== undefined && !page.table?.proposals.some((one) => one.kind === 'rewind');
   return {
-    may: page.undo.may, why: page.undo.why ?? '', undo: () => page.takeBack(),
+    may: page.undo.may, why: page.undo.why ?? '', undo: () => page.takeBack(), alone: !others(page),
     ask: beyond ? () => page.does('propose', { seat: page.seat, kind: 'rewind' }) : null,
   };
 }

@@ -26,9 +26,9 @@ function form(again) {
     choice('language', spoken(), LANGUAGES.map((one) => [one, { en: 'English', de: 'Deutsch' }[one] ?? one]), (language) => changeLanguage(language).then(again)),
     choice('theme', prefs.theme, [['system', t('theme-system')], ['light', t('theme-light')], ['dark', t('theme-dark')]], (theme) => prefer({ theme: /** @type {any} */ (theme) })),
     choice('motion', prefs.motion, [['system', t('motion-system')], ['full', t('motion-full')], ['less', t('motion-less')]], (motion) => prefer({ motion: /** @type {any} */ (motion) })),
+    choice('confirm', prefs.confirm, [['needed', t('confirm-needed')], ['always', t('confirm-always')], ['never', t('confirm-never')]], (confirm) => prefer({ confirm: /** @type {any} */ (confirm) })),
     box('text-view', prefs.text, (text) => prefer({ text })),
     box('keys-on', prefs.keys, (keys) => prefer({ keys })),
-    box('confirm-all', prefs.confirm, (confirm) => prefer({ confirm })),
     box('notify-browser', prefs.notify, allow),
     h('p', { class: 'faint' }, h('a', { href: '/account' }, t('notify-more'))));
 }

@@ -1,7 +1,7 @@
 /** The page of a table: what it knows, what it hears, what the reader does. How it is laid out is in `layout.js`. */
 
 import { h, morph } from '../base/dom.js';
-import { ask, get, post } from '../base/api.js';
+import { Trouble, ask, get, post } from '../base/api.js';
 import { announce, toast, trouble } from '../base/announce.js';
 import { entitle, notify } from '../base/attention.js';
 import { confirmed } from '../base/dialog.js';
@@ -64,8 +64,9 @@ export class TablePage {
     this.answering = null;
     this.serial = -1;
     this.busy = false;
-    /** @type {Choice | null} */
+    /** @type {Choice | null} an answer that wants a second yes */
     this.sure = null;
+    this.sureWhy = '';
     this.typing = typing();
     this.guiding = new Guiding();
     this.side = 'log';
@@ -311,33 +312,52 @@ export class TablePage {
   /** @param {Choice} choice */
   async answer(choice) {
     if (!this.answering || this.busy) return;
-    const final = Boolean(choice.odds) || prefs.confirm;
-    if (final && this.sure !== choice) {
-      this.sure = choice;
-      this.draw();
-      return;
-    }
+    const meant = this.sure === choice || prefs.confirm === 'never';
+    if (!meant && prefs.confirm === 'always') return this.askSure(choice, '');
     this.busy = true;
     this.sure = null;
     this.inspected = null;
     this.pointed = null;
     this.told = false;
     this.draw();
+    const serial = this.answering.asked.serial;
     try {
-      await net.send('answer', { table: this.id, seat: this.seat, serial: this.answering.asked.serial, answer: choice.answer });
+      await net.send('answer', { table: this.id, seat: this.seat, serial, answer: choice.answer, ...(meant ? {} : { unless_final: true }) });
     } catch (error) {
       this.busy = false;
+      if (error instanceof Trouble && error.code === 'final') {
+        if (serial === this.serial) this.askSure(choice, error.message);
+        return;
+      }
       trouble(error);
       net.send('view', { table: this.id }).catch(() => {});
     }
     this.draw();
   }
 
+  /** An answer wants a second yes. @param {Choice} choice @param {string} why */
+  askSure(choice, why) {
+    this.sure = choice;
+    this.sureWhy = why;
+    announce(`${why} ${t('sure-about', { answer: choice.words })}`);
+    this.drawNow();
+    document.getElementById('sure')?.focus({ preventScroll: true });
+  }
+
   back() {
-    if (this.sure) this.sure = null;
+    if (this.sure) {
+      this.sure = null;
+      this.leaveSure();
+    }
     else if (!this.answering?.back()) return false;
     this.draw();
     return true;
+  }
+
+  /** The last touch completed the answer that is not given after all: it is taken back as well. */
+  leaveSure() {
+    const asking = this.answering;
+    if (asking && asking.path.length > asking.forced && !asking.next.size) asking.back();
   }
 
   /** @param {string} noun */

@@ -17,12 +17,13 @@ import { listed, t } from '../base/i18n.js';
  * @property {import('../types').Child} after what can be done when it is over
  * @property {boolean} busy an answer is on its way
  * @property {Choice | null} sure an answer that waits for a second yes
+ * @property {string} sureWhy why it does
  * @property {(noun: string) => string} name
  * @property {(choice: Choice) => void} answer
  * @property {(noun: string) => void} touch
  * @property {() => void} back
  * @property {(rule: string) => void} rule
- * @property {{may: boolean, why: string, undo: () => void, ask: (() => void) | null} | null} undo
+ * @property {{may: boolean, why: string, alone: boolean, undo: () => void, ask: (() => void) | null} | null} undo
  * @property {(() => void) | null} stand leave a standing answer
  * @property {number} news lines since my last turn
  * @property {() => void} tell show them
@@ -71,8 +72,8 @@ function steps(at, asking) {
 /** @param {Asking} at @param {Choice} choice */
 function sureNode(at, choice) {
   return [
-    h('span', { class: 'sure' }, choice.words, choice.odds && h('em', null, ` (${choice.odds})`)),
-    h('button', { type: 'button', class: 'answer main', 'data-key': 'sure', onclick: () => at.answer(choice) }, icon('check'), t('do-it')),
+    h('span', { class: 'sure' }, choice.words, choice.odds && h('em', null, ` (${choice.odds})`), at.sureWhy && h('small', { class: 'sure-why' }, at.sureWhy)),
+    h('button', { type: 'button', class: 'answer main', 'data-key': 'sure', id: 'sure', onclick: () => at.answer(choice) }, icon('check'), t('do-it')),
     h('button', { type: 'button', class: 'answer plain', 'data-key': 'unsure', onclick: at.back }, t('rather-not')),
   ];
 }
@@ -98,5 +99,5 @@ function undoNode(at) {
   if (!at.undo) return null;
   if (at.undo.may) return h('button', { type: 'button', class: 'tool', onclick: at.undo.undo }, icon('undo'), t('undo'));
   if (!at.undo.ask) return null;
-  return h('button', { type: 'button', class: 'tool', onclick: at.undo.ask, title: at.undo.why }, icon('undo'), t('undo-ask'));
+  return h('button', { type: 'button', class: 'tool', onclick: at.undo.ask, title: at.undo.why }, icon('undo'), t(at.undo.alone ? 'undo-beyond' : 'undo-ask'));
 }
