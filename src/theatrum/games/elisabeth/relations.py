@@ -1,0 +1,113 @@
+"""Who is what to whom: friend, enemy, ally, neutral, independent. One small vocabulary, always relative to a power.
+
+An active minor power shares the relations of the major that commands it; an inactive one has its own. Independent
+things are never friendly and never enemy [E1-2.2.3].
+"""
+
+from __future__ import annotations
+
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.places import LINKED, NORMAL, PASS_LINK, SPACES, WATERWAY, WATERWAY_PORT
+from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
+    FRANCE,
+    INDEPENDENT,
+    IRELAND,
+    MAJORS,
+    PORTUGAL,
+    PROTESTANT,
+    SCOTLAND,
+)
+
+
+# ---- powers ------------------------------------------------------------------------------------------------------------
+def at_war(g: Elisabeth, one: int, other: int) -> bool:
+    """File 01 §0.1 An At War marker between the two, or between those who command them."""
+    if one == INDEPENDENT or other == INDEPENDENT:
+        return False
+    return bool(g.war[g.master[one]] >> g.master[other] & 1)
+
+
+def allied(g: Elisabeth, one: int, other: int) -> bool:
+    """File 01 §0.1 An alliance marker; and everybody is allied with himself and those he commands."""
+    if one == INDEPENDENT or other == INDEPENDENT:
+        return False
+    mine, theirs = g.master[one], g.master[other]
+    return mine == theirs or bool(g.alliance[mine] >> theirs & 1)
+
+
+def is_minor(g: Elisabeth, power: int) -> bool:
+    """E1-3.2 Counts as a minor power here (in the learning scenario the HRE does, too [E1-SL.10])."""
+    return bool(g.minors >> power & 1)
+
+
+def inactive(g: Elisabeth, power: int) -> bool:
+    """E1-24.1 A minor power without an ally, or independents: their units only defend themselves."""
+    return power == INDEPENDENT or (is_minor(g, power) and g.master[power] == power)
+
+
+def played(g: Elisabeth) -> list[int]:
+    """The majors that somebody plays, in impulse order."""
+    return [p for p in MAJORS if g.seat_of[p] >= 0]
+
+
+# ---- spaces ------------------------------------------------------------------------------------------------------------
+def controls(g: Elisabeth, power: int, space: int) -> bool:
+    """Controlled by the power itself, or by a minor it commands (whose flags may be its own [E1-SL.10 a])."""
+    return g.control[space] != INDEPENDENT and g.master[g.control[space]] == g.master[power]
+
+
+def friendly(g: Elisabeth, power: int, space: int) -> bool:
+    """Controlled by the power or an ally of it."""
+    return allied(g, power, g.control[space])
+
+
+def enemy(g: Elisabeth, power: int, space: int) -> bool:
+    """Controlled by a power at war with it."""
+    return at_war(g, power, g.control[space])
+
+
+def independent(g: Elisabeth, space: int) -> bool:
+    return g.control[space] == INDEPENDENT
+
+
+def home_of(space: int, power: int) -> bool:
+    """E1-2.1.5, E1-2.5.1 A home space of the power."""
+    return power in (SPACES[space].home, SPACES[space].second_home)
+
+
+def closed(g: Elisabeth, space: int) -> bool:
+    """E1-SL.7 In the learning scenario nobody enters Scotland, England, the Netherlands, France, Portugal and Metz."""
+    return g.scenario == "learning" and space in CLOSED_TO_LEARNERS
+
+
+CLOSED_TO_LEARNERS = frozenset(
+    s.index
+    for s in SPACES
+    if s.area or s.id == "metz" or s.home in (ENGLAND, FRANCE, PROTESTANT, IRELAND, PORTUGAL, SCOTLAND)
+)
+"""Ireland and the homes of powers that are not in the game lie inside, beside or behind the areas that are named."""
+
+
+# ---- links -------------------------------------------------------------------------------------------------------------
+def adjacent(g: Elisabeth, power: int, space: int, passes: bool = True) -> list[int]:
+    """E1-2.5.2, E1-2.5.3 The spaces next to this one, as this power may use the links: waterways only if it controls
+    their port, passes unless they don't count."""
+    out = []
+    for other, link in LINKED[space]:
+        if (
+            link == NORMAL
+            or (link == PASS_LINK and passes)
+            or (link == WATERWAY and waterway(g, power, space, other))
+        ):
+            out.append(other)
+    return out
+
+
+def waterway(g: Elisabeth, power: int, one: int, other: int) -> bool:
+    """E1-2.5.3 May the power use this inland waterway? [ruling 1 of file 01: its allies may not]"""
+    return controls(g, power, WATERWAY_PORT[frozenset((one, other))])
+
+
+def is_pass(one: int, other: int) -> bool:
+    return (other, PASS_LINK) in LINKED[one]

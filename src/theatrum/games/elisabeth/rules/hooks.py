@@ -1,0 +1,33 @@
+"""What must be looked at again when something changed: sieges and victories.
+
+The verbs of the state note what they touch. When a step of the rules has ended, and no battle is being fought, the step
+`settle` is put on top of the agenda if there is anything to settle. So no rule has to think of it.
+"""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Procedure, Runner
+from theatrum.games.elisabeth.state import Elisabeth
+
+
+def hooked(run: Runner) -> Runner:
+    """A step that settles what it has changed."""
+
+    def step(g: Elisabeth, *args: str | int) -> Procedure[None] | None:
+        procedure = run(g, *args)
+        if procedure is None:
+            after_step(g)
+            return None
+        return _followed(g, procedure)
+
+    return step
+
+
+def _followed(g: Elisabeth, procedure: Procedure[None]) -> Procedure[None]:
+    yield from procedure
+    after_step(g)
+
+
+def after_step(g: Elisabeth) -> None:
+    if (g.unsettled or g.power_shifted) and g.battle is None and g.sea_battle is None:
+        g.then(("settle",))

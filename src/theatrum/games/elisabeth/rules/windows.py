@@ -1,0 +1,111 @@
+"""The response windows of the action phase [file 06, W1 … W18].
+
+A window is opened by the rule in whose course it stands: `yield from respond(g, "W2", rule="E1-13.1.P4")`. It is offered
+to every power that could hold a card for it *as far as everybody knows* (open point 12): the card may be in a hand or the
+deck, the power has cards at all, and what the card's text demands is openly so. Being asked, or not, tells nothing.
+
+What a card does in a window is a `Response`, registered by its module in `rules/events`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from theatrum.core.contract import PASS, Answer, Args, Ask, Procedure
+from theatrum.core.windows import in_window
+from theatrum.games.elisabeth.relations import played
+from theatrum.games.elisabeth.rules.cards import spend
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.cards import CARDS, HOME
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """A card in a window.
+
+    `open_to(g, power)`: could this power play it here, from what everybody can see? It never looks into hands.
+    `offers(g, power)`: the ways to play it, each `("play", card noun, …)`. `play` carries it out; the card has left the
+    hand by then.
+    """
+
+    card: int
+    window: str
+    open_to: Callable[[Elisabeth, int], bool]
+    offers: Callable[[Elisabeth, int], list[Answer]]
+    play: Callable[[Elisabeth, int, Answer], Procedure[None]]
+
+
+RESPONSES: dict[str, list[Response]] = {}
+"""By window, filled by `register` when the events are loaded."""
+
+
+def register(*responses: Response) -> None:
+    for response in responses:
+        assert response.window in CARDS[response.card].windows, (
+            f"card {response.card} has no window {response.window}"
+        )
+        RESPONSES.setdefault(response.window, []).append(response)
+
+
+def respond(
+    g: Elisabeth,
+    window: str,
+    *,
+    rule: str,
+    powers: Iterable[int] | None = None,
+    args: Args | None = None,
+    many: bool = False,
+) -> Procedure[None]:
+    """Open a window: each power in the given order (all but the active one, in impulse order) may respond.
+
+    Without `many` the window closes with the first response; with it everybody may play any number of cards.
+    """
+    if window not in RESPONSES:
+        return
+    for power in [p for p in played(g) if p != g.active] if powers is None else powers:
+        while _might_respond(g, window, power):
+            answer = yield _question(g, window, power, rule, args)
+            if answer == PASS:
+                break
+            yield from _carry_out(g, window, power, answer)
+            if not many:
+                return
+
+
+def _question(g: Elisabeth, window: str, power: int, rule: str, args: Args | None) -> Ask:
+    name = f"window-{window.lower()}"
+    return in_window(name, g.seat_of[power], lambda _: offers(g, window, power), rule=rule, args=args)
+
+
+def offers(g: Elisabeth, window: str, power: int) -> list[Answer]:
+    """What a power can really respond, with the cards it holds."""
+    held = {*g.hand[power], *g.home_hand[power]}
+    return [
+        answer
+        for response in RESPONSES[window]
+        if response.card in held and response.open_to(g, power)
+        for answer in response.offers(g, power)
+    ]
+
+
+def _might_respond(g: Elisabeth, window: str, power: int) -> bool:
+    """Could the power hold a card for this window, as far as everybody knows?"""
+    return g.seat_of[power] >= 0 and any(
+        may_be_held(g, power, response.card) and response.open_to(g, power) for response in RESPONSES[window]
+    )
+
+
+def may_be_held(g: Elisabeth, power: int, card: int) -> bool:
+    """Could the card be in this power's hand, as far as everybody knows?"""
+    if CARDS[card].type == HOME:
+        return CARDS[card].power == power and card not in g.home_used[power] and card != g.card
+    return bool(g.hand[power]) and (card in g.deck or any(card in hand for hand in g.hand))
+
+
+def _carry_out(g: Elisabeth, window: str, power: int, answer: Answer) -> Procedure[None]:
+    for response in RESPONSES[window]:
+        if CARDS[response.card].noun == answer[1]:
+            spend(g, power, response.card)
+            yield from response.play(g, power, answer)
+            return

@@ -1,0 +1,6 @@
+"""What is true on the table: `table` (the whole), with what is in progress on land (`war`) and at sea (`sea`), and the
+boards beside the map (`boards`)."""
+
+from theatrum.games.elisabeth.state.table import Elisabeth
+
+__all__ = ["Elisabeth"]

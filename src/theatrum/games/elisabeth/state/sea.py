@@ -1,0 +1,79 @@
+"""Wars at sea, as far as they are in progress: a naval move, a naval battle, a raid."""
+
+from __future__ import annotations
+
+from theatrum.core.columns import Columns
+from theatrum.games.elisabeth.tables.powers import NOBODY
+
+
+class Voyage(Columns):
+    """A naval move [E1-16.1]: all ships of the active power may move once."""
+
+    __slots__ = ("battles", "intercepted", "orders", "power", "tried", "turned")
+    power: int
+    orders: list[tuple[int, int, int, int]]
+    """Announced: (from, to, ship, number), or (from, to, -1 - leader, 1) for a leader. Carried out all at once."""
+    turned: list[int]
+    """Zones in which the power's ships are turned: they just came there, and may be intercepted [S2]."""
+    intercepted: dict[int, int]
+    """Zone to the power that intercepted there [S4]."""
+    tried: dict[int, int]
+    """place * N_SHIPS + ship to the number of ships that have tried to intercept in this move [OP-16-2]."""
+    battles: list[tuple[int, int]]
+    """(place, enemy power) still to be fought [S7]."""
+
+    def __init__(self, power: int) -> None:
+        self.power = power
+        self.orders = []
+        self.turned = []
+        self.intercepted = {}
+        self.tried = {}
+        self.battles = []
+
+
+class SeaBattle(Columns):
+    """A naval battle [E1-16.2]. Index 0 is the attacker, 1 the defender."""
+
+    __slots__ = ("cards", "dice", "faces", "hits", "place", "powers", "ships")
+    place: int
+    powers: list[int]
+    ships: list[dict[int, int]]
+    """The ships that fight, by side."""
+    cards: list[list[int]]
+    dice: list[int]
+    faces: list[list[int]]
+    hits: list[int]
+
+    def __init__(self, place: int, attacker: int, defender: int) -> None:
+        self.place = place
+        self.powers = [attacker, defender]
+        self.ships = [{}, {}]
+        self.cards = [[], []]
+        self.dice = [0, 0]
+        self.faces = [[], []]
+        self.hits = [0, 0]
+
+
+class Raid(Columns):
+    """An act of piracy in a sea zone [E1-16.4]."""
+
+    __slots__ = ("dice", "faces", "given", "hits", "pirate", "target", "zone")
+    zone: int
+    pirate: int
+    target: int
+    dice: list[int]
+    """Of the pirate and of the target."""
+    faces: list[list[int]]
+    hits: int
+    """Hits of the pirate for which the target has still to choose an award [S5]."""
+    given: list[str]
+    """Awards given so far: they must be spread evenly [E1-16.4.4]."""
+
+    def __init__(self, zone: int, pirate: int, target: int = NOBODY) -> None:
+        self.zone = zone
+        self.pirate = pirate
+        self.target = target
+        self.dice = [0, 0]
+        self.faces = [[], []]
+        self.hits = 0
+        self.given = []

@@ -1,0 +1,208 @@
+"""The pieces [E1-5]: land units (*troops*), ships and leaders, and the counters there are of them.
+
+A troop is a kind of land unit of one nation: Spanish mercenaries, Ottoman cavalry, papal regulars. Regulars and
+mercenaries (Ottomans: cavalry) are two sides of the same counters, so they share a *pool* [E1-5.3.4]; so do the two
+kinds of ships of one nation [E1-17.1.3].
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from theatrum.games.elisabeth.tables.facts import raw
+from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, OTTOMAN, POWER, SPAIN
+
+REGULAR, MERCENARY, CAVALRY = range(3)
+TROOP_KINDS = ("regular", "mercenary", "cavalry")
+GALLEY, CORSAIR, GALLEON, RACE_BUILT, ARMADA = range(5)
+SHIP_KINDS = ("galley", "corsair", "galleon", "race_built_galleon", "armada")
+ARMY, ADMIRAL, BOTH = range(3)
+LEADER_KINDS = ("army", "naval", "both")
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """A supply of counters [E1-5.0.2]: `counters` are strengths, the largest first; ships count one each."""
+
+    index: int
+    id: str
+    counters: tuple[int, ...]
+
+    @property
+    def limit(self) -> int:
+        return sum(self.counters)
+
+
+class Troop(msgspec.Struct, frozen=True):
+    """A kind of land unit [E1-5.3.3]."""
+
+    index: int
+    id: str
+    power: int
+    """Whose it is; INDEPENDENT for the regulars of free cities."""
+    faction: str
+    """"huguenot" or "dutch" for Protestants, else ""."""
+    kind: int
+    pool: int
+    """Index into POOLS."""
+    fixed: bool
+    """Never leaves its space: the Knights of St. John [E1-5.3.5]."""
+
+    @property
+    def noun(self) -> str:
+        return f"troop:{self.id}"
+
+    @property
+    def cavalry(self) -> bool:
+        return self.kind == CAVALRY
+
+
+class Ship(msgspec.Struct, frozen=True):
+    """A kind of ship [E1-5.4]. One counter is one squadron; the Armada's strength is kept apart [E1-23.2]."""
+
+    index: int
+    id: str
+    power: int
+    faction: str
+    kind: int
+    pool: int
+    """Index into SHIP_POOLS."""
+
+    @property
+    def noun(self) -> str:
+        return f"ship:{self.id}"
+
+
+class Leader(msgspec.Struct, frozen=True):
+    """An army or naval leader [E1-5.1]."""
+
+    index: int
+    id: str
+    power: int
+    faction: str
+    kind: int
+    battle: int
+    naval_battle: int
+    """His rating at sea; for Don John another one than on land."""
+    command: int
+    piracy: int
+    enters: int
+    """The turn in whose card phase he arrives; 0: by an event."""
+    reconstructed: bool
+
+    @property
+    def noun(self) -> str:
+        return f"leader:{self.id}"
+
+
+FACTIONS = {"protestant_huguenot": "huguenot", "protestant_dutch": "dutch"}
+
+
+def _owner(name: str) -> tuple[int, str, str]:
+    """Power, faction, and the word that begins the ids of its pieces."""
+    faction = FACTIONS.get(name, "")
+    return POWER["protestant" if faction else name], faction, faction or name
+
+
+def _strengths(row: dict[str, Any]) -> tuple[int, ...]:
+    return tuple(c["strength"] for c in row["counters"] for _ in range(c["count"]))
+
+
+def _land() -> tuple[list[Pool], list[Troop]]:
+    pools: list[Pool] = []
+    troops: list[Troop] = []
+    for row in raw("units_pool")["land"]:
+        power, faction, word = _owner(row["owner"])
+        pools.append(Pool(len(pools), word, _strengths(row)))
+        for side in (row["front"], row.get("back")):
+            if side:
+                kind = TROOP_KINDS.index(side)
+                troops.append(
+                    Troop(len(troops), f"{word}_{side}", power, faction, kind, pools[-1].index, False)
+                )
+    special = {row["id"]: row for row in raw("units_pool")["special"]}
+    for name, owner, fixed, counters in (
+        ("walloon", SPAIN, False, tuple(special["walloon"]["strength"])),
+        ("knights", SPAIN, True, (max(special["knights_of_st_john"]["strength"]),)),
+        ("morisco", OTTOMAN, False, (max(special["morisco"]["strength"]),)),
+    ):
+        pools.append(Pool(len(pools), name, tuple(sorted(counters, reverse=True))))
+        troops.append(Troop(len(troops), name, owner, "", REGULAR, pools[-1].index, fixed))
+    return pools, troops
+
+
+def _ships() -> tuple[list[Pool], list[Ship]]:
+    pools: list[Pool] = []
+    ships: list[Ship] = []
+    for row in raw("units_pool")["ships"]:
+        power, faction, word = _owner(row["owner"])
+        pools.append(Pool(len(pools), word, (1,) * row["counters"]))
+        for side in (row["front"], row.get("back")):
+            if side:
+                kind = SHIP_KINDS.index(side)
+                ships.append(Ship(len(ships), f"{word}_{side}", power, faction, kind, pools[-1].index))
+    pools.append(Pool(len(pools), "armada", (1,)))
+    ships.append(Ship(len(ships), "armada", SPAIN, "", ARMADA, pools[-1].index))
+    return pools, ships
+
+
+def _leader(index: int, row: dict[str, Any]) -> Leader:
+    kind = LEADER_KINDS.index(row["kind"])
+    return Leader(
+        index=index,
+        id=row["id"],
+        power=POWER[row["power"]],
+        faction=row["faction"] or "",
+        kind=kind,
+        battle=row["battle"],
+        naval_battle=row.get("naval_battle") or (0 if kind == ARMY else row["battle"]),
+        command=row["command"] or 0,
+        piracy=row["piracy"] or 0,
+        enters=row["enters_turn"] or 0,
+        reconstructed=row["source"]["ratings"] != "seed",
+    )
+
+
+_pools, _troops = _land()
+_ship_pools, _all_ships = _ships()
+POOLS: tuple[Pool, ...] = tuple(_pools)
+TROOPS: tuple[Troop, ...] = tuple(_troops)
+SHIP_POOLS: tuple[Pool, ...] = tuple(_ship_pools)
+SHIPS: tuple[Ship, ...] = tuple(_all_ships)
+LEADERS: tuple[Leader, ...] = tuple(_leader(i, row) for i, row in enumerate(raw("leaders")["leaders"]))
+N_TROOPS, N_SHIPS, N_LEADERS = len(TROOPS), len(SHIPS), len(LEADERS)
+
+TROOP: dict[str, int] = {t.id: t.index for t in TROOPS}
+SHIP: dict[str, int] = {s.id: s.index for s in SHIPS}
+LEADER: dict[str, int] = {x.id: x.index for x in LEADERS}
+FROM_NOUN: dict[str, int] = {x.noun: x.index for table in (TROOPS, SHIPS, LEADERS) for x in table}
+
+TROOPS_OF: tuple[tuple[int, ...], ...] = tuple(
+    tuple(t.index for t in TROOPS if t.power == p) for p in range(INDEPENDENT + 1)
+)
+SHIPS_OF: tuple[tuple[int, ...], ...] = tuple(
+    tuple(s.index for s in SHIPS if s.power == p) for p in range(INDEPENDENT + 1)
+)
+LEADERS_OF: tuple[tuple[int, ...], ...] = tuple(
+    tuple(x.index for x in LEADERS if x.power == p) for p in range(INDEPENDENT + 1)
+)
+INDEPENDENT_REGULAR = TROOP["independent_regular"]
+KNIGHTS, MORISCO, WALLOON = TROOP["knights"], TROOP["morisco"], TROOP["walloon"]
+
+
+def troop_of(power: int, kind: int, faction: str = "") -> int:
+    """The ordinary troop of a power and kind (not Walloons, Knights, Moriscos), or NOBODY if it has none."""
+    for t in TROOPS_OF[power]:
+        troop = TROOPS[t]
+        if troop.kind == kind and troop.faction == faction and t not in (KNIGHTS, MORISCO, WALLOON):
+            return t
+    return NOBODY
+
+
+def ship_of(power: int, kind: int, faction: str = "") -> int:
+    """The ship of a power and kind, or NOBODY if it has none."""
+    for s in SHIPS_OF[power]:
+        if SHIPS[s].kind == kind and SHIPS[s].faction == faction:
+            return s
+    return NOBODY

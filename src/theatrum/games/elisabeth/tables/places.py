@@ -1,0 +1,181 @@
+"""The Europe map [E1-2]: spaces and sea zones, which together are the *places* where pieces stand.
+
+Places are numbered: the spaces first (0 … N_SPACES-1), then the sea zones. The map never changes, so everything that
+can be told from it alone is precomputed here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from theatrum.games.elisabeth.tables.facts import raw
+from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
+    FRANCE,
+    INDEPENDENT,
+    NOBODY,
+    POWER,
+    POWERS,
+    SCOTLAND,
+)
+
+UNFORTIFIED, FORTRESS, KEY = range(3)
+KINDS = ("unfortified", "fortress", "key")
+NORMAL, PASS_LINK, WATERWAY = range(3)
+LINKS = ("normal", "pass", "inland_waterway")
+AREAS = ("none", "netherlands", "france", "england", "scotland")
+NO_AREA, NETHERLANDS_AREA, FRANCE_AREA, ENGLAND_AREA, SCOTLAND_AREA = range(5)
+"""The religious struggle areas [E1-2.3.1]."""
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A city space [E1-2.1]."""
+
+    index: int
+    id: str
+    kind: int
+    home: int
+    """The power whose home space it is, and which controls it by default; INDEPENDENT for nobody's."""
+    second_home: int
+    """The other home power of a split space [E1-2.5.1], else NOBODY."""
+    faction: str
+    """Which Protestants call it home: "huguenot", "dutch" or ""."""
+    area: int
+    printed_protestant: bool
+    zones: tuple[int, ...]
+    """The sea zones of its port, as places; empty if it has none."""
+    inland_partner: int
+    """The port through which an inland port reaches the sea [E1-16.7], else NOBODY."""
+    no_land_raise: bool
+    no_galley: bool
+    galley_only: bool
+    lat: float
+    lon: float
+    reconstructed: bool
+
+    @property
+    def noun(self) -> str:
+        return f"space:{self.id}"
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """A sea zone [E1-2.5.4]."""
+
+    index: int
+    """As a place."""
+    id: str
+    mediterranean: bool
+    neighbours: tuple[int, ...]
+    ports: tuple[int, ...]
+    lat: float
+    lon: float
+
+    @property
+    def noun(self) -> str:
+        return f"zone:{self.id}"
+
+
+_rows: list[dict[str, Any]] = raw("spaces")["spaces"]
+_zone_rows: list[dict[str, Any]] = raw("sea_zones")["zones"]
+N_SPACES = len(_rows)
+N_ZONES = len(_zone_rows)
+N_PLACES = N_SPACES + N_ZONES
+PLACE: dict[str, int] = {row["id"]: i for i, row in enumerate([*_rows, *_zone_rows])}
+"""Place by the id of a space or sea zone."""
+
+
+def _space(index: int, row: dict[str, Any]) -> Space:
+    partner = row["inland_port_partner"]
+    return Space(
+        index=index,
+        id=row["id"],
+        kind=KINDS.index(row["kind"]),
+        home=POWER[row["home_power"] or "independent"],
+        second_home=POWER[row["second_home_power"]] if row["second_home_power"] else NOBODY,
+        faction=row["protestant_faction"] or "",
+        area=AREAS.index(row["religious_area"]),
+        printed_protestant=row["printed_religion"] == "protestant",
+        zones=tuple(PLACE[z] for z in row["ports"]),
+        inland_partner=PLACE[partner] if partner else NOBODY,
+        no_land_raise="no_land_raise" in row["restrictions"],
+        no_galley="no_galley" in row["restrictions"],
+        galley_only="galley_only" in row["restrictions"],
+        lat=row["lat"],
+        lon=row["lon"],
+        reconstructed=row["source"] != "seed",
+    )
+
+
+def _zone(index: int, row: dict[str, Any]) -> Zone:
+    return Zone(
+        index=index,
+        id=row["id"],
+        mediterranean=row["group"] == "mediterranean",
+        neighbours=tuple(PLACE[z] for z in row["adjacent"]),
+        ports=tuple(i for i, space in enumerate(_rows) if row["id"] in space["ports"]),
+        lat=row["lat"],
+        lon=row["lon"],
+    )
+
+
+SPACES: tuple[Space, ...] = tuple(_space(i, row) for i, row in enumerate(_rows))
+ZONES: tuple[Zone, ...] = tuple(_zone(N_SPACES + i, row) for i, row in enumerate(_zone_rows))
+PLACE_NOUN: tuple[str, ...] = (*(s.noun for s in SPACES), *(z.noun for z in ZONES))
+FROM_NOUN: dict[str, int] = {noun: i for i, noun in enumerate(PLACE_NOUN)}
+
+
+def zone(place: int) -> Zone:
+    """The sea zone that is this place."""
+    return ZONES[place - N_SPACES]
+
+
+# ---- links -----------------------------------------------------------------------------------------------------------
+def _links() -> tuple[tuple[tuple[int, int], ...], ...]:
+    out: list[list[tuple[int, int]]] = [[] for _ in SPACES]
+    for row in raw("connections")["connections"]:
+        a, b, kind = PLACE[row["a"]], PLACE[row["b"]], LINKS.index(row["kind"])
+        out[a].append((b, kind))
+        out[b].append((a, kind))
+    return tuple(tuple(sorted(links)) for links in out)
+
+
+LINKED: tuple[tuple[tuple[int, int], ...], ...] = _links()
+"""By space: (other space, kind of link). Whether a power may use a waterway is for `relations.usable_links`."""
+WATERWAY_PORT: dict[frozenset[int], int] = {
+    frozenset((s.index, s.inland_partner)): s.inland_partner for s in SPACES if s.inland_partner != NOBODY
+}
+"""The normal port of each inland waterway: only its controller may use the link [E1-2.5.3]."""
+
+
+def sea_neighbours(place: int) -> tuple[int, ...]:
+    """E1-16.1.2 Where a ship can go in one move, as far as the map is concerned. No ship enters an inland port."""
+    if place < N_SPACES:
+        return () if SPACES[place].inland_partner != NOBODY else SPACES[place].zones
+    here = zone(place)
+    return (*here.neighbours, *(p for p in here.ports if SPACES[p].inland_partner == NOBODY))
+
+
+SEA_LINKS: tuple[tuple[int, ...], ...] = tuple(sea_neighbours(place) for place in range(N_PLACES))
+
+# ---- sets of spaces, as bit masks --------------------------------------------------------------------------------------
+PORTS = sum(1 << s.index for s in SPACES if s.zones)
+PRINTED_KEYS = sum(1 << s.index for s in SPACES if s.kind == KEY)
+PRINTED_FORTRESSES = sum(1 << s.index for s in SPACES if s.kind == FORTRESS)
+KEYS: tuple[int, ...] = tuple(s.index for s in SPACES if s.kind == KEY)
+HOMES: tuple[tuple[int, ...], ...] = tuple(
+    tuple(s.index for s in SPACES if p.index in (s.home, s.second_home)) for p in POWERS
+)
+"""By power: its home spaces, split ones included."""
+CAPITALS: tuple[tuple[int, ...], ...] = tuple(tuple(PLACE[c] for c in p.capitals) for p in POWERS)
+"""By power, as printed. The Protestants found theirs; Rudolf II moves that of the HRE [E1-2.1.3]."""
+HOME_OF_AREA = {ENGLAND_AREA: ENGLAND, FRANCE_AREA: FRANCE, SCOTLAND_AREA: SCOTLAND}
+
+assert all(s.home != INDEPENDENT or s.second_home == NOBODY for s in SPACES), (
+    "an independent space has no second home"
+)
+for _a, _z in ((z.index, n) for z in ZONES for n in z.neighbours):
+    assert _a in zone(_z).neighbours, (
+        f"sea zones {PLACE_NOUN[_a]} and {PLACE_NOUN[_z]} must adjoin each other"
+    )

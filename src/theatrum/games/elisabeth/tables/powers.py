@@ -1,0 +1,119 @@
+"""The powers: six majors in impulse order [E1-3.2.3], then the five minors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from theatrum.games.elisabeth.tables.facts import raw
+
+OTTOMAN, SPAIN, ENGLAND, FRANCE, HRE, PROTESTANT = MAJORS = range(6)
+IRELAND, PAPACY, PORTUGAL, SCOTLAND, VENICE = MINORS = range(6, 11)
+N_POWERS = 11
+INDEPENDENT = 11
+"""Controller of what nobody controls, and owner of independent regulars. Never friend, never enemy [E1-2.2.3]."""
+NOBODY = -1
+
+POWER_IDS = (
+    "ottoman",
+    "spain",
+    "england",
+    "france",
+    "hre",
+    "protestant",
+    "ireland",
+    "papacy",
+    "portugal",
+    "scotland",
+    "venice",
+)
+POWER: dict[str, int] = {name: i for i, name in enumerate(POWER_IDS)} | {"independent": INDEPENDENT}
+
+LAND, NAVAL, DEFENCE, RELIGIOUS, PATRONAGE, ESPIONAGE, DIPLOMACY = range(7)
+ACTION_TYPES = ("land", "naval", "defence", "religious", "patronage", "espionage", "diplomacy")
+
+
+class Ruler(msgspec.Struct, frozen=True):
+    """Who rules a major power, and what that means for its cards [E1-3.3]."""
+
+    id: str
+    administration: int
+    """Cards it may keep, and with how many it may pass [E1-3.3.3]."""
+    bonus: int
+    """Cards it is dealt beyond those for its keys [E1-3.3.4]."""
+
+    @property
+    def noun(self) -> str:
+        return f"ruler:{self.id}"
+
+
+class KeyBox(msgspec.Struct, frozen=True):
+    """What so many keys give [E1-6.2.4, E1-25.2]."""
+
+    cards: int
+    vp: int
+    automatic_victory: bool
+
+
+class ActionPrice(msgspec.Struct, frozen=True):
+    """An action on a power card: what it costs and its type [E1-11.1]."""
+
+    id: str
+    prices: tuple[int, ...]
+    """In CP: for most one; some are the better the more is paid [E1-11.1.4]."""
+    type: int
+
+
+class Power(msgspec.Struct, frozen=True):
+    index: int
+    id: str
+    capitals: tuple[str, ...]
+    home_cards: tuple[int, ...]
+    square_markers: int
+    key_track: tuple[KeyBox, ...]
+    """By number of keys; empty for minors, and for the Protestants, who count two rows [E1-6.2.4]."""
+    rulers: tuple[Ruler, ...]
+    actions: dict[str, ActionPrice]
+
+    @property
+    def noun(self) -> str:
+        return f"power:{self.id}"
+
+    @property
+    def major(self) -> bool:
+        return self.index < len(MAJORS)
+
+
+def _power(row: dict[str, Any]) -> Power:
+    return Power(
+        index=POWER[row["id"]],
+        id=row["id"],
+        capitals=tuple(row.get("capitals") or ()),
+        home_cards=tuple(row["home_cards"]),
+        square_markers=row["square_markers"],
+        key_track=tuple(
+            KeyBox(box["cards"], box["vp"], box["automatic_victory"]) for box in row.get("key_track") or ()
+        ),
+        rulers=tuple(Ruler(r["id"], r["administrative_rating"], r["card_bonus"]) for r in row["rulers"]),
+        actions={
+            a["id"]: ActionPrice(a["id"], _prices(a["cp"]), ACTION_TYPES.index(a["type"]))
+            for a in row["actions"]
+        },
+    )
+
+
+def _prices(cp: int | list[int]) -> tuple[int, ...]:
+    return (cp,) if isinstance(cp, int) else tuple(cp)
+
+
+def _minor(name: str) -> Power:
+    return Power(POWER[name], name, (), (), 0, (), (), {})
+
+
+POWERS: tuple[Power, ...] = (
+    *sorted((_power(row) for row in raw("powers")["powers"]), key=lambda p: p.index),
+    *(_minor(name) for name in POWER_IDS[6:]),
+)
+NOUNS = (*(p.noun for p in POWERS), "power:independent")
+FROM_NOUN: dict[str, int] = {noun: i for i, noun in enumerate(NOUNS)}
