@@ -40,7 +40,7 @@ from theatrum.core.errors import RulesError
 if TYPE_CHECKING:
     from theatrum.core.chance import Chance
     from theatrum.core.guide import Guide
-    from theatrum.core.scene import Scene
+    from theatrum.core.scene import Scene, Text
     from theatrum.core.state import State
 
 Atom: TypeAlias = str | int
@@ -236,3 +236,5 @@ class Definition(Generic[S]):
     """Nouns whose data is reconstructed, shown to players as such."""
     guide: Guide | None = None
     """A first game that explains itself, if there is one."""
+    odds: Callable[[S, Ask, tuple[Answer, ...]], Mapping[Answer, Text]] | None = None
+    """What chance may make of these answers to a question, in words, as far as the asked seat can reckon it."""

@@ -27,7 +27,7 @@ from theatrum.core.contract import (
 from theatrum.core.errors import IllegalAnswer, RulesError, StaleQuestion, UndoRefused
 from theatrum.core.history import Chunk, newest_first, oldest_first
 from theatrum.core.log import LogEntry, log_of
-from theatrum.core.question import Question, answer_words, asked, nouns
+from theatrum.core.question import NO_ODDS, Question, answer_words, asked, nouns
 from theatrum.core.scene import Outcome, Scene, Text
 from theatrum.core.state import EVERYONE_SEES, Answered, Happening, Revealed, Rolled, State, Undone
 
@@ -257,7 +257,7 @@ class Game:
         scene.waiting = [q.seat for q in self.questions]
         question = None if seat is None else self.question(seat)
         if question is not None:
-            scene.question = asked(question)
+            scene.question = asked(question, self._odds(question))
         result = self.result
         if result is not None:
             scene.outcome = Outcome(
@@ -266,6 +266,10 @@ class Game:
                 ending=Text(f"ending-{result.ending}", **result.args),
             )
         return scene
+
+    def _odds(self, question: Question) -> Mapping[Answer, Text]:
+        odds = self.definition.odds
+        return NO_ODDS if odds is None else odds(self.state, question.ask, question.answers)
 
     def log(self, seat: Seat | None, since: int = 0) -> list[LogEntry]:
         """What has been told to this seat (None: to everyone), from position `since` on; looks no further back."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from theatrum.core.contract import Answer, Args, Ask, Refusal, Seat
 from theatrum.core.errors import RulesError
 from theatrum.core.scene import Asked, Choice, Refusing, Text
+
+NO_ODDS: Mapping[Answer, Text] = {}
 
 
 class Question:
@@ -70,7 +74,7 @@ def answer_words(answer: Answer) -> Text:
     return Text(f"answer-{answer[0]}", **{chr(ord("a") + i): part for i, part in enumerate(answer[1:])})
 
 
-def asked(question: Question) -> Asked:
+def asked(question: Question, odds: Mapping[Answer, Text] = NO_ODDS) -> Asked:
     """A question in the vocabulary of scenes. What an answer touches are the nouns it names."""
     refused = question.ask.refused() if question.ask.refused is not None else {}
     return Asked(
@@ -79,7 +83,10 @@ def asked(question: Question) -> Asked:
         prompt=Text(f"prompt-{question.prompt}", **question.args),
         rule=question.rule,
         window=question.window or "",
-        choices=[Choice(answer=a, words=answer_words(a), touches=nouns(a)) for a in question.answers],
+        choices=[
+            Choice(answer=a, words=answer_words(a), touches=nouns(a), odds=odds.get(a, ""))
+            for a in question.answers
+        ],
         refused=[
             Refusing(answer=a, rule=r.rule, why=Text(f"why-{r.key}", **r.args), touches=nouns(a))
             for a, r in refused.items()

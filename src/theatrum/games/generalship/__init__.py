@@ -16,6 +16,7 @@ from theatrum.games.generalship.rules.ending import result
 from theatrum.games.generalship.rules.scoring import AID_WINDOW
 from theatrum.games.generalship.rules.war import WAR_WINDOWS
 from theatrum.games.generalship.scene import scene
+from theatrum.games.generalship.scene.odds import odds
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import LAYOUTS
 
@@ -59,4 +60,5 @@ DEFINITION = Definition(
     windows=(*WAR_WINDOWS, AID_WINDOW),
     reconstructed=reconstructed,
     guide=GUIDE,
+    odds=odds,
 )
