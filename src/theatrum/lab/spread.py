@@ -1,20 +1,41 @@
-"""Much work on many cores: one task is one whole game, so that tasks cost nothing beside their work."""
+"""Much work on many cores: one task is one whole game, so that tasks cost nothing beside their work.
+
+There is one small protocol, `Spread`, and whoever has much to do knows nothing else: `here` does one task after the
+other, `Pool` uses the cores of this machine, and `theatrum.lab.ray_spread.Ray` many machines. Whatever happens to
+workers, every task has exactly one result: tasks have numbers, a task whose worker died is done again, and a second
+result of the same number is dropped.
+"""
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator
+import threading
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import islice
-from typing import Protocol, TypeVar
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import BaseContext
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
 
+LIVES = 3
+"""A task is given up when it has lost so many workers: it is probably what kills them."""
+
+
+class WorkersLost(RuntimeError):
+    """Workers died again and again, or none is left. What was finished before has been given out."""
+
 
 class Spread(Protocol):
-    """Whatever can do tasks and give their results as they are ready: this process, a pool, many machines."""
+    """Whatever can do tasks and give their results as they are ready: this process, a pool, many machines.
+
+    Every task has exactly one result. An exception of the work ends everything, as it would in a loop; so does closing
+    the iterator, and nothing keeps running afterwards.
+    """
 
     def __call__(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]: ...
 
@@ -24,29 +45,122 @@ def here(work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
     return map(work, tasks)
 
 
+class Numbered(NamedTuple, Generic[T]):
+    """A task and its number: what results are told apart by."""
+
+    number: int
+    task: T
+
+
+class Ledger(Generic[T]):
+    """Which tasks are to be done, which are done, and how many workers each has cost."""
+
+    def __init__(self, tasks: Iterable[T]) -> None:
+        self._fresh = enumerate(tasks)
+        self._again: deque[Numbered[T]] = deque()
+        self._lost: Counter[int] = Counter()
+        self._done: set[int] = set()
+
+    def take(self) -> Numbered[T] | None:
+        """The next task to be done: first those whose worker died."""
+        if self._again:
+            return self._again.popleft()
+        for number, task in self._fresh:
+            return Numbered(number, task)
+        return None
+
+    def done(self, number: int) -> bool:
+        """Note a result; False if this task had one already."""
+        if number in self._done:
+            return False
+        self._done.add(number)
+        return True
+
+    def lost(self, each: Numbered[T]) -> None:
+        """Its worker died: it is to be done again. Raises `WorkersLost` when that has happened too often."""
+        if each.number in self._done:
+            return
+        self._lost[each.number] += 1
+        if self._lost[each.number] >= LIVES:
+            raise WorkersLost(f"workers died {LIVES} times over the same work; the last was {each.task}")
+        self._again.append(each)
+
+
 class Pool:
-    """A pool of processes. `work` and the tasks must be picklable: a function of a module, and plain data."""
+    """A pool of processes. `work` and the tasks must be picklable: a function of a module, and plain data.
+
+    A worker that dies (killed, out of memory) takes the pool with it: a new one is made, and what was not finished is
+    done again.
+    """
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
     def __call__(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
-        waiting = iter(tasks)
-        pool = ProcessPoolExecutor(self.jobs, initializer=_leave_interrupts_to_the_parent)
-        try:
-            running: set[Future[R]] = {pool.submit(work, t) for t in islice(waiting, 4 * self.jobs)}
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(work, t) for t in islice(waiting, len(done))}
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        ledger = Ledger(tasks)
+        again = True
+        while again:
+            pool = ProcessPoolExecutor(self.jobs, mp_context=_context(), initializer=_settle_in)
+            try:
+                again = yield from self._until_it_breaks(pool, work, ledger)
+            except BaseException:
+                _stop(pool)
+                raise
+            pool.shutdown(wait=True)
+
+    def _until_it_breaks(
+        self, pool: ProcessPoolExecutor, work: Callable[[T], R], ledger: Ledger[T]
+    ) -> Generator[R, None, bool]:
+        """Give results until there is nothing to do (returns False) or the pool is broken (returns True)."""
+        running: dict[Future[R], Numbered[T]] = {}
+        broken = False
+        while True:
+            while not broken and len(running) < 4 * self.jobs and (each := ledger.take()) is not None:
+                try:
+                    running[pool.submit(work, each.task)] = each
+                except BrokenProcessPool:
+                    ledger.lost(each)
+                    broken = True
+            if not running:
+                return broken
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                each = running.pop(future)
+                try:
+                    result = future.result()
+                except BrokenProcessPool:
+                    ledger.lost(each)
+                    broken = True
+                    continue
+                if ledger.done(each.number):
+                    yield result
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C ends the pool in good order, not every worker with a traceback of its own."""
+def _context() -> BaseContext:
+    """Workers that begin clean: a fork of a process with threads (a progress bar has one) may hang."""
+    methods = multiprocessing.get_all_start_methods()
+    return multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+
+
+def _settle_in() -> None:
+    """Ctrl-C ends the pool in good order, not every worker with a traceback; and no worker outlives who began it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    """End a pool at once: what is running will not be looked at any more."""
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()
+    pool.shutdown(wait=True)
 
 
 def spread_over(jobs: int | None) -> Spread:

@@ -1,0 +1,41 @@
+"""Games on a real Ray cluster of two workers: no game is lost, none is counted twice, whoever is killed."""
+
+import json
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LONGEST = 240
+"""Seconds after which the whole session is given up: a bound, not a measurement."""
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed (the extra `ray`)")
+def test_a_cluster_of_two_survives_the_death_of_a_worker_and_of_a_machine() -> None:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "tests"),
+        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # on the loopback only
+    }
+    done = subprocess.run(
+        [sys.executable, ROOT / "tests" / "lab" / "ray_session.py"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    said = json.loads(done.stdout.splitlines()[-1])
+    assert said["squares"] == [n**2 for n in range(20)]
+    killed = said["killed worker"]
+    assert killed["seeds"] == list(range(1, 15))
+    assert killed["tries of the killed one"] == 2, "nobody was killed in the middle of a game"
+    assert killed["workers"] >= 3, "two workers, and the one that took the place of the killed one"
+    assert said["killed machine"]["seeds"] == list(range(1, 15))
+    assert said["failure"] == "ArithmeticError: 7 is too much"
+    assert said["poison"].startswith("WorkersLost: workers died 3 times over the same work")
