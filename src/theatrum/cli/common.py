@@ -13,7 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from theatrum.bots import BOTS
+from theatrum.bots import parse_bot
 from theatrum.core.contract import Definition
 from theatrum.core.errors import BadSetup
 from theatrum.core.scene import Text
@@ -151,8 +151,7 @@ def chosen_bots(text: str, players: int) -> tuple[str, ...]:
     if len(names) != players:
         raise BadSetup(f"{len(names)} bots were named for {players} seats: name one for each, or one for all")
     for name in names:
-        if name not in BOTS:
-            raise BadSetup(f"there is no bot {name!r}; there is: {', '.join(BOTS)}")
+        parse_bot(name)
     return names
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text as Line
 
-from theatrum.bots import BOTS, make_bot
+from theatrum.bots import BOTS, make_bot, parse_bot
 from theatrum.cli.common import (
     OK,
     CommandFailed,
@@ -156,8 +156,7 @@ def _bots(text: str, seats: int) -> list[str]:
     """A name for all the bots' seats, or one for each of them."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise BadSetup(f"there is no bot {name!r}; there is: {', '.join(BOTS)}")
+        parse_bot(name)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

@@ -66,7 +66,9 @@ table-guest = Gast { $n }
 # ---- Bots
 bot-random = Zufällig
 bot-greedy = Vernünftig
-bot-search = Bedächtig
+bot-search-quick = Gewitzt (antwortet sofort)
+bot-search-steady = Bedacht (denkt einen Augenblick)
+bot-search = Stark (denkt eine Sekunde)
 
 table-yes = Ja
 table-no = Nein

@@ -66,7 +66,9 @@ table-guest = Guest { $n }
 # ---- bots
 bot-random = Random
 bot-greedy = Sensible
-bot-search = Thoughtful
+bot-search-quick = Clever (answers at once)
+bot-search-steady = Thoughtful (thinks for a moment)
+bot-search = Strong (thinks for a second)
 
 table-yes = Yes
 table-no = No
