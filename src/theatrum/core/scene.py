@@ -163,6 +163,8 @@ class Space(Part):
     """The full description."""
     outline: str = ""
     """SVG path of an area, in board units."""
+    beside: str = ""
+    """The side of a symbol where its name is best written: s, n, e, w, se, ne, sw, nw."""
     reconstructed: Words = ""
 
 
@@ -191,7 +193,7 @@ class Board(Part):
     links: list[Link] = []
     pieces: list[Piece] = []
     backdrop: str = ""
-    """Name of a static drawing (coast lines) that belongs to the game."""
+    """Name of a static drawing (coast lines, hills, borders of seas) that belongs to the game."""
     labels: list[Label] = []
     lenses: list[Lens] = []
 

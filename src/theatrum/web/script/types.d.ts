@@ -17,7 +17,7 @@ export interface Card {
 export interface Space {
   id: string; x: number; y: number; shape?: string; size?: number; width?: number; height?: number; label?: string;
   terrain?: string; tone?: string; home?: string; ring?: boolean; icons?: Icon[]; slots?: Piece[]; lines?: string[];
-  outline?: string; reconstructed?: string;
+  outline?: string; beside?: string; reconstructed?: string;
 }
 export interface Link { a: string; b: string; kind?: string; tone?: string; label?: string; via?: [number, number][] }
 export interface BoardLabel { text: string; x: number; y: number; size?: number; style?: string }
@@ -59,7 +59,7 @@ export interface Scene {
 
 // ---- the table ----------------------------------------------------------------------------------------------------
 export type Words = (string | [Noun, string])[];
-export interface LogLine { position: number; key: string; words: Words }
+export interface LogLine { position: number; key: string; words: Words; gone?: boolean }
 export interface View {
   type: 'view'; table: string; seat: number | null; version: number; position: number; newest: number;
   scene?: Scene; base?: number; patch?: ([(string | number)[], unknown] | [(string | number)[]])[];

@@ -24,7 +24,7 @@ import { stands } from './standing.js';
 /** @typedef {import('./labels.js').Box} Box */
 /** @typedef {import('./standing.js').Stand} Stand */
 
-const RANKS = /** @type {Record<string, number>} */ ({ capital: 6, square: 5, key: 5, star: 3, fortress: 3, circle: 2 });
+const RANKS = /** @type {Record<string, number>} */ ({ capital: 6, square: 5, key: 5, area: 4, star: 3, fortress: 3, circle: 2 });
 
 export class BoardView {
   /** @param {Context} ctx @param {boolean} [still] a picture only: no touching, no controls */
@@ -212,7 +212,7 @@ export class BoardView {
       if (!space.label) continue;
       wishes.push({
         id: space.id, words: space.label, x: at.x, y: at.y, radius, rank: (RANKS[space.shape ?? 'circle'] ?? 2) + (space.size ?? 1) / 10,
-        size: Math.max(important ? 14 : 11.5, sizes.least * (important ? 1.14 : 1)), style: space.terrain === 'sea' ? 'water' : 'town', weight: important ? 600 : 400,
+        size: Math.max(space.shape === 'area' ? 17 : important ? 14 : 11.5, sizes.least * (important ? 1.14 : 1)), style: space.terrain === 'sea' ? 'water' : 'town', weight: important ? 600 : 400, beside: space.beside,
       });
     }
     for (const [i, label] of (board.labels ?? []).entries()) {

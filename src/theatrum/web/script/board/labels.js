@@ -4,7 +4,7 @@
  */
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
-/** @typedef {{id: string, words: string, x: number, y: number, radius: number, rank: number, size: number, style: string, weight: number}} Wish */
+/** @typedef {{id: string, words: string, x: number, y: number, radius: number, rank: number, size: number, style: string, weight: number, beside?: string}} Wish */
 /** @typedef {{id: string, words: string, x: number, y: number, size: number, style: string, weight: number, anchor: string, box: Box}} Placed */
 
 /** @type {CanvasRenderingContext2D | null} */
@@ -50,7 +50,10 @@ export function placeLabels(wishes, taken, sheet) {
   return out;
 }
 
-/** Under, over, right, left, then the corners. @param {Wish} wish @param {Grid} grid @param {Box} sheet @returns {Placed | null} */
+/** The sides in the order in which they are tried. */
+const SIDES = ['s', 'n', 'e', 'w', 'se', 'ne', 'sw', 'nw'];
+
+/** At the side that the scene asks for, else under, over, right, left, then the corners. @param {Wish} wish @param {Grid} grid @param {Box} sheet @returns {Placed | null} */
 function beside(wish, grid, sheet) {
   const width = widthOf(wish.words, wish.size, wish.weight);
   const height = wish.size;
@@ -61,6 +64,8 @@ function beside(wish, grid, sheet) {
     [0, gap + height * 0.78, 'middle'], [0, -gap - height * 0.16, 'middle'], [gap + 2, height * 0.3, 'start'], [-gap - 2, height * 0.3, 'end'],
     [slant, slant + height * 0.7, 'start'], [slant, -slant, 'start'], [-slant, slant + height * 0.7, 'end'], [-slant, -slant, 'end'],
   ];
+  const liked = SIDES.indexOf(wish.beside ?? '');
+  if (liked > 0) sides.unshift(...sides.splice(liked, 1));
   for (const farther of [1, 1.6, wish.rank >= 5 ? 2.4 : 0]) {
     for (const [dx, dy, anchor] of farther ? sides : []) {
       const [x, y] = [wish.x + dx * farther, wish.y + dy * farther];

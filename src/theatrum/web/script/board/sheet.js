@@ -8,13 +8,14 @@ import { HEX, closed, hexCorners, round } from './geometry.js';
 
 /** @typedef {import('../types').Board} Board */
 /** @typedef {import('./geometry.js').Plan} Plan */
-/** @typedef {{land: string, lakes: string, rivers: string}} Coast */
+/** @typedef {{land: string, lakes: string, rivers: string, more: {name: string, d: string}[]}} Coast */
 
 /** @type {Map<string, Promise<Coast | null>>} */
 const fetched = new Map();
 
 /**
- * The coast lines of a backdrop: an SVG in the board's units, whose paths are of class land, lake or river.
+ * The coast lines of a backdrop: an SVG in the board's units, whose paths are of class land, lake or river. Paths of
+ * other classes (hills, borders of sea zones, anchors) are drawn upon them, in order.
  * @param {string} game @param {string} name @returns {Promise<Coast | null>}
  */
 export function coast(game, name) {
@@ -32,7 +33,8 @@ function read(text) {
   const drawing = new DOMParser().parseFromString(text, 'image/svg+xml');
   const all = (/** @type {string} */ name) => [...drawing.querySelectorAll(`path.${name}, path#${name}`)].map((path) => path.getAttribute('d')).join('');
   const land = all('land') || [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('');
-  return { land, lakes: all('lake'), rivers: all('river') };
+  const more = [...drawing.querySelectorAll('path[class]:not(.land, .lake, .river)')].map((path) => ({ name: path.getAttribute('class') ?? '', d: path.getAttribute('d') ?? '' }));
+  return { land, lakes: all('lake'), rivers: all('river'), more };
 }
 
 /** @param {Board} board @param {Plan} plan @param {Coast | null} coastline */
@@ -63,11 +65,13 @@ function hexCoast(board, plan) {
 function mapCoast(plan, coastline) {
   const zero = plan.place(0, 0);
   const move = `translate(${round(zero.x)} ${round(zero.y)}) scale(${plan.scale})`;
-  return s('g', null,
+  const sheet = { width: round(plan.width), height: round(plan.height) };
+  return s('svg', { ...sheet, viewBox: `0 0 ${sheet.width} ${sheet.height}`, class: 'cut-sheet' },
     strokes(coastline.land, move, plan.scale),
     s('path', { d: coastline.land, transform: move, class: 'land', 'stroke-width': 1.1 / plan.scale }),
     coastline.lakes && s('path', { d: coastline.lakes, transform: move, class: 'lake', 'stroke-width': 1 / plan.scale }),
-    coastline.rivers && s('path', { d: coastline.rivers, transform: move, class: 'river', 'stroke-width': 1.1 / plan.scale }));
+    coastline.rivers && s('path', { d: coastline.rivers, transform: move, class: 'river', 'stroke-width': 1.1 / plan.scale }),
+    coastline.more.map(({ name, d }) => s('path', { d, transform: move, class: `drawn ${name}`, 'vector-effect': name === 'hill' ? null : 'non-scaling-stroke' })));
 }
 
 /** The water's edge: a wide hatch, then paler and paler bands. @param {string} d @param {string} move @param {number} [scale] */
