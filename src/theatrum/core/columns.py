@@ -12,13 +12,16 @@ import hashlib
 import types
 import typing
 from collections.abc import Callable
-from typing import Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Self, TypeVar, get_args, get_origin
 
 import msgspec
+
+from theatrum.core.compiled import annotations_of, mypyc_attr
 
 C = TypeVar("C", bound="Columns")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Columns:
     """Base of every state and of the small records inside a state."""
 
@@ -75,7 +78,7 @@ def columns_of(cls: type[Columns]) -> dict[str, Any]:
     """The columns of a class with their types, in order of declaration."""
     hints = _HINTS.get(cls)
     if hints is None:
-        annotated = get_type_hints(cls)
+        annotated = annotations_of(cls)
         for name in _slots_of(cls):
             if name not in annotated:
                 raise TypeError(f"{cls.__name__}.{name} has no annotation: it would be lost in a copy")
@@ -106,7 +109,7 @@ def make_copier(cls: type[Columns]) -> Callable[[Any], Any]:
 
 
 def _hidden_slots(cls: type[Columns]) -> list[str]:
-    return [name for name in get_type_hints(cls) if name.startswith("_") and not name.startswith("__")]
+    return [name for name in annotations_of(cls) if name.startswith("_") and not name.startswith("__")]
 
 
 def encode_hook(value: Any) -> Any:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from theatrum.core.chance import Chance, commitment
+from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import (
     PASS,
     Answer,
@@ -34,6 +35,7 @@ from theatrum.core.state import EVERYONE_SEES, Answered, Happening, Revealed, Ro
 __all__ = ["Game", "Header", "LogEntry", "Question", "Standing", "answer_words", "asked", "nouns"]
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class Header:
     """What is fixed when a game begins."""
@@ -52,6 +54,7 @@ class Header:
         return commitment(self.seed)
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A standing answer for a reaction window. `unless` names arguments of the prompt that make it ask after all."""
@@ -62,33 +65,37 @@ class Standing:
     unless: tuple[tuple[str, str | int], ...] = ()
 
 
+PARTS: Final = (
+    "_checkpoint",
+    "_checkpoint_position",
+    "_held",
+    "_number",
+    "_open",
+    "_past",
+    "_procedures",
+    "_questions",
+    "_run",
+    "asked_again",
+    "definition",
+    "epoch_position",
+    "header",
+    "light",
+    "position",
+    "prologue",
+    "serial",
+    "standing",
+    "state",
+)
+"""What a game consists of."""
+
+
 class Game:
     """One game in progress (or over). Made by `theatrum.new` and `theatrum.load`.
 
     `light=True` keeps neither checkpoints nor a log: for simulated games that are only played forward.
     """
 
-    __slots__ = (
-        "_checkpoint",
-        "_checkpoint_position",
-        "_held",
-        "_number",
-        "_open",
-        "_past",
-        "_procedures",
-        "_questions",
-        "_run",
-        "asked_again",
-        "definition",
-        "epoch_position",
-        "header",
-        "light",
-        "position",
-        "prologue",
-        "serial",
-        "standing",
-        "state",
-    )
+    __slots__ = PARTS
 
     def __init__(
         self,
@@ -591,7 +598,7 @@ class Game:
     def _become(self, other: Game) -> None:
         """Take over everything of another game but the identity, the standing answers and the serial's growth."""
         serial, standing = self.serial, self.standing
-        for name in Game.__slots__:
+        for name in PARTS:
             setattr(self, name, getattr(other, name))
         self.standing = standing
         self.serial = max(serial, other.serial) + 1

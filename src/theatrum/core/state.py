@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from theatrum.core.chance import Chance
 from theatrum.core.columns import Columns
+from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import Answer, Args, Seat, Step
 
 X = TypeVar("X")
@@ -69,6 +70,7 @@ Happening = Event | Answered | Rolled | Revealed | Undone
 EVERYONE_SEES = Revealed(None)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Columns):
     """What is true on the table, and nothing else.
 
