@@ -75,10 +75,10 @@ async def test_bots_go_on_when_their_workers_die(world: World) -> None:
     table = await world.table(anna, "me", "random", options={"length": 6})
     socket = await anna.at(table)
     await answered_by_bot(socket, table)
-    pool = world.house.bots._pool
-    assert pool is not None
-    for process in list((pool._processes or {}).values()):
-        os.kill(process.pid or 0, signal.SIGKILL)
+    workers = world.house.bots._quick.processes()
+    assert workers
+    for process in workers:
+        os.kill(process, signal.SIGKILL)
     await answered_by_bot(socket, table)
     assert socket.views[table]["position"] >= 3
 
@@ -110,3 +110,18 @@ async def test_after_a_restart_bots_take_up_what_was_theirs(world: World) -> Non
     await world.house.sweep()
     socket = await anna.at(table)
     await socket.until(lambda: socket.views[table]["scene"].get("waiting") != [1])
+
+
+async def test_bots_that_answer_at_once_do_not_wait_for_those_that_think_long(world: World) -> None:
+    """All workers for long thoughts are busy, and still a quick bot answers; time is counted only while one thinks."""
+    game = somewhere(9)
+    seat = game.questions[0].seat
+    room = world.house.bots
+    for _ in range(world.house.settings.bot_processes):
+        await room._slow._free.acquire()
+    slow = bot_room.asyncio.ensure_future(room._think(carry(game), seat, "search:simulations=20"))
+    quick = await room._think(carry(game), seat, "greedy")
+    assert quick in game.questions[0].answers
+    assert not slow.done()
+    room._slow._free.release()
+    assert await slow in game.questions[0].answers

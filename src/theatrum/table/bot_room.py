@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import logging
 import multiprocessing
-import os
 import random
-import signal
-import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TYPE_CHECKING
 
-from theatrum.bots import make_bot
+from theatrum.bots import make_bot, parse_bot
+from theatrum.bots.helpers import settle_in
 from theatrum.core.carry import Carried, carry, unpack
 from theatrum.core.contract import Answer
 from theatrum.table.catalogue import find_game
@@ -46,21 +44,13 @@ def think(carried: Carried, seat: int, bot: str, seed: int, more: tuple[str, ...
     return random.Random(seed).choice(question.answers)
 
 
-def _settle_in() -> None:
-    """A worker dies with the house, and leaves stopping to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
-        if os.getppid() == 1:
-            os._exit(0)
-
-
 class BotRoom:
     """Lets every bot that is asked think, one worker each, and gives its answer."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._pool: ProcessPoolExecutor | None = None
+        self._quick = Workers(house.settings.bot_processes)
+        self._slow = Workers(house.settings.bot_processes)
         self.thinking = 0
 
     def consider(self, live: Live) -> None:
@@ -114,32 +104,60 @@ class BotRoom:
 
     async def _think(self, carried: Carried, seat: int, bot: str) -> Answer:
         """The bot's answer. Workers that die are started again; one that thinks too long makes way for chance."""
-        loop = asyncio.get_running_loop()
         seed = random.getrandbits(64)
         for kind in (bot, bot, "random"):
+            workers = self._slow if parse_bot(kind).thinks_long else self._quick
             call = partial(think, carried, seat, kind, seed, self._house.catalogue.more)
             try:
-                return await asyncio.wait_for(loop.run_in_executor(self._workers(), call), THINK_SECONDS)
+                return await workers.do(call)
             except BrokenProcessPool:
                 log.error("the bots' workers died and are started again")
-                self._pool = None
             except TimeoutError:
                 log.error("a bot thought too long", extra={"bot": bot, "game": carried.header.game})
-                self.close()
         raise BrokenProcessPool("the bots' workers die again and again")
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._house.settings.bot_processes,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_settle_in,
-            )
-        return self._pool
+    def close(self) -> None:
+        self._quick.close()
+        self._slow.close()
+
+
+class Workers:
+    """So many processes. Bots that think long have others than those that answer at once: nobody waits for them."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._free = asyncio.Semaphore(count)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def do(self, call: Callable[[], Answer]) -> Answer:
+        """Wait for a free worker and let it think. Time counts from there. Workers that fail are gone afterwards."""
+        async with self._free:
+            pool = self._pool = self._pool or self._started()
+            try:
+                future = asyncio.get_running_loop().run_in_executor(pool, call)
+                return await asyncio.wait_for(future, THINK_SECONDS)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                raise
+            except TimeoutError:
+                if self._pool is pool:
+                    self.close()
+                raise
+
+    def _started(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._count, mp_context=multiprocessing.get_context("spawn"), initializer=settle_in
+        )
+
+    def processes(self) -> list[int]:
+        """The ids of the workers."""
+        return [] if self._pool is None else list(self._pool._processes or {})
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((self._pool._processes or {}).values()):
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
                 process.kill()
-            self._pool = None

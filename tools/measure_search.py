@@ -1,0 +1,194 @@
+"""Measure the searching bot: against greedy at several thinking times, and its strengths against each other.
+
+    python tools/measure_search.py play             # all games of the plan; can be stopped and started again
+    python tools/measure_search.py play --part 1/2  # half of them, where two processes share the work
+    python tools/measure_search.py write            # docs/results/search.md and its plot
+
+Every finished game is a line of docs/results/search.jsonl, so nothing is lost and nothing is played twice. Seconds are
+those of the processor, so other work on the machine does not change what is measured. Every seed is played once from
+every seat.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from theatrum.lab.simulate import Task, play_task
+from theatrum.lab.statistics import wilson
+
+RESULTS = Path(__file__).parent.parent / "docs" / "results"
+GAMES = RESULTS / "search.jsonl"
+PATIENT = ":wall=600"
+"""Nobody waits: the clock on the wall shall not cut thinking short."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """So many games of the first bot against the others."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+
+    @property
+    def key(self) -> list[Any]:
+        return [self.game, *self.bots]
+
+    def task(self, i: int) -> Task:
+        n = len(self.bots)
+        bots = tuple(b + PATIENT if b.startswith("search") else b for b in self.bots)
+        return Task(self.game, n, {}, 1 + i // n, bots, i % n)
+
+
+def searching(seconds: float) -> str:
+    return f"search:seconds={seconds:g}"
+
+
+TIMES = (0.03, 0.2, 1.0)
+QUICK, STEADY, FULL = "search-quick", "search-steady", "search"
+PAX, GENERALSHIP = "pax_renaissance", "generalship"
+PLAN = [
+    *(Match(PAX, (searching(s), "greedy"), games) for s, games in zip(TIMES, (60, 50, 40), strict=True)),
+    *(
+        Match(GENERALSHIP, (searching(s), "greedy"), games)
+        for s, games in zip(TIMES, (60, 40, 24), strict=True)
+    ),
+    Match(PAX, (STEADY, QUICK), 40),
+    Match(GENERALSHIP, (STEADY, QUICK), 40),
+    Match(PAX, (FULL, STEADY), 24),
+    Match(GENERALSHIP, (FULL, STEADY), 24),
+    Match(PAX, (STEADY, "greedy", "greedy", "greedy"), 24),
+    Match(GENERALSHIP, (STEADY, "greedy", "greedy", "greedy"), 24),
+]
+
+
+# ---- playing ---------------------------------------------------------------------------------------------------------
+def lines() -> Iterator[dict[str, Any]]:
+    if GAMES.exists():
+        for line in GAMES.read_text(encoding="utf-8").splitlines():
+            yield json.loads(line)
+
+
+def played(match: Match) -> dict[int, dict[str, Any]]:
+    """The finished games of a match, by their number."""
+    return {line["i"]: line for line in lines() if line["match"] == match.key and line["i"] < match.games}
+
+
+def play(part: int, parts: int, until: float) -> None:
+    """Always the next game of the match that is furthest behind its plan."""
+    while time.time() < until:
+        best: tuple[float, Match, int] | None = None
+        for match in PLAN:
+            done = played(match)
+            mine = [i for i in range(match.games) if i % parts == part and i not in done]
+            if mine:
+                behind = 1 - len(mine) / len(range(part, match.games, parts))
+                if best is None or behind < best[0]:
+                    best = (behind, match, mine[0])
+        if best is None:
+            return
+        _, match, i = best
+        began = time.process_time()
+        result = play_task(match.task(i))
+        line = {
+            "match": match.key,
+            "i": i,
+            "wins": result.wins,
+            "ending": result.ending,
+            "decisions": result.decisions,
+            "cpu": round(time.process_time() - began, 1),
+        }
+        with GAMES.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+
+# ---- writing ---------------------------------------------------------------------------------------------------------
+def outcome(match: Match) -> tuple[float, int, float, float]:
+    """Wins, games, and the interval of the share."""
+    done = played(match)
+    wins = sum(line["wins"][0] for line in done.values())
+    return (wins, len(done), *wilson(wins, len(done)))
+
+
+def row(match: Match) -> str:
+    wins, games, low, high = outcome(match)
+    others = match.bots[1] if len(match.bots) == 2 else f"{len(match.bots) - 1} × {match.bots[1]}"
+    fair = 100 / len(match.bots)
+    clear = "yes" if 100 * low > fair else "no"
+    share = f"{100 * wins / games:.1f} %" if games else "–"
+    return (
+        f"| {match.game} | `{match.bots[0]}` | {others} | {wins:g} of {games} | {share} "
+        f"| {100 * low:.1f} – {100 * high:.1f} % | {fair:.0f} % | {clear} |"
+    )
+
+
+HEAD = """| game | bot | against | won | share | 95 % interval | fair share | clearly more |
+|---|---|---|---:|---:|---:|---:|---|"""
+
+
+def report(text: str) -> str:
+    """The page with the tables put in where it says so."""
+    curve = [m for m in PLAN if m.bots[0].startswith("search:")]
+    strengths = [m for m in PLAN if len(m.bots) == 2 and m not in curve]
+    four = [m for m in PLAN if len(m.bots) == 4]
+    for name, matches in (("curve", curve), ("strengths", strengths), ("four", four)):
+        begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+        before, after = text.split(begin)[0], text.split(end)[1]
+        text = "\n".join([before + begin, "", HEAD, *map(row, matches), "", end + after])
+    return text
+
+
+def plot(path: Path) -> None:
+    """Share of wins against greedy by thinking time. Needs the extra `plots`."""
+    import matplotlib as mpl
+
+    mpl.use("svg")
+    mpl.rcParams["svg.hashsalt"] = "theatrum"
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(6.4, 4))
+    for game, nudge, mark in ((GENERALSHIP, 0.96, "o"), (PAX, 1.04, "s")):
+        points = [
+            outcome(Match(m.game, m.bots, m.games)) for m in PLAN if m.game == game and ":" in m.bots[0]
+        ]
+        shares = [wins / max(1, games) for wins, games, *_ in points]
+        errors = [
+            [s - low for s, (_, _, low, _) in zip(shares, points, strict=True)],
+            [high - s for s, (*_, high) in zip(shares, points, strict=True)],
+        ]
+        times = [nudge * t for t in TIMES]
+        axes.errorbar(times, shares, yerr=errors, marker=mark, capsize=4, label=game)
+    axes.axhline(0.5, linestyle=":", color="grey", label="fair share")
+    axes.set(xscale="log", ylim=(0.3, 1.0), xlabel="seconds of thinking per answer", ylabel="share of wins")
+    axes.set_title("search against greedy, two players")
+    axes.set_xticks(TIMES, [f"{t:g}" for t in TIMES])
+    axes.legend(loc="lower right")
+    figure.tight_layout()
+    figure.savefig(path, metadata={"Date": None})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("what", choices=["play", "write"])
+    parser.add_argument(
+        "--part", default="1/1", metavar="K/N", help="the K-th of N processes that share the plan"
+    )
+    parser.add_argument("--minutes", type=float, default=1e6, help="begin no new game after so long")
+    args = parser.parse_args()
+    if args.what == "play":
+        part, parts = map(int, args.part.split("/"))
+        play(part - 1, parts, time.time() + 60 * args.minutes)
+    else:
+        page = RESULTS / "search.md"
+        page.write_text(report(page.read_text(encoding="utf-8")), encoding="utf-8")
+        plot(RESULTS / "search.svg")
+
+
+if __name__ == "__main__":
+    main()
