@@ -1,17 +1,75 @@
-"""Cards in hands and piles [E1-6]: dealing, spending, drawing from hands, taking back."""
+"""Cards in hands and piles [E1-6]: spending, drawing, losing, taking back.
+
+Whoever sees where a hidden card is gets it noted (`g.known`), so that nobody is thought to know less than he does.
+"""
 
 from __future__ import annotations
 
+from theatrum.core.contract import Seat
+from theatrum.games.elisabeth.relations import closed
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.cards import CARDS, HOME
-from theatrum.games.elisabeth.tables.powers import POWERS
+from theatrum.games.elisabeth.tables.cards import CARDS, HOME, MANDATORY
+from theatrum.games.elisabeth.tables.places import KEYS
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS, Ruler
+
+SULEIMAN = "suleiman"
 
 
-def spend(g: Elisabeth, power: int, card: int, text: bool = True, to_discard: bool = True) -> None:
+# ---- queries -------------------------------------------------------------------------------------------------------------
+def ruler(g: Elisabeth, power: int) -> Ruler:
+    """E1-3.3.1 Who rules a major power now."""
+    return POWERS[power].rulers[g.ruler[power]]
+
+
+def suleiman_rules(g: Elisabeth) -> bool:
+    """E1-3.3.5 His privileges last while he does."""
+    return ruler(g, OTTOMAN).id == SULEIMAN
+
+
+def counted_keys(g: Elisabeth, power: int) -> int:
+    """E1-2.4.2, E1-12.4.8 Keys under the power's own flag, without those in unrest: open boxes of its key track.
+
+    E1-SL.7 In the learning scenario the Netherlands do not count.
+    """
+    return sum(1 for s in KEYS if g.control[s] == power and not g.in_unrest(s) and not closed(g, s))
+
+
+def cards_due(g: Elisabeth, power: int) -> int:
+    """E1-6.2.4 How many cards a power is dealt: by its keys, its ruler and its markers; never below none [ruling 3]."""
+    track = POWERS[power].key_track
+    base = track[min(counted_keys(g, power), len(track) - 1)].cards
+    return max(0, base + ruler(g, power).bonus + g.card_marks[power])
+
+
+def may_pass(g: Elisabeth, power: int) -> bool:
+    """E1-11.0.9 Not with an unplayed home card, a mandatory card, or more cards than the ruler can administer."""
+    return (
+        not g.home_hand[power]
+        and not any(CARDS[c].type == MANDATORY for c in g.hand[power])
+        and len(g.hand[power]) <= ruler(g, power).administration
+    )
+
+
+def must_pass(g: Elisabeth, power: int) -> bool:
+    """E1-11.0.8 Who has no card can do nothing else."""
+    return not g.hand[power] and not g.home_hand[power]
+
+
+def drawable(g: Elisabeth, power: int) -> bool:
+    """E1-6.3.7 Is there anything that could be drawn at random? Home cards never are."""
+    return bool(g.hand[power] or g.treasures[power])
+
+
+def retrievable(g: Elisabeth, card: int) -> bool:
+    """E1-6.2.6 Can it be taken back from the discard pile: no mandatory card, none played for its text this turn."""
+    return card in g.discard and CARDS[card].type != MANDATORY and card not in g.played
+
+
+# ---- changes -------------------------------------------------------------------------------------------------------------
+def spend(g: Elisabeth, power: int, card: int, text: bool = True) -> None:
     """E1-6.2.5 A card leaves a hand by being played: to the discard pile, a home card to the power card [E1-6.1.5].
 
-    `text`: for its text, so it can't be played for it again this turn [E1-11.0.6]. `to_discard` False: the caller says
-    where it goes.
+    `text`: for its text, so it can't be played for it again this turn [E1-11.0.6].
     """
     if CARDS[card].type == HOME:
         g.home_hand[power].remove(card)
@@ -19,8 +77,85 @@ def spend(g: Elisabeth, power: int, card: int, text: bool = True, to_discard: bo
     else:
         g.hand[power].remove(card)
         g.known.pop(card, None)
-        if to_discard:
-            g.discard.append(card)
+        g.discard.append(card)
     if text:
         g.played.append(card)
-    g.tell("card-text" if text else "card-cp", power=POWERS[power].noun, card=CARDS[card].noun)
+    g.tell(
+        "card-text" if text else "card-cp", power=POWERS[power].noun, card=CARDS[card].noun, cp=CARDS[card].cp
+    )
+
+
+def put_out(g: Elisabeth, card: int) -> None:
+    """E1-6.2.5 Out of the game, from the discard pile or from beside the board."""
+    (g.discard if card in g.discard else g.beside).remove(card)
+    g.out.append(card)
+
+
+def lay_beside(g: Elisabeth, card: int) -> None:
+    """It stays open on the table, with its effect."""
+    g.discard.remove(card)
+    g.beside.append(card)
+
+
+def draw_from_deck(g: Elisabeth, power: int, number: int) -> list[int]:
+    """From the top; nothing if the deck is empty: it is made anew only in the card phase [ruling 2]."""
+    drawn = [g.deck.pop() for _ in range(min(number, len(g.deck)))]
+    g.hand[power].extend(drawn)
+    if drawn:
+        g.reveal("drawn", to=[g.seat_of[power]], cards=[CARDS[c].noun for c in drawn])
+        g.tell("drew", power=POWERS[power].noun, n=len(drawn))
+    return drawn
+
+
+def take_at_random(g: Elisabeth, victim: int, taker: int | None) -> int | None:
+    """E1-6.3.7 Draw a random card from a hand: into the taker's, or (None) to the discard pile.
+
+    A card if there are more cards than treasures, else a treasure; home cards are never drawn. A lost mandatory card
+    does not take effect [E1-6.1.11]. Returns the card, if it was one.
+    """
+    if not drawable(g, victim):
+        return None
+    if len(g.treasures[victim]) >= len(g.hand[victim]):
+        _take_treasure(g, victim, taker)
+        return None
+    drawn: int = g.sample(g.hand[victim], 1)[0]
+    g.hand[victim].sort()
+    g.known.pop(drawn, None)
+    noun = CARDS[drawn].noun
+    if taker is None:
+        g.discard.append(drawn)
+        g.tell("card-lost", power=POWERS[victim].noun, card=noun)
+        return drawn
+    g.hand[taker].append(drawn)
+    g.fresh.append(drawn)
+    show(g, drawn, [g.seat_of[victim]])
+    g.tell("card-taken", power=POWERS[taker].noun, victim=POWERS[victim].noun)
+    g.reveal("card-taken-is", to=[g.seat_of[taker], g.seat_of[victim]], card=noun, power=POWERS[taker].noun)
+    return drawn
+
+
+def _take_treasure(g: Elisabeth, victim: int, taker: int | None) -> None:
+    treasure = g.sample(g.treasures[victim], 1)[0]
+    g.treasures[victim].sort()
+    if taker is not None:
+        g.treasures[taker].append(treasure)
+        g.tell("treasure-taken", power=POWERS[taker].noun, victim=POWERS[victim].noun)
+    else:
+        assert g.new_world is not None
+        g.new_world.spent.append(treasure)
+        g.tell("treasure-lost", power=POWERS[victim].noun)
+
+
+def show(g: Elisabeth, card: int, seats: list[Seat]) -> None:
+    """These seats know from now on that the card is in the hand where it is."""
+    for seat in seats:
+        g.known[card] = g.known.get(card, 0) | 1 << seat
+
+
+def retrieve(g: Elisabeth, power: int, card: int) -> None:
+    """E1-6.2.6 From the discard pile to a hand; everybody sees it."""
+    g.discard.remove(card)
+    g.hand[power].append(card)
+    g.fresh.append(card)
+    show(g, card, [seat for seat in sorted(set(g.seat_of)) if seat not in (-1, g.seat_of[power])])
+    g.tell("retrieved", power=POWERS[power].noun, card=CARDS[card].noun)

@@ -65,6 +65,7 @@ class Elisabeth(State):
         "control",
         "court",
         "cp",
+        "cp_barred",
         "cp_source",
         "cp_types",
         "deck",
@@ -93,6 +94,7 @@ class Elisabeth(State):
         "master",
         "minors",
         "naval_role",
+        "negated",
         "new_world",
         "out",
         "passes",
@@ -105,6 +107,7 @@ class Elisabeth(State):
         "raids",
         "raids_made",
         "reserve",
+        "role_changed",
         "ruler",
         "scenario",
         "sea_battle",
@@ -237,8 +240,14 @@ class Elisabeth(State):
     """By major: impulses it will lose [E1-11.0.14]."""
     card: int
     """The card being played, or 0."""
+    negated: bool
+    """The event that was announced has been cancelled [W1]."""
+    role_changed: bool
+    """Don John changed his role since the last action: not again before the next [E1-5.1.17]."""
     cp: int
     cp_source: int
+    cp_barred: int
+    """Mask of action types that these CP can't buy."""
     cp_types: int
     """Mask of action types paid with the card's CP [E1-11.0.13]."""
     raids: dict[int, int]
@@ -318,8 +327,11 @@ class Elisabeth(State):
         self.passes = 0
         self.skips = [0] * len(MAJORS)
         self.card = 0
+        self.negated = False
+        self.role_changed = False
         self.cp = 0
         self.cp_source = NO_CP
+        self.cp_barred = 0
         self.cp_types = 0
         self.raids = {}
         self.raids_made = [0] * len(MAJORS)

@@ -1,0 +1,1 @@
+"""The rules, one room per chapter of the rulebook; `procedures` joins them."""

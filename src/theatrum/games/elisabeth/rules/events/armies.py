@@ -1,0 +1,334 @@
+"""Events about land units: cards 13 (A), 17, 20, 21, 24, 25, 27, 28, 31."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import DONE, Answer, Ask, Procedure
+from theatrum.games.elisabeth.forces import empty, sides_in_field
+from theatrum.games.elisabeth.relations import adjacent, at_war, closed, controls, friendly, played
+from theatrum.games.elisabeth.rules.cards import lay_beside
+from theatrum.games.elisabeth.rules.events.event import EVENTS, NO_TARGET, Event, Targets
+from theatrum.games.elisabeth.rules.losses import count, everywhere, lose
+from theatrum.games.elisabeth.rules.windows import Response, register
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.pieces import (
+    FROM_NOUN,
+    MERCENARY,
+    MORISCO,
+    N_TROOPS,
+    REGULAR,
+    TROOPS,
+    TROOPS_OF,
+    troop_of,
+)
+from theatrum.games.elisabeth.tables.places import CAPITALS, HOMES, LINKED, N_SPACES, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as SPACE_FROM_NOUN
+from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER_FROM_NOUN
+from theatrum.games.elisabeth.tables.powers import MAJORS, NOBODY, OTTOMAN, POWERS, SPAIN
+
+REITERS, MUTINY, DYSENTERY, VOLUNTEERS = 13, 17, 20, 21
+HOMELAND_REVOLT, JANISSARIES, DESERTION, MORISCO_REVOLT, TREACHERY = 24, 25, 27, 28, 31
+GRANADA, ISTANBUL = PLACE["granada"], PLACE["istanbul"]
+REVOLT_REACH = 2
+"""E1-5.3.7 The Moriscos stay within two spaces of Granada, and so does their unrest."""
+
+
+# ---- queries -------------------------------------------------------------------------------------------------------------
+def open_to_recruits(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-17.0.2 with cards 13 and 21: friendly, calm, not besieged, no enemy units, and not closed to the scenario."""
+    return (
+        friendly(g, power, space)
+        and not g.in_unrest(space)
+        and not g.besieged(space)
+        and not closed(g, space)
+        and not any(at_war(g, power, side) for side in sides_in_field(g, space))
+    )
+
+
+def near_granada() -> list[int]:
+    reached = {GRANADA}
+    for _ in range(REVOLT_REACH):
+        reached |= {other for s in reached for other, _ in LINKED[s]}
+    return sorted(reached)
+
+
+def could_riot(g: Elisabeth, power: int) -> list[int]:
+    """E1-12.4.1 Home spaces of the power that it controls, calm and empty."""
+    return [
+        s
+        for s in HOMES[power]
+        if controls(g, power, s) and not g.in_unrest(s) and empty(g, s) and not closed(g, s)
+    ]
+
+
+def riot(g: Elisabeth, space: int) -> None:
+    g.set_unrest(space)
+    g.tell("unrest", space=SPACES[space].noun)
+
+
+# ---- 13 (A) German Reiters -----------------------------------------------------------------------------------------------------
+def reiters_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 13 (A) Up to three mercenaries in one friendly space without land units of another major. Not Ottomans."""
+    mercenary = troop_of(power, MERCENARY)
+    if mercenary == NOBODY:
+        return []
+    most = min(CARDS[REITERS].params["place"], g.reserve[TROOPS[mercenary].pool])
+    return [
+        (SPACES[s].noun, n)
+        for s in range(N_SPACES)
+        if open_to_recruits(g, power, s)
+        and all(side == power or side not in MAJORS for side in sides_in_field(g, s))
+        for n in range(most, 0, -1)
+    ]
+
+
+def reiters(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    troop = troop_of(power, MERCENARY)
+    g.place_units(SPACE_FROM_NOUN[str(named[0])], troop, int(named[1]))
+    g.tell("raised", troop=TROOPS[troop].noun, n=named[1], space=named[0])
+    return
+    yield
+
+
+def _reiters_in_window(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
+    yield from reiters(g, power, answer[2:])
+
+
+register(
+    Response(
+        REITERS,
+        "W13",
+        lambda g, power: bool(reiters_targets(g, power)),
+        lambda g, power: [("play", CARDS[REITERS].noun, *t) for t in reiters_targets(g, power)],
+        _reiters_in_window,
+    )
+)
+
+
+# ---- 17 Army Mutiny, 20 Dysentery ------------------------------------------------------------------------------------------------
+def mutiny_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 17 A space, not a capital, with at least three land units of a major power's own."""
+    least = CARDS[MUTINY].params["min_units"]
+    out: list[Targets] = []
+    for victim in played(g):
+        own = TROOPS_OF[victim].__contains__
+        out.extend(
+            (SPACES[space].noun, POWERS[victim].noun)
+            for space in everywhere(g, own)
+            if space not in CAPITALS[victim] and count(g, space, own) >= least
+        )
+    return out
+
+
+def mutiny(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 17 All its mercenaries and half its regulars go (Ottomans: half of all); then, once a siege is settled,
+    unrest if the space is its own."""
+    space, victim = SPACE_FROM_NOUN[str(named[0])], POWER_FROM_NOUN[str(named[1])]
+    own = TROOPS_OF[victim]
+    g.tell("mutiny", space=named[0], power=named[1])
+    if victim == OTTOMAN:
+        half = count(g, space, lambda t: t in own) // 2
+        yield from lose(g, g.seat_of[victim], [space], half, lambda t: t in own, "E1-6.1.15")
+    else:
+        hired = [t for t in own if TROOPS[t].kind == MERCENARY]
+        yield from lose(g, g.seat_of[victim], [space], 255, lambda t: t in hired, "E1-6.1.15")
+        half = count(g, space, lambda t: t in own) // 2
+        yield from lose(g, g.seat_of[victim], [space], half, lambda t: t in own, "E1-6.1.15")
+    g.then(("mutiny-unrest", space, victim))
+
+
+def mutiny_unrest(g: Elisabeth, space: int, victim: int) -> None:
+    """Card 17 After the besiegers have retreated, if they had to [ruling 15 of file 10]."""
+    if controls(g, victim, space) and not g.in_unrest(space):
+        riot(g, space)
+
+
+def dysentery_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 20 A stack that besieges a fortified space."""
+    return [(SPACES[key >> 4].noun, POWERS[key & 15].noun) for key in sorted(g.sieges)]
+
+
+def dysentery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 20 A third of its land units there, rounded up."""
+    space, victim = SPACE_FROM_NOUN[str(named[0])], POWER_FROM_NOUN[str(named[1])]
+
+    def besieging(t: int) -> bool:
+        return g.master[TROOPS[t].power] == victim
+
+    g.tell("dysentery", space=named[0], power=named[1])
+    third = -(-count(g, space, besieging) // 3)
+    yield from lose(g, g.seat(victim), [space], third, besieging, "E1-6.1.15")
+
+
+# ---- 21 Foreign Volunteers ---------------------------------------------------------------------------------------------------------
+def volunteers_targets(g: Elisabeth, power: int) -> list[Targets]:
+    regular = troop_of(power, REGULAR)
+    return NO_TARGET if g.reserve[TROOPS[regular].pool] and _volunteer_spaces(g, power) else []
+
+
+def _volunteer_spaces(g: Elisabeth, power: int) -> list[int]:
+    return [s for s in range(N_SPACES) if open_to_recruits(g, power, s)]
+
+
+def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 21 Up to three regulars in friendly spaces, home or not; the bans on raising do not hold."""
+    regular = troop_of(power, REGULAR)
+    for left in range(CARDS[VOLUNTEERS].params["regulars"], 0, -1):
+        if not g.reserve[TROOPS[regular].pool]:
+            return
+        answers: list[Answer] = [
+            ("put", TROOPS[regular].noun, SPACES[s].noun) for s in _volunteer_spaces(g, power)
+        ]
+        answer = yield Ask(
+            g.seat_of[power], "volunteers", [*answers, DONE], rule="E1-17.0.1", args={"left": left}
+        )
+        if answer == DONE:
+            return
+        g.place_units(SPACE_FROM_NOUN[str(answer[2])], regular)
+        g.tell("raised", troop=answer[1], n=1, space=answer[2])
+
+
+# ---- 24 Homeland Revolt, 25 Janissaries, 28 Morisco Revolt --------------------------------------------------------------------------
+def homeland_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 24 A major power with a home space where people could rise."""
+    return [(POWERS[p].noun,) for p in played(g) if could_riot(g, p)]
+
+
+def homeland_revolt(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 24 Unrest in two of its home spaces, chosen by who plays the card; in one, if there is only one."""
+    yield from choose_riots(
+        g, power, POWER_FROM_NOUN[str(named[0])], CARDS[HOMELAND_REVOLT].params["markers"]
+    )
+
+
+def choose_riots(g: Elisabeth, chooser: int, victim: int, number: int) -> Procedure[None]:
+    for left in range(number, 0, -1):
+        spaces = could_riot(g, victim)
+        if not spaces:
+            return
+        answers: list[Answer] = [("riot", SPACES[s].noun) for s in spaces]
+        answer = answers[0]
+        if len(answers) > 1:
+            answer = yield Ask(g.seat_of[chooser], "riot", answers, rule="E1-12.4.1", args={"left": left})
+        riot(g, SPACE_FROM_NOUN[str(answer[1])])
+
+
+def janissaries_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 25 The Ottomans may use it to raise two regulars in Istanbul instead."""
+    if power == OTTOMAN and g.control[ISTANBUL] == OTTOMAN and not g.in_unrest(ISTANBUL):
+        return [(), (SPACES[ISTANBUL].noun,)]
+    return NO_TARGET
+
+
+def janissaries(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 25 1 – 3: unrest in an empty Ottoman home space. 4 – 6: the Ottomans lose two regulars."""
+    params = CARDS[JANISSARIES].params
+    regular = troop_of(OTTOMAN, REGULAR)
+    if named:
+        raised = min(params["own_place"], g.reserve[TROOPS[regular].pool])
+        g.place_units(ISTANBUL, regular, raised)
+        g.tell("raised", troop=TROOPS[regular].noun, n=raised, space=named[0])
+        return
+    die = g.roll()
+    g.tell("janissaries-roll", die=die)
+    if die in params["unrest_on"]:
+        yield from choose_riots(g, power, OTTOMAN, params["unrest"])
+    else:
+        spaces = everywhere(g, lambda t: t == regular)
+        yield from lose(g, g.seat_of[OTTOMAN], spaces, params["remove"], lambda t: t == regular, "E1-6.1.15")
+
+
+def morisco_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 28 Granada must be Spanish and empty."""
+    ready = g.control[GRANADA] == SPAIN and empty(g, GRANADA) and g.reserve[TROOPS[MORISCO].pool]
+    return NO_TARGET if ready else []
+
+
+def morisco_revolt(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 28 Unrest in Granada and up to two Spanish home spaces near it; then the Morisco unit rises in Granada."""
+    if not g.in_unrest(GRANADA):
+        riot(g, GRANADA)
+    for left in range(CARDS[MORISCO_REVOLT].params["unrest"] - 1, 0, -1):
+        spaces = [s for s in could_riot(g, SPAIN) if s in NEAR_GRANADA]
+        answers: list[Answer] = [("riot", SPACES[s].noun) for s in spaces]
+        if not answers:
+            break
+        answer = yield Ask(g.seat_of[power], "riot", [*answers, DONE], rule="E1-12.4.1", args={"left": left})
+        if answer == DONE:
+            break
+        riot(g, SPACE_FROM_NOUN[str(answer[1])])
+    g.place_units(GRANADA, MORISCO, CARDS[MORISCO_REVOLT].params["strength"])
+    lay_beside(g, MORISCO_REVOLT)
+    g.tell("moriscos-rise", troop=TROOPS[MORISCO].noun, space=SPACES[GRANADA].noun)
+
+
+NEAR_GRANADA = near_granada()
+
+
+# ---- 27 Mercenaries Desert -------------------------------------------------------------------------------------------------------
+def desertion_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 27 Up to three mercenaries of one power in one space."""
+    out: list[Targets] = []
+    for at, n in enumerate(g.field):
+        space, troop = divmod(at, N_TROOPS)
+        there = n + g.garrison[at]
+        if there and TROOPS[troop].kind == MERCENARY:
+            most = min(there, CARDS[DESERTION].params["remove"])
+            out.extend((SPACES[space].noun, TROOPS[troop].noun, k) for k in range(most, 0, -1))
+    return out
+
+
+def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 27 They go; one may be hired by who played the card, in a friendly space next to theirs."""
+    space, troop, n = SPACE_FROM_NOUN[str(named[0])], FROM_NOUN[str(named[1])], int(named[2])
+    open_air = min(n, g.field[space * N_TROOPS + troop])
+    g.remove_units(space, troop, open_air)
+    g.remove_units(space, troop, n - open_air, inside=True)
+    g.tell("deserted", troop=named[1], n=n, space=named[0])
+    hired = troop_of(power, MERCENARY)
+    if hired == NOBODY or not g.reserve[TROOPS[hired].pool]:
+        return
+    answers: list[Answer] = [
+        ("put", TROOPS[hired].noun, SPACES[s].noun)
+        for s in adjacent(g, power, space)
+        if open_to_recruits(g, power, s)
+    ]
+    if not answers:
+        return
+    answer = yield Ask(g.seat_of[power], "hire", [*answers, DONE], rule="E1-17.0.1")
+    if answer != DONE:
+        g.place_units(SPACE_FROM_NOUN[str(answer[2])], hired)
+        g.tell("raised", troop=answer[1], n=1, space=answer[2])
+
+
+# ---- 31 Treachery! -----------------------------------------------------------------------------------------------------------------
+def treachery_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 31 A space that the power has besieged since an earlier impulse."""
+    return [
+        (SPACES[key >> 4].noun,)
+        for key, laid in sorted(g.sieges.items())
+        if key & 15 == power and laid < g.impulse
+    ]
+
+
+def treachery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 31, E1-15.1.8 An assault at no cost, whatever ships or roads say."""
+    g.then(("assault-begin", SPACE_FROM_NOUN[str(named[0])], 1))
+    return
+    yield
+
+
+EVENTS.update(
+    {
+        REITERS: Event(reiters_targets, reiters),
+        MUTINY: Event(mutiny_targets, mutiny),
+        DYSENTERY: Event(dysentery_targets, dysentery),
+        VOLUNTEERS: Event(volunteers_targets, volunteers),
+        HOMELAND_REVOLT: Event(homeland_targets, homeland_revolt),
+        JANISSARIES: Event(janissaries_targets, janissaries),
+        DESERTION: Event(desertion_targets, desertion),
+        MORISCO_REVOLT: Event(morisco_targets, morisco_revolt),
+        TREACHERY: Event(treachery_targets, treachery),
+    }
+)
+STEPS = {"mutiny-unrest": mutiny_unrest}

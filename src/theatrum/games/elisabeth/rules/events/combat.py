@@ -1,0 +1,107 @@
+"""Combat cards [E1-6.1.14], played in W7 directly before the dice, and Galleasses after them: cards 7, 8, 9, 10, 12.
+
+The rules of a battle have counted the dice by then; a card changes the count. What a card does later in the battle is
+read from the list of cards played: Desperate Assault costs one more unit after losses [card 7].
+"""
+
+from __future__ import annotations
+
+from theatrum.games.elisabeth.rules.naval_battle import take_fire
+
+from theatrum.core.contract import Answer, Procedure
+from theatrum.games.elisabeth.rules.windows import Response, register
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
+from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.pieces import SHIPS
+from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, zone
+from theatrum.games.elisabeth.tables.powers import FROM_NOUN, POWERS, VENICE
+
+DESPERATE_ASSAULT, FIELD_ARTILLERY, FIRESHIPS, SIEGE_ENGINEERING, GALLEASSES = 7, 8, 9, 10, 12
+
+
+def land_side(g: Elisabeth, power: int) -> int:
+    assert g.battle is not None
+    return ATTACKER if power in g.battle.powers[ATTACKER] else DEFENDER
+
+
+def _attacks(g: Elisabeth, power: int) -> bool:
+    return g.battle is not None and power in g.battle.powers[ATTACKER]
+
+
+def _in_field(g: Elisabeth, power: int) -> bool:
+    return g.battle is not None and g.battle.kind != ASSAULT
+
+
+def _assaults(g: Elisabeth, power: int) -> bool:
+    return _attacks(g, power) and g.battle is not None and g.battle.kind == ASSAULT
+
+
+def _at_sea(g: Elisabeth, power: int) -> bool:
+    return g.sea_battle is not None and power in g.sea_battle.powers
+
+
+def _dice(card: int) -> Response:
+    """A card that gives its player's side more dice on land."""
+
+    def play(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
+        assert g.battle is not None
+        side = land_side(g, power)
+        g.battle.dice[side] += CARDS[card].params["dice"]
+        g.battle.cards[side].append(card)
+        g.tell("more-dice", card=CARDS[card].noun, n=CARDS[card].params["dice"], power=POWERS[power].noun)
+        return
+        yield
+
+    allowed = {DESPERATE_ASSAULT: _attacks, FIELD_ARTILLERY: _in_field, SIEGE_ENGINEERING: _assaults}[card]
+    return Response(card, "W7", allowed, lambda g, power: [("play", CARDS[card].noun)], play)
+
+
+def _fireships(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
+    """Card 9 Two dice at once (three against ships in a port); their hits cost ships before these can fire."""
+    battle = g.sea_battle
+    assert battle is not None
+    side = battle.powers.index(power)
+    params = CARDS[FIRESHIPS].params
+    rolled = [g.roll() for _ in range(params["dice_port"] if battle.place < N_SPACES else params["dice_sea"])]
+    hits = sum(d >= 5 for d in rolled)
+    battle.cards[side].append(FIRESHIPS)
+    g.tell("fireships", power=POWERS[power].noun, dice=rolled, hits=hits)
+    yield from take_fire(g, 1 - side, hits)
+
+
+def _galleass_offers(g: Elisabeth, power: int) -> list[Answer]:
+    """Card 12 For either side."""
+    assert g.sea_battle is not None
+    return [("play", CARDS[GALLEASSES].noun, POWERS[p].noun) for p in g.sea_battle.powers if p < len(POWERS)]
+
+
+def _galleasses(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
+    """Card 12 Three more dice for one side, four if it has a Venetian ship; their hits count."""
+    battle = g.sea_battle
+    assert battle is not None
+    side = battle.powers.index(FROM_NOUN[str(answer[2])])
+    venetian = any(n and SHIPS[s].power == VENICE for s, n in battle.ships[side].items())
+    params = CARDS[GALLEASSES].params
+    rolled = [g.roll() for _ in range(params["dice_with_venetian"] if venetian else params["dice"])]
+    hits = sum(d >= 5 for d in rolled)
+    battle.faces[side].extend(rolled)
+    battle.hits[side] += hits
+    g.tell("galleasses", power=answer[2], dice=rolled, hits=hits, place=PLACE_NOUN[battle.place])
+    return
+    yield
+
+
+def _mediterranean_battle(g: Elisabeth, power: int) -> bool:
+    """E1-16.2 S6 In a Mediterranean sea zone, not in a port."""
+    battle = g.sea_battle
+    return battle is not None and battle.place >= N_SPACES and zone(battle.place).mediterranean
+
+
+register(
+    _dice(DESPERATE_ASSAULT),
+    _dice(FIELD_ARTILLERY),
+    _dice(SIEGE_ENGINEERING),
+    Response(FIRESHIPS, "W7", _at_sea, lambda g, power: [("play", CARDS[FIRESHIPS].noun)], _fireships),
+    Response(GALLEASSES, "W8", _mediterranean_battle, _galleass_offers, _galleasses),
+)

@@ -1,0 +1,226 @@
+"""Events about powers, their hands and their friends: cards 2, 4, 5, 6, 18, 19, 23, 29, 30."""
+
+from __future__ import annotations
+
+from theatrum.games.elisabeth.rules.displacement import displace_from
+
+from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.games.elisabeth.relations import allied, at_war, closed, inactive, played
+from theatrum.games.elisabeth.rules.cards import (
+    draw_from_deck,
+    drawable,
+    lay_beside,
+    retrievable,
+    retrieve,
+    take_at_random,
+)
+from theatrum.games.elisabeth.rules.events.event import EVENTS, NO_TARGET, Event, Targets
+from theatrum.games.elisabeth.rules.impulses import act_for, give_cp
+from theatrum.games.elisabeth.rules.losses import count, lose
+from theatrum.games.elisabeth.rules.minors import ally_of, at, determined, resolve_status, war_on_minor
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.table import EVENT_CP
+from theatrum.games.elisabeth.tables.cards import CARDS, MANDATORY
+from theatrum.games.elisabeth.tables.pieces import INDEPENDENT_REGULAR, TROOPS
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as SPACE_FROM_NOUN
+from theatrum.games.elisabeth.tables.places import PLACE, SPACES
+from theatrum.games.elisabeth.tables.powers import (
+    ACTION_TYPES,
+    FROM_NOUN,
+    HRE,
+    INDEPENDENT,
+    MAJORS,
+    N_POWERS,
+    NAVAL,
+    NOBODY,
+    OTTOMAN,
+    PAPACY,
+    POWER,
+    POWERS,
+    VENICE,
+)
+
+TRIBUTE, GERMAN_INTERVENTION, PAPAL_BULL, SELIM = 2, 4, 5, 6
+CITY_STATES, DIPLOMATIC_FAILURE, HOLY_LEAGUE, NOSTRADAMUS, RULER_ILL = 18, 19, 23, 29, 30
+
+
+def hit(die: int) -> bool:
+    return die >= 5
+
+
+# ---- 2 Ottoman Tribute -----------------------------------------------------------------------------------------------------
+def tribute_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 2 Spain or the HRE, neither at war nor allied with the Ottomans; as a minor power the HRE only if inactive."""
+    out: list[Targets] = []
+    for name in CARDS[TRIBUTE].params["targets"]:
+        target = POWER[name]
+        minor = bool(g.minors >> target & 1)
+        if at_war(g, power, target) or allied(g, power, target) or (minor and not inactive(g, target)):
+            continue
+        out.append((POWERS[target].noun,))
+    return out
+
+
+def tribute(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 2 Whoever can may offer tribute; taken, it ends the matter. Else it is war, and 2 CP."""
+    target = FROM_NOUN[str(named[0])]
+    seat = g.seat_of[target]
+    nouns = {"power": POWERS[power].noun, "target": POWERS[target].noun}
+    if seat >= 0 and drawable(g, target):
+        offer: list[Answer] = [("offer",), ("refuse",)]
+        answer = yield Ask(seat, "offer-tribute", offer, rule="E1-9.4.5", args=nouns)
+        if answer == ("offer",):
+            accept: list[Answer] = [("accept",), ("refuse",)]
+            answer = yield Ask(g.seat_of[power], "take-tribute", accept, rule="E1-9.4.5", args=nouns)
+            if answer == ("accept",):
+                g.tell("tribute", **nouns)
+                take_at_random(g, target, power)
+                return
+    if g.minors >> target & 1:
+        yield from war_on_minor(g, power, target)
+    else:
+        g.begin_war(power, target)
+        g.tell("war", **nouns)
+    give_cp(g, CARDS[TRIBUTE].params["cp_if_war"], EVENT_CP)
+
+
+# ---- 4 German Intervention, 5 Papal Bull, 6 Selim II --------------------------------------------------------------------------
+def german_intervention(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 4 Determine the status of the HRE; nothing if that was done this turn."""
+    yield from resolve_status(g, HRE)
+
+
+def papal_bull(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 5, E1-SL.11 Determine the status of the Papacy; its ally may take Holy League back from the discards."""
+    if determined(g, PAPACY):
+        g.tell("status-known", target=POWERS[PAPACY].noun)
+        return
+    yield from resolve_status(g, PAPACY)
+    ally = ally_of(g, PAPACY)
+    card = CARDS[PAPAL_BULL].params["retrieve_card"]
+    if ally == NOBODY or not retrievable(g, card):
+        return
+    answers: list[Answer] = [("retrieve", CARDS[card].noun), ("decline",)]
+    args = {"card": CARDS[card].noun}
+    answer = yield Ask(g.seat_of[ally], "papal-benefit", answers, rule="E1-SL.11", args=args)
+    if answer[0] == "retrieve":
+        retrieve(g, ally, card)
+
+
+def selim(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 6, E1-3.3.1 Selim II rules the Ottomans; his card lies on the ruler box."""
+    rulers = [r.id for r in POWERS[OTTOMAN].rulers]
+    g.ruler[OTTOMAN] = rulers.index(CARDS[SELIM].params["ruler"])
+    lay_beside(g, SELIM)
+    g.tell("new-ruler", ruler=POWERS[OTTOMAN].rulers[g.ruler[OTTOMAN]].noun, power=POWERS[OTTOMAN].noun)
+    return
+    yield
+
+
+# ---- 18 City State Rebels ----------------------------------------------------------------------------------------------------
+def city_state_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 18 Florence or Tunis (E1-SL.15: not Metz) if a major power controls it and it is not besieged."""
+    spaces = [PLACE[name] for name in CARDS[CITY_STATES].params["targets"]]
+    return [
+        (SPACES[s].noun,) for s in spaces if g.control[s] in MAJORS and not g.besieged(s) and not closed(g, s)
+    ]
+
+
+def city_state_rebels(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 18 Five dice against the garrison; without one the city is independent again."""
+    space = SPACE_FROM_NOUN[str(named[0])]
+    owner = g.control[space]
+    rolled = [g.roll() for _ in range(CARDS[CITY_STATES].params["dice"])]
+    hits = sum(hit(d) for d in rolled)
+    g.tell("rebels-roll", space=named[0], dice=rolled, hits=hits)
+    mine = [t.index for t in TROOPS if t.power == owner]
+    yield from lose(g, g.seat_of[owner], [space], hits, lambda t: t in mine, "E1-24.7")
+    if count(g, space, lambda t: t in mine):
+        return
+    g.set_control(space, INDEPENDENT)
+    g.tell("independent-again", space=named[0])
+    yield from displace_from(g, space, but=INDEPENDENT)
+    if g.reserve[TROOPS[INDEPENDENT_REGULAR].pool]:
+        g.place_units(space, INDEPENDENT_REGULAR)
+
+
+# ---- 19 Diplomatic Failure ---------------------------------------------------------------------------------------------------
+def failure_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 19 (A) Somebody's influence on a minor power, by up to three points; not a spent or lost marker."""
+    most = CARDS[DIPLOMATIC_FAILURE].params["influence"]
+    return [
+        (POWERS[target].noun, POWERS[major].noun, points)
+        for target in range(N_POWERS)
+        for major in MAJORS
+        for points in range(min(most, g.influence[at(target, major)]), 0, -1)
+    ]
+
+
+def diplomatic_failure(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    target, major, points = FROM_NOUN[str(named[0])], FROM_NOUN[str(named[1])], int(named[2])
+    g.influence[at(target, major)] -= points
+    g.tell("influence-lost", power=named[1], target=named[0], n=points)
+    return
+    yield
+
+
+# ---- 23 Holy League ------------------------------------------------------------------------------------------------------------
+def holy_league(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 23 Determine the status of Venice; then the Pope's ally, at war with the Ottomans, has 2 CP for the sea."""
+    yield from resolve_status(g, VENICE)
+    ally = ally_of(g, PAPACY)
+    if ally != NOBODY and at_war(g, ally, OTTOMAN):
+        not_naval = sum(1 << i for i in range(len(ACTION_TYPES)) if i != NAVAL)
+        g.tell("holy-league", power=POWERS[ally].noun, cp=CARDS[HOLY_LEAGUE].params["naval_cp"])
+        act_for(g, ally, CARDS[HOLY_LEAGUE].params["naval_cp"], EVENT_CP, not_naval)
+
+
+# ---- 29 Nostradamus, 30 Ruler Falls Ill ----------------------------------------------------------------------------------------
+def nostradamus(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 29 Draw two cards, to be played later; then discard one that is neither home nor mandatory."""
+    g.fresh.extend(draw_from_deck(g, power, CARDS[NOSTRADAMUS].params["draw"]))
+    if any(CARDS[c].type != MANDATORY for c in g.hand[power]):
+        answer = yield Ask(g.seat_of[power], "discard", lambda: _discardable(g, power), rule="E1-6.1.15")
+        card = next(c for c in g.hand[power] if CARDS[c].noun == answer[1])
+        g.hand[power].remove(card)
+        g.known.pop(card, None)
+        g.discard.append(card)
+        g.reveal("discarded", power=POWERS[power].noun, card=answer[1])
+
+
+def _discardable(g: Elisabeth, power: int) -> list[Answer]:
+    return [("discard", CARDS[c].noun) for c in sorted(g.hand[power]) if CARDS[c].type != MANDATORY]
+
+
+def ill_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 30 Another power that still holds a card, home cards included."""
+    return [(POWERS[p].noun,) for p in played(g) if p != power and (g.hand[p] or g.home_hand[p])]
+
+
+def ruler_falls_ill(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 30 It decides: lose a random card (or treasure), or skip its next impulse."""
+    target = FROM_NOUN[str(named[0])]
+    answers: list[Answer] = [("skip-impulse",)]
+    if drawable(g, target):
+        answers.insert(0, ("lose-card",))
+    answer = yield Ask(g.seat_of[target], "ruler-ill", answers, rule="E1-11.0.14")
+    if answer == ("lose-card",):
+        take_at_random(g, target, None)
+    else:
+        g.skips[target] += CARDS[RULER_ILL].params["impulses_skipped"]
+        g.tell("will-skip", power=named[0])
+
+
+EVENTS.update(
+    {
+        TRIBUTE: Event(tribute_targets, tribute),
+        GERMAN_INTERVENTION: Event(lambda g, power: NO_TARGET, german_intervention),
+        PAPAL_BULL: Event(lambda g, power: NO_TARGET, papal_bull),
+        SELIM: Event(lambda g, power: NO_TARGET, selim),
+        CITY_STATES: Event(city_state_targets, city_state_rebels),
+        DIPLOMATIC_FAILURE: Event(failure_targets, diplomatic_failure),
+        HOLY_LEAGUE: Event(lambda g, power: NO_TARGET, holy_league),
+        NOSTRADAMUS: Event(lambda g, power: NO_TARGET, nostradamus),
+        RULER_ILL: Event(ill_targets, ruler_falls_ill),
+    }
+)

@@ -1,0 +1,139 @@
+"""Events about ships and the sea: cards 22 and 26."""
+
+from __future__ import annotations
+
+from theatrum.games.elisabeth.rules.piracy import targets_for_knights
+
+from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.games.elisabeth.forces import ships
+from theatrum.games.elisabeth.relations import played
+from theatrum.games.elisabeth.rules.events.event import EVENTS, NO_TARGET, Event, Targets
+from theatrum.games.elisabeth.rules.losses import everywhere
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.sea import Raid
+from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.pieces import (
+    CORSAIR,
+    FROM_NOUN,
+    GALLEY,
+    KNIGHTS,
+    N_TROOPS,
+    POOLS,
+    SHIPS,
+    TROOPS,
+)
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
+from theatrum.games.elisabeth.tables.places import N_PLACES, N_SPACES, PLACE, PLACE_NOUN, SPACES, zone
+from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER_FROM_NOUN
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS, SPAIN
+
+GALLEY_SLAVES, KNIGHTS_CARD = 22, 26
+MALTA = PLACE["malta"]
+
+
+# ---- 22 Galley Slaves Revolt ---------------------------------------------------------------------------------------------------
+def mediterranean(place: int) -> bool:
+    """A Mediterranean sea zone, or a port on one."""
+    if place >= N_SPACES:
+        return zone(place).mediterranean
+    return any(zone(z).mediterranean for z in SPACES[place].zones)
+
+
+def rowed(g: Elisabeth, place: int, power: int) -> list[tuple[int, int]]:
+    """Galleys and corsairs of a power there."""
+    return [(s, n) for s, n in ships(g, place, power) if SHIPS[s].kind in (GALLEY, CORSAIR)]
+
+
+def slaves_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """Card 22 A power, and a place in the Mediterranean with galleys or corsairs of it."""
+    return [
+        (PLACE_NOUN[place], POWERS[p].noun)
+        for p in played(g)
+        for place in range(N_PLACES)
+        if mediterranean(place) and rowed(g, place, p)
+    ]
+
+
+def galley_slaves(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 22 Two dice; each 5 or 6 costs one of these ships, the owner's choice."""
+    place, victim = PLACE_FROM_NOUN[str(named[0])], POWER_FROM_NOUN[str(named[1])]
+    rolled = [g.roll() for _ in range(CARDS[GALLEY_SLAVES].params["dice"])]
+    hits = sum(d >= 5 for d in rolled)
+    g.tell("slaves-roll", place=named[0], power=named[1], dice=rolled, hits=hits)
+    for _ in range(hits):
+        kinds = rowed(g, place, victim)
+        if not kinds:
+            return
+        ship = kinds[0][0]
+        if len(kinds) > 1:
+            answers: list[Answer] = [("lose", SHIPS[s].noun) for s, _ in kinds]
+            answer = yield Ask(g.seat_of[victim], "lose-ship", answers, rule="E1-6.1.15")
+            ship = FROM_NOUN[str(answer[1])]
+        g.lose_ships(place, ship)
+        g.tell("ship-lost", ship=SHIPS[ship].noun, place=named[0])
+
+
+# ---- 26 Knights of St. John --------------------------------------------------------------------------------------------------
+def knights_at(g: Elisabeth) -> int | None:
+    """The space where they are, if they are anywhere."""
+    spaces = everywhere(g, lambda t: t == KNIGHTS)
+    return spaces[0] if spaces else None
+
+
+def knights_strength(g: Elisabeth, space: int) -> int:
+    at = space * N_TROOPS + KNIGHTS
+    return g.field[at] + g.garrison[at]
+
+
+def knights_choices(g: Elisabeth) -> list[Answer]:
+    """Card 26 What Spain can do: (A) bring them back; (B) strengthen them, or raid the Ottomans from their island."""
+    space = knights_at(g)
+    if space is None:
+        homes = [s.index for s in SPACES if s.zones and mediterranean(s.index) and _knightly(g, s.index)]
+        if MALTA in homes:
+            homes = [MALTA]
+        return [("put", TROOPS[KNIGHTS].noun, SPACES[s].noun) for s in homes]
+    out: list[Answer] = []
+    if knights_strength(g, space) < POOLS[TROOPS[KNIGHTS].pool].limit:
+        out.append(("strengthen", TROOPS[KNIGHTS].noun))
+    out.extend(("raid", PLACE_NOUN[z], POWERS[OTTOMAN].noun) for z in targets_for_knights(g, space))
+    return out
+
+
+def _knightly(g: Elisabeth, space: int) -> bool:
+    return (
+        g.control[space] == SPAIN and g.fortified(space) and not g.besieged(space) and not g.in_unrest(space)
+    )
+
+
+def knights_targets(g: Elisabeth, power: int) -> list[Targets]:
+    return NO_TARGET if knights_choices(g) else []
+
+
+def knights(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """Card 26, E1-5.3.5 Whoever plays it, Spain carries it out [E1-11.0.7]."""
+    answers = knights_choices(g)
+    answer = answers[0]
+    if len(answers) > 1:
+        answer = yield Ask(g.seat_of[SPAIN], "knights", answers, rule="E1-17.1.4")
+    if answer[0] == "put":
+        g.place_units(PLACE_FROM_NOUN[str(answer[2])], KNIGHTS, CARDS[KNIGHTS_CARD].params["strength"])
+        g.tell("raised", troop=answer[1], n=1, space=answer[2])
+    elif answer[0] == "strengthen":
+        space = knights_at(g)
+        assert space is not None
+        g.place_units(space, KNIGHTS, 1, inside=bool(g.garrison[space * N_TROOPS + KNIGHTS]))
+        g.tell("raised", troop=answer[1], n=1, space=SPACES[space].noun)
+    else:
+        g.raid = Raid(PLACE_FROM_NOUN[str(answer[1])], SPAIN, OTTOMAN)
+        g.raid.dice = [CARDS[KNIGHTS_CARD].params["piracy_dice"], 0]
+        g.tell("knights-raid", zone=answer[1])
+        g.then(("raid-roll",))
+
+
+EVENTS.update(
+    {
+        GALLEY_SLAVES: Event(slaves_targets, galley_slaves),
+        KNIGHTS_CARD: Event(knights_targets, knights),
+    }
+)

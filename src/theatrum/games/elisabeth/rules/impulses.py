@@ -1,0 +1,339 @@
+"""The action phase [E1-11]: impulses, and the spending of command points on actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal
+from theatrum.games.elisabeth.relations import friendly, played
+from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.rules.cards import may_pass, must_pass, ruler, spend
+from theatrum.games.elisabeth.rules.events.event import EVENTS, Event
+from theatrum.games.elisabeth.rules.windows import respond
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.table import CARD_CP, MANDATORY_CP, NO_CP
+from theatrum.games.elisabeth.tables.cards import CARDS, COMBAT, MANDATORY
+from theatrum.games.elisabeth.tables.cards import EVENT as EVENT_CARD
+from theatrum.games.elisabeth.tables.cards import FROM_NOUN as CARD_FROM_NOUN
+from theatrum.games.elisabeth.tables.facts import raw
+from theatrum.games.elisabeth.tables.pieces import BOTH, LEADERS
+from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE_FROM_NOUN
+from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
+from theatrum.games.elisabeth.tables.powers import NOBODY, POWERS
+
+STOP: Answer = ("stop",)
+ACTIONS: list[Action] = []
+"""All that can be bought, in the order of the power cards; filled in `rules/__init__`."""
+BARRED_BY_STORMS = ("move_formation", "assault", "naval_move", "piracy")
+"""Card 15 What Storms prevent for the rest of the impulse."""
+BARRED_IN: dict[str, dict[str, list[str]]] = {"learning": raw("setup_learning")["actions_removed"]}
+"""E1-SL.13 By scenario and power: actions that are not available."""
+
+
+# ---- the phase and its impulses ----------------------------------------------------------------------------------------------
+def action_phase(g: Elisabeth) -> None:
+    """E1-11.0.1 Impulses in impulse order, until all powers have passed one after the other."""
+    g.phase = "action"
+    g.passes = 0
+    g.power_shifted = True  # E1-25.1 A box opened before counts if it is still open now.
+    g.then(("impulse", played(g)[0]))
+
+
+def impulse(g: Elisabeth, power: int) -> Procedure[None] | None:
+    """E1-11.0.2 Open with a card for CP, a card as event, or a pass."""
+    if g.skips[power]:
+        _skip(g, power)
+        return None
+    if must_pass(g, power):
+        _begin(g, power)
+        _pass(g, power)
+        return None
+    return _open(g, power)
+
+
+def _skip(g: Elisabeth, power: int) -> None:
+    """E1-11.0.14 A lost impulse is no pass and no play, and the phase can't end in this round."""
+    g.skips[power] -= 1
+    g.passes = 0
+    g.tell("skips", power=POWERS[power].noun)
+    g.then(("between-impulses", power))
+
+
+def _begin(g: Elisabeth, power: int) -> None:
+    g.active = power
+    g.impulse += 1
+    g.forget_impulse()
+
+
+def _open(g: Elisabeth, power: int) -> Procedure[None]:
+    _begin(g, power)
+    answer = yield Ask(
+        g.seat_of[power],
+        "impulse",
+        lambda: openings(g, power),
+        rule="E1-11.0.2",
+        args={"power": POWERS[power].noun},
+        refused=lambda: not_openings(g, power),
+    )
+    if answer == PASS:
+        _pass(g, power)
+        return
+    g.passes = 0
+    card = CARD_FROM_NOUN[str(answer[1])]
+    g.card = card
+    if answer[0] == "cp":
+        spend(g, power, card, text=False)
+        give_cp(g, CARDS[card].cp, CARD_CP)
+        g.then(("actions",), ("impulse-end",))
+    else:
+        spend(g, power, card)
+        g.then(("announce", power, *answer[1:]), ("open-moment",), ("actions",), ("impulse-end",))
+
+
+def openings(g: Elisabeth, power: int) -> list[Answer]:
+    """E1-11.0.3, E1-11.0.4 Every way to open the impulse: with each card for CP or for its text, or pass."""
+    out: list[Answer] = []
+    for card in (*g.home_hand[power], *sorted(g.hand[power])):
+        if card in g.fresh:
+            continue
+        if CARDS[card].type != MANDATORY:
+            out.append(("cp", CARDS[card].noun))
+        out.extend(event_offers(g, power, card))
+    if may_pass(g, power):
+        out.append(PASS)
+    return out
+
+
+def event_offers(g: Elisabeth, power: int, card: int) -> list[Answer]:
+    """E1-11.0.4, E1-11.0.6 The ways to play a card for its text as the opening of an impulse."""
+    if not CARDS[card].opens or card in g.played or card not in EVENTS:
+        return []
+    return [("event", CARDS[card].noun, *targets) for targets in EVENTS[card].targets(g, power)]
+
+
+def not_openings(g: Elisabeth, power: int) -> Mapping[Answer, Refusal]:
+    """Why a card can't be played for its text now, or why the power may not pass."""
+    out: dict[Answer, Refusal] = {}
+    for card in (*g.home_hand[power], *g.hand[power]):
+        noun = CARDS[card].noun
+        if CARDS[card].type == MANDATORY:
+            out["cp", noun] = Refusal("E1-6.1.9", "mandatory-no-cp", card=noun)
+        if event_offers(g, power, card):
+            continue
+        if CARDS[card].type == COMBAT:
+            out["event", noun] = Refusal("E1-6.1.14", "combat-only-in-battle", card=noun)
+        elif card in g.played:
+            out["event", noun] = Refusal("E1-11.0.6", "played-this-turn", card=noun)
+        elif not CARDS[card].opens:
+            out["event", noun] = Refusal("E1-6.1.12", "response-only", card=noun)
+        else:
+            out["event", noun] = Refusal("E1-11.0.4", "no-target", card=noun)
+    if not may_pass(g, power):
+        out[PASS] = _why_no_pass(g, power)
+    return out
+
+
+def _why_no_pass(g: Elisabeth, power: int) -> Refusal:
+    if g.home_hand[power]:
+        return Refusal("E1-11.0.9", "pass-home-card", card=CARDS[g.home_hand[power][0]].noun)
+    for card in g.hand[power]:
+        if CARDS[card].type == MANDATORY:
+            return Refusal("E1-11.0.9", "pass-mandatory", card=CARDS[card].noun)
+    return Refusal("E1-11.0.9", "pass-too-many", most=ruler(g, power).administration)
+
+
+def _pass(g: Elisabeth, power: int) -> None:
+    """E1-11.0.10 Not final; the phase ends when all have passed in consecutive impulses."""
+    g.passes += 1
+    g.tell("passes", power=POWERS[power].noun)
+    g.then(("impulse-end",))
+
+
+def impulse_end(g: Elisabeth) -> None:
+    """E1-11.1.2 Unspent CP lapse; the next power is on."""
+    power = g.active
+    _clear_impulse(g)
+    if g.passes < len(played(g)):
+        g.then(("between-impulses", power))
+
+
+def _clear_impulse(g: Elisabeth) -> None:
+    g.card = 0
+    g.cp = 0
+    g.cp_source = NO_CP
+    g.cp_types = 0
+    g.cp_barred = 0
+    g.negated = False
+    g.active = NOBODY
+    g.forget_impulse()
+
+
+def between_impulses(g: Elisabeth, power: int) -> Procedure[None]:
+    """W11 After an impulse, before the next power's opening choice. What is played here may be an impulse by itself."""
+    order = played(g)
+    following = order[(order.index(power) + 1) % len(order)]
+    g.then(("impulse", following))
+    yield from respond(g, "W11", rule="E1-11.0.1")
+
+
+# ---- events ----------------------------------------------------------------------------------------------------------------
+def announce(g: Elisabeth, power: int, *named: str | int) -> Procedure[None]:
+    """W1 The event and its target are named; then it may be cancelled, before anything happens."""
+    card = CARD_FROM_NOUN[str(named[0])]
+    if CARDS[card].type == EVENT_CARD:
+        yield from respond(g, "W1", rule="E1-11.0.4", args={"card": CARDS[card].noun})
+    if g.negated:
+        g.tell("negated", card=CARDS[card].noun)
+        return
+    event: Event = EVENTS[card]
+    if CARDS[card].type == MANDATORY:
+        give_cp(g, CARDS[card].params["cp_after"], MANDATORY_CP)  # E1-6.1.8
+    yield from event.carry_out(g, power, named[1:])
+
+
+def open_moment(g: Elisabeth) -> Procedure[None]:
+    """W13 After every action, event and battle everybody may respond."""
+    yield from respond(g, "W13", rule="E1-6.1.12", powers=played(g))
+
+
+# ---- actions ---------------------------------------------------------------------------------------------------------------
+def give_cp(g: Elisabeth, cp: int, source: int, barred: int = 0) -> None:
+    g.cp = cp
+    g.cp_source = source
+    g.cp_barred = barred
+
+
+def actions(g: Elisabeth) -> Procedure[None] | None:
+    """E1-11.1.1 One action at a time, each resolved before the next is chosen."""
+    if g.cp <= 0 or not offers(g, g.active):
+        g.cp = 0
+        return None
+    return _choose_action(g, g.active)
+
+
+def _choose_action(g: Elisabeth, power: int) -> Procedure[None]:
+    answer = yield Ask(
+        g.seat_of[power],
+        "action",
+        lambda: [STOP, *offers(g, power), *role_changes(g, power)],
+        rule="E1-11.1.1",
+        args={"cp": g.cp},
+        refused=lambda: not_offers(g, power),
+    )
+    if answer == STOP:
+        g.tell("stops", power=POWERS[power].noun, cp=g.cp)
+        g.cp = 0
+        return
+    if answer[0] == "role":
+        _change_role(g, str(answer[1]))
+        g.then(("actions",))
+        return
+    action = next(a for a in available(g, power) if answer in a.offers(g, power, g.cp))
+    price = action.price(g, power, answer)
+    g.cp -= price
+    g.cp_types |= 1 << POWERS[power].actions[action.id].type
+    g.role_changed = False
+    g.then(("open-moment",), ("actions",))
+    action.begin(g, power, answer)
+
+
+def available(g: Elisabeth, power: int) -> list[Action]:
+    """E1-11.1.3, E1-SL.13 The actions on the power card, without those barred by scenario, type of CP or Storms."""
+    lines = POWERS[power].actions
+    removed = BARRED_IN.get(g.scenario, {}).get(POWERS[power].id, [])
+    return [
+        a
+        for a in ACTIONS
+        if a.id in lines
+        and a.id not in removed
+        and not g.cp_barred >> lines[a.id].type & 1
+        and not (g.storms and a.id in BARRED_BY_STORMS)
+    ]
+
+
+def offers(g: Elisabeth, power: int) -> list[Answer]:
+    """Everything the power may buy now."""
+    return [answer for action in available(g, power) for answer in action.offers(g, power, g.cp)]
+
+
+def not_offers(g: Elisabeth, power: int) -> Mapping[Answer, Refusal]:
+    out: dict[Answer, Refusal] = {}
+    for action in available(g, power):
+        if action.refused is not None:
+            out.update(action.refused(g, power, g.cp))
+    for answer in offers(g, power):
+        out.pop(answer, None)
+    return out
+
+
+def role_changes(g: Elisabeth, power: int) -> list[Answer]:
+    """E1-5.1.17 Don John may change between land and sea in a friendly port, free, between actions."""
+    if g.role_changed:
+        return []
+    return [
+        ("role", x.noun)
+        for x in LEADERS
+        if x.kind == BOTH
+        and x.power == power
+        and 0 <= g.leader_at[x.index] < N_SPACES
+        and SPACES[g.leader_at[x.index]].zones
+        and friendly(g, power, g.leader_at[x.index])
+        and not g.leaders_inside >> x.index & 1
+    ]
+
+
+def _change_role(g: Elisabeth, noun: str) -> None:
+    leader = PIECE_FROM_NOUN[noun]
+    naval = not g.naval_role >> leader & 1
+    g.choose_role(leader, naval)
+    g.role_changed = True
+    g.tell("role-sea" if naval else "role-land", leader=noun)
+
+
+# ---- actions outside one's own impulse ---------------------------------------------------------------------------------------
+def act_for(g: Elisabeth, power: int, cp: int, source: int, barred: int = 0) -> None:
+    """Another power than the active one spends CP in the middle of an impulse [card 23]; then the old one is on again."""
+    g.then(
+        ("borrow-impulse", power, cp, source, barred),
+        ("actions",),
+        ("resume", g.active, g.cp, g.cp_source, g.cp_types),
+    )
+
+
+def borrow_impulse(g: Elisabeth, power: int, cp: int, source: int, barred: int) -> None:
+    g.active = power
+    g.cp_types = 0
+    give_cp(g, cp, source, barred)
+
+
+def resume(g: Elisabeth, power: int, cp: int, source: int, types: int) -> None:
+    g.active = power
+    g.cp_types = types
+    give_cp(g, cp, source)
+
+
+def extra_impulse(g: Elisabeth, power: int, cp: int, source: int) -> None:
+    """An impulse without a card [card 16]: it breaks a row of passes, and what it lays siege to can be assaulted next."""
+    _begin(g, power)
+    g.passes = 0
+    give_cp(g, cp, source)
+    g.then(("actions",), ("extra-impulse-end",))
+
+
+def extra_impulse_end(g: Elisabeth) -> None:
+    _clear_impulse(g)
+
+
+STEPS = {
+    "action-phase": action_phase,
+    "impulse": impulse,
+    "impulse-end": impulse_end,
+    "between-impulses": between_impulses,
+    "announce": announce,
+    "open-moment": open_moment,
+    "actions": actions,
+    "borrow-impulse": borrow_impulse,
+    "resume": resume,
+    "extra-impulse": extra_impulse,
+    "extra-impulse-end": extra_impulse_end,
+}

@@ -1,0 +1,184 @@
+"""Minor powers [E1-24]: influence, who wins them, how they join and leave. In the learning scenario the HRE is one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from theatrum.games.elisabeth.rules.displacement import displace_from, send_home
+
+from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.games.elisabeth.relations import home_of, is_minor
+from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.table import BARRED, NO_VOICE, RESOLVED
+from theatrum.games.elisabeth.tables.facts import raw
+from theatrum.games.elisabeth.tables.places import HOMES
+from theatrum.games.elisabeth.tables.powers import FROM_NOUN, HRE, MAJORS, N_POWERS, NOBODY, POWER, POWERS
+
+MOST_INFLUENCE = 9
+"""E1-24.5"""
+
+
+def _lists() -> dict[int, dict[str, list[int]]]:
+    """22-T8 By minor: the majors that can activate and that can deactivate it."""
+    return {
+        POWER[row["id"]]: {side: [POWER[p] for p in row[side]] for side in ("activate", "deactivate")}
+        for row in raw("minor_powers")["minor_powers"]
+    }
+
+
+def _learning_lists() -> dict[int, dict[str, list[int]]]:
+    """E1-SL.10, E1-SL.11, E1-SL.16 Only Spain activates, only the Ottomans deactivate."""
+    return {
+        POWER[minor]: {side: [POWER[p] for p in row[side]] for side in ("activate", "deactivate")}
+        for minor, row in raw("minor_powers")["learning_scenario"].items()
+        if isinstance(row, dict)
+    }
+
+
+LISTS = {"learning": _learning_lists(), "campaign": _lists(), "tournament": _lists()}
+
+
+# ---- queries -------------------------------------------------------------------------------------------------------------
+def at(target: int, major: int) -> int:
+    """Where a major's influence on a power stands in the state's column."""
+    return target * len(MAJORS) + major
+
+
+def activators(g: Elisabeth, target: int) -> list[int]:
+    return LISTS[g.scenario].get(target, {}).get("activate", [])
+
+
+def deactivators(g: Elisabeth, target: int) -> list[int]:
+    return LISTS[g.scenario].get(target, {}).get("deactivate", [])
+
+
+def determined(g: Elisabeth, target: int) -> bool:
+    """E1-24.6 Was its status determined this turn? Once per turn and power."""
+    return any(g.influence[at(target, major)] == RESOLVED for major in MAJORS)
+
+
+def ally_of(g: Elisabeth, minor: int) -> int:
+    """The major that commands it, or NOBODY."""
+    return g.master[minor] if g.master[minor] != minor else NOBODY
+
+
+# ---- buying influence ------------------------------------------------------------------------------------------------------
+def influence_offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+    """E1-24.5 One point more, up to nine, where the power has a voice and its marker is not spent or lost."""
+    if cp < 1:
+        return []
+    return [
+        ("influence", POWERS[target].noun)
+        for target in range(N_POWERS)
+        if 0 <= g.influence[at(target, power)] < MOST_INFLUENCE
+    ]
+
+
+def buy_influence(g: Elisabeth, power: int, answer: Answer) -> None:
+    target = FROM_NOUN[str(answer[1])]
+    g.influence[at(target, power)] += 1
+    g.tell("influence", power=POWERS[power].noun, target=answer[1], points=g.influence[at(target, power)])
+
+
+# ---- determining a status ----------------------------------------------------------------------------------------------------
+def determine(g: Elisabeth, target: int, without: Sequence[int] = ()) -> list[int]:
+    """E1-24.6 S1 – S3, S6 Every contender rolls a die and adds its influence; returns them, the winner first.
+
+    Ties go to the earlier in impulse order. All markers of the column are spent. Empty if nobody contends.
+    """
+    contenders = sorted({*activators(g, target), *deactivators(g, target)} - set(without))
+    totals: list[tuple[int, int]] = []
+    for major in contenders:
+        points = g.influence[at(target, major)]
+        if points < 0:
+            continue
+        die = g.roll()
+        totals.append((die + points, major))
+        g.tell(
+            "status-roll", power=POWERS[major].noun, target=POWERS[target].noun, die=die, total=die + points
+        )
+    for major in MAJORS:
+        if g.influence[at(target, major)] not in (BARRED, NO_VOICE):
+            g.influence[at(target, major)] = RESOLVED
+    return [major for _, major in sorted(totals, key=lambda t: (-t[0], t[1]))]
+
+
+def resolve_status(g: Elisabeth, target: int) -> Procedure[None]:
+    """E1-24.6 S4, S5 The winner gains the minor, or ends another's alliance with it."""
+    if determined(g, target):
+        g.tell("status-known", target=POWERS[target].noun)
+        return
+    order = determine(g, target)
+    if not order:
+        return
+    winner, ally = order[0], ally_of(g, target)
+    g.tell("status-won", power=POWERS[winner].noun, target=POWERS[target].noun)
+    if winner in deactivators(g, target):
+        if ally != NOBODY:
+            yield from deactivate(g, target)
+    elif ally != winner:
+        if ally != NOBODY:
+            yield from deactivate(g, target)
+        activate(g, winner, target)
+
+
+def war_on_minor(g: Elisabeth, declarer: int, minor: int) -> Procedure[None]:
+    """E1-9.4.P2, E1-9.4.P4 War on a minor power: the declarer loses its voice there for good; others may intervene.
+
+    The declarer and all who could only deactivate take no part; who wins may intervene or isolate the minor, then the
+    second may. If its status was determined this turn already, nobody can [OP-24-12].
+    """
+    g.begin_war(declarer, minor)
+    g.tell("war", power=POWERS[declarer].noun, target=POWERS[minor].noun)
+    known = determined(g, minor)
+    g.influence[at(minor, declarer)] = BARRED
+    if known:
+        return
+    order = determine(g, minor, without=[declarer, *deactivators(g, minor)])
+    for power in order[:2]:
+        nouns = {"power": POWERS[power].noun, "target": POWERS[minor].noun, "declarer": POWERS[declarer].noun}
+        answers: list[Answer] = [("intervene", POWERS[minor].noun), ("isolate", POWERS[minor].noun)]
+        answer = yield Ask(g.seat_of[power], "intervene", answers, rule="E1-9.4.P4", args=nouns)
+        if answer[0] == "intervene":
+            g.tell("intervenes", **nouns)
+            activate(g, power, minor)
+            g.begin_war(power, declarer)
+            return
+        g.tell("isolates", **nouns)
+
+
+# ---- activation and deactivation ---------------------------------------------------------------------------------------------
+def activate(g: Elisabeth, power: int, minor: int) -> None:
+    """E1-24.2 S1, S3 – S5 The alliance; the minor's own spaces (and those of other possible allies) get the ally's flags.
+
+    E1-SL.10 (a) The spaces of the HRE do not, in the learning scenario. S2: whoever is at war with the minor is at war
+    with the ally already, in every case that the learning scenario knows.
+    """
+    for other in range(N_POWERS):
+        g.end_war(other, minor)
+    g.ally(power, minor)
+    g.tell("activated", power=POWERS[power].noun, target=POWERS[minor].noun)
+    if minor == HRE and is_minor(g, HRE):
+        return
+    replaced = {minor, *activators(g, minor)}
+    for space in HOMES[minor]:
+        if g.control[space] in replaced:
+            g.set_control(space, power)
+
+
+def deactivate(g: Elisabeth, minor: int) -> Procedure[None]:
+    """E1-24.4 The alliance ends, the flags go, strangers leave the minor's spaces, and its own units go home."""
+    ally = g.master[minor]
+    g.part(ally, minor)
+    g.tell("deactivated", power=POWERS[ally].noun, target=POWERS[minor].noun)
+    for space in HOMES[minor]:
+        if g.control[space] == ally:
+            g.set_control(space, minor)
+    for space in HOMES[minor]:
+        if g.control[space] == minor and home_of(space, minor):
+            yield from displace_from(g, space, but=minor)
+    yield from send_home(g, minor)
+
+
+ACTIONS = (Action("buy_influence", influence_offers, lambda g, power, answer: 1, buy_influence),)
