@@ -155,9 +155,11 @@ def test_a_rule_that_remembers_outside_the_state() -> None:
 
 
 def test_chance_from_elsewhere() -> None:
+    elsewhere = random.Random(1)
+
     def next_(g: Parley) -> None:
         rules.next_(g)
-        g.gold[0] += random.randrange(3)
+        g.gold[0] += elsewhere.randrange(3)
 
     assert findings(with_step("next", next_))[0].kind in ("light", "rewind", "at")
 
@@ -278,7 +280,22 @@ def test_a_procedure_that_keeps_a_copy_of_hidden_things() -> None:
         if answer != PASS:
             g.play_card(seat, ["ruse", "spy"][int(answer[1])])
 
-    assert findings(with_step("act", act))[0].kind == "redeal"
+    assert findings(with_step("act", act))[0].kind == "stale"
+
+
+def test_a_prompt_that_keeps_a_copy_of_hidden_things() -> None:
+    """What is said to a seat about its own cards is, in another seat's imagination, about other cards."""
+
+    def eagerly(g: Parley, seat: int) -> Procedure[None]:
+        yield Ask(seat, "act", [PASS], rule="PY-0", args={"ruses": g.hands[seat].count("ruse")})
+        yield from rules.act(g, seat)
+
+    def lazily(g: Parley, seat: int) -> Procedure[None]:
+        yield Ask(seat, "act", [PASS], rule="PY-0", args=lambda: {"ruses": g.hands[seat].count("ruse")})
+        yield from rules.act(g, seat)
+
+    assert findings(with_step("act", eagerly))[0].kind == "stale"
+    assert findings(with_step("act", lazily)) == []
 
 
 def test_missing_texts() -> None:

@@ -259,3 +259,28 @@ def test_gs_11_1_after_the_own_march_a_squadron_that_moved_takes_nobody_aboard()
     assert ways(g, BYZANTIUM, "n05") == set()
     with_units(g, BYZANTIUM, "n05", galleon=1)
     assert ways(g, BYZANTIUM, "n05") == {("embark", "n04", "n05")}, "one that did not move does"
+
+
+def test_op_46_a_guest_who_is_attacked_may_be_reinforced() -> None:
+    """GS-11.9, GS-11.11 Where an enemy stands, an ally's nation tile may be entered; it is no way elsewhere."""
+    g = a_game(3)
+    austria, byzantium, england = 0, 1, 2
+    with_alliance(g, austria, byzantium)
+    with_units(g, austria, "bz_left", archers=1)
+    with_units(g, austria, "n05", light_infantry=1)
+    with_units(g, england, "n06", light_infantry=1)
+    war = go(march(g, england), "move", "n06", "bz_left")
+    assert (war.seat, war.prompt) == (austria, "reinforce")
+    assert war.may("move", tile(g, "n05"), tile(g, "bz_left"))
+
+
+def test_op_46_a_nation_tile_held_as_a_guest_is_no_way_for_reinforcements() -> None:
+    """GS-11.9, GS-11.11"""
+    g = a_game(3)
+    austria, byzantium = 0, 1
+    with_units(g, austria, "bz_capital", light_cavalry=1)
+    with_units(g, austria, "bz_right", archers=1)
+    direct = ("move", "s2_front_right", "n05")
+    assert ways(g, austria, "n05") == {direct, ("move_via", "s2_capital", "s2_front_right", "n05")}
+    with_alliance(g, austria, byzantium)
+    assert ways(g, austria, "n05") == {direct}

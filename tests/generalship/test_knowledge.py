@@ -5,7 +5,16 @@ from collections.abc import Callable
 
 import pytest
 
-from generalship.builders import a_game, at, with_commander, with_political, with_technologies, with_units
+from generalship.builders import (
+    a_game,
+    at,
+    play,
+    with_commander,
+    with_political,
+    with_technologies,
+    with_technology_cards,
+    with_units,
+)
 from generalship.looking import AUSTRIA, ENGLAND, FRANCE, a_table, committed, in_battle
 from theatrum.core.chance import Chance
 from theatrum.core.texts import plain
@@ -14,7 +23,7 @@ from theatrum.games.generalship.knowledge import redeal
 from theatrum.games.generalship.rules.commit import bonus_cards
 from theatrum.games.generalship.scene import scene
 from theatrum.games.generalship.state import FRESH, Battle, Generalship
-from theatrum.games.generalship.tables import GENERAL, KIND, KINDS
+from theatrum.games.generalship.tables import GENERAL, KIND, KINDS, TECHNOLOGY
 
 SEATS = (FRANCE, ENGLAND, AUSTRIA)
 WORLDS = 25
@@ -192,16 +201,6 @@ def test_lists_are_changed_in_place() -> None:
     assert all(a is b for a, b in zip(held, now, strict=True))
 
 
-def test_gs_8_4_whoever_is_paying_for_a_technology_can_still_pay() -> None:
-    g = a_game(nations=["france", "england"])
-    g.action, g.actor = "technology_cards", FRANCE
-    g.tech_deck.remove(1)
-    g.tech_deck.remove(2)
-    g.tech_hand[FRANCE] = [1, 2]
-    for world in worlds(g, ENGLAND):
-        assert sum(world.tech_hand[FRANCE]) >= 3
-
-
 def test_gs_19_3_a_march_at_unequal_speed_tells_the_kinds() -> None:
     """Abd al-Rahman quickens light cavalry only."""
     g = a_full_table()
@@ -283,3 +282,75 @@ def test_op_34_cards_discarded_face_down_are_known_to_their_side_only() -> None:
     assert invariants(g) == []
     assert all(the_battle(w).buried_basic[1] == [5] for w in worlds(g, FRANCE))
     assert len({the_battle(w).buried_basic[1][0] for w in worlds(g, AUSTRIA)}) > 2
+
+
+# ---- GS-8.1, GS-8.3: what a technology action tells --------------------------------------------------------------------
+def test_gs_8_1_before_anything_is_announced_a_hand_is_dealt_without_regard_to_what_it_could_pay() -> None:
+    """OP-45 The same chance deals the same, whether the actor could pay for a technology or not."""
+    rich, poor = a_full_table(), a_full_table()
+    for g, points in ((rich, 2), (poor, 1)):
+        g.actor, g.action = ENGLAND, "technology_cards"
+        g.tech_deck += g.tech_hand[ENGLAND]
+        g.tech_hand[ENGLAND] = [points, points]
+        g.tech_deck.remove(points)
+        g.tech_deck.remove(points)
+    for a, b in zip(worlds(rich, FRANCE), worlds(poor, FRANCE), strict=True):
+        assert (a.tech_hand, a.tech_deck) == (b.tech_hand, b.tech_deck)
+
+
+@pytest.mark.parametrize("hand", [[1, 2], [2, 2], [1, 1, 1]])
+def test_gs_8_3_whoever_has_announced_a_technology_can_pay_for_it(hand: list[int]) -> None:
+    """OP-45 In every world, however few of the hidden cards are worth two points."""
+    g = a_full_table()
+    hidden = sorted([*g.tech_deck, *g.tech_hand[ENGLAND], *g.tech_hand[AUSTRIA]])
+    g.tech_hand[AUSTRIA] = []
+    twos = max(hand.count(2), 1)
+    g.tech_discard = [2] * (hidden.count(2) - twos)
+    rest = [1] * hidden.count(1) + [2] * twos
+    for card in hand:
+        rest.remove(card)
+    g.tech_hand[ENGLAND], g.tech_deck = list(hand), rest
+    g.actor, g.action, g.paying = ENGLAND, "technology_cards", TECHNOLOGY["stirrup"]
+    assert invariants(g) == []
+    for world in worlds(g, FRANCE):
+        assert sum(world.tech_hand[ENGLAND]) >= 3
+        assert len(world.tech_hand[ENGLAND]) == len(hand)
+        assert invariants(world) == []
+
+
+def test_gs_8_3_nothing_is_known_of_the_hand_once_it_is_paid() -> None:
+    g = a_game(nations=["france", "england", "austria"])
+    with_technology_cards(g, ENGLAND, 1, 2)
+    game = play(g, ("technology_action", ENGLAND)).answer("develop", "technology:metallurgy")
+    assert g.paying == TECHNOLOGY["metallurgy"]
+    game.answer("pay", 1, 1)
+    assert g.paying == -1
+
+
+# ---- prompts ------------------------------------------------------------------------------------------------------------
+def test_gs_20_what_a_prompt_tells_its_seat_is_dealt_anew_for_the_others() -> None:
+    """In the worlds that France imagines, England is told of the cards it has there, not of its true ones."""
+    g = a_full_table()
+    g.action, g.actor = "technology_cards", ENGLAND
+    game = play(g, ("technology_action", ENGLAND)).game
+    told = set()
+    for number in range(WORLDS):
+        redeal(g, FRANCE, Chance(f"{number:x}"))
+        args = game.questions[0].args
+        assert args == {"ones": g.tech_hand[ENGLAND].count(1), "twos": g.tech_hand[ENGLAND].count(2)}
+        told.add(args["ones"])
+    assert len(told) > 1
+
+
+def test_gs_12_1_the_card_to_buy_off_with_is_dealt_anew_for_the_others() -> None:
+    g = a_full_table()
+    with_units(g, AUSTRIA, "en_capital", muskets=1)
+    g.battle = Battle(at(g, "en_capital"), "land", AUSTRIA, ENGLAND)
+    game = play(g, ("battle_buy_off",)).game
+    assert game.questions[0].prompt == "buy-off"
+    told = set()
+    for number in range(WORLDS):
+        redeal(g, AUSTRIA, Chance(f"{number:x}"))
+        told.add(game.questions[0].args["general"])
+        assert GENERAL[game.questions[0].args["general"].partition(":")[2]] == g.political[ENGLAND][-1]
+    assert len(told) > WORLDS // 2

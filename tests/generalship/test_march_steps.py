@@ -282,3 +282,30 @@ def test_gs_11_13_when_all_have_marched_marks_go_and_the_era_changes() -> None:
     assert g.unit_marks[rider] & ENDED
     war.answer("done")
     assert (g.unit_marks[rider], g.unit_bp[rider], g.paradigm) == (0, 2, era + 1)
+
+
+def test_op_46_a_guest_brings_no_further_units_onto_an_allys_nation_tile() -> None:
+    """GS-11.9 Until an enemy stands there; and a tile that is nobody's but the guest's own is not meant."""
+    g = a_game(3)
+    with_alliance(g, AUSTRIA, BYZANZ)
+    with_units(g, AUSTRIA, "bz_left", archers=1)
+    assert g.owner[at(g, "bz_left")] == AUSTRIA, "the guest holds it"
+    with_units(g, AUSTRIA, "n05", light_infantry=1)
+    war = march(g, AUSTRIA)
+    assert ("move", "n05", "s2_front_left") not in steps(war)
+    assert war.reason("move", tile(g, "n05"), tile(g, "bz_left")) == "tile-of-an-ally"
+    owns(g, AUSTRIA, "n02")
+    assert ("move", "n05", "n02") in steps(march(g, AUSTRIA))
+    with_alliance(g, BYZANZ, field=1)
+    assert ("move", "n05", "s2_front_left") in steps(march(g, AUSTRIA)), "now it is occupied"
+
+
+def test_op_46_a_guest_who_has_left_does_not_come_back() -> None:
+    """GS-11.9"""
+    g = a_game(3)
+    with_alliance(g, AUSTRIA, BYZANZ)
+    with_units(g, AUSTRIA, "bz_right", light_cavalry=1)
+    war = go(march(g, AUSTRIA), "move", "bz_right", "n05")
+    assert g.owner[at(g, "bz_right")] == BYZANZ
+    assert ("move", "n05", "s2_front_right") not in steps(war)
+    assert ("move", "n05", "n03") in steps(war), "it has a point left"

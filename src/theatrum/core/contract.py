@@ -20,7 +20,7 @@ Invariants (the conformance suite checks them for every registered game):
     on every run, machine and hash seed (so: no iteration over sets where order matters).
 6.  A procedure keeps no copy of hidden things across a question, and writes a secret answer into the state at once:
     so hidden zones can be re-dealt under a running procedure (`Definition.redeal`). A list of answers that names
-    hidden things is therefore given as a function, never as a list made beforehand.
+    hidden things, or arguments of a prompt that do, are therefore given as a function, never made beforehand.
 7.  What a seat sees (`scene`, its log, its questions, refusals) depends only on what that seat may know.
 8.  Whatever shows a seat something that was hidden from it calls `g.reveal(...)` or uses chance: undo stops there.
     (The kernel does so itself when several seats' answers, given together, come out, and at the end of the game.)
@@ -89,18 +89,19 @@ class Refusal:
 
 Answers: TypeAlias = Sequence[Answer] | Callable[[], Sequence[Answer]]
 Refused: TypeAlias = Callable[[], Mapping[Answer, Refusal]]
+AskArgs: TypeAlias = Args | Callable[[], Args]
 
 
 class Ask:
     """One question to one seat.
 
-    `prompt` is the key of its text (`prompt-<key>`), `args` the text's arguments: they may hold only what the seat may
-    know. `answers` is the complete list, or a function that computes it when somebody looks. `refused` (optional)
-    computes the sensible but illegal answers with the reason for each, for people who wonder. `window` names the
-    reaction window the question belongs to: seats may leave a standing answer for it.
+    `prompt` is the key of its text (`prompt-<key>`), `args` the text's arguments, or a function that computes them:
+    they may hold only what the seat may know. `answers` is the complete list, or a function that computes it when
+    somebody looks. `refused` (optional) computes the sensible but illegal answers with the reason for each, for people
+    who wonder. `window` names the reaction window the question belongs to: seats may leave a standing answer for it.
     """
 
-    __slots__ = ("answers", "args", "prompt", "refused", "rule", "seat", "window")
+    __slots__ = ("_args", "answers", "prompt", "refused", "rule", "seat", "window")
 
     def __init__(
         self,
@@ -109,7 +110,7 @@ class Ask:
         answers: Answers,
         *,
         rule: str = "",
-        args: Args | None = None,
+        args: AskArgs | None = None,
         refused: Refused | None = None,
         window: str | None = None,
     ) -> None:
@@ -117,9 +118,17 @@ class Ask:
         self.prompt = prompt
         self.answers = answers
         self.rule = rule
-        self.args = args
         self.refused = refused
         self.window = window
+        self._args = args
+
+    @property
+    def args(self) -> Args:
+        """The arguments of the prompt, as they are now."""
+        given = self._args
+        if given is None:
+            return {}
+        return given() if callable(given) else given
 
 
 class Together:

@@ -35,7 +35,7 @@ class Question:
 
     @property
     def args(self) -> Args:
-        return self.ask.args or {}
+        return self.ask.args
 
     @property
     def window(self) -> str | None:

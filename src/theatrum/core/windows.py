@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from theatrum.core.contract import PASS, Answer, Args, Ask, Procedure, Seat
+from theatrum.core.contract import PASS, Answer, Ask, AskArgs, Procedure, Seat
 
 
 def window(
@@ -18,7 +18,7 @@ def window(
     offers: Callable[[Seat], Sequence[Answer]],
     *,
     rule: str,
-    args: Args | None = None,
+    args: AskArgs | None = None,
     prompt: str | None = None,
 ) -> Procedure[tuple[Seat, Answer] | None]:
     """Ask each seat in order until one responds; returns that seat and its response, or None.
@@ -38,7 +38,7 @@ def in_window(
     offers: Callable[[Seat], Sequence[Answer]],
     *,
     rule: str,
-    args: Args | None = None,
+    args: AskArgs | None = None,
     prompt: str | None = None,
 ) -> Ask:
     """The question of one seat in a window: pass, or one of the offers. For windows asked `Together`, too."""

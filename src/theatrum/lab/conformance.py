@@ -248,6 +248,7 @@ class Examination:
         self.undo_restores_views(game)
         for seat in range(self.players):
             self.looks_the_same(game, seat)
+            self.asks_from_what_is_dealt(game, seat)
             for question in game.questions:
                 for answer in self.some(question.answers, 3):
                     self.shows_nothing_hidden(game, seat, question, answer)
@@ -372,6 +373,21 @@ class Examination:
         if wrong:
             self.find("redeal", f"re-dealt for seat {seat}: {'; '.join(wrong)}", game)
         return copy
+
+    def asks_from_what_is_dealt(self, game: Game, seat: Seat) -> None:
+        """A world re-dealt under the running procedure asks what it asks when the step begins anew in that world."""
+        deal = self.rng.getrandbits(64)
+        anew = game.imagined(seat, random.Random(deal))
+        if anew is None:
+            return
+        dealt = game.determinized(seat, random.Random(deal))
+        if anew.digest != dealt.digest:
+            return
+        for old, new in zip(dealt.questions, anew.questions, strict=True):
+            if old.args != new.args:
+                self.find("stale", f"re-dealt for seat {seat}, it asks with {old.args}, not {new.args}", game)
+            if old.answers != new.answers:
+                self.find("stale", f"re-dealt for seat {seat}, it offers what was there before", game)
 
     def looks_the_same(self, game: Game, seat: Seat) -> None:
         """What a seat sees depends only on what it may know: the same before and after a re-deal of the rest."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Any
 
 from theatrum.core.contract import Definition, Option, Setup
 from theatrum.games.generalship.bot import JUDGEMENT
@@ -17,7 +18,7 @@ from theatrum.games.generalship.rules.scoring import AID_WINDOW
 from theatrum.games.generalship.rules.war import WAR_WINDOWS
 from theatrum.games.generalship.scene import scene
 from theatrum.games.generalship.scene.odds import odds
-from theatrum.games.generalship.state import Generalship
+from theatrum.games.generalship.state import NOTHING, Generalship
 from theatrum.games.generalship.tables import LAYOUTS
 
 PLAYERS = (2, 3, 4)
@@ -39,9 +40,20 @@ def begin(setup: Setup) -> Generalship:
     return g
 
 
+def from_rules_1(state: dict[str, Any]) -> dict[str, Any]:
+    """Rules 2 note which technology is being paid for, and no longer whose reinforcements are complete.
+
+    A payment that was under way is the next step of the agenda.
+    """
+    state["paying"] = next((step[2] for step in state["agenda"][-1:] if step[0] == "pay_technology"), NOTHING)
+    if state["battle"] is not None:
+        del state["battle"]["reinforced"]
+    return state
+
+
 DEFINITION = Definition(
     id="generalship",
-    rules_version=1,
+    rules_version=2,
     players=PLAYERS,
     state=Generalship,
     begin=begin,
@@ -59,6 +71,7 @@ DEFINITION = Definition(
     judgement=JUDGEMENT,
     windows=(*WAR_WINDOWS, AID_WINDOW),
     reconstructed=reconstructed,
+    migrations={1: from_rules_1},
     guide=GUIDE,
     odds=odds,
 )

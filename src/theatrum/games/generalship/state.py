@@ -60,7 +60,6 @@ class Battle(Columns):
         "exchanges",
         "kind",
         "left",
-        "reinforced",
         "revealed",
         "seats",
         "spent_cards",
@@ -79,8 +78,6 @@ class Battle(Columns):
     losses, retreating, reward."""
     striker: int
     """The side that strikes now, or -1."""
-    reinforced: list[int]
-    """1 where a side's reinforcements are complete."""
     basic_deck: list[int]
     """Numbers of the basic cards not yet drawn, sorted: drawing is sampling."""
     advanced_deck: list[int]
@@ -121,7 +118,6 @@ class Battle(Columns):
         self.seats = [attacker, defender]
         self.step = "reinforce"
         self.striker = -1
-        self.reinforced = [0, 0]
         self.basic_deck = []
         self.advanced_deck = []
         self.basic = [[], []]
@@ -176,6 +172,7 @@ class Generalship(State):
         "order",
         "owner",
         "paradigm",
+        "paying",
         "people",
         "placed",
         "political",
@@ -265,6 +262,8 @@ class Generalship(State):
     """For each action tile, the seats of the cylinders on it."""
     light_infantry_drafted: int
     """Light infantry drafted so far in this draft action [GS-10.3]."""
+    paying: int
+    """The technology that the actor has announced and is paying for with cards [GS-8.3], or -1."""
     discounted: int
     """Units that have used the commander's draft discount in this draft action [GS-19.3]."""
     aid: list[int]
@@ -319,6 +318,7 @@ class Generalship(State):
         self.action = ""
         self.placed = [[] for _ in ACTION_TILES]
         self.light_infantry_drafted = 0
+        self.paying = NOTHING
         self.discounted = 0
         self.aid = [0] * n
         self.battle = None

@@ -18,9 +18,8 @@ from theatrum.core.contract import Seat
 from theatrum.games.generalship.knowledge.battles import deal_battle, shown_units
 from theatrum.games.generalship.knowledge.dealing import shuffle, take
 from theatrum.games.generalship.rules.movement import pace_of
-from theatrum.games.generalship.rules.technology import can_pay, developable
 from theatrum.games.generalship.state import FRESH, Generalship
-from theatrum.games.generalship.tables import CLASSES, KINDS
+from theatrum.games.generalship.tables import CLASSES, KINDS, TECHNOLOGIES
 
 TRIES = 20
 
@@ -55,26 +54,27 @@ def _generals(g: Generalship, seat: Seat, chance: Chance) -> None:
 
 # ---- technology cards [GS-8] --------------------------------------------------------------------------------------------
 def _technology_cards(g: Generalship, seat: Seat, chance: Chance) -> None:
-    """Others' hands and the deck. Whoever is about to pay for a technology can still do so."""
+    """Others' hands and the deck. Whoever has announced a technology can pay for it: so much is known."""
     others = [other for other in range(g.players) if other != seat]
-    needed = _points_at_work(g)
+    needed = TECHNOLOGIES[g.paying].points if g.paying >= 0 and g.actor in others else 0
     for _ in range(TRIES):
         pool = sorted([*g.tech_deck, *(card for other in others for card in g.tech_hand[other])])
         shuffle(pool, chance)
         hands = {other: take(pool, len(g.tech_hand[other])) for other in others}
-        if g.actor not in hands or sum(hands[g.actor]) >= needed:
-            for other, hand in hands.items():
-                g.tech_hand[other][:] = sorted(hand)
-            g.tech_deck[:] = pool
-            return
-    shuffle(g.tech_deck, chance)
+        if not needed or sum(hands[g.actor]) >= needed:
+            break
+    else:
+        _raise_points(hands[g.actor], [pool, *(hands[s] for s in others if s != g.actor)], needed)
+    for other, hand in hands.items():
+        g.tech_hand[other][:] = sorted(hand)
+    g.tech_deck[:] = pool
 
 
-def _points_at_work(g: Generalship) -> int:
-    """In somebody's technology action: the points of the dearest technology that they may be paying for."""
-    if g.action != "technology_cards" or g.actor < 0:
-        return 0
-    return max((t.points for t in developable(g) if can_pay(g, g.actor, t)), default=0)
+def _raise_points(hand: list[int], zones: list[list[int]], needed: int) -> None:
+    """Exchange cards of one point for cards of two from elsewhere until the hand is worth so much."""
+    for zone in zones:
+        while sum(hand) < needed and 1 in hand and 2 in zone:
+            hand[hand.index(1)], zone[zone.index(2)] = 2, 1
 
 
 # ---- units --------------------------------------------------------------------------------------------------------------

@@ -123,7 +123,7 @@ def _buy_off(g: Generalship) -> Procedure[None]:
         defender,
         lambda seat: [BUY_OFF],
         rule="GS-12.1",
-        args={
+        args=lambda: {
             "enemy": g.noun_of(attacker),
             "tile": g.tile_noun(battle.at),
             "general": GENERALS[g.political[defender][-1]].noun,
@@ -259,17 +259,26 @@ def _may_play(
     battle = the_battle(g)
     if not might_play(g, battle, side, key):
         return False
-    enemy = 1 - side
-    args: dict[str, str | int] = {"enemy": g.noun_of(battle.seats[enemy]), "tile": g.tile_noun(battle.at)}
-    if answered_by:
-        args["chance"] = chance_to_hold(battle, side, stand_ins(g, battle, enemy, answered_by))
     answer = yield in_window(
-        window, battle.seats[side], lambda seat: _plays(g, side, key), rule=rule, args=args
+        window,
+        battle.seats[side],
+        lambda seat: _plays(g, side, key),
+        rule=rule,
+        args=partial(_window_args, g, side, answered_by),
     )
     if answer == PASS:
         return False
     play_openly(g, side, CARD_NUMBER[str(answer[1])], key)
     return True
+
+
+def _window_args(g: Generalship, side: int, answered_by: str) -> dict[str, str | int]:
+    """Against whom, where, and how likely the answer to the card is, as far as the side can know."""
+    battle, enemy = the_battle(g), 1 - side
+    args: dict[str, str | int] = {"enemy": g.noun_of(battle.seats[enemy]), "tile": g.tile_noun(battle.at)}
+    if answered_by:
+        args["chance"] = chance_to_hold(battle, side, stand_ins(g, battle, enemy, answered_by))
+    return args
 
 
 def _plays(g: Generalship, side: int, key: str) -> list[Answer]:
@@ -494,5 +503,4 @@ def end_battle(g: Generalship) -> None:
         guest = enemy_at(g, winner, battle.at)
         if guest != NOBODY:
             _open(g, winner, guest, battle.at)
-            the_battle(g).reinforced = [1, 1]
             g.then(("battle",))

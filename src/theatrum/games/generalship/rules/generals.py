@@ -151,7 +151,7 @@ def discard_commander(g: Generalship, seat: Seat, why: str) -> None:
 
 
 def lose_rightmost(g: Generalship, seat: Seat) -> int:
-    """GS-7.4 The rightmost political card goes to the discard pile. Returns the general, or -1 without a card."""
+    """GS-7.4 The rightmost political card goes, seen by all [OP-41], to the discard pile. Returns the general, or -1 without a card."""
     if not g.political[seat]:
         return NOTHING
     general = g.political[seat].pop()

@@ -98,12 +98,15 @@ def can_pay(g: Generalship, unit: int, terrain: int, pace: Pace) -> bool:
 
 # ---- where one may go [GS-11.9] -----------------------------------------------------------------------------------------
 def may_enter(g: Generalship, seat: Seat, position: int) -> bool:
-    """GS-11.9 No tile of an ally, except an ally's nation tile on which an enemy of the mover stands."""
-    owner = g.owner[position]
-    if g.alliance[seat] < 0 or owner == NOBODY or not g.allied(seat, owner):
+    """GS-11.9 No tile of an ally. An ally's nation tile only where an enemy of the mover stands: a guest who holds it
+    brings nobody after either [OP-46]."""
+    if g.alliance[seat] < 0:
         return True
     native = g.seat_of_nation(g.tile_at(position).nation)
-    return native != NOBODY and g.allied(seat, native) and enemy_at(g, seat, position) != NOBODY
+    if native != NOBODY and g.allied(seat, native):
+        return enemy_at(g, seat, position) != NOBODY
+    owner = g.owner[position]
+    return owner == NOBODY or not g.allied(seat, owner)
 
 
 def enemy_at(g: Generalship, seat: Seat, position: int) -> Seat:

@@ -12,7 +12,7 @@ from theatrum.games.generalship.tables import SEA
 
 
 def pay(g: Generalship, unit: int, terrain: int, pace: Pace) -> None:
-    """GS-11.2, GS-19.3 Pay for entering a terrain: extra points first, for they are worth less."""
+    """GS-11.2, GS-19.3 Pay for entering a terrain: extra points first [OP-44], for they are worth less."""
     cost = pace.enter[g.unit_kind[unit]][terrain]
     if pace.pays[g.unit_kind[unit]][terrain]:
         extra = min(g.unit_extra[unit], cost)

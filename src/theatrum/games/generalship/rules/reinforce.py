@@ -1,8 +1,8 @@
 """GS-11.11 Reinforcements: before a battle the attacked player, then the attacker, may move further units in.
 
-Rulings, where the rulebook only says "can reach": commander's abilities do not count [L914-915]; only units that end
-on the battlefield move, so a squadron that lands regiments must already lie beside it; squadrons enter a land
-battlefield only with somebody aboard, as for the attack itself.
+The rulebook only says "can reach"; what that means is ruled in OP-42 and OP-43: only units that end on the battlefield
+move, so a squadron that lands regiments must already lie beside it; squadrons enter a land battlefield only with
+somebody aboard, as for the attack itself. Commander's abilities do not count.
 """
 
 from __future__ import annotations
@@ -42,16 +42,13 @@ VIA = "_via"
 
 
 def reinforce(g: Generalship, side: int) -> Procedure[None] | None:
-    """GS-11.11 One side moves in what can reach the battlefield, group by group, until it has enough.
+    """GS-11.11, OP-43 One side moves in what can reach the battlefield, group by group, until it has enough.
 
     Who could come is plain to see for everybody, so nobody is asked in vain.
     """
     battle = the_battle(g)
     options = reinforcements(g, battle.seats[side], battle.at)
-    if not options:
-        battle.reinforced[side] = 1
-        return None
-    return _reinforce(g, side, options)
+    return _reinforce(g, side, options) if options else None
 
 
 def _reinforce(g: Generalship, side: int, options: list[Answer]) -> Procedure[None]:
@@ -67,7 +64,6 @@ def _reinforce(g: Generalship, side: int, options: list[Answer]) -> Procedure[No
         window="reinforce",
     )
     if answer == PASS:
-        battle.reinforced[side] = 1
         return
     g.then(("battle_reinforce", side))
     verb = str(answer[0]).removesuffix(VIA)
@@ -80,7 +76,7 @@ def _reinforce(g: Generalship, side: int, options: list[Answer]) -> Procedure[No
 
 # ---- queries -------------------------------------------------------------------------------------------------------
 def reinforcements(g: Generalship, seat: Seat, b: int) -> list[Answer]:
-    """GS-11.11 Every way for a seat's units to a battlefield: (verb, from, to), or (verb_via, from, through, to)."""
+    """GS-11.11, OP-42 Every way for a seat's units to a battlefield: (verb, from, to), or (verb_via, from, through, to)."""
     stacks = {
         g.unit_at[u]
         for u, owner in enumerate(g.unit_seat)

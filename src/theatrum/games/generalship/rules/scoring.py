@@ -35,7 +35,7 @@ def score_tiles(g: Generalship) -> None:
 
 
 def upkeep(g: Generalship, seat: Seat) -> Procedure[None] | None:
-    """GS-17.3 Before paying, a player may remove units to spare the payment."""
+    """GS-17.3 Before paying, a player may remove units to spare the payment; without a bill nobody is asked [OP-40]."""
     return _spare(g, seat) if upkeep_cost(g, seat) else None
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat
 from theatrum.games.generalship.rules.abilities import abilities
 from theatrum.games.generalship.rules.ending import gain_vp
-from theatrum.games.generalship.state import Generalship
+from theatrum.games.generalship.state import NOTHING, Generalship
 from theatrum.games.generalship.tables import TECHNOLOGIES, Technology
 
 CARDS_PER_DRAW = 2
@@ -26,24 +26,26 @@ def technology_action(g: Generalship, seat: Seat) -> Procedure[None]:
         "technology-action",
         lambda: [DRAW, *(("develop", t.noun) for t in developable(g) if can_pay(g, seat, t))],
         rule="GS-8.1",
-        args={"ones": g.tech_hand[seat].count(1), "twos": g.tech_hand[seat].count(2)},
+        args=lambda: {"ones": g.tech_hand[seat].count(1), "twos": g.tech_hand[seat].count(2)},
         refused=lambda: _refused(g, seat),
     )
     if answer == DRAW:
         more = sum(bonus["cards"] for bonus in abilities(g, seat, "tech_draw_bonus"))
         draw_technology_cards(g, seat, CARDS_PER_DRAW + more)
     else:
-        g.then(("pay_technology", seat, _TECHNOLOGY[answer[1]].index))
+        g.paying = _TECHNOLOGY[answer[1]].index
+        g.then(("pay_technology", seat, g.paying))
 
 
 def pay_technology(g: Generalship, seat: Seat, index: int) -> Procedure[None] | None:
-    """GS-8.3, GS-8.4, GS-8.7 Pay with cards or with food and metal.
+    """GS-8.3, GS-8.4, GS-8.7 Pay with cards or with food and metal, after the technology was announced [OP-45].
 
     Which cards is asked even if only one set of them fits: not being asked would tell the others what the hand holds.
     """
     technology = TECHNOLOGIES[index]
     if technology.track != "resources":
         return _pay_with_cards(g, seat, technology)
+    g.paying = NOTHING
     g.food[seat] -= technology.food
     g.metal[seat] -= technology.metal
     g.tell("paid-resources", nation=g.noun_of(seat), food=technology.food, metal=technology.metal)
@@ -59,6 +61,7 @@ def _pay_with_cards(g: Generalship, seat: Seat, technology: Technology) -> Proce
         rule="GS-8.4",
         args={"technology": technology.noun, "points": technology.points},
     )
+    g.paying = NOTHING
     _pay(g, seat, answer[1], answer[2])
     develop(g, seat, technology, vp=technology.vp)
 

@@ -52,7 +52,7 @@ event-march-ended = { $nation } beendet den Marsch.
 event-tile-taken = Neuer Besitz von { $nation }: { $tile }.
 
 why-movement-ended = { $tile }: Alle dort haben ihre Bewegung in diesem Zug beendet.
-why-tile-of-an-ally = Dieses Feld gehört einem Verbündeten, und keiner deiner Feinde steht dort: { $tile }.
+why-tile-of-an-ally = Dies ist ein Feld eines Verbündeten, und keiner deiner Feinde steht dort: { $tile }.
 why-squadrons-not-overland = Geschwader fahren nicht über Land.
 why-no-cavalry-in-mountains = Kavallerie kann nicht ins Gebirge.
 why-too-few-points = Für dieses Feld hat dort niemand mehr genug Bewegungspunkte: { $tile }.

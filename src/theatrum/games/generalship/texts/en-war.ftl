@@ -55,7 +55,7 @@ event-march-ended = { $nation } ends its march.
 event-tile-taken = { $nation } takes { $tile }.
 
 why-movement-ended = In { $tile } everyone’s movement has ended for this turn.
-why-tile-of-an-ally = { $tile } belongs to an ally, and no enemy of yours stands there.
+why-tile-of-an-ally = { $tile } is an ally’s tile, and no enemy of yours stands there.
 why-squadrons-not-overland = Squadrons don’t go overland.
 why-no-cavalry-in-mountains = Cavalry can’t enter mountains.
 why-too-few-points = Nobody there has the movement points left for { $tile }.
