@@ -2,6 +2,7 @@
 
 import argparse
 import dataclasses
+import gzip
 import json
 import random
 from pathlib import Path
@@ -19,7 +20,7 @@ from theatrum.table import live as live_tables
 from theatrum.table.backup import BackupError, back_up, restore
 from theatrum.table.commands import add_commands
 from theatrum.table.config import Settings, add_flags, settings_from
-from theatrum.table.store import journal, migrations, open_store
+from theatrum.table.store import journal, migrations, open_store, people
 from theatrum.table.words import Words
 
 pytestmark = pytest.mark.anyio
@@ -123,6 +124,142 @@ async def test_a_corrected_rule_without_a_new_version_loses_no_game(
     assert live.loaded.questions
 
 
+# ---- what was told under earlier rules -----------------------------------------------------------------------------
+Told = dict[int | None, list[tuple[int, str, str]]]
+
+
+async def logs(person: Person, table: str) -> Told:
+    """The whole log of every seat and of a spectator, as it is read."""
+    out: Told = {}
+    for seat in (None, 0, 1, 2, 3):
+        view = await person.view(table, "null" if seat is None else seat)
+        out[seat] = [(x["position"], x["key"], spoken(x["words"])) for x in view["log"]["lines"]]
+        assert not view["log"]["earlier"]
+    return out
+
+
+def spoken(words: list[Any]) -> str:
+    return "".join(part if isinstance(part, str) else part[1] for part in words)
+
+
+async def play_on(world: World, anna: Person, table: str, answers: int, rng: random.Random) -> None:
+    live = world.house.lives[table]
+    for _ in range(answers):
+        async with live.lock:
+            game = await live.game()
+            if game.over:
+                return
+            question = rng.choice(game.questions)
+            answer = rng.choice(question.answers)
+        await anna.do(table, "answer", seat=question.seat, serial=question.serial, answer=list(answer))
+
+
+@pytest.mark.usefixtures("often")
+@pytest.mark.parametrize("answers", [3, 22, 31])
+async def test_the_log_of_earlier_rules_stays_with_everyone_who_heard_it(world: World, answers: int) -> None:
+    """Whether the last snapshot is fresh, old, or was never taken; and once more with the rules after that."""
+    table, anna = await played(world, answers)
+    before = await logs(anna, table)
+    with_rules(world, rules_version=3)
+    assert await logs(anna, table) == before
+    await play_on(world, anna, table, 12, random.Random(2))
+    then = await logs(anna, table)
+    assert all(then[seat][: len(log)] == log for seat, log in before.items())
+    with_rules(world, rules_version=4)
+    assert await logs(anna, table) == then
+    world.house.lives[table]._drop()
+    assert await logs(anna, table) == then
+    pages = await anna.get(f"/api/tables/{table}/log", seat=0, before=answers)
+    assert [(x["position"], x["key"]) for x in pages["lines"]] == [x[:2] for x in then[0] if x[0] < answers]
+
+
+@pytest.mark.usefixtures("often")
+async def test_what_only_one_was_told_under_earlier_rules_stays_with_that_seat(world: World) -> None:
+    table, anna = await played(world, 4)
+    live = world.house.lives[table]
+    drawer = None
+    while drawer is None:
+        async with live.lock:
+            question = (await live.game()).questions[0]
+        draws = ("draw",) in question.answers
+        drawer = question.seat if draws else None
+        answer = ["draw"] if draws else list(question.answers[0])
+        await anna.do(table, "answer", seat=question.seat, serial=question.serial, answer=answer)
+    await play_on(world, anna, table, 10, random.Random(1))
+    async with live.lock:
+        await live.keep_snapshot()
+    with_rules(world, rules_version=3)
+    heard = {
+        seat: [key for _, key, _ in log].count("drew") for seat, log in (await logs(anna, table)).items()
+    }
+    assert any(line.key == "drew" and line.to == [drawer] for line in live.before)
+    assert heard[drawer] >= 1
+    assert heard[None] == 0
+
+
+@pytest.mark.usefixtures("often")
+async def test_what_was_taken_back_is_not_remembered_and_that_it_was_is(world: World) -> None:
+    table, anna = await played(world, 26)
+    await anna.do(table, "propose", seat=0, kind="rewind", position=6)
+    await play_on(world, anna, table, 14, random.Random(3))
+    async with world.house.lives[table].lock:
+        await world.house.lives[table].keep_snapshot()
+    before = await logs(anna, table)
+    assert [x[1] for x in before[None]].count("undone") == 1
+    with_rules(world, rules_version=3)
+    assert await logs(anna, table) == before
+
+
+@pytest.mark.usefixtures("often")
+async def test_positions_of_earlier_rules_are_marked_as_gone(world: World) -> None:
+    table, anna = await played(world, 22)
+    with_rules(world, rules_version=3)
+    view = await anna.view(table, 0)
+    game = world.house.lives[table].loaded
+    assert game is not None
+    assert game.epoch_position > 0
+    assert any("gone" in x for x in view["log"]["lines"])
+    for x in view["log"]["lines"]:
+        assert x.get("gone", False) == (x["position"] < game.epoch_position)
+    with pytest.raises(Refused):
+        await anna.view(table, 0, position=game.epoch_position - 1)
+
+
+@pytest.mark.usefixtures("often")
+async def test_what_the_present_texts_have_no_words_for_is_left_out(world: World) -> None:
+    table, anna = await played(world, 22)
+    with_rules(world, rules_version=3)
+    await anna.view(table, 0)
+    live = world.house.lives[table]
+    live.before[0].key = "no-such-thing-any-more"
+    live.version += 1
+    assert all(
+        key != "no-such-thing-any-more" for log in (await logs(anna, table)).values() for _, key, _ in log
+    )
+
+
+@pytest.mark.usefixtures("often")
+async def test_a_game_that_can_be_told_anew_is_not_told_twice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The journal leads elsewhere, but the stored record holds under the same rules: it tells all of it itself."""
+    table, anna = await played(world, 24)
+    async with world.house.lives[table].lock:
+        await world.house.lives[table].keep_snapshot()
+    before = await logs(anna, table)
+    live = world.house.lives[table]
+    monkeypatch.setattr("theatrum.table.rebuild._same_rules", fails)
+    live._drop()
+    assert await logs(anna, table) == before
+    monkeypatch.undo()
+    live._drop()
+    assert await logs(anna, table) == before
+
+
+def fails(*_: Any) -> Any:
+    raise RuntimeError("it leads elsewhere")
+
+
 def acts_no_more(g: Any, seat: int) -> Any:
     yield Ask(seat, "act", [("pass",)], rule="PY-3.2")
 
@@ -157,6 +294,72 @@ async def test_a_backup_brings_everything_back_in_either_store(
             assert opened["note"] == "plan"
             assert [c["text"] for c in opened["chat"]] == ["hello"]
             assert again.house.lives[table].loaded.digest == digest  # type: ignore[union-attr]
+
+
+def as_of(file: Path, version: int, older: Path) -> None:
+    """The same backup as a program of that version wrote it."""
+    known = {
+        s.split()[2] for n, script in migrations() if n <= version for s in script if "CREATE TABLE" in s
+    }
+    with gzip.open(file) as lines:
+        rows = [json.loads(line) for line in lines][1:]
+    with gzip.open(older, "wt") as out:
+        out.write(json.dumps({"format": "theatrum backup 1", "version": version}) + "\n")
+        for row in rows:
+            if row[0] in known:
+                out.write(json.dumps(row) + "\n")
+
+
+@pytest.mark.parametrize("version", [1, 2])
+async def test_a_backup_of_an_older_program_is_brought_up_to_date(
+    world: World, tmp_path: Path, request: pytest.FixtureRequest, version: int
+) -> None:
+    table, anna = await played(world, 20)
+    digest = world.house.lives[table].loaded.digest  # type: ignore[union-attr]
+    await back_up(world.house.store, tmp_path / "backup.gz")
+    as_of(tmp_path / "backup.gz", version, tmp_path / "older.gz")
+    address = str(tmp_path / "restored.sqlite")
+    if world.house.store.kind == "postgresql":
+        address = request.getfixturevalue("postgres_server").new_database(f"older{version}")
+    store = open_store(address)
+    await store.open(lambda _: None)
+    assert await restore(store, tmp_path / "older.gz") > 20
+    await store.close()
+    async with World(Settings(database=address, limits=False, games="parley", bot_pause=0)) as again:
+        person = again.stranger()
+        person.http.cookies.set("theatrum", anna.http.cookies["theatrum"])
+        await person.get("/api/me")
+        assert (await person.view(table, 0))["position"] == 20
+        assert again.house.lives[table].loaded.digest == digest  # type: ignore[union-attr]
+        guided = await person.post("/api/tables", {"game": "generalship", "players": 2, "guide": True})
+        assert guided["table"]["id"], "what came with later versions is there"
+        async with again.house.lives[table].lock:
+            await again.house.lives[table].keep_snapshot()
+
+
+@pytest.mark.parametrize(
+    "heading, cause",
+    [
+        ({"version": 99}, "update it first"),
+        ({"version": "1"}, "does not say of which version"),
+        ({"version": 3, "columns": {"users; DROP TABLE users": ["id"]}}, "columns that can't be"),
+        ({"version": 3, "columns": {"users": ["id"]}}, "line 2 does not fit"),
+        ({"version": 3, "format": "something else"}, "is no backup"),
+    ],
+)
+async def test_a_backup_that_can_not_be_is_refused_and_nothing_is_changed(
+    tmp_path: Path, heading: dict[str, Any], cause: str
+) -> None:
+    store = open_store(str(tmp_path / "new.sqlite"))
+    await store.open(lambda _: None)
+    file = tmp_path / "backup.gz"
+    with gzip.open(file, "wt") as out:
+        out.write(json.dumps({"format": "theatrum backup 1", **heading}) + "\n")
+        out.write(json.dumps(["users", "u1", "Anna"]) + "\n")
+    with pytest.raises(BackupError, match=cause):
+        await restore(store, file)
+    assert await store.read(people.users) == []
+    await store.close()
 
 
 async def test_what_is_no_backup_is_refused(world: World, tmp_path: Path) -> None:

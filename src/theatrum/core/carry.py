@@ -13,7 +13,9 @@ from typing import Any
 from theatrum.core.chance import SEED_DIGITS, Chance
 from theatrum.core.contract import Answer, Definition, Seat
 from theatrum.core.game import Game, Header
-from theatrum.core.state import Answered, Happening, Revealed, Rolled, State
+from theatrum.core.history import oldest_first
+from theatrum.core.log import undone_args
+from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled, State, Undone
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,27 @@ def answer_again(game: Game, seat: Seat, answer: Answer) -> None:
     game.give(seat, answer)
     if game.standing:
         game._take_standing()
+
+
+def chunks(game: Game) -> int:
+    """How many steps lie behind the newest checkpoint; they are numbered from 0."""
+    return game._number
+
+
+def told_since(game: Game, chunk: int) -> Iterator[tuple[int, int, Event]]:
+    """What was told from that step on up to the newest checkpoint: number of the step, position, event. Secret: for
+    the table's own use. That answers were taken back is an event like others here."""
+    for past in oldest_first(game._past):
+        if past.number < chunk:
+            continue
+        position = past.position
+        for happening in past.happened:
+            if isinstance(happening, Answered):
+                position += 1
+            elif isinstance(happening, Event):
+                yield past.number, position, happening
+            elif isinstance(happening, Undone):
+                yield past.number, position, Event("undone", undone_args(happening), None)
 
 
 def backwards(game: Game) -> Iterator[Happening]:

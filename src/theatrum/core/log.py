@@ -30,5 +30,8 @@ def log_of(happened: Iterable[Happening], first: int, seat: Seat | None, since: 
             if happening.to is None or seat in happening.to:
                 yield LogEntry(position, happening.key, happening.args)
         elif isinstance(happening, Undone):
-            by = -1 if happening.seat is None else happening.seat
-            yield LogEntry(position, "undone", {"answers": happening.answers, "seat": by})
+            yield LogEntry(position, "undone", undone_args(happening))
+
+
+def undone_args(undone: Undone) -> Args:
+    return {"answers": undone.answers, "seat": -1 if undone.seat is None else undone.seat}

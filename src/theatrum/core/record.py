@@ -51,7 +51,7 @@ from theatrum.core.record_form import (
 )
 from theatrum.core.state import Answered, Happening, Rolled, Undone
 
-__all__ = ["load_record", "parse_record", "resume_record", "verify_record", "write_record"]
+__all__ = ["in_same_epoch", "load_record", "parse_record", "resume_record", "verify_record", "write_record"]
 
 Find = Callable[[str], Definition[Any]]
 """Finds the definition of a game by its id; raises `BadSetup` if there is none."""
@@ -144,6 +144,13 @@ def resume_record(text: str | bytes, find: Find) -> Game:
         if parsed.checkpoint is None:
             raise
         return _new_epoch(parsed, definition)
+
+
+def in_same_epoch(game: Game, text: str | bytes) -> bool:
+    """Whether a game that was loaded from this record has played it again, and not gone on from its checkpoint."""
+    parsed = parse_record(text)
+    before = parsed.lines_before(parsed.epoch.line + 1) if parsed.epoch is not None else ()
+    return game.prologue == before
 
 
 def verify_record(text: str | bytes, find: Find) -> list[str]:

@@ -1,7 +1,7 @@
 """Backup and restore: the whole store as one file, independent of where it is kept.
 
-A backup is JSON lines: a heading with the store's version, then every row. It can be restored into an empty store of
-either kind, so it is also the way from SQLite to PostgreSQL.
+A backup is JSON lines: a heading with the store's version and its columns, then every row. It can be restored into an
+empty store of either kind, so it is also the way from SQLite to PostgreSQL; by this program or a newer one.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 import gzip
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from theatrum.table.store import Store, Tx, migrations
+from theatrum.table.store import Store, Tx, migrate, migrations
 
 FORMAT = "theatrum backup 1"
 TABLES = {
@@ -73,6 +73,7 @@ TABLES = {
     ),
     "entries": ("table_id", "seq", "kind", "seat", "serial", "data", "at"),
     "snapshots": ("table_id", "seq", "serial", "record"),
+    "told": ("table_id", "epoch", "seq", "chunk", "lines"),
     "proposals": (
         "id",
         "table_id",
@@ -90,6 +91,7 @@ TABLES = {
     "guides": ("table_id", "seat", "reached", "done", "silent"),
 }
 ROWS_AT_ONCE = 5_000
+Name = Annotated[str, msgspec.Meta(pattern="^[a-z_]+$")]
 
 
 class BackupError(Exception):
@@ -103,7 +105,8 @@ async def back_up(store: Store, path: Path) -> int:
         count = 0
         tx.freeze()
         with _created(path) as file:
-            file.write(msgspec.json.encode({"format": FORMAT, "version": migrations()[-1][0]}) + b"\n")
+            heading = {"format": FORMAT, "version": migrations()[-1][0], "columns": TABLES}
+            file.write(msgspec.json.encode(heading) + b"\n")
             for table, columns in TABLES.items():
                 for row in _rows(tx, table, columns):
                     file.write(msgspec.json.encode([table, *row]) + b"\n")
@@ -114,22 +117,51 @@ async def back_up(store: Store, path: Path) -> int:
 
 
 async def restore(store: Store, path: Path) -> int:
-    """Fill an empty store from a backup, all or nothing; how many rows. Raises `BackupError`."""
+    """Fill an empty store from a backup, all or nothing; how many rows. Raises `BackupError`.
+
+    A backup of an older program is brought up to date: the store is put back into the shape of that time, filled, and
+    then changed as a running store would have been.
+    """
 
     def work(tx: Tx) -> int:
         if any(tx.one(f"SELECT 1 FROM {t} LIMIT 1") for t in ("users", "tables")):  # noqa: S608 our own names
             raise BackupError("this store is not empty: restore into a new one")
-        tx.run("DELETE FROM settings")
+        lines = _read(path)
+        version, shape = _shape(path, next(lines))
+        if version < migrations()[-1][0]:
+            for table in reversed(TABLES):
+                tx.run(f"DROP TABLE {table}")
+            migrate(tx, 0, version)
+        else:
+            tx.run("DELETE FROM settings")
         count = 0
-        for count, (table, *row) in enumerate(_read(path), start=1):
-            columns = TABLES.get(table)
+        for count, (table, *row) in enumerate(lines, start=1):
+            columns = shape.get(table)
             if columns is None or len(columns) != len(row):
-                raise BackupError(f"line {count + 1} is of another version")
+                raise BackupError(f"line {count + 1} does not fit a backup of version {version}")
             names, marks = ", ".join(columns), ", ".join("?" * len(columns))
             tx.run(f"INSERT INTO {table} ({names}) VALUES ({marks})", *row)  # noqa: S608
+        migrate(tx, version)
         return count
 
     return await store.write(work)
+
+
+def _shape(path: Path, heading: Any) -> tuple[int, dict[str, tuple[str, ...]]]:
+    """The version of a backup, and the columns of its rows. (Those of version 2 and before don't say: they are ours.)"""
+    if not isinstance(heading, dict) or heading.get("format") != FORMAT:
+        raise BackupError(f"{path} is no backup of Theatrum's")
+    version, newest = heading.get("version"), migrations()[-1][0]
+    if not isinstance(version, int) or version < 1:
+        raise BackupError(f"{path} does not say of which version it is")
+    if version > newest:
+        raise BackupError(f"the backup has version {version}, this program {newest}: update it first")
+    columns: Any = heading.get("columns", TABLES)
+    try:
+        shape = msgspec.convert(columns, dict[Name, tuple[Name, ...]], strict=True)
+    except msgspec.ValidationError:
+        raise BackupError(f"{path} names columns that can't be") from None
+    return version, shape
 
 
 def _rows(tx: Tx, table: str, columns: tuple[str, ...]) -> Iterator[tuple[Any, ...]]:
@@ -153,15 +185,11 @@ def _created(path: Path) -> gzip.GzipFile:
     return gzip.open(path, "wb")
 
 
-def _read(path: Path) -> Iterator[list[Any]]:
+def _read(path: Path) -> Iterator[Any]:
+    """Heading and rows."""
     try:
         with gzip.open(path, "rb") as file:
-            heading = msgspec.json.decode(file.readline())
-            newest = migrations()[-1][0]
-            if not isinstance(heading, dict) or heading.get("format") != FORMAT:
-                raise BackupError(f"{path} is no backup of Theatrum's")
-            if heading["version"] != newest:
-                raise BackupError(f"the backup has version {heading['version']}, this program {newest}")
+            yield msgspec.json.decode(file.readline())
             for line in file:
                 yield msgspec.json.decode(line, type=list[Any])
     except (OSError, EOFError, msgspec.DecodeError) as error:

@@ -8,26 +8,29 @@ on what is true now.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import dataclasses
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from theatrum.core.carry import chunks
 from theatrum.core.errors import IllegalAnswer, RulesError, StaleQuestion, UndoRefused
 from theatrum.core.game import Game
+from theatrum.core.log import LogEntry
 from theatrum.core.scene import Text
 from theatrum.table import clocks
 from theatrum.table.bus import message
 from theatrum.table.errors import Spoken, TableError
 from theatrum.table.limits import ENTRIES_OF_ONE
+from theatrum.table.memory import Told, heard_by, remembered, told_lines
 from theatrum.table.rebuild import Rebuilt, apply, keep_times, rebuild
 from theatrum.table.seats import may_know_of, may_look_from
 from theatrum.table.store import Conflict, StoreUnavailable, Tx, journal, tables, talk
 from theatrum.table.store.journal import Entry
 from theatrum.table.store.tables import OVER, PLAYING, SeatRow, TableRow
 from theatrum.table.store.talk import ProposalRow
+from theatrum.table.store.told import forget_told, put_told, told_before
 
 if TYPE_CHECKING:
     from theatrum.table.house import House
@@ -38,6 +41,18 @@ TRIES = 8
 SOON = 0.001
 SNAPSHOT_EVERY = 32
 log = logging.getLogger("theatrum.table")
+
+
+class Snapshot(NamedTuple):
+    """What newer rules need to go on from here, and what they can't know: what was told."""
+
+    table: str
+    epoch: int
+    seq: int
+    serial: int
+    record: str
+    since: int
+    lines: str
 
 
 class Live:
@@ -58,7 +73,12 @@ class Live:
         self.used = house.monotonic()
         self.uncommitted = False
         self._game: Game | None = None
+        self.before: list[Told] = []
+        """What was told under earlier rules."""
+        self._epoch = 0
         self._snapshot_at = 0
+        self._kept = 0
+        """What was told before this step of the game is stored, and has not changed since."""
         self._push: asyncio.TimerHandle | None = None
         self._push_cost = 0.0
         self._pushed = 0.0
@@ -99,7 +119,19 @@ class Live:
             raise TableError("unavailable")
         self._game, self.seq, self.times = rebuilt.game, rebuilt.seq, rebuilt.times
         self._snapshot_at = snapshot[0] if snapshot else 0
+        self._epoch, self._kept = rebuilt.epoch, 0
+        self.before = await self._remembered() if rebuilt.epoch else []
         self.house.metrics.count("games_loaded")
+
+    async def _remembered(self) -> list[Told]:
+        table, epoch = self.row.id, self._epoch
+        return remembered(await self.house.store.read(lambda tx: told_before(tx, table, epoch)))
+
+    def log(self, game: Game, seat: int | None, since: int = 0) -> list[LogEntry]:
+        """A seat's log of the game (of now, or of an earlier position), with what was told under earlier rules."""
+        if self.before and since <= game.epoch_position:
+            return heard_by(self.before, seat, since) + game.log(seat, since)
+        return game.log(seat, since)
 
     async def _begin_epoch(self, rebuilt: Rebuilt) -> bool:
         """The rules have changed: give the journal a new beginning. False: another process was first."""
@@ -110,11 +142,13 @@ class Live:
             "rules": game.definition.rules_version,
         }
         entry = Entry(rebuilt.seq + 1, "record", None, None, data, self.house.now())
+        forget = rebuilt.epoch if rebuilt.retold else None
         try:
-            await self._append(entry, self._progress(game, set(), entry.at))
+            await self._append(entry, self._progress(game, set(), entry.at), forget)
         except Conflict:
             return False
         rebuilt.seq += 1
+        rebuilt.epoch = rebuilt.seq
         log.warning("goes on under other rules", extra={"table": self.row.id, "position": game.position})
         if game.asked_again:
             await self.house.bus.publish({"k": "told", "t": self.row.id, "key": "table-asked-again"})
@@ -173,6 +207,7 @@ class Live:
     def _took_in(self, game: Game, at: int) -> None:
         """The game has moved: note the time of its answers, and how far back views have to look for their log."""
         keep_times(self.times, game, at)
+        self._kept = min(self._kept, chunks(game))
         for view in self.views.values():
             view.floor = min(view.floor, game.position)
 
@@ -235,10 +270,9 @@ class Live:
             else clocks.deadline(row.clock, state, absent, self.house.settings.absent_days)
         )
 
-    async def _append(self, entry: Entry, progress: TableRow) -> None:
-        """The one place where a change of a game becomes durable."""
-        record = self._snapshot(entry.seq) if progress.status == PLAYING else None
-        serial = self._game.serial if self._game is not None else 0
+    async def _append(self, entry: Entry, progress: TableRow, forget: int | None = None) -> None:
+        """The one place where a change of a game becomes durable. `forget`: an epoch that is told anew."""
+        snapshot = self._snapshot(entry.seq) if progress.status == PLAYING else None
         returned = entry.seat if entry.kind == "answer" else None
         seat = progress.seats[returned] if returned is not None else None
         if seat is not None and seat.absent and seat.player is not None:
@@ -251,30 +285,38 @@ class Live:
                 _write_entry,
                 progress=progress,
                 entry=entry,
-                serial=serial,
-                record=record,
+                snapshot=snapshot,
                 seat=seat,
-                told=told,
+                news=told,
+                forget=forget,
             )
         )
 
-    def _snapshot(self, seq: int) -> str | None:
+    def _snapshot(self, seq: int) -> Snapshot | None:
         if self._game is None or seq - self._snapshot_at < SNAPSHOT_EVERY:
             return None
+        return self._taken(self._game, seq)
+
+    def _taken(self, game: Game, seq: int) -> Snapshot:
+        """What newer rules would need to go on from here."""
         self._snapshot_at = seq
-        return self._game.record()
+        since, self._kept = min(self._kept, chunks(game)), chunks(game)
+        return Snapshot(
+            self.row.id, self._epoch, seq, game.serial, game.record(), since, told_lines(game, since)
+        )
 
     async def keep_snapshot(self) -> None:
         """Store the record as it is now, so that newer rules can go on from here. Hold the lock."""
         game = self._game
         if game is None or self.row.status != PLAYING or self._snapshot_at >= self.seq:
             return
-        self._snapshot_at = self.seq
-        put = partial(
-            journal.put_snapshot, table=self.row.id, seq=self.seq, serial=game.serial, record=game.record()
-        )
-        with contextlib.suppress(Conflict):  # the table was removed meanwhile
+        put = partial(_write_snapshot, snapshot=self._taken(game, self.seq))
+        try:
             await self.house.store.write(put)
+        except BaseException as error:
+            self._snapshot_at = self._kept = 0
+            if not isinstance(error, Conflict):  # the table was removed meanwhile
+                raise
 
     # ---- what others did ---------------------------------------------------------------------------------------
     async def catch_up(self) -> None:
@@ -376,15 +418,29 @@ class Live:
 
 
 def _write_entry(
-    tx: Tx, progress: TableRow, entry: Entry, serial: int, record: str | None, seat: SeatRow | None, told: str
+    tx: Tx,
+    progress: TableRow,
+    entry: Entry,
+    snapshot: Snapshot | None,
+    seat: SeatRow | None,
+    news: str,
+    forget: int | None,
 ) -> None:
     table = progress.id
     journal.append(tx, table, entry)
     tables.save_progress(tx, progress)
     if seat is not None:
         tables.save_seat(tx, table, seat)
-    if record is not None:
-        journal.put_snapshot(tx, table, entry.seq, serial, record)
+    if snapshot is not None:
+        _write_snapshot(tx, snapshot)
+    if forget is not None:
+        forget_told(tx, table, forget)
     if progress.status == OVER:
         talk.remove_proposals(tx, table)
-    tx.publish(told)
+    tx.publish(news)
+
+
+def _write_snapshot(tx: Tx, snapshot: Snapshot) -> None:
+    s = snapshot
+    if journal.put_snapshot(tx, s.table, s.seq, s.serial, s.record):
+        put_told(tx, s.table, s.epoch, s.seq, s.since, s.lines)

@@ -13,7 +13,7 @@ from theatrum.core.beginning import first_state
 from theatrum.core.carry import answer_again
 from theatrum.core.contract import Definition
 from theatrum.core.game import Game, Header, Standing
-from theatrum.core.record import load_record, resume_record
+from theatrum.core.record import in_same_epoch, load_record, resume_record
 from theatrum.table.store.journal import Entry
 from theatrum.table.store.tables import TableRow
 
@@ -36,6 +36,10 @@ class Rebuilt:
     """When each answer since the game's first position was given."""
     went_on: bool = False
     """The rules are others now: the game goes on from a checkpoint, and its journal needs a new beginning."""
+    epoch: int = 0
+    """The entry with which play under the present rules began; 0: with the game."""
+    retold: bool = False
+    """It went on, but tells everything since that entry anew."""
 
 
 def header_of(row: TableRow) -> Header:
@@ -106,7 +110,8 @@ def _same_rules(find: Find, row: TableRow, entries: list[Entry], start: int) -> 
     for entry in entries[start + 1 :]:
         apply(game, entry)
         keep_times(times, game, entry.at)
-    return Rebuilt(game, entries[-1].seq if entries else 0, times)
+    epoch = entries[start].seq if start >= 0 else 0
+    return Rebuilt(game, entries[-1].seq if entries else 0, times, epoch=epoch)
 
 
 def _other_rules(
@@ -114,9 +119,11 @@ def _other_rules(
 ) -> Rebuilt:
     """Go on from the newest stored checkpoint; from the first answer that no longer fits, it is asked again."""
     base = entries[start] if start >= 0 else None
+    retold = True
     if snapshot is not None and (base is None or snapshot[0] >= base.seq):
         done, _, record = snapshot
         game = resume_record(record, find)
+        retold = in_same_epoch(game, record)
     elif base is not None:
         done = base.seq
         game = resume_record(base.data["record"], find)
@@ -136,4 +143,5 @@ def _other_rules(
             keep_times(times, game, entry.at)
     serials = [e.serial or 0 for e in entries] + [snapshot[1] if snapshot else 0]
     game.serial = max(game.serial, *serials) + SERIALS_APART
-    return Rebuilt(game, entries[-1].seq if entries else 0, times, went_on=True)
+    epoch = base.seq if base is not None else 0
+    return Rebuilt(game, entries[-1].seq if entries else 0, times, went_on=True, epoch=epoch, retold=retold)

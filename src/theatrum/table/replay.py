@@ -17,7 +17,7 @@ from theatrum.table.limits import LOG_LINES
 from theatrum.table.replies import Bookmark, Line, LogReply, StepView, Timeline, View, ViewLog
 from theatrum.table.seats import seats_to_look_from
 from theatrum.table.store.tables import OVER, TableRow
-from theatrum.table.views import line, undo_view
+from theatrum.table.views import line, log_entries, undo_view
 
 if TYPE_CHECKING:
     from theatrum.table.live import Live
@@ -58,7 +58,7 @@ async def view_at(
         if not now:
             scene.question = None
         eyes = seat if isinstance(seat, int) else None
-        entries = game.log(eyes)
+        entries = log_entries(live, game, eyes, texts)
         undo, turn_since = undo_view(game, eyes, texts)
         return View(
             type="view",
@@ -70,7 +70,7 @@ async def view_at(
             scene=msgspec.Raw(texts.scene(scene)),
             log=ViewLog(
                 since=0,
-                lines=[line(e, row, texts) for e in entries[-LOG_LINES:]],
+                lines=[line(e, row, texts, game.epoch_position) for e in entries[-LOG_LINES:]],
                 earlier=len(entries) > LOG_LINES,
             ),
             undo=undo if now else None,
@@ -93,14 +93,14 @@ async def earlier_log(live: Live, seat: int | str | None, before: int | None, la
     async with live.lock:
         game = await live.game()
         texts = live.house.words.of(game.definition, language)
-        entries = game.log(seat if isinstance(seat, int) else None)
+        entries = log_entries(live, game, seat if isinstance(seat, int) else None, texts)
         if before is not None:
             entries = [e for e in entries if e.position < before]
         page = entries[-LOG_LINES:]
         # A page never ends in the middle of a position: the next one would miss lines.
         first = page[0].position if page else 0
         page = [e for e in entries if e.position >= first]
-        lines: list[Line] = [line(e, live.row, texts) for e in page]
+        lines: list[Line] = [line(e, live.row, texts, game.epoch_position) for e in page]
         return LogReply(lines=lines, earlier=len(entries) > len(page))
 
 

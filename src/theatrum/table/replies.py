@@ -211,10 +211,12 @@ class Tables(Reply):
     before: str | None
 
 
-class Line(Reply):
+class Line(Reply, omit_defaults=True):
     position: int
     key: str
     words: list[str | tuple[str, str]]
+    gone: bool = False
+    """Its position can't be looked at any more."""
 
 
 class LogReply(Reply):

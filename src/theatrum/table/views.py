@@ -80,7 +80,7 @@ class Drawn:
         parts = parts_of(scene, texts, self._scene, self._parts)
         self._scene = scene
         since = 0 if not self.version else min(self.floor, game.position)
-        self._update_log(live.row, game, seat, texts, since)
+        self._update_log(live, game, seat, texts, since)
         before, self.base = self._parts, self.version
         self._parts, self.version, self.position = parts, live.version, game.position
         self.floor = game.position
@@ -99,15 +99,16 @@ class Drawn:
                     + self._tail
                 )
 
-    def _update_log(self, row: TableRow, game: Game, seat: Seat | None, texts: Texts, since: int) -> None:
+    def _update_log(self, live: Live, game: Game, seat: Seat | None, texts: Texts, since: int) -> None:
         lines = self._lines
         while lines and lines[-1][0] >= since:
             lines.pop()
-        entries = game.log(seat, since)
+        entries = log_entries(live, game, seat, texts, since)
         if since == 0 and len(entries) > LOG_LINES:
             del entries[:-LOG_LINES]
             self.earlier = True
-        lines.extend((e.position, _encode(line(e, row, texts))) for e in entries)
+        row, first = live.row, game.epoch_position
+        lines.extend((e.position, _encode(line(e, row, texts, first))) for e in entries)
         if len(lines) > KEPT:
             del lines[:-LOG_LINES]
             self.earlier = True
@@ -237,8 +238,16 @@ def _sizes(parts: Parts) -> dict[str | int, int]:
 
 
 # ---- the log and what may be taken back --------------------------------------------------------------------------
-def line(entry: LogEntry, row: TableRow, texts: Texts) -> Line:
-    """A line of the log in words, with links to what it names."""
+def log_entries(live: Live, game: Game, seat: Seat | None, texts: Texts, since: int = 0) -> list[LogEntry]:
+    """A seat's log. What earlier rules told and the present texts have no words for is left out."""
+    entries = live.log(game, seat, since)
+    if not live.before:
+        return entries
+    return [e for e in entries if e.key == "undone" or texts.has(f"event-{e.key}")]
+
+
+def line(entry: LogEntry, row: TableRow, texts: Texts, first: int = 0) -> Line:
+    """A line of the log in words, with links to what it names. Before the position `first` nothing can be shown."""
     if entry.key == "undone":
         seat = entry.args["seat"]
         names = [s.stand_in_name or s.name for s in row.seats]
@@ -247,7 +256,7 @@ def line(entry: LogEntry, row: TableRow, texts: Texts) -> Line:
         words: list[str | tuple[str, str]] = [texts.say(Text(key, name=name, answers=entry.args["answers"]))]
     else:
         words = texts.say_linked(Text(f"event-{entry.key}", **entry.args))
-    return Line(position=entry.position, key=entry.key, words=words)
+    return Line(position=entry.position, key=entry.key, words=words, gone=entry.position < first)
 
 
 def undo_view(game: Game, seat: Seat | None, texts: Texts) -> tuple[UndoView | None, int | None]:

@@ -89,10 +89,10 @@ def statements(script: str) -> list[str]:
     return [s.strip() for s in "\n".join(lines).split(";") if s.strip()]
 
 
-def migrate(tx: Tx, version: int) -> int:
-    """Apply every migration newer than `version`; the newest number."""
+def migrate(tx: Tx, version: int, to: int | None = None) -> int:
+    """Apply every migration newer than `version` (up to `to`); the newest number."""
     for number, script in migrations():
-        if number > version:
+        if version < number and (to is None or number <= to):
             for statement in script:
                 tx.run(statement)
             version = number

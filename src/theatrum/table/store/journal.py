@@ -52,8 +52,9 @@ def count_entries(tx: Tx, table: str) -> int:
 
 
 # ---- snapshots ---------------------------------------------------------------------------------------------------
-def put_snapshot(tx: Tx, table: str, seq: int, serial: int, record: str) -> None:
-    tx.run(
+def put_snapshot(tx: Tx, table: str, seq: int, serial: int, record: str) -> bool:
+    """False: there is a newer one."""
+    changed = tx.run(
         "INSERT INTO snapshots (table_id, seq, serial, record) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, serial = excluded.serial,"
         " record = excluded.record WHERE snapshots.seq < excluded.seq",
@@ -62,6 +63,7 @@ def put_snapshot(tx: Tx, table: str, seq: int, serial: int, record: str) -> None
         serial,
         record,
     )
+    return changed > 0
 
 
 def snapshot(tx: Tx, table: str) -> tuple[int, int, str] | None:

@@ -19,7 +19,7 @@ export function logNode(lines, at) {
       i === first && i > 0 && h('li', { class: 'log-since', 'data-key': 'since' }, t('since-last-turn')),
       h('li', { class: classes('log-line', `log-${line.key}`, line.key === 'undone' && 'undone', at.now !== null && line.position === at.now && 'now') },
         lineWords(line, at),
-        at.jump && h('button', { type: 'button', class: 'log-jump', 'aria-label': t('jump-to', { n: line.position }), title: t('jump-to', { n: line.position }), onclick: () => at.jump?.(line.position) }, icon('clock'))),
+        at.jump && !line.gone && h('button', { type: 'button', class: 'log-jump', 'aria-label': t('jump-to', { n: line.position }), title: t('jump-to', { n: line.position }), onclick: () => at.jump?.(line.position) }, icon('clock'))),
     ]),
     !lines.length && h('li', { class: 'empty' }, t('log-empty')));
 }

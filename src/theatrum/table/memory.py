@@ -1,0 +1,77 @@
+"""The log of earlier rules: what was told before a game went on under newer ones, which can't retell it.
+
+It is kept as events with their audience, not as words: so it is shown to whom it was told, in the reader's language.
+What is stored reaches up to the newest checkpoint of a snapshot: from there on the newer rules tell it themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from theatrum.core.carry import told_since
+from theatrum.core.contract import Seat
+from theatrum.core.game import Game
+from theatrum.core.log import LogEntry
+from theatrum.core.scene import Name, Text
+from theatrum.core.texts import plain
+
+
+class Told(msgspec.Struct, array_like=True):
+    """An event, and who heard it (None: everyone)."""
+
+    chunk: int
+    position: int
+    key: str
+    args: dict[str, Any]
+    to: list[Seat] | None
+
+
+_decoder = msgspec.json.Decoder(list[Told])
+
+
+def told_lines(game: Game, chunk: int) -> str:
+    """What was told from a step on, up to the newest checkpoint. Holds secrets."""
+    return plain(
+        [
+            Told(number, position, event.key, dict(event.args), None if event.to is None else list(event.to))
+            for number, position, event in told_since(game, chunk)
+        ]
+    ).decode()
+
+
+def remembered(rows: Iterable[tuple[int, int, str]]) -> list[Told]:
+    """The lines of earlier epochs, from their rows in order of time: a later row says anew what it reaches back to."""
+    out: list[Told] = []
+    epoch, begins = -1, 0
+    for number, chunk, lines in rows:
+        if number != epoch:
+            epoch, begins = number, len(out)
+        while len(out) > begins and out[-1].chunk >= chunk:
+            out.pop()
+        out += _decoder.decode(lines)
+    for line in out:
+        line.args = {name: _revived(value) for name, value in line.args.items()}
+    return out
+
+
+def heard_by(told: list[Told], seat: Seat | None, since: int) -> list[LogEntry]:
+    """The lines that a seat (None: a spectator) may read."""
+    return [
+        LogEntry(line.position, line.key, line.args)
+        for line in told
+        if line.position >= since and (line.to is None or seat in line.to)
+    ]
+
+
+def _revived(value: Any) -> Any:
+    """Words within words, as they were before they were stored."""
+    if isinstance(value, list):
+        return [_revived(part) for part in value]
+    if isinstance(value, dict) and value.keys() == {"text", "args"}:
+        return Text(value["text"], **{name: _revived(part) for name, part in value["args"].items()})
+    if isinstance(value, dict) and value.keys() == {"name"}:
+        return Name(value["name"])
+    return value
