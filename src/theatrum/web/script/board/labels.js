@@ -78,7 +78,9 @@ function beside(wish, grid, sheet) {
 
 /** Names of waters may wander a little. @param {Wish} wish @param {Grid} grid @param {Box} sheet @returns {Placed | null} */
 function strayed(wish, grid, sheet) {
-  const width = widthOf(wish.words, wish.size, wish.weight, true) + wish.words.length * wish.size * 0.16;
+  const region = wish.style === 'region';
+  const words = region ? wish.words.toUpperCase() : wish.words;
+  const width = widthOf(words, wish.size, wish.weight, !region) + words.length * wish.size * (region ? 0.3 : 0.16);
   for (const far of [0, 1, 2, 3, 4]) {
     for (let turn = 0; turn < (far ? 12 : 1); turn++) {
       const x = wish.x + Math.cos((turn * Math.PI) / 6) * far * wish.size * 0.9;
