@@ -9,7 +9,7 @@ from theatrum.games.elisabeth.tables.powers import NOBODY
 class Voyage(Columns):
     """A naval move [E1-16.1]: all ships of the active power may move once."""
 
-    __slots__ = ("battles", "intercepted", "orders", "power", "tried", "turned")
+    __slots__ = ("fought", "intercepted", "lost", "orders", "power", "tried", "turned")
     power: int
     orders: list[tuple[int, int, int, int]]
     """Announced: (from, to, ship, number), or (from, to, -1 - leader, 1) for a leader. Carried out all at once."""
@@ -19,8 +19,10 @@ class Voyage(Columns):
     """Zone to the power that intercepted there [S4]."""
     tried: dict[int, int]
     """place * N_SHIPS + ship to the number of ships that have tried to intercept in this move [OP-16-2]."""
-    battles: list[tuple[int, int]]
-    """(place, enemy power) still to be fought [S7]."""
+    fought: list[tuple[int, int]]
+    """(place, enemy power): battles that were fought [S7]."""
+    lost: list[int]
+    """Places where the power lost a battle: it fights no other there [S7]."""
 
     def __init__(self, power: int) -> None:
         self.power = power
@@ -28,7 +30,8 @@ class Voyage(Columns):
         self.turned = []
         self.intercepted = {}
         self.tried = {}
-        self.battles = []
+        self.fought = []
+        self.lost = []
 
 
 class SeaBattle(Columns):

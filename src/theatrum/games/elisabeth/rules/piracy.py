@@ -1,0 +1,242 @@
+"""Piracy on the Europe map [E1-16.4]."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.games.elisabeth.forces import admirals, fleets, is_zone, ships, squadrons
+from theatrum.games.elisabeth.relations import at_war, closed, controls, played
+from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
+from theatrum.games.elisabeth.rules.windows import respond
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.sea import Raid
+from theatrum.games.elisabeth.state.table import NEXT_TURN
+from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, FROM_NOUN, LEADERS, SHIPS
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
+from theatrum.games.elisabeth.tables.places import PLACE_NOUN, PRINTED_FORTRESSES, SEA_LINKS, SPACES, zone
+from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER_FROM_NOUN
+from theatrum.games.elisabeth.tables.powers import MAJORS, OTTOMAN, POWERS
+
+PRICE = 2
+MOST_RAIDS, MOST_RAIDERS = 3, 2
+"""E1-16.4.2 Raids of a power in a turn; powers that raid one zone."""
+SHIP_AWARD, CARD_AWARD, VP_AWARD = "give-ship", "give-card", "give-vp"
+
+
+# ---- queries -------------------------------------------------------------------------------------------------------------
+def ports_of(g: Elisabeth, power: int, sea: int) -> list[int]:
+    """E1-16.4.1 Ports on the zone that the power controls."""
+    return [p for p in zone(sea).ports if controls(g, power, p) and not closed(g, p)]
+
+
+def has_corsair(g: Elisabeth, sea: int, power: int) -> bool:
+    return any(SHIPS[s].kind == CORSAIR for s, _ in ships(g, sea, power))
+
+
+def may_raid(g: Elisabeth, power: int, sea: int) -> bool:
+    """E1-16.4.2 Once per zone and turn, not where two others did, three times in all."""
+    raiders = g.raids.get(sea, 0)
+    return (
+        not raiders >> power & 1
+        and raiders.bit_count() < MOST_RAIDERS
+        and g.raids_made[power] < MOST_RAIDS
+        and squadrons(g, sea, power) > 0
+    )
+
+
+def targets(g: Elisabeth, power: int, sea: int) -> list[int]:
+    """E1-16.4.1 Majors at war with the pirate that have a port there; for corsairs any active major."""
+    corsair = has_corsair(g, sea, power)
+    return [p for p in played(g) if p != power and (at_war(g, power, p) or corsair) and ports_of(g, p, sea)]
+
+
+def targets_for_knights(g: Elisabeth, space: int) -> list[int]:
+    """Card 26 Zones off the Knights' space where the Ottomans have a port."""
+    return [z for z in SPACES[space].zones if ports_of(g, OTTOMAN, z)]
+
+
+def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+    if cp < PRICE:
+        return []
+    return [
+        ("raid", PLACE_NOUN[sea], POWERS[target].noun)
+        for sea in fleets(g, power)
+        if is_zone(sea) and may_raid(g, power, sea)
+        for target in targets(g, power, sea)
+    ]
+
+
+def defence_dice(g: Elisabeth, raid: Raid) -> int:
+    """E1-16.4 S2 Ships of the target in the zone two each; its ships next to it, and those of other enemies of the
+    pirate, one each (not corsairs); fortresses on the zone of these powers one each, if calm and not besieged."""
+    at_sea = 2 * sum(n for s, n in ships(g, raid.zone, raid.target) if SHIPS[s].kind != ARMADA)
+    guards = [p for p in MAJORS if p == raid.target or at_war(g, raid.pirate, p)]
+    near = sum(
+        n
+        for place in SEA_LINKS[raid.zone]
+        for p in guards
+        for s, n in ships(g, place, p)
+        if SHIPS[s].kind not in (CORSAIR, ARMADA)
+    )
+    octagons = PRINTED_FORTRESSES | g.fortresses
+    forts = sum(
+        1
+        for port in zone(raid.zone).ports
+        if octagons >> port & 1
+        and any(controls(g, p, port) for p in guards)
+        and not g.in_unrest(port)
+        and not g.besieged(port)
+    )
+    return at_sea + near + forts
+
+
+def attack_dice(g: Elisabeth, raid: Raid) -> int:
+    """E1-16.4 S4 One die with a single ship or against a single port, else two; and a leader's piracy."""
+    fleet = squadrons(g, raid.zone, raid.pirate)
+    if not fleet or (not at_war(g, raid.pirate, raid.target) and not has_corsair(g, raid.zone, raid.pirate)):
+        return 0
+    base = 1 if fleet == 1 or len(ports_of(g, raid.target, raid.zone)) == 1 else 2
+    rating = max((LEADERS[x].piracy for x in admirals(g, raid.zone, raid.pirate)), default=0)
+    return base + rating
+
+
+# ---- the raid --------------------------------------------------------------------------------------------------------------
+def begin(g: Elisabeth, power: int, answer: Answer) -> None:
+    g.raid = Raid(PLACE_FROM_NOUN[str(answer[1])], power, POWER_FROM_NOUN[str(answer[2])])
+    g.then(("raid-begin",))
+
+
+def raid_begin(g: Elisabeth) -> Procedure[None]:
+    """E1-16.4 S1 Announced and paid; Storms may stop it [OP-16-22]. Then the marker, and the defence is counted."""
+    raid = g.raid
+    assert raid is not None
+    nouns = {
+        "zone": PLACE_NOUN[raid.zone],
+        "power": POWERS[raid.pirate].noun,
+        "target": POWERS[raid.target].noun,
+    }
+    g.tell("raid", **nouns)
+    yield from respond(g, "W2", rule="E1-16.4", args=nouns)
+    if g.storms:
+        g.raid = None
+        return
+    g.raids[raid.zone] = g.raids.get(raid.zone, 0) | 1 << raid.pirate
+    g.raids_made[raid.pirate] += 1
+    raid.dice[1] = defence_dice(g, raid)
+    g.then(("raid-defence",))
+
+
+def raid_defence(g: Elisabeth) -> Procedure[None]:
+    """E1-16.4 S3 The target rolls; corsairs fall first, then a ship for every two hits and for a last single one."""
+    raid = g.raid
+    assert raid is not None
+    yield from respond(g, "W16", rule="E1-16.4", powers=played(g), args={"zone": PLACE_NOUN[raid.zone]})
+    raid.faces[1] = [g.roll() for _ in range(raid.dice[1])]
+    hits = sum(d >= 5 for d in raid.faces[1])
+    g.tell("raid-defence", power=POWERS[raid.target].noun, dice=raid.faces[1], hits=hits)
+    while hits and squadrons(g, raid.zone, raid.pirate):
+        kinds = [s for s, _ in ships(g, raid.zone, raid.pirate)]
+        corsairs = [s for s in kinds if SHIPS[s].kind == CORSAIR]
+        hits -= 1 if corsairs else min(hits, 2)
+        yield from _lose_one(g, raid.pirate, [(raid.zone, s) for s in corsairs or kinds])
+    if not squadrons(g, raid.zone, raid.pirate):
+        for leader in admirals(g, raid.zone, raid.pirate):
+            g.put_leader(leader, NEXT_TURN)
+            g.tell("leader-lost-at-sea", leader=LEADERS[leader].noun)
+    raid.dice[0] = attack_dice(g, raid)
+    g.then(("raid-roll",))
+
+
+def _lose_one(g: Elisabeth, power: int, choices: list[tuple[int, int]]) -> Procedure[None]:
+    place, ship = choices[0]
+    if len(choices) > 1:
+        answers: list[Answer] = [("lose", SHIPS[s].noun, PLACE_NOUN[p]) for p, s in choices]
+        answer = yield Ask(g.seat(power), "lose-ship", answers, rule="E1-16.4")
+        ship, place = FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
+    g.lose_ships(place, ship)
+    g.tell("ship-lost", ship=SHIPS[ship].noun, place=PLACE_NOUN[place])
+
+
+def raid_roll(g: Elisabeth) -> None:
+    """E1-16.4 S4, S5 The pirate rolls."""
+    raid = g.raid
+    assert raid is not None
+    raid.faces[0] = [g.roll() for _ in range(raid.dice[0])]
+    raid.hits = sum(d >= 5 for d in raid.faces[0])
+    g.tell("raid-attack", power=POWERS[raid.pirate].noun, dice=raid.faces[0], hits=raid.hits)
+    g.then(("raid-awards",))
+
+
+# ---- what it brings --------------------------------------------------------------------------------------------------------
+def target_ships(g: Elisabeth, raid: Raid) -> list[tuple[int, int]]:
+    """E1-16.4 S5 (a) Ships of the target in the zone or next to it."""
+    return [
+        (place, s) for place in (raid.zone, *SEA_LINKS[raid.zone]) for s, _ in ships(g, place, raid.target)
+    ]
+
+
+def awards(g: Elisabeth, raid: Raid) -> list[str]:
+    """E1-16.4 S5, E1-16.4.4 What the target may give for the next hit: nothing twice before all was given once."""
+    possible = []
+    if target_ships(g, raid):
+        possible.append(SHIP_AWARD)
+    if drawable(g, raid.target):
+        possible.append(CARD_AWARD)
+    if g.scenario != "learning" or raid.pirate == OTTOMAN or g.piracy_vp[OTTOMAN]:
+        possible.append(VP_AWARD)  # E1-SL.6 For Spain: one Ottoman point less, while there is one.
+    if not possible:
+        return []
+    least = min(raid.given.count(a) for a in possible)
+    return [a for a in possible if raid.given.count(a) == least]
+
+
+def raid_awards(g: Elisabeth) -> Procedure[None]:
+    """E1-16.4 S5 For each hit the target chooses what the pirate gets."""
+    raid = g.raid
+    assert raid is not None
+    while raid.hits:
+        possible = awards(g, raid)
+        if not possible:
+            break
+        award = possible[0]
+        if len(possible) > 1:
+            args = {"hits": raid.hits, "zone": PLACE_NOUN[raid.zone], "power": POWERS[raid.pirate].noun}
+            answer = yield Ask(
+                g.seat_of[raid.target], "raid-award", [(a,) for a in possible], rule="E1-16.4", args=args
+            )
+            award = str(answer[0])
+        raid.hits -= 1
+        raid.given.append(award)
+        yield from _give(g, raid, award)
+    g.raid = None
+
+
+def _give(g: Elisabeth, raid: Raid, award: str) -> Procedure[None]:
+    if award == SHIP_AWARD:
+        yield from _lose_one(g, raid.target, target_ships(g, raid))
+        _strand(g, raid)
+    elif award == CARD_AWARD:
+        take_at_random(g, raid.target, raid.pirate)
+    elif g.scenario == "learning" and raid.pirate != OTTOMAN:
+        g.piracy_vp[OTTOMAN] -= 1
+        g.tell("piracy-vp-lost", power=POWERS[OTTOMAN].noun)
+    else:
+        g.piracy_vp[raid.pirate] += 1
+        g.tell("piracy-vp", power=POWERS[raid.pirate].noun)
+
+
+def _strand(g: Elisabeth, raid: Raid) -> None:
+    """E1-5.1.16 A naval leader whose last ship at sea is gone comes back next turn."""
+    if not ships(g, raid.zone, raid.target):
+        for leader in admirals(g, raid.zone, raid.target):
+            g.put_leader(leader, NEXT_TURN)
+            g.tell("leader-lost-at-sea", leader=LEADERS[leader].noun)
+
+
+ACTIONS = (Action("piracy", offers, lambda g, power, answer: PRICE, begin),)
+STEPS = {
+    "raid-begin": raid_begin,
+    "raid-defence": raid_defence,
+    "raid-roll": raid_roll,
+    "raid-awards": raid_awards,
+}
