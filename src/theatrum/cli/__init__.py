@@ -11,18 +11,19 @@ import os
 import sys
 from collections.abc import Sequence
 
-from theatrum.cli import bench, compliance, fuzz, games, play, replay, simulate, verify
+from theatrum.cli import arena, bench, compliance, fuzz, games, play, replay, simulate, verify
 from theatrum.cli.common import FOUND, USAGE, CommandFailed, Formatter
 from theatrum.core.errors import BadSetup, TheatrumError
 from theatrum.table.commands import add_commands
 
-COMMANDS = (games, play, simulate, fuzz, bench, replay, verify, compliance)
+COMMANDS = (games, play, simulate, arena, fuzz, bench, replay, verify, compliance)
 
 EXAMPLES = """\
 examples:
   theatrum play generalship                       a game in this terminal, you against bots
   theatrum play --resume                          go on with the game you left
   theatrum simulate generalship --bots greedy,random,random,random --games 200
+  theatrum arena generalship --bots greedy,random  a tournament, with ratings
   theatrum fuzz generalship --games 2000          look for broken rules; every finding becomes a dump
   theatrum replay game.theatrum                   read a game again, or re-run a dump
   theatrum verify game.theatrum                   were dice and cards fair, is the result true?

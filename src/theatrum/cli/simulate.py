@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,6 @@ from theatrum.cli.common import (
     CommandFailed,
     Subcommands,
     add_game,
-    add_jobs,
     add_json,
     add_setup,
     chosen_bots,
@@ -27,26 +27,38 @@ from theatrum.cli.common import (
     print_json,
     progress,
 )
+from theatrum.cli.lab_options import add_plot, add_spread, check_files, chosen_spread
 from theatrum.lab.finding_games import find_game
+from theatrum.lab.plots import plot_simulation
+from theatrum.lab.results_file import Row, row, write_results
 from theatrum.lab.simulate import GameFailed, Tally, play_task, tasks
-from theatrum.lab.spread import spread_over
+from theatrum.lab.spread import WorkersLost
 
 TEACHING = """
 Let bots play whole games on all cores and count who wins, with 95 % intervals (Wilson). Game number i has the seed
-SEED + i, so the same command gives the same games.
+SEED + i, so the same command gives the same games. With --ray they are played on a cluster. A worker that dies loses no
+game; Ctrl-C stops, and what was played until then is reported.
 
 --bots names a bot for every seat (or one for all). With --rotate the bots move on by one seat from game to game, so
 that no seat or nation favours one of them; wins are counted for the bot, whatever seat it had.
+
+--plot draws who wins (by bot, seat and nation), how long games are and how they end. --out writes one row per game for
+notebooks; docs/command-line.md has the columns.
 
 examples:
   theatrum simulate generalship --games 200 --bots greedy,random,random,random --rotate
   theatrum simulate generalship --players 2 --bots greedy --games 2000 --jobs 2 --json
   theatrum simulate generalship --games 10 --keep runs/games      # keep the records, to replay them
+  theatrum simulate generalship --games 500 --plot runs/who-wins.png --out runs/games.parquet
+  theatrum simulate generalship --games 100000 --bots random --ray head-node:6379
 
 JSON keys: game, players, games, seed, bots, wins and share (both in the order of --bots), decisions, seconds,
-decisions_per_second, endings (how games ended: count); and interval (95 %, in the order of --bots), by_role (what a
-seat played, a nation: games, wins, share, interval), length (decisions of a game: least, median, most).
+decisions_per_second, endings (how games ended: count); and interval (95 %, in the order of --bots), by_seat (games,
+wins, share, interval of each seat), by_role (the same of what a seat played, a nation), length (decisions of a game:
+least, median, most).
 """
+
+INTERRUPTED = 130
 
 
 def add(commands: Subcommands) -> None:
@@ -58,7 +70,9 @@ def add(commands: Subcommands) -> None:
     parser.add_argument("--seed", type=natural, default=1, metavar="N", help="of the first game (default: 1)")
     parser.add_argument("--rotate", action="store_true", help="bots move on by one seat from game to game")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="write the record of every game there")
-    add_jobs(parser)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="one row per game: a .parquet or .csv")
+    add_plot(parser)
+    add_spread(parser)
     add_json(parser)
 
 
@@ -67,26 +81,43 @@ def run(args: argparse.Namespace) -> int:
     players = chosen_players(definition, args.players)
     options = chosen_options(definition, players, args.option)
     bots = chosen_bots(args.bots, players)
+    check_files(args.plot, args.out)
+    spread = chosen_spread(args)
     tally = Tally(args.game, players, args.seed, bots)
-    began = time.perf_counter()
+    rows: list[Row] = []
+    written_options = json.dumps(options)
     work = tasks(args.game, players, options, bots, args.games, args.seed, args.rotate, bool(args.keep))
+    began = time.perf_counter()
+    stopped = False
     try:
         with progress(f"playing {definition.id}", args.games) as advance:
-            for played in spread_over(args.jobs)(play_task, work):
+            for played in spread(play_task, work):
                 tally.add(played)
+                if args.out:
+                    rows.append(row(definition.id, written_options, played))
                 if args.keep:
                     args.keep.mkdir(parents=True, exist_ok=True)
                     (args.keep / f"{definition.id}-{played.seed}.theatrum").write_text(played.record)
                 advance(_shares(tally))
     except GameFailed as error:
         raise CommandFailed(f"{error}\nLook for it with:  theatrum fuzz {args.game}") from None
+    except WorkersLost as error:
+        raise CommandFailed(str(error)) from None
+    except KeyboardInterrupt:
+        stopped = True
     tally.seconds = time.perf_counter() - began
+    if stopped and not tally.games:
+        return INTERRUPTED
     report = tally.report()
+    if args.out:
+        write_results(args.out, rows)
+    if args.plot:
+        plot_simulation(report, tally.lengths, definition.names("en"), args.plot)
     if args.json:
         print_json(report)
     else:
         _show(report)
-    return OK
+    return INTERRUPTED if stopped else OK
 
 
 def _shares(tally: Tally) -> str:
@@ -103,6 +134,11 @@ def _show(report: dict[str, Any]) -> None:
     ):
         _add_row(table, bot, wins, share, interval)
     console.print(table)
+    if [r["wins"] for r in report["by_seat"]] != report["wins"]:  # the bots went from seat to seat
+        table = _table("in seat")
+        for seat, r in enumerate(report["by_seat"], start=1):
+            _add_row(table, str(seat), r["wins"], r["share"], r["interval"])
+        console.print(table)
     roles = {role: r for role, r in report["by_role"].items() if not role.startswith("seat:")}
     if roles:
         table = _table("played as")

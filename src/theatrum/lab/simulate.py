@@ -52,6 +52,7 @@ class Played:
     ending: str
     decisions: int
     seconds: float
+    bots: tuple[str, ...]
     record: str = ""
 
 
@@ -80,6 +81,7 @@ def play_task(task: Task) -> Played:
         ending=result.ending,
         decisions=game.position,
         seconds=seconds,
+        bots=tuple(task.bots[(seat - task.turned) % n] for seat in range(n)),
         record=game.record() if task.keep_record else "",
     )
 
@@ -135,12 +137,14 @@ class Tally:
     wins: list[float] = field(default_factory=list)
     endings: Counter[str] = field(default_factory=Counter)
     lengths: list[int] = field(default_factory=list)
+    seat_wins: list[float] = field(default_factory=list)
     role_games: Counter[str] = field(default_factory=Counter)
     role_wins: dict[str, float] = field(default_factory=dict)
 
     def add(self, played: Played) -> None:
         if not self.wins:
             self.wins = [0.0] * self.players
+            self.seat_wins = [0.0] * self.players
         self.games += 1
         self.decisions += played.decisions
         self.lengths.append(played.decisions)
@@ -150,6 +154,7 @@ class Tally:
         for seat, role in enumerate(played.roles):
             self.role_games[role] += 1
             won = 1 / len(played.winners) if seat in played.winners else 0.0
+            self.seat_wins[seat] += won
             self.role_wins[role] = self.role_wins.get(role, 0.0) + won
 
     def report(self) -> dict[str, Any]:
@@ -167,7 +172,10 @@ class Tally:
             "decisions_per_second": round(self.decisions / self.seconds, 1) if self.seconds else 0.0,
             "endings": dict(sorted(self.endings.items())),
             "interval": [[round(x, 6) for x in wilson(w, self.games)] for w in self.wins],
-            "by_role": {role: self._role(role) for role in sorted(self.role_games)},
+            "by_seat": [_part(wins, self.games) for wins in self.seat_wins],
+            "by_role": {
+                role: _part(self.role_wins[role], self.role_games[role]) for role in sorted(self.role_games)
+            },
             "length": {
                 "least": min(self.lengths, default=0),
                 "median": median(self.lengths) if self.lengths else 0,
@@ -175,14 +183,15 @@ class Tally:
             },
         }
 
-    def _role(self, role: str) -> dict[str, Any]:
-        games, wins = self.role_games[role], self.role_wins[role]
-        return {
-            "games": games,
-            "wins": whole(wins),
-            "share": round(wins / games, 6),
-            "interval": [round(x, 6) for x in wilson(wins, games)],
-        }
+
+def _part(wins: float, games: int) -> dict[str, Any]:
+    """What a seat or a role has won, in how many games."""
+    return {
+        "games": games,
+        "wins": whole(wins),
+        "share": round(wins / games, 6),
+        "interval": [round(x, 6) for x in wilson(wins, games)],
+    }
 
 
 def simulate(

@@ -23,3 +23,27 @@ def median(values: Sequence[float]) -> float:
     ordered = sorted(values)
     middle = len(ordered) // 2
     return ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
+
+
+Matrix = list[list[float]]
+
+
+def inverse(matrix: Matrix) -> Matrix:
+    """The inverse of a small matrix, by Gauss and Jordan. Raises `ZeroDivisionError` if there is none."""
+    n = len(matrix)
+    rows = [[*row, *(1.0 if i == j else 0.0 for j in range(n))] for i, row in enumerate(matrix)]
+    for i in range(n):
+        pivot = max(range(i, n), key=lambda r: abs(rows[r][i]))
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        head = rows[i][i]
+        rows[i] = [x / head for x in rows[i]]
+        for r in range(n):
+            if r != i and rows[r][i]:
+                times = rows[r][i]
+                rows[r] = [x - times * y for x, y in zip(rows[r], rows[i], strict=True)]
+    return [row[n:] for row in rows]
+
+
+def product(one: Matrix, other: Matrix) -> Matrix:
+    columns = list(zip(*other, strict=True))
+    return [[sum(x * y for x, y in zip(row, column, strict=True)) for column in columns] for row in one]
