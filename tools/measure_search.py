@@ -54,17 +54,17 @@ TIMES = (0.03, 0.2, 1.0)
 QUICK, STEADY, FULL = "search-quick", "search-steady", "search"
 PAX, GENERALSHIP = "pax_renaissance", "generalship"
 PLAN = [
-    *(Match(PAX, (searching(s), "greedy"), games) for s, games in zip(TIMES, (60, 50, 40), strict=True)),
+    *(Match(PAX, (searching(s), "greedy"), games) for s, games in zip(TIMES, (60, 40, 30), strict=True)),
     *(
         Match(GENERALSHIP, (searching(s), "greedy"), games)
-        for s, games in zip(TIMES, (60, 40, 24), strict=True)
+        for s, games in zip(TIMES, (60, 30, 20), strict=True)
     ),
-    Match(PAX, (STEADY, QUICK), 40),
-    Match(GENERALSHIP, (STEADY, QUICK), 40),
-    Match(PAX, (FULL, STEADY), 24),
-    Match(GENERALSHIP, (FULL, STEADY), 24),
-    Match(PAX, (STEADY, "greedy", "greedy", "greedy"), 24),
-    Match(GENERALSHIP, (STEADY, "greedy", "greedy", "greedy"), 24),
+    Match(PAX, (STEADY, QUICK), 30),
+    Match(GENERALSHIP, (STEADY, QUICK), 30),
+    Match(PAX, (FULL, STEADY), 12),
+    Match(GENERALSHIP, (FULL, STEADY), 12),
+    Match(PAX, (STEADY, "greedy", "greedy", "greedy"), 16),
+    Match(GENERALSHIP, (STEADY, "greedy", "greedy", "greedy"), 16),
 ]
 
 

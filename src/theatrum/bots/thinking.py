@@ -32,10 +32,12 @@ HORIZON = 80
 """So many questions are answered by order at most until a position must be quiet."""
 SURPRISE = 0.15
 """How sharply others follow the order who answer at the same time: what is worth this much less is e times rarer."""
-CLEARLY = 4.0
+CLEARLY = 3.5
 """Behind by so many standard errors: out of the race."""
-FIRST_LOOK = 32
+FIRST_LOOK = 16
 """After so many rounds, and then each time that they have doubled, it is looked who has clearly fallen behind."""
+EARLIEST = 0.2
+"""Nobody is out before this part of the budget is spent: a tree that is still shallow is too sure of itself."""
 
 
 @dataclass(slots=True)
@@ -90,7 +92,8 @@ class Thought:
         for stretch in range(1, stretches + 1):
             while len(racing) > 1 and watch.spent < stretch / stretches:
                 self._round(racing, watch)
-                racing = self._without_the_beaten(racing)
+                if watch.spent >= EARLIEST:
+                    racing = self._without_the_beaten(racing)
             racing = sorted(racing, key=self._mean, reverse=True)[: max(2, (len(racing) + 1) // 2)]
 
     def _find_candidates(self) -> None:
