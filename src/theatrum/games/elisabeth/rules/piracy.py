@@ -110,13 +110,9 @@ def raid_begin(g: Elisabeth) -> Procedure[None]:
     """E1-16.4 S1 Announced and paid; Storms may stop it [OP-16-22]. Then the marker, and the defence is counted."""
     raid = g.raid
     assert raid is not None
-    nouns = {
-        "zone": PLACE_NOUN[raid.zone],
-        "power": POWERS[raid.pirate].noun,
-        "target": POWERS[raid.target].noun,
-    }
-    g.tell("raid", **nouns)
-    yield from respond(g, "W2", rule="E1-16.4", args=nouns)
+    sea, pirate, target = PLACE_NOUN[raid.zone], POWERS[raid.pirate].noun, POWERS[raid.target].noun
+    g.tell("raid", zone=sea, power=pirate, target=target)
+    yield from respond(g, "W2", rule="E1-16.4", args={"zone": sea, "power": pirate, "target": target})
     if g.storms:
         g.raid = None
         return

@@ -54,6 +54,7 @@ class Elisabeth(State):
         "active",
         "alliance",
         "armada",
+        "arrived",
         "assaulted",
         "battle",
         "beaten",
@@ -166,6 +167,8 @@ class Elisabeth(State):
     captor: list[int]
     naval_role: int
     """Mask of leaders who serve at sea now: admirals, and Don John if he chose so [E1-5.1.17]."""
+    arrived: int
+    """Mask of leaders placed in this spring: they do not deploy [E1-10.0.2]."""
     leaders_inside: int
     """Mask of leaders inside a besieged fortification."""
     sieges: dict[int, int]
@@ -298,6 +301,7 @@ class Elisabeth(State):
         self.leader_at = [AWAY] * N_LEADERS
         self.captor = [NOBODY] * N_LEADERS
         self.naval_role = sum(1 << x.index for x in LEADERS if x.kind == ADMIRAL)
+        self.arrived = 0
         self.leaders_inside = 0
         self.sieges = {}
         self.forget_impulse()
@@ -433,21 +437,25 @@ class Elisabeth(State):
     def lose_ships(self, place: int, ship: int, number: int = 1) -> None:
         """E1-17.3.2 To the next turn's box: no rebuilding before the next card phase."""
         self.ships_lost[SHIPS[ship].pool] += number
-        self._take_ships(place, ship, number)
+        self.cast_off(place, ship, number)
 
     def move_ships(self, origin: int, goal: int, ship: int, number: int = 1) -> None:
         at, to = origin * N_SHIPS + ship, goal * N_SHIPS + ship
         carried = max(0, self.sea_beaten.get(at, 0) - (self.fleet[at] - number))
-        self._take_ships(origin, ship, number)
-        self.fleet[to] += number
+        self.cast_off(origin, ship, number)
+        self.moor(goal, ship, number)
         if carried:
             self.sea_beaten[to] = self.sea_beaten.get(to, 0) + carried
 
-    def _take_ships(self, place: int, ship: int, number: int) -> None:
+    def cast_off(self, place: int, ship: int, number: int) -> None:
+        """They leave the place, and are nowhere until they are moored."""
         at = place * N_SHIPS + ship
         self.fleet[at] -= number
         if at in self.sea_beaten:
             self.sea_beaten[at] = min(self.sea_beaten[at], self.fleet[at])
+
+    def moor(self, place: int, ship: int, number: int) -> None:
+        self.fleet[place * N_SHIPS + ship] += number
 
     # ---- leaders ---------------------------------------------------------------------------------------------------
     def put_leader(self, leader: int, place: int, inside: bool = False) -> None:

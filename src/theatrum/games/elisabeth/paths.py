@@ -1,0 +1,180 @@
+"""Ways over the map, by purpose: lines of communication, and the nearest of several spaces for displacement.
+
+Every search is breadth-first over *places* (spaces and sea zones), and each says what it may pass through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from theatrum.games.elisabeth.forces import (
+    NO_SHIPS,
+    NO_TROOPS,
+    SHIP_POWER,
+    TROOP_POWER,
+    ships,
+    sides_at_sea,
+)
+from theatrum.games.elisabeth.relations import adjacent, allied, at_war, friendly
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import LEADERS, N_SHIPS, N_TROOPS
+from theatrum.games.elisabeth.tables.places import HOMES, LINKED, N_SPACES, PLACE, SEA_LINKS
+from theatrum.games.elisabeth.tables.powers import MAJORS, N_POWERS
+
+
+# ---- lines of communication [E1-12.1] ------------------------------------------------------------------------------------
+def communication(g: Elisabeth, power: int) -> set[int]:
+    """E1-12.1 All spaces to which the power has a line of communication (they themselves may be anybody's).
+
+    A sea zone carries the line if the power's side has a ship there [E1-12.1.3]; passes count, inland waterways only
+    for the holder of their port [E1-12.1.4].
+    """
+    side = g.master[power]
+    reached: set[int] = set()
+    seen: set[int] = set()
+    todo = sources(g, power)
+    seen.update(todo)
+    while todo:
+        place = todo.pop()
+        if place >= N_SPACES:
+            onward = [n for n in SEA_LINKS[place] if n < N_SPACES or ships(g, n, side)]
+        else:
+            onward = adjacent(g, power, place)
+            onward += [zone for zone in SEA_LINKS[place] if ships(g, zone, side)]
+        for other in onward:
+            if other < N_SPACES:
+                reached.add(other)
+            if other not in seen:
+                seen.add(other)
+                if other >= N_SPACES or carries(g, power, other):
+                    todo.append(other)
+    return reached
+
+
+def sources(g: Elisabeth, power: int) -> list[int]:
+    """E1-12.1.1 Friendly fortified home spaces of the power and its allies from which a line may begin."""
+    return [
+        space
+        for other in range(N_POWERS)
+        if allied(g, power, other)
+        for space in HOMES[other]
+        if g.fortified(space) and carries(g, power, space)
+    ]
+
+
+def carries(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-12.1.2 May a line of communication pass through (or begin in) this space? Friendly, calm, no enemies."""
+    return friendly(g, power, space) and not g.in_unrest(space) and not enemy_pieces(g, power, space)
+
+
+def enemy_pieces(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-12.1.2 Is there a land unit, ship or leader of an enemy of the power?"""
+    at = space * N_TROOPS
+    for column in (g.field, g.garrison):
+        here = column[at : at + N_TROOPS]
+        if here != NO_TROOPS and any(n and at_war(g, power, TROOP_POWER[t]) for t, n in enumerate(here)):
+            return True
+    at = space * N_SHIPS
+    here = g.fleet[at : at + N_SHIPS]
+    if here != NO_SHIPS and any(
+        n and at_war(g, power, g.loaned.get(at + s, SHIP_POWER[s])) for s, n in enumerate(here)
+    ):
+        return True
+    return space in g.leader_at and any(
+        g.leader_at[x.index] == space and at_war(g, power, x.power) for x in LEADERS
+    )
+
+
+# ---- the nearest [E1-12.5.4] ---------------------------------------------------------------------------------------------
+def nearest(g: Elisabeth, power: int, start: int, goals: Collection[int]) -> list[int]:
+    """E1-12.5.4 Those of the goals that are fewest places away, whoever holds the land between [ruling 6 of file 07].
+
+    Sea zones count as one place. The start itself is none of them.
+    """
+    wanted = set(goals) - {start}
+    ring, seen = [start], {start}
+    while ring and wanted:
+        found = sorted(wanted.intersection(ring))
+        if found:
+            return found
+        ring = [
+            other
+            for place in ring
+            for other in (*(adjacent(g, power, place) if place < N_SPACES else ()), *SEA_LINKS[place])
+            if other not in seen and not seen.add(other)  # type: ignore[func-returns-value]
+        ]
+    return []
+
+
+def land_distance(start: int) -> dict[int, int]:
+    """Spaces away by land, passes included, waterways not."""
+    distance, todo = {start: 0}, [start]
+    for space in todo:
+        for other, _ in LINKED[space]:
+            if other not in distance:
+                distance[other] = distance[space] + 1
+                todo.append(other)
+    return distance
+
+
+MORISCO_RANGE = 2
+NEAR_GRANADA = frozenset(s for s, d in land_distance(PLACE["granada"]).items() if d <= MORISCO_RANGE)
+"""E1-5.3.7 Where the Morisco unit may be."""
+
+
+# ---- spring deployment [E1-10.0.4 – E1-10.0.9] ---------------------------------------------------------------------------
+def deployment(g: Elisabeth, power: int, capital: int) -> tuple[set[int], set[int]]:
+    """Spaces a formation can deploy to from the capital: by land alone, and with one crossing of a sea zone besides.
+
+    All spaces of the way are friendly, calm and without enemy units; no pass; one sea zone at most.
+    """
+    if not carries(g, power, capital):
+        return set(), set()
+    by_land = _deploy_by_land(g, power, {capital})
+    landings = {
+        port
+        for start in by_land
+        for sea in SEA_LINKS[start]
+        if may_cross(g, power, sea)
+        for port in SEA_LINKS[sea]
+        if port < N_SPACES and carries(g, power, port)
+    }
+    overseas = _deploy_by_land(g, power, landings) - by_land
+    return by_land - {capital}, overseas
+
+
+def _deploy_by_land(g: Elisabeth, power: int, starts: set[int]) -> set[int]:
+    seen, todo = set(starts), sorted(starts)
+    while todo:
+        for other in adjacent(g, power, todo.pop(), passes=False):
+            if other not in seen and carries(g, power, other):
+                seen.add(other)
+                todo.append(other)
+    return seen
+
+
+def may_cross(g: Elisabeth, power: int, sea: int) -> bool:
+    """E1-10.0.8 Not if another major has ships in a port on the zone; those of inactive minors do not matter."""
+    return not any(
+        side in MAJORS and side != g.master[power] and not (g.minors >> side & 1)
+        for port in SEA_LINKS[sea]
+        if port < N_SPACES
+        for side in sides_at_sea(g, port)
+    )
+
+
+# ---- winter [E1-20.4] ----------------------------------------------------------------------------------------------------
+def clean_way(g: Elisabeth, power: int, start: int) -> set[int]:
+    """E1-20.4.5 Spaces that can be reached without attrition: all after the first friendly and calm; enemies don't matter,
+    and sea zones need no ships."""
+    seen, todo, reached = {start}, [start], set()
+    while todo:
+        place = todo.pop()
+        onward = [*SEA_LINKS[place], *(adjacent(g, power, place) if place < N_SPACES else ())]
+        for other in onward:
+            if other in seen or (other < N_SPACES and (not friendly(g, power, other) or g.in_unrest(other))):
+                continue
+            seen.add(other)
+            reached.add(other)
+            todo.append(other)
+    return reached

@@ -1,0 +1,159 @@
+"""Construction [E1-17]: raising land units and building ships, also those of active minor allies [E1-24.3]."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from theatrum.core.contract import Answer, Refusal
+from theatrum.games.elisabeth.forces import sides_at_sea, sides_in_field
+from theatrum.games.elisabeth.relations import at_war, closed, friendly, is_minor
+from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.rules.counters import can_add
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import (
+    CAVALRY,
+    CORSAIR,
+    FROM_NOUN,
+    GALLEON,
+    GALLEY,
+    MERCENARY,
+    REGULAR,
+    SHIPS,
+    TROOPS,
+    ship_of,
+    troop_of,
+)
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
+from theatrum.games.elisabeth.tables.places import HOMES, NETHERLANDS_AREA, SPACES, zone
+from theatrum.games.elisabeth.tables.powers import HRE, N_POWERS, NOBODY, PAPACY, POWERS, SPAIN, VENICE
+
+RAISE = {"raise_regular": REGULAR, "raise_mercenary": MERCENARY, "raise_cavalry": CAVALRY}
+BUILD = {"build_galley": GALLEY, "build_corsair": CORSAIR, "build_galleon": GALLEON}
+GALLEY_BUILDERS = (PAPACY, VENICE)
+"""OP-17-5 Minor powers whose galleys their ally builds."""
+
+
+# ---- queries -------------------------------------------------------------------------------------------------------------
+def usable(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-17.0.2, OP-17-1, OP-17-4 Friendly, calm, no enemy units; and open in this scenario."""
+    return (
+        friendly(g, power, space)
+        and not g.in_unrest(space)
+        and not closed(g, space)
+        and not any(at_war(g, power, side) for side in (*sides_in_field(g, space), *sides_at_sea(g, space)))
+    )
+
+
+def builders(g: Elisabeth, power: int) -> list[int]:
+    """E1-24.3 The power itself and its active minor allies, whose units it may raise."""
+    return [power, *(m for m in range(N_POWERS) if m != power and is_minor(g, m) and g.master[m] == power)]
+
+
+def raising_places(g: Elisabeth, power: int, kind: int) -> list[tuple[int, int]]:
+    """E1-17.2 (troop, space) that can be raised, as far as counters go.
+
+    Spain raises no ordinary units in the Netherlands [E1-17.2.3]; minors have no mercenaries, except those of the HRE in
+    the learning scenario [E1-17.2.6, E1-SL.10 c].
+    """
+    out: list[tuple[int, int]] = []
+    for owner in builders(g, power):
+        if owner != power and kind != REGULAR and not (owner == HRE and kind == MERCENARY):
+            continue
+        troop = troop_of(owner, kind)
+        if troop == NOBODY or not g.reserve[TROOPS[troop].pool]:
+            continue
+        out.extend(
+            (troop, s)
+            for s in HOMES[owner]
+            if not SPACES[s].no_land_raise
+            and not (owner == SPAIN and SPACES[s].area == NETHERLANDS_AREA)
+            and usable(g, power, s)
+            and can_add(g, troop, s)
+        )
+    return out
+
+
+def building_places(g: Elisabeth, power: int, kind: int) -> list[tuple[int, int]]:
+    """E1-17.3 (ship, port) that can be built."""
+    out: list[tuple[int, int]] = []
+    for owner in builders(g, power):
+        if owner != power and not (kind == GALLEY and owner in GALLEY_BUILDERS):
+            continue
+        ship = ship_of(owner, kind)
+        if ship == NOBODY or not g.ship_reserve[SHIPS[ship].pool]:
+            continue
+        out.extend((ship, s) for s in HOMES[owner] if slipway(owner, s, kind) and usable(g, power, s))
+    return out
+
+
+def slipway(owner: int, space: int, kind: int) -> bool:
+    """E1-17.3 Which ships a home port can build: galleons only on the Atlantic, corsairs in every Ottoman port, galleys
+    not everywhere; Spain nothing in the Netherlands."""
+    port = SPACES[space]
+    if not port.zones or (owner == SPAIN and port.area == NETHERLANDS_AREA):
+        return False
+    if kind == GALLEY:
+        return not port.no_galley
+    if kind == GALLEON:
+        return not port.galley_only and any(not zone(z).mediterranean for z in port.zones)
+    return True
+
+
+# ---- the actions ---------------------------------------------------------------------------------------------------------------
+def _price(action: str) -> Callable[[Elisabeth, int, Answer], int]:
+    return lambda g, power, answer: POWERS[power].actions[action].prices[0]
+
+
+def _raising(action: str) -> Action:
+    def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+        if cp < POWERS[power].actions[action].prices[0]:
+            return []
+        return [("raise", TROOPS[t].noun, SPACES[s].noun) for t, s in raising_places(g, power, RAISE[action])]
+
+    def refused(g: Elisabeth, power: int, cp: int) -> Mapping[Answer, Refusal]:
+        return {
+            ("raise", TROOPS[t].noun, SPACES[s].noun): why
+            for t in [troop_of(power, RAISE[action])]
+            for s in HOMES[power]
+            if (why := why_not_here(g, power, s, SPACES[s].no_land_raise)) is not None
+        }
+
+    return Action(action, offers, _price(action), _recruit, refused)
+
+
+def _building(action: str) -> Action:
+    def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+        if cp < POWERS[power].actions[action].prices[0]:
+            return []
+        return [("build", SHIPS[s].noun, SPACES[p].noun) for s, p in building_places(g, power, BUILD[action])]
+
+    return Action(action, offers, _price(action), _launch)
+
+
+def why_not_here(g: Elisabeth, power: int, space: int, banned: bool) -> Refusal | None:
+    """Why nothing can be raised in a home space."""
+    noun = SPACES[space].noun
+    if closed(g, space):
+        return Refusal("E1-SL.7", "closed", space=noun)
+    if banned:
+        return Refusal("E1-17.2.2", "no-raising-here", space=noun)
+    if not friendly(g, power, space):
+        return Refusal("E1-17.2.1", "not-friendly", space=noun)
+    if g.in_unrest(space):
+        return Refusal("E1-17.0.2", "in-unrest", space=noun)
+    if any(at_war(g, power, side) for side in sides_in_field(g, space)):
+        return Refusal("E1-17.0.2", "enemy-there", space=noun)
+    return None
+
+
+def _recruit(g: Elisabeth, power: int, answer: Answer) -> None:
+    g.place_units(PLACE_FROM_NOUN[str(answer[2])], FROM_NOUN[str(answer[1])])
+    g.tell("raised", troop=answer[1], n=1, space=answer[2])
+
+
+def _launch(g: Elisabeth, power: int, answer: Answer) -> None:
+    g.launch(PLACE_FROM_NOUN[str(answer[2])], FROM_NOUN[str(answer[1])])
+    g.tell("built", ship=answer[1], space=answer[2])
+
+
+ACTIONS = (*map(_raising, RAISE), *map(_building, BUILD))

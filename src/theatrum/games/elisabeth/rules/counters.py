@@ -1,0 +1,65 @@
+"""Counters are a hard limit [E1-5.3, E1-17.1]: can what stands on the map be shown with the counters there are?
+
+A group is what one kind of unit counts in one space; it is shown by counters whose strengths add up to it, and every
+counter lies in one group. Change can be made at any time, so only the whole matters.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import N_TROOPS, POOLS, TROOPS
+
+TROOPS_IN: tuple[tuple[int, ...], ...] = tuple(
+    tuple(t.index for t in TROOPS if t.pool == pool.index) for pool in POOLS
+)
+
+
+def groups(g: Elisabeth, pool: int) -> list[int]:
+    """The sizes of all groups of a pool, the largest first."""
+    sizes = [
+        open_air + inside
+        for troop in TROOPS_IN[pool]
+        for open_air, inside in zip(g.field[troop::N_TROOPS], g.garrison[troop::N_TROOPS], strict=True)
+        if open_air or inside
+    ]
+    return sorted(sizes, reverse=True)
+
+
+def can_be_shown(g: Elisabeth, pool: int) -> bool:
+    """E1-17.1.2"""
+    return shown(tuple(groups(g, pool)), POOLS[pool].counters)
+
+
+def can_add(g: Elisabeth, troop: int, space: int) -> bool:
+    """E1-17.1.1 Is there a counter for one more unit there?"""
+    pool = TROOPS[troop].pool
+    if g.reserve[pool] <= 0:
+        return False
+    at = space * N_TROOPS + troop
+    size = g.field[at] + g.garrison[at]
+    sizes = groups(g, pool)
+    if size:
+        sizes.remove(size)
+    sizes.append(size + 1)
+    return shown(tuple(sorted(sizes, reverse=True)), POOLS[pool].counters)
+
+
+@lru_cache(maxsize=100_000)
+def shown(sizes: tuple[int, ...], counters: tuple[int, ...]) -> bool:
+    """Can every group be made up exactly? Counters, largest first, go into a group they fit into, or stay unused."""
+    if sum(sizes) > sum(counters):
+        return False
+    left = tuple(n for n in sizes if n)
+    if not left:
+        return True
+    if not counters:
+        return False
+    counter, rest = counters[0], counters[1:]
+    for i, size in enumerate(left):
+        if size >= counter and (i == 0 or left[i - 1] != size):
+            smaller = (*left[:i], size - counter, *left[i + 1 :])
+            if shown(tuple(sorted(smaller, reverse=True)), rest):
+                return True
+    return shown(left, rest)

@@ -1,0 +1,356 @@
+"""The naval move [E1-16.1]: all ships of a power, once; interception, avoiding battle, and the order of battles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure
+from theatrum.games.elisabeth.forces import (
+    admirals,
+    best_naval_battle,
+    fleets,
+    is_zone,
+    ships,
+    sides_at_sea,
+    squadrons,
+)
+from theatrum.games.elisabeth.relations import allied, at_war, closed, controls, played
+from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.windows import respond
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.sea import Voyage
+from theatrum.games.elisabeth.tables.pieces import (
+    ARMADA,
+    FROM_NOUN,
+    GALLEON,
+    LEADERS,
+    N_SHIPS,
+    RACE_BUILT,
+    SHIPS,
+)
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
+from theatrum.games.elisabeth.tables.places import PLACE_NOUN, SEA_LINKS, zone
+from theatrum.games.elisabeth.tables.powers import NOUNS, POWERS
+
+PRICE = 1
+NEEDED = 9
+"""E1-16.1 S4, S5 What 2d6 must reach to intercept or to avoid."""
+CLUMSY = (GALLEON, RACE_BUILT, ARMADA)
+"""Kinds that intercept and avoid worse in the Mediterranean."""
+NO_LIMIT = 99
+
+
+# ---- queries -------------------------------------------------------------------------------------------------------------
+def enemies_at(g: Elisabeth, power: int, place: int) -> list[int]:
+    """Sides at war with the power that have ships there."""
+    return [side for side in sides_at_sea(g, place) if at_war(g, power, side)]
+
+
+def may_sail_to(g: Elisabeth, power: int, goal: int) -> bool:
+    """E1-16.1.5, OP-16-6 Any sea zone; a port only if one's own, or to attack enemy ships in it."""
+    if is_zone(goal):
+        return True
+    return not closed(g, goal) and (controls(g, power, goal) or bool(enemies_at(g, power, goal)))
+
+
+def idle(g: Elisabeth, power: int, place: int) -> list[tuple[int, int]]:
+    """E1-16.1.8 Ships there that may still move: not beaten in this impulse, not under orders yet."""
+    ordered: dict[int, int] = {}
+    if g.voyage is not None:
+        for origin, _, what, n in g.voyage.orders:
+            if origin == place and what >= 0:
+                ordered[what] = ordered.get(what, 0) + n
+    out = []
+    for ship, n in ships(g, place, power):
+        free = n - g.sea_beaten.get(place * N_SHIPS + ship, 0) - ordered.get(ship, 0)
+        if free > 0:
+            out.append((ship, free))
+    return out
+
+
+def idle_leaders(g: Elisabeth, power: int, place: int) -> list[int]:
+    ordered = {-1 - what for _, _, what, _ in g.voyage.orders if what < 0} if g.voyage is not None else set()
+    return [x for x in admirals(g, place, power) if x not in ordered]
+
+
+def courses(g: Elisabeth, power: int) -> list[Answer]:
+    """E1-16.1.2 Every fleet that can move and every place it can go."""
+    return [
+        ("sail", PLACE_NOUN[origin], PLACE_NOUN[goal])
+        for origin in fleets(g, power)
+        if idle(g, power, origin)
+        for goal in SEA_LINKS[origin]
+        if may_sail_to(g, power, goal)
+    ]
+
+
+def modifier(g: Elisabeth, place: int, kinds: Sequence[int], leaders: Sequence[int]) -> int:
+    """E1-16.1 S4 The best leader; −1 in the Mediterranean with galleons in the group."""
+    clumsy = zone(place).mediterranean and any(SHIPS[s].kind in CLUMSY for s in kinds)
+    return best_naval_battle(leaders) - int(clumsy)
+
+
+# ---- the action --------------------------------------------------------------------------------------------------------------
+def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+    """E1-16.1.1 One action moves all."""
+    return [("sail",)] if cp >= PRICE and courses(g, power) else []
+
+
+def begin(g: Elisabeth, power: int, answer: Answer) -> None:
+    g.voyage = Voyage(power)
+    g.then(("sail-orders",))
+
+
+def orders(g: Elisabeth) -> Procedure[None]:
+    """E1-16.1 S1 The power names the ships that move and where they go."""
+    voyage = g.voyage
+    assert voyage is not None
+    power = voyage.power
+    answer = yield Ask(
+        g.seat_of[power],
+        "sail",
+        lambda: [*courses(g, power), *([DONE] if voyage.orders else [])],
+        rule="E1-16.1.2",
+        args={"orders": len(voyage.orders)},
+    )
+    if answer == DONE:
+        g.then(("sail-reaction",))
+        return
+    origin, goal = PLACE_FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
+    body = yield from pick(
+        g.seat_of[power],
+        "sail-fleet",
+        [(SHIPS[s].noun, n) for s, n in idle(g, power, origin)],
+        [LEADERS[x].noun for x in idle_leaders(g, power, origin)],
+        lambda _: NO_LIMIT,
+        rule="E1-16.1.7",
+        args={"origin": answer[1], "goal": answer[2]},
+    )
+    voyage.orders.extend((origin, goal, FROM_NOUN[noun], n) for noun, n in body.units.items())
+    voyage.orders.extend((origin, goal, -1 - FROM_NOUN[noun], 1) for noun in body.leaders)
+    g.tell("sail-order", power=POWERS[power].noun, origin=answer[1], goal=answer[2], n=body.size)
+    g.then(("sail-orders",) if courses(g, power) else ("sail-reaction",))
+
+
+def reaction(g: Elisabeth) -> Procedure[None]:
+    """E1-16.1 S3 Storms send the ships back to where they were: so they are asked for before anything moves."""
+    voyage = g.voyage
+    assert voyage is not None
+    yield from respond(g, "W2", rule="E1-16.1", args={"power": POWERS[voyage.power].noun})
+    if g.storms:
+        g.voyage = None
+        return
+    yield from _forced_company(g, voyage)
+    _execute(g, voyage)
+    g.then(
+        *(("sea-intercept", z, p) for z in voyage.turned for p in played(g) if at_war(g, voyage.power, p)),
+        *(
+            ("sea-avoid", z, p)
+            for z in sorted(voyage.turned)
+            for p in played(g)
+            if at_war(g, voyage.power, p)
+        ),
+        ("sea-battles",),
+    )
+
+
+def _forced_company(g: Elisabeth, voyage: Voyage) -> Procedure[None]:
+    """E1-16.1.7 A naval leader goes with a ship if all ships leave his place."""
+    power = voyage.power
+    for origin in sorted({o for o, _, what, _ in voyage.orders if what >= 0}):
+        leaving = sum(n for o, _, what, n in voyage.orders if o == origin and what >= 0)
+        if leaving < squadrons(g, origin, power):
+            continue
+        goals = sorted({goal for o, goal, what, _ in voyage.orders if o == origin and what >= 0})
+        for leader in idle_leaders(g, power, origin):
+            goal = goals[0]
+            if len(goals) > 1:
+                answers: list[Answer] = [("sail", LEADERS[leader].noun, PLACE_NOUN[p]) for p in goals]
+                answer = yield Ask(g.seat_of[power], "sail-leader", answers, rule="E1-16.1.7")
+                goal = PLACE_FROM_NOUN[str(answer[2])]
+            voyage.orders.append((origin, goal, -1 - leader, 1))
+
+
+def _execute(g: Elisabeth, voyage: Voyage) -> None:
+    """E1-16.1 S2, OP-16-4, OP-16-5 All at once; who comes to a zone without friends that stayed there is turned."""
+    power = voyage.power
+    goals = sorted({goal for _, goal, what, _ in voyage.orders if what >= 0})
+    for origin, _, what, n in voyage.orders:
+        if what >= 0:
+            g.cast_off(origin, what, n)
+    voyage.turned = [
+        z for z in goals if is_zone(z) and not any(allied(g, power, s) for s in sides_at_sea(g, z))
+    ]
+    for _, goal, what, n in voyage.orders:
+        if what >= 0:
+            g.moor(goal, what, n)
+        else:
+            g.put_leader(-1 - what, goal)
+
+
+# ---- interception ------------------------------------------------------------------------------------------------------------
+def interceptors(g: Elisabeth, sea: int, power: int) -> list[int]:
+    """E1-16.1 S4 Places from which the power's ships may try to intercept in the zone."""
+    voyage = g.voyage
+    assert voyage is not None
+    taken = voyage.intercepted.get(sea, power)
+    if taken != power or any(at_war(g, power, s) for s in sides_at_sea(g, sea) if s != voyage.power):
+        return []
+    return [
+        place
+        for place in SEA_LINKS[sea]
+        if untried(g, place, power) and not squadrons(g, place, voyage.power)
+    ]
+
+
+def untried(g: Elisabeth, place: int, power: int) -> list[tuple[int, int]]:
+    """OP-16-2 Ships that have not tried in this naval move."""
+    voyage = g.voyage
+    assert voyage is not None
+    return [
+        (s, n - tried)
+        for s, n in ships(g, place, power)
+        if n > (tried := voyage.tried.get(place * N_SHIPS + s, 0))
+    ]
+
+
+def intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None] | None:
+    """E1-16.1 S4 Powers at war with the mover may intercept turned ships, one group at a time, in impulse order."""
+    return _intercept(g, sea, power) if interceptors(g, sea, power) else None
+
+
+def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
+    voyage = g.voyage
+    assert voyage is not None
+    seat = g.seat_of[power]
+    places = interceptors(g, sea, power)
+    answers: list[Answer] = [PASS, *(("intercept", PLACE_NOUN[p]) for p in places)]
+    args = {"zone": PLACE_NOUN[sea], "power": NOUNS[voyage.power], "ships": squadrons(g, sea, voyage.power)}
+    answer = yield Ask(seat, "sea-intercept", answers, rule="E1-16.1", args=args)
+    if answer == PASS:
+        return
+    place = PLACE_FROM_NOUN[str(answer[1])]
+    body = yield from pick(
+        seat,
+        "sea-intercept-fleet",
+        [(SHIPS[s].noun, n) for s, n in untried(g, place, power)],
+        [LEADERS[x].noun for x in admirals(g, place, power)],
+        lambda _: NO_LIMIT,
+        rule="E1-16.1",
+        args={"zone": PLACE_NOUN[sea]},
+    )
+    group = {FROM_NOUN[noun]: n for noun, n in body.units.items()}
+    leaders = [FROM_NOUN[noun] for noun in body.leaders]
+    bonus = modifier(g, sea, list(group), leaders)
+    rolled = g.roll() + g.roll()
+    success = rolled + bonus >= NEEDED
+    g.tell(
+        "sea-intercepts" if success else "sea-misses",
+        power=POWERS[power].noun,
+        zone=PLACE_NOUN[sea],
+        origin=PLACE_NOUN[place],
+        roll=rolled,
+        bonus=bonus,
+    )
+    if success:
+        voyage.intercepted[sea] = power
+        for ship, n in group.items():
+            g.move_ships(place, sea, ship, n)
+        for leader in {*leaders, *(() if ships(g, place, power) else admirals(g, place, power))}:
+            g.put_leader(leader, sea)
+    for ship, n in group.items():
+        at = (sea if success else place) * N_SHIPS + ship
+        voyage.tried[at] = voyage.tried.get(at, 0) + n
+    g.then(("sea-intercept", sea, power))
+
+
+# ---- avoiding battle -----------------------------------------------------------------------------------------------------------
+def avoid(g: Elisabeth, sea: int, power: int) -> Procedure[None] | None:
+    """E1-16.1 S5 Ships that were there may avoid battle, if nobody intercepted."""
+    voyage = g.voyage
+    assert voyage is not None
+    if sea in voyage.intercepted or not ships(g, sea, power) or not refuges(g, sea, power):
+        return None
+    return _avoid(g, sea, power)
+
+
+def refuges(g: Elisabeth, sea: int, power: int) -> list[int]:
+    """E1-16.1 S5 An own port next to it, or a zone without anything of an enemy."""
+    return [
+        p
+        for p in SEA_LINKS[sea]
+        if (not enemies_at(g, power, p) if is_zone(p) else controls(g, power, p) and not closed(g, p))
+    ]
+
+
+def _avoid(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
+    answers: list[Answer] = [PASS, *(("avoid", PLACE_NOUN[p]) for p in refuges(g, sea, power))]
+    args = {"zone": PLACE_NOUN[sea]}
+    answer = yield Ask(g.seat_of[power], "sea-avoid", answers, rule="E1-16.1", args=args)
+    if answer == PASS:
+        return
+    fleet = ships(g, sea, power)
+    leaders = admirals(g, sea, power)
+    bonus = modifier(g, sea, [s for s, _ in fleet], leaders)
+    rolled = g.roll() + g.roll()
+    success = rolled + bonus >= NEEDED
+    g.tell(
+        "sea-avoids" if success else "sea-caught",
+        power=POWERS[power].noun,
+        zone=PLACE_NOUN[sea],
+        goal=answer[1],
+        roll=rolled,
+        bonus=bonus,
+    )
+    if success:
+        goal = PLACE_FROM_NOUN[str(answer[1])]
+        for ship, n in fleet:
+            g.move_ships(sea, goal, ship, n)
+        for leader in leaders:
+            g.put_leader(leader, goal)
+
+
+# ---- battles -----------------------------------------------------------------------------------------------------------------
+def due(g: Elisabeth) -> list[tuple[int, int]]:
+    """E1-16.1 S7 Where the power meets enemies it has not fought yet, unless it lost a battle there."""
+    voyage = g.voyage
+    assert voyage is not None
+    return [
+        (place, enemy)
+        for place in fleets(g, voyage.power)
+        if place not in voyage.lost
+        for enemy in enemies_at(g, voyage.power, place)
+        if (place, enemy) not in voyage.fought
+    ]
+
+
+def battles(g: Elisabeth) -> Procedure[None] | None:
+    """E1-16.1 S7 The active power chooses the order of all battles."""
+    if not due(g):
+        g.voyage = None
+        return None
+    return _battles(g)
+
+
+def _battles(g: Elisabeth) -> Procedure[None]:
+    voyage = g.voyage
+    assert voyage is not None
+    options = due(g)
+    place, enemy = options[0]
+    if len(options) > 1:
+        answers: list[Answer] = [("fight", PLACE_NOUN[p], NOUNS[e]) for p, e in options]
+        answer = yield Ask(g.seat_of[voyage.power], "sea-fight", answers, rule="E1-16.1")
+        place, enemy = options[answers.index(answer)]
+    voyage.fought.append((place, enemy))
+    g.then(("sea-battle", place, voyage.power, enemy), ("sea-battles",))
+
+
+ACTIONS = (Action("naval_move", offers, lambda g, power, answer: PRICE, begin),)
+STEPS = {
+    "sail-orders": orders,
+    "sail-reaction": reaction,
+    "sea-intercept": intercept,
+    "sea-avoid": avoid,
+    "sea-battles": battles,
+}

@@ -1,0 +1,155 @@
+"""Spring deployment [E1-10]: arriving leaders, the choice of a home card, one formation from a capital."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from theatrum.core.contract import PASS, Answer, Ask, Procedure
+from theatrum.games.elisabeth.forces import army_leaders, formation_limit, troops
+from theatrum.games.elisabeth.paths import deployment
+from theatrum.games.elisabeth.relations import closed, controls, home_of, played
+from theatrum.games.elisabeth.rules.bodies import move_body
+from theatrum.games.elisabeth.rules.cards import suleiman_rules
+from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.table import ON_CARD
+from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.pieces import ADMIRAL, ARMY, BOTH, FROM_NOUN, LEADERS, TROOPS
+from theatrum.games.elisabeth.tables.places import CAPITALS, N_SPACES, SPACES
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
+
+MOST_OVERSEAS = 5
+"""E1-10.0.9 Units that may cross a sea zone."""
+
+
+def spring(g: Elisabeth) -> None:
+    """E1-10.0.1 In impulse order, each power all its steps."""
+    g.phase = "spring"
+    g.arrived = 0
+    for power in reversed(played(g)):
+        waiting = [x.index for x in LEADERS if x.power == power and g.leader_at[x.index] == ON_CARD]
+        g.then(
+            *(("spring-leader", power, leader) for leader in waiting),
+            ("spring-home-card", power),
+            ("spring-deploy", power),
+        )
+
+
+# ---- leaders -------------------------------------------------------------------------------------------------------------
+def posts(g: Elisabeth, power: int, naval: bool) -> list[int]:
+    """E1-10.0.P4 Army leaders: fortified spaces of the power; naval leaders: its home ports that it controls."""
+    return [
+        s
+        for s in range(N_SPACES)
+        if controls(g, power, s)
+        and not closed(g, s)
+        and (bool(SPACES[s].zones) and home_of(s, power) if naval else g.fortified(s))
+    ]
+
+
+def postings(g: Elisabeth, power: int, leader: int) -> list[Answer]:
+    """E1-10.0.P4, E1-5.1.17 Don John chooses his role with his place."""
+    noun, kind = LEADERS[leader].noun, LEADERS[leader].kind
+    out: list[Answer] = []
+    if kind in (ARMY, BOTH):
+        out.extend(("place", noun, SPACES[s].noun) for s in posts(g, power, naval=False))
+    if kind in (ADMIRAL, BOTH):
+        verb = "place" if kind == ADMIRAL else "place-at-sea"
+        out.extend((verb, noun, SPACES[s].noun) for s in posts(g, power, naval=True))
+    return out
+
+
+def place_leader(g: Elisabeth, power: int, leader: int) -> Procedure[None] | None:
+    """E1-10.0.P4 Without a legal space he waits until next turn."""
+    return _place_leader(g, power, leader) if postings(g, power, leader) else None
+
+
+def _place_leader(g: Elisabeth, power: int, leader: int) -> Procedure[None]:
+    answers = postings(g, power, leader)
+    answer = answers[0]
+    if len(answers) > 1:
+        args = {"leader": LEADERS[leader].noun}
+        answer = yield Ask(g.seat_of[power], "place-leader", answers, rule="E1-10.0.P4", args=args)
+    if LEADERS[leader].kind == BOTH:
+        g.choose_role(leader, answer[0] == "place-at-sea")
+    g.put_leader(leader, PLACE_FROM_NOUN[str(answer[2])])
+    g.arrived |= 1 << leader
+    g.tell("leader-placed", leader=answer[1], space=answer[2])
+
+
+# ---- home cards ----------------------------------------------------------------------------------------------------------
+def home_card(g: Elisabeth, power: int) -> Procedure[None] | None:
+    """E1-10.0.P5, E1-3.3.5 With several home cards one is kept, secretly; Suleiman keeps both."""
+    if len(g.home_hand[power]) < 2 or (power == OTTOMAN and suleiman_rules(g)):
+        return None
+    return _home_card(g, power)
+
+
+def _home_card(g: Elisabeth, power: int) -> Procedure[None]:
+    answers: list[Answer] = [("keep", CARDS[c].noun) for c in sorted(g.home_hand[power])]
+    answer = yield Ask(g.seat_of[power], "home-card", answers, rule="E1-10.0.P5")
+    kept = next(c for c in g.home_hand[power] if CARDS[c].noun == answer[1])
+    g.home_aside[power] = [c for c in g.home_hand[power] if c != kept]
+    g.home_hand[power] = [kept]
+    g.tell("home-card-chosen", power=POWERS[power].noun)
+
+
+# ---- deployment ----------------------------------------------------------------------------------------------------------
+def deployments(g: Elisabeth, power: int) -> list[Answer]:
+    """E1-10.0.P6 One formation from one capital to a friendly space that can be reached."""
+    out: list[Answer] = []
+    for capital in CAPITALS[power]:
+        if not troops(g, capital, power) and not _leaders(g, capital, power):
+            continue
+        by_land, overseas = deployment(g, power, capital)
+        out.extend(
+            ("deploy", SPACES[capital].noun, SPACES[s].noun)
+            for s in sorted(by_land | overseas)
+            if not closed(g, s)
+        )
+    return out
+
+
+def _leaders(g: Elisabeth, capital: int, power: int) -> list[int]:
+    """E1-10.0.2 Those who began this phase in the capital."""
+    return [x for x in army_leaders(g, capital, power) if not g.arrived >> x & 1]
+
+
+def deploy(g: Elisabeth, power: int) -> Procedure[None] | None:
+    return _deploy(g, power) if deployments(g, power) else None
+
+
+def _deploy(g: Elisabeth, power: int) -> Procedure[None]:
+    """E1-10.0.P6 Optional; five units at most over the sea [E1-10.0.9]; nobody can intercept."""
+    answer = yield Ask(g.seat_of[power], "deploy", lambda: [PASS, *deployments(g, power)], rule="E1-10.0.P6")
+    if answer == PASS:
+        return
+    capital, goal = PLACE_FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
+    by_sea = goal not in deployment(g, power, capital)[0]
+    body = yield from pick(
+        g.seat_of[power],
+        "deploy-form",
+        [(TROOPS[t].noun, n) for t, n in troops(g, capital, power) if not TROOPS[t].fixed],
+        [LEADERS[x].noun for x in _leaders(g, capital, power)],
+        lambda leaders: _most(leaders, by_sea),
+        rule="E1-10.0.5",
+        leaders_alone=True,
+        args={"origin": answer[1], "goal": answer[2]},
+    )
+    units = {FROM_NOUN[noun]: n for noun, n in body.units.items()}
+    move_body(g, capital, goal, units, [FROM_NOUN[noun] for noun in body.leaders])
+    g.tell("deployed", power=POWERS[power].noun, origin=answer[1], goal=answer[2], n=body.size)
+
+
+def _most(leaders: Sequence[str], by_sea: bool) -> int:
+    most = formation_limit(FROM_NOUN[x] for x in leaders)
+    return min(most, MOST_OVERSEAS) if by_sea else most
+
+
+STEPS = {
+    "spring": spring,
+    "spring-leader": place_leader,
+    "spring-home-card": home_card,
+    "spring-deploy": deploy,
+}

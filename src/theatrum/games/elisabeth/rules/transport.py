@@ -1,0 +1,138 @@
+"""Naval transport [E1-16.3]: a formation carried over the sea, from port to port, zone by zone."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.games.elisabeth.forces import formation_limit, is_zone, ships
+from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.rules.entering import marchers, marching_leaders, may_enter, stations
+from theatrum.games.elisabeth.rules.naval_move import enemies_at
+from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.windows import respond
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.war import March
+from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, LEADERS, TROOPS
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
+from theatrum.games.elisabeth.tables.places import PLACE_NOUN, SEA_LINKS, SPACES, zone
+from theatrum.games.elisabeth.tables.powers import LAND, NOUNS
+
+STEP_PRICE = 1
+MOST_ABOARD = 5
+"""E1-16.3 S1 Land units that can be carried at once."""
+
+
+# ---- queries -------------------------------------------------------------------------------------------------------------
+def can_land(g: Elisabeth, power: int, origin: int, port: int) -> bool:
+    """E1-16.3 S3 A port that the formation could enter by land, without enemy ships; not the one it came from."""
+    return port != origin and may_enter(g, power, port) and not enemies_at(g, power, port)
+
+
+def steps_to_port(g: Elisabeth, power: int, origin: int, sea: int, cp: int) -> bool:
+    """E1-16.3 S2 Can a formation in this zone still reach a port with so many CP?"""
+    ring, seen = [sea], {sea}
+    for _ in range(cp):
+        onward = []
+        for here in ring:
+            for place in SEA_LINKS[here]:
+                if not is_zone(place):
+                    if can_land(g, power, origin, place):
+                        return True
+                elif place not in seen and ships(g, place, power):
+                    seen.add(place)
+                    onward.append(place)
+        ring = onward
+    return False
+
+
+def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+    """E1-16.3 S1 From a port with units that may march, into a zone with own ships, if a port can still be reached."""
+    if cp < 2 * STEP_PRICE:
+        return []
+    return [
+        ("embark", PLACE_NOUN[port], PLACE_NOUN[sea])
+        for port in stations(g, power)
+        if SPACES[port].zones and _passengers(g, power, port)
+        for sea in SPACES[port].zones
+        if ships(g, sea, power) and steps_to_port(g, power, port, sea, cp - STEP_PRICE)
+    ]
+
+
+def _passengers(g: Elisabeth, power: int, port: int) -> list[tuple[int, int]]:
+    """Units that may go; where to is open, so none that is bound to a region [E1-5.3.5, E1-5.3.7]."""
+    return marchers(g, power, port, -1)
+
+
+# ---- the voyage --------------------------------------------------------------------------------------------------------------
+def begin(g: Elisabeth, power: int, answer: Answer) -> None:
+    port, sea = PLACE_FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
+    g.march = March(power, port, cost=STEP_PRICE)
+    g.march.at_sea = sea
+    g.then(("embark",))
+
+
+def embark(g: Elisabeth) -> Procedure[None]:
+    """E1-16.3 S1 The formation is named; Storms may keep it in port."""
+    march = g.march
+    assert march is not None
+    body = yield from pick(
+        g.seat(march.power),
+        "embark-form",
+        [(TROOPS[t].noun, n) for t, n in _passengers(g, march.power, march.origin)],
+        [LEADERS[x].noun for x in marching_leaders(g, march.power, march.origin, -1)],
+        lambda leaders: min(MOST_ABOARD, formation_limit(FROM_NOUN[x] for x in leaders)),
+        rule="E1-16.3",
+        args={"origin": PLACE_NOUN[march.origin], "goal": PLACE_NOUN[march.at_sea]},
+    )
+    march.troops = {FROM_NOUN[noun]: n for noun, n in body.units.items()}
+    march.leaders = [FROM_NOUN[noun] for noun in body.leaders]
+    g.tell(
+        "embarks",
+        power=NOUNS[march.power],
+        origin=PLACE_NOUN[march.origin],
+        zone=PLACE_NOUN[march.at_sea],
+        units=march.size,
+    )
+    yield from respond(g, "W2", rule="E1-16.3", args={"power": NOUNS[march.power]})
+    if g.storms:
+        g.march = None
+        return
+    g.then(("carry",))
+
+
+def carry(g: Elisabeth) -> Procedure[None]:
+    """E1-16.3 S2, S3 Step by step, each for 1 CP, to the next zone with own ships or into a port."""
+    march = g.march
+    assert march is not None
+    answers = _legs(g, march)
+    answer = answers[0]
+    if len(answers) > 1:
+        args = {"zone": PLACE_NOUN[march.at_sea], "cp": g.cp, "units": march.size}
+        answer = yield Ask(g.seat(march.power), "carry", answers, rule="E1-16.3", args=args)
+    place = PLACE_FROM_NOUN[str(answer[1])]
+    g.cp -= STEP_PRICE
+    g.cp_types |= 1 << LAND
+    if is_zone(place):
+        march.at_sea = place
+        g.tell("carried", power=NOUNS[march.power], zone=PLACE_NOUN[place])
+        g.then(("carry",))
+    else:
+        march.goal = place
+        g.then(("march-enter",))
+
+
+def _legs(g: Elisabeth, march: March) -> list[Answer]:
+    out: list[Answer] = [
+        ("land", PLACE_NOUN[port])
+        for port in zone(march.at_sea).ports
+        if can_land(g, march.power, march.origin, port)
+    ]
+    out.extend(
+        ("carry", PLACE_NOUN[sea])
+        for sea in zone(march.at_sea).neighbours
+        if ships(g, sea, march.power) and steps_to_port(g, march.power, march.origin, sea, g.cp - STEP_PRICE)
+    )
+    return out
+
+
+ACTIONS = (Action("move_formation", offers, lambda g, power, answer: STEP_PRICE, begin),)
+STEPS = {"embark": embark, "carry": carry}

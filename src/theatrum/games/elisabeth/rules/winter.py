@@ -1,0 +1,318 @@
+"""Winter [E1-20], as far as the learning scenario plays it [E1-SL.12]: everybody goes home, and capitals recruit."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.games.elisabeth.forces import INSIDE, admirals, army_leaders, fleets, ships, troops, units
+from theatrum.games.elisabeth.paths import clean_way, nearest
+from theatrum.games.elisabeth.relations import closed, controls, home_of, is_minor, played
+from theatrum.games.elisabeth.rules.counters import can_add
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.table import NEXT_TURN, ON_CARD
+from theatrum.games.elisabeth.tables.pieces import (
+    BOTH,
+    FROM_NOUN,
+    LEADERS,
+    MORISCO,
+    REGULAR,
+    SHIPS,
+    TROOPS,
+    troop_of,
+)
+from theatrum.games.elisabeth.tables.places import CAPITALS, KEYS, N_SPACES, PLACE_NOUN, SPACES
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
+from theatrum.games.elisabeth.tables.powers import POWERS
+
+STAY: Answer = ("stay",)
+
+
+def winter(g: Elisabeth) -> None:
+    """E1-20.0 The steps in order; within a step, powers in impulse order."""
+    g.phase = "winter"
+    for space in range(N_SPACES):
+        if g.besieged(space):
+            _open_gates(g, space)
+    g.then(
+        *(("winter-ships", power) for power in played(g)),
+        *(("winter-land", power) for power in played(g)),
+        ("winter-end",),
+    )
+
+
+def _open_gates(g: Elisabeth, space: int) -> None:
+    """E1-20.4.6 No siege survives the winter: besiegers leave, and the garrison comes out."""
+    for side in {g.master[t.power] for t in TROOPS}:
+        for troop, n in troops(g, space, side, inside=True):
+            g.leave_fortification(space, troop, n)
+    for leader in LEADERS:
+        if g.leader_at[leader.index] == space:
+            g.put_leader(leader.index, space)
+    for power in g.besiegers(space):
+        g.lift_siege(space, power)
+
+
+# ---- ships -----------------------------------------------------------------------------------------------------------------
+def harbours(g: Elisabeth, power: int) -> list[int]:
+    """E1-20.4.1 Ports that the power controls."""
+    return [s.index for s in SPACES if s.zones and controls(g, power, s.index) and not closed(g, s.index)]
+
+
+def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
+    """E1-20.4.1, E1-20.4.2 Every ship not in an own port goes to the nearest one; where several are, the owner chooses.
+
+    Nobody stops it, and nothing is lost on the way; without any port it is lost [OP-20-4].
+    """
+    own = harbours(g, power)
+    for place in fleets(g, power):
+        if place in own:
+            continue
+        ports = nearest(g, power, place, own)
+        arrivals: list[int] = []
+        for ship, n in ships(g, place, power):
+            for _ in range(n):
+                if not ports:
+                    g.lose_ships(place, ship)
+                    continue
+                port = ports[0]
+                if len(ports) > 1:
+                    answers: list[Answer] = [("return", SHIPS[ship].noun, PLACE_NOUN[p]) for p in ports]
+                    args = {"place": PLACE_NOUN[place]}
+                    answer = yield Ask(g.seat_of[power], "winter-ship", answers, rule="E1-20.4.1", args=args)
+                    port = PLACE_FROM_NOUN[str(answer[2])]
+                g.move_ships(place, port, ship)
+                arrivals.append(port)
+                g.tell("ship-returns", ship=SHIPS[ship].noun, place=PLACE_NOUN[port])
+        for leader in admirals(g, place, power):
+            yield from _admiral_home(g, power, leader, sorted(set(arrivals)))
+
+
+def _admiral_home(g: Elisabeth, power: int, leader: int, ports: list[int]) -> Procedure[None]:
+    """E1-20.4.2 With one of the ships; Don John may become an army leader in a capital instead."""
+    noun = LEADERS[leader].noun
+    answers: list[Answer] = [("return", noun, PLACE_NOUN[p]) for p in ports]
+    if LEADERS[leader].kind == BOTH:
+        answers.extend(("return-by-land", noun, PLACE_NOUN[c]) for c in capitals(g, power))
+    if not answers:
+        g.put_leader(leader, NEXT_TURN)
+        return
+    answer = answers[0]
+    if len(answers) > 1:
+        answer = yield Ask(
+            g.seat_of[power], "winter-admiral", answers, rule="E1-20.4.2", args={"leader": noun}
+        )
+    if answer[0] == "return-by-land":
+        g.choose_role(leader, naval=False)
+    g.put_leader(leader, PLACE_FROM_NOUN[str(answer[2])])
+    g.tell("leader-home", leader=noun, space=answer[2])
+
+
+# ---- land units --------------------------------------------------------------------------------------------------------------
+def capitals(g: Elisabeth, power: int) -> list[int]:
+    """E1-20.4 Exception 1: a capital that the power does not control takes nobody in."""
+    return [c for c in CAPITALS[power] if controls(g, power, c)]
+
+
+def own_fortress(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-20.4.4 A fortified space of their own major."""
+    return g.fortified(space) and controls(g, power, space)
+
+
+def stays(g: Elisabeth, troop: int, space: int, power: int) -> bool:
+    """E1-20.4.4 The Moriscos and the Knights never move; nobody leaves a capital."""
+    return troop == MORISCO or TROOPS[troop].fixed or (space in CAPITALS[power] and controls(g, power, space))
+
+
+def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
+    """E1-20.4 S1, S2 Where a unit may spend the winter: a capital; for a minor's unit a home key of the minor, too; and
+    from the open country or a foreign fortress the nearest own fortified space with room."""
+    owner = TROOPS[troop].power
+    out = list(capitals(g, power))
+    if is_minor(g, owner):
+        out.extend(k for k in KEYS if home_of(k, owner) and controls(g, power, k) and k != space)
+    if not own_fortress(g, power, space):
+        fortified = [
+            s
+            for s in range(N_SPACES)
+            if own_fortress(g, power, s) and not closed(g, s) and s not in CAPITALS[power]
+        ]
+        out.extend(
+            s for s in nearest(g, power, space, [*fortified, *out]) if s in fortified and room(g, power, s)
+        )
+    return sorted(set(out))
+
+
+def room(g: Elisabeth, power: int, space: int) -> int:
+    """E1-20.4.6 At most four units in a fortified space that is no capital."""
+    return max(0, INSIDE - units(g, space, power))
+
+
+def must_leave(g: Elisabeth, power: int, space: int) -> int:
+    """E1-20.4 S1, S2 All from open country and foreign fortresses; from an own fortress those beyond four."""
+    movable = sum(n for t, n in troops(g, space, power) if not stays(g, t, space, power))
+    if own_fortress(g, power, space):
+        return max(0, min(movable, units(g, space, power) - INSIDE))
+    return movable
+
+
+def land_home(g: Elisabeth, power: int) -> None:
+    """E1-20.4 S1 – S3 Fortresses first, then the open country; space by space."""
+    occupied = [s for s in range(N_SPACES) if troops(g, s, power) or army_leaders(g, s, power)]
+    crowded = [s for s in occupied if own_fortress(g, power, s) and s not in CAPITALS[power]]
+    abroad = [s for s in occupied if not own_fortress(g, power, s)]
+    g.then(*(("winter-space", power, s) for s in (*crowded, *abroad)))
+
+
+def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
+    """E1-20.4 S1 – S3 The units of one space go home, in as many parts as their player likes; then their leaders."""
+    there = dict(troops(g, space, power))
+    orders: dict[int, dict[int, int]] = {}
+    sent = 0
+    while True:
+        answers = departures(g, power, space, there, orders, sent)
+        forced = must_leave(g, power, space) - sent
+        if forced <= 0 and not _optional(g, power, space):
+            break
+        if forced <= 0:
+            answers.append(STAY)
+        if not answers or answers == [STAY]:
+            break
+        answer = answers[0]
+        if len(answers) > 1:
+            args = {"space": PLACE_NOUN[space], "left": max(0, forced)}
+            answer = yield Ask(g.seat_of[power], "winter-land", answers, rule="E1-20.4.4", args=args)
+        if answer == STAY:
+            break
+        troop, n, goal = FROM_NOUN[str(answer[1])], int(answer[2]), PLACE_FROM_NOUN[str(answer[3])]
+        there[troop] -= n
+        sent += n
+        party = orders.setdefault(goal, {})
+        party[troop] = party.get(troop, 0) + n
+    yield from _travel(g, power, space, orders)
+    _stranded(g, power, space)
+    yield from _leaders_home(g, power, space, sorted(orders))
+
+
+def _optional(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-20.4.4 Units in an own fortress may go to the capital."""
+    return own_fortress(g, power, space)
+
+
+def departures(
+    g: Elisabeth, power: int, space: int, there: dict[int, int], orders: dict[int, dict[int, int]], sent: int
+) -> list[Answer]:
+    """(troop, number, goal) that can still be sent. A goal with limited room counts what is already on its way."""
+    out: list[Answer] = []
+    for troop, n in there.items():
+        if not n or stays(g, troop, space, power):
+            continue
+        for goal in quarters(g, power, troop, space):
+            most = n
+            if goal not in CAPITALS[power] and not home_of_minor(g, troop, goal):
+                most = min(n, room(g, power, goal) - sum(orders.get(goal, {}).values()))
+            out.extend(("return", TROOPS[troop].noun, k, PLACE_NOUN[goal]) for k in range(most, 0, -1))
+    return out
+
+
+def home_of_minor(g: Elisabeth, troop: int, space: int) -> bool:
+    """E1-24.3 A home key of a minor is like a capital for its own units."""
+    owner = TROOPS[troop].power
+    return is_minor(g, owner) and space in KEYS and home_of(space, owner)
+
+
+def _travel(g: Elisabeth, power: int, space: int, orders: dict[int, dict[int, int]]) -> Procedure[None]:
+    """E1-20.4.5, OP-20-6 Every part travels by itself; without a clean way it loses half, rounded up."""
+    clean = clean_way(g, power, space)
+    for goal, party in sorted(orders.items()):
+        if goal not in clean:
+            yield from _attrition(g, power, space, party)
+        for troop, n in party.items():
+            if n:
+                g.move_units(space, goal, troop, n)
+        g.tell(
+            "winters",
+            power=POWERS[power].noun,
+            origin=PLACE_NOUN[space],
+            goal=PLACE_NOUN[goal],
+            n=sum(party.values()),
+        )
+
+
+def _attrition(g: Elisabeth, power: int, space: int, party: dict[int, int]) -> Procedure[None]:
+    toll = -(-sum(party.values()) // 2)
+    g.tell("attrition", power=POWERS[power].noun, space=PLACE_NOUN[space], n=toll)
+    for left in range(toll, 0, -1):
+        kinds = [t for t, n in party.items() if n]
+        troop = kinds[0]
+        if len(kinds) > 1:
+            answers: list[Answer] = [("lose", TROOPS[t].noun) for t in kinds]
+            answer = yield Ask(g.seat_of[power], "attrition", answers, rule="E1-20.4.5", args={"left": left})
+            troop = FROM_NOUN[str(answer[1])]
+        party[troop] -= 1
+        g.remove_units(space, troop)
+
+
+def _stranded(g: Elisabeth, power: int, space: int) -> None:
+    """E1-20.4 Exception 1 Who had to go and could not is lost."""
+    if own_fortress(g, power, space):
+        return
+    for troop, n in troops(g, space, power):
+        if not stays(g, troop, space, power):
+            g.remove_units(space, troop, n)
+            g.tell("units-lost", troop=TROOPS[troop].noun, n=n, space=PLACE_NOUN[space])
+
+
+def _leaders_home(g: Elisabeth, power: int, space: int, goals: list[int]) -> Procedure[None]:
+    """E1-20.4 S3, OP-20-3 A leader without units goes along with some of them, or to a capital, or to the nearest own
+    fortified space. In an own fortress he may stay."""
+    if own_fortress(g, power, space) and not goals:
+        return
+    for leader in army_leaders(g, space, power):
+        noun = LEADERS[leader].noun
+        homes = sorted({*goals, *capitals(g, power)})
+        if not homes:
+            homes = nearest(g, power, space, [s for s in range(N_SPACES) if own_fortress(g, power, s)])
+        answers: list[Answer] = [("return", noun, PLACE_NOUN[s]) for s in homes]
+        if own_fortress(g, power, space) or units(g, space, power):
+            answers.append(STAY)
+        if not answers:
+            g.put_leader(leader, ON_CARD)
+            continue
+        answer = answers[0]
+        if len(answers) > 1:
+            answer = yield Ask(
+                g.seat_of[power], "winter-leader", answers, rule="E1-20.4", args={"leader": noun}
+            )
+        if answer != STAY:
+            g.put_leader(leader, PLACE_FROM_NOUN[str(answer[2])])
+            g.tell("leader-home", leader=noun, space=answer[2])
+
+
+# ---- the end of winter ---------------------------------------------------------------------------------------------------------
+def winter_end(g: Elisabeth) -> None:
+    """E1-20.5, E1-20.6, E1-SL ruling 11 Alliances of majors end; capitals recruit; piracy markers come off."""
+    for power in played(g):
+        for other in played(g):
+            if other != power and g.alliance[power] >> other & 1:
+                g.part(power, other)
+    for power in played(g):
+        _replacements(g, power)
+    g.raids = {}
+    g.raids_made = [0] * len(g.raids_made)
+
+
+def _replacements(g: Elisabeth, power: int) -> None:
+    """E1-20.6 One regular in every capital that the power controls and that is calm; minors get nothing."""
+    regular = troop_of(power, REGULAR)
+    for capital in capitals(g, power):
+        if not g.in_unrest(capital) and can_add(g, regular, capital):
+            g.place_units(capital, regular)
+            g.tell("replacement", troop=TROOPS[regular].noun, space=PLACE_NOUN[capital])
+
+
+STEPS = {
+    "winter": winter,
+    "winter-ships": ships_home,
+    "winter-land": land_home,
+    "winter-space": leave_space,
+    "winter-end": winter_end,
+}
