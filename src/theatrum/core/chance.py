@@ -11,11 +11,13 @@ import hashlib
 from hashlib import blake2b
 
 from theatrum.core.columns import Columns
+from theatrum.core.compiled import mypyc_attr
 from theatrum.core.errors import BadSetup, RulesError, ScriptExhausted
 
 SEED_DIGITS = 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Columns):
     """Where dice, draws and shuffles come from. `script` replaces them: in tests, and where chance is a player."""
 

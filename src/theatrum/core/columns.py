@@ -21,7 +21,7 @@ from theatrum.core.compiled import annotations_of, mypyc_attr
 C = TypeVar("C", bound="Columns")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Columns:
     """Base of every state and of the small records inside a state."""
 

@@ -8,6 +8,7 @@ below, which keep owners, supply and cargo right.
 from __future__ import annotations
 
 from theatrum.core.columns import Columns
+from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import Seat, Setup
 from theatrum.core.state import State
 from theatrum.games.generalship.tables import (
@@ -40,6 +41,7 @@ LANDING = 16
 """A squadron that is landing regiments in this march action: further ones may follow [GS-11.7]."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Columns):
     """A battle in progress. Sides are 0 attacker, 1 defender; per-side columns are indexed by them."""
 
@@ -142,6 +144,7 @@ class Battle(Columns):
         return self.seats.index(seat) if seat in self.seats else -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Generalship(State):
     """The whole table."""
 

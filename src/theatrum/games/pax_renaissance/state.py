@@ -9,6 +9,7 @@ Whatever moves florins, tokens or cards goes through the verbs below, which keep
 from __future__ import annotations
 
 from theatrum.core.columns import Columns
+from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import Seat, Setup
 from theatrum.core.state import State
 from theatrum.games.pax_renaissance.tables import (
@@ -39,6 +40,7 @@ BY_CAMPAIGN, BY_CONSPIRACY, BY_REVOLT, BY_RELIGION = range(4)
 ATTACKERS, DEFENDERS = 0, 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class War(Columns):
     """A battle in progress. Spots are slots, or N_SLOTS + border: tokens that fight from the map stay there."""
 
@@ -96,6 +98,7 @@ class War(Columns):
         self.won = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fair(Columns):
     """A trade fair on its way [PR-11]."""
 
@@ -114,6 +117,7 @@ class Fair(Columns):
         self.profits = profits
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PaxRenaissance(State):
     """The whole table."""
 
