@@ -29,5 +29,7 @@ def _followed(g: Elisabeth, procedure: Procedure[None]) -> Procedure[None]:
 
 
 def after_step(g: Elisabeth) -> None:
-    if (g.unsettled or g.power_shifted) and g.battle is None and g.sea_battle is None:
+    if g.phase != "action":
+        g.unsettled = 0  # sieges begin and end in the action phase, but for the winter, which ends them all
+    elif (g.unsettled or g.power_shifted) and g.battle is None and g.sea_battle is None:
         g.then(("settle",))

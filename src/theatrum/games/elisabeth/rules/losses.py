@@ -8,6 +8,7 @@ from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, N_TROOPS, TROOPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
+from theatrum.games.elisabeth.tables.powers import NOUNS
 
 Among = Callable[[int], bool]
 """Which troops count."""
@@ -49,7 +50,7 @@ def lose(
             n = 1
         taken = min(n, number - gone)
         g.remove_units(space, troop, taken, inside)
-        g.tell("units-lost", troop=TROOPS[troop].noun, n=taken, space=SPACES[space].noun)
+        _tell(g, space, troop, taken)
         gone += taken
     return gone
 
@@ -57,3 +58,8 @@ def lose(
 def everywhere(g: Elisabeth, among: Among) -> list[int]:
     """The spaces where some of those that count stand."""
     return [s for s in range(N_SPACES) if present(g, s, among)]
+
+
+def _tell(g: Elisabeth, space: int, troop: int, number: int) -> None:
+    noun, power = TROOPS[troop].noun, NOUNS[TROOPS[troop].power]
+    g.tell("units-lost", power=power, troop=noun, units=number, space=SPACES[space].noun)

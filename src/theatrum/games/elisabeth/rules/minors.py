@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-from theatrum.games.elisabeth.rules.displacement import displace_from, send_home
+from typing import Any
 
 from theatrum.core.contract import Answer, Ask, Procedure
-from theatrum.games.elisabeth.relations import home_of, is_minor
+from theatrum.games.elisabeth.forces import (
+    admirals,
+    army_leaders,
+    fleets,
+    occupied_spaces,
+    ships,
+    sides_at_sea,
+    sides_in_field,
+    sides_inside,
+    troops,
+)
+from theatrum.games.elisabeth.relations import is_minor
 from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import BARRED, NO_VOICE, RESOLVED
 from theatrum.games.elisabeth.tables.facts import raw
-from theatrum.games.elisabeth.tables.places import HOMES
-from theatrum.games.elisabeth.tables.powers import FROM_NOUN, HRE, MAJORS, N_POWERS, NOBODY, POWER, POWERS
+from theatrum.games.elisabeth.tables.pieces import LEADERS
+from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, SPACES
+from theatrum.games.elisabeth.tables.powers import (
+    FROM_NOUN,
+    HRE,
+    INDEPENDENT,
+    MAJORS,
+    N_POWERS,
+    NOBODY,
+    POWER,
+    POWERS,
+)
 
 MOST_INFLUENCE = 9
 """E1-24.5"""
@@ -137,7 +158,11 @@ def war_on_minor(g: Elisabeth, declarer: int, minor: int) -> Procedure[None]:
         return
     order = determine(g, minor, without=[declarer, *deactivators(g, minor)])
     for power in order[:2]:
-        nouns = {"power": POWERS[power].noun, "target": POWERS[minor].noun, "declarer": POWERS[declarer].noun}
+        nouns: dict[str, Any] = {
+            "power": POWERS[power].noun,
+            "target": POWERS[minor].noun,
+            "declarer": POWERS[declarer].noun,
+        }
         answers: list[Answer] = [("intervene", POWERS[minor].noun), ("isolate", POWERS[minor].noun)]
         answer = yield Ask(g.seat_of[power], "intervene", answers, rule="E1-9.4.P4", args=nouns)
         if answer[0] == "intervene":
@@ -175,10 +200,33 @@ def deactivate(g: Elisabeth, minor: int) -> Procedure[None]:
     for space in HOMES[minor]:
         if g.control[space] == ally:
             g.set_control(space, minor)
-    for space in HOMES[minor]:
-        if g.control[space] == minor and home_of(space, minor):
-            yield from displace_from(g, space, but=minor)
-    yield from send_home(g, minor)
+    own = [space for space in HOMES[minor] if g.control[space] == minor]
+    for space in own:
+        yield from strangers_leave(g, space, minor)
+    yield from _go_home(g, minor, own)
+
+
+def strangers_leave(g: Elisabeth, space: int, owner: int) -> Procedure[None]:
+    """E1-24.4, E1-12.5 Units, leaders and ships of all others are displaced; sieges end with that."""
+    leaders = {g.master[x.power] for x in LEADERS if g.leader_at[x.index] == space}
+    on_land = {*sides_in_field(g, space), *sides_inside(g, space), *leaders} - {owner, INDEPENDENT}
+    for power in g.besiegers(space):
+        g.lift_siege(space, power)
+    yield from displace_land(g, space, sorted(on_land))
+    yield from displace_ships(g, space, sorted({*sides_at_sea(g, space), *leaders} - {owner}))
+
+
+def _go_home(g: Elisabeth, minor: int, own: list[int]) -> Procedure[None]:
+    """E1-24.4 Land units that are not in a fortified space of the minor go to one; ships to a home port."""
+    safe = [s for s in own if g.fortified(s)] or own
+    abroad = {*occupied_spaces(g, minor), *(s for s in range(N_SPACES) if army_leaders(g, s, minor))}
+    for space in sorted(abroad - set(safe)):
+        if troops(g, space, minor) or army_leaders(g, space, minor):
+            yield from displace_land(g, space, [minor])
+    ports = [s for s in own if SPACES[s].zones]
+    for place in fleets(g, minor):
+        if place not in ports and (ships(g, place, minor) or admirals(g, place, minor)):
+            yield from displace_ships(g, place, [minor])
 
 
 ACTIONS = (Action("buy_influence", influence_offers, lambda g, power, answer: 1, buy_influence),)

@@ -258,7 +258,13 @@ def _stranded(g: Elisabeth, power: int, space: int) -> None:
     for troop, n in troops(g, space, power):
         if not stays(g, troop, space, power):
             g.remove_units(space, troop, n)
-            g.tell("units-lost", troop=TROOPS[troop].noun, n=n, space=PLACE_NOUN[space])
+            g.tell(
+                "units-lost",
+                power=POWERS[power].noun,
+                troop=TROOPS[troop].noun,
+                units=n,
+                space=PLACE_NOUN[space],
+            )
 
 
 def _leaders_home(g: Elisabeth, power: int, space: int, goals: list[int]) -> Procedure[None]:

@@ -6,9 +6,8 @@ read from the list of cards played: Desperate Assault costs one more unit after 
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.rules.naval_battle import take_fire
-
 from theatrum.core.contract import Answer, Procedure
+from theatrum.games.elisabeth.rules.naval_battle import take_fire
 from theatrum.games.elisabeth.rules.windows import Response, register
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.rules.displacement import displace_from
+from typing import Any
 
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.relations import allied, at_war, closed, inactive, played
@@ -17,7 +17,14 @@ from theatrum.games.elisabeth.rules.cards import (
 from theatrum.games.elisabeth.rules.events.event import EVENTS, NO_TARGET, Event, Targets
 from theatrum.games.elisabeth.rules.impulses import act_for, give_cp
 from theatrum.games.elisabeth.rules.losses import count, lose
-from theatrum.games.elisabeth.rules.minors import ally_of, at, determined, resolve_status, war_on_minor
+from theatrum.games.elisabeth.rules.minors import (
+    ally_of,
+    at,
+    determined,
+    resolve_status,
+    strangers_leave,
+    war_on_minor,
+)
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.cards import CARDS, MANDATORY
@@ -65,7 +72,7 @@ def tribute(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """Card 2 Whoever can may offer tribute; taken, it ends the matter. Else it is war, and 2 CP."""
     target = FROM_NOUN[str(named[0])]
     seat = g.seat_of[target]
-    nouns = {"power": POWERS[power].noun, "target": POWERS[target].noun}
+    nouns: dict[str, Any] = {"power": POWERS[power].noun, "target": POWERS[target].noun}
     if seat >= 0 and drawable(g, target):
         offer: list[Answer] = [("offer",), ("refuse",)]
         answer = yield Ask(seat, "offer-tribute", offer, rule="E1-9.4.5", args=nouns)
@@ -139,7 +146,7 @@ def city_state_rebels(g: Elisabeth, power: int, named: Targets) -> Procedure[Non
         return
     g.set_control(space, INDEPENDENT)
     g.tell("independent-again", space=named[0])
-    yield from displace_from(g, space, but=INDEPENDENT)
+    yield from strangers_leave(g, space, INDEPENDENT)
     if g.reserve[TROOPS[INDEPENDENT_REGULAR].pool]:
         g.place_units(space, INDEPENDENT_REGULAR)
 

@@ -11,7 +11,7 @@ from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
 from theatrum.games.elisabeth.tables.cards import CARDS, EVENT
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, LEADER, LEADERS, MERCENARY, TROOPS
 from theatrum.games.elisabeth.tables.places import SPACES
-from theatrum.games.elisabeth.tables.powers import MAJORS, OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.powers import MAJORS, NOUNS, OTTOMAN, POWERS
 
 GRAND_VIZIER, DRAGUT_DIES, REITERS, LOOTING, STORMS, HAREM = 1, 11, 13, 14, 15, 16
 DRAGUT = LEADER["dragut"]
@@ -88,7 +88,13 @@ def _reiters_strike(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]
     other = DEFENDER if power in battle.powers[ATTACKER] else ATTACKER
     battle.troops[other][troop] -= n
     g.remove_units(battle.space, troop, n, inside=battle.kind == ASSAULT and other == DEFENDER)
-    g.tell("units-lost", troop=answer[2], n=n, space=SPACES[battle.space].noun)
+    g.tell(
+        "units-lost",
+        power=NOUNS[TROOPS[troop].power],
+        troop=answer[2],
+        units=n,
+        space=SPACES[battle.space].noun,
+    )
     return
     yield
 

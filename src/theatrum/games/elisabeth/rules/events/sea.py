@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.rules.piracy import targets_for_knights
-
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.forces import ships
 from theatrum.games.elisabeth.relations import played
 from theatrum.games.elisabeth.rules.events.event import EVENTS, NO_TARGET, Event, Targets
 from theatrum.games.elisabeth.rules.losses import everywhere
+from theatrum.games.elisabeth.rules.piracy import targets_for_knights
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.tables.cards import CARDS

@@ -1,0 +1,33 @@
+"""What a seat can't know, dealt anew: others' hands (but for cards it has seen there), the home cards they put away, and
+the order of the deck. In the campaign the treasures, too."""
+
+from __future__ import annotations
+
+from theatrum.core.chance import Chance
+from theatrum.core.contract import Seat
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.powers import MAJORS
+
+
+def redeal(g: Elisabeth, seat: Seat, chance: Chance) -> None:
+    """Deal anew what the seat can't know, in place."""
+    others = [p for p in MAJORS if g.seat_of[p] != seat]
+    kept = {p: [c for c in g.hand[p] if g.known.get(c, 0) >> seat & 1] for p in others}
+    unknown = sorted([*g.deck, *(c for p in others for c in g.hand[p] if c not in kept[p])])
+    _shuffle(unknown, chance)
+    for p in others:
+        missing = len(g.hand[p]) - len(kept[p])
+        g.hand[p] = sorted([*kept[p], *unknown[:missing]])
+        del unknown[:missing]
+        if g.home_aside[p]:
+            cards = sorted([*g.home_hand[p], *g.home_aside[p]])
+            _shuffle(cards, chance)
+            held = len(g.home_hand[p])
+            g.home_hand[p], g.home_aside[p] = sorted(cards[:held]), sorted(cards[held:])
+    g.deck = unknown
+
+
+def _shuffle(cards: list[int], chance: Chance) -> None:
+    for last in range(len(cards) - 1, 0, -1):
+        at = chance.below(last + 1)
+        cards[at], cards[last] = cards[last], cards[at]

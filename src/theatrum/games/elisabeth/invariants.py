@@ -1,0 +1,113 @@
+"""What must hold at every decision: no piece, card or marker is lost or made, and everything stands where it may."""
+
+from __future__ import annotations
+
+from theatrum.games.elisabeth.forces import garrison, units
+from theatrum.games.elisabeth.rules.counters import TROOPS_IN
+from theatrum.games.elisabeth.rules.minors import at
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.table import BARRED, NO_VOICE, RESOLVED
+from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.facts import raw
+from theatrum.games.elisabeth.tables.pieces import LEADERS, N_SHIPS, N_TROOPS, POOLS, SHIP_POOLS, SHIPS
+from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, SPACES
+from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, N_POWERS, POWERS
+
+
+def invariants(g: Elisabeth) -> list[str]:
+    """Sentences about what is wrong; empty in every sound state."""
+    if g.phase == "setup":
+        return []
+    return [*_pools(g), *_cards(g), *_sieges(g), *_leaders(g), *_influence(g), *_wars(g)]
+
+
+def _pools(g: Elisabeth) -> list[str]:
+    """E1-5.0.2 Units on the map and in the pool are always the counters there are."""
+    out = []
+    for pool in POOLS:
+        placed = sum(sum(g.field[t::N_TROOPS]) + sum(g.garrison[t::N_TROOPS]) for t in TROOPS_IN[pool.index])
+        if placed + g.reserve[pool.index] != pool.limit or g.reserve[pool.index] < 0:
+            out.append(
+                f"units of {pool.id}: {placed} on the map and {g.reserve[pool.index]} in the pool of {pool.limit}"
+            )
+    for pool in SHIP_POOLS:
+        afloat = sum(sum(g.fleet[s.index :: N_SHIPS]) for s in SHIPS if s.pool == pool.index)
+        total = afloat + g.ship_reserve[pool.index] + g.ships_lost[pool.index]
+        if total != pool.limit or g.ship_reserve[pool.index] < 0:
+            out.append(f"ships of {pool.id}: {total} of {pool.limit}")
+    return out
+
+
+def _cards(g: Elisabeth) -> list[str]:
+    """Every card of the scenario is in exactly one place."""
+    there = [*g.deck, *g.discard, *g.out, *g.beside]
+    for power in MAJORS:
+        there += [*g.hand[power], *g.home_hand[power], *g.home_used[power], *g.home_aside[power]]
+    out = []
+    if len(there) != len(set(there)):
+        out.append(f"a card is in two places: {sorted(c for c in set(there) if there.count(c) > 1)}")
+    if g.scenario == "learning":
+        data = raw("setup_learning")["deck"]
+        expected = sorted([*data["deck"], *data["ottoman_home"], *data["spain_home"]])
+        if sorted(there) != expected:
+            out.append(f"cards are missing or too many: {sorted(set(expected) ^ set(there))}")
+    strayed = [CARDS[c].noun for c in g.known if not any(c in hand for hand in g.hand)]
+    out.extend(f"{noun} is known to be in a hand, but is in none" for noun in strayed)
+    return out
+
+
+def _sieges(g: Elisabeth) -> list[str]:
+    """E1-15.0.1 Between actions every besieger outnumbers the garrison; and nobody is inside without a siege."""
+    if g.march is not None or g.battle is not None or g.unsettled or g.phase != "action":
+        return []
+    out = []
+    pending = any(
+        str(step[0]) in ("siege-leave", "march-back", "siege-strangers", "settle") for step in g.agenda
+    )
+    for key in g.sieges:
+        space, power = key >> 4, key & 15
+        if units(g, space, power) <= garrison(g, space) and not pending:
+            out.append(f"{POWERS[power].noun} besieges {PLACE_NOUN[space]} without a majority")
+    for space in range(N_SPACES):
+        if garrison(g, space) and not g.besieged(space) and not pending:
+            out.append(f"units are inside {PLACE_NOUN[space]}, which nobody besieges")
+        if garrison(g, space) and not g.fortified(space):
+            out.append(f"units are inside {PLACE_NOUN[space]}, which has no fortification")
+    return out
+
+
+def _leaders(g: Elisabeth) -> list[str]:
+    out = []
+    for leader in LEADERS:
+        place = g.leader_at[leader.index]
+        if place >= N_SPACES and not g.naval_role >> leader.index & 1:
+            out.append(f"{leader.noun} is at sea, but serves on land")
+        if g.leaders_inside >> leader.index & 1 and not 0 <= place < N_SPACES:
+            out.append(f"{leader.noun} is inside a fortification, but nowhere on the map")
+    return out
+
+
+def _influence(g: Elisabeth) -> list[str]:
+    return [
+        f"influence of {POWERS[major].noun} on {POWERS[target].noun} is {g.influence[at(target, major)]}"
+        for target in range(N_POWERS)
+        for major in MAJORS
+        if not (
+            0 <= g.influence[at(target, major)] <= 9
+            or g.influence[at(target, major)] in (RESOLVED, BARRED, NO_VOICE)
+        )
+    ]
+
+
+def _wars(g: Elisabeth) -> list[str]:
+    """Wars and alliances are mutual, and every flag is somebody's."""
+    out = []
+    for one in range(N_POWERS):
+        for other in range(N_POWERS):
+            if g.war[one] >> other & 1 != g.war[other] >> one & 1:
+                out.append(f"{POWERS[one].noun} and {POWERS[other].noun} disagree about their war")
+            if g.alliance[one] >> other & 1 != g.alliance[other] >> one & 1:
+                out.append(f"{POWERS[one].noun} and {POWERS[other].noun} disagree about their alliance")
+    if any(not 0 <= power <= INDEPENDENT for power in g.control) or len(g.control) != len(SPACES):
+        out.append("a space has no controller")
+    return out
