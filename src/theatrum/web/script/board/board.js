@@ -47,7 +47,7 @@ export class BoardView {
     this.labelsOf = '';
     this.timer = 0;
     this.world = s('g', { class: 'world' });
-    this.layers = Object.fromEntries(['sheet', 'framed', 'links', 'symbols', 'labels', 'frame', 'pieces', 'over'].map((name) => {
+    this.layers = Object.fromEntries(['sheet', 'framed', 'links', 'symbols', 'labels', 'frame', 'pieces', 'ghosts', 'over'].map((name) => {
       const layer = s('g', { class: `layer-${name}` });
       this.world.append(layer);
       return [name, layer];
@@ -162,10 +162,21 @@ export class BoardView {
       const from = was === undefined ? origin(child.getAttribute('data-key') ?? '', standing, past) : '';
       if (from) child.animate([{ transform: css(from) }, { transform: css(is) }], { duration: 620, easing: 'cubic-bezier(.4,0,.2,1)' });
       else if (was === undefined) child.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 360, easing: 'ease-out' });
+      else if (grown(child.getAttribute('data-key') ?? '', standing, past)) this.join(child, origin(child.getAttribute('data-key') ?? '', standing, past), is);
       else if (was !== is && distance(was, is) > 3) {
         child.animate([{ transform: css(was) }, { transform: css(is) }], { duration: 520, easing: 'cubic-bezier(.4,0,.2,1)' });
       }
     }
+  }
+
+  /** Those who join a stack glide to it from where they stood. @param {Element} stack @param {string} from @param {string} is */
+  join(stack, from, is) {
+    if (!from) return;
+    const ghost = /** @type {SVGElement} */ (stack.cloneNode(true));
+    for (const name of ['data-key', 'data-noun', 'data-piece', 'role', 'tabindex', 'aria-label']) ghost.removeAttribute(name);
+    ghost.setAttribute('aria-hidden', 'true');
+    this.layers.ghosts.append(ghost);
+    ghost.animate([{ transform: css(from) }, { transform: css(is) }], { duration: 620, easing: 'cubic-bezier(.4,0,.2,1)' }).finished.finally(() => ghost.remove());
   }
 
   /** @param {Stand} stand */
@@ -217,7 +228,7 @@ export class BoardView {
     }
     for (const [i, label] of (board.labels ?? []).entries()) {
       const at = plan.place(label.x, label.y);
-      wishes.push({ id: `label ${i}`, words: label.text, ...at, radius: 0, rank: 4, size: Math.max(18 * (label.size ?? 1), sizes.least * 1.25), style: label.style ?? 'water', weight: 400 });
+      wishes.push({ id: `label ${i}`, words: label.text, ...at, radius: 0, rank: label.style === 'region' ? 1 : 4, size: Math.max(18 * (label.size ?? 1), sizes.least * 1.25), style: label.style ?? 'water', weight: 400 });
     }
     const sign = `${JSON.stringify(wishes)} ${JSON.stringify(taken)}`;
     if (sign === this.labelsOf) return;
@@ -399,6 +410,12 @@ function origin(id, standing, past) {
     if (away < far) [far, best] = [away, `translate(${x} ${y}) scale(${scale})`];
   }
   return best;
+}
+
+/** Has a piece that was there become larger? @param {string} id @param {Stand[]} standing @param {Stand[]} past */
+function grown(id, standing, past) {
+  const count = (/** @type {Stand[]} */ list) => list.find(({ piece }) => piece.id === id)?.piece.count ?? 1;
+  return count(standing) > count(past);
 }
 
 /** @param {string} transform */
