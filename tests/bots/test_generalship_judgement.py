@@ -12,12 +12,13 @@ from theatrum.core.contract import Ask
 from theatrum.core.texts import Texts
 from theatrum.games.generalship import DEFINITION
 from theatrum.games.generalship.bot.features import FEATURES, OWN_FEATURES, features, own_features
+from theatrum.games.generalship.bot.geography import distances, geography
 from theatrum.games.generalship.bot.order import ORDERERS, order
 from theatrum.games.generalship.bot.quiet import BEGINNINGS, LOOPS, quiet
-from theatrum.games.generalship.bot.survey import COMMANDER, Survey, distances
+from theatrum.games.generalship.bot.survey import COMMANDER, Survey
 from theatrum.games.generalship.bot.value import WEIGHTS, value
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import GENERALS, LAYOUTS
+from theatrum.games.generalship.tables import CAVALRY, FOREST, GENERALS, INFANTRY, LAYOUTS, PLAINS
 from theatrum.lab.simulate import play_out
 
 AUSTRIA, BYZANTIUM, ENGLAND = range(3)
@@ -114,6 +115,75 @@ def test_ships_bring_tiles_into_reach() -> None:
     assert Survey(g).in_reach(ENGLAND) == 0
     with_units(g, ENGLAND, "en_capital", galley=1)
     assert Survey(g).in_reach(ENGLAND) > 0
+
+
+def test_regiments_without_squadrons_do_not_threaten_an_island() -> None:
+    """GS-11.2 England's capital has nothing but sea around it: what stands on the shore opposite stays there."""
+    g = a_war()
+    with_units(g, AUSTRIA, "n06", heavy_cavalry=3)
+    assert Survey(g).risk(ENGLAND) == 0
+    with_units(g, AUSTRIA, "en_left", galley=1, heavy_infantry=2)
+    assert Survey(g).risk(ENGLAND) > 0.4
+
+
+def test_no_more_tiles_are_in_reach_than_there_are_units_to_take_them() -> None:
+    g = a_war()
+    for unit in g.units_at(at(g, "at_capital"), AUSTRIA):
+        g.remove_unit(unit)
+    counts = []
+    for _ in range(4):
+        with_units(g, AUSTRIA, "at_right", light_infantry=1)
+        counts.append(Survey(g).in_reach(AUSTRIA))
+    assert counts[0] < counts[1]
+    assert counts == sorted(counts)
+    assert counts[2] == counts[3]
+
+
+def test_going_aboard_brings_tiles_nearer_than_a_squadron_alone() -> None:
+    """GS-11.7 What is aboard can land; what stayed in the capital can't."""
+    g = a_war()
+    with_units(g, ENGLAND, "en_left", galley=1)
+    alone = Survey(g).in_reach(ENGLAND)
+    for unit in g.units_at(at(g, "en_capital"), ENGLAND):
+        g.move_unit(unit, at(g, "en_left"))
+    assert Survey(g).in_reach(ENGLAND) > alone
+
+
+def test_squadrons_count_more_where_there_is_no_other_way_out() -> None:
+    g = a_war()
+    survey = Survey(g)
+    assert [survey.is_island(seat) for seat in range(3)] == [False, False, True]
+    gains = []
+    for seat, capital in ((BYZANTIUM, "bz_capital"), (ENGLAND, "en_capital")):
+        before = value(g, seat)
+        with_units(g, seat, capital, galley=1)
+        gains.append(value(g, seat) - before)
+    assert gains[1] > gains[0] > 0
+
+
+def test_light_infantry_is_judged_in_pairs() -> None:
+    """GS-10.3 The second one costs no food, so half a pair is nothing to be judged."""
+    g = a_war()
+    ask = Ask(AUSTRIA, "draft", [])
+    g.light_infantry_drafted = 1
+    assert not quiet(g, ask, ask)
+    g.light_infantry_drafted = 2
+    assert quiet(g, ask, ask)
+
+
+def test_arrivals_know_terrain() -> None:
+    """GS-11.2 Regiments walk overland, cavalry twice as far but into no mountains, squadrons carry them over the sea."""
+    g = a_war()
+    world = geography(g.layout, tuple(g.terrain))
+    vienna, alps, bohemia = (at(g, p) for p in ("at_capital", "at_left", "at_right"))
+    london, channel = at(g, "en_capital"), at(g, "en_right")
+    assert world.arrival[INFANTRY][vienna][bohemia] == 1
+    assert world.arrival[CAVALRY][alps][bohemia] == 0
+    assert world.arrival[INFANTRY][london] == tuple(float(p == london) for p in range(len(g.tile)))
+    assert world.landing[london][channel] == 1
+    assert world.landing[channel][london] == 1
+    opposite = next(p for p in g.plan.neighbours[channel] if g.terrain[p] in (PLAINS, FOREST) and p != london)
+    assert 0 < world.landing[london][opposite] < 1
 
 
 def test_distances_are_symmetrical_and_count_steps() -> None:

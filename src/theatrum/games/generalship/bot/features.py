@@ -16,6 +16,7 @@ from theatrum.games.generalship.tables import TECHNOLOGIES
 MAIN = tuple(t.index for t in TECHNOLOGIES if t.track == "main")
 POINTS_OF_A_CARD = 1.5
 """What a hidden technology card is worth on average [GS-8.1]."""
+USEFUL_SQUADRONS = 2
 PRICE = TECHNOLOGIES[MAIN[0]].points
 
 FEATURES = (
@@ -41,6 +42,7 @@ FEATURES = (
     "army",
     "army beyond",
     "squadrons",
+    "squadrons of an island",
     "army shut in",
     "capital in danger",
 )
@@ -64,6 +66,7 @@ def features(g: Generalship, survey: Survey, seat: Seat) -> list[float]:
     tiles = neutral_tiles(g, seat)
     commander = g.commander[seat]
     army = survey.army[seat]
+    squadrons = min(survey.squadrons[seat], USEFUL_SQUADRONS)
     return [
         vp,
         vp * vp / 10,
@@ -86,7 +89,8 @@ def features(g: Generalship, survey: Survey, seat: Seat) -> list[float]:
         g.battle_count[seat],
         min(army, 14.0),
         max(0.0, min(army, 34.0) - 14.0),
-        min(survey.squadrons[seat], 3),
+        squadrons,
+        squadrons if survey.is_island(seat) else 0,
         survey.shut_in(seat),
         survey.risk(seat) ** 2,
     ]

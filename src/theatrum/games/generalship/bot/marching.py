@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import DONE, Answer, Ask, Seat
 from theatrum.games.generalship.bot.fighting import chance_to_win
-from theatrum.games.generalship.bot.survey import STRENGTH, Survey, distances, leads_after
+from theatrum.games.generalship.bot.geography import distances
+from theatrum.games.generalship.bot.survey import STRENGTH, Survey, leads_after
 from theatrum.games.generalship.rules.commit import UNIT_KIND
 from theatrum.games.generalship.rules.movement import enemy_at
 from theatrum.games.generalship.rules.scoring import TILES_FOR_VP, neutral_tiles

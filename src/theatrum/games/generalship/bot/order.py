@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import DONE, PASS, Answer, Ask
 from theatrum.games.generalship.bot.cards import exchange_order, swap_order
+from theatrum.games.generalship.bot.features import USEFUL_SQUADRONS
 from theatrum.games.generalship.bot.fighting import (
     commit_order,
     loss_order,
@@ -17,6 +18,7 @@ from theatrum.games.generalship.bot.survey import COMMANDER, STRENGTH, Survey, l
 from theatrum.games.generalship.rules.draft import draft_price
 from theatrum.games.generalship.rules.population import CIRCLE
 from theatrum.games.generalship.rules.scoring import upkeep_cost
+from theatrum.games.generalship.rules.technology import can_pay, developable
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import GENERAL, KIND, KINDS, NATIONS, TECHNOLOGIES, TECHNOLOGY
 
@@ -53,6 +55,19 @@ def _exchange(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float
         "buy-food": 0.2 if metal > 2 > food else -0.2,
     }
     return [worth.get(str(a[0]), 0.0) for a in answers]
+
+
+def _split(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """Develop what can be developed; produce when stores are low, grow when people are few."""
+    seat = ask.seat
+    ready = any(can_pay(g, seat, t) for t in developable(g))
+    worth = {
+        "technologies": 0.9 if ready else 0.35,
+        "generals": 0.6 if g.commander[seat] < 0 else 0.3,
+        "produce": 0.6 - 0.08 * (g.food[seat] + g.metal[seat]),
+        "grow": 0.1 * (NATIONS[g.nation[seat]].max_population - sum(g.people[seat])),
+    }
+    return [worth[str(a[0])] for a in answers]
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
@@ -103,7 +118,8 @@ def _draft(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     rivals = max(survey.army[s] for s in range(g.players) if s != seat)
     wish = max(6.0, rivals + 2.0) - survey.army[seat] + 8.0 * survey.risk(seat)
     people = sum(g.people[seat])
-    ships = 0.3 if survey.shut_in(seat) and not survey.squadrons[seat] else -0.1
+    few = survey.is_island(seat) and survey.squadrons[seat] < USEFUL_SQUADRONS
+    ships = 0.3 if few or survey.shut_in(seat) else -0.1
     out = []
     for answer in answers:
         if answer[0] in ("draft", "launch"):
@@ -111,6 +127,7 @@ def _draft(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
             food, metal = draft_price(g, seat, kind)
             strength = STRENGTH[kind.index]
             worth = 0.05 * min(strength, wish) - 0.03 * (food + 1.5 * metal) - 0.15 * max(0, 5 - people)
+            worth += 0.0 if food or metal else 0.5
             out.append(worth + ships if kind.is_ship else worth)
         elif answer[0] == "upgrade":
             old, new = (KIND[str(noun).partition(":")[2]] for noun in answer[1:3])
@@ -181,6 +198,7 @@ def _reward(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
 
 
 ORDERERS: dict[str, Orderer] = {
+    "choose-split": _split,
     "arrange": _settle,
     "grow": _settle,
     "settle": _settle,

@@ -26,4 +26,6 @@ def quiet(g: Generalship, answered: Ask, asked: Ask) -> bool:
         return False
     if answered.prompt in BEGINNINGS:
         return g.actor != answered.seat or asked.prompt == "choose-tile"
+    if asked.prompt == "draft" and asked.seat == answered.seat and g.light_infantry_drafted % 2:
+        return False  # GS-10.3 light infantry is judged in pairs: the second costs no food
     return asked.seat != answered.seat or asked.prompt in LOOPS

@@ -6,112 +6,48 @@ hidden was dealt anew.
 
 from __future__ import annotations
 
-from functools import cache
-
 from theatrum.core.contract import Seat
+from theatrum.games.generalship.bot.geography import geography
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import (
-    FOREST,
-    GENERALS,
-    KINDS,
-    LAYOUTS,
-    PLAINS,
-    SEA,
-    SHIP,
-    TILES,
-)
+from theatrum.games.generalship.tables import GENERALS, KINDS, SHIP, TILES
 
-STRENGTH = tuple(4.0 if k.is_ship else (k.atk + k.defence) / 2 for k in KINDS)
-"""What a unit is worth in a fight, by kind; ships carry the others."""
+STRENGTH = tuple(0.5 if k.is_ship else (k.atk + k.defence) / 2 for k in KINDS)
+"""What a unit is worth in a fight, by kind. Squadrons alone win nothing: they carry the others."""
 CLASS = tuple(k.cls for k in KINDS)
-FAR = 99
-
-
-@cache
-def distances(layout: str) -> tuple[tuple[int, ...], ...]:
-    """Steps between any two positions of a layout, whatever the terrain."""
-    plan = LAYOUTS[layout]
-    return tuple(_from(plan.neighbours, start) for start in range(len(plan.positions)))
-
-
-def _from(neighbours: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:
-    out = [FAR] * len(neighbours)
-    out[start] = 0
-    frontier = [start]
-    for here in frontier:
-        for there in neighbours[here]:
-            if out[there] == FAR:
-                out[there] = out[here] + 1
-                frontier.append(there)
-    return tuple(out)
-
-
-@cache
-def reach(
-    layout: str, terrain: tuple[int, ...]
-) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
-    """For every position: bit masks of the positions one step away, and two; for regiments, and for squadrons.
-
-    Regiments go overland; squadrons by sea and along the coasts, taking regiments with them.
-    """
-    neighbours = LAYOUTS[layout].neighbours
-
-    def steps(start: int, ship: bool) -> list[int]:
-        here = terrain[start]
-        return [
-            p
-            for p in neighbours[start]
-            if (here != SEA and terrain[p] != SEA) or (ship and terrain[p] in (SEA, PLAINS, FOREST))
-        ]
-
-    def masks(ship: bool) -> tuple[tuple[int, int], ...]:
-        out = []
-        for start in range(len(neighbours)):
-            first = steps(start, ship)
-            second = [p for near in first for p in steps(near, ship)]
-            out.append((_mask(first), _mask(second)))
-        return tuple(out)
-
-    return masks(False), masks(True)
-
-
-def _mask(positions: list[int]) -> int:
-    mask = 0
-    for position in positions:
-        mask |= 1 << position
-    return mask
 
 
 class Survey:
     """Sums over all units, made once for a position that is judged."""
 
-    __slots__ = ("army", "capital", "free", "g", "harboured", "here", "squadrons", "stacks", "threat")
+    __slots__ = ("army", "capital", "free", "g", "harboured", "here", "map", "squadrons", "threat", "units")
 
     def __init__(self, g: Generalship) -> None:
         n, places = g.players, len(g.tile)
         self.g = g
+        self.map = geography(g.layout, tuple(g.terrain))
         self.army = [0.0] * n
         """Strength of each seat."""
         self.here = [[0.0] * places for _ in range(n)]
         """Strength of each seat at each position."""
         self.squadrons = [0] * n
-        self.stacks = [0] * n
-        """Bit masks of the positions of each seat's units, and of its squadrons."""
         self.harboured = [0] * n
+        """Bit masks of the positions of each seat's squadrons."""
+        self.units: list[dict[int, int]] = [{} for _ in range(n)]
+        """Position to number of units, for each seat."""
         self.capital = [g.home(seat)[0] for seat in range(n)]
         self.threat = [[0.0] * n for _ in range(n)]
         """By victim and attacker: the strength that may be in the victim's capital after the next march."""
-        self._count(distances(g.layout))
+        self._count()
+        self._look_for_threats()
         occupied = 0
-        for stacks in self.stacks:
-            occupied |= stacks
+        for units in self.units:
+            for position in units:
+                occupied |= 1 << position
         self.free = ((1 << g.plan.neutral) - 1) & ~occupied
         """Bit mask of the neutral tiles on which nobody stands."""
 
-    def _count(self, distance: tuple[tuple[int, ...], ...]) -> None:
+    def _count(self) -> None:
         g = self.g
-        near = [distance[capital] for capital in self.capital]
-        seats = range(g.players)
         for unit, seat in enumerate(g.unit_seat):
             if seat < 0:
                 continue
@@ -119,40 +55,65 @@ class Survey:
             strength = STRENGTH[kind]
             self.army[seat] += strength
             self.here[seat][at] += strength
-            self.stacks[seat] |= 1 << at
+            self.units[seat][at] = self.units[seat].get(at, 0) + 1
             if CLASS[kind] == SHIP:
                 self.squadrons[seat] += 1
                 self.harboured[seat] |= 1 << at
-            for victim in seats:
-                steps = near[victim][at]
-                if steps <= 3 and victim != seat:
-                    self.threat[victim][seat] += strength * _REACH[CLASS[kind]][steps]
+
+    def _look_for_threats(self) -> None:
+        g = self.g
+        arrival, landing = self.map.arrival, self.map.landing
+        for victim, capital in enumerate(self.capital):
+            by_sea = landing[capital]
+            threat = self.threat[victim]
+            for unit, seat in enumerate(g.unit_seat):
+                if seat < 0 or seat == victim:
+                    continue
+                kind, at = g.unit_kind[unit], g.unit_at[unit]
+                chance = arrival[CLASS[kind]][capital][at]
+                if self.harboured[seat] >> at & 1 and by_sea[at] > chance:
+                    chance = by_sea[at]
+                threat[seat] += STRENGTH[kind] * chance
 
     def in_reach(self, seat: Seat) -> float:
-        """Neutral tiles of others, or of nobody, that stand empty: those a step away count 1, two steps away a half."""
+        """Neutral tiles of others, or of nobody, that stand empty, no more of them than there are units that could go.
+
+        Those a step away count 1, two steps away a half.
+        """
         g = self.g
-        overland, afloat = reach(g.layout, tuple(g.terrain))
-        one = two = 0
-        stacks, harboured = self.stacks[seat], self.harboured[seat]
-        for position in range(len(overland)):
-            if stacks >> position & 1:
-                first, second = (afloat if harboured >> position & 1 else overland)[position]
-                one |= first
-                two |= second
+        overland, afloat = self.map.overland, self.map.afloat
         open_to_us = self.free
         for position in range(g.plan.neutral):
             if g.owner[position] == seat:
                 open_to_us &= ~(1 << position)
-        return (one & open_to_us).bit_count() + 0.5 * (two & ~one & open_to_us).bit_count()
+        one = two = soon = later = 0
+        harboured = self.harboured[seat]
+        for position, units in self.units[seat].items():
+            first, second = (afloat if harboured >> position & 1 else overland)[position]
+            if first & open_to_us:
+                one |= first
+                soon += units
+            if second & open_to_us:
+                two |= second
+                later += units
+        near = (one & open_to_us).bit_count()
+        far = (two & ~one & open_to_us).bit_count()
+        return min(near, soon) + 0.5 * min(far, later)
+
+    def is_island(self, seat: Seat) -> bool:
+        """Is there nothing but sea around the capital?"""
+        return not self.map.overland[self.capital[seat]][0]
 
     def shut_in(self, seat: Seat) -> float:
-        """Strength of regiments that can't leave their tile, for all around is sea and no squadron is with them."""
+        """Strength of regiments that can't leave their tile: all around is sea, and no squadron is with them or near."""
         g = self.g
-        overland, _ = reach(g.layout, tuple(g.terrain))
+        overland = self.map.overland
+        harboured = self.harboured[seat]
         total = 0.0
         for position, strength in enumerate(self.here[seat]):
-            if strength and not overland[position][0] and not self.harboured[seat] >> position & 1:
-                total += strength
+            if strength and not overland[position][0] and not harboured >> position & 1:
+                if not any(harboured >> near & 1 for near in g.plan.neighbours[position]):
+                    total += strength
         return total
 
     def occupied_at_home(self, seat: Seat) -> int:
@@ -183,10 +144,6 @@ class Survey:
         if TILES[g.tile[capital]].fortress:
             defence += 2.0
         return attack / (attack + defence + 1.0)
-
-
-_REACH = ((1.0, 1.0, 0.3, 0.1), (1.0, 1.0, 0.7, 0.1), (0.5, 0.5, 0.3, 0.1))
-"""By class and distance: how surely a unit can be in a capital after the next march."""
 
 
 def leadership(g: Generalship, seat: Seat) -> float:
