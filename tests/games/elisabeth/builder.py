@@ -62,12 +62,12 @@ def _procedures() -> dict[str, Runner]:
     return steps
 
 
-def actions() -> list[Action]:
-    """Every action of every chapter."""
+def actions(power: int) -> list[Action]:
+    """Every action of every chapter that is on the power's card."""
     found: dict[tuple[str, str], Action] = {}
     for module in _modules():
         for action in getattr(module, "ACTIONS", ()):
-            if isinstance(action, Action):
+            if isinstance(action, Action) and action.id in POWERS[power].actions:
                 found.setdefault((action.id, action.begin.__qualname__), action)
     return list(found.values())
 
@@ -197,12 +197,12 @@ def table(*, agenda: Sequence[Step], **given: Any) -> Game:
 
 def offered(g: Elisabeth) -> list[Answer]:
     """Every answer that some action offers to the active power with its CP."""
-    return [answer for action in actions() for answer in action.offers(g, g.active, g.cp)]
+    return [answer for action in actions(g.active) for answer in action.offers(g, g.active, g.cp)]
 
 
 def act(g: Elisabeth, *answer: str | int) -> Game:
     """The active power pays for an action (it must be offered), and the game goes on from there."""
-    action = next((a for a in actions() if answer in a.offers(g, g.active, g.cp)), None)
+    action = next((a for a in actions(g.active) if answer in a.offers(g, g.active, g.cp)), None)
     assert action is not None, f"{answer} is not offered; there is {offered(g)}"
     g.cp -= action.price(g, g.active, answer)
     action.begin(g, g.active, answer)
@@ -212,7 +212,7 @@ def act(g: Elisabeth, *answer: str | int) -> Game:
 def refusal(g: Elisabeth, *answer: str | int) -> Refusal:
     """Why the active power can't do this."""
     assert answer not in offered(g)
-    for action in actions():
+    for action in actions(g.active):
         if action.refused is not None:
             why = action.refused(g, g.active, g.cp).get(answer)
             if why is not None:

@@ -12,7 +12,19 @@ ATTACKER, DEFENDER = 0, 1
 class March(Columns):
     """A formation on its way [E1-13.1, E1-16.3]. Its units stand at `origin` until it is placed in `goal`."""
 
-    __slots__ = ("at_sea", "cost", "goal", "intercepted_by", "leaders", "origin", "power", "troops")
+    __slots__ = (
+        "at_sea",
+        "avoided",
+        "cost",
+        "goal",
+        "intercepted_by",
+        "leaders",
+        "origin",
+        "passed",
+        "power",
+        "tried",
+        "troops",
+    )
     power: int
     """The active power, which commands it."""
     origin: int
@@ -28,6 +40,12 @@ class March(Columns):
     """The sea zone in which it is being carried, else NOBODY [E1-16.3]."""
     intercepted_by: int
     """The power whose interception succeeded, else NOBODY [E1-13.2.2]."""
+    tried: list[int]
+    """Spaces from which an interception was tried [E1-13.2.P4]."""
+    passed: int
+    """Mask of powers that will not try to intercept any more."""
+    avoided: int
+    """Mask of powers that have decided whether to avoid battle [E1-13.3.1]."""
 
     def __init__(self, power: int, origin: int, goal: int = NOBODY, cost: int = 0) -> None:
         self.power = power
@@ -38,6 +56,9 @@ class March(Columns):
         self.cost = cost
         self.at_sea = NOBODY
         self.intercepted_by = NOBODY
+        self.tried = []
+        self.passed = 0
+        self.avoided = 0
 
     @property
     def size(self) -> int:
@@ -50,6 +71,7 @@ class Battle(Columns):
     __slots__ = (
         "cards",
         "dice",
+        "due",
         "entry",
         "faces",
         "garrison",
@@ -57,10 +79,12 @@ class Battle(Columns):
         "kind",
         "leaders",
         "powers",
+        "sizes",
         "space",
         "transported",
         "treachery",
         "troops",
+        "winner",
     )
     kind: int
     space: int
@@ -83,6 +107,12 @@ class Battle(Columns):
     faces: list[list[int]]
     """What was rolled, by side, once it is rolled."""
     hits: list[int]
+    sizes: dict[int, int]
+    """Power to its units when the dice were counted."""
+    due: dict[int, int]
+    """Power to the units it still has to lose [E1-14.0.P8]."""
+    winner: int
+    """ATTACKER or DEFENDER once it is known."""
 
     def __init__(
         self, kind: int, space: int, attacker: int, defenders: list[int], entry: int = NOBODY
@@ -100,6 +130,9 @@ class Battle(Columns):
         self.dice = [0, 0]
         self.faces = [[], []]
         self.hits = [0, 0]
+        self.sizes = {}
+        self.due = {}
+        self.winner = NOBODY
 
     @property
     def attacker(self) -> int:

@@ -1,0 +1,271 @@
+"""Assaults on besieged spaces [E1-15.1], also by treachery [card 31]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from theatrum.core.contract import Answer, Procedure, Refusal
+from theatrum.games.elisabeth.forces import (
+    admirals,
+    army_leaders,
+    best_battle,
+    garrison,
+    ships,
+    sides_at_sea,
+    sides_inside,
+    troops,
+    units,
+)
+from theatrum.games.elisabeth.paths import communication
+from theatrum.games.elisabeth.relations import allied, controls, independent, played
+from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.rules.combat import players, recount, roll, share_losses, strength
+from theatrum.games.elisabeth.rules.displacement import displace_leaders, move_fleet
+from theatrum.games.elisabeth.rules.movement import limit
+from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.prisoners import take_prisoners
+from theatrum.games.elisabeth.rules.windows import respond
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
+from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADERS, SHIPS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
+from theatrum.games.elisabeth.tables.places import PLACE_NOUN, SPACES
+from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
+
+FOR_WALLS = 1
+"""E1-15.1.P4 The defender's extra die."""
+
+
+# ---- where an assault is possible ------------------------------------------------------------------------------------------------
+def besieged_spaces(g: Elisabeth, power: int) -> list[int]:
+    """Spaces that the power besieges."""
+    return sorted(key >> 4 for key in g.sieges if key & 15 == power)
+
+
+def ripe(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-15.1.1, E1-15.1.2 The siege was laid in an earlier impulse, and no assault was made in this one."""
+    since = g.sieges.get(space << 4 | power, g.impulse)
+    return since < g.impulse and not g.assaulted >> space & 1 and units(g, space, g.master[power]) > 0
+
+
+def treachery_spaces(g: Elisabeth, power: int) -> list[int]:
+    """Card 31, E1-15.1.8 Where treachery allows an assault: it needs neither communication nor command of the sea."""
+    return [s for s in besieged_spaces(g, power) if ripe(g, power, s)]
+
+
+def blockaded(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-15.1.4–15.1.6 The holder has no ship in the sea zones at the space, and the besieger has more ships there than
+    the holder has in the port. Corsairs don't count; the Armada counts half its strength."""
+    if independent(g, space):
+        return True
+    holder = g.master[g.control[space]]
+    zones = SPACES[space].zones
+    if any(_warships(g, zone, holder) for zone in zones):
+        return False
+    in_port = _warships(g, space, holder)
+    return not in_port or sum(_warships(g, zone, g.master[power]) for zone in zones) > in_port
+
+
+def _warships(g: Elisabeth, place: int, side: int) -> int:
+    return sum(
+        g.armada // 2 if SHIPS[s].kind == ARMADA else n
+        for s, n in ships(g, place, side)
+        if SHIPS[s].kind != CORSAIR
+    )
+
+
+def by_water(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-15.1.7 An inland port whose partner port the besieged power holds is supplied by water, unless the besieger has
+    ships at sea there."""
+    partner = SPACES[space].inland_partner
+    if partner == NOBODY or independent(g, space) or not controls(g, g.control[space], partner):
+        return False
+    return not any(_warships(g, zone, g.master[power]) for zone in SPACES[space].zones)
+
+
+def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+    """E1-15.1.1–15.1.7 Besieged spaces that can be assaulted for 1 CP."""
+    if cp < 1 or g.storms:
+        return []
+    spaces = [
+        s
+        for s in besieged_spaces(g, power)
+        if ripe(g, power, s) and blockaded(g, power, s) and not by_water(g, power, s)
+    ]
+    if not spaces:
+        return []
+    reached = communication(g, power)
+    return [("assault", PLACE_NOUN[s]) for s in spaces if s in reached]
+
+
+def refused(g: Elisabeth, power: int, cp: int) -> Mapping[Answer, Refusal]:
+    """Why a besieged space can't be assaulted."""
+    legal = offers(g, power, cp)
+    out: dict[Answer, Refusal] = {}
+    for space in besieged_spaces(g, power):
+        answer = ("assault", PLACE_NOUN[space])
+        if answer not in legal:
+            out[answer] = _why_not(g, power, space)
+    return out
+
+
+def _why_not(g: Elisabeth, power: int, space: int) -> Refusal:
+    there = PLACE_NOUN[space]
+    if g.storms:
+        return Refusal("E1-15.1.P2", "storms")
+    if g.sieges[space << 4 | power] >= g.impulse:
+        return Refusal("E1-15.1.1", "siege-too-new", space=there)
+    if g.assaulted >> space & 1:
+        return Refusal("E1-15.1.2", "assaulted-already", space=there)
+    if not blockaded(g, power, space):
+        return Refusal("E1-15.1.4", "not-blockaded", space=there, power=NOUNS[g.control[space]])
+    if by_water(g, power, space):
+        return Refusal("E1-15.1.7", "supplied-by-water", space=there)
+    return Refusal("E1-15.1.3", "no-communication", space=there)
+
+
+def _begin(g: Elisabeth, power: int, answer: Answer) -> None:
+    g.then(("assault-begin", PLACES[str(answer[1])], 0))
+
+
+# ---- before the dice -----------------------------------------------------------------------------------------------------------------
+def begin(g: Elisabeth, space: int, treachery: int) -> Procedure[None]:
+    """E1-15.1.P1, E1-15.1.9 The active power names one formation of those in the space."""
+    power = g.active
+    side = g.master[power]
+    body = yield from pick(
+        g.seat(power),
+        "assault-form",
+        [(TROOPS[t].noun, n) for t, n in troops(g, space, side)],
+        [LEADERS[x].noun for x in army_leaders(g, space, side)],
+        lambda leaders: limit(list(leaders)),
+        rule="E1-15.1.9",
+        args={"space": PLACE_NOUN[space], "inside": garrison(g, space)},
+    )
+    b = Battle(ASSAULT, space, power, defenders(g, space))
+    b.treachery = bool(treachery)
+    b.troops[ATTACKER] = {PIECE[noun]: n for noun, n in body.units.items()}
+    b.leaders[ATTACKER] = [PIECE[noun] for noun in body.leaders]
+    g.battle = b
+    g.tell("assault", power=NOUNS[power], space=PLACE_NOUN[space], units=body.size, inside=garrison(g, space))
+    g.then(("assault-windows",))
+
+
+def defenders(g: Elisabeth, space: int) -> list[int]:
+    """The holder's side first, then the others who have units inside."""
+    holder = g.master[g.control[space]]
+    return [holder, *(s for s in sides_inside(g, space) if s != holder)]
+
+
+def windows(g: Elisabeth) -> Procedure[None]:
+    """E1-15.1.P2 Storms (not against treachery), help for the port, the active player's Reiters; then the dice."""
+    b = g.battle
+    assert b is not None
+    args = {"space": PLACE_NOUN[b.space], "power": NOUNS[b.attacker], "units": strength(b, ATTACKER)}
+    if not b.treachery:
+        yield from respond(g, "W2", rule="E1-15.1.P2", args=args)
+        if g.storms:
+            g.tell("assault-stopped", power=NOUNS[b.attacker], space=PLACE_NOUN[b.space])
+            g.battle = None
+            return
+    g.assaulted |= 1 << b.space
+    yield from respond(g, "W17", rule="E1-15.1.P2", args=args)
+    yield from respond(g, "W6", rule="E1-15.1.P2", powers=[b.attacker], args=args, many=True)
+    count(g, b)
+    g.then(("assault-cards",))
+
+
+def count(g: Elisabeth, b: Battle) -> None:
+    """E1-15.1.P3, P4 Who is inside now, and the dice of both sides."""
+    b.powers[DEFENDER] = defenders(g, b.space)
+    b.troops[DEFENDER] = {
+        t: n for side in b.powers[DEFENDER] for t, n in troops(g, b.space, side, inside=True)
+    }
+    b.leaders[DEFENDER] = [
+        x.index for x in LEADERS if g.leader_at[x.index] == b.space and g.leaders_inside >> x.index & 1
+    ]
+    recount(g, b)
+    b.dice = list(dice(b.troops, b.leaders, b.treachery))
+
+
+def dice(forces: list[dict[int, int]], leaders: list[list[int]], treachery: bool = False) -> tuple[int, int]:
+    """E1-15.1.P3, P4 Attack: one die per unit without cavalry, or per two (rounded up) if anybody is inside, and the
+    best leader. Defence: one per unit without cavalry, the best leader, and one. Treachery: the attack is not halved,
+    but the defence is, rounded up [card 31]."""
+    attack, defence = (sum(n for t, n in force.items() if not TROOPS[t].cavalry) for force in forces)
+    if forces[DEFENDER] and not treachery:
+        attack = (attack + 1) // 2
+    attack += best_battle(leaders[ATTACKER])
+    defence += best_battle(leaders[DEFENDER]) + FOR_WALLS
+    return attack, (defence + 1) // 2 if treachery else defence
+
+
+def cards(g: Elisabeth) -> Procedure[None]:
+    """E1-15.1.P5, P6 Combat cards: the attacker's, then of each major with units inside; then what may still precede the
+    dice."""
+    b = g.battle
+    assert b is not None
+    args = {
+        "space": PLACE_NOUN[b.space],
+        "power": NOUNS[b.attacker],
+        "attack": b.dice[ATTACKER],
+        "defence": b.dice[DEFENDER],
+    }
+    fighting = [b.attacker, *(p for p in players(g, b.powers[DEFENDER]) if b.sizes.get(p))]
+    yield from respond(g, "W7", rule="E1-15.1.P5", powers=fighting, args=args, many=True)
+    yield from respond(g, "W16", rule="E1-15.1.P7", powers=played(g), args=args)
+    g.then(("assault-roll",))
+
+
+# ---- dice and result -------------------------------------------------------------------------------------------------------------------
+def assault_roll(g: Elisabeth) -> None:
+    """E1-15.1.P7, P8 Both roll and lose a unit for each hit; here nobody keeps a last unit."""
+    b = g.battle
+    assert b is not None
+    roll(g, b)
+    lost = min(b.hits[DEFENDER], strength(b, ATTACKER))
+    killed = min(b.hits[ATTACKER], strength(b, DEFENDER))
+    b.due = {b.attacker: lost, **share_losses(g, b, killed)}
+    g.then(("battle-losses",), ("battle-extra",), ("assault-after",))
+
+
+def after(g: Elisabeth) -> Procedure[None]:
+    """E1-15.1.P9, P10 Success: a hit at least, nobody left inside, somebody left to march in."""
+    b = g.battle
+    assert b is not None
+    if b.hits[ATTACKER] and not garrison(g, b.space) and strength(b, ATTACKER):
+        b.winner = ATTACKER
+        _conquer(g, b)
+        args = {"space": PLACE_NOUN[b.space], "power": NOUNS[b.attacker]}
+        yield from respond(g, "W9", rule="E1-15.1.P9", powers=played(g), args=args)
+        g.battle = None
+        return
+    b.winner = DEFENDER
+    g.tell("assault-failed", power=NOUNS[b.attacker], space=PLACE_NOUN[b.space])
+    side = g.master[b.attacker]
+    if not units(g, b.space, side):
+        yield from displace_leaders(g, b.space, side, army_leaders(g, b.space, side))
+    g.battle = None
+    g.unsettled |= 1 << b.space
+
+
+def _conquer(g: Elisabeth, b: Battle) -> None:
+    """E1-15.1.P9 The flag changes, besieged leaders are captured, ships and naval leaders in the port are gone until
+    next turn; the religion stays."""
+    g.tell("captured", power=NOUNS[b.attacker], space=PLACE_NOUN[b.space], enemy=NOUNS[g.control[b.space]])
+    take_prisoners(g, b.leaders[DEFENDER], b.attacker)
+    for side in sides_at_sea(g, b.space):
+        if not allied(g, b.attacker, side):
+            move_fleet(g, b.space, None, ships(g, b.space, side), admirals(g, b.space, side))
+    g.set_control(b.space, b.attacker)
+
+
+STEPS = {
+    "assault-begin": begin,
+    "assault-windows": windows,
+    "assault-cards": cards,
+    "assault-roll": assault_roll,
+    "assault-after": after,
+}
+ACTIONS = (Action("assault", offers, lambda g, power, answer: 1, _begin, refused),)

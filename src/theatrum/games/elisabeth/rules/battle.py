@@ -1,0 +1,185 @@
+"""Field battles [E1-14] and relief battles [E1-15.2], from the last response before them to the retreat."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Procedure
+from theatrum.games.elisabeth.forces import army_leaders, best_battle, troops
+from theatrum.games.elisabeth.relations import at_war, friendly
+from theatrum.games.elisabeth.rules.bodies import lose_body
+from theatrum.games.elisabeth.rules.combat import captor, players, recount, roll, share_losses, strength
+from theatrum.games.elisabeth.rules.movement import foes
+from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.prisoners import take_prisoners
+from theatrum.games.elisabeth.rules.windows import respond
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER, FIELD_BATTLE, RELIEF, Battle
+from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
+from theatrum.games.elisabeth.tables.pieces import LEADERS, TROOPS
+from theatrum.games.elisabeth.tables.places import PLACE_NOUN
+from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
+
+FOR_DEFENDING = 1
+"""E1-14.0.P3 The defender's extra die."""
+
+
+# ---- before the dice -------------------------------------------------------------------------------------------------------
+def battle(g: Elisabeth) -> Procedure[None]:
+    """E1-14.0.1, E1-14.0.2, E1-15.2.1 The moving formation against all enemies in the open; the active power attacks."""
+    march = g.march
+    assert march is not None
+    b = Battle(FIELD_BATTLE, march.goal, march.power, foes(g), march.origin)
+    b.transported = march.at_sea != NOBODY
+    b.troops[ATTACKER] = dict(march.troops)
+    b.leaders[ATTACKER] = list(march.leaders)
+    b.troops[DEFENDER] = {t: n for side in b.powers[DEFENDER] for t, n in troops(g, b.space, side)}
+    b.leaders[DEFENDER] = [x for side in b.powers[DEFENDER] for x in army_leaders(g, b.space, side)]
+    if is_relief(g, b):
+        b.kind = RELIEF
+    g.battle = b
+    g.tell(
+        "battle",
+        space=PLACE_NOUN[b.space],
+        power=NOUNS[b.attacker],
+        enemy=NOUNS[b.powers[DEFENDER][0]],
+        units=strength(b, ATTACKER),
+        others=strength(b, DEFENDER),
+    )
+    if b.kind == RELIEF:
+        yield from _garrison_joins(g, b)
+    g.then(("battle-reiters",))
+
+
+def is_relief(g: Elisabeth, b: Battle) -> bool:
+    """E1-15.2.1 A battle against the besiegers of a friendly fortification."""
+    return g.besieged(b.space) and (
+        friendly(g, b.attacker, b.space) and all(at_war(g, b.attacker, s) for s in g.besiegers(b.space))
+    )
+
+
+def _garrison_joins(g: Elisabeth, b: Battle) -> Procedure[None]:
+    """E1-15.2.2 Besieged units and leaders of the same major may join in, as many as it likes."""
+    side = g.master[b.attacker]
+    inside = troops(g, b.space, side, inside=True)
+    leaders = army_leaders(g, b.space, side, inside=True)
+    if not inside and not leaders:
+        return
+    body = yield from pick(
+        g.seat(b.attacker),
+        "relief-join",
+        [(TROOPS[t].noun, n) for t, n in inside],
+        [LEADERS[x].noun for x in leaders],
+        lambda _: sum(n for _, n in inside),
+        rule="E1-15.2.2",
+        least=0,
+        leaders_alone=True,
+        args={"space": PLACE_NOUN[b.space]},
+    )
+    b.garrison = {PIECE[noun]: n for noun, n in body.units.items()}
+    b.leaders[ATTACKER] += [PIECE[noun] for noun in body.leaders]
+
+
+def reiters(g: Elisabeth) -> Procedure[None]:
+    """E1-14.0.P1–P3 The last response, attacker first; then the dice are counted."""
+    b = g.battle
+    assert b is not None
+    fighting = [b.attacker, *players(g, b.powers[DEFENDER])]
+    yield from respond(g, "W6", rule="E1-14.0.P1", powers=fighting, args=_about(b), many=True)
+    recount(g, b)
+    b.dice[ATTACKER] = strength(b, ATTACKER) + best_battle(b.leaders[ATTACKER])
+    b.dice[DEFENDER] = strength(b, DEFENDER) + best_battle(b.leaders[DEFENDER]) + FOR_DEFENDING
+    if strength(b, ATTACKER) and strength(b, DEFENDER):
+        g.then(("battle-cards",))
+    else:
+        b.dice = [0, 0]
+        b.winner = ATTACKER if strength(b, ATTACKER) else DEFENDER
+        g.then(("battle-after",))
+
+
+def cards(g: Elisabeth) -> Procedure[None]:
+    """E1-14.0.P4, P5 Combat cards: the attacker's, then those of each defender in impulse order."""
+    b = g.battle
+    assert b is not None
+    fighting = [b.attacker, *players(g, b.powers[DEFENDER])]
+    yield from respond(g, "W7", rule="E1-14.0.P4", powers=fighting, args=_about(b), many=True)
+    g.then(("battle-roll",))
+
+
+def _about(b: Battle) -> dict[str, str | int]:
+    return {
+        "space": PLACE_NOUN[b.space],
+        "power": NOUNS[b.attacker],
+        "attack": b.dice[ATTACKER],
+        "defence": b.dice[DEFENDER],
+    }
+
+
+# ---- dice and losses ---------------------------------------------------------------------------------------------------------
+def battle_roll(g: Elisabeth) -> None:
+    """E1-14.0.P6–P8 More hits win, a tie is the defender's; then both take their losses."""
+    b = g.battle
+    assert b is not None
+    roll(g, b)
+    b.winner = ATTACKER if b.hits[ATTACKER] > b.hits[DEFENDER] else DEFENDER
+    mine, theirs = strength(b, ATTACKER), strength(b, DEFENDER)
+    lost, killed = min(b.hits[DEFENDER], mine), min(b.hits[ATTACKER], theirs)
+    if lost == mine and killed == theirs:
+        if b.dice[ATTACKER] > b.dice[DEFENDER]:
+            lost -= 1
+        else:
+            killed -= 1
+    b.due = {b.attacker: lost, **share_losses(g, b, killed)}
+    g.then(("battle-losses",), ("battle-extra",), ("battle-after",))
+
+
+def after(g: Elisabeth) -> None:
+    """E1-14.0.P9, P10 Leaders of a side without units are captured; what is left of the losers retreats."""
+    b = g.battle
+    assert b is not None
+    holder = g.control[b.space]
+    g.tell(
+        "battle-won" if b.winner == ATTACKER else "battle-held",
+        space=PLACE_NOUN[b.space],
+        power=NOUNS[captor(b, b.winner, holder)],
+        hits=b.hits[b.winner],
+        others=b.hits[1 - b.winner],
+    )
+    for side in (ATTACKER, DEFENDER):
+        if not strength(b, side):
+            take_prisoners(g, b.leaders[side], captor(b, 1 - side, holder))
+            b.leaders[side] = []
+    g.then(("battle-end",))
+    loser = 1 - b.winner
+    if not strength(b, loser):
+        return
+    if loser == DEFENDER:
+        g.then(("retreat-defender",))
+    elif b.transported and b.kind == FIELD_BATTLE:
+        lose_body(g, b.space, b.troops[ATTACKER], b.leaders[ATTACKER], captor(b, DEFENDER, holder))
+    elif b.kind == RELIEF:
+        g.then(("retreat-relief",))
+    else:
+        g.then(("retreat-attacker",))
+
+
+def end(g: Elisabeth) -> None:
+    """E1-14.0.3, E1-14.0.P11 The winner keeps the space; an attacker who won looks whether he can besiege it."""
+    b = g.battle
+    assert b is not None
+    won = b.winner == ATTACKER
+    g.battle = None
+    if g.march is None:
+        g.unsettled |= 1 << b.space
+    elif won:
+        g.then(("march-arrive", 1))
+    else:
+        g.then(("march-end",))
+
+
+STEPS = {
+    "battle": battle,
+    "battle-reiters": reiters,
+    "battle-cards": cards,
+    "battle-roll": battle_roll,
+    "battle-after": after,
+    "battle-end": end,
+}

@@ -1,0 +1,61 @@
+"""Bodies of units and leaders that go somewhere together, or perish together. Changes only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from theatrum.games.elisabeth.forces import TROOP_POWER
+from theatrum.games.elisabeth.rules.prisoners import take_prisoners
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import N_TROOPS
+from theatrum.games.elisabeth.tables.places import PLACE_NOUN
+from theatrum.games.elisabeth.tables.powers import NOUNS
+
+
+def move_body(
+    g: Elisabeth, origin: int, goal: int, troops: Mapping[int, int], leaders: Iterable[int]
+) -> None:
+    """In the open, from space to space."""
+    for troop, number in troops.items():
+        g.move_units(origin, goal, troop, number)
+    for leader in leaders:
+        g.put_leader(leader, goal)
+
+
+def move_inside(g: Elisabeth, space: int, troops: Mapping[int, int], leaders: Iterable[int]) -> None:
+    """From the open into the fortification [E1-13.4, E1-14.1.2]."""
+    for troop, number in troops.items():
+        g.enter_fortification(space, troop, number)
+    for leader in leaders:
+        g.put_leader(leader, space, inside=True)
+
+
+def lose_body(
+    g: Elisabeth, space: int, troops: Mapping[int, int], leaders: Iterable[int], captor: int
+) -> None:
+    """E1-14.1.3 No way out: the units are eliminated, the leaders captured."""
+    if troops:
+        owner = g.master[TROOP_POWER[next(iter(troops))]]
+        g.tell("force-lost", power=NOUNS[owner], space=PLACE_NOUN[space], units=sum(troops.values()))
+    for troop, number in troops.items():
+        g.remove_units(space, troop, number)
+    take_prisoners(g, leaders, captor)
+
+
+def mark_beaten(g: Elisabeth, space: int, troops: Mapping[int, int], leaders: Iterable[int]) -> None:
+    """E1-14.1.10 They lost a field battle in this impulse."""
+    for troop, number in troops.items():
+        at = space * N_TROOPS + troop
+        there = g.field[at] + g.garrison[at]
+        g.beaten[at] = min(there, g.beaten.get(at, 0) + number)
+    for leader in leaders:
+        g.leaders_beaten |= 1 << leader
+
+
+def mark_tired(g: Elisabeth, space: int, troops: Mapping[int, int], leaders: Iterable[int]) -> None:
+    """E1-13.2.6 They tried to intercept in this impulse."""
+    for troop, number in troops.items():
+        at = space * N_TROOPS + troop
+        g.tired[at] = min(g.field[at], g.tired.get(at, 0) + number)
+    for leader in leaders:
+        g.leaders_tired |= 1 << leader

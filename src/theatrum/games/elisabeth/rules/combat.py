@@ -1,0 +1,180 @@
+"""What field battles and assaults have in common [E1-14, E1-15]: who fights, dice, hits and losses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from theatrum.core.contract import Ask, Procedure
+from theatrum.games.elisabeth.forces import TROOP_POWER
+from theatrum.games.elisabeth.rules.entering import has_player
+from theatrum.games.elisabeth.rules.odds import HIT
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
+from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
+from theatrum.games.elisabeth.tables.pieces import N_TROOPS, TROOPS
+from theatrum.games.elisabeth.tables.places import PLACE_NOUN
+from theatrum.games.elisabeth.tables.powers import NOUNS
+
+Fighters = list[tuple[int, int, bool]]
+"""Troop, number, and whether they stand inside the fortification."""
+
+
+# ---- who fights ------------------------------------------------------------------------------------------------------------
+def fighters(g: Elisabeth, b: Battle, power: int) -> Fighters:
+    """The units of one power in the battle."""
+    if power == b.attacker:
+        outside = [(t, n, False) for t, n in b.troops[ATTACKER].items()]
+        return outside + [(t, n, True) for t, n in b.garrison.items()]
+    return [
+        (t, n, b.kind == ASSAULT)
+        for t, n in b.troops[DEFENDER].items()
+        if g.master[TROOP_POWER[t]] == g.master[power]
+    ]
+
+
+def strength(b: Battle, side: int) -> int:
+    """Units of a side in the battle, those who came out of the fortification to join in included [E1-15.2.2]."""
+    return sum(b.troops[side].values()) + (sum(b.garrison.values()) if side == ATTACKER else 0)
+
+
+def players(g: Elisabeth, powers: Iterable[int]) -> list[int]:
+    """Those who can play cards."""
+    return [p for p in powers if has_player(g, p)]
+
+
+def captor(b: Battle, side: int, holder: int) -> int:
+    """E1-14.0.P9 Who takes the prisoners of the other side: the holder of the space if he is among them, else who
+    brought most units, else the first in impulse order [ruling 5 of file 09]."""
+    powers = b.powers[side]
+    if holder in powers:
+        return holder
+    return max(powers, key=lambda p: (b.sizes.get(p, 0), -p))
+
+
+def recount(g: Elisabeth, b: Battle) -> None:
+    """Cards may have taken units out of the space: only those that are still there fight."""
+    at = b.space * N_TROOPS
+    inside = b.kind == ASSAULT
+    for force, column in (
+        (b.troops[ATTACKER], g.field),
+        (b.troops[DEFENDER], g.garrison if inside else g.field),
+        (b.garrison, g.garrison),
+    ):
+        for troop in list(force):
+            force[troop] = min(force[troop], column[at + troop])
+            if not force[troop]:
+                del force[troop]
+    b.sizes = {p: sum(n for _, n, _ in fighters(g, b, p)) for p in (*b.powers[ATTACKER], *b.powers[DEFENDER])}
+
+
+# ---- dice ------------------------------------------------------------------------------------------------------------------
+def roll(g: Elisabeth, b: Battle) -> None:
+    """E1-14.0.P6, E1-15.1.P7 Both sides roll; 5 and 6 hit."""
+    for side in (ATTACKER, DEFENDER):
+        b.faces[side] = [g.roll() for _ in range(b.dice[side])]
+        b.hits[side] = sum(face >= HIT for face in b.faces[side])
+    if g.listened:
+        for side in (ATTACKER, DEFENDER):
+            g.tell(
+                "battle-dice",
+                power=NOUNS[b.powers[side][0]] if b.powers[side] else NOUNS[g.control[b.space]],
+                space=PLACE_NOUN[b.space],
+                dice=b.dice[side],
+                faces=" ".join(map(str, b.faces[side])) or "-",
+                hits=b.hits[side],
+            )
+
+
+# ---- losses ----------------------------------------------------------------------------------------------------------------
+def share_losses(g: Elisabeth, b: Battle, number: int) -> dict[int, int]:
+    """E1-14.0.P8, E1-9.2.8 Losses of several defenders: the same for each, odd ones by a die, and what one has no units
+    for falls on the others [ruling 3 of file 09]."""
+    left = {p: sum(n for _, n, _ in fighters(g, b, p)) for p in b.powers[DEFENDER]}
+    due = dict.fromkeys(left, 0)
+    while number:
+        able = [p for p in left if due[p] < left[p]]
+        if len(able) == 1 or number >= len(able):
+            for p in able:
+                due[p] += 1
+                number -= 1
+                if not number:
+                    break
+        else:
+            due[able[(g.roll() - 1) * len(able) // 6]] += 1
+            number -= 1
+    return due
+
+
+def take_losses(g: Elisabeth) -> Procedure[None] | None:
+    """E1-14.0.P8, E1-15.1.P8 The owner says which unit goes, one at a time, if there is a choice."""
+    b = g.battle
+    assert b is not None
+    for power, number in b.due.items():
+        if number and _has_choice(g, b, power, number):
+            return _choose_loss(g, b, power)
+    for power, number in b.due.items():
+        for troop, there, inside in _by_worth(fighters(g, b, power)):
+            gone = min(number, there)
+            if gone:
+                lose(g, b, power, troop, gone, inside)
+                number -= gone
+    b.due = {}
+    return None
+
+
+def _has_choice(g: Elisabeth, b: Battle, power: int, number: int) -> bool:
+    """Minors without a commander just lose their mercenaries first."""
+    there = fighters(g, b, power)
+    return has_player(g, power) and len(there) > 1 and number < sum(n for _, n, _ in there)
+
+
+def _by_worth(there: Fighters) -> Fighters:
+    return sorted(there, key=lambda x: -TROOPS[x[0]].kind)
+
+
+def _choose_loss(g: Elisabeth, b: Battle, power: int) -> Procedure[None]:
+    """E1-14.0.P8 D14-4, D15-4; in a relief battle from outside or inside, as the active player likes."""
+    answer = yield Ask(
+        g.seat(power),
+        "battle-losses",
+        [
+            ("lose-inside" if inside and power == b.attacker else "lose", TROOPS[t].noun)
+            for t, _, inside in fighters(g, b, power)
+        ],
+        rule="E1-15.1.P8" if b.kind == ASSAULT else "E1-14.0.P8",
+        args={"space": PLACE_NOUN[b.space], "units": b.due[power]},
+    )
+    inside = answer[0] == "lose-inside" or (b.kind == ASSAULT and power != b.attacker)
+    lose(g, b, power, PIECE[str(answer[1])], 1, inside)
+    b.due[power] -= 1
+    g.then(("battle-losses",))
+
+
+def lose(g: Elisabeth, b: Battle, power: int, troop: int, number: int, inside: bool) -> None:
+    """Units of the battle are eliminated."""
+    if power == b.attacker:
+        force = b.garrison if inside else b.troops[ATTACKER]
+    else:
+        force = b.troops[DEFENDER]
+    force[troop] -= number
+    if not force[troop]:
+        del force[troop]
+    g.remove_units(b.space, troop, number, inside)
+    g.tell(
+        "units-lost", power=NOUNS[power], troop=TROOPS[troop].noun, units=number, space=PLACE_NOUN[b.space]
+    )
+
+
+def extra_losses(g: Elisabeth) -> None:
+    """Card 7 Desperate Assault: when losses have been taken, one more unit of the attacker, if two or more are left."""
+    b = g.battle
+    assert b is not None
+    extra = sum(int(CARDS[c].params.get("extra_loss", 0)) for c in b.cards[ATTACKER])
+    spare = strength(b, ATTACKER) - 1
+    if extra and spare > 0:
+        b.due = {b.attacker: min(extra, spare)}
+        g.then(("battle-losses",))
+
+
+STEPS = {"battle-losses": take_losses, "battle-extra": extra_losses}

@@ -1,0 +1,185 @@
+"""Taking unfortified spaces and removing unrest [E1-12.2, E1-12.4]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal
+from theatrum.games.elisabeth.forces import (
+    NO_TROOPS,
+    TROOP_POWER,
+    admirals,
+    occupied_spaces,
+    ships,
+    sides_at_sea,
+    sides_in_field,
+    sides_inside,
+)
+from theatrum.games.elisabeth.paths import communication
+from theatrum.games.elisabeth.relations import adjacent, allied, at_war, closed, enemy, independent
+from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.rules.displacement import move_fleet
+from theatrum.games.elisabeth.rules.entering import has_player
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import N_TROOPS
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
+from theatrum.games.elisabeth.tables.places import LINKED, PLACE_NOUN, SEA_LINKS
+from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOUNS
+
+
+# ---- who holds sway ------------------------------------------------------------------------------------------------------------
+def holds_sway(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-12.2.4, E1-12.4.12 Units of the power occupy the space, or stand beside it and no enemy unit does; passes don't
+    count, besiegers and besieged do. Independents never block [E1-2.2.3]."""
+    side = g.master[power]
+    if side in sides_in_field(g, space) or side in sides_inside(g, space):
+        return True
+    near = adjacent(g, power, space, passes=False)
+    return any(_stands(g, side, x) for x in near) and not _watched(g, power, space)
+
+
+def _stands(g: Elisabeth, side: int, space: int) -> bool:
+    at = space * N_TROOPS
+    return any(
+        column[at : at + N_TROOPS] != NO_TROOPS
+        and any(column[at + t] and g.master[p] == side for t, p in enumerate(TROOP_POWER))
+        for column in (g.field, g.garrison)
+    )
+
+
+def _watched(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-12.2.4 Is an enemy land unit beside the space (as that enemy may use the links)?"""
+    for other, _ in LINKED[space]:
+        for side in {*sides_in_field(g, other), *sides_inside(g, other)}:
+            if at_war(g, power, side) and other in adjacent(g, side, space, passes=False):
+                return True
+    return False
+
+
+# ---- control an unfortified space ------------------------------------------------------------------------------------------------
+def controllable(g: Elisabeth, power: int) -> list[int]:
+    """E1-12.2.1–12.2.5 Where the power could plant its flag now."""
+    candidates = [s for s in _in_reach(g, power) if _takeable(g, power, s) and holds_sway(g, power, s)]
+    if not candidates:
+        return []
+    reached = communication(g, power)
+    return [s for s in candidates if s in reached]
+
+
+def _in_reach(g: Elisabeth, power: int) -> list[int]:
+    """Spaces with units of the power, and those beside them."""
+    side = g.master[power]
+    near = set(occupied_spaces(g, side))
+    near.update(s for s in range(len(LINKED)) if g.sieges and side in sides_inside(g, s))
+    for space in list(near):
+        near.update(other for other, _ in LINKED[space])
+    return sorted(near)
+
+
+def _takeable(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-12.2.1, E1-12.2.2, E1-12.2.5 Independent or an enemy's, unfortified, and no others' units in it."""
+    return (
+        not g.fortified(space)
+        and (independent(g, space) or enemy(g, power, space))
+        and not closed(g, space)
+        and all(s == INDEPENDENT or allied(g, power, s) for s in sides_in_field(g, space))
+    )
+
+
+def take(g: Elisabeth, space: int, power: int) -> Procedure[None] | None:
+    """E1-12.2.6, E1-12.2.7 The flag changes; foreign ships in the port must put to sea."""
+    fleeing = [s for s in sides_at_sea(g, space) if not allied(g, power, s)]
+    if any(len(open_waters(g, space, s)) > 1 and has_player(g, s) for s in fleeing):
+        return _ships_flee(g, space, power, fleeing)
+    _plant(g, space, power)
+    for side in fleeing:
+        waters = open_waters(g, space, side)
+        move_fleet(g, space, waters[0] if waters else None, ships(g, space, side), admirals(g, space, side))
+    return None
+
+
+def _plant(g: Elisabeth, space: int, power: int) -> None:
+    g.tell("took-control", power=NOUNS[power], space=PLACE_NOUN[space], enemy=NOUNS[g.control[space]])
+    g.set_control(space, power)
+
+
+def open_waters(g: Elisabeth, space: int, side: int) -> list[int]:
+    """E1-12.2.7, E1-16.2 S9 Sea zones at the port without ships of an enemy."""
+    return [z for z in SEA_LINKS[space] if not any(at_war(g, side, s) for s in sides_at_sea(g, z))]
+
+
+def _ships_flee(g: Elisabeth, space: int, power: int, fleeing: list[int]) -> Procedure[None]:
+    _plant(g, space, power)
+    for side in fleeing:
+        waters = open_waters(g, space, side)
+        goal = waters[0] if waters else None
+        if len(waters) > 1 and has_player(g, side):
+            answer = yield Ask(
+                g.seat(side),
+                "ships-flee",
+                [("flee", PLACE_NOUN[z]) for z in waters],
+                rule="E1-12.2.7",
+                args={"space": PLACE_NOUN[space]},
+            )
+            goal = PLACES[str(answer[1])]
+        move_fleet(g, space, goal, ships(g, space, side), admirals(g, space, side))
+
+
+# ---- remove unrest -----------------------------------------------------------------------------------------------------------------
+def calmable(g: Elisabeth, power: int) -> list[int]:
+    """E1-12.4.12 Spaces in unrest over which the power holds sway, whoever controls them; no line of communication."""
+    out, todo = [], g.unrest
+    while todo:
+        space = (todo & -todo).bit_length() - 1
+        todo &= todo - 1
+        if holds_sway(g, power, space):
+            out.append(space)
+    return out
+
+
+# ---- the action ----------------------------------------------------------------------------------------------------------------------
+def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+    """E1-12.2, E1-12.4.12 Both are the same line of the power card."""
+    if cp < 1:
+        return []
+    taken: list[Answer] = [("control", PLACE_NOUN[s]) for s in controllable(g, power)]
+    return taken + [("calm", PLACE_NOUN[s]) for s in calmable(g, power)]
+
+
+def _begin(g: Elisabeth, power: int, answer: Answer) -> None:
+    space = PLACES[str(answer[1])]
+    if answer[0] == "control":
+        g.then(("control-take", space, power))
+    else:
+        g.set_unrest(space, False)
+        g.tell("calmed", power=NOUNS[power], space=PLACE_NOUN[space])
+
+
+def refused(g: Elisabeth, power: int, cp: int) -> Mapping[Answer, Refusal]:
+    """Why a space in reach can't be taken or calmed."""
+    out: dict[Answer, Refusal] = {}
+    legal = set(controllable(g, power))
+    for space in _in_reach(g, power):
+        if space not in legal and (independent(g, space) or enemy(g, power, space)):
+            out["control", PLACE_NOUN[space]] = _why_not(g, power, space)
+    for space in _in_reach(g, power):
+        if g.in_unrest(space) and not holds_sway(g, power, space):
+            out["calm", PLACE_NOUN[space]] = Refusal("E1-12.4.12", "no-sway", space=PLACE_NOUN[space])
+    return out
+
+
+def _why_not(g: Elisabeth, power: int, space: int) -> Refusal:
+    there = PLACE_NOUN[space]
+    if closed(g, space):
+        return Refusal("E1-SL.7", "closed", space=there)
+    if g.fortified(space):
+        return Refusal("E1-12.3.1", "fortified", space=there)
+    if not _takeable(g, power, space):
+        return Refusal("E1-12.2.5", "others-hold", space=there)
+    if not holds_sway(g, power, space):
+        return Refusal("E1-12.2.4", "no-sway", space=there)
+    return Refusal("E1-12.2.3", "no-communication", space=there)
+
+
+STEPS = {"control-take": take}
+ACTIONS = (Action("control_or_remove_unrest", offers, lambda g, power, answer: 1, _begin, refused),)

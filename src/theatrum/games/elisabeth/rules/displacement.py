@@ -1,0 +1,182 @@
+"""Displacement [E1-12.5]: units that may not stay where they are go home, free and undisturbed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from theatrum.core.contract import Ask, Procedure
+from theatrum.games.elisabeth.forces import admirals, army_leaders, ships, troops
+from theatrum.games.elisabeth.paths import nearest
+from theatrum.games.elisabeth.relations import closed, controls, inactive
+from theatrum.games.elisabeth.rules.bodies import move_body
+from theatrum.games.elisabeth.rules.entering import leader_may_go, unit_may_go
+from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.table import NEXT_TURN
+from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
+from theatrum.games.elisabeth.tables.pieces import LEADERS, SHIPS, TROOPS
+from theatrum.games.elisabeth.tables.places import (
+    CAPITALS,
+    HOMES,
+    N_SPACES,
+    PLACE_NOUN,
+    SEA_LINKS,
+    SPACES,
+)
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
+from theatrum.games.elisabeth.tables.powers import NOUNS
+
+
+# ---- on land -------------------------------------------------------------------------------------------------------------------
+def displace_land(g: Elisabeth, space: int, sides: Iterable[int]) -> Procedure[None]:
+    """E1-12.5.2, E1-24.4 Land units and army leaders of these sides leave the space, those inside included."""
+    for side in sides:
+        for troop, number in troops(g, space, side, inside=True):
+            g.leave_fortification(space, troop, number)
+        for leader in army_leaders(g, space, side, inside=True):
+            g.put_leader(leader, space)
+        yield from displace_body(g, space, side, dict(troops(g, space, side)), army_leaders(g, space, side))
+
+
+def displace_body(
+    g: Elisabeth, space: int, side: int, force: dict[int, int], leaders: Sequence[int]
+) -> Procedure[None]:
+    """E1-12.5.2, E1-12.5.4 To the nearest fortified space of their power or to its capital, each unit as the owner
+    likes; nowhere to go: units are eliminated, leaders come back next turn [ruling 8 of file 07]."""
+    bound = {t: n for t, n in force.items() if TROOPS[t].fixed}
+    left = {t: n for t, n in force.items() if t not in bound}
+    led = list(leaders)
+    for troop, number in bound.items():
+        g.remove_units(space, troop, number)
+    while left or led:
+        goals = [x for x in havens(g, space, side) if _fits(x, left, led)]
+        if not goals:
+            _nowhere(g, space, left, led)
+            return
+        goal = goals[0]
+        if len(goals) > 1 and not inactive(g, side):
+            answer = yield Ask(
+                g.seat(side),
+                "displace",
+                [("displace", PLACE_NOUN[x]) for x in goals],
+                rule="E1-12.5.2",
+                args={"space": PLACE_NOUN[space], "units": sum(left.values())},
+            )
+            goal = PLACES[str(answer[1])]
+            going, with_them = yield from _who(g, space, side, goal, left, led)
+        else:
+            going, with_them = dict(left), list(led)
+        g.tell(
+            "displaced",
+            power=NOUNS[side],
+            space=PLACE_NOUN[space],
+            goal=PLACE_NOUN[goal],
+            units=sum(going.values()),
+        )
+        move_body(g, space, goal, going, with_them)
+        left = {t: n - going.get(t, 0) for t, n in left.items() if n > going.get(t, 0)}
+        led = [x for x in led if x not in with_them]
+
+
+def _who(
+    g: Elisabeth, space: int, side: int, goal: int, left: dict[int, int], led: list[int]
+) -> Procedure[tuple[dict[int, int], list[int]]]:
+    body = yield from pick(
+        g.seat(side),
+        "displace-group",
+        [(TROOPS[t].noun, n) for t, n in left.items() if unit_may_go(t, goal)],
+        [LEADERS[x].noun for x in led if leader_may_go(x, goal)],
+        lambda _: sum(left.values()),
+        rule="E1-12.5.2",
+        leaders_alone=True,
+        args={"space": PLACE_NOUN[space], "goal": PLACE_NOUN[goal]},
+    )
+    return {PIECE[noun]: n for noun, n in body.units.items()}, [PIECE[noun] for noun in body.leaders]
+
+
+def _fits(goal: int, left: dict[int, int], led: list[int]) -> bool:
+    return any(unit_may_go(t, goal) for t in left) or any(leader_may_go(x, goal) for x in led)
+
+
+def _nowhere(g: Elisabeth, space: int, left: dict[int, int], led: list[int]) -> None:
+    for troop, number in left.items():
+        g.remove_units(space, troop, number)
+    for leader in led:
+        g.put_leader(leader, NEXT_TURN)
+        g.tell("leader-escaped", leader=LEADERS[leader].noun)
+
+
+def havens(g: Elisabeth, space: int, side: int) -> list[int]:
+    """E1-12.5.2 The nearest fortified spaces and the capitals of a side; for an inactive minor the nearest fortified home
+    space, or any home space [E1-24.4]. Never a besieged one [ruling 7 of file 07]."""
+
+    def open_to_us(x: int) -> bool:
+        return x != space and controls(g, side, x) and not g.besieged(x) and not closed(g, x)
+
+    if inactive(g, side):
+        if side >= len(HOMES):
+            return []
+        homes = [x for x in HOMES[side] if open_to_us(x)]
+        return nearest(g, side, space, [x for x in homes if g.fortified(x)] or homes)
+    strong = [x for x in range(N_SPACES) if g.fortified(x) and open_to_us(x)]
+    capitals = [x for x in CAPITALS[side] if open_to_us(x)]
+    return sorted({*nearest(g, side, space, strong), *capitals})
+
+
+def displace_leaders(g: Elisabeth, space: int, side: int, leaders: Sequence[int]) -> Procedure[None]:
+    """E1-15.1.P10 Leaders whose army is gone."""
+    yield from displace_body(g, space, side, {}, leaders)
+
+
+# ---- ships ---------------------------------------------------------------------------------------------------------------------
+def displace_ships(g: Elisabeth, place: int, sides: Iterable[int]) -> Procedure[None]:
+    """E1-12.5.3, E1-24.4 Ships and naval leaders to the nearest port of their power, or the ships are lost and the
+    leaders come back next turn."""
+    for side in sides:
+        fleet, led = ships(g, place, side), admirals(g, place, side)
+        if not fleet and not led:
+            continue
+        goals = harbours(g, place, side)
+        goal = goals[0] if goals else None
+        if len(goals) > 1 and not inactive(g, side):
+            answer = yield Ask(
+                g.seat(side),
+                "displace-ships",
+                [("displace", PLACE_NOUN[x]) for x in goals],
+                rule="E1-12.5.3",
+                args={"space": PLACE_NOUN[place]},
+            )
+            goal = PLACES[str(answer[1])]
+        move_fleet(g, place, goal, fleet, led)
+
+
+def harbours(g: Elisabeth, place: int, side: int) -> list[int]:
+    """E1-12.5.3 The nearest ports that the side controls (an inactive minor: its own home ports)."""
+    homes = HOMES[side] if inactive(g, side) and side < len(HOMES) else range(N_SPACES)
+    ports = [
+        x
+        for x in homes
+        if SPACES[x].zones and SEA_LINKS[x] and x != place and controls(g, side, x) and not g.besieged(x)
+    ]
+    return nearest(g, side, place, [x for x in ports if not closed(g, x)])
+
+
+def move_fleet(
+    g: Elisabeth, place: int, goal: int | None, fleet: Sequence[tuple[int, int]], led: Sequence[int]
+) -> None:
+    """Ships and their leaders to another place, or off the map until the next turn."""
+    for ship, number in fleet:
+        if goal is None:
+            g.lose_ships(place, ship, number)
+            g.tell("ships-lost", ship=SHIPS[ship].noun, number=number, space=PLACE_NOUN[place])
+        else:
+            g.move_ships(place, goal, ship, number)
+            g.tell(
+                "ships-displaced",
+                ship=SHIPS[ship].noun,
+                number=number,
+                space=PLACE_NOUN[place],
+                goal=PLACE_NOUN[goal],
+            )
+    for leader in led:
+        g.put_leader(leader, NEXT_TURN if goal is None else goal)

@@ -1,0 +1,159 @@
+"""Who may go where on land [E1-13.1]: the tests for a space, for a unit and for a leader. Queries only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from theatrum.games.elisabeth.forces import (
+    army_leaders,
+    occupied_spaces,
+    sides_in_field,
+    sides_inside,
+    troops,
+)
+from theatrum.games.elisabeth.paths import NEAR_GRANADA
+from theatrum.games.elisabeth.relations import allied, at_war, closed, controls, enemy, independent
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, MORISCO, N_TROOPS, TROOPS
+from theatrum.games.elisabeth.tables.places import FRANCE_AREA, PLACE, SPACES
+from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, NOBODY
+
+GUISE = LEADER["duke_of_guise"]
+METZ = PLACE["metz"]
+Relation = Callable[[Elisabeth, int, int], bool]
+
+
+# ---- the space -----------------------------------------------------------------------------------------------------------
+def may_enter(g: Elisabeth, power: int, goal: int) -> bool:
+    """E1-13.1.6–13.1.11, E1-SL.7 May a formation of this power enter the space?"""
+    return not closed(g, goal) and may_cross_border(g, power, goal) and may_join(g, power, goal)
+
+
+def may_cross_border(g: Elisabeth, power: int, goal: int) -> bool:
+    """E1-13.1.6 The controller: oneself, nobody, an enemy or an ally."""
+    holder = g.control[goal]
+    return independent(g, goal) or at_war(g, power, holder) or allied(g, power, holder)
+
+
+def may_join(g: Elisabeth, power: int, goal: int) -> bool:
+    """E1-13.1.7–13.1.11 Units of other powers there must fit one of four cases; independents never matter."""
+    side = g.master[power]
+    outside = [s for s in sides_in_field(g, goal) if s not in (side, INDEPENDENT)]
+    inside = [s for s in sides_inside(g, goal) if s not in (side, INDEPENDENT)]
+    others = {*outside, *inside}
+    if not others:
+        return True
+    holder = g.control[goal]
+    besiegers = g.besiegers(goal)
+    if all(allied(g, power, s) for s in others):
+        return not (besiegers and _among(g, besiegers, inside, holder, allied, power))
+    if all(at_war(g, power, s) for s in others) and not (
+        besiegers and _among(g, besiegers, inside, holder, at_war, power)
+    ):
+        return True
+    if at_war(g, power, holder) and all(allied(g, holder, s) for s in others):
+        return True
+    if not besiegers:
+        return False
+    within = sides_inside(g, goal)
+    return (all(allied(g, power, s) for s in within) and all(at_war(g, power, b) for b in besiegers)) or (
+        all(at_war(g, power, s) for s in within) and all(allied(g, power, b) for b in besiegers)
+    )
+
+
+def _among(
+    g: Elisabeth, besiegers: list[int], inside: list[int], holder: int, relation: Relation, power: int
+) -> bool:
+    """Does one ally (or enemy) of the power besiege another there?"""
+    within = [*inside, holder]
+    return any(relation(g, power, b) for b in besiegers) and any(relation(g, power, s) for s in within)
+
+
+def hostile(g: Elisabeth, power: int, space: int, side: int) -> bool:
+    """E1-13.1.9 Do this side's units in the space count as enemies for a move of the power into it?"""
+    if side in (INDEPENDENT, g.master[power]):
+        return False
+    holder = g.control[space]
+    return at_war(g, power, side) or (at_war(g, power, holder) and allied(g, holder, side))
+
+
+def enemy_units(g: Elisabeth, power: int, space: int) -> bool:
+    """Are units of a power at war with this one in the space, outside or inside?"""
+    return any(at_war(g, power, s) for s in (*sides_in_field(g, space), *sides_inside(g, space)))
+
+
+def has_player(g: Elisabeth, side: int) -> bool:
+    """Does somebody decide for this side? Not for inactive minors and independents [E1-24.1, E1-24.7]."""
+    commander = g.master[side]
+    return commander in MAJORS and g.seat_of[commander] >= 0
+
+
+# ---- units and leaders ---------------------------------------------------------------------------------------------------
+def unit_may_go(troop: int, goal: int) -> bool:
+    """E1-13.1.12, E1-5.3.5, E1-5.3.7 The Knights never leave; the Morisco unit stays within two spaces of Granada."""
+    return not TROOPS[troop].fixed and (troop != MORISCO or goal in NEAR_GRANADA)
+
+
+def leader_may_go(leader: int, goal: int) -> bool:
+    """E1-5.1.18 Guise stays in the French area, to which Metz counts."""
+    return leader != GUISE or goal == METZ or SPACES[goal].area == FRANCE_AREA
+
+
+def marchers(g: Elisabeth, power: int, origin: int, goal: int) -> list[tuple[int, int]]:
+    """E1-13.1.2–13.1.4 Units in the open that may march to the goal: none that lost a field battle in this impulse."""
+    if locked(g, power, origin):
+        return []
+    return [
+        (t, n - g.beaten.get(origin * N_TROOPS + t, 0))
+        for t, n in troops(g, origin, g.master[power])
+        if n > g.beaten.get(origin * N_TROOPS + t, 0) and unit_may_go(t, goal)
+    ]
+
+
+def marching_leaders(g: Elisabeth, power: int, origin: int, goal: int) -> list[int]:
+    """E1-13.1.2–13.1.4 The same for leaders."""
+    if locked(g, power, origin):
+        return []
+    return [
+        x
+        for x in army_leaders(g, origin, g.master[power])
+        if not g.leaders_beaten >> x & 1 and leader_may_go(x, goal)
+    ]
+
+
+def locked(g: Elisabeth, power: int, origin: int) -> bool:
+    """E1-13.1.3 The power laid siege to this enemy space earlier in this impulse: nobody leaves it now."""
+    return g.sieges.get(origin << 4 | power, NOBODY) == g.impulse and enemy(g, power, origin)
+
+
+def leaders_may_enter(g: Elisabeth, power: int, goal: int) -> bool:
+    """E1-13.1.5 Leaders without units: not into an enemy's space, nor where enemy units are."""
+    return may_enter(g, power, goal) and not enemy(g, power, goal) and not enemy_units(g, power, goal)
+
+
+def stations(g: Elisabeth, power: int) -> list[int]:
+    """Spaces from which something of the power could march."""
+    side = g.master[power]
+    led = {
+        g.leader_at[x.index]
+        for x in LEADERS
+        if 0 <= g.leader_at[x.index] < len(SPACES)
+        and g.master[x.power] == side
+        and not g.naval_role >> x.index & 1
+        and not g.leaders_inside >> x.index & 1
+    }
+    return sorted({*occupied_spaces(g, side), *led})
+
+
+def besieged_by(g: Elisabeth, power: int, space: int) -> bool:
+    return (space << 4 | power) in g.sieges
+
+
+def may_retreat_to(g: Elisabeth, power: int, goal: int) -> bool:
+    """E1-14.1.4–14.1.6 Calm, without enemy units, controlled by the power or an ally."""
+    return (
+        not g.in_unrest(goal)
+        and (controls(g, power, goal) or allied(g, power, g.control[goal]))
+        and not enemy_units(g, power, goal)
+        and not closed(g, goal)
+    )

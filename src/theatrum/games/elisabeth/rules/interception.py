@@ -1,0 +1,172 @@
+"""Interception on land [E1-13.2]: enemies beside the goal of a move may throw themselves into its way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from theatrum.core.contract import PASS, Answer, Ask, Procedure
+from theatrum.games.elisabeth.forces import (
+    army_leaders,
+    best_battle,
+    garrison,
+    sides_in_field,
+    troops,
+    units,
+)
+from theatrum.games.elisabeth.relations import adjacent, allied, at_war, closed, friendly, independent, played
+from theatrum.games.elisabeth.rules.bodies import mark_tired, move_body
+from theatrum.games.elisabeth.rules.entering import hostile, leader_may_go, unit_may_go
+from theatrum.games.elisabeth.rules.movement import limit
+from theatrum.games.elisabeth.rules.odds import NEEDED
+from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.war import March
+from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
+from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS, TROOPS
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
+from theatrum.games.elisabeth.tables.places import PLACE_NOUN
+from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS, OTTOMAN
+
+
+# ---- who may try -----------------------------------------------------------------------------------------------------------
+def open_to_interception(g: Elisabeth, march: March) -> bool:
+    """E1-13.2.10, E1-13.2.11 Not into a friendly unbesieged fortified space, nor where units are besieged."""
+    if garrison(g, march.goal):
+        return False
+    return not (
+        g.fortified(march.goal) and friendly(g, march.power, march.goal) and not g.besieged(march.goal)
+    )
+
+
+def may_intercept(g: Elisabeth, march: March, power: int) -> bool:
+    """E1-13.2.2, E1-13.2.5, E1-13.2.11, E1-13.2.12, E1-13.1.9 May this power try at all against this move?"""
+    goal = march.goal
+    if march.passed >> power & 1 or march.intercepted_by not in (NOBODY, power) or closed(g, goal):
+        return False
+    there = sides_in_field(g, goal)
+    mine = power in there
+    if not at_war(g, march.power, power) and not (mine and hostile(g, march.power, goal, power)):
+        return False
+    if there and not any(
+        s == power or (allied(g, power, s) and at_war(g, march.power, s)) for s in there if s != INDEPENDENT
+    ):
+        return False
+    holder = g.control[goal]
+    return independent(g, goal) or allied(g, power, holder) or at_war(g, power, holder)
+
+
+def stacks(g: Elisabeth, march: March, power: int) -> list[int]:
+    """E1-13.2.1, E1-13.2.4, E1-13.2.9 The adjacent spaces from which the power can still try; never over a pass."""
+    own_there = units(g, march.goal, power) > 0
+    return [
+        space
+        for space in adjacent(g, power, march.goal, passes=False)
+        if space not in march.tried
+        and (
+            fresh_troops(g, space, power, march.goal)
+            or (own_there and fresh_leaders(g, space, power, march.goal))
+        )
+    ]
+
+
+def fresh_troops(g: Elisabeth, space: int, power: int, goal: int) -> list[tuple[int, int]]:
+    """E1-13.2.6, E1-13.2.7 Units in the open there that have not yet tried in this impulse."""
+    return [
+        (t, n - g.tired.get(space * N_TROOPS + t, 0))
+        for t, n in troops(g, space, power)
+        if n > g.tired.get(space * N_TROOPS + t, 0) and unit_may_go(t, goal)
+    ]
+
+
+def fresh_leaders(g: Elisabeth, space: int, power: int, goal: int) -> list[int]:
+    return [
+        x for x in army_leaders(g, space, power) if not g.leaders_tired >> x & 1 and leader_may_go(x, goal)
+    ]
+
+
+def modifier(power: int, force: Mapping[int, int], leaders: Iterable[int], against: Mapping[int, int]) -> int:
+    """E1-13.2.P2, E1-13.3.P4 Best leader; +1 for Ottomans with cavalry; -1 for others against Ottoman cavalry."""
+    if power == OTTOMAN:
+        horses = any(TROOPS[t].cavalry for t in force)
+        return best_battle(leaders) + horses
+    return best_battle(leaders) - any(TROOPS[t].cavalry for t in against)
+
+
+# ---- trying ----------------------------------------------------------------------------------------------------------------
+def intercept(g: Elisabeth) -> Procedure[None] | None:
+    """E1-13.1.P5, E1-13.2.1 Attempt after attempt, power after power in impulse order; then the formation is placed."""
+    march = g.march
+    assert march is not None
+    if open_to_interception(g, march):
+        for power in played(g):
+            if power != g.master[march.power] and may_intercept(g, march, power) and stacks(g, march, power):
+                return _ask(g, march, power)
+    g.then(("march-place",))
+    return None
+
+
+def _ask(g: Elisabeth, march: March, power: int) -> Procedure[None]:
+    answer = yield Ask(
+        g.seat(power),
+        "intercept",
+        lambda: [("intercept", PLACE_NOUN[space]) for space in stacks(g, march, power)] + [PASS],
+        rule="E1-13.2.1",
+        args={
+            "power": NOUNS[march.power],
+            "origin": PLACE_NOUN[march.origin],
+            "goal": PLACE_NOUN[march.goal],
+            "units": march.size,
+        },
+    )
+    if answer == PASS:
+        march.passed |= 1 << power
+    else:
+        yield from _attempt(g, march, power, PLACES[str(answer[1])])
+    g.then(("march-intercept",))
+
+
+def _attempt(g: Elisabeth, march: March, power: int, space: int) -> Procedure[None]:
+    """E1-13.2.P1–P3 A formation from one space rolls; with 9 or more it stands in the goal before the mover."""
+    body = yield from pick(
+        g.seat(power),
+        "intercept-form",
+        [(TROOPS[t].noun, n) for t, n in fresh_troops(g, space, power, march.goal)],
+        [LEADERS[x].noun for x in fresh_leaders(g, space, power, march.goal)],
+        lambda leaders: limit(list(leaders)),
+        rule="E1-13.2.8",
+        leaders_alone=units(g, march.goal, power) > 0,
+        args={"space": PLACE_NOUN[space], "goal": PLACE_NOUN[march.goal]},
+    )
+    force = {PIECE[noun]: n for noun, n in body.units.items()}
+    leaders = [PIECE[noun] for noun in body.leaders]
+    march.tried.append(space)
+    plus = modifier(power, force, leaders, march.troops)
+    rolled = g.roll() + g.roll()
+    success = rolled + plus >= NEEDED
+    g.tell(
+        "intercepts" if success else "fails-to-intercept",
+        power=NOUNS[power],
+        space=PLACE_NOUN[space],
+        goal=PLACE_NOUN[march.goal],
+        units=sum(force.values()),
+        roll=rolled,
+        plus=plus,
+        total=rolled + plus,
+    )
+    if success:
+        move_body(g, space, march.goal, force, leaders)
+        march.intercepted_by = power
+    mark_tired(g, march.goal if success else space, force, leaders)
+
+
+def interception_answers(g: Elisabeth, answer: Answer) -> int:
+    """The best modifier with which an interception from this space could be rolled, for showing its chance."""
+    march = g.march
+    assert march is not None
+    space = PLACES[str(answer[1])]
+    power = next(p for p in played(g) if p != g.master[march.power] and troops(g, space, p))
+    force = dict(fresh_troops(g, space, power, march.goal))
+    return modifier(power, force, fresh_leaders(g, space, power, march.goal), march.troops)
+
+
+STEPS = {"march-intercept": intercept}

@@ -1,0 +1,305 @@
+"""Land movement [E1-13.1]: naming a formation, the way into a space, and what happens there.
+
+A move is a chain of steps with its data in `g.march`: `march-form` (who goes), `march-enter` (Storms), `march-intercept`
+(see `interception`), `march-place`, `march-avoid` and `march-withdraw` (see `avoidance`), `battle`, `march-arrive`,
+`march-end`. A landing from the sea begins at `march-enter` [E1-16.3 S3].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Step
+from theatrum.games.elisabeth.forces import (
+    INSIDE,
+    army_leaders,
+    formation_limit,
+    garrison,
+    sides_in_field,
+    troops,
+    units,
+)
+from theatrum.games.elisabeth.relations import adjacent, closed, friendly, independent, is_pass
+from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.rules.bodies import lose_body, move_body
+from theatrum.games.elisabeth.rules.entering import (
+    hostile,
+    leaders_may_enter,
+    locked,
+    marchers,
+    marching_leaders,
+    may_cross_border,
+    may_enter,
+    may_retreat_to,
+    stations,
+)
+from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
+from theatrum.games.elisabeth.rules.windows import respond
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.war import March
+from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
+from theatrum.games.elisabeth.tables.pieces import INDEPENDENT_REGULAR, LEADERS, TROOPS
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
+from theatrum.games.elisabeth.tables.places import LINKED, NORMAL, PLACE_NOUN
+from theatrum.games.elisabeth.tables.powers import INDEPENDENT, LAND, NOBODY, NOUNS
+
+STEP_PRICE, PASS_PRICE = 1, 2
+RETURN: Answer = ("return",)
+
+
+# ---- the action ------------------------------------------------------------------------------------------------------------
+def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+    """E1-13.0.1 One step to an adjacent space: from every space with somebody who may march."""
+    if g.storms:
+        return []
+    return [
+        ("march", PLACE_NOUN[origin], PLACE_NOUN[goal])
+        for origin in stations(g, power)
+        for goal in goals(g, power, origin, cp)
+    ]
+
+
+def goals(g: Elisabeth, power: int, origin: int, cp: int) -> list[int]:
+    """E1-13.1.P2 Where somebody there may march with so many CP."""
+    if locked(g, power, origin):
+        return []
+    return [
+        goal
+        for goal in adjacent(g, power, origin, passes=cp >= PASS_PRICE)
+        if (may_enter(g, power, goal) and marchers(g, power, origin, goal))
+        or (leaders_may_enter(g, power, goal) and marching_leaders(g, power, origin, goal))
+    ]
+
+
+def price_of(origin: int, goal: int) -> int:
+    """E1-13.1.P3, E1-2.5.2 A pass costs 2."""
+    return PASS_PRICE if is_pass(origin, goal) else STEP_PRICE
+
+
+def _price(g: Elisabeth, power: int, answer: Answer) -> int:
+    return price_of(PLACES[str(answer[1])], PLACES[str(answer[2])])
+
+
+def _begin(g: Elisabeth, power: int, answer: Answer) -> None:
+    origin, goal = PLACES[str(answer[1])], PLACES[str(answer[2])]
+    g.march = March(power, origin, goal, price_of(origin, goal))
+    g.then(("march-form",))
+
+
+def refused(g: Elisabeth, power: int, cp: int) -> Mapping[Answer, Refusal]:
+    """Why somebody can't march to a neighbouring space."""
+    out: dict[Answer, Refusal] = {}
+    for origin in stations(g, power):
+        legal = goals(g, power, origin, cp)
+        for goal, link in LINKED[origin]:
+            if goal not in legal or g.storms:
+                why = _why_not(g, power, origin, goal, link, cp)
+                out["march", PLACE_NOUN[origin], PLACE_NOUN[goal]] = why
+    return out
+
+
+def _why_not(g: Elisabeth, power: int, origin: int, goal: int, link: int, cp: int) -> Refusal:
+    there = PLACE_NOUN[goal]
+    if g.storms:
+        return Refusal("E1-13.1.P4", "storms")
+    if closed(g, goal):
+        return Refusal("E1-SL.7", "closed", space=there)
+    if not may_cross_border(g, power, goal):
+        return Refusal("E1-13.1.6", "no-war-no-entry", space=there, power=NOUNS[g.control[goal]])
+    if not may_enter(g, power, goal):
+        return Refusal("E1-13.1.7", "others-there", space=there)
+    if locked(g, power, origin):
+        return Refusal("E1-13.1.3", "siege-laid-now", space=PLACE_NOUN[origin])
+    if link != NORMAL and price_of(origin, goal) > cp:
+        return Refusal("E1-2.5.2", "pass-costs-two")
+    if goal not in adjacent(g, power, origin):
+        return Refusal("E1-2.5.3", "waterway-closed")
+    if troops(g, origin, g.master[power]) and not marchers(g, power, origin, goal):
+        return Refusal("E1-13.1.2", "nobody-may-march", space=PLACE_NOUN[origin])
+    return Refusal("E1-13.1.5", "leaders-alone", space=there)
+
+
+# ---- the formation ---------------------------------------------------------------------------------------------------------
+def limit(leaders: list[str]) -> int:
+    """E1-5.1.11 Units that may go with these leaders (nouns)."""
+    return formation_limit(PIECE[x] for x in leaders)
+
+
+def form(g: Elisabeth) -> Procedure[None]:
+    """E1-13.1.P1, E1-13.1.1, E1-5.1.10–5.1.12 The active power names the formation."""
+    march = g.march
+    assert march is not None
+    body = yield from pick(
+        g.seat(march.power),
+        "march-form",
+        [(TROOPS[t].noun, n) for t, n in marchers(g, march.power, march.origin, march.goal)]
+        if may_enter(g, march.power, march.goal)
+        else [],
+        [LEADERS[x].noun for x in marching_leaders(g, march.power, march.origin, march.goal)],
+        lambda leaders: limit(list(leaders)),
+        rule="E1-5.1.11",
+        leaders_alone=leaders_may_enter(g, march.power, march.goal),
+        args={"origin": PLACE_NOUN[march.origin], "goal": PLACE_NOUN[march.goal]},
+    )
+    march.troops = {PIECE[noun]: n for noun, n in body.units.items()}
+    march.leaders = [PIECE[noun] for noun in body.leaders]
+    g.then(("march-enter",))
+
+
+def enter(g: Elisabeth) -> Procedure[None]:
+    """E1-13.1.P4 Others may play Storms against a step that was paid for; a landing was already open to it [E1-16.3 S1]."""
+    march = g.march
+    assert march is not None
+    if march.cost and march.at_sea == NOBODY:
+        args = {
+            "power": NOUNS[march.power],
+            "origin": PLACE_NOUN[march.origin],
+            "goal": PLACE_NOUN[march.goal],
+            "units": march.size,
+        }
+        yield from respond(g, "W2", rule="E1-13.1.P4", args=args)
+        if g.storms:
+            g.tell("march-stopped", power=NOUNS[march.power], space=PLACE_NOUN[march.origin])
+            g.march = None
+            return
+    g.then(("march-intercept",))
+
+
+# ---- arriving --------------------------------------------------------------------------------------------------------------
+def place(g: Elisabeth) -> None:
+    """E1-13.1.P5 The formation is placed; lone enemy leaders are caught, independent garrisons go inside [E1-24.7]."""
+    march = g.march
+    assert march is not None
+    besieged = g.besieged(march.goal)
+    move_body(g, march.origin, march.goal, march.troops, march.leaders)
+    g.tell(
+        "marched",
+        power=NOUNS[march.power],
+        origin=PLACE_NOUN[march.origin],
+        goal=PLACE_NOUN[march.goal],
+        units=march.size,
+        leaders=len(march.leaders),
+    )
+    catch_lone_leaders(g, march.goal)
+    if march.troops and not besieged and independent(g, march.goal) and g.fortified(march.goal):
+        free = units(g, march.goal, INDEPENDENT)
+        if 0 < free <= INSIDE:
+            g.enter_fortification(march.goal, INDEPENDENT_REGULAR, free)
+    if march.intercepted_by != NOBODY:
+        g.then(("battle",))
+    elif foes(g):
+        g.then(("march-avoid",))
+    else:
+        g.then(("march-arrive", 0))
+
+
+def foes(g: Elisabeth) -> list[int]:
+    """E1-14.0.1, E1-13.1.9 The sides in the open that the formation has to fight in the space it entered."""
+    march = g.march
+    assert march is not None
+    return [
+        side
+        for side in sides_in_field(g, march.goal)
+        if hostile(g, march.power, march.goal, side)
+        or (side == INDEPENDENT and independent(g, march.goal) and units(g, march.goal, side) > INSIDE)
+    ]
+
+
+def arrive(g: Elisabeth, after_battle: int) -> None:
+    """E1-13.4.5, E1-14.0.P11, E1-15.0.1 In another's fortified space: more units than inside lay siege. Too few must
+    leave: after a battle as when a siege is lifted [E1-15.3], else on or back."""
+    march = g.march
+    assert march is not None
+    goal, power = march.goal, march.power
+    own = units(g, goal, g.master[power])
+    then: list[Step] = [("march-end",)]
+    if own and g.fortified(goal) and not friendly(g, power, goal):
+        if own > garrison(g, goal):
+            lay_siege(g, goal, power)
+        elif after_battle:
+            then.insert(0, ("siege-leave", goal, power))
+        else:
+            then.append(("march-back", power, goal, march.origin, march.at_sea))
+    g.then(*then)
+
+
+def lay_siege(g: Elisabeth, space: int, power: int) -> None:
+    """E1-15.0.1, E1-15.0.4 Units that outnumber those inside besiege; since when, is remembered."""
+    if (space << 4 | power) not in g.sieges:
+        g.lay_siege(space, power)
+        g.tell("siege-laid", power=NOUNS[power], space=PLACE_NOUN[space])
+
+
+def end(g: Elisabeth) -> None:
+    """The move is over: sieges and garrisons there are looked at again."""
+    march = g.march
+    assert march is not None
+    g.unsettled |= 1 << march.goal | 1 << march.origin
+    g.march = None
+    g.then(("siege-strangers", march.goal))
+
+
+# ---- too few to besiege ------------------------------------------------------------------------------------------------------
+def back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> Procedure[None] | None:
+    """E1-13.4.5 What can't besiege marches on for more CP, all together or in parts [ruling 6 of file 08], or goes back
+    for nothing."""
+    if units(g, space, g.master[power]) and onward(g, power, space):
+        return _onward_or_back(g, power, space, origin, at_sea)
+    go_back(g, power, space, origin, at_sea)
+    return None
+
+
+def onward(g: Elisabeth, power: int, space: int) -> list[Answer]:
+    """E1-13.4.5 (1) Where the formation could march on with the CP that are left."""
+    if g.storms or g.cp < STEP_PRICE:
+        return []
+    return [("onward", PLACE_NOUN[goal]) for goal in goals(g, power, space, g.cp)]
+
+
+def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> Procedure[None]:
+    answer = yield Ask(
+        g.seat(power),
+        "march-stuck",
+        lambda: [*onward(g, power, space), RETURN],
+        rule="E1-13.4.5",
+        args={
+            "space": PLACE_NOUN[space],
+            "origin": PLACE_NOUN[origin],
+            "units": units(g, space, g.master[power]),
+            "inside": garrison(g, space),
+            "lost": int(at_sea != NOBODY or not may_retreat_to(g, power, origin)),
+        },
+    )
+    if answer == RETURN:
+        go_back(g, power, space, origin, at_sea)
+        return
+    goal = PLACES[str(answer[1])]
+    g.march = March(power, space, goal, price_of(space, goal))
+    g.cp -= g.march.cost
+    g.cp_types |= 1 << LAND
+    g.then(("march-form",), ("march-back", power, space, origin, at_sea))
+
+
+def go_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> None:
+    """E1-13.4.5 (2) To where it came from, if one may retreat there; a landed formation can't go back to the sea
+    [ruling 5 of file 08]. What can't go back is lost."""
+    side = g.master[power]
+    leaders = army_leaders(g, space, side)
+    g.unsettled |= 1 << space
+    if at_sea == NOBODY and may_retreat_to(g, power, origin):
+        g.tell("marched-back", power=NOUNS[power], space=PLACE_NOUN[space], goal=PLACE_NOUN[origin])
+        move_body(g, space, origin, dict(troops(g, space, side)), leaders)
+    elif troops(g, space, side):
+        lose_body(g, space, dict(troops(g, space, side)), leaders, g.control[space])
+
+
+STEPS = {
+    "march-form": form,
+    "march-enter": enter,
+    "march-place": place,
+    "march-arrive": arrive,
+    "march-end": end,
+    "march-back": back,
+}
+ACTIONS = (Action("move_formation", offers, _price, _begin, refused),)

@@ -1,0 +1,156 @@
+"""Sieges [E1-15.0, E1-15.3]: what is looked at again whenever units came, went or fell; and the end of a siege."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Ask, Procedure
+from theatrum.games.elisabeth.forces import (
+    army_leaders,
+    garrison,
+    sides_in_field,
+    sides_inside,
+    troops,
+    units,
+)
+from theatrum.games.elisabeth.relations import adjacent, allied, at_war, closed, friendly, independent
+from theatrum.games.elisabeth.rules.bodies import lose_body, move_body
+from theatrum.games.elisabeth.rules.entering import has_player, leader_may_go, unit_may_go
+from theatrum.games.elisabeth.rules.movement import lay_siege
+from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
+from theatrum.games.elisabeth.rules.victory import check
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
+from theatrum.games.elisabeth.tables.places import PLACE_NOUN
+from theatrum.games.elisabeth.tables.powers import NOUNS
+
+PENDING = {"march-back": 2, "siege-leave": 1, "siege-strangers": 1}
+"""Steps that will move the units in a space: where their arguments name it."""
+
+
+# ---- settling ----------------------------------------------------------------------------------------------------------------
+def settle(g: Elisabeth) -> None:
+    """E1-15.3.1 Sieges without a majority end at once; E1-15.0.1 where no siege is left the garrison comes out;
+    E1-5.1.4 lone leaders are caught. Then somebody may have won [E1-25.1].
+
+    The space that a formation is just entering is not settled before the move is over.
+    """
+    held = {step[PENDING[str(step[0])]] for step in g.agenda if step[0] in PENDING}
+    if g.march is not None:
+        held.add(g.march.goal)
+    todo = g.unsettled
+    while todo:
+        space = (todo & -todo).bit_length() - 1
+        todo &= todo - 1
+        if space not in held:
+            _settle_space(g, space)
+    g.unsettled = 0
+    if g.power_shifted:
+        g.power_shifted = False
+        check(g)
+
+
+def _settle_space(g: Elisabeth, space: int) -> None:
+    leaving = False
+    for power in g.besiegers(space):
+        if friendly(g, power, space):
+            g.lift_siege(space, power)
+        elif units(g, space, g.master[power]) <= garrison(g, space):
+            g.lift_siege(space, power)
+            g.tell("siege-lifted", power=NOUNS[power], space=PLACE_NOUN[space])
+            if sides_in_field(g, space) or army_leaders(g, space, g.master[power]):
+                g.then(("siege-leave", space, power))
+                leaving = True
+    if not leaving and not g.besieged(space):
+        come_out(g, space)
+    catch_lone_leaders(g, space)
+
+
+def come_out(g: Elisabeth, space: int) -> None:
+    """Without a siege nobody is inside."""
+    if garrison(g, space):
+        at = space * N_TROOPS
+        for troop, number in enumerate(g.garrison[at : at + N_TROOPS]):
+            if number:
+                g.leave_fortification(space, troop, number)
+    if g.leaders_inside:
+        for leader in LEADERS:
+            if g.leaders_inside >> leader.index & 1 and g.leader_at[leader.index] == space:
+                g.put_leader(leader.index, space)
+
+
+# ---- lifting a siege -----------------------------------------------------------------------------------------------------------
+def leave(g: Elisabeth, space: int, power: int) -> Procedure[None] | None:
+    """E1-15.3.2 The besiegers retreat at no cost, or are lost."""
+    spaces = ways_out(g, space, power)
+    if len(spaces) > 1 and _stack(g, space, power) != ({}, []):
+        return _choose(g, space, power)
+    _leave(g, space, power, spaces)
+    return None
+
+
+def ways_out(g: Elisabeth, space: int, power: int) -> list[int]:
+    """E1-15.3.2 Adjacent, calm, friendly, and nobody there but one's own and allied units. The space from which a relief
+    force came is open [ruling 14 of file 10]."""
+    force, leaders = _stack(g, space, power)
+    return [
+        goal
+        for goal in adjacent(g, power, space)
+        if friendly(g, power, goal)
+        and not g.in_unrest(goal)
+        and not closed(g, goal)
+        and all(allied(g, power, s) for s in (*sides_in_field(g, goal), *sides_inside(g, goal)))
+        and all(unit_may_go(t, goal) for t in force)
+        and all(leader_may_go(x, goal) for x in leaders)
+    ]
+
+
+def _stack(g: Elisabeth, space: int, power: int) -> tuple[dict[int, int], list[int]]:
+    side = g.master[power]
+    return dict(troops(g, space, side)), army_leaders(g, space, side)
+
+
+def _choose(g: Elisabeth, space: int, power: int) -> Procedure[None]:
+    answer = yield Ask(
+        g.seat(power),
+        "siege-retreat",
+        lambda: [("retreat", PLACE_NOUN[goal]) for goal in ways_out(g, space, power)],
+        rule="E1-15.3.2",
+        args={"space": PLACE_NOUN[space]},
+    )
+    _leave(g, space, power, [PLACES[str(answer[1])]])
+
+
+def _leave(g: Elisabeth, space: int, power: int, spaces: list[int]) -> None:
+    force, leaders = _stack(g, space, power)
+    g.unsettled |= 1 << space
+    if not force and not leaders:
+        return
+    if spaces:
+        g.tell(
+            "retreated",
+            power=NOUNS[power],
+            space=PLACE_NOUN[space],
+            goal=PLACE_NOUN[spaces[0]],
+            units=sum(force.values()),
+        )
+        move_body(g, space, spaces[0], force, leaders)
+    else:
+        lose_body(g, space, force, leaders, g.control[space])
+
+
+def strangers(g: Elisabeth, space: int) -> None:
+    """E1-15.0.1 Who intercepted into another's fortified space and stands there now besieges it, or leaves [E1-15.3]."""
+    g.unsettled |= 1 << space
+    if not g.fortified(space):
+        return
+    for side in sides_in_field(g, space):
+        if not has_player(g, side) or side == g.active or (space << 4 | side) in g.sieges:
+            continue
+        if independent(g, space) or at_war(g, side, g.control[space]):
+            if units(g, space, side) > garrison(g, space):
+                lay_siege(g, space, side)
+            else:
+                g.then(("siege-leave", space, side))
+
+
+STEPS = {"settle": settle, "siege-leave": leave, "siege-strangers": strangers}
