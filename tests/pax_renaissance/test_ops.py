@@ -96,6 +96,19 @@ def test_pr_9_7_own_tokens_are_legal_targets() -> None:
     assert p.border("aragon__france") is None
 
 
+def test_pr_9_7_an_op_with_nothing_but_an_own_target_need_not_be_used() -> None:
+    """PR-9.1, PR-9.7 To use it is the decision; the only target is then taken without asking."""
+    t = a_table(2).tableau(0, "star_chamber").king(0, "england")
+    p = run(t)
+    assert p.offers("use") >= {("card:star_chamber", "op:behead")}
+    assert p.may("done")
+    p.answer("done")
+    assert p.holder("england") == 0
+    p = use(a_table(2).tableau(0, "star_chamber").king(0, "england"), "star_chamber", "behead")
+    assert p.holder("england") == -1
+    assert p.gone("star_chamber"), "PR-10.4"
+
+
 def test_pr_9_8_categories_of_ops() -> None:
     of = {op.id.partition("-")[0]: CATEGORIES[op.category] for op in OPS}
     assert of == {

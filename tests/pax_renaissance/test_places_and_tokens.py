@@ -1,11 +1,13 @@
 """PR-4 Places, PR-5 Tokens."""
 
-from pax_renaissance.builders import Playing, a_table
+from pax_renaissance.builders import Playing, a_table, item
 from theatrum.games.pax_renaissance.rules.places import open_slots, saturated
 from theatrum.games.pax_renaissance.tables import (
+    BISHOP,
     BORDERS,
     CARD,
     CARDS,
+    KNIGHT,
     MASK,
     N_EMPIRES,
     PLACE,
@@ -156,6 +158,16 @@ def test_pr_4_11_a_region_card_acts_at_one_location_for_all_its_agents() -> None
     assert {city for _, city in p.offers("put")} == {"city:cairo", "city:cyprus"}
     p.answer("put", "token:knight-black", "city:cairo")
     assert {city for _, city in p.offers("put")} == {"city:cyprus"}
+
+
+def test_pr_4_11_who_names_no_location_may_still_place_the_bishops() -> None:
+    """PR-4.11, PR-7.4 No card of the game has both, so one is imagined: holding back the knight holds back him alone."""
+    t = a_table(2).tableau(0, "janissaries")
+    t.g.playing, t.g.agents = item("janissaries"), [KNIGHT + 1, BISHOP + 1]
+    p = t.run(("agents",))
+    assert p.prompt == "agents-where"
+    p.answer("done")
+    assert p.offers("put") == {("token:bishop-black", "card:janissaries")}
 
 
 def test_pr_4_11_bishops_match_the_whole_region() -> None:
