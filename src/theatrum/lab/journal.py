@@ -23,6 +23,8 @@ except ImportError:  # where there is none, nobody is locked out
     fcntl = None  # type: ignore[assignment]
 
 VERSION = 1
+HEAD = b'{"journal":"theatrum arena"'
+"""How every journal begins."""
 
 
 class JournalError(TheatrumError):
@@ -60,6 +62,8 @@ class Journal:
         lines = self._file.read().split(b"\n")
         unfinished = lines.pop()
         if not lines:
+            if not unfinished.startswith(HEAD[: len(unfinished)]):
+                raise self._foreign()
             self._file.truncate(0)
             self._write({"journal": "theatrum arena", "version": VERSION, "setup": setup})
             return
@@ -79,7 +83,7 @@ class Journal:
         except msgspec.MsgspecError:
             header = {}
         if header.get("journal") != "theatrum arena":
-            raise JournalError(f"{self.path} is no journal of a tournament; nothing is written there")
+            raise self._foreign()
         if header.get("version") != VERSION:
             raise JournalError(f"{self.path} was written by another version of the arena")
         before = header.get("setup", {})
@@ -91,6 +95,9 @@ class Journal:
             raise JournalError(
                 f"{self.path} is the journal of another tournament: {said}. Name another file, or delete this one"
             )
+
+    def _foreign(self) -> JournalError:
+        return JournalError(f"{self.path} is no journal of a tournament; nothing is written there")
 
     def add(self, finished: Finished) -> None:
         """Keep a game. Once this returns, stopping the program can't lose it."""
