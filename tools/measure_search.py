@@ -35,6 +35,8 @@ class Match:
     game: str
     bots: tuple[str, ...]
     games: int
+    later: bool = False
+    """To be played when everything else is done."""
 
     @property
     def key(self) -> list[Any]:
@@ -54,17 +56,17 @@ TIMES = (0.03, 0.2, 1.0)
 QUICK, STEADY, FULL = "search-quick", "search-steady", "search"
 PAX, GENERALSHIP = "pax_renaissance", "generalship"
 PLAN = [
-    *(Match(PAX, (searching(s), "greedy"), games) for s, games in zip(TIMES, (60, 40, 30), strict=True)),
+    *(Match(PAX, (searching(s), "greedy"), games) for s, games in zip(TIMES, (40, 24, 24), strict=True)),
     *(
         Match(GENERALSHIP, (searching(s), "greedy"), games)
-        for s, games in zip(TIMES, (60, 30, 20), strict=True)
+        for s, games in zip(TIMES, (40, 20, 16), strict=True)
     ),
-    Match(PAX, (STEADY, QUICK), 30),
-    Match(GENERALSHIP, (STEADY, QUICK), 30),
-    Match(PAX, (FULL, STEADY), 12),
-    Match(GENERALSHIP, (FULL, STEADY), 12),
-    Match(PAX, (STEADY, "greedy", "greedy", "greedy"), 16),
-    Match(GENERALSHIP, (STEADY, "greedy", "greedy", "greedy"), 16),
+    Match(PAX, (STEADY, QUICK), 20, later=True),
+    Match(GENERALSHIP, (STEADY, QUICK), 20, later=True),
+    Match(PAX, (FULL, STEADY), 12, later=True),
+    Match(GENERALSHIP, (FULL, STEADY), 12, later=True),
+    Match(PAX, (STEADY, "greedy", "greedy", "greedy"), 16, later=True),
+    Match(GENERALSHIP, (STEADY, "greedy", "greedy", "greedy"), 16, later=True),
 ]
 
 
@@ -83,17 +85,17 @@ def played(match: Match) -> dict[int, dict[str, Any]]:
 def play(part: int, parts: int, until: float) -> None:
     """Always the next game of the match that is furthest behind its plan."""
     while time.time() < until:
-        best: tuple[float, Match, int] | None = None
-        for match in PLAN:
+        open_games: list[tuple[bool, float, int, int]] = []
+        for number, match in enumerate(PLAN):
             done = played(match)
             mine = [i for i in range(match.games) if i % parts == part and i not in done]
             if mine:
-                behind = 1 - len(mine) / len(range(part, match.games, parts))
-                if best is None or behind < best[0]:
-                    best = (behind, match, mine[0])
-        if best is None:
+                ahead = 1 - len(mine) / len(range(part, match.games, parts))
+                open_games.append((match.later, ahead, number, mine[0]))
+        if not open_games:
             return
-        _, match, i = best
+        *_, number, i = min(open_games)
+        match = PLAN[number]
         began = time.process_time()
         result = play_task(match.task(i))
         line = {

@@ -41,25 +41,24 @@ def searching(game: Game, seed: int = 1, **settings: Any) -> Answer:
 
 # ---- answers ---------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_game_is_played_to_its_end_with_legal_answers(game_id: str) -> None:
+def test_only_legal_answers_are_given(game_id: str) -> None:
     """`Game.answer` refuses everything else. Others play at random, so that odd positions come up."""
     found = definition(game_id)
-    if found.judgement is None:
-        pytest.skip("this game has no judgement yet")
     players = found.players[0]
     game = begin(found, players, seed=5)
     bots = [make_bot("search:simulations=12", 1)] + [make_bot("random", s) for s in range(1, players)]
-    while not game.over:
+    while not game.over and game.position < 400:
         question = game.questions[0]
         game.answer(question, bots[question.seat].choose(game, question.seat))
-    assert game.result is not None
+    assert game.over or game.position == 400
 
 
 @pytest.mark.parametrize("game_id", ["parley", *GAMES])
 def test_the_same_seed_and_number_of_simulations_give_the_same_answer(game_id: str) -> None:
     found = JUDGED if game_id == "parley" else definition(game_id)
+    players = 3 if 3 in found.players else found.players[0]
     for after in (0, 12, 30):
-        answers = [searching(at_a_choice(found, 3, after), simulations=80) for _ in range(2)]
+        answers = [searching(at_a_choice(found, players, after), simulations=80) for _ in range(2)]
         assert answers[0] == answers[1]
 
 
