@@ -19,6 +19,13 @@ ANSWERED = """([before, sure]) => {
   if (question?.dataset.asked !== before) return true;
   return !question.classList.contains('busy') && !sure && Boolean(question.querySelector('.step-taken, .sure'));
 }"""
+BRING = """async (record) => {
+  const send = (path, type, body, csrf) => fetch(path, { method: 'POST', headers: { 'Content-Type': type, 'X-CSRF-Token': csrf }, body }).then((reply) => reply.json());
+  let { user, csrf } = await (await fetch('/api/me')).json();
+  if (!user) ({ csrf } = await send('/api/guest', 'application/json', '{}', csrf));
+  const { table } = await send('/api/records', 'text/plain', record, csrf);
+  location.href = `/table/${table.id}`;
+}"""
 ADDRESS = re.compile(r"The table is at (\S+)")
 
 
@@ -133,6 +140,16 @@ class Sitter:
         form.get_by_label("Name of the table").fill(title)
         form.get_by_role("button", name="Open the table").click()
         self.page.wait_for_url("**/table/*")
+
+    def bring(self, record: str) -> None:
+        """A table from a record, played by hot seat; the cover is lifted."""
+        self.goto("/")
+        self.page.evaluate(BRING, record)
+        self.page.wait_for_url("**/table/*")
+        self.page.wait_for_selector("#cover-look, .question.asked")
+        if self.page.locator("#cover-look").count():
+            self.page.locator("#cover-look").click()
+        self.wait_asked()
 
     # ---- seeing -----------------------------------------------------------------------------------------------------
     @property

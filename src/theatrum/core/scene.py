@@ -81,6 +81,8 @@ class Icon(Part):
     """A small drawn symbol with its meaning. `icon` names a drawing of the client (fortress, food, metal, star…)."""
 
     icon: str
+    noun: str = ""
+    """What answers call it, if they do: then it is touched on the card it is printed on."""
     label: Words = ""
     count: int = 1
     tone: str = ""

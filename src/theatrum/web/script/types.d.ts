@@ -4,7 +4,7 @@ export type Noun = string;
 export type Answer = (string | number)[];
 
 export interface Stat { id?: string; label?: string; value?: string | number; icon?: string; tone?: string; hint?: string }
-export interface Icon { icon: string; label?: string; count?: number; tone?: string }
+export interface Icon { noun?: Noun; icon: string; label?: string; count?: number; tone?: string }
 export interface Piece {
   id: string; shape: string; noun?: Noun; at?: string; tone?: string; letter?: string; label?: string; count?: number;
   badge?: string | number; icons?: Icon[]; face_down?: boolean; faded?: boolean; blocked?: boolean; parts?: Piece[];

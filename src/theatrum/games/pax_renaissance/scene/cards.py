@@ -66,7 +66,7 @@ def prestige_icons(counts: tuple[int, ...]) -> list[Icon]:
 @cache
 def op_icon(index: int) -> Icon:
     op = OPS[index]
-    return Icon(icon=OP_ICON[op.kind], label=Name(op.noun), tone=CATEGORY_TONE[op.category])
+    return Icon(icon=OP_ICON[op.kind], noun=op.noun, label=Name(op.noun), tone=CATEGORY_TONE[op.category])
 
 
 def op_line(op: Op, label: str) -> Text:

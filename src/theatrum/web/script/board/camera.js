@@ -4,6 +4,7 @@ import { moves } from '../base/prefs.js';
 
 const FARTHEST = 0.85;
 const NEAREST = 5;
+const SMALL = 560;
 
 export class Camera {
   /**
@@ -20,6 +21,8 @@ export class Camera {
     this.sheet = { width: 100, height: 100 };
     /** Did the reader choose this view? Then a new size of the window leaves it alone. */
     this.chosen = false;
+    /** Did he ask for the whole sheet? */
+    this.whole = false;
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
@@ -45,13 +48,21 @@ export class Camera {
   show(sheet) {
     const same = sheet.width === this.sheet.width && sheet.height === this.sheet.height;
     this.sheet = { width: sheet.width, height: sheet.height };
-    if (!same || !this.chosen) this.fit();
+    if (!same || !this.chosen) this.first();
   }
 
-  /** The whole sheet. */
-  fit() {
+  /** Whole, or, where that would be a narrow strip in a small window, as high as the window. */
+  first() {
+    const [wide, high] = [this.width / this.sheet.width, this.height / this.sheet.height];
+    const small = this.width < SMALL && high > wide * 1.3 && !this.whole;
+    this.fit(small ? Math.min(high, wide * 2.4) : Math.min(wide, high));
+  }
+
+  /** The whole sheet. @param {number} [scale] */
+  fit(scale) {
     this.fitting = Math.min(this.width / this.sheet.width, this.height / this.sheet.height);
-    this.scale = this.fitting;
+    this.scale = scale ?? this.fitting;
+    if (scale === undefined) this.whole = true;
     this.x = (this.width - this.sheet.width * this.scale) / 2;
     this.y = (this.height - this.sheet.height * this.scale) / 2;
     this.chosen = false;
@@ -60,7 +71,7 @@ export class Camera {
 
   /** The window changed its size. */
   resized() {
-    if (!this.chosen) this.fit();
+    if (!this.chosen) this.first();
     else {
       this.fitting = Math.min(this.width / this.sheet.width, this.height / this.sheet.height);
       this.settle();

@@ -171,7 +171,7 @@ function stage(page) {
 
 /** What is going on now: a line, or a leaf with its sides. @param {Page} page */
 function lightOf(page) {
-  const light = page.shown.spotlight;
+  const light = page.light;
   return light && spotlightNode(light, page.ctx, {
     open: page.lightOpen, show: (noun) => page.show(noun), toggle: () => {
       page.lightOpen = !page.lightOpen;
@@ -182,7 +182,7 @@ function lightOf(page) {
 
 /** @param {Page} page */
 function lightClass(page) {
-  const light = page.shown.spotlight;
+  const light = page.light;
   if (!light) return '';
   return light.sides?.length && page.lightOpen ? 'light-leaf' : 'light-line-only';
 }
@@ -276,7 +276,7 @@ function coverName(page, table) {
 function paneTabs(page) {
   const lit = page.lit();
   const tray = leaves(page.shown).some((leaf) => leaf.sections.some((section) => lit.has(section)));
-  const boards = (page.shown.boards ?? []).some((board) => lit.has(board.id)) || Boolean(page.shown.spotlight && lit.has(page.shown.spotlight.id));
+  const boards = (page.shown.boards ?? []).some((board) => lit.has(board.id)) || Boolean(page.light && lit.has(page.light.id));
   const seats = (page.shown.panels ?? []).some((panel) => lit.has(`seat ${panel.seat}`));
   const tab = (/** @type {string} */ pane, /** @type {string} */ name, /** @type {string} */ key, glow = false, count = 0) => h('button', {
     type: 'button', class: classes('pane-tab', glow && 'lit'), 'aria-pressed': String(page.pane === pane), 'data-key': pane, onclick: () => {

@@ -115,6 +115,11 @@ export class TablePage {
     return this.past?.scene ?? this.scene;
   }
 
+  /** What is going on now; nothing any more when it is over. */
+  get light() {
+    return this.shown.outcome ? null : this.shown.spotlight ?? null;
+  }
+
   get myTurn() {
     return Boolean(this.answering) && this.table?.status === 'playing';
   }
@@ -265,6 +270,8 @@ export class TablePage {
   /** Everywhere a noun lies. @param {string} noun */
   sectionsOf(noun) {
     const out = new Set();
+    const marked = (this.shown.rows ?? []).filter((row) => row.cards?.some((card) => this.ctx.chosen(nounOf(card)) && card.icons?.some((mark) => mark.noun === noun)));
+    if (marked.length) return new Set(marked.map((row) => row.id));
     const found = this.index.get(noun);
     if (found) out.add(found.section);
     for (const row of this.shown.rows ?? []) if (row.cards?.some((card) => (card.noun || card.id) === noun)) out.add(row.id);

@@ -23,10 +23,10 @@ export function textNode(scene, ctx, at) {
   return h('div', { class: 'text-view', 'data-key': 'text', role: 'region', 'aria-label': t('text-view'), tabindex: 0 },
     section('state', t('text-state'),
       scene.headline && h('p', null, scene.headline),
-      (scene.waiting ?? []).length > 0 && h('p', null, t('waiting-for', { names: (scene.waiting ?? []).map(at.seatName).join(', ') })),
+      waitingWords(scene, at.seatName),
       (scene.victory ?? []).length > 0 && h('ul', null, (scene.victory ?? []).map((stat) => h('li', null, speak.stat(stat))))),
     scene.spotlight && section('light', scene.spotlight.title,
-      (scene.spotlight.steps ?? []).length > 0 && h('ol', null, (scene.spotlight.steps ?? []).map((step, i) => h('li', { 'aria-current': i === (scene.spotlight?.step ?? 0) ? 'step' : null }, step, i === (scene.spotlight?.step ?? 0) && ` — ${t('now')}`))),
+      (scene.spotlight.steps ?? []).length > 0 && h('ol', { class: 'plain-steps' }, (scene.spotlight.steps ?? []).map((step, i) => h('li', { 'aria-current': i === (scene.spotlight?.step ?? 0) ? 'step' : null }, step, i === (scene.spotlight?.step ?? 0) && ` — ${t('now')}`))),
       (scene.spotlight.lines ?? []).map((line) => h('p', null, line)),
       (scene.spotlight.sides ?? []).map((side, i) => [
         h('h3', null, String(side.title ?? '')),
@@ -67,6 +67,14 @@ export function textNode(scene, ctx, at) {
       (scene.pools ?? []).map((pool) => [h('h3', null, String(pool.title ?? '')), h('ul', { 'data-key': pool.id }, (pool.stats ?? []).map((stat) => h('li', null, speak.stat(stat))))])));
 }
 
+/** Who is asked: me, or those I wait for. @param {Scene} scene @param {(seat: number) => string} seatName */
+function waitingWords(scene, seatName) {
+  const waiting = scene.waiting ?? [];
+  if (!waiting.length) return null;
+  const mine = waiting.includes(scene.seat ?? -1);
+  return h('p', null, mine ? t('your-turn') : t('waiting-for', { names: waiting.map(seatName).join(', ') }));
+}
+
 /** @param {string} key @param {string} title @param {...Child} body */
 function section(key, title, ...body) {
   return h('section', { 'data-key': key, 'aria-label': title }, h('h2', null, title), body);
@@ -86,7 +94,8 @@ function speaker(scene, ctx) {
   const stat = (/** @type {Stat} */ one) => touch(one.id ?? '', `${one.label ?? ''}: ${one.value ?? ''}`);
   const card = (/** @type {Card} */ one) => [
     touch(nounOf(one), cardWords(one)),
-    !one.face_down && [one.ribbon, ...(one.lines ?? []), ...(one.icons ?? []).map((mark) => mark.label), ...(one.pieces ?? []).map(pieceWords)].filter(Boolean).map((line, i) => `${i ? '; ' : ': '}${line}`).join(''),
+    !one.face_down && [one.ribbon, ...(one.lines ?? []), ...(one.icons ?? []).map((mark) => mark.label), ...(one.pieces ?? []).map(pieceWords)].filter(Boolean).map(String).map((line, i, all) => `${!i ? ': ' : /[.!?]$/.test(all[i - 1]) ? ' ' : '; '}${line}`).join(''),
+    (one.icons ?? []).filter((mark) => mark.noun && ctx.glows(mark.noun)).map((mark) => touch(mark.noun ?? '', String(mark.label ?? ''))),
     (one.pieces ?? []).filter((mark) => ctx.glows(nounOf(mark))).map((mark) => touch(nounOf(mark), pieceWords(mark))),
   ];
   return { touch, piece, stat, card };

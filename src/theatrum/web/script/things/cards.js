@@ -25,6 +25,7 @@ export function cardNode(card, ctx, extra = '') {
   },
     card.face_down ? back() : face(card),
     h('button', { type: 'button', class: 'card-touch', 'data-noun': noun, 'data-thing': card.id, 'aria-label': cardWords(card) }),
+    marks(card, ctx),
     (card.pieces ?? []).length > 0 && h('div', { class: classes('card-pieces', within && 'reachable') }, (card.pieces ?? []).map((piece) => {
       const lit = ctx.glows(nounOf(piece));
       return h(lit ? 'button' : 'span', {
@@ -32,6 +33,15 @@ export function cardNode(card, ctx, extra = '') {
         title: String(piece.label ?? ''), type: lit ? 'button' : null, 'aria-label': lit ? pieceWords(piece) : null, role: lit ? null : 'img', ...(lit ? {} : { 'aria-label': pieceWords(piece) }),
       }, pieceIcon(piece));
     })));
+}
+
+/** What is printed on a card that was touched, and answers now: laid over it. @param {Card} card @param {Context} ctx */
+function marks(card, ctx) {
+  if (!ctx.chosen(nounOf(card))) return null;
+  const lit = (card.icons ?? []).filter((one) => one.noun && (ctx.glows(one.noun) || ctx.chosen(one.noun)));
+  return lit.length ? h('div', { class: 'card-marks' }, lit.map((one) => h('button', {
+    type: 'button', class: classes('card-mark', one.tone && `tone-${one.tone}`, ctx.glows(one.noun ?? '') && 'glow', ctx.chosen(one.noun ?? '') && 'chosen'), 'data-noun': one.noun, 'data-key': one.noun, title: String(one.label ?? ''),
+  }, icon(one.icon), h('span', null, String(one.label ?? ''))))) : null;
 }
 
 /** @param {Card} card */

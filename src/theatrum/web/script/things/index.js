@@ -27,6 +27,7 @@ export function index(scene) {
   const card = (/** @type {Card} */ one, /** @type {string} */ section, /** @type {string} */ on) => {
     for (const noun of new Set([one.id, one.noun ?? ''])) put(noun, { kind: 'card', thing: one, name: String(one.title || ''), on, section });
     for (const part of one.pieces ?? []) piece(part, section, one.id);
+    for (const mark of one.icons ?? []) put(mark.noun ?? '', { kind: 'card', thing: one, name: String(mark.label || ''), on: one.id, section });
     for (const under of one.under ?? []) card(under, section, one.id);
   };
   const stats = (/** @type {import('../types').Stat[] | undefined} */ list, /** @type {string} */ section) => {

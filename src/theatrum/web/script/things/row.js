@@ -15,13 +15,21 @@ export function rowNode(row, ctx) {
   const cards = row.cards ?? [];
   const hidden = Math.max((row.count ?? 0) - cards.length, 0);
   return h('section', { class: classes('row', `row-${row.kind ?? 'row'}`), 'data-key': row.id, 'aria-label': String(row.title ?? '') },
-    h('h3', { class: 'row-title' }, String(row.title ?? ''), (row.count || cards.length > 1) ? h('span', { class: 'row-count' }, String(row.count || cards.length)) : null),
+    h('h3', { class: 'row-title' }, titleNode(row, ctx), (row.count || cards.length > 1) ? h('span', { class: 'row-count' }, String(row.count || cards.length)) : null),
     row.kind === 'tree' ? tree(cards, ctx)
     : row.kind === 'pile' ? h('div', { class: 'row-cards' }, cards.length ? pileOf(row, cards, ctx) : h('p', { class: 'empty' }, t('empty')))
     : h('div', { class: 'row-cards' },
       hidden > 0 && pile(row, hidden, ctx),
       cards.map((card) => cardNode(card, ctx)),
       !cards.length && !hidden && h('p', { class: 'empty' }, t('empty'))));
+}
+
+/** The name of a row; where the row itself answers, it is the thing to touch. @param {Row} row @param {Context} ctx */
+function titleNode(row, ctx) {
+  const title = String(row.title ?? '');
+  const glow = ctx.glows(row.id);
+  if (!glow && !ctx.chosen(row.id)) return title;
+  return h('button', { type: 'button', class: classes('row-touch', glow && 'glow', ctx.chosen(row.id) && 'chosen'), 'data-noun': row.id, title: ctx.hint(row.id) || null }, title);
 }
 
 /** A pile shows its top card; touched, all of it. @param {Row} row @param {Card[]} cards @param {Context} ctx */

@@ -1,0 +1,72 @@
+"""Things that answer are touched where they lie: the name of a row, a mark printed on a card."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+import theatrum
+from browser.sitting import Sitter
+from theatrum.core.game import Game, Question
+
+Sit = Callable[..., Sitter]
+
+
+def played_until(game: str, wanted: Callable[[Question], bool], players: int = 2) -> Game:
+    """A game, played at random up to the first question of that kind."""
+    for seed in range(60):
+        played = theatrum.new(game, players=players, seed=seed)
+        rng = random.Random(seed)
+        while not played.over:
+            question = played.questions[0]
+            if wanted(question):
+                return played
+            played.answer(question, rng.choice(question.answers))
+    raise AssertionError("no such question")
+
+
+def several_ops_of_a_card(question: Question) -> bool:
+    cards = [answer[1] for answer in question.answers if answer[0] == "use"]
+    return len(cards) > len(set(cards))
+
+
+def test_a_fair_is_convened_by_touching_its_row(sitter: Sit) -> None:
+    anna = sitter()
+    fair = ("fair", "fair:east")
+    anna.bring(played_until("pax_renaissance", lambda q: fair in q.answers).record())
+    anna.page.get_by_role("tab", name="Eastern market").click()
+    title = anna.page.locator(".row-touch.glow", has_text="Eastern market")
+    expect(title).to_be_visible()
+    before = anna.asked
+    title.click()
+    anna.wait_answered(before)
+    expect(anna.page.locator(".log")).to_contain_text("fair")
+
+
+def test_an_operation_is_chosen_on_its_card(sitter: Sit) -> None:
+    anna = sitter()
+    game = played_until("pax_renaissance", several_ops_of_a_card)
+    uses = [a for a in game.questions[0].answers if a[0] == "use"]
+    card = next(a[1] for a in uses if sum(b[1] == a[1] for b in uses) > 1)
+    anna.bring(game.record())
+    marks = anna.page.locator(".card-mark.glow")
+    if not marks.count():
+        anna.page.locator(f".card-touch[data-noun='{card}']").click()
+    expect(marks).to_have_count(sum(b[1] == card for b in uses))
+    anna.picture("marks-on-a-card")
+    before = anna.asked
+    marks.first.click()
+    anna.wait_answered(before)
+
+
+def test_the_steps_of_a_battle_are_numbered_once(sitter: Sit) -> None:
+    anna = sitter()
+    battle = played_until("generalship", lambda q: q.prompt in ("commit-strike", "swap-cards", "retreat"))
+    anna.bring(battle.record())
+    expect(anna.page.locator(".light-steps .now")).to_have_count(1)
+    anna.picture("battle")
+    anna.page.keyboard.press("t")
+    steps = anna.page.locator(".text-view .plain-steps")
+    expect(steps).to_contain_text("Buying off")
+    assert steps.evaluate("list => getComputedStyle(list).listStyleType") == "none"
+    anna.picture("battle-text")
