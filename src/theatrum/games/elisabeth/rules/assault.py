@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.core.contract import Answer, Procedure, Refusal
+from theatrum.core.contract import Answer, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.forces import (
     admirals,
     army_leaders,
@@ -144,9 +144,11 @@ def begin(g: Elisabeth, space: int, treachery: int) -> Procedure[None]:
         args={"space": PLACE_NOUN[space], "inside": garrison(g, space)},
     )
     b = Battle(ASSAULT, space, power, defenders(g, space))
+    b.controller = g.control[space]
     b.treachery = bool(treachery)
     b.troops[ATTACKER] = {PIECE[noun]: n for noun, n in body.units.items()}
     b.leaders[ATTACKER] = [PIECE[noun] for noun in body.leaders]
+    count(g, b)
     g.battle = b
     g.tell("assault", power=NOUNS[power], space=PLACE_NOUN[space], units=body.size, inside=garrison(g, space))
     g.then(("assault-windows",))
@@ -261,7 +263,7 @@ def _conquer(g: Elisabeth, b: Battle) -> None:
     g.set_control(b.space, b.attacker)
 
 
-STEPS = {
+STEPS: dict[str, Runner] = {
     "assault-begin": begin,
     "assault-windows": windows,
     "assault-cards": cards,

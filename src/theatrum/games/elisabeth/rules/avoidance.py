@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import PASS, Answer, Ask, Procedure
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import INSIDE, army_leaders, troops, units
 from theatrum.games.elisabeth.relations import adjacent, allied, at_war, inactive
 from theatrum.games.elisabeth.rules.bodies import mark_beaten, move_body, move_inside
@@ -184,4 +184,4 @@ def _go_inside(g: Elisabeth, march: March, defenders: list[int]) -> None:
         move_inside(g, goal, dict(troops(g, goal, side)), army_leaders(g, goal, side))
 
 
-STEPS = {"march-avoid": avoid, "march-withdraw": withdraw}
+STEPS: dict[str, Runner] = {"march-avoid": avoid, "march-withdraw": withdraw}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Procedure
+from theatrum.core.contract import Procedure, Runner
 from theatrum.games.elisabeth.forces import army_leaders, best_battle, troops
 from theatrum.games.elisabeth.relations import at_war, friendly
 from theatrum.games.elisabeth.rules.bodies import lose_body
@@ -28,6 +28,7 @@ def battle(g: Elisabeth) -> Procedure[None]:
     march = g.march
     assert march is not None
     b = Battle(FIELD_BATTLE, march.goal, march.power, foes(g), march.origin)
+    b.controller = g.control[b.space]
     b.transported = march.at_sea != NOBODY
     b.troops[ATTACKER] = dict(march.troops)
     b.leaders[ATTACKER] = list(march.leaders)
@@ -175,7 +176,7 @@ def end(g: Elisabeth) -> None:
         g.then(("march-end",))
 
 
-STEPS = {
+STEPS: dict[str, Runner] = {
     "battle": battle,
     "battle-reiters": reiters,
     "battle-cards": cards,

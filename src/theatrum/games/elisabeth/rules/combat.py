@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from theatrum.core.contract import Ask, Procedure
+from theatrum.core.contract import Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import TROOP_POWER
 from theatrum.games.elisabeth.rules.entering import has_player
 from theatrum.games.elisabeth.rules.odds import HIT
@@ -177,4 +177,4 @@ def extra_losses(g: Elisabeth) -> None:
         g.then(("battle-losses",))
 
 
-STEPS = {"battle-losses": take_losses, "battle-extra": extra_losses}
+STEPS: dict[str, Runner] = {"battle-losses": take_losses, "battle-extra": extra_losses}

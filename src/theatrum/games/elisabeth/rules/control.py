@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.forces import (
     NO_TROOPS,
     TROOP_POWER,
@@ -181,5 +181,5 @@ def _why_not(g: Elisabeth, power: int, space: int) -> Refusal:
     return Refusal("E1-12.2.3", "no-communication", space=there)
 
 
-STEPS = {"control-take": take}
+STEPS: dict[str, Runner] = {"control-take": take}
 ACTIONS = (Action("control_or_remove_unrest", offers, lambda g, power, answer: 1, _begin, refused),)

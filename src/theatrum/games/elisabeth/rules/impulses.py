@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.relations import friendly, played
 from theatrum.games.elisabeth.rules.action import Action
 from theatrum.games.elisabeth.rules.cards import may_pass, must_pass, ruler, spend
@@ -324,7 +324,7 @@ def extra_impulse_end(g: Elisabeth) -> None:
     _clear_impulse(g)
 
 
-STEPS = {
+STEPS: dict[str, Runner] = {
     "action-phase": action_phase,
     "impulse": impulse,
     "impulse-end": impulse_end,

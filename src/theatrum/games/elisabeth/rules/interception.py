@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from theatrum.core.contract import PASS, Answer, Ask, Procedure
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import (
     army_leaders,
     best_battle,
@@ -169,4 +169,4 @@ def interception_answers(g: Elisabeth, answer: Answer) -> int:
     return modifier(power, force, fresh_leaders(g, space, power, march.goal), march.troops)
 
 
-STEPS = {"march-intercept": intercept}
+STEPS: dict[str, Runner] = {"march-intercept": intercept}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Step
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Step
 from theatrum.games.elisabeth.forces import (
     INSIDE,
     army_leaders,
@@ -244,24 +244,30 @@ def end(g: Elisabeth) -> None:
 def back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> Procedure[None] | None:
     """E1-13.4.5 What can't besiege marches on for more CP, all together or in parts [ruling 6 of file 08], or goes back
     for nothing."""
-    if units(g, space, g.master[power]) and onward(g, power, space):
+    if units(g, space, g.master[power]) and onward(g, power, space, at_sea):
         return _onward_or_back(g, power, space, origin, at_sea)
     go_back(g, power, space, origin, at_sea)
     return None
 
 
-def onward(g: Elisabeth, power: int, space: int) -> list[Answer]:
-    """E1-13.4.5 (1) Where the formation could march on with the CP that are left."""
+def onward(g: Elisabeth, power: int, space: int, at_sea: int) -> list[Answer]:
+    """E1-13.4.5 (1) Where the formation could march on with the CP that are left; who came by sea may also sail on
+    [ruling OP-16-13]."""
     if g.storms or g.cp < STEP_PRICE:
         return []
-    return [("onward", PLACE_NOUN[goal]) for goal in goals(g, power, space, g.cp)]
+    by_land: list[Answer] = [("onward", PLACE_NOUN[goal]) for goal in goals(g, power, space, g.cp)]
+    if at_sea == NOBODY:
+        return by_land
+    from theatrum.games.elisabeth.rules.transport import offers as sailings
+
+    return by_land + [answer for answer in sailings(g, power, g.cp) if answer[1] == PLACE_NOUN[space]]
 
 
 def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat(power),
         "march-stuck",
-        lambda: [*onward(g, power, space), RETURN],
+        lambda: [*onward(g, power, space, at_sea), RETURN],
         rule="E1-13.4.5",
         args={
             "space": PLACE_NOUN[space],
@@ -274,11 +280,18 @@ def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: i
     if answer == RETURN:
         go_back(g, power, space, origin, at_sea)
         return
+    g.then(("march-back", power, space, origin, at_sea))
+    g.cp_types |= 1 << LAND
+    if answer[0] == "embark":
+        from theatrum.games.elisabeth.rules.transport import begin as sail_on
+
+        g.cp -= STEP_PRICE
+        sail_on(g, power, answer)
+        return
     goal = PLACES[str(answer[1])]
     g.march = March(power, space, goal, price_of(space, goal))
     g.cp -= g.march.cost
-    g.cp_types |= 1 << LAND
-    g.then(("march-form",), ("march-back", power, space, origin, at_sea))
+    g.then(("march-form",))
 
 
 def go_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> None:
@@ -294,7 +307,7 @@ def go_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> N
         lose_body(g, space, dict(troops(g, space, side)), leaders, g.control[space])
 
 
-STEPS = {
+STEPS: dict[str, Runner] = {
     "march-form": form,
     "march-enter": enter,
     "march-place": place,

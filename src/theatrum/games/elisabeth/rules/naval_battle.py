@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import admirals, best_naval_battle, ships, sides_at_sea
 from theatrum.games.elisabeth.relations import at_war, closed, controls, played
 from theatrum.games.elisabeth.rules.windows import respond
@@ -227,7 +227,7 @@ def _mark_beaten(g: Elisabeth, place: int, fleet: dict[int, int]) -> None:
         g.sea_beaten[at] = min(g.fleet[at], g.sea_beaten.get(at, 0) + n)
 
 
-STEPS = {
+STEPS: dict[str, Runner] = {
     "sea-battle": begin,
     "sea-dice": dice,
     "sea-after-dice": after_dice,

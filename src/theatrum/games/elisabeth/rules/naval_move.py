@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import (
     admirals,
     best_naval_battle,
@@ -347,7 +347,7 @@ def _battles(g: Elisabeth) -> Procedure[None]:
 
 
 ACTIONS = (Action("naval_move", offers, lambda g, power, answer: PRICE, begin),)
-STEPS = {
+STEPS: dict[str, Runner] = {
     "sail-orders": orders,
     "sail-reaction": reaction,
     "sea-intercept": intercept,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import admirals, fleets, is_zone, ships, squadrons
 from theatrum.games.elisabeth.relations import at_war, closed, controls, played
 from theatrum.games.elisabeth.rules.action import Action
@@ -230,7 +230,7 @@ def _strand(g: Elisabeth, raid: Raid) -> None:
 
 
 ACTIONS = (Action("piracy", offers, lambda g, power, answer: PRICE, begin),)
-STEPS = {
+STEPS: dict[str, Runner] = {
     "raid-begin": raid_begin,
     "raid-defence": raid_defence,
     "raid-roll": raid_roll,

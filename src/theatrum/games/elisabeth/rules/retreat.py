@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from theatrum.core.contract import Ask, Procedure
+from theatrum.core.contract import Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import INSIDE, TROOP_POWER, garrison
 from theatrum.games.elisabeth.relations import adjacent, allied, at_war, inactive
 from theatrum.games.elisabeth.rules.bodies import lose_body, mark_beaten, move_body, move_inside
@@ -245,7 +245,7 @@ def _after_tie(g: Elisabeth, b: Battle) -> Procedure[None]:
     mark_beaten(g, b.space, chosen, leaders)
 
 
-STEPS = {
+STEPS: dict[str, Runner] = {
     "retreat-defender": defender,
     "retreat-inside": go_inside,
     "retreat-power": power_retreats,

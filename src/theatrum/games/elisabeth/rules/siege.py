@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Ask, Procedure
+from theatrum.core.contract import Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import (
     army_leaders,
     garrison,
@@ -153,4 +153,4 @@ def strangers(g: Elisabeth, space: int) -> None:
                 g.then(("siege-leave", space, side))
 
 
-STEPS = {"settle": settle, "siege-leave": leave, "siege-strangers": strangers}
+STEPS: dict[str, Runner] = {"settle": settle, "siege-leave": leave, "siege-strangers": strangers}

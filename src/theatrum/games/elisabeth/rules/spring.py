@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from theatrum.core.contract import PASS, Answer, Ask, Procedure
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import army_leaders, formation_limit, troops
 from theatrum.games.elisabeth.paths import deployment
 from theatrum.games.elisabeth.relations import closed, controls, home_of, played
@@ -147,7 +147,7 @@ def _most(leaders: Sequence[str], by_sea: bool) -> int:
     return min(most, MOST_OVERSEAS) if by_sea else most
 
 
-STEPS = {
+STEPS: dict[str, Runner] = {
     "spring": spring,
     "spring-leader": place_leader,
     "spring-home-card": home_card,

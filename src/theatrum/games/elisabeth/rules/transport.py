@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import formation_limit, is_zone, ships
 from theatrum.games.elisabeth.rules.action import Action
 from theatrum.games.elisabeth.rules.entering import marchers, marching_leaders, may_enter, stations
@@ -135,4 +135,4 @@ def _legs(g: Elisabeth, march: March) -> list[Answer]:
 
 
 ACTIONS = (Action("move_formation", offers, lambda g, power, answer: STEP_PRICE, begin),)
-STEPS = {"embark": embark, "carry": carry}
+STEPS: dict[str, Runner] = {"embark": embark, "carry": carry}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.relations import friendly, inactive, is_minor, played
 from theatrum.games.elisabeth.rules.cards import (
     cards_due,
@@ -174,7 +174,7 @@ def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
     g.tell("leader-home", leader=LEADERS[leader].noun, space=SPACES[space].noun)
 
 
-STEPS = {
+STEPS: dict[str, Runner] = {
     "setup": set_up,
     "turn": turn,
     "card-phase": card_phase,

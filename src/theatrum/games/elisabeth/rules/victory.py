@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import GameOver, Result
+from theatrum.core.contract import GameOver, Result, Runner
 from theatrum.games.elisabeth.relations import played
 from theatrum.games.elisabeth.rules.cards import counted_keys
 from theatrum.games.elisabeth.state import Elisabeth
@@ -84,4 +84,4 @@ def result(g: Elisabeth) -> Result:
     )
 
 
-STEPS = {"victory-phase": victory_phase}
+STEPS: dict[str, Runner] = {"victory-phase": victory_phase}

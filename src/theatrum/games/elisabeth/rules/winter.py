@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure
-from theatrum.games.elisabeth.forces import INSIDE, admirals, army_leaders, fleets, ships, troops, units
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
+from theatrum.games.elisabeth.forces import (
+    INSIDE,
+    admirals,
+    army_leaders,
+    fleets,
+    occupied_spaces,
+    ships,
+    troops,
+    units,
+)
 from theatrum.games.elisabeth.paths import clean_way, nearest
 from theatrum.games.elisabeth.relations import closed, controls, home_of, is_minor, played
 from theatrum.games.elisabeth.rules.counters import can_add
+from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import (
@@ -155,36 +165,32 @@ def must_leave(g: Elisabeth, power: int, space: int) -> int:
 
 
 def land_home(g: Elisabeth, power: int) -> None:
-    """E1-20.4 S1 – S3 Fortresses first, then the open country; space by space."""
+    """E1-20.4 S1 – S3 Fortresses first, then the open country; at last whoever likes to come to the capital."""
     occupied = [s for s in range(N_SPACES) if troops(g, s, power) or army_leaders(g, s, power)]
-    crowded = [s for s in occupied if own_fortress(g, power, s) and s not in CAPITALS[power]]
+    crowded = [s for s in occupied if own_fortress(g, power, s) and must_leave(g, power, s)]
     abroad = [s for s in occupied if not own_fortress(g, power, s)]
-    g.then(*(("winter-space", power, s) for s in (*crowded, *abroad)))
+    g.then(
+        *(("winter-space", power, s) for s in (*crowded, *abroad) if s not in CAPITALS[power]),
+        ("winter-recall", power),
+    )
 
 
 def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
     """E1-20.4 S1 – S3 The units of one space go home, in as many parts as their player likes; then their leaders."""
     there = dict(troops(g, space, power))
     orders: dict[int, dict[int, int]] = {}
-    sent = 0
-    while True:
-        answers = departures(g, power, space, there, orders, sent)
-        forced = must_leave(g, power, space) - sent
-        if forced <= 0 and not _optional(g, power, space):
-            break
-        if forced <= 0:
-            answers.append(STAY)
-        if not answers or answers == [STAY]:
+    forced = must_leave(g, power, space)
+    while forced:
+        answers = departures(g, power, space, there, orders, forced)
+        if not answers:
             break
         answer = answers[0]
         if len(answers) > 1:
-            args = {"space": PLACE_NOUN[space], "left": max(0, forced)}
+            args = {"space": PLACE_NOUN[space], "left": forced}
             answer = yield Ask(g.seat_of[power], "winter-land", answers, rule="E1-20.4.4", args=args)
-        if answer == STAY:
-            break
         troop, n, goal = FROM_NOUN[str(answer[1])], int(answer[2]), PLACE_FROM_NOUN[str(answer[3])]
         there[troop] -= n
-        sent += n
+        forced -= n
         party = orders.setdefault(goal, {})
         party[troop] = party.get(troop, 0) + n
     yield from _travel(g, power, space, orders)
@@ -192,13 +198,53 @@ def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
     yield from _leaders_home(g, power, space, sorted(orders))
 
 
-def _optional(g: Elisabeth, power: int, space: int) -> bool:
-    """E1-20.4.4 Units in an own fortress may go to the capital."""
-    return own_fortress(g, power, space)
+# ---- recalled to the capital -------------------------------------------------------------------------------------------------
+def recalls(g: Elisabeth, power: int) -> list[Answer]:
+    """E1-20.4.4, E1-20.4 S1 Units in own fortified spaces may go to a capital."""
+    return [
+        ("recall", PLACE_NOUN[space], PLACE_NOUN[capital])
+        for space in occupied_spaces(g, power)
+        if own_fortress(g, power, space) and space not in CAPITALS[power] and _recallable(g, power, space)
+        for capital in capitals(g, power)
+    ]
+
+
+def _recallable(g: Elisabeth, power: int, space: int) -> list[tuple[int, int]]:
+    return [(t, n) for t, n in troops(g, space, power) if not stays(g, t, space, power)]
+
+
+def recall(g: Elisabeth, power: int) -> Procedure[None] | None:
+    return _recall(g, power) if recalls(g, power) else None
+
+
+def _recall(g: Elisabeth, power: int) -> Procedure[None]:
+    """E1-20.4 S1 As many as their player likes, with or without leaders."""
+    answer = yield Ask(g.seat_of[power], "winter-recall", [DONE, *recalls(g, power)], rule="E1-20.4.4")
+    if answer == DONE:
+        return
+    space, capital = PLACE_FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
+    body = yield from pick(
+        g.seat_of[power],
+        "winter-recall-group",
+        [(TROOPS[t].noun, n) for t, n in _recallable(g, power, space)],
+        [LEADERS[x].noun for x in army_leaders(g, space, power)],
+        lambda _: units(g, space, power),
+        rule="E1-20.4.4",
+        args={"space": answer[1], "goal": answer[2]},
+    )
+    yield from _travel(g, power, space, {capital: {FROM_NOUN[noun]: n for noun, n in body.units.items()}})
+    for noun in body.leaders:
+        g.put_leader(FROM_NOUN[noun], capital)
+    g.then(("winter-recall", power))
 
 
 def departures(
-    g: Elisabeth, power: int, space: int, there: dict[int, int], orders: dict[int, dict[int, int]], sent: int
+    g: Elisabeth,
+    power: int,
+    space: int,
+    there: dict[int, int],
+    orders: dict[int, dict[int, int]],
+    forced: int,
 ) -> list[Answer]:
     """(troop, number, goal) that can still be sent. A goal with limited room counts what is already on its way."""
     out: list[Answer] = []
@@ -206,9 +252,9 @@ def departures(
         if not n or stays(g, troop, space, power):
             continue
         for goal in quarters(g, power, troop, space):
-            most = n
+            most = min(n, forced)
             if goal not in CAPITALS[power] and not home_of_minor(g, troop, goal):
-                most = min(n, room(g, power, goal) - sum(orders.get(goal, {}).values()))
+                most = min(most, room(g, power, goal) - sum(orders.get(goal, {}).values()))
             out.extend(("return", TROOPS[troop].noun, k, PLACE_NOUN[goal]) for k in range(most, 0, -1))
     return out
 
@@ -269,8 +315,8 @@ def _stranded(g: Elisabeth, power: int, space: int) -> None:
 
 def _leaders_home(g: Elisabeth, power: int, space: int, goals: list[int]) -> Procedure[None]:
     """E1-20.4 S3, OP-20-3 A leader without units goes along with some of them, or to a capital, or to the nearest own
-    fortified space. In an own fortress he may stay."""
-    if own_fortress(g, power, space) and not goals:
+    fortified space. In an own fortress he stays, unless he is recalled."""
+    if own_fortress(g, power, space):
         return
     for leader in army_leaders(g, space, power):
         noun = LEADERS[leader].noun
@@ -278,7 +324,7 @@ def _leaders_home(g: Elisabeth, power: int, space: int, goals: list[int]) -> Pro
         if not homes:
             homes = nearest(g, power, space, [s for s in range(N_SPACES) if own_fortress(g, power, s)])
         answers: list[Answer] = [("return", noun, PLACE_NOUN[s]) for s in homes]
-        if own_fortress(g, power, space) or units(g, space, power):
+        if units(g, space, power):
             answers.append(STAY)
         if not answers:
             g.put_leader(leader, ON_CARD)
@@ -315,10 +361,11 @@ def _replacements(g: Elisabeth, power: int) -> None:
             g.tell("replacement", troop=TROOPS[regular].noun, space=PLACE_NOUN[capital])
 
 
-STEPS = {
+STEPS: dict[str, Runner] = {
     "winter": winter,
     "winter-ships": ships_home,
     "winter-land": land_home,
     "winter-space": leave_space,
+    "winter-recall": recall,
     "winter-end": winter_end,
 }

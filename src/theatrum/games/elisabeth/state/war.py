@@ -70,6 +70,7 @@ class Battle(Columns):
 
     __slots__ = (
         "cards",
+        "controller",
         "dice",
         "due",
         "entry",
@@ -88,6 +89,8 @@ class Battle(Columns):
     )
     kind: int
     space: int
+    controller: int
+    """Who controlled the space when the battle began: he may lose it [E1-15.1.P9]."""
     entry: int
     """The space from which the attacker came: he can only retreat there [E1-14.1.8]. NOBODY for an assault."""
     transported: bool
@@ -119,6 +122,7 @@ class Battle(Columns):
     ) -> None:
         self.kind = kind
         self.space = space
+        self.controller = NOBODY
         self.entry = entry
         self.transported = False
         self.treachery = False

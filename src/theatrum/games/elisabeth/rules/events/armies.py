@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import empty, sides_in_field
 from theatrum.games.elisabeth.relations import adjacent, at_war, closed, controls, friendly, played
 from theatrum.games.elisabeth.rules.cards import lay_beside
@@ -331,4 +331,4 @@ EVENTS.update(
         TREACHERY: Event(treachery_targets, treachery),
     }
 )
-STEPS = {"mutiny-unrest": mutiny_unrest}
+STEPS: dict[str, Runner] = {"mutiny-unrest": mutiny_unrest}

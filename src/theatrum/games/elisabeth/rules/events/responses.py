@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Procedure
+from theatrum.games.elisabeth.relations import is_minor, played
 from theatrum.games.elisabeth.rules.cards import put_out, show, take_at_random
 from theatrum.games.elisabeth.rules.windows import Response, register
 from theatrum.games.elisabeth.state import Elisabeth
@@ -11,7 +12,7 @@ from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
 from theatrum.games.elisabeth.tables.cards import CARDS, EVENT
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, LEADER, LEADERS, MERCENARY, TROOPS
 from theatrum.games.elisabeth.tables.places import SPACES
-from theatrum.games.elisabeth.tables.powers import MAJORS, NOUNS, OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.powers import HRE, NOUNS, OTTOMAN, POWERS
 
 GRAND_VIZIER, DRAGUT_DIES, REITERS, LOOTING, STORMS, HAREM = 1, 11, 13, 14, 15, 16
 DRAGUT = LEADER["dragut"]
@@ -100,15 +101,23 @@ def _reiters_strike(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]
 
 
 # ---- 14 Looting ----------------------------------------------------------------------------------------------------------------
+def _loser(g: Elisabeth) -> int:
+    """The power that has just lost the space by an assault. Those of the HRE, which keep their own flags in the learning
+    scenario [E1-SL.10 a], are a minor's."""
+    assert g.battle is not None
+    home = SPACES[g.battle.space].home
+    return home if home == HRE and is_minor(g, HRE) else g.battle.powers[DEFENDER][0]
+
+
 def _lootable(g: Elisabeth, power: int) -> bool:
-    """Card 14 A major power has just lost the space; E1-6.3.7 it has something that can be drawn."""
-    return g.battle is not None and g.battle.controller in MAJORS and g.seat_of[g.battle.controller] >= 0
+    """Card 14 No effect against minors and independents."""
+    return g.battle is not None and _loser(g) in played(g)
 
 
 def _loot(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """Card 14 The conqueror draws a random card from the hand of the power that lost the space."""
+    """Card 14 The conqueror draws a random card from the hand of the power that lost the space [E1-6.3.7]."""
     assert g.battle is not None
-    take_at_random(g, g.battle.controller, g.battle.attacker)
+    take_at_random(g, _loser(g), g.battle.attacker)
     return
     yield
 
