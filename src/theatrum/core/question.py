@@ -70,7 +70,7 @@ def nouns(answer: Answer) -> list[str]:
 
 
 def answer_words(answer: Answer) -> Text:
-    """`answer-<verb>` with the nouns and numbers as $a, $b, $c…"""
+    """`answer-<verb>` with the nouns and numbers as $a, $b, $c… (what is not there is 0 for the sentence)."""
     return Text(f"answer-{answer[0]}", **{chr(ord("a") + i): part for i, part in enumerate(answer[1:])})
 
 

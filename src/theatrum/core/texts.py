@@ -24,6 +24,8 @@ KERNEL_TEXTS = files(__package__) / "texts"
 NOUN = re.compile(r"[a-z_]+:[^\s]*")
 _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _MARKED = re.compile(f"{_OPEN}([^{_MIDDLE}]*){_MIDDLE}([^{_CLOSE}]*){_CLOSE}")
+ABSENT: Mapping[str, Any] = dict.fromkeys("abcdef", 0)
+"""What an answer does not name is 0: one sentence may serve a verb with more or fewer nouns."""
 REMEMBERED = 20_000
 """Sentences kept ready: a scene says hundreds, and nearly all of them were said a moment ago."""
 
@@ -131,7 +133,8 @@ class Texts:
         if pattern is None:
             self.missing.add(key)
             return key
-        value, errors = self._bundle.format_pattern(pattern, dict(args))
+        given = {**ABSENT, **args} if key.startswith("answer-") else dict(args)
+        value, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             self.missing.add(f"{key}: {errors[0]}")
         return str(value)
