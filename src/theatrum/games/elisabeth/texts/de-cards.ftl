@@ -1,0 +1,164 @@
+# Runde, Impulse, Karten, Kleinmächte und Sieg.
+
+# ---- Gelegenheiten, für die man eine stehende Antwort geben kann
+window-window-w1 = Ein angekündigtes Ereignis aufheben
+window-window-w2 = Stürme gegen Bewegung, Belagerungsangriff oder Piraterie
+window-window-w6 = Deutsche Reiter vor einer Schlacht
+window-window-w7 = Kampfkarten
+window-window-w8 = Galeassen nach dem Wurf einer Seeschlacht
+window-window-w9 = Plünderungen nach einem Belagerungsangriff
+window-window-w11 = Zwischen zwei Impulsen
+window-window-w13 = Nach einer Aktion
+window-window-w16 = Unmittelbar vor einem Wurf
+
+# ---- Fragen
+prompt-impulse = Dein Impuls, { $power }: Spiele eine Karte für Befehlspunkte oder für ihren Text, oder passe.
+prompt-action = Du hast { $cp ->
+    [one] einen Befehlspunkt
+   *[other] { $cp } Befehlspunkte
+}. Was tust du?
+prompt-ransom = { $leader } ist gefangen bei: { $captor }. Freikaufen? Dann wird eine zufällige Karte aus deiner Hand gezogen.
+prompt-bring-home = Wohin kehrt { $leader } zurück?
+prompt-window-w1 = { $card } ist angekündigt. Hebst du das Ereignis auf?
+prompt-window-w2 = Eine Aktion ist angesagt und bezahlt. Spielst du Stürme?
+prompt-window-w6 = In { $space } beginnt gleich eine Schlacht. Spielst du Deutsche Reiter?
+prompt-window-w7 = Eine Schlacht: { $attack } Würfel gegen { $defence }. Spielst du eine Kampfkarte?
+prompt-window-w8 = Die Würfel sind gefallen ({ $attack } gegen { $defence }). Greifen Galeassen ein?
+prompt-window-w9 = { $space } ist erstürmt. Spielst du eine Karte?
+prompt-window-w11 = Zwischen zwei Impulsen: Spielst du eine Karte?
+prompt-window-w13 = Eine Aktion ist beendet. Spielst du eine Karte?
+prompt-window-w16 = Gleich wird gewürfelt. Spielst du eine Karte?
+prompt-intervene = { $declarer } hat den Krieg erklärt: { $target }. Greifst du als Verbündeter ein?
+prompt-offer-tribute = { $power } fordert Tribut. Bietest du eine zufällige Karte deiner Hand? Sonst ist Krieg.
+prompt-take-tribute = { $target } bietet Tribut: eine zufällige Karte. Nimmst du an? Sonst ist Krieg.
+prompt-papal-benefit = Der Papst ist dein Verbündeter: { $card } vom Ablagestapel nehmen?
+prompt-discard = Wirf eine Karte ab.
+prompt-ruler-ill = Dein Herrscher ist erkrankt: eine zufällige Karte verlieren oder den nächsten Impuls auslassen?
+prompt-lose = Du verlierst noch { $left ->
+    [one] eine Einheit
+   *[other] { $left } Einheiten
+}. Welche?
+prompt-lose-ship = Welches Schiff geht verloren?
+prompt-riot = Wo bricht Unruhe aus? (noch { $left })
+prompt-volunteers = Wo schließen sich dir Freiwillige an? (noch { $left })
+prompt-hire = Wirbst du einen der Überläufer an?
+prompt-knights = Was tun die Malteserritter?
+
+# ---- Antworten
+answer-cp = { $a } für Befehlspunkte
+answer-event = { $b ->
+    [0] { $a }: den Text ausführen
+   *[other] { $a }: { $b }{ $c ->
+        [0] {""}
+       *[other] , { $c }{ $d ->
+            [0] {""}
+           *[other] , { $d }
+        }
+    }
+}
+answer-play = { $b ->
+    [0] { $a } spielen
+   *[other] { $a } spielen: { $b }{ $c ->
+        [0] {""}
+       *[other] , { $c }
+    }
+}
+answer-stop = Hier aufhören
+answer-role = { $a } wechselt zwischen Land und See
+answer-ransom = { $a } freikaufen
+answer-leave = { $a } gefangen lassen
+answer-place = { $a } nach { $b }
+answer-place-at-sea = { $a } als Admiral nach { $b }
+answer-influence = Einfluss: { $a }
+answer-intervene = Eingreifen: { $a }
+answer-isolate = { $a } sich selbst überlassen
+answer-offer = Tribut anbieten
+answer-accept = Den Tribut annehmen
+answer-refuse = Ablehnen
+answer-retrieve = { $a } nehmen
+answer-decline = Nichts nehmen
+answer-discard = { $a } abwerfen
+answer-lose-card = Eine zufällige Karte verlieren
+answer-skip-impulse = Den nächsten Impuls auslassen
+answer-lose = { $b ->
+    [0] { $a }
+   *[other] { $a } in { $b }
+}
+answer-riot = Unruhe in { $a }
+answer-put = { $a } in { $b }
+answer-strengthen = { $a } verstärken
+answer-keep = { $a } behalten
+
+# ---- Was geschah
+event-begins = Das Spiel beginnt mit Runde { $turn }; Runde { $last } ist die letzte.
+event-turn = Runde { $turn } beginnt.
+event-turn-ends = Runde { $turn } endet: Die Osmanen haben { $vp } von { $needed } Siegpunkten.
+event-card-text = { $power } spielt { $card }.
+event-card-cp = { $power } spielt { $card } für { $cp } Befehlspunkte.
+event-drawn = Du ziehst: { $cards }.
+event-drew = { $power } zieht { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}.
+event-card-lost = { $power } verliert { $card }.
+event-card-taken = { $power } zieht eine Karte aus der Hand: { $victim }.
+event-card-taken-is = Es ist { $card }, jetzt auf der Hand: { $power }.
+event-treasure-taken = { $power } zieht einen Schatz: { $victim }.
+event-treasure-lost = { $power } verliert einen Schatz.
+event-retrieved = { $power } nimmt { $card } vom Ablagestapel zurück.
+event-discarded = { $power } wirft { $card } ab.
+event-hand-shown = Die osmanische Hand wird gezeigt: { $cards }.
+event-selim-waits = { $card } kommt auf die Hand: { $power }.
+event-leader-arrives = { $leader } tritt in den Dienst: { $power }.
+event-ransomed = { $power } kauft { $leader } frei ({ $captor }).
+event-leader-home = { $leader } geht nach { $space }.
+event-passes = { $power } passt.
+event-skips = { $power } verliert diesen Impuls.
+event-will-skip = { $power } wird den nächsten Impuls auslassen.
+event-stops = { $power } hört auf; { $cp } Befehlspunkte verfallen.
+event-negated = { $card } wird aufgehoben.
+event-role-sea = { $leader } übernimmt das Kommando zur See.
+event-role-land = { $leader } übernimmt das Kommando an Land.
+event-influence = { $power } hat jetzt { $points } Einfluss: { $target }.
+event-influence-lost = { $power } verliert { $n } Einfluss: { $target }.
+event-status-roll = { $target }: { $power } würfelt { $die }, zusammen { $total }.
+event-status-won = { $power } setzt sich am Hof durch: { $target }.
+event-status-known = Der Status wurde in dieser Runde schon bestimmt: { $target }.
+event-activated = { $target } wird mit { $power } verbündet.
+event-deactivated = { $target } ist nicht mehr mit { $power } verbündet.
+event-war = { $power } ist im Krieg mit: { $target }.
+event-intervenes = { $power } greift für { $target } gegen { $declarer } ein.
+event-isolates = { $power } überlässt { $target } sich selbst.
+event-tribute = { $target } zahlt Tribut an: { $power }.
+event-new-ruler = { $ruler } herrscht nun: { $power }.
+event-rebels-roll = Die Bürger von { $space } erheben sich: { $dice } – { $hits } Treffer.
+event-independent-again = { $space } ist wieder unabhängig.
+event-holy-league = Die Heilige Liga: { $power } hat { $cp } Befehlspunkte für die See.
+event-mutiny = Das Heer von { $power } in { $space } meutert.
+event-dysentery = Ruhr im Lager von { $power } vor { $space }.
+event-deserted = { $n } × { $troop } desertieren in { $space }.
+event-unrest = Unruhe in { $space }.
+event-janissaries-roll = Die Janitscharen erheben sich: { $die }.
+event-moriscos-rise = Die { $troop } greifen in { $space } zu den Waffen.
+event-slaves-roll = Die Galeerensklaven von { $power } meutern ({ $place }): { $dice } – { $hits } Treffer.
+event-knights-raid = Die Malteserritter kapern: { $zone }.
+event-dragut-dies = { $leader } ist tot.
+event-storms = { $power } spielt Stürme: In diesem Impuls bewegt sich nichts mehr.
+event-more-dice = { $power } bekommt { $n } Würfel mehr durch { $card }.
+event-fireships = { $power } schickt Brander: { $dice } – { $hits } Treffer.
+event-galleasses = Galeassen für { $power }: { $dice } – { $hits } Treffer.
+event-wins-military = { $power } hält alle nötigen Schlüsselplätze und gewinnt sofort.
+event-wins-domination = { $power } gewinnt mit { $vp } Siegpunkten.
+event-wins-held = { $power } hat standgehalten und gewinnt.
+event-ship-lost = Verloren: { $ship } ({ $place }).
+
+# ---- Warum nicht
+why-mandatory-no-cp = { $card } ist ein Pflichtereignis: Der Text muss ausgeführt werden, danach gibt es 2 Befehlspunkte.
+why-combat-only-in-battle = { $card } ist eine Kampfkarte: Ihr Text gilt nur in einer Schlacht.
+why-played-this-turn = { $card } wurde in dieser Runde schon für den Text gespielt.
+why-response-only = { $card } ist eine Reaktion: Sie antwortet auf das, was andere tun, oder gibt Befehlspunkte.
+why-no-target = Es gibt gerade nichts, worauf der Text von { $card } zutrifft.
+why-pass-home-card = Mit einer Heimatkarte auf der Hand darfst du nicht passen: { $card }.
+why-pass-mandatory = Mit einem Pflichtereignis auf der Hand darfst du nicht passen: { $card }.
+why-pass-too-many = Passen darfst du nur mit höchstens { $most } Karten auf der Hand.
+why-closed = { $space } darf in diesem Szenario nicht betreten werden.

@@ -1,0 +1,80 @@
+# Die See, Bauten, Frühjahr und Winter.
+
+prompt-sail = Welche Flotte fährt wohin? Alle deine Schiffe dürfen sich einmal bewegen.
+prompt-sail-fleet = Welche Schiffe fahren von { $origin } nach { $goal }?
+prompt-sail-leader = Mit welchen Schiffen fährt er?
+prompt-sea-intercept = { $power } ist mit { $ships } Schiffen eingelaufen: { $zone }. Versuchst du abzufangen?
+prompt-sea-intercept-fleet = Welche Schiffe versuchen abzufangen ({ $zone })?
+prompt-sea-avoid = Der Feind stellt deine Flotte: { $zone }. Versuchst du auszuweichen?
+prompt-sea-fight = Welche Seeschlacht wird als nächste geschlagen?
+prompt-sea-retreat = Wohin zieht sich deine Flotte zurück?
+prompt-embark-form = Wer schifft sich in { $origin } ein? ({ $chosen } von { $most } Einheiten)
+prompt-carry = Deine { $units } Einheiten sind auf See: { $zone } (noch { $cp } Befehlspunkte). Wohin?
+prompt-raid-award = { $power } kapert ({ $zone }): Was gibst du für diesen Treffer? (noch { $hits })
+prompt-place-leader = Wo übernimmt { $leader } sein Kommando?
+prompt-home-card = Welche Heimatkarte behältst du in dieser Runde?
+prompt-deploy = Verlegst du eine Formation aus einer Hauptstadt?
+prompt-deploy-form = Wer geht von { $origin } nach { $goal }? ({ $chosen } von { $most } Einheiten)
+prompt-winter-ship = Winter: In welchen Hafen kehren Schiffe zurück ({ $place })?
+prompt-winter-admiral = Wo überwintert { $leader }?
+prompt-winter-land = Winter: { $left } Einheiten müssen { $space } verlassen. Wohin?
+prompt-winter-leader = Wo überwintert { $leader }?
+prompt-winter-recall = Winter: Rufst du Einheiten in eine Hauptstadt zurück?
+prompt-winter-recall-group = Wer geht von { $space } nach { $goal }?
+prompt-attrition = Verluste auf dem Heimweg: Welche Einheit geht verloren? (noch { $left })
+
+answer-sail = { $a ->
+    [0] Seebewegung
+   *[other] { $a } → { $b }
+}
+answer-fight = { $b } angreifen: { $a }
+answer-embark = Einschiffen in { $a } ({ $b })
+answer-carry = Weiter: { $a }
+answer-land = Landen in { $a }
+answer-raid = Kapern: { $a } gegen { $b }
+answer-give-ship = Ein Schiff verlieren
+answer-give-card = Eine zufällige Karte ziehen lassen
+answer-give-vp = Ein Siegpunkt
+answer-raise = { $a } ausheben in { $b }
+answer-build = { $a } bauen in { $b }
+answer-deploy = Von { $a } nach { $b }
+answer-return = { $c ->
+    [0] { $a } nach { $b }
+   *[other] { $b } × { $a } nach { $c }
+}
+answer-return-by-land = { $a } an Land nach { $b }
+answer-recall = Von { $a } nach { $b }
+answer-stay = Bleiben
+
+event-sail-order = { $power }: { $n } Schiffe fahren von { $origin } nach { $goal }.
+event-sea-intercepts = { $power } fängt ab: { $zone }, von { $origin } aus ({ $roll } und { $bonus }).
+event-sea-misses = { $power } kann nicht abfangen: { $zone } ({ $roll } und { $bonus }).
+event-sea-avoids = { $power } weicht aus nach { $goal } ({ $roll } und { $bonus }).
+event-sea-caught = { $power } kann nicht ausweichen: { $zone } ({ $roll } und { $bonus }).
+event-sea-battle = Seeschlacht, { $place }: { $power } greift { $enemy } an.
+event-sea-dice = Würfel: { $attack } – { $hits } Treffer; gegen { $defence } – { $against } Treffer.
+event-sea-won = { $power } gewinnt die Seeschlacht, { $place }.
+event-fleet-lost = Die Flotte von { $power } hat keinen Ausweg und ist verloren, { $place }.
+event-fleet-retreats = Die Flotte von { $power } zieht sich zurück: { $place }.
+event-leader-lost-at-sea = { $leader } hat seine Schiffe verloren; er kehrt in der nächsten Runde zurück.
+event-embarks = { $power } schifft in { $origin } { $units } Einheiten ein ({ $zone }).
+event-carried = Die Formation von { $power } fährt weiter: { $zone }.
+event-raid = { $power } kapert ({ $zone }) gegen { $target }.
+event-raid-defence = { $power } wehrt sich: { $dice } – { $hits } Treffer.
+event-raid-attack = { $power } kapert: { $dice } – { $hits } Treffer.
+event-piracy-vp = { $power } gewinnt einen Siegpunkt durch Piraterie.
+event-piracy-vp-lost = { $power } verliert einen Siegpunkt aus Piraterie.
+event-raised = Ausgehoben in { $space }: { $n } × { $troop }.
+event-built = Gebaut in { $space }: { $ship }.
+event-leader-placed = { $leader } übernimmt das Kommando in { $space }.
+event-home-card-chosen = { $power } hat die Heimatkarte gewählt.
+event-deployed = { $power } verlegt { $n } Einheiten von { $origin } nach { $goal }.
+event-ship-returns = { $ship } kehren zurück: { $place }.
+event-winters = { $n } Einheiten von { $power } gehen von { $origin } nach { $goal }.
+event-attrition = Verluste auf dem Heimweg: { $power } verliert { $n } Einheiten aus { $space }.
+event-replacement = Nachschub in { $space }: { $troop }.
+
+why-no-raising-here = In { $space } kann niemand ausgehoben werden.
+why-not-friendly = { $space } ist nicht in befreundeter Hand.
+why-in-unrest = { $space } ist in Unruhe.
+why-enemy-there = In { $space } stehen feindliche Einheiten.

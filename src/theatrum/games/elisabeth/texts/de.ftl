@@ -1,0 +1,23 @@
+# Elisabeth I.: das Spiel und was jedes Kapitel braucht. In eigenen Worten.
+
+title = Elisabeth I.
+about = Europa zwischen 1559 und 1598: Reiche, Konfessionen, Flotten und Hochzeiten. Das Lernszenario „Lepanto“ stellt drei Runden lang das Osmanische Reich gegen Spanien ums Mittelmeer: Der Sultan braucht zwanzig Siegpunkte oder zehn Schlüsselplätze, Spanien muss standhalten.
+
+option-scenario = Szenario
+option-scenario-about = Welcher Teil der Epoche wird gespielt?
+option-scenario-learning = Lepanto (zu zweit, Runden 1 – 3)
+
+ending-military = { $power } hält alle nötigen Schlüsselplätze: ein militärischer Sieg.
+ending-domination = { $power } gewinnt nach Siegpunkten.
+ending-held = { $power } hat bis zum Ende standgehalten.
+ending-unfinished = Die Partie wurde nicht zu Ende gespielt.
+
+uncertain-card = Keine Quelle nennt den Text dieser Karte: Er stammt von uns.
+uncertain-card-partly = Nur ein Teil dieses Kartentextes ist bekannt; der Rest stammt von uns.
+
+# ---- einen Verband zusammenstellen
+answer-all = Alle
+answer-take = { $b ->
+    [0] { $a }
+   *[other] { $b } × { $a }
+}

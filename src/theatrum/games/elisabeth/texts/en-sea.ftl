@@ -1,0 +1,80 @@
+# The sea, builds, spring and winter.
+
+prompt-sail = Which fleet sails where? All your ships may move once.
+prompt-sail-fleet = Which ships sail from { $origin } to { $goal }?
+prompt-sail-leader = With which ships does he sail?
+prompt-sea-intercept = { $power } has come into the { $zone } with { $ships } ships. Do you try to intercept?
+prompt-sea-intercept-fleet = Which ships try to intercept in the { $zone }?
+prompt-sea-avoid = The enemy comes upon your fleet in the { $zone }. Do you try to slip away?
+prompt-sea-fight = Which battle is fought next?
+prompt-sea-retreat = Where does your fleet retreat to?
+prompt-embark-form = Who goes aboard in { $origin }? ({ $chosen } of { $most } units)
+prompt-carry = Your { $units } units are at sea in the { $zone } ({ $cp } command points left). Where to?
+prompt-raid-award = { $power } raids the { $zone }: what do you give for this hit? ({ $hits } left)
+prompt-place-leader = Where does { $leader } take up his command?
+prompt-home-card = Which home card do you keep for this turn?
+prompt-deploy = Do you move one formation out of a capital?
+prompt-deploy-form = Who goes from { $origin } to { $goal }? ({ $chosen } of { $most } units)
+prompt-winter-ship = Winter: to which port do ships return from { $place }?
+prompt-winter-admiral = Where does { $leader } spend the winter?
+prompt-winter-land = Winter: { $left } units must leave { $space }. Where to?
+prompt-winter-leader = Where does { $leader } spend the winter?
+prompt-winter-recall = Winter: do you recall units to a capital?
+prompt-winter-recall-group = Who goes from { $space } to { $goal }?
+prompt-attrition = Attrition on the way home: which unit is lost? ({ $left } left)
+
+answer-sail = { $a ->
+    [0] Naval move
+   *[other] { $a } → { $b }
+}
+answer-fight = Fight { $b } at { $a }
+answer-embark = Go aboard in { $a } ({ $b })
+answer-carry = On to { $a }
+answer-land = Land at { $a }
+answer-raid = Raid the { $a } against { $b }
+answer-give-ship = Lose a ship
+answer-give-card = Let a random card be drawn
+answer-give-vp = A victory point
+answer-raise = Raise { $a } in { $b }
+answer-build = Build { $a } in { $b }
+answer-deploy = From { $a } to { $b }
+answer-return = { $c ->
+    [0] { $a } to { $b }
+   *[other] { $b } × { $a } to { $c }
+}
+answer-return-by-land = { $a } on land to { $b }
+answer-recall = From { $a } to { $b }
+answer-stay = Stay
+
+event-sail-order = { $power }: { $n } ships sail from { $origin } to { $goal }.
+event-sea-intercepts = { $power } intercepts in the { $zone } from { $origin } ({ $roll } and { $bonus }).
+event-sea-misses = { $power } fails to intercept in the { $zone } ({ $roll } and { $bonus }).
+event-sea-avoids = { $power } slips away to { $goal } ({ $roll } and { $bonus }).
+event-sea-caught = { $power } can’t slip away in the { $zone } ({ $roll } and { $bonus }).
+event-sea-battle = Naval battle, { $place }: { $power } attacks { $enemy }.
+event-sea-dice = Dice: { $attack } – { $hits } hits; against { $defence } – { $against } hits.
+event-sea-won = { $power } wins the battle, { $place }.
+event-fleet-lost = The fleet of { $power } has nowhere to go and is lost, { $place }.
+event-fleet-retreats = The fleet of { $power } retreats to { $place }.
+event-leader-lost-at-sea = { $leader } has lost his ships; he returns next turn.
+event-embarks = { $power } embarks { $units } units in { $origin } ({ $zone }).
+event-carried = The formation of { $power } sails on to the { $zone }.
+event-raid = { $power } raids the { $zone } against { $target }.
+event-raid-defence = { $power } defends itself: { $dice } – { $hits } hits.
+event-raid-attack = { $power } raids: { $dice } – { $hits } hits.
+event-piracy-vp = { $power } gains a victory point by piracy.
+event-piracy-vp-lost = { $power } loses a victory point of piracy.
+event-raised = Raised in { $space }: { $n } × { $troop }.
+event-built = Built in { $space }: { $ship }.
+event-leader-placed = { $leader } takes command in { $space }.
+event-home-card-chosen = { $power } has chosen its home card.
+event-deployed = { $power } moves { $n } units from { $origin } to { $goal }.
+event-ship-returns = { $ship } return to { $place }.
+event-winters = { $n } units of { $power } go from { $origin } to { $goal }.
+event-attrition = Attrition: { $power } loses { $n } units on the way from { $space }.
+event-replacement = Recruits in { $space }: { $troop }.
+
+why-no-raising-here = Nobody can be raised in { $space }.
+why-not-friendly = { $space } is not in friendly hands.
+why-in-unrest = { $space } is in unrest.
+why-enemy-there = Enemy units stand in { $space }.

@@ -1,0 +1,23 @@
+# Elisabeth I.: the game and what every chapter needs. In our own words.
+
+title = Elisabeth I.
+about = Europe between 1559 and 1598: empires, faiths, fleets and marriages. The learning scenario “Lepanto” sets the Ottoman Empire against Spain in the Mediterranean for three turns: the Sultan needs twenty victory points or ten keys, Spain has to hold out.
+
+option-scenario = Scenario
+option-scenario-about = Which part of the age is played?
+option-scenario-learning = Lepanto (two players, turns 1 – 3)
+
+ending-military = { $power } holds all the keys it needs: a military victory.
+ending-domination = { $power } wins by victory points.
+ending-held = { $power } has held out to the end.
+ending-unfinished = The game was not played to its end.
+
+uncertain-card = No source tells what this card says: its text is ours.
+uncertain-card-partly = Only a part of this card’s text is known; the rest is ours.
+
+# ---- picking a body of units
+answer-all = All of them
+answer-take = { $b ->
+    [0] { $a }
+   *[other] { $b } × { $a }
+}
