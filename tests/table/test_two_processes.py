@@ -110,6 +110,27 @@ async def test_what_happens_in_one_process_is_seen_in_the_other(pair: Pair) -> N
         await visitor.close()
 
 
+async def test_a_hint_put_away_in_one_process_is_put_away_in_the_other(pair: Pair) -> None:
+    one, other, _ = pair
+    anna = await Visitor(one).arrive("Anna")
+    wish = {"game": "pax_renaissance", "players": 2, "guide": True}
+    table = (await anna.http("POST", "/api/tables", wish))["table"]["id"]
+    twin = anna.elsewhere(other)
+    for visitor in (anna, twin):
+        await visitor.connect()
+        await visitor.do("open", table=table, seat=0)
+        await visitor.until(lambda v=visitor: (v.views.get(table) or {}).get("guide", {}).get("hint"))
+    shown = anna.views[table]["guide"]["hint"]["id"]
+    assert twin.views[table]["guide"]["hint"]["id"] == shown
+    await anna.do("guide", table=table, got=shown)
+    await twin.until(lambda: shown in [h["id"] for h in twin.views[table]["guide"]["earlier"]])
+    await twin.do("guide", table=table, off=True)
+    await anna.until(lambda: anna.views[table]["guide"]["off"])
+    assert anna.views[table]["guide"]["hint"] is None
+    for visitor in (anna, twin):
+        await visitor.close()
+
+
 async def test_interleaved_play_through_both_processes(pair: Pair) -> None:
     """Two people at two processes play a game; whatever the order, both see one and the same."""
     one, other, database = pair

@@ -379,10 +379,11 @@ export function nounAt(target) {
   return target instanceof Element ? target.closest('[data-noun]')?.getAttribute('data-noun') ?? null : null;
 }
 
-/** @param {Piece} piece */
+/** A piece in words; how many it stands for, unless its name says so. @param {Piece} piece */
 export function pieceWords(piece) {
   const name = String(piece.label || piece.letter || piece.shape);
-  const words = [(piece.count ?? 1) > 1 ? `${name} × ${piece.count}` : name];
+  const count = piece.count ?? 1;
+  const words = [count > 1 && !new RegExp(`(^|\\D)${count}(\\D|$)`).test(name) ? `${name} × ${count}` : name];
   if (piece.badge !== undefined && piece.badge !== '') words.push(String(piece.badge));
   if (piece.parts?.length) words.push(piece.parts.map((part) => pieceWords(part)).join(', '));
   return words.join(': ');
