@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.forces import INSIDE, army_leaders, troops, units
+from theatrum.games.elisabeth.forces import INSIDE, army_leaders, garrison, troops, units
 from theatrum.games.elisabeth.relations import adjacent, allied, at_war, inactive
 from theatrum.games.elisabeth.rules.bodies import mark_beaten, move_body, move_inside
 from theatrum.games.elisabeth.rules.entering import has_player, leader_may_go, may_retreat_to, unit_may_go
@@ -125,6 +125,13 @@ def withdraw(g: Elisabeth) -> Procedure[None] | None:
     march = g.march
     assert march is not None
     defenders = foes(g)
+    leaving = [p for p in g.besiegers(march.goal) if p in defenders and outnumbered(g, march.goal, p)]
+    if leaving:
+        for power in leaving:
+            g.lift_siege(march.goal, power)
+            g.tell("siege-lifted", power=NOUNS[power], space=PLACE_NOUN[march.goal])
+        g.then(*(("siege-leave", march.goal, p) for p in leaving), ("march-withdraw",))
+        return None
     if not defenders:
         catch_lone_leaders(g, march.goal)
         g.then(("march-arrive", 0))
@@ -138,6 +145,11 @@ def withdraw(g: Elisabeth) -> Procedure[None] | None:
         return None
     g.then(("battle",))
     return None
+
+
+def outnumbered(g: Elisabeth, space: int, power: int) -> bool:
+    """E1-15.3.1 Besiegers of whom too many avoided a relief force: they leave before any battle [ruling 4 of file 10]."""
+    return units(g, space, power) <= garrison(g, space)
 
 
 def may_withdraw(g: Elisabeth, march: March, defenders: list[int]) -> bool:

@@ -1,0 +1,354 @@
+"""E1-14: field battles and retreats; E1-15.2: relief."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.elisabeth.builder import (
+    act,
+    answers,
+    asked,
+    besiegers,
+    controller,
+    force,
+    give,
+    offered,
+    play,
+    position,
+    told,
+    where,
+)
+from theatrum.core.game import Game
+from theatrum.games.elisabeth.rules import odds
+from theatrum.games.elisabeth.state.table import CAPTIVE
+from theatrum.games.elisabeth.state.war import March
+from theatrum.games.elisabeth.tables.pieces import LEADER, N_TROOPS, TROOP
+from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
+
+
+def test_EX_14_c_a_tie_is_the_defender_s() -> None:
+    """E1-14.0.P2–P10, E1-14.1.8, E1-14.1.10 5 + 2 dice against 4 + 1 + 1: two hits each."""
+    g = position(
+        units={"naples": {"spain_regular": 5}, "taranto": {"ottoman_cavalry": 4}},
+        leaders={"naples": ["duke_of_alva"], "taranto": ["mehmed"]},
+        active="spain",
+        dice=[6, 5, 4, 3, 2, 2, 1, *(5, 5, 3, 3, 1, 1)],
+    )
+    game = give(act(g, "march", "space:naples", "space:taranto"), "all")
+    dice = told(game, "battle-dice")
+    assert [e.args["dice"] for e in dice] == [7, 6]
+    assert [e.args["hits"] for e in dice] == [2, 2]
+    assert told(game, "battle-held")
+    assert force(game.state, "taranto") == {"ottoman_cavalry": 2}
+    assert force(game.state, "naples") == {"spain_regular": 3}
+    assert where(game.state, "duke_of_alva") == "naples"
+    assert ("march", "space:naples", "space:taranto") not in offered(game.state)
+
+
+def test_EX_14_d_both_wiped_out_with_equal_dice_the_defender_keeps_one() -> None:
+    g = position(
+        units={"naples": {"spain_regular": 2}, "taranto": {"ottoman_regular": 1}},
+        active="spain",
+        dice=[6, 1, *(6, 6)],
+    )
+    game = give(act(g, "march", "space:naples", "space:taranto"), "all")
+    assert force(game.state, "taranto") == {"ottoman_regular": 1}
+    assert force(game.state, "naples") == {}
+
+
+def test_EX_14_d_a_winner_without_units_loses_his_leader_and_the_loser_retreats() -> None:
+    """Three attackers, two hits each: the defender wins by the tie, but has nobody left. (His leader has battle 1
+    here, and one die more.)"""
+    g = position(
+        units={"naples": {"spain_regular": 3}, "taranto": {"ottoman_regular": 1}},
+        leaders={"taranto": ["mehmed"]},
+        active="spain",
+        dice=[6, 6, 1, *(6, 6, 1)],
+    )
+    game = give(act(g, "march", "space:naples", "space:taranto"), "all")
+    assert force(game.state, "taranto") == {}
+    assert force(game.state, "naples") == {"spain_regular": 1}
+    assert where(game.state, "mehmed") == CAPTIVE
+    assert game.state.captor[LEADER["mehmed"]] == SPAIN
+
+
+def test_E1_14_0_P8_more_dice_keep_one_unit() -> None:
+    g = position(
+        units={"naples": {"spain_regular": 3}, "taranto": {"ottoman_regular": 1}},
+        active="spain",
+        dice=[6, 1, 1, *(6, 6)],
+    )
+    game = give(act(g, "march", "space:naples", "space:taranto"), "all")
+    assert force(game.state, "naples") == {"spain_regular": 1}
+    assert force(game.state, "taranto") == {}
+
+
+def test_E1_14_0_P8_the_owner_chooses_his_losses() -> None:
+    g = position(
+        units={"naples": {"spain_regular": 2, "spain_mercenary": 2}, "taranto": {"ottoman_regular": 2}},
+        active="spain",
+        dice=[6, 6, 1, 1, *(6, 1, 1)],
+    )
+    game = give(act(g, "march", "space:naples", "space:taranto"), "all")
+    assert asked(game) == ("spain", "battle-losses")
+    give(game, "lose", "troop:spain_mercenary")
+    assert force(game.state, "taranto") == {"spain_regular": 2, "spain_mercenary": 1}
+    assert controller(game.state, "taranto") == "spain"
+
+
+def test_EX_14_f_allies_share_losses() -> None:
+    """E1-9.2.8 Three French and one Spaniard suffer three hits: Spain has only one to lose."""
+    g = position(
+        scenario="campaign",
+        units={"lyon": {"hre_regular": 4}, "grenoble": {"france_regular": 3, "spain_regular": 1}},
+        control={"lyon": "hre"},
+        wars=[("hre", "france"), ("hre", "spain")],
+        allies=[("france", "spain")],
+        active="hre",
+        dice=[6, 6, 6, 1, *(1, 1, 1, 1, 1)],
+    )
+    game = give(act(g, "march", "space:lyon", "space:grenoble"), "all")
+    while asked(game) in (("spain", "avoid"), ("france", "avoid")):
+        give(game, "pass")
+    assert sum(e.args["units"] for e in told(game, "units-lost") if e.args["power"] == "power:spain") == 1
+    assert sum(e.args["units"] for e in told(game, "units-lost") if e.args["power"] == "power:france") == 2
+
+
+@pytest.mark.parametrize("face, loser", [(3, "france"), (4, "hre")])
+def test_E1_9_2_8_an_odd_loss_is_diced_for(face: int, loser: str) -> None:
+    g = position(
+        scenario="campaign",
+        units={"milan": {"spain_regular": 4}, "turin": {"france_regular": 2, "hre_regular": 2}},
+        wars=[("spain", "france"), ("spain", "hre")],
+        allies=[("france", "hre")],
+        control={"turin": "france"},
+        active="spain",
+        dice=[6, 1, 1, 1, *(6, 6, 1, 1, 1), face],
+    )
+    game = give(act(g, "march", "space:milan", "space:turin"), "all")
+    while asked(game) is not None:
+        give(game, "pass")
+    lost = told(game, "units-lost")
+    assert {e.args["power"] for e in lost} == {"power:spain", f"power:{loser}"}
+
+
+# ---- retreat -----------------------------------------------------------------------------------------------------------
+def at_szigetvar(dice: list[int], attackers: int = 6) -> Game:
+    """Six Ottomans with Mehmed against five of the HRE in their own fortress."""
+    g = position(
+        units={"mohacs": {"ottoman_regular": attackers}, "szigetvar": {"hre_regular": 5}},
+        leaders={"mohacs": ["mehmed"], "szigetvar": ["zrinyi"]},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        dice=dice,
+    )
+    game = give(act(g, "march", "space:mohacs", "space:szigetvar"), "all")
+    return give(game, "pass")
+
+
+def test_EX_14_e_four_inside_against_four_the_attacker_must_leave() -> None:
+    """E1-14.0.P11, E1-15.3 Five lose one and put four inside; four besiegers are not more."""
+    game = at_szigetvar([6, 1, 1, 1, 1, *(1,) * 7], attackers=4)
+    assert asked(game) == ("spain", "go-inside")
+    give(game, "take", "troop:hre_regular", 4)
+    give(game, "take", "leader:zrinyi")
+    assert asked(game) == ("ottoman", "siege-retreat")
+    give(game, "retreat", "space:mohacs")
+    assert besiegers(game.state, "szigetvar") == []
+    assert force(game.state, "szigetvar") == {"hre_regular": 4}
+    assert force(game.state, "mohacs") == {"ottoman_regular": 4}
+
+
+def test_EX_14_e_three_inside_and_one_away_is_a_siege() -> None:
+    game = at_szigetvar([6, 1, 1, 1, 1, *(1,) * 7], attackers=4)
+    give(game, "take", "troop:hre_regular", 3)
+    give(game, "take", "leader:zrinyi")
+    assert asked(game) == ("spain", "retreat")
+    assert ("retreat", "space:mohacs") not in answers(game)
+    assert ("retreat", "space:buda") not in answers(game)
+    give(game, "retreat", "space:graz")
+    assert force(game.state, "graz") == {"hre_regular": 1}
+    assert force(game.state, "szigetvar", inside=True) == {"hre_regular": 3}
+    assert besiegers(game.state, "szigetvar") == ["ottoman"]
+    assert game.state.beaten[PLACE["graz"] * N_TROOPS + TROOP["hre_regular"]] == 1
+
+
+def test_E1_24_1_a_beaten_minor_keeps_four_inside_and_loses_the_rest() -> None:
+    g = position(
+        units={"pressburg": {"ottoman_regular": 8}, "vienna": {"hre_regular": 4, "hre_mercenary": 2}},
+        leaders={"pressburg": ["mehmed"]},
+        wars=[("ottoman", "hre")],
+        dice=[6, *(1,) * 8, *(1,) * 7],
+    )
+    game = give(act(g, "march", "space:pressburg", "space:vienna"), "all")
+    assert force(game.state, "vienna", inside=True) == {"hre_regular": 4}
+    assert force(game.state, "vienna") == {"ottoman_regular": 8}
+    assert besiegers(game.state, "vienna") == ["ottoman"]
+
+
+def test_E1_14_1_3_no_way_out_means_the_end() -> None:
+    """The only other neighbour of Palermo is where the attacker came from."""
+    g = position(
+        units={"messina": {"spain_regular": 4}, "palermo": {"ottoman_regular": 2}},
+        leaders={"palermo": ["mehmed"]},
+        active="spain",
+        dice=[6, 1, 1, 1, *(1,) * 4],
+    )
+    game = give(act(g, "march", "space:messina", "space:palermo"), "all")
+    assert force(game.state, "palermo") == {"spain_regular": 4}
+    assert where(game.state, "mehmed") == CAPTIVE
+
+
+def test_E1_14_1_8_an_attacker_from_hostile_land_can_t_go_back() -> None:
+    """Ruling 9 of file 09."""
+    g = position(
+        units={"siena": {"ottoman_regular": 3}, "genoa": {"spain_regular": 5}},
+        dice=[*(1,) * 3, *(1,) * 6],
+    )
+    game = give(act(g, "march", "space:siena", "space:genoa"), "all")
+    give(game, "pass")
+    assert force(game.state, "siena") == {}
+    assert told(game, "force-lost")
+
+
+def test_E1_14_1_11_a_retreating_stack_catches_a_lone_leader() -> None:
+    g = position(
+        units={"naples": {"spain_regular": 4}, "taranto": {"ottoman_regular": 2}},
+        leaders={"cerignola": ["duke_of_alva"]},
+        control={"cerignola": "ottoman"},
+        active="spain",
+        dice=[6, 1, 1, 1, *(1,) * 3],
+    )
+    game = give(act(g, "march", "space:naples", "space:taranto"), "all")
+    give(game, "pass")
+    assert force(game.state, "cerignola") == {"ottoman_regular": 1}
+    assert where(game.state, "duke_of_alva") == CAPTIVE
+
+
+def test_E1_16_3_S4_who_came_by_sea_and_loses_is_lost() -> None:
+    g = position(
+        units={"algiers": {"ottoman_regular": 3}, "palermo": {"spain_regular": 2}},
+        leaders={"algiers": ["mehmed"]},
+        dice=[*(1,) * 4, *(1,) * 3],
+    )
+    g.march = March(OTTOMAN, PLACE["algiers"], PLACE["palermo"], 1)
+    g.march.troops, g.march.leaders = {TROOP["ottoman_regular"]: 3}, [LEADER["mehmed"]]
+    g.march.at_sea = PLACE["tyrrhenian_sea"]
+    game = play(g, ("march-enter",))
+    give(game, "pass")
+    assert force(game.state, "palermo") == {"spain_regular": 2}
+    assert force(game.state, "algiers") == {}
+    assert where(game.state, "mehmed") == CAPTIVE
+
+
+# ---- relief ------------------------------------------------------------------------------------------------------------
+def relief(dice: list[int], reliefs: int = 3) -> Game:
+    """E1-15.2 Four Ottomans besiege two of the HRE in Vienna; others come from Linz."""
+    g = position(
+        units={"vienna": {"ottoman_regular": 4}, "linz": {"hre_regular": reliefs}},
+        inside={"vienna": {"hre_regular": 2}},
+        control={"pressburg": "ottoman"},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        sieges={("vienna", "ottoman"): 3},
+        active="spain",
+        dice=dice,
+    )
+    game = give(act(g, "march", "space:linz", "space:vienna"), "all")
+    assert asked(game) == ("ottoman", "avoid")
+    give(game, "pass")
+    assert asked(game) == ("spain", "relief-join")
+    return game
+
+
+def test_EX_15_e_relief_and_garrison_attack_together() -> None:
+    """Five dice against five, two hits each: by the tie the besieger wins; four may be inside, and that lifts the siege
+    at once, because only two besiegers are left [E1-15.2.3, E1-15.3.1]."""
+    game = relief([6, 6, 1, 1, 1, *(6, 6, 1, 1, 1)])
+    give(game, "all")
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [5, 5]
+    assert asked(game) == ("spain", "battle-losses")
+    give(game, "lose-inside", "troop:hre_regular")
+    give(game, "lose", "troop:hre_regular")
+    assert asked(game) == ("spain", "relief-inside")
+    give(game, "all")
+    assert told(game, "siege-lifted")
+    assert force(game.state, "vienna") == {"hre_regular": 3}
+    assert force(game.state, "pressburg") == {"ottoman_regular": 2}
+
+
+def test_E1_15_2_3_after_a_clear_defeat_the_relief_force_goes_back() -> None:
+    game = relief([6, 1, 1, 1, 1, *(6, 6, 1, 1, 1)])
+    give(game, "all")
+    give(game, "lose", "troop:hre_regular")
+    give(game, "lose", "troop:hre_regular")
+    assert force(game.state, "linz") == {"hre_regular": 1}
+    assert force(game.state, "vienna", inside=True) == {"hre_regular": 2}
+    assert force(game.state, "vienna") == {"ottoman_regular": 3}
+    assert besiegers(game.state, "vienna") == ["ottoman"]
+
+
+def test_E1_15_2_3_a_victory_drives_the_besiegers_off() -> None:
+    game = relief([6, 6, 1, *(1,) * 5])
+    give(game, "done")
+    assert told(game, "battle-won")
+    assert force(game.state, "vienna") == {"hre_regular": 5}
+    assert force(game.state, "pressburg") == {"ottoman_regular": 2}
+    assert besiegers(game.state, "vienna") == []
+
+
+def test_E1_15_2_2_the_garrison_need_not_join() -> None:
+    game = relief([1, 1, 1, *(1,) * 5])
+    give(game, "done")
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [3, 5]
+
+
+def test_E1_15_2_1_besiegers_may_avoid_the_relief_force() -> None:
+    g = position(
+        units={"vienna": {"ottoman_regular": 4}, "linz": {"hre_regular": 3}},
+        inside={"vienna": {"hre_regular": 2}},
+        control={"pressburg": "ottoman"},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        sieges={("vienna", "ottoman"): 3},
+        active="spain",
+        dice=[6, 6],
+    )
+    game = give(act(g, "march", "space:linz", "space:vienna"), "all")
+    give(game, "avoid", "space:pressburg")
+    give(game, "all")
+    assert force(game.state, "vienna") == {"hre_regular": 5}
+    assert besiegers(game.state, "vienna") == []
+
+
+def test_E1_15_3_besiegers_left_by_part_of_them_go_before_any_battle() -> None:
+    """Ruling 4 of file 10: two avoid, the other two no longer outnumber the garrison."""
+    g = position(
+        units={"vienna": {"ottoman_regular": 4}, "linz": {"hre_regular": 3}},
+        inside={"vienna": {"hre_regular": 2}},
+        control={"pressburg": "ottoman"},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        sieges={("vienna", "ottoman"): 3},
+        active="spain",
+        dice=[6, 6],
+    )
+    game = give(act(g, "march", "space:linz", "space:vienna"), "all")
+    give(game, "avoid", "space:pressburg")
+    give(game, "take", "troop:ottoman_regular", 2)
+    assert not told(game, "battle")
+    assert force(game.state, "pressburg") == {"ottoman_regular": 4}
+    assert force(game.state, "vienna") == {"hre_regular": 5}
+
+
+# ---- odds ----------------------------------------------------------------------------------------------------------------
+def test_odds_of_two_dice_and_of_battles() -> None:
+    """E1-13.2.P2, E1-14.0.P7, E1-15.1.P9."""
+    assert odds.two_dice(0) == pytest.approx(10 / 36)
+    assert odds.two_dice(7) == 1
+    assert odds.hits(2) == pytest.approx((4 / 9, 4 / 9, 1 / 9))
+    assert odds.battle(1, 1) == pytest.approx(1 / 3 * 2 / 3)
+    assert odds.battle(0, 3) == 0
+    assert odds.assault(3, 1, 3, 0) == pytest.approx(1 - 8 / 27)
+    assert odds.assault(1, 1, 1, 1) == pytest.approx(1 / 3 * 2 / 3)

@@ -1,0 +1,245 @@
+"""E1-12: control, unrest, lines of communication and displacement."""
+
+from __future__ import annotations
+
+from games.elisabeth.builder import (
+    act,
+    answers,
+    asked,
+    controller,
+    force,
+    give,
+    offered,
+    position,
+    refusal,
+    ships_at,
+    where,
+)
+from theatrum.core.contract import Ask
+from theatrum.games.elisabeth.paths import communication, nearest
+from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships, havens
+from theatrum.games.elisabeth.state.table import NEXT_TURN
+from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.powers import FRANCE, INDEPENDENT, OTTOMAN, SPAIN, VENICE
+
+RAGUSA = ("control", "space:ragusa")
+
+
+# ---- control -----------------------------------------------------------------------------------------------------------
+def test_E1_12_2_4_a_occupied() -> None:
+    g = position(units={"ragusa": {"ottoman_regular": 1}})
+    game = act(g, *RAGUSA)
+    assert controller(game.state, "ragusa") == "ottoman"
+    assert asked(game) is None
+
+
+def test_EX_2_2_b_from_beside_and_independents_don_t_matter() -> None:
+    """EX-12-a: the independent regular in Florence does not keep Spain from taking Siena from Rome."""
+    g = position(units={"rome": {"spain_regular": 1}, "florence": {"independent_regular": 1}}, active="spain")
+    assert ("control", "space:siena") in offered(g)
+
+
+def test_E1_12_2_4_b_not_if_an_enemy_is_beside_it_too() -> None:
+    g = position(
+        units={"rome": {"spain_regular": 1}, "genoa": {"ottoman_regular": 1}},
+        control={"genoa": "ottoman"},
+        active="spain",
+    )
+    assert refusal(g, "control", "space:siena").rule == "E1-12.2.4"
+
+
+def test_E1_12_2_4_b_over_a_pass_is_not_beside() -> None:
+    """Neither for oneself nor for the enemy."""
+    g = position(units={"belgrade": {"ottoman_regular": 1}})
+    assert refusal(g, *RAGUSA).rule == "E1-12.2.4"
+    g = position(
+        units={"scutari": {"ottoman_regular": 1}, "belgrade": {"spain_regular": 1}},
+        control={"belgrade": "spain"},
+    )
+    assert RAGUSA in offered(g)
+
+
+def test_E1_12_2_4_b_besieged_and_besieging_units_count() -> None:
+    g = position(
+        units={"rome": {"ottoman_regular": 3}},
+        inside={"rome": {"spain_regular": 1}},
+        sieges={("rome", "ottoman"): 3},
+        active="spain",
+    )
+    assert refusal(g, "control", "space:siena").rule == "E1-12.2.4"
+
+
+def test_E1_12_2_2_and_12_3_1_fortified_spaces_need_a_siege() -> None:
+    g = position(units={"genoa": {"spain_regular": 1}}, active="spain")
+    assert refusal(g, "control", "space:florence").rule == "E1-12.3.1"
+
+
+def test_E1_12_2_3_without_a_line_of_communication_no_flag() -> None:
+    """An Ottoman force in Palermo has none, until Ottoman ships link it with Djerba."""
+    units = {"palermo": {"ottoman_regular": 2}}
+    g = position(units=units)
+    assert refusal(g, "control", "space:palermo").rule == "E1-12.2.3"
+    g = position(
+        units=units, fleet={"tyrrhenian_sea": {"ottoman_corsair": 1}, "barbary_coast": {"ottoman_galley": 1}}
+    )
+    assert ("control", "space:palermo") in offered(g)
+
+
+def test_E1_12_2_5_others_units_must_be_gone() -> None:
+    g = position(
+        units={"palermo": {"ottoman_regular": 1}, "messina": {"spain_regular": 1}},
+        control={"messina": "ottoman", "naples": "ottoman", "palermo": "ottoman"},
+        active="ottoman",
+    )
+    assert ("control", "space:messina") not in offered(g)
+
+
+def test_E1_12_2_7_ships_put_to_sea_or_are_lost() -> None:
+    g = position(
+        units={"messina": {"ottoman_regular": 1}},
+        fleet={"messina": {"spain_galley": 2}, "ionian_sea": {"ottoman_corsair": 1}},
+        leaders={"messina": ["santa_cruz"]},
+    )
+    game = act(g, "control", "space:messina")
+    assert ships_at(game.state, "tyrrhenian_sea") == {"spain_galley": 2}
+    assert where(game.state, "santa_cruz") == "tyrrhenian_sea"
+    assert controller(game.state, "messina") == "ottoman"
+    fleet = {
+        "messina": {"spain_galley": 2},
+        "ionian_sea": {"ottoman_corsair": 1},
+        "tyrrhenian_sea": {"ottoman_galley": 1},
+    }
+    g = position(units={"messina": {"ottoman_regular": 1}}, fleet=fleet, leaders={"messina": ["santa_cruz"]})
+    game = act(g, "control", "space:messina")
+    assert sum(game.state.ships_lost) == 2
+    assert where(game.state, "santa_cruz") == NEXT_TURN
+
+
+def test_E1_12_2_7_the_owner_chooses_the_sea() -> None:
+    """The Ottomans come by way of Ancona: both seas at Messina are free of their ships."""
+    g = position(
+        units={"messina": {"ottoman_regular": 1}},
+        control=dict.fromkeys(("ancona", "cerignola", "taranto"), "ottoman"),
+        fleet={"messina": {"spain_galley": 2}, "adriatic_sea": {"ottoman_galley": 1}},
+    )
+    game = act(g, "control", "space:messina")
+    assert asked(game) == ("spain", "ships-flee")
+    assert answers(game) == [("flee", "zone:tyrrhenian_sea"), ("flee", "zone:ionian_sea")]
+    give(game, "flee", "zone:ionian_sea")
+    assert ships_at(game.state, "ionian_sea") == {"spain_galley": 2}
+
+
+# ---- lines of communication --------------------------------------------------------------------------------------------
+def test_E1_12_1_1_sources_are_fortified_home_spaces_of_oneself_and_allies() -> None:
+    """Vienna counts for Spain while the HRE is its ally; the space at the end may be anybody's."""
+    g = position(active="spain")
+    assert PLACE["pressburg"] not in communication(g, SPAIN)
+    g = position(active="spain", allies=[("spain", "hre")])
+    assert {PLACE["pressburg"], PLACE["buda"]} <= communication(g, SPAIN)
+
+
+def test_E1_12_1_2_enemies_and_unrest_cut_the_line() -> None:
+    g = position()
+    assert PLACE["coron"] in communication(g, OTTOMAN)
+    g = position(units={"larissa": {"spain_regular": 1}})
+    assert PLACE["durazzo"] in communication(g, OTTOMAN)  # from Scutari, a fortress
+    g = position(units={"scutari": {"spain_regular": 1}, "larissa": {"spain_regular": 1}}, unrest=["ragusa"])
+    assert PLACE["durazzo"] not in communication(g, OTTOMAN)
+    g = position(leaders={"scutari": ["duke_of_alva"], "larissa": ["parma"]})
+    assert PLACE["durazzo"] not in communication(g, OTTOMAN)
+
+
+def test_E1_12_1_3_every_sea_zone_needs_a_ship_of_one_s_own() -> None:
+    g = position(fleet={"aegean_sea": {"ottoman_galley": 1}})
+    assert PLACE["candia"] in communication(g, OTTOMAN)
+    assert PLACE["cyprus"] not in communication(g, OTTOMAN)
+    g = position(fleet={"aegean_sea": {"ottoman_galley": 1}, "eastern_mediterranean": {"ottoman_corsair": 1}})
+    assert PLACE["cyprus"] in communication(g, OTTOMAN)
+
+
+# ---- unrest --------------------------------------------------------------------------------------------------------------
+def test_E1_12_4_12_unrest_is_removed_without_a_line_of_communication() -> None:
+    g = position(units={"palermo": {"ottoman_regular": 1}}, unrest=["palermo", "granada"])
+    assert [a for a in offered(g) if a[0] == "calm"] == [("calm", "space:palermo")]
+    game = act(g, "calm", "space:palermo")
+    assert not game.state.in_unrest(PLACE["palermo"])
+    assert controller(game.state, "palermo") == "spain"
+
+
+def test_E1_12_4_12_from_beside_only_without_an_enemy_beside() -> None:
+    units = {"gibraltar": {"spain_regular": 1}}
+    g = position(units=units, unrest=["granada"], active="spain")
+    assert ("calm", "space:granada") in offered(g)
+    g = position(units={**units, "cartagena": {"morisco": 1}}, unrest=["granada"], active="spain")
+    assert refusal(g, "calm", "space:granada").rule == "E1-12.4.12"
+
+
+# ---- displacement ----------------------------------------------------------------------------------------------------------
+def run(procedure: object, *chosen: tuple[str | int, ...]) -> list[Ask]:
+    """Run a procedure by hand, giving these answers."""
+    asks: list[Ask] = []
+    replies = list(chosen)
+    try:
+        question = next(procedure)  # type: ignore[call-overload]
+        while True:
+            asks.append(question)
+            offered_answers = question.answers() if callable(question.answers) else question.answers
+            assert replies[0] in offered_answers, offered_answers
+            question = procedure.send(replies.pop(0))  # type: ignore[attr-defined]
+    except StopIteration:
+        assert not replies
+        return asks
+
+
+def test_EX_12_b_the_owner_chooses_the_nearest_fortress_or_the_capital() -> None:
+    """E1-12.5.2 Two French mercenaries leave Lyon for Orleans or Paris (Metz is as near as Orleans)."""
+    g = position(scenario="campaign", units={"lyon": {"france_mercenary": 2}})
+    g.set_control(PLACE["lyon"], INDEPENDENT)
+    assert PLACE["orleans"] in havens(g, PLACE["lyon"], FRANCE)
+    assert PLACE["paris"] in havens(g, PLACE["lyon"], FRANCE)
+    asks = run(displace_land(g, PLACE["lyon"], [FRANCE]), ("displace", "space:orleans"), ("all",))
+    assert asks[0].prompt == "displace"
+    assert force(g, "orleans") == {"france_mercenary": 2}
+
+
+def test_E1_12_5_4_distance_counts_a_sea_zone_as_one_space() -> None:
+    g = position()
+    goals = [PLACE["naples"], PLACE["malta"], PLACE["genoa"]]
+    assert nearest(g, SPAIN, PLACE["palermo"], goals) == [PLACE["genoa"], PLACE["naples"]]
+
+
+def test_ruling_7_of_file_07_never_into_a_besieged_space() -> None:
+    g = position(sieges={("naples", "ottoman"): 3}, units={"palermo": {"spain_regular": 1}})
+    assert PLACE["naples"] not in havens(g, PLACE["palermo"], SPAIN)
+
+
+def test_E1_12_5_3_ships_go_to_the_nearest_port() -> None:
+    g = position(fleet={"candia": {"venice_galley": 2}}, control={"candia": "ottoman"})
+    run(displace_ships(g, PLACE["candia"], [VENICE]))
+    assert ships_at(g, "cyprus") == {"venice_galley": 2}
+    assert ships_at(g, "candia") == {}
+
+
+def test_ruling_8_of_file_07_nowhere_to_go() -> None:
+    g = position(units={"palermo": {"venice_regular": 2}})
+    for space in ("venice", "zara", "corfu", "candia", "cyprus"):
+        g.set_control(PLACE[space], OTTOMAN)
+    before = g.reserve[:]
+    run(displace_land(g, PLACE["palermo"], [VENICE]))
+    assert force(g, "palermo") == {}
+    assert sum(g.reserve) == sum(before) + 2
+
+
+def test_E1_12_5_2_units_may_part() -> None:
+    g = position(units={"palermo": {"spain_regular": 2}}, leaders={"palermo": ["parma"]})
+    run(
+        displace_land(g, PLACE["palermo"], [SPAIN]),
+        ("displace", "space:naples"),
+        ("take", "troop:spain_regular", 1),
+        ("done",),
+        ("displace", "space:madrid"),
+        ("all",),
+    )
+    assert force(g, "naples") == {"spain_regular": 1}
+    assert force(g, "madrid") == {"spain_regular": 1}
+    assert where(g, "parma") == "madrid"

@@ -1,0 +1,323 @@
+"""E1-13.2–13.4: interception, avoiding battle, withdrawing into the fortification."""
+
+from __future__ import annotations
+
+from games.elisabeth.builder import (
+    act,
+    answers,
+    asked,
+    besiegers,
+    force,
+    give,
+    not_offered,
+    position,
+    told,
+    where,
+)
+from theatrum.core.game import Game
+from theatrum.games.elisabeth.rules.interception import modifier
+from theatrum.games.elisabeth.tables.pieces import LEADER, N_TROOPS, TROOP
+from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.powers import FRANCE, OTTOMAN
+
+
+# ---- interception ------------------------------------------------------------------------------------------------------
+def test_EX_13_d_what_is_added_to_the_two_dice() -> None:
+    """E1-13.2.P2 Leader of battle 1 against Ottoman cavalry: +1 - 1; Ottoman cavalry without a leader: +1."""
+    french, cavalry = {TROOP["france_regular"]: 3}, {TROOP["ottoman_cavalry"]: 1}
+    assert 8 + modifier(FRANCE, french, [LEADER["montmorency"]], cavalry) == 8
+    assert 8 + modifier(OTTOMAN, cavalry, [], french) == 9
+    assert modifier(OTTOMAN, {TROOP["ottoman_regular"]: 2}, [], cavalry) == 0
+    assert modifier(FRANCE, french, [], {TROOP["ottoman_regular"]: 2}) == 0
+
+
+def spain_moves_past(dice: list[int], **more: object) -> Game:
+    """A Spanish formation goes from Rome to Siena; Ottomans stand in Florence's land beside it."""
+    g = position(
+        units={"rome": {"spain_regular": 3}, "genoa": {"ottoman_regular": 2, "ottoman_cavalry": 1}},
+        control={"genoa": "ottoman"},
+        active="spain",
+        dice=dice,
+        **more,  # type: ignore[arg-type]
+    )
+    return give(act(g, "march", "space:rome", "space:siena"), "all")
+
+
+def test_E1_13_2_1_an_enemy_beside_the_goal_may_intercept_with_a_formation_of_his_choice() -> None:
+    game = spain_moves_past([4, 4])
+    assert asked(game) == ("ottoman", "intercept")
+    assert answers(game) == [("intercept", "space:genoa"), ("pass",)]
+    give(game, "intercept", "space:genoa")
+    give(game, "take", "troop:ottoman_regular", 2)
+    give(game, "done")
+    assert told(game, "fails-to-intercept")[0].args["total"] == 8
+    assert force(game.state, "siena") == {"spain_regular": 3}
+
+
+def test_E1_13_2_P3_P5_who_intercepts_is_there_first_and_must_fight() -> None:
+    """8 + 1 for cavalry: success; no avoiding, no withdrawal; the mover attacks."""
+    game = spain_moves_past([4, 4, *(6, 6, 1), *(6, 1, 1, 1)])
+    give(game, "intercept", "space:genoa")
+    give(game, "all")
+    assert told(game, "intercepts")
+    assert asked(game) == ("ottoman", "battle-losses")
+    give(game, "lose", "troop:ottoman_regular")
+    give(game, "lose", "troop:ottoman_regular")
+    assert told(game, "battle-won")[0].args["power"] == "power:spain"
+    assert force(game.state, "siena") == {"spain_regular": 2}
+    assert force(game.state, "genoa") == {"ottoman_cavalry": 1}
+
+
+def test_E1_13_2_6_nobody_tries_twice_in_an_impulse() -> None:
+    """Two regulars try and fail; after that only the cavalry is left to try, and then nobody."""
+    game = spain_moves_past([1, 1, 1, 1])
+    give(game, "intercept", "space:genoa")
+    give(game, "take", "troop:ottoman_regular", 2)
+    give(game, "done")
+    g = game.state
+    give(act(g, "march", "space:siena", "space:rome"), "all")
+    game = give(act(g, "march", "space:rome", "space:siena"), "all")
+    give(game, "intercept", "space:genoa")
+    assert [e.args["units"] for e in told(game, "fails-to-intercept")] == [1]
+    give(act(g, "march", "space:siena", "space:rome"), "all")
+    game = give(act(g, "march", "space:rome", "space:siena"), "all")
+    assert asked(game) is None
+
+
+def test_E1_13_2_4_never_over_a_pass() -> None:
+    game = act(
+        position(
+            units={"scutari": {"ottoman_regular": 1}, "belgrade": {"spain_regular": 3}},
+            control={"belgrade": "spain"},
+        ),
+        "march",
+        "space:scutari",
+        "space:ragusa",
+    )
+    assert asked(game) is None
+    assert force(game.state, "ragusa") == {"ottoman_regular": 1}
+
+
+def test_EX_13_f_not_into_a_friendly_fortress_nor_where_units_are_besieged() -> None:
+    """E1-13.2.10, E1-13.2.11."""
+    units = {"siena": {"spain_regular": 2}, "naples": {"ottoman_regular": 3}, "taranto": {"spain_regular": 1}}
+    game = act(
+        position(units=units, control={"naples": "ottoman"}, active="spain"),
+        "march",
+        "space:siena",
+        "space:rome",
+    )
+    give(game, "all")
+    assert asked(game) is None
+    game = act(
+        position(
+            units={**units, "rome": {"spain_regular": 4}},
+            inside={"rome": {"ottoman_regular": 1}},
+            control={"naples": "ottoman", "rome": "ottoman"},
+            sieges={("rome", "spain"): 4},
+            active="spain",
+        ),
+        "march",
+        "space:siena",
+        "space:rome",
+    )
+    give(game, "all")
+    assert asked(game) is None
+    assert force(game.state, "rome") == {"spain_regular": 6}
+
+
+def test_E1_13_2_11_an_occupied_goal_is_only_for_the_power_that_is_there() -> None:
+    """The besieger's own reinforcement can't be intercepted: the units there are the mover's own."""
+    game = act(
+        position(
+            units={
+                "rome": {"spain_regular": 2},
+                "siena": {"spain_regular": 1},
+                "genoa": {"ottoman_regular": 3},
+            },
+            control={"genoa": "ottoman"},
+            active="spain",
+        ),
+        "march",
+        "space:rome",
+        "space:siena",
+    )
+    give(game, "all")
+    assert asked(game) is None
+
+
+def test_EX_13_e_after_a_success_only_the_same_power_goes_on() -> None:
+    """Spain and the HRE at war with the Ottomans: the first Spanish stack fails, the second succeeds."""
+    g = position(
+        scenario="campaign",
+        units={
+            "venice": {"ottoman_regular": 2},
+            "milan": {"spain_regular": 1},
+            "pavia": {"spain_regular": 1},
+            "trent": {"hre_regular": 3},
+        },
+        control={"venice": "ottoman", "pavia": "spain", "trent": "hre"},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        dice=[1, 1, 6, 6, *(6, 6), *(1, 1)],
+    )
+    game = give(act(g, "march", "space:venice", "space:modena"), "all")
+    assert asked(game) == ("spain", "intercept")
+    give(game, "intercept", "space:milan")
+    assert answers(game) == [("intercept", "space:pavia"), ("pass",)]
+    give(game, "intercept", "space:pavia")
+    assert told(game, "battle")
+    assert [e.args["power"] for e in told(game, "intercepts")] == ["power:spain"]
+    assert force(game.state, "modena") == {"ottoman_regular": 2}
+
+
+def test_EX_2_2_a_independents_never_intercept() -> None:
+    game = act(
+        position(
+            units={"genoa": {"spain_regular": 1}, "florence": {"independent_regular": 1}}, active="spain"
+        ),
+        "march",
+        "space:genoa",
+        "space:siena",
+    )
+    assert asked(game) is None
+
+
+# ---- avoiding battle -----------------------------------------------------------------------------------------------------
+def ottomans_at_graz(dice: list[int], **more: object) -> Game:
+    g = position(
+        units={"agram": {"ottoman_regular": 4}, "graz": {"hre_regular": 2, "spain_regular": 1}},
+        control={"agram": "ottoman"},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        dice=dice,
+        **more,  # type: ignore[arg-type]
+    )
+    return give(act(g, "march", "space:agram", "space:graz"), "all")
+
+
+def test_E1_13_3_2_to_5_where_one_may_avoid_to() -> None:
+    """Friendly and calm, over a pass too, but never where the formation came from."""
+    game = ottomans_at_graz([], unrest=["vienna"])
+    assert asked(game) == ("spain", "avoid")
+    assert answers(game) == [
+        ("avoid", "space:szigetvar"),
+        ("avoid", "space:salzburg"),
+        ("avoid", "space:trieste"),
+        ("pass",),
+    ]
+
+
+def test_E1_13_3_9_any_part_may_go_and_the_rest_fights() -> None:
+    game = ottomans_at_graz([6, 3, *(1, 1, 1, 1), *(1, 1)])
+    give(game, "avoid", "space:vienna")
+    give(game, "take", "troop:hre_regular", 2)
+    give(game, "done")
+    assert told(game, "avoids")[0].args["total"] == 9
+    assert force(game.state, "vienna") == {"hre_regular": 2}
+    assert told(game, "battle-held")
+    assert force(game.state, "graz") == {"spain_regular": 1}
+    assert force(game.state, "agram") == {"ottoman_regular": 4}
+
+
+def test_E1_13_3_P5_who_fails_stays_and_fights() -> None:
+    game = ottomans_at_graz([4, 4, *(1, 1, 1, 1), *(1, 1, 1, 1)])
+    give(game, "avoid", "space:vienna")
+    give(game, "all")
+    assert told(game, "fails-to-avoid")
+    assert told(game, "battle-held")
+
+
+def test_EX_13_g_a_beaten_stack_avoids_without_a_roll() -> None:
+    g = position(
+        units={"rome": {"spain_regular": 4}, "siena": {"ottoman_regular": 2}}, active="spain", dice=[]
+    )
+    g.set_control(PLACE["siena"], OTTOMAN)
+    g.set_control(PLACE["genoa"], OTTOMAN)
+    at = PLACE["siena"] * N_TROOPS + TROOP["ottoman_regular"]
+    g.beaten[at] = 2
+    game = give(act(g, "march", "space:rome", "space:siena"), "all")
+    give(game, "avoid", "space:genoa")
+    give(game, "all")
+    assert force(game.state, "genoa") == {"ottoman_regular": 2}
+    assert told(game, "avoids-at-once")
+    assert g.beaten[PLACE["genoa"] * N_TROOPS + TROOP["ottoman_regular"]] == 2
+    assert not g.beaten[at]
+
+
+def test_EX_13_g_with_one_fresh_unit_the_group_must_roll() -> None:
+    g = position(
+        units={"rome": {"spain_regular": 4}, "siena": {"ottoman_regular": 2}},
+        control={"siena": "ottoman", "genoa": "ottoman"},
+        active="spain",
+        dice=[4, 5],
+    )
+    g.beaten[PLACE["siena"] * N_TROOPS + TROOP["ottoman_regular"]] = 1
+    game = give(act(g, "march", "space:rome", "space:siena"), "all")
+    give(game, "avoid", "space:genoa")
+    give(game, "all")
+    assert told(game, "avoids")[0].args["roll"] == 9
+
+
+# ---- withdrawal ------------------------------------------------------------------------------------------------------------
+def test_EX_13_h_five_may_not_withdraw_but_four_may_after_one_has_avoided() -> None:
+    g = position(
+        units={"mohacs": {"ottoman_regular": 6}, "szigetvar": {"hre_regular": 5}},
+        leaders={"mohacs": ["mehmed"]},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        dice=[6, 3],
+    )
+    game = give(act(g, "march", "space:mohacs", "space:szigetvar"), "all")
+    assert asked(game) == ("spain", "avoid")
+    give(game, "avoid", "space:graz")
+    give(game, "take", "troop:hre_regular", 1)
+    assert asked(game) == ("spain", "withdraw")
+    give(game, "withdraw")
+    assert force(game.state, "szigetvar", inside=True) == {"hre_regular": 4}
+    assert besiegers(game.state, "szigetvar") == ["ottoman"]
+    assert asked(game) is None
+
+
+def test_E1_13_4_1_five_must_fight() -> None:
+    g = position(
+        units={"mohacs": {"ottoman_regular": 4}, "szigetvar": {"hre_regular": 5}},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        dice=[*(1,) * 4, *(1,) * 6],
+    )
+    game = give(act(g, "march", "space:mohacs", "space:szigetvar"), "all")
+    give(game, "pass")
+    assert told(game, "battle")
+
+
+def test_E1_13_4_2_withdrawing_is_voluntary() -> None:
+    g = position(
+        units={"mohacs": {"ottoman_regular": 4}, "szigetvar": {"hre_regular": 2}},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        dice=[*(1,) * 4, *(1,) * 3],
+    )
+    game = give(act(g, "march", "space:mohacs", "space:szigetvar"), "all")
+    give(game, "pass")
+    assert answers(game) == [("withdraw",), ("fight",)]
+    not_offered(game, "pass")
+    give(game, "fight")
+    assert told(game, "battle-held")
+    assert force(game.state, "mohacs") == {"ottoman_regular": 4}
+
+
+def test_E1_13_3_7_a_leader_left_behind_alone_is_caught() -> None:
+    g = position(
+        units={"agram": {"ottoman_regular": 4}, "graz": {"hre_regular": 1}},
+        leaders={"graz": ["schwendi"]},
+        control={"agram": "ottoman"},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        dice=[6, 6],
+    )
+    game = give(act(g, "march", "space:agram", "space:graz"), "all")
+    give(game, "avoid", "space:vienna")
+    give(game, "take", "troop:hre_regular", 1)
+    give(game, "done")
+    assert where(game.state, "schwendi") == -4

@@ -1,0 +1,250 @@
+"""E1-15: sieges, assaults and how sieges end."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.elisabeth.builder import (
+    act,
+    answers,
+    asked,
+    besiegers,
+    controller,
+    force,
+    give,
+    offered,
+    play,
+    position,
+    refusal,
+    ships_at,
+    told,
+    where,
+)
+from theatrum.core.game import Game
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.table import CAPTIVE, NEXT_TURN
+from theatrum.games.elisabeth.tables.pieces import LEADER
+from theatrum.games.elisabeth.tables.places import PLACE
+
+ASSAULT = ("assault", "space:szigetvar")
+
+
+def siege(dice: list[int] | None = None, since: int = 3, **more: object) -> Elisabeth:
+    """EX-15-b Six regulars, two cavalry and Mehmed before Szigetvar, with two regulars inside."""
+    given: dict[str, object] = {
+        "units": {"szigetvar": {"ottoman_regular": 6, "ottoman_cavalry": 2}},
+        "inside": {"szigetvar": {"hre_regular": 2}},
+        "leaders": {"szigetvar": ["mehmed"]},
+        "control": {"mohacs": "ottoman"},
+        "wars": [("ottoman", "hre")],
+        "sieges": {("szigetvar", "ottoman"): since},
+        "dice": dice,
+    }
+    return position(**{**given, **more})  # type: ignore[arg-type]
+
+
+def test_EX_15_b_a_successful_assault() -> None:
+    """E1-15.1.P3–P9 3 + 1 dice against 2 + 1; cavalry gives none, but may be lost."""
+    game = give(act(siege([6, 6, 1, 1, *(6, 1, 1)]), *ASSAULT), "all")
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [4, 3]
+    give(game, "lose", "troop:ottoman_cavalry")
+    assert controller(game.state, "szigetvar") == "ottoman"
+    assert force(game.state, "szigetvar") == {"ottoman_regular": 6, "ottoman_cavalry": 1}
+    assert force(game.state, "szigetvar", inside=True) == {}
+    assert besiegers(game.state, "szigetvar") == []
+    assert told(game, "captured")
+
+
+def test_E1_15_1_P10_a_failed_assault_and_the_siege_goes_on() -> None:
+    game = give(act(siege([6, 1, 1, 1, *(6, 1, 1)]), *ASSAULT), "all")
+    give(game, "lose", "troop:ottoman_cavalry")
+    assert controller(game.state, "szigetvar") == "hre"
+    assert force(game.state, "szigetvar", inside=True) == {"hre_regular": 1}
+    assert besiegers(game.state, "szigetvar") == ["ottoman"]
+
+
+def test_E1_15_1_2_one_assault_per_space_and_impulse() -> None:
+    game = give(act(siege([1, 1, 1, 1, *(1, 1, 1)]), *ASSAULT), "all")
+    assert refusal(game.state, *ASSAULT).rule == "E1-15.1.2"
+
+
+def test_EX_15_c_an_empty_fortress_is_besieged_first_and_assaulted_later() -> None:
+    """E1-15.1.1 Full dice against one; without a hit it fails and the siege goes on."""
+    g = position(units={"mohacs": {"ottoman_regular": 3}}, wars=[("ottoman", "hre")], dice=[1, 1, 1, 1])
+    game = give(act(g, "march", "space:mohacs", "space:szigetvar"), "all")
+    g = game.state
+    assert besiegers(g, "szigetvar") == ["ottoman"]
+    assert refusal(g, *ASSAULT).rule == "E1-15.1.1"
+    g.impulse += 2
+    game = give(act(g, *ASSAULT), "all")
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [3, 1]
+    assert controller(g, "szigetvar") == "hre"
+    assert besiegers(g, "szigetvar") == ["ottoman"]
+
+
+def test_E1_15_1_3_an_assault_needs_a_line_of_communication() -> None:
+    """E1-12.1.2 Unrest in both neighbouring Ottoman spaces cuts it."""
+    assert ASSAULT in offered(siege())
+    assert refusal(siege(unrest=["buda", "mohacs"]), *ASSAULT).rule == "E1-15.1.3"
+
+
+def candia(fleet: dict[str, dict[str, int]]) -> Elisabeth:
+    """EX-15-d Four Ottomans before Candia, which lies on two seas."""
+    return position(
+        units={"candia": {"ottoman_regular": 4}},
+        inside={"candia": {"venice_regular": 1}},
+        wars=[("ottoman", "venice")],
+        sieges={("candia", "ottoman"): 3},
+        fleet=fleet,
+    )
+
+
+@pytest.mark.parametrize(
+    "fleet, possible",
+    [
+        ({"aegean_sea": {"ottoman_galley": 1}}, True),
+        ({"candia": {"venice_galley": 2}, "aegean_sea": {"ottoman_galley": 2, "ottoman_corsair": 3}}, False),
+        ({"candia": {"venice_galley": 2}, "aegean_sea": {"ottoman_galley": 3}}, True),
+        (
+            {
+                "candia": {"venice_galley": 2},
+                "aegean_sea": {"ottoman_galley": 2},
+                "eastern_mediterranean": {"ottoman_galley": 1},
+            },
+            True,
+        ),
+        ({"aegean_sea": {"ottoman_galley": 4}, "eastern_mediterranean": {"venice_galley": 1}}, False),
+    ],
+)
+def test_EX_15_d_ships_may_keep_a_fortress(fleet: dict[str, dict[str, int]], possible: bool) -> None:
+    """E1-15.1.4–15.1.6 No ship of the holder at sea there, and more at sea than he has in port; corsairs don't count."""
+    g = candia(fleet)
+    assert (("assault", "space:candia") in offered(g)) == possible
+    if not possible:
+        assert refusal(g, "assault", "space:candia").rule == "E1-15.1.4"
+
+
+def test_E1_15_1_P9_leaders_and_ships_of_the_fallen_port() -> None:
+    g = candia({"candia": {"venice_galley": 1}, "aegean_sea": {"ottoman_galley": 2}})
+    g.chance.script = (5, 5, 0, 0)
+    game = give(act(g, "assault", "space:candia"), "all")
+    assert controller(game.state, "candia") == "ottoman"
+    assert ships_at(game.state, "candia") == {}
+    assert sum(game.state.ships_lost) == 1
+
+
+def test_E1_15_1_P9_besieged_leaders_are_captured() -> None:
+    game = act(siege([6, 6, 1, 1, *(1, 1, 1, 1)], leaders_inside={"szigetvar": ["zrinyi"]}), *ASSAULT)
+    give(game, "all")
+    assert where(game.state, "zrinyi") == CAPTIVE
+
+
+def test_E1_15_1_P4_a_leader_inside_gives_dice_but_is_no_unit() -> None:
+    """Ruling 8 of file 10: the attacker rolls full dice."""
+    g = siege(
+        [6, *(1,) * 6, *(1, 1)],
+        units={"szigetvar": {"ottoman_regular": 6}},
+        inside={},
+        leaders_inside={"szigetvar": ["zrinyi"]},
+    )
+    game = give(act(g, *ASSAULT), "all")
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [7, 2]
+    assert controller(game.state, "szigetvar") == "ottoman"
+
+
+def test_EX_15_f_leaders_of_a_wiped_out_assault_are_displaced() -> None:
+    g = siege(
+        [1, 1, *(6, 6, 6)],
+        units={"szigetvar": {"ottoman_regular": 1}},
+        inside={},
+        leaders_inside={"szigetvar": ["zrinyi"]},
+    )
+    g.chance.script = (0, 0, 5, 5)
+    game = give(act(g, *ASSAULT), "all")
+    assert asked(game) == ("ottoman", "displace")
+    assert ("displace", "space:istanbul") in answers(game)
+    give(game, "displace", "space:buda")
+    assert where(game.state, "mehmed") == "buda"
+    assert besiegers(game.state, "szigetvar") == []
+    assert where(game.state, "zrinyi") == "szigetvar"
+    assert not game.state.leaders_inside
+
+
+def test_EX_31_n_treachery() -> None:
+    """Card 31 No communication, no halving: 5 + 1 dice against half of 2 + 1, rounded up; no Storms."""
+    g = siege(
+        [6, 6, 1, 1, 1, 1, *(1, 1)],
+        units={"szigetvar": {"ottoman_regular": 5}},
+        unrest=["buda", "mohacs"],
+    )
+    game = give(play(g, ("assault-begin", PLACE["szigetvar"], 1)), "all")
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [6, 2]
+    assert controller(game.state, "szigetvar") == "ottoman"
+
+
+def test_E1_15_1_9_the_assault_is_made_by_one_formation() -> None:
+    game = act(siege([1], units={"szigetvar": {"ottoman_regular": 6}}, leaders={}), *ASSAULT)
+    assert ("all",) not in answers(game)
+    assert ("take", "troop:ottoman_regular", 4) in answers(game)
+
+
+def test_E1_24_7_independents_defend_themselves_and_may_fall() -> None:
+    g = position(
+        units={"florence": {"spain_regular": 4}},
+        inside={"florence": {"independent_regular": 1}},
+        sieges={("florence", "spain"): 3},
+        active="spain",
+        dice=[6, 1, *(1, 1)],
+    )
+    game = give(act(g, "assault", "space:florence"), "all")
+    assert controller(game.state, "florence") == "spain"
+
+
+# ---- lifting a siege -----------------------------------------------------------------------------------------------------
+def marched_off(units: int) -> Game:
+    g = siege(units={"szigetvar": {"ottoman_regular": 5}}, leaders={})
+    game = act(g, "march", "space:szigetvar", "space:buda")
+    return give(game, "take", "troop:ottoman_regular", units)
+
+
+def test_E1_15_3_1_part_of_the_besiegers_leaves_and_the_siege_ends() -> None:
+    game = marched_off(3)
+    assert told(game, "siege-lifted")
+    assert asked(game) == ("ottoman", "siege-retreat")
+    assert answers(game) == [("retreat", "space:mohacs"), ("retreat", "space:buda")]
+    give(game, "retreat", "space:mohacs")
+    assert force(game.state, "szigetvar") == {"hre_regular": 2}
+    assert force(game.state, "mohacs") == {"ottoman_regular": 2}
+
+
+def test_E1_15_3_1_as_long_as_they_outnumber_the_garrison_it_goes_on() -> None:
+    game = marched_off(2)
+    assert besiegers(game.state, "szigetvar") == ["ottoman"]
+    assert force(game.state, "szigetvar", inside=True) == {"hre_regular": 2}
+
+
+def test_E1_15_3_2_nowhere_to_go() -> None:
+    g = siege(
+        units={"szigetvar": {"ottoman_regular": 2}},
+        inside={"szigetvar": {"hre_regular": 2}},
+        unrest=["mohacs", "buda"],
+        allies=[("spain", "hre")],
+    )
+    g.unsettled |= 1 << PLACE["szigetvar"]
+    game = play(g, ("settle",))
+    assert force(game.state, "szigetvar") == {"hre_regular": 2}
+    assert where(game.state, "mehmed") == CAPTIVE
+
+
+def test_prisoners_of_an_inactive_minor_come_back_next_turn() -> None:
+    """Our ruling: nobody could hold or ransom them."""
+    g = siege(units={"szigetvar": {"ottoman_regular": 2}}, unrest=["mohacs", "buda"])
+    g.unsettled |= 1 << PLACE["szigetvar"]
+    game = play(g, ("settle",))
+    assert where(game.state, "mehmed") == NEXT_TURN
+    assert game.state.captor[LEADER["mehmed"]] < 0
+
+
+def test_E1_15_0_2_besieged_units_don_t_move() -> None:
+    g = siege(allies=[("spain", "hre")], active="spain")
+    assert not [a for a in offered(g) if a[0] == "march" and a[1] == "space:szigetvar"]
