@@ -1,6 +1,8 @@
 """The `theatrum` command: what it prints, its JSON, its exit codes."""
 
+import csv
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +69,7 @@ def test_every_json_command_documents_its_keys(capsys: Capture) -> None:
     keys = {
         "games": "id title players options bots stage",
         "simulate": "game players games seed bots wins share decisions seconds decisions_per_second endings",
+        "arena": "games seed bots ratings leads events endings decisions forfeits journal plot",
         "fuzz": "game games decisions findings",
         "bench": "calibration_ms results name value unit",
         "compliance": "game rules cited missing",
@@ -92,6 +95,10 @@ def test_every_json_command_documents_its_keys(capsys: Capture) -> None:
         (["play", PARLEY, "--bots", "clever"], "there is no bot 'clever'"),
         (["bench", "sleep"], "nothing to measure called 'sleep'"),
         (["verify", "no-such-file"], "no-such-file can't be read"),
+        (["simulate", PARLEY, "--out", "x.xls"], "ends with .parquet or .csv, not 'x.xls'"),
+        (["simulate", PARLEY, "--plot", "x.gif"], "ends with .png, .svg, .pdf, not 'x.gif'"),
+        (["simulate", PARLEY, "--out", "/proc/no/x.csv"], "/proc/no/x.csv can't be written"),
+        (["simulate", PARLEY, "--ray", "127.0.0.1:9"], "there is no Ray cluster at '127.0.0.1:9'"),
         (["simulate"], "the following arguments are required: game"),
         (["dance"], "invalid choice: 'dance'"),
     ],
@@ -139,6 +146,91 @@ def test_simulate_passes_options_on(capsys: Capture) -> None:
     _, one = run_json(capsys, *short, "--option", "length=1")
     _, six = run_json(capsys, *short, "--option", "length=6", "--option", "open_hands=true")
     assert one["decisions"] < six["decisions"]
+
+
+def test_simulate_counts_by_seat_whoever_sat_there(capsys: Capture) -> None:
+    words = ["--players", "3", "--bots", "random", "--games", "9", "--jobs", "1", "--rotate"]
+    _, report = run_json(capsys, "simulate", PARLEY, *words)
+    assert [seat["games"] for seat in report["by_seat"]] == [9, 9, 9]
+    assert sum(seat["wins"] for seat in report["by_seat"]) == pytest.approx(9)
+    assert all(low <= seat["share"] <= high for seat in report["by_seat"] for low, high in [seat["interval"]])
+
+
+@pytest.mark.parametrize("kind", ["png", "svg", "pdf"])
+def test_simulate_draws_its_results(capsys: Capture, tmp_path: Path, kind: str) -> None:
+    plot = tmp_path / "new" / f"plot.{kind}"
+    words = ["--players", "2", "--bots", "random", "--games", "6", "--jobs", "1", "--plot", str(plot)]
+    code, _, _ = run(capsys, "simulate", PARLEY, *words)
+    assert code == 0
+    assert plot.read_bytes().startswith({"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}[kind])
+
+
+def test_simulate_writes_a_row_per_game_the_same_as_csv_and_parquet(capsys: Capture, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed (the extra `parquet`)")
+    words = [
+        "simulate",
+        PARLEY,
+        "--players",
+        "3",
+        "--bots",
+        "random",
+        "--games",
+        "7",
+        "--seed",
+        "4",
+        "--jobs",
+        "2",
+    ]
+    _, report = run_json(capsys, *words, "--out", str(tmp_path / "games.parquet"))
+    run(capsys, *words, "--out", str(tmp_path / "games.csv"))
+    table = parquet.read_table(tmp_path / "games.parquet")
+    with (tmp_path / "games.csv").open(newline="") as file:
+        written = list(csv.DictReader(file))
+    rows = table.to_pylist()
+    assert list(written[0]) == table.column_names
+    assert [row["seed"] for row in rows] == list(range(4, 11))
+    for row, other in zip(rows, written, strict=True):
+        row.pop("seconds"), other.pop("seconds")
+        assert {key: str(value) for key, value in row.items()} == other
+        assert sum(row[f"won_{seat}"] for seat in range(3)) == pytest.approx(1)
+    assert sum(row["won_0"] for row in rows) == pytest.approx(report["by_seat"][0]["wins"])
+    assert sum(row["decisions"] for row in rows) == report["decisions"]
+
+
+def test_the_columns_of_results_are_documented(capsys: Capture, tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    run(
+        capsys,
+        "simulate",
+        PARLEY,
+        "--players",
+        "2",
+        "--bots",
+        "random",
+        "--games",
+        "1",
+        "--jobs",
+        "1",
+        "--out",
+        str(out),
+    )
+    documented = (Path(__file__).resolve().parents[2] / "docs" / "command-line.md").read_text()
+    columns = {name.rstrip("01").rstrip("_") for name in out.read_text().splitlines()[0].split(",")}
+    assert [name for name in columns if f"`{name}" not in documented] == []
+
+
+@pytest.mark.parametrize(
+    "words, missing, extra",
+    [(["--out", "x.parquet"], "pyarrow", "parquet"), (["--plot", "x.png"], "matplotlib", "plots"), (["--ray"], "ray", "ray")],
+)  # fmt: skip
+def test_without_a_package_the_extra_that_brings_it_is_named(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, words: list[str], missing: str, extra: str
+) -> None:
+    for name in [name for name in sys.modules if name.partition(".")[0] == missing] + [missing]:
+        monkeypatch.setitem(sys.modules, name, None)
+    code, _, err = run(capsys, "simulate", PARLEY, "--players", "2", "--bots", "random", *words)
+    assert code == 2
+    assert f"pip install 'theatrum[{extra}]'" in err
 
 
 # ---- fuzz and replay of dumps ------------------------------------------------------------------------------------------

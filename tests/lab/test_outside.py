@@ -1,5 +1,6 @@
 """Bots from outside: whatever a program does wrong is a forfeit with a plain reason, never a hang."""
 
+import json
 import random
 import shutil
 import sys
@@ -238,6 +239,35 @@ def test_a_function_that_fails_forfeits_with_its_last_words(mine: Path) -> None:
 def test_a_function_that_thinks_too_long_forfeits(mine: Path) -> None:
     (lapse,) = played(Entrant("mine", f"{mine}:late"), RANDOM, limits=HASTY).forfeits
     assert lapse.why == "did not answer within 0.3 s"
+
+
+def test_the_game_in_the_documents_is_what_a_program_hears(tmp_path: Path) -> None:
+    """The transcript of docs/arena.md against a real game: the same messages with the same keys."""
+    page = (ROOT / "docs" / "arena.md").read_text()
+    told = [json.loads(line[2:]) for line in page.splitlines() if line.startswith('> {"type"')]
+    bot = tmp_path / "spy.py"
+    bot.write_text(
+        f"import sys; sys.path.insert(0, {str(BOTS)!r})\n"
+        f"class Spy:\n"
+        f"    def __iter__(self):\n"
+        f"        for line in sys.__stdin__:\n"
+        f"            open({str(tmp_path / 'heard')!r}, 'a').write(line)\n"
+        f"            yield line\n"
+        f"sys.stdin = Spy()\n"
+        f"import external_bot; external_bot.main()\n"
+    )
+    spy = Entrant("spy", f"exec:{sys.executable} {bot}")
+    play_match(Match("x/2/0/0", Event("generalship", 2, {}), 1, (spy, RANDOM), PATIENT))
+    heard = [json.loads(line) for line in (tmp_path / "heard").read_text().splitlines()]
+    assert [message["type"] for message in told] == ["hello", "start", "question", "over"]
+    for message in told:
+        real = next(other for other in heard if other["type"] == message["type"])
+        assert list(real) == list(message)
+    question, real = told[2], next(other for other in heard if other["type"] == "question")
+    assert [real[key] for key in ("prompt", "rule", "answers")] == [
+        question[key] for key in ("prompt", "rule", "answers")
+    ]
+    assert heard[-1]["type"] == "over"
 
 
 # ---- policies ----------------------------------------------------------------------------------------------------------

@@ -268,7 +268,7 @@ def _shares(said: dict[str, Any]) -> Table:
                 f"{row['wins']:g}",
                 Text(f"{row['share']:.1%}", _tone(row["interval"], event["fair"])),
                 " – ".join(f"{x:.1%}" for x in row["interval"]),
-                "█" * round(row["share"] * 16),
+                "█" * round(row["share"] * 10),
             )
     return table
 

@@ -137,8 +137,11 @@ class Pool:
 
 def _context() -> BaseContext:
     """Workers that begin clean: a fork of a process with threads (a progress bar has one) may hang."""
-    methods = multiprocessing.get_all_start_methods()
-    return multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["theatrum.lab.simulate"])  # read once for all workers
+    return context
 
 
 def _settle_in() -> None:
