@@ -300,9 +300,9 @@ def test_E1_13_4_2_withdrawing_is_voluntary() -> None:
     )
     game = give(act(g, "march", "space:mohacs", "space:szigetvar"), "all")
     give(game, "pass")
-    assert answers(game) == [("withdraw",), ("fight",)]
+    assert answers(game) == [("withdraw",), ("stand",)]
     not_offered(game, "pass")
-    give(game, "fight")
+    give(game, "stand")
     assert told(game, "battle-held")
     assert force(game.state, "mohacs") == {"ottoman_regular": 4}
 

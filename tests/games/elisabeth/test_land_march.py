@@ -201,7 +201,7 @@ def test_EX_13_h_too_few_to_besiege_march_on_or_go_back() -> None:
     assert asked(game) == ("ottoman", "march-stuck")
     assert ("onward", "space:pressburg") in answers(game)
     back = game.clone()
-    give(back, "return")
+    give(back, "go-back")
     assert force(back.state, "linz") == {"ottoman_regular": 4}
     assert force(back.state, "vienna") == {"hre_regular": 4}
     give(game, "onward", "space:pressburg")

@@ -21,7 +21,7 @@ from theatrum.games.elisabeth.tables.places import PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS
 
 WITHDRAW: Answer = ("withdraw",)
-FIGHT: Answer = ("fight",)
+STAND: Answer = ("stand",)
 
 
 # ---- avoiding battle -------------------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def _ask_to_withdraw(g: Elisabeth, march: March, decider: int) -> Procedure[None
     answer = yield Ask(
         g.seat(decider),
         "withdraw",
-        [WITHDRAW, FIGHT],
+        [WITHDRAW, STAND],
         rule="E1-13.4.2",
         args={
             "power": NOUNS[march.power],
@@ -182,7 +182,7 @@ def _ask_to_withdraw(g: Elisabeth, march: March, decider: int) -> Procedure[None
             "inside": sum(units(g, march.goal, s) for s in defenders),
         },
     )
-    if answer == FIGHT:
+    if answer == STAND:
         g.then(("battle",))
         return
     _go_inside(g, march, defenders)

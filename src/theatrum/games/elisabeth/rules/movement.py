@@ -45,7 +45,7 @@ from theatrum.games.elisabeth.tables.places import LINKED, NORMAL, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, LAND, NOBODY, NOUNS
 
 STEP_PRICE, PASS_PRICE = 1, 2
-RETURN: Answer = ("return",)
+GO_BACK: Answer = ("go-back",)
 
 
 # ---- the action ------------------------------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: i
     answer = yield Ask(
         g.seat(power),
         "march-stuck",
-        lambda: [*onward(g, power, space, at_sea), RETURN],
+        lambda: [*onward(g, power, space, at_sea), GO_BACK],
         rule="E1-13.4.5",
         args={
             "space": PLACE_NOUN[space],
@@ -277,7 +277,7 @@ def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: i
             "lost": int(at_sea != NOBODY or not may_retreat_to(g, power, origin)),
         },
     )
-    if answer == RETURN:
+    if answer == GO_BACK:
         go_back(g, power, space, origin, at_sea)
         return
     g.then(("march-back", power, space, origin, at_sea))

@@ -1,0 +1,129 @@
+# Krieg zu Lande: Märsche, Abfangen, Schlachten, Belagerungen, Kontrolle.
+
+prompt-march-form = Wer zieht von { $origin } nach { $goal }? ({ $chosen } von höchstens { $most } Einheiten)
+prompt-march-stuck = { $units ->
+    [one] Deine Einheit ist
+   *[other] Deine { $units } Einheiten sind
+} zu schwach, um { $space } zu belagern (darin: { $inside }). Weiterziehen oder zurück nach { $origin }?{ $lost ->
+    [0] {""}
+   *[other] {" "}Es gibt keinen Weg zurück: Wer nicht weiterzieht, ist verloren.
+}
+prompt-intercept = { $power } zieht von { $origin } nach { $goal } ({ $units ->
+    [one] eine Einheit
+   *[other] { $units } Einheiten
+}). Versuchst du abzufangen? Du brauchst eine 9 mit zwei Würfeln.
+prompt-intercept-form = Wer versucht von { $space } aus in { $goal } abzufangen? ({ $chosen } von höchstens { $most } Einheiten)
+prompt-avoid = { $power } kommt mit { $units ->
+    [one] einer Einheit
+   *[other] { $units } Einheiten
+} nach { $space }. Versuchst du, der Schlacht auszuweichen? Du brauchst eine 9 mit zwei Würfeln.
+prompt-avoid-group = Wer weicht von { $space } nach { $goal } aus? ({ $chosen } von { $most } Einheiten)
+prompt-withdraw = { $power } steht mit { $units ->
+    [one] einer Einheit
+   *[other] { $units } Einheiten
+} vor { $space }. Ziehen sich deine { $inside } in die Festung zurück, oder stellen sie sich zur Schlacht?
+prompt-battle-losses = { $space }: Du verlierst { $units ->
+    [one] eine Einheit
+   *[other] noch { $units } Einheiten
+}. Welche?
+prompt-relief-join = Wer greift aus { $space } heraus in die Schlacht ein? ({ $chosen } von { $most } Einheiten)
+prompt-relief-inside = Unentschieden. Wer zieht in { $space } ein? Der Rest geht zurück nach { $goal }. ({ $chosen } von höchstens { $most } Einheiten)
+prompt-go-inside = Die Schlacht ist verloren. Wer zieht sich in { $space } zurück? Der Rest tritt den Rückzug an. ({ $chosen } von höchstens { $most } Einheiten)
+prompt-retreat = Wohin ziehen sich deine geschlagenen Einheiten aus { $space } zurück?
+prompt-siege-retreat = Die Belagerung von { $space } ist aufgehoben. Wohin ziehen sich deine Einheiten zurück?
+prompt-assault-form = Wer stürmt { $space }? Darin: { $inside }. ({ $chosen } von höchstens { $most } Einheiten)
+prompt-displace = { $space }: Wohin { $units ->
+    [0] gehen deine Anführer
+    [one] geht deine Einheit
+   *[other] gehen deine { $units } Einheiten
+}?
+prompt-displace-group = Wer geht von { $space } nach { $goal }? ({ $chosen } von { $most } Einheiten)
+prompt-displace-ships = In welchen Hafen gehen deine Schiffe aus { $space }?
+prompt-ships-flee = { $space } hat den Besitzer gewechselt. Wohin laufen deine Schiffe aus?
+
+answer-march = Von { $a } nach { $b } ziehen
+answer-control = Kontrolle übernehmen: { $a }
+answer-calm = Unruhe beseitigen: { $a }
+answer-assault = { $a } stürmen
+answer-intercept = Von { $a } aus abfangen
+answer-avoid = Ausweichen nach { $a }
+answer-withdraw = In die Festung zurückziehen
+answer-stand = Die Schlacht annehmen
+answer-onward = Weiterziehen nach { $a }
+answer-go-back = Zurückgehen
+answer-lose-inside = { $a } aus der Besatzung
+answer-retreat = Rückzug nach { $a }
+answer-displace = Nach { $a }
+answer-flee = Auslaufen: { $a }
+
+event-marched = { $power } zieht von { $origin } nach { $goal }{ $units ->
+    [0] , nur Anführer
+    [one] {" "}mit einer Einheit
+   *[other] {" "}mit { $units } Einheiten
+}.
+event-march-stopped = Stürme: { $power } kommt aus { $space } nicht fort.
+event-marched-back = { $power } geht von { $space } nach { $goal } zurück.
+event-intercepts = { $power } fängt von { $space } aus in { $goal } mit { $units } Einheiten ab (Wurf { $roll }, mit Änderungen { $total }).
+event-fails-to-intercept = { $power } kann von { $space } aus in { $goal } nicht abfangen (Wurf { $roll }, mit Änderungen { $total }).
+event-avoids = { $power } weicht der Schlacht in { $space } aus und bringt { $units } Einheiten nach { $goal } (Wurf { $roll }, mit Änderungen { $total }).
+event-fails-to-avoid = { $power } kann der Schlacht in { $space } nicht ausweichen (Wurf { $roll }, mit Änderungen { $total }).
+event-avoids-at-once = { $power } ist schon geschlagen und weicht ohne Wurf von { $space } nach { $goal } aus.
+event-withdrew = { $power } zieht { $units ->
+    [one] eine Einheit
+   *[other] { $units } Einheiten
+} in die Festung von { $space } zurück.
+event-battle = Schlacht bei { $space }: { $power } mit { $units } gegen { $enemy } mit { $others } Einheiten.
+event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}.
+event-units-lost = { $power } verliert in { $space }: { $units } × { $troop }.
+event-battle-won = { $power } gewinnt die Schlacht bei { $space } mit { $hits } zu { $others } Treffern.
+event-battle-held = { $power } behauptet sich bei { $space } mit { $hits } zu { $others } Treffern.
+event-retreated = { $power } zieht sich{ $units ->
+    [0] {""}
+    [one] {" "}mit einer Einheit
+   *[other] {" "}mit { $units } Einheiten
+} von { $space } nach { $goal } zurück.
+event-force-lost = { $power } hat keinen Ausweg aus { $space }: { $units ->
+    [one] Eine Einheit ist
+   *[other] { $units } Einheiten sind
+} verloren.
+event-leader-captured = { $leader } gerät in Gefangenschaft ({ $power }).
+event-leader-escaped = { $leader } entkommt; er kehrt in der nächsten Runde zurück.
+event-siege-laid = { $power } belagert { $space }.
+event-siege-lifted = { $power } hebt die Belagerung von { $space } auf.
+event-assault = { $power } stürmt { $space } mit { $units } Einheiten; { $inside ->
+    [0] niemand ist
+    [one] eine Einheit ist
+   *[other] { $inside } Einheiten sind
+} darin.
+event-assault-stopped = Stürme: Der Angriff auf { $space } findet nicht statt ({ $power }).
+event-assault-failed = Der Angriff auf { $space } scheitert ({ $power }).
+event-captured = { $power } erobert { $space } (bisher { $enemy }).
+event-took-control = { $power } übernimmt die Kontrolle: { $space } (bisher { $enemy }).
+event-calmed = { $power } beseitigt die Unruhe in { $space }.
+event-displaced = { $power } wird{ $units ->
+    [0] {""}
+    [one] {" "}mit einer Einheit
+   *[other] {" "}mit { $units } Einheiten
+} von { $space } nach { $goal } versetzt.
+event-ships-lost = Verloren in { $space }: { $number } × { $ship }.
+event-ships-displaced = { $number } × { $ship } gehen von { $space } nach { $goal }.
+
+why-storms = Stürme: In diesem Impuls bewegt sich nichts mehr.
+why-no-war-no-entry = Mit { $power } bist du weder im Krieg noch verbündet: { $space }.
+why-others-there = Die Einheiten in { $space } sind weder alle Freunde noch alle Feinde.
+why-siege-laid-now = Die Belagerung von { $space } begann in eben diesem Impuls: Jetzt geht dort niemand fort.
+why-pass-costs-two = Ein Pass kostet zwei Befehlspunkte.
+why-waterway-closed = Diesen Wasserweg kann nur nutzen, wer seinen Hafen hält.
+why-nobody-may-march = Niemand in { $space } darf jetzt dorthin ziehen: in diesem Impuls geschlagen oder an den Ort gebunden.
+why-leaders-alone = Anführer ohne Einheiten dürfen nicht nach { $space }: Es ist feindlich, oder dort sind Feinde.
+why-fortified = { $space } ist befestigt: Es fällt nur durch Belagerung und Angriff.
+why-others-hold = In { $space } stehen andere Einheiten, oder es gehört keinem Feind.
+why-no-sway = Für { $space } brauchst du Einheiten darin oder daneben, und dann darf keine feindliche daneben stehen; Pässe zählen nicht.
+why-no-communication = Du hast keinen Verbindungsweg nach { $space }.
+why-siege-too-new = Die Belagerung von { $space } begann erst in diesem Impuls: Der Angriff ist in einem späteren möglich.
+why-assaulted-already = { $space } wurde in diesem Impuls schon angegriffen.
+why-not-blockaded = { $power } hat noch Schiffe vor { $space }, oder du hast dort nicht mehr Schiffe, als im Hafen liegen.
+why-supplied-by-water = { $space } wird über seinen Wasserweg versorgt.

@@ -1,0 +1,129 @@
+# War on land: marches, interceptions, battles, sieges, control.
+
+prompt-march-form = Who marches from { $origin } to { $goal }? ({ $chosen } of at most { $most } units)
+prompt-march-stuck = Your { $units ->
+    [one] unit is
+   *[other] { $units } units are
+} too few to besiege { $space } ({ $inside } inside). March on, or go back to { $origin }?{ $lost ->
+    [0] {""}
+   *[other] {" "}There is no way back: whoever does not march on is lost.
+}
+prompt-intercept = { $power } marches from { $origin } to { $goal } ({ $units ->
+    [one] one unit
+   *[other] { $units } units
+}). Do you try to intercept? You need 9 on two dice.
+prompt-intercept-form = Who tries to intercept, from { $space } into { $goal }? ({ $chosen } of at most { $most } units)
+prompt-avoid = { $power } enters { $space } with { $units ->
+    [one] one unit
+   *[other] { $units } units
+}. Do you try to avoid battle? You need 9 on two dice.
+prompt-avoid-group = Who slips away from { $space } to { $goal }? ({ $chosen } of { $most } units)
+prompt-withdraw = { $power } stands before { $space } with { $units ->
+    [one] one unit
+   *[other] { $units } units
+}. Do your { $inside } withdraw into the fortification, or do they give battle?
+prompt-battle-losses = { $space }: you lose { $units ->
+    [one] one unit
+   *[other] { $units } more units
+}. Which one?
+prompt-relief-join = Who joins the battle from inside { $space }? ({ $chosen } of { $most } units)
+prompt-relief-inside = A draw. Who enters { $space }? The rest goes back to { $goal }. ({ $chosen } of at most { $most } units)
+prompt-go-inside = You have lost the battle. Who withdraws into { $space }? The rest retreats. ({ $chosen } of at most { $most } units)
+prompt-retreat = Where do your beaten units retreat from { $space }?
+prompt-siege-retreat = The siege of { $space } is lifted. Where do your units retreat?
+prompt-assault-form = Who storms { $space }? There are { $inside } inside. ({ $chosen } of at most { $most } units)
+prompt-displace = { $space }: where do your { $units ->
+    [0] leaders
+    [one] unit
+   *[other] { $units } units
+} go?
+prompt-displace-group = Who goes from { $space } to { $goal }? ({ $chosen } of { $most } units)
+prompt-displace-ships = To which port do your ships go from { $space }?
+prompt-ships-flee = { $space } has changed hands. Where do your ships put to sea?
+
+answer-march = March from { $a } to { $b }
+answer-control = Take control of { $a }
+answer-calm = Remove the unrest in { $a }
+answer-assault = Assault { $a }
+answer-intercept = Intercept from { $a }
+answer-avoid = Avoid battle: to { $a }
+answer-withdraw = Withdraw into the fortification
+answer-stand = Give battle
+answer-onward = March on to { $a }
+answer-go-back = Go back
+answer-lose-inside = { $a } of the garrison
+answer-retreat = Retreat to { $a }
+answer-displace = To { $a }
+answer-flee = Into the { $a }
+
+event-marched = { $power } marches from { $origin } to { $goal } with { $units ->
+    [0] leaders only
+    [one] one unit
+   *[other] { $units } units
+}.
+event-march-stopped = Storms: { $power } does not get away from { $space }.
+event-marched-back = { $power } goes back from { $space } to { $goal }.
+event-intercepts = { $power } intercepts from { $space } in { $goal } with { $units } units (rolled { $roll }, with modifiers { $total }).
+event-fails-to-intercept = { $power } fails to intercept from { $space } in { $goal } (rolled { $roll }, with modifiers { $total }).
+event-avoids = { $power } avoids battle in { $space } and moves { $units } units to { $goal } (rolled { $roll }, with modifiers { $total }).
+event-fails-to-avoid = { $power } fails to avoid battle in { $space } (rolled { $roll }, with modifiers { $total }).
+event-avoids-at-once = { $power } was beaten before and slips away from { $space } to { $goal } without a roll.
+event-withdrew = { $power } withdraws { $units ->
+    [one] one unit
+   *[other] { $units } units
+} into the fortification of { $space }.
+event-battle = Battle at { $space }: { $power } with { $units } against { $enemy } with { $others } units.
+event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
+event-units-lost = { $power } loses in { $space }: { $units } × { $troop }.
+event-battle-won = { $power } wins the battle at { $space }, { $hits } hits to { $others }.
+event-battle-held = { $power } holds { $space }, { $hits } hits to { $others }.
+event-retreated = { $power } retreats from { $space } to { $goal }{ $units ->
+    [0] {""}
+    [one] {" "}with one unit
+   *[other] {" "}with { $units } units
+}.
+event-force-lost = { $power } has no way out of { $space }: { $units ->
+    [one] one unit is
+   *[other] { $units } units are
+} lost.
+event-leader-captured = { $leader } is taken prisoner ({ $power }).
+event-leader-escaped = { $leader } gets away; he returns in the next turn.
+event-siege-laid = { $power } lays siege to { $space }.
+event-siege-lifted = { $power } lifts the siege of { $space }.
+event-assault = { $power } assaults { $space } with { $units } units; { $inside ->
+    [0] nobody is
+    [one] one unit is
+   *[other] { $inside } units are
+} inside.
+event-assault-stopped = Storms: the assault on { $space } does not take place ({ $power }).
+event-assault-failed = The assault on { $space } fails ({ $power }).
+event-captured = { $power } captures { $space } from { $enemy }.
+event-took-control = { $power } takes control of { $space } from { $enemy }.
+event-calmed = { $power } removes the unrest in { $space }.
+event-displaced = { $power } is displaced from { $space } to { $goal }{ $units ->
+    [0] {""}
+    [one] {" "}with one unit
+   *[other] {" "}with { $units } units
+}.
+event-ships-lost = Lost in { $space }: { $number } × { $ship }.
+event-ships-displaced = { $number } × { $ship } go from { $space } to { $goal }.
+
+why-storms = Storms: nothing moves any more in this impulse.
+why-no-war-no-entry = You are neither at war nor allied with { $power }, who holds { $space }.
+why-others-there = The units in { $space } are neither all friends nor all enemies.
+why-siege-laid-now = The siege of { $space } was laid in this very impulse: nobody leaves it now.
+why-pass-costs-two = A pass costs two command points.
+why-waterway-closed = Only the holder of its port can use this waterway.
+why-nobody-may-march = Nobody in { $space } may march there now: beaten in this impulse, or bound to the place.
+why-leaders-alone = Leaders without units may not go to { $space }: it is an enemy's, or enemies are there.
+why-fortified = { $space } is fortified: it falls only to siege and assault.
+why-others-hold = Other units are in { $space }, or it is not an enemy's.
+why-no-sway = For { $space } you need units there, or beside it with no enemy unit beside it; passes don't count.
+why-no-communication = You have no line of communication to { $space }.
+why-siege-too-new = The siege of { $space } was laid in this impulse: assault it in a later one.
+why-assaulted-already = { $space } has been assaulted in this impulse.
+why-not-blockaded = { $power } still has ships at sea off { $space }, or you have not more ships there than lie in its port.
+why-supplied-by-water = { $space } is supplied by its waterway.
