@@ -76,7 +76,9 @@ def test_rules_are_read_with_number_title_and_text() -> None:
 
 
 def test_citations_count_by_name_and_docstring(folder: Path) -> None:
-    found = compare("game", "XY", Rulebook(RULES), {"XY-1.1": "a word"}, citations(folder, "game", "XY"))
+    found = compare(
+        "game", "XY", Rulebook(RULES), {"XY-1.1": "a word"}, citations(folder, "game", "XY", Rulebook(RULES))
+    )
     assert found.missing == ["XY-2.10", "EX-1"]
     assert found.cited == 4
     assert [t.rpartition("::")[2] for t in found.tests["XY-2.1"]] == [

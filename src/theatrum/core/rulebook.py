@@ -1,9 +1,9 @@
 """Our numbered rules, as players read them behind every prompt and as tests cite them.
 
 The one source is `docs/rules/<game>.md`, to which `theatrum/rulebooks` is a link; a built package carries copies there.
-A numbered rule is a list item that begins with its number in bold (`- **GS-4.3** …`); a
-section (`## GS-20 Hidden information`) that has no such items is a rule by itself. `OP-n` are open points, `EX-n`
-worked examples.
+A numbered rule is a list item that begins with its number in bold (`- **GS-4.3** …`, `- **E1-13.1.P4** …`); a
+section (`## GS-20 Hidden information`) that has no such items is a rule by itself. `OP-n` are open points, `EX-n` and
+`WX-n` worked examples.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-_ITEM = re.compile(r"^- \*\*([A-Z]{2,3}-\d+(?:\.\d+)?)\b([^*]*)\*\*\s*(.*)")
-_SECTION = re.compile(r"^## (?:([A-Z]{2,3}-\d+) )?(.*)")
+NUMBER = r"[A-Z][A-Z0-9]{1,2}-[A-Z0-9]+(?:[.-][A-Za-z0-9]+)*"
+"""What a number looks like: GS-4.3, E1-13.1.P4, E1-SL.7, EX-24, EX-13-d."""
+_ITEM = re.compile(rf"^- \*\*({NUMBER})(?![\w.-]*\w)([^*]*)\*\*\s*(.*)")
+_SECTION = re.compile(r"^##+ (?:([A-Z]{2,3}-\d+) )?(.*)")
 _SOURCE_LINES = re.compile(r"\s*\[L\d[^\]]*\]")
 
 
@@ -57,15 +59,16 @@ class Rulebook:
                 rule = section
             else:
                 rule.lines.append(line)
+        self._plain = {_plain(number): rule for number, rule in self.rules.items()}
 
     def find(self, number: str) -> Rule | None:
-        """A rule by its number, in any case and without leading or trailing noise: `gs-4.3`, `GS-4.3:`."""
-        return self.rules.get(number.strip(" .,;:()[]").upper())
+        """A rule by its number, in any case and without leading or trailing noise: `gs-4.3`, `GS-4.3:`, `gs_4_3`."""
+        return self._plain.get(_plain(number))
 
     def chapter(self, number: str) -> list[Rule]:
         """The rules of a chapter: `GS-4` gives GS-4.1, GS-4.2 …"""
-        wanted = number.strip().upper()
-        return [r for n, r in self.rules.items() if n == wanted or n.startswith(f"{wanted}.")]
+        wanted = _plain(number)
+        return [r for n, r in self._plain.items() if n == wanted or n.startswith(f"{wanted}_")]
 
     def search(self, words: str) -> list[Rule]:
         """Rules whose text holds all the words."""
@@ -75,6 +78,11 @@ class Rulebook:
             for r in self.rules.values()
             if all(w in f"{r.number} {r.section} {r.text}".lower() for w in wanted)
         ]
+
+
+def _plain(number: str) -> str:
+    """A number without case and noise, with its parts joined in one way: `EX-2.2-a` is EX_2_2_A."""
+    return re.sub(r"[.-]", "_", number.strip(" .,;:()[]")).upper()
 
 
 def rules_folder() -> Path | None:

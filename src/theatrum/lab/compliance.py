@@ -1,6 +1,7 @@
 """Which numbered rules are proven by a test that cites them.
 
-A test cites a rule by its name (`test_gs_10_9_price_is_reduced…`, `test_ex_24_…`) or in its docstring (`GS-10.9`).
+A test cites a rule by its name (`test_gs_10_9_price_is_reduced…`, `test_E1_13_2_P2_…`, `test_ex_24_…`) or in its
+docstring (`GS-10.9`). In a name the longest number counts that is a rule.
 Rules that say nothing a program could get wrong (vocabulary, contents of the box) are listed with the reason in
 `docs/rules/<game>.descriptive.txt`, one a line: number, blanks, reason.
 """
@@ -16,6 +17,10 @@ from typing import Any
 
 from theatrum.core.errors import TheatrumError
 from theatrum.core.rulebook import Rulebook, rulebook, rules_folder
+
+
+EXAMPLES = ("EX", "WX")
+"""Prefixes of worked examples: printed ones, and computed ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +65,7 @@ def check_compliance(game: str, prefix: str, tests: Path | None = None) -> Compl
     folder = tests or _checkout_tests()
     if not folder.is_dir():
         raise TheatrumError(f"there is no folder of tests at {folder}")
-    return compare(game, prefix, rules, _descriptive(game), citations(folder, game, prefix))
+    return compare(game, prefix, rules, _descriptive(game), citations(folder, game, prefix, rules))
 
 
 def compare(
@@ -71,7 +76,7 @@ def compare(
     cited: Iterable[tuple[str, str]],
 ) -> Compliance:
     """Put together what the rulebook has and what tests cite (pairs of number and test)."""
-    numbers = [n for n in rules.rules if n.startswith((f"{prefix}-", "EX-"))]
+    numbers = [n for n in rules.rules if n.startswith((f"{prefix}-", *(f"{e}-" for e in EXAMPLES)))]
     stray = [n for n in descriptive if n not in rules.rules]
     if stray:
         raise TheatrumError(f"the list of descriptive rules of {game} names {stray[0]}, which is no rule")
@@ -92,15 +97,15 @@ def compare(
 
 
 # ---- reading tests -------------------------------------------------------------------------------------------------
-def citations(folder: Path, game: str, prefix: str) -> list[tuple[str, str]]:
+def citations(folder: Path, game: str, prefix: str, rules: Rulebook) -> list[tuple[str, str]]:
     """(rule number, test) for every citation below the folder. Examples are cited only in the game's own tests."""
     out: list[tuple[str, str]] = []
     for path in sorted(folder.rglob("test_*.py")):
         place = path.relative_to(folder.parent).as_posix()
         own = game in path.relative_to(folder).as_posix()
-        prefixes = (prefix, "EX") if own else (prefix,)
+        prefixes = (prefix, *EXAMPLES) if own else (prefix,)
         for name, docstring in _tests_in(path):
-            out += [(number, f"{place}::{name}") for number in _numbers(name, docstring, prefixes)]
+            out += [(number, f"{place}::{name}") for number in _numbers(name, docstring, prefixes, rules)]
     return out
 
 
@@ -112,15 +117,27 @@ def _tests_in(path: Path) -> Iterable[tuple[str, str]]:
             yield node.name, ast.get_docstring(node) or ""
 
 
-def _numbers(name: str, docstring: str, prefixes: tuple[str, ...]) -> list[str]:
+def _numbers(name: str, docstring: str, prefixes: tuple[str, ...], rules: Rulebook) -> list[str]:
     found: dict[str, None] = {}
     for prefix in prefixes:
-        point = "" if prefix == "EX" else r"(?:_(\d+))?"
-        for match in re.finditer(rf"(?i)_{prefix}_(\d+){point}(?=_|$)", name):
-            found[f"{prefix}-{'.'.join(g for g in match.groups() if g)}"] = None
-        for match in re.finditer(rf"\b{prefix}-(\d+(?:\.\d+)?)", docstring):
-            found[f"{prefix}-{match[1]}"] = None
+        for match in re.finditer(rf"(?i)(?<=_){prefix}_(?=[a-z]?[a-z]?_?\d)", name):
+            number = _longest(prefix, name[match.end() :].split("_"), rules)
+            if number is not None:
+                found[number] = None
+        for match in re.finditer(rf"\b{prefix}-[A-Z0-9]+(?:[.-][A-Za-z0-9]+)*", docstring):
+            rule = rules.find(match[0])
+            found[rule.number if rule is not None else match[0]] = None
     return list(found)
+
+
+def _longest(prefix: str, parts: list[str], rules: Rulebook) -> str | None:
+    """The longest rule number with which the rest of a name begins; else its first two parts, which no rule has."""
+    for length in range(min(len(parts), 4), 0, -1):
+        rule = rules.find("_".join((prefix, *parts[:length])))
+        if rule is not None:
+            return rule.number
+    plain = [part for part in parts[:2] if part.isdigit()]
+    return f"{prefix}-{'.'.join(plain)}" if plain else None
 
 
 def _descriptive(game: str) -> dict[str, str]:
