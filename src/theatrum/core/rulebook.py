@@ -17,7 +17,7 @@ from pathlib import Path
 NUMBER = r"[A-Z][A-Z0-9]{1,2}-[A-Z0-9]+(?:[.-][A-Za-z0-9]+)*"
 """What a number looks like: GS-4.3, E1-13.1.P4, E1-SL.7, EX-24, EX-13-d."""
 _ITEM = re.compile(rf"^- \*\*({NUMBER})(?![\w.-]*\w)([^*]*)\*\*\s*(.*)")
-_SECTION = re.compile(r"^##+ (?:([A-Z]{2,3}-\d+) )?(.*)")
+_SECTION = re.compile(rf"^##+ (?:({NUMBER}) )?(.*)")
 _SOURCE_LINES = re.compile(r"\s*\[L\d[^\]]*\]")
 
 

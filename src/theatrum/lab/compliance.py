@@ -18,7 +18,6 @@ from typing import Any
 from theatrum.core.errors import TheatrumError
 from theatrum.core.rulebook import Rulebook, rulebook, rules_folder
 
-
 EXAMPLES = ("EX", "WX")
 """Prefixes of worked examples: printed ones, and computed ones."""
 
