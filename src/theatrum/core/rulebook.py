@@ -53,12 +53,13 @@ class Rulebook:
             elif item:
                 rule = Rule(item[1], item[2].strip(" .—-"), section.title, [item[3]])
                 self.rules[item[1]] = rule
-                if section.number and item[1].startswith(f"{section.number}."):
-                    self.rules.pop(section.number, None)
             elif line.strip() == "---":
                 rule = section
             else:
                 rule.lines.append(line)
+        for number in [n for n, r in self.rules.items() if r.title == r.section and n == r.number]:
+            if any(n.startswith(f"{number}.") for n in self.rules):
+                del self.rules[number]
         self._plain = {_plain(number): rule for number, rule in self.rules.items()}
 
     def find(self, number: str) -> Rule | None:

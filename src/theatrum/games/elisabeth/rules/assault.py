@@ -93,10 +93,7 @@ def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
         for s in besieged_spaces(g, power)
         if ripe(g, power, s) and blockaded(g, power, s) and not by_water(g, power, s)
     ]
-    if not spaces:
-        return []
-    reached = communication(g, power)
-    return [("assault", PLACE_NOUN[s]) for s in spaces if s in reached]
+    return [("assault", PLACE_NOUN[s]) for s in spaces if communication(g, power, s)]
 
 
 def refused(g: Elisabeth, power: int, cp: int) -> Mapping[Answer, Refusal]:

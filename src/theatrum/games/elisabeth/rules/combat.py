@@ -167,7 +167,7 @@ def lose(g: Elisabeth, b: Battle, power: int, troop: int, number: int, inside: b
 
 
 def extra_losses(g: Elisabeth) -> None:
-    """Card 7 Desperate Assault: when losses have been taken, one more unit of the attacker, if two or more are left."""
+    """E1-C.7 Desperate Assault: when losses have been taken, one more unit of the attacker, if two or more are left."""
     b = g.battle
     assert b is not None
     extra = sum(int(CARDS[c].params.get("extra_loss", 0)) for c in b.cards[ATTACKER])

@@ -59,18 +59,18 @@ def _watched(g: Elisabeth, power: int, space: int) -> bool:
 # ---- control an unfortified space ------------------------------------------------------------------------------------------------
 def controllable(g: Elisabeth, power: int) -> list[int]:
     """E1-12.2.1–12.2.5 Where the power could plant its flag now."""
-    candidates = [s for s in _in_reach(g, power) if _takeable(g, power, s) and holds_sway(g, power, s)]
-    if not candidates:
-        return []
-    reached = communication(g, power)
-    return [s for s in candidates if s in reached]
+    return [
+        s
+        for s in _in_reach(g, power)
+        if _takeable(g, power, s) and holds_sway(g, power, s) and communication(g, power, s)
+    ]
 
 
 def _in_reach(g: Elisabeth, power: int) -> list[int]:
     """Spaces with units of the power, and those beside them."""
     side = g.master[power]
     near = set(occupied_spaces(g, side))
-    near.update(s for s in range(len(LINKED)) if g.sieges and side in sides_inside(g, s))
+    near.update(key >> 4 for key in g.sieges if side in sides_inside(g, key >> 4))
     for space in list(near):
         near.update(other for other, _ in LINKED[space])
     return sorted(near)

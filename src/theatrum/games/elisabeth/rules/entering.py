@@ -103,11 +103,16 @@ def marchers(g: Elisabeth, power: int, origin: int, goal: int) -> list[tuple[int
     """E1-13.1.2–13.1.4 Units in the open that may march to the goal: none that lost a field battle in this impulse."""
     if locked(g, power, origin):
         return []
-    return [
-        (t, n - g.beaten.get(origin * N_TROOPS + t, 0))
-        for t, n in troops(g, origin, g.master[power])
-        if n > g.beaten.get(origin * N_TROOPS + t, 0) and unit_may_go(t, goal)
-    ]
+    return [(t, n) for t, n in rested(g, power, origin) if unit_may_go(t, goal)]
+
+
+def rested(g: Elisabeth, power: int, space: int) -> list[tuple[int, int]]:
+    """E1-13.1.2 Units in the open that have not lost a field battle in this impulse."""
+    there = troops(g, space, g.master[power])
+    if not g.beaten:
+        return there
+    at = space * N_TROOPS
+    return [(t, n - g.beaten.get(at + t, 0)) for t, n in there if n > g.beaten.get(at + t, 0)]
 
 
 def marching_leaders(g: Elisabeth, power: int, origin: int, goal: int) -> list[int]:

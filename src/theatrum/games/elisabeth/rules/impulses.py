@@ -25,7 +25,7 @@ STOP: Answer = ("stop",)
 ACTIONS: list[Action] = []
 """All that can be bought, in the order of the power cards; filled in `rules/__init__`."""
 BARRED_BY_STORMS = ("move_formation", "assault", "naval_move", "piracy")
-"""Card 15 What Storms prevent for the rest of the impulse."""
+"""E1-C.15 What Storms prevent for the rest of the impulse."""
 BARRED_IN: dict[str, dict[str, list[str]]] = {"learning": raw("setup_learning")["actions_removed"]}
 """E1-SL.13 By scenario and power: actions that are not available."""
 
@@ -292,7 +292,7 @@ def _change_role(g: Elisabeth, noun: str) -> None:
 
 # ---- actions outside one's own impulse ---------------------------------------------------------------------------------------
 def act_for(g: Elisabeth, power: int, cp: int, source: int, barred: int = 0) -> None:
-    """Another power than the active one spends CP in the middle of an impulse [card 23]; then the old one is on again."""
+    """Another power than the active one spends CP in the middle of an impulse [E1-C.23]; then the old one is on again."""
     g.then(
         ("borrow-impulse", power, cp, source, barred),
         ("actions",),
@@ -313,7 +313,7 @@ def resume(g: Elisabeth, power: int, cp: int, source: int, types: int) -> None:
 
 
 def extra_impulse(g: Elisabeth, power: int, cp: int, source: int) -> None:
-    """An impulse without a card [card 16]: it breaks a row of passes, and what it lays siege to can be assaulted next."""
+    """An impulse without a card [E1-C.16]: it breaks a row of passes, and what it lays siege to can be assaulted next."""
     _begin(g, power)
     g.passes = 0
     give_cp(g, cp, source)

@@ -31,7 +31,9 @@ from theatrum.games.elisabeth.rules.entering import (
     may_cross_border,
     may_enter,
     may_retreat_to,
+    rested,
     stations,
+    unit_may_go,
 )
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
@@ -64,11 +66,15 @@ def goals(g: Elisabeth, power: int, origin: int, cp: int) -> list[int]:
     """E1-13.1.P2 Where somebody there may march with so many CP."""
     if locked(g, power, origin):
         return []
+    able = [t for t, _ in rested(g, power, origin)]
     return [
         goal
         for goal in adjacent(g, power, origin, passes=cp >= PASS_PRICE)
-        if (may_enter(g, power, goal) and marchers(g, power, origin, goal))
-        or (leaders_may_enter(g, power, goal) and marching_leaders(g, power, origin, goal))
+        if may_enter(g, power, goal)
+        and (
+            any(unit_may_go(t, goal) for t in able)
+            or (leaders_may_enter(g, power, goal) and marching_leaders(g, power, origin, goal))
+        )
     ]
 
 

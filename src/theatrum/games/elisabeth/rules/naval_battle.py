@@ -71,7 +71,7 @@ def begin(g: Elisabeth, place: int, attacker: int, defender: int) -> Procedure[N
     g.then(("sea-dice",))
     for power in battle.powers:
         if power in played(g):
-            yield from respond(g, "W7", rule="E1-16.2", powers=[power], many=True, args=_told(battle))
+            yield from respond(g, "W7", rule="E1-16.2.S3", powers=[power], many=True, args=_told(battle))
 
 
 def _told(battle: SeaBattle) -> dict[str, object]:
@@ -92,7 +92,7 @@ def dice(g: Elisabeth) -> Procedure[None]:
     """E1-16.2 S5, S6 Both roll; then, in a Mediterranean sea zone, galleasses may come in."""
     battle = g.sea_battle
     assert battle is not None
-    yield from respond(g, "W16", rule="E1-16.2", powers=played(g), args=_told(battle))
+    yield from respond(g, "W16", rule="E1-16.2.S5", powers=played(g), args=_told(battle))
     _count(g, battle)
     for side in (ATTACKER, DEFENDER):
         battle.faces[side] = [g.roll() for _ in range(battle.dice[side])]
@@ -105,7 +105,7 @@ def dice(g: Elisabeth) -> Procedure[None]:
         against=battle.hits[DEFENDER],
     )
     g.then(("sea-after-dice",))
-    yield from respond(g, "W8", rule="E1-16.2", powers=played(g), args=_told(battle))
+    yield from respond(g, "W8", rule="E1-16.2.S6", powers=played(g), args=_told(battle))
 
 
 def after_dice(g: Elisabeth) -> None:
@@ -150,7 +150,7 @@ def _sink(g: Elisabeth, side: int, hits: int, odd: bool, keep: int = 0) -> Proce
         ship = sinkable[0]
         if len(sinkable) > 1:
             answers: list[Answer] = [("lose", SHIPS[s].noun) for s in sinkable]
-            answer = yield Ask(seat, "lose-ship", answers, rule="E1-16.2", args={"hits": hits})
+            answer = yield Ask(seat, "lose-ship", answers, rule="E1-16.2.S8", args={"hits": hits})
             ship = FROM_NOUN[str(answer[1])]
         hits -= min(hits, absorbs(ship))
         fleet[ship] -= 1
@@ -159,7 +159,7 @@ def _sink(g: Elisabeth, side: int, hits: int, odd: bool, keep: int = 0) -> Proce
 
 
 def take_fire(g: Elisabeth, side: int, hits: int) -> Procedure[None]:
-    """Card 9 Losses before the battle; an odd hit is lost. What burns does not fire."""
+    """E1-C.9 Losses before the battle; an odd hit is lost. What burns does not fire."""
     battle = g.sea_battle
     assert battle is not None
     yield from _sink(g, side, hits, odd=False)
@@ -208,7 +208,7 @@ def _leave(g: Elisabeth, battle: SeaBattle, side: int, beaten: bool) -> Procedur
     goal = options[0]
     if len(options) > 1:
         answers: list[Answer] = [("retreat", PLACE_NOUN[p]) for p in options]
-        answer = yield Ask(g.seat(power), "sea-retreat", answers, rule="E1-16.2")
+        answer = yield Ask(g.seat(power), "sea-retreat", answers, rule="E1-16.2.S9")
         goal = PLACE_FROM_NOUN[str(answer[1])]
     for ship, n in fleet.items():
         if n:

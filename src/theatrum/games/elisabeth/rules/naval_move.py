@@ -137,7 +137,7 @@ def reaction(g: Elisabeth) -> Procedure[None]:
     """E1-16.1 S3 Storms send the ships back to where they were: so they are asked for before anything moves."""
     voyage = g.voyage
     assert voyage is not None
-    yield from respond(g, "W2", rule="E1-16.1", args={"power": POWERS[voyage.power].noun})
+    yield from respond(g, "W2", rule="E1-16.1.S3", args={"power": POWERS[voyage.power].noun})
     if g.storms:
         g.voyage = None
         return
@@ -227,7 +227,7 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
     places = interceptors(g, sea, power)
     answers: list[Answer] = [PASS, *(("intercept", PLACE_NOUN[p]) for p in places)]
     args = {"zone": PLACE_NOUN[sea], "power": NOUNS[voyage.power], "ships": squadrons(g, sea, voyage.power)}
-    answer = yield Ask(seat, "sea-intercept", answers, rule="E1-16.1", args=args)
+    answer = yield Ask(seat, "sea-intercept", answers, rule="E1-16.1.S4", args=args)
     if answer == PASS:
         return
     place = PLACE_FROM_NOUN[str(answer[1])]
@@ -237,7 +237,7 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
         [(SHIPS[s].noun, n) for s, n in untried(g, place, power)],
         [LEADERS[x].noun for x in admirals(g, place, power)],
         lambda _: NO_LIMIT,
-        rule="E1-16.1",
+        rule="E1-16.1.S4",
         args={"zone": PLACE_NOUN[sea]},
     )
     group = {FROM_NOUN[noun]: n for noun, n in body.units.items()}
@@ -287,7 +287,7 @@ def refuges(g: Elisabeth, sea: int, power: int) -> list[int]:
 def _avoid(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
     answers: list[Answer] = [PASS, *(("avoid", PLACE_NOUN[p]) for p in refuges(g, sea, power))]
     args = {"zone": PLACE_NOUN[sea]}
-    answer = yield Ask(g.seat_of[power], "sea-avoid", answers, rule="E1-16.1", args=args)
+    answer = yield Ask(g.seat_of[power], "sea-avoid", answers, rule="E1-16.1.S5", args=args)
     if answer == PASS:
         return
     fleet = ships(g, sea, power)
@@ -340,7 +340,7 @@ def _battles(g: Elisabeth) -> Procedure[None]:
     place, enemy = options[0]
     if len(options) > 1:
         answers: list[Answer] = [("fight", PLACE_NOUN[p], NOUNS[e]) for p, e in options]
-        answer = yield Ask(g.seat_of[voyage.power], "sea-fight", answers, rule="E1-16.1")
+        answer = yield Ask(g.seat_of[voyage.power], "sea-fight", answers, rule="E1-16.1.S7")
         place, enemy = options[answers.index(answer)]
     voyage.fought.append((place, enemy))
     g.then(("sea-battle", place, voyage.power, enemy), ("sea-battles",))

@@ -51,7 +51,7 @@ def targets(g: Elisabeth, power: int, sea: int) -> list[int]:
 
 
 def targets_for_knights(g: Elisabeth, space: int) -> list[int]:
-    """Card 26 Zones off the Knights' space where the Ottomans have a port."""
+    """E1-C.26 Zones off the Knights' space where the Ottomans have a port."""
     return [z for z in SPACES[space].zones if ports_of(g, OTTOMAN, z)]
 
 
@@ -112,7 +112,7 @@ def raid_begin(g: Elisabeth) -> Procedure[None]:
     assert raid is not None
     sea, pirate, target = PLACE_NOUN[raid.zone], POWERS[raid.pirate].noun, POWERS[raid.target].noun
     g.tell("raid", zone=sea, power=pirate, target=target)
-    yield from respond(g, "W2", rule="E1-16.4", args={"zone": sea, "power": pirate, "target": target})
+    yield from respond(g, "W2", rule="E1-16.4.S1", args={"zone": sea, "power": pirate, "target": target})
     if g.storms:
         g.raid = None
         return
@@ -126,7 +126,7 @@ def raid_defence(g: Elisabeth) -> Procedure[None]:
     """E1-16.4 S3 The target rolls; corsairs fall first, then a ship for every two hits and for a last single one."""
     raid = g.raid
     assert raid is not None
-    yield from respond(g, "W16", rule="E1-16.4", powers=played(g), args={"zone": PLACE_NOUN[raid.zone]})
+    yield from respond(g, "W16", rule="E1-16.4.S3", powers=played(g), args={"zone": PLACE_NOUN[raid.zone]})
     raid.faces[1] = [g.roll() for _ in range(raid.dice[1])]
     hits = sum(d >= 5 for d in raid.faces[1])
     g.tell("raid-defence", power=POWERS[raid.target].noun, dice=raid.faces[1], hits=hits)
@@ -147,7 +147,7 @@ def _lose_one(g: Elisabeth, power: int, choices: list[tuple[int, int]]) -> Proce
     place, ship = choices[0]
     if len(choices) > 1:
         answers: list[Answer] = [("lose", SHIPS[s].noun, PLACE_NOUN[p]) for p, s in choices]
-        answer = yield Ask(g.seat(power), "lose-ship", answers, rule="E1-16.4")
+        answer = yield Ask(g.seat(power), "lose-ship", answers, rule="E1-16.4.S3")
         ship, place = FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
     g.lose_ships(place, ship)
     g.tell("ship-lost", ship=SHIPS[ship].noun, place=PLACE_NOUN[place])
@@ -198,7 +198,7 @@ def raid_awards(g: Elisabeth) -> Procedure[None]:
         if len(possible) > 1:
             args = {"hits": raid.hits, "zone": PLACE_NOUN[raid.zone], "power": POWERS[raid.pirate].noun}
             answer = yield Ask(
-                g.seat_of[raid.target], "raid-award", [(a,) for a in possible], rule="E1-16.4", args=args
+                g.seat_of[raid.target], "raid-award", [(a,) for a in possible], rule="E1-16.4.S5", args=args
             )
             award = str(answer[0])
         raid.hits -= 1

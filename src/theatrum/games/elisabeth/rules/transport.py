@@ -80,7 +80,7 @@ def embark(g: Elisabeth) -> Procedure[None]:
         [(TROOPS[t].noun, n) for t, n in _passengers(g, march.power, march.origin)],
         [LEADERS[x].noun for x in marching_leaders(g, march.power, march.origin, -1)],
         lambda leaders: min(MOST_ABOARD, formation_limit(FROM_NOUN[x] for x in leaders)),
-        rule="E1-16.3",
+        rule="E1-16.3.S1",
         args={"origin": PLACE_NOUN[march.origin], "goal": PLACE_NOUN[march.at_sea]},
     )
     march.troops = {FROM_NOUN[noun]: n for noun, n in body.units.items()}
@@ -92,7 +92,7 @@ def embark(g: Elisabeth) -> Procedure[None]:
         zone=PLACE_NOUN[march.at_sea],
         units=march.size,
     )
-    yield from respond(g, "W2", rule="E1-16.3", args={"power": NOUNS[march.power]})
+    yield from respond(g, "W2", rule="E1-16.3.S1", args={"power": NOUNS[march.power]})
     if g.storms:
         g.march = None
         return
@@ -107,7 +107,7 @@ def carry(g: Elisabeth) -> Procedure[None]:
     answer = answers[0]
     if len(answers) > 1:
         args = {"zone": PLACE_NOUN[march.at_sea], "cp": g.cp, "units": march.size}
-        answer = yield Ask(g.seat(march.power), "carry", answers, rule="E1-16.3", args=args)
+        answer = yield Ask(g.seat(march.power), "carry", answers, rule="E1-16.3.S2", args=args)
     place = PLACE_FROM_NOUN[str(answer[1])]
     g.cp -= STEP_PRICE
     g.cp_types |= 1 << LAND

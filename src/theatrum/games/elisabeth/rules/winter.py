@@ -332,7 +332,7 @@ def _leaders_home(g: Elisabeth, power: int, space: int, goals: list[int]) -> Pro
         answer = answers[0]
         if len(answers) > 1:
             answer = yield Ask(
-                g.seat_of[power], "winter-leader", answers, rule="E1-20.4", args={"leader": noun}
+                g.seat_of[power], "winter-leader", answers, rule="E1-20.4.S3", args={"leader": noun}
             )
         if answer != STAY:
             g.put_leader(leader, PLACE_FROM_NOUN[str(answer[2])])

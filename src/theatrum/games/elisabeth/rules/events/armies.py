@@ -68,7 +68,7 @@ def riot(g: Elisabeth, space: int) -> None:
 
 # ---- 13 (A) German Reiters -----------------------------------------------------------------------------------------------------
 def reiters_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 13 (A) Up to three mercenaries in one friendly space without land units of another major. Not Ottomans."""
+    """E1-C.13 (A) Up to three mercenaries in one friendly space without land units of another major. Not Ottomans."""
     mercenary = troop_of(power, MERCENARY)
     if mercenary == NOBODY:
         return []
@@ -107,7 +107,7 @@ register(
 
 # ---- 17 Army Mutiny, 20 Dysentery ------------------------------------------------------------------------------------------------
 def mutiny_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 17 A space, not a capital, with at least three land units of a major power's own."""
+    """E1-C.17 A space, not a capital, with at least three land units of a major power's own."""
     least = CARDS[MUTINY].params["min_units"]
     out: list[Targets] = []
     for victim in played(g):
@@ -121,35 +121,35 @@ def mutiny_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 
 def mutiny(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 17 All its mercenaries and half its regulars go (Ottomans: half of all); then, once a siege is settled,
+    """E1-C.17 All its mercenaries and half its regulars go (Ottomans: half of all); then, once a siege is settled,
     unrest if the space is its own."""
     space, victim = SPACE_FROM_NOUN[str(named[0])], POWER_FROM_NOUN[str(named[1])]
     own = TROOPS_OF[victim]
     g.tell("mutiny", space=named[0], power=named[1])
     if victim == OTTOMAN:
         half = count(g, space, lambda t: t in own) // 2
-        yield from lose(g, g.seat_of[victim], [space], half, lambda t: t in own, "E1-6.1.15")
+        yield from lose(g, g.seat_of[victim], [space], half, lambda t: t in own, "E1-C.17")
     else:
         hired = [t for t in own if TROOPS[t].kind == MERCENARY]
-        yield from lose(g, g.seat_of[victim], [space], 255, lambda t: t in hired, "E1-6.1.15")
+        yield from lose(g, g.seat_of[victim], [space], 255, lambda t: t in hired, "E1-C.17")
         half = count(g, space, lambda t: t in own) // 2
-        yield from lose(g, g.seat_of[victim], [space], half, lambda t: t in own, "E1-6.1.15")
+        yield from lose(g, g.seat_of[victim], [space], half, lambda t: t in own, "E1-C.17")
     g.then(("mutiny-unrest", space, victim))
 
 
 def mutiny_unrest(g: Elisabeth, space: int, victim: int) -> None:
-    """Card 17 After the besiegers have retreated, if they had to [ruling 15 of file 10]."""
+    """E1-C.17 After the besiegers have retreated, if they had to [ruling 15 of file 10]."""
     if controls(g, victim, space) and not g.in_unrest(space):
         riot(g, space)
 
 
 def dysentery_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 20 A stack that besieges a fortified space."""
+    """E1-C.20 A stack that besieges a fortified space."""
     return [(SPACES[key >> 4].noun, POWERS[key & 15].noun) for key in sorted(g.sieges)]
 
 
 def dysentery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 20 A third of its land units there, rounded up."""
+    """E1-C.20 A third of its land units there, rounded up."""
     space, victim = SPACE_FROM_NOUN[str(named[0])], POWER_FROM_NOUN[str(named[1])]
 
     def besieging(t: int) -> bool:
@@ -157,7 +157,7 @@ def dysentery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
     g.tell("dysentery", space=named[0], power=named[1])
     third = -(-count(g, space, besieging) // 3)
-    yield from lose(g, g.seat(victim), [space], third, besieging, "E1-6.1.15")
+    yield from lose(g, g.seat(victim), [space], third, besieging, "E1-C.20")
 
 
 # ---- 21 Foreign Volunteers ---------------------------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def _volunteer_spaces(g: Elisabeth, power: int) -> list[int]:
 
 
 def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 21 Up to three regulars in friendly spaces, home or not; the bans on raising do not hold."""
+    """E1-C.21 Up to three regulars in friendly spaces, home or not; the bans on raising do not hold."""
     regular = troop_of(power, REGULAR)
     for left in range(CARDS[VOLUNTEERS].params["regulars"], 0, -1):
         if not g.reserve[TROOPS[regular].pool]:
@@ -190,12 +190,12 @@ def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 # ---- 24 Homeland Revolt, 25 Janissaries, 28 Morisco Revolt --------------------------------------------------------------------------
 def homeland_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 24 A major power with a home space where people could rise."""
+    """E1-C.24 A major power with a home space where people could rise."""
     return [(POWERS[p].noun,) for p in played(g) if could_riot(g, p)]
 
 
 def homeland_revolt(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 24 Unrest in two of its home spaces, chosen by who plays the card; in one, if there is only one."""
+    """E1-C.24 Unrest in two of its home spaces, chosen by who plays the card; in one, if there is only one."""
     yield from choose_riots(
         g, power, POWER_FROM_NOUN[str(named[0])], CARDS[HOMELAND_REVOLT].params["markers"]
     )
@@ -214,14 +214,14 @@ def choose_riots(g: Elisabeth, chooser: int, victim: int, number: int) -> Proced
 
 
 def janissaries_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 25 The Ottomans may use it to raise two regulars in Istanbul instead."""
+    """E1-C.25 The Ottomans may use it to raise two regulars in Istanbul instead."""
     if power == OTTOMAN and g.control[ISTANBUL] == OTTOMAN and not g.in_unrest(ISTANBUL):
         return [(), (SPACES[ISTANBUL].noun,)]
     return NO_TARGET
 
 
 def janissaries(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 25 1 – 3: unrest in an empty Ottoman home space. 4 – 6: the Ottomans lose two regulars."""
+    """E1-C.25 1 – 3: unrest in an empty Ottoman home space. 4 – 6: the Ottomans lose two regulars."""
     params = CARDS[JANISSARIES].params
     regular = troop_of(OTTOMAN, REGULAR)
     if named:
@@ -235,17 +235,17 @@ def janissaries(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         yield from choose_riots(g, power, OTTOMAN, params["unrest"])
     else:
         spaces = everywhere(g, lambda t: t == regular)
-        yield from lose(g, g.seat_of[OTTOMAN], spaces, params["remove"], lambda t: t == regular, "E1-6.1.15")
+        yield from lose(g, g.seat_of[OTTOMAN], spaces, params["remove"], lambda t: t == regular, "E1-C.25")
 
 
 def morisco_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 28 Granada must be Spanish and empty."""
+    """E1-C.28 Granada must be Spanish and empty."""
     ready = g.control[GRANADA] == SPAIN and empty(g, GRANADA) and g.reserve[TROOPS[MORISCO].pool]
     return NO_TARGET if ready else []
 
 
 def morisco_revolt(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 28 Unrest in Granada and up to two Spanish home spaces near it; then the Morisco unit rises in Granada."""
+    """E1-C.28 Unrest in Granada and up to two Spanish home spaces near it; then the Morisco unit rises in Granada."""
     if not g.in_unrest(GRANADA):
         riot(g, GRANADA)
     for left in range(CARDS[MORISCO_REVOLT].params["unrest"] - 1, 0, -1):
@@ -267,7 +267,7 @@ NEAR_GRANADA = near_granada()
 
 # ---- 27 Mercenaries Desert -------------------------------------------------------------------------------------------------------
 def desertion_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 27 Up to three mercenaries of one power in one space."""
+    """E1-C.27 Up to three mercenaries of one power in one space."""
     out: list[Targets] = []
     for at, n in enumerate(g.field):
         space, troop = divmod(at, N_TROOPS)
@@ -279,7 +279,7 @@ def desertion_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 
 def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 27 They go; one may be hired by who played the card, in a friendly space next to theirs."""
+    """E1-C.27 They go; one may be hired by who played the card, in a friendly space next to theirs."""
     space, troop, n = SPACE_FROM_NOUN[str(named[0])], FROM_NOUN[str(named[1])], int(named[2])
     open_air = min(n, g.field[space * N_TROOPS + troop])
     g.remove_units(space, troop, open_air)
@@ -303,7 +303,7 @@ def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 # ---- 31 Treachery! -----------------------------------------------------------------------------------------------------------------
 def treachery_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 31 A space that the power has besieged since an earlier impulse."""
+    """E1-C.31 A space that the power has besieged since an earlier impulse."""
     return [
         (SPACES[key >> 4].noun,)
         for key, laid in sorted(g.sieges.items())
@@ -312,7 +312,7 @@ def treachery_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 
 def treachery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 31, E1-15.1.8 An assault at no cost, whatever ships or roads say."""
+    """E1-C.31, E1-15.1.8 An assault at no cost, whatever ships or roads say."""
     g.then(("assault-begin", SPACE_FROM_NOUN[str(named[0])], 1))
     return
     yield

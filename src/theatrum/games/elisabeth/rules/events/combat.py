@@ -1,7 +1,7 @@
 """Combat cards [E1-6.1.14], played in W7 directly before the dice, and Galleasses after them: cards 7, 8, 9, 10, 12.
 
 The rules of a battle have counted the dice by then; a card changes the count. What a card does later in the battle is
-read from the list of cards played: Desperate Assault costs one more unit after losses [card 7].
+read from the list of cards played: Desperate Assault costs one more unit after losses [E1-C.7].
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def _dice(card: int) -> Response:
 
 
 def _fireships(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """Card 9 Two dice at once (three against ships in a port); their hits cost ships before these can fire."""
+    """E1-C.9 Two dice at once (three against ships in a port); their hits cost ships before these can fire."""
     battle = g.sea_battle
     assert battle is not None
     side = battle.powers.index(power)
@@ -70,13 +70,13 @@ def _fireships(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 
 
 def _galleass_offers(g: Elisabeth, power: int) -> list[Answer]:
-    """Card 12 For either side."""
+    """E1-C.12 For either side."""
     assert g.sea_battle is not None
     return [("play", CARDS[GALLEASSES].noun, POWERS[p].noun) for p in g.sea_battle.powers if p < len(POWERS)]
 
 
 def _galleasses(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """Card 12 Three more dice for one side, four if it has a Venetian ship; their hits count."""
+    """E1-C.12 Three more dice for one side, four if it has a Venetian ship; their hits count."""
     battle = g.sea_battle
     assert battle is not None
     side = battle.powers.index(FROM_NOUN[str(answer[2])])

@@ -57,7 +57,7 @@ def hit(die: int) -> bool:
 
 # ---- 2 Ottoman Tribute -----------------------------------------------------------------------------------------------------
 def tribute_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 2 Spain or the HRE, neither at war nor allied with the Ottomans; as a minor power the HRE only if inactive."""
+    """E1-C.2 Spain or the HRE, neither at war nor allied with the Ottomans; as a minor power the HRE only if inactive."""
     out: list[Targets] = []
     for name in CARDS[TRIBUTE].params["targets"]:
         target = POWER[name]
@@ -69,16 +69,16 @@ def tribute_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 
 def tribute(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 2 Whoever can may offer tribute; taken, it ends the matter. Else it is war, and 2 CP."""
+    """E1-C.2 Whoever can may offer tribute; taken, it ends the matter. Else it is war, and 2 CP."""
     target = FROM_NOUN[str(named[0])]
     seat = g.seat_of[target]
     nouns: dict[str, Any] = {"power": POWERS[power].noun, "target": POWERS[target].noun}
     if seat >= 0 and drawable(g, target):
         offer: list[Answer] = [("offer",), ("refuse",)]
-        answer = yield Ask(seat, "offer-tribute", offer, rule="E1-9.4.5", args=nouns)
+        answer = yield Ask(seat, "offer-tribute", offer, rule="E1-C.2", args=nouns)
         if answer == ("offer",):
             accept: list[Answer] = [("accept",), ("refuse",)]
-            answer = yield Ask(g.seat_of[power], "take-tribute", accept, rule="E1-9.4.5", args=nouns)
+            answer = yield Ask(g.seat_of[power], "take-tribute", accept, rule="E1-C.2", args=nouns)
             if answer == ("accept",):
                 g.tell("tribute", **nouns)
                 take_at_random(g, target, power)
@@ -93,12 +93,12 @@ def tribute(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 # ---- 4 German Intervention, 5 Papal Bull, 6 Selim II --------------------------------------------------------------------------
 def german_intervention(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 4 Determine the status of the HRE; nothing if that was done this turn."""
+    """E1-C.4 Determine the status of the HRE; nothing if that was done this turn."""
     yield from resolve_status(g, HRE)
 
 
 def papal_bull(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 5, E1-SL.11 Determine the status of the Papacy; its ally may take Holy League back from the discards."""
+    """E1-C.5, E1-SL.11 Determine the status of the Papacy; its ally may take Holy League back from the discards."""
     if determined(g, PAPACY):
         g.tell("status-known", target=POWERS[PAPACY].noun)
         return
@@ -115,7 +115,7 @@ def papal_bull(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 
 def selim(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 6, E1-3.3.1 Selim II rules the Ottomans; his card lies on the ruler box."""
+    """E1-C.6, E1-3.3.1 Selim II rules the Ottomans; his card lies on the ruler box."""
     rulers = [r.id for r in POWERS[OTTOMAN].rulers]
     g.ruler[OTTOMAN] = rulers.index(CARDS[SELIM].params["ruler"])
     lay_beside(g, SELIM)
@@ -126,7 +126,7 @@ def selim(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 # ---- 18 City State Rebels ----------------------------------------------------------------------------------------------------
 def city_state_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 18 Florence or Tunis (E1-SL.15: not Metz) if a major power controls it and it is not besieged."""
+    """E1-C.18 Florence or Tunis (E1-SL.15: not Metz) if a major power controls it and it is not besieged."""
     spaces = [PLACE[name] for name in CARDS[CITY_STATES].params["targets"]]
     return [
         (SPACES[s].noun,) for s in spaces if g.control[s] in MAJORS and not g.besieged(s) and not closed(g, s)
@@ -134,14 +134,14 @@ def city_state_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 
 def city_state_rebels(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 18 Five dice against the garrison; without one the city is independent again."""
+    """E1-C.18 Five dice against the garrison; without one the city is independent again."""
     space = SPACE_FROM_NOUN[str(named[0])]
     owner = g.control[space]
     rolled = [g.roll() for _ in range(CARDS[CITY_STATES].params["dice"])]
     hits = sum(hit(d) for d in rolled)
     g.tell("rebels-roll", space=named[0], dice=rolled, hits=hits)
     mine = [t.index for t in TROOPS if t.power == owner]
-    yield from lose(g, g.seat_of[owner], [space], hits, lambda t: t in mine, "E1-24.7")
+    yield from lose(g, g.seat_of[owner], [space], hits, lambda t: t in mine, "E1-C.18")
     if count(g, space, lambda t: t in mine):
         return
     g.set_control(space, INDEPENDENT)
@@ -153,7 +153,7 @@ def city_state_rebels(g: Elisabeth, power: int, named: Targets) -> Procedure[Non
 
 # ---- 19 Diplomatic Failure ---------------------------------------------------------------------------------------------------
 def failure_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 19 (A) Somebody's influence on a minor power, by up to three points; not a spent or lost marker."""
+    """E1-C.19 (A) Somebody's influence on a minor power, by up to three points; not a spent or lost marker."""
     most = CARDS[DIPLOMATIC_FAILURE].params["influence"]
     return [
         (POWERS[target].noun, POWERS[major].noun, points)
@@ -173,7 +173,7 @@ def diplomatic_failure(g: Elisabeth, power: int, named: Targets) -> Procedure[No
 
 # ---- 23 Holy League ------------------------------------------------------------------------------------------------------------
 def holy_league(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 23 Determine the status of Venice; then the Pope's ally, at war with the Ottomans, has 2 CP for the sea."""
+    """E1-C.23 Determine the status of Venice; then the Pope's ally, at war with the Ottomans, has 2 CP for the sea."""
     yield from resolve_status(g, VENICE)
     ally = ally_of(g, PAPACY)
     if ally != NOBODY and at_war(g, ally, OTTOMAN):
@@ -184,10 +184,10 @@ def holy_league(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 # ---- 29 Nostradamus, 30 Ruler Falls Ill ----------------------------------------------------------------------------------------
 def nostradamus(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 29 Draw two cards, to be played later; then discard one that is neither home nor mandatory."""
+    """E1-C.29 Draw two cards, to be played later; then discard one that is neither home nor mandatory."""
     g.fresh.extend(draw_from_deck(g, power, CARDS[NOSTRADAMUS].params["draw"]))
     if any(CARDS[c].type != MANDATORY for c in g.hand[power]):
-        answer = yield Ask(g.seat_of[power], "discard", lambda: _discardable(g, power), rule="E1-6.1.15")
+        answer = yield Ask(g.seat_of[power], "discard", lambda: _discardable(g, power), rule="E1-C.29")
         card = next(c for c in g.hand[power] if CARDS[c].noun == answer[1])
         g.hand[power].remove(card)
         g.known.pop(card, None)
@@ -200,17 +200,17 @@ def _discardable(g: Elisabeth, power: int) -> list[Answer]:
 
 
 def ill_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 30 Another power that still holds a card, home cards included."""
+    """E1-C.30 Another power that still holds a card, home cards included."""
     return [(POWERS[p].noun,) for p in played(g) if p != power and (g.hand[p] or g.home_hand[p])]
 
 
 def ruler_falls_ill(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 30 It decides: lose a random card (or treasure), or skip its next impulse."""
+    """E1-C.30 It decides: lose a random card (or treasure), or skip its next impulse."""
     target = FROM_NOUN[str(named[0])]
     answers: list[Answer] = [("skip-impulse",)]
     if drawable(g, target):
         answers.insert(0, ("lose-card",))
-    answer = yield Ask(g.seat_of[target], "ruler-ill", answers, rule="E1-11.0.14")
+    answer = yield Ask(g.seat_of[target], "ruler-ill", answers, rule="E1-C.30")
     if answer == ("lose-card",):
         take_at_random(g, target, None)
     else:

@@ -24,20 +24,20 @@ def just(card: int) -> list[Answer]:
 
 # ---- 1 (B) Grand Vizier --------------------------------------------------------------------------------------------------------
 def _negate(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """Card 1 (B) Another power's event is cancelled before anything is carried out; its card gives nothing."""
+    """E1-C.1 (B) Another power's event is cancelled before anything is carried out; its card gives nothing."""
     g.negated = True
     return
     yield
 
 
 def _negatable(g: Elisabeth, power: int) -> bool:
-    """Card 1 Not against mandatory, combat, response or home cards."""
+    """E1-C.1 Not against mandatory, combat, response or home cards."""
     return power == OTTOMAN and g.active != OTTOMAN and CARDS[g.card].type == EVENT
 
 
 # ---- 11 Dragut Dies ------------------------------------------------------------------------------------------------------------
 def _dragut_fights(g: Elisabeth, power: int) -> bool:
-    """Card 11 He takes part in a naval battle or raid, or lies off (or in) the port that the Ottomans assault."""
+    """E1-C.11 He takes part in a naval battle or raid, or lies off (or in) the port that the Ottomans assault."""
     at = g.leader_at[DRAGUT]
     if at < 0:
         return False
@@ -55,7 +55,7 @@ def _dragut_fights(g: Elisabeth, power: int) -> bool:
 
 
 def _dragut_dies(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """Card 11 He leaves the game at once, and his ratings do not count in this roll."""
+    """E1-C.11 He leaves the game at once, and his ratings do not count in this roll."""
     g.put_leader(DRAGUT, GONE)
     put_out(g, DRAGUT_DIES)
     g.tell("dragut-dies", leader=LEADERS[DRAGUT].noun)
@@ -82,7 +82,7 @@ def _reiters_offers(g: Elisabeth, power: int) -> list[Answer]:
 
 
 def _reiters_strike(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """Card 13 (B) Up to two enemy mercenaries leave the battle space."""
+    """E1-C.13 (B) Up to two enemy mercenaries leave the battle space."""
     battle = g.battle
     assert battle is not None
     troop, n = FROM_NOUN[str(answer[2])], int(answer[3])
@@ -110,12 +110,12 @@ def _loser(g: Elisabeth) -> int:
 
 
 def _lootable(g: Elisabeth, power: int) -> bool:
-    """Card 14 No effect against minors and independents."""
+    """E1-C.14 No effect against minors and independents."""
     return g.battle is not None and _loser(g) in played(g)
 
 
 def _loot(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """Card 14 The conqueror draws a random card from the hand of the power that lost the space [E1-6.3.7]."""
+    """E1-C.14 The conqueror draws a random card from the hand of the power that lost the space [E1-6.3.7]."""
     assert g.battle is not None
     take_at_random(g, _loser(g), g.battle.attacker)
     return
@@ -124,7 +124,7 @@ def _loot(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 
 # ---- 15 Storms, 16 The Sultan's Harem --------------------------------------------------------------------------------------------
 def _storm(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """Card 15 The action does not take place, and nothing moves any more in this impulse."""
+    """E1-C.15 The action does not take place, and nothing moves any more in this impulse."""
     g.storms = True
     g.tell("storms", power=POWERS[power].noun)
     return
@@ -132,7 +132,7 @@ def _storm(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 
 
 def _harem(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """Card 16 The Ottomans act at once with 4 CP; played by another, they skip an impulse and show him their hand."""
+    """E1-C.16 The Ottomans act at once with 4 CP; played by another, they skip an impulse and show him their hand."""
     if power == OTTOMAN:
         g.then(("extra-impulse", OTTOMAN, CARDS[HAREM].params["ottoman_cp"], EVENT_CP))
         return

@@ -44,7 +44,7 @@ def rowed(g: Elisabeth, place: int, power: int) -> list[tuple[int, int]]:
 
 
 def slaves_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """Card 22 A power, and a place in the Mediterranean with galleys or corsairs of it."""
+    """E1-C.22 A power, and a place in the Mediterranean with galleys or corsairs of it."""
     return [
         (PLACE_NOUN[place], POWERS[p].noun)
         for p in played(g)
@@ -54,7 +54,7 @@ def slaves_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 
 def galley_slaves(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 22 Two dice; each 5 or 6 costs one of these ships, the owner's choice."""
+    """E1-C.22 Two dice; each 5 or 6 costs one of these ships, the owner's choice."""
     place, victim = PLACE_FROM_NOUN[str(named[0])], POWER_FROM_NOUN[str(named[1])]
     rolled = [g.roll() for _ in range(CARDS[GALLEY_SLAVES].params["dice"])]
     hits = sum(d >= 5 for d in rolled)
@@ -66,7 +66,7 @@ def galley_slaves(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         ship = kinds[0][0]
         if len(kinds) > 1:
             answers: list[Answer] = [("lose", SHIPS[s].noun) for s, _ in kinds]
-            answer = yield Ask(g.seat_of[victim], "lose-ship", answers, rule="E1-6.1.15")
+            answer = yield Ask(g.seat_of[victim], "lose-ship", answers, rule="E1-C.22")
             ship = FROM_NOUN[str(answer[1])]
         g.lose_ships(place, ship)
         g.tell("ship-lost", ship=SHIPS[ship].noun, place=named[0])
@@ -85,7 +85,7 @@ def knights_strength(g: Elisabeth, space: int) -> int:
 
 
 def knights_choices(g: Elisabeth) -> list[Answer]:
-    """Card 26 What Spain can do: (A) bring them back; (B) strengthen them, or raid the Ottomans from their island."""
+    """E1-C.26 What Spain can do: (A) bring them back; (B) strengthen them, or raid the Ottomans from their island."""
     space = knights_at(g)
     if space is None:
         homes = [s.index for s in SPACES if s.zones and mediterranean(s.index) and _knightly(g, s.index)]
@@ -110,7 +110,7 @@ def knights_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 
 def knights(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """Card 26, E1-5.3.5 Whoever plays it, Spain carries it out [E1-11.0.7]."""
+    """E1-C.26, E1-5.3.5 Whoever plays it, Spain carries it out [E1-11.0.7]."""
     answers = knights_choices(g)
     answer = answers[0]
     if len(answers) > 1:
