@@ -58,6 +58,8 @@ def sides_in_field(g: Elisabeth, space: int) -> list[int]:
 
 def sides_inside(g: Elisabeth, space: int) -> list[int]:
     here = g.garrison[space * N_TROOPS : (space + 1) * N_TROOPS]
+    if here == NO_TROOPS:
+        return []
     return sorted({g.master[TROOP_POWER[t]] for t, n in enumerate(here) if n})
 
 
