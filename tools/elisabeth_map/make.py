@@ -19,7 +19,8 @@ from shapely.geometry import LineString, Point, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-SPREAD, TEMPER = 0.02, 7.0
+SPREAD, TEMPER = 0.02, 8.0
+STEPS = 130_000
 DETAIL = 2.1
 """The coast is simplified by this many units."""
 SMALLEST = 90
@@ -48,7 +49,7 @@ def main(atlas: Path, data: Path, out: Path) -> None:
     index = {place.id: i for i, place in enumerate(lying)}
     ends = [(index[c["a"]], index[c["b"]]) for c in connections]
     layout = Layout(lying, ends, ground)
-    layout.run(int(sys.argv[4]) if len(sys.argv) > 4 else 300_000)
+    layout.run(STEPS, 80.0, range(len(lying)))
     layout.mend()
     for place in lying:
         place.x, place.y = round(place.x), round(place.y)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -184,11 +185,10 @@ class Layout:
         along = (hx * (other.x - place.x) + hy * (other.y - place.y)) / (apart * distance)
         return (1 - along) * 140 * (1 - apart / 200)
 
-    def run(self, steps: int) -> None:
-        count = len(self.places)
+    def run(self, steps: int, hot: float, among: Sequence[int]) -> None:
         for step in range(steps):
-            heat = 80.0 * (1 - step / steps) ** 2 + 0.5
-            i = self.random.randrange(count)
+            heat = hot * (1 - step / steps) ** 2 + 0.5
+            i = self.random.choice(among)
             place = self.places[i]
             before = (place.x, place.y, place.side)
             cost = self.energy(i)
@@ -196,7 +196,7 @@ class Layout:
             if luck < 0.5:
                 place.side = self.random.choice(list(SIDES))
             if luck > 0.35:
-                far = 4 + 22 * (1 - step / steps)
+                far = 4 + 0.28 * hot * (1 - step / steps)
                 x, y = place.x + self.random.gauss(0, far), place.y + self.random.gauss(0, far)
                 if self.random.random() < 0.1:
                     x, y = place.home
@@ -209,30 +209,16 @@ class Layout:
                 place.x, place.y, place.side = before
 
     def mend(self) -> None:
-        """What still overlaps tries every side and every spot nearby, its neighbours too."""
-        for _ in range(12):
+        """Around what still overlaps everything is loosened and settles again, until nothing does."""
+        for _ in range(25):
             faulty = self.faulty()
             if not faulty:
                 return
-            for i in sorted(faulty):
-                for j in (i, *(j for j in self.near[i] if self._apart(i, j) < 150)):
-                    self._best(j)
+            around = faulty | {j for i in faulty for j in self.near[i] if self._apart(i, j) < 190}
+            self.run(350 * len(around), 40.0, sorted(around))
 
     def _apart(self, i: int, j: int) -> float:
         return math.dist((self.places[i].x, self.places[i].y), (self.places[j].x, self.places[j].y))
-
-    def _best(self, i: int) -> None:
-        place = self.places[i]
-        x, y = place.x, place.y
-        best = (self.energy(i), x, y, place.side)
-        for dx in range(-24, 25, 6):
-            for dy in range(-24, 25, 6):
-                if not place.ground.contains(Point(round(x + dx), round(y + dy))):
-                    continue
-                place.x, place.y = x + dx, y + dy
-                for place.side in SIDES:
-                    best = min(best, (self.energy(i), place.x, place.y, place.side))
-        _, place.x, place.y, place.side = best
 
     def faulty(self) -> set[int]:
         """The places of whatever overlaps."""
