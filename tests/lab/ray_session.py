@@ -23,19 +23,16 @@ from theatrum.lab.simulate import tasks
 from theatrum.lab.spread import WorkersLost
 
 GAMES = 14
+TRY_AGAIN = 75
+"""The exit code if Ray itself did not come up."""
 
 
 def main(folder: str) -> dict[str, Any]:
     notes = Path(folder) / "playing"
     notes.mkdir()
     os.environ["PLAYING"] = str(notes)
-    small = {"num_cpus": 1, "object_store_memory": 80 * 2**20, "include_dashboard": False}
-    cluster = Cluster(
-        initialize_head=True, head_node_args={**small, "node_ip_address": "127.0.0.1", "temp_dir": folder}
-    )
+    cluster, second = start(folder)
     try:
-        second = cluster.add_node(**small, node_ip_address="127.0.0.1")
-        cluster.wait_for_nodes(timeout=60)
         spread = Ray(cluster.address)
         said = {
             "squares": sorted(spread(square, map(Errand, range(20)))),
@@ -47,6 +44,21 @@ def main(folder: str) -> dict[str, Any]:
         return said
     finally:
         cluster.shutdown()
+
+
+def start(folder: str) -> tuple[Any, Any]:
+    """Two machines of one worker each, on the loopback. Ray gives a busy computer half a minute for that."""
+    small = {"num_cpus": 1, "object_store_memory": 80 * 2**20, "node_ip_address": "127.0.0.1"}
+    cluster = Cluster()
+    try:
+        cluster.add_node(**small, temp_dir=folder, include_dashboard=False)
+        second = cluster.add_node(**small)
+        cluster.wait_for_nodes(timeout=60)
+    except Exception as error:
+        cluster.shutdown()
+        print(f"Ray did not start: {error}", file=sys.stderr)
+        sys.exit(TRY_AGAIN)
+    return cluster, second
 
 
 def games_with_a_killed_worker(spread: Ray, notes: Path) -> dict[str, Any]:

@@ -268,6 +268,7 @@ def test_the_game_in_the_documents_is_what_a_program_hears(tmp_path: Path) -> No
         question[key] for key in ("prompt", "rule", "answers")
     ]
     assert heard[-1]["type"] == "over"
+    assert heard[1]["seed"] not in ("1", ""), "the bot's chance is not the game's"
 
 
 # ---- policies ----------------------------------------------------------------------------------------------------------

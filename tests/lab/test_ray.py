@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+TRY_AGAIN = 75
+"""Says the session if Ray itself did not come up: it gives a busy computer half a minute only."""
 LONGEST = 240
 """Seconds after which the whole session is given up: a bound, not a measurement."""
 
@@ -21,14 +23,17 @@ def test_a_cluster_of_two_survives_the_death_of_a_worker_and_of_a_machine() -> N
         "PYTHONPATH": str(ROOT / "tests"),
         "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # on the loopback only
     }
-    done = subprocess.run(
-        [sys.executable, ROOT / "tests" / "lab" / "ray_session.py"],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=LONGEST,
-        check=False,
-    )
+    for _ in range(2):
+        done = subprocess.run(
+            [sys.executable, ROOT / "tests" / "lab" / "ray_session.py"],
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=LONGEST,
+            check=False,
+        )
+        if done.returncode != TRY_AGAIN:
+            break
     assert done.returncode == 0, done.stderr[-3000:]
     said = json.loads(done.stdout.splitlines()[-1])
     assert said["squares"] == [n**2 for n in range(20)]

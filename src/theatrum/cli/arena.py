@@ -126,12 +126,12 @@ def run(args: argparse.Namespace) -> int:
     try:
         with Journal(path, tournament.setup()) as journal:
             stopped = _play(args, tournament, journal, spread)
-            keys = {match.key for match in tournament.matches(args.games)}
-            finished = [game for key, game in journal.finished.items() if key in keys]
+            planned = [match.key for match in tournament.matches(args.games)]
+            finished = [journal.finished[key] for key in planned if key in journal.finished]
     except JournalError as error:
         raise CommandFailed(str(error), USAGE) from None
     said = report(tournament, finished)
-    said |= {"journal": str(path), "plot": None, "complete": len(finished) == len(keys)}
+    said |= {"journal": str(path), "plot": None, "complete": len(finished) == len(planned)}
     if plot is not None and finished:
         plot_arena(said, plot)
         said["plot"] = str(plot)
@@ -141,7 +141,7 @@ def run(args: argparse.Namespace) -> int:
         _show(said)
     if stopped:
         err().print(
-            f"stopped after {len(finished)} of {len(keys)} games; the same command goes on", style="bold"
+            f"stopped after {len(finished)} of {len(planned)} games; the same command goes on", style="bold"
         )
     return INTERRUPTED if stopped else OK
 

@@ -179,7 +179,7 @@ class Trusted(Resident):
                 answer = self._policy.choose(game, question.seat)
         except _TooLate:
             answer = None
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise Forfeit(f"failed: {type(error).__name__}: {error}") from error
         taken = time.monotonic() - began
         if answer is None or taken > allowed:

@@ -6,6 +6,7 @@ game. So no seat, nation or hand favours anybody, and luck of the deal counts on
 
 from __future__ import annotations
 
+import hashlib
 import math
 import random
 import time
@@ -155,7 +156,9 @@ class _Table:
             return self._by_chance(seat)
 
     def _seed(self, seat: int) -> str:
-        return f"{self._match.key} {self._match.seed} {seat}"
+        """For a bot's own chance. It is told to programs, so it does not tell the game's."""
+        text = f"{self._match.key} {self._match.seed} {seat}"
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def _by_chance(self, seat: int) -> Player:
         return Resident(make_bot("random", self._seed(seat)))
