@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from generalship.builders import (
@@ -149,24 +150,11 @@ def test_gs_2_4_tiles_drawn_in_vain_are_shuffled_back() -> None:
 
 def test_gs_2_4_sea_is_laid_anyway_when_only_sea_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     dry = [*NEUTRAL_LAND[:5], NEUTRAL_SEA[0]]
-    left = tuple(t for t in TILES if t.nation >= 0 or t.id in dry)
-    monkeypatch.setattr("theatrum.games.generalship.rules.setup.TILES", _Sparse(left))
+    left = tuple(t if t.nation >= 0 or t.id in dry else msgspec.structs.replace(t, nation=0) for t in TILES)
+    monkeypatch.setattr("theatrum.games.generalship.rules.setup.TILES", left)
     g = with_nations(before_set_up(2), "austria", "france")
     lay_map(g)
     assert sorted(TILES[t].id for t in g.tile[: g.plan.neutral]) == sorted(dry)
-
-
-class _Sparse:
-    """The table of tiles with some of them missing."""
-
-    def __init__(self, tiles: tuple) -> None:
-        self.tiles = tiles
-
-    def __iter__(self):
-        return iter(self.tiles)
-
-    def __getitem__(self, index: int):
-        return TILES[index]
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4", "5", "6"])

@@ -39,7 +39,7 @@ class Columns:
         return {name: getattr(self, name) for name in columns_of(type(self))}
 
     @classmethod
-    def decode(cls, data: dict[str, Any]) -> Self:
+    def decode(cls, data: Any) -> Self:
         """The reverse of `encode`, checked column by column against the annotations."""
         hints = columns_of(cls)
         if not isinstance(data, dict):

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
-from theatrum.core.chance import Chance, commitment
-from theatrum.core.compiled import mypyc_attr
+from theatrum.core.agreed import Header, Standing
+from theatrum.core.chance import Chance
 from theatrum.core.contract import (
-    PASS,
     Answer,
     Ask,
     Definition,
@@ -33,36 +31,6 @@ from theatrum.core.scene import Outcome, Scene, Text
 from theatrum.core.state import EVERYONE_SEES, Answered, Happening, Revealed, Rolled, State, Undone
 
 __all__ = ["Game", "Header", "LogEntry", "Question", "Standing", "answer_words", "asked", "nouns"]
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class Header:
-    """What is fixed when a game begins."""
-
-    game: str
-    rules_version: int
-    players: int
-    options: Mapping[str, str | int | bool]
-    seats: tuple[str, ...]
-    """Names of the players, for people who read the record."""
-    seed: str
-
-    @property
-    def commitment(self) -> str:
-        """The SHA-256 that binds the seed; may be published from the start."""
-        return commitment(self.seed)
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A standing answer for a reaction window. `unless` names arguments of the prompt that make it ask after all."""
-
-    answer: Answer = PASS
-    only_if_nothing_else: bool = False
-    """Answer only when the list holds nothing but this answer."""
-    unless: tuple[tuple[str, str | int], ...] = ()
 
 
 PARTS: Final = (
@@ -157,10 +125,11 @@ class Game:
                 return question
         return None
 
-    def answer(self, question: Question | int, answer: Answer, seat: Seat | None = None) -> None:
+    def answer(self, question: Question | int, answer: Any, seat: Seat | None = None) -> None:
         """Answer an open question (or its serial number, with the seat). Standing answers then follow by themselves.
 
-        Raises `StaleQuestion` or `IllegalAnswer`, saying exactly what is wrong, and nothing has changed.
+        Whatever somebody sent may be tried: `StaleQuestion` or `IllegalAnswer` say exactly what is wrong, and nothing
+        has changed.
         """
         if isinstance(question, Question):
             serial, seat = question.serial, question.ask.seat
@@ -190,12 +159,12 @@ class Game:
         """
         self._accept(seat, answer)
 
-    def _illegal(self, question: Question, answer: Answer) -> IllegalAnswer:
+    def _illegal(self, question: Question, answer: Any) -> IllegalAnswer:
         refusal = question.why_not(answer)
         offered = f"the {len(question.answers)} answers to {question.prompt!r}"
         return IllegalAnswer(f"{answer!r} is not among {offered} ({refusal and refusal.rule})", refusal)
 
-    def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
+    def why_not(self, seat: Seat, answer: Any) -> Refusal | None:
         """Why the seat can't give this answer now; None if it can."""
         question = self.question(seat)
         if question is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from theatrum.core.contract import Answer, Args, Ask, Refusal, Seat
 from theatrum.core.errors import RulesError
@@ -50,7 +51,7 @@ class Question:
                 raise RulesError(f"the question {self.prompt!r} to seat {self.seat} has no answer")
         return self._answers
 
-    def why_not(self, answer: Answer) -> Refusal | None:
+    def why_not(self, answer: Any) -> Refusal | None:
         """None if the answer is legal, else the reason."""
         if answer in self.answers:
             return None
