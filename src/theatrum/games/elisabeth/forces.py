@@ -6,6 +6,7 @@ INDEPENDENT. Troops are given as (troop, number) pairs in the order of the table
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from theatrum.games.elisabeth.state import Elisabeth
@@ -23,6 +24,8 @@ TROOP_POWER = tuple(t.power for t in TROOPS)
 SHIP_POWER = tuple(s.power for s in SHIPS)
 NO_TROOPS = bytes(N_TROOPS)
 NO_SHIPS = bytes(N_SHIPS)
+SOMETHING = re.compile(rb"[^\0]")
+"""Finds the bytes that are not 0 in a column of pieces, faster than any loop."""
 LEADERLESS = 4
 """E1-5.1.11 Units that can march without a leader."""
 INSIDE = 4
@@ -65,13 +68,12 @@ def sides_inside(g: Elisabeth, space: int) -> list[int]:
 
 def occupied_spaces(g: Elisabeth, side: int) -> list[int]:
     """Spaces where the side has land units in the open."""
-    mine = [t for t, p in enumerate(TROOP_POWER) if g.master[p] == side]
-    out: set[int] = set()
-    for t in mine:
-        column = g.field[t::N_TROOPS]
-        if any(column):
-            out.update(s for s, n in enumerate(column) if n)
-    return sorted(out)
+    out: list[int] = []
+    for found in SOMETHING.finditer(g.field):
+        space, troop = divmod(found.start(), N_TROOPS)
+        if g.master[TROOP_POWER[troop]] == side and (not out or out[-1] != space):
+            out.append(space)
+    return out
 
 
 def empty(g: Elisabeth, space: int) -> bool:
