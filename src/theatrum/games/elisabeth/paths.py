@@ -18,48 +18,46 @@ from theatrum.games.elisabeth.forces import (
 from theatrum.games.elisabeth.relations import adjacent, allied, at_war, friendly
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADERS, N_SHIPS, N_TROOPS
-from theatrum.games.elisabeth.tables.places import HOMES, LINKED, N_SPACES, PLACE, SEA_LINKS
-from theatrum.games.elisabeth.tables.powers import MAJORS, N_POWERS
+from theatrum.games.elisabeth.tables.places import LINKED, N_SPACES, PLACE, SEA_LINKS, SPACES
+from theatrum.games.elisabeth.tables.powers import MAJORS
 
 
 # ---- lines of communication [E1-12.1] ------------------------------------------------------------------------------------
-def communication(g: Elisabeth, power: int) -> set[int]:
-    """E1-12.1 All spaces to which the power has a line of communication (they themselves may be anybody's).
+def communication(g: Elisabeth, power: int, target: int) -> bool:
+    """E1-12.1 Has the power a line of communication to the space (which may itself be anybody's)?
 
-    A sea zone carries the line if the power's side has a ship there [E1-12.1.3]; passes count, inland waterways only
-    for the holder of their port [E1-12.1.4].
+    Looked for from its end. A sea zone carries the line if the power's side has a ship there [E1-12.1.3]; passes count,
+    inland waterways only for the holder of their port [E1-12.1.4].
     """
     side = g.master[power]
-    reached: set[int] = set()
-    seen: set[int] = set()
-    todo = sources(g, power)
-    seen.update(todo)
+    seen = {target}
+    todo = _onward(g, power, side, target)
     while todo:
         place = todo.pop()
-        if place >= N_SPACES:
-            onward = [n for n in SEA_LINKS[place] if n < N_SPACES or ships(g, n, side)]
-        else:
-            onward = adjacent(g, power, place)
-            onward += [zone for zone in SEA_LINKS[place] if ships(g, zone, side)]
-        for other in onward:
-            if other < N_SPACES:
-                reached.add(other)
-            if other not in seen:
-                seen.add(other)
-                if other >= N_SPACES or carries(g, power, other):
-                    todo.append(other)
-    return reached
+        if place in seen:
+            continue
+        seen.add(place)
+        if place < N_SPACES:
+            if not carries(g, power, place):
+                continue
+            if source(g, power, place):
+                return True
+        todo += _onward(g, power, side, place)
+    return False
 
 
-def sources(g: Elisabeth, power: int) -> list[int]:
-    """E1-12.1.1 Friendly fortified home spaces of the power and its allies from which a line may begin."""
-    return [
-        space
-        for other in range(N_POWERS)
-        if allied(g, power, other)
-        for space in HOMES[other]
-        if g.fortified(space) and carries(g, power, space)
-    ]
+def _onward(g: Elisabeth, power: int, side: int, place: int) -> list[int]:
+    """The next places of a line of communication, as far as links and ships are concerned."""
+    by_land = adjacent(g, power, place) if place < N_SPACES else []
+    return by_land + [n for n in SEA_LINKS[place] if n < N_SPACES or ships(g, n, side)]
+
+
+def source(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-12.1.1 A fortified home space of the power or of an ally (it must also carry the line)."""
+    home = SPACES[space]
+    return g.fortified(space) and (
+        allied(g, power, home.home) or (home.second_home >= 0 and allied(g, power, home.second_home))
+    )
 
 
 def carries(g: Elisabeth, power: int, space: int) -> bool:

@@ -37,10 +37,12 @@ def may_cross_border(g: Elisabeth, power: int, goal: int) -> bool:
 
 def may_join(g: Elisabeth, power: int, goal: int) -> bool:
     """E1-13.1.7–13.1.11 Units of other powers there must fit one of four cases; independents never matter."""
-    side = g.master[power]
-    outside = [s for s in sides_in_field(g, goal) if s not in (side, INDEPENDENT)]
-    inside = [s for s in sides_inside(g, goal) if s not in (side, INDEPENDENT)]
-    others = {*outside, *inside}
+    outside, within = sides_in_field(g, goal), sides_inside(g, goal)
+    if not outside and not within:
+        return True
+    own = (g.master[power], INDEPENDENT)
+    inside = [s for s in within if s not in own]
+    others = [s for s in outside if s not in own] + inside
     if not others:
         return True
     holder = g.control[goal]
@@ -55,7 +57,6 @@ def may_join(g: Elisabeth, power: int, goal: int) -> bool:
         return True
     if not besiegers:
         return False
-    within = sides_inside(g, goal)
     return (all(allied(g, power, s) for s in within) and all(at_war(g, power, b) for b in besiegers)) or (
         all(at_war(g, power, s) for s in within) and all(allied(g, power, b) for b in besiegers)
     )
