@@ -21,10 +21,12 @@ from games.elisabeth.builder import (
     where,
 )
 from theatrum.core.game import Game
+from theatrum.games.elisabeth.rules import forecast, odds
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import CAPTIVE, NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
 
 ASSAULT = ("assault", "space:szigetvar")
 
@@ -248,3 +250,34 @@ def test_prisoners_of_an_inactive_minor_come_back_next_turn() -> None:
 def test_E1_15_0_2_besieged_units_don_t_move() -> None:
     g = siege(allies=[("spain", "hre")], active="spain")
     assert not [a for a in offered(g) if a[0] == "march" and a[1] == "space:szigetvar"]
+
+
+# ---- forecasts -----------------------------------------------------------------------------------------------------------
+def test_forecast_of_an_assault_counts_what_everybody_sees() -> None:
+    """EX-15-b 4 dice against 3, two to kill, eight to die; by treachery 7 against 2."""
+    g = siege()
+    assert forecast.storming(g, OTTOMAN, PLACE["szigetvar"]) == pytest.approx(odds.assault(4, 3, 8, 2))
+    assert forecast.storming(g, OTTOMAN, PLACE["szigetvar"], treachery=True) == pytest.approx(
+        odds.assault(7, 2, 8, 2)
+    )
+
+
+def test_forecast_of_interception_avoidance_and_battle() -> None:
+    g = position(
+        units={
+            "agram": {"ottoman_regular": 4},
+            "graz": {"hre_regular": 2},
+            "vienna": {"hre_regular": 1},
+        },
+        leaders={"vienna": ["schwendi"]},
+        control={"agram": "ottoman"},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        dice=[1, 1, 1, 1],
+    )
+    game = give(act(g, "march", "space:agram", "space:graz"), "all")
+    assert asked(game) == ("spain", "intercept")
+    assert forecast.interception(g, SPAIN, PLACE["vienna"]) == pytest.approx(odds.two_dice(1))
+    give(game, "pass")
+    assert forecast.avoidance(g, SPAIN) == pytest.approx(odds.two_dice(0))
+    assert forecast.field_battle(g) == pytest.approx(odds.battle(4, 3))
