@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from theatrum.cli import main
+from theatrum.lab.spread import WorkersLost
 
 ROOT = Path(__file__).resolve().parents[2]
 PARLEY = "parley:DEFINITION"
@@ -225,3 +226,19 @@ def test_whoever_stops_it_loses_no_game(tmp_path: Path, jobs: str, blow: signal.
     keys = [json.loads(line)["key"] for line in journal.read_text().splitlines()[1:]]
     assert len(keys) == len(set(keys)) == 12
     assert journal.read_text().splitlines()[1 : 1 + len(kept) - 1] == kept[:-1]
+
+
+def test_workers_that_die_again_and_again_are_an_error_with_what_is_kept(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(work: Any, tasks: Any) -> Any:
+        raise WorkersLost("workers died 3 times over the same work")
+
+    monkeypatch.setattr("theatrum.cli.arena.chosen_spread", lambda args: lost)
+    code, _, err = run(capsys, *TWO, "--games", "2")
+    assert code == 1
+    assert "workers died 3 times" in err
+    assert "is in runs/arena/" in err
+    monkeypatch.setattr("theatrum.cli.simulate.chosen_spread", lambda args: lost)
+    assert main(("simulate", PARLEY, "--games", "2", "--bots", "random")) == 1
+    assert "theatrum: workers died 3 times" in capsys.readouterr().err

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from theatrum.cli import arena, bench, compliance, fuzz, games, play, replay, simulate, verify
 from theatrum.cli.common import FOUND, USAGE, CommandFailed, Formatter
 from theatrum.core.errors import BadSetup, TheatrumError
+from theatrum.lab.spread import WorkersLost
 from theatrum.table.commands import add_commands
 
 COMMANDS = (games, play, simulate, arena, fuzz, bench, replay, verify, compliance)
@@ -65,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(str(error), USAGE)
     except CommandFailed as error:
         return _complain(str(error), error.code)
-    except TheatrumError as error:
+    except (TheatrumError, WorkersLost) as error:
         return _complain(str(error), FOUND)
     except BrokenPipeError:
         # Whoever read our output has heard enough (`theatrum replay … | head`).

@@ -158,9 +158,7 @@ def _play(args: argparse.Namespace, tournament: Tournament, journal: Journal, sp
             for finished in play(tournament, args.games, journal, spread):
                 forfeits += len(finished.forfeits)
                 advance(f"{forfeits} forfeited" if forfeits else "")
-    except GameFailed as error:
-        raise CommandFailed(f"{error}\nWhat was played until then is in {journal.path}") from None
-    except WorkersLost as error:
+    except (GameFailed, WorkersLost) as error:
         raise CommandFailed(f"{error}\nWhat was played until then is in {journal.path}") from None
     except KeyboardInterrupt:
         return True

@@ -32,7 +32,6 @@ from theatrum.lab.finding_games import find_game
 from theatrum.lab.plots import plot_simulation
 from theatrum.lab.results_file import Row, row, write_results
 from theatrum.lab.simulate import GameFailed, Tally, play_task, tasks
-from theatrum.lab.spread import WorkersLost
 
 TEACHING = """
 Let bots play whole games on all cores and count who wins, with 95 % intervals (Wilson). Game number i has the seed
@@ -101,8 +100,6 @@ def run(args: argparse.Namespace) -> int:
                 advance(_shares(tally))
     except GameFailed as error:
         raise CommandFailed(f"{error}\nLook for it with:  theatrum fuzz {args.game}") from None
-    except WorkersLost as error:
-        raise CommandFailed(str(error)) from None
     except KeyboardInterrupt:
         stopped = True
     tally.seconds = time.perf_counter() - began

@@ -92,7 +92,7 @@ class Wire:
             left = deadline - time.monotonic()
             if left <= 0:
                 raise Forfeit(f"did not answer within {seconds:g} s")
-            self._pump(left)
+            self.pump(left)
         line = bytes(self._incoming[:end])
         del self._incoming[: end + 1]
         if len(line) > LONGEST_LINE:
@@ -105,7 +105,7 @@ class Wire:
             raise Forfeit(f"printed what is no JSON object: {_shortened(line)}")
         return message
 
-    def _pump(self, seconds: float) -> None:
+    def pump(self, seconds: float) -> None:
         """Write and read whatever can be, waiting no longer than this for anything to happen."""
         for key, _ in self._selector.select(seconds):
             try:
@@ -139,7 +139,7 @@ class Wire:
             how = "closed its standard output"
         else:
             how = f"ended with exit code {code}" if code >= 0 else f"was killed by signal {-code}"
-        self._pump(0)
+        self.pump(0)
         last = bytes(self._complaints).decode(errors="replace").strip().rpartition("\n")[2]
         return f"{how}: {_shortened(last.encode())}" if last else how
 
@@ -148,11 +148,11 @@ class Wire:
         if politely:
             deadline = time.monotonic() + FAREWELL
             while self._outgoing and not self._ended and (left := deadline - time.monotonic()) > 0:
-                self._pump(left)
+                self.pump(left)
             self._end_input()
             while not self._ended and (left := deadline - time.monotonic()) > 0:
                 self._incoming.clear()
-                self._pump(left)
+                self.pump(left)
         try:
             os.killpg(self._process.pid, signal.SIGKILL)
         except (ProcessLookupError, PermissionError):
@@ -258,7 +258,7 @@ class Outsider:
     def forfeit(self, why: str) -> None:
         """Tell it why the game is over for it, and end it."""
         self._wire.send(msgspec.json.encode({"type": "forfeit", "why": why}))
-        self._wire._pump(0)
+        self._wire.pump(0)
         self._wire.close(politely=False)
 
     def close(self) -> None:
