@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -68,7 +68,6 @@ class Thought:
         self._quiet = judgement.quiet
         self._rng = rng
         self._root = Node(seat)
-        self._base: Game | None = None
         self._brought: dict[Answer, list[float]] = {}
         self._find_candidates()
 
@@ -99,7 +98,7 @@ class Thought:
     def _find_candidates(self) -> None:
         """The answers worth trying, the most promising first; equals in random order."""
         question = self._question
-        world = self._world(self._rng.getrandbits(64))
+        world = self._worlds(self._rng.getrandbits(64))()
         worth = self._order(world.state, question.ask, question.answers)
         floor = max(worth) - HOPELESS
         ranked = [
@@ -112,10 +111,9 @@ class Thought:
 
     def _round(self, racing: Sequence[Answer], watch: Watch) -> None:
         """Everybody who is still in the race, in the same world."""
-        seed = self._rng.getrandbits(64)
-        self._base = self._game.imagined(self._seat, random.Random(seed))
+        again = self._worlds(self._rng.getrandbits(64))
         for answer in racing:
-            self._brought[answer].append(self._simulate(answer, self._again(seed)))
+            self._brought[answer].append(self._simulate(answer, again()))
             watch.simulations += 1
 
     def _without_the_beaten(self, racing: list[Answer]) -> list[Answer]:
@@ -132,16 +130,15 @@ class Thought:
         return edge.total / max(1, edge.visits)
 
     # ---- worlds ------------------------------------------------------------------------------------------------
-    def _world(self, seed: int) -> Game:
-        """A copy with everything re-dealt that the seat can't know, and chance of its own; the same for each seed."""
-        self._base = self._game.imagined(self._seat, random.Random(seed))
-        return self._again(seed)
+    def _worlds(self, seed: int) -> Callable[[], Game]:
+        """Copies of one world: with everything re-dealt that the seat can't know, and chance of its own.
 
-    def _again(self, seed: int) -> Game:
-        """The same world once more. Cloning one that was imagined costs a fraction of dealing anew."""
-        if self._base is not None:
-            return self._base.clone(light=True)
-        return self._game.determinized(self._seat, random.Random(seed))
+        Cloning a world that was imagined costs a fraction of dealing anew.
+        """
+        imagined = self._game.imagined(self._seat, random.Random(seed))
+        if imagined is not None:
+            return partial(imagined.clone, light=True)
+        return lambda: self._game.determinized(self._seat, random.Random(seed))
 
     # ---- simulations -------------------------------------------------------------------------------------------
     def _simulate(self, answer: Answer, world: Game) -> float:
