@@ -2,7 +2,11 @@
 
 import csv
 import json
+import os
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -195,6 +199,27 @@ def test_simulate_writes_a_row_per_game_the_same_as_csv_and_parquet(capsys: Capt
         assert sum(row[f"won_{seat}"] for seat in range(3)) == pytest.approx(1)
     assert sum(row["won_0"] for row in rows) == pytest.approx(report["by_seat"][0]["wins"])
     assert sum(row["decisions"] for row in rows) == report["decisions"]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_simulate_that_is_stopped_reports_and_writes_what_was_played(tmp_path: Path, jobs: str) -> None:
+    kept, out = tmp_path / "kept", tmp_path / "games.csv"
+    words = [sys.executable, "-m", "theatrum.cli", "simulate", PARLEY, "--players", "2", "--bots", "random", "--games",
+             "1000000", "--jobs", jobs, "--keep", str(kept), "--out", str(out), "--json"]  # fmt: skip
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[1])}
+    with subprocess.Popen(
+        words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as stopped:
+        while not kept.exists() or len(list(kept.iterdir())) < 3:
+            assert stopped.poll() is None, stopped.communicate()
+            time.sleep(0.02)
+        os.killpg(stopped.pid, signal.SIGINT)  # as a terminal does
+        said, err = stopped.communicate(timeout=120)
+    assert stopped.returncode == 130, err
+    assert b"Traceback" not in err
+    rows, games = len(out.read_text().splitlines()) - 1, json.loads(said)["games"]
+    assert rows >= 2
+    assert games - rows in (0, 1), "the blow may fall between counting a game and writing it down"
 
 
 def test_the_columns_of_results_are_documented(capsys: Capture, tmp_path: Path) -> None:

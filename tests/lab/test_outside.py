@@ -231,6 +231,13 @@ def test_a_function_is_given_what_its_seat_may_know_and_nothing_of_us(mine: Path
     assert played(Entrant("mine", f"{mine}:check"), RANDOM).forfeits == ()
 
 
+def test_a_function_is_found_in_a_module_of_the_folder_one_is_in(
+    mine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(mine.parent)
+    assert played(Entrant("mine", "mine:check"), RANDOM).forfeits == ()
+
+
 def test_a_function_that_fails_forfeits_with_its_last_words(mine: Path) -> None:
     (lapse,) = played(Entrant("mine", f"{mine}:fails"), RANDOM).forfeits
     assert lapse.why == "ended with exit code 1: RuntimeError: no idea"
