@@ -307,9 +307,13 @@ def test_pr_5_6_holds_for_attackers_too() -> None:
         if take:
             p.answer("release", "token:knight-red", "empire:hungary")
             assert p.prompt == "survivors"
+            p.answer("settle", "token:knight-red", "city:vienna")
+            assert p.prompt == "concession", "he who fought is not placed again"
+            p.answer("pass")
         else:
             p.answer("forgo")
             assert p.holder("holy_roman_empire") == -1, "nobody fights"
+        assert p.prompt == "act"
 
 
 def test_pr_5_7_a_levy_matches_the_icon_of_the_visible_face() -> None:

@@ -5,6 +5,7 @@ import random
 from pax_renaissance.builders import Playing, Table, a_table
 from theatrum.core.beginning import begin
 from theatrum.core.chance import Chance
+from theatrum.core.state import Event
 from theatrum.games.pax_renaissance import DEFINITION
 from theatrum.games.pax_renaissance.hidden import redeal
 from theatrum.games.pax_renaissance.state import PaxRenaissance
@@ -184,6 +185,17 @@ def test_pr_21_6_the_torch_is_optional_announced_separately_and_burns_all_the_sa
     t = a_table(3, expansion=True).active("imperial").king(0, "france").king(0, "aragon")
     p = play(t, "kappeler_milchsuppe").answer("decline").answer("done")
     assert p.why_not("declare", "victory:imperial") == "PR-21.3", "whether or not it was triggered"
+
+
+def test_pr_21_6_the_torch_is_resolved_after_the_other_one_shot() -> None:
+    t = a_table(2, expansion=True).active("imperial")
+    p = (
+        play(t, "european_union")
+        .answer("apostasy", "card:european_union")
+        .answer("light", "victory:imperial")
+    )
+    told = [h.key for h in p.game.history() if isinstance(h, Event)]
+    assert [key for key in told if key in ("apostasy", "torch")] == ["apostasy", "torch"]
 
 
 # ---- hidden information -----------------------------------------------------------------------------------------------
