@@ -93,7 +93,10 @@ class State(Columns):
     # ---- what comes next ---------------------------------------------------------------------------------------
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda, to be taken in the given order before anything that is already there."""
-        self.agenda.extend(reversed(steps))
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(reversed(steps))
 
     # ---- what happened -----------------------------------------------------------------------------------------
     @property

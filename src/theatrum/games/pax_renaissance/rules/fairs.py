@@ -56,21 +56,25 @@ def voyage(g: PaxRenaissance) -> None:
     fair = g.fair
     assert fair is not None
     route = EMPORIA[fair.emporium].route
-    if not fair.profits or fair.station == len(route):
-        arrive(g, fair)
-        return
-    place, border = route[fair.station]
-    fair.station += 1
-    if levy_slots(g, place):
-        g.then(("levy", place, g.active), ("toll", border))
-    else:
-        g.then(("toll", border))
+    while fair.profits and fair.station < len(route):
+        place, border = route[fair.station]
+        fair.station += 1
+        if levy_slots(g, place):
+            g.then(("levy", place, g.active), ("toll", border))
+            return
+        take_toll(g, fair, border)
+    arrive(g, fair)
 
 
 def toll(g: PaxRenaissance, border: int) -> None:
+    """PR-11.4 After a levy the voyage goes on across the border."""
+    assert g.fair is not None
+    take_toll(g, g.fair, border)
+    g.then(("voyage",))
+
+
+def take_toll(g: PaxRenaissance, fair: Fair, border: int) -> None:
     """PR-11.4 A concession earns a florin for its owner, a pirate takes one to China."""
-    fair = g.fair
-    assert fair is not None
     token = g.border[border] if border >= 0 else NOTHING
     if token >= CUBE:
         owner = token - CUBE
@@ -82,7 +86,6 @@ def toll(g: PaxRenaissance, border: int) -> None:
         fair.profits -= 1
         g.china += 1
         g.tell("piracy", at=SPOT_NOUN[N_SLOTS + border])
-    g.then(("voyage",))
 
 
 def share(g: PaxRenaissance, owner: int) -> int:

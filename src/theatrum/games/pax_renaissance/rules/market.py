@@ -119,9 +119,8 @@ def comet(g: PaxRenaissance) -> Procedure[None]:
 
 def limits(g: PaxRenaissance) -> None:
     """PR-6.5 Whoever holds more cards than allowed discards at once, also outside the own turn."""
-    seats = [s for s in g.seats_in_turn() if holds_too_many(g, s)]
-    if seats:
-        g.then(*(("discard_down", s) for s in seats))
+    if max(map(len, g.hand)) > HAND_LIMIT:
+        g.then(*(("discard_down", s) for s in g.seats_in_turn() if holds_too_many(g, s)))
 
 
 def discard_down(g: PaxRenaissance, seat: Seat) -> Procedure[None]:
@@ -148,8 +147,7 @@ def refresh(g: PaxRenaissance) -> None:
     drawn = fill_up(g)
     if drawn:
         g.reveal("drawn", cards=[NOUN[item] for item in drawn])
-    short = any(item < 0 for row in g.market for item in row)
-    if short if g.end_when_short else not g.deck[EAST] and not g.deck[WEST]:
+    if is_short(g) if g.end_when_short else not g.deck[EAST] and not g.deck[WEST]:
         end_by_patronage(g, "patron")
     if g.turn >= TURN_CAP:
         end_by_patronage(g, "aborted")
@@ -157,10 +155,17 @@ def refresh(g: PaxRenaissance) -> None:
     g.then(("turn", seat))
 
 
+def is_short(g: PaxRenaissance) -> bool:
+    """Positions of the market are empty."""
+    return NOTHING in g.market[EAST] or NOTHING in g.market[WEST]
+
+
 def close_up(g: PaxRenaissance, row: int) -> None:
     """PR-6.7.1, PR-6.7.3 Cards move with their florins to the leftmost free position; left-over profits on an empty
     column 0 join the card that comes there."""
     cards, gold = g.market[row], g.gold[row]
+    if NOTHING not in cards:
+        return
     left_over = gold[0] if cards[0] < 0 else 0
     kept = [(item, florins) for item, florins in zip(cards, gold, strict=True) if item >= 0]
     gaps = COLUMNS - len(kept)
@@ -173,7 +178,9 @@ def close_up(g: PaxRenaissance, row: int) -> None:
 
 def fill_up(g: PaxRenaissance) -> list[int]:
     """PR-6.7.2 Column by column, the east row first; from the row's own deck, or from the other if it is empty."""
-    drawn = []
+    drawn: list[int] = []
+    if not is_short(g):
+        return drawn
     for column in range(COLUMNS):
         for row in (EAST, WEST):
             if g.market[row][column] < 0:

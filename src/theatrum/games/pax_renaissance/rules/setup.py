@@ -48,12 +48,19 @@ def place_start_tokens(g: PaxRenaissance) -> None:
             g.supply[slot.start] -= 1
 
 
+POOLS = {
+    expansion: tuple(
+        tuple(c.item for c in CARDS if c.colour == side and not c.is_comet and (expansion or not c.expansion))
+        for side in (EAST, WEST)
+    )
+    for expansion in (False, True)
+}
+SIDE_COMETS = tuple(tuple(c.item for c in CARDS if c.is_comet and c.colour == side) for side in (EAST, WEST))
+
+
 def pools(g: PaxRenaissance) -> list[list[int]]:
     """PR-1.1, PR-21.5 The ordinary cards of each colour that are played with."""
-    return [
-        [c.item for c in CARDS if c.colour == side and not c.is_comet and (g.expansion or not c.expansion)]
-        for side in (EAST, WEST)
-    ]
+    return [list(pool) for pool in POOLS[g.expansion]]
 
 
 EXPERT_CARDS = 11
@@ -68,7 +75,7 @@ def build_decks(g: PaxRenaissance) -> None:
         pool[EAST] += g.sample(pool[WEST], EXPERT_CARDS)
     for side in (EAST, WEST):
         bottom = g.sample(pool[side], decks["base_cards_shuffled_with_comets"])
-        bottom += [c.item for c in CARDS if c.is_comet and c.colour == side]
+        bottom += SIDE_COMETS[side]
         g.shuffle(bottom)
         g.deck[side] = bottom + g.sample(pool[side], decks["extra_cards_on_top_per_player"] * g.players)
         g.unused[side] = sorted(pool[side])

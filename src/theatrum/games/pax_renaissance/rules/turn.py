@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import PASS, Answer, Ask, GameOver, Procedure, Refusal, Seat
 from theatrum.games.pax_renaissance.rules.fairs import may_convene
-from theatrum.games.pax_renaissance.rules.market import buy, purchase_refusals, purchases
+from theatrum.games.pax_renaissance.rules.market import buy, limits, purchase_refusals, purchases
 from theatrum.games.pax_renaissance.rules.operations import any_op
 from theatrum.games.pax_renaissance.rules.selling import sale_refusals, sales, sell
 from theatrum.games.pax_renaissance.rules.victory import concessions, declarable, declare, may_declare
@@ -123,7 +123,8 @@ def after_action(g: PaxRenaissance) -> None:
     if g.bankruptcy:
         drop_bankrupts(g)
     on = g.actions > 0 and not g.out[g.active]
-    g.then(("limits",), ("act",) if on else ("refresh",))
+    g.then(("act",) if on else ("refresh",))
+    limits(g)
 
 
 def drop_bankrupts(g: PaxRenaissance) -> None:

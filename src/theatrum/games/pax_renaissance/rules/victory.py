@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NoReturn
 
 from theatrum.core.contract import GameOver, Refusal, Result, Seat
@@ -85,16 +86,18 @@ def faithful(g: PaxRenaissance) -> list[int]:
 
 def supreme_religion(g: PaxRenaissance) -> int:
     """PR-19.4 The religion whose bishops and whose faithful each outnumber those of both others together, or -1."""
-    bishops, tokens = bishops_in_play(g), faithful(g)
+    bishops = bishops_in_play(g)
     for colour in range(len(RELIGIONS)):
-        if 2 * bishops[colour] > sum(bishops) and 2 * tokens[colour] > sum(tokens):
-            return colour
+        if 2 * bishops[colour] > sum(bishops):
+            tokens = faithful(g)
+            return colour if 2 * tokens[colour] > sum(tokens) else NOTHING
     return NOTHING
 
 
-def lead(numbers: list[int], seat: Seat) -> int:
-    """How far a seat is ahead of the best opponent."""
-    return numbers[seat] - max(n for s, n in enumerate(numbers) if s != seat)
+def is_ahead(g: PaxRenaissance, seat: Seat, by: int, number: Callable[[Seat], int]) -> bool:
+    """Whether a seat has so many more than each opponent. (Nobody has fewer than none.)"""
+    most = number(seat) - by
+    return most >= 0 and all(number(s) <= most for s in range(g.players) if s != seat)
 
 
 def imperial_margin(g: PaxRenaissance) -> int:
@@ -104,21 +107,18 @@ def imperial_margin(g: PaxRenaissance) -> int:
 
 def fulfils(g: PaxRenaissance, seat: Seat, victory: int) -> bool:
     """PR-19.4, PR-19.5 The seat meets the condition of a victory card now, whether or not it is active."""
-    seats = range(g.players)
     if victory == IMPERIAL:
-        return lead([kings(g, s) for s in seats], seat) >= imperial_margin(g)
+        return is_ahead(g, seat, imperial_margin(g), lambda s: kings(g, s))
     if victory == HOLY:
         religion = supreme_religion(g)
-        return religion >= 0 and lead([prestige(g, s)[religion] for s in seats], seat) > 0
+        return religion >= 0 and is_ahead(g, seat, 1, lambda s: prestige(g, s)[religion])
     if victory == GLOBALISATION:
-        return (
-            lead([concessions(g, s) for s in seats], seat) >= 2
-            and lead([prestige(g, s)[DISCOVERY] for s in seats], seat) > 0
+        return is_ahead(g, seat, 2, lambda s: concessions(g, s)) and is_ahead(
+            g, seat, 1, lambda s: prestige(g, s)[DISCOVERY]
         )
     assert victory == RENAISSANCE
-    return (
-        lead([republics(g, s) for s in seats], seat) > 0
-        and lead([prestige(g, s)[LAW] for s in seats], seat) >= 2
+    return is_ahead(g, seat, 1, lambda s: republics(g, s)) and is_ahead(
+        g, seat, 2, lambda s: prestige(g, s)[LAW]
     )
 
 
