@@ -87,7 +87,8 @@ class Ledger(Generic[T]):
 
 
 class Pool:
-    """A pool of processes. `work` and the tasks must be picklable: a function of a module, and plain data.
+    """A pool of processes. `work` and the tasks must be picklable: a function of a module, and plain data. A script that
+    uses it begins its work under `if __name__ == "__main__":`, because workers read the script, too.
 
     A worker that dies (killed, out of memory) takes the pool with it: a new one is made, and what was not finished is
     done again.
