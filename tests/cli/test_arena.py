@@ -155,6 +155,7 @@ def test_forfeits_are_reported_and_count_as_lost(capsys: Capture) -> None:
             "the bot 'thing' could not be started",
         ),
         ([PARLEY, "--bots", "random", "--bot", "gone.py:choose"], "there is no bot at 'gone.py:choose'"),
+        ([PARLEY, "--bots", "random,greedy", "--journal", "x.png"], "x.png can't be both journal and plot"),
         (["--bots", "random,greedy"], "the following arguments are required: game"),
     ],
 )

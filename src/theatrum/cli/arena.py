@@ -120,6 +120,8 @@ def run(args: argparse.Namespace) -> int:
     tournament = _tournament(args)
     path = args.journal or _journal_path(args.game, tournament)
     plot = args.plot or (path.with_suffix(".png") if find_spec("matplotlib") else None)
+    if plot is not None and plot.resolve() == path.resolve():
+        raise BadSetup(f"{path} can't be both journal and plot")
     check_files(plot)
     spread = chosen_spread(args)
     tournament.check()
