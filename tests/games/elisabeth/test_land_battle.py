@@ -15,6 +15,7 @@ from games.elisabeth.builder import (
     offered,
     play,
     position,
+    refusal,
     told,
     where,
 )
@@ -131,6 +132,62 @@ def test_E1_9_2_8_an_odd_loss_is_diced_for(face: int, loser: str) -> None:
         give(game, "pass")
     lost = told(game, "units-lost")
     assert {e.args["power"] for e in lost} == {"power:spain", f"power:{loser}"}
+
+
+def test_E1_5_3_2_what_no_counters_can_show_is_lost_too() -> None:
+    """All ten Ottoman counters of strength 1 lie elsewhere: four that lose one can't be three."""
+    alone = ("istanbul", "edirne", "varna", "sofia", "nezh", "buda", "szegedin", "smyrna", "finica", "rhodes")
+    units = {space: {"ottoman_regular": 1} for space in alone}
+    g = position(
+        units={**units, "naples": {"spain_regular": 2}, "taranto": {"ottoman_regular": 4}},
+        active="spain",
+        dice=[6, 1, *(1,) * 5],
+    )
+    game = give(act(g, "march", "space:naples", "space:taranto"), "all")
+    assert force(game.state, "taranto") == {"spain_regular": 2}
+    assert [e.args["units"] for e in told(game, "units-lost")] == [1, 1]
+
+
+# ---- cards -------------------------------------------------------------------------------------------------------------
+def test_EX_31_k_storms_stop_a_march_and_all_further_ones() -> None:
+    """E1-13.1.P4 The CP are lost."""
+    g = position(units={"naples": {"spain_regular": 2}}, hands={"ottoman": ["storms"]}, active="spain", cp=3)
+    game = give(act(g, "march", "space:naples", "space:taranto"), "all")
+    assert asked(game) == ("ottoman", "window-w2")
+    give(game, "play", "card:storms")
+    assert force(g, "naples") == {"spain_regular": 2}
+    assert g.march is None
+    assert g.cp == 2
+    assert not [a for a in offered(g) if a[0] == "march"]
+    assert refusal(g, "march", "space:naples", "space:taranto").key == "storms"
+
+
+def test_card_7_desperate_assault_costs_one_more_unit() -> None:
+    """Three dice more, and after the losses one more unit of the attacker."""
+    g = position(
+        units={"naples": {"spain_regular": 3}, "taranto": {"ottoman_regular": 1}},
+        hands={"spain": ["desperate_assault"]},
+        active="spain",
+        dice=[6, *(1,) * 5, *(1, 1)],
+    )
+    game = give(act(g, "march", "space:naples", "space:taranto"), "all")
+    assert asked(game) == ("spain", "window-w7")
+    give(game, "play", "card:desperate_assault")
+    assert told(game, "battle-won")
+    assert force(g, "taranto") == {"spain_regular": 2}
+
+
+def test_E1_14_0_P1_reiters_thin_the_enemy_out_before_the_dice_are_counted() -> None:
+    """E1-14.0.P1 Card 13: two mercenaries fewer are two dice fewer."""
+    g = position(
+        units={"scutari": {"ottoman_regular": 3}, "ragusa": {"spain_mercenary": 3}},
+        hands={"ottoman": ["german_reiters"]},
+        dice=[*(1,) * 3, *(1,) * 2],
+    )
+    game = give(act(g, "march", "space:scutari", "space:ragusa"), "all")
+    assert asked(game) == ("ottoman", "window-w6")
+    give(game, "play", "card:german_reiters", "troop:spain_mercenary", 2)
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [3, 2]
 
 
 # ---- retreat -----------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from games.elisabeth.builder import (
 )
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.rules.interception import modifier
+from theatrum.games.elisabeth.state.table import CAPTIVE
 from theatrum.games.elisabeth.tables.pieces import LEADER, N_TROOPS, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import FRANCE, OTTOMAN
@@ -183,6 +184,28 @@ def test_EX_2_2_a_independents_never_intercept() -> None:
     assert asked(game) is None
 
 
+def test_E1_5_1_4_interceptors_catch_a_lone_leader_before_the_formation_arrives() -> None:
+    """Ruling 12 of file 08, the other way round: the enemy is there first."""
+    game = spain_moves_past([6, 6, *(1,) * 3, *(1,) * 4], leaders={"siena": ["duke_of_alva"]})
+    give(game, "intercept", "space:genoa")
+    give(game, "all")
+    assert where(game.state, "duke_of_alva") == CAPTIVE
+
+
+def test_E1_13_2_9_a_leader_alone_intercepts_only_to_join_his_own_units() -> None:
+    units = {"agram": {"ottoman_regular": 4}, "graz": {"hre_regular": 2}}
+    given = {"control": {"agram": "ottoman"}, "wars": [("ottoman", "hre")], "allies": [("spain", "hre")]}
+    g = position(units=units, leaders={"vienna": ["schwendi"]}, dice=[4, 4, *(1,) * 4, *(1,) * 4], **given)  # type: ignore[arg-type]
+    game = give(act(g, "march", "space:agram", "space:graz"), "all")
+    assert asked(game) == ("spain", "intercept")
+    give(game, "intercept", "space:vienna")
+    assert told(game, "intercepts")[0].args["total"] == 9
+    assert where(game.state, "schwendi") == "graz"
+    del units["graz"]
+    g = position(units=units, leaders={"vienna": ["schwendi"]}, **given)  # type: ignore[arg-type]
+    assert asked(give(act(g, "march", "space:agram", "space:graz"), "all")) is None
+
+
 # ---- avoiding battle -----------------------------------------------------------------------------------------------------
 def ottomans_at_graz(dice: list[int], **more: object) -> Game:
     g = position(
@@ -320,4 +343,4 @@ def test_E1_13_3_7_a_leader_left_behind_alone_is_caught() -> None:
     give(game, "avoid", "space:vienna")
     give(game, "take", "troop:hre_regular", 1)
     give(game, "done")
-    assert where(game.state, "schwendi") == -4
+    assert where(game.state, "schwendi") == CAPTIVE

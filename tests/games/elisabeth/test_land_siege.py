@@ -22,6 +22,7 @@ from games.elisabeth.builder import (
 )
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.rules import forecast, odds
+from theatrum.games.elisabeth.rules.assault import blockaded
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import CAPTIVE, NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADER
@@ -250,6 +251,86 @@ def test_prisoners_of_an_inactive_minor_come_back_next_turn() -> None:
 def test_E1_15_0_2_besieged_units_don_t_move() -> None:
     g = siege(allies=[("spain", "hre")], active="spain")
     assert not [a for a in offered(g) if a[0] == "march" and a[1] == "space:szigetvar"]
+
+
+# ---- with six powers -----------------------------------------------------------------------------------------------------
+def test_E1_15_0_3_two_allies_besiege_if_each_outnumbers_the_garrison() -> None:
+    """Ruling 8 of file 08: with too few the second must go on or back."""
+    given = {
+        "scenario": "campaign",
+        "inside": {"metz": {"france_regular": 2}},
+        "control": {"metz": "france"},
+        "wars": [("spain", "france"), ("hre", "france")],
+        "allies": [("spain", "hre")],
+        "sieges": {("metz", "spain"): 3},
+        "active": "hre",
+        "cp": 1,
+    }
+    g = position(units={"metz": {"spain_regular": 3}, "trier": {"hre_regular": 3}}, **given)  # type: ignore[arg-type]
+    game = give(act(g, "march", "space:trier", "space:metz"), "all")
+    assert besiegers(game.state, "metz") == ["spain", "hre"]
+    assert ("assault", "space:metz") not in offered(g)
+    g = position(units={"metz": {"spain_regular": 3}, "trier": {"hre_regular": 2}}, **given)  # type: ignore[arg-type]
+    game = give(act(g, "march", "space:trier", "space:metz"), "all")
+    assert besiegers(game.state, "metz") == ["spain"]
+    assert force(game.state, "trier") == {"hre_regular": 2}
+
+
+def test_ruling_10_of_file_10_an_ally_s_older_siege_is_not_one_s_own() -> None:
+    g = position(
+        scenario="campaign",
+        units={"metz": {"spain_regular": 3, "hre_regular": 3}},
+        inside={"metz": {"france_regular": 1}},
+        control={"metz": "france"},
+        wars=[("spain", "france"), ("hre", "france")],
+        allies=[("spain", "hre")],
+        sieges={("metz", "spain"): 3, ("metz", "hre"): 10},
+        active="hre",
+    )
+    assert refusal(g, "assault", "space:metz").rule == "E1-15.1.1"
+    g.active = SPAIN
+    assert ("assault", "space:metz") in offered(g)
+
+
+def antwerp(fleet: dict[str, dict[str, int]], flushing: str = "spain") -> Elisabeth:
+    return position(
+        scenario="campaign",
+        units={"antwerp": {"dutch_regular": 4}},
+        inside={"antwerp": {"spain_regular": 1}},
+        control={
+            "flushing": flushing,
+            "breda": "protestant",
+            "utrecht": "protestant",
+            "rotterdam": "protestant",
+        },
+        wars=[("spain", "protestant")],
+        sieges={("antwerp", "protestant"): 3},
+        fleet=fleet,
+        active="protestant",
+    )
+
+
+def test_WX_16_J_antwerp_is_supplied_by_its_waterway() -> None:
+    """E1-15.1.7 Unless the besieger has a ship in the North Sea, or holds Flushing himself."""
+    assert refusal(antwerp({}), "assault", "space:antwerp").rule == "E1-15.1.7"
+    assert ("assault", "space:antwerp") in offered(antwerp({"north_sea": {"dutch_galleon": 1}}))
+    assert ("assault", "space:antwerp") in offered(antwerp({}, flushing="protestant"))
+
+
+def test_E1_15_1_6_the_armada_counts_half_its_strength() -> None:
+    g = position(
+        scenario="campaign",
+        units={"bristol": {"spain_regular": 5}},
+        inside={"bristol": {"england_regular": 1}},
+        wars=[("spain", "england")],
+        sieges={("bristol", "spain"): 3},
+        fleet={"bristol": {"england_galleon": 2}, "irish_sea": {"armada": 1}},
+        active="spain",
+    )
+    g.armada = 4
+    assert not blockaded(g, SPAIN, PLACE["bristol"])
+    g.armada = 6
+    assert blockaded(g, SPAIN, PLACE["bristol"])
 
 
 # ---- forecasts -----------------------------------------------------------------------------------------------------------

@@ -226,7 +226,7 @@ def assault_roll(g: Elisabeth) -> None:
     lost = min(b.hits[DEFENDER], strength(b, ATTACKER))
     killed = min(b.hits[ATTACKER], strength(b, DEFENDER))
     b.due = {b.attacker: lost, **share_losses(g, b, killed)}
-    g.then(("battle-losses",), ("battle-extra",), ("assault-after",))
+    g.then(("battle-losses",), ("battle-extra",), ("battle-change",), ("assault-after",))
 
 
 def after(g: Elisabeth) -> Procedure[None]:

@@ -129,7 +129,7 @@ def battle_roll(g: Elisabeth) -> None:
         else:
             killed -= 1
     b.due = {b.attacker: lost, **share_losses(g, b, killed)}
-    g.then(("battle-losses",), ("battle-extra",), ("battle-after",))
+    g.then(("battle-losses",), ("battle-extra",), ("battle-change",), ("battle-after",))
 
 
 def after(g: Elisabeth) -> None:

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 from theatrum.core.contract import Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import TROOP_POWER
+from theatrum.games.elisabeth.rules.counters import can_be_shown
 from theatrum.games.elisabeth.rules.entering import has_player
 from theatrum.games.elisabeth.rules.odds import HIT
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
-from theatrum.games.elisabeth.tables.pieces import N_TROOPS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import KNIGHTS, MORISCO, N_TROOPS, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import NOUNS
 
@@ -71,6 +72,7 @@ def recount(g: Elisabeth, b: Battle) -> None:
 # ---- dice ------------------------------------------------------------------------------------------------------------------
 def roll(g: Elisabeth, b: Battle) -> None:
     """E1-14.0.P6, E1-15.1.P7 Both sides roll; 5 and 6 hit."""
+    b.shown = sum(1 << pool for pool in _pools(b) if can_be_shown(g, pool))
     for side in (ATTACKER, DEFENDER):
         b.faces[side] = [g.roll() for _ in range(b.dice[side])]
         b.hits[side] = sum(face >= HIT for face in b.faces[side])
@@ -177,4 +179,50 @@ def extra_losses(g: Elisabeth) -> None:
         g.then(("battle-losses",))
 
 
-STEPS: dict[str, Runner] = {"battle-losses": take_losses, "battle-extra": extra_losses}
+# ---- counters --------------------------------------------------------------------------------------------------------------
+def _pools(b: Battle) -> list[int]:
+    """The pools of those who fight. Knights and Moriscos have one counter with a side for each strength."""
+    there = {
+        TROOPS[t].pool for force in (*b.troops, b.garrison) for t in force if t not in (KNIGHTS, MORISCO)
+    }
+    return sorted(there)
+
+
+def make_change(g: Elisabeth) -> Procedure[None] | None:
+    """E1-5.3.2 If what is left can't be shown with the counters there are, more units are lost there until it can."""
+    b = g.battle
+    assert b is not None
+    for pool in _pools(b):
+        if b.shown >> pool & 1 and not can_be_shown(g, pool):
+            return _drop(g, b, pool)
+    return None
+
+
+def _drop(g: Elisabeth, b: Battle, pool: int) -> Procedure[None]:
+    """E1-5.3.2 D5-2 The owner says which."""
+    power = next(
+        p
+        for p in (b.attacker, *b.powers[DEFENDER])
+        if any(TROOPS[t].pool == pool for t, _, _ in fighters(g, b, p))
+    )
+    options = [x for x in fighters(g, b, power) if TROOPS[x[0]].pool == pool]
+    kinds = list(dict.fromkeys(t for t, _, _ in options))
+    troop = kinds[-1]
+    if len(kinds) > 1 and has_player(g, power):
+        answer = yield Ask(
+            g.seat(power),
+            "no-counters",
+            [("lose", TROOPS[t].noun) for t in kinds],
+            rule="E1-5.3.2",
+            args={"space": PLACE_NOUN[b.space]},
+        )
+        troop = PIECE[str(answer[1])]
+    lose(g, b, power, troop, 1, next(inside for t, _, inside in options if t == troop))
+    g.then(("battle-change",))
+
+
+STEPS: dict[str, Runner] = {
+    "battle-losses": take_losses,
+    "battle-extra": extra_losses,
+    "battle-change": make_change,
+}

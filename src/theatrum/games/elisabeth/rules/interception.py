@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from theatrum.core.contract import PASS, Answer, Ask, Procedure, Runner
+from theatrum.core.contract import PASS, Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import (
     army_leaders,
     best_battle,
@@ -19,6 +19,7 @@ from theatrum.games.elisabeth.rules.entering import hostile, leader_may_go, unit
 from theatrum.games.elisabeth.rules.movement import limit
 from theatrum.games.elisabeth.rules.odds import NEEDED
 from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
@@ -155,18 +156,9 @@ def _attempt(g: Elisabeth, march: March, power: int, space: int) -> Procedure[No
     )
     if success:
         move_body(g, space, march.goal, force, leaders)
+        catch_lone_leaders(g, march.goal)
         march.intercepted_by = power
     mark_tired(g, march.goal if success else space, force, leaders)
-
-
-def interception_answers(g: Elisabeth, answer: Answer) -> int:
-    """The best modifier with which an interception from this space could be rolled, for showing its chance."""
-    march = g.march
-    assert march is not None
-    space = PLACES[str(answer[1])]
-    power = next(p for p in played(g) if p != g.master[march.power] and troops(g, space, p))
-    force = dict(fresh_troops(g, space, power, march.goal))
-    return modifier(power, force, fresh_leaders(g, space, power, march.goal), march.troops)
 
 
 STEPS: dict[str, Runner] = {"march-intercept": intercept}

@@ -80,6 +80,7 @@ class Battle(Columns):
         "kind",
         "leaders",
         "powers",
+        "shown",
         "sizes",
         "space",
         "transported",
@@ -114,6 +115,8 @@ class Battle(Columns):
     """Power to its units when the dice were counted."""
     due: dict[int, int]
     """Power to the units it still has to lose [E1-14.0.P8]."""
+    shown: int
+    """Mask of pools whose units could be shown with their counters before the losses [E1-5.3.2]."""
     winner: int
     """ATTACKER or DEFENDER once it is known."""
 
@@ -136,6 +139,7 @@ class Battle(Columns):
         self.hits = [0, 0]
         self.sizes = {}
         self.due = {}
+        self.shown = 0
         self.winner = NOBODY
 
     @property

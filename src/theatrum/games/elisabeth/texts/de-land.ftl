@@ -26,6 +26,7 @@ prompt-battle-losses = { $space }: Du verlierst { $units ->
     [one] eine Einheit
    *[other] noch { $units } Einheiten
 }. Welche?
+prompt-no-counters = Für deine Einheiten in { $space } reichen die Spielsteine nicht: Welche geht zusätzlich verloren?
 prompt-relief-join = Wer greift aus { $space } heraus in die Schlacht ein? ({ $chosen } von { $most } Einheiten)
 prompt-relief-inside = Unentschieden. Wer zieht in { $space } ein? Der Rest geht zurück nach { $goal }. ({ $chosen } von höchstens { $most } Einheiten)
 prompt-go-inside = Die Schlacht ist verloren. Wer zieht sich in { $space } zurück? Der Rest tritt den Rückzug an. ({ $chosen } von höchstens { $most } Einheiten)

@@ -26,6 +26,7 @@ prompt-battle-losses = { $space }: you lose { $units ->
     [one] one unit
    *[other] { $units } more units
 }. Which one?
+prompt-no-counters = No counters are left to show your units in { $space }: which one is lost as well?
 prompt-relief-join = Who joins the battle from inside { $space }? ({ $chosen } of { $most } units)
 prompt-relief-inside = A draw. Who enters { $space }? The rest goes back to { $goal }. ({ $chosen } of at most { $most } units)
 prompt-go-inside = You have lost the battle. Who withdraws into { $space }? The rest retreats. ({ $chosen } of at most { $most } units)
