@@ -14,9 +14,12 @@ PACKAGES := pyproject.toml constraints.txt tools/install
 RUN := $(VENV)/.has-run
 TEST := $(VENV)/.has-test
 DEV := $(VENV)/.has-dev
+# The compiled build lives beside it, and is old when a source is newer.
+FAST := .venv-fast/.has-fast
+FAST_BIN := .venv-fast/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-system soak lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev lock clean
+.PHONY: help play terminal test test-system soak fast test-fast smoke-fast bench-fast lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -35,6 +38,17 @@ test-system: ## install Chromium and PostgreSQL for the tests, where that is all
 
 soak: $(TEST) test-system ## run the long tests too
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -n auto --dist worksteal -q -m "slow or not slow" $(ARGS)
+
+fast: $(FAST) ## compile kernel and rules, into .venv-fast (docs/compiled.md)
+
+test-fast: $(TEST) $(FAST) test-system ## run the tests against the compiled build
+	@$(FAST_BIN)/python -m pytest -n auto --dist worksteal -q -m "not slow and not pure_only" $(ARGS)
+
+smoke-fast: $(TEST) $(FAST) ## run the kernel's and the conformance tests against the compiled build
+	@$(FAST_BIN)/python -m pytest -n auto --dist worksteal -q -m "not slow and not pure_only" tests/core tests/conformance $(ARGS)
+
+bench-fast: $(FAST) ## measure pure and compiled by turns
+	@$(BIN)/theatrum bench --compare $(FAST_BIN)/python $(or $(ARGS),kernel random_play clone greedy_play)
 
 lint: $(DEV) ## check format, style, types, imports and the client's types
 	@$(MAKE) --no-print-directory --keep-going lint-format lint-style lint-types lint-imports lint-client
@@ -63,10 +77,10 @@ bench: $(RUN) ## measure the speed of the kernel and of every game
 dev: $(DEV) ## make .venv with everything in it
 
 lock: $(DEV) ## write the versions in .venv to constraints.txt, after an upgrade on purpose
-	@$(BIN)/pip freeze --exclude-editable | LC_ALL=C sort -f > constraints.txt
+	@$(BIN)/pip freeze --all --exclude pip --exclude-editable | LC_ALL=C sort -f > constraints.txt
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) .venv.lock node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-fast .venv.lock build node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(RUN): $(PACKAGES)
 	@tools/install $@
@@ -76,3 +90,6 @@ $(TEST): $(PACKAGES)
 
 $(DEV): $(PACKAGES)
 	@tools/install $@ test,dev
+
+$(FAST): $(DEV) tools/fast tools/compiled_build.py $(shell find src/theatrum/core src/theatrum/games -name '*.py')
+	@tools/fast

@@ -75,7 +75,7 @@ def test_every_json_command_documents_its_keys(capsys: Capture) -> None:
         "simulate": "game players games seed bots wins share decisions seconds decisions_per_second endings",
         "arena": "games seed bots ratings leads events endings decisions forfeits journal plot",
         "fuzz": "game games decisions findings",
-        "bench": "calibration_ms results name value unit",
+        "bench": "build calibration_ms results name value unit here there faster",
         "compliance": "game rules cited missing",
         "verify": "ok errors",
     }
@@ -98,6 +98,8 @@ def test_every_json_command_documents_its_keys(capsys: Capture) -> None:
         (["play", PARLEY, "--seat", "7"], "a seat is a number from 1 to 6"),
         (["play", PARLEY, "--bots", "clever"], "there is no bot 'clever'"),
         (["bench", "sleep"], "nothing to measure called 'sleep'"),
+        (["bench", "kernel", "--compare", "/no/python"], "there is no Python to compare with at /no/python"),
+        (["bench", "kernel", "--compare", "python", "--rounds", "0"], "at least one round, not 0"),
         (["verify", "no-such-file"], "no-such-file can't be read"),
         (["simulate", PARLEY, "--out", "x.xls"], "ends with .parquet or .csv, not 'x.xls'"),
         (["simulate", PARLEY, "--plot", "x.gif"], "ends with .png, .svg, .pdf, not 'x.gif'"),
@@ -353,6 +355,17 @@ def test_bench_for_people_shows_target_and_ratio(capsys: Capture) -> None:
     assert code == 0
     assert "in loops" in out
     assert "calibration loop" in out
+
+
+def test_bench_compares_with_another_python(capsys: Capture) -> None:
+    words = ["bench", "kernel", "--seconds", "0", "--rounds", "1", "--compare", sys.executable]
+    code, report = run_json(capsys, *words)
+    assert code == 0
+    assert report["here"] == report["there"]
+    assert [r["name"] for r in report["results"]] == ["kernel"]
+    code, out, _ = run(capsys, *words)
+    assert code == 0
+    assert "faster" in out
 
 
 def test_games_gives_the_documented_json(capsys: Capture) -> None:

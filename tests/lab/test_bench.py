@@ -1,8 +1,21 @@
 """The bench reports what it promises. (What the figures are is not a test's business.)"""
 
+import sys
+
 import pytest
 
-from theatrum.lab.bench import Measured, calibration_ms, measure, names
+from theatrum.core.errors import BadSetup
+from theatrum.lab.bench import (
+    Measured,
+    Report,
+    Reported,
+    build,
+    calibration_ms,
+    compare,
+    measure,
+    names,
+    report_of,
+)
 
 
 @pytest.mark.parametrize("name", names(["parley:DEFINITION"]))
@@ -31,3 +44,36 @@ def test_figures_are_set_beside_the_loop_and_the_target(
 ) -> None:
     assert measured.relative(calibration_ms=10) == pytest.approx(relative)
     assert measured.reached is reached
+
+
+# ---- two builds --------------------------------------------------------------------------------------------------------
+def report(calibration: float, kernel: float, play: float) -> Report:
+    results = [Reported("kernel", kernel, "µs"), Reported("random_play/x", play, "decisions/s")]
+    return Report("pure", calibration, results)
+
+
+def test_two_builds_are_compared_beside_their_own_loops() -> None:
+    """The other one is measured while the machine is half as fast, and twice as fast in the second round."""
+    pairs = [
+        (report(10, 4, 1_000), report(20, 4, 1_000)),
+        (report(10, 4, 1_000), report(5, 1, 4_000)),
+        (report(10, 4, 1_000), report(10, 1, 5_000)),
+    ]
+    kernel, play = compare(pairs)
+    assert (kernel.here, kernel.there, kernel.faster) == (4, 1, pytest.approx(2))
+    assert (play.here, play.there, play.faster) == (1_000, 4_000, pytest.approx(2))
+
+
+def test_another_python_reports_what_it_measured() -> None:
+    reported = report_of(sys.executable, ["kernel"], 0)
+    assert reported.build == build()
+    assert [r.name for r in reported.results] == ["kernel"]
+
+
+@pytest.mark.parametrize(
+    "python, wanted, says",
+    [("/no/such/python", "kernel", "there is no Python"), (sys.executable, "sleep", "could not be measured")],
+)
+def test_what_cannot_be_compared_is_said(python: str, wanted: str, says: str) -> None:
+    with pytest.raises(BadSetup, match=says):
+        report_of(python, [wanted], 0)

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from rich.table import Table
 
 from theatrum.cli.common import OK, Subcommands, add_json, command, out, print_json, progress
 from theatrum.core.errors import BadSetup
 from theatrum.games import GAMES
-from theatrum.lab.bench import Measured, calibration_ms, measure, names
+from theatrum.lab.bench import (
+    COMPILED_TARGETS,
+    Compared,
+    Measured,
+    Report,
+    build,
+    calibration_ms,
+    compare,
+    measure,
+    names,
+    report_of,
+)
 
 TEACHING = """
 Measure speed on one core, beside a fixed calibration loop timed in the same run: machines differ from hour to hour, so
@@ -25,12 +37,17 @@ compare the column "in loops" (times divided by the loop's, rates per loop), not
   position        any position of a finished game (the slowest of many)
   load            reading and checking the record of a finished game
 
+With --compare, two builds are measured by turns (this one and that of another Python, such as the compiled one that
+`make fast` makes), and the last column says how many times faster the other is.
+
 examples:
   theatrum bench
   theatrum bench kernel clone/generalship
   theatrum bench generalship --seconds 10 --json
+  theatrum bench random_play --compare .venv-fast/bin/python
 
-JSON keys: calibration_ms, results (a list: name, value, unit, and target where there is one).
+JSON keys: build (pure or compiled), calibration_ms, results (a list: name, value, unit, and target where there is one);
+with --compare: here, there (their builds), results (a list: name, unit, here, there, faster).
 """
 
 
@@ -40,11 +57,17 @@ def add(commands: Subcommands) -> None:
     parser.add_argument(
         "--seconds", type=float, default=2.0, metavar="S", help="for each measurement (default: 2)"
     )
+    parser.add_argument(
+        "--compare", metavar="PYTHON", help="measure the Theatrum of another Python as well, by turns"
+    )
+    parser.add_argument("--rounds", type=int, default=3, metavar="N", help="of a comparison (default: 3)")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     wanted = _wanted(args.what)
+    if args.compare:
+        return _compare(wanted, args)
     before = calibration_ms()
     results: list[Measured] = []
     with progress("measuring", len(wanted)) as advance:
@@ -58,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
             | ({} if r.target is None else {"target": r.target})
             for r in results
         ]
-        print_json({"calibration_ms": round(calibration, 4), "results": listed})
+        print_json({"build": build(), "calibration_ms": round(calibration, 4), "results": listed})
     else:
         _show(calibration, results)
     return OK
@@ -86,8 +109,47 @@ def _show(calibration: float, results: list[Measured]) -> None:
         table.add_column(column, justify="left" if column == "unit" else "right")
     for r in results:
         target = "" if r.target is None else f"{r.target:,g} {'✓' if r.reached else '✗'}"
-        figure = f"{r.value:,.0f}" if r.value >= 100 else f"{r.value:.3g}"
-        table.add_row(r.name, figure, r.unit, target, f"{r.relative(calibration):.3g}")
+        table.add_row(r.name, _figure(r.value), r.unit, target, f"{r.relative(calibration):.3g}")
     console = out()
     console.print(table)
-    console.print(f"one calibration loop: {calibration:.2f} ms", style="dim")
+    console.print(f"one calibration loop: {calibration:.2f} ms; {build()} build", style="dim")
+
+
+# ---- two builds ------------------------------------------------------------------------------------------------------
+def _compare(wanted: list[str], args: argparse.Namespace) -> int:
+    if args.rounds < 1:
+        raise BadSetup(f"a comparison takes at least one round, not {args.rounds}")
+    pairs: list[tuple[Report, Report]] = []
+    with progress("measuring by turns", args.rounds) as advance:
+        for i in range(args.rounds):
+            here = report_of(sys.executable, wanted, args.seconds)
+            pairs.append((here, report_of(args.compare, wanted, args.seconds)))
+            advance(f"round {i + 1}")
+    builds = pairs[0][0].build, pairs[0][1].build
+    lines = compare(pairs)
+    if args.json:
+        listed = [
+            {"name": c.name, "unit": c.unit}
+            | {"here": round(c.here, 4), "there": round(c.there, 4), "faster": round(c.faster, 3)}
+            for c in lines
+        ]
+        print_json({"here": builds[0], "there": builds[1], "results": listed})
+    else:
+        _show_compared(builds, lines)
+    return OK
+
+
+def _show_compared(builds: tuple[str, str], lines: list[Compared]) -> None:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("what", style="bold")
+    for column in (*builds, "unit", "target", "faster"):
+        table.add_column(column, justify="left" if column == "unit" else "right")
+    for c in lines:
+        target = COMPILED_TARGETS.get(c.name) if builds[1] == "compiled" else None
+        wanted = "" if target is None else f"{target:,g} {'✓' if c.there >= target else '✗'}"
+        table.add_row(c.name, _figure(c.here), _figure(c.there), c.unit, wanted, f"{c.faster:.2f} ×")
+    out().print(table)
+
+
+def _figure(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

@@ -1,0 +1,195 @@
+"""The compiled build: which modules mypyc turns into machine code, and the hook that puts them into a wheel.
+
+Hatchling runs the hook when HATCH_BUILD_HOOK_ENABLE_CUSTOM is set (`tools/fast` does so). The wheel then holds the
+sources as always, and beside each module of the list an extension module that Python imports in its place. All work
+is done in build/compiled: nothing compiled ever lies in the source tree. See docs/compiled.md.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+PACKAGE = "theatrum"
+COMPILED = (
+    "core/*.py",
+    "games/*/state.py",
+    "games/*/state/*.py",
+    "games/*/rules/*.py",
+)
+"""Kernel and rules, by pattern (a * crosses folders): a game is compiled as soon as it is in the list of games, without
+an entry here."""
+EXCLUDED = {
+    "core/__init__.py": "holds nothing",
+    "core/agreed.py": "dataclasses whose annotations msgspec reads",
+    "core/carry.py": "a dataclass with slots, and no work of its own",
+    "core/compiled.py": "tells the compiled from the pure, so it has to be what it is",
+    "core/contract.py": "generic dataclasses with slots, which mypyc can't make",
+    "core/errors.py": "exceptions: nothing to be gained",
+    "core/foresight.py": "for people at the table, a few times a turn",
+    "core/guide.py": "frozen data",
+    "core/log.py": "a dataclass with slots, and no work of its own",
+    "core/record.py": "its time goes into the game it replays and into JSON",
+    "core/record_form.py": "msgspec structs, which are compiled already",
+    "core/rulebook.py": "reads a page once",
+    "core/scene.py": "msgspec structs, which are compiled already",
+    "core/texts.py": "its time goes into Fluent",
+}
+"""Of these, the modules that stay as they are, each with the reason. Tables and scenes of games (msgspec structs) and
+their bots fit no pattern above."""
+
+
+def modules(package: Path) -> list[str]:
+    """The modules to compile, as paths inside the package."""
+    found = sorted(path.relative_to(package).as_posix() for path in package.rglob("*.py"))
+    missing = EXCLUDED.keys() - set(found)
+    if missing:
+        raise SystemExit(f"tools/compiled_build.py excludes what does not exist: {sorted(missing)}")
+    games = registered_games(package)
+    return [
+        m
+        for m in found
+        if m not in EXCLUDED
+        and any(fnmatchcase(m, pattern) for pattern in COMPILED)
+        and (not m.startswith("games/") or m.split("/")[1] in games)
+    ]
+
+
+def registered_games(package: Path) -> tuple[str, ...]:
+    """`theatrum.games.GAMES`, read without importing anything: a game that is still being written is left alone."""
+    for node in ast.parse((package / "games" / "__init__.py").read_text()).body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "GAMES" and node.value is not None:
+            return tuple(ast.literal_eval(node.value))
+    raise SystemExit("src/theatrum/games/__init__.py has no list of GAMES")
+
+
+COLUMNS = ("Columns", "State")
+MARK = "@mypyc_attr(allow_interpreted_subclasses=True)"
+
+
+def unmarked(source: Path) -> list[str]:
+    """States and records that could not be copied when compiled, since mypyc makes none without its __init__."""
+    return [
+        f"{source}:{node.lineno}: {node.name} is made of columns and compiled: it needs {MARK}"
+        for node in ast.parse(source.read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef)
+        and any(ast.unparse(base) in COLUMNS for base in node.bases)
+        and MARK[1:] not in [ast.unparse(decorator) for decorator in node.decorator_list]
+    ]
+
+
+def compile_in(work: Path) -> None:
+    """Compile the modules of the copied package in `work`; the extension modules go to `work`/lib."""
+    from mypyc.build import mypycify  # type: ignore[import-not-found, unused-ignore]
+    from setuptools import Distribution
+
+    os.chdir(work)
+    sources = [Path(PACKAGE, module) for module in modules(Path(PACKAGE))]
+    complaints = [complaint for source in sources for complaint in unmarked(source)]
+    if complaints:
+        raise SystemExit("\n".join(complaints))
+    extensions = mypycify(
+        [str(source) for source in sources],
+        group_name=PACKAGE,
+        multi_file=True,
+        debug_level="0",
+    )
+    distribution = Distribution({"name": PACKAGE, "ext_modules": extensions})
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib, command.build_temp = "lib", "temp"
+    command.ensure_finalized()
+    _in_parallel()
+    command.run()
+
+
+def _in_parallel() -> None:
+    """One C file per module is compiled on every core; setuptools alone would take one after another."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    from setuptools._distutils.ccompiler import CCompiler
+
+    def compile_all(
+        self: Any,
+        sources: list[str],
+        output_dir: str | None = None,
+        macros: Any = None,
+        include_dirs: Any = None,
+        debug: bool = False,
+        extra_preargs: Any = None,
+        extra_postargs: Any = None,
+        depends: Any = None,
+    ) -> list[str]:
+        macros, objects, extra_postargs, options, build = self._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        options = self._get_cc_args(options, debug, extra_preargs)
+
+        def compile_one(target: str) -> None:
+            source, extension = build[target]
+            self._compile(target, source, extension, options, extra_postargs, options)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(compile_one, build))
+        return list(objects)
+
+    CCompiler.compile = compile_all
+
+
+def build(root: Path) -> dict[str, str]:
+    """Compile a copy of the source; give each extension module's file and its place in the wheel."""
+    work = root / "build" / "compiled"
+    source = root / "src" / PACKAGE
+    made_of = _made_of(source)
+    if not (work / "made-of").exists() or (work / "made-of").read_text() != made_of:
+        _compile_anew(root, source, work)
+        (work / "made-of").write_text(made_of)
+    lib = work / "lib"
+    return {str(f): f.relative_to(lib).as_posix() for f in sorted(lib.rglob("*")) if f.is_file()}
+
+
+def _made_of(source: Path) -> str:
+    """What the build depends on, as a digest: an unchanged source is not compiled again."""
+    digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
+    for path in (Path(__file__), *(source / module for module in modules(source))):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _compile_anew(root: Path, source: Path, work: Path) -> None:
+    shutil.rmtree(work, ignore_errors=True)
+    shutil.copytree(source, work / PACKAGE, ignore=lambda folder, names: _no_source(Path(folder), names))
+    shutil.copy(root / "pyproject.toml", work)  # mypy's settings
+    done = subprocess.run(
+        [sys.executable, __file__, str(work)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    (work / "log").write_text(done.stdout)
+    if done.returncode:
+        said = [line for line in done.stdout.splitlines() if "warning:" not in line]
+        raise SystemExit("the compiled build failed:\n" + "\n".join(said[-40:]))
+
+
+def _no_source(folder: Path, names: list[str]) -> list[str]:
+    return [n for n in names if not n.endswith((".py", ".typed")) and not (folder / n).is_dir()]
+
+
+if __name__ == "__main__":
+    compile_in(Path(sys.argv[1]))
+else:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+    class CompiledWheel(BuildHookInterface[Any]):
+        """Puts the extension modules into a wheel for this Python and this machine."""
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            if version != "standard":
+                return
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update(build(Path(self.root)))
