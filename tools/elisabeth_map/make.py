@@ -1,4 +1,4 @@
-"""Draws the board of Elisabeth I. once: `python make.py <world-atlas> <data> <out>` (see README.md)."""
+"""Draws the board of Elisabeth I. once: `python make.py <world-atlas> <data> <out> <fonts>` (see README.md)."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ SMALLEST = 90
 """Islands below this area are left out, unless a space lies there."""
 ROSE = (2985, 215, 120)
 """Middle and size of the compass rose."""
-FONTS = "/usr/share/fonts/opentype/ebgaramond/EBGaramond12-{}.otf"
+FONTS = ("EBGaramond12-Regular.otf", "EBGaramond12-Bold.otf")
+"""Names of places, and of keys."""
 TONES = {"netherlands": "orange", "france": "blue", "england": "red", "scotland": "sky"}
 
 
-def main(atlas: Path, data: Path, out: Path) -> None:
+def main(atlas: Path, data: Path, out: Path, fonts: Path) -> None:
     read = lambda name: json.loads((data / f"{name}.json").read_text())  # noqa: E731
     spaces, connections = read("spaces")["spaces"], read("connections")["connections"]
     zones = read("sea_zones")["zones"]
@@ -41,10 +42,7 @@ def main(atlas: Path, data: Path, out: Path) -> None:
     print(f"full height {sheet.full_height:.0f}")
     points = sheet.points(degrees)
     ground = coastline(sheet, land(atlas / "land-10m.json"), points)
-    pen = Pen(
-        FONTS.format("Regular"),
-        FONTS.format("SemiBold" if Path(FONTS.format("SemiBold")).exists() else "Bold"),
-    )
+    pen = Pen(*(str(fonts / name) for name in FONTS))
     lying = places(spaces, points, ground, pen)
     index = {place.id: i for i, place in enumerate(lying)}
     ends = [(index[c["a"]], index[c["b"]]) for c in connections]
@@ -230,4 +228,4 @@ def dumps(map_: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]))
+    main(*(Path(word) for word in sys.argv[1:5]))

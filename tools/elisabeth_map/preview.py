@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -75,7 +76,7 @@ def main(out: Path, language: str = "en", theme: str = "light") -> None:
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(SOURCE)))
     Thread(target=server.serve_forever, daemon=True).start()
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1800, "height": 1395})
         page.on("console", lambda message: print(message.text))
         page.on("pageerror", lambda error: print(error))
