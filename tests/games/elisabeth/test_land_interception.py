@@ -229,6 +229,10 @@ def test_E1_13_3_2_to_5_where_one_may_avoid_to() -> None:
         ("avoid", "space:trieste"),
         ("pass",),
     ]
+    for space, rule in (("agram", "E1-14.1.7"), ("vienna", "E1-12.4.2")):
+        why = not_offered(game, "avoid", f"space:{space}")
+        assert why is not None
+        assert why.rule == rule
 
 
 def test_E1_13_3_9_any_part_may_go_and_the_rest_fights() -> None:

@@ -11,7 +11,6 @@ from theatrum.games.elisabeth.forces import (
     best_battle,
     garrison,
     ships,
-    sides_at_sea,
     sides_inside,
     troops,
     units,
@@ -20,7 +19,7 @@ from theatrum.games.elisabeth.paths import communication
 from theatrum.games.elisabeth.relations import allied, controls, independent, played
 from theatrum.games.elisabeth.rules.action import Action
 from theatrum.games.elisabeth.rules.combat import players, recount, roll, share_losses, strength
-from theatrum.games.elisabeth.rules.displacement import displace_leaders, move_fleet
+from theatrum.games.elisabeth.rules.displacement import displace_leaders, move_fleet, naval_sides
 from theatrum.games.elisabeth.rules.movement import limit
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.rules.prisoners import take_prisoners
@@ -254,7 +253,7 @@ def _conquer(g: Elisabeth, b: Battle) -> None:
     next turn; the religion stays."""
     g.tell("captured", power=NOUNS[b.attacker], space=PLACE_NOUN[b.space], enemy=NOUNS[g.control[b.space]])
     take_prisoners(g, b.leaders[DEFENDER], b.attacker)
-    for side in sides_at_sea(g, b.space):
+    for side in naval_sides(g, b.space):
         if not allied(g, b.attacker, side):
             move_fleet(g, b.space, None, ships(g, b.space, side), admirals(g, b.space, side))
     g.set_control(b.space, b.attacker)

@@ -6,7 +6,13 @@ from theatrum.core.contract import PASS, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import INSIDE, army_leaders, garrison, troops, units
 from theatrum.games.elisabeth.relations import adjacent, allied, at_war, inactive
 from theatrum.games.elisabeth.rules.bodies import mark_beaten, move_body, move_inside
-from theatrum.games.elisabeth.rules.entering import has_player, leader_may_go, may_retreat_to, unit_may_go
+from theatrum.games.elisabeth.rules.entering import (
+    has_player,
+    leader_may_go,
+    may_retreat_to,
+    no_refuges,
+    unit_may_go,
+)
 from theatrum.games.elisabeth.rules.interception import modifier
 from theatrum.games.elisabeth.rules.movement import foes
 from theatrum.games.elisabeth.rules.odds import NEEDED
@@ -38,12 +44,18 @@ def avoid(g: Elisabeth) -> Procedure[None] | None:
 
 def refuges(g: Elisabeth, march: March, power: int) -> list[int]:
     """E1-13.3.2–13.3.5 Adjacent friendly, calm spaces without enemies, but not where the formation came from."""
-    came_from = march.origin if march.at_sea == NOBODY else NOBODY
     return [
         space
         for space in adjacent(g, power, march.goal)
-        if space != came_from and may_retreat_to(g, power, space) and _leavers(g, march.goal, power, space)
+        if space != _came_from(march)
+        and may_retreat_to(g, power, space)
+        and _leavers(g, march.goal, power, space)
     ]
+
+
+def _came_from(march: March) -> int:
+    """E1-13.3.5 Who landed from the sea came from no space."""
+    return march.origin if march.at_sea == NOBODY else NOBODY
 
 
 def _leavers(g: Elisabeth, space: int, power: int, goal: int) -> bool:
@@ -59,6 +71,7 @@ def _ask(g: Elisabeth, march: March, power: int) -> Procedure[None]:
         lambda: [("avoid", PLACE_NOUN[space]) for space in refuges(g, march, power)] + [PASS],
         rule="E1-13.3.1",
         args={"power": NOUNS[march.power], "space": PLACE_NOUN[march.goal], "units": march.size},
+        refused=lambda: no_refuges(g, power, march.goal, _came_from(march), "avoid"),
     )
     march.avoided |= 1 << power
     if answer != PASS:

@@ -18,7 +18,7 @@ from theatrum.games.elisabeth.forces import (
 from theatrum.games.elisabeth.paths import communication
 from theatrum.games.elisabeth.relations import adjacent, allied, at_war, closed, enemy, independent
 from theatrum.games.elisabeth.rules.action import Action
-from theatrum.games.elisabeth.rules.displacement import move_fleet
+from theatrum.games.elisabeth.rules.displacement import move_fleet, naval_sides
 from theatrum.games.elisabeth.rules.entering import has_player
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import N_TROOPS
@@ -88,14 +88,18 @@ def _takeable(g: Elisabeth, power: int, space: int) -> bool:
 
 def take(g: Elisabeth, space: int, power: int) -> Procedure[None] | None:
     """E1-12.2.6, E1-12.2.7 The flag changes; foreign ships in the port must put to sea."""
-    fleeing = [s for s in sides_at_sea(g, space) if not allied(g, power, s)]
-    if any(len(open_waters(g, space, s)) > 1 and has_player(g, s) for s in fleeing):
+    fleeing = [s for s in naval_sides(g, space) if not allied(g, power, s)]
+    if any(_has_choice(g, space, s) for s in fleeing):
         return _ships_flee(g, space, power, fleeing)
     _plant(g, space, power)
     for side in fleeing:
-        waters = open_waters(g, space, side)
+        waters = open_waters(g, space, side) if ships(g, space, side) else []
         move_fleet(g, space, waters[0] if waters else None, ships(g, space, side), admirals(g, space, side))
     return None
+
+
+def _has_choice(g: Elisabeth, space: int, side: int) -> bool:
+    return has_player(g, side) and len(open_waters(g, space, side)) > 1 and bool(ships(g, space, side))
 
 
 def _plant(g: Elisabeth, space: int, power: int) -> None:
@@ -111,9 +115,9 @@ def open_waters(g: Elisabeth, space: int, side: int) -> list[int]:
 def _ships_flee(g: Elisabeth, space: int, power: int, fleeing: list[int]) -> Procedure[None]:
     _plant(g, space, power)
     for side in fleeing:
-        waters = open_waters(g, space, side)
+        waters = open_waters(g, space, side) if ships(g, space, side) else []
         goal = waters[0] if waters else None
-        if len(waters) > 1 and has_player(g, side):
+        if _has_choice(g, space, side):
             answer = yield Ask(
                 g.seat(side),
                 "ships-flee",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from theatrum.core.contract import Ask, Procedure
-from theatrum.games.elisabeth.forces import admirals, army_leaders, ships, troops
+from theatrum.games.elisabeth.forces import admirals, army_leaders, ships, sides_at_sea, troops
 from theatrum.games.elisabeth.paths import nearest
 from theatrum.games.elisabeth.relations import closed, controls, inactive
 from theatrum.games.elisabeth.rules.bodies import move_body
@@ -148,6 +148,14 @@ def displace_ships(g: Elisabeth, place: int, sides: Iterable[int]) -> Procedure[
             )
             goal = PLACES[str(answer[1])]
         move_fleet(g, place, goal, fleet, led)
+
+
+def naval_sides(g: Elisabeth, place: int) -> list[int]:
+    """The sides with ships or naval leaders there."""
+    led = (
+        g.master[x.power] for x in LEADERS if g.leader_at[x.index] == place and g.naval_role >> x.index & 1
+    )
+    return sorted({*sides_at_sea(g, place), *led})
 
 
 def harbours(g: Elisabeth, place: int, side: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from theatrum.core.contract import Answer, Refusal
 from theatrum.games.elisabeth.forces import (
     army_leaders,
     occupied_spaces,
@@ -12,10 +13,10 @@ from theatrum.games.elisabeth.forces import (
     troops,
 )
 from theatrum.games.elisabeth.paths import NEAR_GRANADA
-from theatrum.games.elisabeth.relations import allied, at_war, closed, controls, enemy, independent
+from theatrum.games.elisabeth.relations import adjacent, allied, at_war, closed, controls, enemy, independent
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, MORISCO, N_TROOPS, TROOPS
-from theatrum.games.elisabeth.tables.places import FRANCE_AREA, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import FRANCE_AREA, PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, NOBODY
 
 GUISE = LEADER["duke_of_guise"]
@@ -153,6 +154,28 @@ def stations(g: Elisabeth, power: int) -> list[int]:
 
 def besieged_by(g: Elisabeth, power: int, space: int) -> bool:
     return (space << 4 | power) in g.sieges
+
+
+def why_no_refuge(g: Elisabeth, power: int, goal: int, came_from: int) -> Refusal | None:
+    """E1-13.3.2–13.3.5, E1-14.1.4–14.1.7 Why nobody avoids or retreats to this neighbouring space; None if one may."""
+    there = PLACE_NOUN[goal]
+    if goal == came_from:
+        return Refusal("E1-14.1.7", "enemy-came-from-there", space=there)
+    if closed(g, goal):
+        return Refusal("E1-SL.7", "closed", space=there)
+    if not allied(g, power, g.control[goal]):
+        return Refusal("E1-14.1.6", "no-friends-there", space=there)
+    if g.in_unrest(goal):
+        return Refusal("E1-12.4.2", "unrest-there", space=there)
+    if enemy_units(g, power, goal):
+        return Refusal("E1-14.1.4", "enemies-there", space=there)
+    return None
+
+
+def no_refuges(g: Elisabeth, power: int, space: int, came_from: int, verb: str) -> dict[Answer, Refusal]:
+    """For all neighbours of a space where one can't go."""
+    whys = ((goal, why_no_refuge(g, power, goal, came_from)) for goal in adjacent(g, power, space))
+    return {(verb, PLACE_NOUN[goal]): why for goal, why in whys if why is not None}
 
 
 def may_retreat_to(g: Elisabeth, power: int, goal: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from theatrum.core.contract import PASS, Ask, Procedure, Runner
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.forces import (
     army_leaders,
     best_battle,
@@ -118,12 +118,25 @@ def _ask(g: Elisabeth, march: March, power: int) -> Procedure[None]:
             "goal": PLACE_NOUN[march.goal],
             "units": march.size,
         },
+        refused=lambda: _why_not(g, march, power),
     )
     if answer == PASS:
         march.passed |= 1 << power
     else:
         yield from _attempt(g, march, power, PLACES[str(answer[1])])
     g.then(("march-intercept",))
+
+
+def _why_not(g: Elisabeth, march: March, power: int) -> dict[Answer, Refusal]:
+    """E1-13.2.4, E1-13.2.6, E1-13.2.P4 Why units beside the goal can't intercept."""
+    out: dict[Answer, Refusal] = {}
+    legal = stacks(g, march, power)
+    for space in adjacent(g, power, march.goal):
+        if space not in legal and units(g, space, power):
+            over_pass = space not in adjacent(g, power, march.goal, passes=False)
+            why = ("E1-13.2.4", "no-interception-over-pass") if over_pass else ("E1-13.2.6", "tried-already")
+            out["intercept", PLACE_NOUN[space]] = Refusal(*why, space=PLACE_NOUN[space])
+    return out
 
 
 def _attempt(g: Elisabeth, march: March, power: int, space: int) -> Procedure[None]:

@@ -9,7 +9,7 @@ from theatrum.games.elisabeth.forces import INSIDE, TROOP_POWER, garrison
 from theatrum.games.elisabeth.relations import adjacent, allied, at_war, inactive
 from theatrum.games.elisabeth.rules.bodies import lose_body, mark_beaten, move_body, move_inside
 from theatrum.games.elisabeth.rules.combat import captor
-from theatrum.games.elisabeth.rules.entering import leader_may_go, may_retreat_to, unit_may_go
+from theatrum.games.elisabeth.rules.entering import leader_may_go, may_retreat_to, no_refuges, unit_may_go
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER, RELIEF, Battle
@@ -134,6 +134,7 @@ def _choose(g: Elisabeth, b: Battle, power: int) -> Procedure[None]:
         lambda: [("retreat", PLACE_NOUN[space]) for space in retreats(g, b, power)],
         rule="E1-14.1.2",
         args={"space": PLACE_NOUN[b.space]},
+        refused=lambda: no_refuges(g, power, b.space, NOBODY if b.transported else b.entry, "retreat"),
     )
     _retreat(g, b, power, PLACES[str(answer[1])])
 

@@ -13,7 +13,7 @@ from theatrum.games.elisabeth.forces import (
 )
 from theatrum.games.elisabeth.relations import adjacent, allied, at_war, closed, friendly, independent
 from theatrum.games.elisabeth.rules.bodies import lose_body, move_body
-from theatrum.games.elisabeth.rules.entering import has_player, leader_may_go, unit_may_go
+from theatrum.games.elisabeth.rules.entering import has_player, leader_may_go, no_refuges, unit_may_go
 from theatrum.games.elisabeth.rules.movement import lay_siege
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.rules.victory import check
@@ -21,7 +21,7 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN
-from theatrum.games.elisabeth.tables.powers import NOUNS
+from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
 
 PENDING = {"march-back": 2, "siege-leave": 1, "siege-strangers": 1}
 """Steps that will move the units in a space: where their arguments name it."""
@@ -116,6 +116,7 @@ def _choose(g: Elisabeth, space: int, power: int) -> Procedure[None]:
         lambda: [("retreat", PLACE_NOUN[goal]) for goal in ways_out(g, space, power)],
         rule="E1-15.3.2",
         args={"space": PLACE_NOUN[space]},
+        refused=lambda: no_refuges(g, power, space, NOBODY, "retreat"),
     )
     _leave(g, space, power, [PLACES[str(answer[1])]])
 
