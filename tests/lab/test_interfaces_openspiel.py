@@ -1,6 +1,7 @@
 """States by OpenSpiel's names: chance as a player, copies, resampling, and OpenSpiel's own tests where it is installed."""
 
 import copy
+import dataclasses
 import json
 import pickle
 import random
@@ -79,30 +80,39 @@ def test_a_set_up_that_draws_begins_with_chance() -> None:
     assert state.current_player() == 0
 
 
+DRAWN: list[tuple[int, int]] = []
+
+
+class Noted(Chance):
+    """Chance that notes below what it drew, and what."""
+
+    __slots__ = ()
+
+    def below(self, n: int) -> int:
+        value = super().below(n)
+        DRAWN.append((n, value))
+        return value
+
+    def several(self, bounds: list[int]) -> list[int]:
+        values = super().several(bounds)
+        DRAWN.extend(zip(bounds, values, strict=True))
+        return values
+
+
 @every_game
-def test_explicit_chance_can_play_any_game_that_was_sampled(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_explicit_chance_can_play_any_game_that_was_sampled(game: str) -> None:
     """Chance draws what the generator drew, the seats answer what they answered: the same end."""
-    drawn: list[tuple[int, int]] = []
-    below, several = Chance.below, Chance.several
-
-    def note_one(chance: Chance, n: int) -> int:
-        drawn.append((n, below(chance, n)))
-        return drawn[-1][1]
-
-    def note_several(chance: Chance, bounds: list[int]) -> list[int]:
-        drawn.extend(zip(bounds, several(chance, bounds), strict=True))
-        return [value for _, value in drawn[-len(bounds) :]]
-
-    monkeypatch.setattr(Chance, "below", note_one)
-    monkeypatch.setattr(Chance, "several", note_several)
-    sampled = openspiel.load_game(definition_of(game), 2, chance="sampled").new_initial_state(seed=4)
-    drawn.clear()  # what was tried out while the game was being loaded
+    definition = definition_of(game)
+    noting = dataclasses.replace(
+        definition,
+        begin=lambda setup: definition.begin(dataclasses.replace(setup, chance=Noted(setup.chance.seed))),
+    )
+    sampled = openspiel.load_game(noting, 2, chance="sampled").new_initial_state(seed=4)
+    DRAWN.clear()  # what was tried out while the game was being loaded
     sampled = sampled.game.new_initial_state(seed=4)
     play(sampled, random.Random(1))
-    monkeypatch.undo()
 
+    drawn = list(DRAWN)
     outcomes = [(n, value) for n, value in drawn if n > 1]
     given = iter(sampled.history())
     state = openspiel.load_game(definition_of(game), 2).new_initial_state()
