@@ -1,10 +1,7 @@
 # Krieg zu Lande: Märsche, Abfangen, Schlachten, Belagerungen, Kontrolle.
 
 prompt-march-form = Wer zieht von { $origin } nach { $goal }? ({ $chosen } von höchstens { $most } Einheiten)
-prompt-march-stuck = { $units ->
-    [one] Deine Einheit ist
-   *[other] Deine { $units } Einheiten sind
-} zu schwach, um { $space } zu belagern (darin: { $inside }). Weiterziehen oder zurück nach { $origin }?{ $lost ->
+prompt-march-stuck = Dein Verband ({ $units }) ist zu klein, um { $space } zu belagern (darin: { $inside }). Weiterziehen oder zurück nach { $origin }?{ $lost ->
     [0] {""}
    *[other] {" "}Es gibt keinen Weg zurück: Wer nicht weiterzieht, ist verloren.
 }
@@ -21,7 +18,7 @@ prompt-avoid-group = Wer weicht von { $space } nach { $goal } aus? ({ $chosen } 
 prompt-withdraw = { $power } steht mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
-} vor { $space }. Ziehen sich deine { $inside } in die Festung zurück, oder stellen sie sich zur Schlacht?
+} vor { $space }. Ziehst du dich in die Festung zurück (Einheiten: { $inside }), oder nimmst du die Schlacht an?
 prompt-battle-losses = { $space }: Du verlierst { $units ->
     [one] eine Einheit
    *[other] noch { $units } Einheiten
@@ -64,16 +61,23 @@ event-marched = { $power } zieht von { $origin } nach { $goal }{ $units ->
 }.
 event-march-stopped = Stürme: { $power } kommt aus { $space } nicht fort.
 event-marched-back = { $power } geht von { $space } nach { $goal } zurück.
-event-intercepts = { $power } fängt von { $space } aus in { $goal } mit { $units } Einheiten ab (Wurf { $roll }, mit Änderungen { $total }).
+event-intercepts = { $power } fängt von { $space } aus in { $goal } mit { $units ->
+    [one] einer Einheit
+   *[other] { $units } Einheiten
+} ab (Wurf { $roll }, mit Änderungen { $total }).
 event-fails-to-intercept = { $power } kann von { $space } aus in { $goal } nicht abfangen (Wurf { $roll }, mit Änderungen { $total }).
-event-avoids = { $power } weicht der Schlacht in { $space } aus und bringt { $units } Einheiten nach { $goal } (Wurf { $roll }, mit Änderungen { $total }).
+event-avoids = { $power } weicht der Schlacht in { $space } aus und geht mit { $units ->
+    [0] Anführern
+    [one] einer Einheit
+   *[other] { $units } Einheiten
+} nach { $goal } (Wurf { $roll }, mit Änderungen { $total }).
 event-fails-to-avoid = { $power } kann der Schlacht in { $space } nicht ausweichen (Wurf { $roll }, mit Änderungen { $total }).
 event-avoids-at-once = { $power } ist schon geschlagen und weicht ohne Wurf von { $space } nach { $goal } aus.
 event-withdrew = { $power } zieht { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
 } in die Festung von { $space } zurück.
-event-battle = Schlacht bei { $space }: { $power } mit { $units } gegen { $enemy } mit { $others } Einheiten.
+event-battle = Schlacht bei { $space }: { $power } ({ $units }) gegen { $enemy } ({ $others }).
 event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
     [one] ein Treffer
    *[other] { $hits } Treffer
@@ -94,7 +98,10 @@ event-leader-captured = { $leader } gerät in Gefangenschaft ({ $power }).
 event-leader-escaped = { $leader } entkommt; er kehrt in der nächsten Runde zurück.
 event-siege-laid = { $power } belagert { $space }.
 event-siege-lifted = { $power } hebt die Belagerung von { $space } auf.
-event-assault = { $power } stürmt { $space } mit { $units } Einheiten; { $inside ->
+event-assault = { $power } stürmt { $space } mit { $units ->
+    [one] einer Einheit
+   *[other] { $units } Einheiten
+}; { $inside ->
     [0] niemand ist
     [one] eine Einheit ist
    *[other] { $inside } Einheiten sind

@@ -1,10 +1,7 @@
 # War on land: marches, interceptions, battles, sieges, control.
 
 prompt-march-form = Who marches from { $origin } to { $goal }? ({ $chosen } of at most { $most } units)
-prompt-march-stuck = Your { $units ->
-    [one] unit is
-   *[other] { $units } units are
-} too few to besiege { $space } ({ $inside } inside). March on, or go back to { $origin }?{ $lost ->
+prompt-march-stuck = Your force of { $units } is too small to besiege { $space } ({ $inside } inside). March on, or go back to { $origin }?{ $lost ->
     [0] {""}
    *[other] {" "}There is no way back: whoever does not march on is lost.
 }
@@ -21,7 +18,7 @@ prompt-avoid-group = Who slips away from { $space } to { $goal }? ({ $chosen } o
 prompt-withdraw = { $power } stands before { $space } with { $units ->
     [one] one unit
    *[other] { $units } units
-}. Do your { $inside } withdraw into the fortification, or do they give battle?
+}. Do you withdraw into the fortification with { $inside }, or give battle?
 prompt-battle-losses = { $space }: you lose { $units ->
     [one] one unit
    *[other] { $units } more units
@@ -32,7 +29,7 @@ prompt-relief-inside = A draw. Who enters { $space }? The rest goes back to { $g
 prompt-go-inside = You have lost the battle. Who withdraws into { $space }? The rest retreats. ({ $chosen } of at most { $most } units)
 prompt-retreat = Where do your beaten units retreat from { $space }?
 prompt-siege-retreat = The siege of { $space } is lifted. Where do your units retreat?
-prompt-assault-form = Who storms { $space }? There are { $inside } inside. ({ $chosen } of at most { $most } units)
+prompt-assault-form = Who storms { $space }? Inside: { $inside }. ({ $chosen } of at most { $most } units)
 prompt-displace = { $space }: where do your { $units ->
     [0] leaders
     [one] unit
@@ -64,16 +61,23 @@ event-marched = { $power } marches from { $origin } to { $goal } with { $units -
 }.
 event-march-stopped = Storms: { $power } does not get away from { $space }.
 event-marched-back = { $power } goes back from { $space } to { $goal }.
-event-intercepts = { $power } intercepts from { $space } in { $goal } with { $units } units (rolled { $roll }, with modifiers { $total }).
+event-intercepts = { $power } intercepts from { $space } in { $goal } with { $units ->
+    [one] one unit
+   *[other] { $units } units
+} (rolled { $roll }, with modifiers { $total }).
 event-fails-to-intercept = { $power } fails to intercept from { $space } in { $goal } (rolled { $roll }, with modifiers { $total }).
-event-avoids = { $power } avoids battle in { $space } and moves { $units } units to { $goal } (rolled { $roll }, with modifiers { $total }).
+event-avoids = { $power } avoids battle in { $space } and slips away to { $goal } with { $units ->
+    [0] leaders
+    [one] one unit
+   *[other] { $units } units
+} (rolled { $roll }, with modifiers { $total }).
 event-fails-to-avoid = { $power } fails to avoid battle in { $space } (rolled { $roll }, with modifiers { $total }).
 event-avoids-at-once = { $power } was beaten before and slips away from { $space } to { $goal } without a roll.
 event-withdrew = { $power } withdraws { $units ->
     [one] one unit
    *[other] { $units } units
 } into the fortification of { $space }.
-event-battle = Battle at { $space }: { $power } with { $units } against { $enemy } with { $others } units.
+event-battle = Battle at { $space }: { $power } ({ $units }) against { $enemy } ({ $others }).
 event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
@@ -94,7 +98,10 @@ event-leader-captured = { $leader } is taken prisoner ({ $power }).
 event-leader-escaped = { $leader } gets away; he returns in the next turn.
 event-siege-laid = { $power } lays siege to { $space }.
 event-siege-lifted = { $power } lifts the siege of { $space }.
-event-assault = { $power } assaults { $space } with { $units } units; { $inside ->
+event-assault = { $power } assaults { $space } with { $units ->
+    [one] one unit
+   *[other] { $units } units
+}; { $inside ->
     [0] nobody is
     [one] one unit is
    *[other] { $inside } units are
