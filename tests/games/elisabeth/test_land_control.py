@@ -129,6 +129,16 @@ def test_E1_12_2_7_the_owner_chooses_the_sea() -> None:
     assert ships_at(game.state, "ionian_sea") == {"spain_galley": 2}
 
 
+def test_E1_12_2_1_and_12_2_6_only_what_is_independent_or_an_enemy_s_and_the_faith_stays() -> None:
+    """Neutral Zara (Venice) can't be taken; and control does not touch the religion."""
+    g = position(units={"ragusa": {"ottoman_regular": 1}})
+    assert ("control", "space:zara") not in offered(g)
+    protestant = g.protestant
+    game = act(g, *RAGUSA)
+    assert game.state.protestant == protestant
+    assert RAGUSA not in offered(game.state)
+
+
 # ---- lines of communication --------------------------------------------------------------------------------------------
 def test_E1_12_1_1_sources_are_fortified_home_spaces_of_oneself_and_allies() -> None:
     """Vienna counts for Spain while the HRE is its ally; the space at the end may be anybody's."""
@@ -156,6 +166,14 @@ def test_E1_12_1_3_every_sea_zone_needs_a_ship_of_one_s_own() -> None:
     assert not communication(g, OTTOMAN, PLACE["cyprus"])
     g = position(fleet={"aegean_sea": {"ottoman_galley": 1}, "eastern_mediterranean": {"ottoman_corsair": 1}})
     assert communication(g, OTTOMAN, PLACE["cyprus"])
+
+
+def test_E1_12_1_4_waterways_carry_a_line_only_for_the_holder_of_their_port() -> None:
+    """Antwerp (Spanish) reaches Flushing by the waterway while Spain holds Flushing, the port of the pair."""
+    g = position(scenario="campaign", control={"antwerp": "spain", "flushing": "spain"})
+    assert communication(g, SPAIN, PLACE["flushing"])
+    g = position(scenario="campaign", control={"antwerp": "spain", "flushing": "england"})
+    assert not communication(g, SPAIN, PLACE["flushing"])
 
 
 # ---- unrest --------------------------------------------------------------------------------------------------------------

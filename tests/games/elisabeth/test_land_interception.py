@@ -206,6 +206,81 @@ def test_E1_13_2_9_a_leader_alone_intercepts_only_to_join_his_own_units() -> Non
     assert asked(give(act(g, "march", "space:agram", "space:graz"), "all")) is None
 
 
+def test_E1_13_2_5_only_powers_at_war_with_the_mover_intercept() -> None:
+    g = position(
+        scenario="campaign",
+        units={
+            "rome": {"spain_regular": 1},
+            "florence": {"france_regular": 3},
+            "genoa": {"ottoman_regular": 1},
+        },
+        control={"florence": "france", "genoa": "ottoman"},
+        active="spain",
+    )
+    game = act(g, "march", "space:rome", "space:siena")
+    assert asked(game) == ("ottoman", "intercept")
+    assert asked(give(game, "pass")) is None
+
+
+def test_E1_13_2_7_the_besieged_don_t_intercept_nor_do_those_just_left() -> None:
+    """Ottomans besiege Vienna and march off to Linz: its garrison only watches."""
+    g = position(
+        units={"vienna": {"ottoman_regular": 3}},
+        inside={"vienna": {"hre_regular": 2}},
+        control={"pressburg": "ottoman", "linz": "ottoman"},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        sieges={("vienna", "ottoman"): 3},
+    )
+    game = give(act(g, "march", "space:vienna", "space:linz"), "all")
+    assert asked(game) is None
+    assert force(game.state, "vienna") == {"hre_regular": 2}
+
+
+def test_E1_13_2_8_interceptors_are_one_legal_formation() -> None:
+    g = position(
+        units={"rome": {"spain_regular": 1}, "genoa": {"ottoman_regular": 6}},
+        control={"genoa": "ottoman"},
+        active="spain",
+    )
+    game = act(g, "march", "space:rome", "space:siena")
+    give(game, "intercept", "space:genoa")
+    not_offered(game, "all")
+    not_offered(game, "take", "troop:ottoman_regular", 5)
+    assert ("take", "troop:ottoman_regular", 4) in answers(game)
+
+
+def test_E1_13_2_12_not_into_the_land_of_a_third_power() -> None:
+    """The HRE is at war with Spain, but neither ally nor enemy of the Ottomans who hold the goal."""
+    units = {"rome": {"spain_regular": 1}, "florence": {"hre_regular": 3}}
+    given = {"scenario": "campaign", "units": units, "active": "spain"}
+    third = {"siena": "ottoman", "florence": "hre"}
+    g = position(control=third, wars=[("spain", "hre")], **given)  # type: ignore[arg-type]
+    assert asked(act(g, "march", "space:rome", "space:siena")) is None
+    g = position(control={"florence": "hre"}, wars=[("spain", "hre")], **given)  # type: ignore[arg-type]
+    assert asked(act(g, "march", "space:rome", "space:siena")) == ("hre", "intercept")
+
+
+def test_E1_13_2_3_who_avoids_or_retreats_is_not_intercepted() -> None:
+    """The Spaniards slip from Graz to Vienna, past Ottomans in Pressburg."""
+    g = position(
+        units={
+            "agram": {"ottoman_regular": 4},
+            "graz": {"hre_regular": 2},
+            "pressburg": {"ottoman_regular": 4},
+        },
+        control={"agram": "ottoman", "pressburg": "ottoman"},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        dice=[6, 3],
+    )
+    game = give(act(g, "march", "space:agram", "space:graz"), "all")
+    give(game, "avoid", "space:vienna")
+    give(game, "all")
+    assert asked(game) is None
+    assert force(game.state, "vienna") == {"hre_regular": 2}
+
+
 # ---- avoiding battle -----------------------------------------------------------------------------------------------------
 def ottomans_at_graz(dice: list[int], **more: object) -> Game:
     g = position(

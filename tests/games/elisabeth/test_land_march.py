@@ -282,3 +282,44 @@ def test_E1_13_1_9_only_if_all_others_belong_to_the_holder_or_his_allies() -> No
         active="spain",
     )
     assert refusal(g, "march", "space:milan", "space:pavia").rule == "E1-13.1.7"
+
+
+def test_E1_13_1_11_enemies_before_an_independent_city_are_driven_out_first() -> None:
+    """Ottomans besiege Florence; Spain enters, fights them, and only then besieges the city itself."""
+    g = position(
+        units={"genoa": {"spain_regular": 4}, "florence": {"ottoman_regular": 2}},
+        inside={"florence": {"independent_regular": 1}},
+        sieges={("florence", "ottoman"): 3},
+        active="spain",
+        dice=[6, 6, 1, 1, *(1,) * 3],
+    )
+    game = give(act(g, "march", "space:genoa", "space:florence"), "all")
+    assert told(game, "battle-won")
+    assert besiegers(game.state, "florence") == ["spain"]
+    assert force(game.state, "florence", inside=True) == {"independent_regular": 1}
+
+
+def test_E1_13_1_4_and_15_0_2_the_besieged_stay() -> None:
+    g = position(
+        units={"vienna": {"ottoman_regular": 3}},
+        inside={"vienna": {"hre_regular": 2}},
+        leaders_inside={"vienna": ["schwendi"]},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        sieges={("vienna", "ottoman"): 3},
+        active="spain",
+    )
+    assert not [a for a in offered(g) if a[0] == "march"]
+
+
+def test_E1_14_1_9_retreats_may_cross_a_pass() -> None:
+    """From Durazzo over the pass to Larissa: the other neighbour is where the attacker came from."""
+    g = position(
+        units={"scutari": {"spain_regular": 4}, "durazzo": {"ottoman_regular": 2}},
+        control={"scutari": "spain"},
+        active="spain",
+        dice=[6, 1, 1, 1, *(1,) * 3],
+    )
+    game = give(act(g, "march", "space:scutari", "space:durazzo"), "all")
+    give(game, "pass")
+    assert force(game.state, "larissa") == {"ottoman_regular": 1}

@@ -24,7 +24,7 @@ from theatrum.games.elisabeth.tables.powers import MAJORS
 
 # ---- lines of communication [E1-12.1] ------------------------------------------------------------------------------------
 def communication(g: Elisabeth, power: int, target: int) -> bool:
-    """E1-12.1 Has the power a line of communication to the space (which may itself be anybody's)?
+    """E1-12.1, E1-12.1.5 Has the power a line of communication to the space (which may itself be anybody's)?
 
     Looked for from its end. A sea zone carries the line if the power's side has a ship there [E1-12.1.3]; passes count,
     inland waterways only for the holder of their port [E1-12.1.4].
@@ -61,7 +61,7 @@ def source(g: Elisabeth, power: int, space: int) -> bool:
 
 
 def carries(g: Elisabeth, power: int, space: int) -> bool:
-    """E1-12.1.2 May a line of communication pass through (or begin in) this space? Friendly, calm, no enemies."""
+    """E1-12.1.2, E1-12.4.3 May a line of communication pass through (or begin in) this space? Friendly, calm, no enemies."""
     return friendly(g, power, space) and not g.in_unrest(space) and not enemy_pieces(g, power, space)
 
 

@@ -249,7 +249,7 @@ def after(g: Elisabeth) -> Procedure[None]:
 
 
 def _conquer(g: Elisabeth, b: Battle) -> None:
-    """E1-15.1.P9 The flag changes, besieged leaders are captured, ships and naval leaders in the port are gone until
+    """E1-15.1.P9, E1-15.1.10 The flag changes, besieged leaders are captured, ships and naval leaders in the port are gone until
     next turn; the religion stays."""
     g.tell("captured", power=NOUNS[b.attacker], space=PLACE_NOUN[b.space], enemy=NOUNS[g.control[b.space]])
     take_prisoners(g, b.leaders[DEFENDER], b.attacker)

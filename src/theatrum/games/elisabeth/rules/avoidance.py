@@ -32,7 +32,7 @@ STAND: Answer = ("stand",)
 
 # ---- avoiding battle -------------------------------------------------------------------------------------------------------
 def avoid(g: Elisabeth) -> Procedure[None] | None:
-    """E1-13.1.P6, E1-13.3.1 Each enemy major there, in impulse order, may try once; active minors go with their major."""
+    """E1-13.1.P6, E1-13.3.P6, E1-13.3.1, E1-13.3.6 Each enemy major there, in impulse order, may try once; active minors go with their major."""
     march = g.march
     assert march is not None
     for power in foes(g):
@@ -134,7 +134,7 @@ def _roll(
 
 # ---- into the fortification --------------------------------------------------------------------------------------------------
 def withdraw(g: Elisabeth) -> Procedure[None] | None:
-    """E1-13.1.P7, E1-13.4 Four units or fewer may go inside, all or none; inactive minors always do [E1-13.4.3]."""
+    """E1-13.1.P7, E1-13.1.P8, E1-13.4.4 Four units or fewer may go inside, all or none; inactive minors always do [E1-13.4.3]."""
     march = g.march
     assert march is not None
     defenders = foes(g)

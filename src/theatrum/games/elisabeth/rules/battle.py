@@ -1,4 +1,4 @@
-"""Field battles [E1-14] and relief battles [E1-15.2], from the last response before them to the retreat."""
+"""Field battles [E1-14, E1-14.0.4] and relief battles [E1-15.2], from the last response before them to the retreat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking unfortified spaces and removing unrest [E1-12.2, E1-12.4]."""
+"""Taking unfortified spaces and removing unrest [E1-12.0.1, E1-12.2, E1-12.4]."""
 
 from __future__ import annotations
 

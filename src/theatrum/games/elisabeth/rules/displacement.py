@@ -1,4 +1,4 @@
-"""Displacement [E1-12.5]: units that may not stay where they are go home, free and undisturbed."""
+"""Displacement [E1-12.5.1]: units that may not stay where they are go home, free and undisturbed [E1-12.5.5]."""
 
 from __future__ import annotations
 

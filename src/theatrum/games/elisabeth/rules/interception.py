@@ -1,4 +1,7 @@
-"""Interception on land [E1-13.2]: enemies beside the goal of a move may throw themselves into its way."""
+"""Interception on land [E1-13.2]: enemies beside the goal of a move may throw themselves into its way.
+
+Only a march can be intercepted: avoiding, intercepting and retreating units never pass this step [E1-13.2.3].
+"""
 
 from __future__ import annotations
 

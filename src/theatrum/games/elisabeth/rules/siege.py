@@ -1,4 +1,4 @@
-"""Sieges [E1-15.0, E1-15.3]: what is looked at again whenever units came, went or fell; and the end of a siege."""
+"""Sieges [E1-15.0.2, E1-15.0.3, E1-15.3]: what is looked at again whenever units came, went or fell; and the end of a siege."""
 
 from __future__ import annotations
 
