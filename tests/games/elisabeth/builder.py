@@ -10,19 +10,17 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from theatrum.core.chance import Chance
-from theatrum.core.contract import Answer, Ask, Definition, Refusal, Result, Runner, Setup, Step
+from theatrum.core.contract import Answer, Ask, Definition, Refusal, Result, Setup, Step
 from theatrum.core.game import Game, Header
 from theatrum.core.scene import Scene
 from theatrum.core.state import Event
-from theatrum.games.elisabeth import rules
+from theatrum.games.elisabeth.procedures import PROCEDURES
 from theatrum.games.elisabeth.rules.action import Action
-from theatrum.games.elisabeth.rules.hooks import hooked
+from theatrum.games.elisabeth.rules.impulses import ACTIONS
 from theatrum.games.elisabeth.setup import lay_out
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import AWAY, CARD_CP
@@ -45,31 +43,10 @@ CARD = {card.id: number for number, card in CARDS.items()}
 Pieces = Mapping[str, Mapping[str, int]]
 
 
-# ---- the rules, as far as they exist -----------------------------------------------------------------------------------
-def _modules() -> list[Any]:
-    return [
-        importlib.import_module(info.name)
-        for info in pkgutil.walk_packages(rules.__path__, rules.__name__ + ".")
-        if not info.ispkg
-    ]
-
-
-def _procedures() -> dict[str, Runner]:
-    steps: dict[str, Runner] = {}
-    for module in _modules():
-        for name, run in getattr(module, "STEPS", {}).items():
-            steps[name] = hooked(run) if getattr(run, "__name__", "") != "step" else run
-    return steps
-
-
+# ---- the rules -----------------------------------------------------------------------------------------------------------
 def actions(power: int) -> list[Action]:
     """Every action of every chapter that is on the power's card."""
-    found: dict[tuple[str, str], Action] = {}
-    for module in _modules():
-        for action in getattr(module, "ACTIONS", ()):
-            if isinstance(action, Action) and action.id in POWERS[power].actions:
-                found.setdefault((action.id, action.begin.__qualname__), action)
-    return list(found.values())
+    return [action for action in ACTIONS if action.id in POWERS[power].actions]
 
 
 def _no_scene(g: Elisabeth, seat: int | None) -> Scene:
@@ -84,7 +61,7 @@ def definition() -> Definition[Elisabeth]:
         players=(2, 3, 4, 5, 6),
         state=Elisabeth,
         begin=Elisabeth,
-        procedures=_procedures(),
+        procedures=PROCEDURES,
         scene=_no_scene,
         result=lambda g: Result((), (0,) * g.players, ""),
         redeal=lambda g, seat, chance: None,

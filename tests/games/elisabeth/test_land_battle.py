@@ -231,6 +231,37 @@ def test_EX_14_e_three_inside_and_one_away_is_a_siege() -> None:
     assert game.state.beaten[PLACE["graz"] * N_TROOPS + TROOP["hre_regular"]] == 1
 
 
+def test_E1_14_1_7_a_beaten_defender_does_not_go_where_the_attacker_came_from() -> None:
+    """The Ottomans leave imperial Linz behind them, empty; it is barred all the same."""
+    g = position(
+        units={"linz": {"ottoman_regular": 4}, "salzburg": {"hre_regular": 2}},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        dice=[6, 1, 1, 1, *(1,) * 3],
+    )
+    game = give(act(g, "march", "space:linz", "space:salzburg"), "all")
+    give(game, "pass")
+    assert asked(game) == ("spain", "retreat")
+    assert ("retreat", "space:linz") not in answers(game)
+    assert ("retreat", "space:graz") in answers(game)
+
+
+def test_E1_14_1_2_at_most_four_go_inside() -> None:
+    g = position(
+        units={"mohacs": {"ottoman_regular": 6}, "szigetvar": {"hre_regular": 6}},
+        leaders={"mohacs": ["mehmed"]},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        dice=[6, *(1,) * 6, *(1,) * 7],
+    )
+    game = give(act(g, "march", "space:mohacs", "space:szigetvar"), "all")
+    give(game, "pass")
+    assert asked(game) == ("spain", "go-inside")
+    assert ("take", "troop:hre_regular", 4) in answers(game)
+    assert ("take", "troop:hre_regular", 5) not in answers(game)
+    assert ("all",) not in answers(game)
+
+
 def test_E1_24_1_a_beaten_minor_keeps_four_inside_and_loses_the_rest() -> None:
     g = position(
         units={"pressburg": {"ottoman_regular": 8}, "vienna": {"hre_regular": 4, "hre_mercenary": 2}},
@@ -333,6 +364,25 @@ def test_EX_15_e_relief_and_garrison_attack_together() -> None:
     assert told(game, "siege-lifted")
     assert force(game.state, "vienna") == {"hre_regular": 3}
     assert force(game.state, "pressburg") == {"ottoman_regular": 2}
+
+
+def test_E1_13_2_11_nobody_intercepts_a_relief_force() -> None:
+    """Units are besieged in the goal; so the Ottomans in Pressburg can't come to the help of the besiegers."""
+    g = position(
+        units={
+            "vienna": {"ottoman_regular": 4},
+            "pressburg": {"ottoman_regular": 3},
+            "linz": {"hre_regular": 3},
+        },
+        inside={"vienna": {"hre_regular": 2}},
+        control={"pressburg": "ottoman"},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        sieges={("vienna", "ottoman"): 3},
+        active="spain",
+    )
+    game = give(act(g, "march", "space:linz", "space:vienna"), "all")
+    assert asked(game) == ("ottoman", "avoid")
 
 
 def test_E1_15_2_3_after_a_clear_defeat_the_relief_force_goes_back() -> None:

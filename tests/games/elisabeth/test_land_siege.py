@@ -58,6 +58,12 @@ def test_EX_15_b_a_successful_assault() -> None:
     assert told(game, "captured")
 
 
+def test_E1_15_1_P3_half_the_units_rounded_up() -> None:
+    g = siege([1, 1, 1, *(1, 1, 1)], units={"szigetvar": {"ottoman_regular": 3}})
+    game = give(act(g, *ASSAULT), "all")
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [3, 3]
+
+
 def test_E1_15_1_P10_a_failed_assault_and_the_siege_goes_on() -> None:
     game = give(act(siege([6, 1, 1, 1, *(6, 1, 1)]), *ASSAULT), "all")
     give(game, "lose", "troop:ottoman_cavalry")

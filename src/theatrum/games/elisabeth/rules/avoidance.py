@@ -166,18 +166,13 @@ def outnumbered(g: Elisabeth, space: int, power: int) -> bool:
 
 
 def may_withdraw(g: Elisabeth, march: March, defenders: list[int]) -> bool:
-    """E1-13.4.1, E1-15.2.1 Fortified, held by the defenders or their ally who is an enemy too, not besieged before, and
-    at most four units."""
+    """E1-13.4.1 Fortified, held by the defenders or their ally who is an enemy too, and at most four units. (So besiegers
+    never can [E1-15.2.1].)"""
     goal, holder = march.goal, g.control[march.goal]
     theirs = holder != INDEPENDENT and all(
         allied(g, holder, s) and (g.master[holder] == s or at_war(g, march.power, holder)) for s in defenders
     )
-    return (
-        g.fortified(goal)
-        and theirs
-        and not g.besieged(goal)
-        and sum(units(g, goal, s) for s in defenders) <= INSIDE
-    )
+    return g.fortified(goal) and theirs and sum(units(g, goal, s) for s in defenders) <= INSIDE
 
 
 def _ask_to_withdraw(g: Elisabeth, march: March, decider: int) -> Procedure[None]:
