@@ -103,6 +103,8 @@ def test_E1_13_1_3_who_laid_siege_in_this_impulse_stays() -> None:
     assert refusal(g, "march", "space:szigetvar", "space:mohacs").rule == "E1-13.1.3"
     g.impulse = 11
     assert ("march", "space:szigetvar", "space:mohacs") in offered(g)
+    g = position(units={"florence": {"spain_regular": 3}}, sieges={("florence", "spain"): 10}, active="spain")
+    assert ("march", "space:florence", "space:siena") in offered(g), "an independent city is no enemy"
 
 
 def test_E1_13_1_5_leaders_alone_don_t_go_among_enemies() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from theatrum.core.contract import Procedure, Runner
 from theatrum.games.elisabeth.forces import army_leaders, best_battle, troops
 from theatrum.games.elisabeth.relations import at_war, friendly
-from theatrum.games.elisabeth.rules.bodies import lose_body
 from theatrum.games.elisabeth.rules.combat import captor, players, recount, roll, share_losses, strength
 from theatrum.games.elisabeth.rules.movement import foes
 from theatrum.games.elisabeth.rules.picking import pick
@@ -154,8 +153,6 @@ def after(g: Elisabeth) -> None:
         return
     if loser == DEFENDER:
         g.then(("retreat-defender",))
-    elif b.transported and b.kind == FIELD_BATTLE:
-        lose_body(g, b.space, b.troops[ATTACKER], b.leaders[ATTACKER], captor(b, DEFENDER, holder))
     elif b.kind == RELIEF:
         g.then(("retreat-relief",))
     else:

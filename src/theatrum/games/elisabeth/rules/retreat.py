@@ -189,6 +189,7 @@ def attacker(g: Elisabeth) -> None:
 
 
 def _to_entry(g: Elisabeth, b: Battle, force: Mapping[int, int], leaders: list[int]) -> None:
+    """E1-14.1.3, E1-16.3 S4 Who came by sea has nowhere to go back to."""
     if not b.transported and may_retreat_to(g, b.attacker, b.entry):
         march_off(g, b.attacker, b.space, b.entry, force, leaders)
     else:
