@@ -18,9 +18,11 @@ from theatrum.lab.bench import (
     build,
     calibration_ms,
     compare,
+    is_reached,
     measure,
     names,
     report_of,
+    target_of,
 )
 
 TEACHING = """
@@ -145,8 +147,10 @@ def _show_compared(builds: tuple[str, str], lines: list[Compared]) -> None:
     for column in (*builds, "unit", "target", "faster"):
         table.add_column(column, justify="left" if column == "unit" else "right")
     for c in lines:
-        target = COMPILED_TARGETS.get(c.name) if builds[1] == "compiled" else None
-        wanted = "" if target is None else f"{target:,g} {'✓' if c.there >= target else '✗'}"
+        target = target_of(c.name, COMPILED_TARGETS) if builds[1] == "compiled" else None
+        wanted = (
+            "" if target is None else f"{target:,g} {'✓' if is_reached(c.there, c.unit, target) else '✗'}"
+        )
         table.add_row(c.name, _figure(c.here), _figure(c.there), c.unit, wanted, f"{c.faster:.2f} ×")
     out().print(table)
 
