@@ -67,6 +67,8 @@ def _seats(g: Elisabeth, data: dict[str, Any]) -> None:
 def _power(g: Elisabeth, row: dict[str, Any]) -> None:
     power = POWER[row["power"]]
     for placement in row["placements"]:
+        if placement["space"] not in PLACE:
+            continue  # a settlement of the world map: see `_settlements`
         space = PLACE[placement["space"]]
         for name, number in placement.get("units", {}).items():
             _units(g, row["power"], space, name, number)
@@ -111,6 +113,7 @@ def _cards(g: Elisabeth, data: dict[str, Any]) -> None:
         for power in (OTTOMAN, SPAIN):
             g.home_hand[power] = list(data["deck"][f"{POWERS[power].id}_home"])
         return
+    g.beside.extend(data["deck"].get("in_effect", ()))
     excluded = {*data["deck"].get("excluded_with_6_players", ()), *data["deck"].get("removed", ()), *g.beside}
     for number, card in CARDS.items():
         entered = card.enters == "base" or (
@@ -131,6 +134,7 @@ def _boards(g: Elisabeth, data: dict[str, Any]) -> None:
     owners = [POWER.get(row["owner"], NOBODY) for row in world["settlements"]]
     treasures = list(range(len(raw("treasures")["treasures"])))
     g.new_world = NewWorld(len(captains), owners, len(world["ocean_zones"]), treasures)
+    _settlements(g, data, [row["id"] for row in world["settlements"]])
     _court(g, data)
     g.espionage = Espionage()
     for row in data["powers"]:
@@ -146,6 +150,18 @@ def _boards(g: Elisabeth, data: dict[str, Any]) -> None:
             g.espionage.mary = "captured"
         if row.get("treasures_in_hand"):
             g.treasures[power] = g.sample(g.new_world.pool, row["treasures_in_hand"])
+
+
+def _settlements(g: Elisabeth, data: dict[str, Any], known: list[str]) -> None:
+    """Flags and fortresses on the world map."""
+    assert g.new_world is not None
+    for row in data["powers"]:
+        for placement in row["placements"]:
+            if placement["space"] in known:
+                settlement = known.index(placement["space"])
+                g.new_world.settlements[settlement] = POWER[row["power"]]
+                if placement.get("fortress"):
+                    g.new_world.fortresses |= 1 << settlement
 
 
 def _court(g: Elisabeth, data: dict[str, Any]) -> None:
