@@ -18,12 +18,13 @@ TROOPS_IN: tuple[tuple[int, ...], ...] = tuple(
 
 def groups(g: Elisabeth, pool: int) -> list[int]:
     """The sizes of all groups of a pool, the largest first."""
-    sizes = [
-        open_air + inside
-        for troop in TROOPS_IN[pool]
-        for open_air, inside in zip(g.field[troop::N_TROOPS], g.garrison[troop::N_TROOPS], strict=True)
-        if open_air or inside
-    ]
+    sizes: list[int] = []
+    for troop in TROOPS_IN[pool]:
+        open_air, inside = g.field[troop::N_TROOPS], g.garrison[troop::N_TROOPS]
+        if any(inside):
+            sizes.extend(a + b for a, b in zip(open_air, inside, strict=True) if a or b)
+        else:
+            sizes.extend(open_air.replace(b"\0", b""))  # the bytes that are not 0, faster than any loop
     return sorted(sizes, reverse=True)
 
 
