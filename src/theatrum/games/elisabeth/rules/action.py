@@ -13,13 +13,19 @@ from theatrum.games.elisabeth.state import Elisabeth
 class Action:
     """One line of the power card.
 
-    `id` is its id in `data/powers.json`, where its type stands. `offers(g, power, cp)` are the answers that the power may give and pay
+    `verbs` begin its answers (and `nouns`, if several actions share a verb, are those that come second). `id` is its id in `data/powers.json`, where its type stands. `offers(g, power, cp)` are the answers that the power may give and pay
     with so many CP; `price` is what one of them costs; `begin` carries it out or puts its steps on the agenda (the CP
     are paid by then). `refused` gives reasons for what a person might miss.
     """
 
     id: str
+    verbs: tuple[str, ...]
     offers: Callable[[Elisabeth, int, int], Sequence[Answer]]
     price: Callable[[Elisabeth, int, Answer], int]
     begin: Callable[[Elisabeth, int, Answer], None]
     refused: Callable[[Elisabeth, int, int], Mapping[Answer, Refusal]] | None = None
+    nouns: frozenset[str] | None = None
+
+    def owns(self, answer: Answer) -> bool:
+        """Is this an answer of this action?"""
+        return answer[0] in self.verbs and (self.nouns is None or answer[1] in self.nouns)

@@ -266,4 +266,4 @@ STEPS: dict[str, Runner] = {
     "assault-roll": assault_roll,
     "assault-after": after,
 }
-ACTIONS = (Action("assault", offers, lambda g, power, answer: 1, _begin, refused),)
+ACTIONS = (Action("assault", ("assault",), offers, lambda g, power, answer: 1, _begin, refused),)

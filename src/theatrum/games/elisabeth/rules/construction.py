@@ -8,7 +8,7 @@ from theatrum.core.contract import Answer, Refusal
 from theatrum.games.elisabeth.forces import sides_at_sea, sides_in_field
 from theatrum.games.elisabeth.relations import at_war, closed, friendly, is_minor
 from theatrum.games.elisabeth.rules.action import Action
-from theatrum.games.elisabeth.rules.counters import can_add
+from theatrum.games.elisabeth.rules.counters import addable
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import (
     CAVALRY,
@@ -36,12 +36,10 @@ GALLEY_BUILDERS = (PAPACY, VENICE)
 # ---- queries -------------------------------------------------------------------------------------------------------------
 def usable(g: Elisabeth, power: int, space: int) -> bool:
     """E1-17.0.2, OP-17-1, OP-17-4 Friendly, calm, no enemy units; and open in this scenario."""
-    return (
-        friendly(g, power, space)
-        and not g.in_unrest(space)
-        and not closed(g, space)
-        and not any(at_war(g, power, side) for side in (*sides_in_field(g, space), *sides_at_sea(g, space)))
-    )
+    if g.unrest >> space & 1 or closed(g, space) or not friendly(g, power, space):
+        return False
+    there = (*sides_in_field(g, space), *sides_at_sea(g, space))
+    return not there or not any(at_war(g, power, side) for side in there)
 
 
 def builders(g: Elisabeth, power: int) -> list[int]:
@@ -60,17 +58,21 @@ def raising_places(g: Elisabeth, power: int, kind: int) -> list[tuple[int, int]]
         if owner != power and kind != REGULAR and not (owner == HRE and kind == MERCENARY):
             continue
         troop = troop_of(owner, kind)
-        if troop == NOBODY or not g.reserve[TROOPS[troop].pool]:
-            continue
-        out.extend(
-            (troop, s)
-            for s in HOMES[owner]
-            if not SPACES[s].no_land_raise
-            and not (owner == SPAIN and SPACES[s].area == NETHERLANDS_AREA)
-            and usable(g, power, s)
-            and can_add(g, troop, s)
-        )
+        if troop != NOBODY:
+            fits = addable(g, troop)
+            out.extend((troop, s) for s in BARRACKS[owner] if fits(s) and usable(g, power, s))
     return out
+
+
+BARRACKS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(
+        s
+        for s in homes
+        if not SPACES[s].no_land_raise and not (owner == SPAIN and SPACES[s].area == NETHERLANDS_AREA)
+    )
+    for owner, homes in enumerate(HOMES)
+)
+"""E1-17.2.2, E1-17.2.3 By power: the home spaces where its ordinary units can be raised."""
 
 
 def building_places(g: Elisabeth, power: int, kind: int) -> list[tuple[int, int]]:
@@ -118,7 +120,8 @@ def _raising(action: str) -> Action:
             if (why := why_not_here(g, power, s, SPACES[s].no_land_raise)) is not None
         }
 
-    return Action(action, offers, _price(action), _recruit, refused)
+    troops = frozenset(t.noun for t in TROOPS if t.kind == RAISE[action])
+    return Action(action, ("raise",), offers, _price(action), _recruit, refused, troops)
 
 
 def _building(action: str) -> Action:
@@ -127,7 +130,8 @@ def _building(action: str) -> Action:
             return []
         return [("build", SHIPS[s].noun, SPACES[p].noun) for s, p in building_places(g, power, BUILD[action])]
 
-    return Action(action, offers, _price(action), _launch)
+    ships = frozenset(s.noun for s in SHIPS if s.kind == BUILD[action])
+    return Action(action, ("build",), offers, _price(action), _launch, None, ships)
 
 
 def why_not_here(g: Elisabeth, power: int, space: int, banned: bool) -> Refusal | None:

@@ -186,4 +186,8 @@ def _why_not(g: Elisabeth, power: int, space: int) -> Refusal:
 
 
 STEPS: dict[str, Runner] = {"control-take": take}
-ACTIONS = (Action("control_or_remove_unrest", offers, lambda g, power, answer: 1, _begin, refused),)
+ACTIONS = (
+    Action(
+        "control_or_remove_unrest", ("control", "calm"), offers, lambda g, power, answer: 1, _begin, refused
+    ),
+)

@@ -6,6 +6,7 @@ counter lies in one group. Change can be made at any time, so only the whole mat
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from theatrum.games.elisabeth.state import Elisabeth
@@ -35,16 +36,28 @@ def can_be_shown(g: Elisabeth, pool: int) -> bool:
 
 def can_add(g: Elisabeth, troop: int, space: int) -> bool:
     """E1-17.1.1 Is there a counter for one more unit there?"""
+    return addable(g, troop)(space)
+
+
+def addable(g: Elisabeth, troop: int) -> Callable[[int], bool]:
+    """E1-17.1.1 For which spaces is there a counter for one more? What counts is the size of the group there, so it is
+    worked out once for each size."""
     pool = TROOPS[troop].pool
     if g.reserve[pool] <= 0:
-        return False
-    at = space * N_TROOPS + troop
-    size = g.field[at] + g.garrison[at]
-    sizes = groups(g, pool)
+        return lambda space: False
+    sizes, counters = groups(g, pool), POOLS[pool].counters
+    fits = {size: _one_more(sizes, size, counters) for size in {0, *sizes}}
+    field, garrison = g.field[troop::N_TROOPS], g.garrison[troop::N_TROOPS]
+    return lambda space: fits[field[space] + garrison[space]]
+
+
+def _one_more(sizes: list[int], size: int, counters: tuple[int, ...]) -> bool:
+    grown = list(sizes)
     if size:
-        sizes.remove(size)
-    sizes.append(size + 1)
-    return shown(tuple(sorted(sizes, reverse=True)), POOLS[pool].counters)
+        grown.remove(size)
+    grown.append(size + 1)
+    grown.sort(reverse=True)
+    return shown(tuple(grown), counters)
 
 
 @lru_cache(maxsize=100_000)

@@ -205,7 +205,7 @@ def give_cp(g: Elisabeth, cp: int, source: int, barred: int = 0) -> None:
 
 def actions(g: Elisabeth) -> Procedure[None] | None:
     """E1-11.1.1 One action at a time, each resolved before the next is chosen."""
-    if g.cp <= 0 or not offers(g, g.active):
+    if g.cp <= 0 or not any(a.offers(g, g.active, g.cp) for a in reversed(available(g, g.active))):
         g.cp = 0
         return None
     return _choose_action(g, g.active)
@@ -228,7 +228,7 @@ def _choose_action(g: Elisabeth, power: int) -> Procedure[None]:
         _change_role(g, str(answer[1]))
         g.then(("actions",))
         return
-    action = next(a for a in available(g, power) if answer in a.offers(g, power, g.cp))
+    action = next(a for a in ACTIONS if a.owns(answer))
     price = action.price(g, power, answer)
     g.cp -= price
     g.cp_types |= 1 << POWERS[power].actions[action.id].type

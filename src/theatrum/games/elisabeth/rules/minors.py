@@ -229,4 +229,6 @@ def _go_home(g: Elisabeth, minor: int, own: list[int]) -> Procedure[None]:
             yield from displace_ships(g, place, [minor])
 
 
-ACTIONS = (Action("buy_influence", influence_offers, lambda g, power, answer: 1, buy_influence),)
+ACTIONS = (
+    Action("buy_influence", ("influence",), influence_offers, lambda g, power, answer: 1, buy_influence),
+)

@@ -321,4 +321,4 @@ STEPS: dict[str, Runner] = {
     "march-end": end,
     "march-back": back,
 }
-ACTIONS = (Action("move_formation", offers, _price, _begin, refused),)
+ACTIONS = (Action("move_formation", ("march",), offers, _price, _begin, refused),)

@@ -346,7 +346,7 @@ def _battles(g: Elisabeth) -> Procedure[None]:
     g.then(("sea-battle", place, voyage.power, enemy), ("sea-battles",))
 
 
-ACTIONS = (Action("naval_move", offers, lambda g, power, answer: PRICE, begin),)
+ACTIONS = (Action("naval_move", ("sail",), offers, lambda g, power, answer: PRICE, begin),)
 STEPS: dict[str, Runner] = {
     "sail-orders": orders,
     "sail-reaction": reaction,

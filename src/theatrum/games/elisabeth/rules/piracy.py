@@ -229,7 +229,7 @@ def _strand(g: Elisabeth, raid: Raid) -> None:
             g.tell("leader-lost-at-sea", leader=LEADERS[leader].noun)
 
 
-ACTIONS = (Action("piracy", offers, lambda g, power, answer: PRICE, begin),)
+ACTIONS = (Action("piracy", ("raid",), offers, lambda g, power, answer: PRICE, begin),)
 STEPS: dict[str, Runner] = {
     "raid-begin": raid_begin,
     "raid-defence": raid_defence,

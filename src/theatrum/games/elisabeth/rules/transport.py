@@ -134,5 +134,5 @@ def _legs(g: Elisabeth, march: March) -> list[Answer]:
     return out
 
 
-ACTIONS = (Action("move_formation", offers, lambda g, power, answer: STEP_PRICE, begin),)
+ACTIONS = (Action("move_formation", ("embark",), offers, lambda g, power, answer: STEP_PRICE, begin),)
 STEPS: dict[str, Runner] = {"embark": embark, "carry": carry}

@@ -98,7 +98,9 @@ register(
     Response(
         REITERS,
         "W13",
-        lambda g, power: bool(reiters_targets(g, power)),
+        lambda g, power: (
+            troop_of(power, MERCENARY) != NOBODY and g.reserve[TROOPS[troop_of(power, MERCENARY)].pool] > 0
+        ),
         lambda g, power: [("play", CARDS[REITERS].noun, *t) for t in reiters_targets(g, power)],
         _reiters_in_window,
     )
