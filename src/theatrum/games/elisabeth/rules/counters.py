@@ -23,7 +23,7 @@ def groups(g: Elisabeth, pool: int) -> list[int]:
     for troop in TROOPS_IN[pool]:
         open_air, inside = g.field[troop::N_TROOPS], g.garrison[troop::N_TROOPS]
         if any(inside):
-            sizes.extend(a + b for a, b in zip(open_air, inside, strict=True) if a or b)
+            sizes.extend(a + b for a, b in zip(list(open_air), list(inside), strict=True) if a or b)
         else:
             sizes.extend(open_air.replace(b"\0", b""))  # the bytes that are not 0, faster than any loop
     return sorted(sizes, reverse=True)

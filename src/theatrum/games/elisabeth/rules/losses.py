@@ -20,7 +20,7 @@ def present(g: Elisabeth, space: int, among: Among) -> list[tuple[int, int, bool
     return [
         (t, n, inside)
         for inside, column in ((False, g.field), (True, g.garrison))
-        for t, n in enumerate(column[at : at + N_TROOPS])
+        for t, n in enumerate(list(column[at : at + N_TROOPS]))
         if n and among(t)
     ]
 

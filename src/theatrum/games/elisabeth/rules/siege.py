@@ -69,7 +69,7 @@ def come_out(g: Elisabeth, space: int) -> None:
     """Without a siege nobody is inside."""
     if garrison(g, space):
         at = space * N_TROOPS
-        for troop, number in enumerate(g.garrison[at : at + N_TROOPS]):
+        for troop, number in enumerate(list(g.garrison[at : at + N_TROOPS])):
             if number:
                 g.leave_fortification(space, troop, number)
     if g.leaders_inside:

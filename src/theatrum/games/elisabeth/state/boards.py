@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from theatrum.core.columns import Columns
+from theatrum.core.compiled import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NewWorld(Columns):
     """The world map [E1-2.6, E1-16.5, E1-17.4]. Everything by its index in the data's lists."""
 
@@ -65,6 +67,7 @@ class NewWorld(Columns):
         self.portuguese_row = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Court(Columns):
     """Marriages and patronage [E1-21, E1-22]."""
 
@@ -90,6 +93,7 @@ class Court(Columns):
         self.bonuses = [-1] * bonuses
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Espionage(Columns):
     """Informants, Jesuits and murder [E1-19, E1-8.2]."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from theatrum.core.columns import Columns
+from theatrum.core.compiled import mypyc_attr
 from theatrum.games.elisabeth.tables.powers import NOBODY
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Voyage(Columns):
     """A naval move [E1-16.1]: all ships of the active power may move once."""
 
@@ -34,6 +36,7 @@ class Voyage(Columns):
         self.lost = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeaBattle(Columns):
     """A naval battle [E1-16.2]. Index 0 is the attacker, 1 the defender."""
 
@@ -57,6 +60,7 @@ class SeaBattle(Columns):
         self.hits = [0, 0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Raid(Columns):
     """An act of piracy in a sea zone [E1-16.4]."""
 

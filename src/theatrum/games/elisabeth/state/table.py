@@ -11,6 +11,7 @@ something happened, by `rules/hooks`, and nowhere else.
 
 from __future__ import annotations
 
+from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import Seat, Setup
 from theatrum.core.state import State
 from theatrum.games.elisabeth.state.boards import Court, Espionage, NewWorld
@@ -47,6 +48,7 @@ RESOLVED, BARRED, NO_VOICE = -1, -2, -3
 NO_CP, CARD_CP, EVENT_CP, MANDATORY_CP, TREASURE_CP = range(5)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Elisabeth(State):
     """The whole table."""
 

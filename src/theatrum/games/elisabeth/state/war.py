@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from theatrum.core.columns import Columns
+from theatrum.core.compiled import mypyc_attr
 from theatrum.games.elisabeth.tables.powers import NOBODY
 
 FIELD_BATTLE, RELIEF, ASSAULT = range(3)
 ATTACKER, DEFENDER = 0, 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class March(Columns):
     """A formation on its way [E1-13.1, E1-16.3]. Its units stand at `origin` until it is placed in `goal`."""
 
@@ -65,6 +67,7 @@ class March(Columns):
         return sum(self.troops.values())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(Columns):
     """A field battle, relief battle or assault [E1-14, E1-15]. Index 0 is the attacker, 1 the defender."""
 

@@ -271,7 +271,7 @@ NEAR_GRANADA = near_granada()
 def desertion_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.27 Up to three mercenaries of one power in one space."""
     out: list[Targets] = []
-    for at, n in enumerate(g.field):
+    for at, n in enumerate(list(g.field)):
         space, troop = divmod(at, N_TROOPS)
         there = n + g.garrison[at]
         if there and TROOPS[troop].kind == MERCENARY:
