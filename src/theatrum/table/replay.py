@@ -138,11 +138,11 @@ def open_scene(game: Game) -> Scene:
     for other in seen:
         scene.rows = _with_own(scene.rows, other.rows, other.seat, "id")
         scene.panels = _with_own(scene.panels, other.panels, other.seat, "seat")
-        for board, theirs_too in zip(scene.boards, other.boards, strict=False):
-            _turn_up_pieces(board, theirs_too)
-        for row, same in zip(scene.rows, other.rows, strict=False):
+        scene.boards = [_turned_up(*both) for both in zip(scene.boards, other.boards, strict=True)]
+        for i, (row, same) in enumerate(zip(scene.rows, other.rows, strict=False)):
             if row.id == same.id and len(row.cards) == len(same.cards):
-                row.cards = [_clearer(a, b) for a, b in zip(row.cards, same.cards, strict=True)]
+                cards = [_clearer(a, b) for a, b in zip(row.cards, same.cards, strict=True)]
+                scene.rows[i] = msgspec.structs.replace(row, cards=cards)
     scene.question = None
     return scene
 
@@ -153,9 +153,11 @@ def _with_own(shown: list[Any], theirs: list[Any], seat: int | None, key: str) -
     return [own.pop(getattr(part, key), part) for part in shown] + list(own.values())
 
 
-def _turn_up_pieces(board: Board, theirs: Board) -> None:
-    if board.id == theirs.id and len(board.pieces) == len(theirs.pieces):
-        board.pieces = [_clearer_piece(a, b) for a, b in zip(board.pieces, theirs.pieces, strict=True)]
+def _turned_up(board: Board, theirs: Board) -> Board:
+    if board.id != theirs.id or len(board.pieces) != len(theirs.pieces):
+        return board
+    pieces = [_clearer_piece(a, b) for a, b in zip(board.pieces, theirs.pieces, strict=True)]
+    return msgspec.structs.replace(board, pieces=pieces)
 
 
 def _clearer(a: Card, b: Card) -> Card:

@@ -27,8 +27,20 @@ if TYPE_CHECKING:
     from theatrum.table.live import Live
 
 Path = tuple[str | int, ...]
-Parts = dict[Path, bytes]
+
+
+class Parts(dict[Path, bytes]):
+    """A scene, encoded in parts by their paths; and how long its lists are."""
+
+    __slots__ = ("sizes",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sizes: dict[Path, int] = {}
+
+
 _LISTS = ("rows", "tracks", "panels", "pools")
+_ON_BOARDS = ("spaces", "pieces")
 _EMPTY_SCENE = Scene()
 _EMPTY_BOARD = Board(id="")
 _NOTHING: dict[Path, bytes] = {}
@@ -61,7 +73,7 @@ class Drawn:
         """No line of the log before this position has changed since it was drawn."""
         self.earlier = False
         self._scene = _EMPTY_SCENE
-        self._parts: Parts = {}
+        self._parts = Parts()
         self._lines: list[tuple[int, bytes]] = []
         self._full: bytes | None = None
         self._patch: bytes | None = None
@@ -150,91 +162,114 @@ def drawn(live: Live, game: Game, seat: Seat | None, language: str) -> Drawn:
 
 
 # ---- scenes in parts ---------------------------------------------------------------------------------------------
-def parts_of(
-    scene: Scene, texts: Texts, old: Scene = _EMPTY_SCENE, known: Mapping[Path, bytes] = _NOTHING
-) -> Parts:
-    """Everything in the scene that is not at its default, encoded: lists by their members, boards by their fields.
+def parts_of(scene: Scene, texts: Texts, old: Scene = _EMPTY_SCENE, known: Parts | None = None) -> Parts:
+    """Everything in the scene that is not at its default, encoded: lists by their members, boards by their fields, and
+    their places and pieces one by one.
 
     What is equal to the `old` scene's is taken from its parts, `known`: comparing costs less than saying it again. (A
     part of a scene is never changed once it is given away; see `docs/scenes.md`.)
     """
-    parts: Parts = {}
+    parts = Parts()
+    said: Mapping[Path, bytes] = _NOTHING if known is None else known
     encode = texts.scene
-    for path, value, before in _members(scene, old):
-        if value == before and path in known:
-            parts[path] = known[path]
+    for path, value, before in _members(scene, old, parts.sizes):
+        if (value is before or value == before) and path in said:
+            parts[path] = said[path]
         else:
             parts[path] = encode(value)
     return parts
 
 
-def _members(scene: Scene, old: Scene) -> Iterator[tuple[Path, Any, Any]]:
-    """Paths and values of what is told, with what was there before (or nothing)."""
+def _members(scene: Scene, old: Scene, sizes: dict[Path, int]) -> Iterator[tuple[Path, Any, Any]]:
+    """Paths and values of what is told, with what was there before (or nothing). Notes how long the lists are."""
     for name in scene.__struct_fields__:
         value, before = getattr(scene, name), getattr(old, name)
         if name == "boards":
+            if value:
+                sizes[(name,)] = len(value)
             for i, board in enumerate(value):
-                was = before[i] if i < len(before) else _EMPTY_BOARD
-                for field in board.__struct_fields__:
-                    content = getattr(board, field)
-                    if field == "id" or content != getattr(_EMPTY_BOARD, field):
-                        yield (name, i, field), content, getattr(was, field)
+                yield from _board_members(i, board, before[i] if i < len(before) else _EMPTY_BOARD, sizes)
         elif name in _LISTS:
+            if value:
+                sizes[(name,)] = len(value)
             for i, member in enumerate(value):
                 yield (name, i), member, before[i] if i < len(before) else None
         elif value != getattr(_EMPTY_SCENE, name):
             yield (name,), value, before
 
 
+def _board_members(
+    i: int, board: Board, was: Board, sizes: dict[Path, int]
+) -> Iterator[tuple[Path, Any, Any]]:
+    for field in board.__struct_fields__:
+        content, before = getattr(board, field), getattr(was, field)
+        if field in _ON_BOARDS:
+            if content:
+                sizes["boards", i, field] = len(content)
+            for j, member in enumerate(content):
+                yield ("boards", i, field, j), member, before[j] if j < len(before) else None
+        elif field == "id" or content != getattr(_EMPTY_BOARD, field):
+            yield ("boards", i, field), content, before
+
+
 def whole(parts: Parts) -> bytes:
     """The scene's JSON, from its parts."""
-    names = dict.fromkeys(path[0] for path in parts)
-    fields = [b'"%s":%s' % (str(name).encode(), _field(parts, name)) for name in names]
-    return b"{" + b",".join(fields) + b"}"
+    return _assembled(_tree(parts, ()))
 
 
-def _field(parts: Parts, name: str | int) -> bytes:
-    """One field of the scene, whole."""
-    single = parts.get((name,))
-    if single is not None:
-        return single
-    members: dict[str | int, list[bytes]] = {}
+Tree = dict[str | int, Any]
+"""Parts by the steps of their paths: bytes, or further trees."""
+
+
+def _tree(parts: Parts, under: Path) -> Any:
+    """What lies under a path; None if nothing does."""
+    root: Tree = {}
     for path, value in parts.items():
-        if path[0] == name:
-            told = value if len(path) == 2 else b'"%s":%s' % (str(path[2]).encode(), value)
-            members.setdefault(path[1], []).append(told)
-    each = [b",".join(m) for m in members.values()]
-    if name == "boards":
-        each = [b"{" + m + b"}" for m in each]
-    return b"[" + b",".join(each) + b"]"
+        if path[: len(under)] == under:
+            at = root
+            for step in path[len(under) : -1]:
+                at = at.setdefault(step, {})
+            at[path[-1]] = value
+    return root or None
+
+
+def _assembled(tree: Any) -> bytes:
+    if isinstance(tree, bytes):
+        return tree
+    if tree is None:
+        return b"{}"
+    if isinstance(next(iter(tree)), int):
+        return b"[" + b",".join(map(_assembled, tree.values())) + b"]"
+    fields = [b'"%s":%s' % (str(name).encode(), _assembled(value)) for name, value in tree.items()]
+    return b"{" + b",".join(fields) + b"}"
 
 
 def patch(old: Parts, new: Parts) -> bytes | None:
     """The changes from one scene to the next; None if nearly everything changed. A list that has grown or shrunk is
     sent whole."""
-    resized = _sizes(old).items() ^ _sizes(new).items()
-    again = {name for name, _ in resized}
+    again = {
+        path for path in old.sizes.keys() | new.sizes.keys() if old.sizes.get(path) != new.sizes.get(path)
+    }
     changes: list[bytes] = []
     for path, value in new.items():
-        if path[0] not in again and old.get(path) != value:
+        before = old.get(path)
+        if before is not value and before != value and not (again and _is_within(path, again)):
             changes.append(b"[" + _encode(path) + b"," + value + b"]")
-    changes += [b"[" + _encode(p) + b"]" for p in old if p not in new and p[0] not in again]
-    there = {path[0] for path in new}
-    for name in sorted(map(str, again)):
-        content = b"," + _field(new, name) if name in there else b""
-        changes.append(b"[" + _encode([name]) + content + b"]")
+    changes += [
+        b"[" + _encode(path) + b"]" for path in old if path not in new and not _is_within(path, again)
+    ]
+    for path in sorted(again, key=str):
+        if not (len(path) > 1 and path[:1] in again):
+            content = _tree(new, path)
+            told = b"," + _assembled(content) if content is not None else b""
+            changes.append(b"[" + _encode(path) + told + b"]")
     if sum(map(len, changes)) > 0.8 * sum(map(len, new.values())):
         return None
     return b"[" + b",".join(changes) + b"]"
 
 
-def _sizes(parts: Parts) -> dict[str | int, int]:
-    """How many members each list has."""
-    sizes: dict[str | int, int] = {}
-    for path in parts:
-        if len(path) > 1:
-            sizes[path[0]] = max(sizes.get(path[0], 0), int(path[1]) + 1)
-    return sizes
+def _is_within(path: Path, lists: set[Path]) -> bool:
+    return path[:1] in lists or path[:3] in lists
 
 
 # ---- the log and what may be taken back --------------------------------------------------------------------------

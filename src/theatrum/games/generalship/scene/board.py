@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import sqrt
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Board, Icon, Name, Piece, Space, Text, Words
 from theatrum.games.generalship.provenance import why
 from theatrum.games.generalship.rules.population import active_circles
-from theatrum.games.generalship.scene.stacks import letter, stacks, tone
+from theatrum.games.generalship.scene.stacks import stacks, tone
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import LAYOUTS, NATIONS, TERRAINS, TILES, Circle, Exchange, Layout
 
 RADIUS = 10.0
 """Of a hexagon, from its middle to a corner, in the board's units."""
 MARGIN = 2.0
+REMEMBERED = 2000
+"""Tiles as they looked, kept ready."""
 
 
 def board(g: Generalship, viewer: Seat | None) -> Board:
@@ -56,13 +58,41 @@ def _frame(layout: str) -> tuple[float, float, float, float]:
 
 # ---- tiles --------------------------------------------------------------------------------------------------------
 def _space(g: Generalship, position: int) -> Space:
-    x, y = _centres(g.layout)[position]
+    """A tile; the same one as long as nothing about it changes, which spares everyone the comparing."""
     index = g.tile[position]
     if index < 0:
-        place = g.plan.positions[position]
-        return Space(id=f"place:{place}", x=x, y=y, shape="hex", size=RADIUS, label=Text("place-empty"))
+        return _empty_place(g.layout, position)
     tile = TILES[index]
     owner = g.owner[position]
+    return _tile(
+        g.layout,
+        position,
+        index,
+        tone(g, owner) if owner >= 0 else "",
+        _circles(g, tile.nation, tile.role) if tile.nation >= 0 else (),
+        _state(g, position),
+    )
+
+
+@cache
+def _empty_place(layout: str, position: int) -> Space:
+    x, y = _centres(layout)[position]
+    place = LAYOUTS[layout].positions[position]
+    return Space(id=f"place:{place}", x=x, y=y, shape="hex", size=RADIUS, label=Text("place-empty"))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _tile(
+    layout: str,
+    position: int,
+    index: int,
+    owner: str,
+    circles: tuple[tuple[int, bool, bool], ...],
+    state: tuple[str, str],
+) -> Space:
+    x, y = _centres(layout)[position]
+    tile = TILES[index]
+    key, nation = state
     return Space(
         id=tile.noun,
         x=x,
@@ -71,12 +101,12 @@ def _space(g: Generalship, position: int) -> Space:
         size=RADIUS,
         label=Name(tile.noun),
         terrain=TERRAINS[tile.terrain],
-        tone=tone(g, owner) if owner >= 0 else "",
+        tone=owner,
         home=NATIONS[tile.nation].tone if tile.nation >= 0 else "",
         ring=tile.role == 0,
         icons=_icons(index),
-        slots=_slots(g, tile.nation, tile.role) if tile.nation >= 0 else [],
-        lines=_lines(index) + _state_lines(g, position),
+        slots=[_circle(tile.nation, *circle) for circle in circles],
+        lines=_lines(index) + ([Text(key, nation=nation) if nation else Text(key)] if key else []),
         reconstructed=why(tile.noun),
     )
 
@@ -126,33 +156,29 @@ def _lines(index: int) -> list[Words]:
     return lines
 
 
-def _state_lines(g: Generalship, position: int) -> list[Words]:
-    """Who holds the tile."""
+def _state(g: Generalship, position: int) -> tuple[str, str]:
+    """Who holds the tile: the key of a line, and the nation it names."""
     owner = g.owner[position]
     nation = TILES[g.tile[position]].nation
     if owner < 0:
-        return [Text("tile-no-owner")] if nation < 0 else []
+        return ("tile-no-owner", "") if nation < 0 else ("", "")
     if nation < 0:
-        return [Text("tile-owner", nation=g.noun_of(owner))]
+        return "tile-owner", g.noun_of(owner)
     if g.nation[owner] == nation:
-        return []
+        return "", ""
     key = "tile-held-by-ally" if g.allied(owner, g.seat_of_nation(nation)) else "tile-occupied"
-    return [Text(key, nation=g.noun_of(owner))]
+    return key, g.noun_of(owner)
 
 
 # ---- population -----------------------------------------------------------------------------------------------------
-def _slots(g: Generalship, nation: int, role: int) -> list[Piece]:
-    """The circles of one tile: full or empty, in use or not [GS-5.1]."""
+def _circles(g: Generalship, nation: int, role: int) -> tuple[tuple[int, bool, bool], ...]:
+    """The circles of one tile: which, full or not, and out of use or not [GS-5.1]."""
     seat = g.seat_of_nation(nation)
     circles = NATIONS[nation].circles
     if seat < 0 or not g.people[seat]:
-        return [_circle(nation, c.index, False, False) for c in circles if c.role == role]
+        return tuple((c.index, False, False) for c in circles if c.role == role)
     people, active = g.people[seat], active_circles(g, seat)
-    return [
-        _circle(nation, c.index, people[c.index] > 0, c.index not in active)
-        for c in circles
-        if c.role == role
-    ]
+    return tuple((c.index, people[c.index] > 0, c.index not in active) for c in circles if c.role == role)
 
 
 @cache
@@ -174,19 +200,21 @@ def _circle(nation: int, index: int, full: bool, inactive: bool) -> Piece:
 # ---- owners -------------------------------------------------------------------------------------------------------
 def _owners(g: Generalship) -> list[Piece]:
     """GS-2.5 The cubes that say whose the neutral tiles are."""
-    out = []
-    for position in range(g.plan.neutral):
-        owner = g.owner[position]
-        if owner >= 0 and g.tile[position] >= 0:
-            tile = TILES[g.tile[position]]
-            out.append(
-                Piece(
-                    id=f"owner:{tile.id}",
-                    shape="pennant",
-                    at=tile.noun,
-                    tone=tone(g, owner),
-                    letter=letter(g, owner),
-                    label=Text("tile-owner", nation=g.noun_of(owner)),
-                )
-            )
-    return out
+    return [
+        _owner(g.tile[position], g.nation[owner])
+        for position, owner in enumerate(g.owner[: g.plan.neutral])
+        if owner >= 0 and g.tile[position] >= 0
+    ]
+
+
+@cache
+def _owner(index: int, nation: int) -> Piece:
+    tile, owner = TILES[index], NATIONS[nation]
+    return Piece(
+        id=f"owner:{tile.id}",
+        shape="pennant",
+        at=tile.noun,
+        tone=owner.tone,
+        letter=Text(f"letter-{owner.id}"),
+        label=Text("tile-owner", nation=owner.noun),
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Name, Panel, Row, Stat, Text, Words
 from theatrum.games.generalship.rules.ending import VP_TO_WIN
@@ -11,6 +13,8 @@ from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import CONSTANTS, NATIONS
 
 NEUTRAL_FOR_VP: int = CONSTANTS["neutral_tiles_for_vp"]["threshold"]
+REMEMBERED = 2000
+"""Values of the panels, kept ready."""
 
 
 def seats_in_order(g: Generalship) -> list[Seat]:
@@ -48,7 +52,7 @@ def _panel(g: Generalship, seat: Seat) -> Panel:
 def _stats(g: Generalship, seat: Seat) -> list[Stat]:
     nation = NATIONS[g.nation[seat]] if g.nation[seat] >= 0 else None
     people = sum(g.people[seat])
-    values: list[tuple[str, Words]] = [
+    values: list[tuple[str, int | str]] = [
         ("vp", g.vp[seat]),
         ("food", g.food[seat]),
         ("metal", g.metal[seat]),
@@ -59,16 +63,18 @@ def _stats(g: Generalship, seat: Seat) -> list[Stat]:
         ("battles", g.battle_count[seat]),
         ("tiles", neutral_tiles(g, seat)),
     ]
-    return [
-        Stat(
-            id=f"stat:{seat}-{name}",
-            label=Text(f"stat-{name}"),
-            value=value,
-            icon=name,
-            hint=Text(f"stat-{name}-hint"),
-        )
-        for name, value in values
-    ]
+    return [_stat(seat, name, value) for name, value in values]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _stat(seat: Seat, name: str, value: int | str) -> Stat:
+    return Stat(
+        id=f"stat:{seat}-{name}",
+        label=Text(f"stat-{name}"),
+        value=value,
+        icon=name,
+        hint=Text(f"stat-{name}-hint"),
+    )
 
 
 def neutral_tiles(g: Generalship, seat: Seat) -> int:

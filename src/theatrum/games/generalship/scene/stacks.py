@@ -5,6 +5,8 @@ Of others' units one sees the class (by the token's colour and shape) and which 
 
 from __future__ import annotations
 
+from functools import cache
+
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Piece, Text, Words
 from theatrum.games.generalship.state import ENDED, Generalship
@@ -19,12 +21,26 @@ CLASS_LETTERS = tuple(Text(f"letter-{name}") for name in CLASSES)
 
 def tone(g: Generalship, seat: Seat) -> str:
     """The colour of a seat: its nation's, once it is chosen."""
-    return NATIONS[g.nation[seat]].tone if g.nation[seat] >= 0 else "grey"
+    return tone_of(g.nation[seat])
+
+
+def tone_of(nation: int) -> str:
+    return NATIONS[nation].tone if nation >= 0 else "grey"
 
 
 def letter(g: Generalship, seat: Seat) -> Words:
     """What tells a seat's things apart without colour."""
-    return Text(f"letter-{NATIONS[g.nation[seat]].id}") if g.nation[seat] >= 0 else str(seat + 1)
+    return letter_of(seat, g.nation[seat])
+
+
+@cache
+def letter_of(seat: Seat, nation: int) -> Words:
+    return Text(f"letter-{NATIONS[nation].id}") if nation >= 0 else str(seat + 1)
+
+
+def noun_of(seat: Seat, nation: int) -> str:
+    """What answers call a player: by the nation, once it is chosen."""
+    return NATIONS[nation].noun if nation >= 0 else f"seat:{seat}"
 
 
 def stacks(g: Generalship, viewer: Seat | None) -> list[Piece]:

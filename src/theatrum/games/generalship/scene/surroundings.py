@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Icon, Name, Piece, Pool, Row, Stat, Text, Track, Words
@@ -16,7 +16,7 @@ from theatrum.games.generalship.scene.cards import (
     unit_lines,
 )
 from theatrum.games.generalship.scene.seats import seats_in_order
-from theatrum.games.generalship.scene.stacks import CLASS_TONES, letter, tone
+from theatrum.games.generalship.scene.stacks import CLASS_TONES, letter_of, noun_of, tone_of
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import (
     ACTION_TILES,
@@ -33,6 +33,8 @@ from theatrum.games.generalship.tables import (
 MOST_BATTLES: int = CONSTANTS["battle_count"]["max"]
 ALLIANCE_FIELDS: int = CONSTANTS["alliance"]["fields"]
 ALLIES_FROM: int = CONSTANTS["alliance"]["players_min"]
+REMEMBERED = 1000
+"""Cards as they looked, kept ready: the same one as long as nothing about it changes."""
 LEGEND = (
     "food",
     "metal",
@@ -94,34 +96,44 @@ def _nation_lines(index: int) -> list[Words]:
 
 def _action_tiles(g: Generalship) -> Row:
     """GS-4.3 The tiles in play with their circles and the cylinders on them."""
-    cards = [
-        Card(
-            id=tile.noun,
-            title=Name(tile.noun),
-            kind=Text("action-circles", free=tile.circles - len(g.placed[tile.index]), all=tile.circles),
-            tone="orange",
-            lines=action_lines(tile.index),
-            pieces=_cylinders(g, tile.index),
-            faded=len(g.placed[tile.index]) >= tile.circles,
-            reconstructed=why(tile.noun),
-        )
-        for tile in ACTION_TILES
-        if g.players in tile.players
-    ]
+    nation = g.nation
+    return _action_row(
+        g.players, tuple([tuple([nation[seat] for seat in placed]) if placed else () for placed in g.placed])
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _action_row(players: int, placed: tuple[tuple[int, ...], ...]) -> Row:
+    cards = [_action_tile(t.index, placed[t.index]) for t in ACTION_TILES if players in t.players]
     return Row(id="row:actions", title=Text("row-actions"), kind="market", cards=cards, count=len(cards))
 
 
-def _cylinders(g: Generalship, index: int) -> list[Piece]:
-    tile, placed = ACTION_TILES[index], g.placed[index]
+@lru_cache(maxsize=REMEMBERED)
+def _action_tile(index: int, placed: tuple[int, ...]) -> Card:
+    tile = ACTION_TILES[index]
+    return Card(
+        id=tile.noun,
+        title=Name(tile.noun),
+        kind=Text("action-circles", free=tile.circles - len(placed), all=tile.circles),
+        tone="orange",
+        lines=action_lines(index),
+        pieces=_cylinders(index, placed),
+        faded=len(placed) >= tile.circles,
+        reconstructed=why(tile.noun),
+    )
+
+
+def _cylinders(index: int, placed: tuple[int, ...]) -> list[Piece]:
+    tile = ACTION_TILES[index]
     out = [
         Piece(
             id=f"cylinder:{tile.id}-{i}",
             shape="cylinder",
-            tone=tone(g, seat),
-            letter=letter(g, seat),
-            label=Name(g.noun_of(seat)),
+            tone=NATIONS[nation].tone,
+            letter=Text(f"letter-{NATIONS[nation].id}"),
+            label=Name(NATIONS[nation].noun),
         )
-        for i, seat in enumerate(placed)
+        for i, nation in enumerate(placed)
     ]
     out += [
         Piece(id=f"cylinder:{tile.id}-{i}", shape="circle", label=Text("circle-free"), faded=True)
@@ -132,8 +144,13 @@ def _cylinders(g: Generalship, index: int) -> list[Piece]:
 
 def _technologies(g: Generalship) -> Row:
     """GS-8.2, GS-8.8 The table of technologies with the event slots between its columns."""
-    cards = [technology_card(t.index, bool(g.developed[t.index])) for t in TECHNOLOGIES]
-    cards += [event_card(slot, event) for slot, event in enumerate(g.event_slots)]
+    return _technology_row(tuple(g.developed), tuple(g.event_slots))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _technology_row(developed: tuple[int, ...], slots: tuple[int, ...]) -> Row:
+    cards = [technology_card(t.index, bool(developed[t.index])) for t in TECHNOLOGIES]
+    cards += [event_card(slot, event) for slot, event in enumerate(slots)]
     return Row(
         id="row:technologies", title=Text("row-technologies"), kind="tree", cards=cards, count=len(cards)
     )
@@ -141,21 +158,29 @@ def _technologies(g: Generalship) -> Row:
 
 def _units(g: Generalship) -> Row:
     """GS-10.5 What can be drafted, and how many tokens are left of each kind."""
-    cards = [
-        Card(
-            id=kind.noun,
-            title=Name(kind.noun),
-            kind=Name(f"class:{CLASSES[kind.cls]}"),
-            tone=CLASS_TONES[kind.cls],
-            seal=g.supply[kind.index],
-            ribbon="" if _is_known(g, kind.technology) else Text("unit-not-yet"),
-            lines=unit_lines(kind.index),
-            faded=not _is_known(g, kind.technology) or g.supply[kind.index] == 0,
-            reconstructed=why(kind.noun),
-        )
-        for kind in KINDS
-    ]
+    return _unit_row(tuple(g.supply), tuple([_is_known(g, kind.technology) for kind in KINDS]))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _unit_row(supply: tuple[int, ...], known: tuple[bool, ...]) -> Row:
+    cards = [_unit(kind.index, supply[kind.index], known[kind.index]) for kind in KINDS]
     return Row(id="row:units", title=Text("row-units"), kind="market", cards=cards, count=len(cards))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _unit(index: int, supply: int, known: bool) -> Card:
+    kind = KINDS[index]
+    return Card(
+        id=kind.noun,
+        title=Name(kind.noun),
+        kind=Name(f"class:{CLASSES[kind.cls]}"),
+        tone=CLASS_TONES[kind.cls],
+        seal=supply,
+        ribbon="" if known else Text("unit-not-yet"),
+        lines=unit_lines(index),
+        faded=not known or supply == 0,
+        reconstructed=why(kind.noun),
+    )
 
 
 def _is_known(g: Generalship, technology: int) -> bool:
@@ -164,7 +189,12 @@ def _is_known(g: Generalship, technology: int) -> bool:
 
 def _discarded_generals(g: Generalship) -> Row:
     """The pile lies open, the last discarded card on top."""
-    cards = [general_brief(i) for i in reversed(g.general_discard)]
+    return _discard_row(tuple(g.general_discard))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _discard_row(discarded: tuple[int, ...]) -> Row:
+    cards = [general_brief(i) for i in reversed(discarded)]
     return Row(id="row:discard", title=Text("row-discard"), kind="pile", cards=cards, count=len(cards))
 
 
@@ -178,10 +208,15 @@ def tracks(g: Generalship) -> list[Track]:
 
 def _paradigm(g: Generalship) -> Track:
     """GS-1.9 The war paradigm goes round."""
+    return _paradigm_track(g.paradigm)
+
+
+@cache
+def _paradigm_track(paradigm: int) -> Track:
     marker = Piece(
         id="marker:paradigm",
         shape="cylinder",
-        at=str(g.paradigm),
+        at=str(paradigm),
         tone="white",
         label=Text("marker-paradigm"),
     )
@@ -196,22 +231,26 @@ def _paradigm(g: Generalship) -> Track:
 
 
 def _points(g: Generalship) -> Track:
-    last = max(VP_TO_WIN, *g.vp)
-    return Track(
-        id="track:vp",
-        title=Text("track-vp"),
-        steps=list(range(last + 1)),
-        markers=[_marker(g, "vp", seat, g.vp[seat]) for seat in seats_in_order(g)],
-    )
+    return _scale("vp", max(VP_TO_WIN, *g.vp), _on_track(g, g.vp))
 
 
 def _battles(g: Generalship) -> Track:
     """GS-1.8 How many battles each has to its name, for upgrading."""
+    return _scale("battles", MOST_BATTLES, _on_track(g, g.battle_count))
+
+
+def _on_track(g: Generalship, values: list[int]) -> tuple[tuple[Seat, int, int], ...]:
+    """Seat, nation and step of every marker."""
+    return tuple([(seat, g.nation[seat], values[seat]) for seat in seats_in_order(g)])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _scale(name: str, last: int, markers: tuple[tuple[Seat, int, int], ...]) -> Track:
     return Track(
-        id="track:battles",
-        title=Text("track-battles"),
-        steps=list(range(MOST_BATTLES + 1)),
-        markers=[_marker(g, "battles", seat, g.battle_count[seat]) for seat in seats_in_order(g)],
+        id=f"track:{name}",
+        title=Text(f"track-{name}"),
+        steps=list(range(last + 1)),
+        markers=[_marker(name, *marker) for marker in markers],
     )
 
 
@@ -222,23 +261,21 @@ def _alliances(g: Generalship) -> Track:
         title=Text("track-alliances"),
         steps=[Name(f"field:{i + 1}") for i in range(ALLIANCE_FIELDS)],
         ids=[f"field:{i + 1}" for i in range(ALLIANCE_FIELDS)],
-        markers=[
-            _marker(g, "alliance", seat, g.alliance[seat])
-            for seat in seats_in_order(g)
-            if g.alliance[seat] >= 0
-        ],
+        markers=[_marker("alliance", *marker) for marker in _on_track(g, g.alliance) if marker[2] >= 0],
     )
 
 
-def _marker(g: Generalship, track: str, seat: Seat, step: int) -> Piece:
+@lru_cache(maxsize=REMEMBERED)
+def _marker(track: str, seat: Seat, nation: int, step: int) -> Piece:
+    noun = noun_of(seat, nation)
     return Piece(
         id=f"marker:{track}-{seat}",
-        noun=g.noun_of(seat),
+        noun=noun,
         shape="cube",
         at=str(step),
-        tone=tone(g, seat),
-        letter=letter(g, seat),
-        label=Name(g.noun_of(seat)),
+        tone=tone_of(nation),
+        letter=letter_of(seat, nation),
+        label=Name(noun),
     )
 
 
