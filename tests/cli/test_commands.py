@@ -386,7 +386,7 @@ def test_games_for_people_lists_options(capsys: Capture) -> None:
 
 
 def test_compliance_gives_the_documented_json(capsys: Capture) -> None:
-    _, report = run_json(capsys, "compliance", "generalship")
+    _, report = run_json(capsys, "compliance", "generalship", "--tests", str(Path(__file__).parents[1]))
     assert report["game"] == "generalship"
     assert report["rules"] == report["cited"] + len(report["missing"])
     assert report["descriptive"]
