@@ -8,7 +8,7 @@ from typing import Any
 from theatrum.core.contract import Definition
 from theatrum.core.errors import BadSetup
 
-GAMES: tuple[str, ...] = ("generalship", "pax_renaissance")
+GAMES: tuple[str, ...] = ("generalship", "pax_renaissance", "elisabeth")
 
 
 def definition(game: str) -> Definition[Any]:

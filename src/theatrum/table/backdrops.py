@@ -13,12 +13,16 @@ from theatrum.core.contract import Definition
 def backdrop(definition: Definition[Any], name: str) -> bytes | None:
     if not re.fullmatch(r"[a-z0-9_-]{1,60}", name):
         return None
-    return _read(definition.state.__module__.rpartition(".")[0], name)
+    return _read(definition.state.__module__, name)
 
 
 @cache
-def _read(package: str, name: str) -> bytes | None:
-    if not package:
-        return None
-    file = files(package) / "backdrops" / f"{name}.svg"
-    return file.read_bytes() if file.is_file() else None
+def _read(module: str, name: str) -> bytes | None:
+    """From the package of the game: the nearest around its state that has drawings."""
+    package = module.rpartition(".")[0]
+    while package:
+        file = files(package) / "backdrops" / f"{name}.svg"
+        if file.is_file():
+            return file.read_bytes()
+        package = package.rpartition(".")[0]
+    return None

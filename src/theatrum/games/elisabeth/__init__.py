@@ -1,1 +1,47 @@
-"""Elisabeth I.: six powers, their faiths and fleets, 1559 – 1598. So far the learning scenario “Lepanto”."""
+"""Elisabeth I.: Europe from 1559 to 1598. So far its learning scenario: the Ottoman Empire against Spain."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from theatrum.core.contract import Definition, Option
+from theatrum.games.elisabeth.bot import JUDGEMENT
+from theatrum.games.elisabeth.guide import GUIDE
+from theatrum.games.elisabeth.hidden import redeal
+from theatrum.games.elisabeth.invariants import invariants
+from theatrum.games.elisabeth.names import names
+from theatrum.games.elisabeth.procedures import PROCEDURES
+from theatrum.games.elisabeth.provenance import reconstructed
+from theatrum.games.elisabeth.rules.victory import result
+from theatrum.games.elisabeth.scene import scene
+from theatrum.games.elisabeth.scene.odds import chances
+from theatrum.games.elisabeth.state import Elisabeth
+
+OPTIONS = (Option("scenario", ("learning",)),)
+WINDOWS = tuple(f"window-w{n}" for n in (1, 2, 6, 7, 8, 9, 11, 13, 16))
+"""File 06: the windows for which the scenario has a card."""
+
+DEFINITION = Definition(
+    id="elisabeth",
+    rules_version=1,
+    players=(2,),
+    state=Elisabeth,
+    begin=Elisabeth,
+    procedures=PROCEDURES,
+    scene=scene,
+    result=result,
+    redeal=redeal,
+    invariants=invariants,
+    texts=files(__package__) / "texts",
+    names=names,
+    rule_prefix="E1",
+    options=OPTIONS,
+    stage="playable",
+    minutes=(90, 180),
+    weight=5,
+    judgement=JUDGEMENT,
+    windows=WINDOWS,
+    reconstructed=reconstructed,
+    guide=GUIDE,
+    odds=chances,
+)

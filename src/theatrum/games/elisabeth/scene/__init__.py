@@ -1,0 +1,41 @@
+"""How a game of Elisabeth I. is shown, in the vocabulary of scenes. The map and everything on it is open; what a seat
+may not know are others' cards, the home cards they put away, and the order of the deck."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Seat
+from theatrum.core.scene import Scene, Text
+from theatrum.games.elisabeth.scene.board import board
+from theatrum.games.elisabeth.scene.cards import rows
+from theatrum.games.elisabeth.scene.seats import panels, victory
+from theatrum.games.elisabeth.scene.spotlight import spotlight
+from theatrum.games.elisabeth.scene.surroundings import legend, pools, tracks
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.powers import NOBODY, POWERS
+
+
+def scene(g: Elisabeth, seat: Seat | None) -> Scene:
+    """The table as this seat may see it (None: a spectator)."""
+    return Scene(
+        boards=[board(g)],
+        rows=rows(g, seat),
+        tracks=tracks(g),
+        panels=panels(g),
+        pools=pools(g),
+        spotlight=spotlight(g),
+        headline=headline(g),
+        victory=victory(g),
+        legend=legend(),
+    )
+
+
+def headline(g: Elisabeth) -> Text:
+    """Where the game stands, in one line."""
+    if g.ending:
+        return Text("headline-over")
+    if g.phase == "setup":
+        return Text("headline-setup")
+    phase = Text(f"phase-{g.phase}")
+    if g.phase == "action" and g.active != NOBODY:
+        return Text("headline-impulse", turn=g.turn, last=g.last_turn, power=POWERS[g.active].noun, cp=g.cp)
+    return Text("headline-phase", turn=g.turn, last=g.last_turn, phase=phase)

@@ -1,0 +1,121 @@
+"""Cards in full, and where they lie: hands, home cards, discards, deck. What is printed never changes, so it is put
+together once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+
+from theatrum.core.contract import Seat
+from theatrum.core.scene import Card, Icon, Name, Row, Text, Words
+from theatrum.games.elisabeth.provenance import why_card
+from theatrum.games.elisabeth.relations import played
+from theatrum.games.elisabeth.scene.geography import TONES
+from theatrum.games.elisabeth.scene.minors import minors_row
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.cards import CARD_TYPES, CARDS, COMBAT, EVENT, HOME, MANDATORY, RESPONSE
+from theatrum.games.elisabeth.tables.powers import NOUNS
+
+TYPE_TONE = {MANDATORY: "wine", COMBAT: "black", RESPONSE: "purple", EVENT: "brown"}
+TYPE_ICON = {HOME: "crown", MANDATORY: "scroll", COMBAT: "swords", RESPONSE: "exchange", EVENT: "event"}
+
+
+# ---- one card --------------------------------------------------------------------------------------------------------------
+@cache
+def card(number: int) -> Card:
+    """A card face up: its command points, its type and what it does [E1-6.1]."""
+    row = CARDS[number]
+    lines: list[Words] = [Text(f"card-{row.id}-text"), Text(f"about-{CARD_TYPES[row.type]}")]
+    return Card(
+        id=row.noun,
+        title=Name(row.noun),
+        kind=Text(f"type-{CARD_TYPES[row.type]}"),
+        tone=TONES[row.power] if row.type == HOME else TYPE_TONE[row.type],
+        seal=row.cp,
+        lines=lines,
+        icons=[Icon(icon=TYPE_ICON[row.type], label=Text(f"type-{CARD_TYPES[row.type]}"))],
+        reconstructed=why_card(number),
+    )
+
+
+@cache
+def shown_again(number: int) -> Card:
+    """A card that lies elsewhere, shown a second time."""
+    return msgspec.structs.replace(card(number), id=f"shown:{CARDS[number].id}", noun=CARDS[number].noun)
+
+
+@cache
+def marked(number: int, ribbon: str) -> Card:
+    """A card with its state across the corner."""
+    return msgspec.structs.replace(card(number), ribbon=Text(ribbon))
+
+
+@cache
+def _backs(seat: Seat, number: int) -> list[Card]:
+    return [Card(id=f"facedown:{seat}-{i}", face_down=True) for i in range(number)]
+
+
+# ---- rows ------------------------------------------------------------------------------------------------------------------
+def rows(g: Elisabeth, viewer: Seat | None) -> list[Row]:
+    """The viewer's own hand first, then others', the minor powers, and what has been played."""
+    powers = sorted(played(g), key=lambda p: g.seat_of[p] != viewer)
+    out = [_hand(g, power, viewer) for power in powers]
+    out.append(minors_row(g))
+    out += [_discards(g), _deck(g)]
+    if g.beside:
+        out.append(_pile("row:beside", "row-beside", g.beside))
+    if g.out:
+        out.append(_pile("row:out", "row-out", g.out))
+    return out
+
+
+def _hand(g: Elisabeth, power: int, viewer: Seat | None) -> Row:
+    """E1-6.1.5 Home cards, then the others. Others see backs, but for what everybody knows or they were shown."""
+    seat = g.seat_of[power]
+    own = seat == viewer
+    held = [*sorted(g.home_hand[power]), *sorted(g.hand[power])]
+    if own:
+        cards = [_held(g, number) for number in held]
+    else:
+        seen = [number for number in held if _is_known(g, number, power, viewer)]
+        cards = [*(card(number) for number in seen), *_backs(seat, len(held) - len(seen))]
+    if own and g.home_aside[power]:
+        cards += [marked(number, "ribbon-aside") for number in sorted(g.home_aside[power])]
+    return Row(
+        id=f"hand:{seat}",
+        title=Text("row-hand", power=NOUNS[power]),
+        kind="hand",
+        seat=seat,
+        cards=cards,
+        count=len(held),
+    )
+
+
+def _held(g: Elisabeth, number: int) -> Card:
+    if number in g.fresh:
+        return marked(number, "ribbon-fresh")
+    return marked(number, "ribbon-text-played") if number in g.played else card(number)
+
+
+def _is_known(g: Elisabeth, number: int, power: int, viewer: Seat | None) -> bool:
+    """Home cards of which none was put away in secret; and cards that this seat saw go to the hand."""
+    if CARDS[number].type == HOME:
+        return not g.home_aside[power]
+    return viewer is not None and bool(g.known.get(number, 0) >> viewer & 1)
+
+
+def _discards(g: Elisabeth) -> Row:
+    """E1-6.2.5 Open, the last one on top."""
+    return _pile("row:discard", "row-discard", list(reversed(g.discard)))
+
+
+def _pile(id: str, title: str, numbers: Sequence[int]) -> Row:
+    return Row(
+        id=id, title=Text(title), kind="pile", cards=[card(number) for number in numbers], count=len(numbers)
+    )
+
+
+def _deck(g: Elisabeth) -> Row:
+    return Row(id="deck:cards", title=Text("row-deck"), kind="deck", count=len(g.deck))

@@ -1,0 +1,174 @@
+"""What the dice may make of an answer, in per cent, from what lies open on the map. Cards that somebody may play are not
+reckoned with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from theatrum.core.contract import PASS, Answer, Ask
+from theatrum.core.scene import Text
+from theatrum.games.elisabeth.forces import (
+    admirals,
+    army_leaders,
+    best_battle,
+    formation_limit,
+    ships,
+    sides_in_field,
+    units,
+)
+from theatrum.games.elisabeth.relations import at_war
+from theatrum.games.elisabeth.rules import forecast, odds
+from theatrum.games.elisabeth.rules.battle import FOR_DEFENDING
+from theatrum.games.elisabeth.rules.naval_move import modifier as sea_modifier
+from theatrum.games.elisabeth.rules.naval_move import untried
+from theatrum.games.elisabeth.rules.piracy import attack_dice, defence_dice
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.sea import Raid
+from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE
+from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER
+
+Odds = Mapping[Answer, Text]
+
+
+def chances(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
+    """Odds for those answers to a question that leave something to the dice."""
+    reckon = _RECKONED.get(ask.prompt)
+    return {} if reckon is None else reckon(g, ask, answers)
+
+
+def percent(chance: float) -> int:
+    """In per cent; what is only nearly impossible or certain does not look so."""
+    if chance in (0.0, 1.0):
+        return round(100 * chance)
+    return min(99, max(1, round(100 * chance)))
+
+
+# ---- actions ---------------------------------------------------------------------------------------------------------------
+def _actions(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
+    """E1-13.1, E1-15.1, E1-16.4 Marches to enemies, assaults and raids."""
+    out: dict[Answer, Text] = {}
+    seen: dict[tuple[int, int], Text | None] = {}
+    for answer in answers:
+        if answer[0] == "assault":
+            chance = forecast.storming(g, g.active, PLACE[str(answer[1])])
+            out[answer] = Text("odds-assault", percent=percent(chance))
+        elif answer[0] == "raid":
+            out[answer] = _raid(g, PLACE[str(answer[1])], POWER[str(answer[2])])
+        elif answer[0] == "march":
+            way = PLACE[str(answer[1])], PLACE[str(answer[2])]
+            if way not in seen:
+                seen[way] = _battle_ahead(g, *way)
+            told = seen[way]
+            if told is not None:
+                out[answer] = told
+    return out
+
+
+def _raid(g: Elisabeth, zone: int, target: int) -> Text:
+    """E1-16.4 S2, S4 Dice on both sides; the pirate's hits bring something, the target's cost ships."""
+    raid = Raid(zone, g.active, target)
+    attack, defence = attack_dice(g, raid), defence_dice(g, raid)
+    return Text("odds-raid", percent=percent(odds.at_least(attack, 1)), dice=attack, against=defence)
+
+
+def _battle_ahead(g: Elisabeth, origin: int, goal: int) -> Text | None:
+    """E1-14.0.P2, P3 The strongest formation there against the enemies in the open at its goal."""
+    side = g.master[g.active]
+    enemies = [s for s in sides_in_field(g, goal) if at_war(g, side, s)]
+    if not enemies:
+        return None
+    leaders = army_leaders(g, origin, side)
+    attack = min(units(g, origin, side), formation_limit(leaders)) + best_battle(leaders)
+    defence = (
+        sum(units(g, goal, s) for s in enemies)
+        + best_battle(x for s in enemies for x in army_leaders(g, goal, s))
+        + FOR_DEFENDING
+    )
+    return Text("odds-battle-ahead", percent=percent(odds.battle(attack, defence)))
+
+
+# ---- reactions on land -------------------------------------------------------------------------------------------------------
+def _intercept(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
+    power = _power_of(g, ask)
+    return {
+        a: Text("odds-roll", percent=percent(forecast.interception(g, power, PLACE[str(a[1])])))
+        for a in answers
+        if a[0] == "intercept"
+    }
+
+
+def _avoid(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
+    told = Text("odds-roll", percent=percent(forecast.avoidance(g, _power_of(g, ask))))
+    held = Text("odds-hold", percent=percent(1 - forecast.field_battle(g)))
+    return {a: told if a[0] == "avoid" else held for a in answers if a[0] in ("avoid", "stand", "pass")}
+
+
+def _withdraw(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
+    held = Text("odds-hold", percent=percent(1 - forecast.field_battle(g)))
+    return {a: held for a in answers if a[0] == "stand"}
+
+
+def _power_of(g: Elisabeth, ask: Ask) -> int:
+    return g.seat_of.index(ask.seat)
+
+
+# ---- battles -----------------------------------------------------------------------------------------------------------------
+def _combat(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
+    """The chance of the one who is asked, as the dice are now, if he plays no card."""
+    if PASS not in answers:
+        return {}
+    attacking: bool
+    if g.battle is not None:
+        b = g.battle
+        attacking = _power_of(g, ask) == g.master[b.attacker]
+        if b.kind == ASSAULT:
+            chance = odds.assault(
+                b.dice[ATTACKER],
+                b.dice[DEFENDER],
+                sum(b.troops[ATTACKER].values()),
+                sum(b.troops[DEFENDER].values()),
+            )
+        else:
+            chance = odds.battle(b.dice[ATTACKER], b.dice[DEFENDER])
+    elif g.sea_battle is not None:
+        attacking = _power_of(g, ask) == g.master[g.sea_battle.powers[ATTACKER]]
+        chance = odds.battle(g.sea_battle.dice[ATTACKER], g.sea_battle.dice[DEFENDER])
+    else:
+        return {}
+    return {PASS: Text("odds-as-it-stands", percent=percent(chance if attacking else 1 - chance))}
+
+
+# ---- reactions at sea --------------------------------------------------------------------------------------------------------
+def _sea_intercept(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
+    """E1-16.1 S4 With all ships and leaders that lie there."""
+    power, zone = _power_of(g, ask), PLACE[ask.args["zone"]]
+    out: dict[Answer, Text] = {}
+    for answer in answers:
+        if answer[0] == "intercept":
+            place = PLACE[str(answer[1])]
+            kinds = [s for s, _ in untried(g, place, power)]
+            chance = odds.two_dice(sea_modifier(g, zone, kinds, admirals(g, place, power)))
+            out[answer] = Text("odds-roll", percent=percent(chance))
+    return out
+
+
+def _sea_avoid(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
+    """E1-16.1 S5"""
+    power, zone = _power_of(g, ask), PLACE[ask.args["zone"]]
+    kinds = [s for s, _ in ships(g, zone, power)]
+    told = Text(
+        "odds-roll", percent=percent(odds.two_dice(sea_modifier(g, zone, kinds, admirals(g, zone, power))))
+    )
+    return {a: told for a in answers if a[0] == "avoid"}
+
+
+_RECKONED: dict[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Odds]] = {
+    "action": _actions,
+    "intercept": _intercept,
+    "avoid": _avoid,
+    "withdraw": _withdraw,
+    "window-w7": _combat,
+    "sea-intercept": _sea_intercept,
+    "sea-avoid": _sea_avoid,
+}

@@ -1,0 +1,196 @@
+"""The players' corners: points and where they come from, keys, ruler, cards, leaders who are not on the map."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from theatrum.core.scene import Card, Icon, Name, Panel, Stat, Text, Words
+from theatrum.games.elisabeth.relations import played
+from theatrum.games.elisabeth.rules.cards import cards_due, counted_keys, ruler
+from theatrum.games.elisabeth.rules.victory import (
+    NEEDED,
+    PER_FORTRESS,
+    fortresses_held,
+    key_vp,
+    victory_points,
+)
+from theatrum.games.elisabeth.scene.cards import marked
+from theatrum.games.elisabeth.scene.geography import TONES
+from theatrum.games.elisabeth.scene.stacks import leader_words, letter
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.table import CAPTIVE, NEXT_TURN, ON_CARD
+from theatrum.games.elisabeth.tables.pieces import ADMIRAL, BOTH, LEADERS, SHIPS
+from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN, POWERS
+
+ABSENT = {ON_CARD: "ribbon-to-place", NEXT_TURN: "ribbon-next-turn"}
+
+
+def panels(g: Elisabeth) -> list[Panel]:
+    """One for every played power, in impulse order."""
+    return [_panel(g, power) for power in played(g)]
+
+
+def _panel(g: Elisabeth, power: int) -> Panel:
+    return Panel(
+        seat=g.seat_of[power],
+        id=NOUNS[power],
+        title=Name(NOUNS[power]),
+        tone=TONES[power],
+        letter=letter(power),
+        active=g.active == power,
+        stats=_stats(g, power),
+        cards=[
+            *(marked(number, "ribbon-used") for number in sorted(g.home_used[power])),
+            *_leader_cards(g, power),
+        ],
+        lines=_lines(g, power),
+    )
+
+
+def _stats(g: Elisabeth, power: int) -> list[Stat]:
+    name = POWERS[power].id
+    last = len(POWERS[power].key_track) - 1
+    stats = [
+        Stat(
+            id=f"vp:{name}",
+            label=Text("stat-vp"),
+            value=f"{victory_points(g, power)} / {NEEDED}"
+            if _wins_by_points(g, power)
+            else victory_points(g, power),
+            icon="victory",
+            hint=Text("hint-vp", needed=NEEDED) if _wins_by_points(g, power) else Text("hint-vp-holding"),
+        ),
+        Stat(
+            id=f"keys:{name}",
+            label=Text("stat-keys"),
+            value=f"{counted_keys(g, power)} / {last}",
+            icon="city",
+            hint=Text("hint-keys", vp=key_vp(g, power), last=last),
+        ),
+        Stat(
+            id=f"hand:{name}",
+            label=Text("stat-hand"),
+            value=len(g.hand[power]) + len(g.home_hand[power]),
+            icon="hand",
+            hint=Text("hint-hand", cards=cards_due(g, power)),
+        ),
+        Stat(
+            id=f"ruler:{name}",
+            label=Text("stat-ruler"),
+            value=Name(ruler(g, power).noun),
+            icon="crown",
+            hint=Text("hint-ruler", admin=ruler(g, power).administration, bonus=ruler(g, power).bonus),
+        ),
+    ]
+    if g.active == power and g.cp:
+        stats.insert(0, Stat(id=f"cp:{name}", label=Text("stat-cp"), value=g.cp, icon="march", tone="red"))
+    return stats
+
+
+def _wins_by_points(g: Elisabeth, power: int) -> bool:
+    """E1-SL.4 In the learning scenario only the Ottomans win by points."""
+    return g.scenario != "learning" or power == OTTOMAN
+
+
+def _lines(g: Elisabeth, power: int) -> list[Words]:
+    lines: list[Words] = [*_points(g, power)]
+    lines.append(
+        Text(
+            "line-ruler",
+            ruler=ruler(g, power).noun,
+            admin=ruler(g, power).administration,
+            bonus=ruler(g, power).bonus,
+        )
+    )
+    lines.append(Text("line-deal", n=cards_due(g, power)))
+    lost = _lost_ships(g, power)
+    if lost:
+        lines.append(Text("line-ships-lost", n=lost))
+    if g.skips[power]:
+        lines.append(Text("line-skips", n=g.skips[power]))
+    raids = g.raids_made[power]
+    if raids:
+        lines.append(Text("line-raids", n=raids))
+    enemies = [NOUNS[p] for p in range(len(POWERS)) if g.war[power] >> p & 1]
+    if enemies:
+        lines.append(Text("line-war", powers=enemies))
+    return lines
+
+
+def _points(g: Elisabeth, power: int) -> list[Words]:
+    """E1-25.2, E1-SL.5 Where the points come from."""
+    lines: list[Words] = [Text("line-vp-keys", n=counted_keys(g, power), vp=key_vp(g, power))]
+    if g.scenario == "learning" and power == OTTOMAN:
+        forts = len(fortresses_held(g, power))
+        lines.append(Text("line-vp-fortresses", n=forts, vp=PER_FORTRESS * forts))
+    if g.piracy_vp[power]:
+        lines.append(Text("line-vp-piracy", vp=g.piracy_vp[power]))
+    if g.bonus_vp[power]:
+        lines.append(Text("line-vp-bonus", vp=g.bonus_vp[power]))
+    return lines
+
+
+def _lost_ships(g: Elisabeth, power: int) -> int:
+    """E1-17.3.2 Ships that can be built again only next turn."""
+    pools = {ship.pool for ship in SHIPS if ship.power == power}
+    return sum(g.ships_lost[pool] for pool in pools)
+
+
+# ---- leaders ---------------------------------------------------------------------------------------------------------------
+def _leader_cards(g: Elisabeth, power: int) -> list[Card]:
+    """Leaders who wait for a place or the next turn, and prisoners of this power."""
+    out = []
+    for x in LEADERS:
+        at = g.leader_at[x.index]
+        if at == CAPTIVE and g.captor[x.index] == power:
+            out.append(_leader_card(x.index, "ribbon-prisoner"))
+        elif at in ABSENT and g.master[x.power] == power:
+            out.append(_leader_card(x.index, ABSENT[at]))
+    return out
+
+
+@cache
+def _leader_card(leader: int, ribbon: str) -> Card:
+    return msgspec.structs.replace(_leader(leader), ribbon=Text(ribbon))
+
+
+@cache
+def _leader(leader: int) -> Card:
+    row = LEADERS[leader]
+    lines: list[Words] = [leader_words(leader, at_sea=row.kind == ADMIRAL)]
+    if row.kind == BOTH:
+        lines.append(leader_words(leader, at_sea=True))
+    return Card(
+        id=f"person:{row.id}",
+        noun=row.noun,
+        title=Name(row.noun),
+        kind=Text("kind-admiral" if row.kind == ADMIRAL else "kind-general"),
+        tone=TONES[row.power],
+        lines=lines,
+        icons=[Icon(icon="general", label=Text("legend-leader"))],
+        reconstructed=Text("uncertain-leader") if row.reconstructed else "",
+    )
+
+
+# ---- victory -----------------------------------------------------------------------------------------------------------------
+def victory(g: Elisabeth) -> list[Stat]:
+    """How close everyone is to winning: points and keys of the Ottomans, and the turns Spain still has to hold."""
+    out = []
+    for power in played(g):
+        last = len(POWERS[power].key_track) - 1
+        if _wins_by_points(g, power):
+            value: Words = Text(
+                "victory-points-and-keys",
+                vp=victory_points(g, power),
+                needed=NEEDED,
+                keys=counted_keys(g, power),
+                last=last,
+            )
+        else:
+            value = Text("victory-hold-out", turns=max(0, g.last_turn - g.turn + 1))
+        out.append(
+            Stat(id=f"victory:{POWERS[power].id}", label=Name(NOUNS[power]), value=value, tone=TONES[power])
+        )
+    return out

@@ -1,0 +1,205 @@
+"""Armies, garrisons, fleets and lone leaders as pieces that open: told apart by shape, tone and letter.
+
+Pieces are counted in the state, so a stack is named by where it stands and whose it is. Every part bears the noun that
+answers use (`troop:spain_regular`, `leader:dragut`); while something goes on at one place, only the parts there do, so
+that nothing else glows.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from theatrum.core.scene import Piece, Text, Words
+from theatrum.games.elisabeth.forces import SOMETHING, TROOP_POWER, ship_side
+from theatrum.games.elisabeth.scene.geography import TONES
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import (
+    CAVALRY,
+    CORSAIR,
+    GALLEY,
+    LEADERS,
+    MERCENARY,
+    N_SHIPS,
+    N_TROOPS,
+    SHIPS,
+    TROOPS,
+)
+from theatrum.games.elisabeth.tables.places import N_PLACES, PLACE_NOUN
+from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWER_IDS
+
+NAMES = (*POWER_IDS, "independent")
+EVERYWHERE = NOBODY
+"""No place in particular is looked at."""
+Kinds = dict[int, int]
+Leading = dict[tuple[int, int], tuple[int, ...]]
+"""Place and side to leaders."""
+
+
+def stacks(g: Elisabeth) -> list[Piece]:
+    """All that stands on the map: armies, then those inside besieged fortifications, then fleets."""
+    generals, admirals, besieged = _leaders(g)
+    focus = focus_of(g)
+    out: list[Piece] = []
+    for what, column, width, leading in (
+        ("army", g.field, N_TROOPS, generals),
+        ("garrison", g.garrison, N_TROOPS, besieged),
+        ("fleet", g.fleet, N_SHIPS, admirals),
+    ):
+        found = _count(g, column, width)
+        for place, side in sorted({*found, *leading}):
+            kinds = tuple(found.get((place, side), {}).items())
+            lit = focus in (EVERYWHERE, place)
+            out.append(_stack(what, place, side, kinds, leading.get((place, side), ()), lit))
+    return out
+
+
+def focus_of(g: Elisabeth) -> int:
+    """The place where units are being picked or lost now, if it is one place."""
+    if g.battle is not None:
+        return g.battle.space
+    if g.sea_battle is not None:
+        return g.sea_battle.place
+    if g.march is not None and not g.march.size:
+        return g.march.origin
+    return EVERYWHERE
+
+
+# ---- counting ------------------------------------------------------------------------------------------------------------
+def _count(g: Elisabeth, column: bytearray, width: int) -> dict[tuple[int, int], Kinds]:
+    """Place and side to kinds and numbers."""
+    out: dict[tuple[int, int], Kinds] = {}
+    ships = width == N_SHIPS and column is g.fleet
+    for found in SOMETHING.finditer(column):
+        at = found.start()
+        place, kind = divmod(at, width)
+        side = ship_side(g, place, kind) if ships else g.master[TROOP_POWER[kind]]
+        out.setdefault((place, side), {})[kind] = column[at]
+    return out
+
+
+def _leaders(g: Elisabeth) -> tuple[Leading, Leading, Leading]:
+    """By place and side: who serves on land in the open, at sea, and inside a besieged fortification."""
+    out: tuple[Leading, Leading, Leading] = ({}, {}, {})
+    for x in LEADERS:
+        place = g.leader_at[x.index]
+        if 0 <= place < N_PLACES:
+            naval, within = g.naval_role >> x.index & 1, g.leaders_inside >> x.index & 1
+            which = out[2 if within else 1 if naval else 0]
+            key = place, g.master[x.power]
+            which[key] = (*which.get(key, ()), x.index)
+    return out
+
+
+# ---- stacks --------------------------------------------------------------------------------------------------------------
+SHAPES = {"army": "shield", "garrison": "rook", "fleet": "hull"}
+
+
+@lru_cache(maxsize=4096)
+def _stack(
+    what: str, place: int, side: int, kinds: tuple[tuple[int, int], ...], leaders: tuple[int, ...], lit: bool
+) -> Piece:
+    name = f"{PLACE_NOUN[place].partition(':')[2]}-{NAMES[side]}"
+    units = sum(n for _, n in kinds)
+    part = ship_piece if what == "fleet" else troop_piece
+    return Piece(
+        id=f"{what}:{name}",
+        shape=SHAPES[what] if units else "crown",
+        at=PLACE_NOUN[place],
+        tone=TONES[side],
+        letter=letter(side),
+        label=_label(what, place, side, units, leaders),
+        count=max(1, units),
+        badge=_badge(leaders) if units else "",
+        parts=[
+            *(part(kind, n, f"part:{what}-{name}-{kind}", noun=lit) for kind, n in kinds),
+            *(leader_piece(x, what == "fleet", noun=lit) for x in leaders),
+        ],
+    )
+
+
+def _label(what: str, place: int, side: int, units: int, leaders: tuple[int, ...]) -> Words:
+    names = [LEADERS[x].noun for x in leaders]
+    power = NOUNS[side]
+    if not units:
+        return Text("stack-leaders", power=power, place=PLACE_NOUN[place], leaders=names)
+    key = f"stack-{what}-led" if names else f"stack-{what}"
+    return Text(key, power=power, place=PLACE_NOUN[place], n=units, leaders=names)
+
+
+def _badge(leaders: tuple[int, ...]) -> str:
+    """A star for every leader."""
+    return "★" * len(leaders)
+
+
+def letter(side: int) -> Words:
+    """What tells a power apart without colour."""
+    return Text(f"letter-{NAMES[side]}")
+
+
+# ---- parts -----------------------------------------------------------------------------------------------------------------
+def troop_piece(troop: int, number: int, id: str, noun: bool = True) -> Piece:
+    """Units of one kind: cavalry as a horse, mercenaries as a tent, others as a shield."""
+    row = TROOPS[troop]
+    return Piece(
+        id=id,
+        noun=row.noun if noun else "",
+        shape={CAVALRY: "knight", MERCENARY: "tent"}.get(row.kind, "shield"),
+        tone=TONES[row.power],
+        label=Text("part-units", kind=row.noun, n=number),
+        count=number,
+    )
+
+
+def ship_piece(ship: int, number: int, id: str, noun: bool = True) -> Piece:
+    row = SHIPS[ship]
+    return Piece(
+        id=id,
+        noun=row.noun if noun else "",
+        shape="hull",
+        tone=TONES[row.power],
+        letter=Text({GALLEY: "letter-galley", CORSAIR: "letter-corsair"}.get(row.kind, "letter-galleon")),
+        label=Text("part-units", kind=row.noun, n=number),
+        count=number,
+    )
+
+
+def leader_piece(leader: int, at_sea: bool, id: str = "", noun: bool = True) -> Piece:
+    """A leader with his ratings [E1-5.1]."""
+    row = LEADERS[leader]
+    return Piece(
+        id=id or f"person:{row.id}",
+        noun=row.noun if noun else "",
+        shape="crown",
+        tone=TONES[row.power],
+        label=leader_words(leader, at_sea),
+    )
+
+
+def leader_words(leader: int, at_sea: bool) -> Text:
+    """Name and ratings."""
+    row = LEADERS[leader]
+    if at_sea:
+        return Text("leader-at-sea", leader=row.noun, battle=row.naval_battle, piracy=row.piracy)
+    return Text("leader-on-land", leader=row.noun, battle=row.battle, command=row.command)
+
+
+def raid_markers(g: Elisabeth) -> list[Piece]:
+    """E1-16.4.2 Who has raided a sea zone this turn."""
+    return [
+        _raided(zone, power)
+        for zone, raiders in sorted(g.raids.items())
+        for power in range(len(POWER_IDS))
+        if raiders >> power & 1
+    ]
+
+
+@lru_cache(maxsize=256)
+def _raided(zone: int, power: int) -> Piece:
+    return Piece(
+        id=f"raided:{PLACE_NOUN[zone].partition(':')[2]}-{NAMES[power]}",
+        shape="pennant",
+        at=PLACE_NOUN[zone],
+        tone=TONES[power],
+        letter=letter(power),
+        label=Text("raided", power=NOUNS[power], zone=PLACE_NOUN[zone]),
+    )

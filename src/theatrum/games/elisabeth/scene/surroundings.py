@@ -1,0 +1,136 @@
+"""What lies around the map: turn, phases and keys on their tracks, the supply, and the legend."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from theatrum.core.scene import Icon, Name, Piece, Pool, Stat, Text, Track
+from theatrum.games.elisabeth.relations import is_minor, played
+from theatrum.games.elisabeth.rules.cards import counted_keys
+from theatrum.games.elisabeth.rules.victory import NEEDED, victory_points
+from theatrum.games.elisabeth.scene.geography import TONES
+from theatrum.games.elisabeth.scene.minors import courts
+from theatrum.games.elisabeth.scene.stacks import letter
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import CORSAIR, GALLEY, SHIPS, TROOPS
+from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN, POWERS
+
+PHASES = ("cards", "diplomacy", "spring", "action", "winter", "victory")
+
+
+# ---- tracks ----------------------------------------------------------------------------------------------------------------
+def tracks(g: Elisabeth) -> list[Track]:
+    return [_turns(g), _phases(g), _points(g), _keys(g)]
+
+
+def _turns(g: Elisabeth) -> Track:
+    marker = Piece(id="marker:turn", shape="disc", at=str(g.turn - 1), tone="ink", label=Text("marker-turn"))
+    return Track(
+        id="track:turn",
+        title=Text("track-turn"),
+        steps=[str(n) for n in range(1, max(g.last_turn, 1) + 1)],
+        markers=[marker] if g.turn else [],
+    )
+
+
+def _phases(g: Elisabeth) -> Track:
+    at = PHASES.index(g.phase) if g.phase in PHASES else -1
+    marker = Piece(id="marker:phase", shape="disc", at=str(at), tone="ink", label=Text("marker-phase"))
+    return Track(
+        id="track:phase",
+        title=Text("track-phase"),
+        steps=[Text(f"phase-{phase}") for phase in PHASES],
+        markers=[marker] if at >= 0 else [],
+    )
+
+
+def _points(g: Elisabeth) -> Track:
+    """E1-SL.4 How far the Ottomans are from twenty points."""
+    points = victory_points(g, OTTOMAN)
+    return Track(
+        id="track:vp",
+        title=Text("track-vp", power=NOUNS[OTTOMAN], needed=NEEDED),
+        steps=[str(n) for n in range(max(NEEDED, points) + 1)],
+        markers=[_marker("vp", OTTOMAN, points)],
+    )
+
+
+def _keys(g: Elisabeth) -> Track:
+    """E1-6.2.4 Keys bring cards and points."""
+    longest = max(len(POWERS[p].key_track) for p in played(g) or [OTTOMAN])
+    return Track(
+        id="track:keys",
+        title=Text("track-keys"),
+        steps=[str(n) for n in range(longest)],
+        markers=[_marker("keys", p, counted_keys(g, p)) for p in played(g)],
+    )
+
+
+def _marker(track: str, power: int, step: int) -> Piece:
+    return Piece(
+        id=f"marker:{track}-{POWERS[power].id}",
+        noun=NOUNS[power],
+        shape="cube",
+        at=str(step),
+        tone=TONES[power],
+        letter=letter(power),
+        label=Name(NOUNS[power]),
+    )
+
+
+# ---- supply ----------------------------------------------------------------------------------------------------------------
+def pools(g: Elisabeth) -> list[Pool]:
+    """E1-5.0.2 Counters that are left: regulars and mercenaries or cavalry share theirs, so do the ships of a power."""
+    out = []
+    for power in [*played(g), *courts(g)]:
+        stats = [
+            Stat(
+                id=row.noun,
+                label=Name(row.noun),
+                value=g.reserve[row.pool],
+                icon=("infantry", "musket", "cavalry")[row.kind],
+                tone=TONES[power],
+            )
+            for row in TROOPS
+            if row.power == power
+        ]
+        stats += [
+            Stat(
+                id=row.noun,
+                label=Name(row.noun),
+                value=Text("left-and-lost", left=g.ship_reserve[row.pool], lost=g.ships_lost[row.pool])
+                if g.ships_lost[row.pool]
+                else g.ship_reserve[row.pool],
+                icon="galley" if row.kind in (GALLEY, CORSAIR) else "ship",
+                tone=TONES[power],
+            )
+            for row in SHIPS
+            if row.power == power and not is_unused(g, row.id)
+        ]
+        out.append(
+            Pool(id=f"pool:{POWERS[power].id}", title=Text("pool-left", power=NOUNS[power]), stats=stats)
+        )
+    return out
+
+
+def is_unused(g: Elisabeth, ship: str) -> bool:
+    """E1-SL.13 The Armada does not sail in the learning scenario."""
+    return ship == "armada" and is_minor(g, 4)
+
+
+# ---- legend ----------------------------------------------------------------------------------------------------------------
+@cache
+def legend() -> list[Icon]:
+    """What the drawn symbols mean."""
+    return [
+        Icon(icon="cube", label=Text("legend-key")),
+        Icon(icon="star", label=Text("legend-fortress")),
+        Icon(icon="crown", label=Text("legend-leader")),
+        Icon(icon="shield", label=Text("legend-army")),
+        Icon(icon="rook", label=Text("legend-garrison")),
+        Icon(icon="galley", label=Text("legend-fleet")),
+        Icon(icon="pennant", label=Text("legend-raided")),
+        Icon(icon="flag", label=Text("legend-flag")),
+        Icon(icon="event", label=Text("icon-unrest"), tone="red"),
+        Icon(icon="cannon", label=Text("legend-siege")),
+    ]

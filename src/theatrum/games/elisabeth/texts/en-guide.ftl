@@ -1,0 +1,17 @@
+# The Sultan's galleys: what a newcomer is told, as it happens.
+
+guide-title = The Sultan’s galleys
+guide-about = The learning scenario for two against a weak bot: you lead the Ottoman Empire. Hints explain what is happening, when it happens.
+guide-sultan = You are the Sultan, and you are at war with Spain. You win if you have twenty victory points at the end of one of three turns, or ten keys at any moment. Keys are the square spaces: each is worth two points. Fortresses in your hands and successful piracy bring points, too. If you fall short, Spain has held out.
+guide-deploy = Spring. One formation may leave your capital and march as far as your own lands reach, or five units over the sea. Nobody can hinder it now; so bring an army to the border where you mean to fight.
+guide-impulse = You and Spain take turns with impulses. Each begins with a card: either you play it for its command points, the number on its seal, or for its text. Touch a card to read it. Your home cards come back every turn, so play them freely; you can’t pass before they are played.
+guide-actions = Command points buy actions, one after the other. One point marches an army one step, moves all your ships, assaults a besieged place, or takes an empty enemy space. Cavalry and corsairs cost one, regulars and galleys two. What glows can be touched. What you don’t spend is lost.
+guide-march = Who marches? Without a leader at most four units go together, with one as many as he commands. A second number, his battle rating, brings dice. Keep somebody at home: an empty key is easily taken.
+guide-sail = One naval move moves all your ships, each to the next sea zone or port. Name fleets one after the other; when all are named, choose “done”. Ships that stay at sea can be intercepted, and they guard the way of armies that you carry over.
+guide-piracy = You have ships in a sea zone with an enemy port: you can raid it for two points. First the enemy’s ships and fortresses shoot at you, then you roll. For each 5 or 6 he must give you a ship, a card or a victory point. Dragut is a master of this.
+guide-battle = A battle. Each unit brings a die and so does each point of the best leader; the defender has one more. Fives and sixes hit. More hits win, a tie is the defender’s; each hit kills a unit. Before the dice fall, both may play combat cards.
+guide-siege = A fortification is under siege. It can’t be assaulted in the same impulse: that takes a later one, a line of communication, and ships if it is a port. Each assault costs a point. If nobody is left inside, the place is yours.
+guide-minors = The Pope, Venice and the Emperor belong to nobody yet, or to Spain. Influence that you buy here counts when a card determines what becomes of them: each rolls a die and adds his influence. You can’t win them, but you can take them from Spain.
+guide-respond = Here somebody could answer with a card. You are asked even if you hold none that fits, so that nobody can tell from it what is in your hand. If you don’t want to be asked, leave a standing answer.
+guide-winter = Winter. Ships go back to ports, and armies to places that can feed them: a fortification holds four units. Who has too far to go loses units. Prisoners and lost ships come back in the new year.
+guide-points = The turn is over and has been scored. In your corner you see where your points come from. Twenty are needed. Every key counts two, so look for the weakest one on your border, or at sea.
