@@ -57,7 +57,6 @@ export class BoardView {
     if (still) this.pane.setAttribute('aria-hidden', 'true');
     else this.furnish();
     this.camera = new Camera(this.pane, () => this.looked());
-    this.camera.whole = still;
     this.watcher = new ResizeObserver(() => this.resized());
     this.watcher.observe(this.pane);
   }

@@ -649,6 +649,8 @@ export class TablePage {
     flip(this.root, () => morph(this.root, h('main', { id: 'page', class: this.root.className, 'data-page': 'table' }, layout(this))));
     this.drawBoards();
     this.guiding.point(this.root);
+    const step = /** @type {HTMLElement | null} */ (this.root.querySelector('.light-steps .now'));
+    if (step?.parentElement) step.parentElement.scrollLeft = step.offsetLeft - step.parentElement.offsetLeft - 40;
     const after = this.root.querySelector('.log');
     if (after && (atEnd || after !== log)) after.scrollTop = after.scrollHeight;
     if (asking && document.activeElement === document.body) document.getElementById('prompt')?.focus({ preventScroll: true });

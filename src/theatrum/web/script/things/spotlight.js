@@ -20,7 +20,7 @@ export function spotlightNode(light, ctx, at) {
       h('h2', null, light.title),
       light.at && h('button', { type: 'button', class: 'round small', 'aria-label': t('show-place'), title: t('show-place'), onclick: () => at.show(light.at ?? '') }, icon('map')),
       h('button', { type: 'button', class: 'round small', 'aria-expanded': String(at.open), 'aria-label': t(at.open ? 'fold' : 'unfold'), onclick: at.toggle }, icon(at.open ? 'close' : 'plus'))),
-    steps.length > 0 && h('ol', { class: 'light-steps' }, steps.map((step, i) =>
+    steps.length > 0 && h('ol', { class: 'light-steps', tabindex: matchMedia('(max-width: 1000px)').matches ? 0 : null }, steps.map((step, i) =>
       h('li', { class: classes(i < (light.step ?? 0) && 'past', i === (light.step ?? 0) && 'now'), 'aria-current': i === (light.step ?? 0) ? 'step' : null }, String(step)))),
     at.open && [
       (light.sides ?? []).length > 0 && h('div', { class: 'sides' }, (light.sides ?? []).map((side, i) => sideNode(side, ctx, i))),
