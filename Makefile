@@ -91,5 +91,5 @@ $(TEST): $(PACKAGES)
 $(DEV): $(PACKAGES)
 	@tools/install $@ test,dev
 
-$(FAST): $(DEV) tools/fast tools/compiled_build.py $(shell find src/theatrum/core src/theatrum/games -name '*.py')
+$(FAST): $(DEV) tools/fast tools/compiled_build.py $(shell find src docs/rules -type f ! -name '*.pyc')
 	@tools/fast
