@@ -16,10 +16,13 @@ def redeal(g: Elisabeth, seat: Seat, chance: Chance) -> None:
     unknown = sorted([*g.deck, *(c for p in others for c in g.hand[p] if c not in kept[p])])
     _shuffle(unknown, chance)
     for p in others:
-        missing = len(g.hand[p]) - len(kept[p])
-        g.hand[p] = sorted([*kept[p], *unknown[:missing]])
-        del unknown[:missing]
-        if g.home_aside[p]:
+        secret = [c for c in g.hand[p] if c not in kept[p]]
+        dealt = unknown[: len(secret)]
+        del unknown[: len(secret)]
+        fresh = sum(c in g.fresh for c in secret)
+        g.fresh = [c for c in g.fresh if c not in secret] + dealt[:fresh]
+        g.hand[p] = sorted([*kept[p], *dealt])
+        if g.home_aside[p] and not any(g.known.get(c, 0) >> seat & 1 for c in g.home_hand[p]):
             cards = sorted([*g.home_hand[p], *g.home_aside[p]])
             _shuffle(cards, chance)
             held = len(g.home_hand[p])

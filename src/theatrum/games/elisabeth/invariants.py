@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.forces import garrison, units
+from theatrum.games.elisabeth.forces import garrison, sides_in_field, units
 from theatrum.games.elisabeth.rules.counters import TROOPS_IN
 from theatrum.games.elisabeth.rules.minors import at
 from theatrum.games.elisabeth.state import Elisabeth
@@ -51,7 +51,7 @@ def _cards(g: Elisabeth) -> list[str]:
         expected = sorted([*data["deck"], *data["ottoman_home"], *data["spain_home"]])
         if sorted(there) != expected:
             out.append(f"cards are missing or too many: {sorted(set(expected) ^ set(there))}")
-    strayed = [CARDS[c].noun for c in g.known if not any(c in hand for hand in g.hand)]
+    strayed = [CARDS[c].noun for c in g.known if not any(c in hand for hand in (*g.hand, *g.home_hand))]
     out.extend(f"{noun} is known to be in a hand, but is in none" for noun in strayed)
     return out
 
@@ -69,7 +69,7 @@ def _sieges(g: Elisabeth) -> list[str]:
         if units(g, space, power) <= garrison(g, space) and not pending:
             out.append(f"{POWERS[power].noun} besieges {PLACE_NOUN[space]} without a majority")
     for space in range(N_SPACES):
-        if garrison(g, space) and not g.besieged(space) and not pending:
+        if garrison(g, space) and not g.besieged(space) and not pending and not sides_in_field(g, space):
             out.append(f"units are inside {PLACE_NOUN[space]}, which nobody besieges")
         if garrison(g, space) and not g.fortified(space):
             out.append(f"units are inside {PLACE_NOUN[space]}, which has no fortification")

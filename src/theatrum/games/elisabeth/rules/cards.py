@@ -76,8 +76,8 @@ def spend(g: Elisabeth, power: int, card: int, text: bool = True) -> None:
         g.home_used[power].append(card)
     else:
         g.hand[power].remove(card)
-        g.known.pop(card, None)
         g.discard.append(card)
+    g.known.pop(card, None)
     if text:
         g.played.append(card)
     g.tell(

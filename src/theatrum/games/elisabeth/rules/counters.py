@@ -34,28 +34,28 @@ def can_be_shown(g: Elisabeth, pool: int) -> bool:
     return shown(tuple(groups(g, pool)), POOLS[pool].counters)
 
 
-def can_add(g: Elisabeth, troop: int, space: int) -> bool:
-    """E1-17.1.1 Is there a counter for one more unit there?"""
-    return addable(g, troop)(space)
+def can_add(g: Elisabeth, troop: int, space: int, number: int = 1) -> bool:
+    """E1-17.1.1 Are there counters for one more unit (or so many) there?"""
+    return addable(g, troop, number)(space)
 
 
-def addable(g: Elisabeth, troop: int) -> Callable[[int], bool]:
-    """E1-17.1.1 For which spaces is there a counter for one more? What counts is the size of the group there, so it is
-    worked out once for each size."""
+def addable(g: Elisabeth, troop: int, number: int = 1) -> Callable[[int], bool]:
+    """E1-17.1.1 For which spaces are there counters for one more (or so many)? What counts is the size of the group
+    there, so it is worked out once for each size."""
     pool = TROOPS[troop].pool
-    if g.reserve[pool] <= 0:
+    if g.reserve[pool] < number:
         return lambda space: False
     sizes, counters = groups(g, pool), POOLS[pool].counters
-    fits = {size: _one_more(sizes, size, counters) for size in {0, *sizes}}
+    fits = {size: _grown(sizes, size, number, counters) for size in {0, *sizes}}
     field, garrison = g.field[troop::N_TROOPS], g.garrison[troop::N_TROOPS]
     return lambda space: fits[field[space] + garrison[space]]
 
 
-def _one_more(sizes: list[int], size: int, counters: tuple[int, ...]) -> bool:
+def _grown(sizes: list[int], size: int, number: int, counters: tuple[int, ...]) -> bool:
     grown = list(sizes)
     if size:
         grown.remove(size)
-    grown.append(size + 1)
+    grown.append(size + number)
     grown.sort(reverse=True)
     return shown(tuple(grown), counters)
 

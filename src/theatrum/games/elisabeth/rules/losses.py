@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.games.elisabeth.rules.counters import can_be_shown
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, N_TROOPS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, KNIGHTS, MORISCO, N_TROOPS, POOLS, TROOPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
 from theatrum.games.elisabeth.tables.powers import NOUNS
 
@@ -32,27 +33,58 @@ def count(g: Elisabeth, space: int, among: Among) -> int:
 def lose(
     g: Elisabeth, seat: int, spaces: Sequence[int], number: int, among: Among, rule: str
 ) -> Procedure[int]:
-    """Remove so many units of those that count from these spaces; returns how many went."""
+    """Remove so many units of those that count from these spaces; returns how many went.
+
+    E1-5.3.2, E1-17.1.2 If what is left there can't be shown with the counters (and could before), more are lost.
+    """
+    turned = (TROOPS[KNIGHTS].pool, TROOPS[MORISCO].pool)  # one counter each, with a side for every strength
+    showable = [p.index for p in POOLS if p.index not in turned and can_be_shown(g, p.index)]
     gone = 0
+    touched: list[int] = []
     while gone < number:
         there = [(s, t, n, inside) for s in spaces for t, n, inside in present(g, s, among)]
         if not there:
             break
-        space, troop, n, inside = there[0]
-        if len(there) > 1:
-            answers: list[Answer] = [("lose", TROOPS[t].noun, SPACES[s].noun) for s, t, _, _ in there]
-            answer = yield Ask(seat, "lose", answers, rule=rule, args={"left": number - gone})
-            space, troop, inside = next(
-                (s, t, i)
-                for s, t, _, i in there
-                if t == FROM_NOUN[str(answer[1])] and SPACES[s].noun == answer[2]
-            )
-            n = 1
-        taken = min(n, number - gone)
-        g.remove_units(space, troop, taken, inside)
-        _tell(g, space, troop, taken)
-        gone += taken
+        gone += yield from _lose_some(g, seat, there, number - gone, rule, touched)
+    while lacking := [p for p in showable if not can_be_shown(g, p)]:
+        there = [
+            (s, t, n, inside)
+            for s in touched
+            for t, n, inside in present(g, s, lambda t: TROOPS[t].pool in lacking)
+        ]
+        if not there:
+            break
+        gone += yield from _lose_some(g, seat, there, 1, "E1-5.3.2", touched)
     return gone
+
+
+def _lose_some(
+    g: Elisabeth,
+    seat: int,
+    there: list[tuple[int, int, int, bool]],
+    number: int,
+    rule: str,
+    touched: list[int],
+) -> Procedure[int]:
+    """One unit that the owner names, or as many of one kind as go anyway; remembers the space."""
+    space, troop, n, inside = there[0]
+    answers: list[Answer] = list(
+        dict.fromkeys(("lose", TROOPS[t].noun, SPACES[s].noun) for s, t, _, _ in there)
+    )
+    if len(answers) > 1 and number < sum(n for _, _, n, _ in there):
+        answer = yield Ask(seat, "lose", answers, rule=rule, args={"left": number})
+        space, troop, inside = next(
+            (s, t, i)
+            for s, t, _, i in there
+            if t == FROM_NOUN[str(answer[1])] and SPACES[s].noun == answer[2]
+        )
+        n = 1
+    taken = min(n, number)
+    g.remove_units(space, troop, taken, inside)
+    _tell(g, space, troop, taken)
+    if space not in touched:
+        touched.append(space)
+    return taken
 
 
 def everywhere(g: Elisabeth, among: Among) -> list[int]:

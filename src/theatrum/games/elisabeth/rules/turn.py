@@ -101,6 +101,8 @@ def _new_deck(g: Elisabeth) -> None:
         g.home_hand[power] = sorted(g.home_hand[power] + g.home_used[power] + g.home_aside[power])
         g.home_used[power] = []
         g.home_aside[power] = []
+        for card in g.home_hand[power]:
+            g.known.pop(card, None)
     if g.turn == 2 and suleiman_rules(g) and SELIM in g.deck:
         # E1-3.3.5 (b) In addition to the deal [ruling 3 of file 04]; everybody knows where the card went.
         g.deck.remove(SELIM)

@@ -79,8 +79,9 @@ def _question(g: Elisabeth, window: str, power: int, rule: str, args: Args | Non
 
 
 def offers(g: Elisabeth, window: str, power: int) -> list[Answer]:
-    """What a power can really respond, with the cards it holds."""
-    held = {*g.hand[power], *g.home_hand[power]}
+    """What a power can really respond, with the cards it holds; what it got in this impulse waits for a later one
+    [E1-16.4 S5 (b)]."""
+    held = {*g.hand[power], *g.home_hand[power]} - set(g.fresh)
     return [
         answer
         for response in RESPONSES[window]
@@ -99,7 +100,9 @@ def _might_respond(g: Elisabeth, window: str, power: int) -> bool:
 def may_be_held(g: Elisabeth, power: int, card: int) -> bool:
     """Could the card be in this power's hand, as far as everybody knows?"""
     if CARDS[card].type == HOME:
-        return CARDS[card].power == power and card not in g.home_used[power] and card != g.card
+        used = g.home_used[power]
+        aside = bool(used) and not g.home_hand[power]  # the rest was put away in spring [E1-10.0.P5]
+        return CARDS[card].power == power and card not in used and card != g.card and not aside
     return bool(g.hand[power]) and (card in g.deck or any(card in hand for hand in g.hand))
 
 

@@ -368,8 +368,10 @@ class Elisabeth(State):
 
     # ---- small queries ---------------------------------------------------------------------------------------------
     def seat(self, power: int) -> Seat:
-        """Who decides for a power: the player of the major that commands it."""
-        return self.seat_of[self.master[power]]
+        """Who decides for a power: the player of the major that commands it; NOBODY for inactive minors and
+        independents."""
+        commander = self.master[power]
+        return self.seat_of[commander] if commander < len(self.seat_of) else NOBODY
 
     def fortified(self, space: int) -> bool:
         """E1-2.1.2 A key, a fortress, or a space with a built one."""

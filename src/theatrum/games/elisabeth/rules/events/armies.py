@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import empty, sides_in_field
-from theatrum.games.elisabeth.relations import adjacent, at_war, closed, controls, friendly, played
+from theatrum.games.elisabeth.relations import adjacent, at_war, closed, controls, friendly, inactive, played
 from theatrum.games.elisabeth.rules.cards import lay_beside
+from theatrum.games.elisabeth.rules.counters import addable, can_add
 from theatrum.games.elisabeth.rules.events.event import EVENTS, NO_TARGET, Event, Targets
 from theatrum.games.elisabeth.rules.losses import count, everywhere, lose
 from theatrum.games.elisabeth.rules.windows import Response, register
@@ -24,7 +25,7 @@ from theatrum.games.elisabeth.tables.pieces import (
 from theatrum.games.elisabeth.tables.places import CAPITALS, HOMES, LINKED, N_SPACES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as SPACE_FROM_NOUN
 from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER_FROM_NOUN
-from theatrum.games.elisabeth.tables.powers import MAJORS, NOBODY, OTTOMAN, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWERS, SPAIN
 
 REITERS, MUTINY, DYSENTERY, VOLUNTEERS = 13, 17, 20, 21
 HOMELAND_REVOLT, JANISSARIES, DESERTION, MORISCO_REVOLT, TREACHERY = 24, 25, 27, 28, 31
@@ -73,12 +74,14 @@ def reiters_targets(g: Elisabeth, power: int) -> list[Targets]:
     if mercenary == NOBODY:
         return []
     most = min(CARDS[REITERS].params["place"], g.reserve[TROOPS[mercenary].pool])
+    room = {n: addable(g, mercenary, n) for n in range(1, most + 1)}
     return [
         (SPACES[s].noun, n)
         for s in range(N_SPACES)
         if open_to_recruits(g, power, s)
-        and all(side == power or side not in MAJORS for side in sides_in_field(g, s))
+        and all(side == power or inactive(g, side) for side in sides_in_field(g, s))
         for n in range(most, 0, -1)
+        if room[n](s)
     ]
 
 
@@ -165,22 +168,23 @@ def dysentery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 # ---- 21 Foreign Volunteers ---------------------------------------------------------------------------------------------------------
 def volunteers_targets(g: Elisabeth, power: int) -> list[Targets]:
     regular = troop_of(power, REGULAR)
-    return NO_TARGET if g.reserve[TROOPS[regular].pool] and _volunteer_spaces(g, power) else []
+    return NO_TARGET if g.reserve[TROOPS[regular].pool] and _volunteer_spaces(g, power, regular) else []
 
 
-def _volunteer_spaces(g: Elisabeth, power: int) -> list[int]:
-    return [s for s in range(N_SPACES) if open_to_recruits(g, power, s)]
+def _volunteer_spaces(g: Elisabeth, power: int, regular: int) -> list[int]:
+    room = addable(g, regular)
+    return [s for s in range(N_SPACES) if open_to_recruits(g, power, s) and room(s)]
 
 
 def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.21 Up to three regulars in friendly spaces, home or not; the bans on raising do not hold."""
     regular = troop_of(power, REGULAR)
     for left in range(CARDS[VOLUNTEERS].params["regulars"], 0, -1):
-        if not g.reserve[TROOPS[regular].pool]:
-            return
         answers: list[Answer] = [
-            ("put", TROOPS[regular].noun, SPACES[s].noun) for s in _volunteer_spaces(g, power)
+            ("put", TROOPS[regular].noun, SPACES[s].noun) for s in _volunteer_spaces(g, power, regular)
         ]
+        if not answers:
+            return
         answer = yield Ask(
             g.seat_of[power], "volunteers", [*answers, DONE], rule="E1-17.0.1", args={"left": left}
         )
@@ -227,7 +231,7 @@ def janissaries(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     params = CARDS[JANISSARIES].params
     regular = troop_of(OTTOMAN, REGULAR)
     if named:
-        raised = min(params["own_place"], g.reserve[TROOPS[regular].pool])
+        raised = next((n for n in range(params["own_place"], 0, -1) if can_add(g, regular, ISTANBUL, n)), 0)
         g.place_units(ISTANBUL, regular, raised)
         g.tell("raised", troop=TROOPS[regular].noun, n=raised, space=named[0])
         return
@@ -293,7 +297,7 @@ def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     answers: list[Answer] = [
         ("put", TROOPS[hired].noun, SPACES[s].noun)
         for s in adjacent(g, power, space)
-        if open_to_recruits(g, power, s)
+        if open_to_recruits(g, power, s) and can_add(g, hired, s)
     ]
     if not answers:
         return

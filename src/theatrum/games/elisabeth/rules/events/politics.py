@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.core.contract import DONE, Answer, Ask, Procedure
 from theatrum.games.elisabeth.relations import allied, at_war, closed, inactive, played
 from theatrum.games.elisabeth.rules.cards import (
     draw_from_deck,
@@ -186,8 +186,10 @@ def holy_league(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 def nostradamus(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.29 Draw two cards, to be played later; then discard one that is neither home nor mandatory."""
     g.fresh.extend(draw_from_deck(g, power, CARDS[NOSTRADAMUS].params["draw"]))
-    if any(CARDS[c].type != MANDATORY for c in g.hand[power]):
+    if g.hand[power]:
         answer = yield Ask(g.seat_of[power], "discard", lambda: _discardable(g, power), rule="E1-C.29")
+        if answer == DONE:
+            return
         card = next(c for c in g.hand[power] if CARDS[c].noun == answer[1])
         g.hand[power].remove(card)
         g.known.pop(card, None)
@@ -196,7 +198,11 @@ def nostradamus(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 
 def _discardable(g: Elisabeth, power: int) -> list[Answer]:
-    return [("discard", CARDS[c].noun) for c in sorted(g.hand[power]) if CARDS[c].type != MANDATORY]
+    """Who holds nothing but mandatory cards is asked, too: whether he does is his secret."""
+    out: list[Answer] = [
+        ("discard", CARDS[c].noun) for c in sorted(g.hand[power]) if CARDS[c].type != MANDATORY
+    ]
+    return out or [DONE]
 
 
 def ill_targets(g: Elisabeth, power: int) -> list[Targets]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Procedure
-from theatrum.games.elisabeth.relations import is_minor, played
+from theatrum.games.elisabeth.relations import played
 from theatrum.games.elisabeth.rules.cards import put_out, show, take_at_random
 from theatrum.games.elisabeth.rules.windows import Response, register
 from theatrum.games.elisabeth.state import Elisabeth
@@ -12,7 +12,7 @@ from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
 from theatrum.games.elisabeth.tables.cards import CARDS, EVENT
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, LEADER, LEADERS, MERCENARY, TROOPS
 from theatrum.games.elisabeth.tables.places import SPACES
-from theatrum.games.elisabeth.tables.powers import HRE, NOUNS, OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN, POWERS
 
 GRAND_VIZIER, DRAGUT_DIES, REITERS, LOOTING, STORMS, HAREM = 1, 11, 13, 14, 15, 16
 DRAGUT = LEADER["dragut"]
@@ -102,11 +102,10 @@ def _reiters_strike(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]
 
 # ---- 14 Looting ----------------------------------------------------------------------------------------------------------------
 def _loser(g: Elisabeth) -> int:
-    """The power that has just lost the space by an assault. Those of the HRE, which keep their own flags in the learning
-    scenario [E1-SL.10 a], are a minor's."""
+    """The power whose flag was on the space that has just fallen. The HRE keeps its own in the learning scenario
+    [E1-SL.10 a], so what it loses is a minor's."""
     assert g.battle is not None
-    home = SPACES[g.battle.space].home
-    return home if home == HRE and is_minor(g, HRE) else g.battle.powers[DEFENDER][0]
+    return g.battle.controller
 
 
 def _lootable(g: Elisabeth, power: int) -> bool:
@@ -139,11 +138,10 @@ def _harem(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     g.skips[OTTOMAN] += 1
     g.tell("will-skip", power=POWERS[OTTOMAN].noun)
     seat = g.seat_of[power]
-    for card in g.hand[OTTOMAN]:
+    hand = [*g.home_hand[OTTOMAN], *sorted(g.hand[OTTOMAN])]  # E1-6.1.6 Home cards are shown, too.
+    for card in hand:
         show(g, card, [seat])
-    g.reveal(
-        "hand-shown", to=[seat, g.seat_of[OTTOMAN]], cards=[CARDS[c].noun for c in sorted(g.hand[OTTOMAN])]
-    )
+    g.reveal("hand-shown", to=[seat, g.seat_of[OTTOMAN]], cards=[CARDS[c].noun for c in hand])
     return
     yield
 
