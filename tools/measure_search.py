@@ -56,17 +56,17 @@ TIMES = (0.03, 0.2, 1.0)
 QUICK, STEADY, FULL = "search-quick", "search-steady", "search"
 PAX, GENERALSHIP = "pax_renaissance", "generalship"
 PLAN = [
-    *(Match(PAX, (searching(s), "greedy"), games) for s, games in zip(TIMES, (40, 24, 24), strict=True)),
+    *(Match(PAX, (searching(s), "greedy"), games) for s, games in zip(TIMES, (30, 20, 16), strict=True)),
     *(
         Match(GENERALSHIP, (searching(s), "greedy"), games)
-        for s, games in zip(TIMES, (40, 20, 16), strict=True)
+        for s, games in zip(TIMES, (30, 20, 16), strict=True)
     ),
-    Match(PAX, (STEADY, QUICK), 20, later=True),
-    Match(GENERALSHIP, (STEADY, QUICK), 20, later=True),
+    Match(PAX, (STEADY, QUICK), 12, later=True),
+    Match(GENERALSHIP, (STEADY, QUICK), 12, later=True),
     Match(PAX, (FULL, STEADY), 12, later=True),
     Match(GENERALSHIP, (FULL, STEADY), 12, later=True),
-    Match(PAX, (STEADY, "greedy", "greedy", "greedy"), 16, later=True),
-    Match(GENERALSHIP, (STEADY, "greedy", "greedy", "greedy"), 16, later=True),
+    Match(PAX, (STEADY, "greedy", "greedy", "greedy"), 12, later=True),
+    Match(GENERALSHIP, (STEADY, "greedy", "greedy", "greedy"), 12, later=True),
 ]
 
 

@@ -47,10 +47,10 @@ def test_only_legal_answers_are_given(game_id: str) -> None:
     players = found.players[0]
     game = begin(found, players, seed=5)
     bots = [make_bot("search:simulations=12", 1)] + [make_bot("random", s) for s in range(1, players)]
-    while not game.over and game.position < 400:
+    while not game.over and game.position < 250:
         question = game.questions[0]
         game.answer(question, bots[question.seat].choose(game, question.seat))
-    assert game.over or game.position == 400
+    assert game.over or game.position == 250
 
 
 @pytest.mark.parametrize("game_id", ["parley", *GAMES])
