@@ -53,6 +53,23 @@ def doomed(fleet: dict[int, int], hits: int, loser: bool) -> bool:
     return hits >= everything or (loser and not corsairs and hits >= everything - 1)
 
 
+def takers(fleet: dict[int, int], hits: int) -> list[int]:
+    """OP-16-8 The ships that can be named for the next hit or two, so that as few hits as possible are left over."""
+    most = _taken(fleet, hits)
+    return [
+        s
+        for s, n in fleet.items()
+        if n and absorbs(s) <= hits and absorbs(s) + _taken({**fleet, s: n - 1}, hits - absorbs(s)) == most
+    ]
+
+
+def _taken(fleet: dict[int, int], hits: int) -> int:
+    """Hits that a fleet can take in full, at most so many."""
+    big = sum(n for s, n in fleet.items() if absorbs(s) == 2)
+    small = sum(n for s, n in fleet.items() if absorbs(s) == 1)
+    return max(2 * pairs + min(small, hits - 2 * pairs) for pairs in range(min(big, hits // 2) + 1))
+
+
 def havens(g: Elisabeth, power: int, place: int) -> list[int]:
     """E1-16.2 S9 Where a fleet can retreat: from a port to a zone, from a zone to an own port; never to enemy ships."""
     near = [p for p in SEA_LINKS[place] if not any(at_war(g, power, side) for side in sides_at_sea(g, p))]
@@ -79,6 +96,8 @@ def _told(battle: SeaBattle) -> dict[str, object]:
         "place": PLACE_NOUN[battle.place],
         "attack": battle.dice[ATTACKER],
         "defence": battle.dice[DEFENDER],
+        "hits": battle.hits[ATTACKER],
+        "against": battle.hits[DEFENDER],
     }
 
 
@@ -117,6 +136,10 @@ def after_dice(g: Elisabeth) -> None:
 
 
 def _winner(battle: SeaBattle) -> int:
+    """E1-16.2 S7; our ruling: a side whose ships all burned before the dice [E1-C.9] has lost."""
+    for side in (ATTACKER, DEFENDER):
+        if not battle.dice[side]:
+            return 1 - side
     return ATTACKER if battle.hits[ATTACKER] > battle.hits[DEFENDER] else DEFENDER
 
 
@@ -127,7 +150,7 @@ def losses(g: Elisabeth) -> Procedure[None]:
     winner = _winner(battle)
     spared = -1
     if all(doomed(battle.ships[s], battle.hits[1 - s], s != winner) for s in (ATTACKER, DEFENDER)):
-        spared = ATTACKER if battle.dice[ATTACKER] > battle.dice[DEFENDER] else DEFENDER
+        spared = ATTACKER if len(battle.faces[ATTACKER]) > len(battle.faces[DEFENDER]) else DEFENDER
     for side in (ATTACKER, DEFENDER):
         yield from _sink(g, side, battle.hits[1 - side], odd=side != winner, keep=int(side == spared))
 
@@ -142,13 +165,13 @@ def _sink(g: Elisabeth, side: int, hits: int, odd: bool, keep: int = 0) -> Proce
     fleet = battle.ships[side]
     seat = g.seat(battle.powers[side])
     while hits and size(fleet) > keep:
-        sinkable = [s for s, n in fleet.items() if n and absorbs(s) <= hits]
+        sinkable = takers(fleet, hits)
         if not sinkable:
             if not odd:
                 return
             sinkable = [s for s, n in fleet.items() if n]
         ship = sinkable[0]
-        if len(sinkable) > 1:
+        if len(sinkable) > 1 and seat >= 0:
             answers: list[Answer] = [("lose", SHIPS[s].noun) for s in sinkable]
             answer = yield Ask(seat, "lose-ship", answers, rule="E1-16.2.S8", args={"hits": hits})
             ship = FROM_NOUN[str(answer[1])]
@@ -186,9 +209,13 @@ def retreat(g: Elisabeth) -> Procedure[None]:
 
 def _orphaned(g: Elisabeth, battle: SeaBattle, side: int) -> None:
     """E1-16.2 S10 Naval leaders of a side without ships there come back next turn."""
-    power = battle.powers[side]
-    if not ships(g, battle.place, power):
-        for leader in admirals(g, battle.place, power):
+    lose_orphans(g, battle.place, battle.powers[side])
+
+
+def lose_orphans(g: Elisabeth, place: int, power: int) -> None:
+    """E1-5.1.16 Naval leaders whose last ship there was lost go to the next turn's box."""
+    if not ships(g, place, power):
+        for leader in admirals(g, place, power):
             g.put_leader(leader, NEXT_TURN)
             g.tell("leader-lost-at-sea", leader=LEADERS[leader].noun)
 

@@ -191,7 +191,7 @@ def _execute(g: Elisabeth, voyage: Voyage) -> None:
 
 # ---- interception ------------------------------------------------------------------------------------------------------------
 def interceptors(g: Elisabeth, sea: int, power: int) -> list[int]:
-    """E1-16.1 S4 Places from which the power's ships may try to intercept in the zone."""
+    """E1-16.1 S4 Places from which the power's ships may try to intercept in the zone: one group from each."""
     voyage = g.voyage
     assert voyage is not None
     taken = voyage.intercepted.get(sea, power)
@@ -200,7 +200,9 @@ def interceptors(g: Elisabeth, sea: int, power: int) -> list[int]:
     return [
         place
         for place in SEA_LINKS[sea]
-        if untried(g, place, power) and not squadrons(g, place, voyage.power)
+        if (sea, place) not in voyage.stacks
+        and untried(g, place, power)
+        and not squadrons(g, place, voyage.power)
     ]
 
 
@@ -253,6 +255,7 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
         roll=rolled,
         bonus=bonus,
     )
+    voyage.stacks.append((sea, place))
     if success:
         voyage.intercepted[sea] = power
         for ship, n in group.items():

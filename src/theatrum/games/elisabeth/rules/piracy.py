@@ -7,15 +7,15 @@ from theatrum.games.elisabeth.forces import admirals, fleets, is_zone, ships, sq
 from theatrum.games.elisabeth.relations import at_war, closed, controls, played
 from theatrum.games.elisabeth.rules.action import Action
 from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
+from theatrum.games.elisabeth.rules.naval_battle import lose_orphans
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import Raid
-from theatrum.games.elisabeth.state.table import NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, FROM_NOUN, LEADERS, SHIPS
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN, PRINTED_FORTRESSES, SEA_LINKS, SPACES, zone
 from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER_FROM_NOUN
-from theatrum.games.elisabeth.tables.powers import MAJORS, OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.powers import N_POWERS, OTTOMAN, POWERS
 
 PRICE = 2
 MOST_RAIDS, MOST_RAIDERS = 3, 2
@@ -70,7 +70,7 @@ def defence_dice(g: Elisabeth, raid: Raid) -> int:
     """E1-16.4 S2 Ships of the target in the zone two each; its ships next to it, and those of other enemies of the
     pirate, one each (not corsairs); fortresses on the zone of these powers one each, if calm and not besieged."""
     at_sea = 2 * sum(n for s, n in ships(g, raid.zone, raid.target) if SHIPS[s].kind != ARMADA)
-    guards = [p for p in MAJORS if p == raid.target or at_war(g, raid.pirate, p)]
+    guards = [p for p in range(N_POWERS) if p == raid.target or at_war(g, raid.pirate, p)]
     near = sum(
         n
         for place in SEA_LINKS[raid.zone]
@@ -135,10 +135,6 @@ def raid_defence(g: Elisabeth) -> Procedure[None]:
         corsairs = [s for s in kinds if SHIPS[s].kind == CORSAIR]
         hits -= 1 if corsairs else min(hits, 2)
         yield from _lose_one(g, raid.pirate, [(raid.zone, s) for s in corsairs or kinds])
-    if not squadrons(g, raid.zone, raid.pirate):
-        for leader in admirals(g, raid.zone, raid.pirate):
-            g.put_leader(leader, NEXT_TURN)
-            g.tell("leader-lost-at-sea", leader=LEADERS[leader].noun)
     raid.dice[0] = attack_dice(g, raid)
     g.then(("raid-roll",))
 
@@ -151,6 +147,8 @@ def _lose_one(g: Elisabeth, power: int, choices: list[tuple[int, int]]) -> Proce
         ship, place = FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
     g.lose_ships(place, ship)
     g.tell("ship-lost", ship=SHIPS[ship].noun, place=PLACE_NOUN[place])
+    if is_zone(place):
+        lose_orphans(g, place, power)
 
 
 def raid_roll(g: Elisabeth) -> None:
@@ -210,7 +208,6 @@ def raid_awards(g: Elisabeth) -> Procedure[None]:
 def _give(g: Elisabeth, raid: Raid, award: str) -> Procedure[None]:
     if award == SHIP_AWARD:
         yield from _lose_one(g, raid.target, target_ships(g, raid))
-        _strand(g, raid)
     elif award == CARD_AWARD:
         take_at_random(g, raid.target, raid.pirate)
     elif g.scenario == "learning" and raid.pirate != OTTOMAN:
@@ -219,14 +216,6 @@ def _give(g: Elisabeth, raid: Raid, award: str) -> Procedure[None]:
     else:
         g.piracy_vp[raid.pirate] += 1
         g.tell("piracy-vp", power=POWERS[raid.pirate].noun)
-
-
-def _strand(g: Elisabeth, raid: Raid) -> None:
-    """E1-5.1.16 A naval leader whose last ship at sea is gone comes back next turn."""
-    if not ships(g, raid.zone, raid.target):
-        for leader in admirals(g, raid.zone, raid.target):
-            g.put_leader(leader, NEXT_TURN)
-            g.tell("leader-lost-at-sea", leader=LEADERS[leader].noun)
 
 
 ACTIONS = (Action("piracy", ("raid",), offers, lambda g, power, answer: PRICE, begin),)

@@ -11,7 +11,7 @@ from theatrum.games.elisabeth.tables.powers import NOBODY
 class Voyage(Columns):
     """A naval move [E1-16.1]: all ships of the active power may move once."""
 
-    __slots__ = ("fought", "intercepted", "lost", "orders", "power", "tried", "turned")
+    __slots__ = ("fought", "intercepted", "lost", "orders", "power", "stacks", "tried", "turned")
     power: int
     orders: list[tuple[int, int, int, int]]
     """Announced: (from, to, ship, number), or (from, to, -1 - leader, 1) for a leader. Carried out all at once."""
@@ -21,6 +21,8 @@ class Voyage(Columns):
     """Zone to the power that intercepted there [S4]."""
     tried: dict[int, int]
     """place * N_SHIPS + ship to the number of ships that have tried to intercept in this move [OP-16-2]."""
+    stacks: list[tuple[int, int]]
+    """(zone, place): from this place a group has tried to intercept in that zone; one per stack [S4]."""
     fought: list[tuple[int, int]]
     """(place, enemy power): battles that were fought [S7]."""
     lost: list[int]
@@ -32,6 +34,7 @@ class Voyage(Columns):
         self.turned = []
         self.intercepted = {}
         self.tried = {}
+        self.stacks = []
         self.fought = []
         self.lost = []
 
