@@ -17,7 +17,7 @@ WEIGHTS: dict[str, float] = {
     "technology points": 0.15,
     "technology points beyond": 0.03,
     "price of a technology": 0.1,
-    "food": 0.06,
+    "food": 0.07,
     "metal": 0.08,
     "income of food": 0.06,
     "income of metal": 0.08,
