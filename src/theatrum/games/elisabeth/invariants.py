@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.forces import garrison, sides_in_field, units
+from theatrum.games.elisabeth.forces import garrison, ships, sides_in_field, units
 from theatrum.games.elisabeth.rules.counters import TROOPS_IN
 from theatrum.games.elisabeth.rules.minors import at
 from theatrum.games.elisabeth.state import Elisabeth
@@ -82,6 +82,8 @@ def _leaders(g: Elisabeth) -> list[str]:
         place = g.leader_at[leader.index]
         if place >= N_SPACES and not g.naval_role >> leader.index & 1:
             out.append(f"{leader.noun} is at sea, but serves on land")
+        if place >= N_SPACES and not g.sea_battle and not ships(g, place, g.master[leader.power]):
+            out.append(f"{leader.noun} is at sea without a ship")
         if g.leaders_inside >> leader.index & 1 and not 0 <= place < N_SPACES:
             out.append(f"{leader.noun} is inside a fortification, but nowhere on the map")
     return out

@@ -65,7 +65,8 @@ def displace_body(
             goal = PLACES[str(answer[1])]
             going, with_them = yield from _who(g, space, side, goal, left, led)
         else:
-            going, with_them = dict(left), list(led)
+            going = {t: n for t, n in left.items() if unit_may_go(t, goal)}
+            with_them = [x for x in led if leader_may_go(x, goal)]
         g.tell(
             "displaced",
             power=NOUNS[side],

@@ -7,7 +7,12 @@ The verbs of the state note what they touch. When a step of the rules has ended,
 from __future__ import annotations
 
 from theatrum.core.contract import Procedure, Runner
+from theatrum.games.elisabeth.rules.cards import put_out
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import MORISCO, POOLS, TROOPS
+
+MORISCO_REVOLT = 28
+MORISCO_POOL = TROOPS[MORISCO].pool
 
 
 def hooked(run: Runner) -> Runner:
@@ -29,6 +34,8 @@ def _followed(g: Elisabeth, procedure: Procedure[None]) -> Procedure[None]:
 
 
 def after_step(g: Elisabeth) -> None:
+    if MORISCO_REVOLT in g.beside and g.reserve[MORISCO_POOL] == POOLS[MORISCO_POOL].limit:
+        put_out(g, MORISCO_REVOLT)  # E1-C.28 The card leaves the game with the unit.
     if g.phase != "action":
         g.unsettled = 0  # sieges begin and end in the action phase, but for the winter, which ends them all
     elif (g.unsettled or g.power_shifted) and g.battle is None and g.sea_battle is None:

@@ -267,7 +267,7 @@ def not_offers(g: Elisabeth, power: int) -> Mapping[Answer, Refusal]:
 
 
 def role_changes(g: Elisabeth, power: int) -> list[Answer]:
-    """E1-5.1.17 Don John may change between land and sea in a friendly port, free, between actions."""
+    """E1-5.1.17 Don John may change between land and sea in a friendly port, besieged or not, free, between actions."""
     if g.role_changed:
         return []
     return [
@@ -278,7 +278,6 @@ def role_changes(g: Elisabeth, power: int) -> list[Answer]:
         and 0 <= g.leader_at[x.index] < N_SPACES
         and SPACES[g.leader_at[x.index]].zones
         and friendly(g, power, g.leader_at[x.index])
-        and not g.leaders_inside >> x.index & 1
     ]
 
 
@@ -286,6 +285,10 @@ def _change_role(g: Elisabeth, noun: str) -> None:
     leader = PIECE_FROM_NOUN[noun]
     naval = not g.naval_role >> leader & 1
     g.choose_role(leader, naval)
+    place = g.leader_at[leader]
+    g.put_leader(
+        leader, place, inside=not naval and g.besieged(place)
+    )  # E1-15.0.2 An army leader is besieged, too.
     g.role_changed = True
     g.tell("role-sea" if naval else "role-land", leader=noun)
 

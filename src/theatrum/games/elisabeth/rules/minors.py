@@ -10,7 +10,6 @@ from theatrum.games.elisabeth.forces import (
     admirals,
     army_leaders,
     fleets,
-    occupied_spaces,
     ships,
     sides_at_sea,
     sides_in_field,
@@ -219,9 +218,13 @@ def strangers_leave(g: Elisabeth, space: int, owner: int) -> Procedure[None]:
 def _go_home(g: Elisabeth, minor: int, own: list[int]) -> Procedure[None]:
     """E1-24.4 Land units that are not in a fortified space of the minor go to one; ships to a home port."""
     safe = [s for s in own if g.fortified(s)] or own
-    abroad = {*occupied_spaces(g, minor), *(s for s in range(N_SPACES) if army_leaders(g, s, minor))}
-    for space in sorted(abroad - set(safe)):
-        if troops(g, space, minor) or army_leaders(g, space, minor):
+    abroad = [
+        s
+        for s in range(N_SPACES)
+        if any(troops(g, s, minor, inside) or army_leaders(g, s, minor, inside) for inside in (False, True))
+    ]
+    for space in abroad:
+        if space not in safe:
             yield from displace_land(g, space, [minor])
     ports = [s for s in own if SPACES[s].zones]
     for place in fleets(g, minor):

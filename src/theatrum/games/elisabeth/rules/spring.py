@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.forces import army_leaders, formation_limit, troops
 from theatrum.games.elisabeth.paths import deployment
-from theatrum.games.elisabeth.relations import closed, controls, home_of, played
+from theatrum.games.elisabeth.relations import closed, controls, home_of, inactive, played
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.cards import suleiman_rules
 from theatrum.games.elisabeth.rules.picking import pick
@@ -15,7 +15,7 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import ON_CARD
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, ARMY, BOTH, FROM_NOUN, LEADERS, TROOPS
-from theatrum.games.elisabeth.tables.places import CAPITALS, N_SPACES, SPACES
+from theatrum.games.elisabeth.tables.places import CAPITALS, HOMES, N_SPACES, SPACES
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
 
@@ -27,13 +27,26 @@ def spring(g: Elisabeth) -> None:
     """E1-10.0.1 In impulse order, each power all its steps."""
     g.phase = "spring"
     g.arrived = 0
+    _minors_place(g)
     for power in reversed(played(g)):
-        waiting = [x.index for x in LEADERS if x.power == power and g.leader_at[x.index] == ON_CARD]
+        waiting = [x.index for x in LEADERS if g.master[x.power] == power and g.leader_at[x.index] == ON_CARD]
         g.then(
             *(("spring-leader", power, leader) for leader in waiting),
             ("spring-home-card", power),
             ("spring-deploy", power),
         )
+
+
+def _minors_place(g: Elisabeth) -> None:
+    """Our ruling: a leader of an inactive minor, who has nobody to place him, goes to its capital, or to another fortified
+    home space that it still holds."""
+    for leader in LEADERS:
+        if g.leader_at[leader.index] == ON_CARD and inactive(g, leader.power):
+            held = [s for s in HOMES[leader.power] if g.control[s] == leader.power and g.fortified(s)]
+            held.sort(key=lambda s: s not in CAPITALS[leader.power])
+            if held:
+                g.put_leader(leader.index, held[0])
+                g.tell("leader-placed", leader=leader.noun, space=SPACES[held[0]].noun)
 
 
 # ---- leaders -------------------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     FROM_NOUN,
     LEADERS,
     MORISCO,
+    N_TROOPS,
     REGULAR,
     SHIPS,
     TROOPS,
@@ -31,7 +32,7 @@ from theatrum.games.elisabeth.tables.pieces import (
 )
 from theatrum.games.elisabeth.tables.places import CAPITALS, KEYS, N_SPACES, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
-from theatrum.games.elisabeth.tables.powers import POWERS
+from theatrum.games.elisabeth.tables.powers import N_POWERS, OTTOMAN, POWERS
 
 STAY: Answer = ("stay",)
 
@@ -41,12 +42,27 @@ def winter(g: Elisabeth) -> None:
     g.phase = "winter"
     for space in range(N_SPACES):
         if g.besieged(space):
+            _moriscos_perish(g, space)
             _open_gates(g, space)
     g.then(
         *(("winter-ships", power) for power in played(g)),
         *(("winter-land", power) for power in played(g)),
         ("winter-end",),
     )
+
+
+def _moriscos_perish(g: Elisabeth, space: int) -> None:
+    """E1-5.3.7, E1-20.1.0 The Morisco unit is eliminated if winter finds it before an enemy fortification. (Unrest does not
+    spread in the learning scenario [E1-SL.15].)"""
+    n = g.field[space * N_TROOPS + MORISCO]
+    if n and OTTOMAN in g.besiegers(space):
+        g.remove_units(space, MORISCO, n)
+        _tell_lost(g, OTTOMAN, MORISCO, n, space)
+
+
+def _tell_lost(g: Elisabeth, power: int, troop: int, n: int, space: int) -> None:
+    noun = TROOPS[troop].noun
+    g.tell("units-lost", power=POWERS[power].noun, troop=noun, units=n, space=PLACE_NOUN[space])
 
 
 def _open_gates(g: Elisabeth, space: int) -> None:
@@ -128,8 +144,10 @@ def own_fortress(g: Elisabeth, power: int, space: int) -> bool:
 
 
 def stays(g: Elisabeth, troop: int, space: int, power: int) -> bool:
-    """E1-20.4.4 The Moriscos and the Knights never move; nobody leaves a capital."""
-    return troop == MORISCO or TROOPS[troop].fixed or (space in CAPITALS[power] and controls(g, power, space))
+    """E1-20.4.4, E1-24.3 The Moriscos and the Knights never move; nobody leaves a capital, nor a minor's unit a home key of
+    its own, which is like one for it."""
+    at_home = space in CAPITALS[power] or home_of_minor(g, troop, space)
+    return troop == MORISCO or TROOPS[troop].fixed or (at_home and controls(g, power, space))
 
 
 def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
@@ -153,25 +171,33 @@ def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
 
 def room(g: Elisabeth, power: int, space: int) -> int:
     """E1-20.4.6 At most four units in a fortified space that is no capital."""
-    return max(0, INSIDE - units(g, space, power))
+    return max(0, INSIDE - _counted(g, power, space))
+
+
+def _counted(g: Elisabeth, power: int, space: int) -> int:
+    """Units there that count for that limit: not those of a minor in its own home key."""
+    return sum(n for t, n in troops(g, space, power) if not home_of_minor(g, t, space))
 
 
 def must_leave(g: Elisabeth, power: int, space: int) -> int:
     """E1-20.4 S1, S2 All from open country and foreign fortresses; from an own fortress those beyond four."""
     movable = sum(n for t, n in troops(g, space, power) if not stays(g, t, space, power))
     if own_fortress(g, power, space):
-        return max(0, min(movable, units(g, space, power) - INSIDE))
+        return max(0, min(movable, _counted(g, power, space) - INSIDE))
     return movable
 
 
 def land_home(g: Elisabeth, power: int) -> None:
-    """E1-20.4 S1 – S3 Fortresses first, then the open country; at last whoever likes to come to the capital."""
+    """E1-20.4 S1 – S3 Fortresses first, with all who like to come to the capital; then the open country, where that may
+    have made room; at last the leaders who are left alone."""
     occupied = [s for s in range(N_SPACES) if troops(g, s, power) or army_leaders(g, s, power)]
     crowded = [s for s in occupied if own_fortress(g, power, s) and must_leave(g, power, s)]
     abroad = [s for s in occupied if not own_fortress(g, power, s)]
     g.then(
-        *(("winter-space", power, s) for s in (*crowded, *abroad) if s not in CAPITALS[power]),
+        *(("winter-space", power, s) for s in crowded if s not in CAPITALS[power]),
         ("winter-recall", power),
+        *(("winter-space", power, s) for s in abroad),
+        ("winter-leaders", power),
     )
 
 
@@ -200,17 +226,29 @@ def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
 
 # ---- recalled to the capital -------------------------------------------------------------------------------------------------
 def recalls(g: Elisabeth, power: int) -> list[Answer]:
-    """E1-20.4.4, E1-20.4 S1 Units in own fortified spaces may go to a capital."""
+    """E1-20.4.4, E1-20.4 S1 Units in own fortified spaces may go to a capital, a minor's also to a home key of the minor."""
     return [
-        ("recall", PLACE_NOUN[space], PLACE_NOUN[capital])
+        ("recall", PLACE_NOUN[space], PLACE_NOUN[goal])
         for space in occupied_spaces(g, power)
-        if own_fortress(g, power, space) and space not in CAPITALS[power] and _recallable(g, power, space)
-        for capital in capitals(g, power)
+        if own_fortress(g, power, space) and space not in CAPITALS[power]
+        for goal in _homes(g, power)
+        if goal != space and _recallable(g, power, space, goal)
     ]
 
 
-def _recallable(g: Elisabeth, power: int, space: int) -> list[tuple[int, int]]:
-    return [(t, n) for t, n in troops(g, space, power) if not stays(g, t, space, power)]
+def _homes(g: Elisabeth, power: int) -> list[int]:
+    """Capitals, and home keys of the power's active minors."""
+    minors = [m for m in range(N_POWERS) if is_minor(g, m) and g.master[m] == power]
+    keys = [k for k in KEYS if any(home_of(k, m) for m in minors) and controls(g, power, k)]
+    return [*capitals(g, power), *keys]
+
+
+def _recallable(g: Elisabeth, power: int, space: int, goal: int) -> list[tuple[int, int]]:
+    return [
+        (t, n)
+        for t, n in troops(g, space, power)
+        if not stays(g, t, space, power) and (goal in CAPITALS[power] or home_of_minor(g, t, goal))
+    ]
 
 
 def recall(g: Elisabeth, power: int) -> Procedure[None] | None:
@@ -226,7 +264,7 @@ def _recall(g: Elisabeth, power: int) -> Procedure[None]:
     body = yield from pick(
         g.seat_of[power],
         "winter-recall-group",
-        [(TROOPS[t].noun, n) for t, n in _recallable(g, power, space)],
+        [(TROOPS[t].noun, n) for t, n in _recallable(g, power, space, capital)],
         [LEADERS[x].noun for x in army_leaders(g, space, power)],
         lambda _: units(g, space, power),
         rule="E1-20.4.4",
@@ -304,39 +342,58 @@ def _stranded(g: Elisabeth, power: int, space: int) -> None:
     for troop, n in troops(g, space, power):
         if not stays(g, troop, space, power):
             g.remove_units(space, troop, n)
-            g.tell(
-                "units-lost",
-                power=POWERS[power].noun,
-                troop=TROOPS[troop].noun,
-                units=n,
-                space=PLACE_NOUN[space],
-            )
+            _tell_lost(g, power, troop, n, space)
 
 
 def _leaders_home(g: Elisabeth, power: int, space: int, goals: list[int]) -> Procedure[None]:
-    """E1-20.4 S3, OP-20-3 A leader without units goes along with some of them, or to a capital, or to the nearest own
-    fortified space. In an own fortress he stays, unless he is recalled."""
+    """E1-20.4 S3 A leader in the open country goes along with some of its units, or to a capital."""
     if own_fortress(g, power, space):
         return
     for leader in army_leaders(g, space, power):
-        noun = LEADERS[leader].noun
-        homes = sorted({*goals, *capitals(g, power)})
-        if not homes:
-            homes = nearest(g, power, space, [s for s in range(N_SPACES) if own_fortress(g, power, s)])
-        answers: list[Answer] = [("return", noun, PLACE_NOUN[s]) for s in homes]
-        if units(g, space, power):
-            answers.append(STAY)
-        if not answers:
-            g.put_leader(leader, ON_CARD)
-            continue
-        answer = answers[0]
-        if len(answers) > 1:
-            answer = yield Ask(
-                g.seat_of[power], "winter-leader", answers, rule="E1-20.4.S3", args={"leader": noun}
-            )
-        if answer != STAY:
-            g.put_leader(leader, PLACE_FROM_NOUN[str(answer[2])])
-            g.tell("leader-home", leader=noun, space=answer[2])
+        yield from _leader_home(g, power, leader, space, goals)
+
+
+def leaders_left(g: Elisabeth, power: int) -> Procedure[None]:
+    """E1-20.4 S3 So does one who is left without units in a fortress."""
+    for leader in LEADERS:
+        space = g.leader_at[leader.index]
+        if (
+            0 <= space < N_SPACES
+            and leader.index in army_leaders(g, space, power)
+            and not units(g, space, power)
+            and space not in _leader_homes(g, power, leader.index)
+        ):
+            yield from _leader_home(g, power, leader.index, space, [])
+
+
+def _leader_homes(g: Elisabeth, power: int, leader: int) -> list[int]:
+    owner = LEADERS[leader].power
+    keys = [k for k in _homes(g, power) if is_minor(g, owner) and home_of(k, owner)]
+    return [*capitals(g, power), *keys]
+
+
+def _leader_home(g: Elisabeth, power: int, leader: int, space: int, goals: list[int]) -> Procedure[None]:
+    """E1-20.4 S3, OP-20-3 Without a capital he goes to the nearest own fortified space, or waits for the next spring."""
+    noun = LEADERS[leader].noun
+    homes = sorted({*goals, *_leader_homes(g, power, leader)})
+    if not homes and own_fortress(g, power, space):
+        return
+    if not homes:
+        homes = nearest(g, power, space, [s for s in range(N_SPACES) if own_fortress(g, power, s)])
+    answers: list[Answer] = [("return", noun, PLACE_NOUN[s]) for s in homes]
+    if units(g, space, power):
+        answers.append(STAY)
+    if not answers:
+        g.put_leader(leader, ON_CARD)
+        return
+    answer = answers[0]
+    if len(answers) > 1:
+        answer = yield Ask(
+            g.seat_of[power], "winter-leader", answers, rule="E1-20.4.S3", args={"leader": noun}
+        )
+    if answer != STAY:
+        g.put_leader(leader, PLACE_FROM_NOUN[str(answer[2])])
+        g.tell("leader-home", leader=noun, space=answer[2])
 
 
 # ---- the end of winter ---------------------------------------------------------------------------------------------------------
@@ -367,5 +424,6 @@ STEPS: dict[str, Runner] = {
     "winter-land": land_home,
     "winter-space": leave_space,
     "winter-recall": recall,
+    "winter-leaders": leaders_left,
     "winter-end": winter_end,
 }
