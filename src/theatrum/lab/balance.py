@@ -1,6 +1,6 @@
 """Is a game fair to all that can be played? Shares of victories by role, set beside the fair share, as a plot.
 
-    theatrum simulate generalship --players 4 --option nations=random --games 2000 --json > before-4.json
+    theatrum simulate generalship --players 4 --option nations=random --bots greedy --games 2000 --json > before-4.json
     python -m theatrum.lab.balance docs/balance/generalship before=before-2.json,before-4.json after=after-2.json,…
 
 Bars are shares relative to the fair one (1 over the number of players) with their 95 % intervals; the band from 0.6 to
@@ -78,13 +78,18 @@ def plot(series: Mapping[str, Sequence[Report]], path: Path, title: str) -> None
             places = [x + (i - (len(series) - 1) / 2) * 0.38 for x in range(len(roles))]
             tone = TONES[i % len(TONES)]
             axis.bar(places, shares, 0.34, yerr=errors, color=tone, ecolor=INK, capsize=2, label=name)
-        axis.set_xticks(range(len(roles)), roles, fontsize=8)
+        axis.set_xticks(range(len(roles)), [role.capitalize() for role in roles], fontsize=8)
         axis.set_title(f"{players} players", fontsize=9)
         axis.spines[["top", "right"]].set_visible(False)
     axes[0][0].set_ylabel("share of victories / fair share", fontsize=8)
-    axes[0][-1].legend(fontsize=8, frameon=False)
     figure.suptitle(title, fontsize=10)
     figure.tight_layout()
+    if len(series) > 1:
+        # Below the panels: inside one it would lie over somebody's bars.
+        figure.legend(
+            *axes[0][0].get_legend_handles_labels(), fontsize=8, frameon=False, ncols=2, loc="lower center"
+        )
+        figure.subplots_adjust(bottom=0.2)
     figure.savefig(path.with_suffix(".png"), dpi=110, metadata={"Software": None})
     figure.savefig(path.with_suffix(".svg"), metadata={"Date": None})
     pyplot.close(figure)
@@ -97,7 +102,7 @@ def main(arguments: Sequence[str]) -> None:
     for argument in arguments[1:]:
         name, _, files = argument.partition("=")
         series[name] = [json.loads(Path(file).read_text(encoding="utf-8")) for file in files.split(",")]
-    plot(series, path, f"{path.name}: who wins, by role")
+    plot(series, path, f"{path.name.capitalize()}: who wins")
     print(table(series))
 
 
