@@ -132,7 +132,10 @@ class Sitter:
         """A table with these seats ("Me", "A friend, by link", "Bot: …"), by the form of the game's page."""
         self.goto(f"/game/{game}")
         form = self.page.locator("form.new-table")
-        form.get_by_label("Players", exact=True).select_option(str(len(seats)))
+        form.wait_for()
+        players = form.get_by_label("Players", exact=True)
+        if players.count():  # There is nothing to choose where only one number can play.
+            players.select_option(str(len(seats)))
         for i, wish in enumerate(seats):
             form.get_by_label(f"Who sits on seat {i + 1}").select_option(label=wish)
         for label, choice in options.items():

@@ -34,6 +34,7 @@ PLAY = """async ([seed, most]) => {
     "game, title",
     [
         ("pax_renaissance", "Pax Renaissance"),
+        ("elisabeth", "Elisabeth I."),
         pytest.param("generalship", "Generalship", marks=pytest.mark.slow),
     ],
 )

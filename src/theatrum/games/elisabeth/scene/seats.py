@@ -67,7 +67,9 @@ def _stats(g: Elisabeth, power: int) -> list[Stat]:
             label=Text("stat-keys"),
             value=f"{counted_keys(g, power)} / {last}",
             icon="city",
-            hint=Text("hint-keys", vp=key_vp(g, power), last=last),
+            hint=Text(
+                "hint-keys-win" if _wins_by_points(g, power) else "hint-keys", vp=key_vp(g, power), last=last
+            ),
         ),
         Stat(
             id=f"hand:{name}",

@@ -130,8 +130,11 @@ def _troops(troops: Mapping[int, int], leaders: Sequence[int], side: int) -> lis
     ]
 
 
-def _dice(side: int, dice: int, faces: Sequence[int], hits: int, units: int) -> list[Stat]:
-    stats = [Stat(id=f"light:units-{side}", label=Text("stat-units"), value=units, icon="shield")]
+def _dice(
+    side: int, dice: int, faces: Sequence[int], hits: int, units: int, at_sea: bool = False
+) -> list[Stat]:
+    what, icon = ("stat-ships", "galley") if at_sea else ("stat-units", "shield")
+    stats = [Stat(id=f"light:units-{side}", label=Text(what), value=units, icon=icon)]
     if dice:
         stats.append(Stat(id=f"light:dice-{side}", label=Text("stat-dice"), value=dice, icon="dice"))
     if faces:
@@ -178,7 +181,9 @@ def _sea_battle(g: Elisabeth, b: SeaBattle) -> Spotlight:
                 seat=_seat(g, power),
                 title=Text("side-attacks" if side == ATTACKER else "side-defends", powers=[NOUNS[power]]),
                 tone=TONES[g.master[power]],
-                stats=_dice(side, b.dice[side], b.faces[side], b.hits[side], sum(b.ships[side].values())),
+                stats=_dice(
+                    side, b.dice[side], b.faces[side], b.hits[side], sum(b.ships[side].values()), True
+                ),
                 cards=[shown_again(number) for number in b.cards[side]],
                 pieces=[
                     *(ship_piece(s, n, f"fights:{side}-{s}") for s, n in b.ships[side].items() if n),
@@ -209,7 +214,7 @@ def _raid(g: Elisabeth, raid: Raid) -> Spotlight:
                 seat=_seat(g, raid.pirate),
                 title=Text("side-raids", power=NOUNS[raid.pirate]),
                 tone=TONES[raid.pirate],
-                stats=_dice(0, raid.dice[0], raid.faces[0], sum(f >= 5 for f in raid.faces[0]), ships),
+                stats=_dice(0, raid.dice[0], raid.faces[0], sum(f >= 5 for f in raid.faces[0]), ships, True),
                 lines=_faces(raid.faces[0]),
             ),
             Side(
@@ -222,6 +227,7 @@ def _raid(g: Elisabeth, raid: Raid) -> Spotlight:
                     raid.faces[1],
                     sum(f >= 5 for f in raid.faces[1]),
                     squadrons(g, raid.zone, g.master[raid.target]),
+                    True,
                 ),
                 lines=_faces(raid.faces[1]),
             ),

@@ -10,7 +10,7 @@ from theatrum.games.elisabeth.rules.cards import counted_keys
 from theatrum.games.elisabeth.rules.victory import NEEDED, victory_points
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.minors import courts
-from theatrum.games.elisabeth.scene.stacks import letter
+from theatrum.games.elisabeth.scene.stacks import EVERYWHERE, focus_of, letter
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import CORSAIR, GALLEY, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN, POWERS
@@ -80,12 +80,15 @@ def _marker(track: str, power: int, step: int) -> Piece:
 
 # ---- supply ----------------------------------------------------------------------------------------------------------------
 def pools(g: Elisabeth) -> list[Pool]:
-    """E1-5.0.2 Counters that are left: regulars and mercenaries or cavalry share theirs, so do the ships of a power."""
+    """E1-5.0.2 Counters that are left: regulars and mercenaries or cavalry share theirs, so do the ships of a power.
+
+    They are touched to raise and build; while units of one place are asked for, those are touched there."""
     out = []
+    busy = focus_of(g) != EVERYWHERE
     for power in [*played(g), *courts(g)]:
         stats = [
             Stat(
-                id=row.noun,
+                id=f"left:{row.id}" if busy else row.noun,
                 label=Name(row.noun),
                 value=g.reserve[row.pool],
                 icon=("infantry", "musket", "cavalry")[row.kind],
@@ -96,7 +99,7 @@ def pools(g: Elisabeth) -> list[Pool]:
         ]
         stats += [
             Stat(
-                id=row.noun,
+                id=f"left:{row.id}" if busy else row.noun,
                 label=Name(row.noun),
                 value=Text("left-and-lost", left=g.ship_reserve[row.pool], lost=g.ships_lost[row.pool])
                 if g.ships_lost[row.pool]

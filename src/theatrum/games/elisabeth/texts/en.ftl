@@ -1,7 +1,7 @@
 # Elisabeth I.: the game and what every chapter needs. In our own words.
 
 title = Elisabeth I.
-about = Europe between 1559 and 1598: empires, faiths, fleets and marriages. The learning scenario “Lepanto” sets the Ottoman Empire against Spain in the Mediterranean for three turns: the Sultan needs twenty victory points or ten keys, Spain has to hold out.
+about = Europe between 1559 and 1598: empires, faiths, fleets and marriages. The learning scenario “Lepanto” sets the Ottoman Empire against Spain in the Mediterranean for three turns: the Sultan needs twenty victory points or ten keys, Spain has to hold out. This scenario is all there is so far; the campaign for six powers will be built upon it. Much of the printed map, cards and counters was not available to us and is reconstructed.
 
 option-scenario = Scenario
 option-scenario-about = Which part of the age is played?
