@@ -127,3 +127,37 @@ def test_wheel_and_keys_zoom_and_the_overview_appears(browser: Browser, files: s
     page.keyboard.press("0")
     page.wait_for_selector(".overview", state="detached")
     page.close()
+
+
+def test_a_wide_board_fills_a_small_screen_until_the_whole_is_asked_for(browser: Browser, files: str) -> None:
+    page = drawn(browser, files, "plates", width=360)
+    fills = "() => board.camera.scale / (board.camera.width / board.camera.sheet.width)"
+    assert page.evaluate(fills) > 1.5
+    page.locator(".pane").focus()
+    page.keyboard.press("0")
+    assert page.evaluate(fills) <= 1.01
+    page.set_viewport_size({"width": 380, "height": 900})
+    page.wait_for_timeout(200)
+    assert page.evaluate(fills) <= 1.01
+    page.close()
+
+
+JOIN = """() => {
+  const board = structuredClone(window.board.board);
+  const [stack] = board.pieces.filter((one) => one.shape === 'shield');
+  const other = { ...stack, id: 'stack:other', at: board.spaces.find((one) => one.id !== stack.at).id, count: 2, parts: [] };
+  const count = stack.count ?? 1;
+  window.board.update({ ...board, pieces: [...board.pieces, other] }, '');
+  const joined = board.pieces.map((one) => (one.id === stack.id ? { ...one, count: count + 2 } : one));
+  window.board.update({ ...board, pieces: joined }, '');
+  return document.querySelectorAll('.layer-ghosts > *').length;
+}"""
+
+
+def test_those_who_join_a_stack_glide_to_it(browser: Browser, files: str) -> None:
+    page = browser.new_page(viewport={"width": 1300, "height": 900}, reduced_motion="no-preference")
+    page.goto(f"{files}/fixtures/gallery.html?scene=hexes")
+    page.wait_for_selector("body[data-ready] .pane .space")
+    assert page.evaluate(JOIN) == 1
+    page.wait_for_function("() => !document.querySelector('.layer-ghosts > *')")
+    page.close()
