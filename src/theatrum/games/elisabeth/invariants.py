@@ -82,7 +82,8 @@ def _leaders(g: Elisabeth) -> list[str]:
         place = g.leader_at[leader.index]
         if place >= N_SPACES and not g.naval_role >> leader.index & 1:
             out.append(f"{leader.noun} is at sea, but serves on land")
-        if place >= N_SPACES and not g.sea_battle and not ships(g, place, g.master[leader.power]):
+        sailing = place >= N_SPACES and g.phase == "action" and g.sea_battle is None
+        if sailing and not ships(g, place, g.master[leader.power]):
             out.append(f"{leader.noun} is at sea without a ship")
         if g.leaders_inside >> leader.index & 1 and not 0 <= place < N_SPACES:
             out.append(f"{leader.noun} is inside a fortification, but nowhere on the map")
