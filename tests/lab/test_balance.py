@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from theatrum.lab.balance import main, relative, table, unfair
+from theatrum.lab.balance import main, relative, reports, table, unfair
 
 
 def report(players: int, **shares: float) -> dict[str, Any]:
@@ -37,3 +37,21 @@ def test_plots_are_written_in_both_forms(tmp_path: Path, capsys: Any) -> None:
     assert (tmp_path / "game.png").stat().st_size > 1000
     assert "<svg" in (tmp_path / "game.svg").read_text()
     assert "| 2 | france |" in capsys.readouterr().out
+
+
+def test_a_study_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    main(["play", str(folder), "parley:DEFINITION", "2"])
+    first = {file.name: file.read_text() for file in folder.iterdir()}
+    main(["play", str(folder), "parley:DEFINITION", "3"])
+    for file in folder.iterdir():
+        assert file.read_text().startswith(first[file.name])
+        assert [json.loads(line)["seed"] for line in file.read_text().splitlines()] == [1, 2, 3]
+    assert [r["games"] for r in reports(folder)] == [3] * len(first)
+
+
+def test_a_series_may_be_a_folder_of_games(tmp_path: Path, capsys: Any) -> None:
+    main(["play", str(tmp_path / "games"), "parley:DEFINITION", "2"])
+    main([str(tmp_path / "parley"), f"now={tmp_path}/games"])
+    assert (tmp_path / "parley.png").exists()
+    assert "| now |" in capsys.readouterr().out

@@ -1,7 +1,11 @@
 """Is a game fair to all that can be played? Shares of victories by role, set beside the fair share, as a plot.
 
-    theatrum simulate generalship --players 4 --option nations=random --bots greedy --games 2000 --json > before-4.json
-    python -m theatrum.lab.balance docs/balance/generalship before=before-2.json,before-4.json after=after-2.json,…
+    python -m theatrum.lab.balance play runs/before generalship 2000 nations=random
+    python -m theatrum.lab.balance docs/balance/generalship before=runs/before after=runs/after
+
+`play` lets greedy bots play, with every number of players in turn, seeds from 1, and writes down each game as it ends;
+called again it goes on where it was stopped. A series is such a folder, or what `theatrum simulate … --json` printed:
+`before=before-2.json,before-4.json`.
 
 Bars are shares relative to the fair one (1 over the number of players) with their 95 % intervals; the band from 0.6 to
 1.5 is what counts as fair. Needs matplotlib (the extra `plots`).
@@ -12,13 +16,18 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+
+from theatrum.lab.finding_games import find_game
+from theatrum.lab.simulate import Played, Tally, Task, play_task
 
 LOW, HIGH = 0.6, 1.5
 """Under or over so much of the fair share a role is taken for too weak or too strong."""
 TONES = ("#b9ac93", "#2c4f8f")
 INK = "#2b2117"
+BOT = "greedy"
 
 Report = Mapping[str, Any]
 
@@ -95,15 +104,69 @@ def plot(series: Mapping[str, Sequence[Report]], path: Path, title: str) -> None
     pyplot.close(figure)
 
 
+# ---- games -----------------------------------------------------------------------------------------------------------
+def play(folder: Path, game: str, games: int, options: Mapping[str, str]) -> None:
+    """Play what is missing of so many games with each number of players; one line per game, in a file per number."""
+    folder.mkdir(parents=True, exist_ok=True)
+    counts = find_game(game).players
+    done = {players: {row.seed for row in _rows(folder, players)} for players in counts}
+    for seed in range(1, games + 1):
+        for players in counts:
+            if seed not in done[players]:
+                played = play_task(Task(game, players, options, seed, (BOT,) * players))
+                with _file(folder, players).open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(played)) + "\n")
+
+
+def reports(folder: Path) -> list[Report]:
+    """What the games in a folder come to, one report for each number of players."""
+    out: list[Report] = []
+    for file in sorted(folder.glob("*.jsonl")):
+        players = int(file.stem)
+        tally = Tally(folder.name, players, 1, (BOT,) * players)
+        for row in _rows(folder, players):
+            tally.add(row)
+            tally.seconds += row.seconds
+        out.append(tally.report())
+    return out
+
+
+def _rows(folder: Path, players: int) -> list[Played]:
+    file = _file(folder, players)
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return [_row(json.loads(line)) for line in lines]
+
+
+def _row(fields: dict[str, Any]) -> Played:
+    """JSON knows no tuples."""
+    values: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in fields.items()}
+    return Played(**values)
+
+
+def _file(folder: Path, players: int) -> Path:
+    return folder / f"{players}.jsonl"
+
+
+# ---- from the command line -------------------------------------------------------------------------------------------
 def main(arguments: Sequence[str]) -> None:
-    """Write the plots and print the table."""
+    """Play; or write the plots and print the table."""
+    if arguments[0] == "play":
+        folder, game, games, *options = arguments[1:]
+        play(Path(folder), game, int(games), dict(o.split("=", 1) for o in options))
+        return
     path = Path(arguments[0])
     series: dict[str, list[Report]] = {}
     for argument in arguments[1:]:
         name, _, files = argument.partition("=")
-        series[name] = [json.loads(Path(file).read_text(encoding="utf-8")) for file in files.split(",")]
+        series[name] = _series(files)
     plot(series, path, f"{path.name.capitalize()}: who wins")
     print(table(series))
+
+
+def _series(files: str) -> list[Report]:
+    if Path(files).is_dir():
+        return reports(Path(files))
+    return [json.loads(Path(file).read_text(encoding="utf-8")) for file in files.split(",")]
 
 
 if __name__ == "__main__":
