@@ -502,3 +502,25 @@ def test_letters_and_tones_tell_the_powers_apart() -> None:
     powers = ("ottoman", "spain", "hre", "papacy", "venice", "independent")
     assert len({texts.say(Text(f"letter-{p}")) for p in powers}) == len(powers)
     assert texts.say(Name("power:venice")) == "Venice"
+
+
+def test_E1_16_1_S7_the_odds_of_a_naval_battle() -> None:
+    """Two galleys roll four dice against the two of one galley; whoever may slip away sees what staying means."""
+    g = position(fleet={"tyrrhenian_sea": {"ottoman_galley": 2, "spain_galley": 1}})
+    g.voyage = Voyage(OTTOMAN)
+    fight = ("fight", "zone:tyrrhenian_sea", "power:spain")
+    told = chances(g, Ask(0, "sea-fight", []), (fight,))
+    assert told[fight] == Text("odds-battle-ahead", percent=percent(reckoned.battle(4, 2)))
+    ask = Ask(1, "sea-avoid", [], args={"zone": "zone:tyrrhenian_sea"})
+    told = chances(g, ask, (("pass",), ("avoid", "space:naples")))
+    assert told[("pass",)] == Text("odds-hold", percent=percent(1 - reckoned.battle(4, 2)))
+    assert told["avoid", "space:naples"] == Text("odds-roll", percent=28)
+
+
+def test_E1_16_3_the_odds_of_a_landing() -> None:
+    g = position(units={"naples": {"spain_regular": 1}})
+    g.march = March(OTTOMAN, PLACE["algiers"])
+    g.march.troops = {TROOP["ottoman_regular"]: 4}
+    land = ("land", "space:naples")
+    told = chances(g, Ask(0, "carry", []), (land, ("land", "space:palermo")))
+    assert told == {land: Text("odds-battle-ahead", percent=percent(reckoned.battle(4, 2)))}

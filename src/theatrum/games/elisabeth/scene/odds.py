@@ -19,6 +19,7 @@ from theatrum.games.elisabeth.forces import (
 from theatrum.games.elisabeth.relations import at_war
 from theatrum.games.elisabeth.rules import forecast, odds
 from theatrum.games.elisabeth.rules.battle import FOR_DEFENDING
+from theatrum.games.elisabeth.rules.naval_battle import fleet_dice
 from theatrum.games.elisabeth.rules.naval_move import modifier as sea_modifier
 from theatrum.games.elisabeth.rules.naval_move import untried
 from theatrum.games.elisabeth.rules.piracy import attack_dice, defence_dice
@@ -75,17 +76,35 @@ def _raid(g: Elisabeth, zone: int, target: int) -> Text:
 def _battle_ahead(g: Elisabeth, origin: int, goal: int) -> Text | None:
     """E1-14.0.P2, P3 The strongest formation there against the enemies in the open at its goal."""
     side = g.master[g.active]
+    leaders = army_leaders(g, origin, side)
+    attack = min(units(g, origin, side), formation_limit(leaders)) + best_battle(leaders)
+    return _against(g, side, attack, goal)
+
+
+def _against(g: Elisabeth, side: int, attack: int, goal: int) -> Text | None:
+    """E1-14.0.P7 So many dice against the enemies in the open there, if there are any."""
     enemies = [s for s in sides_in_field(g, goal) if at_war(g, side, s)]
     if not enemies:
         return None
-    leaders = army_leaders(g, origin, side)
-    attack = min(units(g, origin, side), formation_limit(leaders)) + best_battle(leaders)
     defence = (
         sum(units(g, goal, s) for s in enemies)
         + best_battle(x for s in enemies for x in army_leaders(g, goal, s))
         + FOR_DEFENDING
     )
     return Text("odds-battle-ahead", percent=percent(odds.battle(attack, defence)))
+
+
+def _landings(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
+    """E1-16.3 S4 The formation that is carried, against those where it lands."""
+    march = g.march
+    out: dict[Answer, Text] = {}
+    for answer in answers:
+        if march is not None and answer[0] == "land":
+            attack = march.size + best_battle(march.leaders)
+            told = _against(g, g.master[march.power], attack, PLACE[str(answer[1])])
+            if told is not None:
+                out[answer] = told
+    return out
 
 
 # ---- reactions on land -------------------------------------------------------------------------------------------------------
@@ -154,13 +173,35 @@ def _sea_intercept(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
 
 
 def _sea_avoid(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
-    """E1-16.1 S5"""
+    """E1-16.1 S5 The chance to slip away, and that of the battle otherwise."""
     power, zone = _power_of(g, ask), PLACE[ask.args["zone"]]
     kinds = [s for s, _ in ships(g, zone, power)]
     told = Text(
         "odds-roll", percent=percent(odds.two_dice(sea_modifier(g, zone, kinds, admirals(g, zone, power))))
     )
-    return {a: told for a in answers if a[0] == "avoid"}
+    voyage = g.voyage
+    assert voyage is not None
+    held = Text("odds-hold", percent=percent(1 - _sea_chance(g, zone, voyage.power, power)))
+    return {a: held if a == PASS else told for a in answers}
+
+
+def _sea_fight(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
+    """E1-16.1 S7 The chance of each battle that is due."""
+    power = _power_of(g, ask)
+    return {
+        a: Text(
+            "odds-battle-ahead", percent=percent(_sea_chance(g, PLACE[str(a[1])], power, POWER[str(a[2])]))
+        )
+        for a in answers
+        if a[0] == "fight"
+    }
+
+
+def _sea_chance(g: Elisabeth, place: int, attacker: int, defender: int) -> float:
+    """E1-16.2 S1 – S7 The chance that the attacker wins a naval battle, with all ships that lie there."""
+    attack = fleet_dice(g, place, attacker, dict(ships(g, place, attacker)), False)
+    defence = fleet_dice(g, place, defender, dict(ships(g, place, defender)), True)
+    return odds.battle(attack, defence)
 
 
 _RECKONED: dict[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Odds]] = {
@@ -168,7 +209,9 @@ _RECKONED: dict[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Odds]] = {
     "intercept": _intercept,
     "avoid": _avoid,
     "withdraw": _withdraw,
+    "carry": _landings,
     "window-w7": _combat,
     "sea-intercept": _sea_intercept,
     "sea-avoid": _sea_avoid,
+    "sea-fight": _sea_fight,
 }

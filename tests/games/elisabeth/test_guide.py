@@ -1,0 +1,64 @@
+"""The Sultan's galleys: hints point at things that lie on the table, and say nothing that is not so."""
+
+import random
+
+from games.elisabeth.test_scene import everything
+from theatrum.core.beginning import begin
+from theatrum.core.scene import Text
+from theatrum.core.texts import Texts
+from theatrum.games import definition
+from theatrum.games.elisabeth.guide import GUIDE
+from theatrum.games.elisabeth.rules.victory import NEEDED
+from theatrum.games.elisabeth.scene import scene
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
+
+
+def test_every_hint_can_be_reached_and_points_at_things_on_the_table() -> None:
+    """Random games are enough for all of them, since a hint asks for common things only."""
+    found = definition("elisabeth")
+    reached: set[str] = set()
+    for seed in range(12):
+        rng = random.Random(seed)
+        game = begin(found, GUIDE.players, seed, GUIDE.options)
+        while game.questions and len(reached) < len(GUIDE.hints):
+            question = game.questions[0]
+            if question.seat == 0:
+                shown = game.scene(0)
+                new = GUIDE.reached(shown, {e.key for e in game.log(0)}, reached)
+                there = {word for pair in everything(scene(game.state, 0)) for word in pair}
+                for hint in (h for h in GUIDE.hints if h.id in new):
+                    assert set(hint.points_at(shown)) <= there, hint.id
+                reached.update(new)
+            bold = [a for a in question.answers if a[0] in ("march", "sail", "raid", "assault")]
+            game.answer(question, rng.choice(bold if bold and rng.random() < 0.5 else question.answers))
+        if len(reached) == len(GUIDE.hints):
+            break
+    assert reached == {hint.id for hint in GUIDE.hints}
+
+
+def test_the_first_hint_comes_with_the_first_question() -> None:
+    game = begin(definition("elisabeth"), 2, 1, GUIDE.options)
+    while game.questions[0].seat != 0:
+        game.answer(game.questions[0], game.questions[0].answers[0])
+    assert GUIDE.reached(game.scene(0), set(), ())[0] == "sultan"
+
+
+def test_the_numbers_in_the_hints_are_those_of_the_rules() -> None:
+    """E1-SL.4, E1-16.4, E1-11.1: twenty points, ten keys, two points for a raid, regulars and galleys."""
+    assert NEEDED == 20
+    assert len(POWERS[OTTOMAN].key_track) - 1 == 10
+    prices = {name: action.prices for name, action in POWERS[OTTOMAN].actions.items()}
+    assert prices["piracy"] == prices["raise_regular"] == prices["build_galley"] == (2,)
+    assert (
+        prices["raise_cavalry"]
+        == prices["build_corsair"]
+        == prices["naval_move"]
+        == prices["assault"]
+        == (1,)
+    )
+
+
+def test_it_has_a_title_in_both_languages() -> None:
+    found = definition("elisabeth")
+    titles = [Texts(language, [found.texts], {}).say(Text("guide-title")) for language in ("en", "de")]
+    assert titles == ["The Sultan’s galleys", "Die Galeeren des Sultans"]
