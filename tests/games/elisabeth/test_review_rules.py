@@ -26,7 +26,7 @@ from theatrum.games.elisabeth.hidden import redeal
 from theatrum.games.elisabeth.invariants import invariants
 from theatrum.games.elisabeth.rules.counters import can_add, can_be_shown
 from theatrum.games.elisabeth.rules.displacement import displace_body
-from theatrum.games.elisabeth.rules.events.armies import reiters_targets
+from theatrum.games.elisabeth.rules.events.armies import desertion_targets, reiters_targets
 from theatrum.games.elisabeth.rules.events.sea import slaves_targets
 from theatrum.games.elisabeth.rules.minors import deactivate
 from theatrum.games.elisabeth.rules.naval_battle import takers
@@ -294,19 +294,20 @@ def test_E1_5_1_16_slaves_and_raids_leave_no_admiral_alone_at_sea() -> None:
     assert where(game.state, "don_john") == NEXT_TURN
 
 
-def test_E1_C_22_an_inactive_minor_has_slaves_too() -> None:
-    """E1-C.22 A power, major or not."""
+def test_E1_3_2_2_a_power_is_a_major_power() -> None:
+    """E1-3.2.2, E1-C.22, E1-C.27, E1-16.4.S2 Inactive minors are no power that a card or a rule just calls so."""
     g = position(fleet={"venice": {"venice_galley": 2}})
-    assert slaves_targets(g, OTTOMAN) == [("space:venice", "power:venice")]
-
-
-def test_E1_16_4_S2_minors_at_war_with_the_pirate_guard_the_zone() -> None:
-    """E1-16.4.S2 Any other power at war with the pirate."""
-    fleet = {"adriatic_sea": {"ottoman_galley": 1}, "venice": {"venice_galley": 2}}
-    g = position(fleet=fleet)
-    before = defence_dice(g, Raid(PLACE["adriatic_sea"], OTTOMAN, SPAIN))
-    g.begin_war(OTTOMAN, VENICE)
-    assert defence_dice(g, Raid(PLACE["adriatic_sea"], OTTOMAN, SPAIN)) >= before + 2
+    assert slaves_targets(g, OTTOMAN) == []
+    assert slaves_targets(
+        position(fleet={"venice": {"venice_galley": 2}}, allies=[("spain", "venice")]), OTTOMAN
+    )
+    assert desertion_targets(position(units={"vienna": {"hre_mercenary": 2}}), SPAIN) == []
+    hired = position(units={"vienna": {"hre_mercenary": 2}}, allies=[("spain", "hre")])
+    assert len(desertion_targets(hired, SPAIN)) == 2
+    fleet = {"adriatic_sea": {"ottoman_galley": 1}, "trieste": {"hre_galley": 1}}
+    raid = Raid(PLACE["adriatic_sea"], OTTOMAN, SPAIN)
+    alone = defence_dice(position(fleet=fleet, wars=[("ottoman", "hre")]), raid)
+    assert defence_dice(position(fleet=fleet, allies=[("spain", "hre")]), raid) == alone + 1
 
 
 # ---- Don John ------------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, FROM_NOUN, L
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN, PRINTED_FORTRESSES, SEA_LINKS, SPACES, zone
 from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER_FROM_NOUN
-from theatrum.games.elisabeth.tables.powers import N_POWERS, OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
 
 PRICE = 2
 MOST_RAIDS, MOST_RAIDERS = 3, 2
@@ -68,9 +68,10 @@ def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
 
 def defence_dice(g: Elisabeth, raid: Raid) -> int:
     """E1-16.4 S2 Ships of the target in the zone two each; its ships next to it, and those of other enemies of the
-    pirate, one each (not corsairs); fortresses on the zone of these powers one each, if calm and not besieged."""
+    pirate, one each (not corsairs); fortresses on the zone of these powers one each, if calm and not besieged. A power is a
+    major power here [E1-3.2.2]; its active minors count with it."""
     at_sea = 2 * sum(n for s, n in ships(g, raid.zone, raid.target) if SHIPS[s].kind != ARMADA)
-    guards = [p for p in range(N_POWERS) if p == raid.target or at_war(g, raid.pirate, p)]
+    guards = [p for p in played(g) if p == raid.target or at_war(g, raid.pirate, p)]
     near = sum(
         n
         for place in SEA_LINKS[raid.zone]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.forces import ships
+from theatrum.games.elisabeth.relations import played
 from theatrum.games.elisabeth.rules.events.event import EVENTS, NO_TARGET, Event, Targets
 from theatrum.games.elisabeth.rules.losses import everywhere
 from theatrum.games.elisabeth.rules.naval_battle import lose_orphans
@@ -24,7 +25,7 @@ from theatrum.games.elisabeth.tables.pieces import (
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
 from theatrum.games.elisabeth.tables.places import N_PLACES, N_SPACES, PLACE, PLACE_NOUN, SPACES, zone
 from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER_FROM_NOUN
-from theatrum.games.elisabeth.tables.powers import N_POWERS, OTTOMAN, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS, SPAIN
 
 GALLEY_SLAVES, KNIGHTS_CARD = 22, 26
 MALTA = PLACE["malta"]
@@ -44,10 +45,10 @@ def rowed(g: Elisabeth, place: int, power: int) -> list[tuple[int, int]]:
 
 
 def slaves_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """E1-C.22 A power (an inactive minor may be one), and a place in the Mediterranean with galleys or corsairs of it."""
+    """E1-C.22, E1-3.2.2 A major power, and a place in the Mediterranean with galleys or corsairs of it."""
     return [
         (PLACE_NOUN[place], POWERS[p].noun)
-        for p in range(N_POWERS)
+        for p in played(g)
         for place in range(N_PLACES)
         if rowed(g, place, p) and mediterranean(place)
     ]
@@ -64,9 +65,9 @@ def galley_slaves(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         if not kinds:
             break
         ship = kinds[0][0]
-        if len(kinds) > 1 and g.seat(victim) >= 0:
+        if len(kinds) > 1:
             answers: list[Answer] = [("lose", SHIPS[s].noun) for s, _ in kinds]
-            answer = yield Ask(g.seat(victim), "lose-ship", answers, rule="E1-C.22")
+            answer = yield Ask(g.seat_of[victim], "lose-ship", answers, rule="E1-C.22")
             ship = FROM_NOUN[str(answer[1])]
         g.lose_ships(place, ship)
         g.tell("ship-lost", ship=SHIPS[ship].noun, place=named[0])
