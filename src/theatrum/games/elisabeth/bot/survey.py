@@ -1,138 +1,488 @@
-"""What there is to win and to lose on the map: how near armies are to fortified spaces, and how strong.
+"""What there is to win and to lose on the map: which army can get to which fortified space, and would it fall?
 
-Distances are over land and sea together, fewest places, as the map is printed; they never change.
+A *plan* is one army's way to one prize: the command points it takes (steps, passes, spaces to be brought under control
+for the line of communication, voyages where ships are or soon could be), and the chance that the place falls in the
+impulses that are left. Plans are looked for with one search per army over the places it can really go.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
+from typing import NamedTuple
 
-from theatrum.games.elisabeth.forces import NO_TROOPS, TROOP_POWER, admirals, squadrons
-from theatrum.games.elisabeth.relations import at_war, closed, played
-from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS, defence_dice, ports_of
+from theatrum.games.elisabeth.bot.sieges import storm
+from theatrum.games.elisabeth.forces import SHIP_POWER, SOMETHING, TROOP_POWER
+from theatrum.games.elisabeth.paths import communication
+from theatrum.games.elisabeth.relations import CLOSED_TO_LEARNERS
+from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.sea import Raid
-from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS
-from theatrum.games.elisabeth.tables.places import KEY, LINKED, N_PLACES, N_SPACES, SEA_LINKS, SPACES, ZONES
-from theatrum.games.elisabeth.tables.powers import HRE, INDEPENDENT, OTTOMAN
+from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.pieces import CORSAIR, LEADERS, N_SHIPS, N_TROOPS, SHIPS, TROOPS
+from theatrum.games.elisabeth.tables.places import (
+    CAPITALS,
+    KEY,
+    LINKED,
+    N_SPACES,
+    PASS_LINK,
+    PRINTED_FORTRESSES,
+    SEA_LINKS,
+    SPACES,
+    WATERWAY,
+    ZONES,
+    zone,
+)
+from theatrum.games.elisabeth.tables.powers import HRE, INDEPENDENT, N_POWERS, NOBODY, OTTOMAN, SPAIN
 
 KEY_WORTH, FORTRESS_WORTH = 2.0, 1.0
-FAR = 8
-NEARNESS, DECAY = 0.45, 0.7
-"""What a prize is worth that a sufficient army stands next to, and how that fades with distance."""
+UNDER_WAY, DECAY = 0.65, 0.89
+"""What a plan is worth as long as the siege is not laid, and what it keeps of it for each command point on the way."""
+FARTHEST = 9
+"""Plans that take more command points than this are not looked at."""
+SHORT_WAY = 5
+"""The same for two or three units."""
+TO_SAIL = 2
+"""What a step over the sea takes if ships must first be sent there."""
+MOST_ASSAULTS = 4
+CP_PER_IMPULSE = 3.0
+ABOARD = 5
+CUT_OFF = 3
+"""Command points that an army without a line of communication will have to spend for one, roughly."""
+AGAIN = 0.2
+"""What a further plan of an army counts, and a further plan for a prize."""
+SECOND = (1.0, 0.5, 0.25)
+"""In a later turn one army does one thing after the other: the second best plan counts less, and so on."""
+ASIDE = 0.25
+"""What a place of nobody's is worth to Spain, which gets no points for it."""
 TRIBUTE = 2
+HOPE_OF_WAR = 0.6
+"""How much a prize of the Emperor counts before the war with him, while the Ottomans can still declare it."""
+NEXT_TURN = 0.5
+FRIEND, HOSTILE, SHUT = range(3)
 
-
-@cache
-def distances(start: int) -> tuple[int, ...]:
-    """Places away from a space, to every place."""
-    out = [FAR * 2] * N_PLACES
-    out[start] = 0
-    todo = [start]
-    for place in todo:
-        near = list(SEA_LINKS[place])
-        if place < N_SPACES:
-            near += [other for other, _ in LINKED[place]]
-        for other in near:
-            if out[other] > out[place] + 1:
-                out[other] = out[place] + 1
-                todo.append(other)
-    return tuple(out)
-
-
-PRIZES = tuple(s.index for s in SPACES if s.kind)
-"""Spaces that are keys or fortresses in print."""
+PRIZES = tuple(s.index for s in SPACES if s.kind and s.index not in CLOSED_TO_LEARNERS)
+"""Spaces that are keys or fortresses in print, and can be entered."""
+OPEN = tuple(s.index for s in SPACES if s.index not in CLOSED_TO_LEARNERS)
+FORTIFIED = frozenset(s.index for s in SPACES if s.kind)
+STEPS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple(
+        (other, 2 if link == PASS_LINK else 1)
+        for other, link in LINKED[s.index]
+        if link != WATERWAY and other not in CLOSED_TO_LEARNERS
+    )
+    for s in SPACES
+)
+"""By space: the spaces next to it and the price of a step."""
+LAND_RATING = tuple(x.battle for x in LEADERS)
+FOOT = tuple(not t.cavalry for t in TROOPS)
+RAIDED = tuple(z.index for z in ZONES if z.mediterranean)
+WARSHIP = tuple(s.kind != CORSAIR for s in SHIPS)
 
 
 def worth(space: int) -> float:
     return KEY_WORTH if SPACES[space].kind == KEY else FORTRESS_WORTH
 
 
-def targets_at(g: Elisabeth, power: int, sea: int) -> list[int]:
-    return [p for p in played(g) if p != power and at_war(g, power, p) and ports_of(g, p, sea)]
+class Force(NamedTuple):
+    """Land units that stand together."""
+
+    foot: int
+    horse: int
+    rating: int
+    """Of their best leader."""
+    limit: int
+    """So many can march at once."""
+
+    @property
+    def size(self) -> int:
+        return self.foot + self.horse
+
+
+class Plan(NamedTuple):
+    score: float
+    """Victory points, times the chance to get them."""
+    army: int
+    """Where it stands."""
+    goal: int
+    step: int
+    """The next place on its way; the goal itself if it is there already."""
+    sail: int
+    """The first sea zone on its way where ships are missing, else NOBODY."""
+    cost: int
+
+
+class Way(NamedTuple):
+    cost: int
+    step: int
+    sail: int
+    by_sea: bool
 
 
 class Survey:
-    """The land forces of every side, space by space."""
+    """The forces of every side, and what they could do."""
 
-    __slots__ = ("g", "leaders", "stacks")
+    __slots__ = ("_grounds", "_plans", "_status", "fleet", "forces", "g", "warships")
 
     def __init__(self, g: Elisabeth) -> None:
         self.g = g
-        self.stacks: dict[int, dict[int, int]] = {}
-        """side to space to units in the open or inside"""
-        for column in (g.field, g.garrison):
-            for space in range(N_SPACES):
-                here = column[space * N_TROOPS : (space + 1) * N_TROOPS]
-                if here != NO_TROOPS:
-                    for troop, n in enumerate(here):
-                        if n:
-                            side = self.stacks.setdefault(g.master[TROOP_POWER[troop]], {})
-                            side[space] = side.get(space, 0) + n
-        self.leaders: dict[int, int] = {}
-        """space to the best battle rating there"""
-        for leader in LEADERS:
-            at = g.leader_at[leader.index]
-            if 0 <= at < N_SPACES and not g.naval_role >> leader.index & 1:
-                self.leaders[at] = max(self.leaders.get(at, 0), leader.battle + 1)
+        self.forces: dict[int, dict[int, Force]] = {}
+        """side to space to the units there, in the open or inside"""
+        self.fleet: dict[int, dict[int, int]] = {}
+        """side to place to ships"""
+        self.warships: dict[int, dict[int, int]] = {}
+        """the same without corsairs"""
+        self._plans: dict[int, list[Plan]] = {}
+        self._status: dict[int, list[int]] = {}
+        self._grounds: dict[int, tuple[list[int], set[int], list[int], list[int]]] = {}
+        self._count_troops()
+        self._count_ships()
 
-    def defence(self, space: int, side: int) -> float:
-        """What stands in the way of taking it."""
+    # ---- counting ------------------------------------------------------------------------------------------------------
+    def _count_troops(self) -> None:
+        g = self.g
+        counts: dict[tuple[int, int], list[int]] = {}
+        for column in (g.field, g.garrison):
+            for at in _nonzero(column):
+                space, troop = divmod(at, N_TROOPS)
+                pair = counts.setdefault((g.master[TROOP_POWER[troop]], space), [0, 0])
+                pair[not FOOT[troop]] += column[at]
+        leaders: dict[tuple[int, int], list[int]] = {}
+        for x, at in enumerate(g.leader_at):
+            if 0 <= at < N_SPACES and not g.naval_role >> x & 1:
+                leaders.setdefault((g.master[LEADERS[x].power], at), []).append(x)
+        for (side, space), (foot, horse) in counts.items():
+            led = leaders.get((side, space))
+            rating, limit = 0, 4
+            if led:
+                rating = max(LAND_RATING[x] for x in led)
+                limit = sum(sorted((LEADERS[x].command for x in led), reverse=True)[:2])
+            self.forces.setdefault(side, {})[space] = Force(foot, horse, rating, limit)
+
+    def _count_ships(self) -> None:
+        g = self.g
+        for at in _nonzero(g.fleet):
+            place, ship = divmod(at, N_SHIPS)
+            side = g.master[SHIP_POWER[ship]]
+            there = self.fleet.setdefault(side, {})
+            there[place] = there.get(place, 0) + g.fleet[at]
+            if WARSHIP[ship]:
+                there = self.warships.setdefault(side, {})
+                there[place] = there.get(place, 0) + g.fleet[at]
+
+    def units(self, side: int) -> int:
+        return sum(f.size for f in self.forces.get(side, {}).values())
+
+    # ---- whose is what -------------------------------------------------------------------------------------------------
+    def status(self, side: int) -> list[int]:
+        """By power: may the side go there as to friends, as to enemies, or not at all? Independents are open to all.
+
+        The Ottomans count the Emperor among their enemies while they hold the card to make him one.
+        """
+        if side not in self._status:
+            g = self.g
+            out = []
+            for power in range(N_POWERS):
+                master = g.master[power]
+                if master == side or g.alliance[side] >> master & 1:
+                    out.append(FRIEND)
+                elif g.war[side] >> master & 1 or (power == HRE and side == OTTOMAN and may_demand(g)):
+                    out.append(HOSTILE)
+                else:
+                    out.append(SHUT)
+            out.append(HOSTILE)
+            self._status[side] = out
+        return self._status[side]
+
+    def impulses(self, side: int) -> int:
+        """Impulses that the side may still play this turn, besides the running one."""
+        g = self.g
+        return len(g.hand[side]) + len(g.home_hand[side])
+
+    def budget(self, side: int) -> float:
+        """Command points for the rest of the turn."""
+        g = self.g
+        home = sum(CARDS[c].cp for c in g.home_hand[side])
+        return (g.cp if g.active == side else 0) + 2.6 * len(g.hand[side]) + home
+
+    # ---- ways ----------------------------------------------------------------------------------------------------------
+    def ways(
+        self, side: int, starts: Iterable[int], farthest: int = FARTHEST, delay: int = 0
+    ) -> dict[int, Way]:
+        """From the starts to every place that can be reached; fortified places of others are only ends of ways."""
+        more, ends, landings, passages = self._ground(side)
+        found: dict[int, Way] = {}
+        rings: list[list[tuple[int, int, int, bool]]] = [[] for _ in range(farthest + 4)]
+        for start in starts:
+            rings[min(farthest, delay)].append((start, -1, NOBODY, False))
+        for cost in range(farthest + 1):
+            for place, step, sail, by_sea in rings[cost]:
+                if place in found:
+                    continue
+                found[place] = Way(cost, step, sail, by_sea)
+                if place < N_SPACES:
+                    if step >= 0 and place in ends:
+                        continue
+                    for other, price in STEPS[place]:
+                        extra = more[other]
+                        if extra >= 0 and other not in found and cost + price + extra <= farthest:
+                            rings[cost + price + extra].append(
+                                (other, step if step >= 0 else other, sail, by_sea)
+                            )
+                for other in SEA_LINKS[place]:
+                    price = passages[other - N_SPACES] if other >= N_SPACES else landings[other]
+                    if price and other not in found and cost + price <= farthest:
+                        first = other if price == TO_SAIL and sail == NOBODY and other >= N_SPACES else sail
+                        rings[cost + price].append((other, step if step >= 0 else other, first, True))
+        return found
+
+    def _ground(self, side: int) -> tuple[list[int], set[int], list[int], list[int]]:
+        """What the map looks like to an army of the side: by space what it costs more than a step to go there (-1: shut),
+        the fortified spaces where a way ends, by space the price of a landing (0: none), by zone that of a passage."""
+        if side not in self._grounds:
+            g = self.g
+            status = self.status(side)
+            ships = self.fleet.get(side, {})
+            foes = [p for p in range(N_POWERS) if g.war[side] >> p & 1]
+            armies = {space for p in foes for space in self.forces.get(p, ())}
+            fleets: dict[int, int] = {}
+            for p in foes:
+                for place, n in self.fleet.get(p, {}).items():
+                    fleets[place] = fleets.get(place, 0) + n
+            more, ends = [-1] * N_SPACES, set()
+            landings = [0] * N_SPACES
+            for space in OPEN:
+                kind = status[g.control[space]]
+                if kind == SHUT:
+                    continue
+                more[space] = 0
+                if kind == HOSTILE:
+                    if space in FORTIFIED:
+                        ends.add(space)
+                    else:
+                        more[space] = 3 if space in armies else 1
+                if SPACES[space].zones and space not in fleets:
+                    landings[space] = 1 + more[space]
+            passages = [self._passage(sea.index, ships, fleets) for sea in ZONES]
+            self._grounds[side] = more, ends, landings, passages
+        return self._grounds[side]
+
+    def _passage(self, sea: int, ships: dict[int, int], fleets: dict[int, int]) -> int:
+        """The price of a sea zone for a transport: more if ships must sail there first; 0: it can't be had."""
+        if sea in ships:
+            return 1
+        near = sum(ships.get(place, 0) for place in SEA_LINKS[sea]) if ships else 0
+        return TO_SAIL if near > fleets.get(sea, 0) else 0
+
+    # ---- plans ---------------------------------------------------------------------------------------------------------
+    def all_plans(self, side: int) -> list[Plan]:
+        """The plans of all armies, the best first."""
+        if side not in self._plans:
+            found: list[Plan] = []
+            for at, force in self.forces.get(side, {}).items():
+                if force.size > 1 and not self.shut_in(side, at):
+                    found += self.plans_of(side, at, force)
+            found.sort(reverse=True)
+            self._plans[side] = found
+        return self._plans[side]
+
+    def plans(self, side: int) -> list[Plan]:
+        """The best plan for every prize, the best first."""
+        best: dict[int, Plan] = {}
+        for plan in self.all_plans(side):
+            best.setdefault(plan.goal, plan)
+        return list(best.values())
+
+    def shut_in(self, side: int, space: int) -> bool:
+        """Are the units there besieged?"""
+        return any(key >> 4 == space and key & 15 != side for key in self.g.sieges)
+
+    def plans_of(self, side: int, at: int, force: Force, landing: bool = False) -> list[Plan]:
+        """The plans of one army. `landing`: it is at sea, and `at` is the zone or port where it goes now."""
+        g = self.g
+        control, status = g.control, self.status(side)
+        if at in FORTIFIED and status[control[at]] == HOSTILE and (at << 4 | side) in g.sieges:
+            plan = self._siege(side, at, force)
+            return [plan] if plan.score > 0 else []
+        if landing and at in FORTIFIED and status[control[at]] == HOSTILE:
+            score = self.prospect(
+                side, at, force, Way(1, at, NOBODY, True), min(MOST_ASSAULTS, self.impulses(side))
+            )
+            return [Plan(score, at, at, at, NOBODY, 1)]
+        left, budget = self.impulses(side), self.budget(side)
+        farthest = FARTHEST if force.size > 3 else SHORT_WAY
+        delay = self._unsecured(side, at) if at < N_SPACES and not landing else 0
+        out = []
+        for goal, way in self.ways(side, (at,), farthest, delay).items():
+            if goal >= N_SPACES or goal not in FORTIFIED or status[control[goal]] != HOSTILE:
+                continue
+            if way.cost + 1 > budget:
+                continue
+            assaults = min(MOST_ASSAULTS, left - int((way.cost - 0.5) / CP_PER_IMPULSE))
+            if g.active != side or not g.cp:
+                assaults -= 1
+            score = self.prospect(side, goal, force, way, assaults)
+            if score > 0.02:
+                out.append(Plan(score, at, goal, way.step, way.sail, way.cost))
+        return out
+
+    def _unsecured(self, side: int, space: int) -> int:
+        """E1-12.1 What it takes to have a line of communication beyond the space where an army stands."""
+        own = self.status(side)[self.g.control[space]] == FRIEND
+        if own and SPACES[space].home == side:
+            return 0
+        return int(not own) + (0 if communication(self.g, side, space) else CUT_OFF)
+
+    def prospect(self, side: int, goal: int, force: Force, way: Way, assaults: int) -> float:
+        """What a plan is worth: points, times the chance of success, less for every command point on the way."""
+        most = min(force.limit, ABOARD) if way.by_sea else force.limit
+        foot = min(force.foot, most)
+        horse = min(force.horse, most - foot)
+        chance = storm(foot, horse, force.rating, *self.defence(goal), assaults)
+        if not chance:
+            return 0.0
+        holder = self.g.control[goal]
+        hope = ASIDE if side == SPAIN and holder == INDEPENDENT else 1.0
+        if holder != INDEPENDENT and not self.g.war[side] >> self.g.master[holder] & 1:
+            hope = HOPE_OF_WAR
+        return worth(goal) * hope * chance * self._open_sea(side, goal) * UNDER_WAY * DECAY**way.cost
+
+    def defence(self, space: int) -> tuple[int, int]:
+        """Units that defend a prize, and the rating of their leader."""
         holder = self.g.control[space]
-        defender = INDEPENDENT if holder == INDEPENDENT else self.g.master[holder]
-        units = self.stacks.get(defender, {}).get(space, 0)
-        return 1.0 + 1.2 * units + 0.4 * self.leaders.get(space, 0) * (units > 0)
+        side = INDEPENDENT if holder == INDEPENDENT else self.g.master[holder]
+        force = self.forces.get(side, {}).get(space)
+        return (force.size, force.rating) if force else (0, 0)
+
+    def _open_sea(self, side: int, goal: int) -> float:
+        """E1-15.1.4, E1-15.1.5 Ships of the holder at the place keep assaults off."""
+        holder = self.g.control[goal]
+        if not SPACES[goal].zones or holder == INDEPENDENT:
+            return 1.0
+        theirs = self.warships.get(self.g.master[holder], {})
+        if not theirs:
+            return 1.0
+        if any(z in theirs for z in SPACES[goal].zones):
+            return 0.35
+        mine = self.warships.get(side, {})
+        return 1.0 if sum(mine.get(z, 0) for z in SPACES[goal].zones) >= theirs.get(goal, 0) else 0.4
+
+    def _siege(self, side: int, at: int, force: Force) -> Plan:
+        """What a siege that is laid may still bring this turn."""
+        g = self.g
+        assaults = self.impulses(side)
+        running = g.active == side and g.cp > 0
+        if running and g.sieges[at << 4 | side] < g.impulse and not g.assaulted >> at & 1:
+            assaults += 1
+        lacking = not communication(g, side, at)
+        foot = min(force.foot, force.limit)
+        horse = force.size - foot if force.size <= force.limit else 0
+        chance = storm(foot, horse, force.rating, *self.defence(at), min(MOST_ASSAULTS, assaults))
+        score = worth(at) * chance * self._open_sea(side, at) * (0.35 if lacking else 0.97)
+        return Plan(score, at, at, at, NOBODY, 1)
 
     def prospects(self, side: int) -> float:
-        """Points that the side may hope to take, by what it has near each prize of an enemy or of nobody."""
-        g = self.g
-        mine = self.stacks.get(side, {})
-        if not mine:
-            return 0.0
+        """Points that the side may hope to take this turn: an army can go one way only, and a prize falls once."""
         total = 0.0
-        for space in PRIZES:
-            holder = g.control[space]
-            if closed(g, space):
-                continue
-            hope = 1.0
-            if holder != INDEPENDENT and not g.war[side] >> g.master[holder] & 1:
-                if not (side == OTTOMAN and holder == HRE and TRIBUTE in g.home_hand[OTTOMAN]):
-                    continue
-                hope = 0.35
-            need = self.defence(space, side)
-            laid = g.sieges.get(space << 4 | side)
-            if laid is not None:
-                force = mine.get(space, 0) + self.leaders.get(space, 0)
-                ready = 0.15 if laid < g.impulse else 0.0
-                total += worth(space) * min(0.8, 0.35 + ready + 0.06 * (force - need))
-                continue
-            away = distances(space)
-            best = 0.0
-            for at, n in mine.items():
-                if away[at] < FAR and n > 1:
-                    force = n + self.leaders.get(at, 0)
-                    best = max(best, min(1.0, force / (need + 2.0)) * DECAY ** away[at])
-            total += worth(space) * NEARNESS * hope * best
+        armies: set[int] = set()
+        goals: set[int] = set()
+        second: set[int] = set()
+        for plan in self.all_plans(side):
+            if plan.army not in armies:
+                total += plan.score * (AGAIN if plan.goal in goals else 1.0)
+                armies.add(plan.army)
+                goals.add(plan.goal)
+            elif plan.army not in second and plan.goal not in goals:
+                total += plan.score * AGAIN
+                second.add(plan.army)
         return total
 
-    def raids(self, side: int) -> float:
+    def later(self, side: int) -> float:
+        """Points that it may hope for in a turn to come, when its army deploys as near to them as it can."""
+        g = self.g
+        held = sum(g.control[s] == side for s in PRIZES)
+        units = self.units(side) - held
+        if units < 2:
+            return 0.0
+        region = self._deployable(side)
+        if not region:
+            return 0.0
+        force = Force(min(10, units), 0, 1, 10)
+        status = self.status(side)
+        scores = sorted(
+            (
+                self.prospect(side, goal, force, way, 3)
+                for goal, way in self.ways(side, region).items()
+                if goal in FORTIFIED and status[g.control[goal]] == HOSTILE
+            ),
+            reverse=True,
+        )
+        return sum(score * weight for score, weight in zip(scores, SECOND, strict=False))
+
+    def _deployable(self, side: int) -> set[int]:
+        """Friendly spaces that are joined to a capital, without passes and seas."""
+        g = self.g
+        status = self.status(side)
+        region = {c for c in CAPITALS[side] if status[g.control[c]] == FRIEND and not g.unrest >> c & 1}
+        todo = list(region)
+        while todo:
+            for other, price in STEPS[todo.pop()]:
+                if price == 1 and other not in region and status[g.control[other]] == FRIEND:
+                    region.add(other)
+                    todo.append(other)
+        return region
+
+    # ---- raids ---------------------------------------------------------------------------------------------------------
+    def raids(self, side: int, target: int) -> float:
         """Points that piracy may still bring this turn: where ships are at sea, or could be with one move."""
         g = self.g
-        left = MOST_RAIDS - g.raids_made[side]
-        if left <= 0 or not (g.hand[side] or g.home_hand[side] or g.cp):
+        left = min(MOST_RAIDS - g.raids_made[side], int(self.budget(side) // 2))
+        if left <= 0:
             return 0.0
-        found = []
-        for sea in (z.index for z in ZONES):
-            if g.raids.get(sea, 0) >> side & 1:
-                continue
-            ready = squadrons(g, sea, side)
-            near = ready or sum(squadrons(g, port, side) for port in SEA_LINKS[sea])
-            if not near:
-                continue
-            for target in targets_at(g, side, sea):
-                raid = Raid(sea, side, target)
-                danger = defence_dice(g, raid) / 3
-                rating = max((LEADERS[x].piracy for x in admirals(g, sea, side)), default=0)
-                hits = ((2 if near > 1 else 1) + rating) / 3 * min(1.0, max(0.1, (near - danger) / near))
-                found.append((0.75 if ready else 0.35) * (0.6 * hits - 0.08 * danger))
-        return sum(sorted(found, reverse=True)[:left])
+        found = sorted((self.raid(side, target, sea) for sea in RAIDED), reverse=True)
+        return sum(x for x in found[:left] if x > 0)
+
+    def raid(self, side: int, target: int, sea: int, origin: int = NOBODY) -> float:
+        """What a raid there may bring [E1-16.4], less if ships must sail first; or with the ships of one place."""
+        g = self.g
+        if g.raids.get(sea, 0) >> side & 1:
+            return 0.0
+        ports = sum(1 for p in zone(sea).ports if p not in CLOSED_TO_LEARNERS and _holds(g, target, p))
+        if not ports:
+            return 0.0
+        ships = self.fleet.get(side, {})
+        at = sea if origin == NOBODY else origin
+        fleet = ships.get(at, 0)
+        if not fleet and origin == NOBODY:
+            at = max(SEA_LINKS[sea], key=lambda place: ships.get(place, 0))
+            fleet = ships.get(at, 0)
+        if not fleet:
+            return 0.0
+        guards = self.warships.get(target, {})
+        danger = sum(guards.get(place, 0) for place in SEA_LINKS[sea]) + 2 * guards.get(sea, 0)
+        danger += sum(
+            PRINTED_FORTRESSES >> p & 1 and _holds(g, target, p) and not g.unrest >> p & 1
+            for p in zone(sea).ports
+        )
+        rating = max(
+            (x.piracy for x in LEADERS if x.power == side and g.leader_at[x.index] == at and x.piracy),
+            default=0,
+        )
+        survives = min(1.0, max(0.15, (fleet - danger / 3 + 0.4) / fleet))
+        hits = ((2 if fleet > 1 and ports > 1 else 1) + rating) / 3 * survives
+        ways_out = bool(g.hand[target]) + bool(danger)
+        if side == SPAIN:
+            ways_out += not g.piracy_vp[OTTOMAN]
+        gain = hits * (0.9, 0.5, 0.4, 0.2)[ways_out] - 0.05 * danger
+        return gain * (0.9 if at == sea else 0.55)
+
+
+def may_demand(g: Elisabeth) -> bool:
+    """E1-C.2 Can the Ottomans still bring about a war with the Emperor?"""
+    return TRIBUTE in g.home_hand[OTTOMAN] and g.master[HRE] == HRE and not g.war[OTTOMAN] >> HRE & 1
+
+
+def _holds(g: Elisabeth, power: int, space: int) -> bool:
+    return g.control[space] != INDEPENDENT and g.master[g.control[space]] == power
+
+
+def _nonzero(column: bytearray) -> list[int]:
+    return [found.start() for found in SOMETHING.finditer(column)]

@@ -5,20 +5,22 @@ from __future__ import annotations
 import math
 
 from theatrum.core.contract import Seat
-from theatrum.games.elisabeth.bot.survey import Survey
+from theatrum.games.elisabeth.bot.survey import NEXT_TURN, Survey
 from theatrum.games.elisabeth.rules.victory import NEEDED, box_open, victory_points
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.pieces import CORSAIR, N_SHIPS, SHIPS
+from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, PAPACY, SPAIN, VENICE
 
-UNIT, SHIP, RAIDER, CARD, HOME_CARD, FRIEND, VOICE = 0.07, 0.16, 0.1, 0.12, 0.5, 0.4, 0.06
-"""What a unit, a ship, a corsair, a card (per command point of an average one), a home card, an ally and a point of
-influence are worth, in victory points."""
-AVERAGE_CP = 3.0
-SPREAD = 2.4
+UNIT, SHIP, RAIDER, CP, HOME_CARD = 0.08, 0.12, 0.12, 0.1, 0.45
+"""What a unit, a warship, a corsair, a command point in hand and a home card are worth, in victory points."""
+GENERAL, CORSAIR_CAPTAIN = 0.4, 0.25
+"""What a leader is worth on land; and at sea for each point of piracy."""
+FRIEND, VOICE = 0.4, 0.025
+"""What an ally and a point of influence are worth to Spain."""
+SPREAD = 2.2
 """How sure one can be of a lead: so many points make the odds e to one."""
-GAIN_PER_TURN = 1.6
+GAIN_PER_TURN = 1.5
 """Points that the Ottomans can expect to gain in a turn that is still to be played."""
 
 
@@ -31,35 +33,46 @@ def value(g: Elisabeth, seat: Seat) -> float:
 def _ottoman_chance(g: Elisabeth) -> float:
     if box_open(g, OTTOMAN):
         return 1.0
-    survey = Survey(g)
-    lead = victory_points(g, OTTOMAN) - NEEDED + GAIN_PER_TURN * (g.last_turn - g.turn)
-    lead += survey.prospects(OTTOMAN) - 1.1 * survey.prospects(SPAIN)
-    lead += survey.raids(OTTOMAN)
-    if g.piracy_vp[OTTOMAN]:
-        lead -= 0.5 * survey.raids(SPAIN)
-    lead += UNIT * (_units(survey, OTTOMAN) - _units(survey, SPAIN))
-    lead += _fleet(g, OTTOMAN) - _fleet(g, SPAIN)
-    lead += _cards(g, OTTOMAN) - _cards(g, SPAIN)
-    lead -= FRIEND * sum(g.master[minor] == SPAIN for minor in (VENICE, HRE, PAPACY))
-    for minor in (VENICE, HRE, PAPACY):
-        lead += VOICE * (max(0, g.influence[minor * 6 + OTTOMAN]) - max(0, g.influence[minor * 6 + SPAIN]))
-    lead += 0.3 * (g.skips[SPAIN] - g.skips[OTTOMAN])
+    lead = lead_of(g, Survey(g))
     return 1.0 / (1.0 + math.exp(-lead / SPREAD))
 
 
-def _units(survey: Survey, side: int) -> int:
-    return sum(survey.stacks.get(side, {}).values())
+def lead_of(g: Elisabeth, survey: Survey) -> float:
+    """Victory points that the Ottomans have and may hope for, beyond what they need to win."""
+    turns_left = g.last_turn - g.turn
+    lead = victory_points(g, OTTOMAN) - NEEDED + GAIN_PER_TURN * turns_left
+    lead += survey.prospects(OTTOMAN) - survey.prospects(SPAIN)
+    lead += survey.raids(OTTOMAN, SPAIN)
+    if g.piracy_vp[OTTOMAN]:
+        lead -= 0.6 * survey.raids(SPAIN, OTTOMAN)
+    if turns_left > 0:
+        lead += NEXT_TURN * (survey.later(OTTOMAN) - 0.5 * survey.later(SPAIN))
+    for sign, side in ((1, OTTOMAN), (-1, SPAIN)):
+        lead += sign * (
+            UNIT * survey.units(side) + _fleet(survey, side) + _cards(g, side) + _leaders(g, side)
+        )
+    lead -= FRIEND * sum(g.master[minor] == SPAIN for minor in (VENICE, HRE, PAPACY))
+    for minor in (VENICE, HRE, PAPACY):
+        lead += VOICE * (max(0, g.influence[minor * 6 + OTTOMAN]) - max(0, g.influence[minor * 6 + SPAIN]))
+    return lead + 0.3 * (g.skips[SPAIN] - g.skips[OTTOMAN])
 
 
-def _fleet(g: Elisabeth, side: int) -> float:
-    total = 0.0
-    for ship in SHIPS:
-        if g.master[ship.power] == side:
-            total += (RAIDER if ship.kind == CORSAIR else SHIP) * sum(g.fleet[ship.index :: N_SHIPS])
-    return total
+def _fleet(survey: Survey, side: int) -> float:
+    ships = sum(survey.fleet.get(side, {}).values())
+    warships = sum(survey.warships.get(side, {}).values())
+    return SHIP * warships + RAIDER * (ships - warships)
 
 
 def _cards(g: Elisabeth, power: int) -> float:
-    """Hands are hidden, but their sizes are open; in the copies in which bots think they are dealt anew anyway."""
+    """Hands are hidden; in the copies in which bots think they are dealt anew, so nothing is given away here."""
     home = sum(HOME_CARD for c in g.home_hand[power] if CARDS[c].cp)
-    return CARD * AVERAGE_CP * len(g.hand[power]) + home
+    return CP * sum(CARDS[c].cp for c in g.hand[power]) + home
+
+
+def _leaders(g: Elisabeth, side: int) -> float:
+    """Those on the map; who is captive, lost or away is of no use."""
+    return sum(
+        (GENERAL if x.command else 0.1) + CORSAIR_CAPTAIN * x.piracy
+        for x in LEADERS
+        if g.leader_at[x.index] >= 0 and g.master[x.power] == side
+    )

@@ -1,0 +1,156 @@
+"""Which actions look promising: the next steps of plans, assaults with good odds, raids, and what is in danger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from theatrum.core.contract import Answer, Ask
+from theatrum.games.elisabeth.bot.survey import FORTIFIED, PRIZES, STEPS, Plan, Survey
+from theatrum.games.elisabeth.paths import communication
+from theatrum.games.elisabeth.rules.forecast import storming
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import CORSAIR, SHIPS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE
+from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER
+from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, SPAIN
+
+SURE = 1.2
+"""So much more than the rest that hardly anything else is tried."""
+
+
+def action_order(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    outlook = Outlook(g, power)
+    return [WEIGH.get(str(answer[0]), _other)(outlook, answer) for answer in answers]
+
+
+class Outlook:
+    """What one side may hope and fear, looked up for all answers to one question."""
+
+    __slots__ = ("cut_off", "fears", "g", "power", "steps", "survey", "wanted")
+
+    def __init__(self, g: Elisabeth, power: int) -> None:
+        self.g = g
+        self.power = power
+        self.survey = Survey(g)
+        foe = SPAIN if power == OTTOMAN else OTTOMAN
+        self.fears: dict[int, float] = {plan.goal: plan.score for plan in self.survey.plans(foe)}
+        """space of ours to what the enemy may hope there"""
+        self.steps: dict[tuple[int, int], float] = {}
+        """(army, next place) to the best score of a plan that goes there"""
+        self.wanted: dict[int, float] = {}
+        """sea zone to the score of the best plan that needs ships there"""
+        for plan in self.survey.plans(power):
+            self._note(plan)
+        self.cut_off = [
+            key >> 4 for key in g.sieges if key & 15 == power and not communication(g, power, key >> 4)
+        ]
+
+    def _note(self, plan: Plan) -> None:
+        key = (plan.army, plan.step)
+        self.steps[key] = max(self.steps.get(key, 0.0), plan.score)
+        if plan.sail != NOBODY:
+            self.wanted[plan.sail] = max(self.wanted.get(plan.sail, 0.0), plan.score)
+
+    def best_of(self, army: int) -> float:
+        return max((score for (at, _), score in self.steps.items() if at == army), default=0.0)
+
+
+def _march(o: Outlook, answer: Answer) -> float:
+    g = o.g
+    origin, goal = PLACE[str(answer[1])], PLACE[str(answer[2])]
+    if (origin << 4 | o.power) in g.sieges:
+        return -0.4
+    score = o.steps.get((origin, goal), 0.0)
+    if score:
+        return 0.4 + 0.8 * min(score, 1.0)
+    help_there = 0.5 * o.fears.get(goal, 0.0) if goal in FORTIFIED else 0.0
+    relief = 0.3 if goal in FORTIFIED and g.besieged(goal) else 0.0
+    joins = 0.15 * o.best_of(goal)
+    return 0.1 + help_there + relief + joins - 0.3 * o.best_of(origin) - 0.3 * o.fears.get(origin, 0.0)
+
+
+def _embark(o: Outlook, answer: Answer) -> float:
+    origin, sea = PLACE[str(answer[1])], PLACE[str(answer[2])]
+    score = o.steps.get((origin, sea), 0.0)
+    return 0.4 + 0.8 * min(score, 1.0) if score else 0.1 - 0.2 * o.fears.get(origin, 0.0)
+
+
+def _assault(o: Outlook, answer: Answer) -> float:
+    space = PLACE[str(answer[1])]
+    chance = storming(o.g, o.power, space)
+    if chance > 0.3:
+        return SURE + chance
+    return 0.6 + chance + 0.5 * o.best_of(space)
+
+
+def _control(o: Outlook, answer: Answer) -> float:
+    """Where an army stands on its way, and where it gives a besieging army its line of communication."""
+    space = PLACE[str(answer[1])]
+    if o.cut_off and any(s in o.cut_off for s, _ in STEPS[space]):
+        return 1.3
+    force = o.survey.forces.get(o.power, {}).get(space)
+    if force is not None and force.size > 1:
+        return 0.75 + 0.3 * min(1.0, o.best_of(space))
+    return 0.2
+
+
+def _calm(o: Outlook, answer: Answer) -> float:
+    space = PLACE[str(answer[1])]
+    if o.g.master[o.g.control[space]] != o.power:
+        return 0.0
+    return (1.6 if o.power == OTTOMAN else 0.5) if space in PRIZES else 0.25
+
+
+def _raise(o: Outlook, answer: Answer) -> float:
+    space = PLACE[str(answer[2])]
+    foot = 0.08 if not TROOPS[PIECE[str(answer[1])]].cavalry else 0.0
+    fear = o.fears.get(space, 0.0)
+    inside = o.survey.forces.get(o.power, {}).get(space)
+    full = inside is not None and inside.size >= 5
+    return 0.3 + foot + (0.1 if full else 0.5) * fear + 0.25 * min(1.2, o.best_of(space))
+
+
+def _build(o: Outlook, answer: Answer) -> float:
+    return 0.42 if SHIPS[PIECE[str(answer[1])]].kind == CORSAIR else 0.38
+
+
+def _raid(o: Outlook, answer: Answer) -> float:
+    gain = o.survey.raid(o.power, POWER[str(answer[2])], PLACE[str(answer[1])])
+    if o.power == OTTOMAN:
+        return 0.6 + gain
+    return 0.3 + gain + 0.3 * min(2, o.g.piracy_vp[OTTOMAN])
+
+
+def _sail(o: Outlook, answer: Answer) -> float:
+    wanted = max(o.wanted.values(), default=0.0)
+    foe = SPAIN if o.power == OTTOMAN else OTTOMAN
+    raids = o.survey.raids(o.power, foe) if o.power == OTTOMAN or o.g.piracy_vp[OTTOMAN] else 0.0
+    return 0.35 + 0.45 * min(wanted, 1.4) + 0.3 * min(1.0, raids)
+
+
+def _influence(o: Outlook, answer: Answer) -> float:
+    return 0.4
+
+
+def _stop(o: Outlook, answer: Answer) -> float:
+    return 0.0
+
+
+def _other(o: Outlook, answer: Answer) -> float:
+    return -0.2 if answer[0] == "role" else 0.3
+
+
+WEIGH: dict[str, Callable[[Outlook, Answer], float]] = {
+    "march": _march,
+    "embark": _embark,
+    "assault": _assault,
+    "raise": _raise,
+    "build": _build,
+    "raid": _raid,
+    "sail": _sail,
+    "control": _control,
+    "calm": _calm,
+    "influence": _influence,
+    "stop": _stop,
+}
