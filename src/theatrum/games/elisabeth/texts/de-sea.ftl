@@ -3,13 +3,19 @@
 prompt-sail = Welche Flotte fährt wohin? Alle deine Schiffe dürfen sich einmal bewegen.
 prompt-sail-fleet = Welche Schiffe fahren von { $origin } nach { $goal }?
 prompt-sail-leader = Mit welchen Schiffen fährt er?
-prompt-sea-intercept = { $power } ist mit { $ships } Schiffen eingelaufen: { $zone }. Versuchst du abzufangen?
+prompt-sea-intercept = { $power } ist { $ships ->
+    [one] mit einem Schiff
+   *[other] mit { $ships } Schiffen
+} eingelaufen: { $zone }. Versuchst du abzufangen?
 prompt-sea-intercept-fleet = Welche Schiffe versuchen abzufangen ({ $zone })?
 prompt-sea-avoid = Der Feind stellt deine Flotte: { $zone }. Versuchst du auszuweichen?
 prompt-sea-fight = Welche Seeschlacht wird als nächste geschlagen?
 prompt-sea-retreat = Wohin zieht sich deine Flotte zurück?
 prompt-embark-form = Wer schifft sich in { $origin } ein? ({ $chosen } von { $most } Einheiten)
-prompt-carry = Deine { $units } Einheiten sind auf See: { $zone } (noch { $cp } Befehlspunkte). Wohin?
+prompt-carry = { $units ->
+    [one] Deine Einheit ist
+   *[other] Deine { $units } Einheiten sind
+} auf See: { $zone } (noch { $cp } Befehlspunkte). Wohin?
 prompt-raid-award = { $power } kapert ({ $zone }): Was gibst du für diesen Treffer? (noch { $hits })
 prompt-place-leader = Wo übernimmt { $leader } sein Kommando?
 prompt-home-card = Welche Heimatkarte behältst du in dieser Runde?
@@ -46,7 +52,10 @@ answer-return-by-land = { $a } an Land nach { $b }
 answer-recall = Von { $a } nach { $b }
 answer-stay = Bleiben
 
-event-sail-order = { $power }: { $n } Schiffe fahren von { $origin } nach { $goal }.
+event-sail-order = { $power }: { $n ->
+    [one] Ein Schiff fährt
+   *[other] { $n } Schiffe fahren
+} von { $origin } nach { $goal }.
 event-sea-intercepts = { $power } fängt ab: { $zone }, von { $origin } aus ({ $roll } und { $bonus }).
 event-sea-misses = { $power } kann nicht abfangen: { $zone } ({ $roll } und { $bonus }).
 event-sea-avoids = { $power } weicht aus nach { $goal } ({ $roll } und { $bonus }).
@@ -57,7 +66,10 @@ event-sea-won = { $power } gewinnt die Seeschlacht, { $place }.
 event-fleet-lost = Die Flotte von { $power } hat keinen Ausweg und ist verloren, { $place }.
 event-fleet-retreats = Die Flotte von { $power } zieht sich zurück: { $place }.
 event-leader-lost-at-sea = { $leader } hat seine Schiffe verloren; er kehrt in der nächsten Runde zurück.
-event-embarks = { $power } schifft in { $origin } { $units } Einheiten ein ({ $zone }).
+event-embarks = { $power } schifft in { $origin } { $units ->
+    [one] eine Einheit
+   *[other] { $units } Einheiten
+} ein ({ $zone }).
 event-carried = Die Formation von { $power } fährt weiter: { $zone }.
 event-raid = { $power } kapert ({ $zone }) gegen { $target }.
 event-raid-defence = { $power } wehrt sich: { $dice } – { $hits } Treffer.
@@ -68,10 +80,19 @@ event-raised = Ausgehoben in { $space }: { $n } × { $troop }.
 event-built = Gebaut in { $space }: { $ship }.
 event-leader-placed = { $leader } übernimmt das Kommando in { $space }.
 event-home-card-chosen = { $power } hat die Heimatkarte gewählt.
-event-deployed = { $power } verlegt { $n } Einheiten von { $origin } nach { $goal }.
+event-deployed = { $power } { $n ->
+    [one] verlegt eine Einheit
+   *[other] verlegt { $n } Einheiten
+} von { $origin } nach { $goal }.
 event-ship-returns = { $ship } kehren zurück: { $place }.
-event-winters = { $n } Einheiten von { $power } gehen von { $origin } nach { $goal }.
-event-attrition = Verluste auf dem Heimweg: { $power } verliert { $n } Einheiten aus { $space }.
+event-winters = { $n ->
+    [one] Eine Einheit von { $power } geht
+   *[other] { $n } Einheiten von { $power } gehen
+} von { $origin } nach { $goal }.
+event-attrition = Verluste auf dem Heimweg: { $power } { $n ->
+    [one] verliert eine Einheit
+   *[other] verliert { $n } Einheiten
+} aus { $space }.
 event-replacement = Nachschub in { $space }: { $troop }.
 
 why-no-raising-here = In { $space } kann niemand ausgehoben werden.

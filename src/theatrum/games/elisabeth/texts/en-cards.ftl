@@ -23,7 +23,10 @@ prompt-window-w1 = { $card } has been announced. Do you cancel it?
 prompt-window-w2 = An action has been declared and paid for. Do you play Storms?
 prompt-window-w6 = A battle is about to begin in { $space }. Do you play German Reiters?
 prompt-window-w7 = A battle: { $attack } dice against { $defence }. Do you play a combat card?
-prompt-window-w8 = The dice have fallen, { $hits } hits against { $against }. Do Galleasses join in?
+prompt-window-w8 = The dice have fallen, { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} against { $against }. Do Galleasses join in?
 prompt-window-w9 = { $space } has been taken by assault. Do you play a card?
 prompt-window-w11 = Between two impulses: do you play a card?
 prompt-window-w13 = An action is over. Do you play a card?
@@ -131,7 +134,10 @@ event-intervenes = { $power } intervenes for { $target } against { $declarer }.
 event-isolates = { $power } leaves { $target } alone.
 event-tribute = { $target } pays tribute to { $power }.
 event-new-ruler = { $ruler } now rules: { $power }.
-event-rebels-roll = The citizens of { $space } rise: { $dice } – { $hits } hits.
+event-rebels-roll = The citizens of { $space } rise: { $dice } – { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
 event-independent-again = { $space } is independent again.
 event-holy-league = The Holy League: { $power } has { $cp } command points for the sea.
 event-mutiny = The army of { $power } in { $space } mutinies.
@@ -140,13 +146,22 @@ event-deserted = { $n } × { $troop } desert in { $space }.
 event-unrest = Unrest in { $space }.
 event-janissaries-roll = The Janissaries rise: { $die }.
 event-moriscos-rise = The { $troop } take up arms in { $space }.
-event-slaves-roll = The galley slaves of { $power } revolt ({ $place }): { $dice } – { $hits } hits.
+event-slaves-roll = The galley slaves of { $power } revolt ({ $place }): { $dice } – { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
 event-knights-raid = The Knights of St. John raid the { $zone }.
 event-dragut-dies = { $leader } is dead.
 event-storms = { $power } plays Storms: nothing moves any more in this impulse.
 event-more-dice = { $power } gets { $n } more dice by { $card }.
-event-fireships = { $power } sends fireships: { $dice } – { $hits } hits.
-event-galleasses = Galleasses for { $power }: { $dice } – { $hits } hits.
+event-fireships = { $power } sends fireships: { $dice } – { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
+event-galleasses = Galleasses for { $power }: { $dice } – { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
 event-wins-military = { $power } holds all the keys it needs and wins at once.
 event-wins-domination = { $power } wins with { $vp } victory points.
 event-wins-held = { $power } has held out and wins.

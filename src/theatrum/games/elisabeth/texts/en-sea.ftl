@@ -3,13 +3,19 @@
 prompt-sail = Which fleet sails where? All your ships may move once.
 prompt-sail-fleet = Which ships sail from { $origin } to { $goal }?
 prompt-sail-leader = With which ships does he sail?
-prompt-sea-intercept = { $power } has come into the { $zone } with { $ships } ships. Do you try to intercept?
+prompt-sea-intercept = { $power } has come into the { $zone } with { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+}. Do you try to intercept?
 prompt-sea-intercept-fleet = Which ships try to intercept in the { $zone }?
 prompt-sea-avoid = The enemy comes upon your fleet in the { $zone }. Do you try to slip away?
 prompt-sea-fight = Which battle is fought next?
 prompt-sea-retreat = Where does your fleet retreat to?
 prompt-embark-form = Who goes aboard in { $origin }? ({ $chosen } of { $most } units)
-prompt-carry = Your { $units } units are at sea in the { $zone } ({ $cp } command points left). Where to?
+prompt-carry = { $units ->
+    [one] Your unit is
+   *[other] Your { $units } units are
+} at sea in the { $zone } ({ $cp } command points left). Where to?
 prompt-raid-award = { $power } raids the { $zone }: what do you give for this hit? ({ $hits } left)
 prompt-place-leader = Where does { $leader } take up his command?
 prompt-home-card = Which home card do you keep for this turn?
@@ -46,32 +52,59 @@ answer-return-by-land = { $a } on land to { $b }
 answer-recall = From { $a } to { $b }
 answer-stay = Stay
 
-event-sail-order = { $power }: { $n } ships sail from { $origin } to { $goal }.
+event-sail-order = { $power }: { $n ->
+    [one] one ship sails
+   *[other] { $n } ships sail
+} from { $origin } to { $goal }.
 event-sea-intercepts = { $power } intercepts in the { $zone } from { $origin } ({ $roll } and { $bonus }).
 event-sea-misses = { $power } fails to intercept in the { $zone } ({ $roll } and { $bonus }).
 event-sea-avoids = { $power } slips away to { $goal } ({ $roll } and { $bonus }).
 event-sea-caught = { $power } can’t slip away in the { $zone } ({ $roll } and { $bonus }).
 event-sea-battle = Naval battle, { $place }: { $power } attacks { $enemy }.
-event-sea-dice = Dice: { $attack } – { $hits } hits; against { $defence } – { $against } hits.
+event-sea-dice = Dice: { $attack } – { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}; against { $defence } – { $against ->
+    [one] one hit
+   *[other] { $against } hits
+}.
 event-sea-won = { $power } wins the battle, { $place }.
 event-fleet-lost = The fleet of { $power } has nowhere to go and is lost, { $place }.
 event-fleet-retreats = The fleet of { $power } retreats to { $place }.
 event-leader-lost-at-sea = { $leader } has lost his ships; he returns next turn.
-event-embarks = { $power } embarks { $units } units in { $origin } ({ $zone }).
+event-embarks = { $power } { $units ->
+    [one] embarks one unit
+   *[other] embarks { $units } units
+} in { $origin } ({ $zone }).
 event-carried = The formation of { $power } sails on to the { $zone }.
 event-raid = { $power } raids the { $zone } against { $target }.
-event-raid-defence = { $power } defends itself: { $dice } – { $hits } hits.
-event-raid-attack = { $power } raids: { $dice } – { $hits } hits.
+event-raid-defence = { $power } defends itself: { $dice } – { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
+event-raid-attack = { $power } raids: { $dice } – { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
 event-piracy-vp = { $power } gains a victory point by piracy.
 event-piracy-vp-lost = { $power } loses a victory point of piracy.
 event-raised = Raised in { $space }: { $n } × { $troop }.
 event-built = Built in { $space }: { $ship }.
 event-leader-placed = { $leader } takes command in { $space }.
 event-home-card-chosen = { $power } has chosen its home card.
-event-deployed = { $power } moves { $n } units from { $origin } to { $goal }.
+event-deployed = { $power } { $n ->
+    [one] moves one unit
+   *[other] moves { $n } units
+} from { $origin } to { $goal }.
 event-ship-returns = { $ship } return to { $place }.
-event-winters = { $n } units of { $power } go from { $origin } to { $goal }.
-event-attrition = Attrition: { $power } loses { $n } units on the way from { $space }.
+event-winters = { $n ->
+    [one] One unit of { $power } goes
+   *[other] { $n } units of { $power } go
+} from { $origin } to { $goal }.
+event-attrition = Attrition: { $power } { $n ->
+    [one] loses one unit
+   *[other] loses { $n } units
+} on the way from { $space }.
 event-replacement = Recruits in { $space }: { $troop }.
 
 why-no-raising-here = Nobody can be raised in { $space }.
