@@ -149,7 +149,7 @@ def test_E1_5_3_2_what_no_counters_can_show_is_lost_too() -> None:
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------------
-def test_EX_31_k_storms_stop_a_march_and_all_further_ones() -> None:
+def test_E1_C_15_storms_stop_a_march_and_all_further_ones() -> None:
     """E1-13.1.P4 The CP are lost."""
     g = position(units={"naples": {"spain_regular": 2}}, hands={"ottoman": ["storms"]}, active="spain", cp=3)
     game = give(act(g, "march", "space:naples", "space:taranto"), "all")

@@ -179,7 +179,7 @@ def test_EX_15_f_leaders_of_a_wiped_out_assault_are_displaced() -> None:
     assert not game.state.leaders_inside
 
 
-def test_EX_31_n_treachery() -> None:
+def test_E1_C_31_treachery() -> None:
     """Card 31 No communication, no halving: 5 + 1 dice against half of 2 + 1, rounded up; no Storms."""
     g = siege(
         [6, 6, 1, 1, 1, 1, *(1, 1)],
