@@ -233,6 +233,14 @@ def test_while_a_formation_is_picked_only_those_who_stand_there_can_be_touched()
     assert all(stat.id != "troop:ottoman_regular" for pool in shown.pools for stat in pool.stats)
 
 
+def test_while_an_action_is_chosen_units_are_touched_in_the_supply() -> None:
+    g = position(units={"buda": {"ottoman_regular": 3}}, leaders={"buda": ["mehmed"]})
+    g.agenda = [("impulse-end",)]
+    shown = scene(g, 0)
+    assert [p.noun for p in piece(shown, "army:buda-ottoman").parts] == ["", "leader:mehmed"]
+    assert any(stat.id == "troop:ottoman_regular" for pool in shown.pools for stat in pool.stats)
+
+
 # ---- powers ------------------------------------------------------------------------------------------------------------------
 def test_E1_SL_5_the_ottomans_begin_with_thirteen_points_and_see_why() -> None:
     shown = begin(definition("elisabeth"), 2, 1, {}).scene(0)

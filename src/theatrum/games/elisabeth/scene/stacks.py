@@ -1,8 +1,8 @@
 """Armies, garrisons, fleets and lone leaders as pieces that open: told apart by shape, tone and letter.
 
 Pieces are counted in the state, so a stack is named by where it stands and whose it is. Every part bears the noun that
-answers use (`troop:spain_regular`, `leader:dragut`); while something goes on at one place, only the parts there do, so
-that nothing else glows.
+answers use (`troop:spain_regular`, `leader:dragut`); while something goes on at one place, only the parts there do, and
+while actions are bought only the supply, so that nothing else glows.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWER_IDS
 NAMES = (*POWER_IDS, "independent")
 EVERYWHERE = NOBODY
 """No place in particular is looked at."""
+AFTER_ACTIONS = ("impulse-end", "extra-impulse-end", "resume")
+"""What comes next on the agenda while an action is being chosen."""
 Kinds = dict[int, int]
 Leading = dict[tuple[int, int], tuple[int, ...]]
 """Place and side to leaders."""
@@ -38,7 +40,7 @@ Leading = dict[tuple[int, int], tuple[int, ...]]
 def stacks(g: Elisabeth) -> list[Piece]:
     """All that stands on the map: armies, then those inside besieged fortifications, then fleets."""
     generals, admirals, besieged = _leaders(g)
-    focus = focus_of(g)
+    focus, buying = focus_of(g), chooses_action(g)
     out: list[Piece] = []
     for what, column, width, leading in (
         ("army", g.field, N_TROOPS, generals),
@@ -49,7 +51,9 @@ def stacks(g: Elisabeth) -> list[Piece]:
         for place, side in sorted({*found, *leading}):
             kinds = tuple(found.get((place, side), {}).items())
             lit = focus in (EVERYWHERE, place)
-            out.append(_stack(what, place, side, kinds, leading.get((place, side), ()), lit))
+            out.append(
+                _stack(what, place, side, kinds, leading.get((place, side), ()), lit, lit and not buying)
+            )
     return out
 
 
@@ -62,6 +66,11 @@ def focus_of(g: Elisabeth) -> int:
     if g.march is not None and not g.march.size:
         return g.march.origin
     return EVERYWHERE
+
+
+def chooses_action(g: Elisabeth) -> bool:
+    """Command points are about to be spent: then kinds of units are named to raise them, from the supply."""
+    return g.cp > 0 and bool(g.agenda) and g.agenda[-1][0] in AFTER_ACTIONS
 
 
 # ---- counting ------------------------------------------------------------------------------------------------------------
@@ -96,8 +105,15 @@ SHAPES = {"army": "shield", "garrison": "rook", "fleet": "hull"}
 
 @lru_cache(maxsize=4096)
 def _stack(
-    what: str, place: int, side: int, kinds: tuple[tuple[int, int], ...], leaders: tuple[int, ...], lit: bool
+    what: str,
+    place: int,
+    side: int,
+    kinds: tuple[tuple[int, int], ...],
+    leaders: tuple[int, ...],
+    lit: bool,
+    units_lit: bool,
 ) -> Piece:
+    """`lit`, `units_lit`: its leaders and its units bear the nouns that answers use."""
     name = f"{PLACE_NOUN[place].partition(':')[2]}-{NAMES[side]}"
     units = sum(n for _, n in kinds)
     part = ship_piece if what == "fleet" else troop_piece
@@ -111,7 +127,7 @@ def _stack(
         count=max(1, units),
         badge=_badge(leaders) if units else "",
         parts=[
-            *(part(kind, n, f"part:{what}-{name}-{kind}", noun=lit) for kind, n in kinds),
+            *(part(kind, n, f"part:{what}-{name}-{kind}", noun=units_lit) for kind, n in kinds),
             *(leader_piece(x, what == "fleet", noun=lit) for x in leaders),
         ],
     )
