@@ -35,7 +35,7 @@ from theatrum.games.elisabeth.rules.impulses import openings
 from theatrum.games.elisabeth.rules.minors import activate, at, determine, war_on_minor
 from theatrum.games.elisabeth.rules.naval_battle import absorbs, dice_of
 from theatrum.games.elisabeth.rules.piracy import defence_dice
-from theatrum.games.elisabeth.rules.spring import deployments
+from theatrum.games.elisabeth.rules.spring import deployments, posts
 from theatrum.games.elisabeth.rules.victory import victory_points
 from theatrum.games.elisabeth.setup import lay_out
 from theatrum.games.elisabeth.state import Elisabeth
@@ -456,6 +456,21 @@ def test_WX_24_C_war_on_venice_is_decided_without_the_ottomans() -> None:
     assert g.master[VENICE] == VENICE
 
 
+def test_E1_24_2_S3_flags_of_other_possible_allies_come_off() -> None:
+    """E1-24.2.S3, E1-24.2.S4, OP-24-6 France held Candia: it is Spain's with Venice; what the Ottomans hold stays theirs."""
+    g = position(scenario="campaign", control={"candia": "france", "cyprus": "ottoman"})
+    activate(g, SPAIN, VENICE)
+    assert controller(g, "candia") == "spain"
+    assert controller(g, "cyprus") == "ottoman"
+
+
+def test_E1_9_4_P4_deactivators_take_no_part() -> None:
+    """E1-9.4.P4 France declares war on Venice: Spain and the HRE roll, the Ottomans don't."""
+    g = position(scenario="campaign", dice=[1, 6])
+    procedure = war_on_minor(g, FRANCE, VENICE)
+    assert next(procedure).seat == g.seat_of[HRE]  # type: ignore[union-attr]
+
+
 # ---- spring ----------------------------------------------------------------------------------------------------------------------
 def test_E1_10_0_P6_and_10_0_3_one_formation_from_one_capital() -> None:
     """E1-10.0.1, E1-10.0.P6, E1-10.0.3, E1-10.0.5 Four units without a leader, from Madrid or Milan, not from both; then the
@@ -477,6 +492,16 @@ def test_E1_10_0_P6_and_10_0_3_one_formation_from_one_capital() -> None:
     give(game, "take", "troop:spain_regular", 4)
     assert asked(game) is None
     assert force(game.state, "zaragoza") == {"spain_regular": 4}
+
+
+def test_E1_10_0_P4_naval_leaders_arrive_in_home_ports_only() -> None:
+    """E1-10.0.P4 Not in a conquered port; army leaders in any fortified space of the power."""
+    g = position(control={"messina": "ottoman", "naples": "ottoman"})
+    naval, army = posts(g, OTTOMAN, naval=True), posts(g, OTTOMAN, naval=False)
+    assert PLACE["istanbul"] in naval
+    assert not {PLACE["messina"], PLACE["naples"]} & set(naval)
+    assert PLACE["naples"] in army
+    assert PLACE["messina"] not in army
 
 
 def test_E1_12_4_2_to_4_what_unrest_prevents() -> None:
