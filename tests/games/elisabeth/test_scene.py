@@ -168,6 +168,7 @@ def test_an_army_opens_to_its_units_and_leaders() -> None:
         ("leader:mehmed", 1),
     ]
     assert army.badge == "★"
+    assert army.noun == "space:buda", "whoever touches it means the place"
     assert "command" in speaker().say(army.parts[-1].label)
 
 

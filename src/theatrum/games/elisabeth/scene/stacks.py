@@ -1,6 +1,6 @@
 """Armies, garrisons, fleets and lone leaders as pieces that open: told apart by shape, tone and letter.
 
-Pieces are counted in the state, so a stack is named by where it stands and whose it is. Every part bears the noun that
+Pieces are counted in the state, so a stack is named by where it stands and whose it is; touching it means its place. Every part bears the noun that
 answers use (`troop:spain_regular`, `leader:dragut`); while something goes on at one place, only the parts there do, and
 while actions are bought only the supply, so that nothing else glows.
 """
@@ -119,6 +119,7 @@ def _stack(
     part = ship_piece if what == "fleet" else troop_piece
     return Piece(
         id=f"{what}:{name}",
+        noun=PLACE_NOUN[place],
         shape=SHAPES[what] if units else "crown",
         at=PLACE_NOUN[place],
         tone=TONES[side],
