@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.scene import Text, Words
-from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.cards import CARDS, HOME, Card
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import SPACES
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
 
 
 def reconstructed() -> Sequence[str]:
@@ -19,8 +20,13 @@ def reconstructed() -> Sequence[str]:
     return (
         *(s.noun for s in SPACES if s.reconstructed),
         *(x.noun for x in LEADERS if x.reconstructed),
-        *(c.noun for c in CARDS.values() if c.learning and c.status != "stated"),
+        *(c.noun for c in CARDS.values() if _is_played(c) and c.status != "stated"),
     )
+
+
+def _is_played(card: Card) -> bool:
+    """E1-SL.3 In the deck of the learning scenario, or a home card of one who plays it."""
+    return card.learning or (card.type == HOME and card.enters == "base" and card.power in (OTTOMAN, SPAIN))
 
 
 def why_card(number: int) -> Words:
