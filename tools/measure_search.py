@@ -123,9 +123,8 @@ def row(match: Match) -> str:
     others = match.bots[1] if len(match.bots) == 2 else f"{len(match.bots) - 1} × {match.bots[1]}"
     fair = 100 / len(match.bots)
     clear = "yes" if 100 * low > fair else "no"
-    share = f"{100 * wins / games:.1f} %" if games else "–"
     return (
-        f"| {match.game} | `{match.bots[0]}` | {others} | {wins:g} of {games} | {share} "
+        f"| {match.game} | `{match.bots[0]}` | {others} | {wins:g} of {games} | {100 * wins / games:.1f} % "
         f"| {100 * low:.1f} – {100 * high:.1f} % | {fair:.0f} % | {clear} |"
     )
 
@@ -139,10 +138,12 @@ def report(text: str) -> str:
     curve = [m for m in PLAN if m.bots[0].startswith("search:")]
     strengths = [m for m in PLAN if len(m.bots) == 2 and m not in curve]
     four = [m for m in PLAN if len(m.bots) == 4]
-    for name, matches in (("curve", curve), ("strengths", strengths), ("four", four)):
+    for name, planned in (("curve", curve), ("strengths", strengths), ("four", four)):
+        matches = [match for match in planned if played(match)]
+        table = [HEAD, *map(row, matches)] if matches else ["Not measured yet."]
         begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
         before, after = text.split(begin)[0], text.split(end)[1]
-        text = "\n".join([before + begin, "", HEAD, *map(row, matches), "", end + after])
+        text = "\n".join([before + begin, "", *table, "", end + after])
     return text
 
 
@@ -156,18 +157,14 @@ def plot(path: Path) -> None:
 
     figure, axes = pyplot.subplots(figsize=(6.4, 4))
     for game, nudge, mark in ((GENERALSHIP, 0.96, "o"), (PAX, 1.04, "s")):
-        points = [
-            outcome(Match(m.game, m.bots, m.games)) for m in PLAN if m.game == game and ":" in m.bots[0]
-        ]
-        shares = [wins / max(1, games) for wins, games, *_ in points]
-        errors = [
-            [s - low for s, (_, _, low, _) in zip(shares, points, strict=True)],
-            [high - s for s, (*_, high) in zip(shares, points, strict=True)],
-        ]
-        times = [nudge * t for t in TIMES]
-        axes.errorbar(times, shares, yerr=errors, marker=mark, capsize=4, label=game)
+        matches = [m for m in PLAN if m.game == game and ":" in m.bots[0]]
+        points = [(nudge * t, *outcome(m)) for t, m in zip(TIMES, matches, strict=True) if played(m)]
+        shares = [wins / games for _, wins, games, *_ in points]
+        below = [share - low for share, (*_, low, _) in zip(shares, points, strict=True)]
+        above = [high - share for share, (*_, high) in zip(shares, points, strict=True)]
+        axes.errorbar([p[0] for p in points], shares, yerr=[below, above], marker=mark, capsize=4, label=game)
     axes.axhline(0.5, linestyle=":", color="grey", label="fair share")
-    axes.set(xscale="log", ylim=(0.3, 1.0), xlabel="seconds of thinking per answer", ylabel="share of wins")
+    axes.set(xscale="log", ylim=(0.2, 1.02), xlabel="seconds of thinking per answer", ylabel="share of wins")
     axes.set_title("search against greedy, two players")
     axes.set_xticks(TIMES, [f"{t:g}" for t in TIMES])
     axes.legend(loc="lower right")
