@@ -15,7 +15,7 @@ import { pieceClass, pieceParts } from './pieces.js';
  */
 export function fan(stack, at, scale, ctx, sheet) {
   const parts = (stack.parts ?? []).flatMap((part) => [part, ...(part.parts ?? [])]);
-  const cell = Math.max(46, ...parts.map((part) => Math.min(widthOf(String(part.label ?? ''), 12) + 10, 110)));
+  const cell = Math.max(46, ...parts.map((part) => Math.min(widthOf(String(part.label ?? ''), 12) + 10, 170)));
   const most = Math.min(parts.length, Math.max(2, Math.floor(420 / cell)));
   const spots = rows(parts.length, most, cell, 58, 0);
   const lines = Math.ceil(parts.length / most);
