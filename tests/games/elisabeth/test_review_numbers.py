@@ -34,12 +34,13 @@ from theatrum.games.elisabeth.rules.entering import leader_may_go, may_enter, ma
 from theatrum.games.elisabeth.rules.impulses import openings
 from theatrum.games.elisabeth.rules.minors import activate, at, determine, war_on_minor
 from theatrum.games.elisabeth.rules.naval_battle import absorbs, dice_of
+from theatrum.games.elisabeth.rules.naval_move import refuges
 from theatrum.games.elisabeth.rules.piracy import defence_dice
 from theatrum.games.elisabeth.rules.spring import deployments, posts
 from theatrum.games.elisabeth.rules.victory import victory_points
 from theatrum.games.elisabeth.setup import lay_out
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.sea import Raid
+from theatrum.games.elisabeth.state.sea import Raid, Voyage
 from theatrum.games.elisabeth.state.table import AWAY, CAPTIVE, ON_CARD, RESOLVED
 from theatrum.games.elisabeth.tables.pieces import (
     CORSAIR,
@@ -795,6 +796,21 @@ def test_E1_16_1_S1_and_S6_the_naval_move_step_by_step() -> None:
     assert told(game, "sea-dice")[0].args["hits"] == 2
     assert ships_at(game.state, "aegean_sea") == {"ottoman_galley": 2}
     assert game.state.voyage is None
+
+
+def test_E1_16_1_S5_nobody_avoids_into_the_arms_of_another_enemy() -> None:
+    """E1-16.1.S5 Not to a zone with ships of a power at war; to an own port or an empty zone."""
+    g = position(
+        fleet={
+            "istanbul": {"ottoman_galley": 1},
+            "aegean_sea": {"spain_galley": 1},
+            "ionian_sea": {"ottoman_galley": 1},
+        }
+    )
+    g.voyage = Voyage(OTTOMAN)
+    near = refuges(g, PLACE["aegean_sea"], SPAIN)
+    assert PLACE["ionian_sea"] not in near
+    assert any(p >= len(SPACES) for p in near)
 
 
 def test_E1_16_1_6_neutral_fleets_share_a_zone() -> None:
