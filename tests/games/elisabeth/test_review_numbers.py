@@ -31,6 +31,7 @@ from theatrum.games.elisabeth.relations import adjacent, allied, friendly, home_
 from theatrum.games.elisabeth.rules.cards import cards_due, counted_keys, may_pass
 from theatrum.games.elisabeth.rules.construction import building_places, raising_places
 from theatrum.games.elisabeth.rules.entering import leader_may_go, may_enter, may_retreat_to
+from theatrum.games.elisabeth.rules.events.armies import treachery_targets
 from theatrum.games.elisabeth.rules.impulses import openings
 from theatrum.games.elisabeth.rules.minors import activate, at, determine, war_on_minor
 from theatrum.games.elisabeth.rules.naval_battle import absorbs, dice_of
@@ -405,6 +406,52 @@ def test_E1_C_3_the_spanish_road_is_good_for_cp_only() -> None:
     """E1-C.3, E1-SL.15 The Netherlands can't be entered."""
     g = position(hands={"spain": ["spanish_road"]}, active="spain")
     assert openings(g, SPAIN) == [("cp", "card:spanish_road")]
+
+
+def test_E1_C_31_not_where_the_siege_was_laid_just_now() -> None:
+    """E1-C.31 In an earlier impulse."""
+    g = position(units={"naples": {"ottoman_regular": 2}}, sieges={("naples", "ottoman"): 10}, impulse=10)
+    assert treachery_targets(g, OTTOMAN) == []
+    g.impulse = 11
+    assert treachery_targets(g, OTTOMAN) == [("space:naples",)]
+
+
+def test_E1_C_29_what_was_drawn_waits() -> None:
+    """E1-C.29 The Reiters that Spain draws are not hired in this impulse."""
+    g = position(
+        hands={"spain": ["nostradamus_prophecies", "fireships"]}, deck=["dysentery", "german_reiters"]
+    )
+    game = give(play(g, ("impulse", SPAIN)), "event", "card:nostradamus_prophecies")
+    if asked(game) == ("ottoman", "window-w1"):
+        give(game, "pass")
+    give(game, "discard", "card:fireships")
+    assert sorted(game.state.fresh) == sorted([CARD["dysentery"], CARD["german_reiters"]])
+    assert asked(game) == ("spain", "window-w13")
+    assert answers(game) == [("pass",)]
+
+
+def test_E1_C_5_nothing_but_cp_if_the_papacy_was_determined() -> None:
+    """E1-C.5 No second roll, and no benefit either."""
+    g = position(hands={"ottoman": ["papal_bull"]}, dice=[])
+    g.discard = [CARD["holy_league"]]
+    g.influence[at(POWER["papacy"], SPAIN)] = RESOLVED
+    game = give(play(g, ("impulse", OTTOMAN)), "event", "card:papal_bull")
+    assert told(game, "status-known")
+    assert asked(game) == ("ottoman", "action")
+    assert game.state.cp == 2
+
+
+def test_E1_24_7_five_independents_fight_in_the_open() -> None:
+    """E1-24.7, E1-24.1 Four would go inside."""
+    for number, fought in ((4, False), (5, True)):
+        g = position(
+            units={"genoa": {"spain_regular": 4}, "florence": {"independent_regular": number}},
+            active="spain",
+            dice=[1] * 10,
+        )
+        game = give(act(g, "march", "space:genoa", "space:florence"), "all")
+        passing(game)
+        assert bool(told(game, "battle")) == fought
 
 
 # ---- relations -------------------------------------------------------------------------------------------------------------------
