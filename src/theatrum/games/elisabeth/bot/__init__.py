@@ -7,15 +7,15 @@ from theatrum.games.elisabeth.bot.order import order
 from theatrum.games.elisabeth.bot.value import value
 from theatrum.games.elisabeth.state import Elisabeth
 
-REST = ("impulse", "window-window-w11", "deploy", "winter-recall")
+REST = ("impulse", "window-w11", "deploy", "winter-recall")
 """Questions at which the table is at rest: a whole impulse is over."""
 
 
 def quiet(g: Elisabeth, answered: Ask, asked: Ask) -> bool:
     """A card is judged when its impulse is over, an action when it is done: never in the middle of a battle."""
     if answered.prompt == "impulse":
-        return asked.prompt in REST or asked.prompt == "window-w11"
-    return asked.prompt in ("action", "impulse", "window-w11", "deploy", "winter-recall", "winter-land")
+        return asked.prompt in REST
+    return asked.prompt in REST or asked.prompt in ("action", "winter-land")
 
 
 JUDGEMENT = Judgement(value=value, order=order, quiet=quiet)

@@ -15,7 +15,7 @@ from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE
 from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER
 from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, SPAIN
 
-SURE = 1.2
+SURE = 1.4
 """So much more than the rest that hardly anything else is tried."""
 
 
@@ -118,7 +118,7 @@ def _build(o: Outlook, answer: Answer) -> float:
 def _raid(o: Outlook, answer: Answer) -> float:
     gain = o.survey.raid(o.power, POWER[str(answer[2])], PLACE[str(answer[1])])
     if o.power == OTTOMAN:
-        return 0.6 + gain
+        return SURE + gain if gain > 0.3 else 0.6 + gain
     return 0.3 + gain + 0.3 * min(2, o.g.piracy_vp[OTTOMAN])
 
 

@@ -20,6 +20,7 @@ from theatrum.games.elisabeth.bot.fighting import (
 )
 from theatrum.games.elisabeth.bot.moving import carry, sail, take, toward
 from theatrum.games.elisabeth.bot.survey import PRIZES, Survey, may_demand, worth
+from theatrum.games.elisabeth.rules.victory import NEEDED, victory_points
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.cards import FROM_NOUN as CARD
@@ -64,18 +65,18 @@ DEMAND = 2
 
 
 def _opening(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    """Cards with many points first; the demand for tribute when the army stands ready."""
+    """Cards with many points first; the demand for tribute when the army stands ready. In the last turn nobody who is
+    behind passes while he has cards."""
     ready = power == OTTOMAN and may_demand(g) and _emperor_in_reach(g)
-    return [_card(power, answer, ready) for answer in answers]
+    never = g.turn == g.last_turn and (power == SPAIN) == (victory_points(g, OTTOMAN) >= NEEDED)
+    return [
+        (-1.5 if never else 0.2) if answer[0] == "pass" else _card(power, answer, ready) for answer in answers
+    ]
 
 
 def _card(power: int, answer: Answer, ready: bool) -> float:
-    if answer[0] == "pass":
-        return 0.2
     card = CARDS[CARD[str(answer[1])]]
     if answer[0] == "cp":
-        if card.number == DEMAND and ready:
-            return 0.0
         return 0.3 + 0.1 * card.cp
     if card.number == DEMAND:
         return 2.5 if ready else 0.2

@@ -49,6 +49,8 @@ CUT_OFF = 3
 """Command points that an army without a line of communication will have to spend for one, roughly."""
 AGAIN = 0.2
 """What a further plan of an army counts, and a further plan for a prize."""
+LARGE, DIVIDED = 8, 0.7
+"""So many units can go two ways at once; and what the second way counts then."""
 SECOND = (1.0, 0.5, 0.25)
 """In a later turn one army does one thing after the other: the second best plan counts less, and so on."""
 ASIDE = 0.25
@@ -120,12 +122,14 @@ class Way(NamedTuple):
 class Survey:
     """The forces of every side, and what they could do."""
 
-    __slots__ = ("_grounds", "_plans", "_status", "fleet", "forces", "g", "warships")
+    __slots__ = ("_grounds", "_plans", "_status", "bound", "fleet", "forces", "g", "warships")
 
     def __init__(self, g: Elisabeth) -> None:
         self.g = g
         self.forces: dict[int, dict[int, Force]] = {}
         """side to space to the units there, in the open or inside"""
+        self.bound: dict[int, int] = {}
+        """space to units there that never leave it: the Knights [E1-5.3.5]"""
         self.fleet: dict[int, dict[int, int]] = {}
         """side to place to ships"""
         self.warships: dict[int, dict[int, int]] = {}
@@ -145,6 +149,8 @@ class Survey:
                 space, troop = divmod(at, N_TROOPS)
                 pair = counts.setdefault((g.master[TROOP_POWER[troop]], space), [0, 0])
                 pair[not FOOT[troop]] += column[at]
+                if TROOPS[troop].fixed:
+                    self.bound[space] = column[at]
         leaders: dict[tuple[int, int], list[int]] = {}
         for x, at in enumerate(g.leader_at):
             if 0 <= at < N_SPACES and not g.naval_role >> x & 1:
@@ -230,7 +236,7 @@ class Survey:
                 for other in SEA_LINKS[place]:
                     price = passages[other - N_SPACES] if other >= N_SPACES else landings[other]
                     if price and other not in found and cost + price <= farthest:
-                        first = other if price == TO_SAIL and sail == NOBODY and other >= N_SPACES else sail
+                        first = other if price >= TO_SAIL and sail == NOBODY and other >= N_SPACES else sail
                         rings[cost + price].append((other, step if step >= 0 else other, first, True))
         return found
 
@@ -278,8 +284,9 @@ class Survey:
         if side not in self._plans:
             found: list[Plan] = []
             for at, force in self.forces.get(side, {}).items():
-                if force.size > 1 and not self.shut_in(side, at):
-                    found += self.plans_of(side, at, force)
+                bound = self.bound.get(at, 0)
+                if force.size - bound > 1 and not self.shut_in(side, at):
+                    found += self.plans_of(side, at, force._replace(foot=force.foot - bound))
             found.sort(reverse=True)
             self._plans[side] = found
         return self._plans[side]
@@ -391,7 +398,8 @@ class Survey:
                 armies.add(plan.army)
                 goals.add(plan.goal)
             elif plan.army not in second and plan.goal not in goals:
-                total += plan.score * AGAIN
+                large = self.forces[side][plan.army].size >= LARGE
+                total += plan.score * (DIVIDED if large else AGAIN)
                 second.add(plan.army)
         return total
 
@@ -471,8 +479,8 @@ class Survey:
         ways_out = bool(g.hand[target]) + bool(danger)
         if side == SPAIN:
             ways_out += not g.piracy_vp[OTTOMAN]
-        gain = hits * (0.9, 0.5, 0.4, 0.2)[ways_out] - 0.05 * danger
-        return gain * (0.9 if at == sea else 0.55)
+        gain = hits * (1.0, 0.65, 0.55, 0.2)[ways_out] - 0.04 * danger
+        return gain * (0.6 if at == sea else 0.35)
 
 
 def may_demand(g: Elisabeth) -> bool:

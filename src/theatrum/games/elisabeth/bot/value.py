@@ -9,14 +9,14 @@ from theatrum.games.elisabeth.bot.survey import NEXT_TURN, Survey
 from theatrum.games.elisabeth.rules.victory import NEEDED, box_open, victory_points
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.pieces import LEADERS
+from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS, TROOPS
 from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, PAPACY, SPAIN, VENICE
 
 UNIT, SHIP, RAIDER, CP, HOME_CARD = 0.08, 0.12, 0.12, 0.1, 0.45
 """What a unit, a warship, a corsair, a command point in hand and a home card are worth, in victory points."""
 GENERAL, CORSAIR_CAPTAIN = 0.4, 0.25
 """What a leader is worth on land; and at sea for each point of piracy."""
-FRIEND, VOICE = 0.4, 0.025
+FRIEND, VOICE = 0.3, 0.025
 """What an ally and a point of influence are worth to Spain."""
 SPREAD = 2.2
 """How sure one can be of a lead: so many points make the odds e to one."""
@@ -49,12 +49,22 @@ def lead_of(g: Elisabeth, survey: Survey) -> float:
         lead += NEXT_TURN * (survey.later(OTTOMAN) - 0.5 * survey.later(SPAIN))
     for sign, side in ((1, OTTOMAN), (-1, SPAIN)):
         lead += sign * (
-            UNIT * survey.units(side) + _fleet(survey, side) + _cards(g, side) + _leaders(g, side)
+            UNIT * own_units(g, side) + _fleet(survey, side) + _cards(g, side) + _leaders(g, side)
         )
     lead -= FRIEND * sum(g.master[minor] == SPAIN for minor in (VENICE, HRE, PAPACY))
     for minor in (VENICE, HRE, PAPACY):
         lead += VOICE * (max(0, g.influence[minor * 6 + OTTOMAN]) - max(0, g.influence[minor * 6 + SPAIN]))
     return lead + 0.3 * (g.skips[SPAIN] - g.skips[OTTOMAN])
+
+
+def own_units(g: Elisabeth, side: int) -> float:
+    """Land units on the map; those of allies count a third: they can't be had everywhere."""
+    total = 0.0
+    for troop in TROOPS:
+        if g.master[troop.power] == side:
+            n = sum(g.field[troop.index :: N_TROOPS]) + sum(g.garrison[troop.index :: N_TROOPS])
+            total += n if troop.power == side else n / 3
+    return total
 
 
 def _fleet(survey: Survey, side: int) -> float:
@@ -74,5 +84,5 @@ def _leaders(g: Elisabeth, side: int) -> float:
     return sum(
         (GENERAL if x.command else 0.1) + CORSAIR_CAPTAIN * x.piracy
         for x in LEADERS
-        if g.leader_at[x.index] >= 0 and g.master[x.power] == side
+        if g.leader_at[x.index] >= 0 and x.power == side
     )

@@ -1,0 +1,174 @@
+"""What bots look at in Elisabeth I.: sieges, ways of armies, plans, raids, and the worth of positions and answers."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.elisabeth.builder import answers, ask, play, position
+
+from theatrum.core.beginning import begin
+from theatrum.games.elisabeth import DEFINITION
+from theatrum.games.elisabeth.bot import JUDGEMENT
+from theatrum.games.elisabeth.bot.sieges import storm
+from theatrum.games.elisabeth.bot.survey import Plan, Survey
+from theatrum.games.elisabeth.bot.value import value
+from theatrum.games.elisabeth.rules import odds
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
+
+CARDS = ["treachery", "storms", "looting", "holy_league"]
+HANDS = {"ottoman": CARDS}
+
+
+def plan(g: Elisabeth, goal: str, side: int = OTTOMAN) -> Plan | None:
+    return next((p for p in Survey(g).plans(side) if p.goal == PLACE[goal]), None)
+
+
+# ---- sieges ----------------------------------------------------------------------------------------------------------------
+def test_E1_15_1_one_assault_is_as_likely_as_the_dice_say() -> None:
+    """E1-15.1.P3, E1-15.1.P9 Five foot and a leader of 1 against one unit: four dice against two."""
+    assert storm(5, 0, 1, 1, 0, 1) == pytest.approx(odds.assault(4, 2, 5, 1))
+
+
+def test_E1_15_1_further_assaults_help_and_defenders_hinder() -> None:
+    assert storm(6, 0, 1, 2, 0, 2) > storm(6, 0, 1, 2, 0, 1)
+    assert storm(6, 0, 1, 3, 0, 2) < storm(6, 0, 1, 2, 0, 2)
+
+
+def test_E1_15_0_1_who_does_not_outnumber_the_garrison_takes_nothing() -> None:
+    assert storm(2, 0, 2, 2, 0, 4) == 0.0
+
+
+# ---- ways ------------------------------------------------------------------------------------------------------------------
+def test_E1_13_1_6_no_plan_leads_into_a_country_at_peace() -> None:
+    army = {"buda": {"ottoman_regular": 8}, "szigetvar": {"hre_regular": 1}}
+    assert plan(position(units=army, hands=HANDS), "szigetvar") is None
+    found = plan(position(units=army, hands=HANDS, wars=[("ottoman", "hre")]), "szigetvar")
+    assert found is not None
+    assert found.cost == 1
+    assert found.step == PLACE["szigetvar"]
+
+
+def test_E1_12_1_spaces_on_the_way_are_to_be_secured() -> None:
+    """Buda to Vienna: two steps, and Pressburg must be brought under control for the line of communication."""
+    g = position(
+        units={"buda": {"ottoman_regular": 9}, "vienna": {"hre_regular": 1}},
+        leaders={"buda": ["mehmed"]},
+        hands=HANDS,
+        wars=[("ottoman", "hre")],
+    )
+    found = plan(g, "vienna")
+    assert found is not None
+    assert (found.cost, found.step) == (3, PLACE["pressburg"])
+
+
+def test_E1_16_3_an_army_crosses_the_sea_only_where_ships_are_or_can_come() -> None:
+    army = {"algiers": {"ottoman_regular": 4}, "tunis": {"independent_regular": 1}}
+    assert plan(position(units=army, hands=HANDS), "tunis") is None
+    there = plan(position(units=army, hands=HANDS, fleet={"barbary_coast": {"ottoman_corsair": 2}}), "tunis")
+    near = plan(position(units=army, hands=HANDS, fleet={"algiers": {"ottoman_corsair": 2}}), "tunis")
+    assert there is not None
+    assert near is not None
+    assert (there.cost, near.cost) == (2, 3)
+    assert near.sail == PLACE["barbary_coast"]
+
+
+def test_a_plan_needs_cards_to_carry_it_out() -> None:
+    army = {"algiers": {"ottoman_regular": 4}, "tunis": {"independent_regular": 1}}
+    fleet = {"barbary_coast": {"ottoman_corsair": 2}}
+    assert plan(position(units=army, fleet=fleet, cp=0), "tunis") is None
+
+
+# ---- raids -----------------------------------------------------------------------------------------------------------------
+def test_E1_16_4_2_a_zone_raided_this_turn_promises_nothing_more() -> None:
+    g = position(
+        fleet={"gulf_of_lyon": {"ottoman_corsair": 3}}, leaders={"gulf_of_lyon": ["dragut"]}, hands=HANDS
+    )
+    sea = PLACE["gulf_of_lyon"]
+    assert Survey(g).raid(OTTOMAN, SPAIN, sea) > 0
+    g.raids[sea] = 1 << OTTOMAN
+    assert Survey(g).raid(OTTOMAN, SPAIN, sea) == 0
+
+
+# ---- worth -----------------------------------------------------------------------------------------------------------------
+def test_both_seats_see_the_same_position() -> None:
+    g = position(pieces=True, hands=HANDS)
+    assert value(g, 0) + value(g, 1) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("space", ["tunis", "malta", "szigetvar"])
+def test_E1_SL_5_a_conquest_is_welcome(space: str) -> None:
+    g = position(pieces=True, hands=HANDS)
+    taken = position(pieces=True, hands=HANDS, control={space: "ottoman"})
+    assert value(taken, 0) > value(g, 0)
+
+
+def test_nearer_to_a_prize_is_better_and_a_siege_is_best() -> None:
+    def worth(at: str, sieges: dict[tuple[str, str], int] | None = None) -> float:
+        g = position(
+            units={at: {"ottoman_regular": 6}, "vienna": {"hre_regular": 9}},
+            inside={"szigetvar": {"hre_regular": 1}},
+            control={"augsburg": "ottoman", "prague": "ottoman"},
+            hands=HANDS,
+            wars=[("ottoman", "hre")],
+            sieges=sieges,
+        )
+        return value(g, 0)
+
+    assert (
+        worth("nezh")
+        < worth("belgrade")
+        < worth("mohacs")
+        < worth("szigetvar", {("szigetvar", "ottoman"): 9})
+    )
+
+
+# ---- answers ---------------------------------------------------------------------------------------------------------------
+def best(g: Elisabeth) -> tuple[str | int, ...]:
+    """The action that looks best at first sight."""
+    game = play(g, ("actions",))
+    offers = answers(game)
+    worth = JUDGEMENT.order(game.state, ask(game), offers)
+    return offers[max(range(len(offers)), key=worth.__getitem__)]
+
+
+def test_E1_15_1_an_assault_with_good_odds_comes_first() -> None:
+    g = position(
+        units={"szigetvar": {"ottoman_regular": 6}},
+        inside={"szigetvar": {"hre_regular": 1}},
+        sieges={("szigetvar", "ottoman"): 9},
+        hands=HANDS,
+        wars=[("ottoman", "hre")],
+    )
+    assert best(g) == ("assault", "space:szigetvar")
+
+
+def test_E1_12_2_a_besieging_army_without_communication_secures_it() -> None:
+    g = position(
+        units={"graz": {"ottoman_cavalry": 1}, "vienna": {"ottoman_regular": 8}},
+        inside={"vienna": {"hre_regular": 1}},
+        sieges={("vienna", "ottoman"): 9},
+        control={"szigetvar": "ottoman"},
+        hands=HANDS,
+        wars=[("ottoman", "hre")],
+    )
+    assert best(g) == ("control", "space:graz")
+
+
+def test_E1_12_4_12_unrest_in_a_key_of_ones_own_is_calmed_first() -> None:
+    g = position(units={"athens": {"ottoman_regular": 1}}, unrest=["athens"], hands=HANDS)
+    assert best(g) == ("calm", "space:athens")
+
+
+def test_every_answer_of_whole_games_has_a_worth() -> None:
+    """`order` answers every question there is: whole games played by it alone come to an end."""
+    game = begin(DEFINITION, 2, 5, {}, light=True)
+    for _ in range(4000):
+        if not game.questions:
+            break
+        question = game.questions[0]
+        offers = question.answers
+        worth = JUDGEMENT.order(game.state, question.ask, offers)
+        assert len(worth) == len(offers)
+        game.answer(question, offers[max(range(len(worth)), key=worth.__getitem__)])
+    assert game.over
