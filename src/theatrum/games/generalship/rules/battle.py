@@ -58,7 +58,15 @@ BATTLE: tuple[Step, ...] = (
     ("battle_reward",),
     ("battle_end",),
 )
-WINDOWS: tuple[str, ...] = ("reinforce", "buy-off", "retreat", "pursuit", "ambush", "ambush-evaded", "ambush-insisted")
+WINDOWS: tuple[str, ...] = (
+    "reinforce",
+    "buy-off",
+    "retreat",
+    "pursuit",
+    "ambush",
+    "ambush-evaded",
+    "ambush-insisted",
+)
 """The reaction windows of a battle, for standing answers."""
 BUY_OFF: Answer = ("buy_off",)
 REDRAW: Answer = ("redraw",)
