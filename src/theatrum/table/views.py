@@ -126,7 +126,10 @@ class Drawn:
             self.earlier = True
 
     def _log(self, since: int) -> bytes:
-        said = b",".join(text for position, text in self._lines if position >= since)
+        first = len(self._lines)
+        while first and self._lines[first - 1][0] >= since:
+            first -= 1
+        said = b",".join([text for _, text in self._lines[first:]])
         earlier = b"true" if self.earlier else b"false"
         return b',"log":{"since":%d,"lines":[' % since + said + b'],"earlier":' + earlier + b"}"
 
