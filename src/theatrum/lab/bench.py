@@ -37,7 +37,7 @@ TARGETS: dict[str, float] = {
     "random_play/generalship": 15_000,
     "random_play/pax_renaissance": 15_000,
     "random_play/caribbean": 8_000,
-    "random_play/elisabeth": 4_000,
+    "random_play/elisabeth": 8_000,
 }
 """What is to be reached in pure Python on one core, in the unit of the measurement, by name or for every game."""
 
