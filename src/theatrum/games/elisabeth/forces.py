@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import (
@@ -68,12 +69,18 @@ def sides_inside(g: Elisabeth, space: int) -> list[int]:
 
 def occupied_spaces(g: Elisabeth, side: int) -> list[int]:
     """Spaces where the side has land units in the open."""
+    return list(_occupied(bytes(g.field), tuple(g.master), side))
+
+
+@lru_cache(maxsize=64)
+def _occupied(field: bytes, master: tuple[int, ...], side: int) -> tuple[int, ...]:
+    """Asked for again and again between two moves: hashing the column costs less than reading it."""
     out: list[int] = []
-    for found in SOMETHING.finditer(g.field):
+    for found in SOMETHING.finditer(field):
         space, troop = divmod(found.start(), N_TROOPS)
-        if g.master[TROOP_POWER[troop]] == side and (not out or out[-1] != space):
+        if master[TROOP_POWER[troop]] == side and (not out or out[-1] != space):
             out.append(space)
-    return out
+    return tuple(out)
 
 
 def empty(g: Elisabeth, space: int) -> bool:
@@ -160,13 +167,13 @@ def sides_at_sea(g: Elisabeth, place: int) -> list[int]:
 
 def fleets(g: Elisabeth, side: int) -> list[int]:
     """Ports and sea zones where the side has ships."""
-    out: set[int] = set()
-    for s, p in enumerate(SHIP_POWER):
-        if g.master[p] == side or g.loaned:
-            out.update(
-                place for place, n in enumerate(g.fleet[s::N_SHIPS]) if n and ship_side(g, place, s) == side
-            )
-    return sorted(out)
+    return [place for place in _harboured(bytes(g.fleet)) if side in sides_at_sea(g, place)]
+
+
+@lru_cache(maxsize=64)
+def _harboured(fleet: bytes) -> tuple[int, ...]:
+    """Places with any ships (see `_occupied`)."""
+    return tuple(sorted({found.start() // N_SHIPS for found in SOMETHING.finditer(fleet)}))
 
 
 def has_ship_near(g: Elisabeth, place: int, side: int, corsairs: bool = True) -> bool:

@@ -162,17 +162,17 @@ def may_cross(g: Elisabeth, power: int, sea: int) -> bool:
 
 
 # ---- winter [E1-20.4] ----------------------------------------------------------------------------------------------------
-def clean_way(g: Elisabeth, power: int, start: int) -> set[int]:
-    """E1-20.4.5 Spaces that can be reached without attrition: all after the first friendly and calm; enemies don't matter,
-    and sea zones need no ships."""
-    seen, todo, reached = {start}, [start], set()
-    while todo:
+def clean_ways(g: Elisabeth, power: int, start: int, goals: Collection[int]) -> set[int]:
+    """E1-20.4.5 Those of the goals that can be reached without attrition: all spaces after the first friendly and calm;
+    enemies don't matter, and sea zones need no ships."""
+    seen, todo, wanted = {start}, [start], set(goals)
+    while todo and wanted:
         place = todo.pop()
         onward = [*SEA_LINKS[place], *(adjacent(g, power, place) if place < N_SPACES else ())]
         for other in onward:
             if other in seen or (other < N_SPACES and (not friendly(g, power, other) or g.in_unrest(other))):
                 continue
             seen.add(other)
-            reached.add(other)
+            wanted.discard(other)
             todo.append(other)
-    return reached
+    return set(goals) - wanted

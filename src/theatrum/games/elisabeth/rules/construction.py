@@ -36,7 +36,9 @@ GALLEY_BUILDERS = (PAPACY, VENICE)
 # ---- queries -------------------------------------------------------------------------------------------------------------
 def usable(g: Elisabeth, power: int, space: int) -> bool:
     """E1-17.0.2, OP-17-1, OP-17-4 Friendly, calm, no enemy units; and open in this scenario."""
-    if g.unrest >> space & 1 or closed(g, space) or not friendly(g, power, space):
+    if g.unrest >> space & 1 or closed(g, space):
+        return False
+    if g.control[space] != power and not friendly(g, power, space):
         return False
     there = (*sides_in_field(g, space), *sides_at_sea(g, space))
     return not there or not any(at_war(g, power, side) for side in there)

@@ -119,7 +119,7 @@ def havens(g: Elisabeth, space: int, side: int) -> list[int]:
             return []
         homes = [x for x in HOMES[side] if open_to_us(x)]
         return nearest(g, side, space, [x for x in homes if g.fortified(x)] or homes)
-    strong = [x for x in range(N_SPACES) if g.fortified(x) and open_to_us(x)]
+    strong = [x for x in g.strong_places() if open_to_us(x)]
     capitals = [x for x in CAPITALS[side] if open_to_us(x)]
     return sorted({*nearest(g, side, space, strong), *capitals})
 

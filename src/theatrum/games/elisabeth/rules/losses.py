@@ -89,7 +89,13 @@ def _lose_some(
 
 def everywhere(g: Elisabeth, among: Among) -> list[int]:
     """The spaces where some of those that count stand."""
-    return [s for s in range(N_SPACES) if present(g, s, among)]
+    found: set[int] = set()
+    for troop in range(N_TROOPS):
+        if among(troop):
+            for column in (g.field[troop::N_TROOPS], g.garrison[troop::N_TROOPS]):
+                if any(column):
+                    found.update(space for space in range(N_SPACES) if column[space])
+    return sorted(found)
 
 
 def _tell(g: Elisabeth, space: int, troop: int, number: int) -> None:

@@ -13,7 +13,7 @@ from theatrum.games.elisabeth.forces import (
     troops,
     units,
 )
-from theatrum.games.elisabeth.paths import clean_way, nearest
+from theatrum.games.elisabeth.paths import clean_ways, nearest
 from theatrum.games.elisabeth.relations import closed, controls, home_of, is_minor, played
 from theatrum.games.elisabeth.rules.counters import can_add
 from theatrum.games.elisabeth.rules.picking import pick
@@ -160,8 +160,8 @@ def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
     if not own_fortress(g, power, space):
         fortified = [
             s
-            for s in range(N_SPACES)
-            if own_fortress(g, power, s) and not closed(g, s) and s not in CAPITALS[power]
+            for s in g.strong_places()
+            if controls(g, power, s) and not closed(g, s) and s not in CAPITALS[power]
         ]
         out.extend(
             s for s in nearest(g, power, space, [*fortified, *out]) if s in fortified and room(g, power, s)
@@ -227,11 +227,12 @@ def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
 # ---- recalled to the capital -------------------------------------------------------------------------------------------------
 def recalls(g: Elisabeth, power: int) -> list[Answer]:
     """E1-20.4.4, E1-20.4 S1 Units in own fortified spaces may go to a capital, a minor's also to a home key of the minor."""
+    homes = _homes(g, power)
     return [
         ("recall", PLACE_NOUN[space], PLACE_NOUN[goal])
         for space in occupied_spaces(g, power)
         if own_fortress(g, power, space) and space not in CAPITALS[power]
-        for goal in _homes(g, power)
+        for goal in homes
         if goal != space and _recallable(g, power, space, goal)
     ]
 
@@ -252,12 +253,13 @@ def _recallable(g: Elisabeth, power: int, space: int, goal: int) -> list[tuple[i
 
 
 def recall(g: Elisabeth, power: int) -> Procedure[None] | None:
-    return _recall(g, power) if recalls(g, power) else None
+    possible = recalls(g, power)
+    return _recall(g, power, possible) if possible else None
 
 
-def _recall(g: Elisabeth, power: int) -> Procedure[None]:
+def _recall(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]:
     """E1-20.4 S1 As many as their player likes, with or without leaders."""
-    answer = yield Ask(g.seat_of[power], "winter-recall", [DONE, *recalls(g, power)], rule="E1-20.4.4")
+    answer = yield Ask(g.seat_of[power], "winter-recall", [DONE, *possible], rule="E1-20.4.4")
     if answer == DONE:
         return
     space, capital = PLACE_FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
@@ -305,7 +307,7 @@ def home_of_minor(g: Elisabeth, troop: int, space: int) -> bool:
 
 def _travel(g: Elisabeth, power: int, space: int, orders: dict[int, dict[int, int]]) -> Procedure[None]:
     """E1-20.4.5, OP-20-6 Every part travels by itself; without a clean way it loses half, rounded up."""
-    clean = clean_way(g, power, space)
+    clean = clean_ways(g, power, space, orders)
     for goal, party in sorted(orders.items()):
         if goal not in clean:
             yield from _attrition(g, power, space, party)
@@ -379,7 +381,7 @@ def _leader_home(g: Elisabeth, power: int, leader: int, space: int, goals: list[
     if not homes and own_fortress(g, power, space):
         return
     if not homes:
-        homes = nearest(g, power, space, [s for s in range(N_SPACES) if own_fortress(g, power, s)])
+        homes = nearest(g, power, space, [s for s in g.strong_places() if controls(g, power, s)])
     answers: list[Answer] = [("return", noun, PLACE_NOUN[s]) for s in homes]
     if units(g, space, power):
         answers.append(STAY)

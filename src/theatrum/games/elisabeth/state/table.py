@@ -44,6 +44,9 @@ of the next turn; a prisoner (see `captor`); out of the game."""
 RESOLVED, BARRED, NO_VOICE = -1, -2, -3
 """Instead of influence: spent this turn [E1-24.6 S6]; lost for good by a declaration of war [E1-9.4.P2]; none at all."""
 
+PRINTED_STRONG = tuple(space.index for space in SPACES if space.kind)
+"""Keys and fortresses as printed."""
+
 # Where command points come from [E1-11.0.13].
 NO_CP, CARD_CP, EVENT_CP, MANDATORY_CP, TREASURE_CP = range(5)
 
@@ -376,6 +379,15 @@ class Elisabeth(State):
     def fortified(self, space: int) -> bool:
         """E1-2.1.2 A key, a fortress, or a space with a built one."""
         return bool((PRINTED_KEYS | PRINTED_FORTRESSES | self.fortresses) >> space & 1)
+
+    def strong_places(self) -> list[int]:
+        """All fortified spaces."""
+        mask = PRINTED_KEYS | PRINTED_FORTRESSES | self.fortresses
+        return (
+            [space for space in range(N_SPACES) if mask >> space & 1]
+            if self.fortresses
+            else list(PRINTED_STRONG)
+        )
 
     def in_unrest(self, space: int) -> bool:
         return bool(self.unrest >> space & 1)

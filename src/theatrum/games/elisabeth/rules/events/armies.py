@@ -274,13 +274,13 @@ NEAR_GRANADA = near_granada()
 # ---- 27 Mercenaries Desert -------------------------------------------------------------------------------------------------------
 def desertion_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.27, E1-3.2.2 Up to three mercenaries of one major power (or of its active minor) in one space."""
+    hired = [t for t in TROOPS if t.kind == MERCENARY and g.seat(t.power) >= 0]
     out: list[Targets] = []
-    for at, n in enumerate(list(g.field)):
-        space, troop = divmod(at, N_TROOPS)
-        there = n + g.garrison[at]
-        if there and TROOPS[troop].kind == MERCENARY and g.seat(TROOPS[troop].power) >= 0:
-            most = min(there, CARDS[DESERTION].params["remove"])
-            out.extend((SPACES[space].noun, TROOPS[troop].noun, k) for k in range(most, 0, -1))
+    for space in everywhere(g, lambda t: TROOPS[t] in hired):
+        for troop in hired:
+            at = space * N_TROOPS + troop.index
+            most = min(g.field[at] + g.garrison[at], CARDS[DESERTION].params["remove"])
+            out.extend((SPACES[space].noun, troop.noun, k) for k in range(most, 0, -1))
     return out
 
 
