@@ -101,6 +101,8 @@ def strength(force: Iterable[tuple[int, int]], cavalry: bool = True) -> int:
 # ---- leaders -----------------------------------------------------------------------------------------------------------
 def army_leaders(g: Elisabeth, space: int, side: int, inside: bool = False) -> list[int]:
     """Leaders of a side who serve on land there."""
+    if space not in g.leader_at:
+        return []
     return [
         x.index
         for x in LEADERS
@@ -113,6 +115,8 @@ def army_leaders(g: Elisabeth, space: int, side: int, inside: bool = False) -> l
 
 def admirals(g: Elisabeth, place: int, side: int) -> list[int]:
     """Leaders of a side who serve at sea there."""
+    if place not in g.leader_at:
+        return []
     return [
         x.index
         for x in LEADERS

@@ -40,7 +40,10 @@ def usable(g: Elisabeth, power: int, space: int) -> bool:
         return False
     if g.control[space] != power and not friendly(g, power, space):
         return False
-    there = (*sides_in_field(g, space), *sides_at_sea(g, space))
+    there = sides_in_field(g, space)
+    if there and any(at_war(g, power, side) for side in there):
+        return False
+    there = sides_at_sea(g, space) if SPACES[space].zones else []
     return not there or not any(at_war(g, power, side) for side in there)
 
 

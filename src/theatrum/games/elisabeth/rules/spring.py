@@ -130,12 +130,13 @@ def _leaders(g: Elisabeth, capital: int, power: int) -> list[int]:
 
 
 def deploy(g: Elisabeth, power: int) -> Procedure[None] | None:
-    return _deploy(g, power) if deployments(g, power) else None
+    possible = deployments(g, power)
+    return _deploy(g, power, possible) if possible else None
 
 
-def _deploy(g: Elisabeth, power: int) -> Procedure[None]:
+def _deploy(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]:
     """E1-10.0.P6 Optional; five units at most over the sea [E1-10.0.9]; nobody can intercept."""
-    answer = yield Ask(g.seat_of[power], "deploy", lambda: [PASS, *deployments(g, power)], rule="E1-10.0.P6")
+    answer = yield Ask(g.seat_of[power], "deploy", [PASS, *possible], rule="E1-10.0.P6")
     if answer == PASS:
         return
     capital, goal = PLACE_FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
