@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from theatrum.bots.settling import settle
 from theatrum.core.contract import Answer, Judgement, Seat
 from theatrum.core.errors import IllegalAnswer
 from theatrum.core.game import Game, Question
@@ -109,36 +110,13 @@ class _Choice:
         """How well the seat stands when the matter is settled, and whether chance had a part in it."""
         world = self._world(seed)
         world.give(self._seat, answer)
-        self._settle(world)
+        settle(world, self._judgement, self._question, self._question.ask, self._horizon)
         drawn = world.state.chance.count > 0
         if world.over:
             winners = world.definition.result(world.state).winners
             return (2.0 / len(winners) if self._seat in winners else -1.0), drawn
         assert self._judgement.value is not None
         return self._judgement.value(world.state, self._seat), drawn
-
-    def _settle(self, world: Game) -> None:
-        """Play the copy on, everybody by `order` alone, until its position can be judged."""
-        quiet, order = self._judgement.quiet, self._judgement.order
-        answered = self._question.ask
-        for _ in range(self._horizon):
-            questions = world.questions
-            if not questions:
-                return
-            asked = questions[0]
-            if asked.serial == self._question.serial:
-                pass  # others are asked together with us: nothing has come of our answer yet
-            elif quiet is None:
-                if asked.seat != self._seat:
-                    return
-            elif quiet(world.state, answered, asked.ask):
-                return
-            answers = asked.answers
-            if len(answers) == 1:
-                world.give(asked.seat, answers[0])
-            else:
-                worth = order(world.state, asked.ask, answers)
-                world.give(asked.seat, answers[max(range(len(worth)), key=worth.__getitem__)])
 
     def _world(self, seed: int) -> Game:
         """A copy with everything re-dealt that the seat can't know, and chance of its own; the same for each seed."""

@@ -19,6 +19,7 @@ from functools import partial
 from typing import Any
 
 from theatrum.bots.budget import Watch
+from theatrum.bots.settling import settle
 from theatrum.bots.tree import HOPELESS, Edge, Node
 from theatrum.core.contract import Answer, Ask, Judgement, Seat
 from theatrum.core.game import Game, Question
@@ -65,7 +66,7 @@ class Thought:
         self._question: Question = question
         self._order = judgement.order
         self._value = judgement.value
-        self._quiet = judgement.quiet
+        self._judgement = judgement
         self._rng = rng
         self._root = Node(seat)
         self._brought: dict[Answer, list[float]] = {}
@@ -169,7 +170,7 @@ class Thought:
             path.append((node, edge))
             answered, last = ask, question.serial
             world.give(ask.seat, chosen)
-        self._settle(world, answered)
+        settle(world, self._judgement, self._question, answered, HORIZON)
         return self._judge(world, path)
 
     def _asked(self, world: Game) -> Question | None:
@@ -186,28 +187,6 @@ class Thought:
         top = max(worth)
         weights = [math.exp((w - top) / SURPRISE) if w > top - HOPELESS else 0.0 for w in worth]
         return self._rng.choices(range(len(weights)), weights)[0]
-
-    def _settle(self, world: Game, answered: Ask) -> None:
-        """Play the copy on, everybody by `order` alone, until its position can be judged."""
-        quiet, order = self._quiet, self._order
-        for _ in range(HORIZON):
-            questions = world.questions
-            if not questions:
-                return
-            asked = questions[0]
-            if asked.serial == self._question.serial:
-                pass  # others are asked together with us: nothing has come of our answer yet
-            elif quiet is None:
-                if asked.seat != answered.seat:
-                    return
-            elif quiet(world.state, answered, asked.ask):
-                return
-            answers = asked.answers
-            if len(answers) == 1:
-                world.give(asked.seat, answers[0])
-            else:
-                worth = order(world.state, asked.ask, answers)
-                world.give(asked.seat, answers[max(range(len(worth)), key=worth.__getitem__)])
 
     def _judge(self, world: Game, path: Sequence[tuple[Node, Edge]]) -> float:
         """Tell every seat that chose on the way what has come of it: who won, or how it stands."""

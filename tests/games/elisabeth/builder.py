@@ -140,6 +140,13 @@ def position(
     return g
 
 
+def laid_out(scenario: str = "learning", players: int = 2) -> Elisabeth:
+    """A scenario as it begins."""
+    g = Elisabeth(Setup(players, {"scenario": scenario}, Chance("7")))
+    lay_out(g)
+    return g
+
+
 def clear(g: Elisabeth) -> None:
     """Take all pieces off the map."""
     g.field, g.garrison = bytearray(N_SPACES * N_TROOPS), bytearray(N_SPACES * N_TROOPS)
@@ -220,6 +227,13 @@ def give(game: Game, *answer: str | int) -> Game:
     """Answer the first open question."""
     assert answer in answers(game), f"{answer} is no answer to {asked(game)}: {answers(game)}"
     game.answer(game.questions[0], answer)
+    return game
+
+
+def passing(game: Game) -> Game:
+    """Nobody responds."""
+    while asked(game) is not None and ("pass",) in answers(game) and "window" in ask(game).prompt:
+        give(game, "pass")
     return game
 
 

@@ -12,6 +12,7 @@ from games.elisabeth.builder import (
     controller,
     force,
     give,
+    laid_out,
     not_offered,
     offered,
     play,
@@ -21,15 +22,13 @@ from games.elisabeth.builder import (
     told,
     where,
 )
-from theatrum.core.chance import Chance
-from theatrum.core.contract import PASS, GameOver, Setup
+from theatrum.core.contract import PASS, GameOver
 from theatrum.games.elisabeth.relations import allied, at_war, closed, controls, enemy, friendly
 from theatrum.games.elisabeth.rules.cards import cards_due, counted_keys, may_pass, take_at_random
 from theatrum.games.elisabeth.rules.counters import can_add, can_be_shown, shown
 from theatrum.games.elisabeth.rules.impulses import available, openings
 from theatrum.games.elisabeth.rules.minors import activate, at
 from theatrum.games.elisabeth.rules.victory import box_open, check, fortresses_held, key_vp, victory_points
-from theatrum.games.elisabeth.setup import lay_out
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import AWAY, CAPTIVE, GONE, NEXT_TURN, ON_CARD, RESOLVED
 from theatrum.games.elisabeth.tables.facts import raw
@@ -47,12 +46,6 @@ from theatrum.games.elisabeth.tables.powers import (
     SPAIN,
     VENICE,
 )
-
-
-def laid_out(scenario: str = "learning", players: int = 2) -> Elisabeth:
-    g = Elisabeth(Setup(players, {"scenario": scenario}, Chance("7")))
-    lay_out(g)
-    return g
 
 
 # ---- set-up --------------------------------------------------------------------------------------------------------------------

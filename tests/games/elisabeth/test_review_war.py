@@ -1,0 +1,353 @@
+"""E1: rules by number that no other test names: war on land, step by step, at sea, and construction."""
+
+from __future__ import annotations
+
+from games.elisabeth.builder import (
+    act,
+    answers,
+    asked,
+    besiegers,
+    controller,
+    force,
+    give,
+    not_offered,
+    offered,
+    passing,
+    play,
+    position,
+    ships_at,
+    told,
+    where,
+)
+from theatrum.games.elisabeth.relations import home_of
+from theatrum.games.elisabeth.rules.construction import building_places, raising_places
+from theatrum.games.elisabeth.rules.naval_move import refuges
+from theatrum.games.elisabeth.rules.piracy import defence_dice
+from theatrum.games.elisabeth.state.sea import Raid, Voyage
+from theatrum.games.elisabeth.state.table import CAPTIVE
+from theatrum.games.elisabeth.tables.pieces import (
+    CORSAIR,
+    GALLEY,
+    LEADER,
+    REGULAR,
+    SHIP,
+    SHIPS,
+)
+from theatrum.games.elisabeth.tables.places import PLACE, SPACES
+from theatrum.games.elisabeth.tables.powers import (
+    OTTOMAN,
+    POWER,
+    SPAIN,
+    VENICE,
+)
+
+
+# ---- land war, step by step ----------------------------------------------------------------------------------------------------------
+def test_E1_13_1_P1_to_P8_a_march_step_by_step() -> None:
+    """E1-13.1.P1, E1-13.1.P2, E1-13.1.P3, E1-13.1.P5, E1-13.1.P6, E1-13.1.P7, E1-13.1.P8, E1-13.3.1, E1-13.3.P1,
+    E1-13.3.P2, E1-13.3.P3, E1-13.3.P4, E1-13.3.P6, E1-13.4.4 Named, paid, intercepted in vain, placed; then the defender
+    avoids, and what stays withdraws."""
+    g = position(
+        units={
+            "taranto": {"ottoman_regular": 4},
+            "naples": {"spain_regular": 3},
+            "rome": {"spain_regular": 1},
+            "messina": {},
+        },
+        control={"taranto": "ottoman"},
+        cp=3,
+        dice=[1, 1, *(6, 3)],
+    )
+    game = give(act(g, "march", "space:taranto", "space:naples"), "all")
+    assert game.state.cp == 2
+    assert asked(game) == ("spain", "intercept") or asked(game) == ("spain", "avoid")
+    if asked(game) == ("spain", "intercept"):
+        give(game, "intercept", "space:rome")
+        assert told(game, "fails-to-intercept")
+    else:
+        game.state.chance.script = (5, 2)
+    assert force(game.state, "naples") == {"spain_regular": 3, "ottoman_regular": 4}
+    assert asked(game) == ("spain", "avoid")
+    give(game, "avoid", "space:rome")
+    give(game, "take", "troop:spain_regular", 1)
+    assert told(game, "avoids")[0].args["total"] == 9
+    assert asked(game) == ("spain", "withdraw")
+    give(game, "withdraw")
+    assert not told(game, "battle")
+    assert besiegers(game.state, "naples") == ["ottoman"]
+    assert force(game.state, "naples", inside=True) == {"spain_regular": 2}
+
+
+def test_E1_13_2_P1_and_P5_interception_step_by_step() -> None:
+    """E1-13.2.2, E1-13.2.P1, E1-13.2.P4, E1-13.2.P5, E1-13.3.6 A part of a stack tries; each space once; after a success nobody
+    avoids or withdraws."""
+    g = position(
+        units={
+            "taranto": {"ottoman_regular": 2},
+            "naples": {"spain_regular": 3},
+            "palermo": {"spain_regular": 1},
+        },
+        control={"taranto": "ottoman"},
+        dice=[6, 3, *(1, 1), *(1, 1, 1)],
+    )
+    game = act(g, "march", "space:taranto", "space:messina")
+    give(game, "all")
+    give(game, "intercept", "space:naples")
+    give(game, "take", "troop:spain_regular", 1)
+    assert told(game, "intercepts")
+    assert not_offered(game, "intercept", "space:naples") is not None or asked(game) is None
+    while asked(game) is not None and asked(game)[1] in ("intercept",):  # type: ignore[index]
+        give(game, "pass")
+    assert not any(e.key in ("avoids", "withdrew") for e in told(game))
+    assert told(game, "battle")[0].args["others"] == 1
+    assert force(game.state, "naples") == {"spain_regular": 2}
+
+
+def test_E1_13_3_3_to_5_no_refuge() -> None:
+    """E1-13.3.3, E1-13.3.4, E1-13.3.5, E1-14.1.4, E1-14.1.5, E1-14.1.6 Not into unrest, among enemies, to sea, to where they came
+    from, nor into another's land."""
+    g = position(
+        units={"taranto": {"ottoman_regular": 2}, "messina": {"spain_regular": 2}},
+        control={"taranto": "ottoman"},
+        unrest=["palermo"],
+        cp=2,
+    )
+    game = give(act(g, "march", "space:taranto", "space:messina"), "all")
+    assert asked(game) == ("spain", "avoid")
+    assert {a for a in answers(game) if a[0] == "avoid"} == {("avoid", "space:naples")}
+    assert not_offered(game, "avoid", "space:palermo").rule == "E1-12.4.2"  # type: ignore[union-attr]
+    assert not_offered(game, "avoid", "space:taranto").rule == "E1-14.1.7"  # type: ignore[union-attr]
+
+
+def test_E1_13_4_3_an_inactive_minor_is_not_asked() -> None:
+    """E1-13.4.3, E1-13.3.6 Four of the Emperor's men go inside by themselves."""
+    g = position(
+        units={"pressburg": {"ottoman_regular": 6}, "vienna": {"hre_regular": 4}},
+        leaders={"pressburg": ["mehmed"]},
+        control={"pressburg": "ottoman"},
+        wars=[("ottoman", "hre")],
+    )
+    game = passing(give(act(g, "march", "space:pressburg", "space:vienna"), "all"))
+    assert asked(game) is None
+    assert force(game.state, "vienna", inside=True) == {"hre_regular": 4}
+    assert besiegers(game.state, "vienna") == ["ottoman"]
+
+
+def test_E1_14_0_P4_to_P10_a_battle_step_by_step() -> None:
+    """E1-14.0.P4, E1-14.0.P5, E1-14.0.P6, E1-14.0.P9, E1-14.0.P10, E1-14.0.3, E1-14.1.1, E1-4.0.2 Cards of the attacker, then the
+    defender's; dice; a wiped-out side's leader is captured; the flag stays."""
+    g = position(
+        units={"taranto": {"ottoman_regular": 2}, "messina": {"spain_regular": 1}},
+        leaders={"messina": ["duke_of_alva"]},
+        control={"taranto": "ottoman"},
+        hands={"ottoman": ["field_artillery"], "spain": ["storms"]},
+        deck=["desperate_assault"],
+        dice=[5, 5, 1, 1, *([1] * 9)],
+    )
+    game = give(act(g, "march", "space:taranto", "space:messina"), "all")
+    order = []
+    while asked(game) is not None:
+        who, what = asked(game)  # type: ignore[misc]
+        order.append((who, what))
+        if ("play", "card:field_artillery") in answers(game):
+            give(game, "play", "card:field_artillery")
+        else:
+            give(game, "pass")
+    sevens = [who for who, what in order if what == "window-w7"]
+    assert sevens[0] == "ottoman"
+    assert told(game, "battle-dice")[0].args["dice"] == 4
+    assert where(game.state, "duke_of_alva") == CAPTIVE
+    assert game.state.captor[LEADER["duke_of_alva"]] == OTTOMAN
+    assert controller(game.state, "messina") == "spain"
+    assert force(game.state, "messina") == {"ottoman_regular": 2}
+
+
+def test_E1_14_0_2_several_defenders_are_one_side() -> None:
+    """E1-14.0.2 Spain and France defend together: two units and one die."""
+    g = position(
+        scenario="campaign",
+        units={"taranto": {"ottoman_regular": 1}, "messina": {"spain_regular": 1, "france_regular": 1}},
+        control={"taranto": "ottoman"},
+        allies=[("spain", "france")],
+        dice=[1, *(1, 1, 1)],
+    )
+    game = act(g, "march", "space:taranto", "space:messina")
+    while asked(game) is not None:
+        give(game, "pass") if ("pass",) in answers(game) else give(game, "all")
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [1, 3]
+
+
+def test_E1_14_0_4_a_landing_that_fails_is_lost() -> None:
+    """E1-14.0.4, E1-16.0.1, E1-16.0.2, E1-2.5.5 Ships carry men over the sea; beaten, they don't get back aboard."""
+    g = position(
+        units={"rhodes": {"ottoman_regular": 1}, "messina": {"spain_regular": 4}},
+        fleet={"aegean_sea": {"ottoman_galley": 1}, "ionian_sea": {"ottoman_galley": 1}},
+        dice=[1, *(5, 5, 5, 5, 5)],
+    )
+    game = act(g, "embark", "space:rhodes", "zone:aegean_sea")
+    while asked(game) is not None:
+        if ("land", "space:messina") in answers(game):
+            give(game, "land", "space:messina")
+        elif ("carry", "zone:ionian_sea") in answers(game):
+            give(game, "carry", "zone:ionian_sea")
+        else:
+            give(game, "pass")
+    assert told(game, "battle")
+    assert force(game.state, "messina") == {"spain_regular": 4}
+    assert force(game.state, "rhodes") == {}
+
+
+def test_E1_15_1_P1_to_P8_an_assault_step_by_step() -> None:
+    """E1-15.1.P1, E1-15.1.P2, E1-15.1.P5, E1-15.1.P6, E1-15.1.P7, E1-15.1.P8, E1-15.1.10, E1-15.0.4, E1-16.2.4 The formation;
+    Storms; cards of the attacker, then the defender's; dice; losses; a key falls, its faith stays, its ships are gone."""
+    g = position(
+        units={"naples": {"ottoman_regular": 4}},
+        inside={"naples": {"spain_regular": 1}},
+        fleet={"naples": {"spain_galley": 1}, "tyrrhenian_sea": {"ottoman_galley": 2}},
+        sieges={("naples", "ottoman"): 9},
+        control={"messina": "ottoman", "taranto": "ottoman"},
+        hands={"ottoman": ["siege_engineering"], "spain": ["looting"]},
+        deck=["storms", "field_artillery", "desperate_assault"],
+        dice=[5, 1, 1, 1, 1, *(5, 1)],
+    )
+    faith = g.protestant
+    g.fleet[PLACE["ionian_sea"] * len(SHIPS) + SHIP["ottoman_galley"]] = 1
+    g.fleet[PLACE["aegean_sea"] * len(SHIPS) + SHIP["ottoman_galley"]] = 1
+    game = give(act(g, "assault", "space:naples"), "all")
+    order = []
+    while asked(game) is not None:
+        order.append(asked(game))
+        play_it = ("play", "card:siege_engineering")
+        give(game, *(play_it if play_it in answers(game) else ("pass",)))
+    assert order[0] == ("spain", "window-w2")
+    assert order[1] == ("ottoman", "window-w7")
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [5, 2]
+    assert controller(game.state, "naples") == "ottoman"
+    assert game.state.protestant == faith
+    assert force(game.state, "naples") == {"ottoman_regular": 3}
+    assert ships_at(game.state, "naples") == {}
+    assert game.state.ships_lost[SHIPS[SHIP["spain_galley"]].pool] == 1
+
+
+def test_E1_15_0_4_a_siege_remembers_its_impulse() -> None:
+    """E1-15.0.4 Laid in impulse 10, it can be assaulted in 11."""
+    g = position(
+        units={"pressburg": {"ottoman_regular": 3}},
+        control={"pressburg": "ottoman"},
+        wars=[("ottoman", "hre")],
+        cp=4,
+    )
+    game = passing(give(act(g, "march", "space:pressburg", "space:vienna"), "all"))
+    state = game.state
+    assert state.sieges == {PLACE["vienna"] << 4 | OTTOMAN: 10}
+    assert ("assault", "space:vienna") not in offered(state)
+    state.impulse = 11
+    assert ("assault", "space:vienna") in offered(state)
+
+
+# ---- sea war and construction --------------------------------------------------------------------------------------------------------
+def test_E1_16_1_S1_and_S6_the_naval_move_step_by_step() -> None:
+    """E1-16.1.2, E1-16.1.S1, E1-16.1.S6, E1-16.2.1, E1-16.2.S3, E1-16.2.S5 Orders one by one; the mover attacks; cards; dice."""
+    g = position(
+        fleet={"istanbul": {"ottoman_galley": 2}, "aegean_sea": {"spain_galley": 1}},
+        hands={"ottoman": ["looting"], "spain": ["storms"]},
+        deck=["fireships"],
+        dice=[5, 5, 1, 1, *(1, 1)],
+    )
+    game = act(g, "sail")
+    assert ("sail", "space:istanbul", "zone:aegean_sea") in answers(game)
+    assert ("sail", "space:istanbul", "zone:ionian_sea") not in answers(game)
+    give(game, "sail", "space:istanbul", "zone:aegean_sea")
+    give(game, "all")
+    seen = []
+    while asked(game) is not None:
+        seen.append(asked(game))
+        give(game, "pass")
+    assert seen[0] == ("spain", "window-w2")
+    assert [who for who, what in seen if what == "window-w7"] == ["ottoman", "spain"]
+    battle = told(game, "sea-battle")[0]
+    assert battle.args["power"] == "power:ottoman"
+    assert told(game, "sea-dice")[0].args["hits"] == 2
+    assert ships_at(game.state, "aegean_sea") == {"ottoman_galley": 2}
+    assert game.state.voyage is None
+
+
+def test_E1_16_1_S5_nobody_avoids_into_the_arms_of_another_enemy() -> None:
+    """E1-16.1.S5 Not to a zone with ships of a power at war; to an own port or an empty zone."""
+    g = position(
+        fleet={
+            "istanbul": {"ottoman_galley": 1},
+            "aegean_sea": {"spain_galley": 1},
+            "ionian_sea": {"ottoman_galley": 1},
+        }
+    )
+    g.voyage = Voyage(OTTOMAN)
+    near = refuges(g, PLACE["aegean_sea"], SPAIN)
+    assert PLACE["ionian_sea"] not in near
+    assert any(p >= len(SPACES) for p in near)
+
+
+def test_E1_16_1_6_neutral_fleets_share_a_zone() -> None:
+    """E1-16.1.6 No battle between powers that are not at war."""
+    g = position(
+        scenario="campaign",
+        fleet={"istanbul": {"ottoman_galley": 1}, "aegean_sea": {"france_galley": 1}},
+        dice=[],
+    )
+    game = act(g, "sail")
+    give(game, "sail", "space:istanbul", "zone:aegean_sea")
+    passing(game)
+    assert not told(game, "sea-battle")
+    assert ships_at(game.state, "aegean_sea") == {"ottoman_galley": 1, "france_galley": 1}
+
+
+def test_E1_16_2_3_ships_leave_a_port_that_is_taken() -> None:
+    """E1-16.2.3, E1-12.2.7 To a zone without enemies."""
+    g = position(
+        units={"messina": {"ottoman_regular": 1}},
+        fleet={
+            "messina": {"spain_galley": 1},
+            "ionian_sea": {"ottoman_galley": 1},
+            "aegean_sea": {"ottoman_galley": 1},
+        },
+    )
+    game = act(g, "control", "space:messina")
+    assert asked(game) is None
+    assert ships_at(game.state, "tyrrhenian_sea") == {"spain_galley": 1}
+
+
+def test_E1_16_4_S1_a_raid_is_announced_marked_and_paid() -> None:
+    """E1-16.4.S1, E1-20.7 Two CP and a marker, which comes off at the end of winter."""
+    g = position(fleet={"barbary_coast": {"ottoman_corsair": 2}}, cp=2)
+    dice = defence_dice(g, Raid(PLACE["barbary_coast"], OTTOMAN, SPAIN))
+    g.chance.script = (*([0] * dice), 0, 0)
+    game = act(g, "raid", "zone:barbary_coast", "power:spain")
+    assert game.state.cp == 0
+    assert game.state.raids == {PLACE["barbary_coast"]: 1 << OTTOMAN}
+    assert game.state.raids_made[OTTOMAN] == 1
+    after = play(game.state, ("winter-end",))
+    assert after.state.raids == {}
+    assert after.state.raids_made == [0] * 6
+
+
+def test_E1_17_0_1_to_3_where_something_is_raised() -> None:
+    """E1-17.0.1, E1-17.0.2, E1-17.0.3 In friendly home spaces without enemies; split spaces are home to both."""
+    g = position(units={"cordoba": {"ottoman_regular": 1}}, control={"naples": "ottoman", "athens": "spain"})
+    spaces = {s for _, s in raising_places(g, SPAIN, REGULAR)}
+    assert PLACE["madrid"] in spaces
+    assert not spaces & {PLACE["cordoba"], PLACE["naples"], PLACE["athens"]}
+    assert home_of(PLACE["antwerp"], SPAIN)
+    assert home_of(PLACE["antwerp"], POWER["protestant"])
+
+
+def test_E1_17_3_4_the_ally_builds_venetian_and_papal_galleys() -> None:
+    """E1-17.3.4, E1-24.3 In their home ports, with the galley action; the Emperor's it does not."""
+    g = position(allies=[("spain", "venice"), ("spain", "hre")])
+    for space in HOMES_OF_VENICE:
+        g.set_control(space, SPAIN)
+    built = {SHIPS[s].id for s, _ in building_places(g, SPAIN, GALLEY)}
+    assert {"spain_galley", "venice_galley", "papacy_galley"} == built
+    assert building_places(g, SPAIN, CORSAIR) == []
+
+
+HOMES_OF_VENICE = [s.index for s in SPACES if s.home == VENICE]
