@@ -2,6 +2,7 @@
 
     python tools/measure_search.py play             # all games of the plan; can be stopped and started again
     python tools/measure_search.py play --part 1/2  # half of them, where two processes share the work
+    python tools/measure_search.py play --game generalship
     python tools/measure_search.py write            # docs/results/search.md and its plot
 
 Every finished game is a line of docs/results/search.jsonl, so nothing is lost and nothing is played twice. Seconds are
@@ -56,17 +57,14 @@ TIMES = (0.03, 0.2, 1.0)
 QUICK, STEADY, FULL = "search-quick", "search-steady", "search"
 PAX, GENERALSHIP = "pax_renaissance", "generalship"
 PLAN = [
-    *(Match(PAX, (searching(s), "greedy"), games) for s, games in zip(TIMES, (30, 20, 16), strict=True)),
-    *(
-        Match(GENERALSHIP, (searching(s), "greedy"), games)
-        for s, games in zip(TIMES, (30, 20, 16), strict=True)
-    ),
-    Match(PAX, (STEADY, QUICK), 12, later=True),
-    Match(GENERALSHIP, (STEADY, QUICK), 12, later=True),
-    Match(PAX, (FULL, STEADY), 12, later=True),
-    Match(GENERALSHIP, (FULL, STEADY), 12, later=True),
-    Match(PAX, (STEADY, "greedy", "greedy", "greedy"), 12, later=True),
-    Match(GENERALSHIP, (STEADY, "greedy", "greedy", "greedy"), 12, later=True),
+    match
+    for game in (PAX, GENERALSHIP)
+    for match in (
+        *(Match(game, (searching(s), "greedy"), games) for s, games in zip(TIMES, (80, 60, 30), strict=True)),
+        Match(game, (STEADY, QUICK), 40, later=True),
+        Match(game, (FULL, STEADY), 30, later=True),
+        Match(game, (STEADY, "greedy", "greedy", "greedy"), 24, later=True),
+    )
 ]
 
 
@@ -82,14 +80,14 @@ def played(match: Match) -> dict[int, dict[str, Any]]:
     return {line["i"]: line for line in lines() if line["match"] == match.key and line["i"] < match.games}
 
 
-def play(part: int, parts: int, until: float) -> None:
+def play(games: list[str], part: int, parts: int, until: float) -> None:
     """Always the next game of the match that is furthest behind its plan."""
     while time.time() < until:
         open_games: list[tuple[bool, float, int, int]] = []
         for number, match in enumerate(PLAN):
             done = played(match)
             mine = [i for i in range(match.games) if i % parts == part and i not in done]
-            if mine:
+            if mine and match.game in games:
                 ahead = 1 - len(mine) / len(range(part, match.games, parts))
                 open_games.append((match.later, ahead, number, mine[0]))
         if not open_games:
@@ -178,11 +176,14 @@ def main() -> None:
     parser.add_argument(
         "--part", default="1/1", metavar="K/N", help="the K-th of N processes that share the plan"
     )
+    parser.add_argument("--game", choices=[PAX, GENERALSHIP], help="the games of one only")
     parser.add_argument("--minutes", type=float, default=1e6, help="begin no new game after so long")
     args = parser.parse_args()
     if args.what == "play":
         part, parts = map(int, args.part.split("/"))
-        play(part - 1, parts, time.time() + 60 * args.minutes)
+        play(
+            [args.game] if args.game else [PAX, GENERALSHIP], part - 1, parts, time.time() + 60 * args.minutes
+        )
     else:
         page = RESULTS / "search.md"
         page.write_text(report(page.read_text(encoding="utf-8")), encoding="utf-8")

@@ -18,7 +18,7 @@ from theatrum.games.generalship.bot.quiet import BEGINNINGS, LOOPS, quiet
 from theatrum.games.generalship.bot.survey import COMMANDER, Survey
 from theatrum.games.generalship.bot.value import WEIGHTS, value
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import CAVALRY, FOREST, GENERALS, INFANTRY, LAYOUTS, PLAINS
+from theatrum.games.generalship.tables import CAVALRY, FOREST, GENERALS, INFANTRY, LAYOUTS, PLAINS, SEA
 from theatrum.lab.simulate import play_out
 
 AUSTRIA, BYZANTIUM, ENGLAND = range(3)
@@ -29,6 +29,13 @@ def a_war() -> Generalship:
     for seat, capital in enumerate(("at_capital", "bz_capital", "en_capital")):
         with_units(g, seat, capital, light_infantry=2)
         with_stock(g, seat, food=3, metal=1)
+    return g
+
+
+def an_island() -> Generalship:
+    """England as on the maps of rules 1 and 2: nothing but sea around its capital."""
+    g = a_war()
+    g.terrain[at(g, "en_left")] = SEA
     return g
 
 
@@ -110,19 +117,19 @@ def test_holding_a_capital_is_good_only_for_who_has_most_points_then() -> None:
 
 
 def test_ships_bring_tiles_into_reach() -> None:
-    """England's capital lies behind the sea: without squadrons nothing can be reached."""
-    g = a_war()
+    """Without squadrons nothing can be reached from an island."""
+    g = an_island()
     assert Survey(g).in_reach(ENGLAND) == 0
     with_units(g, ENGLAND, "en_capital", galley=1)
     assert Survey(g).in_reach(ENGLAND) > 0
 
 
 def test_regiments_without_squadrons_do_not_threaten_an_island() -> None:
-    """GS-11.2 England's capital has nothing but sea around it: what stands on the shore opposite stays there."""
-    g = a_war()
+    """GS-11.2 What stands on the shore opposite stays there."""
+    g = an_island()
     with_units(g, AUSTRIA, "n06", heavy_cavalry=3)
     assert Survey(g).risk(ENGLAND) == 0
-    with_units(g, AUSTRIA, "en_left", galley=1, heavy_infantry=2)
+    with_units(g, AUSTRIA, "en_right", galley=1, heavy_infantry=2)
     assert Survey(g).risk(ENGLAND) > 0.4
 
 
@@ -141,16 +148,16 @@ def test_no_more_tiles_are_in_reach_than_there_are_units_to_take_them() -> None:
 
 def test_going_aboard_brings_tiles_nearer_than_a_squadron_alone() -> None:
     """GS-11.7 What is aboard can land; what stayed in the capital can't."""
-    g = a_war()
-    with_units(g, ENGLAND, "en_left", galley=1)
+    g = an_island()
+    with_units(g, ENGLAND, "en_right", galley=1)
     alone = Survey(g).in_reach(ENGLAND)
     for unit in g.units_at(at(g, "en_capital"), ENGLAND):
-        g.move_unit(unit, at(g, "en_left"))
+        g.move_unit(unit, at(g, "en_right"))
     assert Survey(g).in_reach(ENGLAND) > alone
 
 
 def test_squadrons_count_more_where_there_is_no_other_way_out() -> None:
-    g = a_war()
+    g = an_island()
     survey = Survey(g)
     assert [survey.is_island(seat) for seat in range(3)] == [False, False, True]
     gains = []
@@ -173,7 +180,7 @@ def test_light_infantry_is_judged_in_pairs() -> None:
 
 def test_arrivals_know_terrain() -> None:
     """GS-11.2 Regiments walk overland, cavalry twice as far but into no mountains, squadrons carry them over the sea."""
-    g = a_war()
+    g = an_island()
     world = geography(g.layout, tuple(g.terrain))
     vienna, alps, bohemia = (at(g, p) for p in ("at_capital", "at_left", "at_right"))
     london, channel = at(g, "en_capital"), at(g, "en_right")

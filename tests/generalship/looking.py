@@ -26,7 +26,7 @@ def a_table() -> Generalship:
     """France, England and Austria in the middle of a game."""
     g = a_game(nations=["france", "england", "austria"])
     with_units(g, FRANCE, "fr_capital", light_infantry=2, archers=1, heavy_cavalry=1)
-    with_units(g, ENGLAND, "en_left", galley=1, galleon=1, heavy_infantry=5, artillery=2, light_cavalry=1)
+    with_units(g, ENGLAND, "en_right", galley=1, galleon=1, heavy_infantry=5, artillery=2, light_cavalry=1)
     with_units(g, AUSTRIA, "nt_01", muskets=2)
     with_commander(g, FRANCE, "napoleon")
     with_hand(g, FRANCE, "caesar", "attila")

@@ -289,7 +289,7 @@ def test_gs_10_7_upgrades_follow_the_branches_wherever_the_unit_is() -> None:
     with_technologies(g, *ALL)
     g.battle_count[FRANCE] = 5
     with_units(g, FRANCE, "n04", light_infantry=1, heavy_infantry=1, archers=1, light_cavalry=1)
-    with_units(g, FRANCE, "en_left", galley=1)
+    with_units(g, FRANCE, "en_right", galley=1)
     upgrades = {(a[1], a[2]) for a in drafting(g).answers if a[0] == "upgrade"}
     assert upgrades == {
         (LI, "unit:heavy_infantry"),

@@ -9,7 +9,7 @@ from theatrum.core.game import Game
 from theatrum.core.record import load_record
 from theatrum.games.generalship import DEFINITION
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import TECHNOLOGIES
+from theatrum.games.generalship.tables import PLAINS, SEA, TECHNOLOGIES, TILES
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -48,6 +48,15 @@ def test_a_payment_of_rules_1_goes_on() -> None:
     assert game.questions[0].prompt == "pay"
     assert TECHNOLOGIES[state.paying].noun == game.questions[0].args["technology"]
     finish(game)
+
+
+def test_a_map_of_rules_2_stays_as_it_was_laid_out() -> None:
+    """Northern England is land since rules 3; fleets that lie there in older games are not stranded."""
+    game, state = load("rules_1_battle")
+    position = next(p for p, tile in enumerate(state.tile) if tile >= 0 and TILES[tile].id == "en_left")
+    assert (state.terrain[position], TILES[state.tile[position]].terrain) == (SEA, PLAINS)
+    [shown] = [s for s in game.scene(0).boards[0].spaces if s.id == "tile:en_left"]
+    assert shown.terrain == "sea"
 
 
 @pytest.mark.parametrize("record", sorted(RECORDS.glob("*.theatrum")), ids=lambda path: path.stem)

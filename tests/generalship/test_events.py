@@ -104,7 +104,7 @@ def test_gs_8_9_black_death_takes_commander_a_third_of_people_and_units() -> Non
     with_commander(g, 0, "drake")
     with_population(g, 0, 7)
     with_units(g, 0, "en_capital", light_infantry=2, archers=1)
-    with_units(g, 0, "en_left", galley=2)
+    with_units(g, 0, "en_right", galley=2)
     game = strike(g, "black_death", 0)
     assert g.commander[0] == -1
     assert g.people[0] == [1, 1, 1, 1, 1, 0, 0]
@@ -145,15 +145,15 @@ def test_gs_8_10_both_of_two_equal_numbers_need_no_choice() -> None:
 
 def test_gs_8_10_cargo_beyond_the_remaining_capacity_is_lost_too() -> None:
     g = a_game(nations=["england", "france"])
-    with_units(g, 0, "en_left", galley=2, light_infantry=7)
+    with_units(g, 0, "en_right", galley=2, light_infantry=7)
     game = strike(g, "black_death", 0)
-    game.answer("lose", "unit:galley", "tile:en_left")
+    game.answer("lose", "unit:galley", "tile:en_right")
     while game.prompt != "plague-units":
         game.answer(*game.answers[0])
-    left = units(g, 0, "en_left")
+    left = units(g, 0, "en_right")
     assert left == {"galley": 1, "light_infantry": 5}
-    game.answer("lose", "unit:light_infantry", "tile:en_left").answer(
-        "lose", "unit:light_infantry", "tile:en_left"
+    game.answer("lose", "unit:light_infantry", "tile:en_right").answer(
+        "lose", "unit:light_infantry", "tile:en_right"
     )
     assert game.over
 

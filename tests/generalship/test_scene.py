@@ -170,13 +170,13 @@ def test_gs_20_others_see_classes_only(viewer: int | None) -> None:
 
 
 def test_gs_20_others_see_who_rides_on_which_squadron() -> None:
-    fleet = stack(scene(a_table(), FRANCE), "1-en_left")
+    fleet = stack(scene(a_table(), FRANCE), "1-en_right")
     assert fleet.shape == "hull"
     assert [held(p) for p in fleet.parts] == [
         {"class:infantry": 5},
         {"class:infantry": 2, "class:cavalry": 1},
     ]
-    own = stack(scene(a_table(), ENGLAND), "1-en_left")
+    own = stack(scene(a_table(), ENGLAND), "1-en_right")
     assert [(p.noun, held(p)) for p in own.parts] == [
         ("unit:galley", {"unit:heavy_infantry": 5}),
         ("unit:galleon", {"unit:artillery": 2, "unit:light_cavalry": 1}),

@@ -114,11 +114,11 @@ def test_gs_17_3_without_a_bill_nobody_is_asked() -> None:
 
 def test_gs_17_3_cargo_beyond_the_remaining_capacity_goes_with_its_squadron() -> None:
     g = a_game()
-    with_units(g, ENGLAND, "en_left", galley=2, light_infantry=6)
-    game = play(g, ("upkeep", ENGLAND)).answer("remove", "unit:galley", "tile:en_left")
+    with_units(g, ENGLAND, "en_right", galley=2, light_infantry=6)
+    game = play(g, ("upkeep", ENGLAND)).answer("remove", "unit:galley", "tile:en_right")
     while not game.over and not game.prompt.startswith("upkeep"):
         game.answer(*game.answers[0])
-    assert units(g, ENGLAND, "en_left") == {"galley": 1, "light_infantry": 5}
+    assert units(g, ENGLAND, "en_right") == {"galley": 1, "light_infantry": 5}
 
 
 # ---- GS-17.4, GS-17.5 the bill -----------------------------------------------------------------------------------------

@@ -210,7 +210,7 @@ def test_gs_4_9_the_tenth_point_drops_everything_pending() -> None:
 def test_gs_11_1_a_march_turn_begins_with_full_movement_for_all() -> None:
     g = a_game()
     foot, horse = with_units(g, AUSTRIA, "at_capital", muskets=1, heavy_cavalry=1)
-    [galley] = with_units(g, ENGLAND, "en_left", galley=1)
+    [galley] = with_units(g, ENGLAND, "en_right", galley=1)
     for unit in (foot, horse, galley):
         g.unit_bp[unit], g.unit_marks[unit] = 0, BOARDED
     begin_march_turn(g)

@@ -43,7 +43,8 @@ def begin(setup: Setup) -> Generalship:
 def from_rules_1(state: dict[str, Any]) -> dict[str, Any]:
     """Rules 2 note which technology is being paid for, and no longer whose reinforcements are complete.
 
-    A payment that was under way is the next step of the agenda.
+    A payment that was under way is the next step of the agenda. (Rules 3 lay Northern England where England had a second
+    sea tile. The terrain of a map stands in its state, so a map that lies on the table stays as it is.)
     """
     state["paying"] = next((step[2] for step in state["agenda"][-1:] if step[0] == "pay_technology"), NOTHING)
     if state["battle"] is not None:
@@ -53,7 +54,7 @@ def from_rules_1(state: dict[str, Any]) -> dict[str, Any]:
 
 DEFINITION = Definition(
     id="generalship",
-    rules_version=2,
+    rules_version=3,
     players=PLAYERS,
     state=Generalship,
     begin=begin,

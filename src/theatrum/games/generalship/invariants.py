@@ -20,6 +20,9 @@ from theatrum.games.generalship.tables import (
     TILES,
 )
 
+FORMERLY_SEA = "en_left"
+"""Northern England. On maps that were laid out under rules 1 and 2 the sea is there."""
+
 MOST_BATTLES: int = CONSTANTS["battle_count"]["max"]
 MOST_ALLIES: dict[str, int] = CONSTANTS["alliance"]["max_cubes_per_field"]
 
@@ -68,7 +71,8 @@ def _map(g: Generalship) -> Iterator[str]:
         if index < 0:
             continue
         tile = TILES[index]
-        if g.terrain[position] != tile.terrain:
+        formerly_sea = tile.id == FORMERLY_SEA and g.terrain[position] == SEA
+        if g.terrain[position] != tile.terrain and not formerly_sea:
             yield f"the terrain of {tile.id} is {g.terrain[position]}"
         if tile.nation >= 0 and g.order:
             there = g.seats_at(position)

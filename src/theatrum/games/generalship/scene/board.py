@@ -68,6 +68,7 @@ def _space(g: Generalship, position: int) -> Space:
         g.layout,
         position,
         index,
+        g.terrain[position],
         tone(g, owner) if owner >= 0 else "",
         _circles(g, tile.nation, tile.role) if tile.nation >= 0 else (),
         _state(g, position),
@@ -86,6 +87,7 @@ def _tile(
     layout: str,
     position: int,
     index: int,
+    terrain: int,
     owner: str,
     circles: tuple[tuple[int, bool, bool], ...],
     state: tuple[str, str],
@@ -100,13 +102,13 @@ def _tile(
         shape="hex",
         size=RADIUS,
         label=Name(tile.noun),
-        terrain=TERRAINS[tile.terrain],
+        terrain=TERRAINS[terrain],
         tone=owner,
         home=NATIONS[tile.nation].tone if tile.nation >= 0 else "",
         ring=tile.role == 0,
         icons=_icons(index),
         slots=[_circle(tile.nation, *circle) for circle in circles],
-        lines=_lines(index) + ([Text(key, nation=nation) if nation else Text(key)] if key else []),
+        lines=_lines(index, terrain) + ([Text(key, nation=nation) if nation else Text(key)] if key else []),
         reconstructed=why(tile.noun),
     )
 
@@ -138,10 +140,10 @@ def _yield_icons(food: int, metal: int, exchange: Exchange | None) -> list[Icon]
 
 
 @cache
-def _lines(index: int) -> list[Words]:
+def _lines(index: int, terrain: int) -> list[Words]:
     """What is printed on the tile, for those who read it."""
     tile = TILES[index]
-    lines: list[Words] = [Text("tile-terrain", terrain=f"terrain:{TERRAINS[tile.terrain]}")]
+    lines: list[Words] = [Text("tile-terrain", terrain=f"terrain:{TERRAINS[terrain]}")]
     if tile.nation >= 0:
         lines.append(
             Text("tile-home-capital" if tile.role == 0 else "tile-home", nation=NATIONS[tile.nation].noun)
