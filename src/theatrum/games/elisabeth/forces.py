@@ -69,18 +69,19 @@ def sides_inside(g: Elisabeth, space: int) -> list[int]:
 
 def occupied_spaces(g: Elisabeth, side: int) -> list[int]:
     """Spaces where the side has land units in the open."""
-    return list(_occupied(bytes(g.field), tuple(g.master), side))
+    return list(_occupied(bytes(g.field), tuple(g.master)).get(side, ()))
 
 
 @lru_cache(maxsize=64)
-def _occupied(field: bytes, master: tuple[int, ...], side: int) -> tuple[int, ...]:
-    """Asked for again and again between two moves: hashing the column costs less than reading it."""
-    out: list[int] = []
+def _occupied(field: bytes, master: tuple[int, ...]) -> dict[int, list[int]]:
+    """By side. Asked for again and again between two moves: hashing the column costs less than reading it."""
+    out: dict[int, list[int]] = {}
     for found in SOMETHING.finditer(field):
         space, troop = divmod(found.start(), N_TROOPS)
-        if master[TROOP_POWER[troop]] == side and (not out or out[-1] != space):
-            out.append(space)
-    return tuple(out)
+        there = out.setdefault(master[TROOP_POWER[troop]], [])
+        if not there or there[-1] != space:
+            there.append(space)
+    return out
 
 
 def empty(g: Elisabeth, space: int) -> bool:
@@ -171,13 +172,23 @@ def sides_at_sea(g: Elisabeth, place: int) -> list[int]:
 
 def fleets(g: Elisabeth, side: int) -> list[int]:
     """Ports and sea zones where the side has ships."""
-    return [place for place in _harboured(bytes(g.fleet)) if side in sides_at_sea(g, place)]
+    return list(_harboured(bytes(g.fleet), tuple(g.master), tuple(g.loaned.items())).get(side, ()))
 
 
 @lru_cache(maxsize=64)
-def _harboured(fleet: bytes) -> tuple[int, ...]:
-    """Places with any ships (see `_occupied`)."""
-    return tuple(sorted({found.start() // N_SHIPS for found in SOMETHING.finditer(fleet)}))
+def _harboured(
+    fleet: bytes, master: tuple[int, ...], loaned: tuple[tuple[int, int], ...]
+) -> dict[int, list[int]]:
+    """See `_occupied`, and `ship_side` for who commands ships."""
+    borrowers = dict(loaned)
+    out: dict[int, list[int]] = {}
+    for found in SOMETHING.finditer(fleet):
+        at = found.start()
+        place, ship = divmod(at, N_SHIPS)
+        there = out.setdefault(borrowers.get(at, master[SHIP_POWER[ship]]), [])
+        if not there or there[-1] != place:
+            there.append(place)
+    return out
 
 
 def has_ship_near(g: Elisabeth, place: int, side: int, corsairs: bool = True) -> bool:

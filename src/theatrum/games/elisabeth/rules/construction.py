@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from theatrum.core.contract import Answer, Refusal
-from theatrum.games.elisabeth.forces import sides_at_sea, sides_in_field
-from theatrum.games.elisabeth.relations import at_war, closed, friendly, is_minor
+from theatrum.games.elisabeth.forces import fleets, occupied_spaces, sides_in_field
+from theatrum.games.elisabeth.relations import allied, at_war, closed, friendly, is_minor
 from theatrum.games.elisabeth.rules.action import Action
 from theatrum.games.elisabeth.rules.counters import addable
 from theatrum.games.elisabeth.state import Elisabeth
@@ -34,17 +34,16 @@ GALLEY_BUILDERS = (PAPACY, VENICE)
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
-def usable(g: Elisabeth, power: int, space: int) -> bool:
-    """E1-17.0.2, OP-17-1, OP-17-4 Friendly, calm, no enemy units; and open in this scenario."""
-    if g.unrest >> space & 1 or closed(g, space):
-        return False
-    if g.control[space] != power and not friendly(g, power, space):
-        return False
-    there = sides_in_field(g, space)
-    if there and any(at_war(g, power, side) for side in there):
-        return False
-    there = sides_at_sea(g, space) if SPACES[space].zones else []
-    return not there or not any(at_war(g, power, side) for side in there)
+def usable(g: Elisabeth, power: int, spaces: Iterable[int]) -> list[int]:
+    """E1-17.0.2, OP-17-1, OP-17-4 Those that are friendly, calm, without enemy units, and open in this scenario."""
+    friends = [p for p in range(N_POWERS) if allied(g, power, p)]
+    foes = [p for p in range(N_POWERS) if g.master[p] == p and at_war(g, power, p)]
+    beset = {space for foe in foes for space in (*occupied_spaces(g, foe), *fleets(g, foe))}
+    return [
+        s
+        for s in spaces
+        if g.control[s] in friends and not g.unrest >> s & 1 and s not in beset and not closed(g, s)
+    ]
 
 
 def builders(g: Elisabeth, power: int) -> list[int]:
@@ -65,7 +64,7 @@ def raising_places(g: Elisabeth, power: int, kind: int) -> list[tuple[int, int]]
         troop = troop_of(owner, kind)
         if troop != NOBODY:
             fits = addable(g, troop)
-            out.extend((troop, s) for s in BARRACKS[owner] if fits(s) and usable(g, power, s))
+            out.extend((troop, s) for s in usable(g, power, BARRACKS[owner]) if fits(s))
     return out
 
 
@@ -89,11 +88,11 @@ def building_places(g: Elisabeth, power: int, kind: int) -> list[tuple[int, int]
         ship = ship_of(owner, kind)
         if ship == NOBODY or not g.ship_reserve[SHIPS[ship].pool]:
             continue
-        out.extend((ship, s) for s in HOMES[owner] if slipway(owner, s, kind) and usable(g, power, s))
+        out.extend((ship, s) for s in usable(g, power, SLIPWAYS[owner, kind]))
     return out
 
 
-def slipway(owner: int, space: int, kind: int) -> bool:
+def _slipway(owner: int, space: int, kind: int) -> bool:
     """E1-17.3 Which ships a home port can build: galleons only on the Atlantic, corsairs in every Ottoman port, galleys
     not everywhere; Spain nothing in the Netherlands."""
     port = SPACES[space]
@@ -104,6 +103,14 @@ def slipway(owner: int, space: int, kind: int) -> bool:
     if kind == GALLEON:
         return not port.galley_only and any(not zone(z).mediterranean for z in port.zones)
     return True
+
+
+SLIPWAYS: dict[tuple[int, int], tuple[int, ...]] = {
+    (owner, kind): tuple(s for s in homes if _slipway(owner, s, kind))
+    for owner, homes in enumerate(HOMES)
+    for kind in BUILD.values()
+}
+"""By power and kind of ship: the home ports that can build it."""
 
 
 # ---- the actions ---------------------------------------------------------------------------------------------------------------
