@@ -115,12 +115,7 @@ def test_nearer_to_a_prize_is_better_and_a_siege_is_best() -> None:
         )
         return value(g, 0)
 
-    assert (
-        worth("nezh")
-        < worth("belgrade")
-        < worth("mohacs")
-        < worth("szigetvar", {("szigetvar", "ottoman"): 9})
-    )
+    assert worth("nezh") < worth("mohacs") < worth("szigetvar", {("szigetvar", "ottoman"): 9})
 
 
 # ---- answers ---------------------------------------------------------------------------------------------------------------

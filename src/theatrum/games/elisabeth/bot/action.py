@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask
-from theatrum.games.elisabeth.bot.survey import FORTIFIED, PRIZES, STEPS, Plan, Survey
+from theatrum.games.elisabeth.bot.survey import FORTIFIED, PRIZES, SEA_DISTANCE, STEPS, Plan, Survey
 from theatrum.games.elisabeth.paths import communication
 from theatrum.games.elisabeth.rules.forecast import storming
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import CORSAIR, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE
+from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
 from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER
 from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, SPAIN
 
+NEARNESS = 0.6
+"""What ships keep of their use to a plan for each naval move that they are away from it."""
 SURE = 1.4
 """So much more than the rest that hardly anything else is tried."""
 
@@ -52,6 +55,13 @@ class Outlook:
         if plan.sail != NOBODY:
             self.wanted[plan.sail] = max(self.wanted.get(plan.sail, 0.0), plan.score)
 
+    def pull(self, place: int) -> float:
+        """How much ships at this place are, or come near, where a plan needs them."""
+        return max(
+            (score * NEARNESS ** SEA_DISTANCE[sea - N_SPACES][place] for sea, score in self.wanted.items()),
+            default=0.0,
+        )
+
     def best_of(self, army: int) -> float:
         return max((score for (at, _), score in self.steps.items() if at == army), default=0.0)
 
@@ -66,6 +76,8 @@ def _march(o: Outlook, answer: Answer) -> float:
         return 0.4 + 0.8 * min(score, 1.0)
     help_there = 0.5 * o.fears.get(goal, 0.0) if goal in FORTIFIED else 0.0
     relief = 0.3 if goal in FORTIFIED and g.besieged(goal) else 0.0
+    if g.unrest >> goal & 1 and goal in PRIZES and g.control[goal] == o.power == OTTOMAN:
+        relief += 1.0
     joins = 0.15 * o.best_of(goal)
     return 0.1 + help_there + relief + joins - 0.3 * o.best_of(origin) - 0.3 * o.fears.get(origin, 0.0)
 
@@ -112,7 +124,12 @@ def _raise(o: Outlook, answer: Answer) -> float:
 
 
 def _build(o: Outlook, answer: Answer) -> float:
-    return 0.42 if SHIPS[PIECE[str(answer[1])]].kind == CORSAIR else 0.38
+    """Corsairs where there is something to raid, galleys where others lie."""
+    port = PLACE[str(answer[2])]
+    company = 0.03 * min(3, o.survey.fleet.get(o.power, {}).get(port, 0))
+    if SHIPS[PIECE[str(answer[1])]].kind != CORSAIR:
+        return 0.3 + company
+    return 0.3 + company + 0.2 * max(o.survey.raid(o.power, SPAIN, sea, port) for sea in SPACES[port].zones)
 
 
 def _raid(o: Outlook, answer: Answer) -> float:

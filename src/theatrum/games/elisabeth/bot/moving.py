@@ -114,7 +114,7 @@ def _course(o: Outlook, answer: Answer) -> float:
         if not theirs:
             return 0.3
         return 0.35 + 0.4 * min(1.0, mine / (theirs + 2.0)) if mine > theirs + 2 else -0.3
-    out = 0.35 + 0.6 * min(1.0, o.wanted.get(goal, 0.0)) - 0.6 * min(1.0, o.wanted.get(origin, 0.0))
+    out = 0.35 + 1.5 * (min(1.0, o.pull(goal)) - min(1.0, o.pull(origin)))
     if theirs:
         out += 0.35 if mine > 1.3 * theirs else -0.6
     foe = SPAIN if power == OTTOMAN else OTTOMAN

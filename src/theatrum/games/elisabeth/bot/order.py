@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask
+from theatrum.games.elisabeth.bot import winter
 from theatrum.games.elisabeth.bot.action import action_order
 from theatrum.games.elisabeth.bot.fighting import (
     avoid,
@@ -19,7 +20,7 @@ from theatrum.games.elisabeth.bot.fighting import (
     withdraw,
 )
 from theatrum.games.elisabeth.bot.moving import carry, sail, take, toward
-from theatrum.games.elisabeth.bot.survey import PRIZES, Survey, may_demand, worth
+from theatrum.games.elisabeth.bot.survey import HOPE_OF_WAR, PRIZES, Survey, may_demand, worth
 from theatrum.games.elisabeth.rules.victory import NEEDED, victory_points
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
@@ -79,14 +80,16 @@ def _card(power: int, answer: Answer, ready: bool) -> float:
     if answer[0] == "cp":
         return 0.3 + 0.1 * card.cp
     if card.number == DEMAND:
-        return 2.5 if ready else 0.2
+        return 0.7 if ready else -1.0
     against_me = any(NOUNS[power] == part for part in answer[2:])
     return EVENT_WORTH.get(card.number, 0.5) - (0.6 if against_me else 0.0)
 
 
 def _emperor_in_reach(g: Elisabeth) -> bool:
     """Would an army go against the Emperor, if there were war?"""
-    return any(plan.score > 0.2 and g.control[plan.goal] == HRE for plan in Survey(g).plans(OTTOMAN))
+    return any(
+        plan.score > 0.3 * HOPE_OF_WAR and g.control[plan.goal] == HRE for plan in Survey(g).plans(OTTOMAN)
+    )
 
 
 # ---- smaller matters -----------------------------------------------------------------------------------------------------
@@ -172,5 +175,10 @@ WEIGHTS: dict[str, Weigh] = {
     "riot": _riot,
     "raid-award": _award,
     "home-card": _keep,
+    "winter-ship": winter.ship_home,
+    "winter-admiral": winter.admiral_home,
+    "winter-land": winter.unit_home,
+    "winter-recall": winter.recall,
+    "winter-leader": winter.leader_home,
     "discard": _discard,
 }

@@ -7,6 +7,7 @@ impulses that are left. Plans are looked for with one search per army over the p
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from theatrum.games.elisabeth.bot.sieges import storm
 from theatrum.games.elisabeth.forces import SHIP_POWER, SOMETHING, TROOP_POWER
 from theatrum.games.elisabeth.paths import communication
 from theatrum.games.elisabeth.relations import CLOSED_TO_LEARNERS
+from theatrum.games.elisabeth.rules.odds import hits
 from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
@@ -22,6 +24,7 @@ from theatrum.games.elisabeth.tables.places import (
     CAPITALS,
     KEY,
     LINKED,
+    N_PLACES,
     N_SPACES,
     PASS_LINK,
     PRINTED_FORTRESSES,
@@ -36,17 +39,23 @@ from theatrum.games.elisabeth.tables.powers import HRE, INDEPENDENT, N_POWERS, N
 KEY_WORTH, FORTRESS_WORTH = 2.0, 1.0
 UNDER_WAY, DECAY = 0.65, 0.89
 """What a plan is worth as long as the siege is not laid, and what it keeps of it for each command point on the way."""
-FARTHEST = 9
+FARTHEST = 8
 """Plans that take more command points than this are not looked at."""
-SHORT_WAY = 5
+SHORT_WAY = 4
 """The same for two or three units."""
-TO_SAIL = 2
-"""What a step over the sea takes if ships must first be sent there."""
+TO_CONTROL, TO_BEAT = 1, 3
+"""What a space of the enemy costs on the way: to bring it under control, and to beat an army besides."""
+MOST_AT_ONCE = 6
+"""More than any single step costs."""
+FARTHEST_SAIL = 3
+"""An army waits for ships that are so many naval moves away, not more."""
 MOST_ASSAULTS = 4
 CP_PER_IMPULSE = 3.0
 ABOARD = 5
 CUT_OFF = 3
 """Command points that an army without a line of communication will have to spend for one, roughly."""
+FOR_ASSAULTS = 2
+"""Command points that a siege takes, roughly."""
 AGAIN = 0.2
 """What a further plan of an army counts, and a further plan for a prize."""
 LARGE, DIVIDED = 8, 0.7
@@ -56,9 +65,11 @@ SECOND = (1.0, 0.5, 0.25)
 ASIDE = 0.25
 """What a place of nobody's is worth to Spain, which gets no points for it."""
 TRIBUTE = 2
-HOPE_OF_WAR = 0.6
+HOPE_OF_WAR = 0.3
 """How much a prize of the Emperor counts before the war with him, while the Ottomans can still declare it."""
 NEXT_TURN = 0.5
+CALMED = 0.6
+"""What a point in unrest counts when it can be calmed."""
 FRIEND, HOSTILE, SHUT = range(3)
 
 PRIZES = tuple(s.index for s in SPACES if s.kind and s.index not in CLOSED_TO_LEARNERS)
@@ -74,8 +85,44 @@ STEPS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     for s in SPACES
 )
 """By space: the spaces next to it and the price of a step."""
+UNREACHABLE = 99
+
+
+def _sea_distances(sea: int) -> tuple[int, ...]:
+    """By place: naval moves from there to the zone, over the open sea."""
+    distance = [UNREACHABLE] * N_PLACES
+    distance[sea] = 0
+    ring = [sea]
+    for here in ring:
+        for other in SEA_LINKS[here]:
+            if distance[other] == UNREACHABLE:
+                distance[other] = distance[here] + 1
+                if other >= N_SPACES:
+                    ring.append(other)
+    return tuple(distance)
+
+
+SEA_DISTANCE: tuple[tuple[int, ...], ...] = tuple(_sea_distances(z.index) for z in ZONES)
+"""By sea zone, then by place."""
 LAND_RATING = tuple(x.battle for x in LEADERS)
 FOOT = tuple(not t.cavalry for t in TROOPS)
+CAPTAINS = tuple(x for x in LEADERS if x.piracy)
+OTHER_AWARD = 0.4
+"""What a card or a ship is worth that a pirate gets, in victory points."""
+CORSAIR_LOST = 0.06
+
+
+def _raid_gain(dice: int, others: int) -> float:
+    """E1-16.4 S5, E1-16.4.4 What the hits of a raid bring, if the target gives points only after each of the others."""
+    gain = 0.0
+    for scored, p in enumerate(hits(dice)):
+        points = scored // (others + 1)
+        gain += p * (points + OTHER_AWARD * (scored - points))
+    return gain
+
+
+RAID_GAIN = tuple(tuple(_raid_gain(dice, others) for others in range(3)) for dice in range(6))
+"""By dice of the pirate, and by what the target can give instead of points: cards, ships."""
 RAIDED = tuple(z.index for z in ZONES if z.mediterranean)
 WARSHIP = tuple(s.kind != CORSAIR for s in SHIPS)
 
@@ -99,6 +146,9 @@ class Force(NamedTuple):
         return self.foot + self.horse
 
 
+NO_FORCE = Force(0, 0, 0, 0)
+
+
 class Plan(NamedTuple):
     score: float
     """Victory points, times the chance to get them."""
@@ -119,6 +169,19 @@ class Way(NamedTuple):
     by_sea: bool
 
 
+class Ground(NamedTuple):
+    """What the map looks like to the armies of a side."""
+
+    ends: set[int]
+    """Fortified spaces of others: a way ends there."""
+    extra: list[int]
+    """By space: what going there costs more than the step; -1: it is shut."""
+    landings: list[int]
+    """By space: the price of a landing; 0: none."""
+    passages: list[int]
+    """By sea zone: the price of a passage; 0: none."""
+
+
 class Survey:
     """The forces of every side, and what they could do."""
 
@@ -136,7 +199,7 @@ class Survey:
         """the same without corsairs"""
         self._plans: dict[int, list[Plan]] = {}
         self._status: dict[int, list[int]] = {}
-        self._grounds: dict[int, tuple[list[int], set[int], list[int], list[int]]] = {}
+        self._grounds: dict[int, Ground] = {}
         self._count_troops()
         self._count_ships()
 
@@ -213,70 +276,77 @@ class Survey:
     def ways(
         self, side: int, starts: Iterable[int], farthest: int = FARTHEST, delay: int = 0
     ) -> dict[int, Way]:
-        """From the starts to every place that can be reached; fortified places of others are only ends of ways."""
-        more, ends, landings, passages = self._ground(side)
+        """From the starts to every fortified place of others that can be reached; such places only end ways."""
+        ground = self._ground(side)
+        ends, extra, landings, passages = ground.ends, ground.extra, ground.landings, ground.passages
         found: dict[int, Way] = {}
-        rings: list[list[tuple[int, int, int, bool]]] = [[] for _ in range(farthest + 4)]
+        seen = [False] * N_PLACES
+        rings: list[list[tuple[int, int, int, bool]]] = [[] for _ in range(farthest + MOST_AT_ONCE)]
         for start in starts:
             rings[min(farthest, delay)].append((start, -1, NOBODY, False))
         for cost in range(farthest + 1):
             for place, step, sail, by_sea in rings[cost]:
-                if place in found:
+                if seen[place]:
                     continue
-                found[place] = Way(cost, step, sail, by_sea)
+                seen[place] = True
+                if step >= 0 and place in ends:
+                    found[place] = Way(cost, step, sail, by_sea)
+                    continue
                 if place < N_SPACES:
-                    if step >= 0 and place in ends:
-                        continue
                     for other, price in STEPS[place]:
-                        extra = more[other]
-                        if extra >= 0 and other not in found and cost + price + extra <= farthest:
-                            rings[cost + price + extra].append(
+                        if extra[other] >= 0 and not seen[other]:
+                            rings[cost + price + extra[other]].append(
                                 (other, step if step >= 0 else other, sail, by_sea)
                             )
                 for other in SEA_LINKS[place]:
-                    price = passages[other - N_SPACES] if other >= N_SPACES else landings[other]
-                    if price and other not in found and cost + price <= farthest:
-                        first = other if price >= TO_SAIL and sail == NOBODY and other >= N_SPACES else sail
+                    price = landings[other] if other < N_SPACES else passages[other - N_SPACES]
+                    if price and not seen[other]:
+                        first = other if price > 1 and sail == NOBODY and other >= N_SPACES else sail
                         rings[cost + price].append((other, step if step >= 0 else other, first, True))
         return found
 
-    def _ground(self, side: int) -> tuple[list[int], set[int], list[int], list[int]]:
-        """What the map looks like to an army of the side: by space what it costs more than a step to go there (-1: shut),
-        the fortified spaces where a way ends, by space the price of a landing (0: none), by zone that of a passage."""
+    def _ground(self, side: int) -> Ground:
         if side not in self._grounds:
-            g = self.g
-            status = self.status(side)
-            ships = self.fleet.get(side, {})
+            g, status = self.g, self.status(side)
             foes = [p for p in range(N_POWERS) if g.war[side] >> p & 1]
             armies = {space for p in foes for space in self.forces.get(p, ())}
-            fleets: dict[int, int] = {}
-            for p in foes:
-                for place, n in self.fleet.get(p, {}).items():
-                    fleets[place] = fleets.get(place, 0) + n
-            more, ends = [-1] * N_SPACES, set()
-            landings = [0] * N_SPACES
+            fleets = {place for p in foes for place in self.fleet.get(p, ())}
+            ends: set[int] = set()
+            extra, landings = [-1] * N_SPACES, [0] * N_SPACES
             for space in OPEN:
                 kind = status[g.control[space]]
                 if kind == SHUT:
                     continue
-                more[space] = 0
+                extra[space] = 0
                 if kind == HOSTILE:
                     if space in FORTIFIED:
                         ends.add(space)
                     else:
-                        more[space] = 3 if space in armies else 1
+                        extra[space] = TO_BEAT if space in armies else TO_CONTROL
                 if SPACES[space].zones and space not in fleets:
-                    landings[space] = 1 + more[space]
-            passages = [self._passage(sea.index, ships, fleets) for sea in ZONES]
-            self._grounds[side] = more, ends, landings, passages
+                    landings[space] = 1 + extra[space]
+            passages = [self._passage(side, sea.index) for sea in ZONES]
+            self._grounds[side] = Ground(ends, extra, landings, passages)
         return self._grounds[side]
 
-    def _passage(self, sea: int, ships: dict[int, int], fleets: dict[int, int]) -> int:
+    def _passage(self, side: int, sea: int) -> int:
         """The price of a sea zone for a transport: more if ships must sail there first; 0: it can't be had."""
+        sails = self._sails(side, sea)
+        return 1 + sails if sails <= FARTHEST_SAIL else 0
+
+    def _hostile_ships(self, side: int, place: int) -> int:
+        g = self.g
+        return sum(at.get(place, 0) for foe, at in self.fleet.items() if g.war[side] >> foe & 1)
+
+    def _sails(self, side: int, sea: int) -> int:
+        """Naval moves until a fleet that can hold its own is in the zone; 0: ships are there."""
+        ships = self.fleet.get(side, {})
         if sea in ships:
-            return 1
-        near = sum(ships.get(place, 0) for place in SEA_LINKS[sea]) if ships else 0
-        return TO_SAIL if near > fleets.get(sea, 0) else 0
+            return 0
+        guards = self._hostile_ships(side, sea)
+        return min(
+            (SEA_DISTANCE[sea - N_SPACES][at] for at, n in ships.items() if n > guards), default=UNREACHABLE
+        )
 
     # ---- plans ---------------------------------------------------------------------------------------------------------
     def all_plans(self, side: int) -> list[Plan]:
@@ -311,22 +381,19 @@ class Survey:
             return [plan] if plan.score > 0 else []
         if landing and at in FORTIFIED and status[control[at]] == HOSTILE:
             score = self.prospect(
-                side, at, force, Way(1, at, NOBODY, True), min(MOST_ASSAULTS, self.impulses(side))
+                side, at, force, Way(0, at, NOBODY, True), min(MOST_ASSAULTS, self.impulses(side))
             )
-            return [Plan(score, at, at, at, NOBODY, 1)]
+            return [Plan(score / UNDER_WAY, at, at, at, NOBODY, 0)]
         left, budget = self.impulses(side), self.budget(side)
+        running = g.cp if g.active == side else 0
         farthest = FARTHEST if force.size > 3 else SHORT_WAY
         delay = self._unsecured(side, at) if at < N_SPACES and not landing else 0
         out = []
         for goal, way in self.ways(side, (at,), farthest, delay).items():
-            if goal >= N_SPACES or goal not in FORTIFIED or status[control[goal]] != HOSTILE:
-                continue
             if way.cost + 1 > budget:
                 continue
-            assaults = min(MOST_ASSAULTS, left - int((way.cost - 0.5) / CP_PER_IMPULSE))
-            if g.active != side or not g.cp:
-                assaults -= 1
-            score = self.prospect(side, goal, force, way, assaults)
+            to_come = math.ceil(max(0, way.cost - running) / CP_PER_IMPULSE)
+            score = self.prospect(side, goal, force, way, min(MOST_ASSAULTS, left - to_come))
             if score > 0.02:
                 out.append(Plan(score, at, goal, way.step, way.sail, way.cost))
         return out
@@ -387,40 +454,45 @@ class Survey:
         return Plan(score, at, at, at, NOBODY, 1)
 
     def prospects(self, side: int) -> float:
-        """Points that the side may hope to take this turn: an army can go one way only, and a prize falls once."""
+        """Points that the side may hope to take this turn: an army can go one way only, a prize falls once, and command
+        points are spent once."""
         total = 0.0
         armies: set[int] = set()
         goals: set[int] = set()
         second: set[int] = set()
+        purse = self.budget(side)
         for plan in self.all_plans(side):
+            weight = 0.0
             if plan.army not in armies:
-                total += plan.score * (AGAIN if plan.goal in goals else 1.0)
+                weight = AGAIN if plan.goal in goals else 1.0
                 armies.add(plan.army)
-                goals.add(plan.goal)
             elif plan.army not in second and plan.goal not in goals:
-                large = self.forces[side][plan.army].size >= LARGE
-                total += plan.score * (DIVIDED if large else AGAIN)
+                weight = DIVIDED if self.forces[side][plan.army].size >= LARGE else AGAIN
                 second.add(plan.army)
+            if weight > AGAIN:
+                price = plan.cost + FOR_ASSAULTS
+                weight *= max(0.0, min(1.0, purse / price))
+                purse -= price
+                goals.add(plan.goal)
+            total += plan.score * weight
         return total
 
     def later(self, side: int) -> float:
-        """Points that it may hope for in a turn to come, when its army deploys as near to them as it can."""
+        """Points that it may hope for in a turn to come, when its army deploys as near to them as it can.
+
+        In winter that is the army that gathers in the capital, with who leads it there.
+        """
         g = self.g
         held = sum(g.control[s] == side for s in PRIZES)
-        units = self.units(side) - held
-        if units < 2:
+        force = Force(min(10, self.units(side) - held), 0, 1, 10)
+        if g.phase == "winter":
+            home = self.forces.get(side, {})
+            force = max((home[c] for c in CAPITALS[side] if c in home), key=_marching, default=NO_FORCE)
+        if min(force.size, force.limit) < 2:
             return 0.0
         region = self._deployable(side)
-        if not region:
-            return 0.0
-        force = Force(min(10, units), 0, 1, 10)
-        status = self.status(side)
         scores = sorted(
-            (
-                self.prospect(side, goal, force, way, 3)
-                for goal, way in self.ways(side, region).items()
-                if goal in FORTIFIED and status[g.control[goal]] == HOSTILE
-            ),
+            (self.prospect(side, goal, force, way, 3) for goal, way in self.ways(side, region).items()),
             reverse=True,
         )
         return sum(score * weight for score, weight in zip(scores, SECOND, strict=False))
@@ -437,6 +509,58 @@ class Survey:
                     region.add(other)
                     todo.append(other)
         return region
+
+    # ---- unrest --------------------------------------------------------------------------------------------------------
+    def exposed(self) -> float:
+        """E1-12.4.1 Points of the Ottomans that unrest can take: places at home without a unit, a ship or a leader."""
+        g = self.g
+        units, ships = self.forces.get(OTTOMAN, {}), self.fleet.get(OTTOMAN, {})
+        return sum(
+            worth(s)
+            for s in PRIZES
+            if SPACES[s].home == OTTOMAN
+            and g.control[s] == OTTOMAN
+            and s not in units
+            and s not in ships
+            and s not in g.leader_at
+            and not g.unrest >> s & 1
+        )
+
+    def unrest(self) -> float:
+        """E1-12.4.12 Points in unrest that the Ottomans can win back: a unit stands there, or next to it."""
+        g = self.g
+        if not g.unrest or self.budget(OTTOMAN) < 1:
+            return 0.0
+        units = self.forces.get(OTTOMAN, {})
+        return sum(
+            CALMED * worth(s)
+            for s in PRIZES
+            if g.unrest >> s & 1
+            and g.control[s] == OTTOMAN
+            and (s in units or any(other in units for other, price in STEPS[s] if price == 1))
+        )
+
+    # ---- at sea --------------------------------------------------------------------------------------------------------
+    def endangered(self, side: int) -> int:
+        """Ships that are in reach of a stronger fleet of the enemy."""
+        g = self.g
+        strong: dict[int, int] = {}
+        for foe, at in self.fleet.items():
+            if g.war[side] >> foe & 1:
+                for place, n in at.items():
+                    strong[place] = max(strong.get(place, 0), n + self.warships.get(foe, {}).get(place, 0))
+        if not strong:
+            return 0
+        warships = self.warships.get(side, {})
+        return sum(
+            n
+            for place, n in self.fleet.get(side, {}).items()
+            if place >= N_SPACES
+            and any(
+                dice > n + warships.get(place, 0) and SEA_DISTANCE[place - N_SPACES][at] <= 1
+                for at, dice in strong.items()
+            )
+        )
 
     # ---- raids ---------------------------------------------------------------------------------------------------------
     def raids(self, side: int, target: int) -> float:
@@ -465,22 +589,28 @@ class Survey:
         if not fleet:
             return 0.0
         guards = self.warships.get(target, {})
-        danger = sum(guards.get(place, 0) for place in SEA_LINKS[sea]) + 2 * guards.get(sea, 0)
+        near = sum(guards.get(place, 0) for place in SEA_LINKS[sea])
+        danger = near + 2 * guards.get(sea, 0)
         danger += sum(
             PRINTED_FORTRESSES >> p & 1 and _holds(g, target, p) and not g.unrest >> p & 1
             for p in zone(sea).ports
         )
         rating = max(
-            (x.piracy for x in LEADERS if x.power == side and g.leader_at[x.index] == at and x.piracy),
-            default=0,
+            (x.piracy for x in CAPTAINS if x.power == side and g.leader_at[x.index] == at), default=0
         )
-        survives = min(1.0, max(0.15, (fleet - danger / 3 + 0.4) / fleet))
-        hits = ((2 if fleet > 1 and ports > 1 else 1) + rating) / 3 * survives
-        ways_out = bool(g.hand[target]) + bool(danger)
-        if side == SPAIN:
-            ways_out += not g.piracy_vp[OTTOMAN]
-        gain = hits * (1.0, 0.65, 0.55, 0.2)[ways_out] - 0.04 * danger
-        return gain * (0.6 if at == sea else 0.35)
+        left = fleet - danger / 3
+        survives = min(1.0, max(0.1, (left + 0.4) / fleet))
+        dice = (2 if left > 1 and ports > 1 else 1) + rating
+        other_awards = bool(g.hand[target]) + bool(near)
+        if side == SPAIN and not g.piracy_vp[OTTOMAN]:
+            gain = dice / 3 * OTHER_AWARD
+        else:
+            gain = RAID_GAIN[dice][other_awards]
+        return (gain * survives - CORSAIR_LOST * min(fleet, danger / 3)) * (0.6 if at == sea else 0.4)
+
+
+def _marching(force: Force) -> int:
+    return min(force.size, force.limit)
 
 
 def may_demand(g: Elisabeth) -> bool:

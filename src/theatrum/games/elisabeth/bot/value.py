@@ -12,12 +12,16 @@ from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS, TROOPS
 from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, PAPACY, SPAIN, VENICE
 
-UNIT, SHIP, RAIDER, CP, HOME_CARD = 0.08, 0.12, 0.12, 0.1, 0.45
+UNIT, SHIP, RAIDER, CP, HOME_CARD = 0.03, 0.16, 0.08, 0.1, 0.45
 """What a unit, a warship, a corsair, a command point in hand and a home card are worth, in victory points."""
 GENERAL, CORSAIR_CAPTAIN = 0.4, 0.25
 """What a leader is worth on land; and at sea for each point of piracy."""
 FRIEND, VOICE = 0.3, 0.025
 """What an ally and a point of influence are worth to Spain."""
+ENDANGERED = 0.05
+"""What a ship is worth less in reach of a stronger fleet."""
+EXPOSED = 0.2
+"""What a point is worth less while nobody keeps the place calm."""
 SPREAD = 2.2
 """How sure one can be of a lead: so many points make the odds e to one."""
 GAIN_PER_TURN = 1.5
@@ -45,8 +49,10 @@ def lead_of(g: Elisabeth, survey: Survey) -> float:
     lead += survey.raids(OTTOMAN, SPAIN)
     if g.piracy_vp[OTTOMAN]:
         lead -= 0.6 * survey.raids(SPAIN, OTTOMAN)
+    lead += survey.unrest() - EXPOSED * survey.exposed()
     if turns_left > 0:
-        lead += NEXT_TURN * (survey.later(OTTOMAN) - 0.5 * survey.later(SPAIN))
+        lead += NEXT_TURN * survey.later(OTTOMAN)
+    lead += ENDANGERED * (survey.endangered(SPAIN) - survey.endangered(OTTOMAN))
     for sign, side in ((1, OTTOMAN), (-1, SPAIN)):
         lead += sign * (
             UNIT * own_units(g, side) + _fleet(survey, side) + _cards(g, side) + _leaders(g, side)
