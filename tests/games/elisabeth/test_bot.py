@@ -6,6 +6,7 @@ import pytest
 from tests.games.elisabeth.builder import answers, ask, play, position
 
 from theatrum.core.beginning import begin
+from theatrum.core.contract import Ask
 from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.bot import JUDGEMENT
 from theatrum.games.elisabeth.bot.sieges import storm
@@ -167,3 +168,102 @@ def test_every_answer_of_whole_games_has_a_worth() -> None:
         assert len(worth) == len(offers)
         game.answer(question, offers[max(range(len(worth)), key=worth.__getitem__)])
     assert game.over
+
+
+# ---- fleets, unrest and winter ---------------------------------------------------------------------------------------------
+def test_E1_16_3_ships_two_moves_away_can_still_fetch_an_army() -> None:
+    """Coron to Malta: two naval moves until the galleys of Istanbul are in the Ionian Sea, aboard, and ashore."""
+    g = position(
+        units={"coron": {"ottoman_regular": 5}, "malta": {"knights": 2}},
+        leaders={"coron": ["mehmed"]},
+        fleet={"istanbul": {"ottoman_galley": 3}},
+        hands=HANDS,
+    )
+    found = plan(g, "malta")
+    assert found is not None
+    assert (found.cost, found.sail) == (4, PLACE["ionian_sea"])
+
+
+def test_E1_15_1_1_the_last_command_points_lay_a_siege_rather_than_raise_a_unit() -> None:
+    """A siege that is laid now can be assaulted in every impulse to come; the end of the impulse is no loss by itself."""
+
+    def worth(at: str, cp: int, sieges: dict[tuple[str, str], int] | None = None) -> float:
+        return value(
+            position(
+                units={at: {"ottoman_regular": 5}},
+                inside={"malta": {"knights": 2}},
+                leaders={at: ["mehmed"]},
+                fleet={"ionian_sea": {"ottoman_galley": 3}},
+                hands=HANDS,
+                sieges=sieges,
+                cp=cp,
+            ),
+            0,
+        )
+
+    assert worth("malta", 0, {("malta", "ottoman"): 10}) > worth("coron", 1)
+
+
+def test_E1_16_4_4_raids_bring_most_when_the_enemy_has_nothing_else_to_give() -> None:
+    def gain(hand: list[str], galleys: int) -> float:
+        g = position(
+            fleet={
+                "tyrrhenian_sea": {"ottoman_corsair": 3},
+                **({"messina": {"spain_galley": galleys}} if galleys else {}),
+            },
+            leaders={"tyrrhenian_sea": ["dragut"]},
+            hands={"ottoman": CARDS, "spain": hand},
+        )
+        return Survey(g).raid(OTTOMAN, SPAIN, PLACE["tyrrhenian_sea"])
+
+    assert gain([], 0) > gain(["looting"], 0) > gain(["looting"], 1)
+
+
+def test_E1_12_4_1_a_key_that_nobody_keeps_calm_is_worth_less() -> None:
+    def worth(at: str) -> float:
+        return value(position(units={at: {"ottoman_regular": 1}, "istanbul": {"ottoman_regular": 1}}), 0)
+
+    assert worth("athens") > worth("larissa")
+
+
+def test_E1_12_4_12_a_unit_goes_where_it_can_calm_a_key() -> None:
+    g = position(units={"lepanto": {"ottoman_regular": 1}}, unrest=["coron", "athens"], cp=2)
+    near = position(units={"larissa": {"ottoman_regular": 1}}, unrest=["coron", "athens"], cp=2)
+    far = position(units={"edirne": {"ottoman_regular": 1}}, unrest=["coron", "athens"], cp=2)
+    assert Survey(near).unrest() == Survey(g).unrest() > Survey(far).unrest() == 0
+
+
+def test_E1_16_1_S4_ships_in_reach_of_a_stronger_fleet_are_in_danger() -> None:
+    weak = {"ionian_sea": {"ottoman_galley": 1}, "messina": {"spain_galley": 2}}
+    even = {"ionian_sea": {"ottoman_galley": 2}, "messina": {"spain_galley": 2}}
+    port = {"coron": {"ottoman_galley": 1}, "messina": {"spain_galley": 2}}
+    assert [Survey(position(fleet=f)).endangered(OTTOMAN) for f in (weak, even, port)] == [1, 0, 0]
+
+
+def first(g: Elisabeth, prompt: str, *offers: tuple[str | int, ...]) -> tuple[str | int, ...]:
+    """Which of these answers looks best."""
+    worth = JUDGEMENT.order(g, Ask(g.seat_of[OTTOMAN], prompt, list(offers)), list(offers))
+    return offers[max(range(len(offers)), key=worth.__getitem__)]
+
+
+def test_E1_20_4_fleets_winter_together_and_leaders_in_the_capital() -> None:
+    g = position(fleet={"ionian_sea": {"ottoman_galley": 2}, "lepanto": {"ottoman_galley": 1}})
+    home = ("return", "ship:ottoman_galley", "space:lepanto")
+    assert first(g, "winter-ship", ("return", "ship:ottoman_galley", "space:coron"), home) == home
+    capital = ("return", "leader:mehmed", "space:istanbul")
+    assert first(g, "winter-leader", ("return", "leader:mehmed", "space:athens"), capital) == capital
+
+
+def test_E1_C_2_no_demand_for_tribute_without_an_army_at_the_border() -> None:
+    demand, points = ("event", "card:ottoman_tribute", "power:hre"), ("cp", "card:looting")
+
+    def worth(at: str) -> float:
+        g = position(
+            units={at: {"ottoman_regular": 8}, "szigetvar": {"hre_regular": 1}},
+            leaders={at: ["mehmed"]},
+            hands={"ottoman": [*CARDS, "ottoman_tribute"]},
+            cp=0,
+        )
+        return JUDGEMENT.order(g, Ask(g.seat_of[OTTOMAN], "impulse", [demand, points]), [demand, points])[0]
+
+    assert worth("buda") > 0 > worth("smyrna")

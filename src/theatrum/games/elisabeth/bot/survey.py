@@ -191,8 +191,8 @@ class Survey:
         self.g = g
         self.forces: dict[int, dict[int, Force]] = {}
         """side to space to the units there, in the open or inside"""
-        self.bound: dict[int, int] = {}
-        """space to units there that never leave it: the Knights [E1-5.3.5]"""
+        self.bound: dict[tuple[int, int], int] = {}
+        """side and space to units there that never leave it: the Knights [E1-5.3.5]"""
         self.fleet: dict[int, dict[int, int]] = {}
         """side to place to ships"""
         self.warships: dict[int, dict[int, int]] = {}
@@ -210,10 +210,11 @@ class Survey:
         for column in (g.field, g.garrison):
             for at in _nonzero(column):
                 space, troop = divmod(at, N_TROOPS)
-                pair = counts.setdefault((g.master[TROOP_POWER[troop]], space), [0, 0])
+                side = g.master[TROOP_POWER[troop]]
+                pair = counts.setdefault((side, space), [0, 0])
                 pair[not FOOT[troop]] += column[at]
                 if TROOPS[troop].fixed:
-                    self.bound[space] = column[at]
+                    self.bound[side, space] = column[at]
         leaders: dict[tuple[int, int], list[int]] = {}
         for x, at in enumerate(g.leader_at):
             if 0 <= at < N_SPACES and not g.naval_role >> x & 1:
@@ -354,7 +355,7 @@ class Survey:
         if side not in self._plans:
             found: list[Plan] = []
             for at, force in self.forces.get(side, {}).items():
-                bound = self.bound.get(at, 0)
+                bound = self.bound.get((side, at), 0)
                 if force.size - bound > 1 and not self.shut_in(side, at):
                     found += self.plans_of(side, at, force._replace(foot=force.foot - bound))
             found.sort(reverse=True)
