@@ -48,6 +48,7 @@ letter-galleon = G
 
 # ---- die Karte
 board-europe = Europa und das Mittelmeer
+lens-low-countries = Die Niederlande
 space-key = Schlüsselplatz
 space-fortress = Festung
 space-unfortified = Unbefestigtes Feld

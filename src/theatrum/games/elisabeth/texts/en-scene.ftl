@@ -48,6 +48,7 @@ letter-galleon = G
 
 # ---- the map
 board-europe = Europe and the Mediterranean
+lens-low-countries = The Low Countries
 space-key = Key
 space-fortress = Fortress
 space-unfortified = Unfortified space

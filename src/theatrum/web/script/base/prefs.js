@@ -1,12 +1,12 @@
 /** What the reader chose for this browser: theme, language, motion, view. Kept in local storage. */
 
 /** @typedef {{theme: 'system'|'light'|'dark', language: string, motion: 'system'|'full'|'less', text: boolean, keys: boolean,
- *   notify: boolean, confirm: 'always'|'needed'|'never', command: boolean}} Prefs */
+ *   notify: boolean, confirm: 'always'|'needed'|'never', command: boolean, lens: boolean}} Prefs */
 
 const KEY = 'theatrum';
 /** @type {Prefs} */
 const DEFAULTS = {
-  theme: 'system', language: '', motion: 'system', text: false, keys: true, notify: false, confirm: 'needed', command: false,
+  theme: 'system', language: '', motion: 'system', text: false, keys: true, notify: false, confirm: 'needed', command: false, lens: false,
 };
 
 /** @type {Prefs} */

@@ -5,11 +5,12 @@
 import { h, s, keep, morph, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
-import { moves } from '../base/prefs.js';
+import { moves, prefer, prefs } from '../base/prefs.js';
 import { Camera } from './camera.js';
 import { fan } from './fan.js';
 import { plan as planOf, round } from './geometry.js';
 import { placeLabels } from './labels.js';
+import { area, lensNode, throughLens } from './lens.js';
 import { linkNodes } from './links.js';
 import { overview } from './overview.js';
 import { pieceClass, pieceParts } from './pieces.js';
@@ -23,6 +24,14 @@ import { stands } from './standing.js';
 /** @typedef {import('./geometry.js').Plan} Plan */
 /** @typedef {import('./labels.js').Box} Box */
 /** @typedef {import('./standing.js').Stand} Stand */
+
+/** Layers that an inset shows again; names are written anew, for there is room for more. */
+const MAGNIFIED = ['sheet', 'framed', 'links', 'symbols', 'pieces'];
+/** How much larger than on the board names are in an inset. */
+const CLOSER = 1.15;
+/** So far from the middle of a thing, in drawing units, a touch in an inset still meets it. */
+const MEETS = { piece: 18, space: 22 };
+let boards = 0;
 
 const RANKS = /** @type {Record<string, number>} */ ({ capital: 6, square: 5, key: 5, area: 4, star: 3, fortress: 3, circle: 2 });
 
@@ -46,9 +55,10 @@ export class BoardView {
     this.linksOf = '';
     this.labelsOf = '';
     this.timer = 0;
+    this.name = `board-${++boards}`;
     this.world = s('g', { class: 'world' });
-    this.layers = Object.fromEntries(['sheet', 'framed', 'links', 'symbols', 'labels', 'frame', 'pieces', 'ghosts', 'over'].map((name) => {
-      const layer = s('g', { class: `layer-${name}` });
+    this.layers = Object.fromEntries(['sheet', 'framed', 'links', 'symbols', 'labels', 'frame', 'pieces', 'ghosts', 'lenses', 'over'].map((name) => {
+      const layer = s('g', { class: `layer-${name}`, id: `${this.name}-${name}` });
       this.world.append(layer);
       return [name, layer];
     }));
@@ -120,6 +130,11 @@ export class BoardView {
     this.drawControls();
   }
 
+  /** The insets that lie open. */
+  lenses() {
+    return prefs.lens && !this.still ? this.board.lenses ?? [] : [];
+  }
+
   /** Everything a thing's drawing depends on. @param {import('../types').Space | Piece} thing @param {string} more */
   sign(thing, more) {
     const { ctx } = this;
@@ -141,7 +156,7 @@ export class BoardView {
 
   /** @param {string} layer @param {import('../types').Child[]} children */
   fill(layer, children) {
-    morph(this.layers[layer], s('g', { class: `layer-${layer}` }, children));
+    morph(this.layers[layer], s('g', { class: `layer-${layer}`, id: `${this.name}-${layer}` }, children));
   }
 
   /** Pieces go from where they were to where they are. @param {Stand[]} standing */
@@ -198,10 +213,9 @@ export class BoardView {
     return !elsewhere && parts(stack).some((part) => this.ctx.glows(nounOf(part)));
   }
 
-  /** @param {Stand[]} standing @param {{symbol: number, least: number}} sizes */
-  drawLabels(standing, sizes) {
+  /** What shall be written on the board, and where it can't be. @param {Stand[]} standing @param {{symbol: number, least: number}} sizes */
+  names(standing, sizes) {
     const { board, plan } = this;
-    const sheet = { left: 14, top: 14, right: plan.width - 14, bottom: plan.height - 14 };
     /** @type {Box[]} */
     const taken = standing.map(({ x, y, scale, piece }) => ({ left: x - 15 * scale, right: x + (piece.badge ? 16 + String(piece.badge).length * 6 : 15) * scale, top: y - 17 * scale, bottom: y + 19 * scale }));
     /** @type {import('./labels.js').Wish[]} */
@@ -230,10 +244,33 @@ export class BoardView {
       const at = plan.place(label.x, label.y);
       wishes.push({ id: `label ${i}`, words: label.text, ...at, radius: 0, rank: label.style === 'region' ? 1 : 4, size: Math.max(18 * (label.size ?? 1), sizes.least * 1.25), style: label.style ?? 'water', weight: 400 });
     }
-    const sign = `${JSON.stringify(wishes)} ${JSON.stringify(taken)}`;
+    return { wishes, taken };
+  }
+
+  /** @param {Stand[]} standing @param {{symbol: number, least: number}} sizes */
+  drawLabels(standing, sizes) {
+    const { plan } = this;
+    const { wishes, taken } = this.names(standing, sizes);
+    const insets = this.lenses().map((lens) => box(area(lens.target, plan)));
+    const sign = `${JSON.stringify(wishes)} ${JSON.stringify(taken)} ${insets.length}`;
     if (sign === this.labelsOf) return;
     this.labelsOf = sign;
-    keep(this.layers.labels, placeLabels(wishes, taken, sheet).map((label) => ({
+    const sheet = { left: 14, top: 14, right: plan.width - 14, bottom: plan.height - 14 };
+    this.write(this.layers.labels, placeLabels(wishes, [...taken, ...insets], sheet));
+    this.fill('lenses', this.lenses().map((lens) => lensNode(lens, plan, MAGNIFIED.map((layer) => `${this.name}-${layer}`))));
+    for (const [i, lens] of this.lenses().entries()) {
+      const inside = box(area(lens.source, plan));
+      const zoom = lens.target[2] / lens.source[2];
+      const near = wishes.filter(({ x, y, style }) => style === 'town' && x > inside.left && x < inside.right && y > inside.top && y < inside.bottom);
+      const names = placeLabels(near.map((wish) => ({ ...wish, size: (wish.size / zoom) * CLOSER })), taken, inside);
+      const layer = this.layers.lenses.querySelectorAll('.lens-names')[i];
+      if (layer) this.write(layer, names);
+    }
+  }
+
+  /** @param {Element} layer @param {import('./labels.js').Placed[]} labels */
+  write(layer, labels) {
+    keep(layer, labels.map((label) => ({
       key: label.id, sign: `${label.words} ${round(label.x)} ${round(label.y)} ${round(label.size)} ${label.anchor}`,
       make: () => s('text', {
         class: classes('label', `label-${label.style}`, label.weight > 500 && 'label-key'), x: round(label.x), y: round(label.y), 'font-size': round(label.size), 'text-anchor': label.anchor,
@@ -291,15 +328,27 @@ export class BoardView {
 
   /** @param {Event} event */
   clicked(event) {
-    const noun = nounAt(event.target);
+    const point = throughLens(event);
+    const target = event.target instanceof Element ? event.target.closest('[data-piece]') : null;
+    const stack = point ? this.pieceAt(point) : this.find(target?.getAttribute('data-piece') ?? '');
+    const noun = point ? (stack ? nounOf(stack) : this.spaceAt(point)) : nounAt(event.target);
     if (!noun) {
       if (this.opened) this.open('');
       return;
     }
-    const target = event.target instanceof Element ? event.target.closest('[data-piece]') : null;
-    const stack = this.find(target?.getAttribute('data-piece') ?? '');
     if (stack?.parts?.length && (this.within(stack) || !this.ctx.glows(noun))) this.open(this.opened === stack.id ? '' : stack.id);
     else this.ctx.touch(noun);
+  }
+
+  /** @param {{x: number, y: number}} point */
+  pieceAt(point) {
+    return this.stood.find(({ x, y, scale }) => Math.hypot(x - point.x, y - point.y) < MEETS.piece * scale)?.piece;
+  }
+
+  /** @param {{x: number, y: number}} point */
+  spaceAt(point) {
+    const away = (/** @type {string} */ noun) => Math.hypot((this.plan.at.get(noun)?.x ?? 0) - point.x, (this.plan.at.get(noun)?.y ?? 0) - point.y);
+    return [...this.plan.spaces.keys()].filter((noun) => away(noun) < MEETS.space).sort((a, b) => away(a) - away(b))[0] ?? null;
   }
 
   /** @param {string} stack */
@@ -350,17 +399,27 @@ export class BoardView {
 
   drawControls() {
     if (!this.controls) return;
-    const button = (/** @type {string} */ name, /** @type {string} */ key, /** @type {() => void} */ onclick) =>
-      h('button', { type: 'button', class: 'round', 'aria-label': t(key), title: t(key), onclick }, icon(name));
+    const button = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => void} */ onclick, /** @type {boolean} */ pressed = false) =>
+      h('button', { type: 'button', class: 'round', 'aria-label': words, title: words, 'aria-pressed': pressed ? 'true' : null, onclick }, icon(name));
     const camera = this.camera;
     if (!camera) return;
+    const turn = () => {
+      prefer({ lens: !prefs.lens });
+      this.draw();
+    };
     morph(this.controls, h('div', { class: 'board-controls' },
       overview(this.plan, camera, (x, y) => {
         camera.pan(camera.width / 2 - x * camera.scale - camera.x, camera.height / 2 - y * camera.scale - camera.y);
       }),
       h('div', { class: 'board-buttons' },
-        button('zoomin', 'zoom-in', () => camera.zoom(1.35)), button('zoomout', 'zoom-out', () => camera.zoom(0.74)), button('fit', 'zoom-fit', () => camera.fit()))));
+        (this.board.lenses ?? []).slice(0, 1).map((lens) => button('lens', t('lens', { part: lens.title }), turn, prefs.lens)),
+        button('zoomin', t('zoom-in'), () => camera.zoom(1.35)), button('zoomout', t('zoom-out'), () => camera.zoom(0.74)), button('fit', t('zoom-fit'), () => camera.fit()))));
   }
+}
+
+/** @param {import('./lens.js').Rect} rect @returns {Box} */
+function box({ x, y, width, height }) {
+  return { left: x, right: x + width, top: y, bottom: y + height };
 }
 
 /** What answers call a thing. @param {{id: string, noun?: string}} thing */

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from theatrum.core import scene
-from theatrum.core.scene import Board, Label, Link, Name, Text
+from theatrum.core.scene import Board, Label, Lens, Link, Name, Text
 from theatrum.games.elisabeth.scene.geography.atlas import HEIGHT, MARKS, OLD_NAMES, WATERS, WAYS, WIDTH
 from theatrum.games.elisabeth.tables.places import CAPITALS, FORTRESS, KEY, SPACES
 from theatrum.games.elisabeth.tables.places import zone as zone_of
@@ -28,6 +28,10 @@ TONES = (
 )
 """By power, the independent last: the colours of home spaces [E1-2.1.5]."""
 BACKDROP = "europe"
+LOW_COUNTRIES = Lens(
+    title=Text("lens-low-countries"), source=(860, 385, 640, 585), target=(2120, 40, 1040, 950)
+)
+"""The most crowded part of the map, where six powers meet; there is room for it in the east, beyond the last space."""
 _PRINTED_CAPITALS = frozenset(place for places in CAPITALS for place in places)
 
 
@@ -127,4 +131,5 @@ def frame(spaces: list[scene.Space], pieces: list[scene.Piece] | None = None) ->
         pieces=pieces or [],
         backdrop=BACKDROP,
         labels=_old_names(),
+        lenses=[LOW_COUNTRIES],
     )
