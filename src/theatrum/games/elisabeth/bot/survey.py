@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from theatrum.games.elisabeth.bot.sieges import storm
@@ -169,17 +170,43 @@ class Way(NamedTuple):
     by_sea: bool
 
 
-class Ground(NamedTuple):
-    """What the map looks like to the armies of a side."""
+SHUT_OFF, END = 255, 254
+"""In a ground: nobody can go there; and a fortified space of others, where a way ends."""
 
-    ends: set[int]
-    """Fortified spaces of others: a way ends there."""
-    extra: list[int]
-    """By space: what going there costs more than the step; -1: it is shut."""
-    landings: list[int]
-    """By space: the price of a landing; 0: none."""
-    passages: list[int]
-    """By sea zone: the price of a passage; 0: none."""
+
+@lru_cache(maxsize=8192)
+def find_ways(ground: bytes, starts: tuple[int, ...], farthest: int, delay: int) -> dict[int, Way]:
+    """From the starts to every fortified place of others that can be reached. Not to be changed: it is remembered.
+
+    `ground` is what the map looks like to the armies of a side: by space what going there costs more than the step, then
+    by space the price of a landing and by sea zone that of a passage (0: none).
+    """
+    found: dict[int, Way] = {}
+    seen = [False] * N_PLACES
+    rings: list[list[tuple[int, int, int, bool]]] = [[] for _ in range(farthest + MOST_AT_ONCE)]
+    for start in starts:
+        rings[min(farthest, delay)].append((start, -1, NOBODY, False))
+    for cost in range(farthest + 1):
+        for place, step, sail, by_sea in rings[cost]:
+            if seen[place]:
+                continue
+            seen[place] = True
+            if step >= 0 and place < N_SPACES and ground[place] == END:
+                found[place] = Way(cost, step, sail, by_sea)
+                continue
+            if place < N_SPACES:
+                for other, price in STEPS[place]:
+                    extra = ground[other]
+                    if extra != SHUT_OFF and not seen[other]:
+                        rings[cost + price + (0 if extra == END else extra)].append(
+                            (other, step if step >= 0 else other, sail, by_sea)
+                        )
+            for other in SEA_LINKS[place]:
+                price = ground[N_SPACES + other]
+                if price and not seen[other]:
+                    first = other if price > 1 and sail == NOBODY and other >= N_SPACES else sail
+                    rings[cost + price].append((other, step if step >= 0 else other, first, True))
+    return found
 
 
 class Survey:
@@ -199,7 +226,7 @@ class Survey:
         """the same without corsairs"""
         self._plans: dict[int, list[Plan]] = {}
         self._status: dict[int, list[int]] = {}
-        self._grounds: dict[int, Ground] = {}
+        self._grounds: dict[int, bytes] = {}
         self._count_troops()
         self._count_ships()
 
@@ -278,56 +305,31 @@ class Survey:
         self, side: int, starts: Iterable[int], farthest: int = FARTHEST, delay: int = 0
     ) -> dict[int, Way]:
         """From the starts to every fortified place of others that can be reached; such places only end ways."""
-        ground = self._ground(side)
-        ends, extra, landings, passages = ground.ends, ground.extra, ground.landings, ground.passages
-        found: dict[int, Way] = {}
-        seen = [False] * N_PLACES
-        rings: list[list[tuple[int, int, int, bool]]] = [[] for _ in range(farthest + MOST_AT_ONCE)]
-        for start in starts:
-            rings[min(farthest, delay)].append((start, -1, NOBODY, False))
-        for cost in range(farthest + 1):
-            for place, step, sail, by_sea in rings[cost]:
-                if seen[place]:
-                    continue
-                seen[place] = True
-                if step >= 0 and place in ends:
-                    found[place] = Way(cost, step, sail, by_sea)
-                    continue
-                if place < N_SPACES:
-                    for other, price in STEPS[place]:
-                        if extra[other] >= 0 and not seen[other]:
-                            rings[cost + price + extra[other]].append(
-                                (other, step if step >= 0 else other, sail, by_sea)
-                            )
-                for other in SEA_LINKS[place]:
-                    price = landings[other] if other < N_SPACES else passages[other - N_SPACES]
-                    if price and not seen[other]:
-                        first = other if price > 1 and sail == NOBODY and other >= N_SPACES else sail
-                        rings[cost + price].append((other, step if step >= 0 else other, first, True))
-        return found
+        return find_ways(self._ground(side), tuple(starts), farthest, delay)
 
-    def _ground(self, side: int) -> Ground:
+    def _ground(self, side: int) -> bytes:
+        """What the map looks like to the armies of the side, see `find_ways`."""
         if side not in self._grounds:
             g, status = self.g, self.status(side)
             foes = [p for p in range(N_POWERS) if g.war[side] >> p & 1]
             armies = {space for p in foes for space in self.forces.get(p, ())}
             fleets = {place for p in foes for place in self.fleet.get(p, ())}
-            ends: set[int] = set()
-            extra, landings = [-1] * N_SPACES, [0] * N_SPACES
+            extra, landings = [SHUT_OFF] * N_SPACES, [0] * N_SPACES
             for space in OPEN:
                 kind = status[g.control[space]]
                 if kind == SHUT:
                     continue
+                more = 0
                 extra[space] = 0
                 if kind == HOSTILE:
                     if space in FORTIFIED:
-                        ends.add(space)
+                        extra[space] = END
                     else:
-                        extra[space] = TO_BEAT if space in armies else TO_CONTROL
+                        more = extra[space] = TO_BEAT if space in armies else TO_CONTROL
                 if SPACES[space].zones and space not in fleets:
-                    landings[space] = 1 + extra[space]
+                    landings[space] = 1 + more
             passages = [self._passage(side, sea.index) for sea in ZONES]
-            self._grounds[side] = Ground(ends, extra, landings, passages)
+            self._grounds[side] = bytes(extra + landings + passages)
         return self._grounds[side]
 
     def _passage(self, side: int, sea: int) -> int:
