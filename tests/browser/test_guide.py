@@ -58,6 +58,24 @@ def test_a_newcomer_is_led_through_a_first_bank(sitter: Sit) -> None:
     anna.picture("guide-play")
 
 
+def test_a_newcomer_leads_the_sultans_galleys(sitter: Sit) -> None:
+    anna = sitter(language="de-DE")
+    learn(anna, "Elisabeth I.", "Spielend lernen")
+    guide = anna.page.get_by_role("region", name="Die Galeeren des Sultans")
+    expect(guide).to_contain_text("Du bist der Sultan")
+    expect(guide).to_contain_text("Hinweis 1 von 13")
+    expect(anna.page.locator(".panel.mine.guided")).to_have_count(1)
+    guide.get_by_role("button", name="Verstanden").click()
+    expect(guide).to_contain_text("Frühling")
+    anna.picture("guide-galleys")
+
+    # Nobody leaves the capital; the first impulse brings the hint about cards.
+    anna.answer("Passen")
+    expect(guide).to_contain_text("Impulsen")
+    expect(anna.page.locator(".card.guided").first).to_be_visible()
+    anna.picture("guide-galleys-cards")
+
+
 def test_the_guide_speaks_german_in_the_text_view_and_can_be_silent(sitter: Sit) -> None:
     anna = sitter(language="de-DE")
     learn(anna, "Generalship", "Spielend lernen")
