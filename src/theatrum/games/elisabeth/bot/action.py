@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask
-from theatrum.games.elisabeth.bot.survey import FORTIFIED, PRIZES, SEA_DISTANCE, STEPS, Plan, Survey
+from theatrum.games.elisabeth.bot.survey import CAPTAINS, FORTIFIED, PRIZES, SEA_DISTANCE, STEPS, Plan, Survey
 from theatrum.games.elisabeth.paths import communication
 from theatrum.games.elisabeth.rules.forecast import storming
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import CORSAIR, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
+from theatrum.games.elisabeth.tables.places import CAPITALS, N_SPACES, SPACES
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE
-from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
 from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER
 from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, SPAIN
 
+WORTH_HASTE = 0.4
+"""A plan with this score is carried out before raids, which can wait: every impulse of a siege is an assault."""
+HASTE = 2.1
+SAIL = (NOBODY, NOBODY)
 NEARNESS = 0.6
 """What ships keep of their use to a plan for each naval move that they are away from it."""
 SURE = 1.4
@@ -30,7 +34,7 @@ def action_order(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) 
 class Outlook:
     """What one side may hope and fear, looked up for all answers to one question."""
 
-    __slots__ = ("cut_off", "fears", "g", "power", "steps", "survey", "wanted")
+    __slots__ = ("at_once", "cut_off", "fears", "g", "power", "steps", "survey", "wanted")
 
     def __init__(self, g: Elisabeth, power: int) -> None:
         self.g = g
@@ -43,6 +47,8 @@ class Outlook:
         """(army, next place) to the best score of a plan that goes there"""
         self.wanted: dict[int, float] = {}
         """sea zone to the score of the best plan that needs ships there"""
+        self.at_once: set[tuple[int, int]] = set()
+        """(army, next place), or SAIL: the next steps of plans that can lay a siege in the running impulse"""
         for plan in self.survey.plans(power):
             self._note(plan)
         self.cut_off = [
@@ -54,6 +60,8 @@ class Outlook:
         self.steps[key] = max(self.steps.get(key, 0.0), plan.score)
         if plan.sail != NOBODY:
             self.wanted[plan.sail] = max(self.wanted.get(plan.sail, 0.0), plan.score)
+        if plan.score > WORTH_HASTE and 0 < plan.cost <= self.g.cp and self.g.active == self.power:
+            self.at_once.add((plan.army, plan.step) if plan.sail == NOBODY else SAIL)
 
     def pull(self, place: int) -> float:
         """How much ships at this place are, or come near, where a plan needs them."""
@@ -71,6 +79,8 @@ def _march(o: Outlook, answer: Answer) -> float:
     origin, goal = PLACE[str(answer[1])], PLACE[str(answer[2])]
     if (origin << 4 | o.power) in g.sieges:
         return -0.4
+    if (origin, goal) in o.at_once:
+        return HASTE
     score = o.steps.get((origin, goal), 0.0)
     if score:
         return 0.4 + 0.8 * min(score, 1.0)
@@ -84,6 +94,8 @@ def _march(o: Outlook, answer: Answer) -> float:
 
 def _embark(o: Outlook, answer: Answer) -> float:
     origin, sea = PLACE[str(answer[1])], PLACE[str(answer[2])]
+    if (origin, sea) in o.at_once:
+        return HASTE
     score = o.steps.get((origin, sea), 0.0)
     return 0.4 + 0.8 * min(score, 1.0) if score else 0.1 - 0.2 * o.fears.get(origin, 0.0)
 
@@ -115,21 +127,26 @@ def _calm(o: Outlook, answer: Answer) -> float:
 
 
 def _raise(o: Outlook, answer: Answer) -> float:
+    """Where an army needs them, where the enemy is feared, else in a capital, whence they can deploy."""
     space = PLACE[str(answer[2])]
     foot = 0.08 if not TROOPS[PIECE[str(answer[1])]].cavalry else 0.0
+    home = 0.1 if space in CAPITALS[o.power] else 0.0
     fear = o.fears.get(space, 0.0)
     inside = o.survey.forces.get(o.power, {}).get(space)
     full = inside is not None and inside.size >= 5
-    return 0.3 + foot + (0.1 if full else 0.5) * fear + 0.25 * min(1.2, o.best_of(space))
+    return 0.2 + foot + home + (0.1 if full else 0.5) * fear + 0.35 * min(1.2, o.best_of(space))
 
 
 def _build(o: Outlook, answer: Answer) -> float:
-    """Corsairs where there is something to raid, galleys where others lie."""
+    """Galleys where others lie, corsairs where there is something to raid."""
     port = PLACE[str(answer[2])]
     company = 0.03 * min(3, o.survey.fleet.get(o.power, {}).get(port, 0))
     if SHIPS[PIECE[str(answer[1])]].kind != CORSAIR:
-        return 0.3 + company
-    return 0.3 + company + 0.2 * max(o.survey.raid(o.power, SPAIN, sea, port) for sea in SPACES[port].zones)
+        return 0.32 + company
+    captain = 0.1 if any(o.g.leader_at[x.index] == port for x in CAPTAINS) else 0.0
+    raids = max(o.survey.raid(o.power, SPAIN, sea, port) for sea in SPACES[port].zones)
+    guard = 0.15 if o.power == OTTOMAN and port in o.survey.exposed() else 0.0
+    return 0.25 + company + captain + guard + 0.2 * raids
 
 
 def _raid(o: Outlook, answer: Answer) -> float:
@@ -140,6 +157,8 @@ def _raid(o: Outlook, answer: Answer) -> float:
 
 
 def _sail(o: Outlook, answer: Answer) -> float:
+    if SAIL in o.at_once:
+        return HASTE
     wanted = max(o.wanted.values(), default=0.0)
     foe = SPAIN if o.power == OTTOMAN else OTTOMAN
     raids = o.survey.raids(o.power, foe) if o.power == OTTOMAN or o.g.piracy_vp[OTTOMAN] else 0.0
@@ -147,7 +166,7 @@ def _sail(o: Outlook, answer: Answer) -> float:
 
 
 def _influence(o: Outlook, answer: Answer) -> float:
-    return 0.4
+    return 0.33
 
 
 def _stop(o: Outlook, answer: Answer) -> float:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.action import Outlook
 from theatrum.games.elisabeth.bot.fighting import naval_dice
-from theatrum.games.elisabeth.bot.survey import Force, Survey
-from theatrum.games.elisabeth.forces import best_battle
+from theatrum.games.elisabeth.bot.survey import OTTOMAN_PRIZES, Force, Survey
+from theatrum.games.elisabeth.forces import best_battle, squadrons, units
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
@@ -18,25 +18,43 @@ from theatrum.games.elisabeth.tables.places import N_SPACES, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
 
 STAY = ("pass", "done", "stay")
+FERRY, FERRY_OF_CORSAIRS = 1.5, 0.6
+"""How eagerly ships go where an army needs them: corsairs have their own trade."""
+ARMY = 4
+"""So many units are an army, which can leave one behind."""
 
 
 # ---- with whom -----------------------------------------------------------------------------------------------------------
 def take(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    """All, or first the leaders, then as many as may go, those on foot first."""
+    """All, or first the leaders, then as many as may go, those on foot first; but one unit keeps a key calm."""
     whole = any(a[0] == "all" for a in answers)
-    return [_part(answer, whole) for answer in answers]
+    free = _without_garrison(g, power, ask)
+    return [_part(answer, whole and free is None, free) for answer in answers]
 
 
-def _part(answer: Answer, whole: bool) -> float:
+def _without_garrison(g: Elisabeth, power: int, ask: Ask) -> int | None:
+    """E1-12.4.1 How many more may leave a prize of the Ottomans so that somebody stays; None: all may."""
+    if power != OTTOMAN or not ask.args or "origin" not in ask.args:
+        return None
+    origin = PLACE[str(ask.args["origin"])]
+    there = units(g, origin, power)
+    if origin not in OTTOMAN_PRIZES or there < ARMY or squadrons(g, origin, power):
+        return None
+    return there - 1 - int(ask.args["chosen"])
+
+
+def _part(answer: Answer, whole: bool, free: int | None) -> float:
     if answer[0] == "all":
-        return 1.0
+        return 1.0 if whole else 0.7
     if answer[0] == "done":
         return 0.3
     if len(answer) == 2:
         return 0.4 if whole else 1.4
-    piece = str(answer[1])
+    piece, n = str(answer[1]), int(answer[2])
+    if free is not None and n > free:
+        return 0.2
     foot = 0.2 if piece.startswith("troop:") and not TROOPS[PIECE[piece]].cavalry else 0.0
-    return 0.4 + foot + 0.03 * int(answer[2])
+    return 0.4 + foot + 0.03 * n
 
 
 # ---- landings ------------------------------------------------------------------------------------------------------------
@@ -114,7 +132,8 @@ def _course(o: Outlook, answer: Answer) -> float:
         if not theirs:
             return 0.3
         return 0.35 + 0.4 * min(1.0, mine / (theirs + 2.0)) if mine > theirs + 2 else -0.3
-    out = 0.35 + 1.5 * (min(1.0, o.pull(goal)) - min(1.0, o.pull(origin)))
+    ferry = FERRY if o.survey.warships.get(power, {}).get(origin) else FERRY_OF_CORSAIRS
+    out = 0.35 + ferry * (min(1.0, o.pull(goal)) - min(1.0, o.pull(origin)))
     if theirs:
         out += 0.35 if mine > 1.3 * theirs else -0.6
     foe = SPAIN if power == OTTOMAN else OTTOMAN

@@ -75,6 +75,7 @@ FRIEND, HOSTILE, SHUT = range(3)
 
 PRIZES = tuple(s.index for s in SPACES if s.kind and s.index not in CLOSED_TO_LEARNERS)
 """Spaces that are keys or fortresses in print, and can be entered."""
+OTTOMAN_PRIZES = tuple(s for s in PRIZES if SPACES[s].home == OTTOMAN)
 OPEN = tuple(s.index for s in SPACES if s.index not in CLOSED_TO_LEARNERS)
 FORTIFIED = frozenset(s.index for s in SPACES if s.kind)
 STEPS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
@@ -514,20 +515,19 @@ class Survey:
         return region
 
     # ---- unrest --------------------------------------------------------------------------------------------------------
-    def exposed(self) -> float:
-        """E1-12.4.1 Points of the Ottomans that unrest can take: places at home without a unit, a ship or a leader."""
+    def exposed(self) -> list[int]:
+        """E1-12.4.1 Where unrest can take points of the Ottomans: places at home without a unit, a ship or a leader."""
         g = self.g
         units, ships = self.forces.get(OTTOMAN, {}), self.fleet.get(OTTOMAN, {})
-        return sum(
-            worth(s)
-            for s in PRIZES
-            if SPACES[s].home == OTTOMAN
-            and g.control[s] == OTTOMAN
+        return [
+            s
+            for s in OTTOMAN_PRIZES
+            if g.control[s] == OTTOMAN
             and s not in units
             and s not in ships
             and s not in g.leader_at
             and not g.unrest >> s & 1
-        )
+        ]
 
     def unrest(self) -> float:
         """E1-12.4.12 Points in unrest that the Ottomans can win back: a unit stands there, or next to it."""

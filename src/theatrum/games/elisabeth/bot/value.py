@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from theatrum.core.contract import Seat
-from theatrum.games.elisabeth.bot.survey import NEXT_TURN, Survey
+from theatrum.games.elisabeth.bot.survey import NEXT_TURN, Survey, worth
 from theatrum.games.elisabeth.rules.victory import NEEDED, box_open, victory_points
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
@@ -14,8 +14,12 @@ from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, PAPACY, SPAIN, 
 
 UNIT, SHIP, RAIDER, CP, HOME_CARD = 0.03, 0.16, 0.08, 0.1, 0.45
 """What a unit, a warship, a corsair, a command point in hand and a home card are worth, in victory points."""
-GENERAL, CORSAIR_CAPTAIN = 0.4, 0.25
+KEPT = {7: 0.35, 8: 0.15, 9: 0.2, 10: 0.35, 12: 0.25}
+"""Cards that are worth more in a battle or an assault than their command points: dice, when they matter most."""
+GENERAL, CORSAIR_CAPTAIN = 0.8, 0.25
 """What a leader is worth on land; and at sea for each point of piracy."""
+AT_LAST = 0.5
+"""What of that counts in the last turn, when only points matter in the end."""
 FRIEND, VOICE = 0.3, 0.025
 """What an ally and a point of influence are worth to Spain."""
 ENDANGERED = 0.05
@@ -49,18 +53,23 @@ def lead_of(g: Elisabeth, survey: Survey) -> float:
     lead += survey.raids(OTTOMAN, SPAIN)
     if g.piracy_vp[OTTOMAN]:
         lead -= 0.6 * survey.raids(SPAIN, OTTOMAN)
-    lead += survey.unrest() - EXPOSED * survey.exposed()
+    exposed = sum(worth(space) for space in survey.exposed())
+    lead += survey.unrest() - EXPOSED * exposed * _revolts_to_come(g)
     if turns_left > 0:
         lead += NEXT_TURN * survey.later(OTTOMAN)
     lead += ENDANGERED * (survey.endangered(SPAIN) - survey.endangered(OTTOMAN))
     for sign, side in ((1, OTTOMAN), (-1, SPAIN)):
-        lead += sign * (
-            UNIT * own_units(g, side) + _fleet(survey, side) + _cards(g, side) + _leaders(g, side)
-        )
+        material = UNIT * own_units(g, side) + _fleet(survey, side) + _leaders(g, side)
+        lead += sign * (_cards(g, side) + material * (1.0 if turns_left else AT_LAST))
     lead -= FRIEND * sum(g.master[minor] == SPAIN for minor in (VENICE, HRE, PAPACY))
     for minor in (VENICE, HRE, PAPACY):
         lead += VOICE * (max(0, g.influence[minor * 6 + OTTOMAN]) - max(0, g.influence[minor * 6 + SPAIN]))
     return lead + 0.3 * (g.skips[SPAIN] - g.skips[OTTOMAN])
+
+
+def _revolts_to_come(g: Elisabeth) -> float:
+    """E1-12.4.1 How likely it is that Spain plays one of the few cards that bring unrest: none after its last card."""
+    return 1.0 if g.turn < g.last_turn else min(1.0, len(g.hand[SPAIN]) / 5)
 
 
 def own_units(g: Elisabeth, side: int) -> float:
@@ -82,7 +91,7 @@ def _fleet(survey: Survey, side: int) -> float:
 def _cards(g: Elisabeth, power: int) -> float:
     """Hands are hidden; in the copies in which bots think they are dealt anew, so nothing is given away here."""
     home = sum(HOME_CARD for c in g.home_hand[power] if CARDS[c].cp)
-    return CP * sum(CARDS[c].cp for c in g.hand[power]) + home
+    return sum(KEPT.get(c, CP * CARDS[c].cp) for c in g.hand[power]) + home
 
 
 def _leaders(g: Elisabeth, side: int) -> float:
