@@ -14,9 +14,11 @@ from theatrum.games.elisabeth.bot.survey import Plan, Survey
 from theatrum.games.elisabeth.bot.value import value
 from theatrum.games.elisabeth.rules import odds
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.cards import CARDS as ALL_CARDS
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
 
+CARD_POINTS = {card.id: card.cp for card in ALL_CARDS.values()}
 CARDS = ["treachery", "storms", "looting", "holy_league"]
 HANDS = {"ottoman": CARDS}
 
@@ -204,6 +206,35 @@ def test_E1_15_1_1_the_last_command_points_lay_a_siege_rather_than_raise_a_unit(
     assert worth("malta", 0, {("malta", "ottoman"): 10}) > worth("coron", 1)
 
 
+def test_E1_15_1_1_a_siege_that_can_be_laid_now_comes_before_a_raid() -> None:
+    """Raids can wait; every impulse of a siege is an assault."""
+    g = position(
+        units={"coron": {"ottoman_regular": 5}, "malta": {"knights": 2}},
+        leaders={"coron": ["mehmed"], "ionian_sea": ["dragut"]},
+        fleet={"ionian_sea": {"ottoman_galley": 3, "ottoman_corsair": 2}},
+        hands=HANDS,
+        cp=3,
+    )
+    assert best(g) == ("embark", "space:coron", "zone:ionian_sea")
+
+
+def test_E1_16_3_a_way_over_two_seas_needs_a_second_fleet() -> None:
+    """Rhodes lies on the Aegean Sea only: aboard, on to the Ionian Sea, ashore, and ships in both."""
+    fleet = {"aegean_sea": {"ottoman_galley": 1}, "ionian_sea": {"ottoman_galley": 1}}
+    army = {"rhodes": {"ottoman_regular": 5}, "malta": {"knights": 2}}
+    found = plan(position(units=army, leaders={"rhodes": ["mehmed"]}, fleet=fleet, hands=HANDS), "malta")
+    assert found is not None
+    assert found.cost == 4
+
+
+def test_E1_15_1_P5_cards_for_an_assault_are_worth_more_than_their_points() -> None:
+    def worth(card: str) -> float:
+        return value(position(pieces=True, hands={"ottoman": [card]}), 0)
+
+    assert CARD_POINTS["siege_engineering"] < CARD_POINTS["galley_slaves_revolt"]
+    assert worth("siege_engineering") > worth("galley_slaves_revolt")
+
+
 def test_E1_16_4_4_raids_bring_most_when_the_enemy_has_nothing_else_to_give() -> None:
     def gain(hand: list[str], galleys: int) -> float:
         g = position(
@@ -240,10 +271,23 @@ def test_E1_16_1_S4_ships_in_reach_of_a_stronger_fleet_are_in_danger() -> None:
     assert [Survey(position(fleet=f)).endangered(OTTOMAN) for f in (weak, even, port)] == [1, 0, 0]
 
 
-def first(g: Elisabeth, prompt: str, *offers: tuple[str | int, ...]) -> tuple[str | int, ...]:
+def first(
+    g: Elisabeth, prompt: str, *offers: tuple[str | int, ...], **args: str | int
+) -> tuple[str | int, ...]:
     """Which of these answers looks best."""
-    worth = JUDGEMENT.order(g, Ask(g.seat_of[OTTOMAN], prompt, list(offers)), list(offers))
+    asked = Ask(g.seat_of[OTTOMAN], prompt, list(offers), args=args)
+    worth = JUDGEMENT.order(g, asked, list(offers))
     return offers[max(range(len(offers)), key=worth.__getitem__)]
+
+
+def test_E1_12_4_1_an_army_leaves_one_unit_in_its_key_and_a_ship_is_as_good() -> None:
+    offers = [("done",), *(("take", "troop:ottoman_regular", n) for n in (6, 5, 1))]
+    args: dict[str, str | int] = {"origin": "space:athens", "chosen": 0}
+    army = {"athens": {"ottoman_regular": 6}}
+    alone = position(units=army)
+    guarded = position(units=army, fleet={"athens": {"ottoman_galley": 1}})
+    assert first(alone, "march-form", *offers, **args) == ("take", "troop:ottoman_regular", 5)
+    assert first(guarded, "march-form", *offers, **args) == ("take", "troop:ottoman_regular", 6)
 
 
 def test_E1_20_4_fleets_winter_together_and_leaders_in_the_capital() -> None:

@@ -18,7 +18,7 @@ from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, SPAIN
 
 WORTH_HASTE = 0.4
 """A plan with this score is carried out before raids, which can wait: every impulse of a siege is an assault."""
-HASTE = 2.1
+HASTE = 2.4
 SAIL = (NOBODY, NOBODY)
 NEARNESS = 0.6
 """What ships keep of their use to a plan for each naval move that they are away from it."""

@@ -46,6 +46,8 @@ SHORT_WAY = 4
 """The same for two or three units."""
 TO_CONTROL, TO_BEAT = 1, 3
 """What a space of the enemy costs on the way: to bring it under control, and to beat an army besides."""
+SECOND_FLEET = 1
+"""What each further sea zone on the way costs more: ships must be in all of them at once [E1-16.3]."""
 MOST_AT_ONCE = 6
 """More than any single step costs."""
 FARTHEST_SAIL = 3
@@ -205,7 +207,10 @@ def find_ways(ground: bytes, starts: tuple[int, ...], farthest: int, delay: int)
             for other in SEA_LINKS[place]:
                 price = ground[N_SPACES + other]
                 if price and not seen[other]:
-                    first = other if price > 1 and sail == NOBODY and other >= N_SPACES else sail
+                    if place >= N_SPACES and other >= N_SPACES:
+                        price += SECOND_FLEET
+                    missing = other >= N_SPACES and ground[N_SPACES + other] > 1
+                    first = other if missing and sail == NOBODY else sail
                     rings[cost + price].append((other, step if step >= 0 else other, first, True))
     return found
 
