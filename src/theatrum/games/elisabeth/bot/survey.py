@@ -9,14 +9,31 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
+from theatrum.games.elisabeth.bot.raids import CORSAIR_LOST, OTHER_AWARD, RAID_GAIN
 from theatrum.games.elisabeth.bot.sieges import storm
+from theatrum.games.elisabeth.bot.ways import (
+    END,
+    FARTHEST,
+    FARTHEST_SAIL,
+    FORTIFIED,
+    OPEN,
+    OTTOMAN_PRIZES,
+    PRIZES,
+    SEA_DISTANCE,
+    SHORT_WAY,
+    SHUT_OFF,
+    STEPS,
+    TO_BEAT,
+    TO_CONTROL,
+    UNREACHABLE,
+    Way,
+    find_ways,
+)
 from theatrum.games.elisabeth.forces import SHIP_POWER, SOMETHING, TROOP_POWER
 from theatrum.games.elisabeth.paths import communication
 from theatrum.games.elisabeth.relations import CLOSED_TO_LEARNERS
-from theatrum.games.elisabeth.rules.odds import hits
 from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
@@ -24,34 +41,17 @@ from theatrum.games.elisabeth.tables.pieces import CORSAIR, LEADERS, N_SHIPS, N_
 from theatrum.games.elisabeth.tables.places import (
     CAPITALS,
     KEY,
-    LINKED,
-    N_PLACES,
     N_SPACES,
-    PASS_LINK,
     PRINTED_FORTRESSES,
     SEA_LINKS,
     SPACES,
-    WATERWAY,
     ZONES,
-    zone,
 )
 from theatrum.games.elisabeth.tables.powers import HRE, INDEPENDENT, N_POWERS, NOBODY, OTTOMAN, SPAIN
 
 KEY_WORTH, FORTRESS_WORTH = 2.0, 1.0
 UNDER_WAY, DECAY = 0.65, 0.89
 """What a plan is worth as long as the siege is not laid, and what it keeps of it for each command point on the way."""
-FARTHEST = 8
-"""Plans that take more command points than this are not looked at."""
-SHORT_WAY = 4
-"""The same for two or three units."""
-TO_CONTROL, TO_BEAT = 1, 3
-"""What a space of the enemy costs on the way: to bring it under control, and to beat an army besides."""
-SECOND_FLEET = 1
-"""What each further sea zone on the way costs more: ships must be in all of them at once [E1-16.3]."""
-MOST_AT_ONCE = 6
-"""More than any single step costs."""
-FARTHEST_SAIL = 3
-"""An army waits for ships that are so many naval moves away, not more."""
 MOST_ASSAULTS = 4
 CP_PER_IMPULSE = 3.0
 ABOARD = 5
@@ -75,59 +75,13 @@ CALMED = 0.6
 """What a point in unrest counts when it can be calmed."""
 FRIEND, HOSTILE, SHUT = range(3)
 
-PRIZES = tuple(s.index for s in SPACES if s.kind and s.index not in CLOSED_TO_LEARNERS)
-"""Spaces that are keys or fortresses in print, and can be entered."""
-OTTOMAN_PRIZES = tuple(s for s in PRIZES if SPACES[s].home == OTTOMAN)
-OPEN = tuple(s.index for s in SPACES if s.index not in CLOSED_TO_LEARNERS)
-FORTIFIED = frozenset(s.index for s in SPACES if s.kind)
-STEPS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
-    tuple(
-        (other, 2 if link == PASS_LINK else 1)
-        for other, link in LINKED[s.index]
-        if link != WATERWAY and other not in CLOSED_TO_LEARNERS
-    )
-    for s in SPACES
-)
-"""By space: the spaces next to it and the price of a step."""
-UNREACHABLE = 99
-
-
-def _sea_distances(sea: int) -> tuple[int, ...]:
-    """By place: naval moves from there to the zone, over the open sea."""
-    distance = [UNREACHABLE] * N_PLACES
-    distance[sea] = 0
-    ring = [sea]
-    for here in ring:
-        for other in SEA_LINKS[here]:
-            if distance[other] == UNREACHABLE:
-                distance[other] = distance[here] + 1
-                if other >= N_SPACES:
-                    ring.append(other)
-    return tuple(distance)
-
-
-SEA_DISTANCE: tuple[tuple[int, ...], ...] = tuple(_sea_distances(z.index) for z in ZONES)
-"""By sea zone, then by place."""
 LAND_RATING = tuple(x.battle for x in LEADERS)
 FOOT = tuple(not t.cavalry for t in TROOPS)
 CAPTAINS = tuple(x for x in LEADERS if x.piracy)
-OTHER_AWARD = 0.4
-"""What a card or a ship is worth that a pirate gets, in victory points."""
-CORSAIR_LOST = 0.06
-
-
-def _raid_gain(dice: int, others: int) -> float:
-    """E1-16.4 S5, E1-16.4.4 What the hits of a raid bring, if the target gives points only after each of the others."""
-    gain = 0.0
-    for scored, p in enumerate(hits(dice)):
-        points = scored // (others + 1)
-        gain += p * (points + OTHER_AWARD * (scored - points))
-    return gain
-
-
-RAID_GAIN = tuple(tuple(_raid_gain(dice, others) for others in range(3)) for dice in range(6))
-"""By dice of the pirate, and by what the target can give instead of points: cards, ships."""
 RAIDED = tuple(z.index for z in ZONES if z.mediterranean)
+RAIDED_PORTS = tuple(tuple(p for p in z.ports if p not in CLOSED_TO_LEARNERS) for z in ZONES)
+RAIDED_FORTRESSES = tuple(tuple(p for p in z.ports if PRINTED_FORTRESSES >> p & 1) for z in ZONES)
+"""By sea zone: where pirates find something, and where they are shot at."""
 WARSHIP = tuple(s.kind != CORSAIR for s in SHIPS)
 
 
@@ -164,55 +118,6 @@ class Plan(NamedTuple):
     sail: int
     """The first sea zone on its way where ships are missing, else NOBODY."""
     cost: int
-
-
-class Way(NamedTuple):
-    cost: int
-    step: int
-    sail: int
-    by_sea: bool
-
-
-SHUT_OFF, END = 255, 254
-"""In a ground: nobody can go there; and a fortified space of others, where a way ends."""
-
-
-@lru_cache(maxsize=8192)
-def find_ways(ground: bytes, starts: tuple[int, ...], farthest: int, delay: int) -> dict[int, Way]:
-    """From the starts to every fortified place of others that can be reached. Not to be changed: it is remembered.
-
-    `ground` is what the map looks like to the armies of a side: by space what going there costs more than the step, then
-    by space the price of a landing and by sea zone that of a passage (0: none).
-    """
-    found: dict[int, Way] = {}
-    seen = [False] * N_PLACES
-    rings: list[list[tuple[int, int, int, bool]]] = [[] for _ in range(farthest + MOST_AT_ONCE)]
-    for start in starts:
-        rings[min(farthest, delay)].append((start, -1, NOBODY, False))
-    for cost in range(farthest + 1):
-        for place, step, sail, by_sea in rings[cost]:
-            if seen[place]:
-                continue
-            seen[place] = True
-            if step >= 0 and place < N_SPACES and ground[place] == END:
-                found[place] = Way(cost, step, sail, by_sea)
-                continue
-            if place < N_SPACES:
-                for other, price in STEPS[place]:
-                    extra = ground[other]
-                    if extra != SHUT_OFF and not seen[other]:
-                        rings[cost + price + (0 if extra == END else extra)].append(
-                            (other, step if step >= 0 else other, sail, by_sea)
-                        )
-            for other in SEA_LINKS[place]:
-                price = ground[N_SPACES + other]
-                if price and not seen[other]:
-                    if place >= N_SPACES and other >= N_SPACES:
-                        price += SECOND_FLEET
-                    missing = other >= N_SPACES and ground[N_SPACES + other] > 1
-                    first = other if missing and sail == NOBODY else sail
-                    rings[cost + price].append((other, step if step >= 0 else other, first, True))
-    return found
 
 
 class Survey:
@@ -319,7 +224,10 @@ class Survey:
             g, status = self.g, self.status(side)
             foes = [p for p in range(N_POWERS) if g.war[side] >> p & 1]
             armies = {space for p in foes for space in self.forces.get(p, ())}
-            fleets = {place for p in foes for place in self.fleet.get(p, ())}
+            fleets: dict[int, int] = {}
+            for p in foes:
+                for place, n in self.fleet.get(p, {}).items():
+                    fleets[place] = fleets.get(place, 0) + n
             extra, landings = [SHUT_OFF] * N_SPACES, [0] * N_SPACES
             for space in OPEN:
                 kind = status[g.control[space]]
@@ -334,28 +242,10 @@ class Survey:
                         more = extra[space] = TO_BEAT if space in armies else TO_CONTROL
                 if SPACES[space].zones and space not in fleets:
                     landings[space] = 1 + more
-            passages = [self._passage(side, sea.index) for sea in ZONES]
+            ships = self.fleet.get(side, {})
+            passages = [_passage(sea.index, ships, fleets) for sea in ZONES]
             self._grounds[side] = bytes(extra + landings + passages)
         return self._grounds[side]
-
-    def _passage(self, side: int, sea: int) -> int:
-        """The price of a sea zone for a transport: more if ships must sail there first; 0: it can't be had."""
-        sails = self._sails(side, sea)
-        return 1 + sails if sails <= FARTHEST_SAIL else 0
-
-    def _hostile_ships(self, side: int, place: int) -> int:
-        g = self.g
-        return sum(at.get(place, 0) for foe, at in self.fleet.items() if g.war[side] >> foe & 1)
-
-    def _sails(self, side: int, sea: int) -> int:
-        """Naval moves until a fleet that can hold its own is in the zone; 0: ships are there."""
-        ships = self.fleet.get(side, {})
-        if sea in ships:
-            return 0
-        guards = self._hostile_ships(side, sea)
-        return min(
-            (SEA_DISTANCE[sea - N_SPACES][at] for at, n in ships.items() if n > guards), default=UNREACHABLE
-        )
 
     # ---- plans ---------------------------------------------------------------------------------------------------------
     def all_plans(self, side: int) -> list[Plan]:
@@ -506,17 +396,17 @@ class Survey:
         )
         return sum(score * weight for score, weight in zip(scores, SECOND, strict=False))
 
-    def _deployable(self, side: int) -> set[int]:
+    def _deployable(self, side: int) -> list[int]:
         """Friendly spaces that are joined to a capital, without passes and seas."""
         g = self.g
         status = self.status(side)
-        region = {c for c in CAPITALS[side] if status[g.control[c]] == FRIEND and not g.unrest >> c & 1}
-        todo = list(region)
-        while todo:
-            for other, price in STEPS[todo.pop()]:
-                if price == 1 and other not in region and status[g.control[other]] == FRIEND:
-                    region.add(other)
-                    todo.append(other)
+        region = [c for c in CAPITALS[side] if status[g.control[c]] == FRIEND and not g.unrest >> c & 1]
+        seen = set(region)
+        for space in region:
+            for other, price in STEPS[space]:
+                if price == 1 and other not in seen and status[g.control[other]] == FRIEND:
+                    seen.add(other)
+                    region.append(other)
         return region
 
     # ---- unrest --------------------------------------------------------------------------------------------------------
@@ -585,7 +475,7 @@ class Survey:
         g = self.g
         if g.raids.get(sea, 0) >> side & 1:
             return 0.0
-        ports = sum(1 for p in zone(sea).ports if p not in CLOSED_TO_LEARNERS and _holds(g, target, p))
+        ports = sum([_holds(g, target, p) for p in RAIDED_PORTS[sea - N_SPACES]])
         if not ports:
             return 0.0
         ships = self.fleet.get(side, {})
@@ -600,8 +490,7 @@ class Survey:
         near = sum(guards.get(place, 0) for place in SEA_LINKS[sea])
         danger = near + 2 * guards.get(sea, 0)
         danger += sum(
-            PRINTED_FORTRESSES >> p & 1 and _holds(g, target, p) and not g.unrest >> p & 1
-            for p in zone(sea).ports
+            [_holds(g, target, p) and not g.unrest >> p & 1 for p in RAIDED_FORTRESSES[sea - N_SPACES]]
         )
         rating = max(
             (x.piracy for x in CAPTAINS if x.power == side and g.leader_at[x.index] == at), default=0
@@ -615,6 +504,16 @@ class Survey:
         else:
             gain = RAID_GAIN[dice][other_awards]
         return (gain * survives - CORSAIR_LOST * min(fleet, danger / 3)) * (0.6 if at == sea else 0.4)
+
+
+def _passage(sea: int, ships: dict[int, int], hostile: dict[int, int]) -> int:
+    """The price of a sea zone for a transport: more if a fleet that can hold its own must sail there first; 0: none can."""
+    if sea in ships:
+        return 1
+    guards = hostile.get(sea, 0)
+    distance = SEA_DISTANCE[sea - N_SPACES]
+    sails = min([distance[at] for at, n in ships.items() if n > guards], default=UNREACHABLE)
+    return 1 + sails if sails <= FARTHEST_SAIL else 0
 
 
 def _marching(force: Force) -> int:
