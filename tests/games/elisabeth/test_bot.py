@@ -284,14 +284,13 @@ def first(
     return offers[max(range(len(offers)), key=worth.__getitem__)]
 
 
-def test_E1_12_4_1_an_army_leaves_one_unit_in_its_key_and_a_ship_is_as_good() -> None:
+def test_E1_12_4_1_an_army_leaves_one_unit_in_its_key() -> None:
     offers = [("done",), *(("take", "troop:ottoman_regular", n) for n in (6, 5, 1))]
-    args: dict[str, str | int] = {"origin": "space:athens", "chosen": 0}
-    army = {"athens": {"ottoman_regular": 6}}
-    alone = position(units=army)
-    guarded = position(units=army, fleet={"athens": {"ottoman_galley": 1}})
-    assert first(alone, "march-form", *offers, **args) == ("take", "troop:ottoman_regular", 5)
-    assert first(guarded, "march-form", *offers, **args) == ("take", "troop:ottoman_regular", 6)
+    home = position(units={"athens": {"ottoman_regular": 6}})
+    field = position(units={"larissa": {"ottoman_regular": 6}})
+    all_but_one, everybody = ("take", "troop:ottoman_regular", 5), ("take", "troop:ottoman_regular", 6)
+    assert first(home, "march-form", *offers, origin="space:athens", chosen=0) == all_but_one
+    assert first(field, "march-form", *offers, origin="space:larissa", chosen=0) == everybody
 
 
 def test_E1_20_4_fleets_winter_together_and_leaders_in_the_capital() -> None:

@@ -20,7 +20,7 @@ from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, SPAIN
 WORTH_HASTE = 0.4
 """A plan with this score is carried out before raids, which can wait: every impulse of a siege is an assault."""
 HASTE = 2.4
-SAIL = (NOBODY, NOBODY)
+SAIL, NOTHING = (NOBODY, 0), (NOBODY, NOBODY)
 NEARNESS = 0.6
 """What ships keep of their use to a plan for each naval move that they are away from it."""
 SURE = 1.4
@@ -48,10 +48,13 @@ class Outlook:
         """(army, next place) to the best score of a plan that goes there"""
         self.wanted: dict[int, float] = {}
         """sea zone to the score of the best plan that needs ships there"""
-        self.at_once: set[tuple[int, int]] = set()
-        """(army, next place), or SAIL: the next steps of plans that can lay a siege in the running impulse"""
+        self.at_once = NOTHING
+        """(army, next place), or SAIL: the next step of the best plan that can lay a siege in the running impulse"""
         for plan in self.survey.plans(power):
             self._note(plan)
+            under_way = plan.step != plan.army
+            if self.at_once == NOTHING and under_way and plan.score > WORTH_HASTE and plan.cost <= g.cp:
+                self.at_once = (plan.army, plan.step) if plan.sail == NOBODY else SAIL
         self.cut_off = [
             key >> 4 for key in g.sieges if key & 15 == power and not communication(g, power, key >> 4)
         ]
@@ -61,8 +64,6 @@ class Outlook:
         self.steps[key] = max(self.steps.get(key, 0.0), plan.score)
         if plan.sail != NOBODY:
             self.wanted[plan.sail] = max(self.wanted.get(plan.sail, 0.0), plan.score)
-        if plan.score > WORTH_HASTE and 0 < plan.cost <= self.g.cp and self.g.active == self.power:
-            self.at_once.add((plan.army, plan.step) if plan.sail == NOBODY else SAIL)
 
     def pull(self, place: int) -> float:
         """How much ships at this place are, or come near, where a plan needs them."""
@@ -80,7 +81,7 @@ def _march(o: Outlook, answer: Answer) -> float:
     origin, goal = PLACE[str(answer[1])], PLACE[str(answer[2])]
     if (origin << 4 | o.power) in g.sieges:
         return -0.4
-    if (origin, goal) in o.at_once:
+    if (origin, goal) == o.at_once:
         return HASTE
     score = o.steps.get((origin, goal), 0.0)
     if score:
@@ -95,7 +96,7 @@ def _march(o: Outlook, answer: Answer) -> float:
 
 def _embark(o: Outlook, answer: Answer) -> float:
     origin, sea = PLACE[str(answer[1])], PLACE[str(answer[2])]
-    if (origin, sea) in o.at_once:
+    if (origin, sea) == o.at_once:
         return HASTE
     score = o.steps.get((origin, sea), 0.0)
     return 0.4 + 0.8 * min(score, 1.0) if score else 0.1 - 0.2 * o.fears.get(origin, 0.0)
@@ -158,7 +159,7 @@ def _raid(o: Outlook, answer: Answer) -> float:
 
 
 def _sail(o: Outlook, answer: Answer) -> float:
-    if SAIL in o.at_once:
+    if o.at_once == SAIL:
         return HASTE
     wanted = max(o.wanted.values(), default=0.0)
     foe = SPAIN if o.power == OTTOMAN else OTTOMAN

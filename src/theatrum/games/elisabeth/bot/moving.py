@@ -9,7 +9,7 @@ from theatrum.games.elisabeth.bot.action import Outlook
 from theatrum.games.elisabeth.bot.fighting import naval_dice
 from theatrum.games.elisabeth.bot.survey import Force, Survey
 from theatrum.games.elisabeth.bot.ways import OTTOMAN_PRIZES
-from theatrum.games.elisabeth.forces import best_battle, squadrons, units
+from theatrum.games.elisabeth.forces import best_battle, units
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
@@ -34,12 +34,13 @@ def take(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[
 
 
 def _without_garrison(g: Elisabeth, power: int, ask: Ask) -> int | None:
-    """E1-12.4.1 How many more may leave a prize of the Ottomans so that somebody stays; None: all may."""
+    """E1-12.4.1 How many more may leave a prize of the Ottomans so that somebody stays (ships will leave, too); None: all
+    may."""
     if power != OTTOMAN or not ask.args or "origin" not in ask.args:
         return None
     origin = PLACE[str(ask.args["origin"])]
     there = units(g, origin, power)
-    if origin not in OTTOMAN_PRIZES or there < ARMY or squadrons(g, origin, power):
+    if origin not in OTTOMAN_PRIZES or there < ARMY:
         return None
     return there - 1 - int(ask.args["chosen"])
 

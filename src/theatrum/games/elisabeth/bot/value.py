@@ -16,10 +16,10 @@ UNIT, SHIP, RAIDER, CP, HOME_CARD = 0.03, 0.16, 0.08, 0.1, 0.45
 """What a unit, a warship, a corsair, a command point in hand and a home card are worth, in victory points."""
 KEPT = {7: 0.35, 8: 0.15, 9: 0.2, 10: 0.35, 12: 0.25}
 """Cards that are worth more in a battle or an assault than their command points: dice, when they matter most."""
-GENERAL, CORSAIR_CAPTAIN = 0.8, 0.25
+GENERAL, CORSAIR_CAPTAIN = 1.0, 0.25
 """What a leader is worth on land; and at sea for each point of piracy."""
 AT_LAST = 0.5
-"""What of that counts in the last turn, when only points matter in the end."""
+"""What units and ships count in the last turn, when only points matter in the end."""
 FRIEND, VOICE = 0.3, 0.025
 """What an ally and a point of influence are worth to Spain."""
 ENDANGERED = 0.05
@@ -59,8 +59,8 @@ def lead_of(g: Elisabeth, survey: Survey) -> float:
         lead += NEXT_TURN * survey.later(OTTOMAN)
     lead += ENDANGERED * (survey.endangered(SPAIN) - survey.endangered(OTTOMAN))
     for sign, side in ((1, OTTOMAN), (-1, SPAIN)):
-        material = UNIT * own_units(g, side) + _fleet(survey, side) + _leaders(g, side)
-        lead += sign * (_cards(g, side) + material * (1.0 if turns_left else AT_LAST))
+        material = UNIT * own_units(g, side) + _fleet(survey, side)
+        lead += sign * (_cards(g, side) + _leaders(g, side) + material * (1.0 if turns_left else AT_LAST))
     lead -= FRIEND * sum(g.master[minor] == SPAIN for minor in (VENICE, HRE, PAPACY))
     for minor in (VENICE, HRE, PAPACY):
         lead += VOICE * (max(0, g.influence[minor * 6 + OTTOMAN]) - max(0, g.influence[minor * 6 + SPAIN]))
