@@ -1,9 +1,11 @@
-"""Hypothesis profiles: HYPOTHESIS_PROFILE chooses one of dev (the default), ci and soak.
+"""What holds for all tests: hypothesis profiles, and Ctrl-C.
 
-No profile has a deadline: a benchmark reports times, a test never does.
+HYPOTHESIS_PROFILE chooses one of dev (the default), ci and soak. None has a deadline: a benchmark reports times, a test
+never does.
 """
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -11,3 +13,7 @@ settings.register_profile("dev", deadline=None, suppress_health_check=[HealthChe
 settings.register_profile("ci", settings.get_profile("dev"), max_examples=100, print_blob=True)
 settings.register_profile("soak", settings.get_profile("ci"), max_examples=2_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    # Started in the background by a shell: the programs that tests start and stop would not hear Ctrl-C either.
+    signal.signal(signal.SIGINT, signal.default_int_handler)

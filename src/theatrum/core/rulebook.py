@@ -92,12 +92,17 @@ def rules_folder() -> Path | None:
     return folder if folder.is_dir() else None
 
 
+def rules_document(name: str) -> str | None:
+    """A text of `docs/rules`, from the package or the checkout, or None if there is none of that name."""
+    packed = files("theatrum") / "rulebooks" / name
+    folder = rules_folder()
+    document = packed if packed.is_file() or folder is None else folder / name
+    return document.read_text(encoding="utf-8") if document.is_file() else None
+
+
 def rulebook_text(game: str) -> str | None:
     """The rules document of a game, or None if there is none."""
-    packed = files("theatrum") / "rulebooks" / f"{game}.md"
-    folder = rules_folder()
-    document = packed if packed.is_file() or folder is None else folder / f"{game}.md"
-    return document.read_text(encoding="utf-8") if document.is_file() else None
+    return rules_document(f"{game}.md")
 
 
 @cache

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from theatrum.core.errors import TheatrumError
-from theatrum.core.rulebook import Rulebook, rulebook, rules_folder
+from theatrum.core.rulebook import Rulebook, rulebook, rules_document, rules_folder
 
 EXAMPLES = ("EX", "WX")
 """Prefixes of worked examples: printed ones, and computed ones."""
@@ -140,12 +140,8 @@ def _longest(prefix: str, parts: list[str], rules: Rulebook) -> str | None:
 
 
 def _descriptive(game: str) -> dict[str, str]:
-    folder = rules_folder()
-    path = folder / f"{game}.descriptive.txt" if folder is not None else None
-    if path is None or not path.is_file():
-        return {}
     reasons: dict[str, str] = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in (rules_document(f"{game}.descriptive.txt") or "").splitlines():
         number, _, reason = line.strip().partition(" ")
         if number and not number.startswith("#"):
             reasons[number] = reason.strip()
