@@ -100,12 +100,7 @@ def rules_document(name: str) -> str | None:
     return document.read_text(encoding="utf-8") if document.is_file() else None
 
 
-def rulebook_text(game: str) -> str | None:
-    """The rules document of a game, or None if there is none."""
-    return rules_document(f"{game}.md")
-
-
 @cache
 def rulebook(game: str) -> Rulebook:
     """The numbered rules of a game; empty if it has no document."""
-    return Rulebook(rulebook_text(game) or "")
+    return Rulebook(rules_document(f"{game}.md") or "")
