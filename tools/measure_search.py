@@ -62,7 +62,7 @@ PLAN = [
     for match in (
         *(Match(game, (searching(s), "greedy"), games) for s, games in zip(TIMES, (80, 60, 30), strict=True)),
         Match(game, (STEADY, QUICK), 40, later=True),
-        Match(game, (FULL, STEADY), 30, later=True),
+        Match(game, (FULL, STEADY), 24, later=True),
         Match(game, (STEADY, "greedy", "greedy", "greedy"), 24, later=True),
     )
 ]
