@@ -60,7 +60,7 @@ PLAN = [
     match
     for game in (PAX, GENERALSHIP)
     for match in (
-        *(Match(game, (searching(s), "greedy"), games) for s, games in zip(TIMES, (80, 60, 30), strict=True)),
+        *(Match(game, (searching(s), "greedy"), games) for s, games in zip(TIMES, (80, 60, 60), strict=True)),
         Match(game, (STEADY, QUICK), 40, later=True),
         Match(game, (FULL, STEADY), 24, later=True),
         Match(game, (STEADY, "greedy", "greedy", "greedy"), 24, later=True),
