@@ -79,9 +79,12 @@ async def test_beyond_a_barrier_all_others_have_to_agree(world: World) -> None:
     await bert.do("vote", table=table, proposal=proposal["id"], agree=True)
     assert world.house.lives[table].row.position == 4
     await cleo.do("vote", table=table, proposal=proposal["id"], agree=True)
-    view = await anna.until(lambda: anna.views[table]["position"] == 3 and anna.views[table])
-    assert view["scene"]["question"]["seat"] == 0
-    assert view["log"]["lines"][-1]["words"] == ["The table went back by one answer."]
+    # Position 3 was seen before, too: it is the line that tells the view after the vote from one that comes late.
+    went_back = ["The table went back by one answer."]
+    view = await anna.until(
+        lambda: anna.views[table]["log"]["lines"][-1]["words"] == went_back and anna.views[table]
+    )
+    assert (view["position"], view["scene"]["question"]["seat"]) == (3, 0)
     with pytest.raises(Refused) as refused:
         await cleo.do("vote", table=table, proposal=proposal["id"], agree=True)
     assert refused.value.code == "not-open"
