@@ -149,3 +149,4 @@ def test_who_resigns_does_no_harm_to_the_rest(sitter: Sit) -> None:
     anna.page.get_by_role("button", name="Resign").click()
     anna.page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
     anna.page.wait_for_selector(".question.over")
+    expect(anna.page.locator(".question.over .score")).to_have_count(2)
