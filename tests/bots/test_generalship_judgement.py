@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from generalship.builders import a_game, at, with_stock, with_units
+from games.generalship.builders import a_game, at, with_stock, with_units
 from theatrum.bots import GreedyBot, RandomBot
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Ask

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.elisabeth.builder import answers, ask, play, position
+from tests.games.elisabeth.builders import answers, ask, play, position
 
 from theatrum.bots import GreedyBot, RandomBot
 from theatrum.core.beginning import begin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.elisabeth.builder import (
+from games.elisabeth.builders import (
     act,
     answers,
     asked,

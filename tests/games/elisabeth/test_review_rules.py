@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.elisabeth.builder import (
+from games.elisabeth.builders import (
     CARD,
     act,
     answers,

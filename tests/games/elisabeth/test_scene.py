@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.elisabeth.builder import act, position
+from games.elisabeth.builders import act, position
 from theatrum.core.beginning import begin
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Ask, Setup

@@ -1,0 +1,491 @@
+"""GS-15: what the loser loses, and where the rest goes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.generalship.builders import (
+    Playing,
+    a_game,
+    at,
+    owns,
+    play,
+    units,
+    with_alliance,
+    with_commander,
+    with_units,
+)
+from games.generalship.war_builders import BYZANTIUM, FRANCE, WET, a_battle, a_front, run, tile
+from theatrum.games.generalship.rules.cargo import stow
+from theatrum.games.generalship.rules.losses import can_be_completed
+from theatrum.games.generalship.rules.retreat import fitting_tiles, retreat
+from theatrum.games.generalship.state import Generalship
+from theatrum.games.generalship.tables import BOMBARDMENT, KIND, KINDS, MELEE, SHOOTING
+
+
+def losing(g: Generalship, place: str, difference: int, style: int = -1) -> Playing:
+    """Byzantium, the defender, has been struck there and must lose units worth so much."""
+    battle = a_battle(g, place, striker=0)
+    battle.left = 1
+    battle.sums = [difference, 0]
+    battle.style = style
+    return play(g, ("battle_losses",))
+
+
+def outcomes(g: Generalship, place: str, difference: int, style: int = -1) -> set[tuple[str, ...]]:
+    """Every set of units that can be lost, found by trying all answers."""
+    found = set()
+
+    def follow(war: Playing, answers: list[str]) -> None:
+        if war.over or war.prompt != "losses":
+            gone = before - _kinds(war.state, war.state.units_at(at(g, place), BYZANTIUM))
+            found.add(tuple(sorted(gone)))
+            return
+        for answer in war.answers:
+            twin = losing(g.copy(), place, difference, style)
+            for earlier in answers:
+                twin.answer("lose_unit", earlier)
+            twin.answer(*answer)
+            follow(twin, [*answers, str(answer[1])])
+
+    before = _kinds(g, g.units_at(at(g, place), BYZANTIUM))
+    follow(losing(g.copy(), place, difference, style), [])
+    return found
+
+
+class _kinds(list[str]):  # noqa: N801
+    """A multiset of kinds, with subtraction."""
+
+    def __init__(self, g: Generalship, slots: Iterable[int]) -> None:
+        super().__init__(KINDS[g.unit_kind[u]].id for u in slots)
+
+    def __sub__(self, other: _kinds) -> list[str]:
+        rest = list(self)
+        for kind in other:
+            rest.remove(kind)
+        return rest
+
+
+# ---- land [GS-15.1, GS-15.2] ---------------------------------------------------------------------------------------
+def test_ex_26_gs_15_1_the_three_options_of_the_example() -> None:
+    """EX-26: difference 4; 1 archers, 2 light infantry, 1 light cavalry."""
+    g = a_front()
+    with_units(g, BYZANTIUM, "n02", archers=1, light_infantry=2, light_cavalry=1)
+    assert outcomes(g, "n02", 4) == {
+        ("light_infantry", "light_infantry"),
+        ("archers", "light_infantry"),
+        ("light_cavalry",),
+    }
+
+
+def test_gs_15_1_losses_come_from_all_units_in_the_battle_committed_or_not() -> None:
+    g = a_front()
+    muskets, archer = with_units(g, BYZANTIUM, "n02", muskets=1, archers=1)
+    war = losing(g, "n02", 3)
+    assert g.battle is not None
+    g.battle.committed_units[1] = [muskets]
+    assert war.answers == (("lose_unit", "unit:muskets"), ("lose_unit", "unit:archers"))
+    war.answer("lose_unit", "unit:archers")
+    assert units(g, BYZANTIUM, "n02") == {"muskets": 1}
+    assert g.unit_kind[archer] == -1
+
+
+def test_gs_15_1_no_unit_goes_that_could_be_spared() -> None:
+    """OP-29: with 6 to lose, light infantry (2) and heavy cavalry (6) are no legal pair."""
+    g = a_front()
+    with_units(g, BYZANTIUM, "n02", light_infantry=1, heavy_cavalry=1, muskets=1)
+    war = losing(g, "n02", 6)
+    war.answer("lose_unit", "unit:light_infantry")
+    assert units(g, BYZANTIUM, "n02") == {"heavy_cavalry": 1}, "only muskets can follow: nobody is asked"
+
+
+def test_gs_15_1_why_a_unit_is_spared() -> None:
+    g = a_front()
+    with_units(g, BYZANTIUM, "n02", light_infantry=2, archers=1, heavy_cavalry=1)
+    war = losing(g, "n02", 4)
+    war.answer("lose_unit", "unit:light_infantry")
+    assert war.answers == (("lose_unit", "unit:light_infantry"), ("lose_unit", "unit:archers"))
+    assert war.why_not("lose_unit", "unit:heavy_cavalry") == "GS-15.1"
+
+
+def test_gs_15_1_if_all_together_are_not_enough_all_go() -> None:
+    g = a_front()
+    with_units(g, BYZANTIUM, "n02", light_infantry=2, archers=1, galley=1)
+    assert losing(g, "n02", 50).over
+    assert units(g, BYZANTIUM, "n02") == {"galley": 1}, "GS-15.2: squadrons leave unharmed"
+
+
+def test_gs_15_2_on_land_squadrons_are_not_lost_by_the_fight() -> None:
+    """GS-15.2, GS-13.7"""
+    g = a_front()
+    with_units(g, BYZANTIUM, "n02", light_infantry=1, archers=1, galleon=1)
+    war = losing(g, "n02", 2)
+    assert {answer[1] for answer in war.answers} == {"unit:light_infantry", "unit:archers"}
+
+
+def test_gs_15_5_lost_units_return_to_the_supply() -> None:
+    g = a_front()
+    with_units(g, BYZANTIUM, "n02", archers=2)
+    left = g.supply[KIND["archers"]]
+    losing(g, "n02", 6)
+    assert g.supply[KIND["archers"]] == left + 2
+
+
+def test_gs_20_naming_a_loss_shows_something_and_cannot_be_taken_back_alone() -> None:
+    """Whether another unit has to go tells everybody what the one just named was worth."""
+    from theatrum.core.state import Revealed
+
+    g = a_front()
+    with_units(g, BYZANTIUM, "n02", light_infantry=2, archers=2)
+    war = losing(g, "n02", 6).answer("lose_unit", "unit:archers")
+    assert war.prompt == "losses"
+    assert isinstance([*war.game.history()][-1], Revealed)
+
+
+def test_gs_20_lost_units_are_shown() -> None:
+    g = a_front()
+    with_units(g, BYZANTIUM, "n02", archers=2)
+    (event,) = losing(g, "n02", 6).events("units-lost")
+    assert event.to is None
+    assert [(t.args["n"], t.args["unit"]) for t in event.args["units"]] == [(2, "unit:archers")]
+
+
+def irreducible(values: list[int], difference: int) -> set[tuple[int, ...]]:
+    """GS-15.1 by brute force: totals at least the difference, none could be spared."""
+    return {
+        tuple(sorted(chosen))
+        for size in range(1, len(values) + 1)
+        for chosen in combinations(values, size)
+        if sum(chosen) >= difference and sum(chosen) - min(chosen) < difference
+    }
+
+
+@given(st.lists(st.sampled_from([2, 3, 4, 5, 6]), min_size=1, max_size=7), st.integers(1, 30))
+def test_gs_15_1_exactly_the_irreducible_sets_can_be_reached(values: list[int], difference: int) -> None:
+    """Naming unit after unit, as long as the set can be completed, reaches all irreducible sets and no other."""
+    reached: set[tuple[int, ...]] = set()
+
+    def follow(chosen: list[int], rest: list[int]) -> None:
+        if sum(chosen) >= difference:
+            reached.add(tuple(sorted(chosen)))
+            return
+        for value in sorted(set(rest)):
+            others = list(rest)
+            others.remove(value)
+            if can_be_completed([*chosen, value], others, difference):
+                follow([*chosen, value], others)
+
+    follow([], values)
+    assert reached == irreducible(values, difference)
+
+
+@given(
+    st.lists(st.sampled_from([2, 3, 4, 5, 6, 15, 20]), min_size=1, max_size=4),
+    st.lists(st.sampled_from([2, 3, 4, 5, 6, 15, 20]), max_size=5),
+    st.integers(1, 60),
+)
+def test_gs_15_1_whatever_is_named_first_the_rest_can_follow(
+    chosen: list[int], rest: list[int], difference: int
+) -> None:
+    """A great unit may be named before the small ones that go with it: the order does not matter."""
+    sets = irreducible([*chosen, *rest], difference)
+    asked = Counter(chosen)
+    assert can_be_completed(chosen, rest, difference) == any(asked <= Counter(found) for found in sets)
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(["light_infantry", "heavy_infantry", "archers", "muskets", "heavy_cavalry"]),
+        st.integers(1, 2),
+        min_size=1,
+        max_size=4,
+    ),
+    st.integers(1, 14),
+)
+def test_gs_15_1_the_question_offers_exactly_these(kinds: dict[str, int], difference: int) -> None:
+    g = a_front()
+    with_units(g, BYZANTIUM, "n02", **kinds)
+    values = {k.id: k.defence for k in KINDS}
+    all_units = [kind for kind, n in kinds.items() for _ in range(n)]
+    total = sum(values[kind] for kind in all_units)
+    sets = {
+        tuple(sorted(chosen))
+        for size in range(1, len(all_units) + 1)
+        for chosen in combinations(all_units, size)
+        if sum(values[k] for k in chosen) >= difference
+        and sum(values[k] for k in chosen) - min(values[k] for k in chosen) < difference
+    }
+    assert outcomes(g, "n02", difference) == (sets if total >= difference else {tuple(sorted(all_units))})
+
+
+# ---- sea [GS-15.3, GS-15.4] ----------------------------------------------------------------------------------------
+def test_ex_30_gs_15_3_any_one_regiment() -> None:
+    """EX-30: difference 2 in a fight of shooting; each regiment counts at least 2."""
+    g = a_front(WET)
+    with_units(
+        g, BYZANTIUM, "n05", galley=1, heavy_infantry=2, light_infantry=1, artillery=1, light_cavalry=1
+    )
+    assert outcomes(g, "n05", 2, SHOOTING) == {
+        ("heavy_infantry",),
+        ("light_infantry",),
+        ("artillery",),
+        ("light_cavalry",),
+    }
+
+
+@pytest.mark.parametrize(
+    "style,expected",
+    [(MELEE, {("archers", "archers")}), (SHOOTING, {("archers",)})],
+)
+def test_gs_15_3_regiments_count_in_the_style_of_the_fight(
+    style: int, expected: set[tuple[str, ...]]
+) -> None:
+    """Archers are worth 2 in melee and 3 in shooting."""
+    g = a_front(WET)
+    with_units(g, BYZANTIUM, "n05", galley=1, archers=3)
+    assert outcomes(g, "n05", 3, style) == expected
+
+
+def test_gs_15_3_if_regiments_are_not_enough_squadrons_go_too() -> None:
+    g = a_front(WET)
+    with_units(g, BYZANTIUM, "n05", galley=1, galleon=1, light_infantry=2)
+    war = losing(g, "n05", 10, MELEE)
+    assert war.answers == (("lose_unit", "unit:galley"), ("lose_unit", "unit:galleon"))
+    war.answer("lose_unit", "unit:galleon")
+    assert units(g, BYZANTIUM, "n05") == {"galley": 1}
+
+
+def test_gs_15_3_only_as_many_squadrons_as_it_takes() -> None:
+    g = a_front(WET)
+    with_units(g, BYZANTIUM, "n05", galley=3, light_infantry=1)
+    assert losing(g, "n05", 18, MELEE).over
+    assert units(g, BYZANTIUM, "n05") == {"galley": 1}, "2 + 15 + 15 cover 18, 2 + 15 do not"
+
+
+def test_gs_15_3_regiments_that_are_just_enough_save_the_squadrons() -> None:
+    g = a_front(WET)
+    with_units(g, BYZANTIUM, "n05", galley=1, light_infantry=2)
+    losing(g, "n05", 4, MELEE)
+    assert units(g, BYZANTIUM, "n05") == {"galley": 1}
+
+
+def test_gs_15_4_bombardment_sinks_squadrons() -> None:
+    g = a_front(WET)
+    with_units(g, BYZANTIUM, "n05", galley=1, galleon=1, archers=2)
+    assert outcomes(g, "n05", 16, BOMBARDMENT) == {("galleon",)}
+    assert outcomes(g, "n05", 9, BOMBARDMENT) == {("galley",), ("galleon",)}
+    assert outcomes(g, "n05", 21, BOMBARDMENT) == {("archers", "archers", "galleon", "galley")}
+
+
+def test_gs_15_4_with_the_last_squadron_all_regiments_aboard_are_lost() -> None:
+    g = a_front(WET)
+    with_units(g, BYZANTIUM, "n05", galley=1, archers=2)
+    war = losing(g, "n05", 1, BOMBARDMENT)
+    assert war.over
+    assert g.units_of(BYZANTIUM) == []
+    (event,) = war.events("units-lost")
+    lost = {text.args["unit"]: text.args["n"] for text in event.args["units"]}
+    assert lost == {"unit:galley": 1, "unit:archers": 2}, "all by the strike, none for want of room"
+
+
+# ---- re-stowing [GS-15.6] ------------------------------------------------------------------------------------------
+def test_gs_15_6_regiments_of_a_lost_squadron_go_to_the_others() -> None:
+    g = a_front(WET)
+    _, *archers = with_units(g, BYZANTIUM, "n05", galley=1, archers=3)
+    galleon = with_units(g, BYZANTIUM, "n05", galleon=1)[0]
+    war = losing(g, "n05", 9, BOMBARDMENT).answer("lose_unit", "unit:galley")
+    assert war.over
+    assert [g.unit_ship[u] for u in archers] == [galleon] * 3
+
+
+def test_gs_15_6_who_finds_no_place_is_lost_by_the_owners_choice() -> None:
+    g = a_front(WET)
+    with_units(g, BYZANTIUM, "n05", galley=1, archers=4)
+    second, *muskets = with_units(g, BYZANTIUM, "n05", galleon=1, muskets=2)
+    for unit in muskets:
+        g.unit_ship[unit] = second
+    war = losing(g, "n05", 9, BOMBARDMENT).answer("lose_unit", "unit:galley")
+    assert (war.seat, war.prompt, war.question().args["n"]) == (BYZANTIUM, "drown", 1)
+    war.answer("lose_unit", "unit:archers")
+    assert units(g, BYZANTIUM, "n05") == {"galleon": 1, "archers": 3, "muskets": 2}
+    assert len(g.cargo_of(second)) == 5
+
+
+def test_gs_15_6_with_two_squadrons_left_the_owner_shares_them_out() -> None:
+    g = a_front(WET)
+    sunk, first, second = with_units(g, BYZANTIUM, "n05", galley=3)
+    adrift = with_units(g, BYZANTIUM, "n05", archers=1, muskets=1)
+    g.remove_unit(sunk)
+    war = _stowing(g)
+    assert war.prompt == "stow"
+    war.answer("pick", "unit:muskets").answer("go")
+    assert [g.unit_ship[u] for u in adrift] == [second, first]
+
+
+def test_gs_15_6_or_as_it_comes() -> None:
+    g = a_front(WET)
+    sunk, first, _ = with_units(g, BYZANTIUM, "n05", galley=3)
+    adrift = with_units(g, BYZANTIUM, "n05", archers=2)
+    g.remove_unit(sunk)
+    assert _stowing(g).answer("stow_anyhow").over
+    assert [g.unit_ship[u] for u in adrift] == [first, first]
+
+
+def test_gs_8_10_without_any_squadron_everybody_drowns() -> None:
+    """GS-15.6, as after the Black Death or upkeep."""
+    g = a_front(WET)
+    sunk = with_units(g, BYZANTIUM, "n05", galley=1, archers=2)[0]
+    g.remove_unit(sunk)
+    assert _stowing(g).over
+    assert g.units_of(BYZANTIUM) == []
+
+
+def _stowing(g: Generalship) -> Playing:
+    return run(g, stow, BYZANTIUM, at(g, "n05"))
+
+
+# ---- retreat [GS-15.7-15.10] ---------------------------------------------------------------------------------------
+def leaving(g: Generalship, place: str, seat: int = FRANCE) -> Playing:
+    """A seat must leave the battlefield."""
+    battle = a_battle(g, place, attacker=seat, defender=1 - seat)
+    battle.left = 0
+    return play(g, ("battle_leave",))
+
+
+def test_gs_15_7_all_regiments_to_one_neighbouring_land_tile_of_ones_own() -> None:
+    g = a_front()
+    with_units(g, FRANCE, "n05", archers=2, light_cavalry=1)
+    owns(g, FRANCE, "n04", "n02")
+    war = leaving(g, "n05")
+    assert {answer[1] for answer in war.answers} == {
+        tile(g, "n02"),
+        tile(g, "n04"),
+        "tile:fr_left",
+        "tile:fr_right",
+    }
+    war.answer("retreat", tile(g, "n04"))
+    assert units(g, FRANCE, "n04") == {"archers": 2, "light_cavalry": 1}
+
+
+def test_gs_15_7_cavalry_that_cannot_follow_into_mountains_goes_elsewhere() -> None:
+    """GS-15.7, OP-30"""
+    g = a_front()
+    with_units(g, FRANCE, "n05", archers=1, light_cavalry=1)
+    owns(g, FRANCE, "n06")
+    war = leaving(g, "n05").answer("retreat", tile(g, "n06"))
+    assert war.prompt == "retreat-cavalry"
+    assert tile(g, "n06") not in {answer[1] for answer in war.answers}
+    war.answer("retreat", "tile:fr_left")
+    assert (units(g, FRANCE, "n06"), units(g, FRANCE, "fr_left")) == ({"archers": 1}, {"light_cavalry": 1})
+
+
+def test_gs_15_7_cavalry_with_nothing_but_mountains_is_lost() -> None:
+    g = a_front()
+    with_units(g, FRANCE, "n03", archers=1, light_cavalry=1)
+    owns(g, FRANCE, "n06")
+    assert leaving(g, "n03").over
+    assert units(g, FRANCE, "n06") == {"archers": 1}
+    assert len(g.units_of(FRANCE)) == 1
+
+
+def test_gs_19_1_commanders_abilities_do_not_apply_to_retreats() -> None:
+    """GS-15.7, GS-19.1 Not even Hannibal's cavalry retreats into mountains."""
+    g = a_front()
+    with_commander(g, FRANCE, "hannibal")
+    with_units(g, FRANCE, "n03", light_cavalry=1)
+    owns(g, FRANCE, "n06")
+    leaving(g, "n03")
+    assert g.units_of(FRANCE) == []
+
+
+def test_gs_15_7_squadrons_of_a_division_to_a_sea_tile_of_ones_own() -> None:
+    g = a_front(WET)
+    with_units(g, FRANCE, "n04", archers=1, galley=1)
+    owns(g, FRANCE, "n05", "n02")
+    war = leaving(g, "n04")
+    assert units(g, FRANCE, "fr_left") == {"archers": 1}
+    assert war.prompt == "retreat-squadrons"
+    war.answer("retreat", tile(g, "n02"))
+    assert units(g, FRANCE, "n02") == {"galley": 1}
+
+
+def test_gs_15_8_the_whole_fleet_to_one_sea_tile_of_ones_own() -> None:
+    g = a_front(WET)
+    ship, archer = with_units(g, FRANCE, "n02", galley=1, archers=1)
+    owns(g, FRANCE, "n01", "n03", "n04", "n05")
+    war = leaving(g, "n02")
+    assert {answer[1] for answer in war.answers} == {tile(g, "n01"), tile(g, "n05")}
+    war.answer("retreat", tile(g, "n05"))
+    assert units(g, FRANCE, "n05") == {"galley": 1, "archers": 1}
+    assert g.unit_ship[archer] == ship
+
+
+def test_gs_15_8_regiments_beyond_the_capacity_are_removed_before() -> None:
+    g = a_front(WET)
+    with_units(g, FRANCE, "n02", galley=1, archers=5)
+    g.add_unit(KIND["muskets"], FRANCE, at(g, "n02"))
+    owns(g, FRANCE, "n05")
+    war = leaving(g, "n02")
+    assert war.prompt == "drown"
+    war.answer("lose_unit", "unit:archers")
+    assert units(g, FRANCE, "n05") == {"galley": 1, "archers": 4, "muskets": 1}
+
+
+def test_gs_15_9_only_a_tile_owned_at_that_moment() -> None:
+    g = a_front()
+    with_units(g, FRANCE, "n03", archers=1)
+    owns(g, BYZANTIUM, "n02")
+    assert leaving(g, "n03").over
+    assert g.units_of(FRANCE) == [], "no tile of one's own: lost"
+
+
+def test_gs_15_9_not_where_others_stand() -> None:
+    g = a_game(3)
+    austria, byzantium = 0, 1
+    with_alliance(g, austria, byzantium)
+    archer = with_units(g, austria, "n02", archers=1)[0]
+    with_units(g, austria, "at_left", archers=1)
+    with_units(g, byzantium, "at_left", archers=1)
+    assert g.owner[at(g, "at_left")] == austria
+    assert fitting_tiles(g, austria, at(g, "n02"), [archer]) == [at(g, "at_right")]
+
+
+def test_gs_15_9_why_a_tile_does_not_fit() -> None:
+    g = a_front()
+    with_units(g, FRANCE, "n05", light_cavalry=1)
+    owns(g, FRANCE, "n06")
+    war = leaving(g, "n05")
+    assert war.why_not("retreat", tile(g, "n02")) == "GS-15.9"
+    assert war.why_not("retreat", tile(g, "n06")) == "GS-15.7"
+
+
+def test_gs_15_9_a_landing_force_that_loses_is_lost() -> None:
+    """The ships' sea tile is no land tile."""
+    g = a_front(WET)
+    with_units(g, FRANCE, "n02", galley=1)
+    with_units(g, FRANCE, "n03", archers=2)
+    assert leaving(g, "n03").over
+    assert units(g, FRANCE, "n03") == {}
+
+
+def test_gs_15_10_retreating_needs_no_points() -> None:
+    g = a_front()
+    archer = with_units(g, FRANCE, "n04", archers=1)[0]
+    g.unit_bp[archer] = 0
+    leaving(g, "n04")
+    assert units(g, FRANCE, "fr_left") == {"archers": 1}
+
+
+def test_gs_9_7_a_guest_who_is_no_longer_welcome_retreats_without_a_battle() -> None:
+    """The same retreat, without a battle in progress."""
+    g = a_game(3)
+    with_units(g, 0, "n01", archers=1)
+    assert run(g, retreat, 0, at(g, "n01")).over
+    assert units(g, 0, "at_right") == {"archers": 1}
+    assert g.battle_count == [0, 0, 0]

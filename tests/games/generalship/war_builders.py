@@ -1,0 +1,161 @@
+"""Wars for tests: two neighbours with a map between them, marches, and battles that begin at any step.
+
+    g = a_front()                                    # France (seat 0) and Byzantium (seat 1), dry land between them
+    with_units(g, FRANCE, "n05", light_infantry=2)
+    with_units(g, BYZANTIUM, "n02", archers=1)
+    war = march(g, FRANCE).answer("move", tile(g, "n05"), tile(g, "n02"))
+
+The map (see docs/rules, GS-2.2): Byzantium's fronts touch n01-n03, France's n04-n06; n02 touches n04 and n05 too.
+
+              bz_capital
+          bz_right    bz_left
+      n01        n02         n03
+          n04        n05         n06
+               fr_left    fr_right
+                   fr_capital
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from games.generalship.builders import Playing, a_game, at, play
+from games.generalship.builders import _rules_only as rules_only
+from theatrum.core.contract import Answer, Runner
+from theatrum.core.game import Game, Header
+from theatrum.games.generalship.rules.battle import BATTLE
+from theatrum.games.generalship.state import Battle, Generalship
+from theatrum.games.generalship.tables import DECKS, LAND_BATTLE, SEA, SEA_BATTLE, TILES
+
+FRANCE, BYZANTIUM = 0, 1
+ATTACKER, DEFENDER = 0, 1
+DRY = ("nt_01", "nt_02", "nt_04", "nt_05", "nt_03", "nt_08")
+"""Plains, plains, forest, forest, plains with a fortress, mountains."""
+WET = ("nt_09", "nt_10", "nt_04", "nt_01", "nt_11", "nt_08")
+"""Sea, sea, forest, plains, sea, mountains: n01, n02 and n05 are one water."""
+
+
+def a_front(neutral: Sequence[str] = DRY, seed: str = "1") -> Generalship:
+    """Two players: France and Byzantium, nobody with units or a commander."""
+    return a_game(nations=["france", "byzantium"], neutral=neutral, seed=seed)
+
+
+def tile(g: Generalship, place: str) -> str:
+    """The noun of the tile at a place."""
+    return TILES[g.tile[at(g, place)]].noun
+
+
+def march(g: Generalship, seat: int) -> Playing:
+    return play(g, ("march", seat))
+
+
+def run(g: Generalship, procedure: Runner, *args: int) -> Playing:
+    """Run one procedure that is no step of the agenda by itself."""
+    return _Running(g, procedure, args)
+
+
+class _Running(Playing):
+    def __init__(self, g: Generalship, procedure: Runner, args: tuple[int, ...]) -> None:
+        g.agenda = [("run", *args)]
+        header = Header("generalship", 1, g.players, {"layout": g.layout}, ("",) * g.players, g.chance.seed)
+        self.game = Game(replace(rules_only(), procedures={"run": procedure}), header, g)
+
+
+def steps(war: Playing) -> set[tuple[str, str, str]]:
+    """Every step that the march question offers: (verb, from, to) with the ids of positions."""
+    return {
+        (str(verb), _place(war.state, str(a)), _place(war.state, str(b)))
+        for verb, a, b in (x for x in war.answers if len(x) == 3)
+    }
+
+
+def _place(g: Generalship, noun: str) -> str:
+    return g.plan.positions[g.position_of(noun)]
+
+
+def go(war: Playing, verb: str, a: str, b: str, *picks: Answer) -> Playing:
+    """Take a step of the march, with these picks, or with everybody if there is a choice and none are given."""
+    war.answer(verb, tile(war.state, a), tile(war.state, b))
+    for pick in picks or (("pick_all",),):
+        if picks or (not war.over and pick in war.answers):
+            war.answer(*pick)
+    return war
+
+
+def decline(war: Playing, *prompts: str) -> Playing:
+    """Pass every question of these prompts that comes next."""
+    while not war.over and war.prompt in prompts:
+        war.answer("pass" if war.may("pass") else "done")
+    return war
+
+
+# ---- battles --------------------------------------------------------------------------------------------------------
+def a_battle(
+    g: Generalship,
+    place: str,
+    *,
+    attacker: int = FRANCE,
+    defender: int = BYZANTIUM,
+    basic: tuple[Sequence[int], Sequence[int]] = ((), ()),
+    advanced: tuple[Sequence[int], Sequence[int]] = ((), ()),
+    striker: int = -1,
+) -> Battle:
+    """A battle in progress: hands as given (attacker's, defender's), and all other cards in the decks."""
+    position = at(g, place)
+    kind = SEA_BATTLE if g.terrain[position] == SEA else LAND_BATTLE
+    battle = g.battle = Battle(position, kind, attacker, defender)
+    deck = DECKS[kind]
+    battle.basic_deck = [n for n, card in deck.basic.items() for _ in range(card.copies)]
+    battle.advanced_deck = [n for n, card in deck.advanced.items() for _ in range(card.copies)]
+    for side in (ATTACKER, DEFENDER):
+        for hand, held, pile in (
+            (battle.basic[side], basic[side], battle.basic_deck),
+            (battle.advanced[side], advanced[side], battle.advanced_deck),
+        ):
+            hand += sorted(held)
+            for number in held:
+                pile.remove(number)
+    battle.striker = striker
+    return battle
+
+
+def from_step(g: Generalship, name: str, *args: int) -> Playing:
+    """Run the battle from this step on to its end."""
+    start = BATTLE.index((name, *args))
+    return play(g, *BATTLE[start:])
+
+
+def hands(g: Generalship, attacker: Sequence[int], defender: Sequence[int]) -> None:
+    """The advanced cards in hand, from now on."""
+    assert g.battle is not None
+    g.battle.advanced[ATTACKER][:] = sorted(attacker)
+    g.battle.advanced[DEFENDER][:] = sorted(defender)
+
+
+def commit(war: Playing, *cards: tuple[int, str, int], bonus: int = 0) -> Playing:
+    """Answer a commitment: (number of the basic card, kind of unit, how many)…, then a bonus card or none."""
+    battle = war.state.battle
+    assert battle is not None
+    seat = war.seat
+    prompt = war.prompt
+    deck = DECKS[battle.kind]
+
+    def asked() -> bool:
+        return not war.over and war.seat == seat and war.prompt == prompt
+
+    for number, kind, count in cards:
+        war.answer("card", deck.basic[number].noun, f"unit:{kind}", count)
+    if bonus:
+        war.answer("bonus", deck.advanced[bonus].noun)
+    elif asked():
+        war.answer("done")
+    return war
+
+
+def land_card(number: int) -> str:
+    return DECKS[LAND_BATTLE].advanced[number].noun
+
+
+def sea_card(number: int) -> str:
+    return DECKS[SEA_BATTLE].advanced[number].noun

@@ -1,0 +1,124 @@
+"""What happened is told, so that somebody who reads the log can follow; what can't be done is explained."""
+
+from games.pax_renaissance.builders import Playing, Table, a_table
+from theatrum.games.pax_renaissance.tables import RELIGIONS
+
+
+def play(t: Table, card: str) -> Playing:
+    return t.hand(0, card).act().answer("play", f"card:{card}")
+
+
+def use(t: Table, card: str, op: str, side: str = "west") -> Playing:
+    noun = card if ":" in card else f"card:{card}"
+    return t.act().answer("ops", f"ops:{side}").answer("use", noun, f"op:{op}")
+
+
+# ---- wars -----------------------------------------------------------------------------------------------------------
+def test_pr_13_1_the_fallen_beside_the_map_are_told_when_all_attackers_die() -> None:
+    t = a_table(2).token("vienna", "Wr").token("luebeck", "Wr").king(1, "holy_roman_empire")
+    p = play(t.repressed("holy_roman_empire", "Rr"), "the_last_knight").answer(
+        "war", "place:holy_roman_empire"
+    )
+    assert [e["token"] for e in p.events("fell-beside")] == ["token:knight-red", "token:rook-red"]
+
+
+def test_pr_1_2_a_rook_that_falls_on_a_border_is_called_a_pirate() -> None:
+    t = a_table(2).token("vienna", "Wr").pirate("france__holy_roman_empire", "Bp")
+    p = play(t, "the_last_knight").answer("war", "place:holy_roman_empire")
+    p.answer("lose", "border:france__holy_roman_empire")
+    assert [e["token"] for e in p.events("fell")] == ["token:rook-white", "token:pirate-black"]
+
+
+def test_pr_10_8_and_10_9_killed_pirates_and_concessions_are_called_so() -> None:
+    t = a_table(2).tableau(0, "conquistadors").pirate("aragon__portugal", "Bp")
+    p = use(t, "conquistadors", "siege")
+    assert p.events("besieged")[0]["token"] == "token:pirate-black"
+    p = play(a_table(2).pirate("mamluk__ottoman", "Wp").concession("hungary__ottoman", 1), "ottoman_navy")
+    p.answer("raid", "token:pirate-black", "border:mamluk__ottoman")
+    assert p.events("killed")[0]["token"] == "token:pirate-white"
+
+
+def test_pr_10_10_a_quarrel_within_one_realm_is_told() -> None:
+    t = a_table(2).king(0, "france").vassal("england", "france").token("paris", "Wk").florins(0, 1)
+    p = use(t, "empire:france", "campaign").answer("campaign", "place:england")
+    assert p.events("family-quarrel") == [{"place": "place:england"}]
+
+
+def test_pr_13_11_the_new_order_in_constantinople_is_told() -> None:
+    p = a_table(2).token("constantinople", "Bk", "Br").run(("arrange", 8))
+    p.answer("arrange", "token:none", "token:rook-black", "token:knight-black")
+    assert p.events("arranged")[0]["tokens"] == ["token:none", "token:rook-black", "token:knight-black"]
+
+
+# ---- florins and agents ---------------------------------------------------------------------------------------------
+def test_pr_5_4_the_florin_for_making_room_is_told() -> None:
+    t = a_table(2).concession("france__holy_roman_empire", 1).florins(0, 1)
+    p = play(t, "flanders_guild").answer("decline")
+    p.answer("oust", "token:cube-fugger", "border:france__holy_roman_empire")
+    assert p.events("paid-for-room") == [{"bank": "bank:fugger"}]
+
+
+def test_pr_11_3_the_florin_of_the_convener_is_told_and_there_is_none_with_bankruptcy() -> None:
+    for bankruptcy in (False, True):
+        t = a_table(2, bankruptcy=bankruptcy).market("east", "the_grim").florins(0, 1).florins(1, 1)
+        p = t.act().answer("fair", "fair:east")
+        assert len(p.events("fair-share")) == (not bankruptcy)
+
+
+def test_pr_10_2_the_card_the_florin_is_taken_from_is_told() -> None:
+    t = a_table(2).market("west", "luther", "cromwell", gold=[1, 1]).tableau(0, "gutenberg")
+    p = use(t, "gutenberg", "commerce-west").answer("take", "card:cromwell")
+    assert p.events("commerce")[0]["source"] == "card:cromwell"
+
+
+def test_pr_5_6_agents_that_find_no_place_are_told() -> None:
+    t = a_table(2)
+    t.g.bishop_supply[RELIGIONS.index("catholic")] = 0
+    for card in ("luther", "cromwell", "antipope", "star_chamber", "the_hidden"):
+        t.tableau(1, card).g.bishops[t.g.rows[3][-1]] = RELIGIONS.index("catholic")
+    p = play(t, "peters_pence")
+    assert p.events("agents-stay-out")[0]["agents"] == ["token:bishop-white"]
+
+
+def test_pr_10_1_it_is_told_whence_a_bishop_comes() -> None:
+    t = a_table(2).tableau(0, "antipope", "star_chamber").bishop("star_chamber", "R")
+    p = use(t, "antipope", "inquisitor-red").answer("move", "card:antipope")
+    assert p.events("bishop-leaves")[0]["card"] == "card:star_chamber"
+    assert p.events("bishop-enters")[0]["card"] == "card:antipope"
+
+
+def test_pr_21_3_a_torch_without_effect_is_told() -> None:
+    p = play(a_table(2, expansion=True), "kappeler_milchsuppe").answer("light", "victory:imperial")
+    assert p.events("torch-idle") == [{"victory": "victory:imperial"}]
+
+
+# ---- why not --------------------------------------------------------------------------------------------------------
+def test_pr_10_10_why_not_against_the_own_suzerain_nor_far_away() -> None:
+    t = a_table(2).king(0, "france").vassal("england", "france").token("london", "Wk").florins(0, 1)
+    p = use(t, "empire:england", "campaign")
+    assert p.why_not("campaign", "place:france") == "PR-10.10"
+    assert p.why_not("campaign", "place:mamluk") == "PR-4.1"
+    assert not p.why_not("campaign", "place:portugal")
+
+
+def test_pr_10_3_why_not_behead_itself_nor_elsewhere() -> None:
+    t = a_table(2).tableau(0, "the_grim").king(1, "ottoman").king(1, "hungary").tableau(1, "qizilbash")
+    p = use(t, "the_grim", "behead", "east")
+    assert p.offers("behead") == {"empire:ottoman", "card:qizilbash"}
+    assert p.why_not("behead", "card:the_grim") == "PR-10.3"
+    assert p.why_not("behead", "empire:hungary") == "PR-10.3"
+
+
+def test_pr_10_5_why_not_tax_a_saturated_location() -> None:
+    """PR-10.5 A card of the West: the Papal States have one city, and it is full."""
+    t = a_table(2).tableau(0, "marechaussee").token("venice", "Wk").concession("aragon__papal_states", 1)
+    p = use(t.concession("aragon__france", 1), "marechaussee", "tax")
+    assert p.may("tax-at", "border:aragon__papal_states", "place:aragon")
+    assert p.why_not("tax-at", "border:aragon__papal_states", "place:papal_states") == "PR-10.5"
+
+
+def test_pr_7_6_why_a_bishop_can_not_go_to_a_card() -> None:
+    t = a_table(2).tableau(1, "the_grim", "luther")
+    p = play(t, "peters_pence")
+    assert p.may("put", "token:bishop-white", "card:luther")
+    assert p.why_not("put", "token:bishop-white", "card:the_grim") == "PR-7.6"
