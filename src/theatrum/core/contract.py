@@ -33,7 +33,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from theatrum.core.errors import RulesError
 
@@ -202,6 +202,21 @@ class Judgement(Generic[S]):
     quiet: Callable[[S, Ask, Ask], bool] | None = None
 
 
+class DataTable(Protocol):
+    """A file of facts of a game (`theatrum.kit.data.Table`), which an edition of the game may replace."""
+
+    @property
+    def package(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def type(self) -> type[Any]: ...
+    @property
+    def rows(self) -> str: ...
+    @property
+    def noun(self) -> str: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Definition(Generic[S]):
     """A game, as the kernel sees it. Every game package has one, listed in `theatrum.games`."""
@@ -243,6 +258,8 @@ class Definition(Generic[S]):
     """From rules version n: encoded state of n to encoded state of n + 1. Absent: the shape did not change."""
     reconstructed: Callable[[], Sequence[str]] = tuple
     """Nouns whose data is reconstructed, shown to players as such."""
+    tables: tuple[DataTable, ...] = ()
+    """The files of facts it is made of: what an owner of the printed game can correct in an edition of his own."""
     guide: Guide | None = None
     """A first game that explains itself, if there is one."""
     odds: Callable[[S, Ask, tuple[Answer, ...]], Mapping[Answer, Text]] | None = None
