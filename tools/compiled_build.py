@@ -20,11 +20,13 @@ from typing import Any
 PACKAGE = "theatrum"
 COMPILED = (
     "core/*.py",
+    "kit/decks.py",
+    "kit/graph.py",
     "games/*/state.py",
     "games/*/state/*.py",
     "games/*/rules/*.py",
 )
-"""Kernel and rules, by pattern (a * crosses folders): a game is compiled as soon as it is in the list of games, without
+"""Kernel, what the rules call from the kit, and rules, by pattern (a * crosses folders): a game is compiled as soon as it is in the list of games, without
 an entry here."""
 EXCLUDED = {
     "core/__init__.py": "holds nothing",
