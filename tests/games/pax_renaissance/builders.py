@@ -42,16 +42,7 @@ from theatrum.games.pax_renaissance.tables import (
 )
 
 BANK_IDS = ("fugger", "medici", "coeur", "marchionni")
-DEFAULTS: dict[str, Any] = {
-    "astrology": False,
-    "bankruptcy": False,
-    "expert": False,
-    "expansion": False,
-    "patron_end": "decks_empty",
-    "corsair_adjacency": "any_border",
-    "vote_side": "tableau_side",
-    "hands": "open",
-}
+DEFAULTS: dict[str, Any] = {option.id: option.choices[0] for option in DEFINITION.options}
 
 
 def a_table(players: int = 3, **options: Any) -> Table:

@@ -2,8 +2,17 @@
 
 from games.pax_renaissance.builders import Playing, Table, a_table
 from theatrum.games.pax_renaissance.rules.abilities import count_ability
+from theatrum.games.pax_renaissance.rules.tableau import discard
 from theatrum.games.pax_renaissance.rules.victory import prestige
-from theatrum.games.pax_renaissance.tables import ABILITY, CARD, CARDS, CATHOLIC, N_EMPIRES, UNLIMITED_HAND
+from theatrum.games.pax_renaissance.tables import (
+    ABILITY,
+    CARD,
+    CARDS,
+    CATHOLIC,
+    ITEM,
+    N_EMPIRES,
+    UNLIMITED_HAND,
+)
 
 
 def inquire(t: Table, card: str, colour: str) -> Playing:
@@ -154,6 +163,27 @@ def test_pr_17_6_a_bishop_goes_with_its_host() -> None:
     p = t.tableau(1, "jesuits").act().answer("sell", "empire:france")
     assert p.state.bishops == {}
     assert p.state.bishop_supply == [5, 5, 5]
+
+
+def test_pr_17_6_op_33_a_queen_or_vassal_discarded_alone_leaves_the_bishop_on_the_king() -> None:
+    for member, noun in (("anne_of_brittany", "card:anne_of_brittany"), ("england", "empire:england")):
+        t = (
+            a_table(2)
+            .king(0, "france", queen="anne_of_brittany")
+            .vassal("england", "france")
+            .bishop(member, "R")
+        )
+        discard(t.g, ITEM[noun])
+        assert list(t.g.bishops) == [ITEM["empire:france"]]
+        assert t.g.bishop_supply == [5, 5, 4]
+
+
+def test_pr_17_6_op_33_taken_by_a_vote_the_king_keeps_the_bishop_that_stood_on_his_queen() -> None:
+    t = a_table(2).king(1, "france", queen="anne_of_brittany").bishop("anne_of_brittany", "R")
+    t.concession("england__france", 0).tableau(0, "sindicat_remenca")
+    p = t.act().answer("ops", "ops:west").answer("use", "card:sindicat_remenca", "op:vote-west")
+    assert p.holder("france") == 0
+    assert p.bishop("france") == "R"
 
 
 def test_pr_17_7_the_bishop_stays_with_its_host_when_another_member_leaves() -> None:

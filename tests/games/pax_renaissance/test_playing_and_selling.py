@@ -68,6 +68,17 @@ def test_pr_7_5_agents_are_optional_also_after_a_one_shot() -> None:
     assert p.may("done")
 
 
+def test_pr_7_5_op_6_agents_can_be_compulsory_once_a_one_shot_is_triggered() -> None:
+    p = play(a_table(2, agents="compulsory"), "soninke_wangara").answer("shift", "city:timbuktu")
+    assert not p.may("done")
+    assert p.why_not("done") == "PR-7.5"
+    p = play(a_table(2, agents="compulsory").token("valencia", "Wk"), "house_of_borgia")
+    p.answer("war", "place:aragon")
+    assert not p.may("done"), "bishops after a war too"
+    p = play(a_table(2, agents="compulsory"), "soninke_wangara").answer("decline")
+    assert p.may("done"), "not without the one-shot"
+
+
 def test_pr_7_6_a_bishop_goes_on_the_played_card_or_on_any_card_of_matching_location() -> None:
     t = a_table(2).tableau(0, "peters_pence").tableau(1, "conquistadors", "luther").king(1, "aragon")
     p = play(t.maid(1, "mary_the_rich"), "jesuits")

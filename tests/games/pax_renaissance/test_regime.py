@@ -112,6 +112,16 @@ def test_pr_14_6_by_campaign_the_defeated_becomes_a_vassal_and_loses_bishop_quee
     assert p.on("france") == ["Wr"]
 
 
+def test_pr_14_6_op_34_a_defeated_vassal_takes_the_bishop_of_its_stack_along() -> None:
+    for host in ("france", "aragon", "anne_of_brittany"):
+        t = a_table(2).king(0, "england").token("london", "Wk").florins(0, 1)
+        t.king(1, "aragon", queen="anne_of_brittany").vassal("france", "aragon").bishop(host, "R")
+        p = campaign(t, "england", "france")
+        assert p.suzerain("france") == "england"
+        assert p.state.bishops == {}
+        assert p.state.bishop_supply == [5, 5, 5]
+
+
 def test_pr_14_6_own_republics_and_kings_become_vassals_too() -> None:
     for republic in (False, True):
         t = (

@@ -61,6 +61,17 @@ def test_pr_20_2_a_player_without_florins_cards_and_concessions_is_out() -> None
     assert t.act().answer("pass").state.out == [0, 1, 0], "serfs do not count"
 
 
+def test_pr_20_2_whoever_is_out_has_no_serfs_that_could_be_freed() -> None:
+    t = a_table(3, bankruptcy=True).florins(0, 5).florins(2, 1).king(2, "france").repressed("france", 1)
+    t.concession("england__france", 0).tableau(0, "sindicat_remenca")
+    p = t.act().answer("pass")
+    assert p.state.out == [0, 1, 0]
+    assert p.on("france") == []
+    p.answer("ops", "ops:west").answer("use", "card:sindicat_remenca", "op:vote-west")
+    assert p.holder("france") == 0
+    assert p.prompt != "emancipate", "there is nobody to free"
+
+
 def test_pr_20_2_the_last_solvent_player_wins() -> None:
     p = a_table(2, bankruptcy=True).florins(0, 1).act().answer("pass")
     assert p.game.result is not None
@@ -103,6 +114,7 @@ def test_pr_20_5_the_first_choice_of_each_disputed_point_is_the_default() -> Non
     assert defaults["corsair_adjacency"] == ("any_border", "sea_border")
     assert defaults["vote_side"] == ("tableau_side", "empire_region")
     assert defaults["hands"] == ("open", "hidden")
+    assert defaults["agents"] == ("optional", "compulsory")
 
 
 # ---- expansion ------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from theatrum.core.contract import Definition, Option
 from theatrum.games.pax_renaissance.bot import JUDGEMENT
 from theatrum.games.pax_renaissance.guide import GUIDE
 from theatrum.games.pax_renaissance.hidden import redeal
+from theatrum.games.pax_renaissance.migrations import from_rules_1
 from theatrum.games.pax_renaissance.names import names
 from theatrum.games.pax_renaissance.provenance import reconstructed
 from theatrum.games.pax_renaissance.rules import PROCEDURES
@@ -25,12 +26,13 @@ OPTIONS = (
     Option("corsair_adjacency", ("any_border", "sea_border")),
     Option("vote_side", ("tableau_side", "empire_region")),
     Option("hands", ("open", "hidden")),
+    Option("agents", ("optional", "compulsory")),
 )
-"""PR-20 The variants, and the four points on which the rulebook can be read in two ways."""
+"""PR-20 The variants, and the five points on which the rulebook can be read in two ways."""
 
 DEFINITION = Definition(
     id="pax_renaissance",
-    rules_version=1,
+    rules_version=2,
     players=(2, 3, 4),
     state=PaxRenaissance,
     begin=PaxRenaissance,
@@ -49,4 +51,5 @@ DEFINITION = Definition(
     winning=("declare",),
     reconstructed=reconstructed,
     guide=GUIDE,
+    migrations={1: from_rules_1},
 )

@@ -126,6 +126,7 @@ class PaxRenaissance(State):
         "actions",
         "active",
         "agents",
+        "agents_compulsory",
         "astrology",
         "bank",
         "bankruptcy",
@@ -161,6 +162,7 @@ class PaxRenaissance(State):
         "sea_corsairs",
         "supply",
         "suzerain",
+        "triggered",
         "turn",
         "unused",
         "used",
@@ -181,6 +183,8 @@ class PaxRenaissance(State):
     vote_by_region: bool
     """PR-20.5 A vote's side is the empire's region (else the side of the tableau where it lies)."""
     hidden_hands: bool
+    agents_compulsory: bool
+    """PR-20.5 [OP-6] Once a one-shot is triggered, the agents that do not fight must be placed as far as they can."""
     # ---- players
     bank: list[int]
     """Which player card each seat has."""
@@ -248,6 +252,8 @@ class PaxRenaissance(State):
     """The card being played, or -1."""
     agents: list[int]
     """Its agents not yet placed."""
+    triggered: bool
+    """Its one-shot goes off."""
     place: int
     """The location chosen for this use of the card, or -1 [PR-4.11]."""
     war: War | None
@@ -268,6 +274,7 @@ class PaxRenaissance(State):
         self.sea_corsairs = options["corsair_adjacency"] == "sea_border"
         self.vote_by_region = options["vote_side"] == "empire_region"
         self.hidden_hands = options["hands"] == "hidden"
+        self.agents_compulsory = options["agents"] == "compulsory"
         self.bank = [NOTHING] * n
         self.florins = [0] * n
         self.china = 0
@@ -301,6 +308,7 @@ class PaxRenaissance(State):
         self.acted = []
         self.playing = NOTHING
         self.agents = []
+        self.triggered = False
         self.place = NOTHING
         self.war = None
         self.fair = None

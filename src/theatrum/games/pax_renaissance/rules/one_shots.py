@@ -99,6 +99,7 @@ def announce_one_shot(g: PaxRenaissance, item: int) -> Procedure[None]:
             refused=lambda: battlefield_refusals(g, card),
         )
         if answer != DECLINE:
+            g.triggered = True
             steps.append(_step_of(card, answer))
     if card.torch >= 0:
         victory = VICTORY_NOUN[card.torch]

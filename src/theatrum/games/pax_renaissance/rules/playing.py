@@ -37,6 +37,7 @@ def play(g: PaxRenaissance, item: int) -> None:
     seat = g.active
     card = CARDS[item - N_EMPIRES]
     g.playing = item
+    g.triggered = False
     g.tell("played", bank=g.noun_of(seat), card=NOUN[item])
     if card.is_queen:
         g.then(("announce_coronation", item))
@@ -80,9 +81,10 @@ def _choose_place(g: PaxRenaissance) -> Procedure[None]:
     answer = yield Ask(
         g.active,
         "agents-where",
-        [("at", PLACE_NOUN[p]) for p in places] + [DONE],
+        [("at", PLACE_NOUN[p]) for p in places] + may_stop(g),
         rule="PR-4.11",
         args={"card": NOUN[g.playing]},
+        refused=lambda: stop_refusals(g),
     )
     if answer == DONE:
         g.agents = [agent for agent in g.agents if agent >= BISHOP]
@@ -97,10 +99,10 @@ def _place_agent(g: PaxRenaissance, options: Options) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "place-agent",
-        [*options, DONE],
+        [*options, *may_stop(g)],
         rule="PR-7.10",
         args={"card": NOUN[g.playing], "agents": [g.token_noun(a) for a in g.agents]},
-        refused=lambda: placement_refusals(g, options),
+        refused=lambda: placement_refusals(g, options) | stop_refusals(g),
     )
     if answer == DONE:
         g.agents = []
@@ -115,6 +117,20 @@ def _place_agent(g: PaxRenaissance, options: Options) -> Procedure[None]:
     spot = SPOT[answer[2]]
     if (yield from obtain(g, seat, token_of(code))):
         put_agent(g, code, spot)
+
+
+def why_not_stop(g: PaxRenaissance) -> Refusal | None:
+    """PR-7.5 [OP-6] Agents are optional, unless the table plays them as compulsory once a one-shot is triggered."""
+    return Refusal("PR-7.5", "agents-compulsory") if g.agents_compulsory and g.triggered else None
+
+
+def may_stop(g: PaxRenaissance) -> Options:
+    return [DONE] if why_not_stop(g) is None else []
+
+
+def stop_refusals(g: PaxRenaissance) -> dict[Answer, Refusal]:
+    why = why_not_stop(g)
+    return {} if why is None else {DONE: why}
 
 
 def placements(g: PaxRenaissance) -> Options:

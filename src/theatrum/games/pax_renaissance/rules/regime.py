@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Refusal, Seat
 from theatrum.games.pax_renaissance.rules.places import empty_borders, empty_slots, is_pirate
-from theatrum.games.pax_renaissance.rules.tableau import dismiss_court, lay_outermost, leave_row
+from theatrum.games.pax_renaissance.rules.tableau import (
+    dismiss_bishop,
+    dismiss_court,
+    lay_outermost,
+    leave_row,
+)
 from theatrum.games.pax_renaissance.rules.tokens import code_of, obtain, obtainable, token_of
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
@@ -51,9 +56,9 @@ def make_vassal(g: PaxRenaissance, seat: Seat, empire: int, king: int) -> None:
     are discarded, repressed tokens stay."""
     lord = g.suzerain[king] if g.suzerain[king] >= 0 else king
     if g.holder[empire] >= 0:
+        dismiss_bishop(g, empire)
         dismiss_court(g, empire)
         leave_row(g, empire)
-        g.kill_bishop(empire)
     g.republic[empire] = 0
     g.holder[empire] = seat
     g.suzerain[empire] = lord

@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from theatrum.core.contract import Seat
 from theatrum.games.pax_renaissance.state import NOBODY, NOTHING, PaxRenaissance
-from theatrum.games.pax_renaissance.tables import CARDS, EMPIRES, MASK, N_EMPIRES, NOUN, OPS, QUEENS, Op
+from theatrum.games.pax_renaissance.tables import (
+    BISHOP,
+    CARDS,
+    EMPIRES,
+    MASK,
+    N_EMPIRES,
+    NOUN,
+    OPS,
+    QUEENS,
+    TOKEN_NOUN,
+    Op,
+)
 
 
 # ---- queries --------------------------------------------------------------------------------------------------------
@@ -102,8 +113,10 @@ def side_of(g: PaxRenaissance, item: int) -> int:
 # ---- changes --------------------------------------------------------------------------------------------------------
 def discard(g: PaxRenaissance, item: int) -> None:
     """PR-5.1 A card leaves its tableau: an empire goes back to the stack with all consequences, others out of the
-    game. Its bishop goes with it [PR-17.6]."""
-    g.kill_bishop(item)
+    game."""
+    if item < N_EMPIRES:
+        dismiss_court(g, item)
+    part_from_bishop(g, item)
     if item >= N_EMPIRES:
         if item in g.queen:
             g.queen[g.queen.index(item)] = NOTHING
@@ -112,7 +125,6 @@ def discard(g: PaxRenaissance, item: int) -> None:
         g.gone.append(item)
         g.tell("card-gone", card=NOUN[item])
         return
-    dismiss_court(g, item)
     leave_row(g, item)
     for token in g.repressed[item]:
         g.kill(token)
@@ -120,6 +132,24 @@ def discard(g: PaxRenaissance, item: int) -> None:
     g.holder[item] = NOBODY
     g.republic[item] = 0
     g.tell("empire-gone", empire=NOUN[item])
+
+
+def part_from_bishop(g: PaxRenaissance, item: int) -> None:
+    """PR-17.6 [OP-33] A discarded card takes its bishop along; a queen or vassal leaves it to the king, with whom she or
+    he was one card."""
+    head = head_of(g, item)
+    if head == item:
+        g.kill_bishop(item)
+    elif item in g.bishops:
+        g.bishops[head] = g.bishops.pop(item)
+        g.tell("bishop-stays", token=TOKEN_NOUN[BISHOP + g.bishops[head]], card=NOUN[head])
+
+
+def dismiss_bishop(g: PaxRenaissance, empire: int) -> None:
+    """PR-14.6 [OP-34] The bishop of a defeated empire is discarded, wherever in its stack it stands: whoever stands on
+    the suzerain stands on the vassal too."""
+    for member in stack(g, head_of(g, empire)):
+        g.kill_bishop(member)
 
 
 def dismiss_court(g: PaxRenaissance, empire: int) -> None:

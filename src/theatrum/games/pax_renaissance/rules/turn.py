@@ -11,6 +11,7 @@ from theatrum.games.pax_renaissance.rules.victory import concessions, declarable
 from theatrum.games.pax_renaissance.state import NOTHING, PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     ACTIONS,
+    CUBE,
     EAST,
     FAIR_NOUN,
     ITEM,
@@ -136,11 +137,21 @@ def drop_bankrupts(g: PaxRenaissance) -> None:
     for seat in fallen:
         g.out[seat] = 1
         g.tell("bankrupt", bank=g.noun_of(seat))
+        release_serfs(g, seat)
     solvent = [s for s in range(g.players) if not g.out[s]]
     if len(solvent) <= 1:
         g.winners = solvent or fallen
         g.ending = "bankruptcy"
         raise GameOver
+
+
+def release_serfs(g: PaxRenaissance, seat: Seat) -> None:
+    """PR-20.2 Who is out owns nothing: serfs go back to the supply, so that nobody can free them any more."""
+    cube = CUBE + seat
+    for serfs in g.repressed:
+        while cube in serfs:
+            serfs.remove(cube)
+            g.kill(cube)
 
 
 def is_bankrupt(g: PaxRenaissance, seat: Seat) -> bool:

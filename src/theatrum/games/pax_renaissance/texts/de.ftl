@@ -27,6 +27,10 @@ option-hands = Handkarten
 option-hands-about = Jede Handkarte wurde offen gekauft; hier geht es nur darum, ob man sie noch einmal zeigt.
 option-hands-open = Offen
 option-hands-hidden = Verdeckt
+option-agents = Agenten nach einer einmaligen Aktion
+option-agents-about = Dürfen die übrigen Agenten einer Karte im Vorrat bleiben, wenn ihre einmalige Aktion ausgelöst wird?
+option-agents-optional = Sie dürfen wegbleiben
+option-agents-compulsory = Sie müssen eingesetzt werden
 
 # ---- kleine Namen
 noun-side-east = Osten

@@ -27,6 +27,10 @@ option-hands = Hands
 option-hands-about = Every card in a hand was bought openly; this is about showing it again.
 option-hands-open = Open
 option-hands-hidden = Face down
+option-agents = Agents after a one-shot
+option-agents-about = Once a card’s one-shot goes off, may its other agents stay in the supply?
+option-agents-optional = They may stay away
+option-agents-compulsory = They must be placed
 
 # ---- small names
 noun-side-east = the East

@@ -1,0 +1,20 @@
+"""What states of older rules become under newer ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from theatrum.games.pax_renaissance.tables import CUBE
+
+
+def from_rules_1(state: dict[str, Any]) -> dict[str, Any]:
+    """Rules 2: agents can be compulsory [OP-6], and who is out has no serfs left [PR-20.2]."""
+    state["agents_compulsory"] = False
+    state["triggered"] = False
+    for seat, out in enumerate(state["out"]):
+        cube = CUBE + seat
+        for serfs in state["repressed"]:
+            while out and cube in serfs:
+                serfs.remove(cube)
+                state["supply"][cube] += 1
+    return state
