@@ -18,10 +18,10 @@ from theatrum.core.contract import Answer, Ask, Definition, Refusal, Result, Set
 from theatrum.core.game import Game, Header
 from theatrum.core.scene import Scene
 from theatrum.core.state import Event
-from theatrum.games.elisabeth.procedures import PROCEDURES
-from theatrum.games.elisabeth.rules.action import Action
-from theatrum.games.elisabeth.rules.impulses import ACTIONS
-from theatrum.games.elisabeth.setup import lay_out
+from theatrum.games.elisabeth.rules import PROCEDURES
+from theatrum.games.elisabeth.rules.actions import ACTIONS
+from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.setup import lay_out
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import AWAY, CARD_CP
 from theatrum.games.elisabeth.tables.cards import CARDS, HOME

@@ -15,7 +15,7 @@ from theatrum.games.elisabeth.bot import JUDGEMENT
 from theatrum.games.elisabeth.bot.sieges import storm
 from theatrum.games.elisabeth.bot.survey import Plan, Survey
 from theatrum.games.elisabeth.bot.value import value
-from theatrum.games.elisabeth.rules import odds
+from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS as ALL_CARDS
 from theatrum.games.elisabeth.tables.places import PLACE

@@ -21,8 +21,8 @@ from games.elisabeth.builders import (
 )
 from theatrum.core.contract import PASS
 from theatrum.core.game import Game
+from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.cards import ruler, suleiman_rules
-from theatrum.games.elisabeth.rules.impulses import available
 from theatrum.games.elisabeth.rules.minors import at
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import BARRED, GONE, RESOLVED

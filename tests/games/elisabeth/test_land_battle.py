@@ -20,7 +20,7 @@ from games.elisabeth.builders import (
     where,
 )
 from theatrum.core.game import Game
-from theatrum.games.elisabeth.rules import odds
+from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.state.table import CAPTIVE
 from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.pieces import LEADER, N_TROOPS, TROOP

@@ -21,7 +21,8 @@ from games.elisabeth.builders import (
     where,
 )
 from theatrum.core.game import Game
-from theatrum.games.elisabeth.rules import forecast, odds
+from theatrum.games.elisabeth.queries import odds
+from theatrum.games.elisabeth.rules import forecast
 from theatrum.games.elisabeth.rules.assault import blockaded
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import CAPTIVE, NEXT_TURN

@@ -19,13 +19,13 @@ from games.elisabeth.builders import (
     told,
     where,
 )
-from theatrum.games.elisabeth.forces import LEADERLESS, best_battle, formation_limit, units
-from theatrum.games.elisabeth.relations import adjacent, allied, friendly, played
+from theatrum.games.elisabeth.queries.entering import leader_may_go, may_enter, may_retreat_to
+from theatrum.games.elisabeth.queries.forces import LEADERLESS, best_battle, formation_limit, units
+from theatrum.games.elisabeth.queries.relations import adjacent, allied, friendly, played
 from theatrum.games.elisabeth.rules.cards import counted_keys, may_pass
 from theatrum.games.elisabeth.rules.construction import raising_places
-from theatrum.games.elisabeth.rules.entering import leader_may_go, may_enter, may_retreat_to
 from theatrum.games.elisabeth.rules.minors import activate, at, determine, war_on_minor
-from theatrum.games.elisabeth.rules.naval_battle import absorbs, dice_of
+from theatrum.games.elisabeth.rules.sea_losses import absorbs, dice_of
 from theatrum.games.elisabeth.state.table import CAPTIVE, RESOLVED
 from theatrum.games.elisabeth.tables.pieces import (
     LEADER,

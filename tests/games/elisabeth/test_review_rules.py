@@ -22,15 +22,15 @@ from games.elisabeth.builders import (
 from theatrum.core.chance import Chance
 from theatrum.core.contract import DONE
 from theatrum.core.game import Game
-from theatrum.games.elisabeth.hidden import redeal
 from theatrum.games.elisabeth.invariants import invariants
-from theatrum.games.elisabeth.rules.counters import can_add, can_be_shown
+from theatrum.games.elisabeth.queries.counters import can_add, can_be_shown
+from theatrum.games.elisabeth.redeal import redeal
 from theatrum.games.elisabeth.rules.displacement import displace_body
 from theatrum.games.elisabeth.rules.events.armies import desertion_targets, reiters_targets
 from theatrum.games.elisabeth.rules.events.sea import slaves_targets
 from theatrum.games.elisabeth.rules.minors import deactivate
-from theatrum.games.elisabeth.rules.naval_battle import takers
 from theatrum.games.elisabeth.rules.piracy import defence_dice
+from theatrum.games.elisabeth.rules.sea_losses import takers
 from theatrum.games.elisabeth.rules.windows import may_be_held, offers
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import Raid

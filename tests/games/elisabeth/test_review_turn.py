@@ -19,10 +19,10 @@ from games.elisabeth.builders import (
     ships_at,
     told,
 )
-from theatrum.games.elisabeth.paths import communication, deployment
+from theatrum.games.elisabeth.queries.entering import may_enter, may_retreat_to
+from theatrum.games.elisabeth.queries.paths import communication, deployment
 from theatrum.games.elisabeth.rules.cards import cards_due, counted_keys
 from theatrum.games.elisabeth.rules.construction import raising_places
-from theatrum.games.elisabeth.rules.entering import may_enter, may_retreat_to
 from theatrum.games.elisabeth.rules.events.armies import treachery_targets
 from theatrum.games.elisabeth.rules.impulses import openings
 from theatrum.games.elisabeth.rules.minors import at

@@ -19,7 +19,7 @@ from games.elisabeth.builders import (
     told,
     where,
 )
-from theatrum.games.elisabeth.relations import home_of
+from theatrum.games.elisabeth.queries.relations import home_of
 from theatrum.games.elisabeth.rules.construction import building_places, raising_places
 from theatrum.games.elisabeth.rules.naval_move import refuges
 from theatrum.games.elisabeth.rules.piracy import defence_dice

@@ -15,7 +15,7 @@ from theatrum.core.texts import Texts
 from theatrum.games import definition
 from theatrum.games.elisabeth.names import names
 from theatrum.games.elisabeth.provenance import reconstructed
-from theatrum.games.elisabeth.rules import odds as reckoned
+from theatrum.games.elisabeth.queries import odds as reckoned
 from theatrum.games.elisabeth.scene import headline, scene
 from theatrum.games.elisabeth.scene.odds import chances, percent
 from theatrum.games.elisabeth.state import Elisabeth

@@ -18,9 +18,9 @@ from games.elisabeth.builders import (
     where,
 )
 from theatrum.core.game import Game
-from theatrum.games.elisabeth.rules.naval_battle import dice_of, doomed, fleet_dice
 from theatrum.games.elisabeth.rules.naval_move import courses
 from theatrum.games.elisabeth.rules.piracy import attack_dice, awards, defence_dice
+from theatrum.games.elisabeth.rules.sea_losses import dice_of, doomed, fleet_dice
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.state.table import NEXT_TURN

@@ -23,10 +23,11 @@ from games.elisabeth.builders import (
     where,
 )
 from theatrum.core.contract import PASS, GameOver
-from theatrum.games.elisabeth.relations import allied, at_war, closed, controls, enemy, friendly
+from theatrum.games.elisabeth.queries.counters import can_add, can_be_shown, shown
+from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, controls, enemy, friendly
+from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.cards import cards_due, counted_keys, may_pass, take_at_random
-from theatrum.games.elisabeth.rules.counters import can_add, can_be_shown, shown
-from theatrum.games.elisabeth.rules.impulses import available, openings
+from theatrum.games.elisabeth.rules.impulses import openings
 from theatrum.games.elisabeth.rules.minors import activate, at
 from theatrum.games.elisabeth.rules.victory import box_open, check, fortresses_held, key_vp, victory_points
 from theatrum.games.elisabeth.state import Elisabeth

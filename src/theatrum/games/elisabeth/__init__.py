@@ -7,11 +7,11 @@ from importlib.resources import files
 from theatrum.core.contract import Definition, Option
 from theatrum.games.elisabeth.bot import JUDGEMENT
 from theatrum.games.elisabeth.guide import GUIDE
-from theatrum.games.elisabeth.hidden import redeal
 from theatrum.games.elisabeth.invariants import invariants
 from theatrum.games.elisabeth.names import names
-from theatrum.games.elisabeth.procedures import PROCEDURES
 from theatrum.games.elisabeth.provenance import reconstructed
+from theatrum.games.elisabeth.redeal import redeal
+from theatrum.games.elisabeth.rules import PROCEDURES
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.scene import scene
 from theatrum.games.elisabeth.scene.odds import chances

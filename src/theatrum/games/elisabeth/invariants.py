@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.forces import garrison, ships, sides_in_field, units
-from theatrum.games.elisabeth.rules.counters import TROOPS_IN
+from theatrum.games.elisabeth.queries.counters import TROOPS_IN
+from theatrum.games.elisabeth.queries.forces import garrison, ships, sides_in_field, units
 from theatrum.games.elisabeth.rules.minors import at
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import BARRED, NO_VOICE, RESOLVED

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.survey import CAPTAINS, Plan, Survey
 from theatrum.games.elisabeth.bot.ways import FORTIFIED, PRIZES, SEA_DISTANCE, STEPS
-from theatrum.games.elisabeth.paths import communication
+from theatrum.games.elisabeth.queries.paths import communication
 from theatrum.games.elisabeth.rules.forecast import storming
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import CORSAIR, SHIPS, TROOPS

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.ways import PRIZES
-from theatrum.games.elisabeth.forces import (
+from theatrum.games.elisabeth.queries import odds
+from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
     best_battle,
@@ -14,7 +15,6 @@ from theatrum.games.elisabeth.forces import (
     ships,
     units,
 )
-from theatrum.games.elisabeth.rules import odds
 from theatrum.games.elisabeth.rules.battle import FOR_DEFENDING
 from theatrum.games.elisabeth.rules.forecast import field_battle
 from theatrum.games.elisabeth.state import Elisabeth

@@ -9,7 +9,7 @@ from theatrum.games.elisabeth.bot.action import Outlook
 from theatrum.games.elisabeth.bot.fighting import naval_dice
 from theatrum.games.elisabeth.bot.survey import Force, Survey
 from theatrum.games.elisabeth.bot.ways import OTTOMAN_PRIZES
-from theatrum.games.elisabeth.forces import best_battle, units
+from theatrum.games.elisabeth.queries.forces import best_battle, units
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE

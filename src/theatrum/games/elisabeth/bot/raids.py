@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.rules.odds import hits
+from theatrum.games.elisabeth.queries.odds import hits
 
 OTHER_AWARD = 0.4
 """What a card or a ship is worth that a pirate gets, in victory points."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from theatrum.games.elisabeth.rules.odds import battle, hits
+from theatrum.games.elisabeth.queries.odds import battle, hits
 
 INSIDE = 4
 """E1-2.1.2 So many find room in a fortification; more of them fight in the open."""

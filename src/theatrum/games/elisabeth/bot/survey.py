@@ -31,9 +31,9 @@ from theatrum.games.elisabeth.bot.ways import (
     Way,
     find_ways,
 )
-from theatrum.games.elisabeth.forces import SHIP_POWER, SOMETHING, TROOP_POWER
-from theatrum.games.elisabeth.paths import communication
-from theatrum.games.elisabeth.relations import CLOSED_TO_LEARNERS
+from theatrum.games.elisabeth.queries.forces import SHIP_POWER, SOMETHING, TROOP_POWER
+from theatrum.games.elisabeth.queries.paths import communication
+from theatrum.games.elisabeth.queries.relations import CLOSED_TO_LEARNERS
 from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS

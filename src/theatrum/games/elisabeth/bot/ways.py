@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from theatrum.games.elisabeth.relations import CLOSED_TO_LEARNERS
+from theatrum.games.elisabeth.queries.relations import CLOSED_TO_LEARNERS
 from theatrum.games.elisabeth.tables.places import (
     LINKED,
     N_PLACES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer
-from theatrum.games.elisabeth.forces import squadrons, units
+from theatrum.games.elisabeth.queries.forces import squadrons, units
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import CAPITALS
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE

@@ -1,1 +1,61 @@
-"""The rules, one room per chapter of the rulebook; `procedures` joins them."""
+"""The chapters joined: all steps, actions, events and responses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from theatrum.core.contract import Runner
+from theatrum.games.elisabeth.rules import (
+    actions,
+    assault,
+    avoidance,
+    battle,
+    combat,
+    command,
+    control,
+    impulses,
+    interception,
+    movement,
+    naval_battle,
+    naval_move,
+    piracy,
+    retreat,
+    siege,
+    spring,
+    transport,
+    turn,
+    victory,
+    winter,
+)
+from theatrum.games.elisabeth.rules.actions import ACTIONS
+from theatrum.games.elisabeth.rules.events import EVENTS, armies
+from theatrum.games.elisabeth.rules.hooks import hooked
+from theatrum.games.elisabeth.rules.responses import RESPONSES
+
+STEPS: Mapping[str, Runner] = {
+    **turn.STEPS,
+    **spring.STEPS,
+    **impulses.STEPS,
+    **command.STEPS,
+    **actions.STEPS,
+    **movement.STEPS,
+    **interception.STEPS,
+    **avoidance.STEPS,
+    **battle.STEPS,
+    **combat.STEPS,
+    **retreat.STEPS,
+    **assault.STEPS,
+    **siege.STEPS,
+    **control.STEPS,
+    **naval_move.STEPS,
+    **naval_battle.STEPS,
+    **transport.STEPS,
+    **piracy.STEPS,
+    **winter.STEPS,
+    **victory.STEPS,
+    **armies.STEPS,
+}
+PROCEDURES: Mapping[str, Runner] = {name: hooked(run) for name, run in STEPS.items()}
+"""Every step settles what it has changed."""
+
+__all__ = ["ACTIONS", "EVENTS", "PROCEDURES", "RESPONSES", "STEPS"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.core.contract import Answer, Procedure, Refusal, Runner
-from theatrum.games.elisabeth.forces import (
+from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
     best_battle,
@@ -15,16 +15,16 @@ from theatrum.games.elisabeth.forces import (
     troops,
     units,
 )
-from theatrum.games.elisabeth.paths import communication
-from theatrum.games.elisabeth.relations import allied, controls, independent, played
-from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.queries.paths import communication
+from theatrum.games.elisabeth.queries.relations import allied, controls, independent, played
 from theatrum.games.elisabeth.rules.combat import players, recount, roll, share_losses, strength
 from theatrum.games.elisabeth.rules.displacement import displace_leaders, move_fleet, naval_sides
 from theatrum.games.elisabeth.rules.movement import limit
+from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.rules.prisoners import take_prisoners
 from theatrum.games.elisabeth.rules.windows import respond
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
 from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADERS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
@@ -158,8 +158,7 @@ def defenders(g: Elisabeth, space: int) -> list[int]:
 
 def windows(g: Elisabeth) -> Procedure[None]:
     """E1-15.1.P2 Storms (not against treachery), help for the port, the active player's Reiters; then the dice."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     args = {"space": PLACE_NOUN[b.space], "power": NOUNS[b.attacker], "units": strength(b, ATTACKER)}
     if not b.treachery:
         yield from respond(g, "W2", rule="E1-15.1.P2", args=args)
@@ -202,8 +201,7 @@ def dice(forces: list[dict[int, int]], leaders: list[list[int]], treachery: bool
 def cards(g: Elisabeth) -> Procedure[None]:
     """E1-15.1.P5, P6 Combat cards: the attacker's, then of each major with units inside; then what may still precede the
     dice."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     args = {
         "space": PLACE_NOUN[b.space],
         "power": NOUNS[b.attacker],
@@ -219,8 +217,7 @@ def cards(g: Elisabeth) -> Procedure[None]:
 # ---- dice and result -------------------------------------------------------------------------------------------------------------------
 def assault_roll(g: Elisabeth) -> None:
     """E1-15.1.P7, P8 Both roll and lose a unit for each hit; here nobody keeps a last unit."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     roll(g, b)
     lost = min(b.hits[DEFENDER], strength(b, ATTACKER))
     killed = min(b.hits[ATTACKER], strength(b, DEFENDER))
@@ -230,8 +227,7 @@ def assault_roll(g: Elisabeth) -> None:
 
 def after(g: Elisabeth) -> Procedure[None]:
     """E1-15.1.P9, P10 Success: a hit at least, nobody left inside, somebody left to march in."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     if b.hits[ATTACKER] and not garrison(g, b.space) and strength(b, ATTACKER):
         b.winner = ATTACKER
         _conquer(g, b)

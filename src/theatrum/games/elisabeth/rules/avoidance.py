@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.forces import INSIDE, army_leaders, garrison, troops, units
-from theatrum.games.elisabeth.relations import adjacent, allied, at_war, inactive
-from theatrum.games.elisabeth.rules.bodies import mark_beaten, move_body, move_inside
-from theatrum.games.elisabeth.rules.entering import (
+from theatrum.games.elisabeth.queries.entering import (
     has_player,
     leader_may_go,
     may_retreat_to,
     no_refuges,
     unit_may_go,
 )
+from theatrum.games.elisabeth.queries.forces import INSIDE, army_leaders, garrison, troops, units
+from theatrum.games.elisabeth.queries.odds import NEEDED
+from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, inactive
+from theatrum.games.elisabeth.rules.bodies import mark_beaten, move_body, move_inside
 from theatrum.games.elisabeth.rules.interception import modifier
 from theatrum.games.elisabeth.rules.movement import foes
-from theatrum.games.elisabeth.rules.odds import NEEDED
 from theatrum.games.elisabeth.rules.picking import Body, pick
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
 from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS, TROOPS
@@ -33,8 +33,7 @@ STAND: Answer = ("stand",)
 # ---- avoiding battle -------------------------------------------------------------------------------------------------------
 def avoid(g: Elisabeth) -> Procedure[None] | None:
     """E1-13.1.P6, E1-13.3.P6, E1-13.3.1, E1-13.3.6 Each enemy major there, in impulse order, may try once; active minors go with their major."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     for power in foes(g):
         if has_player(g, power) and not march.avoided >> power & 1 and refuges(g, march, power):
             return _ask(g, march, power)
@@ -135,8 +134,7 @@ def _roll(
 # ---- into the fortification --------------------------------------------------------------------------------------------------
 def withdraw(g: Elisabeth) -> Procedure[None] | None:
     """E1-13.1.P7, E1-13.1.P8, E1-13.4.4 Four units or fewer may go inside, all or none; inactive minors always do [E1-13.4.3]."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     defenders = foes(g)
     leaving = [p for p in g.besiegers(march.goal) if p in defenders and outnumbered(g, march.goal, p)]
     if leaving:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Procedure, Runner
-from theatrum.games.elisabeth.forces import army_leaders, best_battle, troops
-from theatrum.games.elisabeth.relations import at_war, friendly
+from theatrum.games.elisabeth.queries.forces import army_leaders, best_battle, troops
+from theatrum.games.elisabeth.queries.relations import at_war, friendly
 from theatrum.games.elisabeth.rules.combat import captor, players, recount, roll, share_losses, strength
 from theatrum.games.elisabeth.rules.movement import foes
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.rules.prisoners import take_prisoners
 from theatrum.games.elisabeth.rules.windows import respond
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_battle, the_march
 from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER, FIELD_BATTLE, RELIEF, Battle
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
 from theatrum.games.elisabeth.tables.pieces import LEADERS, TROOPS
@@ -24,8 +24,7 @@ FOR_DEFENDING = 1
 # ---- before the dice -------------------------------------------------------------------------------------------------------
 def battle(g: Elisabeth) -> Procedure[None]:
     """E1-14.0.1, E1-14.0.2, E1-15.2.1 The moving formation against all enemies in the open; the active power attacks."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     b = Battle(FIELD_BATTLE, march.goal, march.power, foes(g), march.origin)
     b.controller = g.control[b.space]
     b.transported = march.at_sea != NOBODY
@@ -80,8 +79,7 @@ def _garrison_joins(g: Elisabeth, b: Battle) -> Procedure[None]:
 
 def reiters(g: Elisabeth) -> Procedure[None]:
     """E1-14.0.P1–P3 The last response, attacker first; then the dice are counted."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     fighting = [b.attacker, *players(g, b.powers[DEFENDER])]
     yield from respond(g, "W6", rule="E1-14.0.P1", powers=fighting, args=_about(b), many=True)
     recount(g, b)
@@ -97,8 +95,7 @@ def reiters(g: Elisabeth) -> Procedure[None]:
 
 def cards(g: Elisabeth) -> Procedure[None]:
     """E1-14.0.P4, P5 Combat cards: the attacker's, then those of each defender in impulse order."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     fighting = [b.attacker, *players(g, b.powers[DEFENDER])]
     yield from respond(g, "W7", rule="E1-14.0.P4", powers=fighting, args=_about(b), many=True)
     g.then(("battle-roll",))
@@ -116,8 +113,7 @@ def _about(b: Battle) -> dict[str, str | int]:
 # ---- dice and losses ---------------------------------------------------------------------------------------------------------
 def battle_roll(g: Elisabeth) -> None:
     """E1-14.0.P6–P8 More hits win, a tie is the defender's; then both take their losses."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     roll(g, b)
     b.winner = ATTACKER if b.hits[ATTACKER] > b.hits[DEFENDER] else DEFENDER
     mine, theirs = strength(b, ATTACKER), strength(b, DEFENDER)
@@ -133,8 +129,7 @@ def battle_roll(g: Elisabeth) -> None:
 
 def after(g: Elisabeth) -> None:
     """E1-14.0.P9, P10 Leaders of a side without units are captured; what is left of the losers retreats."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     holder = g.control[b.space]
     g.tell(
         "battle-won" if b.winner == ATTACKER else "battle-held",
@@ -161,8 +156,7 @@ def after(g: Elisabeth) -> None:
 
 def end(g: Elisabeth) -> None:
     """E1-14.0.3, E1-14.0.P11 The winner keeps the space; an attacker who won looks whether he can besiege it."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     won = b.winner == ATTACKER
     g.battle = None
     if g.march is None:

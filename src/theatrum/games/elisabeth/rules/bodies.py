@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from theatrum.games.elisabeth.forces import TROOP_POWER
+from theatrum.games.elisabeth.queries.forces import TROOP_POWER
 from theatrum.games.elisabeth.rules.prisoners import take_prisoners
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import N_TROOPS

@@ -6,7 +6,7 @@ Whoever sees where a hidden card is gets it noted (`g.known`), so that nobody is
 from __future__ import annotations
 
 from theatrum.core.contract import Seat
-from theatrum.games.elisabeth.relations import closed
+from theatrum.games.elisabeth.queries.relations import closed
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS, HOME, MANDATORY
 from theatrum.games.elisabeth.tables.places import KEYS

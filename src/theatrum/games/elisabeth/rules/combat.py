@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from theatrum.core.contract import Ask, Procedure, Runner
-from theatrum.games.elisabeth.forces import TROOP_POWER
-from theatrum.games.elisabeth.rules.counters import can_be_shown
-from theatrum.games.elisabeth.rules.entering import has_player
-from theatrum.games.elisabeth.rules.odds import HIT
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.queries.counters import can_be_shown
+from theatrum.games.elisabeth.queries.entering import has_player
+from theatrum.games.elisabeth.queries.forces import TROOP_POWER
+from theatrum.games.elisabeth.queries.odds import HIT
+from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
@@ -110,8 +110,7 @@ def share_losses(g: Elisabeth, b: Battle, number: int) -> dict[int, int]:
 
 def take_losses(g: Elisabeth) -> Procedure[None] | None:
     """E1-14.0.P8, E1-15.1.P8 The owner says which unit goes, one at a time, if there is a choice."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     for power, number in b.due.items():
         if number and _has_choice(g, b, power, number):
             return _choose_loss(g, b, power)
@@ -170,8 +169,7 @@ def lose(g: Elisabeth, b: Battle, power: int, troop: int, number: int, inside: b
 
 def extra_losses(g: Elisabeth) -> None:
     """E1-C.7 Desperate Assault: when losses have been taken, one more unit of the attacker, if two or more are left."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     extra = sum(int(CARDS[c].params.get("extra_loss", 0)) for c in b.cards[ATTACKER])
     spare = strength(b, ATTACKER) - 1
     if extra and spare > 0:
@@ -190,8 +188,7 @@ def _pools(b: Battle) -> list[int]:
 
 def make_change(g: Elisabeth) -> Procedure[None] | None:
     """E1-5.3.2 If what is left can't be shown with the counters there are, more units are lost there until it can."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     for pool in _pools(b):
         if b.shown >> pool & 1 and not can_be_shown(g, pool):
             return _drop(g, b, pool)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from theatrum.core.contract import Answer, Refusal
-from theatrum.games.elisabeth.forces import fleets, occupied_spaces, sides_in_field
-from theatrum.games.elisabeth.relations import allied, at_war, closed, friendly, is_minor
-from theatrum.games.elisabeth.rules.action import Action
-from theatrum.games.elisabeth.rules.counters import addable
+from theatrum.games.elisabeth.queries.counters import addable
+from theatrum.games.elisabeth.queries.forces import fleets, occupied_spaces, sides_in_field
+from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, friendly, is_minor
+from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import (
     CAVALRY,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
-from theatrum.games.elisabeth.forces import (
+from theatrum.games.elisabeth.queries.entering import has_player
+from theatrum.games.elisabeth.queries.forces import (
     NO_TROOPS,
     TROOP_POWER,
     admirals,
@@ -15,11 +16,10 @@ from theatrum.games.elisabeth.forces import (
     sides_in_field,
     sides_inside,
 )
-from theatrum.games.elisabeth.paths import communication
-from theatrum.games.elisabeth.relations import adjacent, allied, at_war, closed, enemy, independent
-from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.queries.paths import communication
+from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, closed, enemy, independent
 from theatrum.games.elisabeth.rules.displacement import move_fleet, naval_sides
-from theatrum.games.elisabeth.rules.entering import has_player
+from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import N_TROOPS
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from theatrum.core.contract import Ask, Procedure
-from theatrum.games.elisabeth.forces import admirals, army_leaders, ships, sides_at_sea, troops
-from theatrum.games.elisabeth.paths import nearest
-from theatrum.games.elisabeth.relations import closed, controls, inactive
+from theatrum.games.elisabeth.queries.entering import leader_may_go, unit_may_go
+from theatrum.games.elisabeth.queries.forces import admirals, army_leaders, ships, sides_at_sea, troops
+from theatrum.games.elisabeth.queries.paths import nearest
+from theatrum.games.elisabeth.queries.relations import closed, controls, inactive
 from theatrum.games.elisabeth.rules.bodies import move_body
-from theatrum.games.elisabeth.rules.entering import leader_may_go, unit_may_go
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import NEXT_TURN

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.forces import (
+from theatrum.games.elisabeth.queries import odds
+from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     best_battle,
     formation_limit,
@@ -11,19 +12,18 @@ from theatrum.games.elisabeth.forces import (
     troops,
     units,
 )
-from theatrum.games.elisabeth.rules import odds
 from theatrum.games.elisabeth.rules.assault import dice as assault_dice
+from theatrum.games.elisabeth.rules.avoidance import all_beaten
 from theatrum.games.elisabeth.rules.battle import FOR_DEFENDING
 from theatrum.games.elisabeth.rules.interception import fresh_leaders, fresh_troops, modifier
 from theatrum.games.elisabeth.rules.movement import foes
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.tables.pieces import LEADERS, TROOPS
 
 
 def interception(g: Elisabeth, power: int, space: int) -> float:
     """E1-13.2.P2 The chance to intercept the present move from this space with the best that stands there."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     force = dict(fresh_troops(g, space, power, march.goal))
     led = fresh_leaders(g, space, power, march.goal)
     return odds.two_dice(modifier(power, force, led, march.troops))
@@ -31,10 +31,7 @@ def interception(g: Elisabeth, power: int, space: int) -> float:
 
 def avoidance(g: Elisabeth, power: int) -> float:
     """E1-13.3.P4 The chance that all units of the power avoid the present battle (certain if all were beaten before)."""
-    from theatrum.games.elisabeth.rules.avoidance import all_beaten
-
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     force, led = dict(troops(g, march.goal, power)), army_leaders(g, march.goal, power)
     if all_beaten(g, march.goal, force, led):
         return 1.0
@@ -43,8 +40,7 @@ def avoidance(g: Elisabeth, power: int) -> float:
 
 def field_battle(g: Elisabeth) -> float:
     """E1-14.0.P2, P3, P7 The chance that the formation on the march wins the battle in its goal, without cards."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     attack = march.size + best_battle(march.leaders)
     enemies = foes(g)
     defence = (

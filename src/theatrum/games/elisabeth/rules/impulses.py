@@ -5,29 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
-from theatrum.games.elisabeth.relations import friendly, played
-from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import may_pass, must_pass, ruler, spend
-from theatrum.games.elisabeth.rules.events.event import EVENTS, Event
+from theatrum.games.elisabeth.rules.command import begin_impulse, clear_impulse, give_cp
+from theatrum.games.elisabeth.rules.events import EVENTS
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import CARD_CP, MANDATORY_CP, NO_CP
+from theatrum.games.elisabeth.state.table import CARD_CP, MANDATORY_CP
 from theatrum.games.elisabeth.tables.cards import CARDS, COMBAT, MANDATORY
 from theatrum.games.elisabeth.tables.cards import EVENT as EVENT_CARD
 from theatrum.games.elisabeth.tables.cards import FROM_NOUN as CARD_FROM_NOUN
-from theatrum.games.elisabeth.tables.facts import raw
-from theatrum.games.elisabeth.tables.pieces import BOTH, LEADERS
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE_FROM_NOUN
-from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
-from theatrum.games.elisabeth.tables.powers import NOBODY, POWERS
-
-STOP: Answer = ("stop",)
-ACTIONS: list[Action] = []
-"""All that can be bought, in the order of the power cards; filled in `rules/__init__`."""
-BARRED_BY_STORMS = ("move_formation", "assault", "naval_move", "piracy")
-"""E1-C.15 What Storms prevent for the rest of the impulse."""
-BARRED_IN: dict[str, dict[str, list[str]]] = {"learning": raw("setup_learning")["actions_removed"]}
-"""E1-SL.13 By scenario and power: actions that are not available."""
+from theatrum.games.elisabeth.tables.powers import POWERS
 
 
 # ---- the phase and its impulses ----------------------------------------------------------------------------------------------
@@ -45,7 +33,7 @@ def impulse(g: Elisabeth, power: int) -> Procedure[None] | None:
         _skip(g, power)
         return None
     if must_pass(g, power):
-        _begin(g, power)
+        begin_impulse(g, power)
         _pass(g, power)
         return None
     return _open(g, power)
@@ -59,14 +47,8 @@ def _skip(g: Elisabeth, power: int) -> None:
     g.then(("between-impulses", power))
 
 
-def _begin(g: Elisabeth, power: int) -> None:
-    g.active = power
-    g.impulse += 1
-    g.forget_impulse()
-
-
 def _open(g: Elisabeth, power: int) -> Procedure[None]:
-    _begin(g, power)
+    begin_impulse(g, power)
     answer = yield Ask(
         g.seat_of[power],
         "impulse",
@@ -152,20 +134,9 @@ def _pass(g: Elisabeth, power: int) -> None:
 def impulse_end(g: Elisabeth) -> None:
     """E1-11.1.2 Unspent CP lapse; the next power is on."""
     power = g.active
-    _clear_impulse(g)
+    clear_impulse(g)
     if g.passes < len(played(g)):
         g.then(("between-impulses", power))
-
-
-def _clear_impulse(g: Elisabeth) -> None:
-    g.card = 0
-    g.cp = 0
-    g.cp_source = NO_CP
-    g.cp_types = 0
-    g.cp_barred = 0
-    g.negated = False
-    g.active = NOBODY
-    g.forget_impulse()
 
 
 def between_impulses(g: Elisabeth, power: int) -> Procedure[None]:
@@ -185,7 +156,7 @@ def announce(g: Elisabeth, power: int, *named: str | int) -> Procedure[None]:
     if g.negated:
         g.tell("negated", card=CARDS[card].noun)
         return
-    event: Event = EVENTS[card]
+    event = EVENTS[card]
     if CARDS[card].type == MANDATORY:
         give_cp(g, CARDS[card].params["cp_after"], MANDATORY_CP)  # E1-6.1.8
     yield from event.carry_out(g, power, named[1:])
@@ -196,137 +167,6 @@ def open_moment(g: Elisabeth) -> Procedure[None]:
     yield from respond(g, "W13", rule="E1-6.1.12", powers=played(g))
 
 
-# ---- actions ---------------------------------------------------------------------------------------------------------------
-def give_cp(g: Elisabeth, cp: int, source: int, barred: int = 0) -> None:
-    g.cp = cp
-    g.cp_source = source
-    g.cp_barred = barred
-
-
-def actions(g: Elisabeth) -> Procedure[None] | None:
-    """E1-11.1.1 One action at a time, each resolved before the next is chosen."""
-    if g.cp <= 0 or not any(a.offers(g, g.active, g.cp) for a in reversed(available(g, g.active))):
-        g.cp = 0
-        return None
-    return _choose_action(g, g.active)
-
-
-def _choose_action(g: Elisabeth, power: int) -> Procedure[None]:
-    answer = yield Ask(
-        g.seat_of[power],
-        "action",
-        lambda: [STOP, *offers(g, power), *role_changes(g, power)],
-        rule="E1-11.1.1",
-        args={"cp": g.cp},
-        refused=lambda: not_offers(g, power),
-    )
-    if answer == STOP:
-        g.tell("stops", power=POWERS[power].noun, cp=g.cp)
-        g.cp = 0
-        return
-    if answer[0] == "role":
-        _change_role(g, str(answer[1]))
-        g.then(("actions",))
-        return
-    action = next(a for a in ACTIONS if a.owns(answer))
-    price = action.price(g, power, answer)
-    g.cp -= price
-    g.cp_types |= 1 << POWERS[power].actions[action.id].type
-    g.role_changed = False
-    g.then(("open-moment",), ("actions",))
-    action.begin(g, power, answer)
-
-
-def available(g: Elisabeth, power: int) -> list[Action]:
-    """E1-11.1.3, E1-SL.13 The actions on the power card, without those barred by scenario, type of CP or Storms."""
-    lines = POWERS[power].actions
-    removed = BARRED_IN.get(g.scenario, {}).get(POWERS[power].id, [])
-    return [
-        a
-        for a in ACTIONS
-        if a.id in lines
-        and a.id not in removed
-        and not g.cp_barred >> lines[a.id].type & 1
-        and not (g.storms and a.id in BARRED_BY_STORMS)
-    ]
-
-
-def offers(g: Elisabeth, power: int) -> list[Answer]:
-    """Everything the power may buy now."""
-    return [answer for action in available(g, power) for answer in action.offers(g, power, g.cp)]
-
-
-def not_offers(g: Elisabeth, power: int) -> Mapping[Answer, Refusal]:
-    out: dict[Answer, Refusal] = {}
-    for action in available(g, power):
-        if action.refused is not None:
-            out.update(action.refused(g, power, g.cp))
-    for answer in offers(g, power):
-        out.pop(answer, None)
-    return out
-
-
-def role_changes(g: Elisabeth, power: int) -> list[Answer]:
-    """E1-5.1.17 Don John may change between land and sea in a friendly port, besieged or not, free, between actions."""
-    if g.role_changed:
-        return []
-    return [
-        ("role", x.noun)
-        for x in LEADERS
-        if x.kind == BOTH
-        and x.power == power
-        and 0 <= g.leader_at[x.index] < N_SPACES
-        and SPACES[g.leader_at[x.index]].zones
-        and friendly(g, power, g.leader_at[x.index])
-    ]
-
-
-def _change_role(g: Elisabeth, noun: str) -> None:
-    leader = PIECE_FROM_NOUN[noun]
-    naval = not g.naval_role >> leader & 1
-    g.choose_role(leader, naval)
-    place = g.leader_at[leader]
-    g.put_leader(
-        leader, place, inside=not naval and g.besieged(place)
-    )  # E1-15.0.2 An army leader is besieged, too.
-    g.role_changed = True
-    g.tell("role-sea" if naval else "role-land", leader=noun)
-
-
-# ---- actions outside one's own impulse ---------------------------------------------------------------------------------------
-def act_for(g: Elisabeth, power: int, cp: int, source: int, barred: int = 0) -> None:
-    """Another power than the active one spends CP in the middle of an impulse [E1-C.23]; then the old one is on again."""
-    g.then(
-        ("borrow-impulse", power, cp, source, barred),
-        ("actions",),
-        ("resume", g.active, g.cp, g.cp_source, g.cp_types),
-    )
-
-
-def borrow_impulse(g: Elisabeth, power: int, cp: int, source: int, barred: int) -> None:
-    g.active = power
-    g.cp_types = 0
-    give_cp(g, cp, source, barred)
-
-
-def resume(g: Elisabeth, power: int, cp: int, source: int, types: int) -> None:
-    g.active = power
-    g.cp_types = types
-    give_cp(g, cp, source)
-
-
-def extra_impulse(g: Elisabeth, power: int, cp: int, source: int) -> None:
-    """An impulse without a card [E1-C.16]: it breaks a row of passes, and what it lays siege to can be assaulted next."""
-    _begin(g, power)
-    g.passes = 0
-    give_cp(g, cp, source)
-    g.then(("actions",), ("extra-impulse-end",))
-
-
-def extra_impulse_end(g: Elisabeth) -> None:
-    _clear_impulse(g)
-
-
 STEPS: dict[str, Runner] = {
     "action-phase": action_phase,
     "impulse": impulse,
@@ -334,9 +174,4 @@ STEPS: dict[str, Runner] = {
     "between-impulses": between_impulses,
     "announce": announce,
     "open-moment": open_moment,
-    "actions": actions,
-    "borrow-impulse": borrow_impulse,
-    "resume": resume,
-    "extra-impulse": extra_impulse,
-    "extra-impulse-end": extra_impulse_end,
 }

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
-from theatrum.games.elisabeth.forces import (
+from theatrum.games.elisabeth.queries.entering import hostile, leader_may_go, unit_may_go
+from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     best_battle,
     garrison,
@@ -16,14 +17,21 @@ from theatrum.games.elisabeth.forces import (
     troops,
     units,
 )
-from theatrum.games.elisabeth.relations import adjacent, allied, at_war, closed, friendly, independent, played
+from theatrum.games.elisabeth.queries.odds import NEEDED
+from theatrum.games.elisabeth.queries.relations import (
+    adjacent,
+    allied,
+    at_war,
+    closed,
+    friendly,
+    independent,
+    played,
+)
 from theatrum.games.elisabeth.rules.bodies import mark_tired, move_body
-from theatrum.games.elisabeth.rules.entering import hostile, leader_may_go, unit_may_go
 from theatrum.games.elisabeth.rules.movement import limit
-from theatrum.games.elisabeth.rules.odds import NEEDED
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
 from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS, TROOPS
@@ -99,8 +107,7 @@ def modifier(power: int, force: Mapping[int, int], leaders: Iterable[int], again
 # ---- trying ----------------------------------------------------------------------------------------------------------------
 def intercept(g: Elisabeth) -> Procedure[None] | None:
     """E1-13.1.P5, E1-13.2.1 Attempt after attempt, power after power in impulse order; then the formation is placed."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     if open_to_interception(g, march):
         for power in played(g):
             if power != g.master[march.power] and may_intercept(g, march, power) and stacks(g, march, power):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask, Procedure
-from theatrum.games.elisabeth.rules.counters import can_be_shown
+from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, KNIGHTS, MORISCO, N_TROOPS, POOLS, TROOPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES

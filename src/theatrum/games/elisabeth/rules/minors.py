@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from theatrum.core.contract import Answer, Ask, Procedure
-from theatrum.games.elisabeth.forces import (
+from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
     fleets,
@@ -16,9 +16,9 @@ from theatrum.games.elisabeth.forces import (
     sides_inside,
     troops,
 )
-from theatrum.games.elisabeth.relations import is_minor
-from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.queries.relations import is_minor
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
+from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import BARRED, NO_VOICE, RESOLVED
 from theatrum.games.elisabeth.tables.facts import raw

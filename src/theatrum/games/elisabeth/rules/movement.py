@@ -10,19 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Step
-from theatrum.games.elisabeth.forces import (
-    INSIDE,
-    army_leaders,
-    formation_limit,
-    garrison,
-    sides_in_field,
-    troops,
-    units,
-)
-from theatrum.games.elisabeth.relations import adjacent, closed, friendly, independent, is_pass
-from theatrum.games.elisabeth.rules.action import Action
-from theatrum.games.elisabeth.rules.bodies import lose_body, move_body
-from theatrum.games.elisabeth.rules.entering import (
+from theatrum.games.elisabeth.queries.entering import (
     hostile,
     leaders_may_enter,
     locked,
@@ -35,10 +23,23 @@ from theatrum.games.elisabeth.rules.entering import (
     stations,
     unit_may_go,
 )
+from theatrum.games.elisabeth.queries.forces import (
+    INSIDE,
+    army_leaders,
+    formation_limit,
+    garrison,
+    sides_in_field,
+    troops,
+    units,
+)
+from theatrum.games.elisabeth.queries.relations import adjacent, closed, friendly, independent, is_pass
+from theatrum.games.elisabeth.rules import transport
+from theatrum.games.elisabeth.rules.bodies import lose_body, move_body
+from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.rules.windows import respond
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
 from theatrum.games.elisabeth.tables.pieces import INDEPENDENT_REGULAR, LEADERS, TROOPS
@@ -134,8 +135,7 @@ def limit(leaders: list[str]) -> int:
 
 def form(g: Elisabeth) -> Procedure[None]:
     """E1-13.1.P1, E1-13.1.1, E1-5.1.10–5.1.12 The active power names the formation."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     body = yield from pick(
         g.seat(march.power),
         "march-form",
@@ -155,8 +155,7 @@ def form(g: Elisabeth) -> Procedure[None]:
 
 def enter(g: Elisabeth) -> Procedure[None]:
     """E1-13.1.P4 Others may play Storms against a step that was paid for; a landing was already open to it [E1-16.3 S1]."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     if march.cost and march.at_sea == NOBODY:
         args = {
             "power": NOUNS[march.power],
@@ -175,8 +174,7 @@ def enter(g: Elisabeth) -> Procedure[None]:
 # ---- arriving --------------------------------------------------------------------------------------------------------------
 def place(g: Elisabeth) -> None:
     """E1-13.1.P5 The formation is placed; lone enemy leaders are caught, independent garrisons go inside [E1-24.7]."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     besieged = g.besieged(march.goal)
     move_body(g, march.origin, march.goal, march.troops, march.leaders)
     g.tell(
@@ -202,8 +200,7 @@ def place(g: Elisabeth) -> None:
 
 def foes(g: Elisabeth) -> list[int]:
     """E1-14.0.1, E1-13.1.9 The sides in the open that the formation has to fight in the space it entered."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     return [
         side
         for side in sides_in_field(g, march.goal)
@@ -215,8 +212,7 @@ def foes(g: Elisabeth) -> list[int]:
 def arrive(g: Elisabeth, after_battle: int) -> None:
     """E1-13.4.5, E1-14.0.P11, E1-15.0.1 In another's fortified space: more units than inside lay siege. Too few must
     leave: after a battle as when a siege is lifted [E1-15.3], else on or back."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     goal, power = march.goal, march.power
     own = units(g, goal, g.master[power])
     then: list[Step] = [("march-end",)]
@@ -239,8 +235,7 @@ def lay_siege(g: Elisabeth, space: int, power: int) -> None:
 
 def end(g: Elisabeth) -> None:
     """The move is over: sieges and garrisons there are looked at again."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     g.unsettled |= 1 << march.goal | 1 << march.origin
     g.march = None
     g.then(("siege-strangers", march.goal))
@@ -264,9 +259,7 @@ def onward(g: Elisabeth, power: int, space: int, at_sea: int) -> list[Answer]:
     by_land: list[Answer] = [("onward", PLACE_NOUN[goal]) for goal in goals(g, power, space, g.cp)]
     if at_sea == NOBODY:
         return by_land
-    from theatrum.games.elisabeth.rules.transport import offers as sailings
-
-    return by_land + [answer for answer in sailings(g, power, g.cp) if answer[1] == PLACE_NOUN[space]]
+    return by_land + [answer for answer in transport.offers(g, power, g.cp) if answer[1] == PLACE_NOUN[space]]
 
 
 def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> Procedure[None]:
@@ -289,10 +282,8 @@ def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: i
     g.then(("march-back", power, space, origin, at_sea))
     g.cp_types |= 1 << LAND
     if answer[0] == "embark":
-        from theatrum.games.elisabeth.rules.transport import begin as sail_on
-
         g.cp -= STEP_PRICE
-        sail_on(g, power, answer)
+        transport.begin(g, power, answer)
         return
     goal = PLACES[str(answer[1])]
     g.march = March(power, space, goal, price_of(space, goal))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.forces import (
+from theatrum.games.elisabeth.queries.forces import (
     admirals,
     best_naval_battle,
     fleets,
@@ -14,11 +14,11 @@ from theatrum.games.elisabeth.forces import (
     sides_at_sea,
     squadrons,
 )
-from theatrum.games.elisabeth.relations import allied, at_war, closed, controls, played
-from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, controls, played
+from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.rules.windows import respond
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_voyage
 from theatrum.games.elisabeth.state.sea import Voyage
 from theatrum.games.elisabeth.tables.pieces import (
     ARMADA,
@@ -104,8 +104,7 @@ def begin(g: Elisabeth, power: int, answer: Answer) -> None:
 
 def orders(g: Elisabeth) -> Procedure[None]:
     """E1-16.1 S1 The power names the ships that move and where they go."""
-    voyage = g.voyage
-    assert voyage is not None
+    voyage = the_voyage(g)
     power = voyage.power
     answer = yield Ask(
         g.seat_of[power],
@@ -135,8 +134,7 @@ def orders(g: Elisabeth) -> Procedure[None]:
 
 def reaction(g: Elisabeth) -> Procedure[None]:
     """E1-16.1 S3 Storms send the ships back to where they were: so they are asked for before anything moves."""
-    voyage = g.voyage
-    assert voyage is not None
+    voyage = the_voyage(g)
     yield from respond(g, "W2", rule="E1-16.1.S3", args={"power": POWERS[voyage.power].noun})
     if g.storms:
         g.voyage = None
@@ -192,8 +190,7 @@ def _execute(g: Elisabeth, voyage: Voyage) -> None:
 # ---- interception ------------------------------------------------------------------------------------------------------------
 def interceptors(g: Elisabeth, sea: int, power: int) -> list[int]:
     """E1-16.1 S4 Places from which the power's ships may try to intercept in the zone: one group from each."""
-    voyage = g.voyage
-    assert voyage is not None
+    voyage = the_voyage(g)
     taken = voyage.intercepted.get(sea, power)
     if taken != power or any(at_war(g, power, s) for s in sides_at_sea(g, sea) if s != voyage.power):
         return []
@@ -208,8 +205,7 @@ def interceptors(g: Elisabeth, sea: int, power: int) -> list[int]:
 
 def untried(g: Elisabeth, place: int, power: int) -> list[tuple[int, int]]:
     """OP-16-2 Ships that have not tried in this naval move."""
-    voyage = g.voyage
-    assert voyage is not None
+    voyage = the_voyage(g)
     return [
         (s, n - tried)
         for s, n in ships(g, place, power)
@@ -223,8 +219,7 @@ def intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None] | None:
 
 
 def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
-    voyage = g.voyage
-    assert voyage is not None
+    voyage = the_voyage(g)
     seat = g.seat_of[power]
     places = interceptors(g, sea, power)
     answers: list[Answer] = [PASS, *(("intercept", PLACE_NOUN[p]) for p in places)]
@@ -271,8 +266,7 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
 # ---- avoiding battle -----------------------------------------------------------------------------------------------------------
 def avoid(g: Elisabeth, sea: int, power: int) -> Procedure[None] | None:
     """E1-16.1 S5 Ships that were there may avoid battle, if nobody intercepted."""
-    voyage = g.voyage
-    assert voyage is not None
+    voyage = the_voyage(g)
     if sea in voyage.intercepted or not ships(g, sea, power) or not refuges(g, sea, power):
         return None
     return _avoid(g, sea, power)
@@ -317,8 +311,7 @@ def _avoid(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
 # ---- battles -----------------------------------------------------------------------------------------------------------------
 def due(g: Elisabeth) -> list[tuple[int, int]]:
     """E1-16.1 S7 Where the power meets enemies it has not fought yet, unless it lost a battle there."""
-    voyage = g.voyage
-    assert voyage is not None
+    voyage = the_voyage(g)
     return [
         (place, enemy)
         for place in fleets(g, voyage.power)
@@ -337,8 +330,7 @@ def battles(g: Elisabeth) -> Procedure[None] | None:
 
 
 def _battles(g: Elisabeth) -> Procedure[None]:
-    voyage = g.voyage
-    assert voyage is not None
+    voyage = the_voyage(g)
     options = due(g)
     place, enemy = options[0]
     if len(options) > 1:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.forces import admirals, fleets, is_zone, ships, squadrons
-from theatrum.games.elisabeth.relations import at_war, closed, controls, played
-from theatrum.games.elisabeth.rules.action import Action
+from theatrum.games.elisabeth.queries.forces import admirals, fleets, is_zone, ships, squadrons
+from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played
 from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
-from theatrum.games.elisabeth.rules.naval_battle import lose_orphans
+from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.sea_losses import lose_orphans
 from theatrum.games.elisabeth.rules.windows import respond
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_raid
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, FROM_NOUN, LEADERS, SHIPS
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
@@ -109,8 +109,7 @@ def begin(g: Elisabeth, power: int, answer: Answer) -> None:
 
 def raid_begin(g: Elisabeth) -> Procedure[None]:
     """E1-16.4 S1 Announced and paid; Storms may stop it [OP-16-22]. Then the marker, and the defence is counted."""
-    raid = g.raid
-    assert raid is not None
+    raid = the_raid(g)
     sea, pirate, target = PLACE_NOUN[raid.zone], POWERS[raid.pirate].noun, POWERS[raid.target].noun
     g.tell("raid", zone=sea, power=pirate, target=target)
     yield from respond(g, "W2", rule="E1-16.4.S1", args={"zone": sea, "power": pirate, "target": target})
@@ -125,8 +124,7 @@ def raid_begin(g: Elisabeth) -> Procedure[None]:
 
 def raid_defence(g: Elisabeth) -> Procedure[None]:
     """E1-16.4 S3 The target rolls; corsairs fall first, then a ship for every two hits and for a last single one."""
-    raid = g.raid
-    assert raid is not None
+    raid = the_raid(g)
     yield from respond(g, "W16", rule="E1-16.4.S3", powers=played(g), args={"zone": PLACE_NOUN[raid.zone]})
     raid.faces[1] = [g.roll() for _ in range(raid.dice[1])]
     hits = sum(d >= 5 for d in raid.faces[1])
@@ -154,8 +152,7 @@ def _lose_one(g: Elisabeth, power: int, choices: list[tuple[int, int]]) -> Proce
 
 def raid_roll(g: Elisabeth) -> None:
     """E1-16.4 S4, S5 The pirate rolls."""
-    raid = g.raid
-    assert raid is not None
+    raid = the_raid(g)
     raid.faces[0] = [g.roll() for _ in range(raid.dice[0])]
     raid.hits = sum(d >= 5 for d in raid.faces[0])
     g.tell("raid-attack", power=POWERS[raid.pirate].noun, dice=raid.faces[0], hits=raid.hits)
@@ -187,8 +184,7 @@ def awards(g: Elisabeth, raid: Raid) -> list[str]:
 
 def raid_awards(g: Elisabeth) -> Procedure[None]:
     """E1-16.4 S5 For each hit the target chooses what the pirate gets."""
-    raid = g.raid
-    assert raid is not None
+    raid = the_raid(g)
     while raid.hits:
         possible = awards(g, raid)
         if not possible:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from theatrum.games.elisabeth.forces import army_leaders, sides_in_field
-from theatrum.games.elisabeth.relations import allied, at_war, friendly
-from theatrum.games.elisabeth.rules.entering import has_player
+from theatrum.games.elisabeth.queries.entering import has_player
+from theatrum.games.elisabeth.queries.forces import army_leaders, sides_in_field
+from theatrum.games.elisabeth.queries.relations import allied, at_war, friendly
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADERS

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from theatrum.core.contract import Ask, Procedure, Runner
-from theatrum.games.elisabeth.forces import INSIDE, TROOP_POWER, garrison
-from theatrum.games.elisabeth.relations import adjacent, allied, at_war, inactive
+from theatrum.games.elisabeth.queries.entering import leader_may_go, may_retreat_to, no_refuges, unit_may_go
+from theatrum.games.elisabeth.queries.forces import INSIDE, TROOP_POWER, garrison
+from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, inactive
 from theatrum.games.elisabeth.rules.bodies import lose_body, mark_beaten, move_body, move_inside
 from theatrum.games.elisabeth.rules.combat import captor
-from theatrum.games.elisabeth.rules.entering import leader_may_go, may_retreat_to, no_refuges, unit_may_go
 from theatrum.games.elisabeth.rules.picking import pick
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER, RELIEF, Battle
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
 from theatrum.games.elisabeth.tables.pieces import LEADERS, TROOPS
@@ -26,8 +26,7 @@ Force = dict[int, int]
 def defender(g: Elisabeth) -> None:
     """E1-14.1.1, E1-14.1.2 Some may go inside their fortification; the rest of each power goes elsewhere. Inactive minors
     and independents go nowhere: up to four inside, the rest is lost [E1-24.1]."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     powers = b.powers[DEFENDER]
     shelter = has_shelter(g, b)
     for power in powers:
@@ -73,8 +72,7 @@ def _minor_goes_inside(g: Elisabeth, b: Battle, power: int, shelter: bool) -> No
 
 def go_inside(g: Elisabeth) -> Procedure[None]:
     """E1-14.1.2 The holder of the space names up to four units and any leaders."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     holder = g.master[g.control[b.space]]
     decider = holder if holder in b.powers[DEFENDER] else b.powers[DEFENDER][0]
     body = yield from pick(
@@ -98,8 +96,7 @@ def go_inside(g: Elisabeth) -> Procedure[None]:
 
 def power_retreats(g: Elisabeth, power: int) -> Procedure[None] | None:
     """E1-14.1.2, E1-14.1.3 The stack of one defending power goes to one adjacent space of its choice, or is lost."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     force, leaders = _of(g, b, power)
     if not force and not leaders:
         return None
@@ -183,8 +180,7 @@ def _forget(b: Battle, side: int, force: Mapping[int, int], leaders: Iterable[in
 # ---- the attacker --------------------------------------------------------------------------------------------------------------
 def attacker(g: Elisabeth) -> None:
     """E1-14.1.8 Exactly to where he came from, if one may retreat there at all."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     _to_entry(g, b, b.troops[ATTACKER], b.leaders[ATTACKER])
 
 
@@ -199,8 +195,7 @@ def _to_entry(g: Elisabeth, b: Battle, force: Mapping[int, int], leaders: list[i
 def relief(g: Elisabeth) -> Procedure[None] | None:
     """E1-15.2.3 After a tie whoever fought may go inside, four units in all; after a clear defeat only those go back who
     came from there, and the relief force retreats (its leaders are captured if all its units are gone)."""
-    b = g.battle
-    assert b is not None
+    b = the_battle(g)
     if b.hits[ATTACKER] == b.hits[DEFENDER]:
         return _after_tie(g, b)
     outside = [x for x in b.leaders[ATTACKER] if not g.leaders_inside >> x & 1]

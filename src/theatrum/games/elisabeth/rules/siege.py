@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Ask, Procedure, Runner
-from theatrum.games.elisabeth.forces import (
+from theatrum.games.elisabeth.queries.entering import has_player, leader_may_go, no_refuges, unit_may_go
+from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     garrison,
     sides_in_field,
@@ -11,9 +12,8 @@ from theatrum.games.elisabeth.forces import (
     troops,
     units,
 )
-from theatrum.games.elisabeth.relations import adjacent, allied, at_war, closed, friendly, independent
+from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, closed, friendly, independent
 from theatrum.games.elisabeth.rules.bodies import lose_body, move_body
-from theatrum.games.elisabeth.rules.entering import has_player, leader_may_go, no_refuges, unit_may_go
 from theatrum.games.elisabeth.rules.movement import lay_siege
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.rules.victory import check

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.forces import army_leaders, formation_limit, troops
-from theatrum.games.elisabeth.paths import deployment
-from theatrum.games.elisabeth.relations import closed, controls, home_of, inactive, played
+from theatrum.games.elisabeth.queries.forces import army_leaders, formation_limit, troops
+from theatrum.games.elisabeth.queries.paths import deployment
+from theatrum.games.elisabeth.queries.relations import closed, controls, home_of, inactive, played
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.cards import suleiman_rules
 from theatrum.games.elisabeth.rules.picking import pick

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.forces import formation_limit, is_zone, ships
-from theatrum.games.elisabeth.rules.action import Action
-from theatrum.games.elisabeth.rules.entering import marchers, marching_leaders, may_enter, stations
+from theatrum.games.elisabeth.queries.entering import marchers, marching_leaders, may_enter, stations
+from theatrum.games.elisabeth.queries.forces import formation_limit, is_zone, ships
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
+from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.rules.windows import respond
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, LEADERS, TROOPS
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
@@ -72,8 +72,7 @@ def begin(g: Elisabeth, power: int, answer: Answer) -> None:
 
 def embark(g: Elisabeth) -> Procedure[None]:
     """E1-16.3 S1 The formation is named; Storms may keep it in port."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     body = yield from pick(
         g.seat(march.power),
         "embark-form",
@@ -101,8 +100,7 @@ def embark(g: Elisabeth) -> Procedure[None]:
 
 def carry(g: Elisabeth) -> Procedure[None]:
     """E1-16.3 S2, S3 Step by step, each for 1 CP, to the next zone with own ships or into a port."""
-    march = g.march
-    assert march is not None
+    march = the_march(g)
     answers = _legs(g, march)
     answer = answers[0]
     if len(answers) > 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.relations import friendly, inactive, is_minor, played
+from theatrum.games.elisabeth.queries.relations import friendly, inactive, is_minor, played
 from theatrum.games.elisabeth.rules.cards import (
     cards_due,
     draw_from_deck,
@@ -12,7 +12,7 @@ from theatrum.games.elisabeth.rules.cards import (
     suleiman_rules,
     take_at_random,
 )
-from theatrum.games.elisabeth.setup import lay_out
+from theatrum.games.elisabeth.rules.setup import lay_out
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import AWAY, CAPTIVE, GONE, NEXT_TURN, ON_CARD, RESOLVED
 from theatrum.games.elisabeth.tables.cards import CARDS

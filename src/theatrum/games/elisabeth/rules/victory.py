@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import GameOver, Result, Runner
-from theatrum.games.elisabeth.relations import played
+from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import counted_keys
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.facts import raw

@@ -4,48 +4,20 @@ A window is opened by the rule in whose course it stands: `yield from respond(g,
 to every power that could hold a card for it *as far as everybody knows* (open point 12): the card may be in a hand or the
 deck, the power has cards at all, and what the card's text demands is openly so. Being asked, or not, tells nothing.
 
-What a card does in a window is a `Response`, registered by its module in `rules/events`.
+What a card does in a window is a `Response`, see `rules/responses`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from theatrum.core.contract import PASS, Answer, Args, Ask, Procedure
 from theatrum.core.windows import in_window
-from theatrum.games.elisabeth.relations import played
+from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import spend
+from theatrum.games.elisabeth.rules.responses import RESPONSES
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS, HOME
-
-
-@dataclass(frozen=True, slots=True)
-class Response:
-    """A card in a window.
-
-    `open_to(g, power)`: could this power play it here, from what everybody can see? It never looks into hands.
-    `offers(g, power)`: the ways to play it, each `("play", card noun, …)`. `play` carries it out; the card has left the
-    hand by then.
-    """
-
-    card: int
-    window: str
-    open_to: Callable[[Elisabeth, int], bool]
-    offers: Callable[[Elisabeth, int], list[Answer]]
-    play: Callable[[Elisabeth, int, Answer], Procedure[None]]
-
-
-RESPONSES: dict[str, list[Response]] = {}
-"""By window, filled by `register` when the events are loaded."""
-
-
-def register(*responses: Response) -> None:
-    for response in responses:
-        assert response.window in CARDS[response.card].windows, (
-            f"card {response.card} has no window {response.window}"
-        )
-        RESPONSES.setdefault(response.window, []).append(response)
 
 
 def respond(

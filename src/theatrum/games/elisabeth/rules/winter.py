@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.forces import (
+from theatrum.games.elisabeth.queries.counters import can_add
+from theatrum.games.elisabeth.queries.forces import (
     INSIDE,
     admirals,
     army_leaders,
@@ -13,9 +14,8 @@ from theatrum.games.elisabeth.forces import (
     troops,
     units,
 )
-from theatrum.games.elisabeth.paths import clean_ways, nearest
-from theatrum.games.elisabeth.relations import closed, controls, home_of, is_minor, played
-from theatrum.games.elisabeth.rules.counters import can_add
+from theatrum.games.elisabeth.queries.paths import clean_ways, nearest
+from theatrum.games.elisabeth.queries.relations import closed, controls, home_of, is_minor, played
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import NEXT_TURN, ON_CARD

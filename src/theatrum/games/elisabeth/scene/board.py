@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from theatrum.core.scene import Board, Icon, Space, Text, Words
-from theatrum.games.elisabeth.relations import CLOSED_TO_LEARNERS
+from theatrum.games.elisabeth.queries.relations import CLOSED_TO_LEARNERS
 from theatrum.games.elisabeth.scene.geography import TONES, frame
 from theatrum.games.elisabeth.scene.geography import space as drawn_space
 from theatrum.games.elisabeth.scene.geography import zone as drawn_zone

@@ -11,7 +11,7 @@ import msgspec
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Icon, Name, Row, Text, Words
 from theatrum.games.elisabeth.provenance import why_card
-from theatrum.games.elisabeth.relations import played
+from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.minors import minors_row
 from theatrum.games.elisabeth.state import Elisabeth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from theatrum.core.scene import Card, Name, Piece, Row, Text, Words
-from theatrum.games.elisabeth.relations import at_war, is_minor, played
+from theatrum.games.elisabeth.queries.relations import at_war, is_minor, played
 from theatrum.games.elisabeth.rules.minors import activators, ally_of, at, deactivators
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import letter

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 
 from theatrum.core.contract import PASS, Answer, Ask
 from theatrum.core.scene import Text
-from theatrum.games.elisabeth.forces import (
+from theatrum.games.elisabeth.queries import odds
+from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
     best_battle,
@@ -16,14 +17,14 @@ from theatrum.games.elisabeth.forces import (
     sides_in_field,
     units,
 )
-from theatrum.games.elisabeth.relations import at_war
-from theatrum.games.elisabeth.rules import forecast, odds
+from theatrum.games.elisabeth.queries.relations import at_war
+from theatrum.games.elisabeth.rules import forecast
 from theatrum.games.elisabeth.rules.battle import FOR_DEFENDING
-from theatrum.games.elisabeth.rules.naval_battle import fleet_dice
 from theatrum.games.elisabeth.rules.naval_move import modifier as sea_modifier
 from theatrum.games.elisabeth.rules.naval_move import untried
 from theatrum.games.elisabeth.rules.piracy import attack_dice, defence_dice
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.rules.sea_losses import fleet_dice
+from theatrum.games.elisabeth.state import Elisabeth, the_voyage
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
 from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE
@@ -179,8 +180,7 @@ def _sea_avoid(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     told = Text(
         "odds-roll", percent=percent(odds.two_dice(sea_modifier(g, zone, kinds, admirals(g, zone, power))))
     )
-    voyage = g.voyage
-    assert voyage is not None
+    voyage = the_voyage(g)
     held = Text("odds-hold", percent=percent(1 - _sea_chance(g, zone, voyage.power, power)))
     return {a: held if a == PASS else told for a in answers}
 

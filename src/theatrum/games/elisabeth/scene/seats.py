@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from theatrum.core.scene import Card, Icon, Name, Panel, Stat, Text, Words
-from theatrum.games.elisabeth.relations import played
+from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import cards_due, counted_keys, ruler
 from theatrum.games.elisabeth.rules.victory import (
     NEEDED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from theatrum.core.scene import Piece, Side, Spotlight, Stat, Text, Words
-from theatrum.games.elisabeth.forces import admirals, squadrons
+from theatrum.games.elisabeth.queries.forces import admirals, squadrons
 from theatrum.games.elisabeth.scene.cards import shown_again
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import leader_piece, ship_piece, troop_piece

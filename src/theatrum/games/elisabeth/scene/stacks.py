@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from theatrum.core.scene import Piece, Text, Words
-from theatrum.games.elisabeth.forces import SOMETHING, TROOP_POWER, ship_side
+from theatrum.games.elisabeth.queries.forces import SOMETHING, TROOP_POWER, ship_side
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import (

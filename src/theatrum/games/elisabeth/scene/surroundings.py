@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from theatrum.core.scene import Icon, Name, Piece, Pool, Stat, Text, Track
-from theatrum.games.elisabeth.relations import is_minor, played
+from theatrum.games.elisabeth.queries.relations import is_minor, played
 from theatrum.games.elisabeth.rules.cards import counted_keys
 from theatrum.games.elisabeth.rules.victory import NEEDED, victory_points
 from theatrum.games.elisabeth.scene.geography import TONES

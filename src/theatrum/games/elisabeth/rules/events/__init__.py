@@ -1,2 +1,10 @@
-"""What the cards do [E1-6, file 31]: one module per kind of effect. Each names its cards in `EVENTS` (played to open an
-impulse) or registers responses (played in windows)."""
+"""The cards that open an impulse with their text [E1-C], by what they are about; joined here by number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from theatrum.games.elisabeth.rules.events import armies, politics, sea
+from theatrum.games.elisabeth.rules.parts import Event
+
+EVENTS: Mapping[int, Event] = {**armies.EVENTS, **politics.EVENTS, **sea.EVENTS}

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.forces import empty, sides_in_field
-from theatrum.games.elisabeth.relations import adjacent, at_war, closed, controls, friendly, inactive, played
+from theatrum.games.elisabeth.queries.counters import addable, can_add
+from theatrum.games.elisabeth.queries.forces import empty
+from theatrum.games.elisabeth.queries.relations import (
+    adjacent,
+    closed,
+    controls,
+    played,
+)
 from theatrum.games.elisabeth.rules.cards import lay_beside
-from theatrum.games.elisabeth.rules.counters import addable, can_add
-from theatrum.games.elisabeth.rules.events.event import EVENTS, NO_TARGET, Event, Targets
 from theatrum.games.elisabeth.rules.losses import count, everywhere, lose
-from theatrum.games.elisabeth.rules.windows import Response, register
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, Event, Targets
+from theatrum.games.elisabeth.rules.responses.reiters import (
+    REITERS,
+    open_to_recruits,
+    reiters,
+    reiters_targets,
+)
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import (
@@ -27,7 +37,7 @@ from theatrum.games.elisabeth.tables.places import FROM_NOUN as SPACE_FROM_NOUN
 from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER_FROM_NOUN
 from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWERS, SPAIN
 
-REITERS, MUTINY, DYSENTERY, VOLUNTEERS = 13, 17, 20, 21
+MUTINY, DYSENTERY, VOLUNTEERS = 17, 20, 21
 HOMELAND_REVOLT, JANISSARIES, DESERTION, MORISCO_REVOLT, TREACHERY = 24, 25, 27, 28, 31
 GRANADA, ISTANBUL = PLACE["granada"], PLACE["istanbul"]
 REVOLT_REACH = 2
@@ -35,17 +45,6 @@ REVOLT_REACH = 2
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
-def open_to_recruits(g: Elisabeth, power: int, space: int) -> bool:
-    """E1-17.0.2 with cards 13 and 21: friendly, calm, not besieged, no enemy units, and not closed to the scenario."""
-    return (
-        friendly(g, power, space)
-        and not g.in_unrest(space)
-        and not g.besieged(space)
-        and not closed(g, space)
-        and not any(at_war(g, power, side) for side in sides_in_field(g, space))
-    )
-
-
 def near_granada() -> list[int]:
     reached = {GRANADA}
     for _ in range(REVOLT_REACH):
@@ -65,49 +64,6 @@ def could_riot(g: Elisabeth, power: int) -> list[int]:
 def riot(g: Elisabeth, space: int) -> None:
     g.set_unrest(space)
     g.tell("unrest", space=SPACES[space].noun)
-
-
-# ---- 13 (A) German Reiters -----------------------------------------------------------------------------------------------------
-def reiters_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """E1-C.13 (A) Up to three mercenaries in one friendly space without land units of another major. Not Ottomans."""
-    mercenary = troop_of(power, MERCENARY)
-    if mercenary == NOBODY:
-        return []
-    most = min(CARDS[REITERS].params["place"], g.reserve[TROOPS[mercenary].pool])
-    room = {n: addable(g, mercenary, n) for n in range(1, most + 1)}
-    return [
-        (SPACES[s].noun, n)
-        for s in range(N_SPACES)
-        if open_to_recruits(g, power, s)
-        and all(side == power or inactive(g, side) for side in sides_in_field(g, s))
-        for n in range(most, 0, -1)
-        if room[n](s)
-    ]
-
-
-def reiters(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    troop = troop_of(power, MERCENARY)
-    g.place_units(SPACE_FROM_NOUN[str(named[0])], troop, int(named[1]))
-    g.tell("raised", troop=TROOPS[troop].noun, n=named[1], space=named[0])
-    return
-    yield
-
-
-def _reiters_in_window(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    yield from reiters(g, power, answer[2:])
-
-
-register(
-    Response(
-        REITERS,
-        "W13",
-        lambda g, power: (
-            troop_of(power, MERCENARY) != NOBODY and g.reserve[TROOPS[troop_of(power, MERCENARY)].pool] > 0
-        ),
-        lambda g, power: [("play", CARDS[REITERS].noun, *t) for t in reiters_targets(g, power)],
-        _reiters_in_window,
-    )
-)
 
 
 # ---- 17 Army Mutiny, 20 Dysentery ------------------------------------------------------------------------------------------------
@@ -324,17 +280,15 @@ def treachery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     yield
 
 
-EVENTS.update(
-    {
-        REITERS: Event(reiters_targets, reiters),
-        MUTINY: Event(mutiny_targets, mutiny),
-        DYSENTERY: Event(dysentery_targets, dysentery),
-        VOLUNTEERS: Event(volunteers_targets, volunteers),
-        HOMELAND_REVOLT: Event(homeland_targets, homeland_revolt),
-        JANISSARIES: Event(janissaries_targets, janissaries),
-        DESERTION: Event(desertion_targets, desertion),
-        MORISCO_REVOLT: Event(morisco_targets, morisco_revolt),
-        TREACHERY: Event(treachery_targets, treachery),
-    }
-)
+EVENTS: dict[int, Event] = {
+    REITERS: Event(reiters_targets, reiters),
+    MUTINY: Event(mutiny_targets, mutiny),
+    DYSENTERY: Event(dysentery_targets, dysentery),
+    VOLUNTEERS: Event(volunteers_targets, volunteers),
+    HOMELAND_REVOLT: Event(homeland_targets, homeland_revolt),
+    JANISSARIES: Event(janissaries_targets, janissaries),
+    DESERTION: Event(desertion_targets, desertion),
+    MORISCO_REVOLT: Event(morisco_targets, morisco_revolt),
+    TREACHERY: Event(treachery_targets, treachery),
+}
 STEPS: dict[str, Runner] = {"mutiny-unrest": mutiny_unrest}

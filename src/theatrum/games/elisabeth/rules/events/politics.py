@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure
-from theatrum.games.elisabeth.relations import allied, at_war, closed, inactive, played
+from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, inactive, played
 from theatrum.games.elisabeth.rules.cards import (
     draw_from_deck,
     drawable,
@@ -14,8 +14,7 @@ from theatrum.games.elisabeth.rules.cards import (
     retrieve,
     take_at_random,
 )
-from theatrum.games.elisabeth.rules.events.event import EVENTS, NO_TARGET, Event, Targets
-from theatrum.games.elisabeth.rules.impulses import act_for, give_cp
+from theatrum.games.elisabeth.rules.command import act_for, give_cp
 from theatrum.games.elisabeth.rules.losses import count, lose
 from theatrum.games.elisabeth.rules.minors import (
     ally_of,
@@ -25,6 +24,7 @@ from theatrum.games.elisabeth.rules.minors import (
     strangers_leave,
     war_on_minor,
 )
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, Event, Targets
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.cards import CARDS, MANDATORY
@@ -224,16 +224,14 @@ def ruler_falls_ill(g: Elisabeth, power: int, named: Targets) -> Procedure[None]
         g.tell("will-skip", power=named[0])
 
 
-EVENTS.update(
-    {
-        TRIBUTE: Event(tribute_targets, tribute),
-        GERMAN_INTERVENTION: Event(lambda g, power: NO_TARGET, german_intervention),
-        PAPAL_BULL: Event(lambda g, power: NO_TARGET, papal_bull),
-        SELIM: Event(lambda g, power: NO_TARGET, selim),
-        CITY_STATES: Event(city_state_targets, city_state_rebels),
-        DIPLOMATIC_FAILURE: Event(failure_targets, diplomatic_failure),
-        HOLY_LEAGUE: Event(lambda g, power: NO_TARGET, holy_league),
-        NOSTRADAMUS: Event(lambda g, power: NO_TARGET, nostradamus),
-        RULER_ILL: Event(ill_targets, ruler_falls_ill),
-    }
-)
+EVENTS: dict[int, Event] = {
+    TRIBUTE: Event(tribute_targets, tribute),
+    GERMAN_INTERVENTION: Event(lambda g, power: NO_TARGET, german_intervention),
+    PAPAL_BULL: Event(lambda g, power: NO_TARGET, papal_bull),
+    SELIM: Event(lambda g, power: NO_TARGET, selim),
+    CITY_STATES: Event(city_state_targets, city_state_rebels),
+    DIPLOMATIC_FAILURE: Event(failure_targets, diplomatic_failure),
+    HOLY_LEAGUE: Event(lambda g, power: NO_TARGET, holy_league),
+    NOSTRADAMUS: Event(lambda g, power: NO_TARGET, nostradamus),
+    RULER_ILL: Event(ill_targets, ruler_falls_ill),
+}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure
-from theatrum.games.elisabeth.forces import ships
-from theatrum.games.elisabeth.relations import played
-from theatrum.games.elisabeth.rules.events.event import EVENTS, NO_TARGET, Event, Targets
+from theatrum.games.elisabeth.queries.forces import ships
+from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.losses import everywhere
-from theatrum.games.elisabeth.rules.naval_battle import lose_orphans
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, Event, Targets
 from theatrum.games.elisabeth.rules.piracy import targets_for_knights
+from theatrum.games.elisabeth.rules.sea_losses import lose_orphans
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.tables.cards import CARDS
@@ -133,9 +133,7 @@ def knights(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         g.then(("raid-roll",))
 
 
-EVENTS.update(
-    {
-        GALLEY_SLAVES: Event(slaves_targets, galley_slaves),
-        KNIGHTS_CARD: Event(knights_targets, knights),
-    }
-)
+EVENTS: dict[int, Event] = {
+    GALLEY_SLAVES: Event(slaves_targets, galley_slaves),
+    KNIGHTS_CARD: Event(knights_targets, knights),
+}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from theatrum.games.elisabeth.forces import (
+from theatrum.games.elisabeth.queries.forces import (
     NO_SHIPS,
     NO_TROOPS,
     SHIP_POWER,
@@ -15,7 +15,7 @@ from theatrum.games.elisabeth.forces import (
     ships,
     sides_at_sea,
 )
-from theatrum.games.elisabeth.relations import adjacent, allied, at_war, friendly
+from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, friendly
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADERS, N_SHIPS, N_TROOPS
 from theatrum.games.elisabeth.tables.places import LINKED, N_SPACES, PLACE, SEA_LINKS, SPACES

@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from theatrum.core.contract import Answer, Refusal
-from theatrum.games.elisabeth.forces import (
+from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     occupied_spaces,
     sides_in_field,
     sides_inside,
     troops,
 )
-from theatrum.games.elisabeth.paths import NEAR_GRANADA
-from theatrum.games.elisabeth.relations import adjacent, allied, at_war, closed, controls, enemy, independent
+from theatrum.games.elisabeth.queries.paths import NEAR_GRANADA
+from theatrum.games.elisabeth.queries.relations import (
+    adjacent,
+    allied,
+    at_war,
+    closed,
+    controls,
+    enemy,
+    independent,
+)
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, MORISCO, N_TROOPS, TROOPS
 from theatrum.games.elisabeth.tables.places import FRANCE_AREA, PLACE, PLACE_NOUN, SPACES

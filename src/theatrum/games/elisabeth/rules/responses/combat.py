@@ -7,9 +7,9 @@ read from the list of cards played: Desperate Assault costs one more unit after 
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Procedure
-from theatrum.games.elisabeth.rules.naval_battle import take_fire
-from theatrum.games.elisabeth.rules.windows import Response, register
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.rules.parts import Response, just
+from theatrum.games.elisabeth.rules.sea_losses import take_fire
+from theatrum.games.elisabeth.state import Elisabeth, the_battle, the_sea_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import SHIPS
@@ -20,8 +20,7 @@ DESPERATE_ASSAULT, FIELD_ARTILLERY, FIRESHIPS, SIEGE_ENGINEERING, GALLEASSES = 7
 
 
 def land_side(g: Elisabeth, power: int) -> int:
-    assert g.battle is not None
-    return ATTACKER if power in g.battle.powers[ATTACKER] else DEFENDER
+    return ATTACKER if power in the_battle(g).powers[ATTACKER] else DEFENDER
 
 
 def _attacks(g: Elisabeth, power: int) -> bool:
@@ -44,22 +43,21 @@ def _dice(card: int) -> Response:
     """A card that gives its player's side more dice on land."""
 
     def play(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-        assert g.battle is not None
         side = land_side(g, power)
-        g.battle.dice[side] += CARDS[card].params["dice"]
-        g.battle.cards[side].append(card)
+        battle = the_battle(g)
+        battle.dice[side] += CARDS[card].params["dice"]
+        battle.cards[side].append(card)
         g.tell("more-dice", card=CARDS[card].noun, n=CARDS[card].params["dice"], power=POWERS[power].noun)
         return
         yield
 
     allowed = {DESPERATE_ASSAULT: _attacks, FIELD_ARTILLERY: _in_field, SIEGE_ENGINEERING: _assaults}[card]
-    return Response(card, "W7", allowed, lambda g, power: [("play", CARDS[card].noun)], play)
+    return Response(card, "W7", allowed, lambda g, power: just(card), play)
 
 
 def _fireships(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.9 Two dice at once (three against ships in a port); their hits cost ships before these can fire."""
-    battle = g.sea_battle
-    assert battle is not None
+    battle = the_sea_battle(g)
     side = battle.powers.index(power)
     params = CARDS[FIRESHIPS].params
     rolled = [g.roll() for _ in range(params["dice_port"] if battle.place < N_SPACES else params["dice_sea"])]
@@ -71,14 +69,14 @@ def _fireships(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 
 def _galleass_offers(g: Elisabeth, power: int) -> list[Answer]:
     """E1-C.12 For either side."""
-    assert g.sea_battle is not None
-    return [("play", CARDS[GALLEASSES].noun, POWERS[p].noun) for p in g.sea_battle.powers if p < len(POWERS)]
+    return [
+        ("play", CARDS[GALLEASSES].noun, POWERS[p].noun) for p in the_sea_battle(g).powers if p < len(POWERS)
+    ]
 
 
 def _galleasses(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.12 Three more dice for one side, four if it has a Venetian ship; their hits count."""
-    battle = g.sea_battle
-    assert battle is not None
+    battle = the_sea_battle(g)
     side = battle.powers.index(FROM_NOUN[str(answer[2])])
     venetian = any(n and SHIPS[s].power == VENICE for s, n in battle.ships[side].items())
     params = CARDS[GALLEASSES].params
@@ -97,10 +95,10 @@ def _mediterranean_battle(g: Elisabeth, power: int) -> bool:
     return battle is not None and battle.place >= N_SPACES and zone(battle.place).mediterranean
 
 
-register(
+RESPONSES = (
     _dice(DESPERATE_ASSAULT),
     _dice(FIELD_ARTILLERY),
     _dice(SIEGE_ENGINEERING),
-    Response(FIRESHIPS, "W7", _at_sea, lambda g, power: [("play", CARDS[FIRESHIPS].noun)], _fireships),
+    Response(FIRESHIPS, "W7", _at_sea, lambda g, power: just(FIRESHIPS), _fireships),
     Response(GALLEASSES, "W8", _mediterranean_battle, _galleass_offers, _galleasses),
 )

@@ -1,25 +1,21 @@
-"""Cards played in windows, outside battles: 1 (B), 11, 14, 15, 16 — and 13 (B) before a battle."""
+"""Cards for a moment in somebody's impulse: 1 (B), 11, 14, 15, 16."""
 
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Procedure
-from theatrum.games.elisabeth.relations import played
+from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import put_out, show, take_at_random
-from theatrum.games.elisabeth.rules.windows import Response, register
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.rules.parts import Response, just
+from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.table import EVENT_CP, GONE
-from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
+from theatrum.games.elisabeth.state.war import ASSAULT
 from theatrum.games.elisabeth.tables.cards import CARDS, EVENT
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, LEADER, LEADERS, MERCENARY, TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS
 from theatrum.games.elisabeth.tables.places import SPACES
-from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
 
-GRAND_VIZIER, DRAGUT_DIES, REITERS, LOOTING, STORMS, HAREM = 1, 11, 13, 14, 15, 16
+GRAND_VIZIER, DRAGUT_DIES, LOOTING, STORMS, HAREM = 1, 11, 14, 15, 16
 DRAGUT = LEADER["dragut"]
-
-
-def just(card: int) -> list[Answer]:
-    return [("play", CARDS[card].noun)]
 
 
 # ---- 1 (B) Grand Vizier --------------------------------------------------------------------------------------------------------
@@ -63,49 +59,11 @@ def _dragut_dies(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     yield
 
 
-# ---- 13 (B) German Reiters ---------------------------------------------------------------------------------------------------------
-def _hired_enemies(g: Elisabeth, power: int) -> list[tuple[int, int]]:
-    """Mercenaries of the other side in the battle."""
-    if g.battle is None:
-        return []
-    other = DEFENDER if power in g.battle.powers[ATTACKER] else ATTACKER
-    return [(t, n) for t, n in g.battle.troops[other].items() if TROOPS[t].kind == MERCENARY and n]
-
-
-def _reiters_offers(g: Elisabeth, power: int) -> list[Answer]:
-    most = CARDS[REITERS].params["remove"]
-    return [
-        ("play", CARDS[REITERS].noun, TROOPS[t].noun, k)
-        for t, n in _hired_enemies(g, power)
-        for k in range(min(n, most), 0, -1)
-    ]
-
-
-def _reiters_strike(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """E1-C.13 (B) Up to two enemy mercenaries leave the battle space."""
-    battle = g.battle
-    assert battle is not None
-    troop, n = FROM_NOUN[str(answer[2])], int(answer[3])
-    other = DEFENDER if power in battle.powers[ATTACKER] else ATTACKER
-    battle.troops[other][troop] -= n
-    g.remove_units(battle.space, troop, n, inside=battle.kind == ASSAULT and other == DEFENDER)
-    g.tell(
-        "units-lost",
-        power=NOUNS[TROOPS[troop].power],
-        troop=answer[2],
-        units=n,
-        space=SPACES[battle.space].noun,
-    )
-    return
-    yield
-
-
 # ---- 14 Looting ----------------------------------------------------------------------------------------------------------------
 def _loser(g: Elisabeth) -> int:
     """The power whose flag was on the space that has just fallen. The HRE keeps its own in the learning scenario
     [E1-SL.10 a], so what it loses is a minor's."""
-    assert g.battle is not None
-    return g.battle.controller
+    return the_battle(g).controller
 
 
 def _lootable(g: Elisabeth, power: int) -> bool:
@@ -115,8 +73,7 @@ def _lootable(g: Elisabeth, power: int) -> bool:
 
 def _loot(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.14 The conqueror draws a random card from the hand of the power that lost the space [E1-6.3.7]."""
-    assert g.battle is not None
-    take_at_random(g, _loser(g), g.battle.attacker)
+    take_at_random(g, _loser(g), the_battle(g).attacker)
     return
     yield
 
@@ -146,12 +103,9 @@ def _harem(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     yield
 
 
-register(
+RESPONSES = (
     Response(GRAND_VIZIER, "W1", _negatable, lambda g, power: just(GRAND_VIZIER), _negate),
     Response(DRAGUT_DIES, "W16", _dragut_fights, lambda g, power: just(DRAGUT_DIES), _dragut_dies),
-    Response(
-        REITERS, "W6", lambda g, power: bool(_hired_enemies(g, power)), _reiters_offers, _reiters_strike
-    ),
     Response(LOOTING, "W9", _lootable, lambda g, power: just(LOOTING), _loot),
     Response(STORMS, "W2", lambda g, power: power != g.active, lambda g, power: just(STORMS), _storm),
     Response(HAREM, "W11", lambda g, power: g.seat_of[OTTOMAN] >= 0, lambda g, power: just(HAREM), _harem),

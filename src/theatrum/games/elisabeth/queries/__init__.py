@@ -1,0 +1,1 @@
+"""What several chapters ask about the table: relations, ways, forces, counters, who may go where. Pure functions."""

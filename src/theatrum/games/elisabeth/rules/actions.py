@@ -1,0 +1,135 @@
+"""Spending command points on actions [E1-11.1]: the lines of the power cards, and Don John's change of role."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.elisabeth.queries.relations import friendly
+from theatrum.games.elisabeth.rules import (
+    assault,
+    construction,
+    control,
+    minors,
+    movement,
+    naval_move,
+    piracy,
+    transport,
+)
+from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.facts import raw
+from theatrum.games.elisabeth.tables.pieces import BOTH, LEADERS
+from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE_FROM_NOUN
+from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
+from theatrum.games.elisabeth.tables.powers import POWERS
+
+STOP: Answer = ("stop",)
+ACTIONS: tuple[Action, ...] = (
+    *movement.ACTIONS,
+    *transport.ACTIONS,
+    *control.ACTIONS,
+    *assault.ACTIONS,
+    *construction.ACTIONS,
+    *naval_move.ACTIONS,
+    *piracy.ACTIONS,
+    *minors.ACTIONS,
+)
+"""All that can be bought, in the order of the power cards."""
+BARRED_BY_STORMS = ("move_formation", "assault", "naval_move", "piracy")
+"""E1-C.15 What Storms prevent for the rest of the impulse."""
+BARRED_IN: dict[str, dict[str, list[str]]] = {"learning": raw("setup_learning")["actions_removed"]}
+"""E1-SL.13 By scenario and power: actions that are not available."""
+
+
+def actions(g: Elisabeth) -> Procedure[None] | None:
+    """E1-11.1.1 One action at a time, each resolved before the next is chosen."""
+    if g.cp <= 0 or not any(a.offers(g, g.active, g.cp) for a in reversed(available(g, g.active))):
+        g.cp = 0
+        return None
+    return _choose_action(g, g.active)
+
+
+def _choose_action(g: Elisabeth, power: int) -> Procedure[None]:
+    answer = yield Ask(
+        g.seat_of[power],
+        "action",
+        lambda: [STOP, *offers(g, power), *role_changes(g, power)],
+        rule="E1-11.1.1",
+        args={"cp": g.cp},
+        refused=lambda: not_offers(g, power),
+    )
+    if answer == STOP:
+        g.tell("stops", power=POWERS[power].noun, cp=g.cp)
+        g.cp = 0
+        return
+    if answer[0] == "role":
+        _change_role(g, str(answer[1]))
+        g.then(("actions",))
+        return
+    action = next(a for a in ACTIONS if a.owns(answer))
+    price = action.price(g, power, answer)
+    g.cp -= price
+    g.cp_types |= 1 << POWERS[power].actions[action.id].type
+    g.role_changed = False
+    g.then(("open-moment",), ("actions",))
+    action.begin(g, power, answer)
+
+
+def available(g: Elisabeth, power: int) -> list[Action]:
+    """E1-11.1.3, E1-SL.13 The actions on the power card, without those barred by scenario, type of CP or Storms."""
+    lines = POWERS[power].actions
+    removed = BARRED_IN.get(g.scenario, {}).get(POWERS[power].id, [])
+    return [
+        a
+        for a in ACTIONS
+        if a.id in lines
+        and a.id not in removed
+        and not g.cp_barred >> lines[a.id].type & 1
+        and not (g.storms and a.id in BARRED_BY_STORMS)
+    ]
+
+
+def offers(g: Elisabeth, power: int) -> list[Answer]:
+    """Everything the power may buy now."""
+    return [answer for action in available(g, power) for answer in action.offers(g, power, g.cp)]
+
+
+def not_offers(g: Elisabeth, power: int) -> Mapping[Answer, Refusal]:
+    out: dict[Answer, Refusal] = {}
+    for action in available(g, power):
+        if action.refused is not None:
+            out.update(action.refused(g, power, g.cp))
+    for answer in offers(g, power):
+        out.pop(answer, None)
+    return out
+
+
+def role_changes(g: Elisabeth, power: int) -> list[Answer]:
+    """E1-5.1.17 Don John may change between land and sea in a friendly port, besieged or not, free, between actions."""
+    if g.role_changed:
+        return []
+    return [
+        ("role", x.noun)
+        for x in LEADERS
+        if x.kind == BOTH
+        and x.power == power
+        and 0 <= g.leader_at[x.index] < N_SPACES
+        and SPACES[g.leader_at[x.index]].zones
+        and friendly(g, power, g.leader_at[x.index])
+    ]
+
+
+def _change_role(g: Elisabeth, noun: str) -> None:
+    leader = PIECE_FROM_NOUN[noun]
+    naval = not g.naval_role >> leader & 1
+    g.choose_role(leader, naval)
+    place = g.leader_at[leader]
+    g.put_leader(
+        leader, place, inside=not naval and g.besieged(place)
+    )  # E1-15.0.2 An army leader is besieged, too.
+    g.role_changed = True
+    g.tell("role-sea" if naval else "role-land", leader=noun)
+
+
+STEPS: dict[str, Runner] = {"actions": actions}

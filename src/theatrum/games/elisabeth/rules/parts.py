@@ -1,0 +1,74 @@
+"""What the chapters and the cards supply: actions that command points buy [E1-11.1], events that open an impulse
+[E1-11.0.4], responses in windows [E1-6.1.12]. `rules/__init__` joins them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from theatrum.core.contract import Answer, Atom, Procedure, Refusal
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.cards import CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One line of the power card.
+
+    `verbs` begin its answers (and `nouns`, if several actions share a verb, are those that come second). `id` is its id in `data/powers.json`, where its type stands. `offers(g, power, cp)` are the answers that the power may give and pay
+    with so many CP; `price` is what one of them costs; `begin` carries it out or puts its steps on the agenda (the CP
+    are paid by then). `refused` gives reasons for what a person might miss.
+    """
+
+    id: str
+    verbs: tuple[str, ...]
+    offers: Callable[[Elisabeth, int, int], Sequence[Answer]]
+    price: Callable[[Elisabeth, int, Answer], int]
+    begin: Callable[[Elisabeth, int, Answer], None]
+    refused: Callable[[Elisabeth, int, int], Mapping[Answer, Refusal]] | None = None
+    nouns: frozenset[str] | None = None
+
+    def owns(self, answer: Answer) -> bool:
+        """Is this an answer of this action?"""
+        return answer[0] in self.verbs and (self.nouns is None or answer[1] in self.nouns)
+
+
+Targets = tuple[Atom, ...]
+NO_TARGET: list[Targets] = [()]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """The text of a card.
+
+    `targets(g, power)`: what must be named when it is announced, every legal way ([()] if nothing has to be named; [] if
+    the card can't be played for its text now). `carry_out(g, power, targets)` does it; the card has been spent by then.
+    """
+
+    targets: Callable[[Elisabeth, int], Sequence[Targets]]
+    carry_out: Callable[[Elisabeth, int, Targets], Procedure[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """A card in a window.
+
+    `open_to(g, power)`: could this power play it here, from what everybody can see? It never looks into hands.
+    `offers(g, power)`: the ways to play it, each `("play", card noun, …)`. `play` carries it out; the card has left the
+    hand by then. It opens no window itself: what needs one is put on the agenda.
+    """
+
+    card: int
+    window: str
+    open_to: Callable[[Elisabeth, int], bool]
+    offers: Callable[[Elisabeth, int], list[Answer]]
+    play: Callable[[Elisabeth, int, Answer], Procedure[None]]
+
+    def __post_init__(self) -> None:
+        if self.window not in CARDS[self.card].windows:
+            raise ValueError(f"card {self.card} has no window {self.window}: {CARDS[self.card].windows}")
+
+
+def just(card: int) -> list[Answer]:
+    """The card is played; nothing has to be named."""
+    return [("play", CARDS[card].noun)]

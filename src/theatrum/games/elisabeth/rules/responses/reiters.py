@@ -1,0 +1,112 @@
+"""13 German Reiters: (A) mercenaries that are hired, as an event or at any open moment; (B) mercenaries that are bought off
+before a battle."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Procedure
+from theatrum.games.elisabeth.queries.counters import addable
+from theatrum.games.elisabeth.queries.forces import sides_in_field
+from theatrum.games.elisabeth.queries.relations import at_war, closed, friendly, inactive
+from theatrum.games.elisabeth.rules.parts import Response, Targets
+from theatrum.games.elisabeth.state import Elisabeth, the_battle
+from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
+from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, MERCENARY, TROOPS, troop_of
+from theatrum.games.elisabeth.tables.places import FROM_NOUN as SPACE_FROM_NOUN
+from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
+from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
+
+REITERS = 13
+
+
+# ---- (A) -------------------------------------------------------------------------------------------------------------------
+def open_to_recruits(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-17.0.2 with cards 13 and 21: friendly, calm, not besieged, no enemy units, and not closed to the scenario."""
+    return (
+        friendly(g, power, space)
+        and not g.in_unrest(space)
+        and not g.besieged(space)
+        and not closed(g, space)
+        and not any(at_war(g, power, side) for side in sides_in_field(g, space))
+    )
+
+
+def reiters_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """E1-C.13 (A) Up to three mercenaries in one friendly space without land units of another major. Not Ottomans."""
+    mercenary = troop_of(power, MERCENARY)
+    if mercenary == NOBODY:
+        return []
+    most = min(CARDS[REITERS].params["place"], g.reserve[TROOPS[mercenary].pool])
+    room = {n: addable(g, mercenary, n) for n in range(1, most + 1)}
+    return [
+        (SPACES[s].noun, n)
+        for s in range(N_SPACES)
+        if open_to_recruits(g, power, s)
+        and all(side == power or inactive(g, side) for side in sides_in_field(g, s))
+        for n in range(most, 0, -1)
+        if room[n](s)
+    ]
+
+
+def reiters(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    troop = troop_of(power, MERCENARY)
+    g.place_units(SPACE_FROM_NOUN[str(named[0])], troop, int(named[1]))
+    g.tell("raised", troop=TROOPS[troop].noun, n=named[1], space=named[0])
+    return
+    yield
+
+
+def _reiters_in_window(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
+    yield from reiters(g, power, answer[2:])
+
+
+# ---- (B) -------------------------------------------------------------------------------------------------------------------
+def _hired_enemies(g: Elisabeth, power: int) -> list[tuple[int, int]]:
+    """Mercenaries of the other side in the battle."""
+    if g.battle is None:
+        return []
+    other = DEFENDER if power in g.battle.powers[ATTACKER] else ATTACKER
+    return [(t, n) for t, n in g.battle.troops[other].items() if TROOPS[t].kind == MERCENARY and n]
+
+
+def _reiters_offers(g: Elisabeth, power: int) -> list[Answer]:
+    most = CARDS[REITERS].params["remove"]
+    return [
+        ("play", CARDS[REITERS].noun, TROOPS[t].noun, k)
+        for t, n in _hired_enemies(g, power)
+        for k in range(min(n, most), 0, -1)
+    ]
+
+
+def _reiters_strike(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
+    """E1-C.13 (B) Up to two enemy mercenaries leave the battle space."""
+    battle = the_battle(g)
+    troop, n = FROM_NOUN[str(answer[2])], int(answer[3])
+    other = DEFENDER if power in battle.powers[ATTACKER] else ATTACKER
+    battle.troops[other][troop] -= n
+    g.remove_units(battle.space, troop, n, inside=battle.kind == ASSAULT and other == DEFENDER)
+    g.tell(
+        "units-lost",
+        power=NOUNS[TROOPS[troop].power],
+        troop=answer[2],
+        units=n,
+        space=SPACES[battle.space].noun,
+    )
+    return
+    yield
+
+
+RESPONSES = (
+    Response(
+        REITERS,
+        "W13",
+        lambda g, power: (
+            troop_of(power, MERCENARY) != NOBODY and g.reserve[TROOPS[troop_of(power, MERCENARY)].pool] > 0
+        ),
+        lambda g, power: [("play", CARDS[REITERS].noun, *t) for t in reiters_targets(g, power)],
+        _reiters_in_window,
+    ),
+    Response(
+        REITERS, "W6", lambda g, power: bool(_hired_enemies(g, power)), _reiters_offers, _reiters_strike
+    ),
+)

@@ -1,0 +1,43 @@
+"""What is going on, for rules that only run while it is."""
+
+from __future__ import annotations
+
+from theatrum.core.errors import RulesError
+from theatrum.games.elisabeth.state.sea import Raid, SeaBattle, Voyage
+from theatrum.games.elisabeth.state.table import Elisabeth
+from theatrum.games.elisabeth.state.war import Battle, March
+
+
+def the_march(g: Elisabeth) -> March:
+    """The formation that is on its way."""
+    if g.march is None:
+        raise RulesError("no formation is on the march")
+    return g.march
+
+
+def the_battle(g: Elisabeth) -> Battle:
+    """The battle or assault that is being fought on land."""
+    if g.battle is None:
+        raise RulesError("no battle is being fought")
+    return g.battle
+
+
+def the_voyage(g: Elisabeth) -> Voyage:
+    """The naval move that is being made."""
+    if g.voyage is None:
+        raise RulesError("no fleet is under way")
+    return g.voyage
+
+
+def the_sea_battle(g: Elisabeth) -> SeaBattle:
+    """The naval battle that is being fought."""
+    if g.sea_battle is None:
+        raise RulesError("no naval battle is being fought")
+    return g.sea_battle
+
+
+def the_raid(g: Elisabeth) -> Raid:
+    """The act of piracy that is going on."""
+    if g.raid is None:
+        raise RulesError("nobody is raiding")
+    return g.raid
