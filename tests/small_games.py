@@ -5,6 +5,7 @@ from typing import Any
 
 from theatrum.core.beginning import begin
 from theatrum.core.chance import Chance
+from theatrum.core.columns import declared_in
 from theatrum.core.contract import Answer, Ask, Definition, Procedure, Result, Runner, Setup
 from theatrum.core.game import Game
 from theatrum.core.scene import Scene, Stat
@@ -16,14 +17,12 @@ PARLEY_TEXTS = Path(__file__).parent / "parley" / "texts"
 class Slate(State):
     """A state on which steps write what they like. `hidden` is what nobody may see."""
 
-    __slots__ = ("hidden", "notes")
-    notes: list[str]
-    hidden: list[int]
-
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup.players, setup.chance)
-        self.notes = []
-        self.hidden = [1, 2, 3, 4]
+        self.notes: list[str] = []
+        self.hidden: list[int] = [1, 2, 3, 4]
+
+    __slots__ = declared_in(__init__)
 
 
 def scene(g: Slate, seat: int | None) -> Scene:

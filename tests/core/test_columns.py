@@ -8,22 +8,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from theatrum.core.columns import Columns, columns_of, make_copier
+from theatrum.core.columns import Columns, columns_of, declared_in, make_copier
 
 
 class Leaf(Columns):
-    __slots__ = ("_cache", "name", "tags")
-    name: str
-    tags: list[str]
-    _cache: dict[str, int] | None
-
     def __init__(self, name: str, tags: list[str]) -> None:
-        self.name = name
-        self.tags = tags
-        self._cache = None
+        self.name: str = name
+        self.tags: list[str] = tags
+        """A word about a column may stand below it."""
+        self._cache: dict[str, int] | None = None
+
+    __slots__ = declared_in(__init__)
 
 
 class Trunk(Columns):
+    """Slots and annotations written out."""
+
     __slots__ = ("by_name", "by_number", "deep", "first", "kind", "leaves", "mask", "maybe", "pairs", "raw")
     first: Leaf
     leaves: list[Leaf]
@@ -142,6 +142,31 @@ def test_decoding_looks_into_columns_within_columns(nested: Any) -> None:
     globals()["Tree"] = Tree
     with pytest.raises(ValueError, match=r"Tree\.leaves"):
         Tree.decode({"leaves": [nested]})
+
+
+def test_a_column_is_declared_once_in_the_init() -> None:
+    assert columns_of(Leaf) == {"name": str, "tags": list[str]}
+    assert Leaf.__slots__ == ("name", "tags", "_cache")
+    assert not hasattr(Leaf("a", []), "__dict__")
+
+
+def test_what_the_init_does_not_declare_is_no_column() -> None:
+    class Careless(Columns):
+        def __init__(self) -> None:
+            self.kept: int = 0
+            self.undeclared = 1
+
+        __slots__ = declared_in(__init__)
+
+    with pytest.raises(AttributeError, match="'Careless' object has no attribute 'undeclared'"):
+        Careless()
+
+
+def test_columns_need_the_source() -> None:
+    made: dict[str, Any] = {}
+    exec("def __init__(self): self.a: int = 1", made)
+    with pytest.raises(TypeError, match="__init__: its source is not there"):
+        declared_in(made["__init__"])
 
 
 def test_a_slot_without_annotation_is_refused() -> None:

@@ -1,6 +1,7 @@
 """What is true on the table of Parley."""
 
 from theatrum.core.chance import Chance
+from theatrum.core.columns import declared_in
 from theatrum.core.contract import Result, Seat, Setup
 from theatrum.core.state import State
 
@@ -13,54 +14,34 @@ Term = tuple[str, int, int, int]
 class Parley(State):
     """PY-1 Lords, towns between them, ruses in their hands, aims in their hearts."""
 
-    __slots__ = (
-        "aims", "banners", "bids", "deck", "discards", "draft", "drafter", "gold", "hands", "knows",
-        "length", "open_hands", "owner", "pacts", "pacts_allowed", "round", "siege",
-    )  # fmt: skip
-    length: int
-    open_hands: bool
-    pacts_allowed: bool
-    round: int
-    deck: list[str]
-    hands: list[list[str]]
-    discards: list[str]
-    gold: list[int]
-    banners: list[int]
-    owner: list[int]
-    siege: list[int]
-    """Who besieges each town."""
-    aims: list[int]
-    """The town each lord secretly wants."""
-    knows: list[list[int]]
-    """Whose aims each lord has spied out."""
-    bids: list[int]
-    """Secret bids of the auction that is going on."""
-    pacts: list[tuple[int, int]]
-    draft: list[Term]
-    """The treaty being written: known to its drafter only, until it is announced."""
-    drafter: int
-
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup.players, setup.chance)
         n, towns = setup.players, setup.players + 2
-        self.length = int(setup.options["length"])
-        self.open_hands = bool(setup.options["open_hands"])
-        self.pacts_allowed = bool(setup.options.get("pacts", False))
-        self.round = 0
-        self.deck = []
-        self.hands = [[] for _ in range(n)]
-        self.discards = []
-        self.gold = [3] * n
-        self.banners = [0] * n
-        self.owner = [*range(n), NOBODY, NOBODY]
-        self.siege = [NOBODY] * towns
-        self.aims = [NOBODY] * n
-        self.knows = [[] for _ in range(n)]
-        self.bids = [NOBODY] * n
-        self.pacts = []
-        self.draft = []
-        self.drafter = NOBODY
+        self.length: int = int(setup.options["length"])
+        self.open_hands: bool = bool(setup.options["open_hands"])
+        self.pacts_allowed: bool = bool(setup.options.get("pacts", False))
+        self.round: int = 0
+        self.deck: list[str] = []
+        self.hands: list[list[str]] = [[] for _ in range(n)]
+        self.discards: list[str] = []
+        self.gold: list[int] = [3] * n
+        self.banners: list[int] = [0] * n
+        self.owner: list[int] = [*range(n), NOBODY, NOBODY]
+        self.siege: list[int] = [NOBODY] * towns
+        """Who besieges each town."""
+        self.aims: list[int] = [NOBODY] * n
+        """The town each lord secretly wants."""
+        self.knows: list[list[int]] = [[] for _ in range(n)]
+        """Whose aims each lord has spied out."""
+        self.bids: list[int] = [NOBODY] * n
+        """Secret bids of the auction that is going on."""
+        self.pacts: list[tuple[int, int]] = []
+        self.draft: list[Term] = []
+        """The treaty being written: known to its drafter only, until it is announced."""
+        self.drafter: int = NOBODY
         self.agenda = [("set-up",)]
+
+    __slots__ = declared_in(__init__)
 
     # ---- queries ---------------------------------------------------------------------------------------------------
     def others(self, seat: Seat) -> list[Seat]:

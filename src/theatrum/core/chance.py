@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from hashlib import blake2b
 
-from theatrum.core.columns import Columns
+from theatrum.core.columns import Columns, declared_in
 from theatrum.core.compiled import mypyc_attr
 from theatrum.core.errors import BadSetup, RulesError, ScriptExhausted
 
@@ -21,15 +21,12 @@ SEED_DIGITS = 64
 class Chance(Columns):
     """Where dice, draws and shuffles come from. `script` replaces them: in tests, and where chance is a player."""
 
-    __slots__ = ("count", "script", "seed")
-    seed: str
-    count: int
-    script: tuple[int, ...] | None
-
     def __init__(self, seed: str, count: int = 0, script: tuple[int, ...] | None = None) -> None:
-        self.seed = seed
-        self.count = count
-        self.script = script
+        self.seed: str = seed
+        self.count: int = count
+        self.script: tuple[int, ...] | None = script
+
+    __slots__ = declared_in(__init__)
 
     def below(self, n: int) -> int:
         """A number 0 … n-1. (Multiply-shift on 64 bits: no value is favoured by more than n / 2**64.)"""

@@ -1,9 +1,17 @@
 """Plain data in columns: copied by generated code in microseconds, encoded to JSON, digested to a stable hash.
 
-A `Columns` class declares its columns as annotated slots. The annotation decides how a column is copied:
-scalars and tuples are shared, lists and dicts are copied as deep as their annotation says, other `Columns`
-by their own `copy`. Slots whose name begins with an underscore are no columns: they are neither copied nor encoded,
-and are None in a copy (caches of derived facts live there). A dict's order is part of its content.
+A `Columns` class declares each column once, in its `__init__`: name, type, first value.
+
+    def __init__(self, players: int) -> None:
+        self.gold: list[int] = [3] * players
+        self.round: int = 1
+
+    __slots__ = declared_in(__init__)
+
+The annotation decides how a column is copied: scalars and tuples are shared, lists and dicts are copied as deep as
+their annotation says, other `Columns` by their own `copy`. Names that begin with an underscore are no columns: they
+are neither copied nor encoded, and are None in a copy (caches of derived facts live there). A dict's order is part of
+its content. (Slots and annotations may also be written out in the class's body.)
 """
 
 from __future__ import annotations
@@ -16,7 +24,9 @@ from typing import Any, ClassVar, Self, TypeVar, get_args, get_origin
 
 import msgspec
 
-from theatrum.core.compiled import annotations_of, mypyc_attr
+from theatrum.core.compiled import annotations_of, declared_in, mypyc_attr
+
+__all__ = ["Columns", "columns_of", "declared_in", "encode_hook", "make_copier"]
 
 C = TypeVar("C", bound="Columns")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from theatrum.core.chance import Chance
-from theatrum.core.columns import Columns
+from theatrum.core.columns import Columns, declared_in
 from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import Answer, Args, Seat, Step
 
@@ -74,21 +74,17 @@ EVERYONE_SEES = Revealed(None)
 class State(Columns):
     """What is true on the table, and nothing else.
 
-    Games subclass it, adding their columns (annotated slots) and small verbs. `_heard`, if not None, is the kernel's
-    list that notes what happens; it is not part of the state.
+    Games subclass it, adding their columns and small verbs. `_heard`, if not None, is the kernel's list that notes
+    what happens; it is not part of the state.
     """
 
-    __slots__ = ("_heard", "agenda", "chance", "players")
-    players: int
-    chance: Chance
-    agenda: list[Step]
-    _heard: list[Happening] | None
-
     def __init__(self, players: int, chance: Chance) -> None:
-        self.players = players
-        self.chance = chance
-        self.agenda = []
-        self._heard = None
+        self.players: int = players
+        self.chance: Chance = chance
+        self.agenda: list[Step] = []
+        self._heard: list[Happening] | None = None
+
+    __slots__ = declared_in(__init__)
 
     # ---- what comes next ---------------------------------------------------------------------------------------
     def then(self, *steps: Step) -> None:

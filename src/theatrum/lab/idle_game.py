@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from theatrum.core.columns import declared_in
 from theatrum.core.contract import Answer, Ask, Definition, Procedure, Result, Seat, Setup
 from theatrum.core.scene import Scene
 from theatrum.core.state import State
@@ -15,13 +16,12 @@ DECISIONS_PER_STEP = 4
 class Idle(State):
     """Whose turn it is."""
 
-    __slots__ = ("turn",)
-    turn: int
-
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup.players, setup.chance)
-        self.turn = 0
+        self.turn: int = 0
         self.agenda = [("turn",)]
+
+    __slots__ = declared_in(__init__)
 
 
 def turn(g: Idle) -> Procedure[None]:
