@@ -12,7 +12,7 @@ import parley
 from parley import rules
 from parley.state import Parley, lord
 from theatrum.core.chance import Chance
-from theatrum.core.contract import PASS, Ask, Definition, Procedure, Result, Setup
+from theatrum.core.contract import PASS, Ask, Definition, Procedure, Refusal, Result, Setup
 from theatrum.core.record import load_record
 from theatrum.core.scene import Scene, Stat, Text
 from theatrum.lab import conformance
@@ -192,7 +192,7 @@ def test_a_prompt_that_tells_a_secret() -> None:
 
 def test_a_refusal_that_tells_a_secret() -> None:
     def refused(g: Parley) -> Any:
-        return lambda: rules.no_deeds(g, 0) if "ruse" in g.hands[1] else {}
+        return lambda: {("draw",): Refusal("PY-3.2", "no-cards")} if "ruse" in g.hands[1] else {}
 
     def auction(g: Parley) -> Procedure[None]:
         yield Ask(0, "act", [PASS], rule="PY-0", refused=refused(g))

@@ -1,8 +1,24 @@
 """The rules of Parley: every mechanism of the kernel, in one small game."""
 
+from collections.abc import Iterator
+
 from parley.state import NOBODY, TOWNS_TO_WIN, Parley, Term, lord, number, town
-from theatrum.core.contract import DONE, PASS, Answer, Ask, GameOver, Procedure, Refusal, Seat, Together
+from theatrum.core.contract import (
+    DONE,
+    PASS,
+    Answer,
+    Ask,
+    GameOver,
+    Procedure,
+    Refusal,
+    Seat,
+    Together,
+    Verdict,
+)
+from theatrum.core.legality import judged
 from theatrum.core.windows import window
+
+MOST_TERMS = 3
 
 
 # ---- the course of the game ----------------------------------------------------------------------------------------
@@ -49,9 +65,7 @@ def turn(g: Parley, seat: Seat) -> None:
 
 def act(g: Parley, seat: Seat) -> Procedure[None]:
     """PY-3.2 Draw, spy, besiege, parley, or pass."""
-    (verb, *nouns) = yield Ask(
-        seat, "act", lambda: deeds(g, seat), rule="PY-3.2", refused=lambda: no_deeds(g, seat)
-    )
+    (verb, *nouns) = yield Ask(seat, "act", candidates=lambda: deeds(g, seat), rule="PY-3.2")
     if verb == "draw":
         card = g.deck.pop()
         g.take_in_hand(seat, card)
@@ -66,30 +80,38 @@ def act(g: Parley, seat: Seat) -> Procedure[None]:
         yield from parley(g, seat)
 
 
-def deeds(g: Parley, seat: Seat) -> list[Answer]:
-    out: list[Answer] = [PASS]
-    if g.deck:
-        out.append(("draw",))
-    if "spy" in g.hands[seat]:
-        out += [("spy", lord(s)) for s in g.others(seat) if s not in g.knows[seat]]
-    refused = no_deeds(g, seat)
-    out += [("besiege", town(t)) for t in range(len(g.owner)) if ("besiege", town(t)) not in refused]
-    return [*out, ("parley",)]
+def deeds(g: Parley, seat: Seat) -> Iterator[Verdict]:
+    yield PASS, None
+    yield ("draw",), why_no_card(g)
+    for other in g.others(seat):
+        yield ("spy", lord(other)), why_no_spy(g, seat, other)
+    for t in range(len(g.owner)):
+        yield ("besiege", town(t)), why_no_siege(g, seat, t)
+    yield ("parley",), None
 
 
-def no_deeds(g: Parley, seat: Seat) -> dict[Answer, Refusal]:
+def why_no_card(g: Parley) -> Refusal | None:
+    """PY-3.2 Cards are drawn while there are any."""
+    return None if g.deck else Refusal("PY-3.2", "no-cards")
+
+
+def why_no_spy(g: Parley, seat: Seat, other: Seat) -> Refusal | None:
+    """PY-3.5 Sending a spy takes a card; nobody is spied out twice."""
+    if other in g.knows[seat]:
+        return Refusal("PY-3.5", "known", lord=lord(other))
+    return None if "spy" in g.hands[seat] else Refusal("PY-3.5", "no-spy")
+
+
+def why_no_siege(g: Parley, seat: Seat, t: int) -> Refusal | None:
     """PY-3.3 Nobody besieges his own town, an ally's, one that is besieged, or (since rules 2) without gold."""
-    out: dict[Answer, Refusal] = {}
-    for t, owner in enumerate(g.owner):
-        if owner == seat:
-            out["besiege", town(t)] = Refusal("PY-3.3", "own-town", town=town(t))
-        elif g.siege[t] != NOBODY:
-            out["besiege", town(t)] = Refusal("PY-3.3", "besieged", town=town(t), lord=lord(g.siege[t]))
-        elif owner != NOBODY and g.allied(seat, owner):
-            out["besiege", town(t)] = Refusal("PY-3.3", "ally", town=town(t), lord=lord(owner))
-        elif not g.gold[seat]:
-            out["besiege", town(t)] = Refusal("PY-3.3", "poor")
-    return out
+    owner, besieger = g.owner[t], g.siege[t]
+    if owner == seat:
+        return Refusal("PY-3.3", "own-town", town=town(t))
+    if besieger != NOBODY:
+        return Refusal("PY-3.3", "besieged", town=town(t), lord=lord(besieger))
+    if owner != NOBODY and g.allied(seat, owner):
+        return Refusal("PY-3.3", "ally", town=town(t), lord=lord(owner))
+    return None if g.gold[seat] else Refusal("PY-3.3", "poor")
 
 
 # ---- ruses: a response to a deed, and a response to that ---------------------------------------------------------------
@@ -147,7 +169,9 @@ def siege(g: Parley, t: int) -> Procedure[None]:
     if die >= (5 if owner == NOBODY else 6):
         capture(g, t)
         return
-    answer = yield Ask(besieger, "press-on", lambda: ways_on(g, t), rule="PY-4.3", args={"town": town(t)})
+    answer = yield Ask(
+        besieger, "press-on", candidates=lambda: ways_on(g, t), rule="PY-4.3", args={"town": town(t)}
+    )
     if answer[0] == "press":
         g.pay(besieger, 1)
         g.then(("siege", t))
@@ -155,10 +179,11 @@ def siege(g: Parley, t: int) -> Procedure[None]:
         g.siege[t] = NOBODY
 
 
-def ways_on(g: Parley, t: int) -> list[Answer]:
+def ways_on(g: Parley, t: int) -> Iterator[Verdict]:
     """PY-4.3 Camp until the next turn, lift the siege, or press on at once for one gold."""
-    paid: list[Answer] = [("press", town(t))]
-    return [("camp",), ("lift",), *(paid if g.gold[g.siege[t]] else [])]
+    yield ("camp",), None
+    yield ("lift",), None
+    yield ("press", town(t)), None if g.gold[g.siege[t]] else Refusal("PY-4.3", "poor")
 
 
 def capture(g: Parley, t: int) -> None:
@@ -173,7 +198,7 @@ def capture(g: Parley, t: int) -> None:
 def parley(g: Parley, seat: Seat) -> Procedure[None]:
     """PY-5.1 A treaty of up to three terms is drafted, announced, ratified by all it names together, carried out."""
     g.drafter = seat
-    while (answer := (yield Ask(seat, "draft", lambda: drafting(g, seat), rule="PY-5.1"))) != DONE:
+    while (answer := (yield Ask(seat, "draft", candidates=lambda: terms_for(g, seat), rule="PY-5.1"))) != DONE:
         g.draft.append(term(seat, answer))
     g.drafter = NOBODY
     terms, g.draft = list(g.draft), []
@@ -182,16 +207,32 @@ def parley(g: Parley, seat: Seat) -> Procedure[None]:
         yield from ratify(g, seat, terms)
 
 
-def drafting(g: Parley, seat: Seat) -> list[Answer]:
-    """Terms that can still be added; none twice."""
-    out: list[Answer] = [DONE]
-    if len(g.draft) < 3:
-        for s in g.others(seat):
-            out += [("give", lord(s), 1), ("demand", lord(s), 1)]
-            out += [("cede", town(t), lord(s)) for t in g.towns_of(seat)]
-            if g.pacts_allowed and not g.allied(seat, s):
-                out.append(("ally", lord(s)))
-    return [a for a in out if a == DONE or term(seat, a) not in g.draft]
+def terms_for(g: Parley, seat: Seat) -> Iterator[Verdict]:
+    """PY-5.1 Gold given or demanded, towns ceded, pacts."""
+    yield DONE, None
+    named: list[Answer] = []
+    for s in g.others(seat):
+        named += [("give", lord(s), 1), ("demand", lord(s), 1)]
+        named += [("cede", town(t), lord(s)) for t in range(len(g.owner))]
+        named.append(("ally", lord(s)))
+    yield from judged(named, lambda answer: why_no_term(g, seat, answer))
+
+
+def why_no_term(g: Parley, seat: Seat, answer: Answer) -> Refusal | None:
+    """PY-5.1 Three terms at most, none twice; one cedes one's own towns, and pacts are made once, if at all."""
+    kind, one, other, what = wanted = term(seat, answer)
+    if len(g.draft) >= MOST_TERMS:
+        return Refusal("PY-5.1", "long-treaty", terms=MOST_TERMS)
+    if wanted in g.draft:
+        return Refusal("PY-5.1", "said-already")
+    if kind == "town" and g.owner[what] != seat:
+        return Refusal("PY-5.1", "not-your-town", town=town(what))
+    if kind == "pact":
+        if not g.pacts_allowed:
+            return Refusal("PY-5.1", "no-pacts")
+        if g.allied(one, other):
+            return Refusal("PY-5.1", "allies-already", lord=str(answer[1]))
+    return None
 
 
 def term(seat: Seat, answer: Answer) -> Term:

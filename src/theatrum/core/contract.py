@@ -30,7 +30,7 @@ Invariants (the conformance suite checks them for every registered game):
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
@@ -87,6 +87,9 @@ class Refusal:
         return f"Refusal({self.rule}, {self.key}, {self.args})"
 
 
+Verdict: TypeAlias = tuple[Answer, Refusal | None]
+"""An answer that somebody may think of, and why it can't be given; None: it can."""
+Candidates: TypeAlias = Callable[[], Iterable[Verdict]]
 Answers: TypeAlias = Sequence[Answer] | Callable[[], Sequence[Answer]]
 Refused: TypeAlias = Callable[[], Mapping[Answer, Refusal]]
 AskArgs: TypeAlias = Args | Callable[[], Args]
@@ -96,19 +99,24 @@ class Ask:
     """One question to one seat.
 
     `prompt` is the key of its text (`prompt-<key>`), `args` the text's arguments, or a function that computes them:
-    they may hold only what the seat may know. `answers` is the complete list, or a function that computes it when
-    somebody looks. `refused` (optional) computes the sensible but illegal answers with the reason for each, for people
-    who wonder. `window` names the reaction window the question belongs to: seats may leave a standing answer for it.
+    they may hold only what the seat may know. `window` names the reaction window the question belongs to: seats may
+    leave a standing answer for it.
+
+    What may be answered is computed when somebody looks, in one pass: `candidates` gives every answer that a player
+    may think of, with None or the reason why not (see `theatrum.core.legality`). A question at which nothing sensible
+    is ever illegal may give `answers`, the complete list or a function that computes it; `refused` may then still
+    compute reasons beside it.
     """
 
-    __slots__ = ("_args", "answers", "prompt", "refused", "rule", "seat", "window")
+    __slots__ = ("_args", "answers", "candidates", "prompt", "refused", "rule", "seat", "window")
 
     def __init__(
         self,
         seat: Seat,
         prompt: str,
-        answers: Answers,
+        answers: Answers = (),
         *,
+        candidates: Candidates | None = None,
         rule: str = "",
         args: AskArgs | None = None,
         refused: Refused | None = None,
@@ -117,6 +125,7 @@ class Ask:
         self.seat = seat
         self.prompt = prompt
         self.answers = answers
+        self.candidates = candidates
         self.rule = rule
         self.refused = refused
         self.window = window

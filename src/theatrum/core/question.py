@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from theatrum.core.contract import Answer, Args, Ask, Refusal, Seat
 from theatrum.core.errors import RulesError
+from theatrum.core.legality import sifted
 from theatrum.core.scene import Asked, Choice, Refusing, Text
 
 NO_ODDS: Mapping[Answer, Text] = {}
+NOT_OFFERED: Final = "not-offered"
+"""The reason for what no rule has anything to say about."""
 
 
 class Question:
-    """An open question. `answers` is the complete list of what the seat may answer, computed when looked at."""
+    """An open question. `answers` is the complete list of what the seat may answer, computed when looked at.
 
-    __slots__ = ("_answers", "ask", "serial")
+    Neither the answers nor the reasons for what is missing are computed twice.
+    """
+
+    __slots__ = ("_answers", "_refused", "ask", "serial")
 
     def __init__(self, serial: int, ask: Ask) -> None:
         self.serial = serial
         self.ask = ask
         self._answers: tuple[Answer, ...] | None = None
+        self._refused: Mapping[Answer, Refusal] | None = None
 
     @property
     def seat(self) -> Seat:
@@ -45,21 +52,39 @@ class Question:
     @property
     def answers(self) -> tuple[Answer, ...]:
         if self._answers is None:
+            self._look()
+        assert self._answers is not None
+        return self._answers
+
+    @property
+    def refused(self) -> Mapping[Answer, Refusal]:
+        """What a player may think of and can't do, with the reason for each."""
+        if self._refused is None:
+            if self.ask.candidates is not None:
+                self._look()
+            else:
+                self._refused = self.ask.refused() if self.ask.refused is not None else {}
+        assert self._refused is not None
+        return self._refused
+
+    def _look(self) -> None:
+        candidates = self.ask.candidates
+        if candidates is not None:
+            self._answers, self._refused = sifted(candidates())
+        else:
             given = self.ask.answers
             self._answers = tuple(given() if callable(given) else given)
-            if not self._answers:
-                raise RulesError(f"the question {self.prompt!r} to seat {self.seat} has no answer")
-        return self._answers
+        if not self._answers:
+            raise RulesError(f"the question {self.prompt!r} to seat {self.seat} has no answer")
 
     def why_not(self, answer: Any) -> Refusal | None:
         """None if the answer is legal, else the reason."""
         if answer in self.answers:
             return None
-        if self.ask.refused is not None:
-            for refused, refusal in self.ask.refused().items():
-                if refused == answer:
-                    return refusal
-        return Refusal(self.rule, "not-offered")
+        for refused, refusal in self.refused.items():
+            if refused == answer:
+                return refusal
+        return Refusal(self.rule, NOT_OFFERED)
 
     def __repr__(self) -> str:
         return f"Question({self.serial}, seat {self.seat}, {self.prompt!r}, {len(self.answers)} answers)"
@@ -77,7 +102,6 @@ def answer_words(answer: Answer) -> Text:
 
 def asked(question: Question, odds: Mapping[Answer, Text] = NO_ODDS) -> Asked:
     """A question in the vocabulary of scenes. What an answer touches are the nouns it names."""
-    refused = question.ask.refused() if question.ask.refused is not None else {}
     return Asked(
         serial=question.serial,
         seat=question.seat,
@@ -90,6 +114,6 @@ def asked(question: Question, odds: Mapping[Answer, Text] = NO_ODDS) -> Asked:
         ],
         refused=[
             Refusing(answer=a, rule=r.rule, why=Text(f"why-{r.key}", **r.args), touches=nouns(a))
-            for a, r in refused.items()
+            for a, r in question.refused.items()
         ],
     )

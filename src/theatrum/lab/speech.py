@@ -37,8 +37,8 @@ class Speech:
         for answer in question.answers:
             self.hear(answer_words(answer))
         self.refused[question.prompt] += 1
-        if question.ask.refused is not None and self.refused[question.prompt] <= 5:
-            for answer, refusal in question.ask.refused().items():
+        if self.refused[question.prompt] <= 5:
+            for answer, refusal in question.refused.items():
                 self.hear(answer_words(answer))
                 self.hear(Text(f"why-{refusal.key}", **refusal.args))
 

@@ -48,7 +48,15 @@ event-undone = Zurückgenommen.
 why-own-town = { $town } gehört dir schon.
 why-besieged = { $lord } liegt schon vor { $town }.
 why-ally = { $town } gehört { $lord }, mit dem du verbündet bist.
-why-poor = Eine Belagerung kostet ein Gold, und du hast keines.
+why-poor = Das kostet ein Gold, und du hast keines.
+why-no-cards = Alle Karten sind gezogen.
+why-no-spy = Du hast keinen Spion auf der Hand.
+why-known = Du weißt schon, worauf { $lord } aus ist.
+why-long-treaty = Ein Vertrag hat höchstens { $terms } Punkte.
+why-said-already = Das steht schon im Vertrag.
+why-not-your-town = { $town } gehört dir nicht.
+why-no-pacts = In dieser Partie gibt es keine Bündnisse.
+why-allies-already = Mit { $lord } bist du schon im Bund.
 
 ending-conquest = Ein Herr hält vier Städte.
 ending-points = Die letzte Runde ist vorbei.

@@ -48,7 +48,15 @@ event-undone = Taken back.
 why-own-town = { $town } is yours already.
 why-besieged = { $lord } lies before { $town } already.
 why-ally = { $town } belongs to { $lord }, your ally.
-why-poor = A siege costs one gold, and you have none.
+why-poor = That costs one gold, and you have none.
+why-no-cards = All cards have been drawn.
+why-no-spy = You hold no spy.
+why-known = You know already what { $lord } aims at.
+why-long-treaty = A treaty has { $terms } terms at most.
+why-said-already = The treaty says so already.
+why-not-your-town = { $town } is not yours to cede.
+why-no-pacts = No pacts are made in this game.
+why-allies-already = You are in a pact with { $lord } already.
 
 ending-conquest = One lord holds four towns.
 ending-points = The last round is over.
