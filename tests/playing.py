@@ -70,7 +70,12 @@ class Playing(Generic[S]):
         if steps:
             g.agenda = list(reversed(steps))
         header = Header(
-            definition.id, definition.rules_version, g.players, options or {}, ("",) * g.players, g.chance.seed
+            definition.id,
+            definition.rules_version,
+            g.players,
+            options or {},
+            ("",) * g.players,
+            g.chance.seed,
         )
         self._check = check
         self.game = Game(definition, header, g, light=light)

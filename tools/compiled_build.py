@@ -30,8 +30,8 @@ COMPILED = (
 an entry here."""
 EXCLUDED = {
     "core/__init__.py": "holds nothing",
-    "core/agreed.py": "dataclasses whose annotations msgspec reads",
-    "core/carry.py": "a dataclass with slots, and no work of its own",
+    "core/header.py": "dataclasses whose annotations msgspec reads",
+    "core/transfer.py": "a dataclass with slots, and no work of its own",
     "core/compiled.py": "tells the compiled from the pure, so it has to be what it is",
     "core/contract.py": "generic dataclasses with slots, which mypyc can't make",
     "core/errors.py": "exceptions: nothing to be gained",

@@ -12,10 +12,10 @@ from parley.state import Parley
 from small_games import Slate, ask, game_of
 from theatrum.bots import GreedyBot, RandomBot, make_bot
 from theatrum.core.beginning import begin
-from theatrum.core.carry import start_from
 from theatrum.core.contract import Answer, Ask, Definition, Judgement, Procedure
 from theatrum.core.errors import IllegalAnswer
 from theatrum.core.game import Game
+from theatrum.core.transfer import start_from
 from theatrum.games import GAMES, definition
 
 NAMES = ["random", "greedy", "search:simulations=24"]

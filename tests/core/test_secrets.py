@@ -8,11 +8,11 @@ import parley
 from parley.state import NOBODY, Parley
 from small_games import Slate, ask, asking, game_of, notes, play, say
 from theatrum.core.beginning import begin
-from theatrum.core.carry import carry, fork, unpack
 from theatrum.core.contract import Ask, Procedure, Together
 from theatrum.core.errors import RulesError
 from theatrum.core.game import Game
 from theatrum.core.record import load_record
+from theatrum.core.transfer import fork, pack, unpack
 from theatrum.lab.conformance import play_randomly, view
 
 
@@ -161,13 +161,13 @@ def test_nothing_is_imagined_after_what_was_answered_rolled_or_shown_in_a_step()
         assert game.imagined(0, random.Random(1)) is None
 
 
-# ---- games carried elsewhere -------------------------------------------------------------------------------------------
+# ---- games packed elsewhere -------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seed", range(4))
 def test_a_carried_game_stands_at_the_same_decision(seed: int) -> None:
     played = play_randomly(parley.DEFINITION, 4, seed=seed)
     for position in range(0, played.position, 7):
         game = played.at(position)
-        there = unpack(carry(game), lambda _: parley.DEFINITION)
+        there = unpack(pack(game), lambda _: parley.DEFINITION)
         assert (there.digest, there.serial, there.position) == (game.digest, game.serial, game.position)
         for seat in (None, 0, 1, 2, 3):
             assert view(there, seat, log=False) == view(game, seat, log=False)

@@ -198,7 +198,9 @@ def capture(g: Parley, t: int) -> None:
 def parley(g: Parley, seat: Seat) -> Procedure[None]:
     """PY-5.1 A treaty of up to three terms is drafted, announced, ratified by all it names together, carried out."""
     g.drafter = seat
-    while (answer := (yield Ask(seat, "draft", candidates=lambda: terms_for(g, seat), rule="PY-5.1"))) != DONE:
+    while (
+        answer := (yield Ask(seat, "draft", candidates=lambda: terms_for(g, seat), rule="PY-5.1"))
+    ) != DONE:
         g.draft.append(term(seat, answer))
     g.drafter = NOBODY
     terms, g.draft = list(g.draft), []

@@ -10,8 +10,8 @@ import pytest
 import parley
 from table.harness import Socket, World
 from theatrum.core.beginning import begin
-from theatrum.core.carry import carry, unpack
 from theatrum.core.game import Game
+from theatrum.core.transfer import pack, unpack
 from theatrum.table import bot_room
 from theatrum.table.bot_room import think
 
@@ -34,7 +34,7 @@ def somewhere(answers: int, seed: int = 1) -> Game:
 @pytest.mark.parametrize("answers", [0, 1, 2, 3, 9, 14])
 def test_a_carried_game_stands_at_the_same_decision(answers: int) -> None:
     game = somewhere(answers)
-    twin = unpack(carry(game), lambda _: parley.DEFINITION)
+    twin = unpack(pack(game), lambda _: parley.DEFINITION)
     assert twin.digest == game.digest
     assert twin.serial == game.serial
     assert [(q.seat, q.prompt, q.answers) for q in twin.questions] == [
@@ -45,7 +45,7 @@ def test_a_carried_game_stands_at_the_same_decision(answers: int) -> None:
 def test_a_bot_answers_what_is_asked() -> None:
     game = somewhere(9)
     question = game.questions[0]
-    answer = think(carry(game), question.seat, "random", 5, ("parley",))
+    answer = think(pack(game), question.seat, "random", 5, ("parley",))
     assert answer in question.answers
 
 
@@ -60,7 +60,7 @@ def test_a_bot_that_fails_is_replaced_by_chance(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(bot_room, "make_bot", lambda *_: Broken())
     game = somewhere(9)
     question = game.questions[0]
-    assert think(carry(game), question.seat, "random", 5, ("parley",)) in question.answers
+    assert think(pack(game), question.seat, "random", 5, ("parley",)) in question.answers
 
 
 async def answered_by_bot(socket: Socket, table: str) -> None:
@@ -96,7 +96,7 @@ async def test_who_thinks_too_long_makes_way_for_chance(
     monkeypatch.setattr(bot_room.asyncio, "wait_for", impatient)
     game = somewhere(9)
     question = game.questions[0]
-    answer = await world.house.bots._think(carry(game), question.seat, "greedy")
+    answer = await world.house.bots._think(pack(game), question.seat, "greedy")
     assert answer in question.answers
 
 
@@ -119,8 +119,8 @@ async def test_bots_that_answer_at_once_do_not_wait_for_those_that_think_long(wo
     room = world.house.bots
     for _ in range(world.house.settings.bot_processes):
         await room._slow._free.acquire()
-    slow = bot_room.asyncio.ensure_future(room._think(carry(game), seat, "search:simulations=20"))
-    quick = await room._think(carry(game), seat, "greedy")
+    slow = bot_room.asyncio.ensure_future(room._think(pack(game), seat, "search:simulations=20"))
+    quick = await room._think(pack(game), seat, "greedy")
     assert quick in game.questions[0].answers
     assert not slow.done()
     room._slow._free.release()

@@ -20,8 +20,8 @@ from typing import Any
 
 from theatrum.bots.budget import Budget, Watch
 from theatrum.bots.thinking import Thought, Tried
-from theatrum.core.carry import Carried, unpack
 from theatrum.core.contract import Definition, Seat
+from theatrum.core.transfer import Packed, unpack
 
 START_SECONDS = 15.0
 """A process may take so long to start, beside its thinking; after that it counts as hanging."""
@@ -31,9 +31,9 @@ Finder = Callable[[str], Definition[Any]]
 """Finds a game by its id; a function of a module, so that it can be named to another process."""
 
 
-def help_thinking(carried: Carried, find: Finder, seat: Seat, seed: int, budget: Budget) -> list[Tried]:
-    """In a helper: think about a carried decision for so long, and say what came out."""
-    game = unpack(carried, find)
+def help_thinking(packed: Packed, find: Finder, seat: Seat, seed: int, budget: Budget) -> list[Tried]:
+    """In a helper: think about a packed decision for so long, and say what came out."""
+    game = unpack(packed, find)
     judgement = game.definition.judgement
     assert judgement is not None
     thought = Thought(game, seat, judgement, random.Random(seed))
@@ -58,7 +58,7 @@ class Helpers:
         self._pool: ProcessPoolExecutor | None = None
 
     def ask(
-        self, carried: Carried, find: Finder, seat: Seat, seeds: list[int], budget: Budget
+        self, packed: Packed, find: Finder, seat: Seat, seeds: list[int], budget: Budget
     ) -> list[Future[list[Tried]]]:
         """Let helpers begin to think, one for each seed."""
         if self._pool is None:
@@ -66,7 +66,7 @@ class Helpers:
                 self._count, mp_context=multiprocessing.get_context("spawn"), initializer=settle_in
             )
         try:
-            return [self._pool.submit(help_thinking, carried, find, seat, s, budget) for s in seeds]
+            return [self._pool.submit(help_thinking, packed, find, seat, s, budget) for s in seeds]
         except RuntimeError as error:  # the pool is broken, or the interpreter is about to end
             log.warning("helpers can't think: %s", error)
             self.close()

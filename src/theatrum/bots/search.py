@@ -13,10 +13,10 @@ from collections.abc import Iterable, Sequence
 from theatrum.bots.budget import Budget, Watch
 from theatrum.bots.helpers import Finder, Helpers, patience, shared_helpers
 from theatrum.bots.thinking import Thought, Tried
-from theatrum.core.carry import carry
 from theatrum.core.contract import Answer, Seat
 from theatrum.core.errors import BadSetup, IllegalAnswer
 from theatrum.core.game import Game
+from theatrum.core.transfer import pack
 from theatrum.games import definition
 
 MOST_WORKERS = 64
@@ -78,7 +78,7 @@ class SearchBot:
             return thought.tried
         helpers = self._helpers or shared_helpers(self._workers - 1)
         seeds = [self._rng.getrandbits(64) for _ in range(self._workers - 1)]
-        asked = helpers.ask(carry(game), self._find, seat, seeds, budget)
+        asked = helpers.ask(pack(game), self._find, seat, seeds, budget)
         thought.think(Watch(budget), budget.simulations)
         return added_up([thought.tried, *helpers.gather(asked, patience(budget, began))])
 

@@ -36,7 +36,9 @@ def declared_in(init: Callable[..., None]) -> Declared:
     try:
         source = textwrap.dedent(inspect.getsource(init))
     except OSError:
-        raise TypeError(f"{init.__qualname__}: its source is not there, so its columns can't be found") from None
+        raise TypeError(
+            f"{init.__qualname__}: its source is not there, so its columns can't be found"
+        ) from None
     annotations = _annotated_in(ast.parse(source).body[0])
     declared = Declared(annotations)
     declared.annotations = annotations

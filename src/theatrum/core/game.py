@@ -10,7 +10,6 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from theatrum.core.agreed import Header, Standing
 from theatrum.core.chance import Chance
 from theatrum.core.contract import (
     Answer,
@@ -24,6 +23,7 @@ from theatrum.core.contract import (
     Together,
 )
 from theatrum.core.errors import IllegalAnswer, RulesError, StaleQuestion, UndoRefused
+from theatrum.core.header import Header, Standing
 from theatrum.core.history import Chunk, newest_first, oldest_first
 from theatrum.core.log import LogEntry, log_of
 from theatrum.core.question import NO_ODDS, Question, answer_words, asked, nouns

@@ -31,7 +31,6 @@ from typing import Any
 import msgspec
 
 from theatrum.core.beginning import check_options, first_state
-from theatrum.core.carry import start_from
 from theatrum.core.columns import encode_hook
 from theatrum.core.contract import Definition, Result
 from theatrum.core.errors import RecordError, RulesError, TheatrumError
@@ -50,6 +49,7 @@ from theatrum.core.record_form import (
     parse_record,
 )
 from theatrum.core.state import Answered, Happening, Rolled, Undone
+from theatrum.core.transfer import start_from
 
 __all__ = ["in_same_epoch", "load_record", "parse_record", "resume_record", "verify_record", "write_record"]
 

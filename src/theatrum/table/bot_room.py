@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from theatrum.bots import make_bot, parse_bot
 from theatrum.bots.helpers import settle_in
-from theatrum.core.carry import Carried, carry, unpack
 from theatrum.core.contract import Answer
+from theatrum.core.transfer import Packed, pack, unpack
 from theatrum.table.catalogue import find_game
 from theatrum.table.errors import TableError
 from theatrum.table.store.tables import PLAYING
@@ -29,9 +29,9 @@ RETRY_SECONDS = 5.0
 log = logging.getLogger("theatrum.bots")
 
 
-def think(carried: Carried, seat: int, bot: str, seed: int, more: tuple[str, ...]) -> Answer:
-    """In a worker: the bot's answer at a carried decision. A bot that fails is replaced by chance."""
-    game = unpack(carried, partial(find_game, more=more))
+def think(packed: Packed, seat: int, bot: str, seed: int, more: tuple[str, ...]) -> Answer:
+    """In a worker: the bot's answer at a packed decision. A bot that fails is replaced by chance."""
+    game = unpack(packed, partial(find_game, more=more))
     question = game.question(seat)
     assert question is not None, "a bot was asked for a seat that is not"
     try:
@@ -74,8 +74,8 @@ class BotRoom:
                 question = game.question(seat)
                 if question is None or question.serial != serial:
                     return
-                carried = carry(game)
-            answer = await self._think(carried, seat, bot)
+                packed = pack(game)
+            answer = await self._think(packed, seat, bot)
             async with live.lock:
                 if live.row.seats[seat].playing_bot is not None:
                     await live.act(
@@ -102,18 +102,18 @@ class BotRoom:
         if not self._house.stopping:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.consider, live)
 
-    async def _think(self, carried: Carried, seat: int, bot: str) -> Answer:
+    async def _think(self, packed: Packed, seat: int, bot: str) -> Answer:
         """The bot's answer. Workers that die are started again; one that thinks too long makes way for chance."""
         seed = random.getrandbits(64)
         for kind in (bot, bot, "random"):
             workers = self._slow if parse_bot(kind).thinks_long else self._quick
-            call = partial(think, carried, seat, kind, seed, self._house.catalogue.more)
+            call = partial(think, packed, seat, kind, seed, self._house.catalogue.more)
             try:
                 return await workers.do(call)
             except BrokenProcessPool:
                 log.error("the bots' workers died and are started again")
             except TimeoutError:
-                log.error("a bot thought too long", extra={"bot": bot, "game": carried.header.game})
+                log.error("a bot thought too long", extra={"bot": bot, "game": packed.header.game})
         raise BrokenProcessPool("the bots' workers die again and again")
 
     def close(self) -> None:

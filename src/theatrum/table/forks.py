@@ -6,10 +6,10 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from theatrum.core.carry import fork, forked_at
 from theatrum.core.errors import BadSetup, RecordError
 from theatrum.core.game import Game
 from theatrum.core.record import load_record, parse_record
+from theatrum.core.transfer import fork, forked_at
 from theatrum.table.beginning import add_within_bounds, blank_row, stand_at
 from theatrum.table.errors import TableError
 from theatrum.table.messages import Wish

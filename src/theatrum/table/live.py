@@ -14,11 +14,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from theatrum.core.carry import chunks
 from theatrum.core.errors import IllegalAnswer, RulesError, StaleQuestion, UndoRefused
 from theatrum.core.game import Game
 from theatrum.core.log import LogEntry
 from theatrum.core.scene import Text
+from theatrum.core.transfer import chunks
 from theatrum.table import clocks
 from theatrum.table.bus import message
 from theatrum.table.errors import Spoken, TableError

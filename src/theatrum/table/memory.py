@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
-from theatrum.core.carry import told_since
 from theatrum.core.contract import Seat
 from theatrum.core.game import Game
 from theatrum.core.log import LogEntry
 from theatrum.core.scene import Name, Text
 from theatrum.core.texts import plain
+from theatrum.core.transfer import told_since
 
 
 class Told(msgspec.Struct, array_like=True):

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from theatrum.core.beginning import first_state
-from theatrum.core.carry import answer_again
 from theatrum.core.contract import Definition
 from theatrum.core.game import Game, Header, Standing
 from theatrum.core.record import in_same_epoch, load_record, resume_record
+from theatrum.core.transfer import answer_again
 from theatrum.table.store.journal import Entry
 from theatrum.table.store.tables import TableRow
 

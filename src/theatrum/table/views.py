@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from theatrum.core.carry import backwards
 from theatrum.core.contract import Seat
 from theatrum.core.game import Game
 from theatrum.core.log import LogEntry
 from theatrum.core.scene import Board, Scene, Text
 from theatrum.core.state import Answered
 from theatrum.core.texts import Texts
+from theatrum.core.transfer import backwards
 from theatrum.table.clocks import clock_view
 from theatrum.table.limits import LOG_LINES
 from theatrum.table.replies import Line, UndoView

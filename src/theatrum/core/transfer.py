@@ -1,4 +1,4 @@
-"""A game carried elsewhere: to a worker process, into a sandbox.
+"""A game taken elsewhere: to a worker process, into a sandbox.
 
 All of it follows from the one idea of the kernel: a game is its newest checkpoint and the answers since.
 """
@@ -19,7 +19,7 @@ from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled, St
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
+class Packed:
     """What another process needs to stand at the same decision. Holds every secret of the game."""
 
     header: Header
@@ -31,21 +31,21 @@ class Carried:
     serial: int
 
 
-def carry(game: Game) -> Carried:
+def pack(game: Game) -> Packed:
     """The decision a game stands at, as plain data."""
-    assert game._checkpoint is not None, "a light game can't be carried"
+    assert game._checkpoint is not None, "a light game can't be packed"
     since = tuple((h.seat, h.answer) for h in game.state._heard or () if isinstance(h, Answered))
-    return Carried(game.header, game._checkpoint_position, game._checkpoint.to_json(), since, game.serial)
+    return Packed(game.header, game._checkpoint_position, game._checkpoint.to_json(), since, game.serial)
 
 
-def unpack(carried: Carried, find: Callable[[str], Definition[Any]]) -> Game:
-    """The game at the carried decision; it knows nothing of what was before its checkpoint."""
-    definition = find(carried.header.game)
-    state = definition.state.from_json(carried.state)
-    game = start_from(definition, carried.header, state, carried.position)
-    for seat, answer in carried.since:
+def unpack(packed: Packed, find: Callable[[str], Definition[Any]]) -> Game:
+    """The game at the packed decision; it knows nothing of what was before its checkpoint."""
+    definition = find(packed.header.game)
+    state = definition.state.from_json(packed.state)
+    game = start_from(definition, packed.header, state, packed.position)
+    for seat, answer in packed.since:
         game.give(seat, answer)
-    game.serial = carried.serial
+    game.serial = packed.serial
     return game
 
 
