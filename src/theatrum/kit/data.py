@@ -72,6 +72,10 @@ class Place:
     name: str = ""
     """The row's id, for people."""
 
+    def column(self, path: str) -> Place:
+        """The same row, and what in it."""
+        return Place(self.file, path, self.row, self.name)
+
     def __str__(self) -> str:
         row = f"row {self.row + 1}" if self.row >= 0 else ""
         if row and self.name:
@@ -130,6 +134,16 @@ class Table(Generic[T]):
         return files_read[self.name]
 
     def decode(self, content: bytes) -> T:
+        """The typed form of the file. Rows must have different ids."""
+        decoded = self._decode(content)
+        seen: dict[str, int] = {}
+        for i, row in enumerate(getattr(decoded, self.rows) if self.rows else ()):
+            first = seen.setdefault(row.id, i)
+            if first != i:
+                refuse(self.at(i, row.id, "id"), f"row {first + 1} has the same id")
+        return decoded
+
+    def _decode(self, content: bytes) -> T:
         try:
             return msgspec.json.decode(content, type=self.type)
         except msgspec.ValidationError as error:

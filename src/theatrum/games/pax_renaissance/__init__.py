@@ -16,6 +16,7 @@ from theatrum.games.pax_renaissance.rules.victory import result
 from theatrum.games.pax_renaissance.scene import scene
 from theatrum.games.pax_renaissance.soundness import invariants
 from theatrum.games.pax_renaissance.state import PaxRenaissance
+from theatrum.games.pax_renaissance.tables import TABLES
 
 OPTIONS = (
     Option("astrology", (False, True)),
@@ -50,6 +51,7 @@ DEFINITION = Definition(
     judgement=JUDGEMENT,
     winning=("declare",),
     reconstructed=reconstructed,
+    tables=TABLES,
     guide=GUIDE,
     migrations={1: from_rules_1},
 )

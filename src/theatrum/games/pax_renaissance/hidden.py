@@ -11,7 +11,7 @@ from theatrum.core.contract import Seat
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import CARDS, COMETS, EAST, N_EMPIRES, SETUP, WEST
 
-LOWER = SETUP["decks"]["base_cards_shuffled_with_comets"] + SETUP["decks"]["comets_per_deck"]
+LOWER = SETUP.decks.base_cards_shuffled_with_comets + SETUP.decks.comets_per_deck
 """PR-2.5 The comets are among so many cards at the bottom of a deck."""
 
 

@@ -3,39 +3,60 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Protocol
 
-from theatrum.games.pax_renaissance.tables import SLOTS, raw
+from theatrum.games.pax_renaissance.tables import SLOTS
+from theatrum.games.pax_renaissance.tables.files import (
+    BANK_FILE,
+    CARD_FILE,
+    EMPIRE_FILE,
+    EXPANSION_FILE,
+    MAP_FILE,
+    VICTORY_FILE,
+)
 
 Names = dict[str, str]
+
+
+class _Named(Protocol):
+    @property
+    def name_en(self) -> str: ...
+    @property
+    def name_de(self) -> str: ...
+
+
+def _all() -> dict[str, _Named]:
+    """Noun to the row that names it."""
+    board = MAP_FILE.load()
+    rows: dict[str, _Named] = {}
+    rows |= {f"card:{row.id}": row for row in CARD_FILE.load().cards}
+    rows |= {f"card:{row.id}": row for row in EXPANSION_FILE.load().cards}
+    for empire in EMPIRE_FILE.load().empires:
+        rows |= {
+            f"empire:{empire.id}": empire,
+            f"king:{empire.id}": empire.king,
+            f"republic:{empire.id}": empire.republic,
+        }
+    rows |= {f"place:{row.id}": row for row in board.map_cards}
+    rows |= {f"border:{row.id}": row for row in board.borders}
+    rows |= {f"bank:{row.id}": row for row in BANK_FILE.load().players}
+    rows |= {f"victory:{row.id}": row for row in VICTORY_FILE.load().victories}
+    return rows
+
+
+NAMED = _all()
+CITIES: dict[str, _Named] = {city.id: city for row in MAP_FILE.load().map_cards for city in row.cities}
 
 
 @cache
 def names(language: str) -> Names:
     """Noun to name for everything that the data names; the rest is in the texts (`noun-…`)."""
-    key = f"name_{language}"
-    out: Names = {}
-    for card in raw("cards")["cards"] + raw("expansion_cards")["cards"]:
-        out[f"card:{card['id']}"] = card[key]
-    for empire in raw("empires")["empires"]:
-        out[f"empire:{empire['id']}"] = empire[key]
-        for side in ("king", "republic"):
-            out[f"{side}:{empire['id']}"] = empire[side][key]
-    _map(out, key)
-    for bank in raw("players")["players"]:
-        out[f"bank:{bank['id']}"] = bank[key]
-    for victory in raw("victories")["victories"]:
-        out[f"victory:{victory['id']}"] = victory[key]
+    out = {noun: _name(row, language) for noun, row in NAMED.items()}
+    for slot in SLOTS:
+        city = _name(CITIES[slot.city], language)
+        out[slot.noun] = f"{city} {'I' * slot.part}" if slot.part else city
     return out
 
 
-def _map(out: Names, key: str) -> None:
-    city_names: Names = {}
-    for place in raw("map")["map_cards"]:
-        out[f"place:{place['id']}"] = place[key]
-        for city in place["cities"]:
-            city_names[city["id"]] = city[key]
-    for slot in SLOTS:
-        name = city_names[slot.city]
-        out[slot.noun] = f"{name} {'I' * slot.part}" if slot.part else name
-    for border in raw("map")["borders"]:
-        out[f"border:{border['id']}"] = border[key]
+def _name(row: _Named, language: str) -> str:
+    return row.name_de if language == "de" else row.name_en

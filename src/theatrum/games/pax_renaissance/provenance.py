@@ -2,7 +2,7 @@
 
 No list of the first edition's cards was available to us: what the rulebook itself does not confirm is taken from
 public facts about the second edition, and the reverse faces of eight map cards are reconstructed [OP-2]. Owners of the
-printed game can correct the files in `data/`; the remark goes when the note there does.
+printed game can correct them in an edition of their own; the remark goes when the source there says "seed".
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from theatrum.core.scene import Text, Words
-from theatrum.games.pax_renaissance.tables import CARDS, EMPIRES, N_EMPIRES, NOUN, PLACES, raw
+from theatrum.games.pax_renaissance.tables import CARDS, EMPIRES, N_EMPIRES, NOUN, PLACES
 
 PARTS = ("agents", "location", "ops", "prestige", "one_shot", "ability", "deck", "name")
 """The attributes of a card that the rulebook may confirm."""
@@ -36,13 +36,13 @@ def why_place(place: int) -> Words:
 def why_card(item: int) -> Words:
     """What is uncertain about an ordinary card; empty if the rulebook gives it all."""
     card = CARDS[item - N_EMPIRES]
-    rows = raw("expansion_cards" if card.expansion else "cards")["cards"]
-    source = next(row for row in rows if row["id"] == card.id)["provenance"]["source"]
-    if source == "seed":
+    if card.provenance.source == "seed":
         return ""
     if card.expansion:
         return Text("uncertain-expansion")
-    confirmed = [part for part in PARTS if any(c.partition(".")[0] == part for c in card.confirmed)]
+    confirmed = [
+        part for part in PARTS if any(c.partition(".")[0] == part for c in card.provenance.seed_confirmed)
+    ]
     if not confirmed:
         return Text("uncertain-card")
     return Text("uncertain-card-partly", parts=[Text(f"part-{part}") for part in confirmed])
@@ -51,5 +51,4 @@ def why_card(item: int) -> Words:
 @cache
 def why_empire(empire: int) -> Words:
     """What is uncertain about an empire card."""
-    row = next(row for row in raw("empires")["empires"] if row["id"] == PLACES[empire].id)
-    return Text("uncertain-card") if row["provenance"]["source"] != "seed" else ""
+    return Text("uncertain-card") if EMPIRES[empire].provenance.source != "seed" else ""

@@ -26,7 +26,7 @@ def set_up(g: PaxRenaissance) -> None:
     g.reveal("set-up")
     g.active = starter(g)
     for i, seat in enumerate(g.seats_in_turn()):
-        g.gain(seat, SETUP["start_florins_by_seat"][i])
+        g.gain(seat, SETUP.start_florins_by_seat[i])
         g.tell("begins-with", bank=g.noun_of(seat), florins=g.florins[seat])
     g.then(("turn", g.active))
 
@@ -70,14 +70,14 @@ EXPERT_CARDS = 11
 def build_decks(g: PaxRenaissance) -> None:
     """PR-2.5 Twelve cards shuffled with the two comets, on top four cards per player; the others stay unseen."""
     pool = pools(g)
-    decks = SETUP["decks"]
+    decks = SETUP.decks
     if g.expert:
         pool[EAST] += g.sample(pool[WEST], EXPERT_CARDS)
     for side in (EAST, WEST):
-        bottom = g.sample(pool[side], decks["base_cards_shuffled_with_comets"])
+        bottom = g.sample(pool[side], decks.base_cards_shuffled_with_comets)
         bottom += SIDE_COMETS[side]
         g.shuffle(bottom)
-        g.deck[side] = bottom + g.sample(pool[side], decks["extra_cards_on_top_per_player"] * g.players)
+        g.deck[side] = bottom + g.sample(pool[side], decks.extra_cards_on_top_per_player * g.players)
         g.unused[side] = sorted(pool[side])
 
 
