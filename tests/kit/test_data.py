@@ -68,12 +68,20 @@ def test_what_names_something_else_must_name_something_that_exists() -> None:
 
 def test_while_an_edition_is_read_tables_come_from_it_and_problems_are_collected() -> None:
     problems: list[Problem] = []
-    with reading("theatrum.games.nowhere", {"cards": GOOD}, problems):
-        assert TABLE.load().cards[0].id == "x"
-        assert Ids("deck", ("east",)).find("north", TABLE.at(0)) == 0
+    with reading({"cards": GOOD}, problems):
+        table = Table("theatrum.games.nowhere", "cards", File, rows="cards")
+        assert Ids("deck", ("east",)).find("north", table.at(0)) == 0
         with pytest.raises(BadData, match=r"empires\.json: is missing"):
             Table("theatrum.games.nowhere", "empires", File).load()
 
     assert [problem.place for problem in problems] == [Place("cards.json", row=0)]
+    assert table.load().cards[0].id == "x", "it stays with its edition"
     with pytest.raises(ModuleNotFoundError):
         TABLE.load()
+
+
+def test_two_rows_with_the_same_id_are_refused() -> None:
+    twice = GOOD.replace(b"[{", b'[{"id": "x", "deck": "west", "provenance": {"source": "public"}}, {')
+
+    with pytest.raises(BadData, match=r"cards\.json, row 2 \(x\), id: row 1 has the same id"):
+        TABLE.decode(twice)

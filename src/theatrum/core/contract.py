@@ -224,6 +224,16 @@ class DataTable(Protocol):
     def rows(self) -> str: ...
     @property
     def noun(self) -> str: ...
+    def content(self) -> bytes: ...
+    def original(self) -> bytes: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A game's facts as an owner of the printed game has corrected them (`theatrum.kit.editions`)."""
+
+    name: str
+    digest: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +279,19 @@ class Definition(Generic[S]):
     """Nouns whose data is reconstructed, shown to players as such."""
     tables: tuple[DataTable, ...] = ()
     """The files of facts it is made of: what an owner of the printed game can correct in an edition of his own."""
+    edition: Edition | None = None
+    """Which edition's facts it is made of; None: those of the package."""
     guide: Guide | None = None
     """A first game that explains itself, if there is one."""
     odds: Callable[[S, Ask, tuple[Answer, ...]], Mapping[Answer, Text]] | None = None
     """What chance may make of these answers to a question, in words, as far as the asked seat can reckon it."""
+
+    @property
+    def key(self) -> str:
+        """What finds this very definition: the game's id, and the digest of its edition if it is one."""
+        return game_key(self.id, self.edition)
+
+
+def game_key(game: str, edition: Edition | None) -> str:
+    """`generalship`, or `generalship@<digest>` with the facts of an edition."""
+    return game if edition is None else f"{game}@{edition.digest}"

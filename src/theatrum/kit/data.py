@@ -20,15 +20,16 @@ What is wrong is a `BadData` that names the file, the place in it and the cause:
 
     location = PLACE.find(row.location, CARD_FILE.at(i, row.id, "location"))
 
-An *edition* is the same tables with other content (`theatrum.kit.editions`): while its package is imported, `reading`
-puts its files in the place of those that lie in the package.
+An *edition* is the same tables with other content (`theatrum.kit.editions`): while its package is imported a second
+time, `reading` puts its files in the place of those that lie in the package.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from contextvars import ContextVar
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
@@ -115,23 +116,28 @@ class Table(Generic[T]):
     type: type[T]
     rows: str = ""
     noun: str = ""
+    edition: Mapping[str, bytes] | None = field(default_factory=lambda: _reading.get().tables)
+    """The files of the edition as part of which the table was made: it stays with them."""
 
     @property
     def file(self) -> str:
         return f"{self.name}.json"
 
     def load(self) -> T:
-        """The file, decoded: from the edition that is being read, else from the package."""
+        """The file, decoded: from the edition, else from the package."""
         return self.decode(self.content())
 
     def content(self) -> bytes:
-        """The file as it stands: in the edition that is being read, else in the package."""
-        files_read = _reading.files.get(self.package)
-        if files_read is None:
-            return (files(self.package) / "data" / self.file).read_bytes()
-        if self.name not in files_read:
+        """The file as it stands: in the edition, else in the package."""
+        if self.edition is None:
+            return self.original()
+        if self.name not in self.edition:
             raise BadData(Problem(Place(self.file), "is missing"))
-        return files_read[self.name]
+        return self.edition[self.name]
+
+    def original(self) -> bytes:
+        """The file as it stands in the package."""
+        return (files(self.package) / "data" / self.file).read_bytes()
 
     def decode(self, content: bytes) -> T:
         """The typed form of the file. Rows must have different ids."""
@@ -180,32 +186,30 @@ def refuse(place: Place, cause: str) -> None:
     """Say that something is wrong with the data, and where (`Table.at`). Raises `BadData`, except while somebody
     collects all problems of an edition: then loading goes on as well as it can."""
     problem = Problem(place, cause)
-    if _reading.problems is None:
+    problems = _reading.get().problems
+    if problems is None:
         raise BadData(problem)
-    _reading.problems.append(problem)
+    problems.append(problem)
 
 
 # ---- other files in the place of the package's -----------------------------------------------------------------------
-@dataclass
+@dataclass(frozen=True)
 class _Reading:
-    files: Mapping[str, Mapping[str, bytes]]
-    """For a package: its tables by name, each as JSON."""
-    problems: list[Problem] | None
+    tables: Mapping[str, bytes] | None = None
+    problems: list[Problem] | None = None
 
 
-_reading = _Reading({}, None)
-"""What is being read now. An edition is imported by one thread at a time (`theatrum.kit.editions`)."""
+NO_EDITION = _Reading()
+_reading: ContextVar[_Reading] = ContextVar("_reading", default=NO_EDITION)
+"""What is being imported in this thread."""
 
 
 @contextmanager
-def reading(
-    package: str, tables: Mapping[str, bytes], problems: list[Problem] | None = None
-) -> Iterator[None]:
-    """While this lasts, the tables of that package are these; with a list of `problems`, what is refused is put there
-    and loading goes on."""
-    before = _reading.files, _reading.problems
-    _reading.files, _reading.problems = {package: tables}, problems
+def reading(tables: Mapping[str, bytes], problems: list[Problem] | None = None) -> Iterator[None]:
+    """While this lasts, a `Table` is made as part of an edition: its content is found here by its name, as JSON. With a
+    list of `problems`, what is refused is put there and loading goes on."""
+    token = _reading.set(_Reading(tables, problems))
     try:
         yield
     finally:
-        _reading.files, _reading.problems = before
+        _reading.reset(token)
