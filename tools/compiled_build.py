@@ -22,6 +22,8 @@ COMPILED = (
     "core/*.py",
     "kit/decks.py",
     "kit/graph.py",
+    "kit/pick.py",
+    "kit/responses.py",
     "games/*/state.py",
     "games/*/state/*.py",
     "games/*/rules/*.py",

@@ -1,0 +1,185 @@
+"""Choosing some of many: what is offered can be chosen, nothing else, and it ends."""
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from theatrum.core.contract import DONE, Answer, Ask
+from theatrum.kit.pick import ALL, USUAL, C, Choice, Counted, Tokens, pick
+
+KINDS = ["troop:regular", "troop:cavalry", "troop:galley"]
+LEADERS = ["leader:drake", "leader:parma"]
+
+
+def choose(choice: C, *answers: Answer) -> C:
+    """Give these answers; all of them must be wanted, and be offered."""
+    procedure = pick(0, "formation", choice, rule="SM-1", args={"space": "space:rome"})
+    given_ = list(answers)
+    try:
+        asked = next(procedure)
+        while True:
+            assert isinstance(asked, Ask)
+            assert given_, f"still asked: {choice.answers()}"
+            assert given_[0] in choice.answers()
+            asked = procedure.send(given_.pop(0))
+    except StopIteration as end:
+        assert not given_
+        chosen: C = end.value
+        return chosen
+
+
+def body(*units: int, leaders: int = 0, most: int = 99, **more: bool | int) -> Counted:
+    """So many of each kind; each leader lets two more go than `most`."""
+    kinds = [(kind, n) for kind, n in zip(KINDS, units, strict=False) if n]
+    return Counted(kinds, LEADERS[:leaders], lambda taken: most + 2 * len(taken), **more)  # type: ignore[arg-type]
+
+
+# ---- counted -----------------------------------------------------------------------------------------------------------
+def test_numbers_of_each_kind_and_leaders() -> None:
+    choice = body(2, 1, leaders=1, most=2)
+    assert choice.answers() == [
+        ALL,
+        ("take", "leader:drake"),
+        ("take", "troop:regular", 2),
+        ("take", "troop:regular", 1),
+        ("take", "troop:cavalry", 1),
+    ]
+    choose(choice, ("take", "troop:regular", 1), ("take", "leader:drake"), DONE)
+    assert (choice.units, choice.singles, choice.size) == ({"troop:regular": 1}, ["leader:drake"], 1)
+
+
+def test_all_is_offered_if_all_may_go_with_all_leaders() -> None:
+    assert ALL in body(3, leaders=1, most=1).answers()
+    assert ALL not in body(4, leaders=1, most=1).answers()
+    choice = choose(body(3, leaders=1, most=1), ALL)
+    assert (choice.units, choice.singles) == ({"troop:regular": 3}, ["leader:drake"])
+
+
+def test_when_nothing_can_be_added_nobody_is_asked() -> None:
+    choose(body(2, 1, most=2), ("take", "troop:regular", 2))
+    choose(body(2, 1), ("take", "troop:regular", 1), ("take", "troop:cavalry", 1))
+
+
+def test_a_choice_of_one_is_none() -> None:
+    assert choose(body(1)).units == {"troop:regular": 1}
+    assert choose(body(0, leaders=1, singles_alone=True)).singles == ["leader:drake"]
+    choose(body(1, least=0), DONE)
+    choose(body(1, leaders=1), ALL)
+
+
+def test_leaders_alone_only_where_the_rule_lets_them() -> None:
+    choose(body(1, leaders=1, singles_alone=True), ("take", "leader:drake"), DONE)
+    with pytest.raises(AssertionError):
+        choose(body(1, leaders=1), ("take", "leader:drake"), DONE)
+
+
+def test_the_usual_is_one_answer() -> None:
+    usual = ([("troop:regular", 1)], ["leader:drake"])
+    choice = Counted([("troop:regular", 4)], LEADERS, lambda taken: 9, usual=usual)
+    assert choice.answers()[:2] == [ALL, USUAL]
+    choose(choice, USUAL)
+    assert (choice.units, choice.singles) == ({"troop:regular": 1}, ["leader:drake"])
+
+
+def test_the_prompt_tells_how_many_and_how_many_at_most() -> None:
+    choice = body(3, 2, leaders=1, most=2)
+    procedure = pick(0, "formation", choice, rule="SM-1", args=lambda: {"space": "space:rome"})
+    asked = next(procedure)
+    assert isinstance(asked, Ask)
+    assert asked.args == {"space": "space:rome", "chosen": 0, "most": 2}
+    asked = procedure.send(("take", "troop:regular", 1))
+    assert isinstance(asked, Ask)
+    assert (asked.args["chosen"], asked.args["most"]) == (1, 2)
+
+
+@given(
+    st.lists(st.integers(0, 4), min_size=3, max_size=3),
+    st.integers(0, 2),
+    st.integers(1, 6),
+    st.booleans(),
+    st.data(),
+)
+def test_whatever_is_answered_ends_within_the_limits(
+    units: list[int], leaders: int, most: int, alone: bool, data: st.DataObject
+) -> None:
+    if not sum(units):
+        units[0] = 1
+    choice = body(*units, leaders=leaders, most=most, singles_alone=alone)
+    while not choice.is_full():
+        answers = choice.answers()
+        assert len(set(answers)) == len(answers) > 0
+        if choice.take(data.draw(st.sampled_from(answers))):
+            break
+    assert choice.size <= most + 2 * len(choice.singles)
+    assert choice.size >= 1 or (alone and choice.singles)
+    assert all(n <= units[KINDS.index(kind)] for kind, n in choice.units.items())
+
+
+# ---- tokens ------------------------------------------------------------------------------------------------------------
+def by_letter(candidates: Sequence[int], chosen: Sequence[int]) -> list[Answer]:
+    """Tokens 10 to 19 are alike, and so on."""
+    return [("pick", f"unit:{'abc'[token // 10 - 1]}") for token in candidates]
+
+
+A, B = ("pick", "unit:a"), ("pick", "unit:b")
+
+
+def test_tokens_that_make_no_difference_are_one_answer() -> None:
+    choice = Tokens([10, 11, 20], by_letter)
+    assert choice.answers() == [ALL, A, B]
+    assert choose(choice, A, A, DONE).chosen == [10, 11]
+
+
+def test_it_ends_with_the_last_token() -> None:
+    assert choose(Tokens([10, 20, 11], by_letter), B, A, A).chosen == [20, 10, 11]
+    assert choose(Tokens([10, 20, 11], by_letter, most=1), B).chosen == [20]
+
+
+def test_all_only_if_all_may_go() -> None:
+    assert ALL not in Tokens([10, 20], by_letter, most=1).answers()
+    assert choose(Tokens([10, 20], by_letter), ALL).chosen == [10, 20]
+
+
+def test_of_one_token_nobody_is_asked_unless_none_will_do() -> None:
+    assert choose(Tokens([10], by_letter)).chosen == [10]
+    none_will_do = Tokens([10], by_letter, enough=lambda chosen: True)
+    assert choose(none_will_do, DONE).chosen == []
+
+
+def test_a_rule_says_when_it_is_enough_and_how_that_is_called() -> None:
+    choice = Tokens(
+        [10, 20, 30], by_letter, enough=lambda chosen: 20 in chosen, done=("go",), all_of=("pick_all",)
+    )
+    assert choice.answers()[0] == ("pick_all",)
+    assert choose(choice, A, B, ("go",)).chosen == [10, 20]
+
+
+def test_the_usual_tokens() -> None:
+    choice = Tokens([10, 20, 30], by_letter, usual=[30, 10])
+    assert choice.answers()[:2] == [ALL, USUAL]
+    assert choose(choice, USUAL).chosen == [30, 10]
+
+
+# ---- a choice of a rule's own ---------------------------------------------------------------------------------------------
+class Worth(Choice):
+    """Coins worth at least so much."""
+
+    def __init__(self, coins: list[int], worth: int) -> None:
+        self.coins, self.worth = coins, worth
+        self.paid: list[int] = []
+
+    def is_full(self) -> bool:
+        return sum(self.paid) >= self.worth
+
+    def answers(self) -> list[Answer]:
+        return [("pay", coin) for coin in self.coins if coin not in self.paid]
+
+    def take(self, answer: Answer) -> bool:
+        self.paid.append(int(answer[1]))
+        return False
+
+
+def test_a_rule_may_have_a_choice_of_its_own() -> None:
+    assert choose(Worth([1, 2, 5], 6), ("pay", 2), ("pay", 5)).paid == [2, 5]
