@@ -20,7 +20,9 @@ from typing import Any
 PACKAGE = "theatrum"
 COMPILED = (
     "core/*.py",
+    "kit/deals.py",
     "kit/decks.py",
+    "kit/effects/*.py",
     "kit/graph.py",
     "kit/pick.py",
     "kit/responses.py",
@@ -45,6 +47,10 @@ EXCLUDED = {
     "core/rulebook.py": "reads a page once",
     "core/scene.py": "msgspec structs, which are compiled already",
     "core/texts.py": "its time goes into Fluent",
+    "kit/effects/__init__.py": "holds nothing",
+    "kit/effects/form.py": "msgspec structs, whose annotations it reads",
+    "kit/effects/vocabulary.py": "msgspec structs, which are compiled already",
+    "kit/effects/wording.py": "makes texts, at load",
 }
 """Of these, the modules that stay as they are, each with the reason. Tables and scenes of games (msgspec structs) and
 their bots fit no pattern above."""

@@ -41,6 +41,7 @@ class Effect(Generic[S]):
         for mode in card.ways():
             self.ways.append(Way(language, mode, first))
             first += len(mode.effect)
+        self.slots = max(way.slots for way in self.ways)
 
     def is_offered_in(self, moment: str) -> bool:
         """Is this its timing or its window?"""
@@ -48,9 +49,11 @@ class Effect(Generic[S]):
 
     def context(self, user: int, pairs: Pairs = ()) -> Context:
         """A context in which `user` uses the card, and these references and targets point at these nouns."""
-        way = self._way(pairs)
-        c = [NOTHING] * way.slots
+        c = [NOTHING] * self.slots
         c[USER] = user
+        if not pairs:
+            return c
+        way = self._way(pairs)
         for name, noun in pairs:
             if name != MODE and c[way.slot[name]] == NOTHING:
                 c[way.slot[name]] = self.language.find(noun)
@@ -63,14 +66,15 @@ class Effect(Generic[S]):
         for condition in self.requires:
             if not condition.test(g, c):
                 return condition.refusal()
-        for way in self.ways:
-            if self._open(g, user, pairs, way):
-                return None
-        return self._no_target(self.ways)
+        if len(self.ways) == 1:
+            fine = self._possible(g, c, self.ways[0].early, 0, ())
+        else:
+            fine = any(self._open(g, user, pairs, way) for way in self.ways)
+        return None if fine else self._no_target(self.ways)
 
     def _open(self, g: S, user: int, pairs: Pairs, way: Way[S]) -> bool:
         """Can all targets of this mode be chosen?"""
-        return not way.early or self._possible(g, self.context(user, _in_mode(pairs, way)), way.early, 0, ())
+        return self._possible(g, self.context(user, _in_mode(pairs, way)), way.early, 0, ())
 
     def _no_target(self, ways: Iterable[Way[S]]) -> Refusal:
         choices = [choice.form for way in ways for choice in way.early]
@@ -78,18 +82,20 @@ class Effect(Generic[S]):
         return Refusal(self.language.rule, "no-target", card=self.noun, kinds=kinds)
 
     def _candidates(self, g: S, c: Context, choice: Choice[S], used: Used) -> Iterator[int]:
+        it, where, kind = choice.it, choice.where, choice.kind
         for thing in choice.everything(g):
-            if self._misfit(g, c, choice, thing) is None and (choice.kind, thing) not in used:
-                yield thing
+            c[it] = thing
+            for condition in where:
+                if not condition.test(g, c):
+                    break
+            else:
+                if not used or (kind, thing) not in used:
+                    yield thing
 
     def _misfit(self, g: S, c: Context, choice: Choice[S], thing: int) -> Condition[S] | None:
         """The first condition that a thing does not meet."""
-        if choice.where:
-            c[choice.it] = thing
-            for condition in choice.where:
-                if not condition.test(g, c):
-                    return condition
-        return None
+        c[choice.it] = thing
+        return next((condition for condition in choice.where if not condition.test(g, c)), None)
 
     def _possible(self, g: S, c: Context, choices: list[Choice[S]], at: int, used: Used) -> bool:
         """Can the choices from this one on be made, after what has been chosen?"""

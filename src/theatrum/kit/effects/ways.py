@@ -7,7 +7,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from theatrum.kit.effects.closures import NOTHING, S, Taken, Value
+from theatrum.kit.effects.closures import S, Taken, Value
 from theatrum.kit.effects.form import Doing, Expression, Mode, Predicate, Reference, Target
 from theatrum.kit.effects.meaning import IT, Condition, Language, Scope
 
@@ -18,13 +18,16 @@ class Choice(Generic[S]):
     def __init__(self, language: Language[S], form: Target, scope: Scope, slot: int) -> None:
         self.form, self.slot = form, slot
         self.kind = language.grammar.nouns[form.kind]
-        self.it = scope[IT][0] if IT in scope else NOTHING
+        if IT not in scope:
+            raise ValueError(f"the vocabulary has targets, but no reference {IT}")
+        self.it = scope[IT][0]
         everything = language.meaning.targets.get(form.kind)
         if everything is None:
             raise ValueError(f"the rules have no function for targets of kind {form.kind!r}")
         self.everything: Callable[[S], Iterable[int]] = everything
-        about_it = {**scope, IT: (self.it, self.kind)} if IT in scope else scope
-        self.where: tuple[Condition[S], ...] = language.conditions(form.where, about_it)
+        self.where: tuple[Condition[S], ...] = language.conditions(
+            form.where, {**scope, IT: (self.it, self.kind)}
+        )
         self.random, self.every = form.chooser == "random", form.chooser == "all"
         self.chooser: Value[S] | None = None
         if not self.random and not self.every and form.chooser != language.grammar.user:

@@ -17,8 +17,8 @@ from theatrum.core.scene import Text
 from theatrum.kit.effects.form import Card, Doing, Expression, Grammar, Mode, Predicate, Reference, safe
 from theatrum.kit.effects.vocabulary import Word
 
-NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w-]|\.\d)")
-"""A number that stands alone: not one of a rule's number, nor of an id."""
+NUMBER = re.compile(r"(?<![\w.])(?<![A-Za-z]-)\d+(?!\w|\.\d)")
+"""A number that stands alone: not a part of a rule's number or of an id."""
 
 
 def text_key(*parts: str) -> str:
