@@ -17,8 +17,9 @@ from games.generalship.builders import (
     with_technologies,
     with_units,
 )
+from theatrum.games.generalship.rules.events import LANGUAGE
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import EVENT, GENERAL, TECHNOLOGY
+from theatrum.games.generalship.tables import EVENT, EVENTS, GENERAL, TECHNOLOGY
 
 AUSTRIA, BYZANTIUM, ENGLAND = 0, 1, 2
 
@@ -240,3 +241,11 @@ def test_gs_8_13_black_death_takes_people_and_units_from_a_player_without_comman
     assert game.over
     assert population(g, AUSTRIA) == 4
     assert len(g.units_at(at(g, "at_capital"), AUSTRIA)) == 2
+
+
+# ---- the language of events -------------------------------------------------------------------------------------------
+def test_every_word_of_the_events_has_a_function_and_a_rule() -> None:
+    assert LANGUAGE.check() == []
+    assert set(LANGUAGE.grammar.predicates) == set(LANGUAGE.meaning.predicates)
+    used = {step.word for event in EVENTS for step in event.card.effect}
+    assert used == set(LANGUAGE.grammar.steps)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+
+from theatrum.kit.effects.form import Card, Grammar
 
 DATA = files(__package__) / "data"
 
@@ -211,10 +213,24 @@ class General(msgspec.Struct, frozen=True):
         return f"general:{self.id}"
 
 
+class EventCard(Card, frozen=True, kw_only=True):
+    """An event as its file has it, in the language of `theatrum.kit.effects`."""
+
+    name_en: str
+    name_de: str
+    copies: int
+    concerns: Literal["everyone", "developer"]
+    """Who carries it out: the players in turn, or only the one whose technology brought it on [GS-8.8, GS-8.11]."""
+    provenance: dict[str, str]
+
+
 class Event(msgspec.Struct, frozen=True):
     index: int
-    id: str
-    effect: dict[str, Any]
+    card: EventCard
+
+    @property
+    def id(self) -> str:
+        return self.card.id
 
     @property
     def noun(self) -> str:
@@ -536,7 +552,10 @@ TECHNOLOGIES = _technologies()
 TECHNOLOGY = {t.id: t.index for t in TECHNOLOGIES}
 GENERALS = _generals()
 GENERAL = {g.id: g.index for g in GENERALS}
-EVENTS = tuple(Event(i, e["id"], e["effect"]) for i, e in enumerate(raw("events")["events"]))
+EVENT_GRAMMAR = Grammar(raw("events")["vocabulary"], {})
+EVENTS = tuple(
+    Event(i, card) for i, card in enumerate(EVENT_GRAMMAR.cards(raw("events")["events"], EventCard))
+)
 EVENT = {e.id: e.index for e in EVENTS}
 DECKS = {LAND_BATTLE: _deck("tactics_land"), SEA_BATTLE: _deck("tactics_sea")}
 TECH_CARDS: tuple[int, ...] = tuple(

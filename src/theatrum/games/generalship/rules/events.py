@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from theatrum.core.contract import Answer, Ask, Procedure, Seat
 from theatrum.games.generalship.rules.ending import gain_vp
 from theatrum.games.generalship.rules.generals import discard_commander, lose_rightmost, promote_rightmost
@@ -13,7 +10,16 @@ from theatrum.games.generalship.rules.removal import give_up, unit_answers
 from theatrum.games.generalship.rules.technology import develop, developable
 from theatrum.games.generalship.rules.turns import others_in_order
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import EVENTS, GENERALS, TECHNOLOGIES, TECHNOLOGY, Technology
+from theatrum.games.generalship.tables import (
+    EVENT_GRAMMAR,
+    EVENTS,
+    GENERALS,
+    TECHNOLOGIES,
+    TECHNOLOGY,
+    Technology,
+)
+from theatrum.kit.effects.meaning import Language, Meaning
+from theatrum.kit.effects.play import Effects
 
 
 # ---- procedures ----------------------------------------------------------------------------------------------------
@@ -25,40 +31,18 @@ def check_event(g: Generalship, developer: Seat, technology: int) -> None:
     event = EVENTS[g.event_deck.pop()]
     g.event_slots[slot] = event.index
     g.reveal("event-drawn", event=event.noun)
-    if event.effect["kind"] == "develop_next_technology":
-        g.then(("renaissance", developer))
-    else:
-        g.then(*(("event", event.index, seat) for seat in (developer, *others_in_order(g, developer))))
+    seats = (
+        (developer,) if event.card.concerns == "developer" else (developer, *others_in_order(g, developer))
+    )
+    g.then(*(("event", event.index, seat) for seat in seats))
 
 
 def event(g: Generalship, index: int, seat: Seat) -> None:
     """GS-8.9, GS-8.13 What an event does to one player."""
-    effect = EVENTS[index].effect
-    kind = effect["kind"]
-    if kind == "plague":
-        plague(g, seat, effect)
-    elif not _concerns(g, seat, effect):
-        g.tell("event-untouched", nation=g.noun_of(seat), event=EVENTS[index].noun)
-    elif kind == "gain_vp":
-        gain_vp(g, seat, effect["vp"], "event")
-    elif kind == "discard_political":
-        for _ in range(effect["cards"]):
-            lose_rightmost(g, seat)
+    if is_meant(g, seat, index):
+        EFFECTS.all[index].perform_now(g, seat)
     else:
-        discard_commander(g, seat, "event")
-        if effect.get("replace_with") == "rightmost_political":
-            promote_rightmost(g, seat)
-
-
-def plague(g: Generalship, seat: Seat, effect: Mapping[str, Any]) -> None:
-    """GS-8.9, GS-8.10 The commander, a third of the population and a third of the units, each rounded down."""
-    discard_commander(g, seat, "event")
-    part, whole = effect["population_fraction"]
-    people = population(g, seat) * part // whole
-    part, whole = effect["unit_fraction"]
-    units = len(g.units_of(seat)) * part // whole
-    g.tell("plague", nation=g.noun_of(seat), people=people, units=units)
-    g.then(("plague_people", seat, people), ("plague_units", seat, units))
+        g.tell("event-untouched", nation=g.noun_of(seat), event=EVENTS[index].noun)
 
 
 def plague_people(g: Generalship, seat: Seat, n: int) -> Procedure[None] | None:
@@ -109,21 +93,91 @@ def _renaissance_choice(g: Generalship, developer: Seat, candidates: list[Techno
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------
-def _concerns(g: Generalship, seat: Seat, effect: Mapping[str, Any]) -> bool:
-    """GS-8.9 Whether an event does anything to a player: a coup needs a political card to take."""
-    if effect["kind"] == "discard_political" and not g.political[seat]:
-        return False
-    return commander_matches(g, seat, effect["if_commander"])
+def is_meant(g: Generalship, seat: Seat, index: int) -> bool:
+    """GS-8.9, GS-8.13 Whether an event does anything to a player: mostly it depends on the commander."""
+    return EFFECTS.all[index].why_not(g, seat) is None
 
 
-def commander_matches(g: Generalship, seat: Seat, condition: Mapping[str, Any]) -> bool:
-    """GS-8.9, GS-8.13 Whether an event is meant for this commander; a player without one is untouched."""
-    if g.commander[seat] < 0:
+# ---- the words of the events (data/events.json) --------------------------------------------------------------------
+def has_commander(g: Generalship, nation: Seat) -> bool:
+    """GS-8.13 A player without a commander is untouched."""
+    return g.commander[nation] >= 0
+
+
+def commander_is(g: Generalship, nation: Seat, mark: str) -> bool:
+    """GS-8.9 Whether a player's commander bears this mark."""
+    if g.commander[nation] < 0:
         return False
-    general = GENERALS[g.commander[seat]]
-    marks = {"christian": general.christian, "muslim": general.muslim, "coup": general.coup}
-    if "sea_min" in condition:
-        return bool(general.sea >= condition["sea_min"])
-    if "any" in condition:
-        return any(marks[mark] for mark in condition["any"])
-    return all(marks[mark] == wanted for mark, wanted in condition.items())
+    general = GENERALS[g.commander[nation]]
+    return {"christian": general.christian, "muslim": general.muslim, "coup": general.coup}[mark]
+
+
+def commander_sea_at_least(g: Generalship, nation: Seat, value: int) -> bool:
+    """GS-8.9 Whether a player's commander has this naval value."""
+    return g.commander[nation] >= 0 and GENERALS[g.commander[nation]].sea >= value
+
+
+def has_political(g: Generalship, nation: Seat) -> bool:
+    """GS-8.9 A coup needs a political card to take."""
+    return bool(g.political[nation])
+
+
+def count(g: Generalship, nation: Seat, what: str) -> int:
+    """GS-8.10 How many people or units a player has."""
+    return population(g, nation) if what == "population" else len(g.units_of(nation))
+
+
+def gain_points(g: Generalship, nation: Seat, vp: int) -> None:
+    """GS-8.9 Points for a fitting commander."""
+    gain_vp(g, nation, vp, "event")
+
+
+def lose_political(g: Generalship, nation: Seat, n: int) -> None:
+    """GS-7.4, GS-8.9 So many political cards go, the rightmost first."""
+    for _ in range(n):
+        lose_rightmost(g, nation)
+
+
+def lose_commander(g: Generalship, nation: Seat) -> None:
+    """GS-8.9, GS-8.13 The commander goes."""
+    discard_commander(g, nation, "event")
+
+
+def promote(g: Generalship, nation: Seat) -> None:
+    """GS-8.9 The rightmost political card takes the commander's place."""
+    promote_rightmost(g, nation)
+
+
+def plague(g: Generalship, nation: Seat, people: int, units: int) -> None:
+    """GS-8.9, GS-8.10 A third of the population and a third of the units, each rounded down."""
+    g.tell("plague", nation=g.noun_of(nation), people=people, units=units)
+    g.then(("plague_people", nation, people), ("plague_units", nation, units))
+
+
+def begin_renaissance(g: Generalship, nation: Seat) -> None:
+    """GS-8.11 The developer of the technology develops the next one."""
+    g.then(("renaissance", nation))
+
+
+LANGUAGE: Language[Generalship] = Language(
+    EVENT_GRAMMAR,
+    Meaning(
+        predicates={
+            "has_commander": has_commander,
+            "commander_is": commander_is,
+            "commander_sea_at_least": commander_sea_at_least,
+            "has_political": has_political,
+        },
+        steps={
+            "gain_vp": gain_points,
+            "lose_political": lose_political,
+            "discard_commander": lose_commander,
+            "promote_rightmost": promote,
+            "plague": plague,
+            "renaissance": begin_renaissance,
+        },
+        functions={"count": count},
+    ),
+    "GS-8.9",
+)
+EFFECTS: Effects[Generalship] = Effects(LANGUAGE, [event.card for event in EVENTS])

@@ -16,7 +16,7 @@ from theatrum.games.generalship.rules import fight_sea
 from theatrum.games.generalship.rules.abilities import abilities
 from theatrum.games.generalship.rules.command import the_battle
 from theatrum.games.generalship.rules.commit import BASIC_NOUNS, LIMIT, uncommitted_kinds
-from theatrum.games.generalship.rules.events import commander_matches
+from theatrum.games.generalship.rules.events import is_meant
 from theatrum.games.generalship.rules.technology import CARDS_PER_DRAW, DRAW
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables import (
@@ -31,6 +31,8 @@ from theatrum.games.generalship.tables import (
 
 Odds = Mapping[Answer, Text]
 _TECHNOLOGY = {technology.noun: technology for technology in TECHNOLOGIES}
+GOOD, BAD = ("gain_vp", "renaissance"), ("lose_political", "discard_commander", "plague")
+"""What events do (data/events.json), for better or worse."""
 
 
 def odds(g: Generalship, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
@@ -98,20 +100,16 @@ def _event(g: Generalship, seat: Seat) -> Text:
 
 def helps(g: Generalship, seat: Seat, event: Event) -> bool:
     """GS-8.9, GS-8.11 Points for a fitting commander, or the Renaissance for whoever brings it on."""
-    kind = event.effect["kind"]
-    return kind == "develop_next_technology" or (kind == "gain_vp" and _is_meant(g, seat, event))
+    return _does(event, GOOD) and is_meant(g, seat, event.index)
 
 
 def hurts(g: Generalship, seat: Seat, event: Event) -> bool:
     """GS-8.9, GS-8.10, GS-8.13 Does it cost the commander, a political card, or people and units?"""
-    kind = event.effect["kind"]
-    if kind == "discard_political":
-        return bool(g.political[seat]) and _is_meant(g, seat, event)
-    return kind == "plague" or (kind == "discard_commander" and _is_meant(g, seat, event))
+    return _does(event, BAD) and is_meant(g, seat, event.index)
 
 
-def _is_meant(g: Generalship, seat: Seat, event: Event) -> bool:
-    return commander_matches(g, seat, event.effect["if_commander"])
+def _does(event: Event, steps: tuple[str, ...]) -> bool:
+    return any(step.word in steps for step in event.card.effect)
 
 
 # ---- battles [GS-12] ----------------------------------------------------------------------------------------------------
