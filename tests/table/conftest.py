@@ -8,8 +8,8 @@ from argon2 import PasswordHasher
 
 from table.harness import World
 from table.postgres_server import NoPostgres, PostgresServer, empty
-from theatrum.table import accounts
 from theatrum.table.config import Settings
+from theatrum.table.people import accounts
 
 
 @pytest.fixture

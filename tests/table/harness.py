@@ -9,9 +9,9 @@ from typing import Any, Self
 import httpx
 import msgspec
 
-from theatrum.table.app import App
 from theatrum.table.config import Settings
-from theatrum.table.house import House
+from theatrum.table.server.app import App
+from theatrum.table.server.house import House
 
 HOST = "table.test"
 ORIGIN = f"http://{HOST}"

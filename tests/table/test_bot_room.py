@@ -12,8 +12,8 @@ from table.harness import Socket, World
 from theatrum.core.beginning import begin
 from theatrum.core.game import Game
 from theatrum.core.transfer import pack, unpack
-from theatrum.table import bot_room
-from theatrum.table.bot_room import think
+from theatrum.table.play import bot_room
+from theatrum.table.play.bot_room import think
 
 pytestmark = pytest.mark.anyio
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from table.harness import Person, Refused, World
-from theatrum.table import clocks
-from theatrum.table.clocks import ClockState, advance, begin, clock_view, deadline, overdue
+from theatrum.table.play import clocks
+from theatrum.table.play.clocks import ClockState, advance, begin, clock_view, deadline, overdue
 
 NONE = {"kind": "none"}
 PACE = {"kind": "pace", "seconds": 60, "increment": 0}

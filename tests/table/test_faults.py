@@ -9,8 +9,8 @@ import pytest
 from table.harness import Refused
 from table.servers import LOST, Server, Visitor
 from theatrum.core.record import verify_record
-from theatrum.table.catalogue import Catalogue
-from theatrum.table.rebuild import rebuild
+from theatrum.table.play.catalogue import Catalogue
+from theatrum.table.play.rebuild import rebuild
 from theatrum.table.store import Store, journal, open_store, tables
 from theatrum.table.store.tables import TableRow
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from table.harness import Socket, World
-from theatrum.table import messages as m
-from theatrum.table.rebuild import rebuild
+from theatrum.table.play.rebuild import rebuild
 from theatrum.table.store import journal, tables
+from theatrum.table.wire import messages as m
 
 pytestmark = pytest.mark.anyio
 
@@ -223,6 +223,6 @@ async def test_a_reader_who_does_not_read_is_let_go(world: World) -> None:
 def test_every_action_has_a_handler() -> None:
     from typing import get_args
 
-    from theatrum.table.actions import _HANDLERS
+    from theatrum.table.play.actions import _HANDLERS
 
     assert set(get_args(m.OnTable)) == set(_HANDLERS)

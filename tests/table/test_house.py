@@ -16,12 +16,12 @@ from table.postgres_server import empty
 from theatrum.cli import main
 from theatrum.core.contract import Ask
 from theatrum.core.texts import Texts
-from theatrum.table import live as live_tables
-from theatrum.table.backup import BackupError, back_up, restore
-from theatrum.table.commands import add_commands
 from theatrum.table.config import Settings, add_flags, settings_from
+from theatrum.table.ops.backup import BackupError, back_up, restore
+from theatrum.table.ops.commands import add_commands
+from theatrum.table.play import live as live_tables
 from theatrum.table.store import journal, migrations, open_store, people
-from theatrum.table.words import Words
+from theatrum.table.wire.words import Words
 
 pytestmark = pytest.mark.anyio
 
@@ -248,7 +248,7 @@ async def test_a_game_that_can_be_told_anew_is_not_told_twice(
         await world.house.lives[table].keep_snapshot()
     before = await logs(anna, table)
     live = world.house.lives[table]
-    monkeypatch.setattr("theatrum.table.rebuild._same_rules", fails)
+    monkeypatch.setattr("theatrum.table.play.rebuild._same_rules", fails)
     live._drop()
     assert await logs(anna, table) == before
     monkeypatch.undo()
@@ -373,7 +373,7 @@ async def test_what_is_no_backup_is_refused(world: World, tmp_path: Path) -> Non
 
 
 def test_a_backup_knows_every_table_of_the_store() -> None:
-    from theatrum.table.backup import TABLES
+    from theatrum.table.ops.backup import TABLES
 
     created: set[str] = set()
     for _, script in migrations():
@@ -463,7 +463,7 @@ def test_every_error_and_notice_has_words_in_both_languages() -> None:
     from fluent.syntax import parse
     from fluent.syntax.ast import Message
 
-    from theatrum.table.errors import STATUS
+    from theatrum.table.wire.errors import STATUS
 
     folder = Path(__file__).resolve().parents[2] / "src" / "theatrum" / "table" / "texts"
     keys = {}

@@ -18,9 +18,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from theatrum.table.app import ENDPOINTS, App
 from theatrum.table.config import Settings
-from theatrum.table.openapi import describe
+from theatrum.table.server.app import ENDPOINTS, App
+from theatrum.table.server.openapi import describe
 
 CHECKS = [
     not_a_server_error,

@@ -161,7 +161,7 @@ async def test_neither_seed_nor_store_secrets_nor_others_data_are_ever_sent(worl
 
 def test_replies_have_no_place_for_secrets() -> None:
     """The types of replies name no field that could hold a password, a token or another's address."""
-    from theatrum.table import replies
+    from theatrum.table.wire import replies
 
     for name in dir(replies):
         kind = getattr(replies, name)

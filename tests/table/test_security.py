@@ -11,12 +11,12 @@ import pytest
 
 import parley.rules
 from table.harness import ORIGIN, Person, Refused, World
-from theatrum.table.app import ENDPOINTS
 from theatrum.table.config import Settings
-from theatrum.table.endpoints import Endpoint
-from theatrum.table.limits import RateLimits
-from theatrum.table.logs import JsonLines
-from theatrum.table.security import check_origin, safe_path
+from theatrum.table.ops.logs import JsonLines
+from theatrum.table.server.app import ENDPOINTS
+from theatrum.table.server.endpoints import Endpoint
+from theatrum.table.server.security import check_origin, safe_path
+from theatrum.table.wire.limits import RateLimits
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ import pytest
 
 from table.harness import Refused, World
 from theatrum.table.config import Settings
-from theatrum.table.notifications import Notifier
+from theatrum.table.people.notifications import Notifier
 from theatrum.table.store.people import User
 
 pytestmark = pytest.mark.anyio

@@ -15,7 +15,7 @@ from theatrum.cli import arena, bench, compliance, fuzz, games, play, replay, si
 from theatrum.cli.common import FOUND, USAGE, CommandFailed, Formatter
 from theatrum.core.errors import BadSetup, TheatrumError
 from theatrum.lab.spread import WorkersLost
-from theatrum.table.commands import add_commands
+from theatrum.table.ops.commands import add_commands
 
 COMMANDS = (games, play, simulate, arena, fuzz, bench, replay, verify, compliance)
 

@@ -1,0 +1,1 @@
+"""How tables come to be and are found."""

@@ -1,0 +1,1 @@
+"""Running a house: serve, look after, back up, measure."""

@@ -1,0 +1,110 @@
+"""Running the table: `theatrum serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+
+import uvicorn
+
+from theatrum.table.config import Settings
+from theatrum.table.ops.logs import set_up_logs
+from theatrum.table.server.app import App
+from theatrum.table.store import StoreUnavailable
+
+MAX_FRAME = 64 * 1024
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to connections itself (see `House.close`), before uvicorn cuts them."""
+
+    def __init__(self, config: uvicorn.Config, app: App) -> None:
+        super().__init__(config)
+        self._app = app
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGTERM and SIGINT stop us gracefully, and that is all: uvicorn would die of them in the end."""
+        before = {s: signal.signal(s, self.handle_exit) for s in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house = self._app.house
+        house.stopping = True
+        for connection in list(house.connections):
+            connection.tell({"type": "bye", "reason": "stopping"})
+            connection.close(1012, "stopping")
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> int:
+    """Serve until stopped. Prints the settings and the address first."""
+    set_up_logs(os.environ.get("THEATRUM_LOG", "WARNING" if quiet else "INFO").upper())
+    listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        print(f"{settings.host}:{settings.port} can't be used: {error.strerror}", file=sys.stderr)
+        return 1
+    port = listening.getsockname()[1]
+    address = settings.public_url or f"http://{_in_address(settings.host)}:{port}"
+    if not quiet:
+        for name, value in settings.shown().items():
+            print(f"{name:>17}  {value}")
+    print(f"The table is at {address}", flush=True)
+    app = App(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=MAX_FRAME,
+        ws_ping_interval=25,
+        ws_ping_timeout=60,
+        http="httptools",
+        loop="uvloop",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=settings.stop_seconds,
+        timeout_keep_alive=30,
+        backlog=4096,
+    )
+    if browser:
+        _open_soon(address)
+    try:
+        Server(config, app).run(sockets=[listening])
+    except StoreUnavailable as error:
+        print(error, file=sys.stderr)
+        return 1
+    except SystemExit as stop:  # uvicorn could not start
+        return int(stop.code or 0)
+    return 0
+
+
+def _in_address(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def _open_soon(address: str) -> None:
+    """Open the address where there is a desktop to open it on."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)

@@ -1,0 +1,163 @@
+"""Where bots think: worker processes, never the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import random
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TYPE_CHECKING
+
+from theatrum.bots import make_bot, parse_bot
+from theatrum.bots.helpers import settle_in
+from theatrum.core.contract import Answer
+from theatrum.core.transfer import Packed, pack, unpack
+from theatrum.table.play.catalogue import find_game
+from theatrum.table.store.tables import PLAYING
+from theatrum.table.wire.errors import TableError
+
+if TYPE_CHECKING:
+    from theatrum.table.play.live import Live
+    from theatrum.table.server.house import House
+
+THINK_SECONDS = 120
+RETRY_SECONDS = 5.0
+log = logging.getLogger("theatrum.bots")
+
+
+def think(packed: Packed, seat: int, bot: str, seed: int, more: tuple[str, ...]) -> Answer:
+    """In a worker: the bot's answer at a packed decision. A bot that fails is replaced by chance."""
+    game = unpack(packed, partial(find_game, more=more))
+    question = game.question(seat)
+    assert question is not None, "a bot was asked for a seat that is not"
+    try:
+        answer = make_bot(bot, seed).choose(game, seat)
+        if answer in question.answers:
+            return answer
+        log.error("a bot chose what it may not", extra={"bot": bot, "prompt": question.prompt})
+    except Exception:
+        log.exception("a bot failed", extra={"bot": bot, "prompt": question.prompt})
+    return random.Random(seed).choice(question.answers)
+
+
+class BotRoom:
+    """Lets every bot that is asked think, one worker each, and gives its answer."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._quick = Workers(house.settings.bot_processes)
+        self._slow = Workers(house.settings.bot_processes)
+        self.thinking = 0
+
+    def consider(self, live: Live) -> None:
+        """Start the bots that are asked and do not think yet. Hold the lock, or be sure that nothing is under way."""
+        game = live.loaded
+        if game is None or live.row.status != PLAYING or self._house.stopping:
+            return
+        for question in game.questions:
+            bot = live.row.seats[question.seat].playing_bot
+            if bot is not None and live.thinking.get(question.seat) != question.serial:
+                live.thinking[question.seat] = question.serial
+                self._house.spawn(self._answer(live, question.seat, question.serial, bot))
+
+    async def _answer(self, live: Live, seat: int, serial: int, bot: str) -> None:
+        self.thinking += 1
+        try:
+            if live.watches and self._house.settings.bot_pause:
+                await asyncio.sleep(self._house.settings.bot_pause)
+            async with live.lock:
+                game = await live.game()
+                question = game.question(seat)
+                if question is None or question.serial != serial:
+                    return
+                packed = pack(game)
+            answer = await self._think(packed, seat, bot)
+            async with live.lock:
+                if live.row.seats[seat].playing_bot is not None:
+                    await live.act(
+                        "answer",
+                        lambda g: g.answer(serial, answer, seat),
+                        seat=seat,
+                        serial=serial,
+                        data=list(answer),
+                    )
+                    self._house.metrics.count("bot_answers")
+        except TableError as error:
+            if error.code not in ("stale", "not-asked", "over", "not-found"):
+                self._later(live, seat)
+        except Exception:
+            log.exception("a bot's answer was lost", extra={"table": live.row.id, "bot": bot})
+            self._later(live, seat)
+        finally:
+            self.thinking -= 1
+            if live.thinking.get(seat) == serial:
+                del live.thinking[seat]
+
+    def _later(self, live: Live, seat: int) -> None:
+        """Something outside the game failed (the store, a worker): try again, not at once."""
+        if not self._house.stopping:
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.consider, live)
+
+    async def _think(self, packed: Packed, seat: int, bot: str) -> Answer:
+        """The bot's answer. Workers that die are started again; one that thinks too long makes way for chance."""
+        seed = random.getrandbits(64)
+        for kind in (bot, bot, "random"):
+            workers = self._slow if parse_bot(kind).thinks_long else self._quick
+            call = partial(think, packed, seat, kind, seed, self._house.catalogue.more)
+            try:
+                return await workers.do(call)
+            except BrokenProcessPool:
+                log.error("the bots' workers died and are started again")
+            except TimeoutError:
+                log.error("a bot thought too long", extra={"bot": bot, "game": packed.header.game})
+        raise BrokenProcessPool("the bots' workers die again and again")
+
+    def close(self) -> None:
+        self._quick.close()
+        self._slow.close()
+
+
+class Workers:
+    """So many processes. Bots that think long have others than those that answer at once: nobody waits for them."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._free = asyncio.Semaphore(count)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def do(self, call: Callable[[], Answer]) -> Answer:
+        """Wait for a free worker and let it think. Time counts from there. Workers that fail are gone afterwards."""
+        async with self._free:
+            pool = self._pool = self._pool or self._started()
+            try:
+                future = asyncio.get_running_loop().run_in_executor(pool, call)
+                return await asyncio.wait_for(future, THINK_SECONDS)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                raise
+            except TimeoutError:
+                if self._pool is pool:
+                    self.close()
+                raise
+
+    def _started(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._count, mp_context=multiprocessing.get_context("spawn"), initializer=settle_in
+        )
+
+    def processes(self) -> list[int]:
+        """The ids of the workers."""
+        return [] if self._pool is None else list(self._pool._processes or {})
+
+    def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()

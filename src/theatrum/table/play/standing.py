@@ -1,0 +1,47 @@
+"""Standing answers: what a seat answers in a reaction window without being asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from theatrum.core.game import Game, Standing
+from theatrum.table.wire.errors import TableError
+from theatrum.table.wire.messages import Stand
+from theatrum.table.wire.replies import StandingView
+
+if TYPE_CHECKING:
+    from theatrum.table.play.live import Live
+
+
+async def stand(live: Live, seat: int, wish: Stand) -> list[StandingView]:
+    """Leave a standing answer, or take it away. It works at once."""
+    standing = None
+    if wish.answer is not None:
+        unless = tuple((name, value) for name, value in wish.unless)
+        standing = Standing(tuple(wish.answer), wish.only_if_nothing_else, unless)
+    async with live.lock:
+        game = await live.game()
+        if wish.window not in game.definition.windows:
+            raise TableError("invalid", field="window")
+        data = {
+            "window": wish.window,
+            "standing": None if standing is None else msgspec.to_builtins(standing),
+        }
+        game = await live.act("stand", lambda g: g.stand(seat, wish.window, standing), seat=seat, data=data)
+        return standing_views(game, [seat])
+
+
+def standing_views(game: Game, seats: list[int]) -> list[StandingView]:
+    return [
+        StandingView(
+            seat=seat,
+            window=window,
+            answer=list(s.answer),
+            only_if_nothing_else=s.only_if_nothing_else,
+            unless=list(s.unless),
+        )
+        for (seat, window), s in game.standing.items()
+        if seat in seats
+    ]

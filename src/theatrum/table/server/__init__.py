@@ -1,0 +1,1 @@
+"""The web service: endpoints, the WebSocket, the application."""

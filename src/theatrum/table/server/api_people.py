@@ -1,0 +1,153 @@
+"""HTTP: people."""
+
+from __future__ import annotations
+
+from theatrum.core.texts import LANGUAGES
+from theatrum.table.people import accounts
+from theatrum.table.server.endpoints import Call, Endpoint
+from theatrum.table.store.people import User
+from theatrum.table.version import VERSION
+from theatrum.table.wire import messages as m
+from theatrum.table.wire.replies import Me, UserView
+
+
+def me_view(call: Call) -> Me:
+    user = call.user
+    return Me(
+        user=None if user is None else user_view(user),
+        csrf="" if call.session is None else call.session.csrf,
+        languages=list(LANGUAGES),
+        email_possible=call.house.notifier.email_possible,
+        version=VERSION,
+        now=call.house.now(),
+    )
+
+
+def user_view(user: User) -> UserView:
+    return UserView(
+        id=user.id,
+        name=user.name,
+        guest=user.guest,
+        language=user.language,
+        webhook=user.webhook,
+        email=user.email,
+        notify=user.notify.split(),
+    )
+
+
+async def who_am_i(call: Call) -> Me:
+    return me_view(call)
+
+
+async def be_guest(call: Call) -> Me:
+    body: m.NewGuest = call.body
+    if call.user is None:
+        guest = await accounts.new_guest(call.house, body.name, body.language or call.language)
+        await call.begin_session(guest)
+    return me_view(call)
+
+
+async def register(call: Call) -> Me:
+    body: m.NewAccount = call.body
+    if call.user is not None and not call.user.guest:
+        await call.end_session()
+    user = await accounts.register(
+        call.house, call.user, body.name, body.password, body.language or call.language
+    )
+    await call.begin_session(user)
+    return me_view(call)
+
+
+async def log_in(call: Call) -> Me:
+    body: m.Login = call.body
+    call.house.limits.spend("login", f"name {accounts.account_key(body.name)}")
+    user = await accounts.log_in(call.house, call.user, body.name, body.password)
+    await call.begin_session(user)
+    return me_view(call)
+
+
+async def log_out(call: Call) -> None:
+    await call.end_session()
+
+
+async def new_password(call: Call) -> Me:
+    body: m.NewPassword = call.body
+    user = call.me
+    await accounts.change_password(call.house, user, body.old, body.new)
+    await call.begin_session(user)
+    return me_view(call)
+
+
+async def change_me(call: Call) -> Me:
+    await accounts.change_me(call.house, call.me, call.body)
+    return me_view(call)
+
+
+async def remove_me(call: Call) -> None:
+    body: m.RemoveMe = call.body
+    await accounts.remove_me(call.house, call.me, body.password)
+    call.session = None
+    await call.end_session()
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/me", who_am_i, "Who I am, and the CSRF token of my session", Me),
+    Endpoint(
+        "POST",
+        "/api/guest",
+        be_guest,
+        "Become a guest (or stay who I am)",
+        Me,
+        m.NewGuest,
+        optional_body=True,
+        status=201,
+        errors=("bad-name",),
+        limit="guest",
+    ),
+    Endpoint(
+        "POST",
+        "/api/account",
+        register,
+        "Make an account; a guest becomes it",
+        Me,
+        m.NewAccount,
+        status=201,
+        errors=("bad-name", "bad-password", "name-taken"),
+        limit="login",
+    ),
+    Endpoint("POST", "/api/login", log_in, "Log in", Me, m.Login, errors=("wrong-password",), limit="login"),
+    Endpoint("POST", "/api/logout", log_out, "End my session", status=204),
+    Endpoint(
+        "POST",
+        "/api/password",
+        new_password,
+        "Change my password; all other sessions end",
+        Me,
+        m.NewPassword,
+        needs_user=True,
+        errors=("wrong-password", "bad-password", "forbidden"),
+        limit="login",
+    ),
+    Endpoint(
+        "PATCH",
+        "/api/me",
+        change_me,
+        "Change my name (guests), language and notifications",
+        Me,
+        m.ChangeMe,
+        needs_user=True,
+        errors=("invalid", "bad-name", "forbidden"),
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me",
+        remove_me,
+        "Forget me",
+        None,
+        m.RemoveMe,
+        optional_body=True,
+        status=204,
+        needs_user=True,
+        errors=("wrong-password",),
+    ),
+]

@@ -1,0 +1,404 @@
+"""HTTP: tables, seats, views, records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.responses import Response
+
+from theatrum.table.lobby import forks
+from theatrum.table.lobby.beginning import clean_line, new_table
+from theatrum.table.lobby.lobby import LISTS, find_table, list_tables, table_view
+from theatrum.table.play import replay, seats
+from theatrum.table.play.actions import perform
+from theatrum.table.play.chat import read_chat
+from theatrum.table.server.endpoints import TEXT, Call, Endpoint, Query
+from theatrum.table.store import Tx, tables
+from theatrum.table.store.tables import GATHERING, OVER, TableRow
+from theatrum.table.wire import messages as m
+from theatrum.table.wire.bus import message
+from theatrum.table.wire.errors import TableError
+from theatrum.table.wire.replies import (
+    ChatReply,
+    Done,
+    LogReply,
+    SeatReply,
+    TableReply,
+    Tables,
+    TableView,
+    Timeline,
+    View,
+)
+
+if TYPE_CHECKING:
+    from theatrum.table.play.live import Live
+
+SEAT = Query("seat", str, "a seat's number; null for a spectator; open when the game is over")
+_do = msgspec.json.Decoder(m.OnTable)
+
+
+# ---- lists and single tables -------------------------------------------------------------------------------------
+async def lists(call: Call) -> Tables:
+    q = call.query
+    return await list_tables(call.house, call.user, q["list"], q["game"], q["before"], call.language)
+
+
+async def create(call: Call) -> TableReply:
+    row = await new_table(call.house, call.me, call.body)
+    await _began(call, row)
+    return await _table(call, row.id)
+
+
+async def look_at(call: Call) -> TableReply:
+    return await _table(call, call.path["id"])
+
+
+async def change(call: Call) -> TableReply:
+    body: m.ChangeTable = call.body
+    house, me, table = call.house, call.me, call.path["id"]
+
+    def work(tx: Tx) -> None:
+        row = _creators(tx, table, me.id)
+        if body.title is not msgspec.UNSET:
+            row.title = clean_line(body.title)
+        if body.private is not msgspec.UNSET:
+            row.private = body.private or row.sandbox
+        tables.save_status(tx, row)
+        tx.publish(house.row_message(table))
+
+    await house.store.write(work)
+    await house.row_changed(table)
+    return await _table(call, table)
+
+
+async def remove(call: Call) -> None:
+    """While nobody else plays there."""
+    house, me, table = call.house, call.me, call.path["id"]
+
+    def work(tx: Tx) -> None:
+        row = _creators(tx, table, me.id)
+        others = any(s.player not in (None, me.id) for s in row.seats)
+        if row.status != GATHERING and others:
+            raise TableError("running" if row.status != OVER else "forbidden")
+        tables.remove_table(tx, table)
+        tx.publish(message({"k": "gone", "t": table}))
+
+    await house.store.write(work)
+    house.removed(table)
+
+
+def _creators(tx: Tx, table: str, user: str) -> TableRow:
+    row = tables.load_table(tx, table) if tx.hold(table) else None
+    if row is None or not seats.may_know_of(row, user):
+        raise TableError("not-found")
+    if row.creator != user:
+        raise TableError("forbidden")
+    return row
+
+
+async def _table(call: Call, table: str) -> TableReply:
+    return TableReply(table=await _view(call, table))
+
+
+async def _view(call: Call, table: str) -> TableView:
+    live = await _live(call, table)
+    user = call.user.id if call.user else None
+    return table_view(call.house, live.row, user, call.language, live)
+
+
+async def _live(call: Call, table: str) -> Live:
+    await find_table(call.house, table, call.user)
+    return await call.house.live(table)
+
+
+async def _began(call: Call, row: TableRow) -> None:
+    if row.status != GATHERING:
+        await call.house.row_changed(row.id, began=True)
+
+
+# ---- seats -------------------------------------------------------------------------------------------------------
+async def join(call: Call) -> SeatReply:
+    body: m.Join = call.body
+    seat = await seats.join(call.house, call.path["id"], call.me, body.seat)
+    return SeatReply(table=await _view(call, call.path["id"]), seat=seat)
+
+
+async def invitation(call: Call) -> SeatReply:
+    row, seat = await seats.find_link(call.house, call.path["key"])
+    user = call.user.id if call.user else None
+    return SeatReply(table=table_view(call.house, row, user, call.language), seat=seat)
+
+
+async def accept(call: Call) -> SeatReply:
+    table, seat = await seats.join_by_link(call.house, call.path["key"], call.me)
+    return SeatReply(table=await _view(call, table), seat=seat)
+
+
+async def leave(call: Call) -> TableReply:
+    body: m.Leave = call.body
+    table = call.path["id"]
+    row = await find_table(call.house, table, call.user)
+    await seats.leave(call.house, table, call.me, body.seat)
+    if row.private and row.creator != call.me.id:
+        user = call.me.id
+        left = await call.house.live(table)
+        return TableReply(table=table_view(call.house, left.row, user, call.language, left))
+    return await _table(call, table)
+
+
+async def change_seat(call: Call) -> TableReply:
+    seat = call.path["seat"]
+    if not (seat.isascii() and seat.isdigit() and len(seat) <= 2):
+        raise TableError("not-found", field="seat")
+    await seats.change_seat(call.house, call.path["id"], call.me, int(seat), call.body)
+    return await _table(call, call.path["id"])
+
+
+# ---- what is on the table ----------------------------------------------------------------------------------------
+async def view(call: Call) -> View:
+    call.house.limits.spend("draw", call.client)
+    live = await _live(call, call.path["id"])
+    user = call.user.id if call.user else None
+    seat = replay.viewpoint(live.row, user, call.query["seat"])
+    return await replay.view_at(live, user, seat, call.query["position"], call.language)
+
+
+async def log(call: Call) -> LogReply:
+    call.house.limits.spend("draw", call.client)
+    live = await _live(call, call.path["id"])
+    seat = replay.viewpoint(live.row, call.user.id if call.user else None, call.query["seat"])
+    return await replay.earlier_log(live, seat, call.query["before"], call.language)
+
+
+async def timeline(call: Call) -> Timeline:
+    live = await _live(call, call.path["id"])
+    return await replay.timeline(live, call.language)
+
+
+async def chat(call: Call) -> ChatReply:
+    row = await find_table(call.house, call.path["id"], call.user)
+    user = call.user.id if call.user else None
+    return await read_chat(call.house, row.id, user, call.query["before"])
+
+
+async def act(call: Call) -> dict[str, Any]:
+    """Any action at the table. The body is read again with the table's id in it, and so checked like the rest."""
+    body: dict[str, Any] = call.body
+    if "table" in body or "id" in body:
+        raise TableError("malformed", field="table")
+    call.house.limits.spend("message", call.me.id)
+    try:
+        action = msgspec.convert({**body, "table": call.path["id"]}, m.OnTable)
+    except msgspec.ValidationError:
+        raise TableError("malformed") from None
+    return {"ok": True, **await perform(call.house, call.user, call.language, action)}
+
+
+# ---- records -----------------------------------------------------------------------------------------------------
+async def record(call: Call) -> Response:
+    live = await _live(call, call.path["id"])
+    async with live.lock:
+        game = await live.game()
+        if not game.over:
+            raise TableError("forbidden")
+        text = game.record()
+    name = f'attachment; filename="{live.row.game}-{live.row.id}.theatrum"'
+    return Response(text, headers={"content-disposition": name, "cache-control": "no-store"}, media_type=TEXT)
+
+
+async def bring_record(call: Call) -> TableReply:
+    row = await forks.import_record(call.house, call.me, call.body)
+    return await _table(call, row.id)
+
+
+async def fork(call: Call) -> TableReply:
+    body: m.Fork = call.body
+    live = await _live(call, call.path["id"])
+    asked = None if body.seat is None else str(body.seat)
+    seat = replay.viewpoint(live.row, call.me.id, asked)
+    row = await forks.fork_table(call.house, live, call.me, seat, body.position, body.seats)
+    await _began(call, row)
+    return await _table(call, row.id)
+
+
+_T = "/api/tables/{id}"
+ENDPOINTS = [
+    Endpoint(
+        "GET",
+        "/api/tables",
+        lists,
+        "A list of tables",
+        Tables,
+        query=(
+            Query("list", str, "which list", ("mine", *LISTS), default="open"),
+            Query("game", str, "only of this game"),
+            Query("before", str, "the cursor of the page before"),
+        ),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        create,
+        "Create a table",
+        TableReply,
+        m.NewTable,
+        status=201,
+        needs_user=True,
+        errors=("not-found", "bad-setup"),
+        limit="create",
+    ),
+    Endpoint("GET", _T, look_at, "A table", TableReply, errors=("not-found",)),
+    Endpoint(
+        "PATCH",
+        _T,
+        change,
+        "Change a table's title, or whether it is private",
+        TableReply,
+        m.ChangeTable,
+        needs_user=True,
+        errors=("not-found", "forbidden"),
+    ),
+    Endpoint(
+        "DELETE",
+        _T,
+        remove,
+        "Remove a table where nobody else plays",
+        status=204,
+        needs_user=True,
+        errors=("not-found", "forbidden", "running"),
+    ),
+    Endpoint(
+        "POST",
+        f"{_T}/join",
+        join,
+        "Take an open seat",
+        SeatReply,
+        m.Join,
+        optional_body=True,
+        needs_user=True,
+        errors=("not-found", "taken", "started"),
+    ),
+    Endpoint("GET", "/api/join/{key}", invitation, "What a link leads to", SeatReply, errors=("not-found",)),
+    Endpoint(
+        "POST",
+        "/api/join/{key}",
+        accept,
+        "Take the seat of a link",
+        SeatReply,
+        needs_user=True,
+        errors=("not-found", "taken", "started"),
+    ),
+    Endpoint(
+        "POST",
+        f"{_T}/leave",
+        leave,
+        "Leave a seat before play begins",
+        TableReply,
+        m.Leave,
+        needs_user=True,
+        errors=("not-found", "forbidden", "started"),
+    ),
+    Endpoint(
+        "PUT",
+        f"{_T}/seats/{{seat}}",
+        change_seat,
+        "Change what a seat shall be; `link` again makes a new link",
+        TableReply,
+        m.Wish,
+        needs_user=True,
+        errors=("not-found", "forbidden", "started", "taken", "bad-setup"),
+    ),
+    Endpoint(
+        "GET",
+        f"{_T}/view",
+        view,
+        "What a seat sees, now or at an earlier position",
+        View,
+        query=(SEAT, Query("position", int, "how many answers had been given")),
+        errors=("not-found", "forbidden", "not-started"),
+    ),
+    Endpoint(
+        "GET",
+        f"{_T}/log",
+        log,
+        "Earlier lines of the log",
+        LogReply,
+        query=(SEAT, Query("before", int, "lines before this position")),
+        errors=("not-found", "forbidden", "not-started"),
+    ),
+    Endpoint(
+        "GET",
+        f"{_T}/timeline",
+        timeline,
+        "Who answered when",
+        Timeline,
+        query=(SEAT,),
+        errors=("not-found", "not-started"),
+    ),
+    Endpoint(
+        "GET",
+        f"{_T}/chat",
+        chat,
+        "What was said at the table",
+        ChatReply,
+        query=(Query("before", int, "lines before this number"),),
+        errors=("not-found",),
+    ),
+    Endpoint(
+        "GET",
+        f"{_T}/record",
+        record,
+        "The record of a finished game",
+        str,
+        errors=("not-found", "forbidden", "not-started"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records",
+        bring_record,
+        "A private table from a record",
+        TableReply,
+        bytes,
+        status=201,
+        needs_user=True,
+        errors=("bad-record",),
+        limit="create",
+    ),
+    Endpoint(
+        "POST",
+        f"{_T}/fork",
+        fork,
+        "A private sandbox from a position",
+        TableReply,
+        m.Fork,
+        optional_body=True,
+        status=201,
+        needs_user=True,
+        errors=("not-found", "forbidden", "not-started", "over", "bad-setup"),
+        limit="create",
+    ),
+    Endpoint(
+        "POST",
+        f"{_T}/do",
+        act,
+        "Any action at a table (see docs/protocol.md, section 6)",
+        Done,
+        dict,
+        needs_user=True,
+        errors=(
+            "not-found",
+            "forbidden",
+            "stale",
+            "not-asked",
+            "illegal",
+            "invalid",
+            "over",
+            "not-started",
+            "undo-refused",
+            "not-open",
+            "bad-setup",
+            "taken",
+        ),
+    ),
+]

@@ -1,0 +1,166 @@
+"""The web application: endpoints, the WebSocket, and the browser client's files."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from theatrum.table.config import Settings, client_folder
+from theatrum.table.server import api_games, api_people, api_tables
+from theatrum.table.server.endpoints import JSON, Endpoint, error_response, route
+from theatrum.table.server.house import House
+from theatrum.table.server.openapi import describe
+from theatrum.table.server.security import headers_of, reply_headers, safe_path
+from theatrum.table.server.websocket import serve_socket
+from theatrum.table.store import StoreUnavailable
+from theatrum.table.version import VERSION
+from theatrum.table.wire.errors import TableError
+from theatrum.table.wire.replies import Health
+from theatrum.table.wire.words import choose_language
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+ENDPOINTS: list[Endpoint] = [*api_people.ENDPOINTS, *api_games.ENDPOINTS, *api_tables.ENDPOINTS]
+log = logging.getLogger("theatrum.access")
+
+
+class App:
+    """ASGI: the WebSocket straight to its talk, everything else through Starlette, with our headers on it."""
+
+    def __init__(self, settings: Settings, house: House | None = None) -> None:
+        self.house = house or House(settings)
+        self._headers = reply_headers(settings)
+        self._web = Starlette(routes=_routes(self.house, settings), lifespan=self._lifespan)
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.house.open()
+        try:
+            yield
+        finally:
+            await self.house.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if scope["path"] == "/ws":
+                await serve_socket(self.house, scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 4404})
+            return
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+            return
+        await self._web(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def with_headers(event: Any) -> None:
+            nonlocal status
+            if event["type"] == "http.response.start":
+                status = event["status"]
+                event["headers"] = [*event["headers"], *self._headers]
+            await send(event)
+
+        try:
+            await self._web(scope, receive, with_headers)
+        finally:
+            took = time.perf_counter() - began
+            self.house.metrics.observe("http_seconds", took)
+            log.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "path": safe_path(scope["path"]),
+                    "status": status,
+                    "ms": round(took * 1000, 1),
+                },
+            )
+
+
+def _routes(house: House, settings: Settings) -> list[BaseRoute]:
+    by_path: dict[str, list[Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        by_path.setdefault(endpoint.path, []).append(endpoint)
+    description = msgspec.json.encode(describe(ENDPOINTS))
+    folder = client_folder(settings)
+
+    async def openapi(_: Request) -> Response:
+        return Response(description, media_type=JSON)
+
+    async def nothing(request: Request) -> Response:
+        accepted = headers_of(request.scope).get("accept-language", "")
+        language = choose_language(request.query_params.get("lang"), None, accepted)
+        return error_response(house, TableError("not-found"), language)
+
+    routes: list[BaseRoute] = [route(house, endpoints) for endpoints in by_path.values()]
+    return [
+        Route("/health", _health(house)),
+        Route("/metrics", _metrics(house)),
+        Route("/api/openapi.json", openapi),
+        *routes,
+        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Mount("/", _Client(folder)),
+    ]
+
+
+def _health(house: House) -> Callable[[Request], Awaitable[Response]]:
+    async def health(_: Request) -> Response:
+        ok = not house.stopping
+        try:
+            await house.store.read(lambda tx: tx.one("SELECT 1"))
+        except StoreUnavailable:
+            ok = False
+        body = msgspec.json.encode(Health(ok=ok, store=house.store.kind, version=VERSION))
+        return Response(body, 200 if ok else 503, media_type=JSON)
+
+    return health
+
+
+def _metrics(house: House) -> Callable[[Request], Awaitable[Response]]:
+    async def metrics(_: Request) -> Response:
+        return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    return metrics
+
+
+class _Client:
+    """The client's files; every path without a file behind it is a page of the client."""
+
+    def __init__(self, folder: Path) -> None:
+        self._index = folder / "index.html"
+        self._files = StaticFiles(directory=folder, check_dir=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def revalidated(event: Any) -> None:
+            if event["type"] == "http.response.start":
+                event["headers"] = [*event["headers"], (b"cache-control", b"no-cache")]
+            await send(event)
+
+        # A file has a dot in its name; so has the key of an invitation, which is a page.
+        page = scope["path"].startswith("/join/") or "." not in scope["path"].rpartition("/")[2]
+        if scope["method"] not in ("GET", "HEAD"):
+            await Response(status_code=405)(scope, receive, send)
+        elif page and self._index.is_file():
+            await FileResponse(self._index)(scope, receive, revalidated)
+        elif page:
+            await PlainTextResponse("The browser client is not installed here.", 404)(scope, receive, send)
+        else:
+            try:
+                await self._files(scope, receive, revalidated)
+            except Exception:
+                await PlainTextResponse("There is no such file.", 404)(scope, receive, send)

@@ -1,0 +1,1 @@
+"""What is said over the wire, exactly: messages, replies, errors, bounds, words."""

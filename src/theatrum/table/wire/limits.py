@@ -1,0 +1,63 @@
+"""Bounds: how much anybody may send, keep, and do in a while."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from theatrum.table.wire.errors import TableError
+
+BODY_BYTES = 64 * 1024
+RECORD_BYTES = 4 * 2**20
+MESSAGE_BYTES = 16 * 1024
+CHAT_KEPT = 2_000
+TABLES_OF_ONE = 200
+"""Tables of one creator that are not over."""
+ENTRIES_OF_ONE = 200_000
+"""Entries in the journal of one table: far more than the longest game has."""
+OPEN_TABLES = 8
+LOG_LINES = 200
+CHAT_LINES = 100
+PAGE = 50
+OUTBOX = 256
+CONNECTIONS_OF_ONE = 50
+
+RATES: dict[str, tuple[float, int]] = {
+    # what: (how many a second in the long run, how many at once)
+    "http": (50, 400),
+    "connect": (5, 60),
+    "login": (0.1, 10),
+    "guest": (0.5, 40),
+    "create": (0.2, 30),
+    "message": (30, 120),
+    "chat": (0.5, 10),
+    "draw": (20, 60),
+    "webhook": (0.5, 5),
+    "email": (0.002, 2),
+}
+REMEMBERED = 100_000
+
+
+class RateLimits:
+    """Buckets of tokens, by what is done and by whom. Old buckets are forgotten when there are too many."""
+
+    def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self.on = on
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def spend(self, what: str, who: str, amount: float = 1) -> None:
+        """Raises `rate-limited` with the seconds to wait when the bucket is empty."""
+        if not self.on:
+            return
+        rate, burst = RATES[what]
+        now = self._clock()
+        tokens, at = self._buckets.pop((what, who), (float(burst), now))
+        tokens = min(float(burst), tokens + (now - at) * rate)
+        enough = tokens >= amount
+        self._buckets[what, who] = (tokens - amount if enough else tokens, now)
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        if not enough:
+            raise TableError("rate-limited", retry_after=max(1, round((amount - tokens) / rate)))
