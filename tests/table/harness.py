@@ -11,7 +11,7 @@ import msgspec
 
 from theatrum.table.config import Settings
 from theatrum.table.server.app import App
-from theatrum.table.server.house import House
+from theatrum.table.server.services import Services
 
 HOST = "table.test"
 ORIGIN = f"http://{HOST}"
@@ -37,12 +37,12 @@ class World:
         self._stack = AsyncExitStack()
 
     @property
-    def house(self) -> House:
-        return self.app.house
+    def services(self) -> Services:
+        return self.app.services
 
     async def __aenter__(self) -> Self:
-        await self.house.open()
-        self._stack.push_async_callback(self.house.close)
+        await self.services.open()
+        self._stack.push_async_callback(self.services.close)
         return self
 
     async def __aexit__(self, *error: object) -> None:

@@ -75,7 +75,7 @@ async def test_bots_go_on_when_their_workers_die(world: World) -> None:
     table = await world.table(anna, "me", "random", options={"length": 6})
     socket = await anna.at(table)
     await answered_by_bot(socket, table)
-    workers = world.house.bots._quick.processes()
+    workers = world.services.bots._quick.processes()
     assert workers
     for process in workers:
         os.kill(process, signal.SIGKILL)
@@ -96,18 +96,18 @@ async def test_who_thinks_too_long_makes_way_for_chance(
     monkeypatch.setattr(bot_room.asyncio, "wait_for", impatient)
     game = somewhere(9)
     question = game.questions[0]
-    answer = await world.house.bots._think(pack(game), question.seat, "greedy")
+    answer = await world.services.bots._think(pack(game), question.seat, "greedy")
     assert answer in question.answers
 
 
 async def test_after_a_restart_bots_take_up_what_was_theirs(world: World) -> None:
     anna = await world.guest("Anna")
     table = await world.table(anna, "me", "random")
-    world.house.bots.consider = lambda _: None  # type: ignore[method-assign]
+    world.services.bots.consider = lambda _: None  # type: ignore[method-assign]
     await anna.answer_first(table, 0)
-    del world.house.bots.consider
-    world.house._swept = 0
-    await world.house.sweep()
+    del world.services.bots.consider
+    world.services._swept = 0
+    await world.services.sweep()
     socket = await anna.at(table)
     await socket.until(lambda: socket.views[table]["scene"].get("waiting") != [1])
 
@@ -116,8 +116,8 @@ async def test_bots_that_answer_at_once_do_not_wait_for_those_that_think_long(wo
     """All workers for long thoughts are busy, and still a quick bot answers; time is counted only while one thinks."""
     game = somewhere(9)
     seat = game.questions[0].seat
-    room = world.house.bots
-    for _ in range(world.house.settings.bot_processes):
+    room = world.services.bots
+    for _ in range(world.services.settings.bot_processes):
         await room._slow._free.acquire()
     slow = bot_room.asyncio.ensure_future(room._think(pack(game), seat, "search:simulations=20"))
     quick = await room._think(pack(game), seat, "greedy")

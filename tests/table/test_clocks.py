@@ -78,13 +78,13 @@ class Time:
     """The house's clock, moved by hand."""
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._house = world.house
-        self.now = world.house.now()
-        monkeypatch.setattr(world.house, "now", lambda: self.now)
+        self._services = world.services
+        self.now = world.services.now()
+        monkeypatch.setattr(world.services, "now", lambda: self.now)
 
     async def passes(self, seconds: float) -> None:
         self.now += int(seconds * 1000)
-        await self._house.sweep()
+        await self._services.sweep()
 
 
 @pytest.fixture

@@ -172,14 +172,14 @@ async def read_all(socket: Socket) -> None:
 async def check_games(world: World, games: list[str]) -> None:
     """What is in memory is what the journal says."""
     for table in games:
-        live = world.house.lives.get(table)
+        live = world.services.lives.get(table)
         if live is None or live.loaded is None:
             continue
-        row, entries, snapshot = await world.house.store.read(
+        row, entries, snapshot = await world.services.store.read(
             lambda tx, t=table: (tables.load_table(tx, t), journal.entries(tx, t), journal.snapshot(tx, t))
         )
         assert row is not None
-        rebuilt = rebuild(world.house.catalogue.find, row, entries, snapshot)
+        rebuilt = rebuild(world.services.catalogue.find, row, entries, snapshot)
         assert not rebuilt.went_on
         assert rebuilt.game.digest == live.loaded.digest
         assert rebuilt.game.serial == live.loaded.serial
@@ -202,7 +202,7 @@ async def test_a_reader_who_does_not_read_is_let_go(world: World) -> None:
     table = await world.table(anna, "me", "me")
     slow = await anna.at(table)
     gate = asyncio.Event()
-    connection = next(iter(world.house.connections))
+    connection = next(iter(world.services.connections))
     send = connection._send
 
     async def stuck(event: dict[str, Any]) -> None:

@@ -133,7 +133,7 @@ async def test_what_was_put_away_survives_forgetting_the_table(world: World) -> 
     table = await guided_table(anna)
     await my_turn(anna, table)
     await anna.do(table, "guide", got="bank")
-    world.house.lives.clear()
+    world.services.lives.clear()
     view = await my_turn(anna, table)
     assert hint_of(view) == "market"
     assert "bank" in [h["id"] for h in view["guide"]["earlier"]]

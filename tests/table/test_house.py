@@ -30,7 +30,7 @@ async def played(world: World, answers: int, seed: int = 1) -> tuple[str, Person
     anna = await world.guest("Anna")
     table = await world.table(anna, "me", "me", "me", "me", options={"length": 6})
     rng = random.Random(seed)
-    live = await world.house.live(table)
+    live = await world.services.live(table)
     for _ in range(answers):
         async with live.lock:
             game = await live.game()
@@ -44,8 +44,8 @@ async def played(world: World, answers: int, seed: int = 1) -> tuple[str, Person
 def with_rules(world: World, **changes: Any) -> None:
     """From now on the house plays by other rules."""
     other = dataclasses.replace(parley.DEFINITION, **changes)
-    world.house.catalogue._games["parley"] = other
-    for live in world.house.lives.values():
+    world.services.catalogue._games["parley"] = other
+    for live in world.services.lives.values():
         live._drop()
 
 
@@ -58,7 +58,7 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("often")
 async def test_a_running_game_goes_on_under_newer_rules(world: World) -> None:
     table, anna = await played(world, 22)
-    live = world.house.lives[table]
+    live = world.services.lives[table]
     game = live.loaded
     assert game is not None
     before, serial = game.digest, game.serial
@@ -76,7 +76,7 @@ async def test_a_running_game_goes_on_under_newer_rules(world: World) -> None:
     await anna.do(table, "answer", seat=question.seat, serial=question.serial, answer=answer)
     live._drop()
     assert (await anna.view(table, 0))["position"] == 23
-    entries = await world.house.store.read(lambda tx: journal.entries(tx, table))
+    entries = await world.services.store.read(lambda tx: journal.entries(tx, table))
     assert [e.kind for e in entries].count("record") == 1
 
 
@@ -86,7 +86,7 @@ async def test_an_action_that_no_longer_fits_is_asked_again_and_the_table_is_tol
 ) -> None:
     """Somebody begins to parley; the newer rules know no parley: he is asked again, and the rest stands."""
     table, anna = await played(world, 17)
-    live = world.house.lives[table]
+    live = world.services.lives[table]
     while True:
         async with live.lock:
             question = (await live.game()).questions[0]
@@ -116,7 +116,7 @@ async def test_a_corrected_rule_without_a_new_version_loses_no_game(
     table, anna = await played(world, 20)
     monkeypatch.setattr(parley.rules, "act", acts_no_more)
     monkeypatch.setitem(parley.DEFINITION.procedures, "act", acts_no_more)  # type: ignore[arg-type]
-    live = world.house.lives[table]
+    live = world.services.lives[table]
     live._drop()
     view = await anna.view(table, 0)
     assert 0 < view["position"] <= 20
@@ -143,7 +143,7 @@ def spoken(words: list[Any]) -> str:
 
 
 async def play_on(world: World, anna: Person, table: str, answers: int, rng: random.Random) -> None:
-    live = world.house.lives[table]
+    live = world.services.lives[table]
     for _ in range(answers):
         async with live.lock:
             game = await live.game()
@@ -167,7 +167,7 @@ async def test_the_log_of_earlier_rules_stays_with_everyone_who_heard_it(world: 
     assert all(then[seat][: len(log)] == log for seat, log in before.items())
     with_rules(world, rules_version=4)
     assert await logs(anna, table) == then
-    world.house.lives[table]._drop()
+    world.services.lives[table]._drop()
     assert await logs(anna, table) == then
     pages = await anna.get(f"/api/tables/{table}/log", seat=0, before=answers)
     assert [(x["position"], x["key"]) for x in pages["lines"]] == [x[:2] for x in then[0] if x[0] < answers]
@@ -176,7 +176,7 @@ async def test_the_log_of_earlier_rules_stays_with_everyone_who_heard_it(world: 
 @pytest.mark.usefixtures("often")
 async def test_what_only_one_was_told_under_earlier_rules_stays_with_that_seat(world: World) -> None:
     table, anna = await played(world, 4)
-    live = world.house.lives[table]
+    live = world.services.lives[table]
     drawer = None
     while drawer is None:
         async with live.lock:
@@ -202,8 +202,8 @@ async def test_what_was_taken_back_is_not_remembered_and_that_it_was_is(world: W
     table, anna = await played(world, 26)
     await anna.do(table, "propose", seat=0, kind="rewind", position=6)
     await play_on(world, anna, table, 14, random.Random(3))
-    async with world.house.lives[table].lock:
-        await world.house.lives[table].keep_snapshot()
+    async with world.services.lives[table].lock:
+        await world.services.lives[table].keep_snapshot()
     before = await logs(anna, table)
     assert [x[1] for x in before[None]].count("undone") == 1
     with_rules(world, rules_version=3)
@@ -215,7 +215,7 @@ async def test_positions_of_earlier_rules_are_marked_as_gone(world: World) -> No
     table, anna = await played(world, 22)
     with_rules(world, rules_version=3)
     view = await anna.view(table, 0)
-    game = world.house.lives[table].loaded
+    game = world.services.lives[table].loaded
     assert game is not None
     assert game.epoch_position > 0
     assert any("gone" in x for x in view["log"]["lines"])
@@ -230,7 +230,7 @@ async def test_what_the_present_texts_have_no_words_for_is_left_out(world: World
     table, anna = await played(world, 22)
     with_rules(world, rules_version=3)
     await anna.view(table, 0)
-    live = world.house.lives[table]
+    live = world.services.lives[table]
     live.before[0].key = "no-such-thing-any-more"
     live.version += 1
     assert all(
@@ -244,10 +244,10 @@ async def test_a_game_that_can_be_told_anew_is_not_told_twice(
 ) -> None:
     """The journal leads elsewhere, but the stored record holds under the same rules: it tells all of it itself."""
     table, anna = await played(world, 24)
-    async with world.house.lives[table].lock:
-        await world.house.lives[table].keep_snapshot()
+    async with world.services.lives[table].lock:
+        await world.services.lives[table].keep_snapshot()
     before = await logs(anna, table)
-    live = world.house.lives[table]
+    live = world.services.lives[table]
     monkeypatch.setattr("theatrum.table.play.rebuild._same_rules", fails)
     live._drop()
     assert await logs(anna, table) == before
@@ -271,12 +271,12 @@ async def test_a_backup_brings_everything_back_in_either_store(
     table, anna = await played(world, 20)
     await anna.do(table, "chat", text="hello")
     await anna.do(table, "note", text="plan")
-    digest = world.house.lives[table].loaded.digest  # type: ignore[union-attr]
+    digest = world.services.lives[table].loaded.digest  # type: ignore[union-attr]
     file = tmp_path / "backup.gz"
-    rows = await back_up(world.house.store, file)
+    rows = await back_up(world.services.store, file)
     assert file.stat().st_mode & 0o077 == 0
     addresses = [str(tmp_path / "restored.sqlite")]
-    if world.house.store.kind == "postgresql":
+    if world.services.store.kind == "postgresql":
         server = request.getfixturevalue("postgres_server")
         addresses.append(server.new_database("restored"))
     for address in addresses:
@@ -293,7 +293,7 @@ async def test_a_backup_brings_everything_back_in_either_store(
             opened = await (await person.connected()).do("open", table=table)
             assert opened["note"] == "plan"
             assert [c["text"] for c in opened["chat"]] == ["hello"]
-            assert again.house.lives[table].loaded.digest == digest  # type: ignore[union-attr]
+            assert again.services.lives[table].loaded.digest == digest  # type: ignore[union-attr]
 
 
 def as_of(file: Path, version: int, older: Path) -> None:
@@ -315,11 +315,11 @@ async def test_a_backup_of_an_older_program_is_brought_up_to_date(
     world: World, tmp_path: Path, request: pytest.FixtureRequest, version: int
 ) -> None:
     table, anna = await played(world, 20)
-    digest = world.house.lives[table].loaded.digest  # type: ignore[union-attr]
-    await back_up(world.house.store, tmp_path / "backup.gz")
+    digest = world.services.lives[table].loaded.digest  # type: ignore[union-attr]
+    await back_up(world.services.store, tmp_path / "backup.gz")
     as_of(tmp_path / "backup.gz", version, tmp_path / "older.gz")
     address = str(tmp_path / "restored.sqlite")
-    if world.house.store.kind == "postgresql":
+    if world.services.store.kind == "postgresql":
         address = request.getfixturevalue("postgres_server").new_database(f"older{version}")
     store = open_store(address)
     await store.open(lambda _: None)
@@ -330,11 +330,11 @@ async def test_a_backup_of_an_older_program_is_brought_up_to_date(
         person.http.cookies.set("theatrum", anna.http.cookies["theatrum"])
         await person.get("/api/me")
         assert (await person.view(table, 0))["position"] == 20
-        assert again.house.lives[table].loaded.digest == digest  # type: ignore[union-attr]
+        assert again.services.lives[table].loaded.digest == digest  # type: ignore[union-attr]
         guided = await person.post("/api/tables", {"game": "generalship", "players": 2, "guide": True})
         assert guided["table"]["id"], "what came with later versions is there"
-        async with again.house.lives[table].lock:
-            await again.house.lives[table].keep_snapshot()
+        async with again.services.lives[table].lock:
+            await again.services.lives[table].keep_snapshot()
 
 
 @pytest.mark.parametrize(
@@ -389,7 +389,7 @@ async def test_the_admin_lists_inspects_exports_removes_and_resets(
 
     async def admin(*words: str) -> str:
         code = await asyncio.to_thread(
-            main, ["admin", *words, "--database", world.house.settings.database, "--games", "parley"]
+            main, ["admin", *words, "--database", world.services.settings.database, "--games", "parley"]
         )
         said = capsys.readouterr()
         assert code == 0, said.err
@@ -402,7 +402,7 @@ async def test_the_admin_lists_inspects_exports_removes_and_resets(
     seen = json.loads(await admin("inspect", table, "--json"))
     assert seen["sound"]
     assert seen["position"] == 12
-    row = world.house.lives[table].row
+    row = world.services.lives[table].row
     assert row.seed not in json.dumps(seen)
     assert (await admin("export", table)).startswith("theatrum record 1")
     password = (await admin("reset-password", "anna")).split()[-1]
@@ -412,7 +412,7 @@ async def test_the_admin_lists_inspects_exports_removes_and_resets(
     await admin("remove", "Anna")
     assert json.loads(await admin("tables", "--json")) == []
     code = await asyncio.to_thread(
-        main, ["admin", "inspect", "nothing", "--database", world.house.settings.database]
+        main, ["admin", "inspect", "nothing", "--database", world.services.settings.database]
     )
     assert code == 1
     assert "there is no table nothing" in capsys.readouterr().err
@@ -481,7 +481,7 @@ async def test_nothing_is_said_without_words(world: World) -> None:
         await anna.get("/api/games", lang=lang)
         with pytest.raises(Refused):
             await anna.get("/api/nothing", lang=lang)
-    words: Words = world.house.words
+    words: Words = world.services.words
     spoken: list[Texts] = [*words._own.values(), *(t for (g, _), t in words._games.items() if g == "parley")]
     assert spoken
     for texts in spoken:

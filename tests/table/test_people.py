@@ -49,7 +49,7 @@ async def test_the_cookie_can_not_be_read_by_scripts_nor_sent_by_other_sites(wor
 async def test_the_store_keeps_no_token(world: World) -> None:
     anna = await world.guest("Anna")
     token = anna.http.cookies["theatrum"]
-    rows = await world.house.store.read(lambda tx: tx.all("SELECT token FROM sessions"))
+    rows = await world.services.store.read(lambda tx: tx.all("SELECT token FROM sessions"))
     assert len(rows) == 1
     assert token not in rows[0][0]
 
@@ -219,7 +219,7 @@ async def test_who_wants_to_be_forgotten_is_forgotten(world: World) -> None:
         await anna.request("DELETE", "/api/me", json={"password": "wrong"})
     await anna.request("DELETE", "/api/me", json={"password": PASSWORD})
     assert (await anna.get("/api/me"))["user"] is None
-    assert await world.house.store.read(lambda tx: people.user_by_account(tx, "anna")) is None
+    assert await world.services.store.read(lambda tx: people.user_by_account(tx, "anna")) is None
     seat = (await bert.get(f"/api/tables/{running}"))["table"]["seats"][0]
     assert seat["name"] == ""
     assert seat["resigned"]

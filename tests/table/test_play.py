@@ -226,7 +226,7 @@ async def test_many_answers_at_once_to_one_question_and_one_wins(world: World) -
     )
     assert sum(isinstance(d, dict) for d in done) == 1
     assert {d.code for d in done if isinstance(d, Refused)} <= {"stale", "not-asked"}
-    entries = await world.house.store.read(
+    entries = await world.services.store.read(
         lambda tx: tx.all("SELECT serial FROM entries WHERE kind = 'answer' AND table_id = ?", table)
     )
     assert len(entries) == 3
@@ -244,11 +244,11 @@ async def test_whoever_comes_back_finds_everything(world: World) -> None:
 
 async def anna_again(world: World, table: str, bert: Socket) -> Socket:
     """Anna's connection is gone; she opens the table anew."""
-    live = world.house.lives[table]
+    live = world.services.lives[table]
     owner = live.row.seats[0].user
     person = world.stranger()
-    session = await world.house.sessions.begin(
-        (await world.house.store.read(lambda tx: _user(tx, owner))), world.house.now()
+    session = await world.services.sessions.begin(
+        (await world.services.store.read(lambda tx: _user(tx, owner))), world.services.now()
     )
     person.http.cookies.set("theatrum", session[0])
     await person.get("/api/me")
@@ -269,7 +269,7 @@ async def test_a_table_that_was_put_away_is_rebuilt_as_it_was(world: World) -> N
         reply = await asked.answer(table, rng)
         await anna.seen(table, reply["position"])
         await bert.seen(table, reply["position"])
-    live = world.house.lives[table]
+    live = world.services.lives[table]
     before = live.loaded
     assert before is not None
     digest, serial, position = before.digest, before.serial, before.position
@@ -435,7 +435,7 @@ async def test_online_and_spectators_are_shown(world: World) -> None:
 
 async def test_a_house_that_closes_says_goodbye(world: World) -> None:
     _, anna, _ = await two_at_a_table(world)
-    await world.house.close()
+    await world.services.close()
     assert (await anna.told("bye"))["reason"] == "stopping"
     assert await anna.next() is None
     assert anna.closed == 1012

@@ -30,7 +30,7 @@ async def twin_worlds(world: World, game: str, players: int, seed: int, answers:
     for person in people[1:]:
         await person.post(f"/api/tables/{table}/join")
     rng = random.Random(seed)
-    live = await world.house.live(table)
+    live = await world.services.live(table)
     for step in range(answers):
         async with live.lock:
             running = await live.game()
@@ -48,7 +48,7 @@ async def twin_worlds(world: World, game: str, players: int, seed: int, answers:
 async def same_in_every_world(
     world: World, table: str, reader: Person, seat: int | None, rng: random.Random
 ) -> None:
-    live = world.house.lives[table]
+    live = world.services.lives[table]
     real = live.loaded
     assert real is not None
     before = await everything(reader, table, seat)
@@ -111,7 +111,7 @@ async def test_no_reply_depends_on_what_its_reader_can_not_know_for_long(world: 
 
 
 async def registered_games(world: World) -> list[str]:
-    return [d.id for d in world.house.catalogue if d.id != "parley"]
+    return [d.id for d in world.services.catalogue if d.id != "parley"]
 
 
 async def test_no_reply_of_a_registered_game_depends_on_it_either(world: World) -> None:
@@ -122,7 +122,7 @@ async def test_no_reply_of_a_registered_game_depends_on_it_either(world: World) 
 @pytest.mark.slow
 async def test_no_reply_of_a_registered_game_depends_on_it_either_for_long(world: World) -> None:
     for game in await registered_games(world):
-        definition = world.house.catalogue.find(game)
+        definition = world.services.catalogue.find(game)
         await twin_worlds(world, game, definition.players[-1], 6, answers=300)
 
 
@@ -136,7 +136,7 @@ async def test_neither_seed_nor_store_secrets_nor_others_data_are_ever_sent(worl
     table = await world.table(anna, "me", "open", options={"length": 1})
     await bert.post(f"/api/tables/{table}/join")
     await anna.do(table, "note", text="annas-note")
-    row = world.house.lives[table].row
+    row = world.services.lives[table].row
     sockets = [await anna.at(table), await bert.at(table), await world.stranger().at(table)]
     rng = random.Random(4)
     while "outcome" not in sockets[0].views[table]["scene"]:

@@ -185,7 +185,7 @@ async def refusal(what: Awaitable[object]) -> dict[str, Any] | None:
 async def test_a_rule_that_fails_costs_nobody_his_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, table = await settled(world)
     await anna.answer_first(table, 0)
-    live = world.house.lives[table]
+    live = world.services.lives[table]
     game = live.loaded
     assert game is not None
     digest = game.digest
@@ -229,13 +229,13 @@ async def test_health_and_metrics(world: World) -> None:
     assert "theatrum_answers_total 1" in text
     assert 'theatrum_answer_seconds_bucket{le="+Inf"} 1' in text
     assert table not in text
-    world.house.stopping = True
+    world.services.stopping = True
     reply = await anna.raw("GET", "/health")
     assert reply.status_code == 503
     with pytest.raises(Refused) as refused:
         await anna.get("/api/me")
     assert refused.value.code == "stopping"
-    world.house.stopping = False
+    world.services.stopping = False
 
 
 async def test_an_origin_of_our_own_is_fine(world: World) -> None:

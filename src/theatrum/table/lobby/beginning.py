@@ -25,14 +25,14 @@ from theatrum.table.wire.limits import TABLES_OF_ONE
 from theatrum.table.wire.messages import ClockWish, NewTable
 
 if TYPE_CHECKING:
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 
-async def new_table(house: House, user: User, wish: NewTable) -> TableRow:
+async def new_table(services: Services, user: User, wish: NewTable) -> TableRow:
     """Create a table as wished. Raises `bad-setup`. Play begins at once if no seat is free."""
     from theatrum.table.play.seats import seat_of_wish
 
-    definition = house.catalogue.wanted(wish.game)
+    definition = services.catalogue.wanted(wish.game)
     script = None
     if wish.guide:
         wish, script = as_scripted(definition, wish)
@@ -44,7 +44,7 @@ async def new_table(house: House, user: User, wish: NewTable) -> TableRow:
         options = check_options(definition, wish.players, wish.options)
     except BadSetup:
         raise TableError("bad-setup", field="options") from None
-    row = blank_row(house, user, wish.game, wish.players)
+    row = blank_row(services, user, wish.game, wish.players)
     row.options, row.title, row.private = options, clean_line(wish.title), wish.private
     row.clock = clock_settings(wish.clock)
     if script is not None and script.seed is not None:
@@ -56,9 +56,9 @@ async def new_table(house: House, user: User, wish: NewTable) -> TableRow:
             seat_of_wish(wish.seats[number], number, user) if wished else SeatRow(number, "open")
         )
     if not any(s.free for s in row.seats):
-        begin_play(house, row)
+        begin_play(services, row)
     guide = GuideRow(seat=0) if script is not None else None
-    await house.store.write(partial(add_within_bounds, row=row, guide=guide))
+    await services.store.write(partial(add_within_bounds, row=row, guide=guide))
     return row
 
 
@@ -70,8 +70,8 @@ def add_within_bounds(tx: Tx, row: TableRow, guide: GuideRow | None = None) -> N
         guides.add_guide(tx, row.id, guide)
 
 
-def blank_row(house: House, user: User, game: str, players: int) -> TableRow:
-    now = house.now()
+def blank_row(services: Services, user: User, game: str, players: int) -> TableRow:
+    now = services.now()
     return TableRow(
         id=new_id(),
         game=game,
@@ -96,19 +96,19 @@ def blank_row(house: House, user: User, game: str, players: int) -> TableRow:
     )
 
 
-def begin_play(house: House, row: TableRow) -> None:
+def begin_play(services: Services, row: TableRow) -> None:
     """No seat is free any more: deal."""
-    definition = house.catalogue.find(row.game)
-    own = house.words.own("en")
+    definition = services.catalogue.find(row.game)
+    own = services.words.own("en")
     row.names = [s.name if s.kind == "user" else bot_label(s.bot or "", own) for s in row.seats]
     row.rules = definition.rules_version
     game = begin(definition, row.players, row.seed, row.options, row.names)
-    stand_at(house, row, game)
+    stand_at(services, row, game)
 
 
-def stand_at(house: House, row: TableRow, game: Game) -> None:
+def stand_at(services: Services, row: TableRow, game: Game) -> None:
     """Fill in the row of a table whose play begins at this decision of this game."""
-    now = house.now()
+    now = services.now()
     row.status, row.started, row.updated = (OVER if game.over else PLAYING), now, now
     row.position, row.waiting = game.position, [q.seat for q in game.questions]
     row.bot_due = any(row.seats[s].playing_bot for s in row.waiting)
@@ -123,7 +123,7 @@ def stand_at(house: House, row: TableRow, game: Game) -> None:
     people = [s for s in row.waiting if row.seats[s].player is not None]
     state = clocks.advance(row.clock, clocks.begin(row.clock, row.players), [], people, now)
     row.clock_state = state.write()
-    row.deadline = clocks.deadline(row.clock, state, [], house.settings.absent_days)
+    row.deadline = clocks.deadline(row.clock, state, [], services.settings.absent_days)
     if row.status == OVER:
         row.deadline = None
 

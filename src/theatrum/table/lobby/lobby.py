@@ -31,13 +31,13 @@ from theatrum.table.wire.replies import (
 
 if TYPE_CHECKING:
     from theatrum.table.play.live import Live
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 LISTS = {"open": GATHERING, "running": PLAYING, "over": OVER}
 
 
 async def list_tables(
-    house: House, user: User | None, which: str, game: str | None, before: str | None, language: str
+    services: Services, user: User | None, which: str, game: str | None, before: str | None, language: str
 ) -> Tables:
     """A page of a list; in "mine", those that wait for me come first."""
     cursor = _cursor(before)
@@ -45,16 +45,17 @@ async def list_tables(
         if user is None:
             return Tables(tables=[], before=None)
         me = user.id
-        rows = await house.store.read(lambda tx: tables.tables_of(tx, me, cursor, PAGE))
+        rows = await services.store.read(lambda tx: tables.tables_of(tx, me, cursor, PAGE))
     else:
         status = LISTS[which]
-        rows = await house.store.read(lambda tx: tables.public_tables(tx, status, game, cursor, PAGE))
+        rows = await services.store.read(lambda tx: tables.public_tables(tx, status, game, cursor, PAGE))
     last = f"{rows[-1].updated}-{rows[-1].id}" if len(rows) == PAGE else None
     if which == "mine":
         rows.sort(key=lambda r: not set(r.waiting) & set(seats_to_answer_for(r, me)))
     user_id = user.id if user else None
     return Tables(
-        tables=[table_view(house, r, user_id, language, house.lives.get(r.id)) for r in rows], before=last
+        tables=[table_view(services, r, user_id, language, services.lives.get(r.id)) for r in rows],
+        before=last,
     )
 
 
@@ -67,21 +68,21 @@ def _cursor(before: str | None) -> tuple[int, str] | None:
     return int(at), table
 
 
-async def find_table(house: House, table: str, user: User | None) -> TableRow:
+async def find_table(services: Services, table: str, user: User | None) -> TableRow:
     """A table the user may know of. Raises `not-found`."""
-    live = house.lives.get(table)
-    row = live.row if live else await house.store.read(lambda tx: tables.load_table(tx, table))
+    live = services.lives.get(table)
+    row = live.row if live else await services.store.read(lambda tx: tables.load_table(tx, table))
     if row is None or not may_know_of(row, user.id if user else None):
         raise TableError("not-found")
     return row
 
 
 def table_view(
-    house: House, row: TableRow, user: str | None, language: str, live: Live | None = None
+    services: Services, row: TableRow, user: str | None, language: str, live: Live | None = None
 ) -> TableView:
     """The table, as this user may see it."""
-    definition = house.catalogue.find(row.game)
-    texts = house.words.of(definition, language)
+    definition = services.catalogue.find(row.game)
+    texts = services.words.of(definition, language)
     mine = seats_to_answer_for(row, user)
     belongs = bool(seats_to_look_from(row, user))
     parent = None
@@ -107,19 +108,19 @@ def table_view(
         updated=row.updated,
         creator=row.creator_name,
         you=You(creator=user is not None and user == row.creator, seats=mine, player=belongs),
-        seats=[_seat_view(house, row, s, user, belongs) for s in row.seats],
-        clock=clock_view(row.clock, row.clock_state, house.now()),
+        seats=[_seat_view(services, row, s, user, belongs) for s in row.seats],
+        clock=clock_view(row.clock, row.clock_state, services.now()),
         position=row.position,
         waiting=row.waiting,
         commitment=None if row.status == GATHERING else commitment(row.seed),
         seed=row.seed if row.status == OVER else None,
         result=_result_view(row, texts),
         proposals=[proposal_view(row, p, texts) for p in live.proposals] if live and belongs else [],
-        spectators=house.presence.spectators(row.id),
+        spectators=services.presence.spectators(row.id),
     )
 
 
-def _seat_view(house: House, row: TableRow, s: SeatRow, user: str | None, belongs: bool) -> SeatView:
+def _seat_view(services: Services, row: TableRow, s: SeatRow, user: str | None, belongs: bool) -> SeatView:
     stand_in = None
     if s.stand_in == "bot":
         stand_in = StandIn(kind="bot", bot=s.stand_in_bot)
@@ -135,12 +136,12 @@ def _seat_view(house: House, row: TableRow, s: SeatRow, user: str | None, belong
         kind=s.kind,
         name=s.name,
         mine=user is not None and s.player == user,
-        online=s.player is not None and house.presence.online(row.id, s.player),
+        online=s.player is not None and services.presence.online(row.id, s.player),
         bot=s.bot,
         resigned=s.resigned,
         absent=s.absent,
         stand_in=stand_in,
-        link=f"/join/{house.signer.link(row.id, s.seat, s.link)}" if shows_link and user else None,
+        link=f"/join/{services.signer.link(row.id, s.seat, s.link)}" if shows_link and user else None,
     )
 
 

@@ -22,7 +22,7 @@ MAX_FRAME = 64 * 1024
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to connections itself (see `House.close`), before uvicorn cuts them."""
+    """Says goodbye to connections itself (see `Services.close`), before uvicorn cuts them."""
 
     def __init__(self, config: uvicorn.Config, app: App) -> None:
         super().__init__(config)
@@ -39,9 +39,9 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        house = self._app.house
-        house.stopping = True
-        for connection in list(house.connections):
+        services = self._app.services
+        services.stopping = True
+        for connection in list(services.connections):
             connection.tell({"type": "bye", "reason": "stopping"})
             connection.close(1012, "stopping")
         await asyncio.sleep(0.1)

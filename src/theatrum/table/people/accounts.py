@@ -21,7 +21,7 @@ from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.messages import ChangeMe
 
 if TYPE_CHECKING:
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 NAME_LENGTH = (2, 24)
 PASSWORD_LENGTH = (8, 200)
@@ -75,19 +75,19 @@ def _fits(password: str, known: str | None) -> bool:
 
 
 # ---- coming and going --------------------------------------------------------------------------------------------
-async def new_guest(house: House, name: str | None, language: str) -> User:
-    shown = check_name(name) if name else house.words.own(language).say(Text("table-guest", n=new_id(3)))
-    now = house.now()
+async def new_guest(services: Services, name: str | None, language: str) -> User:
+    shown = check_name(name) if name else services.words.own(language).say(Text("table-guest", n=new_id(3)))
+    now = services.now()
     user = User(f"u{new_id(15)}", shown, None, None, language, "", "", "", now, now)
-    await house.store.write(partial(people.add_user, user=user))
+    await services.store.write(partial(people.add_user, user=user))
     return user
 
 
-async def register(house: House, guest: User | None, name: str, password: str, language: str) -> User:
+async def register(services: Services, guest: User | None, name: str, password: str, language: str) -> User:
     """A new account; a guest becomes it and keeps everything. Raises `name-taken`, `bad-name`, `bad-password`."""
     shown = check_name(name)
     hashed = await hash_password(check_password(password))
-    now = house.now()
+    now = services.now()
     if guest is not None and guest.guest:
         user = User(
             guest.id,
@@ -114,18 +114,18 @@ async def register(house: House, guest: User | None, name: str, password: str, l
             people.add_user(tx, user)
 
     try:
-        await house.store.write(work)
+        await services.store.write(work)
     except Conflict:
         raise TableError("name-taken", field="name") from None
     if guest is not None:
-        await house.renamed(user.id)
+        await services.renamed(user.id)
     return user
 
 
-async def log_in(house: House, guest: User | None, name: str, password: str) -> User:
+async def log_in(services: Services, guest: User | None, name: str, password: str) -> User:
     """The account of a name. A guest's seats, tables and notes move to it. Raises `wrong-password`."""
     key = account_key(name)
-    user = await house.store.read(lambda tx: people.user_by_account(tx, key))
+    user = await services.store.read(lambda tx: people.user_by_account(tx, key))
     if not await fits(password, user.password if user else None) or user is None:
         raise TableError("wrong-password")
     if guest is not None and guest.guest:
@@ -137,19 +137,19 @@ async def log_in(house: House, guest: User | None, name: str, password: str) -> 
             people.remove_user(tx, old)
             return ids
 
-        await house.refresh(await house.store.write(work))
+        await services.refresh(await services.store.write(work))
     return user
 
 
-async def change_password(house: House, user: User, old: str, new: str) -> None:
+async def change_password(services: Services, user: User, old: str, new: str) -> None:
     if user.guest:
         raise TableError("forbidden")
     if not await fits(old, user.password):
         raise TableError("wrong-password", field="old")
-    await set_password(house, user, new)
+    await set_password(services, user, new)
 
 
-async def set_password(house: House, user: User, new: str) -> None:
+async def set_password(services: Services, user: User, new: str) -> None:
     """Set it and end every session of the user."""
     user.password = await hash_password(check_password(new))
 
@@ -157,11 +157,11 @@ async def set_password(house: House, user: User, new: str) -> None:
         people.save_user(tx, user)
         people.end_sessions(tx, user.id)
 
-    await house.store.write(work)
-    await house.sessions.forget_user(user.id)
+    await services.store.write(work)
+    await services.sessions.forget_user(user.id)
 
 
-async def change_me(house: House, user: User, change: ChangeMe) -> User:
+async def change_me(services: Services, user: User, change: ChangeMe) -> User:
     """What a user may change about himself."""
     renamed = False
     if change.name is not msgspec.UNSET:
@@ -177,18 +177,18 @@ async def change_me(house: House, user: User, change: ChangeMe) -> User:
         user.email = check_email(change.email)
     if change.notify is not msgspec.UNSET:
         user.notify = " ".join(sorted(set(change.notify)))
-    await house.store.write(partial(people.save_user, user=user))
-    await house.sessions.changed(user.id)
+    await services.store.write(partial(people.save_user, user=user))
+    await services.sessions.changed(user.id)
     if renamed:
-        await house.renamed(user.id)
+        await services.renamed(user.id)
     return user
 
 
-async def remove_me(house: House, user: User, password: str | None) -> None:
+async def remove_me(services: Services, user: User, password: str | None) -> None:
     """Forget a user: seats in running games go to bots, free seats become open, the name is gone."""
     if not user.guest and not await fits(password or "", user.password):
         raise TableError("wrong-password", field="password")
-    await house.vacate(user.id)
+    await services.vacate(user.id)
 
     def work(tx: Tx) -> list[str]:
         rows = tables.tables_of(tx, user.id, None, 10_000)
@@ -197,6 +197,6 @@ async def remove_me(house: House, user: User, password: str | None) -> None:
         people.remove_user(tx, user.id)
         return [row.id for row in rows]
 
-    changed = await house.store.write(work)
-    await house.sessions.forget_user(user.id)
-    await house.refresh(changed)
+    changed = await services.store.write(work)
+    await services.sessions.forget_user(user.id)
+    await services.refresh(changed)

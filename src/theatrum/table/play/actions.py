@@ -22,18 +22,18 @@ from theatrum.table.wire.replies import RefusalView
 
 if TYPE_CHECKING:
     from theatrum.table.play.live import Live
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 Reply = dict[str, Any]
 
 
-class Doer:
+class Caller:
     """Somebody who does something: who, and in which language to reply."""
 
-    __slots__ = ("house", "language", "user")
+    __slots__ = ("language", "services", "user")
 
-    def __init__(self, house: House, user: User, language: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, user: User, language: str) -> None:
+        self.services = services
         self.user = user
         self.language = language
 
@@ -41,30 +41,32 @@ class Doer:
         return seat_to_answer_for(live.row, self.user.id, action.seat)
 
 
-async def perform(house: House, user: User | None, language: str, action: m.OnTable) -> Reply:
+async def perform(services: Services, user: User | None, language: str, action: m.OnTable) -> Reply:
     """Do it, to the end. Raises `TableError`; then nothing has happened."""
     if user is None:
         raise TableError("no-session")
-    if house.stopping:
+    if services.stopping:
         raise TableError("stopping")
-    live = await house.live(action.table)
+    live = await services.live(action.table)
     if not may_know_of(live.row, user.id):
         raise TableError("not-found")
     began = time.perf_counter()
-    reply = await house.finish(_HANDLERS[type(action)](Doer(house, user, language), live, action))
-    house.metrics.observe(f"{type(action).__struct_config__.tag}_seconds", time.perf_counter() - began)
+    reply = await services.finish(_HANDLERS[type(action)](Caller(services, user, language), live, action))
+    services.metrics.observe(f"{type(action).__struct_config__.tag}_seconds", time.perf_counter() - began)
     return reply
 
 
-async def _answer(doer: Doer, live: Live, action: m.GiveAnswer) -> Reply:
-    seat = doer.seat(live, action)
+async def _answer(caller: Caller, live: Live, action: m.GiveAnswer) -> Reply:
+    seat = caller.seat(live, action)
     answer = tuple(action.answer)
     async with live.lock:
-        seat = doer.seat(live, action)
+        seat = caller.seat(live, action)
         if action.unless_final:
             game = await live.game()
             final = (
-                finality(live.row, game, doer.user.id, seat, answer) if game.serial == action.serial else None
+                finality(live.row, game, caller.user.id, seat, answer)
+                if game.serial == action.serial
+                else None
             )
             if final is not None:
                 raise TableError("final", words=final)
@@ -75,78 +77,78 @@ async def _answer(doer: Doer, live: Live, action: m.GiveAnswer) -> Reply:
             serial=action.serial,
             data=action.answer,
         )
-        doer.house.metrics.count("answers")
+        caller.services.metrics.count("answers")
         return {"position": game.position}
 
 
-async def _why(doer: Doer, live: Live, action: m.Why) -> Reply:
-    seat = doer.seat(live, action)
+async def _why(caller: Caller, live: Live, action: m.Why) -> Reply:
+    seat = caller.seat(live, action)
     async with live.lock:
         game = await live.game()
         refusal = game.why_not(seat, tuple(action.answer))
         if refusal is None:
             return {"refusal": None}
-        texts = doer.house.words.of(game.definition, doer.language)
+        texts = caller.services.words.of(game.definition, caller.language)
         why = texts.say(Text(f"why-{refusal.key}", **refusal.args))
         return {"refusal": RefusalView(rule=refusal.rule, why=why)}
 
 
-async def _undo(doer: Doer, live: Live, action: m.Undo) -> Reply:
-    seat = doer.seat(live, action)
+async def _undo(caller: Caller, live: Live, action: m.Undo) -> Reply:
+    seat = caller.seat(live, action)
     async with live.lock:
         game = await live.act("undo", lambda g: g.undo(seat), seat=seat)
         return {"position": game.position}
 
 
-async def _stand(doer: Doer, live: Live, action: m.Stand) -> Reply:
-    return {"standing": await stand(live, doer.seat(live, action), action)}
+async def _stand(caller: Caller, live: Live, action: m.Stand) -> Reply:
+    return {"standing": await stand(live, caller.seat(live, action), action)}
 
 
-async def _propose(doer: Doer, live: Live, action: m.Propose) -> Reply:
-    seat = doer.seat(live, action)
-    proposal = await propose(doer.house, live, doer.user.id, seat, action)
+async def _propose(caller: Caller, live: Live, action: m.Propose) -> Reply:
+    seat = caller.seat(live, action)
+    proposal = await propose(caller.services, live, caller.user.id, seat, action)
     if proposal is None:
         return {"proposal": None}
-    texts = doer.house.words.of(doer.house.catalogue.find(live.row.game), doer.language)
+    texts = caller.services.words.of(caller.services.catalogue.find(live.row.game), caller.language)
     return {"proposal": proposal_view(live.row, proposal, texts)}
 
 
-async def _vote(doer: Doer, live: Live, action: m.Vote) -> Reply:
-    mine = seats.seats_to_answer_for(live.row, doer.user.id)
+async def _vote(caller: Caller, live: Live, action: m.Vote) -> Reply:
+    mine = seats.seats_to_answer_for(live.row, caller.user.id)
     if not mine:
         raise TableError("forbidden")
-    await vote(doer.house, live, doer.user.id, action.proposal, action.agree)
+    await vote(caller.services, live, caller.user.id, action.proposal, action.agree)
     return {}
 
 
-async def _return(doer: Doer, live: Live, action: m.Return) -> Reply:
-    await seats.come_back(doer.house, live, doer.user, action.seat)
+async def _return(caller: Caller, live: Live, action: m.Return) -> Reply:
+    await seats.come_back(caller.services, live, caller.user, action.seat)
     return {}
 
 
-async def _resign(doer: Doer, live: Live, action: m.Resign) -> Reply:
-    await seats.resign(doer.house, live, doer.user.id, doer.seat(live, action))
+async def _resign(caller: Caller, live: Live, action: m.Resign) -> Reply:
+    await seats.resign(caller.services, live, caller.user.id, caller.seat(live, action))
     return {"position": live.row.position}
 
 
-async def _chat(doer: Doer, live: Live, action: m.Say) -> Reply:
-    await say(doer.house, live, doer.user, action.text)
+async def _chat(caller: Caller, live: Live, action: m.Say) -> Reply:
+    await say(caller.services, live, caller.user, action.text)
     return {}
 
 
-async def _note(doer: Doer, live: Live, action: m.KeepNote) -> Reply:
-    if not seats_to_look_from(live.row, doer.user.id):
+async def _note(caller: Caller, live: Live, action: m.KeepNote) -> Reply:
+    if not seats_to_look_from(live.row, caller.user.id):
         raise TableError("forbidden")
-    await keep_note(doer.house, live.row.id, doer.user.id, action.text)
+    await keep_note(caller.services, live.row.id, caller.user.id, action.text)
     return {}
 
 
-async def _heed(doer: Doer, live: Live, action: m.Heed) -> Reply:
-    await doer.house.guides.heed(live, doer.seat(live, action), action)
+async def _heed(caller: Caller, live: Live, action: m.Heed) -> Reply:
+    await caller.services.guides.heed(live, caller.seat(live, action), action)
     return {}
 
 
-_HANDLERS: dict[type, Callable[[Doer, Live, Any], Coroutine[Any, Any, Reply]]] = {
+_HANDLERS: dict[type, Callable[[Caller, Live, Any], Coroutine[Any, Any, Reply]]] = {
     m.GiveAnswer: _answer,
     m.Why: _why,
     m.Undo: _undo,

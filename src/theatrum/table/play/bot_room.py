@@ -22,7 +22,7 @@ from theatrum.table.wire.errors import TableError
 
 if TYPE_CHECKING:
     from theatrum.table.play.live import Live
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 THINK_SECONDS = 120
 RETRY_SECONDS = 5.0
@@ -47,28 +47,28 @@ def think(packed: Packed, seat: int, bot: str, seed: int, more: tuple[str, ...])
 class BotRoom:
     """Lets every bot that is asked think, one worker each, and gives its answer."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._quick = Workers(house.settings.bot_processes)
-        self._slow = Workers(house.settings.bot_processes)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._quick = Workers(services.settings.bot_processes)
+        self._slow = Workers(services.settings.bot_processes)
         self.thinking = 0
 
     def consider(self, live: Live) -> None:
         """Start the bots that are asked and do not think yet. Hold the lock, or be sure that nothing is under way."""
         game = live.loaded
-        if game is None or live.row.status != PLAYING or self._house.stopping:
+        if game is None or live.row.status != PLAYING or self._services.stopping:
             return
         for question in game.questions:
             bot = live.row.seats[question.seat].playing_bot
             if bot is not None and live.thinking.get(question.seat) != question.serial:
                 live.thinking[question.seat] = question.serial
-                self._house.spawn(self._answer(live, question.seat, question.serial, bot))
+                self._services.spawn(self._answer(live, question.seat, question.serial, bot))
 
     async def _answer(self, live: Live, seat: int, serial: int, bot: str) -> None:
         self.thinking += 1
         try:
-            if live.watches and self._house.settings.bot_pause:
-                await asyncio.sleep(self._house.settings.bot_pause)
+            if live.viewers and self._services.settings.bot_pause:
+                await asyncio.sleep(self._services.settings.bot_pause)
             async with live.lock:
                 game = await live.game()
                 question = game.question(seat)
@@ -85,7 +85,7 @@ class BotRoom:
                         serial=serial,
                         data=list(answer),
                     )
-                    self._house.metrics.count("bot_answers")
+                    self._services.metrics.count("bot_answers")
         except TableError as error:
             if error.code not in ("stale", "not-asked", "over", "not-found"):
                 self._later(live, seat)
@@ -99,7 +99,7 @@ class BotRoom:
 
     def _later(self, live: Live, seat: int) -> None:
         """Something outside the game failed (the store, a worker): try again, not at once."""
-        if not self._house.stopping:
+        if not self._services.stopping:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.consider, live)
 
     async def _think(self, packed: Packed, seat: int, bot: str) -> Answer:
@@ -107,7 +107,7 @@ class BotRoom:
         seed = random.getrandbits(64)
         for kind in (bot, bot, "random"):
             workers = self._slow if parse_bot(kind).thinks_long else self._quick
-            call = partial(think, packed, seat, kind, seed, self._house.catalogue.more)
+            call = partial(think, packed, seat, kind, seed, self._services.catalogue.more)
             try:
                 return await workers.do(call)
             except BrokenProcessPool:

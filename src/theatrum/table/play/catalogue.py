@@ -40,7 +40,7 @@ class Catalogue:
         for game in GAMES:
             try:
                 self._games.setdefault(game, definition(game))
-            except Exception:  # a game that is broken must not close the house to all others
+            except Exception:  # a game that is broken must not close the services to all others
                 log.exception("a game can't be loaded and is not offered", extra={"game": game})
 
     def __iter__(self) -> Iterator[Definition[Any]]:

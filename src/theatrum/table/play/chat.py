@@ -1,4 +1,4 @@
-"""Talk at a table: players always, spectators while the table is public."""
+"""SocketSession at a table: players always, spectators while the table is public."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from theatrum.table.wire.replies import ChatLine, ChatReply
 
 if TYPE_CHECKING:
     from theatrum.table.play.live import Live
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 
-async def say(house: House, live: Live, user: User, text: str) -> None:
+async def say(services: Services, live: Live, user: User, text: str) -> None:
     said = clean(text)
     if not said:
         raise TableError("invalid", field="text")
-    house.limits.spend("chat", user.id)
+    services.limits.spend("chat", user.id)
     seats = seats_to_look_from(live.row, user.id)
-    line = ChatRow(0, user.id, user.name, seats[0] if seats else None, said, house.now())
+    line = ChatRow(0, user.id, user.name, seats[0] if seats else None, said, services.now())
     table = live.row.id
 
     def work(tx: Tx) -> None:
@@ -34,11 +34,11 @@ async def say(house: House, live: Live, user: User, text: str) -> None:
         talk.forget_old_chat(tx, table, CHAT_KEPT)
         tx.publish(message({"k": "chat", "t": table, "line": line}))
 
-    await house.store.write(work)
+    await services.store.write(work)
 
 
-async def read_chat(house: House, table: str, user: str | None, before: int | None) -> ChatReply:
-    rows = await house.store.read(lambda tx: talk.chat(tx, table, before, CHAT_LINES + 1))
+async def read_chat(services: Services, table: str, user: str | None, before: int | None) -> ChatReply:
+    rows = await services.store.read(lambda tx: talk.chat(tx, table, before, CHAT_LINES + 1))
     earlier = len(rows) > CHAT_LINES
     return ChatReply(chat=[chat_line(r, user) for r in rows[-CHAT_LINES:]], earlier=earlier)
 

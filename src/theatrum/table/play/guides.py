@@ -28,7 +28,7 @@ from theatrum.table.wire.replies import GuideView, HintView
 
 if TYPE_CHECKING:
     from theatrum.table.play.live import Live
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 
 def as_scripted(definition: Definition[Any], wish: NewTable) -> tuple[NewTable, Guide]:
@@ -46,8 +46,8 @@ def as_scripted(definition: Definition[Any], wish: NewTable) -> tuple[NewTable, 
 class Guides:
     """What is known of the guided tables among those in memory."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._rows: WeakKeyDictionary[Live, GuideRow] = WeakKeyDictionary()
 
     def keep(self, live: Live, row: GuideRow | None) -> None:
@@ -68,7 +68,7 @@ class Guides:
         told = _told(script, row, game)
         self._note(live, row, script.reached(scene, told, row.reached))
         hints = {h.id: h for h in script.hints}
-        texts = self._house.words.of(game.definition, language)
+        texts = self._services.words.of(game.definition, language)
         shown = [hints[known] for known in row.reached if known in hints]
         open_ones = [h for h in script.hints if h.id in row.reached and h.id not in row.done]
         now = next((h for h in open_ones if h.reached(scene, told)), None)
@@ -84,11 +84,11 @@ class Guides:
     def _note(self, live: Live, row: GuideRow, new: list[str]) -> None:
         if new:
             row.reached += new
-            self._house.spawn(self._remember(live.row.id, new))
+            self._services.spawn(self._remember(live.row.id, new))
 
     async def _remember(self, table: str, hints: list[str]) -> None:
         with contextlib.suppress(StoreUnavailable):  # what holds is found again, when somebody looks
-            await self._house.store.write(partial(guides.note_reached, table=table, hints=hints))
+            await self._services.store.write(partial(guides.note_reached, table=table, hints=hints))
 
     # ---- what the newcomer does --------------------------------------------------------------------------------
     async def heed(self, live: Live, seat: int, action: Heed) -> None:
@@ -110,17 +110,17 @@ class Guides:
                 if action.off is not None:
                     known.silent = action.off
                 guides.save_guide(tx, table, known)
-                tx.publish(message({"k": "guide", "t": table, "p": self._house.process}))
+                tx.publish(message({"k": "guide", "t": table, "p": self._services.process}))
                 return known
 
-            self._rows[live] = await self._house.store.write(work)
+            self._rows[live] = await self._services.store.write(work)
             live.changed()
 
     async def heard(self, live: Live) -> None:
         """Another process has put something away."""
         async with live.lock:
             table = live.row.id
-            self.keep(live, await self._house.store.read(lambda tx: guides.guide(tx, table)))
+            self.keep(live, await self._services.store.read(lambda tx: guides.guide(tx, table)))
             live.changed()
 
 

@@ -33,9 +33,9 @@ from theatrum.table.wire.errors import Spoken, TableError
 from theatrum.table.wire.limits import ENTRIES_OF_ONE
 
 if TYPE_CHECKING:
-    from theatrum.table.play.views import Drawn
-    from theatrum.table.play.watching import Watch
-    from theatrum.table.server.house import House
+    from theatrum.table.play.connections import Viewer
+    from theatrum.table.play.views import CachedView
+    from theatrum.table.server.services import Services
 
 TRIES = 8
 SOON = 0.001
@@ -58,19 +58,19 @@ class Snapshot(NamedTuple):
 class Live:
     """One table. Everything that changes it holds `lock`."""
 
-    def __init__(self, house: House, row: TableRow, proposals: list[ProposalRow]) -> None:
-        self.house = house
+    def __init__(self, services: Services, row: TableRow, proposals: list[ProposalRow]) -> None:
+        self.services = services
         self.row = row
         self.proposals = proposals
         self.lock = asyncio.Lock()
         self.seq = 0
         self.version = 1
         self.times: list[int] = []
-        self.watches: set[Watch] = set()
-        self.views: dict[tuple[int | None, str], Drawn] = {}
+        self.viewers: set[Viewer] = set()
+        self.views: dict[tuple[int | None, str], CachedView] = {}
         self.thinking: dict[int, int] = {}
         """Seats for which a bot thinks, with the question's serial."""
-        self.used = house.monotonic()
+        self.used = services.monotonic()
         self.uncommitted = False
         self._game: Game | None = None
         self.before: list[Told] = []
@@ -86,7 +86,7 @@ class Live:
     # ---- the game ----------------------------------------------------------------------------------------------
     async def game(self) -> Game:
         """The game, rebuilt if it is not in memory. Hold the lock. Raises `not-started`."""
-        self.used = self.house.monotonic()
+        self.used = self.services.monotonic()
         if self.row.status == tables.GATHERING:
             raise TableError("not-started")
         if self._game is None:
@@ -102,7 +102,7 @@ class Live:
     async def _load(self) -> None:
         table = self.row.id
         for _ in range(TRIES):
-            row, entries, snapshot = await self.house.store.read(
+            row, entries, snapshot = await self.services.store.read(
                 lambda tx: (
                     tables.load_table(tx, table),
                     journal.entries(tx, table),
@@ -111,7 +111,7 @@ class Live:
             )
             if row is None:
                 raise TableError("not-found")
-            rebuilt = await asyncio.to_thread(rebuild, self.house.catalogue.find, row, entries, snapshot)
+            rebuilt = await asyncio.to_thread(rebuild, self.services.catalogue.find, row, entries, snapshot)
             self.row = row
             if not rebuilt.went_on or await self._begin_epoch(rebuilt):
                 break
@@ -121,11 +121,11 @@ class Live:
         self._snapshot_at = snapshot[0] if snapshot else 0
         self._epoch, self._kept = rebuilt.epoch, 0
         self.before = await self._remembered() if rebuilt.epoch else []
-        self.house.metrics.count("games_loaded")
+        self.services.metrics.count("games_loaded")
 
     async def _remembered(self) -> list[Told]:
         table, epoch = self.row.id, self._epoch
-        return remembered(await self.house.store.read(lambda tx: told_before(tx, table, epoch)))
+        return remembered(await self.services.store.read(lambda tx: told_before(tx, table, epoch)))
 
     def log(self, game: Game, seat: int | None, since: int = 0) -> list[LogEntry]:
         """A seat's log of the game (of now, or of an earlier position), with what was told under earlier rules."""
@@ -141,7 +141,7 @@ class Live:
             "serial": game.serial,
             "rules": game.definition.rules_version,
         }
-        entry = Entry(rebuilt.seq + 1, "record", None, None, data, self.house.now())
+        entry = Entry(rebuilt.seq + 1, "record", None, None, data, self.services.now())
         forget = rebuilt.epoch if rebuilt.retold else None
         try:
             await self._append(entry, self._progress(game, set(), entry.at), forget)
@@ -151,7 +151,7 @@ class Live:
         rebuilt.epoch = rebuilt.seq
         log.warning("goes on under other rules", extra={"table": self.row.id, "position": game.position})
         if game.asked_again:
-            await self.house.bus.publish({"k": "told", "t": self.row.id, "key": "table-asked-again"})
+            await self.services.bus.publish({"k": "told", "t": self.row.id, "key": "table-asked-again"})
         return True
 
     # ---- changing the game -------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class Live:
                 raise TableError("too-large")
             waited_for = set(self.row.waiting)
             self._change(game, change)
-            now = self.house.now()
+            now = self.services.now()
             answered = {seat} if kind == "answer" and seat is not None else set()
             progress = self._progress(game, answered, now, fresh=kind in ("undo", "rewind"))
             entry = Entry(self.seq + 1, kind, seat, serial, data, now)
@@ -195,7 +195,7 @@ class Live:
             self.row = progress
             self._took_in(game, now)
             self.changed()
-            await self.house.after_act(self, waited_for)
+            await self.services.after_act(self, waited_for)
             return game
         raise TableError("unavailable")
 
@@ -234,7 +234,7 @@ class Live:
                 "a rule failed",
                 extra={"table": self.row.id, "position": game.position, "game": self.row.game},
             )
-            self.house.metrics.count("rules_failed")
+            self.services.metrics.count("rules_failed")
             raise TableError("failed") from (error if isinstance(error, RulesError) else None)
 
     def say(self, words: Text) -> Any:
@@ -267,7 +267,7 @@ class Live:
         row.deadline = (
             None
             if row.status != PLAYING
-            else clocks.deadline(row.clock, state, absent, self.house.settings.absent_days)
+            else clocks.deadline(row.clock, state, absent, self.services.settings.absent_days)
         )
 
     async def _append(self, entry: Entry, progress: TableRow, forget: int | None = None) -> None:
@@ -279,8 +279,8 @@ class Live:
             seat.absent = False
         else:
             seat = None
-        told = message({"k": "entry", "t": progress.id, "n": entry.seq, "p": self.house.process})
-        await self.house.store.write(
+        told = message({"k": "entry", "t": progress.id, "n": entry.seq, "p": self.services.process})
+        await self.services.store.write(
             partial(
                 _write_entry,
                 progress=progress,
@@ -312,7 +312,7 @@ class Live:
             return
         put = partial(_write_snapshot, snapshot=self._taken(game, self.seq))
         try:
-            await self.house.store.write(put)
+            await self.services.store.write(put)
         except BaseException as error:
             self._snapshot_at = self._kept = 0
             if not isinstance(error, Conflict):  # the table was removed meanwhile
@@ -323,7 +323,7 @@ class Live:
         """Take over what another process wrote to the journal."""
         async with self.lock:
             table, after = self.row.id, self.seq
-            row, entries, proposals = await self.house.store.read(
+            row, entries, proposals = await self.services.store.read(
                 lambda tx: (
                     tables.load_table(tx, table),
                     journal.entries(tx, table, after),
@@ -349,36 +349,36 @@ class Live:
         """Seats, title or proposals changed: look again and show it."""
         async with self.lock:
             table = self.row.id
-            row, proposals = await self.house.store.read(
+            row, proposals = await self.services.store.read(
                 lambda tx: (tables.load_table(tx, table), talk.proposals(tx, table))
             )
             if row is None:
-                self.house.removed(table)
+                self.services.removed(table)
                 return
             began = self.row.status == tables.GATHERING and row.status != tables.GATHERING
             self.row, self.proposals = row, proposals
-            self._check_watches()
-            if began and self.watches:
+            self._check_viewers()
+            if began and self.viewers:
                 await self.game()
                 self.changed()
         self.show_table()
 
-    def _check_watches(self) -> None:
+    def _check_viewers(self) -> None:
         """Who has lost a seat looks on as a spectator; who may not know of the table any more loses sight of it."""
-        for watch in list(self.watches):
-            user = watch.connection.user_id
+        for viewer in list(self.viewers):
+            user = viewer.connection.user_id
             if not may_know_of(self.row, user):
-                watch.connection.forget(watch)
-                watch.connection.tell({"type": "gone", "table": self.row.id})
-            elif watch.seat is not None and not may_look_from(self.row, user, watch.seat):
-                watch.seat = None
-                watch.again()
+                viewer.connection.forget(viewer)
+                viewer.connection.tell({"type": "gone", "table": self.row.id})
+            elif viewer.seat is not None and not may_look_from(self.row, user, viewer.seat):
+                viewer.seat = None
+                viewer.again()
 
     # ---- showing -----------------------------------------------------------------------------------------------
     def changed(self) -> None:
         """The game is another now: draw it soon, for everyone who looks."""
         self.version += 1
-        if self._push is None and self.watches:
+        if self._push is None and self.viewers:
             loop = asyncio.get_running_loop()
             # Drawing takes at most half of the time, however fast the answers come: only the newest view counts.
             # And whoever answered hears that it is stored before anybody's view is drawn.
@@ -391,25 +391,25 @@ class Live:
             return  # the change under way will ask for it again
         loop = asyncio.get_running_loop()
         began = loop.time()
-        for watch in list(self.watches):
+        for viewer in list(self.viewers):
             try:
-                watch.send_view()
+                viewer.send_view()
             except Exception:
                 log.exception("drawing failed", extra={"table": self.row.id, "game": self.row.game})
-                self.house.metrics.count("drawings_failed")
+                self.services.metrics.count("drawings_failed")
         self._pushed = loop.time()
         self._push_cost = self._pushed - began
-        self.house.metrics.observe("draw_seconds", self._push_cost)
+        self.services.metrics.observe("draw_seconds", self._push_cost)
 
     def forget_views(self) -> None:
         """Keep no drawing that nobody looks at."""
-        looked_at = {(w.seat, w.connection.language) for w in self.watches}
+        looked_at = {(w.seat, w.connection.language) for w in self.viewers}
         for key in [k for k in self.views if k not in looked_at]:
             del self.views[key]
 
     def show_table(self) -> None:
-        for watch in list(self.watches):
-            watch.send_table()
+        for viewer in list(self.viewers):
+            viewer.send_table()
 
     def seat(self, number: int) -> SeatRow:
         if not 0 <= number < len(self.row.seats):

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from theatrum.table.store import talk
 
 if TYPE_CHECKING:
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 
-async def read_note(house: House, table: str, user: str) -> str:
-    return await house.store.read(lambda tx: talk.note(tx, table, user))
+async def read_note(services: Services, table: str, user: str) -> str:
+    return await services.store.read(lambda tx: talk.note(tx, table, user))
 
 
-async def keep_note(house: House, table: str, user: str, text: str) -> None:
+async def keep_note(services: Services, table: str, user: str, text: str) -> None:
     kept = "".join(c for c in text if c in "\n\t" or c.isprintable())
-    await house.store.write(partial(talk.put_note, table=table, user=user, text=kept))
+    await services.store.write(partial(talk.put_note, table=table, user=user, text=kept))

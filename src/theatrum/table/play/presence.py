@@ -7,9 +7,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from theatrum.table.play.connections import Viewer
     from theatrum.table.play.live import Live
-    from theatrum.table.play.watching import Watch
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 SHOW_SECONDS = 0.5
 REMEMBER_SECONDS = 90.0
@@ -18,8 +18,8 @@ CROWD = 50
 
 
 class Presence:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._users: dict[str, Counter[str]] = {}
         self._spectators: Counter[str] = Counter()
         self._elsewhere: dict[tuple[str, str], tuple[float, set[str], int]] = {}
@@ -34,38 +34,38 @@ class Presence:
     def spectators(self, table: str) -> int:
         return self._spectators[table] + sum(n for _, n in self._others(table))
 
-    def came(self, watch: Watch) -> None:
-        self._count(watch, 1)
+    def came(self, viewer: Viewer) -> None:
+        self._count(viewer, 1)
 
-    def went(self, watch: Watch) -> None:
-        self._count(watch, -1)
+    def went(self, viewer: Viewer) -> None:
+        self._count(viewer, -1)
 
     def heard(self, what: dict[str, Any]) -> None:
-        now, key = self._house.monotonic(), (what["p"], what["t"])
+        now, key = self._services.monotonic(), (what["p"], what["t"])
         before = self._elsewhere.get(key, (0.0, set(), 0))
         here = (now + REMEMBER_SECONDS, set(what["u"]), what["w"])
         self._elsewhere[key] = here
-        live = self._house.lives.get(what["t"])
+        live = self._services.lives.get(what["t"])
         if live is not None and (before[0] < now or before[1:] != here[1:]):
             live.show_table()
 
     def again(self) -> None:
         """From time to time: tell the other processes again, forget those that fell silent."""
-        now = self._house.monotonic()
+        now = self._services.monotonic()
         self._elsewhere = {k: v for k, v in self._elsewhere.items() if v[0] > now}
         for table in {*self._users, *self._spectators}:
             self._publish(table)
 
     def _others(self, table: str) -> list[tuple[set[str], int]]:
-        now = self._house.monotonic()
+        now = self._services.monotonic()
         return [
             (users, n) for (_, t), (until, users, n) in self._elsewhere.items() if t == table and until > now
         ]
 
-    def _count(self, watch: Watch, by: int) -> None:
-        live, user = watch.live, watch.connection.user_id
+    def _count(self, viewer: Viewer, by: int) -> None:
+        live, user = viewer.live, viewer.connection.user_id
         table = live.row.id
-        if watch.seat is None:
+        if viewer.seat is None:
             self._spectators[table] += by
             if self._spectators[table] <= 0:
                 del self._spectators[table]
@@ -76,7 +76,7 @@ class Presence:
                 del here[user]
             if not here:
                 del self._users[table]
-        if (watch.seat is not None or len(live.watches) <= CROWD) and table not in self._announcing:
+        if (viewer.seat is not None or len(live.viewers) <= CROWD) and table not in self._announcing:
             self._announcing.add(table)
             asyncio.get_running_loop().call_later(SHOW_SECONDS, self._announce, live)
 
@@ -86,9 +86,9 @@ class Presence:
         self._publish(live.row.id)
 
     def _publish(self, table: str) -> None:
-        house = self._house
-        if house.store.kind == "sqlite" or house.stopping:
+        services = self._services
+        if services.store.kind == "sqlite" or services.stopping:
             return
         users = list(self._users.get(table, ()))[:100]
-        told = {"k": "here", "p": house.process, "t": table, "u": users, "w": self._spectators[table]}
-        house.spawn(house.bus.publish(told))
+        told = {"k": "here", "p": services.process, "t": table, "u": users, "w": self._spectators[table]}
+        services.spawn(services.bus.publish(told))

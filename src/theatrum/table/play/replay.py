@@ -52,7 +52,7 @@ async def view_at(
     async with live.lock:
         newest = await live.game()
         game = newest if position is None else await _at(newest, position)
-        row, texts = live.row, live.house.words.of(newest.definition, language)
+        row, texts = live.row, live.services.words.of(newest.definition, language)
         now = game is newest
         scene = open_scene(game) if seat == OPEN else game.scene(seat if isinstance(seat, int) else None)
         if not now:
@@ -76,7 +76,7 @@ async def view_at(
             undo=undo if now else None,
             turn_since=turn_since,
             cover=cover(row, user, eyes) if now else None,
-            guide=live.house.guides.view(live, game, eyes, user, language) if now else None,
+            guide=live.services.guides.view(live, game, eyes, user, language) if now else None,
         )
 
 
@@ -92,7 +92,7 @@ async def earlier_log(live: Live, seat: int | str | None, before: int | None, la
     """A page of the log, the lines before a position."""
     async with live.lock:
         game = await live.game()
-        texts = live.house.words.of(game.definition, language)
+        texts = live.services.words.of(game.definition, language)
         entries = log_entries(live, game, seat if isinstance(seat, int) else None, texts)
         if before is not None:
             entries = [e for e in entries if e.position < before]
@@ -108,7 +108,7 @@ async def timeline(live: Live, language: str) -> Timeline:
     """Who answered when, for a line to move along; and where answers were taken back."""
     async with live.lock:
         game = await live.game()
-        texts = live.house.words.of(game.definition, language)
+        texts = live.services.words.of(game.definition, language)
         first = game.epoch_position
         steps: list[StepView] = []
         marks: list[Bookmark] = []

@@ -17,7 +17,7 @@ from theatrum.table.wire.messages import Wish
 
 if TYPE_CHECKING:
     from theatrum.table.play.live import Live
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 
 # ---- who may what ------------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def seat_of_wish(wish: Wish, number: int, me: User) -> SeatRow:
     return SeatRow(number, wish.kind, link=int(wish.kind == "link"))
 
 
-async def join(house: House, table: str, user: User, seat: int | None) -> int:
+async def join(services: Services, table: str, user: User, seat: int | None) -> int:
     """Take an open seat. Raises `taken`."""
 
     def work(tx: Tx) -> tuple[int, bool]:
@@ -75,73 +75,73 @@ async def join(house: House, table: str, user: User, seat: int | None) -> int:
         free = [s for s in row.seats if s.kind == "open" and (seat is None or s.seat == seat)]
         if not free:
             raise TableError("taken", field="seat")
-        began = _sit(house, tx, row, free[0], user)
+        began = _sit(services, tx, row, free[0], user)
         return free[0].seat, began
 
-    taken, began = await house.store.write(work)
-    await house.row_changed(table, began)
+    taken, began = await services.store.write(work)
+    await services.row_changed(table, began)
     return taken
 
 
-async def join_by_link(house: House, key: str, user: User) -> tuple[str, int]:
+async def join_by_link(services: Services, key: str, user: User) -> tuple[str, int]:
     """Take the seat of a link; or, while play is on, stand in for somebody. Raises `not-found`, `taken`."""
-    row, number = await find_link(house, key)
+    row, number = await find_link(services, key)
     table = row.id
 
     def work(tx: Tx) -> bool:
         if not tx.hold(table):
             raise TableError("not-found")
         now = tables.load_table(tx, table)
-        if now is None or not good_link(house, now, number, key):
+        if now is None or not good_link(services, now, number, key):
             raise TableError("not-found")
         seat = now.seats[number]
         if now.status == GATHERING:
-            return _sit(house, tx, now, seat, user)
+            return _sit(services, tx, now, seat, user)
         elif seat.player == user.id or seat.user == user.id:
             raise TableError("taken", field="seat")
         seat.stand_in, seat.stand_in_user, seat.absent = "user", user.id, False
         tables.save_seat(tx, table, seat)
-        _restart_clock(house, tx, now)
-        tx.publish(house.row_message(table))
+        _restart_clock(services, tx, now)
+        tx.publish(services.row_message(table))
         return True
 
-    await house.row_changed(table, await house.store.write(work))
+    await services.row_changed(table, await services.store.write(work))
     return table, number
 
 
-async def find_link(house: House, key: str) -> tuple[TableRow, int]:
+async def find_link(services: Services, key: str) -> tuple[TableRow, int]:
     """Table and seat of a good link. Raises `not-found`: a wrong link and a revoked one look the same."""
     parts = link_parts(key)
     if parts is None:
         raise TableError("not-found")
-    row = await house.store.read(lambda tx: tables.load_table(tx, parts[0]))
-    if row is None or not good_link(house, row, parts[1], key):
+    row = await services.store.read(lambda tx: tables.load_table(tx, parts[0]))
+    if row is None or not good_link(services, row, parts[1], key):
         raise TableError("not-found")
     return row, parts[1]
 
 
-def good_link(house: House, row: TableRow, number: int, key: str) -> bool:
+def good_link(services: Services, row: TableRow, number: int, key: str) -> bool:
     if not 0 <= number < len(row.seats):
         return False
     seat = row.seats[number]
     inviting = seat.kind == "link" if row.status == GATHERING else seat.stand_in == "link"
-    good = house.signer.link(row.id, number, seat.link)
-    return inviting and seat.link > 0 and row.status != OVER and house.signer.same(good, key)
+    good = services.signer.link(row.id, number, seat.link)
+    return inviting and seat.link > 0 and row.status != OVER and services.signer.same(good, key)
 
 
-async def leave(house: House, table: str, user: User, number: int) -> None:
+async def leave(services: Services, table: str, user: User, number: int) -> None:
     def work(tx: Tx) -> None:
         row = _gathering(tx, table, user.id)
         if number >= len(row.seats) or row.seats[number].user != user.id:
             raise TableError("forbidden", field="seat")
         tables.save_seat(tx, table, SeatRow(number, "open", link=row.seats[number].link))
-        _touch(house, tx, row)
+        _touch(services, tx, row)
 
-    await house.store.write(work)
-    await house.row_changed(table)
+    await services.store.write(work)
+    await services.row_changed(table)
 
 
-async def change_seat(house: House, table: str, user: User, number: int, wish: Wish) -> None:
+async def change_seat(services: Services, table: str, user: User, number: int, wish: Wish) -> None:
     """The creator changes what a seat shall be. A seat where somebody else sits already stays his."""
 
     def work(tx: Tx) -> bool:
@@ -158,9 +158,9 @@ async def change_seat(house: House, table: str, user: User, number: int, wish: W
         new.link = old.link + 1 if wish.kind == "link" else old.link
         row.seats[number] = new
         tables.save_seat(tx, table, new)
-        return _touch(house, tx, row)
+        return _touch(services, tx, row)
 
-    await house.row_changed(table, await house.store.write(work))
+    await services.row_changed(table, await services.store.write(work))
 
 
 def _gathering(tx: Tx, table: str, user: str) -> TableRow:
@@ -172,25 +172,25 @@ def _gathering(tx: Tx, table: str, user: str) -> TableRow:
     return row
 
 
-def _sit(house: House, tx: Tx, row: TableRow, seat: SeatRow, user: User) -> bool:
+def _sit(services: Services, tx: Tx, row: TableRow, seat: SeatRow, user: User) -> bool:
     seat.kind, seat.user, seat.name = "user", user.id, user.name
     tables.save_seat(tx, row.id, seat)
-    return _touch(house, tx, row)
+    return _touch(services, tx, row)
 
 
-def _touch(house: House, tx: Tx, row: TableRow) -> bool:
+def _touch(services: Services, tx: Tx, row: TableRow) -> bool:
     """The seats have changed: begin if none is free any more (True then), and let everyone look again."""
-    row.updated = house.now()
+    row.updated = services.now()
     begins = not any(s.free for s in row.seats)
     if begins:
-        begin_play(house, row)
+        begin_play(services, row)
     tables.save_status(tx, row)
-    tx.publish(house.row_message(row.id))
+    tx.publish(services.row_message(row.id))
     return begins
 
 
 # ---- while play is on --------------------------------------------------------------------------------------------
-async def replace_player(house: House, live: Live, number: int, instead: str) -> None:
+async def replace_player(services: Services, live: Live, number: int, instead: str) -> None:
     """What a vote decided: a bot, or a friend by link, plays for the one who is absent."""
 
     def work(tx: Tx) -> None:
@@ -202,14 +202,14 @@ async def replace_player(house: House, live: Live, number: int, instead: str) ->
         else:
             seat.stand_in, seat.stand_in_user, seat.stand_in_bot = "bot", None, check_bot(instead)
         tables.save_seat(tx, row.id, seat)
-        _restart_clock(house, tx, row)
-        tx.publish(house.row_message(row.id))
+        _restart_clock(services, tx, row)
+        tx.publish(services.row_message(row.id))
 
-    await house.store.write(work)
-    await house.row_changed(live.row.id)
+    await services.store.write(work)
+    await services.row_changed(live.row.id)
 
 
-async def come_back(house: House, live: Live, user: User, number: int | None) -> None:
+async def come_back(services: Services, live: Live, user: User, number: int | None) -> None:
     """The owner takes his seat back from whoever stands in."""
 
     def work(tx: Tx) -> None:
@@ -224,14 +224,14 @@ async def come_back(house: House, live: Live, user: User, number: int | None) ->
         seat = mine[0]
         seat.stand_in, seat.stand_in_user, seat.stand_in_bot, seat.absent = "", None, None, False
         tables.save_seat(tx, row.id, seat)
-        _restart_clock(house, tx, row, back=seat.seat)
-        tx.publish(house.row_message(row.id))
+        _restart_clock(services, tx, row, back=seat.seat)
+        tx.publish(services.row_message(row.id))
 
-    await house.store.write(work)
-    await house.row_changed(live.row.id)
+    await services.store.write(work)
+    await services.row_changed(live.row.id)
 
 
-async def resign(house: House, live: Live, user_id: str, number: int) -> None:
+async def resign(services: Services, live: Live, user_id: str, number: int) -> None:
     """A bot plays the seat on; one's own seat is given up for good, a stand-in's goes back to be its owner's."""
 
     def work(tx: Tx) -> None:
@@ -244,11 +244,11 @@ async def resign(house: House, live: Live, user_id: str, number: int) -> None:
         seat.stand_in, seat.stand_in_user, seat.stand_in_bot = "bot", None, usual_bot()
         seat.absent = False
         tables.save_seat(tx, row.id, seat)
-        _restart_clock(house, tx, row)
-        tx.publish(house.row_message(row.id))
+        _restart_clock(services, tx, row)
+        tx.publish(services.row_message(row.id))
 
-    await house.store.write(work)
-    await house.row_changed(live.row.id)
+    await services.store.write(work)
+    await services.row_changed(live.row.id)
 
 
 def usual_bot() -> str:
@@ -256,7 +256,7 @@ def usual_bot() -> str:
     return "greedy" if "greedy" in BOTS else next(iter(BOTS))
 
 
-async def mark_absent(house: House, table: str) -> list[int]:
+async def mark_absent(services: Services, table: str) -> list[int]:
     """A clock may have run out: who is absent now."""
 
     def work(tx: Tx) -> list[int]:
@@ -264,18 +264,18 @@ async def mark_absent(house: House, table: str) -> list[int]:
         if row is None or row.status != PLAYING:
             return []
         state = clocks.ClockState.read(row.clock_state)
-        gone = clocks.overdue(row.clock, state, house.settings.absent_days, house.now())
+        gone = clocks.overdue(row.clock, state, services.settings.absent_days, services.now())
         new = [s for s in gone if not row.seats[s].absent and row.seats[s].player is not None]
         for number in new:
             row.seats[number].absent = True
             tables.save_seat(tx, table, row.seats[number])
         absent = [s.seat for s in row.seats if s.absent]
-        row.deadline = clocks.deadline(row.clock, state, absent, house.settings.absent_days)
+        row.deadline = clocks.deadline(row.clock, state, absent, services.settings.absent_days)
         tables.save_progress(tx, row)
-        tx.publish(house.row_message(table))
+        tx.publish(services.row_message(table))
         return new
 
-    return await house.store.write(work)
+    return await services.store.write(work)
 
 
 def _playing(tx: Tx, table: str) -> TableRow:
@@ -287,9 +287,9 @@ def _playing(tx: Tx, table: str) -> TableRow:
     return row
 
 
-def _restart_clock(house: House, tx: Tx, row: TableRow, back: int | None = None) -> None:
+def _restart_clock(services: Services, tx: Tx, row: TableRow, back: int | None = None) -> None:
     """Somebody else plays a seat now: bots have no clock, and who comes (back) starts with a fresh move."""
-    now = house.now()
+    now = services.now()
     state = clocks.ClockState.read(row.clock_state)
     if back is not None and row.clock["kind"] == "bank":
         state.left[back] = max(state.left[back], 60_000)
@@ -298,5 +298,5 @@ def _restart_clock(house: House, tx: Tx, row: TableRow, back: int | None = None)
     row.clock_state, row.updated = state.write(), now
     row.bot_due = any(row.seats[s].playing_bot for s in row.waiting)
     absent = [s.seat for s in row.seats if s.absent]
-    row.deadline = clocks.deadline(row.clock, state, absent, house.settings.absent_days)
+    row.deadline = clocks.deadline(row.clock, state, absent, services.settings.absent_days)
     tables.save_progress(tx, row)

@@ -18,22 +18,22 @@ from theatrum.table.wire.messages import Propose
 
 if TYPE_CHECKING:
     from theatrum.table.play.live import Live
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 OPEN_AT_ONCE = 4
 
 
-async def propose(house: House, live: Live, user: str, seat: int, wish: Propose) -> ProposalRow | None:
+async def propose(services: Services, live: Live, user: str, seat: int, wish: Propose) -> ProposalRow | None:
     """Put something to the vote. None: nobody had to be asked, it is done."""
     if live.row.status != PLAYING:
         raise TableError("over" if live.row.status == "over" else "not-started")
     proposal = (
-        await _rewind(house, live, user, seat, wish.position)
+        await _rewind(services, live, user, seat, wish.position)
         if wish.kind == "rewind"
-        else _replace(house, live.row, user, seat, wish.who, wish.instead)
+        else _replace(services, live.row, user, seat, wish.who, wish.instead)
     )
     if not proposal.needed:
-        await _carry_out(house, live, proposal)
+        await _carry_out(services, live, proposal)
         return None
 
     def work(tx: Tx) -> None:
@@ -42,14 +42,14 @@ async def propose(house: House, live: Live, user: str, seat: int, wish: Propose)
         if len(talk.proposals(tx, live.row.id)) >= OPEN_AT_ONCE:
             raise TableError("not-open", field="proposal")
         talk.add_proposal(tx, live.row.id, proposal)
-        tx.publish(house.row_message(live.row.id))
+        tx.publish(services.row_message(live.row.id))
 
-    await house.store.write(work)
-    await house.row_changed(live.row.id)
+    await services.store.write(work)
+    await services.row_changed(live.row.id)
     return proposal
 
 
-async def vote(house: House, live: Live, user: str, proposal_id: str, agree: bool) -> None:
+async def vote(services: Services, live: Live, user: str, proposal_id: str, agree: bool) -> None:
     """Agree or refuse. The first refusal, or the proposer's, ends it; the last agreement carries it out."""
     mine = seats_to_answer_for(live.row, user)
 
@@ -62,7 +62,7 @@ async def vote(house: House, live: Live, user: str, proposal_id: str, agree: boo
         proposal = found[0]
         if not set(mine) & {*proposal.needed, proposal.by}:
             raise TableError("forbidden", field="proposal")
-        tx.publish(house.row_message(live.row.id))
+        tx.publish(services.row_message(live.row.id))
         if not agree:
             talk.remove_proposal(tx, proposal_id)
             return None
@@ -73,15 +73,15 @@ async def vote(house: House, live: Live, user: str, proposal_id: str, agree: boo
         talk.remove_proposal(tx, proposal_id)
         return proposal
 
-    decided = await house.store.write(work)
+    decided = await services.store.write(work)
     try:
         if decided is not None:
-            await _carry_out(house, live, decided)
+            await _carry_out(services, live, decided)
     finally:
-        await house.row_changed(live.row.id)
+        await services.row_changed(live.row.id)
 
 
-async def _rewind(house: House, live: Live, user: str, seat: int, position: int | None) -> ProposalRow:
+async def _rewind(services: Services, live: Live, user: str, seat: int, position: int | None) -> ProposalRow:
     async with live.lock:
         game = await live.game()
         if position is None:
@@ -90,11 +90,11 @@ async def _rewind(house: House, live: Live, user: str, seat: int, position: int 
             raise TableError("invalid", field="position")
     row = live.row
     needed = [s.seat for s in row.seats if s.player is not None and s.player != user]
-    return ProposalRow(f"p{new_id(8)}", "rewind", seat, position, None, None, needed, [], house.now())
+    return ProposalRow(f"p{new_id(8)}", "rewind", seat, position, None, None, needed, [], services.now())
 
 
 def _replace(
-    house: House, row: TableRow, user: str, seat: int, who: int | None, instead: str | None
+    services: Services, row: TableRow, user: str, seat: int, who: int | None, instead: str | None
 ) -> ProposalRow:
     if who is None or who >= len(row.seats) or row.seats[who].player in (None, user):
         raise TableError("invalid", field="who")
@@ -105,12 +105,12 @@ def _replace(
     absent = row.seats[who].player
     needed = [s.seat for s in row.seats if s.player is not None and s.player not in (user, absent)]
     needed = [s for s in needed if not row.seats[s].absent]
-    return ProposalRow(f"p{new_id(8)}", "replace", seat, None, who, instead, needed, [], house.now())
+    return ProposalRow(f"p{new_id(8)}", "replace", seat, None, who, instead, needed, [], services.now())
 
 
-async def _carry_out(house: House, live: Live, proposal: ProposalRow) -> None:
+async def _carry_out(services: Services, live: Live, proposal: ProposalRow) -> None:
     if proposal.kind == "replace":
-        await replace_player(house, live, proposal.seat or 0, proposal.instead or "friend")
+        await replace_player(services, live, proposal.seat or 0, proposal.instead or "friend")
         return
     position = proposal.position
     assert position is not None

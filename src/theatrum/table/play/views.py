@@ -48,7 +48,7 @@ _encode = msgspec.json.encode
 KEPT = 2 * LOG_LINES
 
 
-class Drawn:
+class CachedView:
     """A seat's view in one language, as it was last drawn."""
 
     __slots__ = (
@@ -80,7 +80,7 @@ class Drawn:
         self._tail = b""
 
     def message(self, known: int) -> bytes:
-        """The view for a reader who has that version, without the closing brace (see `Watch`)."""
+        """The view for a reader who has that version, without the closing brace (see `Viewer`)."""
         if known == self.base and self._patch is not None:
             return self._patch
         if self._full is None:
@@ -138,7 +138,7 @@ class Drawn:
         row = live.row
         out = b',"undo":' + _encode(undo) + b',"turn_since":' + _encode(turn_since)
         if row.clock["kind"] != "none":
-            out += b',"clock":' + _encode(clock_view(row.clock, row.clock_state, live.house.now()))
+            out += b',"clock":' + _encode(clock_view(row.clock, row.clock_state, live.services.now()))
         return out
 
     def _head_bytes(self, table: str, seat: Seat | None) -> None:
@@ -152,15 +152,15 @@ class Drawn:
         )
 
 
-def drawn(live: Live, game: Game, seat: Seat | None, language: str) -> Drawn:
+def drawn(live: Live, game: Game, seat: Seat | None, language: str) -> CachedView:
     """The seat's view as of now."""
     key = (seat, language)
     view = live.views.get(key)
     if view is None:
-        view = live.views[key] = Drawn()
+        view = live.views[key] = CachedView()
     if view.version != live.version:
-        view.update(live, game, seat, live.house.words.of(game.definition, language))
-        live.house.metrics.count("views_drawn")
+        view.update(live, game, seat, live.services.words.of(game.definition, language))
+        live.services.metrics.count("views_drawn")
     return view
 
 

@@ -24,25 +24,25 @@ _pictures: dict[tuple[str, int, str], bytes] = {}
 
 
 async def games(call: Call) -> Games:
-    house = call.house
-    return Games(games=[game_view(d, house.words.of(d, call.language)) for d in house.catalogue])
+    services = call.services
+    return Games(games=[game_view(d, services.words.of(d, call.language)) for d in services.catalogue])
 
 
 async def game(call: Call) -> GameView:
-    d = call.house.catalogue.wanted(call.path["game"])
-    return game_view(d, call.house.words.of(d, call.language))
+    d = call.services.catalogue.wanted(call.path["game"])
+    return game_view(d, call.services.words.of(d, call.language))
 
 
 async def picture(call: Call) -> SceneReply:
     """A spectator's view of a game some way in. Always the same one, so it is drawn once."""
-    d: Definition[Any] = call.house.catalogue.wanted(call.path["game"])
+    d: Definition[Any] = call.services.catalogue.wanted(call.path["game"])
     players = call.query["players"] or d.players[-1]
     if players not in d.players:
         raise TableError("bad-setup", field="players")
     key = (d.id, players, call.language)
     if key not in _pictures:
         scene = _some_way_in(d, players).scene(None)
-        _pictures[key] = call.house.words.of(d, call.language).scene(scene)
+        _pictures[key] = call.services.words.of(d, call.language).scene(scene)
     return SceneReply(scene=msgspec.Raw(_pictures[key]))
 
 
@@ -59,7 +59,7 @@ def _some_way_in(d: Definition[Any], players: int) -> Game:
 
 
 async def rule(call: Call) -> RuleReply:
-    d = call.house.catalogue.wanted(call.path["game"])
+    d = call.services.catalogue.wanted(call.path["game"])
     found = rulebook(d.id).find(call.path["rule"][:20])
     if found is None:
         raise TableError("not-found", field="rule")
@@ -67,11 +67,11 @@ async def rule(call: Call) -> RuleReply:
 
 
 async def bots(call: Call) -> Bots:
-    return Bots(bots=bot_views(call.house.words.own(call.language)))
+    return Bots(bots=bot_views(call.services.words.own(call.language)))
 
 
 async def drawing(call: Call) -> Response:
-    d = call.house.catalogue.wanted(call.path["game"])
+    d = call.services.catalogue.wanted(call.path["game"])
     svg = backdrop(d, call.path["name"])
     if svg is None:
         raise TableError("not-found")

@@ -17,9 +17,9 @@ def me_view(call: Call) -> Me:
         user=None if user is None else user_view(user),
         csrf="" if call.session is None else call.session.csrf,
         languages=list(LANGUAGES),
-        email_possible=call.house.notifier.email_possible,
+        email_possible=call.services.notifier.email_possible,
         version=VERSION,
-        now=call.house.now(),
+        now=call.services.now(),
     )
 
 
@@ -42,7 +42,7 @@ async def who_am_i(call: Call) -> Me:
 async def be_guest(call: Call) -> Me:
     body: m.NewGuest = call.body
     if call.user is None:
-        guest = await accounts.new_guest(call.house, body.name, body.language or call.language)
+        guest = await accounts.new_guest(call.services, body.name, body.language or call.language)
         await call.begin_session(guest)
     return me_view(call)
 
@@ -52,7 +52,7 @@ async def register(call: Call) -> Me:
     if call.user is not None and not call.user.guest:
         await call.end_session()
     user = await accounts.register(
-        call.house, call.user, body.name, body.password, body.language or call.language
+        call.services, call.user, body.name, body.password, body.language or call.language
     )
     await call.begin_session(user)
     return me_view(call)
@@ -60,8 +60,8 @@ async def register(call: Call) -> Me:
 
 async def log_in(call: Call) -> Me:
     body: m.Login = call.body
-    call.house.limits.spend("login", f"name {accounts.account_key(body.name)}")
-    user = await accounts.log_in(call.house, call.user, body.name, body.password)
+    call.services.limits.spend("login", f"name {accounts.account_key(body.name)}")
+    user = await accounts.log_in(call.services, call.user, body.name, body.password)
     await call.begin_session(user)
     return me_view(call)
 
@@ -73,19 +73,19 @@ async def log_out(call: Call) -> None:
 async def new_password(call: Call) -> Me:
     body: m.NewPassword = call.body
     user = call.me
-    await accounts.change_password(call.house, user, body.old, body.new)
+    await accounts.change_password(call.services, user, body.old, body.new)
     await call.begin_session(user)
     return me_view(call)
 
 
 async def change_me(call: Call) -> Me:
-    await accounts.change_me(call.house, call.me, call.body)
+    await accounts.change_me(call.services, call.me, call.body)
     return me_view(call)
 
 
 async def remove_me(call: Call) -> None:
     body: m.RemoveMe = call.body
-    await accounts.remove_me(call.house, call.me, body.password)
+    await accounts.remove_me(call.services, call.me, body.password)
     call.session = None
     await call.end_session()
 

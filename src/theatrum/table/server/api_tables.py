@@ -41,11 +41,11 @@ _do = msgspec.json.Decoder(m.OnTable)
 # ---- lists and single tables -------------------------------------------------------------------------------------
 async def lists(call: Call) -> Tables:
     q = call.query
-    return await list_tables(call.house, call.user, q["list"], q["game"], q["before"], call.language)
+    return await list_tables(call.services, call.user, q["list"], q["game"], q["before"], call.language)
 
 
 async def create(call: Call) -> TableReply:
-    row = await new_table(call.house, call.me, call.body)
+    row = await new_table(call.services, call.me, call.body)
     await _began(call, row)
     return await _table(call, row.id)
 
@@ -56,7 +56,7 @@ async def look_at(call: Call) -> TableReply:
 
 async def change(call: Call) -> TableReply:
     body: m.ChangeTable = call.body
-    house, me, table = call.house, call.me, call.path["id"]
+    services, me, table = call.services, call.me, call.path["id"]
 
     def work(tx: Tx) -> None:
         row = _creators(tx, table, me.id)
@@ -65,16 +65,16 @@ async def change(call: Call) -> TableReply:
         if body.private is not msgspec.UNSET:
             row.private = body.private or row.sandbox
         tables.save_status(tx, row)
-        tx.publish(house.row_message(table))
+        tx.publish(services.row_message(table))
 
-    await house.store.write(work)
-    await house.row_changed(table)
+    await services.store.write(work)
+    await services.row_changed(table)
     return await _table(call, table)
 
 
 async def remove(call: Call) -> None:
     """While nobody else plays there."""
-    house, me, table = call.house, call.me, call.path["id"]
+    services, me, table = call.services, call.me, call.path["id"]
 
     def work(tx: Tx) -> None:
         row = _creators(tx, table, me.id)
@@ -84,8 +84,8 @@ async def remove(call: Call) -> None:
         tables.remove_table(tx, table)
         tx.publish(message({"k": "gone", "t": table}))
 
-    await house.store.write(work)
-    house.removed(table)
+    await services.store.write(work)
+    services.removed(table)
 
 
 def _creators(tx: Tx, table: str, user: str) -> TableRow:
@@ -104,46 +104,46 @@ async def _table(call: Call, table: str) -> TableReply:
 async def _view(call: Call, table: str) -> TableView:
     live = await _live(call, table)
     user = call.user.id if call.user else None
-    return table_view(call.house, live.row, user, call.language, live)
+    return table_view(call.services, live.row, user, call.language, live)
 
 
 async def _live(call: Call, table: str) -> Live:
-    await find_table(call.house, table, call.user)
-    return await call.house.live(table)
+    await find_table(call.services, table, call.user)
+    return await call.services.live(table)
 
 
 async def _began(call: Call, row: TableRow) -> None:
     if row.status != GATHERING:
-        await call.house.row_changed(row.id, began=True)
+        await call.services.row_changed(row.id, began=True)
 
 
 # ---- seats -------------------------------------------------------------------------------------------------------
 async def join(call: Call) -> SeatReply:
     body: m.Join = call.body
-    seat = await seats.join(call.house, call.path["id"], call.me, body.seat)
+    seat = await seats.join(call.services, call.path["id"], call.me, body.seat)
     return SeatReply(table=await _view(call, call.path["id"]), seat=seat)
 
 
 async def invitation(call: Call) -> SeatReply:
-    row, seat = await seats.find_link(call.house, call.path["key"])
+    row, seat = await seats.find_link(call.services, call.path["key"])
     user = call.user.id if call.user else None
-    return SeatReply(table=table_view(call.house, row, user, call.language), seat=seat)
+    return SeatReply(table=table_view(call.services, row, user, call.language), seat=seat)
 
 
 async def accept(call: Call) -> SeatReply:
-    table, seat = await seats.join_by_link(call.house, call.path["key"], call.me)
+    table, seat = await seats.join_by_link(call.services, call.path["key"], call.me)
     return SeatReply(table=await _view(call, table), seat=seat)
 
 
 async def leave(call: Call) -> TableReply:
     body: m.Leave = call.body
     table = call.path["id"]
-    row = await find_table(call.house, table, call.user)
-    await seats.leave(call.house, table, call.me, body.seat)
+    row = await find_table(call.services, table, call.user)
+    await seats.leave(call.services, table, call.me, body.seat)
     if row.private and row.creator != call.me.id:
         user = call.me.id
-        left = await call.house.live(table)
-        return TableReply(table=table_view(call.house, left.row, user, call.language, left))
+        left = await call.services.live(table)
+        return TableReply(table=table_view(call.services, left.row, user, call.language, left))
     return await _table(call, table)
 
 
@@ -151,13 +151,13 @@ async def change_seat(call: Call) -> TableReply:
     seat = call.path["seat"]
     if not (seat.isascii() and seat.isdigit() and len(seat) <= 2):
         raise TableError("not-found", field="seat")
-    await seats.change_seat(call.house, call.path["id"], call.me, int(seat), call.body)
+    await seats.change_seat(call.services, call.path["id"], call.me, int(seat), call.body)
     return await _table(call, call.path["id"])
 
 
 # ---- what is on the table ----------------------------------------------------------------------------------------
 async def view(call: Call) -> View:
-    call.house.limits.spend("draw", call.client)
+    call.services.limits.spend("draw", call.client)
     live = await _live(call, call.path["id"])
     user = call.user.id if call.user else None
     seat = replay.viewpoint(live.row, user, call.query["seat"])
@@ -165,7 +165,7 @@ async def view(call: Call) -> View:
 
 
 async def log(call: Call) -> LogReply:
-    call.house.limits.spend("draw", call.client)
+    call.services.limits.spend("draw", call.client)
     live = await _live(call, call.path["id"])
     seat = replay.viewpoint(live.row, call.user.id if call.user else None, call.query["seat"])
     return await replay.earlier_log(live, seat, call.query["before"], call.language)
@@ -177,9 +177,9 @@ async def timeline(call: Call) -> Timeline:
 
 
 async def chat(call: Call) -> ChatReply:
-    row = await find_table(call.house, call.path["id"], call.user)
+    row = await find_table(call.services, call.path["id"], call.user)
     user = call.user.id if call.user else None
-    return await read_chat(call.house, row.id, user, call.query["before"])
+    return await read_chat(call.services, row.id, user, call.query["before"])
 
 
 async def act(call: Call) -> dict[str, Any]:
@@ -187,12 +187,12 @@ async def act(call: Call) -> dict[str, Any]:
     body: dict[str, Any] = call.body
     if "table" in body or "id" in body:
         raise TableError("malformed", field="table")
-    call.house.limits.spend("message", call.me.id)
+    call.services.limits.spend("message", call.me.id)
     try:
         action = msgspec.convert({**body, "table": call.path["id"]}, m.OnTable)
     except msgspec.ValidationError:
         raise TableError("malformed") from None
-    return {"ok": True, **await perform(call.house, call.user, call.language, action)}
+    return {"ok": True, **await perform(call.services, call.user, call.language, action)}
 
 
 # ---- records -----------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ async def record(call: Call) -> Response:
 
 
 async def bring_record(call: Call) -> TableReply:
-    row = await forks.import_record(call.house, call.me, call.body)
+    row = await forks.import_record(call.services, call.me, call.body)
     return await _table(call, row.id)
 
 
@@ -217,7 +217,7 @@ async def fork(call: Call) -> TableReply:
     live = await _live(call, call.path["id"])
     asked = None if body.seat is None else str(body.seat)
     seat = replay.viewpoint(live.row, call.me.id, asked)
-    row = await forks.fork_table(call.house, live, call.me, seat, body.position, body.seats)
+    row = await forks.fork_table(call.services, live, call.me, seat, body.position, body.seats)
     await _began(call, row)
     return await _table(call, row.id)
 

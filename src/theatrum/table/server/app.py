@@ -19,9 +19,9 @@ from starlette.staticfiles import StaticFiles
 from theatrum.table.config import Settings, client_folder
 from theatrum.table.server import api_games, api_people, api_tables
 from theatrum.table.server.endpoints import JSON, Endpoint, error_response, route
-from theatrum.table.server.house import House
 from theatrum.table.server.openapi import describe
 from theatrum.table.server.security import headers_of, reply_headers, safe_path
+from theatrum.table.server.services import Services
 from theatrum.table.server.websocket import serve_socket
 from theatrum.table.store import StoreUnavailable
 from theatrum.table.version import VERSION
@@ -39,23 +39,23 @@ log = logging.getLogger("theatrum.access")
 class App:
     """ASGI: the WebSocket straight to its talk, everything else through Starlette, with our headers on it."""
 
-    def __init__(self, settings: Settings, house: House | None = None) -> None:
-        self.house = house or House(settings)
+    def __init__(self, settings: Settings, services: Services | None = None) -> None:
+        self.services = services or Services(settings)
         self._headers = reply_headers(settings)
-        self._web = Starlette(routes=_routes(self.house, settings), lifespan=self._lifespan)
+        self._web = Starlette(routes=_routes(self.services, settings), lifespan=self._lifespan)
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
-        await self.house.open()
+        await self.services.open()
         try:
             yield
         finally:
-            await self.house.close()
+            await self.services.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if scope["path"] == "/ws":
-                await serve_socket(self.house, scope, receive, send)
+                await serve_socket(self.services, scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 4404})
@@ -80,7 +80,7 @@ class App:
             await self._web(scope, receive, with_headers)
         finally:
             took = time.perf_counter() - began
-            self.house.metrics.observe("http_seconds", took)
+            self.services.metrics.observe("http_seconds", took)
             log.info(
                 "request",
                 extra={
@@ -92,7 +92,7 @@ class App:
             )
 
 
-def _routes(house: House, settings: Settings) -> list[BaseRoute]:
+def _routes(services: Services, settings: Settings) -> list[BaseRoute]:
     by_path: dict[str, list[Endpoint]] = {}
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, []).append(endpoint)
@@ -105,12 +105,12 @@ def _routes(house: House, settings: Settings) -> list[BaseRoute]:
     async def nothing(request: Request) -> Response:
         accepted = headers_of(request.scope).get("accept-language", "")
         language = choose_language(request.query_params.get("lang"), None, accepted)
-        return error_response(house, TableError("not-found"), language)
+        return error_response(services, TableError("not-found"), language)
 
-    routes: list[BaseRoute] = [route(house, endpoints) for endpoints in by_path.values()]
+    routes: list[BaseRoute] = [route(services, endpoints) for endpoints in by_path.values()]
     return [
-        Route("/health", _health(house)),
-        Route("/metrics", _metrics(house)),
+        Route("/health", _health(services)),
+        Route("/metrics", _metrics(services)),
         Route("/api/openapi.json", openapi),
         *routes,
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
@@ -118,22 +118,22 @@ def _routes(house: House, settings: Settings) -> list[BaseRoute]:
     ]
 
 
-def _health(house: House) -> Callable[[Request], Awaitable[Response]]:
+def _health(services: Services) -> Callable[[Request], Awaitable[Response]]:
     async def health(_: Request) -> Response:
-        ok = not house.stopping
+        ok = not services.stopping
         try:
-            await house.store.read(lambda tx: tx.one("SELECT 1"))
+            await services.store.read(lambda tx: tx.one("SELECT 1"))
         except StoreUnavailable:
             ok = False
-        body = msgspec.json.encode(Health(ok=ok, store=house.store.kind, version=VERSION))
+        body = msgspec.json.encode(Health(ok=ok, store=services.store.kind, version=VERSION))
         return Response(body, 200 if ok else 503, media_type=JSON)
 
     return health
 
 
-def _metrics(house: House) -> Callable[[Request], Awaitable[Response]]:
+def _metrics(services: Services) -> Callable[[Request], Awaitable[Response]]:
     async def metrics(_: Request) -> Response:
-        return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     return metrics
 

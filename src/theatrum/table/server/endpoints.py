@@ -28,7 +28,7 @@ from theatrum.table.wire.limits import BODY_BYTES, RECORD_BYTES
 from theatrum.table.wire.words import choose_language
 
 if TYPE_CHECKING:
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 log = logging.getLogger("theatrum.http")
 JSON = "application/json"
@@ -69,10 +69,10 @@ class Endpoint:
 class Call:
     """One request, checked: who asks, in which language, with what."""
 
-    __slots__ = ("_cookie", "body", "client", "house", "language", "path", "query", "session")
+    __slots__ = ("_cookie", "body", "client", "language", "path", "query", "services", "session")
 
-    def __init__(self, house: House, client: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, client: str) -> None:
+        self.services = services
         self.client = client
         self.session: Session | None = None
         self.language = "en"
@@ -95,23 +95,23 @@ class Call:
     async def begin_session(self, user: User) -> None:
         """A new session for the reply to carry; the one before ends."""
         if self.session is not None:
-            await self.house.sessions.end(self.session)
-        token, self.session = await self.house.sessions.begin(user, self.house.now())
-        self._cookie = set_cookie(self.house.settings, token, LIFE_MS // 1000)
+            await self.services.sessions.end(self.session)
+        token, self.session = await self.services.sessions.begin(user, self.services.now())
+        self._cookie = set_cookie(self.services.settings, token, LIFE_MS // 1000)
 
     async def end_session(self) -> None:
         if self.session is not None:
-            await self.house.sessions.end(self.session)
+            await self.services.sessions.end(self.session)
         self.session = None
-        self._cookie = set_cookie(self.house.settings, "", 0)
+        self._cookie = set_cookie(self.services.settings, "", 0)
 
 
-def route(house: House, endpoints: list[Endpoint]) -> Route:
+def route(services: Services, endpoints: list[Endpoint]) -> Route:
     """One path with all its methods."""
     by_method = {e.method: e for e in endpoints}
 
     async def handle(request: Request) -> Response:
-        return await _respond(house, by_method, request)
+        return await _respond(services, by_method, request)
 
     return Route(
         endpoints[0].path,
@@ -120,9 +120,9 @@ def route(house: House, endpoints: list[Endpoint]) -> Route:
     )
 
 
-async def _respond(house: House, by_method: dict[str, Endpoint], request: Request) -> Response:
+async def _respond(services: Services, by_method: dict[str, Endpoint], request: Request) -> Response:
     headers = headers_of(request.scope)
-    call = Call(house, client_of(request.scope))
+    call = Call(services, client_of(request.scope))
     call.language = choose_language(
         request.query_params.get("lang"), None, headers.get("accept-language", "")
     )
@@ -134,39 +134,39 @@ async def _respond(house: House, by_method: dict[str, Endpoint], request: Reques
         value = await endpoint.run(call)
         return _reply(call, endpoint, value)
     except TableError as error:
-        return error_response(house, error, call.language, by_method)
+        return error_response(services, error, call.language, by_method)
     except StoreUnavailable:
-        return error_response(house, TableError("unavailable"), call.language)
+        return error_response(services, TableError("unavailable"), call.language)
     except ClientDisconnect:
         return Response(status_code=400)
     except Exception:
         log.exception(
             "a request failed", extra={"path": safe_path(request.url.path), "method": request.method}
         )
-        return error_response(house, TableError("failed"), call.language)
+        return error_response(services, TableError("failed"), call.language)
 
 
 async def _check(call: Call, endpoint: Endpoint, request: Request, headers: dict[str, str]) -> None:
-    house = call.house
-    house.limits.spend("http", call.client)
-    if house.stopping:
+    services = call.services
+    services.limits.spend("http", call.client)
+    if services.stopping:
         raise TableError("stopping")
     unsafe = endpoint.method != "GET"
     if unsafe:
-        check_origin(house.settings, headers)
+        check_origin(services.settings, headers)
     token = cookie_of(headers)
     if token:
-        call.session = await house.sessions.find(token, house.now())
+        call.session = await services.sessions.find(token, services.now())
     if call.user is not None:
         lang = request.query_params.get("lang")
         call.language = choose_language(lang, call.user.language, headers.get("accept-language", ""))
     if endpoint.needs_user and call.session is None:
         raise TableError("no-session")
     if unsafe and call.session is not None:
-        if not house.signer.same(headers.get("x-csrf-token", ""), call.session.csrf):
+        if not services.signer.same(headers.get("x-csrf-token", ""), call.session.csrf):
             raise TableError("bad-csrf")
     if endpoint.limit:
-        house.limits.spend(endpoint.limit, call.client)
+        services.limits.spend(endpoint.limit, call.client)
     call.path = {k: str(v) for k, v in request.path_params.items()}
     call.query = _read_query(endpoint, request)
     if endpoint.body is not None:
@@ -241,13 +241,13 @@ def _reply(call: Call, endpoint: Endpoint, value: Any) -> Response:
 
 
 def error_response(
-    house: House, error: TableError, language: str, by_method: dict[str, Endpoint] | None = None
+    services: Services, error: TableError, language: str, by_method: dict[str, Endpoint] | None = None
 ) -> Response:
     headers = {"cache-control": "no-store"}
     if error.retry_after is not None:
         headers["retry-after"] = str(error.retry_after)
     if error.code == "bad-method" and by_method:
         headers["allow"] = ", ".join(sorted(by_method))
-    house.metrics.count(f"refused_{error.code.replace('-', '_')}")
-    body = msgspec.json.encode(house.words.error(error, language))
+    services.metrics.count(f"refused_{error.code.replace('-', '_')}")
+    body = msgspec.json.encode(services.words.error(error, language))
     return Response(body, error.status, headers, media_type=JSON)

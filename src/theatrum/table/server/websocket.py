@@ -11,11 +11,11 @@ import msgspec
 
 from theatrum.table.play.actions import perform
 from theatrum.table.play.chat import read_chat
+from theatrum.table.play.connections import Connection, Viewer
 from theatrum.table.play.hotseat import best_seat
 from theatrum.table.play.notes import read_note
 from theatrum.table.play.seats import may_know_of, may_look_from, seats_to_answer_for
 from theatrum.table.play.standing import standing_views
-from theatrum.table.play.watching import Connection, Watch
 from theatrum.table.server.security import check_origin, client_of, cookie_of, headers_of
 from theatrum.table.store import StoreUnavailable
 from theatrum.table.store.tables import GATHERING
@@ -26,7 +26,7 @@ from theatrum.table.wire.words import choose_language
 
 if TYPE_CHECKING:
     from theatrum.table.play.live import Live
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -39,41 +39,43 @@ _ON_TABLE = get_args(m.OnTable)
 log = logging.getLogger("theatrum.socket")
 
 
-async def serve_socket(house: House, scope: Any, receive: Receive, send: Send) -> None:
+async def serve_socket(services: Services, scope: Any, receive: Receive, send: Send) -> None:
     """One connection, from its beginning to its end."""
     headers = headers_of(scope)
     client = client_of(scope)
     await receive()
     try:
-        check_origin(house.settings, headers)
-        house.limits.spend("connect", client)
-        if house.stopping:
+        check_origin(services.settings, headers)
+        services.limits.spend("connect", client)
+        if services.stopping:
             raise TableError("stopping")
     except TableError:
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
         return
-    connection = Connection(house, send)
+    connection = Connection(services, send)
     connection.language = choose_language(None, None, headers.get("accept-language", ""))
     await send({"type": "websocket.accept"})
-    house.connections.add(connection)
+    services.connections.add(connection)
     try:
-        talk = Talk(house, connection, headers, client)
-        if await talk.greet(receive):
-            await talk.go_on(receive)
+        session = SocketSession(services, connection, headers, client)
+        if await session.greet(receive):
+            await session.go_on(receive)
     except (OSError, RuntimeError):
         pass  # it was closed under our hands
     finally:
-        house.connections.discard(connection)
-        for watch in list(connection.watches.values()):
-            connection.forget(watch)
+        services.connections.discard(connection)
+        for viewer in list(connection.viewers.values()):
+            connection.forget(viewer)
         connection.closing = connection.closing or (1000, "")
 
 
-class Talk:
+class SocketSession:
     """What is said over one connection."""
 
-    def __init__(self, house: House, connection: Connection, headers: dict[str, str], client: str) -> None:
-        self._house = house
+    def __init__(
+        self, services: Services, connection: Connection, headers: dict[str, str], client: str
+    ) -> None:
+        self._services = services
         self._connection = connection
         self._headers = headers
         self._client = client
@@ -105,24 +107,24 @@ class Talk:
         return True
 
     async def _hello(self, action: m.Hello) -> None:
-        house, connection = self._house, self._connection
+        services, connection = self._services, self._connection
         token = cookie_of(self._headers)
-        session = await house.sessions.find(token, house.now()) if token else None
+        session = await services.sessions.find(token, services.now()) if token else None
         user = None
         if session is not None:
-            if not house.signer.same(action.csrf, session.csrf):
+            if not services.signer.same(action.csrf, session.csrf):
                 raise TableError("bad-csrf")
             user = session.user
-            if house.limits.on and self._connections_of(user.id) >= CONNECTIONS_OF_ONE:
+            if services.limits.on and self._connections_of(user.id) >= CONNECTIONS_OF_ONE:
                 raise TableError("rate-limited", retry_after=60)
             connection.user, connection.session_hash = user, session.hash
         accepted = self._headers.get("accept-language", "")
         connection.language = choose_language(action.lang, user.language if user else None, accepted)
         shown = None if user is None else {"id": user.id, "name": user.name, "guest": user.guest}
-        self._reply(action.id, {"user": shown, "now": house.now()})
+        self._reply(action.id, {"user": shown, "now": services.now()})
 
     def _connections_of(self, user: str) -> int:
-        return sum(c.user_id == user for c in self._house.connections)
+        return sum(c.user_id == user for c in self._services.connections)
 
     # ---- actions -----------------------------------------------------------------------------------------------
     async def go_on(self, receive: Receive) -> None:
@@ -135,7 +137,7 @@ class Talk:
             if action is None:
                 continue
             try:
-                self._house.limits.spend("message", connection.user_id or self._client)
+                self._services.limits.spend("message", connection.user_id or self._client)
                 await self._do(action)
             except TableError as error:
                 self._refuse(action.id, error)
@@ -163,28 +165,28 @@ class Talk:
     async def _do(self, action: m.Anything) -> None:
         if isinstance(action, _ON_TABLE):
             connection = self._connection
-            reply = await perform(self._house, connection.user, connection.language, action)
+            reply = await perform(self._services, connection.user, connection.language, action)
             self._reply(action.id, reply)
         elif isinstance(action, m.Open):
             await self._open(action)
         elif isinstance(action, m.Look):
             self._look(action)
         elif isinstance(action, m.SendView):
-            self._watch(action.table).again()
+            self._viewer(action.table).again()
             self._reply(action.id, {})
         elif isinstance(action, m.Close):
-            self._connection.forget(self._watch(action.table))
+            self._connection.forget(self._viewer(action.table))
             self._reply(action.id, {})
         elif isinstance(action, m.ChangeLanguage):
             self._change_language(action)
         elif isinstance(action, m.Ping):
-            self._reply(action.id, {"now": self._house.now()})
+            self._reply(action.id, {"now": self._services.now()})
         else:
             raise TableError("malformed", field="do")
 
     async def _open(self, action: m.Open) -> None:
-        house, connection = self._house, self._connection
-        live = await house.live(action.table)
+        services, connection = self._services, self._connection
+        live = await services.live(action.table)
         user = connection.user_id
         if not may_know_of(live.row, user):
             raise TableError("not-found")
@@ -194,21 +196,21 @@ class Talk:
             seat = action.seat
         if seat is not None and not may_look_from(live.row, user, seat):
             raise TableError("forbidden", field="seat")
-        old = connection.watches.get(action.table)
+        old = connection.viewers.get(action.table)
         if old is not None:
             connection.forget(old)
-        elif len(connection.watches) >= OPEN_TABLES:
+        elif len(connection.viewers) >= OPEN_TABLES:
             raise TableError("rate-limited", retry_after=1)
         reply = await self._opened(live, user)
-        if connection.closing is not None or house.lives.get(action.table) is not live:
+        if connection.closing is not None or services.lives.get(action.table) is not live:
             raise TableError("unavailable")
-        watch = Watch(connection, live, seat)
-        connection.watches[action.table] = watch
-        live.watches.add(watch)
-        house.presence.came(watch)
-        reply["table"] = watch.table_view()
+        viewer = Viewer(connection, live, seat)
+        connection.viewers[action.table] = viewer
+        live.viewers.add(viewer)
+        services.presence.came(viewer)
+        reply["table"] = viewer.table_view()
         self._reply(action.id, reply)
-        watch.again()
+        viewer.again()
 
     async def _opened(self, live: Live, user: str | None) -> dict[str, Any]:
         """What one needs to know of a table besides what is on it."""
@@ -217,45 +219,45 @@ class Talk:
             if live.row.status != GATHERING:
                 game = await live.game()
                 standing = standing_views(game, seats_to_answer_for(live.row, user))
-                self._house.bots.consider(live)
+                self._services.bots.consider(live)
         table = live.row.id
-        note = "" if user is None else await read_note(self._house, table, user)
-        said = await read_chat(self._house, table, user, None)
+        note = "" if user is None else await read_note(self._services, table, user)
+        said = await read_chat(self._services, table, user, None)
         return {"standing": standing, "note": note, "chat": said.chat}
 
     def _look(self, action: m.Look) -> None:
-        watch = self._watch(action.table)
-        row = watch.live.row
+        viewer = self._viewer(action.table)
+        row = viewer.live.row
         if action.seat is not None and not may_look_from(row, self._connection.user_id, action.seat):
             raise TableError("forbidden", field="seat")
-        self._house.presence.went(watch)
-        watch.seat = action.seat
-        self._house.presence.came(watch)
-        watch.live.forget_views()
+        self._services.presence.went(viewer)
+        viewer.seat = action.seat
+        self._services.presence.came(viewer)
+        viewer.live.forget_views()
         self._reply(action.id, {})
-        watch.again()
+        viewer.again()
 
     def _change_language(self, action: m.ChangeLanguage) -> None:
         connection = self._connection
         connection.language = action.lang
         self._reply(action.id, {})
-        for watch in connection.watches.values():
-            watch.send_table()
-            watch.again()
+        for viewer in connection.viewers.values():
+            viewer.send_table()
+            viewer.again()
 
-    def _watch(self, table: str) -> Watch:
-        watch = self._connection.watches.get(table)
-        if watch is None:
+    def _viewer(self, table: str) -> Viewer:
+        viewer = self._connection.viewers.get(table)
+        if viewer is None:
             raise TableError("not-open")
-        return watch
+        return viewer
 
     # ---- replies -----------------------------------------------------------------------------------------------
     def _reply(self, number: Any, reply: dict[str, Any]) -> None:
         self._connection.tell({"re": number, "ok": True, **reply})
 
     def _refuse(self, number: Any, error: TableError) -> None:
-        self._house.metrics.count(f"refused_{error.code.replace('-', '_')}")
-        said = self._house.words.error(error, self._connection.language)
+        self._services.metrics.count(f"refused_{error.code.replace('-', '_')}")
+        said = self._services.words.error(error, self._connection.language)
         self._connection.tell({"re": number, "error": said.error})
 
 

@@ -18,7 +18,7 @@ from theatrum.table.wire.limits import OUTBOX
 
 if TYPE_CHECKING:
     from theatrum.table.play.live import Live
-    from theatrum.table.server.house import House
+    from theatrum.table.server.services import Services
     from theatrum.table.store.people import User
 
 _encode = msgspec.json.encode
@@ -34,22 +34,22 @@ class Connection:
         "_send",
         "_sending",
         "closing",
-        "house",
         "language",
+        "services",
         "session_hash",
         "user",
-        "watches",
+        "viewers",
     )
 
-    def __init__(self, house: House, send: Send) -> None:
-        self.house = house
+    def __init__(self, services: Services, send: Send) -> None:
+        self.services = services
         self._send = send
         self.user: User | None = None
         self.session_hash: str | None = None
         self.language = "en"
-        self.watches: dict[str, Watch] = {}
+        self.viewers: dict[str, Viewer] = {}
         self.closing: tuple[int, str] | None = None
-        self._outbox: deque[bytes | Watch] = deque()
+        self._outbox: deque[bytes | Viewer] = deque()
         self._sending = False
 
     @property
@@ -60,18 +60,18 @@ class Connection:
         """Send an object (or JSON that is encoded already)."""
         self._put(what if isinstance(what, bytes) else _encode(what))
 
-    def view(self, watch: Watch) -> None:
-        if not watch.queued:
-            watch.queued = True
-            self._put(watch)
+    def view(self, viewer: Viewer) -> None:
+        if not viewer.queued:
+            viewer.queued = True
+            self._put(viewer)
 
-    def forget(self, watch: Watch) -> None:
+    def forget(self, viewer: Viewer) -> None:
         """Look at a table no longer."""
-        self.watches.pop(watch.live.row.id, None)
-        if watch in watch.live.watches:
-            watch.live.watches.discard(watch)
-            watch.live.forget_views()
-            self.house.presence.went(watch)
+        self.viewers.pop(viewer.live.row.id, None)
+        if viewer in viewer.live.viewers:
+            viewer.live.viewers.discard(viewer)
+            viewer.live.forget_views()
+            self.services.presence.went(viewer)
 
     def close(self, code: int, reason: str = "") -> None:
         """Close when what waits has been sent; at once if the reader is too slow for that."""
@@ -81,7 +81,7 @@ class Connection:
                 self._outbox.clear()
             self._start()
 
-    def _put(self, item: bytes | Watch) -> None:
+    def _put(self, item: bytes | Viewer) -> None:
         if self.closing is not None:
             return
         self._outbox.append(item)
@@ -99,7 +99,7 @@ class Connection:
             waits_for = sending.send(None)
         except StopIteration:
             return
-        self.house.spawn(_finish(sending, waits_for))
+        self.services.spawn(_finish(sending, waits_for))
 
     async def _send_all(self) -> None:
         try:
@@ -139,7 +139,7 @@ def _go_on(begun: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, A
             return
 
 
-class Watch:
+class Viewer:
     """A connection's view of one table, as one seat or as a spectator."""
 
     __slots__ = ("connection", "live", "queued", "seat", "sent")
@@ -160,7 +160,7 @@ class Watch:
 
     def table_view(self) -> Any:
         return table_view(
-            self.live.house, self.live.row, self.connection.user_id, self.connection.language, self.live
+            self.live.services, self.live.row, self.connection.user_id, self.connection.language, self.live
         )
 
     def draw(self) -> bytes | None:
@@ -173,7 +173,7 @@ class Watch:
         message = view.message(self.sent)
         self.sent = view.version
         asked = cover(self.live.row, self.connection.user_id, self.seat)
-        guide = self.live.house.guides.view(
+        guide = self.live.services.guides.view(
             self.live, game, self.seat, self.connection.user_id, self.connection.language
         )
         told = b"" if guide is None else b',"guide":' + _encode(guide)

@@ -1,4 +1,4 @@
-"""The house: everything that is shared by all tables of one process."""
+"""The services that all tables of one process share."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from theatrum.table.play import seats
 from theatrum.table.play.bot_room import BotRoom
 from theatrum.table.play.catalogue import Catalogue, title_of
 from theatrum.table.play.chat import chat_line
+from theatrum.table.play.connections import Connection
 from theatrum.table.play.guides import Guides
 from theatrum.table.play.live import Live
 from theatrum.table.play.presence import Presence
-from theatrum.table.play.watching import Connection
 from theatrum.table.store import Store, StoreUnavailable, Tx, guides, open_store, people, tables, talk
 from theatrum.table.store.tables import GATHERING, PLAYING
 from theatrum.table.store.talk import ChatRow
@@ -40,10 +40,10 @@ LIVES = 2_000
 SWEEP_SECONDS = 1.0
 BOT_PATIENCE_MS = 30_000
 GUEST_LIFE_MS = 30 * 86_400_000
-log = logging.getLogger("theatrum.house")
+log = logging.getLogger("theatrum.services")
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
         self.process = new_id(8)
@@ -160,10 +160,10 @@ class House:
     def removed(self, table: str) -> None:
         live = self.lives.pop(table, None)
         if live is not None:
-            for watch in list(live.watches):
-                watch.connection.tell({"type": "gone", "table": table})
-                watch.connection.watches.pop(table, None)
-            live.watches.clear()
+            for viewer in list(live.viewers):
+                viewer.connection.tell({"type": "gone", "table": table})
+                viewer.connection.viewers.pop(table, None)
+            live.viewers.clear()
 
     async def refresh(self, changed: Iterable[str]) -> None:
         for table in changed:
@@ -297,9 +297,9 @@ class House:
         elif kind == "chat":
             self._heard_chat(found, msgspec.convert(what["line"], ChatRow))
         elif kind == "told":
-            for watch in list(found.watches):
-                words = self.words.own(watch.connection.language).say(Text(what["key"]))
-                watch.connection.tell({"type": "told", "table": found.row.id, "words": words})
+            for viewer in list(found.viewers):
+                words = self.words.own(viewer.connection.language).say(Text(what["key"]))
+                viewer.connection.tell({"type": "told", "table": found.row.id, "words": words})
 
     def _heard_session(self, user: str | None, token_hash: str | None) -> None:
         self.sessions.heard(user, token_hash)
@@ -339,9 +339,9 @@ class House:
         )
 
     def _heard_chat(self, live: Live, line: ChatRow) -> None:
-        for watch in list(live.watches):
-            shown = chat_line(line, watch.connection.user_id)
-            watch.connection.tell({"type": "chat", "table": live.row.id, "line": shown})
+        for viewer in list(live.viewers):
+            shown = chat_line(line, viewer.connection.user_id)
+            viewer.connection.tell({"type": "chat", "table": live.row.id, "line": shown})
 
     # ---- what has to be done from time to time -----------------------------------------------------------------
     async def _sweep_on(self) -> None:
@@ -379,7 +379,7 @@ class House:
 
     async def _evict(self) -> None:
         """Let go of games that nobody has used for a while."""
-        idle = sorted((x for x in self.lives.values() if not x.watches), key=lambda x: x.used)
+        idle = sorted((x for x in self.lives.values() if not x.viewers), key=lambda x: x.used)
         surplus = len(idle) - LIVES
         for i, live in enumerate(idle):
             patience = IDLE_SECONDS / 10 if i < surplus else IDLE_SECONDS
@@ -387,5 +387,5 @@ class House:
                 continue
             async with live.lock:
                 await live.keep_snapshot()
-                if not live.watches and not live.thinking and self.monotonic() - live.used > patience:
+                if not live.viewers and not live.thinking and self.monotonic() - live.used > patience:
                     self.lives.pop(live.row.id, None)
