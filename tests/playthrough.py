@@ -24,7 +24,7 @@ def file_of(definition: Definition[Any], players: int) -> Path:
 
 def playthrough(definition: Definition[Any], players: int) -> str:
     """Play the fixed game of so many players. Answers are chosen by the kernel's own chance, the same everywhere."""
-    game = begin(definition, players, SEED)
+    game = begin(definition, players, SEED, simulated=True)
     choose = Chance(SEED + SEED).below
     lines = [f"{definition.id}, rules {definition.rules_version}, {players} players, seed {SEED}"]
     while not game.over:

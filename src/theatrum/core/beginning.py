@@ -19,14 +19,16 @@ def begin(
     options: Mapping[str, str | int | bool] | None = None,
     seats: Sequence[str] | None = None,
     light: bool = False,
+    simulated: bool = False,
 ) -> Game:
-    """A new game. Without a seed, one of 256 random bits is taken. Raises `BadSetup` naming what does not fit."""
+    """A new game. Without a seed, one of 256 random bits is taken. `simulated`: programs play it, so options that are
+    not given take their defaults for programs (see `Option`). Raises `BadSetup` naming what does not fit."""
     if players is None:
         players = definition.players[-1]
     if players not in definition.players:
         counts = ", ".join(map(str, definition.players))
         raise BadSetup(f"{definition.id} is for {counts} players, not {players}")
-    chosen = check_options(definition, players, options or {})
+    chosen = check_options(definition, players, options or {}, simulated)
     names = tuple(seats) if seats is not None else ("",) * players
     if len(names) != players:
         raise BadSetup(f"{len(names)} names were given for {players} seats")
@@ -41,7 +43,10 @@ def first_state(definition: Definition[Any], header: Header) -> Any:
 
 
 def check_options(
-    definition: Definition[Any], players: int, options: Mapping[str, str | int | bool]
+    definition: Definition[Any],
+    players: int,
+    options: Mapping[str, str | int | bool],
+    simulated: bool = False,
 ) -> dict[str, str | int | bool]:
     """Every option of the game with its chosen or default value."""
     known = {o.id: o for o in definition.options if o.players is None or players in o.players}
@@ -54,7 +59,7 @@ def check_options(
     chosen: dict[str, str | int | bool] = {}
     for name, option in known.items():
         values = option.values(players)
-        value = options.get(name, values[0])
+        value = options.get(name, option.default(players, simulated))
         if value not in values or isinstance(value, bool) != isinstance(values[values.index(value)], bool):
             legal = ", ".join(map(str, values))
             raise BadSetup(f"option {name!r} of {definition.id} can be {legal}, not {value!r}")

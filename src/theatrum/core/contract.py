@@ -163,7 +163,7 @@ is taken only now."""
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made when a table is set up. `choices` are the legal values, the first is the default."""
+    """A choice made when a table is set up. `choices` are the legal values, the first is the default for people."""
 
     id: str
     choices: tuple[str | int | bool, ...]
@@ -171,9 +171,18 @@ class Option:
     """Player counts for which the option exists (all, if None)."""
     choices_for: Mapping[int, tuple[str | int | bool, ...]] = field(default_factory=dict)
     """Other choices for some player counts."""
+    simulated: str | int | bool | None = None
+    """The default where programs play among themselves (simulations, tournaments, conformance), if it is another: a
+    cap, for instance, that no rulebook knows, but without which bots might play for ever."""
 
     def values(self, players: int) -> tuple[str | int | bool, ...]:
         return self.choices_for.get(players, self.choices)
+
+    def default(self, players: int, simulated: bool = False) -> str | int | bool:
+        """What is played if nobody says otherwise."""
+        if simulated and self.simulated is not None:
+            return self.simulated
+        return self.values(players)[0]
 
 
 @dataclass(frozen=True, slots=True)

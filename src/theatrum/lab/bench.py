@@ -147,7 +147,7 @@ def _random_play(definition: Definition[Any], seconds: float) -> tuple[float, st
     for seed in _for_seconds(seconds):
         rng = random.Random(seed).random
         began = time.process_time()
-        game = begin(definition, seed=seed, light=True)
+        game = begin(definition, seed=seed, light=True, simulated=True)
         while questions := game.questions:
             question = questions[0]
             answers = question.answers
@@ -160,7 +160,7 @@ def _random_play(definition: Definition[Any], seconds: float) -> tuple[float, st
 def _greedy_play(definition: Definition[Any], seconds: float) -> tuple[float, str]:
     decisions, spent = 0, 0.0
     for seed in _for_seconds(seconds):
-        game = begin(definition, seed=seed)
+        game = begin(definition, seed=seed, simulated=True)
         bots = [make_bot("greedy", f"{seed} {seat}") for seat in range(game.header.players)]
         began = time.process_time()
         while questions := game.questions:

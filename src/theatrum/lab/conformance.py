@@ -71,7 +71,7 @@ def play_randomly(
     definition: Definition[Any], players: int, options: Options | None = None, seed: int | str = 0
 ) -> Game:
     """The random game that `check_game` examines, played to its end."""
-    game = begin(definition, players, stretched(seed), options)
+    game = begin(definition, players, stretched(seed), options, simulated=True)
     rng = random.Random(f"play {seed}")
     while not game.over:
         question = rng.choice(game.questions)
@@ -138,7 +138,9 @@ class Examination:
         self.play_on(somewhere, self.rng.randrange(self.players), LONGEST_GAME)
 
     def begin(self, light: bool = False) -> Game:
-        return begin(self.definition, self.players, stretched(self.seed), self.options, light=light)
+        return begin(
+            self.definition, self.players, stretched(self.seed), self.options, light=light, simulated=True
+        )
 
     def find(self, kind: str, message: str, game: Game | None) -> None:
         """Note a finding and stop: what comes after it mostly follows from it."""
@@ -568,9 +570,9 @@ def difference(mine: bytes, other: bytes) -> str:
 
 
 def option_sets(definition: Definition[Any], players: int) -> list[dict[str, str | int | bool]]:
-    """The default options, and one set for every other value of every option."""
+    """The default options, and one set for every other value of every option (what has a value for programs keeps it)."""
     sets: list[dict[str, str | int | bool]] = [{}]
     for option in definition.options:
-        if option.players is None or players in option.players:
+        if option.simulated is None and (option.players is None or players in option.players):
             sets += [{option.id: value} for value in option.values(players)[1:]]
     return sets

@@ -32,14 +32,16 @@ class Rules:
         self.players = self.definition.players[-1] if players is None else players
         self.options = dict(options or {})
         begin(
-            self.definition, self.players, 0, self.options, light=True
+            self.definition, self.players, 0, self.options, light=True, simulated=True
         )  # complains at once about what can't be
         self.actions: Actions = actions_of(self.definition)
         self.layout: Layout = layout_of(self.definition, self.players)
 
     def begin(self, seed: int | str | None, light: bool = False) -> Episode:
         """A new episode; without a seed, of 256 random bits."""
-        return Episode(self, begin(self.definition, self.players, seed, self.options, light=light))
+        return Episode(
+            self, begin(self.definition, self.players, seed, self.options, light=light, simulated=True)
+        )
 
 
 class Episode:

@@ -146,7 +146,9 @@ class _Table:
             self._players.append(self._seated(seat))
         event = self._match.event
         light = all(player.light for player in self._players)
-        self._game = begin(find_game(event.game), event.players, self._match.seed, event.options, light=light)
+        self._game = begin(
+            find_game(event.game), event.players, self._match.seed, event.options, light=light, simulated=True
+        )
 
     def _seated(self, seat: int) -> Player:
         try:

@@ -76,7 +76,7 @@ def _game_type(definition: Definition[Any]) -> Any:
 
 def _default(option: Option) -> str | int | bool:
     """What OpenSpiel takes for an option that is not given. Text: nothing (the default depends on the players)."""
-    first = option.choices[0]
+    first = option.choices[0] if option.simulated is None else option.simulated
     return "" if isinstance(first, str) else first
 
 

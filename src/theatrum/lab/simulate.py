@@ -64,7 +64,7 @@ def play_task(task: Task) -> Played:
     light = not task.keep_record and not any(p.looks_ahead for p in policies)
     began = time.perf_counter()
     try:
-        game = begin(find_game(task.game), n, task.seed, task.options, light=light)
+        game = begin(find_game(task.game), n, task.seed, task.options, light=light, simulated=True)
         play_out(game, by_seat)
     except Exception as error:
         raise GameFailed(f"the game with seed {task.seed} failed: {type(error).__name__}: {error}") from error

@@ -42,17 +42,18 @@ def survey(definition: Definition[Any], games: int = GAMES, seed: int = 0) -> Me
     given: Counter[tuple[str, ...]] = Counter()
     for players, options in settings(definition):
         for i in range(games):
-            game = begin(definition, players, _seed(seed, i), options, light=True)
+            game = begin(definition, players, _seed(seed, i), options, light=True, simulated=True)
             _play(game, met, _Player(random.Random(seed + i), given, sensible=i % 3 == 2))
     return met
 
 
 def settings(definition: Definition[Any]) -> Iterator[tuple[int, Options]]:
-    """Every number of players as it is by default, and with each other choice of each option."""
+    """Every number of players as it is by default, and with each other choice of each option (but for those
+    that programs play only in one way)."""
     for players in definition.players:
         yield players, {}
         for option in definition.options:
-            if option.players is None or players in option.players:
+            if option.simulated is None and (option.players is None or players in option.players):
                 for value in option.values(players)[1:]:
                     yield players, {option.id: value}
 

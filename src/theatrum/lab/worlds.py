@@ -172,5 +172,7 @@ class Dream(World):
 def new_world(rules: Rules, seed: int | str | None, explicit: bool) -> World:
     """A world at its beginning. With explicit chance the seed means nothing."""
     if not explicit:
-        return World(begin(rules.definition, rules.players, seed, rules.options))
-    return Explicit(rules, begin(rules.definition, rules.players, 0, rules.options, light=True).header)
+        return World(begin(rules.definition, rules.players, seed, rules.options, simulated=True))
+    return Explicit(
+        rules, begin(rules.definition, rules.players, 0, rules.options, light=True, simulated=True).header
+    )
