@@ -179,7 +179,9 @@ def test_gs_9_7_guests_beside_units_of_the_nation_must_retreat() -> None:
     with_units(g, BYZANTIUM, "at_capital", archers=1)
     with_units(g, AUSTRIA, "at_capital", light_infantry=1)
     game = play(g, ("alliance", ENGLAND)).answer("leave", "nation:austria")
-    while game.seat == BYZANTIUM:
+    assert units(g, BYZANTIUM, "at_capital") == {"archers": 1}, "not before the action ends"
+    game.answer("done")
+    while not game.over:
         game.answer(*game.answers[0])
     assert units(g, BYZANTIUM, "at_capital") == {}
     assert units(g, BYZANTIUM, "at_left") == {"light_infantry": 1, "archers": 1}
@@ -192,10 +194,20 @@ def test_gs_9_7_guests_without_a_way_are_lost() -> None:
     with_political(g, ENGLAND, 1)
     with_units(g, BYZANTIUM, "at_capital", archers=1)
     with_units(g, AUSTRIA, "at_capital", light_infantry=1)
-    game = play(g, ("alliance", ENGLAND)).answer("leave", "nation:byzantium")
-    assert (game.seat, game.prompt) == (ENGLAND, "alliance")
+    assert play(g, ("alliance", ENGLAND)).answer("leave", "nation:byzantium").answer("done").over
     assert g.units_of(BYZANTIUM) == []
     assert units(g, AUSTRIA, "at_capital") == {"light_infantry": 1}
+
+
+def test_gs_9_7_op_18_who_is_allied_again_when_the_action_ends_has_not_parted() -> None:
+    g = a_game(3)
+    with_alliance(g, AUSTRIA, BYZANTIUM)
+    with_political(g, ENGLAND, 1)
+    with_units(g, BYZANTIUM, "at_capital", archers=1)
+    with_units(g, AUSTRIA, "at_capital", light_infantry=1)
+    game = play(g, ("alliance", ENGLAND)).answer("leave", "nation:byzantium")
+    game.answer("join", "nation:byzantium", 1).answer("done")
+    assert units(g, BYZANTIUM, "at_capital") == {"archers": 1}
 
 
 def test_gs_9_7_while_the_alliance_lasts_the_guests_stay() -> None:
@@ -204,6 +216,6 @@ def test_gs_9_7_while_the_alliance_lasts_the_guests_stay() -> None:
     with_political(g, FRANCE, 1)
     with_units(g, BYZANTIUM, "at_capital", archers=1)
     with_units(g, AUSTRIA, "at_capital", light_infantry=1)
-    play(g, ("alliance", FRANCE)).answer("leave", "nation:england")
+    play(g, ("alliance", FRANCE)).answer("leave", "nation:england").answer("done")
     assert units(g, BYZANTIUM, "at_capital") == {"archers": 1}
     assert seat_of(g, "france") == FRANCE

@@ -178,7 +178,43 @@ def test_gs_11_11_all_ordinary_kinds_of_moves_count_on_land() -> None:
         ("dock", "n02", "n04"),
         ("dock_via", "n02", "n05", "n04"),
         ("dock_via", "n02", "n01", "n04"),
+        ("land_via", "n02", "n05", "n04"),
+        ("land_via", "n02", "n01", "n04"),
     }
+
+
+def test_op_42_a_fleet_sails_and_lands_regiments_like_in_a_march() -> None:
+    g = a_front(WET)
+    ship, archer, _ = with_units(g, BYZANTIUM, "n02", galley=1, archers=1, muskets=1)
+    with_units(g, BYZANTIUM, "n04", muskets=1)
+    with_units(g, FRANCE, "fr_left", light_infantry=1)
+    war = go(march(g, FRANCE), "move", "fr_left", "n04")
+    war.answer("land_via", tile(g, "n02"), tile(g, "n01"), tile(g, "n04"))
+    war.answer("pick", "unit:archers").answer("go")
+    assert g.unit_at[archer] == at(g, "n04")
+    assert g.unit_at[ship] == at(g, "n01"), "the squadron stays at sea, with who was not landed"
+    assert units(g, BYZANTIUM, "n01") == {"galley": 1, "muskets": 1}
+    assert g.owner[at(g, "n01")] == BYZANTIUM
+    assert g.unit_marks[ship] & ENDED
+
+
+def test_op_42_a_squadron_that_has_sailed_already_can_not_sail_and_land() -> None:
+    g = a_front(WET)
+    ship = with_units(g, BYZANTIUM, "n02", galley=1, archers=1)[0]
+    g.unit_bp[ship] = 1
+    assert ways(g, BYZANTIUM, "n04") == {("land", "n02", "n04"), ("dock", "n02", "n04")}
+
+
+def test_op_44_what_a_unit_has_moved_with_extra_points_counts_against_its_own_when_it_reinforces() -> None:
+    """Alexander's cavalry has ridden one tile with its extra point: as reinforcement it has one of its two left."""
+    g = a_front()
+    with_commander(g, FRANCE, "alexandros_iii")
+    rider = with_units(g, FRANCE, "fr_capital", light_cavalry=1)[0]
+    war = go(march(g, FRANCE), "move", "fr_capital", "fr_left")
+    assert (g.unit_bp[rider], g.unit_extra[rider]) == (2, 0)
+    assert ways(g, FRANCE, "n02") == set(), "two tiles away, and one point of its own"
+    assert ("move", "s2_front_left", "n05") in ways(g, FRANCE, "n05")
+    assert war.may("move", tile(g, "fr_left"), tile(g, "n05"))
 
 
 def test_gs_11_11_squadrons_alone_do_not_reinforce_a_land_battle() -> None:

@@ -109,10 +109,15 @@ def test_gs_18_3_then_to_political_power_then_to_the_player_order() -> None:
     assert standings(g) == [BYZANTIUM, ENGLAND, AUSTRIA]
 
 
-@pytest.mark.parametrize("cycle, over", [(CYCLE_CAP - 1, False), (CYCLE_CAP, True)])
-def test_gs_18_4_after_forty_cycles_most_points_win(cycle: int, over: bool) -> None:
+@pytest.mark.parametrize(
+    "capped, cycle, over", [(True, CYCLE_CAP - 1, False), (True, CYCLE_CAP, True), (False, CYCLE_CAP, False)]
+)
+def test_gs_18_4_where_programs_play_most_points_win_after_forty_cycles(
+    capped: bool, cycle: int, over: bool
+) -> None:
     assert CYCLE_CAP == 40
     g = a_game()
+    g.capped = capped
     g.cycle = cycle
     g.vp = [2, 3, 4]
     assert play(g, ("cycle",)).over == over

@@ -376,13 +376,23 @@ def test_gs_15_7_all_regiments_to_one_neighbouring_land_tile_of_ones_own() -> No
 def test_gs_15_7_cavalry_that_cannot_follow_into_mountains_goes_elsewhere() -> None:
     """GS-15.7, OP-30"""
     g = a_front()
-    with_units(g, FRANCE, "n05", archers=1, light_cavalry=1)
+    group = with_units(g, FRANCE, "n05", archers=1, light_cavalry=1)
     owns(g, FRANCE, "n06")
-    war = leaving(g, "n05").answer("retreat", tile(g, "n06"))
-    assert war.prompt == "retreat-cavalry"
-    assert tile(g, "n06") not in {answer[1] for answer in war.answers}
-    war.answer("retreat", "tile:fr_left")
-    assert (units(g, FRANCE, "n06"), units(g, FRANCE, "fr_left")) == ({"archers": 1}, {"light_cavalry": 1})
+    for home in ("fr_left", "fr_right"):
+        g.owner[at(g, home)] = BYZANTIUM
+    assert fitting_tiles(g, FRANCE, at(g, "n05"), group) == [at(g, "n06")], "mountains, and no tile for all"
+    leaving(g, "n05")
+    assert (units(g, FRANCE, "n06"), g.units_of(FRANCE)) == ({"archers": 1}, [group[0]])
+
+
+def test_gs_15_7_they_stay_together_where_one_tile_takes_them_all() -> None:
+    g = a_front()
+    riders = with_units(g, FRANCE, "n05", light_cavalry=1, archers=1)
+    owns(g, FRANCE, "n06")
+    fitting = fitting_tiles(g, FRANCE, at(g, "n05"), riders)
+    assert at(g, "n06") not in fitting, "mountains: the cavalry can't follow, and there is a tile for all"
+    assert fitting
+    assert leaving(g, "n05").why_not("retreat", tile(g, "n06")) == "GS-15.7"
 
 
 def test_gs_15_7_cavalry_with_nothing_but_mountains_is_lost() -> None:
@@ -445,7 +455,7 @@ def test_gs_15_9_only_a_tile_owned_at_that_moment() -> None:
     assert g.units_of(FRANCE) == [], "no tile of one's own: lost"
 
 
-def test_gs_15_9_not_where_others_stand() -> None:
+def test_gs_15_9_an_allys_units_on_a_tile_of_ones_own_are_no_hindrance() -> None:
     g = a_game(3)
     austria, byzantium = 0, 1
     with_alliance(g, austria, byzantium)
@@ -453,7 +463,9 @@ def test_gs_15_9_not_where_others_stand() -> None:
     with_units(g, austria, "at_left", archers=1)
     with_units(g, byzantium, "at_left", archers=1)
     assert g.owner[at(g, "at_left")] == austria
-    assert fitting_tiles(g, austria, at(g, "n02"), [archer]) == [at(g, "at_right")]
+    assert set(fitting_tiles(g, austria, at(g, "n02"), [archer])) == {at(g, "at_left"), at(g, "at_right")}
+    g.alliance[byzantium] = -1
+    assert fitting_tiles(g, austria, at(g, "n02"), [archer]) == [at(g, "at_right")], "an enemy's are"
 
 
 def test_gs_15_9_why_a_tile_does_not_fit() -> None:

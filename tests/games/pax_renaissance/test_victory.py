@@ -218,7 +218,7 @@ def test_a_game_that_nobody_ends_is_scored_after_300_turns() -> None:
     full = ("luther", "cromwell", "jesuits", "antipope", "the_bold", "gutenberg")
     other = ("the_grim", "safavids", "dervishes", "qizilbash", "janissaries", "bashi_bazouk")
     t = (
-        a_table(2)
+        a_table(2, capped=True)
         .market("west", *full)
         .market("east", *other)
         .deck("east", "black_army")

@@ -29,13 +29,15 @@ OPTIONS = (
         choices_for={n: tuple(plan.id for plan in LAYOUTS.values() if plan.players == n) for n in PLAYERS},
     ),
     Option("nations", ("choose", "random")),
+    Option("capped", (False, True), simulated=True),
 )
-"""GS-22.3 The map, the standard one first; GS-3.1 how players come by their nations."""
+"""GS-22.3 The map, the standard one first; GS-3.1 how players come by their nations; GS-18.4 a limit for programs."""
 
 
 def begin(setup: Setup) -> Generalship:
     """The table before set-up, which is the first step of the agenda."""
     g = Generalship(setup)
+    g.capped = bool(setup.options["capped"])
     g.agenda = [("set_up", str(setup.options["nations"]))]
     return g
 
@@ -52,9 +54,19 @@ def from_rules_1(state: dict[str, Any]) -> dict[str, Any]:
     return state
 
 
+def from_rules_3(state: dict[str, Any]) -> dict[str, Any]:
+    """Rules 4 know how many extra points a unit has spent [OP-44], and no limit of cycles at a table [GS-18.4].
+
+    What was spent in a march action under way is not known: it is taken as nothing.
+    """
+    state["unit_lent"] = [0] * len(state["unit_kind"])
+    state["capped"] = False
+    return state
+
+
 DEFINITION = Definition(
     id="generalship",
-    rules_version=3,
+    rules_version=4,
     players=PLAYERS,
     state=Generalship,
     begin=begin,
@@ -72,7 +84,7 @@ DEFINITION = Definition(
     judgement=JUDGEMENT,
     windows=(*WAR_WINDOWS, AID_WINDOW),
     reconstructed=reconstructed,
-    migrations={1: from_rules_1},
+    migrations={1: from_rules_1, 3: from_rules_3},
     guide=GUIDE,
     odds=odds,
 )

@@ -157,6 +157,7 @@ class Generalship(State):
         "battle",
         "battle_count",
         "commander",
+        "capped",
         "cycle",
         "developed",
         "discounted",
@@ -191,6 +192,7 @@ class Generalship(State):
         "unit_bp",
         "unit_extra",
         "unit_kind",
+        "unit_lent",
         "unit_marks",
         "unit_seat",
         "unit_ship",
@@ -247,10 +249,14 @@ class Generalship(State):
     """Movement points left in this turn."""
     unit_extra: list[int]
     """Extra movement points of a commander's ability that pay for one terrain only [GS-19.3]."""
+    unit_lent: list[int]
+    """Extra movement points it has spent in its march action: when it reinforces they count against its own [OP-44]."""
     unit_marks: list[int]
     unit_ship: list[int]
     """Slot of the squadron a regiment at sea is aboard of, or -1."""
     # ---- the flow
+    capped: bool
+    """GS-18.4 The game ends after 40 cycles: for simulations."""
     cycle: int
     round: int
     turn: int
@@ -311,8 +317,10 @@ class Generalship(State):
         self.unit_at = []
         self.unit_bp = []
         self.unit_extra = []
+        self.unit_lent = []
         self.unit_marks = []
         self.unit_ship = []
+        self.capped = False
         self.cycle = 0
         self.round = 0
         self.turn = 0
@@ -407,6 +415,7 @@ class Generalship(State):
                 self.unit_at,
                 self.unit_bp,
                 self.unit_extra,
+                self.unit_lent,
                 self.unit_marks,
                 self.unit_ship,
             ):
@@ -416,6 +425,7 @@ class Generalship(State):
         self.unit_at[slot] = position
         self.unit_bp[slot] = KINDS[kind].bp
         self.unit_extra[slot] = 0
+        self.unit_lent[slot] = 0
         self.unit_marks[slot] = marks
         self.unit_ship[slot] = ship
         self.settle_owner(position)
@@ -432,6 +442,7 @@ class Generalship(State):
         self.unit_marks[slot] = 0
         self.unit_bp[slot] = 0
         self.unit_extra[slot] = 0
+        self.unit_lent[slot] = 0
         self.settle_owner(position)
 
     def change_kind(self, slot: int, kind: int) -> None:

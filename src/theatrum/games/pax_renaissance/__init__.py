@@ -28,8 +28,9 @@ OPTIONS = (
     Option("vote_side", ("tableau_side", "empire_region")),
     Option("hands", ("open", "hidden")),
     Option("agents", ("optional", "compulsory")),
+    Option("capped", (False, True), simulated=True),
 )
-"""PR-20 The variants, and the five points on which the rulebook can be read in two ways."""
+"""PR-20 The variants, the five points on which the rulebook can be read in two ways, and a limit for programs."""
 
 DEFINITION = Definition(
     id="pax_renaissance",

@@ -8,8 +8,10 @@ from theatrum.games.pax_renaissance.tables import CUBE
 
 
 def from_rules_1(state: dict[str, Any]) -> dict[str, Any]:
-    """Rules 2: agents can be compulsory [OP-6], and who is out has no serfs left [PR-20.2]."""
+    """Rules 2: agents can be compulsory [OP-6], who is out has no serfs left [PR-20.2], a limit of turns is for
+    programs [OP-30]."""
     state["agents_compulsory"] = False
+    state["capped"] = False
     state["triggered"] = False
     for seat, out in enumerate(state["out"]):
         cube = CUBE + seat

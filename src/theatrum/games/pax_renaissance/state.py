@@ -134,6 +134,7 @@ class PaxRenaissance(State):
         "bishops",
         "blocked",
         "border",
+        "capped",
         "china",
         "city",
         "deck",
@@ -185,6 +186,8 @@ class PaxRenaissance(State):
     hidden_hands: bool
     agents_compulsory: bool
     """PR-20.5 [OP-6] Once a one-shot is triggered, the agents that do not fight must be placed as far as they can."""
+    capped: bool
+    """OP-30 The game ends after 300 turns: for simulations."""
     # ---- players
     bank: list[int]
     """Which player card each seat has."""
@@ -275,6 +278,7 @@ class PaxRenaissance(State):
         self.vote_by_region = options["vote_side"] == "empire_region"
         self.hidden_hands = options["hands"] == "hidden"
         self.agents_compulsory = options["agents"] == "compulsory"
+        self.capped = bool(options["capped"])
         self.bank = [NOTHING] * n
         self.florins = [0] * n
         self.china = 0

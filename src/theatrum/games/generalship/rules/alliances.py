@@ -31,6 +31,7 @@ def alliance(g: Generalship, seat: Seat) -> Procedure[None]:
     )
     if answer == DONE:
         remove_lone_cubes(g)
+        yield from part_former_allies(g)
         return
     g.then(("alliance", seat))
     other = g.seat_of_nation(_NATION[answer[1]])
@@ -41,11 +42,11 @@ def alliance(g: Generalship, seat: Seat) -> Procedure[None]:
         lose_rightmost(g, seat)
         g.alliance[other] = NO_FIELD
         g.tell("left", nation=g.noun_of(other))
-        yield from part_former_allies(g)
 
 
 def part_former_allies(g: Generalship) -> Procedure[None]:
-    """GS-9.7 Where former allies stand on one tile, the guests must retreat as after a battle."""
+    """GS-9.7, OP-18 At the end of the action, where former allies stand on one tile, the guests must retreat as after a
+    battle: who is allied again by then has not parted."""
     for position in range(g.plan.neutral, len(g.tile)):
         native = g.seat_of_nation(TILES[g.tile[position]].nation)
         there = g.seats_at(position)

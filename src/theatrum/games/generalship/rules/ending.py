@@ -9,7 +9,7 @@ from theatrum.games.generalship.tables import CONSTANTS
 
 VP_TO_WIN: int = CONSTANTS["victory_points_to_win"]["value"]
 CYCLE_CAP = 40
-"""GS-18.4 House rule: so that every game ends."""
+"""GS-18.4 House rule for simulations: so that every game ends."""
 
 
 # ---- procedures ----------------------------------------------------------------------------------------------------

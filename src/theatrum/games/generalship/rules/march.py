@@ -36,6 +36,7 @@ from theatrum.games.generalship.rules.movement import (
     passengers,
     refused_ways,
     regiments_landing,
+    regiments_landing_through,
     room,
     squadrons_docking,
     squadrons_sailing_out,
@@ -112,15 +113,18 @@ def pick_group(
         ships, waiting = squadrons_sailing_out(g, seat, a), passengers(g, seat, a, pace)
         return (yield from pick_loads(g, seat, ships, waiting, args=args))
     if verb == LAND:
-        ashore = regiments_landing(g, seat, a)
+        if via == NOWHERE:
+            ashore = regiments_landing(g, seat, a, pace)
+        else:
+            ashore = regiments_landing_through(g, seat, a, via, b)
         return [(-1, (yield from pick_regiments(g, seat, ashore, rule="GS-11.7", args=args, labels=by_ship)))]
     if verb == EMBARK:
-        ship = yield from pick_squadron(g, seat, squadrons_taking_aboard(g, seat, b), args=args)
+        ship = yield from pick_squadron(g, seat, squadrons_taking_aboard(g, seat, b, pace), args=args)
         able = passengers(g, seat, a, pace) if via == NOWHERE else movers_through(g, seat, a, via, b)
         places = room(g, ship)
         return [(ship, (yield from pick_regiments(g, seat, able, rule="GS-11.6", args=args, limit=places)))]
     if verb == DOCK:
-        able = squadrons_docking(g, seat, a) if via == NOWHERE else movers_through(g, seat, a, via, b)
+        able = squadrons_docking(g, seat, a, pace) if via == NOWHERE else movers_through(g, seat, a, via, b)
         crew = enemy_at(g, seat, b) != NOBODY
         ships = yield from pick_squadrons(g, seat, able, rule="GS-11.5", args=args, need_cargo=crew)
         return [(ship, []) for ship in ships]
@@ -179,7 +183,9 @@ def go(
     ships = [ship for ship, _ in group]
     regiments = [u for _, aboard in group for u in aboard]
     if via != NOWHERE:
-        if regiments:
+        if verb == LAND:
+            moves.sail(g, sorted({g.unit_ship[u] for u in regiments}), via, pace)
+        elif regiments:
             moves.march_regiments(g, regiments, via, pace)
         else:
             moves.sail(g, ships, via, pace)

@@ -84,11 +84,17 @@ def pace_of(g: Generalship, seat: Seat) -> Pace:
     return _PACES[g.commander[seat]]
 
 
+def own_points(g: Generalship, unit: int, pace: Pace) -> int:
+    """GS-11.1, OP-44 The ordinary points a unit has left. Without a commander's help, as reinforcement, all that it has
+    moved counts against them, extra points included."""
+    return g.unit_bp[unit] - g.unit_lent[unit] if pace is ORDINARY else g.unit_bp[unit]
+
+
 def points(g: Generalship, unit: int, terrain: int, pace: Pace) -> int:
     """GS-11.1, GS-19.3 The movement points a unit has left for entering this terrain."""
     if pace.pays[g.unit_kind[unit]][terrain]:
         return g.unit_bp[unit] + g.unit_extra[unit]
-    return g.unit_bp[unit]
+    return own_points(g, unit, pace)
 
 
 def can_pay(g: Generalship, unit: int, terrain: int, pace: Pace) -> bool:
@@ -134,19 +140,19 @@ def room(g: Generalship, ship: int) -> int:
     return CAPACITY[g.unit_kind[ship]] - g.unit_ship.count(ship)
 
 
-def can_transfer(g: Generalship, ship: int) -> bool:
+def can_transfer(g: Generalship, ship: int, pace: Pace) -> bool:
     """GS-11.5-11.7 A squadron needs an ordinary point for a crossing between sea and land."""
-    return g.unit_bp[ship] >= 1 and not g.unit_marks[ship] & ENDED
+    return own_points(g, ship, pace) >= 1 and not g.unit_marks[ship] & ENDED
 
 
-def takes_aboard(g: Generalship, ship: int) -> bool:
+def takes_aboard(g: Generalship, ship: int, pace: Pace) -> bool:
     """GS-11.6 It can take regiments aboard, or has begun to do so in this march action."""
-    return bool(g.unit_marks[ship] & BOARDED) or can_transfer(g, ship)
+    return bool(g.unit_marks[ship] & BOARDED) or can_transfer(g, ship, pace)
 
 
-def can_land_from(g: Generalship, ship: int) -> bool:
+def can_land_from(g: Generalship, ship: int, pace: Pace) -> bool:
     """GS-11.7 It can land regiments, or has begun to do so in this march action."""
-    return bool(g.unit_marks[ship] & LANDING) or can_transfer(g, ship)
+    return bool(g.unit_marks[ship] & LANDING) or can_transfer(g, ship, pace)
 
 
 def has_whole_allowance(g: Generalship, ship: int) -> bool:
@@ -170,7 +176,7 @@ def movers_through(g: Generalship, seat: Seat, a: int, via: int, b: int) -> list
     for u in unended(g, seat, a):
         enter = ORDINARY.enter[g.unit_kind[u]]
         last = 1 if crossing else enter[g.terrain[b]]
-        if IS_SHIP[g.unit_kind[u]] == at_sea and enter[terrain] + last <= g.unit_bp[u]:
+        if IS_SHIP[g.unit_kind[u]] == at_sea and enter[terrain] + last <= own_points(g, u, ORDINARY):
             out.append(u)
     return out
 
@@ -185,23 +191,33 @@ def passengers(g: Generalship, seat: Seat, a: int, pace: Pace) -> list[int]:
     return [u for u in unended(g, seat, a) if not IS_SHIP[g.unit_kind[u]] and points(g, u, SEA, pace) >= 1]
 
 
-def squadrons_taking_aboard(g: Generalship, seat: Seat, b: int) -> list[int]:
+def squadrons_taking_aboard(g: Generalship, seat: Seat, b: int, pace: Pace) -> list[int]:
     """GS-11.6 The squadrons at sea that can take (further) regiments aboard."""
     return [
-        u for u in g.units_at(b, seat) if IS_SHIP[g.unit_kind[u]] and takes_aboard(g, u) and room(g, u) > 0
+        u
+        for u in g.units_at(b, seat)
+        if IS_SHIP[g.unit_kind[u]] and takes_aboard(g, u, pace) and room(g, u) > 0
     ]
 
 
-def regiments_landing(g: Generalship, seat: Seat, a: int) -> list[int]:
+def regiments_landing(g: Generalship, seat: Seat, a: int, pace: Pace) -> list[int]:
     """GS-11.7 The regiments aboard that can go ashore."""
     return [
-        u for u in unended(g, seat, a) if not IS_SHIP[g.unit_kind[u]] and can_land_from(g, g.unit_ship[u])
+        u
+        for u in unended(g, seat, a)
+        if not IS_SHIP[g.unit_kind[u]] and can_land_from(g, g.unit_ship[u], pace)
     ]
 
 
-def squadrons_docking(g: Generalship, seat: Seat, a: int) -> list[int]:
+def regiments_landing_through(g: Generalship, seat: Seat, a: int, via: int, b: int) -> list[int]:
+    """GS-11.7, GS-11.11, OP-42 The regiments whose squadrons can sail to the sea tile between and land them from there."""
+    able = movers_through(g, seat, a, via, b)
+    return [u for u in unended(g, seat, a) if not IS_SHIP[g.unit_kind[u]] and g.unit_ship[u] in able]
+
+
+def squadrons_docking(g: Generalship, seat: Seat, a: int, pace: Pace) -> list[int]:
     """GS-11.5 The squadrons at sea that can enter a harbour."""
-    return [u for u in unended(g, seat, a) if IS_SHIP[g.unit_kind[u]] and g.unit_bp[u] >= 1]
+    return [u for u in unended(g, seat, a) if IS_SHIP[g.unit_kind[u]] and own_points(g, u, pace) >= 1]
 
 
 def carries_somebody(g: Generalship, ships: list[int]) -> bool:
@@ -245,7 +261,7 @@ def _ways_from_land(
             if (
                 any(points(g, u, SEA, pace) >= 1 for u in regiments)
                 and g.owner[b] == seat
-                and squadrons_taking_aboard(g, seat, b)
+                and squadrons_taking_aboard(g, seat, b, pace)
             ):
                 out.append((EMBARK, origin, goal))
 
@@ -255,8 +271,8 @@ def _ways_from_sea(
 ) -> None:
     origin = TILE_NOUNS[g.tile[a]]
     can_sail = any(IS_SHIP[g.unit_kind[u]] and can_pay(g, u, SEA, pace) for u in stack)
-    docking = squadrons_docking(g, seat, a)
-    can_land = bool(regiments_landing(g, seat, a))
+    docking = squadrons_docking(g, seat, a, pace)
+    can_land = bool(regiments_landing(g, seat, a, pace))
     for b in g.plan.neighbours[a]:
         terrain = g.terrain[b]
         if not (terrain == SEA or HARBOURS[terrain]) or not may_enter(g, seat, b):
@@ -282,11 +298,11 @@ def refused_ways(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
         for b in g.plan.neighbours[a]:
             origin, goal = TILE_NOUNS[g.tile[a]], TILE_NOUNS[g.tile[b]]
             if (origin, goal) not in open_pairs:
-                out[MOVE, origin, goal] = why_no_way(g, seat, a, b)
+                out[MOVE, origin, goal] = why_no_way(g, seat, a, b, pace_of(g, seat))
     return out
 
 
-def why_no_way(g: Generalship, seat: Seat, a: int, b: int) -> Refusal:
+def why_no_way(g: Generalship, seat: Seat, a: int, b: int, pace: Pace) -> Refusal:
     """What keeps a seat's units at a from entering the neighbouring tile b."""
     stack = unended(g, seat, a)
     if not stack:
@@ -294,7 +310,7 @@ def why_no_way(g: Generalship, seat: Seat, a: int, b: int) -> Refusal:
     if not may_enter(g, seat, b):
         return Refusal("GS-11.9", "tile-of-an-ally", tile=TILE_NOUNS[g.tile[b]])
     if g.terrain[a] == SEA or g.terrain[b] == SEA:
-        return _why_not_by_sea(g, seat, a, b, stack)
+        return _why_not_by_sea(g, seat, a, b, pace)
     regiments = [u for u in stack if not IS_SHIP[g.unit_kind[u]]]
     if not regiments:
         return Refusal("GS-11.2", "squadrons-not-overland")
@@ -303,21 +319,21 @@ def why_no_way(g: Generalship, seat: Seat, a: int, b: int) -> Refusal:
     return Refusal("GS-11.2", "too-few-points", tile=TILE_NOUNS[g.tile[b]])
 
 
-def _why_not_by_sea(g: Generalship, seat: Seat, a: int, b: int, stack: list[int]) -> Refusal:
+def _why_not_by_sea(g: Generalship, seat: Seat, a: int, b: int, pace: Pace) -> Refusal:
     if g.terrain[a] == SEA and g.terrain[b] == SEA:
         return Refusal("GS-11.2", "too-few-points", tile=TILE_NOUNS[g.tile[b]])
     land = b if g.terrain[a] == SEA else a
     if not HARBOURS[g.terrain[land]]:
         return Refusal("GS-11.4", "no-port", tile=TILE_NOUNS[g.tile[land]])
     if g.terrain[a] == SEA:
-        if enemy_at(g, seat, b) != NOBODY and squadrons_docking(g, seat, a):
+        if enemy_at(g, seat, b) != NOBODY and squadrons_docking(g, seat, a, pace):
             return Refusal("GS-11.11", "squadrons-alone")
         return Refusal("GS-11.7", "squadron-spent")
     ships = [u for u in g.units_at(b, seat) if IS_SHIP[g.unit_kind[u]]]
     if not ships:
         return Refusal("GS-11.6", "no-squadron", tile=TILE_NOUNS[g.tile[b]])
-    if not any(takes_aboard(g, ship) for ship in ships):
+    if not any(takes_aboard(g, ship, pace) for ship in ships):
         return Refusal("GS-11.6", "squadron-spent")
-    if not any(takes_aboard(g, ship) and room(g, ship) for ship in ships):
+    if not any(takes_aboard(g, ship, pace) and room(g, ship) for ship in ships):
         return Refusal("GS-11.8", "squadron-full")
     return Refusal("GS-11.1", "too-few-points", tile=TILE_NOUNS[g.tile[b]])

@@ -17,6 +17,7 @@ def pay(g: Generalship, unit: int, terrain: int, pace: Pace) -> None:
     if pace.pays[g.unit_kind[unit]][terrain]:
         extra = min(g.unit_extra[unit], cost)
         g.unit_extra[unit] -= extra
+        g.unit_lent[unit] += extra
         cost -= extra
     g.unit_bp[unit] -= cost
 

@@ -1,8 +1,9 @@
 """GS-11.11 Reinforcements: before a battle the attacked player, then the attacker, may move further units in.
 
-The rulebook only says "can reach"; what that means is ruled in OP-42 and OP-43: only units that end on the battlefield
-move, so a squadron that lands regiments must already lie beside it; squadrons enter a land battlefield only with
-somebody aboard, as for the attack itself. Commander's abilities do not count.
+The rulebook only says "can reach"; what that means is ruled in OP-42 and OP-43: like in a march by one step or two, so
+squadrons may also sail and land regiments from the tile between; squadrons enter a land battlefield only with somebody
+aboard, as for the attack itself. Commander's abilities do not count, and what a unit has moved by them counts against
+its own points [OP-44].
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from theatrum.games.generalship.rules.movement import (
     movers_through,
     passengers,
     regiments_landing,
+    regiments_landing_through,
     squadrons_docking,
     squadrons_sailing_out,
     squadrons_taking_aboard,
@@ -94,9 +96,8 @@ def reinforcements(g: Generalship, seat: Seat, b: int) -> list[Answer]:
         beyond = [a for a in g.plan.neighbours[via] if a in stacks]
         if beyond and may_enter(g, seat, via) and enemy_at(g, seat, via) == NOBODY:
             for a in beyond:
-                verb = _through(g, seat, a, via, b)
-                if verb:
-                    out.append((verb + VIA, TILE_NOUNS[g.tile[a]], TILE_NOUNS[g.tile[via]], goal))
+                origin, between = TILE_NOUNS[g.tile[a]], TILE_NOUNS[g.tile[via]]
+                out += [(verb + VIA, origin, between, goal) for verb in _through(g, seat, a, via, b)]
     return out
 
 
@@ -105,7 +106,7 @@ def _refused(g: Generalship, seat: Seat, b: int, options: list[Answer]) -> dict[
     goal = TILE_NOUNS[g.tile[b]]
     coming = {answer[1] for answer in options if len(answer) == 3}
     return {
-        (MOVE, TILE_NOUNS[g.tile[a]], goal): why_no_way(g, seat, a, b)
+        (MOVE, TILE_NOUNS[g.tile[a]], goal): why_no_way(g, seat, a, b, ORDINARY)
         for a in g.plan.neighbours[b]
         if TILE_NOUNS[g.tile[a]] not in coming and g.units_at(a, seat)
     }
@@ -120,28 +121,33 @@ def _direct(g: Generalship, seat: Seat, a: int, b: int) -> list[str]:
         return []
     out = []
     if from_sea:
-        if carries_somebody(g, squadrons_docking(g, seat, a)):
+        if carries_somebody(g, squadrons_docking(g, seat, a, ORDINARY)):
             out.append(DOCK)
-        if regiments_landing(g, seat, a):
+        if regiments_landing(g, seat, a, ORDINARY):
             out.append(LAND)
     else:
         if squadrons_sailing_out(g, seat, a):
             out.append(SAIL_OUT)
-        if passengers(g, seat, a, ORDINARY) and squadrons_taking_aboard(g, seat, b):
+        if passengers(g, seat, a, ORDINARY) and squadrons_taking_aboard(g, seat, b, ORDINARY):
             out.append(EMBARK)
     return out
 
 
-def _through(g: Generalship, seat: Seat, a: int, via: int, b: int) -> str:
-    """The kind of step by which units at a can reach b through a tile between, or nothing."""
+def _through(g: Generalship, seat: Seat, a: int, via: int, b: int) -> list[str]:
+    """The kinds of steps by which units at a can reach b through a tile between."""
     from_sea, to_sea = g.terrain[a] == SEA, g.terrain[b] == SEA
     if from_sea != (g.terrain[via] == SEA):
-        return ""
+        return []
     able = movers_through(g, seat, a, via, b)
     if not able:
-        return ""
+        return []
     if from_sea == to_sea:
-        return MOVE
-    if from_sea:
-        return DOCK if HARBOURS[g.terrain[b]] and carries_somebody(g, able) else ""
-    return EMBARK if HARBOURS[g.terrain[via]] and squadrons_taking_aboard(g, seat, b) else ""
+        return [MOVE]
+    if not HARBOURS[g.terrain[b if from_sea else via]]:
+        return []
+    if not from_sea:
+        return [EMBARK] if squadrons_taking_aboard(g, seat, b, ORDINARY) else []
+    out = [DOCK] if carries_somebody(g, able) else []
+    if regiments_landing_through(g, seat, a, via, b):
+        out.append(LAND)
+    return out

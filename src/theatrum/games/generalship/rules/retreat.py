@@ -61,8 +61,13 @@ def _withdraw(
 
 # ---- queries ---------------------------------------------------------------------------------------------------------
 def fitting_tiles(g: Generalship, seat: Seat, position: int, units: Sequence[int]) -> list[int]:
-    """GS-15.7-15.9 Neighbouring tiles of one's own, without anybody else's units, that some of these can enter."""
-    return [p for p in g.plan.neighbours[position] if _why_not(g, seat, p, units) is None]
+    """GS-15.7-15.9 Neighbouring tiles of one's own that all of these can enter; failing that, some of them.
+
+    Ruling OP-30: they go to one tile together if there is one for all, and part only where cavalry can't follow.
+    """
+    tiles = [p for p in g.plan.neighbours[position] if _why_not(g, seat, p, units) is None]
+    together = [p for p in tiles if all(can_follow(g, u, p) for u in units)]
+    return together or tiles
 
 
 def can_follow(g: Generalship, unit: int, to: int) -> bool:
@@ -80,15 +85,16 @@ def _why_not(g: Generalship, seat: Seat, to: int, units: Sequence[int]) -> Refus
         return Refusal("GS-15.7", "no-cavalry-in-mountains" if overland else "retreat-terrain")
     if g.owner[to] != seat:
         return Refusal("GS-15.9", "retreat-not-yours", tile=tile)
-    if any(other != seat for other in g.seats_at(to)):
+    if any(g.enemies(seat, other) for other in g.seats_at(to) if other != seat):
         return Refusal("GS-15.9", "retreat-not-free", tile=tile)
     return None
 
 
 def _refused(g: Generalship, seat: Seat, position: int, units: Sequence[int]) -> dict[Answer, Refusal]:
     out: dict[Answer, Refusal] = {}
+    fitting = fitting_tiles(g, seat, position, units)
     for p in g.plan.neighbours[position]:
-        refusal = _why_not(g, seat, p, units)
-        if refusal is not None:
-            out["retreat", TILE_NOUNS[g.tile[p]]] = refusal
+        if p not in fitting:
+            together = Refusal("GS-15.7", "retreat-together")
+            out["retreat", TILE_NOUNS[g.tile[p]]] = _why_not(g, seat, p, units) or together
     return out

@@ -30,8 +30,8 @@ _STEP = {
 
 # ---- procedures ----------------------------------------------------------------------------------------------------
 def cycle(g: Generalship) -> None:
-    """GS-4.1 Round, round, scoring, and again; GS-18.4 at most 40 times."""
-    if g.cycle >= CYCLE_CAP:
+    """GS-4.1 Round, round, scoring, and again; GS-18.4 where programs play, at most 40 times."""
+    if g.capped and g.cycle >= CYCLE_CAP:
         end_by_points(g, "cycle-cap")
     g.cycle += 1
     g.tell("cycle", n=g.cycle)
@@ -145,4 +145,5 @@ def refresh_units(g: Generalship) -> None:
     """GS-4.8, GS-10.1 No marks, full movement points: a new turn."""
     g.unit_bp = [KINDS[kind].bp if kind >= 0 else 0 for kind in g.unit_kind]
     g.unit_extra = [0] * len(g.unit_kind)
+    g.unit_lent = [0] * len(g.unit_kind)
     g.unit_marks = [0] * len(g.unit_kind)

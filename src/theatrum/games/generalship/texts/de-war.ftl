@@ -164,6 +164,7 @@ prompt-retreat-squadrons = { $tile }: Wohin ziehen sich deine Geschwader zurück
 prompt-retreat-fleet = { $tile }: Wohin zieht sich deine Flotte zurück?
 answer-retreat = { $a }
 why-retreat-terrain = Dorthin können diese Einheiten nicht.
+why-retreat-together = Ein Feld nimmt alle auf: Sie bleiben zusammen.
 why-retreat-not-yours = Man zieht sich nur auf eigene Felder zurück, und dieses ist nicht deines: { $tile }.
 why-retreat-not-free = Dort stehen andere: { $tile }.
 event-retreated = { $nation } zieht sich zurück: { $units }, { $a } → { $b }.

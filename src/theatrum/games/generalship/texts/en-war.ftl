@@ -167,6 +167,7 @@ prompt-retreat-squadrons = Where do your squadrons retreat to from { $tile }?
 prompt-retreat-fleet = Where does your fleet retreat to from { $tile }?
 answer-retreat = { $a }
 why-retreat-terrain = These units can’t go there.
+why-retreat-together = One tile takes them all: they stay together.
 why-retreat-not-yours = One retreats to one’s own tiles only, and { $tile } is not yours.
 why-retreat-not-free = Others stand in { $tile }.
 event-retreated = { $nation } retreats: { $units }, { $a } → { $b }.

@@ -15,6 +15,8 @@ option-nations = Nations
 option-nations-about = Whether players choose their nations or chance assigns them.
 option-nations-choose = Chosen in the order of the seats
 option-nations-random = Assigned by chance
+option-capped = Limit of cycles
+option-capped-about = End after 40 cycles, most points win: for games between programs.
 
 # ---- small words
 noun-terrain-plains = plains

@@ -149,7 +149,7 @@ def refresh(g: PaxRenaissance) -> None:
         g.reveal("drawn", cards=[NOUN[item] for item in drawn])
     if is_short(g) if g.end_when_short else not g.deck[EAST] and not g.deck[WEST]:
         end_by_patronage(g, "patron")
-    if g.turn >= TURN_CAP:
+    if g.capped and g.turn >= TURN_CAP:
         end_by_patronage(g, "aborted")
     seat = next(s for s in [*g.seats_in_turn()[1:], g.active] if not g.out[s])
     g.then(("turn", seat))

@@ -31,6 +31,8 @@ option-agents = Agenten nach einer einmaligen Aktion
 option-agents-about = Dürfen die übrigen Agenten einer Karte im Vorrat bleiben, wenn ihre einmalige Aktion ausgelöst wird?
 option-agents-optional = Sie dürfen wegbleiben
 option-agents-compulsory = Sie müssen eingesetzt werden
+option-capped = Zuggrenze
+option-capped-about = Nach 300 Zügen ist Schluss, das meiste Mäzenprestige gewinnt: für Spiele zwischen Programmen.
 
 # ---- kleine Namen
 noun-side-east = Osten

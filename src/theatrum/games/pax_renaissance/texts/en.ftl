@@ -31,6 +31,8 @@ option-agents = Agents after a one-shot
 option-agents-about = Once a card’s one-shot goes off, may its other agents stay in the supply?
 option-agents-optional = They may stay away
 option-agents-compulsory = They must be placed
+option-capped = Limit of turns
+option-capped-about = End after 300 turns, most patron prestige wins: for games between programs.
 
 # ---- small names
 noun-side-east = the East
