@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.generalship.builders import with_commander, with_units
 from games.generalship.war_builders import (
     ATTACKER,
@@ -149,14 +151,15 @@ def test_gs_13_5_ambush_retreat_and_pursuit_are_no_bonus_cards() -> None:
     assert {war.reason("bonus", land_card(n)) for n in (6, 7, 8)} == {"card-before-the-strikes"}
 
 
-def test_gs_13_5_irregulars_without_a_leader_are_refused_as_such() -> None:
+@pytest.mark.parametrize("enemy, why", [("", "irregulars-not-led"), ("scipio", "card-denied")])
+def test_gs_13_5_irregulars_without_a_leader_are_refused_as_such(enemy: str, why: str) -> None:
     g = a_front()
     about_to_strike(g, [4], [5], light_cavalry=3)
     with_commander(g, FRANCE, "wellington")
+    if enemy:
+        with_commander(g, BYZANTIUM, enemy)
     war = from_step(g, "battle_strike", ATTACKER).answer("card", BASIC[4], "unit:light_cavalry", 3)
-    assert war.reason("bonus", land_card(5)) == "irregulars-not-led"
-    with_commander(g, BYZANTIUM, "scipio")
-    assert war.reason("bonus", land_card(5)) == "card-denied"
+    assert war.reason("bonus", land_card(5)) == why
 
 
 def test_ex_23_gs_13_5_pyrrhus_leads_war_elephants_only() -> None:
