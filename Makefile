@@ -19,7 +19,7 @@ FAST := .venv-fast/.has-fast
 FAST_BIN := .venv-fast/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-system soak fast test-fast smoke-fast bench-fast lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev lock clean
+.PHONY: help play terminal test quick test-system soak mutate fast test-fast smoke-fast bench-fast lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -33,11 +33,17 @@ terminal: $(RUN) ## play a game in this terminal
 test: $(TEST) test-system ## run the tests, in parallel
 	@$(BIN)/python -m pytest -n auto --dist worksteal -q $(ARGS)
 
+quick: $(TEST) ## run the tests of what was changed since main, and the core
+	@tools/quick.py | xargs -d '\n' $(BIN)/python -m pytest -n auto --dist worksteal -q $(ARGS)
+
 test-system: ## install Chromium and PostgreSQL for the tests, where that is allowed
 	@tools/test-system
 
 soak: $(TEST) test-system ## run the long tests too
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -n auto --dist worksteal -q -m "slow or not slow" $(ARGS)
+
+mutate: $(TEST) ## break rules on purpose, one at a time: do the tests notice? (docs/testing.md)
+	@$(BIN)/python tools/mutate.py check $(ARGS)
 
 fast: $(FAST) ## compile kernel and rules, into .venv-fast (docs/compiled.md)
 
@@ -90,6 +96,7 @@ $(TEST): $(PACKAGES)
 
 $(DEV): $(PACKAGES)
 	@tools/install $@ test,dev
+	@touch $(RUN) $(TEST)
 
 $(FAST): $(DEV) tools/fast tools/compiled_build.py $(shell find src docs/rules -type f ! -name '*.pyc')
 	@tools/fast

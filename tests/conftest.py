@@ -1,17 +1,25 @@
 """What holds for all tests: hypothesis profiles, and Ctrl-C.
 
-HYPOTHESIS_PROFILE chooses one of dev (the default), ci and soak. None has a deadline: a benchmark reports times, a test
+HYPOTHESIS_PROFILE chooses one of dev (the default), ci, soak, and mutate (for `tools/mutate.py`: always the same
+examples, and no search for the smallest that fails). None has a deadline: a benchmark reports times, a test
 never does.
 """
 
 import os
 import signal
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=30)
 settings.register_profile("ci", settings.get_profile("dev"), max_examples=100, print_blob=True)
 settings.register_profile("soak", settings.get_profile("ci"), max_examples=2_000)
+settings.register_profile(
+    "mutate",
+    settings.get_profile("dev"),
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

@@ -5,7 +5,8 @@
     python tools/measure_search.py play --game generalship
     python tools/measure_search.py write            # docs/results/search.md and its plot
 
-Every finished game is a line of docs/results/search.jsonl, so nothing is lost and nothing is played twice. Seconds are
+Every finished game is a line of docs/results/search.jsonl, so nothing is lost and nothing is played twice. Ctrl-C
+stops after the game in hand, twice at once. Seconds are
 those of the processor, so other work on the machine does not change what is measured. Every seed is played once from
 every seat.
 """
@@ -22,6 +23,7 @@ from typing import Any
 
 from theatrum.lab.simulate import Task, play_task
 from theatrum.lab.statistics import wilson
+from theatrum.lab.stopping import Stop, stop_on_ctrl_c
 
 RESULTS = Path(__file__).parent.parent / "docs" / "results"
 GAMES = RESULTS / "search.jsonl"
@@ -80,9 +82,9 @@ def played(match: Match) -> dict[int, dict[str, Any]]:
     return {line["i"]: line for line in lines() if line["match"] == match.key and line["i"] < match.games}
 
 
-def play(games: list[str], part: int, parts: int, until: float) -> None:
+def play(games: list[str], part: int, parts: int, until: float, stop: Stop) -> None:
     """Always the next game of the match that is furthest behind its plan."""
-    while time.time() < until:
+    while time.time() < until and not stop.wanted:
         open_games: list[tuple[bool, float, int, int]] = []
         for number, match in enumerate(PLAN):
             done = played(match)
@@ -181,9 +183,9 @@ def main() -> None:
     args = parser.parse_args()
     if args.what == "play":
         part, parts = map(int, args.part.split("/"))
-        play(
-            [args.game] if args.game else [PAX, GENERALSHIP], part - 1, parts, time.time() + 60 * args.minutes
-        )
+        games = [args.game] if args.game else [PAX, GENERALSHIP]
+        with stop_on_ctrl_c() as stop:
+            play(games, part - 1, parts, time.time() + 60 * args.minutes, stop)
     else:
         page = RESULTS / "search.md"
         page.write_text(report(page.read_text(encoding="utf-8")), encoding="utf-8")

@@ -11,7 +11,7 @@ import pytest
 from bots.judged import JUDGED, die, fail, find, hang, indifferent, points, with_judgement
 from parley.state import Parley
 from theatrum.bots import SearchBot, make_bot
-from theatrum.bots.budget import Budget, Watch
+from theatrum.bots.budget import Budget, Stopwatch
 from theatrum.bots.helpers import Helpers
 from theatrum.bots.search import added_up, best_of
 from theatrum.bots.thinking import Thought, Tried
@@ -138,7 +138,7 @@ def test_every_candidate_is_tried_in_the_same_worlds() -> None:
             return super()._simulate(answer, world)
 
     thought = Watching(game, seat, judgement, random.Random(1))
-    thought.think(Watch(Budget(simulations=1)), None)
+    thought.think(Stopwatch(Budget(simulations=1)), None)
     assert len(worlds) == len(thought.tried) > 2, "one round, with everybody in it"
     assert len({answer for answer, *_ in worlds}) == len(worlds)
     assert len({(seed, digest) for _, seed, digest in worlds}) == 1
@@ -194,7 +194,7 @@ def test_simulations_are_counted() -> None:
     judgement = JUDGED.judgement
     assert judgement is not None
     thought = Thought(game, game.questions[0].seat, judgement, random.Random(1))
-    thought.think(Watch(Budget(simulations=100)), 100)
+    thought.think(Stopwatch(Budget(simulations=100)), 100)
     done = sum(tried.visits for tried in thought.tried)
     assert 60 <= done <= 100 + len(thought.tried), "an early end is allowed, a round is finished"
 
@@ -205,7 +205,7 @@ def test_a_race_that_is_decided_ends_early() -> None:
     judgement = JUDGED.judgement
     assert judgement is not None
     thought = Thought(game, 0, judgement, random.Random(1))
-    thought.think(Watch(Budget(simulations=2000)), 2000)
+    thought.think(Stopwatch(Budget(simulations=2000)), 2000)
     assert sum(tried.visits for tried in thought.tried) < 1000
 
 

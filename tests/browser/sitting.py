@@ -1,7 +1,6 @@
 """People in front of browsers: a house of their own, and what they see and do in it."""
 
 import contextlib
-import os
 import re
 import signal
 import socket
@@ -11,6 +10,8 @@ import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from own_process import environment
 
 TESTS = Path(__file__).parent.parent
 PICTURES = TESTS.parent / "runs" / "screenshots"
@@ -47,7 +48,7 @@ class House:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "PYTHONPATH": str(TESTS), "THEATRUM_LOG": "ERROR"},
+            env=environment(THEATRUM_LOG="ERROR"),
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from own_process import environment
 from theatrum.cli import main
-from theatrum.lab.spread import WorkersLost
+from theatrum.lab.pool import WorkersLost
 
 ROOT = Path(__file__).resolve().parents[2]
 PARLEY = "parley:DEFINITION"
@@ -197,11 +198,10 @@ def test_whoever_stops_it_loses_no_game(tmp_path: Path, jobs: str, blow: signal.
     journal = tmp_path / "journal.jsonl"
     words = [sys.executable, "-m", "theatrum.cli", "arena", PARLEY, "--bots", "random", "--bot", "slow=slow.py:choose",
              "--players", "2", "--games", "12", "--jobs", jobs, "--journal", str(journal), "--json"]  # fmt: skip
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
     with subprocess.Popen(
         words,
         cwd=tmp_path,
-        env=environment,
+        env=environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
@@ -221,7 +221,9 @@ def test_whoever_stops_it_loses_no_game(tmp_path: Path, jobs: str, blow: signal.
         assert json.loads(out)["complete"] is False
     kept = journal.read_text().splitlines()[1:]
     assert 2 <= len(kept) < 12
-    done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, check=True, timeout=240)
+    done = subprocess.run(
+        words, cwd=tmp_path, env=environment(), capture_output=True, check=True, timeout=240
+    )
     said = json.loads(done.stdout)
     assert (said["games"], said["complete"], said["forfeits"]) == (12, True, [])
     keys = [json.loads(line)["key"] for line in journal.read_text().splitlines()[1:]]
@@ -235,11 +237,11 @@ def test_workers_that_die_again_and_again_are_an_error_with_what_is_kept(
     def lost(work: Any, tasks: Any) -> Any:
         raise WorkersLost("workers died 3 times over the same work")
 
-    monkeypatch.setattr("theatrum.cli.arena.chosen_spread", lambda args: lost)
+    monkeypatch.setattr("theatrum.cli.arena.chosen_pool", lambda args: lost)
     code, _, err = run(capsys, *TWO, "--games", "2")
     assert code == 1
     assert "workers died 3 times" in err
     assert "is in runs/arena/" in err
-    monkeypatch.setattr("theatrum.cli.simulate.chosen_spread", lambda args: lost)
+    monkeypatch.setattr("theatrum.cli.simulate.chosen_pool", lambda args: lost)
     assert main(("simulate", PARLEY, "--games", "2", "--bots", "random")) == 1
     assert "theatrum: workers died 3 times" in capsys.readouterr().err

@@ -17,14 +17,13 @@ from theatrum.lab.actions import SCATTERED, Actions, _scattered, actions_of
 from theatrum.lab.conformance import play_randomly
 from theatrum.lab.episode import Rules, returns_of
 from theatrum.lab.survey import main as survey_command
-from theatrum.lab.survey import survey
+from theatrum.lab.survey import survey, vocabulary_of
 from theatrum.lab.vocabulary import (
     LARGEST_PRODUCT,
     Met,
     Vocabulary,
     extended,
     stored_vocabulary,
-    vocabulary_of,
 )
 
 PINNED: dict[str, dict[Answer, int]] = {

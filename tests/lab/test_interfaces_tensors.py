@@ -18,8 +18,9 @@ from theatrum.lab.conformance import play_randomly
 from theatrum.lab.describe import described
 from theatrum.lab.describe import main as describe_command
 from theatrum.lab.facts import GROUPS, LIMIT, named_in, number_in
+from theatrum.lab.survey import vocabulary_of
 from theatrum.lab.tensors import Layout, layout_of, plane_name
-from theatrum.lab.vocabulary import Vocabulary, vocabulary_of
+from theatrum.lab.vocabulary import Vocabulary
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 

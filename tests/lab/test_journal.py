@@ -7,10 +7,10 @@ import pytest
 from theatrum.lab.arena import Tournament, play
 from theatrum.lab.entrants import Entrant
 from theatrum.lab.journal import Journal, JournalError
-from theatrum.lab.matches import Event
+from theatrum.lab.matches import Contest
 
 A, B = Entrant("a", "random"), Entrant("b", "random")
-TOURNAMENT = Tournament((Event("parley:DEFINITION", 2, {}),), (A, B))
+TOURNAMENT = Tournament((Contest("parley:DEFINITION", 2, {}),), (A, B))
 
 
 @pytest.fixture
@@ -70,13 +70,13 @@ def test_damage_in_the_middle_is_refused_with_its_line(path: Path) -> None:
 @pytest.mark.parametrize(
     "other, says",
     [
-        (Tournament(TOURNAMENT.events, (A, B), seed=2), "seed was 1, now is 2"),
+        (Tournament(TOURNAMENT.contests, (A, B), seed=2), "seed was 1, now is 2"),
         (
-            Tournament(TOURNAMENT.events, (A, Entrant("b", "greedy"))),
+            Tournament(TOURNAMENT.contests, (A, Entrant("b", "greedy"))),
             r'bots was .*, now is .*"b":\["greedy",""\]',
         ),
-        (Tournament((Event("parley:DEFINITION", 3, {}),), (A, B)), "games was .*, now is"),
-        (Tournament((Event("parley:DEFINITION", 2, {"length": 1}),), (A, B)), "games was .*, now is"),
+        (Tournament((Contest("parley:DEFINITION", 3, {}),), (A, B)), "games was .*, now is"),
+        (Tournament((Contest("parley:DEFINITION", 2, {"length": 1}),), (A, B)), "games was .*, now is"),
     ],
 )
 def test_another_tournament_is_refused_and_nothing_is_changed(
@@ -92,7 +92,7 @@ def test_another_tournament_is_refused_and_nothing_is_changed(
 def test_a_changed_program_is_another_bot(path: Path, tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text("def choose(asked): return 0\n")
-    tournament = Tournament(TOURNAMENT.events, (A, Entrant("mine", f"{bot}:choose")))
+    tournament = Tournament(TOURNAMENT.contests, (A, Entrant("mine", f"{bot}:choose")))
     with Journal(path, tournament.setup()):
         pass
     bot.write_text("def choose(asked): return -1\n")

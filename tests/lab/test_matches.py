@@ -5,20 +5,20 @@ from collections import Counter
 import pytest
 
 from theatrum.lab.entrants import Entrant
-from theatrum.lab.matches import Event, Match, play_match, schedule
-from theatrum.lab.outside import Limits
+from theatrum.lab.external_bots import Limits
+from theatrum.lab.matches import Contest, Match, play_match, schedule
 from theatrum.lab.simulate import GameFailed
 
 LIMITS = Limits()
 A, B, C, D, E = (Entrant(name, "random") for name in "ABCDE")
 
 
-def event(players: int) -> Event:
-    return Event("parley:DEFINITION", players, {})
+def contest(players: int) -> Contest:
+    return Contest("parley:DEFINITION", players, {})
 
 
 def matches(players: int, entrants: tuple[Entrant, ...], games: int, seed: int = 1) -> list[Match]:
-    return list(schedule([event(players)], entrants, games, seed, LIMITS))
+    return list(schedule([contest(players)], entrants, games, seed, LIMITS))
 
 
 def test_every_deal_is_played_once_from_each_seat() -> None:
@@ -62,7 +62,7 @@ def test_a_longer_tournament_begins_like_a_shorter_one() -> None:
 
 
 def test_games_take_turns() -> None:
-    planned = list(schedule([event(2), event(3)], (A, B), 6, 1, LIMITS))
+    planned = list(schedule([contest(2), contest(3)], (A, B), 6, 1, LIMITS))
     assert [game.key.split("/")[1] for game in planned] == ["2", "2", "3", "3", "3"] * 2 + ["2", "2"]
 
 
@@ -88,6 +88,6 @@ def test_bots_of_the_house_play_the_same_game_again() -> None:
 
 
 def test_a_failure_of_ours_is_no_forfeit_and_names_the_game() -> None:
-    match = Match("broken/2/0/0", Event("lab.broken:CRASH", 2, {}), 1, (A, B), LIMITS)
+    match = Match("broken/2/0/0", Contest("lab.broken:CRASH", 2, {}), 1, (A, B), LIMITS)
     with pytest.raises(GameFailed, match=r"the game broken/2/0/0 failed: .*the auctioneer fell ill"):
         play_match(match)

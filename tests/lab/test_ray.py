@@ -1,13 +1,11 @@
 """Games on a real Ray cluster of two workers: no game is lost, none is counted twice, whoever is killed."""
 
 import json
-import os
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
-import pytest
+from own_process import environment
 
 ROOT = Path(__file__).resolve().parents[2]
 TRY_AGAIN = 75
@@ -16,17 +14,12 @@ LONGEST = 240
 """Seconds after which the whole session is given up: a bound, not a measurement."""
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed (the extra `ray`)")
 def test_a_cluster_of_two_survives_the_death_of_a_worker_and_of_a_machine() -> None:
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(ROOT / "tests"),
-        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # on the loopback only
-    }
+    loopback_only = environment(RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER="0")
     for _ in range(2):
         done = subprocess.run(
             [sys.executable, ROOT / "tests" / "lab" / "ray_session.py"],
-            env=environment,
+            env=loopback_only,
             capture_output=True,
             text=True,
             timeout=LONGEST,

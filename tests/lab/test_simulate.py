@@ -3,8 +3,8 @@
 import pytest
 
 from theatrum.lab.finding_games import find_game
+from theatrum.lab.pool import ProcessPool, one_by_one, pool_of
 from theatrum.lab.simulate import GameFailed, Tally, Task, play_task, simulate
-from theatrum.lab.spread import Pool, here, spread_over
 from theatrum.lab.statistics import median, wilson
 
 PARLEY = "parley:DEFINITION"
@@ -18,7 +18,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_a_pool_plays_the_same_games_as_one_process() -> None:
     alone = simulate(PARLEY, 3, ["random"] * 3, games=12, seed=3).report()
-    many = simulate(PARLEY, 3, ["random"] * 3, games=12, seed=3, spread=Pool(2)).report()
+    many = simulate(PARLEY, 3, ["random"] * 3, games=12, seed=3, pool=ProcessPool(2)).report()
     for key in ("wins", "share", "decisions", "endings", "by_role"):
         assert alone[key] == many[key]
 
@@ -60,8 +60,8 @@ def test_a_tally_without_games_divides_by_nothing() -> None:
 
 
 def test_one_job_needs_no_pool() -> None:
-    assert spread_over(1) is here
-    assert isinstance(spread_over(3), Pool)
+    assert pool_of(1) is one_by_one
+    assert isinstance(pool_of(3), ProcessPool)
 
 
 def test_an_unregistered_game_is_found_by_its_place() -> None:

@@ -2,13 +2,11 @@
 
 import asyncio
 import itertools
-import os
 import re
 import subprocess
 import sys
 import tempfile
 import threading
-from pathlib import Path
 from typing import Any, Self
 
 import httpx
@@ -16,18 +14,18 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from own_process import environment
 from table.harness import Refused, merged
 
-TESTS = Path(__file__).resolve().parents[1]
 SECONDS = 60
 
 
 class Server:
     """`theatrum serve` on a store. It can be killed and started again at the same address."""
 
-    def __init__(self, database: str, port: int = 0, **environment: str) -> None:
+    def __init__(self, database: str, port: int = 0, **settings: str) -> None:
         self._database = database
-        self._environment = environment
+        self._settings = settings
         self.port = port
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 lives as long as the server
         self._process: subprocess.Popen[bytes] | None = None
@@ -37,15 +35,13 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        environment = {
-            **os.environ,
-            "PYTHONPATH": str(TESTS),
+        settings = {
             "THEATRUM_GAMES": "parley",
             "THEATRUM_BOT_PAUSE": "0",
             "THEATRUM_LIMITS": "no",
             "THEATRUM_WORKERS": "1",
             "THEATRUM_LOG": "warning",
-            **self._environment,
+            **self._settings,
         }
         self._process = subprocess.Popen(
             [
@@ -61,7 +57,7 @@ class Server:
             ],
             stdout=subprocess.PIPE,
             stderr=self._log,
-            env=environment,
+            env=environment(**settings),
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline().decode()

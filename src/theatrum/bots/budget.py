@@ -41,7 +41,7 @@ class Budget:
         return max(LEAST_WALL, PATIENCE * self.seconds)
 
 
-class Watch:
+class Stopwatch:
     """Measures how much of a budget is spent."""
 
     __slots__ = ("_budget", "_longest", "_thread", "_wall", "simulations")

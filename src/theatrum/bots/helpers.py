@@ -6,19 +6,18 @@ answers with what there is.
 
 from __future__ import annotations
 
-import ctypes
 import logging
 import multiprocessing
 import os
 import random
 import signal
-import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from typing import Any
 
-from theatrum.bots.budget import Budget, Watch
+from theatrum.bots.budget import Budget, Stopwatch
+from theatrum.bots.processes import die_with_parent, kill_pool
 from theatrum.bots.thinking import Thought, Tried
 from theatrum.core.contract import Definition, Seat
 from theatrum.core.transfer import Packed, unpack
@@ -37,17 +36,16 @@ def help_thinking(packed: Packed, find: Finder, seat: Seat, seed: int, budget: B
     judgement = game.definition.judgement
     assert judgement is not None
     thought = Thought(game, seat, judgement, random.Random(seed))
-    thought.think(Watch(budget), budget.simulations)
+    thought.think(Stopwatch(budget), budget.simulations)
     return thought.tried
 
 
 def settle_in() -> None:
     """A helper dies with whoever started it, and leaves stopping to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
-        if os.getppid() == 1:
-            os._exit(0)
+    die_with_parent()
+    if os.getppid() == 1:  # it has died already
+        os._exit(0)
 
 
 class Helpers:
@@ -97,12 +95,8 @@ class Helpers:
     def close(self) -> None:
         """End all helpers, also those that hang."""
         pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+        if pool is not None:
+            kill_pool(pool)
 
 
 def patience(budget: Budget, began: float) -> float:

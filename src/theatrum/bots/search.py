@@ -10,7 +10,7 @@ import random
 import time
 from collections.abc import Iterable, Sequence
 
-from theatrum.bots.budget import Budget, Watch
+from theatrum.bots.budget import Budget, Stopwatch
 from theatrum.bots.helpers import Finder, Helpers, patience, shared_helpers
 from theatrum.bots.thinking import Thought, Tried
 from theatrum.core.contract import Answer, Seat
@@ -74,12 +74,12 @@ class SearchBot:
         """Alone, or with helpers who think at the same time."""
         budget, began = self._budget, time.monotonic()
         if self._workers == 1 or thought.has_one_candidate:
-            thought.think(Watch(budget), budget.simulations)
+            thought.think(Stopwatch(budget), budget.simulations)
             return thought.tried
         helpers = self._helpers or shared_helpers(self._workers - 1)
         seeds = [self._rng.getrandbits(64) for _ in range(self._workers - 1)]
         asked = helpers.ask(pack(game), self._find, seat, seeds, budget)
-        thought.think(Watch(budget), budget.simulations)
+        thought.think(Stopwatch(budget), budget.simulations)
         return added_up([thought.tried, *helpers.gather(asked, patience(budget, began))])
 
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from theatrum.bots.budget import Watch
+from theatrum.bots.budget import Stopwatch
 from theatrum.bots.settling import settle
 from theatrum.bots.tree import HOPELESS, Edge, Node
 from theatrum.core.contract import Answer, Ask, Judgement, Seat
@@ -84,7 +84,7 @@ class Thought:
         return [Tried(a, edges[a].visits, edges[a].total) for a in self._brought]
 
     # ---- rounds ------------------------------------------------------------------------------------------------
-    def think(self, watch: Watch, simulations: int | None) -> None:
+    def think(self, watch: Stopwatch, simulations: int | None) -> None:
         """Try the candidates in rounds until one is left or the budget is spent."""
         width = WIDTH if simulations is None else max(2, min(WIDTH, simulations // LEAST_ROUNDS))
         racing = list(self._brought)[:width]
@@ -110,7 +110,7 @@ class Thought:
             self._root.edges[answer] = Edge(w)
             self._brought[answer] = []
 
-    def _round(self, racing: Sequence[Answer], watch: Watch) -> None:
+    def _round(self, racing: Sequence[Answer], watch: Stopwatch) -> None:
         """Everybody who is still in the race, in the same world."""
         again = self._worlds(self._rng.getrandbits(64))
         for answer in racing:

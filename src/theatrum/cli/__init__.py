@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from theatrum.cli import arena, bench, compliance, fuzz, games, play, replay, simulate, verify
 from theatrum.cli.common import FOUND, USAGE, CommandFailed, Formatter
 from theatrum.core.errors import BadSetup, TheatrumError
-from theatrum.lab.spread import WorkersLost
+from theatrum.lab.pool import WorkersLost
 from theatrum.table.ops.commands import add_commands
 
 COMMANDS = (games, play, simulate, arena, fuzz, bench, replay, verify, compliance)

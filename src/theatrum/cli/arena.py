@@ -29,19 +29,18 @@ from theatrum.cli.common import (
     print_json,
     progress,
 )
-from theatrum.cli.lab_options import add_plot, add_spread, check_files, chosen_spread
+from theatrum.cli.lab_options import add_plot, add_pool, check_files, chosen_pool
 from theatrum.core.errors import BadSetup
 from theatrum.lab.arena import Tournament, play, report
 from theatrum.lab.entrants import parse_entrant
+from theatrum.lab.external_bots import Limits
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.journal import Journal, JournalError
-from theatrum.lab.matches import Event
-from theatrum.lab.outside import Limits
+from theatrum.lab.matches import Contest
 from theatrum.lab.plots import plot_arena
+from theatrum.lab.pool import WorkersLost
 from theatrum.lab.simulate import GameFailed
-from theatrum.lab.spread import WorkersLost
-
-INTERRUPTED = 130
+from theatrum.lab.stopping import INTERRUPTED, stop_on_ctrl_c
 
 TEACHING = """
 Let bots play a tournament and rate them. Every deal (a seed and who sits beside whom) is played once from each seat, so
@@ -54,8 +53,8 @@ are found, and how a program of yours takes part:
   shy=exec:node bot.js           the same, by a name of its own
 
 A bot that answers what it may not, too late or not at all forfeits its game: chance plays on in its seat, and the game
-counts as lost for it. Every finished game is in the journal at once. Ctrl-C loses nothing: the same command goes on,
-and with more --games adds to it.
+counts as lost for it. Every finished game is in the journal at once. Ctrl-C loses nothing: it stops after
+the game in hand (twice: at once), the same command goes on, and with more --games adds to it.
 
 examples:
   theatrum arena generalship --bots greedy,random --games 100
@@ -105,7 +104,7 @@ def add(commands: Subcommands) -> None:
         "--journal", type=Path, metavar="FILE", help="of finished games (default: in runs/arena)"
     )
     add_plot(parser, "; default: beside the journal")
-    add_spread(parser)
+    add_pool(parser)
     add_json(parser)
 
 
@@ -123,11 +122,11 @@ def run(args: argparse.Namespace) -> int:
     if plot is not None and plot.resolve() == path.resolve():
         raise BadSetup(f"{path} can't be both journal and plot")
     check_files(plot)
-    spread = chosen_spread(args)
+    pool = chosen_pool(args)
     tournament.check()
     try:
         with Journal(path, tournament.setup()) as journal:
-            stopped = _play(args, tournament, journal, spread)
+            stopped = _play(args, tournament, journal, pool)
             planned = [match.key for match in tournament.matches(args.games)]
             finished = [journal.finished[key] for key in planned if key in journal.finished]
     except JournalError as error:
@@ -148,39 +147,37 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED if stopped else OK
 
 
-def _play(args: argparse.Namespace, tournament: Tournament, journal: Journal, spread: Any) -> bool:
+def _play(args: argparse.Namespace, tournament: Tournament, journal: Journal, pool: Any) -> bool:
     """Play what is not in the journal. Returns whether the user has stopped it."""
     total = len(tournament.matches(args.games))
     before = total - len(tournament.matches(args.games, journal.finished))
     forfeits = 0
     try:
-        with progress("playing", total) as advance:
+        with stop_on_ctrl_c() as stop, progress("playing", total) as advance:
             for _ in range(before):
                 advance("")
-            for finished in play(tournament, args.games, journal, spread):
+            for finished in stop.until_wanted(play(tournament, args.games, journal, pool)):
                 forfeits += len(finished.forfeits)
                 advance(f"{forfeits} forfeited" if forfeits else "")
     except (GameFailed, WorkersLost) as error:
         raise CommandFailed(f"{error}\nWhat was played until then is in {journal.path}") from None
-    except KeyboardInterrupt:
-        return True
-    return False
+    return stop.wanted
 
 
 # ---- arguments -----------------------------------------------------------------------------------------------------
 def _tournament(args: argparse.Namespace) -> Tournament:
     names = [name for name in args.bots.split(",") if name.strip()] + args.bot
     return Tournament(
-        events=tuple(_events(args.game, args.players, args.option)),
+        contests=tuple(_contests(args.game, args.players, args.option)),
         entrants=tuple(parse_entrant(name) for name in names),
         seed=args.seed,
         limits=Limits(answer=args.limit, game=args.game_limit),
     )
 
 
-def _events(games: Sequence[str], players: str, pairs: Sequence[str]) -> list[Event]:
+def _contests(games: Sequence[str], players: str, pairs: Sequence[str]) -> list[Contest]:
     """Every game with every number of players. An option goes to the games that have it; one has to."""
-    events: list[Event] = []
+    contests: list[Contest] = []
     used: set[str] = set()
     for game in dict.fromkeys(games):
         definition = find_game(game)
@@ -189,11 +186,11 @@ def _events(games: Sequence[str], players: str, pairs: Sequence[str]) -> list[Ev
             known = {o.id for o in definition.options if o.players is None or number in o.players}
             mine = [pair for pair in pairs if pair.partition("=")[0] in known]
             used.update(mine)
-            events.append(Event(game, number, chosen_options(definition, number, mine)))
+            contests.append(Contest(game, number, chosen_options(definition, number, mine)))
     for pair in pairs:
         if pair not in used:
-            chosen_options(find_game(games[0]), events[0].players, [pair])  # says what is wrong with it
-    return events
+            chosen_options(find_game(games[0]), contests[0].players, [pair])  # says what is wrong with it
+    return contests
 
 
 def _counts(text: str, possible: Sequence[int]) -> list[int]:
@@ -256,17 +253,17 @@ def _shares(said: dict[str, Any]) -> Table:
     """One part for every game and number of players."""
     table = _table("bot", "seats", "wins", "share", "95 %")
     table.add_column("")
-    for event in said["events"]:
-        name = event["game"].replace("_", " ")
+    for contest in said["events"]:
+        name = contest["game"].replace("_", " ")
         table.add_row(
-            Text(f"{name}, {event['players']} players", "italic"), "", "", "", f"fair {event['fair']:.1%}"
+            Text(f"{name}, {contest['players']} players", "italic"), "", "", "", f"fair {contest['fair']:.1%}"
         )
-        for row in event["shares"]:
+        for row in contest["shares"]:
             table.add_row(
                 Text(f"  {row['bot']}", "bold"),
                 str(row["seats"]),
                 f"{row['wins']:g}",
-                Text(f"{row['share']:.1%}", _tone(row["interval"], event["fair"])),
+                Text(f"{row['share']:.1%}", _tone(row["interval"], contest["fair"])),
                 " – ".join(f"{x:.1%}" for x in row["interval"]),
                 "█" * round(row["share"] * 10),
             )

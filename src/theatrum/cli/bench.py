@@ -24,6 +24,7 @@ from theatrum.lab.bench import (
     report_of,
     target_of,
 )
+from theatrum.lab.stopping import INTERRUPTED, stop_on_ctrl_c
 
 TEACHING = """
 Measure speed on one core, beside a fixed calibration loop timed in the same run: machines differ from hour to hour, so
@@ -41,6 +42,8 @@ compare the column "in loops" (times divided by the loop's, rates per loop), not
 
 With --compare, two builds are measured by turns (this one and that of another Python, such as the compiled one that
 `make fast` makes), and the last column says how many times faster the other is.
+
+Ctrl-C stops after the measurement in hand and shows what there is; twice, it stops at once.
 
 examples:
   theatrum bench
@@ -72,8 +75,8 @@ def run(args: argparse.Namespace) -> int:
         return _compare(wanted, args)
     before = calibration_ms()
     results: list[Measured] = []
-    with progress("measuring", len(wanted)) as advance:
-        for name in wanted:
+    with stop_on_ctrl_c() as stop, progress("measuring", len(wanted)) as advance:
+        for name in stop.until_wanted(wanted):
             results.append(measure(name, args.seconds))
             advance(name)
     calibration = (before + calibration_ms()) / 2
@@ -86,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
         print_json({"build": build(), "calibration_ms": round(calibration, 4), "results": listed})
     else:
         _show(calibration, results)
-    return OK
+    return INTERRUPTED if stop.wanted else OK
 
 
 def _wanted(what: list[str]) -> list[str]:
@@ -122,11 +125,16 @@ def _compare(wanted: list[str], args: argparse.Namespace) -> int:
     if args.rounds < 1:
         raise BadSetup(f"a comparison takes at least one round, not {args.rounds}")
     pairs: list[tuple[Report, Report]] = []
-    with progress("measuring by turns", args.rounds) as advance:
-        for i in range(args.rounds):
+    with stop_on_ctrl_c() as stop, progress("measuring by turns", args.rounds) as advance:
+        for i in stop.until_wanted(range(args.rounds)):
             here = report_of(sys.executable, wanted, args.seconds)
-            pairs.append((here, report_of(args.compare, wanted, args.seconds)))
+            there = report_of(args.compare, wanted, args.seconds) if here is not None else None
+            if here is None or there is None:  # they heard Ctrl-C, too: half a round says nothing
+                break
+            pairs.append((here, there))
             advance(f"round {i + 1}")
+    if not pairs:
+        return INTERRUPTED
     builds = pairs[0][0].build, pairs[0][1].build
     lines = compare(pairs)
     if args.json:
@@ -138,7 +146,7 @@ def _compare(wanted: list[str], args: argparse.Namespace) -> int:
         print_json({"here": builds[0], "there": builds[1], "results": listed})
     else:
         _show_compared(builds, lines)
-    return OK
+    return INTERRUPTED if stop.wanted else OK
 
 
 def _show_compared(builds: tuple[str, str], lines: list[Compared]) -> None:

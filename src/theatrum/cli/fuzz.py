@@ -26,14 +26,16 @@ from theatrum.cli.common import (
 from theatrum.games import GAMES
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.fuzz import examine, trials, write_dump
-from theatrum.lab.spread import spread_over
+from theatrum.lab.pool import pool_of
+from theatrum.lab.stopping import INTERRUPTED, Stop, stop_on_ctrl_c
 
 TEACHING = """
 Play random games over all player counts and options and check everything that must hold for every game: answers are
 complete and accepted, everything else is refused, clone, undo, save, load and replay lead to the same state, nothing
 is created or lost, nobody sees what is hidden from them, all texts are there, and every game ends.
 
-Every crash and every violation is written as a dump; `theatrum replay DUMP` runs it again.
+Every crash and every violation is written as a dump; `theatrum replay DUMP` runs it again. Ctrl-C stops after the game
+in hand and reports what was found until then; twice, it stops at once.
 
 examples:
   theatrum fuzz generalship --games 2000
@@ -71,16 +73,22 @@ def add(commands: Subcommands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    reports = [_fuzz(args, game) for game in ([args.game] if args.game else GAMES)]
+    with stop_on_ctrl_c() as stop:
+        games = stop.until_wanted([args.game] if args.game else GAMES)
+        reports = [_fuzz(args, game, stop) for game in games]
+    if not reports:
+        return INTERRUPTED
     if args.json:
         print_json(reports[0] if args.game else reports)
     else:
         for report in reports:
             _show(report)
-    return FOUND if any(report["findings"] for report in reports) else OK
+    if any(report["findings"] for report in reports):
+        return FOUND
+    return INTERRUPTED if stop.wanted else OK
 
 
-def _fuzz(args: argparse.Namespace, game: str) -> dict[str, Any]:
+def _fuzz(args: argparse.Namespace, game: str, stop: Stop) -> dict[str, Any]:
     definition = find_game(game)
     options = None
     if args.option:
@@ -89,7 +97,7 @@ def _fuzz(args: argparse.Namespace, game: str) -> dict[str, Any]:
     findings: list[dict[str, Any]] = []
     decisions = games = 0
     with progress(f"examining {definition.id}", args.games) as advance:
-        for verdict in spread_over(args.jobs)(examine, work):
+        for verdict in stop.until_wanted(pool_of(args.jobs)(examine, work)):
             games += 1
             decisions += verdict.decisions
             for finding in verdict.findings:

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from theatrum.cli.common import USAGE, CommandFailed, add_jobs
 from theatrum.lab.plots import check_plot
+from theatrum.lab.pool import WorkerPool, pool_of
 from theatrum.lab.results_file import check_results_file
-from theatrum.lab.spread import Spread, spread_over
 
 LOCAL = "local"
 
 
-def add_spread(parser: argparse.ArgumentParser) -> None:
+def add_pool(parser: argparse.ArgumentParser) -> None:
     add_jobs(parser)
     parser.add_argument(
         "--ray",
@@ -26,14 +26,14 @@ def add_spread(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def chosen_spread(args: argparse.Namespace) -> Spread:
+def chosen_pool(args: argparse.Namespace) -> WorkerPool:
     """This process, a pool or a Ray cluster, as the arguments say."""
     if args.ray is None:
-        return spread_over(args.jobs)
-    from theatrum.lab.ray_spread import Ray
+        return pool_of(args.jobs)
+    from theatrum.lab.ray_pool import RayPool
 
     with _saying_what_is_missing():
-        return Ray(None if args.ray == LOCAL else args.ray, args.jobs)
+        return RayPool(None if args.ray == LOCAL else args.ray, args.jobs)
 
 
 def add_plot(parser: argparse.ArgumentParser, more: str = "") -> None:

@@ -27,16 +27,17 @@ from theatrum.cli.common import (
     print_json,
     progress,
 )
-from theatrum.cli.lab_options import add_plot, add_spread, check_files, chosen_spread
+from theatrum.cli.lab_options import add_plot, add_pool, check_files, chosen_pool
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.plots import plot_simulation
 from theatrum.lab.results_file import Row, row, write_results
 from theatrum.lab.simulate import GameFailed, Tally, play_task, tasks
+from theatrum.lab.stopping import INTERRUPTED, stop_on_ctrl_c
 
 TEACHING = """
 Let bots play whole games on all cores and count who wins, with 95 % intervals (Wilson). Game number i has the seed
 SEED + i, so the same command gives the same games. With --ray they are played on a cluster. A worker that dies loses no
-game; Ctrl-C stops, and what was played until then is reported.
+game; Ctrl-C stops after the game in hand, and what was played until then is reported. Ctrl-C twice stops at once.
 
 --bots names a bot for every seat (or one for all). With --rotate the bots move on by one seat from game to game, so
 that no seat or nation favours one of them; wins are counted for the bot, whatever seat it had.
@@ -57,8 +58,6 @@ wins, share, interval of each seat), by_role (the same of what a seat played, a 
 least, median, most).
 """
 
-INTERRUPTED = 130
-
 
 def add(commands: Subcommands) -> None:
     parser = command(commands, "simulate", "let bots play many games", TEACHING, run)
@@ -71,7 +70,7 @@ def add(commands: Subcommands) -> None:
     parser.add_argument("--keep", type=Path, metavar="DIR", help="write the record of every game there")
     parser.add_argument("--out", type=Path, metavar="FILE", help="one row per game: a .parquet or .csv")
     add_plot(parser)
-    add_spread(parser)
+    add_pool(parser)
     add_json(parser)
 
 
@@ -81,16 +80,15 @@ def run(args: argparse.Namespace) -> int:
     options = chosen_options(definition, players, args.option)
     bots = chosen_bots(args.bots, players)
     check_files(args.plot, args.out)
-    spread = chosen_spread(args)
+    pool = chosen_pool(args)
     tally = Tally(args.game, players, args.seed, bots)
     rows: list[Row] = []
     written_options = json.dumps(options)
     work = tasks(args.game, players, options, bots, args.games, args.seed, args.rotate, bool(args.keep))
     began = time.perf_counter()
-    stopped = False
     try:
-        with progress(f"playing {definition.id}", args.games) as advance:
-            for played in spread(play_task, work):
+        with stop_on_ctrl_c() as stop, progress(f"playing {definition.id}", args.games) as advance:
+            for played in stop.until_wanted(pool(play_task, work)):
                 tally.add(played)
                 if args.out:
                     rows.append(row(definition.id, written_options, played))
@@ -100,10 +98,8 @@ def run(args: argparse.Namespace) -> int:
                 advance(_shares(tally))
     except GameFailed as error:
         raise CommandFailed(f"{error}\nLook for it with:  theatrum fuzz {args.game}") from None
-    except KeyboardInterrupt:
-        stopped = True
     tally.seconds = time.perf_counter() - began
-    if stopped and not tally.games:
+    if stop.wanted and not tally.games:
         return INTERRUPTED
     report = tally.report()
     if args.out:
@@ -114,7 +110,7 @@ def run(args: argparse.Namespace) -> int:
         print_json(report)
     else:
         _show(report)
-    return INTERRUPTED if stopped else OK
+    return INTERRUPTED if stop.wanted else OK
 
 
 def _shares(tally: Tally) -> str:

@@ -26,7 +26,8 @@ from numpy.typing import NDArray
 from theatrum.core.contract import Answer, Definition
 from theatrum.core.errors import IllegalAnswer
 from theatrum.core.game import Question
-from theatrum.lab.vocabulary import Vocabulary, form_of, rows_of, vocabulary_of
+from theatrum.lab.survey import vocabulary_of
+from theatrum.lab.vocabulary import Vocabulary, form_of, rows_of
 
 SCATTERED = 1024
 """How many ids the reserve has."""

@@ -9,13 +9,13 @@ from typing import Any
 
 from theatrum.core.errors import BadSetup
 from theatrum.lab.entrants import Entrant, check, fingerprint
+from theatrum.lab.external_bots import Limits
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.journal import Journal
-from theatrum.lab.matches import Event, Finished, Match, play_match, schedule
-from theatrum.lab.outside import Limits
+from theatrum.lab.matches import Contest, Finished, Match, play_match, schedule
+from theatrum.lab.pool import WorkerPool, one_by_one
 from theatrum.lab.ratings import Ratings, rate
 from theatrum.lab.simulate import whole
-from theatrum.lab.spread import Spread, here
 from theatrum.lab.statistics import wilson
 
 METHOD = (
@@ -29,7 +29,7 @@ METHOD = (
 class Tournament:
     """Who plays what. Raises `BadSetup` if that can't be a tournament."""
 
-    events: tuple[Event, ...]
+    contests: tuple[Contest, ...]
     entrants: tuple[Entrant, ...]
     seed: int = 1
     limits: Limits = field(default_factory=Limits)
@@ -40,13 +40,13 @@ class Tournament:
         twice = [name for name, count in Counter(e.name for e in self.entrants).items() if count > 1]
         if twice:
             raise BadSetup(f"two bots are called {twice[0]!r}: give one another name, as in NAME={twice[0]}")
-        if not self.events:
+        if not self.contests:
             raise BadSetup("a tournament needs a game")
-        for event in self.events:
-            definition = find_game(event.game)
-            if event.players not in definition.players:
+        for contest in self.contests:
+            definition = find_game(contest.game)
+            if contest.players not in definition.players:
                 counts = ", ".join(map(str, definition.players))
-                raise BadSetup(f"{definition.id} is for {counts} players, not {event.players}")
+                raise BadSetup(f"{definition.id} is for {counts} players, not {contest.players}")
 
     def check(self) -> None:
         """Raise `BadSetup` if one of the bots does not even start."""
@@ -58,21 +58,23 @@ class Tournament:
         return {
             "bots": {e.name: [e.spec, fingerprint(e)] for e in self.entrants},
             "games": [
-                [e.game, find_game(e.game).rules_version, e.players, dict(e.options)] for e in self.events
+                [e.game, find_game(e.game).rules_version, e.players, dict(e.options)] for e in self.contests
             ],
             "seed": self.seed,
             "limits": [self.limits.answer, self.limits.game, self.limits.start],
         }
 
     def matches(self, games: int, done: Collection[str] = ()) -> list[Match]:
-        """What is still to be played until every event has had so many games."""
-        planned = schedule(self.events, self.entrants, games, self.seed, self.limits)
+        """What is still to be played until every contest has had so many games."""
+        planned = schedule(self.contests, self.entrants, games, self.seed, self.limits)
         return [match for match in planned if match.key not in done]
 
 
-def play(tournament: Tournament, games: int, journal: Journal, spread: Spread = here) -> Iterator[Finished]:
+def play(
+    tournament: Tournament, games: int, journal: Journal, pool: WorkerPool = one_by_one
+) -> Iterator[Finished]:
     """Play what is not in the journal yet. Every game is in the journal before it is given out."""
-    for finished in spread(play_match, tournament.matches(games, journal.finished)):
+    for finished in pool(play_match, tournament.matches(games, journal.finished)):
         journal.add(finished)
         yield finished
 
@@ -90,7 +92,7 @@ def report(tournament: Tournament, games: Sequence[Finished]) -> dict[str, Any]:
         "method": METHOD,
         "ratings": [_standing(ratings, i, games) for i in order],
         "leads": [_lead(ratings, i, j) for at, i in enumerate(order) for j in order[at + 1 :]],
-        "events": [_event(event, [names[i] for i in order], games) for event in tournament.events],
+        "events": [_contest(contest, [names[i] for i in order], games) for contest in tournament.contests],
         "endings": dict(sorted(Counter(game.ending for game in games).items())),
         "decisions": sum(game.decisions for game in games),
         "forfeits": _forfeits(games),
@@ -124,15 +126,15 @@ def _lead(ratings: Ratings, one: int, other: int) -> dict[str, Any]:
     }
 
 
-def _event(event: Event, names: Iterable[str], games: Sequence[Finished]) -> dict[str, Any]:
+def _contest(contest: Contest, names: Iterable[str], games: Sequence[Finished]) -> dict[str, Any]:
     """Shares of the victories of one game with one number of players, for each seat that a bot had."""
-    mine = [game for game in games if (game.game, game.players) == (event.game, event.players)]
+    mine = [game for game in games if (game.game, game.players) == (contest.game, contest.players)]
     return {
-        "game": event.game,
-        "players": event.players,
-        "options": dict(event.options),
+        "game": contest.game,
+        "players": contest.players,
+        "options": dict(contest.options),
         "games": len(mine),
-        "fair": round(1 / event.players, 6),
+        "fair": round(1 / contest.players, 6),
         "shares": [_share(name, mine) for name in names],
     }
 

@@ -4,8 +4,8 @@
     python -m theatrum.lab.balance docs/balance/generalship before=runs/before after=runs/after
 
 `play` lets greedy bots play, with every number of players in turn, seeds from 1, and writes down each game as it ends;
-called again it goes on where it was stopped. A series is such a folder, or what `theatrum simulate … --json` printed:
-`before=before-2.json,before-4.json`.
+called again it goes on where it was stopped (by Ctrl-C after the game in hand; twice, at once). A series is such a
+folder, or what `theatrum simulate … --json` printed: `before=before-2.json,before-4.json`.
 
 Bars are shares relative to the fair one (1 over the number of players) with their 95 % intervals; the band from 0.6 to
 1.5 is what counts as fair. Needs matplotlib (the extra `plots`).
@@ -22,6 +22,7 @@ from typing import Any
 
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.simulate import Played, Tally, Task, play_task
+from theatrum.lab.stopping import stop_on_ctrl_c
 
 LOW, HIGH = 0.6, 1.5
 """Under or over so much of the fair share a role is taken for too weak or too strong."""
@@ -110,12 +111,12 @@ def play(folder: Path, game: str, games: int, options: Mapping[str, str]) -> Non
     folder.mkdir(parents=True, exist_ok=True)
     counts = find_game(game).players
     done = {players: {row.seed for row in _rows(folder, players)} for players in counts}
-    for seed in range(1, games + 1):
-        for players in counts:
-            if seed not in done[players]:
-                played = play_task(Task(game, players, options, seed, (BOT,) * players))
-                with _file(folder, players).open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(asdict(played)) + "\n")
+    missing = [(s, n) for s in range(1, games + 1) for n in counts if s not in done[n]]
+    with stop_on_ctrl_c() as stop:
+        for seed, players in stop.until_wanted(missing):
+            played = play_task(Task(game, players, options, seed, (BOT,) * players))
+            with _file(folder, players).open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(played)) + "\n")
 
 
 def reports(folder: Path) -> list[Report]:

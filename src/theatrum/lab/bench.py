@@ -28,6 +28,7 @@ from theatrum.lab.conformance import play_randomly
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.idle_game import IDLE
 from theatrum.lab.statistics import median
+from theatrum.lab.stopping import INTERRUPTED
 
 TARGETS: dict[str, float] = {
     "kernel": 10,
@@ -281,11 +282,14 @@ def build() -> str:
     return "compiled" if is_compiled("theatrum.core.game") else "pure"
 
 
-def report_of(python: str, wanted: list[str], seconds: float) -> Report:
-    """Measure in a process of its own, with the Theatrum of that Python."""
+def report_of(python: str, wanted: list[str], seconds: float) -> Report | None:
+    """Measure in a process of its own, with the Theatrum of that Python. None: it was stopped by Ctrl-C."""
     command = [python, "-m", "theatrum.cli", "bench", *wanted, "--seconds", str(seconds), "--json"]
     try:
-        done = subprocess.run(command, capture_output=True, check=True)
+        done = subprocess.run(command, capture_output=True)
+        if done.returncode == INTERRUPTED:
+            return None
+        done.check_returncode()
         return msgspec.json.decode(done.stdout, type=Report)
     except OSError as error:
         raise BadSetup(f"there is no Python to compare with at {python}: {error.strerror}") from None

@@ -25,7 +25,7 @@ from theatrum.core.game import Game, LogEntry, Question
 from theatrum.core.record import load_record
 from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled, State
 from theatrum.core.texts import NOUN, plain
-from theatrum.lab.speech import Speech
+from theatrum.lab.text_coverage import TextCoverage
 
 Options = Mapping[str, str | int | bool]
 
@@ -100,7 +100,7 @@ class Examination:
         self.seed = str(seed)
         self.rng = random.Random(f"examine {seed}")
         self.findings: list[Finding] = []
-        self.speech = Speech(definition)
+        self.texts = TextCoverage(definition)
         self.seats: tuple[Seat | None, ...] = (None, *range(players))
         self.digests: list[str] = []
         self.given: list[tuple[Seat, Answer]] = []
@@ -201,7 +201,7 @@ class Examination:
                 self.find("question", f"{answer!r}: {wrong}", game)
         if question.window is not None and question.window not in self.definition.windows:
             self.find("question", f"the window {question.window!r} is not named by the definition", game)
-        self.speech.hear_question(question)
+        self.texts.add_question(question)
 
     def winning_answers_win(self, game: Game, question: Question) -> None:
         """What the definition calls winning ends the game in favour of the seat that answers so."""
@@ -274,7 +274,7 @@ class Examination:
         before, count = game.digest, game.state.chance.count
         for seat in self.seats:
             seen = view(game, seat)
-            self.speech.say_scene(game, seat)
+            self.texts.add_scene(game, seat)
             if game.header.seed.encode() in seen:
                 self.find("secret", f"the seed is seen by seat {seat}", game)
         for question in game.questions:
@@ -335,7 +335,7 @@ class Examination:
         twin = self.answered(game, question, answer)
         for happening in happened_since(twin):
             if isinstance(happening, Event):
-                self.speech.hear_event(happening)
+                self.texts.add_event(happening)
         self.sound(twin)
         take_back(twin, question.seat)
         if twin.digest != game.digest or twin.position != game.position:
@@ -467,9 +467,9 @@ class Examination:
         """Every key that was spoken has its words, in every language, and every noun its name."""
         for happening in game.history():
             if isinstance(happening, Event):
-                self.speech.hear_event(happening)
-        self.speech.say_scene(game, None)
-        missing = self.speech.missing()
+                self.texts.add_event(happening)
+        self.texts.add_scene(game, None)
+        missing = self.texts.missing()
         if missing:
             self.find("text", f"missing: {', '.join(missing)}", game)
 

@@ -16,8 +16,9 @@ from theatrum.games import GAMES
 from theatrum.lab.actions import SCATTERED, actions_of
 from theatrum.lab.facts import GROUPS, SEATS
 from theatrum.lab.finding_games import find_game
+from theatrum.lab.survey import vocabulary_of
 from theatrum.lab.tensors import UNFORESEEN, Block, layout_of
-from theatrum.lab.vocabulary import Plane, Vocabulary, vocabulary_of
+from theatrum.lab.vocabulary import Plane, Vocabulary
 
 FOLDER = Path("docs") / "research"
 

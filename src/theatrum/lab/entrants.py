@@ -32,8 +32,8 @@ from theatrum.bots.policy import Policy
 from theatrum.core.contract import Answer, Result, Seat
 from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game, Question
-from theatrum.lab import outside_python
-from theatrum.lab.outside import Forfeit, Limits, Outsider
+from theatrum.lab import external_python
+from theatrum.lab.external_bots import ExternalBot, Forfeit, Limits
 
 NAMED = re.compile(r"([A-Za-z][\w.-]*)=(.+)", re.DOTALL)
 EXEC, POLICY = "exec:", "policy:"
@@ -130,12 +130,12 @@ def make_player(entrant: Entrant, seed: str, limits: Limits) -> Player:
     """The entrant, ready for one game. Raises `Forfeit` if it is not."""
     spec = entrant.spec
     if spec.startswith(EXEC):
-        return Outsider(_words(spec), limits)
+        return ExternalBot(_words(spec), limits)
     if spec.startswith(POLICY):
         return Trusted(_policy(spec.removeprefix(POLICY), seed), limits)
     if spec.partition(":")[0] in BOTS:
         return Resident(make_bot(spec, seed))
-    return Outsider([sys.executable, "-P", outside_python.__file__, spec], limits)
+    return ExternalBot([sys.executable, "-P", external_python.__file__, spec], limits)
 
 
 # ---- kinds ---------------------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ class Trusted(Resident):
 def _policy(place: str, seed: str) -> Policy:
     try:
         made: Policy = _found(place)(random.Random(seed))
-    except outside_python.Wrong as error:
+    except external_python.Wrong as error:
         raise Forfeit(str(error)) from None
     except Exception as error:
         raise Forfeit(f"could not be made: {type(error).__name__}: {error}") from error
@@ -205,7 +205,7 @@ def _policy(place: str, seed: str) -> Policy:
 
 @cache
 def _found(place: str) -> Any:
-    return outside_python.find(place)
+    return external_python.find(place)
 
 
 class _TooLate(BaseException):

@@ -20,11 +20,11 @@ from theatrum.core.contract import Definition, Seat
 from theatrum.core.errors import BadSetup, IllegalAnswer
 from theatrum.lab.actions import Mask
 from theatrum.lab.episode import Episode, Options, Rules, seat_in
+from theatrum.lab.extras import requires
 from theatrum.lab.facts import LIMIT
-from theatrum.lab.needs import needs
 from theatrum.lab.rendering import as_picture, as_text
 
-with needs("lab", "gymnasium"):
+with requires("lab", "gymnasium"):
     import gymnasium
     from gymnasium.spaces import Box, Dict, Discrete
 

@@ -19,8 +19,8 @@ from theatrum.core.beginning import begin
 from theatrum.core.contract import Answer, Result
 from theatrum.core.game import Game, Question
 from theatrum.lab.entrants import Entrant, Player, Resident, make_player
+from theatrum.lab.external_bots import Forfeit, Limits
 from theatrum.lab.finding_games import find_game
-from theatrum.lab.outside import Forfeit, Limits
 from theatrum.lab.simulate import LONGEST_GAME, GameFailed
 
 MANY = 5_000
@@ -30,7 +30,7 @@ FORFEIT = "forfeit"
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Contest:
     """A game with a number of players and its options: what is played in a tournament."""
 
     game: str
@@ -43,7 +43,7 @@ class Match:
     """One game to be played. `key` names it within its tournament; `seats` are the bots by seat."""
 
     key: str
-    event: Event
+    contest: Contest
     seed: int
     seats: tuple[Entrant, ...]
     limits: Limits
@@ -80,29 +80,29 @@ class Finished:
 
 # ---- who meets whom ------------------------------------------------------------------------------------------------
 def schedule(
-    events: Sequence[Event], entrants: Sequence[Entrant], games: int, seed: int, limits: Limits
+    contests: Sequence[Contest], entrants: Sequence[Entrant], games: int, seed: int, limits: Limits
 ) -> Iterator[Match]:
-    """At least `games` games of every event, in whole deals. More games begin with the same ones.
+    """At least `games` games of every contest, in whole deals. More games begin with the same ones.
 
-    The events take turns, so that a tournament that is stopped early has something of each.
+    The contests take turns, so that a tournament that is stopped early has something of each.
     """
-    lineups = {id(event): _lineups(event, entrants, seed) for event in events}
-    deals = {id(event): math.ceil(games / event.players) for event in events}
+    lineups = {id(contest): _lineups(contest, entrants, seed) for contest in contests}
+    deals = {id(contest): math.ceil(games / contest.players) for contest in contests}
     for deal in range(max(deals.values(), default=0)):
-        for event in events:
-            if deal < deals[id(event)]:
-                seats = next(lineups[id(event)])
-                for turn in range(event.players):
-                    key = f"{event.game}/{event.players}/{deal}/{turn}"
-                    yield Match(key, event, seed + deal, seats[-turn:] + seats[:-turn], limits)
+        for contest in contests:
+            if deal < deals[id(contest)]:
+                seats = next(lineups[id(contest)])
+                for turn in range(contest.players):
+                    key = f"{contest.game}/{contest.players}/{deal}/{turn}"
+                    yield Match(key, contest, seed + deal, seats[-turn:] + seats[:-turn], limits)
 
 
-def _lineups(event: Event, entrants: Sequence[Entrant], seed: int) -> Iterator[tuple[Entrant, ...]]:
+def _lineups(contest: Contest, entrants: Sequence[Entrant], seed: int) -> Iterator[tuple[Entrant, ...]]:
     """Line-ups without end. With too few bots for the seats, all of them sit equally often, or once more; with too many,
     every selection has its turn before any comes again."""
-    rng = random.Random(f"{seed} {event.game} {event.players}")
-    everybody = list(entrants) * (event.players // len(entrants))
-    more = event.players % len(entrants)
+    rng = random.Random(f"{seed} {contest.game} {contest.players}")
+    everybody = list(entrants) * (contest.players // len(entrants))
+    more = contest.players % len(entrants)
     few = math.comb(len(entrants), more) <= MANY
     selections = list(combinations(entrants, more)) if few else []
     while True:
@@ -135,7 +135,7 @@ class _Table:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._seats = range(match.event.players)
+        self._seats = range(match.contest.players)
         self._lapses: dict[int, Lapse] = {}
         self._seconds = [0.0] * len(self._seats)
         self._answers = [0] * len(self._seats)
@@ -144,10 +144,10 @@ class _Table:
     def seat_all(self) -> None:
         for seat in self._seats:
             self._players.append(self._seated(seat))
-        event = self._match.event
+        contest = self._match.contest
         light = all(player.light for player in self._players)
         self._game = begin(
-            find_game(event.game), event.players, self._match.seed, event.options, light=light, simulated=True
+            find_game(contest.game), contest.players, self._match.seed, contest.options, light=light, simulated=True
         )
 
     def _seated(self, seat: int) -> Player:
@@ -207,8 +207,8 @@ class _Table:
         match, result = self._match, self._result()
         return Finished(
             key=match.key,
-            game=match.event.game,
-            players=match.event.players,
+            game=match.contest.game,
+            players=match.contest.players,
             seed=match.seed,
             bots=tuple(entrant.name for entrant in match.seats),
             wins=self._wins(result),

@@ -16,12 +16,12 @@ from theatrum.core.contract import Definition, Seat
 from theatrum.core.errors import BadSetup, IllegalAnswer
 from theatrum.lab.actions import Mask
 from theatrum.lab.episode import Episode, Options, Rules
+from theatrum.lab.extras import requires
 from theatrum.lab.facts import LIMIT
-from theatrum.lab.needs import needs
 from theatrum.lab.rendering import as_picture, as_text
 from theatrum.lab.tensors import Tensor
 
-with needs("lab", "pettingzoo"):
+with requires("lab", "pettingzoo"):
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from theatrum.core.errors import BadSetup
-from theatrum.lab.needs import needs
+from theatrum.lab.extras import requires
 
 KINDS = (".png", ".svg", ".pdf")
 INK, PALE, SAND = "#2b2117", "#8a7f70", "#b9ac93"
@@ -23,7 +23,7 @@ def check_plot(path: Path) -> None:
     """Raise before hours of work, not after them."""
     if path.suffix.lower() not in KINDS:
         raise BadSetup(f"a plot is a file that ends with {', '.join(KINDS)}, not {path.name!r}")
-    with needs("plots", "plots"):
+    with requires("plots", "plots"):
         import matplotlib  # noqa: F401
 
 
@@ -178,7 +178,7 @@ def _events(axis: Any, order: Sequence[str], events: Sequence[Report]) -> None:
 
 # ---- paper ---------------------------------------------------------------------------------------------------------
 def _figure(panels: int, height: float = 3.0) -> tuple[Any, list[Any]]:
-    with needs("plots", "plots"):
+    with requires("plots", "plots"):
         from matplotlib.figure import Figure
 
     across = 2 if panels in (2, 4) else min(3, panels)

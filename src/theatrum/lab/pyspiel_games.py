@@ -18,10 +18,10 @@ from theatrum.core.contract import Definition, Option
 from theatrum.core.errors import BadSetup
 from theatrum.games import GAMES
 from theatrum.lab import openspiel
+from theatrum.lab.extras import requires
 from theatrum.lab.finding_games import find_game
-from theatrum.lab.needs import needs
 
-with needs("openspiel", "pyspiel_games"):
+with requires("openspiel", "pyspiel_games"):
     import pyspiel
 
 _REGISTERED: dict[str, Any] = {}

@@ -37,7 +37,7 @@ Alike = tuple[Seats, Wins]
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class RatedGame:
     """A game as the rating sees it: who sat there, and which part of the victory each bot had."""
 
     deal: str
@@ -72,7 +72,7 @@ class Ratings:
         return math.sqrt(max(0.0, *variances))
 
 
-def outcomes(games: Iterable[Finished], bots: Sequence[str]) -> list[Outcome]:
+def rated_games(games: Iterable[Finished], bots: Sequence[str]) -> list[RatedGame]:
     """What counts for the rating. If nobody has won, everybody has shared; if everybody forfeited, nothing counts."""
     number = {bot: i for i, bot in enumerate(bots)}
     found = []
@@ -86,13 +86,13 @@ def outcomes(games: Iterable[Finished], bots: Sequence[str]) -> list[Outcome]:
             seats[number[bot]] += 1
             won[number[bot]] += win
         deal = f"{game.game} {game.players} {game.seed}"
-        found.append(Outcome(deal, tuple(sorted(seats.items())), tuple(sorted(won.items()))))
+        found.append(RatedGame(deal, tuple(sorted(seats.items())), tuple(sorted(won.items()))))
     return found
 
 
 def rate(games: Iterable[Finished], bots: Sequence[str]) -> Ratings:
     """The ratings after these games."""
-    seen = outcomes(games, bots)
+    seen = rated_games(games, bots)
     alike = Counter((outcome.seats, outcome.wins) for outcome in seen)
     strengths = [0.0] * len(bots)
     gradient, curvature, worth = _look(alike, strengths)
@@ -146,7 +146,7 @@ def _log(chance: float) -> float:
     return math.log(max(chance, 1e-300))
 
 
-def _between_deals(seen: Sequence[Outcome], strengths: Sequence[float]) -> Matrix:
+def _between_deals(seen: Sequence[RatedGame], strengths: Sequence[float]) -> Matrix:
     """How much the deals pull in different directions: the sum of the squares of their gradients."""
     n = len(strengths)
     pulls: dict[str, list[float]] = defaultdict(lambda: [0.0] * n)

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from theatrum.core.contract import Definition
 from theatrum.core.scene import Board, Card, Panel, Piece, Row, Scene, Space, Spotlight, Text
 from theatrum.core.texts import Texts
-from theatrum.lab.needs import needs
+from theatrum.lab.extras import requires
 
 Picture = NDArray[np.uint8]
 CHOICES = 40
@@ -129,7 +129,7 @@ PAPER, INK, PLAIN = (240, 233, 217), (44, 42, 52), (222, 212, 190)
 
 def as_picture(scene: Scene, definition: Definition[Any], language: str = "en") -> Picture:
     """The boards with their pieces, and beside them what else is to be said: 800 × 1200 × 3 bytes, always."""
-    with needs("lab", "rendering"):
+    with requires("lab", "rendering"):
         from PIL import Image, ImageDraw
 
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from theatrum.core.errors import BadSetup
-from theatrum.lab.needs import needs
+from theatrum.lab.extras import requires
 from theatrum.lab.simulate import Played
 
 KINDS = (".parquet", ".csv")
@@ -24,7 +24,7 @@ def check_results_file(path: Path) -> None:
             f"results are written to a file that ends with {' or '.join(KINDS)}, not {path.name!r}"
         )
     if path.suffix.lower() == ".parquet":
-        with needs("parquet", "results_file"):
+        with requires("parquet", "results_file"):
             import_module("pyarrow.parquet")
 
 
@@ -58,7 +58,7 @@ def write_results(path: Path, rows: Sequence[Row]) -> None:
             writer.writeheader()
             writer.writerows(ordered)
         return
-    with needs("parquet", "results_file"):
+    with requires("parquet", "results_file"):
         arrow: Any = import_module("pyarrow")
         parquet: Any = import_module("pyarrow.parquet")
     parquet.write_table(arrow.Table.from_pylist(ordered), path)

@@ -14,7 +14,7 @@ from theatrum.core.beginning import begin
 from theatrum.core.game import Game
 from theatrum.core.scene import Name
 from theatrum.lab.finding_games import find_game
-from theatrum.lab.spread import Spread, here
+from theatrum.lab.pool import WorkerPool, one_by_one
 from theatrum.lab.statistics import median, wilson
 
 LONGEST_GAME = 100_000
@@ -202,12 +202,12 @@ def simulate(
     seed: int = 1,
     options: Mapping[str, str | int | bool] | None = None,
     rotate: bool = False,
-    spread: Spread = here,
+    pool: WorkerPool = one_by_one,
 ) -> Tally:
-    """Play many games and count. For progress, iterate over `spread(play_task, tasks(…))` yourself."""
+    """Play many games and count. For progress, iterate over `pool(play_task, tasks(…))` yourself."""
     tally = Tally(game, players, seed, tuple(bots))
     began = time.perf_counter()
-    for played in spread(play_task, tasks(game, players, options or {}, bots, games, seed, rotate)):
+    for played in pool(play_task, tasks(game, players, options or {}, bots, games, seed, rotate)):
         tally.add(played)
     tally.seconds = time.perf_counter() - began
     return tally

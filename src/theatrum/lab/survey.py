@@ -36,6 +36,22 @@ GLANCE = 7
 Options = dict[str, str | int | bool]
 
 
+_SURVEYED: dict[str, tuple[Definition[Any], Vocabulary]] = {}
+"""Games without a file, surveyed once a process. (By identity: two games of a test may have one id.)"""
+
+
+def vocabulary_of(definition: Definition[Any]) -> Vocabulary:
+    """The game's vocabulary: from its file, or by a short survey if it has none (the same in every run)."""
+    stored = stored_vocabulary(definition.id)
+    if stored is not None:
+        return stored
+    found = _SURVEYED.get(definition.id)
+    if found is None or found[0] is not definition:
+        found = definition, extended(Vocabulary(definition.id), survey(definition))
+        _SURVEYED[definition.id] = found
+    return found[1]
+
+
 def survey(definition: Definition[Any], games: int = GAMES, seed: int = 0) -> Met:
     """What is met in so many games for each setting: the same in every run."""
     met = Met(nouns=set(definition.names("en")))

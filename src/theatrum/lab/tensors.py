@@ -22,7 +22,8 @@ from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game
 from theatrum.core.scene import Scene
 from theatrum.lab.facts import LIMIT, NOBODY, SEATS, TABLE, facts, seat_thing
-from theatrum.lab.vocabulary import Plane, Vocabulary, vocabulary_of
+from theatrum.lab.survey import vocabulary_of
+from theatrum.lab.vocabulary import Plane, Vocabulary
 
 Tensor = NDArray[np.float32]
 UNFORESEEN: Plane = ("unforeseen", "", "")

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from theatrum.core.contract import Answer, Atom, Definition
+from theatrum.core.contract import Answer, Atom
 
 FOLDER = files(__package__) / "vocabularies"
 LARGEST_PRODUCT = 4096
@@ -96,32 +96,11 @@ def form_of(answer: Answer) -> tuple[str, ...]:
     return (str(answer[0]), *(kind_of(atom) for atom in answer[1:]))
 
 
-def vocabulary_of(definition: Definition[Any]) -> Vocabulary:
-    """The game's vocabulary: from its file, or by a short survey if it has none (the same in every run)."""
-    return stored_vocabulary(definition.id) or _surveyed(definition)
-
-
 @cache
 def stored_vocabulary(game: str) -> Vocabulary | None:
     """The vocabulary that is kept for a game, if there is one."""
     file = FOLDER / f"{game}.json"
     return msgspec.json.decode(file.read_bytes(), type=Vocabulary) if file.is_file() else None
-
-
-def _surveyed(definition: Definition[Any]) -> Vocabulary:
-    found = _SURVEYED.get(definition.id)
-    if found is None or found[0] is not definition:
-        from theatrum.lab.survey import survey
-
-        found = _SURVEYED[definition.id] = (
-            definition,
-            extended(Vocabulary(definition.id), survey(definition)),
-        )
-    return found[1]
-
-
-_SURVEYED: dict[str, tuple[Definition[Any], Vocabulary]] = {}
-"""Games without a file, surveyed once a process. (By identity: two games of a test may have one id.)"""
 
 
 # ---- growing -------------------------------------------------------------------------------------------------------

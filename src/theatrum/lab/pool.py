@@ -1,9 +1,9 @@
 """Much work on many cores: one task is one whole game, so that tasks cost nothing beside their work.
 
-There is one small protocol, `Spread`, and whoever has much to do knows nothing else: `here` does one task after the
-other, `Pool` uses the cores of this machine, and `theatrum.lab.ray_spread.Ray` many machines. Whatever happens to
-workers, every task has exactly one result: tasks have numbers, a task whose worker died is done again, and a second
-result of the same number is dropped.
+There is one small protocol, `WorkerPool`, and whoever has much to do knows nothing else: `one_by_one` does one task
+after the other, `ProcessPool` uses the cores of this machine, and `theatrum.lab.ray_pool.RayPool` many machines.
+Whatever happens to workers, every task has exactly one result: tasks have numbers, a task whose worker died is done
+again, and a second result of the same number is dropped.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.context import BaseContext
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from theatrum.bots.processes import kill_pool
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -30,7 +32,7 @@ class WorkersLost(RuntimeError):
     """Workers died again and again, or none is left. What was finished before has been given out."""
 
 
-class Spread(Protocol):
+class WorkerPool(Protocol):
     """Whatever can do tasks and give their results as they are ready: this process, a pool, many machines.
 
     Every task has exactly one result. An exception of the work ends everything, as it would in a loop; so does closing
@@ -40,7 +42,7 @@ class Spread(Protocol):
     def __call__(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]: ...
 
 
-def here(work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+def one_by_one(work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
     """One after the other, in this process."""
     return map(work, tasks)
 
@@ -86,7 +88,7 @@ class Ledger(Generic[T]):
         self._again.append(each)
 
 
-class Pool:
+class ProcessPool:
     """A pool of processes. `work` and the tasks must be picklable: a function of a module, and plain data. A script that
     uses it begins its work under `if __name__ == "__main__":`, because workers read the script, too.
 
@@ -105,7 +107,8 @@ class Pool:
             try:
                 again = yield from self._until_it_breaks(pool, work, ledger)
             except BaseException:
-                _stop(pool)
+                kill_pool(pool)  # what is running will not be looked at any more
+                pool.shutdown(wait=True)
                 raise
             pool.shutdown(wait=True)
 
@@ -158,16 +161,7 @@ def _settle_in() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def _stop(pool: ProcessPoolExecutor) -> None:
-    """End a pool at once: what is running will not be looked at any more."""
-    workers = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.kill()
-    pool.shutdown(wait=True)
-
-
-def spread_over(jobs: int | None) -> Spread:
+def pool_of(jobs: int | None) -> WorkerPool:
     """`jobs` processes; None: as many as this machine has cores."""
     number = jobs if jobs is not None else os.cpu_count() or 1
-    return here if number <= 1 else Pool(number)
+    return one_by_one if number <= 1 else ProcessPool(number)

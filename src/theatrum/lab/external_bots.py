@@ -6,13 +6,11 @@ limits of time and of length, and whatever it does wrong is a `Forfeit` with a p
 
 from __future__ import annotations
 
-import ctypes
 import json
 import os
 import selectors
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,6 +18,7 @@ from typing import IO, Any
 
 import msgspec
 
+from theatrum.bots.processes import die_with_parent
 from theatrum.core.contract import Answer, Result, Seat
 from theatrum.core.game import Game, Question
 from theatrum.core.texts import plain
@@ -60,7 +59,7 @@ class Wire:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 start_new_session=True,
-                preexec_fn=_die_with_parent if _LIBC is not None else None,
+                preexec_fn=die_with_parent,
             )
         except OSError as error:
             raise Forfeit(f"could not be started: {error.strerror}: {command[0]}") from None
@@ -171,7 +170,7 @@ class Wire:
         self._process.stdin.close()
 
 
-class Outsider:
+class ExternalBot:
     """A program in a seat: one process for one game."""
 
     light = False
@@ -298,12 +297,3 @@ def _told(message: dict[str, Any]) -> str:
 def _shortened(said: bytes) -> str:
     text = said[:120].decode(errors="replace")
     return text if len(said) <= 120 else f"{text}…"
-
-
-_LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
-
-
-def _die_with_parent() -> None:
-    """Linux: the program is killed when we are, however that comes about."""
-    assert _LIBC is not None
-    _LIBC.prctl(1, signal.SIGKILL)

@@ -12,8 +12,8 @@ from theatrum.core.contract import Answer
 from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game
 from theatrum.lab.entrants import Entrant, check, fingerprint, make_player, parse_entrant
-from theatrum.lab.matches import Event, Finished, Match, play_match
-from theatrum.lab.outside import Limits
+from theatrum.lab.external_bots import Limits
+from theatrum.lab.matches import Contest, Finished, Match, play_match
 
 ROOT = Path(__file__).resolve().parents[2]
 ODD = ROOT / "tests" / "lab" / "odd_bot.py"
@@ -27,7 +27,7 @@ def odd(how: str) -> Entrant:
 
 
 def played(*seats: Entrant, limits: Limits = PATIENT, players: int = 2) -> Finished:
-    event = Event("parley:DEFINITION", players, {})
+    event = Contest("parley:DEFINITION", players, {})
     return play_match(Match("parley/2/0/0", event, 3, seats, limits))
 
 
@@ -93,7 +93,7 @@ def test_a_victory_that_chance_won_in_a_forfeited_seat_is_shared_by_the_others()
     """Found by trying seeds: in some of these games the seat that forfeited would have won."""
     shared = []
     for seed in range(12):
-        match = Match(f"parley/3/{seed}/0", Event("parley:DEFINITION", 3, {}), seed,
+        match = Match(f"parley/3/{seed}/0", Contest("parley:DEFINITION", 3, {}), seed,
                       (odd("illegal"), RANDOM, RANDOM), PATIENT)  # fmt: skip
         game = play_match(match)
         assert game.wins[0] == 0
@@ -195,7 +195,7 @@ PLAYS = {
 def test_the_examples_play_every_game_and_the_same_one_again(kind: str, event: str) -> None:
     if kind == "node" and shutil.which("node") is None:
         pytest.skip("node is not installed")
-    match = Match("x/2/0/0", Event(event, 2, {}), 5, (Entrant(kind, PLAYS[kind]), RANDOM), PATIENT)
+    match = Match("x/2/0/0", Contest(event, 2, {}), 5, (Entrant(kind, PLAYS[kind]), RANDOM), PATIENT)
     game, again = play_match(match), play_match(match)
     assert game.forfeits == ()
     assert game.answers[0] > 0
@@ -264,7 +264,7 @@ def test_the_game_in_the_documents_is_what_a_program_hears(tmp_path: Path) -> No
         f"import external_bot; external_bot.main()\n"
     )
     spy = Entrant("spy", f"exec:{sys.executable} {bot}")
-    play_match(Match("x/2/0/0", Event("generalship", 2, {}), 1, (spy, RANDOM), PATIENT))
+    play_match(Match("x/2/0/0", Contest("generalship", 2, {}), 1, (spy, RANDOM), PATIENT))
     heard = [json.loads(line) for line in (tmp_path / "heard").read_text().splitlines()]
     assert [message["type"] for message in told] == ["hello", "start", "question", "over"]
     for message in told:

@@ -1,4 +1,4 @@
-"""Packages that only some parts of the lab need: who lacks one is told which extra brings it."""
+"""Optional packages (the extras of pyproject.toml): who lacks one is told which extra brings it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def needs(extra: str, what: str) -> Iterator[None]:
+def requires(extra: str, what: str) -> Iterator[None]:
     """Imports inside that fail say how to get what is missing."""
     try:
         yield

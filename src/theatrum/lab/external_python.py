@@ -1,6 +1,6 @@
 """Lets a Python callable play: it speaks the arena's protocol for it (`docs/arena.md`).
 
-    python -P outside_python.py path.py:function      or      package.module:function
+    python -P external_python.py path.py:function      or      package.module:function
 
 Runs in a process of its own and imports nothing of Theatrum, so the callable sees what its seat sees and nothing else.
 What it prints goes to the standard error.

@@ -1,4 +1,4 @@
-"""Much work on many machines: a Ray cluster does what `theatrum.lab.spread.Pool` does on one machine.
+"""Much work on many machines: a Ray cluster does what `theatrum.lab.pool.ProcessPool` does on one machine.
 
 A worker or a whole machine that dies loses nothing: Ray says which task had no result, and the ledger has it done
 again. Ray's own retries are switched off, so that there is one book-keeper only. Theatrum has to be installed in the
@@ -15,8 +15,8 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from theatrum.core.errors import BadSetup
-from theatrum.lab.needs import needs
-from theatrum.lab.spread import Ledger, Numbered, WorkersLost
+from theatrum.lab.extras import requires
+from theatrum.lab.pool import Ledger, Numbered, WorkersLost
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -27,7 +27,7 @@ PATIENCE = 60.0
 """Seconds that a cluster may be without a single free or busy processor before we give up."""
 
 
-class Ray:
+class RayPool:
     """Tasks on a Ray cluster. `address`: of one that runs (`auto`, `host:6379`); None: a local one with `jobs` workers,
     reachable from this machine only, which ends with the work."""
 
@@ -36,7 +36,7 @@ class Ray:
         self.jobs = jobs
         if address is not None:
             _look_for(address)
-        with needs("ray", "ray_spread"):
+        with requires("ray", "ray_pool"):
             self._ray: Any = import_module("ray")
 
     def __call__(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
@@ -72,10 +72,10 @@ class Ray:
         ray = self._ray
         remote = ray.remote(work).options(num_cpus=1, max_retries=0)
         running: dict[Any, Numbered[T]] = {}
-        watch = _Watch(self._cores)
+        capacity = _Capacity(self._cores)
         try:
             while True:
-                room = watch.room()
+                room = capacity.room()
                 while len(running) < room and (each := ledger.take()) is not None:
                     running[remote.remote(each.task)] = each
                 if not running:
@@ -118,7 +118,7 @@ def _look_for(address: str) -> None:
         raise BadSetup(f"there is no Ray cluster at {address!r}: {error}") from None
 
 
-class _Watch:
+class _Capacity:
     """Looks at the cluster now and then: how much it can do at a time, and whether it is still there."""
 
     def __init__(self, cores: Callable[[], int]) -> None:

@@ -1,0 +1,403 @@
+"""Break rules on purpose, one small change at a time: does a test that cites the rule fail?
+
+    python tools/mutate.py check [GAME …]             # try all recorded changes again
+    python tools/mutate.py find GAME [--each N]       # look for changes that tests notice; write them down
+
+Records are `docs/rules/<game>.mutations.jsonl` (see `theatrum.lab.mutations`). `find` takes every function whose
+docstring cites a rule, changes one line after the other (a comparison, a number, an `and`, a `not`, a statement left
+out) and runs the tests that cite the same rule, until N changes of a rule were noticed. What no test noticed is listed:
+either the change means nothing, or a test is missing.
+
+The tests are collected once. Every change is made in a fork of that process, by giving the function the code of its
+changed source: nothing is written into the sources, and a change costs only the tests it is tried on. (So a function that
+ran when its module was imported is not tried again.)
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import random
+import re
+import resource
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+import msgspec
+import pytest
+from _pytest.runner import runtestprotocol
+
+from theatrum.core.rulebook import Rulebook, rulebook
+from theatrum.games import GAMES, definition
+from theatrum.lab.compliance import citations
+from theatrum.lab.mutations import Mutation, file_name, recorded_mutations
+
+ROOT = Path(__file__).resolve().parents[1]
+SECONDS = 60
+"""Of the processor, for the tests of one change: then it counts as noticed, since it made them endless."""
+MEMORY = 6 << 30
+TRIES = 12
+"""Changes that are tried for one rule at most."""
+TESTS = 25
+"""Tests that are tried on one change at most."""
+PASSED, NOTICED, BROKEN = 0, 1, 2
+
+
+# ---- functions that carry out rules ----------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Function:
+    """A function of a game, with its source."""
+
+    file: str
+    name: str
+    rules: tuple[str, ...]
+    first: int
+    last: int
+    node: ast.FunctionDef
+
+
+def package(game: str) -> Path:
+    return ROOT / "src" / "theatrum" / "games" / game
+
+
+@cache
+def source(path: Path) -> list[str]:
+    return path.read_text("utf-8").splitlines(keepends=True)
+
+
+def functions(game: str, prefix: str) -> Iterator[Function]:
+    """All functions and methods of a game at the top of their modules and classes."""
+    folder = package(game)
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse("".join(source(path)))
+        for name, node in top_functions(tree, ""):
+            cited = re.findall(rf"\b{prefix}-[A-Z0-9]+(?:\.[A-Za-z0-9]+)*", ast.get_docstring(node) or "")
+            assert node.end_lineno is not None
+            file = path.relative_to(folder).as_posix()
+            yield Function(file, name, tuple(dict.fromkeys(cited)), node.lineno, node.end_lineno, node)
+
+
+def top_functions(tree: ast.Module | ast.ClassDef, before: str) -> Iterator[tuple[str, ast.FunctionDef]]:
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield before + node.name, node
+        elif isinstance(node, ast.ClassDef):
+            yield from top_functions(node, f"{before}{node.name}.")
+
+
+# ---- changes -------------------------------------------------------------------------------------------------------
+COMPARED: dict[type[ast.cmpop], tuple[str, str]] = {
+    ast.Lt: ("<", "<="),
+    ast.LtE: ("<=", "<"),
+    ast.Gt: (">", ">="),
+    ast.GtE: (">=", ">"),
+    ast.Eq: ("==", "!="),
+    ast.NotEq: ("!=", "=="),
+    ast.In: (" in ", " not in "),
+    ast.NotIn: (" not in ", " in "),
+    ast.Is: (" is ", " is not "),
+    ast.IsNot: (" is not ", " is "),
+}
+
+
+def changes(function: Function, lines: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """(line, changed line) for everything that can be changed in one line that stands only once in the function."""
+    body = function.node.body
+    skipped = body[0].end_lineno if ast.get_docstring(function.node) is not None else body[0].lineno - 1
+    counted = Counter(line.strip() for line in lines[function.first - 1 : function.last])
+    for node in ast.walk(function.node):
+        line = getattr(node, "lineno", 0)
+        if line > (skipped or 0) and line == getattr(node, "end_lineno", 0):
+            old = lines[line - 1]
+            for new in changed_lines(node, old.encode()):
+                if counted[old.strip()] == 1 and new.strip() != old.strip():
+                    yield old.strip(), new.strip()
+
+
+def changed_lines(node: ast.AST, line: bytes) -> Iterator[str]:
+    def put(start: int, stop: int, text: str) -> str:
+        return (line[:start] + text.encode() + line[stop:]).decode()
+
+    if isinstance(node, ast.Compare) and len(node.ops) == 1:
+        old, new = COMPARED[type(node.ops[0])]
+        start, stop = node.left.end_col_offset or 0, node.comparators[0].col_offset
+        between = line[start:stop].decode()
+        if old in between:
+            yield put(start, stop, between.replace(old, new, 1))
+    elif isinstance(node, ast.BoolOp):
+        old, new = (" and ", " or ") if isinstance(node.op, ast.And) else (" or ", " and ")
+        start, stop = node.values[0].end_col_offset or 0, node.values[1].col_offset
+        between = line[start:stop].decode()
+        if old in between:
+            yield put(start, stop, between.replace(old, new, 1))
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield put(node.col_offset, node.operand.col_offset, "")
+    elif isinstance(node, ast.Constant) and type(node.value) is int:
+        yield put(node.col_offset, node.end_col_offset or 0, str(node.value + 1))
+    elif isinstance(node, ast.Constant) and type(node.value) is bool:
+        yield put(node.col_offset, node.end_col_offset or 0, str(not node.value))
+    elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
+        start, stop = node.left.end_col_offset or 0, node.right.col_offset
+        old, new = ("+", "-") if isinstance(node.op, ast.Add) else ("-", "+")
+        yield put(start, stop, line[start:stop].decode().replace(old, new, 1))
+    elif (
+        isinstance(node, ast.AugAssign)
+        or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call))
+        or isinstance(node, ast.Continue | ast.Break)
+    ):
+        yield put(node.col_offset, node.end_col_offset or 0, "pass")
+
+
+# ---- making a change ---------------------------------------------------------------------------------------------------
+def locate(game: str, prefix: str, mutation: Mutation) -> tuple[str, int] | None:
+    """The file and the number of the line where a change is to be made; None if there is no such line any more."""
+    fitting = []
+    for function in functions(game, prefix):
+        if function.name == mutation.function:
+            lines = source(package(game) / function.file)
+            at = [n for n in range(function.first, function.last + 1) if lines[n - 1].strip() == mutation.old]
+            if len(at) == 1:
+                fitting.append((function.file, at[0]))
+    if len(fitting) > 1:
+        fitting = [place for place in fitting if place[0] == mutation.file]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def apply(game: str, mutation: Mutation, file: str, line: int) -> None:
+    """Give the function the code of its changed source, in this process."""
+    path = package(game) / file
+    lines = list(source(path))
+    lines[line - 1] = lines[line - 1].replace(mutation.old, mutation.new, 1)
+    module = import_module(module_of(game, file))
+    code = inner_code(compile("".join(lines), str(path), "exec"), mutation.function.split("."))
+    found: Any = module
+    for part in mutation.function.split("."):
+        found = found.__dict__[part]
+    found = getattr(found, "fget", None) or getattr(found, "__func__", found)
+    while hasattr(found, "__wrapped__"):
+        found = found.__wrapped__
+    found.__code__ = code
+
+
+def module_of(game: str, file: str) -> str:
+    inner = file.removesuffix(".py").removesuffix("__init__").rstrip("/").replace("/", ".")
+    return f"theatrum.games.{game}" + (f".{inner}" if inner else "")
+
+
+def inner_code(code: CodeType, names: list[str]) -> CodeType:
+    for name in names:
+        code = next(c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == name)
+    return code
+
+
+# ---- running tests ---------------------------------------------------------------------------------------------------
+class Session:
+    """A run of pytest that collects the tests of a game and then does our work instead of running them all."""
+
+    def __init__(self, work: Callable[[Session], None]) -> None:
+        self._work = work
+        self.items: dict[str, list[pytest.Item]] = defaultdict(list)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        for item in session.items:
+            self.items[getattr(item, "originalname", item.name)].append(item)
+        self._work(self)
+        return True
+
+    def first_failure(
+        self, tests: Sequence[str], prepare: Callable[[], None] = lambda: None
+    ) -> tuple[int, str]:
+        """Run tests in a fork, after what is to be prepared there: NOTICED and the test that failed, PASSED or BROKEN
+        (the change could not even be made)."""
+        reader, writer = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(reader)
+            resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 5))
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            os._exit(self._in_fork(tests, prepare, writer))
+        os.close(writer)
+        with os.fdopen(reader) as pipe:
+            named = pipe.read().splitlines()
+        _, status = os.waitpid(child, 0)
+        code = os.waitstatus_to_exitcode(status)
+        return (code if code in (PASSED, NOTICED, BROKEN) else NOTICED), named[-1] if named else ""
+
+    def _in_fork(self, tests: Sequence[str], prepare: Callable[[], None], writer: int) -> int:
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        try:
+            prepare()
+        except Exception:
+            return BROKEN
+        for test in tests:
+            os.write(writer, f"{test}\n".encode())
+            for item in self.items[test]:
+                if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
+                    return NOTICED
+        return PASSED
+
+
+def with_tests(game: str, work: Callable[[Session], None]) -> int:
+    """Collect the tests of a game, and do the work with them."""
+    os.environ["HYPOTHESIS_PROFILE"] = "mutate"
+    folder = ROOT / "tests" / "games" / game
+    quiet = ["-q", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal", f"--rootdir={ROOT}"]
+    return int(pytest.main([*quiet, "-m", "not slow", str(folder)], plugins=[Session(work)]))
+
+
+# ---- the commands ----------------------------------------------------------------------------------------------------
+def check(games: Sequence[str]) -> int:
+    """Try all recorded changes again; returns how many are no longer noticed."""
+    wrong = 0
+    for game in games:
+        recorded = recorded_mutations(game)
+        failed: list[str] = []
+
+        def try_all(
+            session: Session,
+            game: str = game,
+            recorded: list[Mutation] = recorded,
+            failed: list[str] = failed,
+        ) -> None:
+            prefix = definition(game).rule_prefix
+            sound, culprit = session.first_failure(
+                sorted({m.test for m in recorded if m.test in session.items})
+            )
+            if sound != PASSED:
+                failed.append(f"{culprit} fails without any change")
+                return
+            for mutation in recorded:
+                failed.extend(try_again(session, game, prefix, mutation))
+
+        if recorded:
+            with_tests(game, try_all)
+        for sentence in failed:
+            print(f"{game}: {sentence}")
+        rules = len({m.rule for m in recorded})
+        print(
+            f"{game}: {len(recorded) - len(failed)} of {len(recorded)} changes of {rules} rules are noticed"
+        )
+        wrong += len(failed)
+    return wrong
+
+
+def try_again(session: Session, game: str, prefix: str, mutation: Mutation) -> Iterator[str]:
+    """What is wrong with a recorded change, if anything is."""
+    told = f"{mutation.rule} {mutation.function}: {mutation.old} → {mutation.new}"
+    place = locate(game, prefix, mutation)
+    if place is None:
+        yield f"{told}: there is no such line any more"
+    elif mutation.test not in session.items:
+        yield f"{told}: there is no test {mutation.test} any more"
+    else:
+        code, _ = session.first_failure([mutation.test], lambda: apply(game, mutation, *place))
+        if code != NOTICED:
+            yield f"{told}: {mutation.test} does not notice"
+
+
+def find(game: str, each: int, seed: int) -> int:
+    """Look for changes that tests notice, write them down and list those that no test noticed."""
+    with_tests(game, lambda session: Finder(session, game, each, seed).run())
+    return 0
+
+
+class Finder:
+    """Looks for changes, rule by rule."""
+
+    def __init__(self, session: Session, game: str, each: int, seed: int) -> None:
+        self.session, self.game, self.each = session, game, each
+        self.rng = random.Random(seed)
+        self.prefix = definition(game).rule_prefix
+        self.tests = self.tests_of_rules(rulebook(game))
+        self.noticed: list[Mutation] = []
+        self.survived: list[Mutation] = []
+        self.tried: set[tuple[str, str, str, str]] = set()
+
+    def tests_of_rules(self, rules: Rulebook) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = defaultdict(list)
+        for rule, test in citations(ROOT / "tests", self.game, self.prefix, rules):
+            name = test.rpartition("::")[2]
+            if name in self.session.items and name not in found[rule]:
+                found[rule].append(name)
+        return found
+
+    def run(self) -> None:
+        code, culprit = self.session.first_failure(
+            sorted({t for tests in self.tests.values() for t in tests})
+        )
+        if code != PASSED:
+            sys.exit(f"{culprit} fails without any change")
+        citing: dict[str, list[Function]] = defaultdict(list)
+        for function in functions(self.game, self.prefix):
+            for rule in function.rules:
+                citing[rule].append(function)
+        for rule in sorted(citing):
+            if self.tests.get(rule):
+                self.try_rule(rule, citing[rule])
+        self.write(citing)
+
+    def try_rule(self, rule: str, citing: Sequence[Function]) -> None:
+        candidates = [
+            Mutation(rule, f.file, f.name, old, new, "")
+            for f in citing
+            for old, new in changes(f, source(package(self.game) / f.file))
+        ]
+        self.rng.shuffle(candidates)
+        hits = 0
+        for mutation in candidates[:TRIES]:
+            if hits >= self.each:
+                return
+            key = (mutation.file, mutation.function, mutation.old, mutation.new)
+            place = locate(self.game, self.prefix, mutation)
+            if key in self.tried or place is None:
+                continue
+            self.tried.add(key)
+            tests = self.tests[rule][:TESTS]
+            code, test = self.session.first_failure(
+                tests, lambda m=mutation, p=place: apply(self.game, m, *p)
+            )
+            if code == NOTICED:
+                hits += 1
+                self.noticed.append(msgspec.structs.replace(mutation, test=test))
+            elif code == PASSED:
+                self.survived.append(mutation)
+
+    def write(self, citing: dict[str, list[Function]]) -> None:
+        encoded = [msgspec.json.encode(m).decode() for m in self.noticed]
+        (ROOT / "docs" / "rules" / file_name(self.game)).write_text("".join(f"{line}\n" for line in encoded))
+        shown = {m.rule for m in self.noticed}
+        print(
+            f"{self.game}: {len(self.noticed)} changes of {len(shown)} rules are noticed; "
+            f"{len(self.survived)} are not; code cites {len(citing)} rules"
+        )
+        for m in self.survived:
+            print(
+                f"  {m.rule} {m.file} {m.function}: {m.old}  →  {m.new}   (tests: {len(self.tests[m.rule])})"
+            )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("what", choices=["check", "find"])
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--each", type=int, default=1, help="changes wanted for each rule")
+    parser.add_argument("--seed", type=int, default=1, help="for the order in which changes are tried")
+    args = parser.parse_args()
+    games = args.games or list(GAMES)
+    if args.what == "check":
+        return 1 if check(games) else 0
+    return max(find(game, args.each, args.seed) for game in games)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
