@@ -251,8 +251,18 @@ def with_tests(game: str, work: Callable[[Session], None]) -> int:
     """Collect the tests of a game, and do the work with them."""
     os.environ["HYPOTHESIS_PROFILE"] = "mutate"
     folder = ROOT / "tests" / "games" / game
-    quiet = ["-q", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal", f"--rootdir={ROOT}"]
-    return int(pytest.main([*quiet, "-m", "not slow", str(folder)], plugins=[Session(work)]))
+    words = [
+        "-o",
+        "addopts=",
+        "--import-mode=importlib",
+        "-m",
+        "not slow",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:xdist",
+    ]
+    return int(pytest.main([*words, "-qq", "--capture=no", str(folder)], plugins=[Session(work)]))
 
 
 # ---- the commands ----------------------------------------------------------------------------------------------------
