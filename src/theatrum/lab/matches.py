@@ -147,7 +147,12 @@ class _Table:
         contest = self._match.contest
         light = all(player.light for player in self._players)
         self._game = begin(
-            find_game(contest.game), contest.players, self._match.seed, contest.options, light=light, simulated=True
+            find_game(contest.game),
+            contest.players,
+            self._match.seed,
+            contest.options,
+            light=light,
+            simulated=True,
         )
 
     def _seated(self, seat: int) -> Player:
