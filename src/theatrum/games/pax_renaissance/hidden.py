@@ -10,6 +10,7 @@ from theatrum.core.chance import Chance
 from theatrum.core.contract import Seat
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import CARDS, COMETS, EAST, N_EMPIRES, SETUP, WEST
+from theatrum.kit.decks import mix
 
 LOWER = SETUP.decks.base_cards_shuffled_with_comets + SETUP.decks.comets_per_deck
 """PR-2.5 The comets are among so many cards at the bottom of a deck."""
@@ -33,7 +34,7 @@ def exchange_strangers(unseen: list[list[int]], chance: Chance) -> None:
     strangers = sum(1 for c in unseen[EAST] if CARDS[c - N_EMPIRES].colour == WEST)
     western = [c for side in (EAST, WEST) for c in unseen[side] if CARDS[c - N_EMPIRES].colour == WEST]
     eastern = [c for c in unseen[EAST] if CARDS[c - N_EMPIRES].colour == EAST]
-    shuffle(western, chance)
+    mix(western, chance)
     unseen[EAST] = eastern + western[:strangers]
     unseen[WEST] = western[strangers:]
 
@@ -41,22 +42,13 @@ def exchange_strangers(unseen: list[list[int]], chance: Chance) -> None:
 def deal_deck(g: PaxRenaissance, side: int, cards: list[int], comets: list[int], chance: Chance) -> None:
     """PR-2.5 Ordinary cards anywhere, the remaining comets somewhere among the lower cards."""
     size = len(g.deck[side])
-    shuffle(cards, chance)
+    mix(cards, chance)
     ordinary = size - len(comets)
     deck = cards[:ordinary]
     g.unused[side] = sorted(cards[ordinary:])
     lower = list(range(min(LOWER, size)))
-    shuffle(lower, chance)
-    shuffle(comets, chance)
+    mix(lower, chance)
+    mix(comets, chance)
     for place, comet in sorted(zip(lower, comets, strict=False)):
         deck.insert(place, comet)
     g.deck[side][:] = deck
-
-
-def shuffle(cards: list[int], chance: Chance) -> None:
-    """Shuffle from a known order, so that nothing is left of how the cards truly lay."""
-    cards.sort()
-    n = len(cards)
-    for i, j in enumerate(chance.several(list(range(n, 1, -1)))):
-        last = n - 1 - i
-        cards[j], cards[last] = cards[last], cards[j]

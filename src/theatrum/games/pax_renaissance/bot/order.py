@@ -30,7 +30,8 @@ from theatrum.games.pax_renaissance.tables import (
     N_EMPIRES,
     N_SLOTS,
     PLACE_BY_NOUN,
-    SIDE_BY_NOUN,
+    SIDE_OF_FAIR,
+    SIDE_OF_OPS,
     SPOT,
     VICTORY_BY_NOUN,
 )
@@ -58,16 +59,16 @@ def actions(g: PaxRenaissance, seat: Seat, answers: Sequence[Answer]) -> list[fl
         if verb == "declare":
             out.append(9.0)
         elif verb == "buy":
-            out.append(purchase(g, seat, ITEM[str(answer[1])]))
+            out.append(purchase(g, seat, ITEM[answer[1]]))
         elif verb == "play":
-            out.append(0.55 + 0.08 * card_worth(g, seat, ITEM[str(answer[1])]))
+            out.append(0.55 + 0.08 * card_worth(g, seat, ITEM[answer[1]]))
         elif verb == "ops":
-            side = SIDE_BY_NOUN[str(answer[1])]
+            side = SIDE_OF_OPS[answer[1]]
             out.append(0.5 + 0.08 * len(g.rows[2 * seat + side]))
         elif verb == "fair":
-            out.append(fair(g, seat, SIDE_BY_NOUN[str(answer[1])]))
+            out.append(fair(g, seat, SIDE_OF_FAIR[answer[1]]))
         elif verb == "sell":
-            out.append(sale(g, seat, ITEM[str(answer[1])]))
+            out.append(sale(g, seat, ITEM[answer[1]]))
         else:
             out.append(0.0)
     return out
@@ -112,7 +113,7 @@ def sale(g: PaxRenaissance, seat: Seat, item: int) -> float:
 def one_shot(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     if answer[0] == "war":
         card = CARDS[g.playing - N_EMPIRES]
-        place = PLACE_BY_NOUN[str(answer[1])]
+        place = PLACE_BY_NOUN[answer[1]]
         attack, defence = strengths(g, seat, KIND_OF_SHOT[card.one_shot], place, card)
         return 0.3 + 0.2 * war_gain(g, seat, place) if attack > defence else -0.6
     return {"shift": 0.35, "apostasy": 0.25}.get(str(answer[0]), 0.3)
@@ -121,14 +122,14 @@ def one_shot(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
 def coronation(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     if answer[0] != "crown":
         return -0.5
-    empire = ITEM[str(answer[1])]
+    empire = ITEM[answer[1]]
     return 0.5 + 0.1 * sum(EMPIRE_ENGINE[empire]) + 0.1 * len(rulers(g, empire))
 
 
 def loss(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     """Own concessions are dear, others' cubes cheap."""
     if answer[0] == "lose":
-        spot = SPOT[str(answer[1])]
+        spot = SPOT[answer[1]]
         if spot >= N_SLOTS and g.border[spot - N_SLOTS] == CUBE + seat:
             return -0.6
         return 0.2
@@ -140,7 +141,7 @@ def loss(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
 
 def settlement(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     """Survivors and freed tokens: own cubes to good borders first, others' cubes last."""
-    spot = SPOT[str(answer[2])]
+    spot = SPOT[answer[2]]
     if spot < N_SLOTS:
         return 0.1
     mine = str(answer[1]) == g.token_noun(CUBE + seat)
@@ -183,7 +184,7 @@ def bishop_at(g: PaxRenaissance, seat: Seat, item: int) -> float:
 def grant(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     if answer == PASS:
         return 0.0
-    border = SPOT[str(answer[1])] - N_SLOTS
+    border = SPOT[answer[1]] - N_SLOTS
     worth = border_worths(g)[border]
     if answer[0] == "supplant":
         return -0.9 if g.border[border] == CUBE + seat else 0.2 + 0.4 * worth
@@ -197,7 +198,7 @@ def freeing(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
 def waking(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     """The victory that is nearest to oneself and farthest from the others."""
     survey = Survey(g)
-    victory = VICTORY_BY_NOUN[str(answer[1])]
+    victory = VICTORY_BY_NOUN[answer[1]]
     others = min(survey.gap(s, victory) for s in range(g.players) if s != seat)
     mine = survey.gap(seat, victory)
     return 0.25 * (others - mine) + (1.0 if mine == 0 else 0.0) - (2.0 if others == 0 else 0.0)
@@ -225,19 +226,19 @@ def next_op(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
 
 def taking(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     """Rather from a card that the others would buy than from the own fair."""
-    item = ITEM[str(answer[1])]
+    item = ITEM[answer[1]]
     return 0.1 if item in (g.market[0][0], g.market[1][0]) else 0.2
 
 
 def beheading(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
-    item = ITEM[str(answer[1])]
+    item = ITEM[answer[1]]
     worth = 0.2 * PRINTED[item]
     return -worth if row_of(g, item) // 2 == seat else worth
 
 
 def pressing(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     """Tax, repress and siege: others' concessions rather than own ones."""
-    spot = SPOT[str(answer[1])]
+    spot = SPOT[answer[1]]
     token = g.token_at(spot)
     if token >= CUBE:
         worth = border_worths(g)[spot - N_SLOTS]
@@ -246,12 +247,12 @@ def pressing(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
 
 
 def voting(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
-    empire = ITEM[str(answer[1])]
+    empire = ITEM[answer[1]]
     return 0.25 * war_gain(g, seat, empire) - 0.1 * len(g.repressed[empire])
 
 
 def sailing(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
-    end = SPOT[str(answer[2])] - N_SLOTS
+    end = SPOT[answer[2]] - N_SLOTS
     token = g.border[end]
     worth = border_worths(g)[end]
     if token < CUBE:
@@ -261,7 +262,7 @@ def sailing(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
 
 def campaigning(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     """Where the knights win; not against the own house."""
-    place = PLACE_BY_NOUN[str(answer[1])]
+    place = PLACE_BY_NOUN[answer[1]]
     kings = [e for e in g.acted if e < N_EMPIRES]
     king = kings[-1] if kings else place
     attack, defence = knights_of(g, king), len(rulers(g, place))
@@ -272,12 +273,12 @@ def campaigning(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
 
 
 def moving(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
-    return bishop_at(g, seat, ITEM[str(answer[1])])
+    return bishop_at(g, seat, ITEM[answer[1]])
 
 
 def sending(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     """Rather a bishop that bothers oneself."""
-    return 0.3 if row_of(g, ITEM[str(answer[1])]) // 2 == seat else 0.1
+    return 0.3 if row_of(g, ITEM[answer[1]]) // 2 == seat else 0.1
 
 
 def pacifying(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
@@ -291,7 +292,7 @@ def paying(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
 
 
 def discarding(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
-    return -0.1 * card_worth(g, seat, ITEM[str(answer[1])])
+    return -0.1 * card_worth(g, seat, ITEM[answer[1]])
 
 
 def obtaining(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:

@@ -94,7 +94,7 @@ def bishop_enters(g: PaxRenaissance, host: int, colour: int) -> None:
 # ---- procedures -----------------------------------------------------------------------------------------------------
 def inquisitor(g: PaxRenaissance, item: int, answer: Answer) -> None:
     """PR-10.1 The bishop is chosen; next, where it goes."""
-    g.then(("send", ITEM[str(answer[1])]))
+    g.then(("send", ITEM[answer[1]]))
 
 
 def send(g: PaxRenaissance, host: int) -> Procedure[None]:

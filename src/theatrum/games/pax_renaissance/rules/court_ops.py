@@ -36,7 +36,7 @@ def commerce_targets(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
 
 def commerce(g: PaxRenaissance, item: int, answer: Answer) -> None:
     """PR-10.2 Take one florin from a market card."""
-    card = ITEM[str(answer[1])]
+    card = ITEM[answer[1]]
     for row, cards in enumerate(g.market):
         if card in cards:
             g.gold[row][cards.index(card)] -= 1
@@ -78,7 +78,7 @@ def behead_refusals(g: PaxRenaissance, item: int) -> dict[Answer, Refusal]:
 
 def behead(g: PaxRenaissance, item: int, answer: Answer) -> None:
     """PR-10.3, PR-10.4 The target is discarded; if it was an empire card, the acting card dies as well."""
-    victim = ITEM[str(answer[1])]
+    victim = ITEM[answer[1]]
     g.tell("beheads", bank=g.noun_of(g.active), card=NOUN[item], victim=NOUN[victim])
     discard(g, victim)
     if is_empire(victim) and in_a_tableau(g, item):
@@ -141,7 +141,7 @@ def vote_refusals(g: PaxRenaissance, op: Op) -> dict[Answer, Refusal]:
 
 def vote(g: PaxRenaissance, item: int, answer: Answer) -> None:
     """PR-10.7 Pay a florin for every repressed token there; then a regime change."""
-    empire = ITEM[str(answer[1])]
+    empire = ITEM[answer[1]]
     cost = len(g.repressed[empire])
     g.pay(g.active, cost)
     g.tell("voted", bank=g.noun_of(g.active), card=NOUN[item], empire=NOUN[empire], florins=cost)

@@ -58,7 +58,7 @@ def at_border(verb: str, border: int, place: int, several: bool) -> Answer:
 
 def place_named(g: PaxRenaissance, item: int, answer: Answer) -> int:
     """The location of this use of the card: named in the answer, or the card's only one [PR-4.11]."""
-    return PLACE_BY_NOUN[str(answer[2])] if len(answer) > 2 else places_of(g, item)[0]
+    return PLACE_BY_NOUN[answer[2]] if len(answer) > 2 else places_of(g, item)[0]
 
 
 # ---- tax ----------------------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def tax_refusals(g: PaxRenaissance, item: int) -> dict[Answer, Refusal]:
 
 def tax(g: PaxRenaissance, item: int, answer: Answer) -> None:
     """PR-10.5 The owner of the concession answers, then places the levy."""
-    border = SPOT[str(answer[1])] - N_SLOTS
+    border = SPOT[answer[1]] - N_SLOTS
     place = place_named(g, item, answer)
     owner = g.border[border] - CUBE
     g.tell("taxes", bank=g.noun_of(g.active), owner=g.noun_of(owner), at=answer[1], place=PLACE_NOUN[place])
@@ -140,7 +140,7 @@ def repress_targets(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
 
 def repress(g: PaxRenaissance, item: int, answer: Answer) -> None:
     """PR-10.6, PR-5.4 The token goes to the location's empire, or dies; a florin from China in either case."""
-    spot = SPOT[str(answer[1])]
+    spot = SPOT[answer[1]]
     place = place_named(g, item, answer) if spot >= N_SLOTS else SLOT_PLACE[spot]
     g.tell("represses", bank=g.noun_of(g.active), card=NOUN[item], at=answer[1])
     g.repress(g.lift(spot), place)
@@ -167,7 +167,7 @@ def corsair_targets(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
 
 def corsair(g: PaxRenaissance, item: int, answer: Answer) -> None:
     """PR-10.8 The pirate moves; whoever is at its destination is killed for free."""
-    start, end = SPOT[str(answer[1])], SPOT[str(answer[2])]
+    start, end = SPOT[answer[1]], SPOT[answer[2]]
     pirate = g.lift(start)
     if g.token_at(end) >= 0:
         victim = g.lift(end)
@@ -193,7 +193,7 @@ def siege_targets(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
 
 def siege(g: PaxRenaissance, item: int, answer: Answer) -> None:
     """PR-10.9 Kill it."""
-    spot = SPOT[str(answer[1])]
+    spot = SPOT[answer[1]]
     token = g.lift(spot)
     g.kill(token)
     g.tell("besieged", card=NOUN[item], token=g.noun_at(token, spot), at=answer[1])
@@ -230,4 +230,4 @@ def campaign_refusals(g: PaxRenaissance, king: int) -> dict[Answer, Refusal]:
 
 def campaign_against(g: PaxRenaissance, king: int, answer: Answer) -> None:
     """PR-10.10 The war begins."""
-    campaign(g, king, PLACE_BY_NOUN[str(answer[1])])
+    campaign(g, king, PLACE_BY_NOUN[answer[1]])

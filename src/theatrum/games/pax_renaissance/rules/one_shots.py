@@ -143,7 +143,7 @@ def _step_of(card: Card, answer: Answer) -> Step:
         return ("shift", card.emporium)
     if card.one_shot == APOSTASY:
         return ("apostasy", card.item)
-    place = PLACE_BY_NOUN[str(answer[1])]
+    place = PLACE_BY_NOUN[answer[1]]
     return ("war", WAR_KIND[card.one_shot], place, card.item, card.war_colour)
 
 

@@ -17,8 +17,9 @@ from theatrum.games.pax_renaissance.tables import (
     ITEM,
     NOUN,
     OPS_NOUN,
-    SIDE_BY_NOUN,
     SIDE_NOUN,
+    SIDE_OF_FAIR,
+    SIDE_OF_OPS,
     VICTORY_BY_NOUN,
     VICTORY_NOUN,
     WEST,
@@ -64,13 +65,13 @@ def act(g: PaxRenaissance) -> Procedure[None]:
     elif verb == "sell":
         sell(g, seat, ITEM[answer[1]])
     elif verb == "ops":
-        side = SIDE_BY_NOUN[answer[1]]
+        side = SIDE_OF_OPS[answer[1]]
         g.used |= OPS_USED << side
         g.acted = []
         g.tell("runs-ops", bank=g.noun_of(seat), side=SIDE_NOUN[side])
         g.then(("ops", side))
     elif verb == "fair":
-        side = SIDE_BY_NOUN[answer[1]]
+        side = SIDE_OF_FAIR[answer[1]]
         g.used |= FAIR_USED << side
         g.then(("fair", side))
     elif verb == "declare":

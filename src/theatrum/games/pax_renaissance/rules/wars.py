@@ -39,6 +39,7 @@ from theatrum.games.pax_renaissance.tables import (
     PLACES,
     RHODES,
     ROOK,
+    SPOT,
     SPOT_NOUN,
     URBANISATION,
     VENICE,
@@ -166,7 +167,7 @@ def rhodes(g: PaxRenaissance) -> Procedure[None]:
     )
     if answer[0] == "done":
         return
-    open_war(g).attackers.append(SPOT_NOUN.index(answer[1]))
+    open_war(g).attackers.append(SPOT[answer[1]])
     g.tell("joined", at=answer[1])
     if rhodes_rooks(g):
         g.then(("rhodes",))
@@ -253,7 +254,7 @@ def take_loss(g: PaxRenaissance, answer: tuple[str, str]) -> None:
     war.to_lose -= 1
     verb, noun = answer
     if verb == "lose":
-        spot = SPOT_NOUN.index(noun)
+        spot = SPOT[noun]
         if weight(g, spot) > 1 and not war.hit:
             war.hit = 1
             g.tell("stands", at=noun)
@@ -347,7 +348,7 @@ def settle(g: PaxRenaissance, answer: tuple[str, str, str]) -> None:
     _, noun, where = answer
     code = next(c for c in war.agents + war.freed if g.token_noun(c) == noun)
     (war.agents if code in war.agents else war.freed).remove(code)
-    g.set_at(SPOT_NOUN.index(where), token_of(code))
+    g.set_at(SPOT[where], token_of(code))
     g.tell("settled", token=noun, at=where)
 
 

@@ -268,10 +268,13 @@ from theatrum.games.pax_renaissance.tables.vocabulary import (
     SELL_FOR_FOUR as SELL_FOR_FOUR,
 )
 from theatrum.games.pax_renaissance.tables.vocabulary import (
-    SIDE_BY_NOUN as SIDE_BY_NOUN,
+    SIDE_NOUN as SIDE_NOUN,
 )
 from theatrum.games.pax_renaissance.tables.vocabulary import (
-    SIDE_NOUN as SIDE_NOUN,
+    SIDE_OF_FAIR as SIDE_OF_FAIR,
+)
+from theatrum.games.pax_renaissance.tables.vocabulary import (
+    SIDE_OF_OPS as SIDE_OF_OPS,
 )
 from theatrum.games.pax_renaissance.tables.vocabulary import (
     SIDES as SIDES,

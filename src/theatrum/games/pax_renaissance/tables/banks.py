@@ -9,6 +9,7 @@ from theatrum.games.pax_renaissance.tables.files import BANK_FILE, SETUP_FILE
 from theatrum.games.pax_renaissance.tables.places import BORDER
 from theatrum.games.pax_renaissance.tables.vocabulary import SIDES
 from theatrum.kit.data import Ids, Place, refuse
+from theatrum.kit.nouns import Nouns
 
 
 class Bank(msgspec.Struct, frozen=True):
@@ -68,5 +69,5 @@ FAIR_BONUS = SETUP.trade_fair_china_bonus
 TOKEN_LIMIT: tuple[int, ...] = (*SETUP.token_supply.knight.numbers, *SETUP.token_supply.rook.numbers)
 """PR-1.2 By token code, knights and rooks."""
 BISHOP_LIMIT: tuple[int, ...] = SETUP.token_supply.bishop.numbers
-CUBE_NOUN = tuple(f"token:cube-{b.id}" for b in BANKS)
-BANK_OF_CUBE = {noun: i for i, noun in enumerate(CUBE_NOUN)}
+BANK_OF_CUBE = Nouns("token", [f"cube-{b.id}" for b in BANKS])
+CUBE_NOUN = BANK_OF_CUBE.noun

@@ -48,6 +48,7 @@ from theatrum.games.pax_renaissance.tables.vocabulary import (
     VOTE,
 )
 from theatrum.kit.data import Ids, Place, refuse
+from theatrum.kit.nouns import Family
 
 
 class Op(msgspec.Struct, frozen=True):
@@ -304,9 +305,9 @@ OPS = tuple(_known.values())
 OP = {op.id: op.index for op in OPS}
 
 # ---- the same facts, laid out for speed ----------------------------------------------------------------------------
-NOUN: tuple[str, ...] = (*(e.noun for e in EMPIRES), *(c.noun for c in CARDS))
+ITEM = Family("item", [*(e.noun for e in EMPIRES), *(c.noun for c in CARDS)])
+NOUN = ITEM.noun
 """Noun of an item."""
-ITEM = {noun: item for item, noun in enumerate(NOUN)}
 MASK: tuple[int, ...] = (*(1 << e.index for e in EMPIRES), *(c.mask for c in CARDS))
 """Location of an item as a bit set. A crowned queen's is her king's: see `theatrum...rules.tableau.mask_of`."""
 ABILITY: tuple[int, ...] = (*(0 for _ in EMPIRES), *(c.ability for c in CARDS))

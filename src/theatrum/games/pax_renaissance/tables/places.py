@@ -24,6 +24,7 @@ from theatrum.games.pax_renaissance.tables.vocabulary import (
 )
 from theatrum.kit.data import Ids, refuse
 from theatrum.kit.data import Place as At
+from theatrum.kit.nouns import Family
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -228,12 +229,12 @@ EMPORIUM = {e.id: e.index for e in EMPORIA}
 REGION_MASK = tuple(sum(1 << p.index for p in PLACES if p.region == side) for side in (EAST, WEST))
 """PR-0 The East and The West, as bit sets."""
 N_SLOTS, N_BORDERS = len(SLOTS), len(BORDERS)
-SPOT_NOUN: tuple[str, ...] = (*(s.noun for s in SLOTS), *(b.noun for b in BORDERS))
+SPOT = Family("spot", [*(s.noun for s in SLOTS), *(b.noun for b in BORDERS)])
+SPOT_NOUN = SPOT.noun
 """Noun of a spot: a slot, or N_SLOTS + a border."""
-SPOT = {noun: spot for spot, noun in enumerate(SPOT_NOUN)}
 SLOT_PLACE = tuple(s.place for s in SLOTS)
-PLACE_NOUN = tuple(p.noun for p in PLACES)
-PLACE_BY_NOUN = {noun: i for i, noun in enumerate(PLACE_NOUN)}
+PLACE_BY_NOUN = Family("place", [p.noun for p in PLACES])
+PLACE_NOUN = PLACE_BY_NOUN.noun
 EMPORIA_OF = tuple(tuple(e.index for e in EMPORIA if e.row == row) for row in (EAST, WEST))
 OPEN_SLOTS: dict[tuple[int, int], tuple[tuple[int, ...], ...]] = {
     (black, white): tuple(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from theatrum.kit.nouns import Family, Nouns
+
 EAST, WEST = 0, 1
 SIDES = ("east", "west")
 """Market rows, sides of a tableau, colours of cards: the east goes with the black route, the west with the white."""
@@ -73,10 +75,11 @@ TOKEN_NOUN: tuple[str, ...] = (
     *(f"token:bishop-{c}" for c in COLOURS),
 )
 """Noun of a token or agent; a cube's names its bank (`PaxRenaissance.token_noun`)."""
-TOKEN = {noun: code for code, noun in enumerate(TOKEN_NOUN) if noun}
-SIDE_NOUN = tuple(f"side:{side}" for side in SIDES)
-OPS_NOUN = tuple(f"ops:{side}" for side in SIDES)
-FAIR_NOUN = tuple(f"fair:{side}" for side in SIDES)
-SIDE_BY_NOUN = {noun: i for nouns in (SIDE_NOUN, OPS_NOUN, FAIR_NOUN) for i, noun in enumerate(nouns)}
-VICTORY_NOUN = tuple(f"victory:{v}" for v in VICTORIES)
-VICTORY_BY_NOUN = {noun: i for i, noun in enumerate(VICTORY_NOUN)}
+TOKEN = Family("token", TOKEN_NOUN)
+SIDE_NOUN = Nouns("side", SIDES).noun
+SIDE_OF_OPS = Nouns("ops", SIDES)
+OPS_NOUN = SIDE_OF_OPS.noun
+SIDE_OF_FAIR = Nouns("fair", SIDES)
+FAIR_NOUN = SIDE_OF_FAIR.noun
+VICTORY_BY_NOUN = Nouns("victory", VICTORIES)
+VICTORY_NOUN = VICTORY_BY_NOUN.noun
