@@ -170,9 +170,8 @@ def redealt(game: Game, seat: int, seed: int) -> Game:
     """The same decision in another world that the seat thinks possible, as a full game."""
     from theatrum.core.chance import Chance
 
-    assert game._checkpoint is not None
-    assert game._checkpoint_position == game.position
-    state = game._checkpoint.copy()
+    assert game.past.position == game.position
+    state = game.past.checkpoint.copy()
     game.definition.redeal(state, seat, Chance(f"{seed:x}"))
     state.chance = Chance(f"{seed + 1:x}")
     return start_from(game.definition, game.header, state, game.position)
@@ -191,7 +190,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game_id: str, nam
         rng = random.Random(seed)
         while not game.over and game.position < length:
             question = game.questions[0]
-            fresh = game._checkpoint_position == game.position
+            fresh = game.past.position == game.position
             if fresh and len(question.answers) > 1 and game.position % 5 == 0:
                 other = redealt(game, question.seat, rng.getrandbits(60))
                 choices = [make_bot(name, game.position).choose(g, question.seat) for g in (game, other)]

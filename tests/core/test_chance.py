@@ -12,12 +12,14 @@ from small_games import Slate
 from theatrum.core.chance import Chance, commitment, seed_text
 from theatrum.core.contract import Setup
 from theatrum.core.errors import BadSetup, RulesError, ScriptExhausted
-from theatrum.core.state import Rolled
+from theatrum.core.state import Happening, Rolled
 
 
-def slate(seed: str = "7", script: tuple[int, ...] | None = None) -> Slate:
+def slate(
+    seed: str = "7", script: tuple[int, ...] | None = None, notes: list[Happening] | None = None
+) -> Slate:
     g = Slate(Setup(2, {}, Chance(seed, script=script)))
-    g._heard = []
+    g.listen(notes)
     return g
 
 
@@ -34,12 +36,13 @@ def test_anyone_can_compute_a_shuffle_from_seed_and_counter() -> None:
     cards, expected = list("abcd"), list("abcd")
     for last, j in zip((3, 2, 1), drawn, strict=True):
         expected[j], expected[last] = expected[last], expected[j]
-    g = slate()
+    notes: list[Happening] = []
+    g = slate(notes=notes)
     g.chance.count = 5
     g.shuffle(cards)
     assert cards == expected
     assert g.chance.count == 6
-    assert [h.results for h in g._heard or () if isinstance(h, Rolled)] == [tuple(drawn)]
+    assert [h.results for h in notes if isinstance(h, Rolled)] == [tuple(drawn)]
 
 
 def test_the_commitment_binds_the_seed() -> None:
@@ -100,10 +103,11 @@ def test_a_sample_takes_cards_out_and_loses_none(cards: list[int], k: int, seed:
 
 @pytest.mark.parametrize("cards", [[], ["one"]])
 def test_what_has_one_order_uses_no_chance(cards: list[str]) -> None:
-    g = slate()
+    notes: list[Happening] = []
+    g = slate(notes=notes)
     g.shuffle(cards)
     assert g.chance.count == 0
-    assert g._heard == []
+    assert notes == []
 
 
 def test_a_script_replaces_chance() -> None:

@@ -12,7 +12,7 @@ from theatrum.core.beginning import begin
 from theatrum.core.contract import Procedure, Refusal, Together
 from theatrum.core.errors import IllegalAnswer, RulesError, ScriptExhausted, UndoRefused
 from theatrum.core.game import Game, LogEntry
-from theatrum.core.history import KEEP_EVERY, newest_first
+from theatrum.core.timeline import KEEP_EVERY
 from theatrum.lab.conformance import play_randomly, view
 
 
@@ -237,7 +237,7 @@ def a_long_game(seed: int) -> Game:
 
 def test_the_past_is_in_chunks_of_which_some_keep_their_state() -> None:
     game = a_long_game(1)
-    chunks = list(newest_first(game._past))
+    chunks = list(game.past.chunks_newest_first())
     assert len(chunks) > 2 * KEEP_EVERY
     assert [c.state is not None for c in chunks] == [c.number % KEEP_EVERY == 0 for c in chunks]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from theatrum.core.contract import Answer, Seat, Together
+from theatrum.core.contract import Answer, Seat
 from theatrum.core.game import Game
 from theatrum.core.state import Happening, Revealed, Rolled
 
@@ -31,10 +31,9 @@ class Ahead:
 
 def foresee(game: Game, seat: Seat, answer: Answer, rng: random.Random) -> Ahead:
     """Whether this answer to the open question could be taken back, as far as the seat can know."""
-    asked = game._open
-    if isinstance(asked, Together) and len(asked.asks) > 1:
+    if len(game.asks) > 1:
         # Who has answered already is public, what they answered is not: nothing need be tried.
-        rest = [ask for ask in asked.asks if ask.seat != seat and ask.seat not in game._held]
+        rest = [ask for ask in game.asks if ask.seat != seat and ask.seat not in game.held]
         if not rest:
             return Ahead("undo-reveal")
         return Ahead("", tuple(ask.seat for ask in rest), any(ask.window for ask in rest))
@@ -53,7 +52,7 @@ def _tried(game: Game, seat: Seat, answer: Answer, rng: random.Random) -> Ahead:
     """The answer, in one possible world. A world in which it fails can't speak for undo."""
     world = game.determinized(seat, rng)
     heard: list[Happening] = []
-    world.state._heard = heard
+    world.state.listen(heard)
     try:
         world.give(seat, answer)
     except Exception:

@@ -1,4 +1,4 @@
-"""What the players settled beforehand: how the game begins, and standing answers."""
+"""The header: what is fixed when a game begins, and stands at the top of its record."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from theatrum.core.chance import commitment
-from theatrum.core.contract import PASS, Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +24,3 @@ class Header:
     def commitment(self) -> str:
         """The SHA-256 that binds the seed; may be published from the start."""
         return commitment(self.seed)
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A standing answer for a reaction window. `unless` names arguments of the prompt that make it ask after all."""
-
-    answer: Answer = PASS
-    only_if_nothing_else: bool = False
-    """Answer only when the list holds nothing but this answer."""
-    unless: tuple[tuple[str, str | int], ...] = ()

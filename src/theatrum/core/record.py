@@ -31,13 +31,10 @@ from typing import Any
 import msgspec
 
 from theatrum.core.beginning import check_options, first_state
-from theatrum.core.columns import encode_hook
-from theatrum.core.contract import Definition, Result
+from theatrum.core.contract import Definition
 from theatrum.core.errors import RecordError, RulesError, TheatrumError
 from theatrum.core.game import Game, Header
-from theatrum.core.history import newest_first, oldest_first
 from theatrum.core.record_form import (
-    FORMAT,
     Chanced,
     Digest,
     Given,
@@ -45,75 +42,16 @@ from theatrum.core.record_form import (
     Parsed,
     Stored,
     TakenBack,
-    checksum,
     parse_record,
 )
-from theatrum.core.state import Answered, Happening, Rolled, Undone
+from theatrum.core.record_writing import result_fields, to_json, write_record
+from theatrum.core.state import Undone
 from theatrum.core.transfer import start_from
 
 __all__ = ["in_same_epoch", "load_record", "parse_record", "resume_record", "verify_record", "write_record"]
 
 Find = Callable[[str], Definition[Any]]
 """Finds the definition of a game by its id; raises `BadSetup` if there is none."""
-
-
-# ---- writing -----------------------------------------------------------------------------------------------------
-def write_record(game: Game) -> str:
-    """The record of a game, running or over. It holds every secret: give it to nobody while the game runs."""
-    if game._checkpoint is None:
-        raise RulesError("a light game keeps no past, so it has no record")
-    header = game.header
-    lines = [
-        f"theatrum record {FORMAT}",
-        f"game {header.game}",
-        f"rules {game.definition.rules_version}",
-        f"players {header.players}",
-        f"options {_json(dict(header.options))}",
-        f"seats {_json(list(header.seats))}",
-        f"commitment {header.commitment}",
-        f"seed {header.seed}",
-        "begin",
-        *game.prologue,
-    ]
-    for chunk in oldest_first(game._past):
-        if chunk.state is not None and chunk.number > 0:
-            lines.append(f"= {chunk.position} {chunk.state.digest}")
-        lines += [line for h in chunk.happened if (line := _line(h))]
-    lines += [line for h in game.state._heard or () if (line := _line(h))]
-    result = game.result
-    if result is None:
-        lines.append(f"checkpoint {game._checkpoint_position} {game._checkpoint.to_json().decode()}")
-    else:
-        lines.append(f"= {game.position} {game.digest}")
-        lines.append(f"result {_json(_fields(result))}")
-    for (seat, window), standing in game.standing.items():
-        lines.append(f"standing {seat} {window} {_json(standing)}")
-    body = "\n".join(lines) + "\n"
-    return f"{body}end {checksum(body)}\n"
-
-
-def _line(happening: Happening) -> str:
-    """The line of a happening; empty for what follows from the others by itself."""
-    if isinstance(happening, Answered):
-        return f"{happening.seat}{'!' if happening.standing else ''} {_json(happening.answer)}"
-    if isinstance(happening, Rolled):
-        return "~ " + " ".join(map(str, happening.results))
-    if isinstance(happening, Undone):
-        return f"undone {'-' if happening.seat is None else happening.seat} {happening.answers}"
-    return ""
-
-
-def _fields(result: Result) -> dict[str, Any]:
-    return {
-        "winners": result.winners,
-        "scores": result.scores,
-        "ending": result.ending,
-        "args": dict(result.args),
-    }
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value, enc_hook=encode_hook).decode()
 
 
 # ---- loading -----------------------------------------------------------------------------------------------------
@@ -218,7 +156,7 @@ def _beginning(parsed: Parsed, definition: Definition[Any]) -> Game:
 
 def _follow(parsed: Parsed, game: Game) -> None:
     """Give the answers in turn. After each, chance must give what the next lines say."""
-    results = _results_since_answer(game)
+    results = game.past.results_since_answer()
     line = 0
     for item in parsed.items:
         line = item.line
@@ -232,23 +170,11 @@ def _follow(parsed: Parsed, game: Game) -> None:
             if results:
                 raise RecordError(line, "before this line the results of a use of chance are missing")
             _give(game, item)
-            results = _results_since_answer(game)
+            results = game.past.results_since_answer()
         else:
-            _note(game, item)
+            game.note_undone(Undone(item.seat, item.answers))
     if results:
         raise RecordError(line + 1, "before this line the results of a use of chance are missing")
-
-
-def _results_since_answer(game: Game) -> list[tuple[int, ...]]:
-    """The results of chance since the newest answer, in order."""
-    out: list[tuple[int, ...]] = []
-    for happening in game._newest_happenings():
-        if isinstance(happening, Answered):
-            break
-        if isinstance(happening, Rolled):
-            out.append(happening.results)
-    out.reverse()
-    return out
 
 
 def _give(game: Game, item: Given) -> None:
@@ -262,23 +188,19 @@ def _give(game: Game, item: Given) -> None:
                 item.line,
                 f"{list(item.answer)} is no legal answer to {question.prompt!r} ({question.rule})",
             )
-        game._accept_safely(item.seat, item.answer, item.standing)
+        game.accept(item.seat, item.answer, item.standing)
     except RecordError:
         raise
     except Exception as error:
         raise RecordError(item.line, f"the rules fail on this answer: {error!r}") from error
 
 
-def _note(game: Game, item: TakenBack) -> None:
-    assert game.state._heard is not None
-    game.state._heard.append(Undone(item.seat, item.answers))
-
-
 def _compare_digest(item: Digest, game: Game) -> None:
+    past = game.past
     known = [game.digest] if game.over else []
-    if item.position == game.position == game._checkpoint_position and game._checkpoint is not None:
-        known.append(game._checkpoint.digest)
-    for chunk in newest_first(game._past):
+    if item.position == game.position == past.position:
+        known.append(past.checkpoint.digest)
+    for chunk in past.chunks_newest_first():
         if item.position != game.position or chunk.position < item.position:
             break
         if chunk.state is not None:
@@ -297,7 +219,7 @@ def _compare_end(parsed: Parsed, game: Game) -> None:
         line, fields = parsed.result
         if result is None:
             raise RecordError(line, "a result stands here, but the game is not over")
-        replayed = msgspec.json.decode(_json(_fields(result)))
+        replayed = msgspec.json.decode(to_json(result_fields(result)))
         same_rules = parsed.rules == game.definition.rules_version
         compared = replayed.keys() | fields.keys() if same_rules else {"winners", "scores"}
         if any(fields.get(name) != replayed.get(name) for name in compared):
@@ -307,8 +229,8 @@ def _compare_end(parsed: Parsed, game: Game) -> None:
         if result is not None:
             raise RecordError(stored.line, "a checkpoint stands here, but the game is over")
         state = _decoded(game.definition, stored)
-        assert game._checkpoint is not None
-        if stored.position != game._checkpoint_position or state.digest != game._checkpoint.digest:
+        past = game.past
+        if stored.position != past.position or state.digest != past.checkpoint.digest:
             raise RecordError(stored.line, "the checkpoint is not the one that the answers lead to")
 
 
@@ -329,7 +251,7 @@ def _new_epoch(parsed: Parsed, definition: Definition[Any]) -> Game:
             if isinstance(item, Given):
                 _give(game, item)
             elif isinstance(item, TakenBack):
-                _note(game, item)
+                game.note_undone(Undone(item.seat, item.answers))
     except RecordError:
         game.asked_again = True
     for _, seat, window, standing in parsed.standing:

@@ -16,7 +16,7 @@ import msgspec
 from theatrum.core.chance import commitment, seed_text
 from theatrum.core.contract import Answer, Seat
 from theatrum.core.errors import RecordError
-from theatrum.core.game import Standing
+from theatrum.core.standing import Standing
 
 FORMAT = 1
 MAX_BYTES = 64 * 2**20

@@ -74,8 +74,7 @@ EVERYONE_SEES = Revealed(None)
 class State(Columns):
     """What is true on the table, and nothing else.
 
-    Games subclass it, adding their columns and small verbs. `_heard`, if not None, is the kernel's list that notes
-    what happens; it is not part of the state.
+    Games subclass it, adding their columns and small verbs.
     """
 
     def __init__(self, players: int, chance: Chance) -> None:
@@ -95,6 +94,10 @@ class State(Columns):
             self.agenda.extend(reversed(steps))
 
     # ---- what happened -----------------------------------------------------------------------------------------
+    def listen(self, notes: list[Happening] | None) -> None:
+        """From now on note what happens in this list (None: nowhere). It is not part of the state."""
+        self._heard = notes
+
     @property
     def listened(self) -> bool:
         """Does anybody note what happens? If not, a rule need not gather costly arguments for what it would tell."""

@@ -13,8 +13,8 @@ from typing import Any
 from theatrum.core.chance import SEED_DIGITS, Chance
 from theatrum.core.contract import Answer, Definition, Seat
 from theatrum.core.game import Game, Header
-from theatrum.core.history import oldest_first
 from theatrum.core.log import undone_args
+from theatrum.core.standing import follow_standing
 from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled, State, Undone
 
 
@@ -33,9 +33,9 @@ class Packed:
 
 def pack(game: Game) -> Packed:
     """The decision a game stands at, as plain data."""
-    assert game._checkpoint is not None, "a light game can't be packed"
-    since = tuple((h.seat, h.answer) for h in game.state._heard or () if isinstance(h, Answered))
-    return Packed(game.header, game._checkpoint_position, game._checkpoint.to_json(), since, game.serial)
+    past = game.past
+    since = tuple((given.seat, given.answer) for given in past.answers_since())
+    return Packed(game.header, past.position, past.checkpoint.to_json(), since, game.serial)
 
 
 def unpack(packed: Packed, find: Callable[[str], Definition[Any]]) -> Game:
@@ -51,12 +51,9 @@ def unpack(packed: Packed, find: Callable[[str], Definition[Any]]) -> Game:
 
 def start_from(definition: Definition[Any], header: Header, state: State, position: int = 0) -> Game:
     """A game that begins in the middle, at a checkpoint. Its record says so (see `theatrum.core.record`)."""
-    game = Game(definition, header, state, start=False)
-    game.epoch_position = game.position = game._checkpoint_position = position
-    game._checkpoint = state.copy()
-    game.prologue = (f"epoch {definition.rules_version} {position} {state.to_json().decode()}",)
-    game.state._heard = []
-    game._run_agenda()
+    stored = state.to_json().decode()
+    game = Game(definition, header, state, position=position)
+    game.prologue = (f"epoch {definition.rules_version} {position} {stored}",)
     return game
 
 
@@ -67,9 +64,8 @@ def fork(game: Game, seat: Seat | None, rng: random.Random) -> Game:
     (what was seen since is chance's or another's doing); the seat's own answers since are given again. With `seat`
     None nothing is hidden, as when a game is over: the same cards, the same dice, the very same decision.
     """
-    assert game._checkpoint is not None, "a light game can't be forked"
-    definition, header = game.definition, game.header
-    state = game._checkpoint.copy()
+    definition, header, past = game.definition, game.header, game.past
+    state = past.checkpoint.copy()
     seed = header.seed
     if seat is not None:
         definition.redeal(state, seat, Chance(f"{rng.getrandbits(4 * SEED_DIGITS):x}"))
@@ -78,51 +74,49 @@ def fork(game: Game, seat: Seat | None, rng: random.Random) -> Game:
     rules = definition.rules_version
     fresh = Header(header.game, rules, header.players, header.options, header.seats, seed)
     twin = start_from(definition, fresh, state)
-    heard = list(game.state._heard or ())
     if seat is None:
-        for happening in heard:
-            if isinstance(happening, Answered):
-                twin.give(happening.seat, happening.answer)
+        for given in past.answers_since():
+            twin.give(given.seat, given.answer)
     else:
-        _give_own_again(twin, seat, heard)
+        _give_own_again(twin, seat, list(past.happened))
     return twin
 
 
 def forked_at(game: Game, twin: Game) -> int:
     """The position of the game that a fork of it begins at."""
-    return game._checkpoint_position + twin.position - twin.epoch_position
+    return game.past.position + twin.position - twin.epoch_position
 
 
-def _give_own_again(twin: Game, seat: Seat, heard: list[Happening]) -> None:
+def _give_own_again(twin: Game, seat: Seat, happened: list[Happening]) -> None:
     """The seat's own answers, up to the first that another gave, or that showed something or made dice roll."""
-    answered = [i for i, h in enumerate(heard) if isinstance(h, Answered)]
-    for at, until in zip(answered, [*answered[1:], len(heard)], strict=False):
-        given, told = heard[at], heard[at + 1 : until]
+    answered = [i for i, h in enumerate(happened) if isinstance(h, Answered)]
+    for at, until in zip(answered, [*answered[1:], len(happened)], strict=False):
+        given, told = happened[at], happened[at + 1 : until]
         assert isinstance(given, Answered)
         question = twin.question(seat)
         if given.seat != seat or question is None or given.answer not in question.answers:
             return
         if any(isinstance(h, Rolled | Revealed) for h in told):
             return
-        twin._accept_safely(seat, given.answer)
+        twin.accept(seat, given.answer)
 
 
 def answer_again(game: Game, seat: Seat, answer: Answer) -> None:
     """Give an answer that was accepted before, unchecked, and let standing answers follow as they did then."""
     game.give(seat, answer)
     if game.standing:
-        game._take_standing()
+        follow_standing(game)
 
 
 def chunks(game: Game) -> int:
     """How many steps lie behind the newest checkpoint; they are numbered from 0."""
-    return game._number
+    return game.past.number
 
 
 def told_since(game: Game, chunk: int) -> Iterator[tuple[int, int, Event]]:
     """What was told from that step on up to the newest checkpoint: number of the step, position, event. Secret: for
     the table's own use. That answers were taken back is an event like others here."""
-    for past in oldest_first(game._past):
+    for past in game.past.chunks():
         if past.number < chunk:
             continue
         position = past.position
@@ -137,4 +131,4 @@ def told_since(game: Game, chunk: int) -> Iterator[tuple[int, int, Event]]:
 
 def backwards(game: Game) -> Iterator[Happening]:
     """Everything that happened, the newest first. Secret: for the table's own use."""
-    return game._newest_happenings()
+    return game.past.newest_first()

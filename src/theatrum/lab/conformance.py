@@ -222,7 +222,7 @@ class Examination:
         for position, (seat, answer) in enumerate(self.given):
             if position % 16 == 0 and light.digest != self.digests[position]:
                 self.find("light", f"a light game is in another state after {position} answers", played)
-            light._accept(seat, answer)
+            light.give(seat, answer)
         if not light.over or light.digest != played.digest:
             self.find("light", "a light game ends in another state", played)
 
@@ -367,10 +367,10 @@ class Examination:
                 self.find("log", f"{difference(plain(before), plain(after))}\n changed afterwards", then)
 
     # ---- secrets -------------------------------------------------------------------------------------------------
-    def redealt(self, game: Game, seat: Seat) -> Game:
-        """A world that the seat thinks possible. It notes what it is told, for comparing."""
+    def redealt(self, game: Game, seat: Seat, notes: list[Happening] | None = None) -> Game:
+        """A world that the seat thinks possible. What happens in it is noted, for comparing."""
         copy = game.determinized(seat, random.Random(self.rng.getrandbits(64)))
-        copy.state._heard = []
+        copy.state.listen([] if notes is None else notes)
         wrong = self.definition.invariants(copy.state)
         if wrong:
             self.find("redeal", f"re-dealt for seat {seat}: {'; '.join(wrong)}", game)
@@ -423,7 +423,8 @@ class Examination:
         """After an answer that shows it nothing hidden, a seat sees the same in every world it thinks possible."""
         twin = self.answered(game, question, answer)
         happened = happened_since(twin)
-        copy = self.redealt(game, seat)
+        noted: list[Happening] = []
+        copy = self.redealt(game, seat, noted)
         theirs = copy.question(question.seat)
         if theirs is None or answer not in theirs.answers:
             if question.seat == seat:
@@ -440,7 +441,7 @@ class Examination:
                 continue
             mine, other = (view(g, eyes, log=False, held=held) for g in (twin, copy))
             mine += plain(told(happened, eyes))
-            other += plain(told(copy.state._heard or (), eyes))
+            other += plain(told(noted, eyes))
             if mine != other:
                 what = f"{answer} by seat {question.seat} shows seat {eyes} something without a reveal"
                 self.find("reveal", f"{what}:\n{difference(mine, other)}", game)
@@ -522,7 +523,7 @@ def mutated(rng: random.Random, answers: Sequence[Answer]) -> Iterator[Any]:
 def happened_since(game: Game) -> list[Happening]:
     """What followed from the newest answer."""
     out: list[Happening] = []
-    for happening in game._newest_happenings():
+    for happening in game.past.newest_first():
         if isinstance(happening, Answered):
             break
         out.append(happening)
@@ -547,7 +548,7 @@ def shows(happening: Happening, seat: Seat | None) -> bool:
 
 def others_hold_back(game: Game, seat: Seat) -> bool:
     """True if other seats have already answered a simultaneous question that is still open."""
-    return any(other != seat for other in game._held)
+    return any(other != seat for other in game.held)
 
 
 def take_back(game: Game, seat: Seat) -> None:

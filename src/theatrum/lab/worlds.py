@@ -14,6 +14,8 @@ from theatrum.core.beginning import begin, first_state
 from theatrum.core.contract import Answer, Seat
 from theatrum.core.errors import BadSetup, IllegalAnswer, ScriptExhausted
 from theatrum.core.game import Game, Header, LogEntry
+from theatrum.core.log import log_of
+from theatrum.core.state import Happening
 from theatrum.lab.episode import Rules
 
 Move = tuple[Seat, Answer]
@@ -136,6 +138,7 @@ class Dream(World):
         self._seat = seat
         self._seed = seed
         self._since = () if since is None else since
+        self._notes: list[Happening] = []
         self.game = self._dreamt()
         for move in self._since:
             self.game.give(*move)
@@ -150,14 +153,15 @@ class Dream(World):
         return Dream(self._base, self._seat, self._seed, self._since)
 
     def told(self, seat: Seat) -> list[LogEntry]:
-        return [*self._base.log(seat if seat == self._seat else None), *self.game.log(seat)]
+        dreamt = log_of(self._notes, self._base.position, seat, since=0)
+        return [*self._base.log(seat if seat == self._seat else None), *dreamt]
 
     def dream(self, seat: Seat, seed: int) -> World:
         raise BadSetup("a state that was resampled can't be resampled again: resample the one it came from")
 
     def _dreamt(self) -> Game:
         game = self._base.determinized(self._seat, random.Random(self._seed))
-        game.state._heard = []  # it is light, but what it tells from now on is wanted
+        game.state.listen(self._notes)  # it is light, but what it tells from now on is wanted
         return game
 
     def _imagine_held_back(self) -> None:

@@ -1,0 +1,50 @@
+"""The way out: what a seat may see of a game, its scene and its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from theatrum.core.contract import Answer, Seat
+from theatrum.core.log import LogEntry, log_of
+from theatrum.core.question import NO_ODDS, Question, asked
+from theatrum.core.scene import Outcome, Scene, Text
+
+if TYPE_CHECKING:
+    from theatrum.core.game import Game
+
+
+def scene_for(game: Game, seat: Seat | None) -> Scene:
+    """The table as this seat (None: a spectator) may see it, with its open question."""
+    scene = game.definition.scene(game.state, seat)
+    scene.game = game.definition.id
+    scene.seat = seat
+    scene.position = game.position
+    scene.waiting = [q.seat for q in game.questions]
+    question = None if seat is None else game.question(seat)
+    if question is not None:
+        scene.question = asked(question, _odds(game, question))
+    result = game.result
+    if result is not None:
+        scene.outcome = Outcome(
+            winners=list(result.winners),
+            scores=list(result.scores),
+            ending=Text(f"ending-{result.ending}", **result.args),
+        )
+    return scene
+
+
+def _odds(game: Game, question: Question) -> Mapping[Answer, Text]:
+    odds = game.definition.odds
+    return NO_ODDS if odds is None else odds(game.state, question.ask, question.answers)
+
+
+def log_for(game: Game, seat: Seat | None, since: int) -> list[LogEntry]:
+    """What has been told to this seat (None: to everyone), from position `since` on; looks no further back."""
+    if game.timeline is None:
+        return []
+    return [
+        entry
+        for first, happened in game.timeline.stretches(since)
+        for entry in log_of(happened, first, seat, since)
+    ]
