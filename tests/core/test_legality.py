@@ -74,3 +74,21 @@ def test_rules_can_ask_what_and_whether_anything_is_legal() -> None:
     assert any_legal(bids())
     assert not any_legal(judged([("bid", 1)], why_not))
     assert legal(all_legal([("a",), ("b",)])) == [("a",), ("b",)]
+
+
+def test_the_predicate_also_speaks_of_what_was_no_candidate() -> None:
+    """However many things could be named: they need not all be listed to be explained."""
+    far = Refusal("SM-4", "far")
+
+    def why_no_bid(answer: tuple[str | int, ...]) -> Refusal | None:
+        (_, n) = answer
+        return far if int(n) > 3 else why_not(answer)
+
+    def step(g: State) -> Procedure[None]:
+        yield Ask(0, "bid", candidates=bids, why_not=why_no_bid, rule="SM-1")
+
+    question = game_of(step).questions[0]
+    assert question.why_not(("bid", 1000)) == far
+    assert question.why_not(("bid", 2)) is None
+    for nonsense in ((), ("bid",), ("bid", "many"), ("bid", None), ["bid", 9], None, 7):
+        assert question.why_not(nonsense) == Refusal("SM-1", "not-offered"), nonsense

@@ -91,6 +91,7 @@ Verdict: TypeAlias = tuple[Answer, Refusal | None]
 """An answer that somebody may think of, and why it can't be given; None: it can."""
 Candidates: TypeAlias = Callable[[], Iterable[Verdict]]
 Answers: TypeAlias = Sequence[Answer] | Callable[[], Sequence[Answer]]
+WhyNot: TypeAlias = Callable[[Answer], Refusal | None]
 Refused: TypeAlias = Callable[[], Mapping[Answer, Refusal]]
 AskArgs: TypeAlias = Args | Callable[[], Args]
 
@@ -106,9 +107,13 @@ class Ask:
     may think of, with None or the reason why not (see `theatrum.core.legality`). A question at which nothing sensible
     is ever illegal may give `answers`, the complete list or a function that computes it; `refused` may then still
     compute reasons beside it.
+
+    Candidates are what is worth showing as impossible; a player may still name something else. `why_not` is the same
+    predicate for any answer of the question's verbs that somebody names: it is asked about none that is offered, and
+    says None only of what makes no sense here.
     """
 
-    __slots__ = ("_args", "answers", "candidates", "prompt", "refused", "rule", "seat", "window")
+    __slots__ = ("_args", "answers", "candidates", "prompt", "refused", "rule", "seat", "why_not", "window")
 
     def __init__(
         self,
@@ -120,6 +125,7 @@ class Ask:
         rule: str = "",
         args: AskArgs | None = None,
         refused: Refused | None = None,
+        why_not: WhyNot | None = None,
         window: str | None = None,
     ) -> None:
         self.seat = seat
@@ -128,6 +134,7 @@ class Ask:
         self.candidates = candidates
         self.rule = rule
         self.refused = refused
+        self.why_not = why_not
         self.window = window
         self._args = args
 

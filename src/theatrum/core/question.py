@@ -84,10 +84,30 @@ class Question:
         for refused, refusal in self.refused.items():
             if refused == answer:
                 return refusal
-        return Refusal(self.rule, NOT_OFFERED)
+        return self._said_of(answer) or Refusal(self.rule, NOT_OFFERED)
+
+    def _said_of(self, answer: Any) -> Refusal | None:
+        """What the question's predicate says of an answer that was no candidate. It may come from anywhere."""
+        why_not = self.ask.why_not
+        if why_not is None or not is_answer(answer):
+            return None
+        try:
+            return why_not(answer)
+        except (IndexError, KeyError, TypeError, ValueError):
+            return None  # too many nouns, too few, or none that there is
 
     def __repr__(self) -> str:
         return f"Question({self.serial}, seat {self.seat}, {self.prompt!r}, {len(self.answers)} answers)"
+
+
+def is_answer(answer: Any) -> bool:
+    """Has it the form of an answer: a flat tuple of a verb, nouns and numbers?"""
+    return (
+        isinstance(answer, tuple)
+        and len(answer) > 0
+        and isinstance(answer[0], str)
+        and all(isinstance(part, str | int) and not isinstance(part, bool) for part in answer)
+    )
 
 
 def nouns(answer: Answer) -> list[str]:
