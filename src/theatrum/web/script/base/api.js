@@ -41,7 +41,12 @@ export async function ask(method, path, body) {
   const address = `${path}${path.includes('?') ? '&' : '?'}lang=${spoken()}`;
   let reply;
   try {
-    reply = await fetch(address, { method, headers, credentials: 'same-origin', body: body === undefined ? undefined : plain ? /** @type {string} */ (body) : JSON.stringify(body) });
+    reply = await fetch(address, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: body === undefined ? undefined : plain ? /** @type {string} */ (body) : JSON.stringify(body),
+    });
   } catch {
     throw new Trouble({ code: 'unreachable', message: t('unreachable') });
   }

@@ -18,7 +18,13 @@ export function entitle(words, mine) {
 
 /** @param {string} words @param {string} table */
 export function notify(words, table) {
-  if (!prefs.notify || document.visibilityState === 'visible' || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (
+    !prefs.notify ||
+    document.visibilityState === 'visible' ||
+    !('Notification' in window) ||
+    Notification.permission !== 'granted'
+  )
+    return;
   const note = new Notification('Theatrum', { body: words, tag: table, icon: '/favicon-turn.svg' });
   note.onclick = () => {
     window.focus();

@@ -11,19 +11,35 @@ import { t } from './i18n.js';
  * @returns {HTMLDialogElement}
  */
 export function dialog(title, body, options = {}) {
-  const sheet = /** @type {HTMLDialogElement} */ (h('dialog', {
-    class: `sheet ${options.className ?? ''}`, 'aria-label': title,
-    onclick: (/** @type {MouseEvent} */ event) => event.target === sheet && sheet.close(),
-    onclose: () => {
-      sheet.remove();
-      options.closed?.();
-    },
-  },
-    h('div', { class: 'sheet-body' },
-      h('header', { class: 'sheet-head' },
-        h('h2', null, title),
-        h('button', { type: 'button', class: 'round', 'aria-label': t('close'), onclick: () => sheet.close() }, icon('close'))),
-      body)));
+  const sheet = /** @type {HTMLDialogElement} */ (
+    h(
+      'dialog',
+      {
+        class: `sheet ${options.className ?? ''}`,
+        'aria-label': title,
+        onclick: (/** @type {MouseEvent} */ event) => event.target === sheet && sheet.close(),
+        onclose: () => {
+          sheet.remove();
+          options.closed?.();
+        },
+      },
+      h(
+        'div',
+        { class: 'sheet-body' },
+        h(
+          'header',
+          { class: 'sheet-head' },
+          h('h2', null, title),
+          h(
+            'button',
+            { type: 'button', class: 'round', 'aria-label': t('close'), onclick: () => sheet.close() },
+            icon('close'),
+          ),
+        ),
+        body,
+      ),
+    )
+  );
   document.body.append(sheet);
   sheet.showModal();
   return sheet;
@@ -37,11 +53,29 @@ export function dialog(title, body, options = {}) {
 export function confirmed(title, words, yes) {
   return new Promise((resolve) => {
     let said = false;
-    const sheet = dialog(title, [
-      h('p', null, words),
-      h('div', { class: 'buttons' },
-        h('button', { type: 'button', class: 'plain', onclick: () => sheet.close() }, t('cancel')),
-        h('button', { type: 'button', class: 'main', onclick: () => { said = true; sheet.close(); } }, yes)),
-    ], { closed: () => resolve(said) });
+    const sheet = dialog(
+      title,
+      [
+        h('p', null, words),
+        h(
+          'div',
+          { class: 'buttons' },
+          h('button', { type: 'button', class: 'plain', onclick: () => sheet.close() }, t('cancel')),
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'main',
+              onclick: () => {
+                said = true;
+                sheet.close();
+              },
+            },
+            yes,
+          ),
+        ),
+      ],
+      { closed: () => resolve(said) },
+    );
   });
 }

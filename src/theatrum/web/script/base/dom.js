@@ -47,7 +47,8 @@ function fill(element, attributes, children) {
     }
   }
   append(element, children);
-  for (const [name, value] of Object.entries(element._props ?? {})) /** @type {any} */ (element)[name] = value;
+  for (const [name, value] of Object.entries(element._props ?? {}))
+    /** @type {any} */ (element)[name] = value;
   return element;
 }
 

@@ -18,6 +18,9 @@ export function flip(root, draw) {
     if (!was || !is.width) continue;
     const [dx, dy] = [was.left - is.left, was.top - is.top];
     if (Math.hypot(dx, dy) < 4) continue;
-    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration: 380, easing: 'cubic-bezier(.4,0,.2,1)' });
+    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+      duration: 380,
+      easing: 'cubic-bezier(.4,0,.2,1)',
+    });
   }
 }

@@ -38,7 +38,8 @@ export function spoken() {
  */
 export function t(key, args) {
   let text = words[key];
-  if (args && typeof args.n === 'number') text = words[`${key}.${plural.select(args.n)}`] ?? words[`${key}.other`] ?? text;
+  if (args && typeof args.n === 'number')
+    text = words[`${key}.${plural.select(args.n)}`] ?? words[`${key}.other`] ?? text;
   if (text === undefined) return key;
   return args ? text.replace(/\{(\w+)\}/g, (whole, name) => String(args[name] ?? whole)) : text;
 }
@@ -47,7 +48,10 @@ export function t(key, args) {
 export function when(at) {
   const date = new Date(at);
   const today = new Date().toDateString() === date.toDateString();
-  return new Intl.DateTimeFormat(language, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(
+    language,
+    today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
+  ).format(date);
 }
 
 /** @param {string[]} items */

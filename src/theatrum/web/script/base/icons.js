@@ -8,7 +8,14 @@ import { s } from './dom.js';
 /** Filled shapes begin with "F"; everything else is stroked. @type {Record<string, string[]>} */
 const DRAWN = {
   // what the land gives and what is paid
-  food: ['M12 22V8', 'M12 11c-4 0-5-3-5-5 3 0 5 2 5 5Z', 'M12 11c4 0 5-3 5-5-3 0-5 2-5 5Z', 'M12 16c-4 0-5-3-5-5 3 0 5 2 5 5Z', 'M12 16c4 0 5-3 5-5-3 0-5 2-5 5Z', 'M12 8c-2-2-2-4 0-6 2 2 2 4 0 6Z'],
+  food: [
+    'M12 22V8',
+    'M12 11c-4 0-5-3-5-5 3 0 5 2 5 5Z',
+    'M12 11c4 0 5-3 5-5-3 0-5 2-5 5Z',
+    'M12 16c-4 0-5-3-5-5 3 0 5 2 5 5Z',
+    'M12 16c4 0 5-3 5-5-3 0-5 2-5 5Z',
+    'M12 8c-2-2-2-4 0-6 2 2 2 4 0 6Z',
+  ],
   metal: ['M3 19l3-7h12l3 7Z', 'M6 12l2-6h8l2 6', 'M8 6l-2 6M16 6l2 6', 'M7 16h10'],
   coin: ['M12 3a9 9 0 1 0 .01 0Z', 'M12 7v10M9 9.5c0-3 6-3 6 0s-6 2-6 5 6 3 6 0'],
   gold: ['M12 3a9 9 0 1 0 .01 0Z', 'M12 6.5a5.5 5.5 0 1 0 .01 0Z'],
@@ -33,7 +40,13 @@ const DRAWN = {
   shield: ['M5 4h14v8c0 5-4 8-7 9-3-1-7-4-7-9Z'],
   general: ['M12 3a4 4 0 1 0 .01 0Z', 'M4 21c0-6 3-8 8-8s8 2 8 8Z', 'M8 13l4 5 4-5', 'M6 5l12-2'],
   leader: ['M12 3a4 4 0 1 0 .01 0Z', 'M4 21c0-6 3-8 8-8s8 2 8 8Z', 'M8 13l4 5 4-5'],
-  supply: ['M3 9h13v8H3Z', 'M16 12h3l2 3v2h-5Z', 'M7 17a2 2 0 1 0 .01 0Z', 'M18 17a2 2 0 1 0 .01 0Z', 'M3 9c3-4 10-4 13 0'],
+  supply: [
+    'M3 9h13v8H3Z',
+    'M16 12h3l2 3v2h-5Z',
+    'M7 17a2 2 0 1 0 .01 0Z',
+    'M18 17a2 2 0 1 0 .01 0Z',
+    'M3 9c3-4 10-4 13 0',
+  ],
   march: ['M4 20c3-1 3-5 7-6s4-5 9-7', 'M15 5l5 2-2 5'],
   // on the water
   ship: ['M3 16h18l-3 5H6Z', 'M12 16V3', 'M12 4c5 1 6 6 5 9h-5Z', 'M12 6c-4 1-5 4-5 7h5'],
@@ -48,15 +61,29 @@ const DRAWN = {
   church: ['M12 2v6M9.5 4.5h5', 'M6 21V12l6-4 6 4v9Z', 'M10 21v-5h4v5'],
   capital: ['M4 21h16', 'M5 18V9M19 18V9M10 18V9M14 18V9', 'M3 9l9-6 9 6Z', 'M4 18h16'],
   mountain: ['M2 20l7-13 4 7 3-4 6 10Z', 'M9 7l-1 6 3 3'],
-  forest: ['M8 20v-4M8 16c-6 0-5-6-2-6-1-5 5-6 6-2 4 0 4 8-4 8Z', 'M17 21v-4M17 17c-4 0-4-5 0-7 4 2 4 7 0 7Z'],
+  forest: [
+    'M8 20v-4M8 16c-6 0-5-6-2-6-1-5 5-6 6-2 4 0 4 8-4 8Z',
+    'M17 21v-4M17 17c-4 0-4-5 0-7 4 2 4 7 0 7Z',
+  ],
   plains: ['M3 18c5-3 8 1 18-2', 'M6 13v-3M8 13l1-3M14 12V9M16 12l1-2', 'M4 21h14'],
   // honours, faiths, knowledge
   star: ['F M12 2l2.9 6.6 7.1.7-5.4 4.7 1.6 7L12 17.3 5.8 21l1.6-7L2 9.3l7.1-.7Z'],
-  victory: ['M12 21c-7-2-9-9-7-16', 'M12 21c7-2 9-9 7-16', 'M5 9l3 1M6 13l3 0M8 17l2-2M19 9l-3 1M18 13h-3M16 17l-2-2'],
-  laurel: ['M12 21c-7-2-9-9-7-16', 'M12 21c7-2 9-9 7-16', 'M5 9l3 1M6 13l3 0M8 17l2-2M19 9l-3 1M18 13h-3M16 17l-2-2'],
+  victory: [
+    'M12 21c-7-2-9-9-7-16',
+    'M12 21c7-2 9-9 7-16',
+    'M5 9l3 1M6 13l3 0M8 17l2-2M19 9l-3 1M18 13h-3M16 17l-2-2',
+  ],
+  laurel: [
+    'M12 21c-7-2-9-9-7-16',
+    'M12 21c7-2 9-9 7-16',
+    'M5 9l3 1M6 13l3 0M8 17l2-2M19 9l-3 1M18 13h-3M16 17l-2-2',
+  ],
   crown: ['M3 8l4 5 5-8 5 8 4-5-2 11H5Z', 'M5 21h14'],
   cross: ['M12 3v18M6 9h12'],
-  crescent: ['M16 4a9 9 0 1 0 0 16 7 7 0 0 1 0-16Z', 'F M17 12l1-2 1 2 2 .3-1.5 1.5.4 2-1.9-1-1.9 1 .4-2L15 12.3Z'],
+  crescent: [
+    'M16 4a9 9 0 1 0 0 16 7 7 0 0 1 0-16Z',
+    'F M17 12l1-2 1 2 2 .3-1.5 1.5.4 2-1.9-1-1.9 1 .4-2L15 12.3Z',
+  ],
   book: ['M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1Z', 'M12 6v14'],
   technology: ['M9 3h6M10 3v6l-5 9c-1 2 0 3 2 3h10c2 0 3-1 2-3l-5-9V3', 'M7 15h10'],
   scroll: ['M6 3h12v14a3 3 0 0 0 3 3H9a3 3 0 0 1-3-3Z', 'M9 8h6M9 12h6', 'M6 3a3 3 0 0 0-3 3h3'],
@@ -69,8 +96,18 @@ const DRAWN = {
   // chessmen, as they stand in cities and on cards
   pawn: ['M12 3a4 4 0 1 0 .01 0Z', 'M9 11h6', 'M10 11c0 5-1 7-4 9h12c-3-2-4-4-4-9', 'M5 21h14'],
   rook: ['M6 4h3v2.5h2V4h2v2.5h2V4h3v6H6Z', 'M8 10l-1 8h10l-1-8', 'M5 21h14v-3H5Z'],
-  knight: ['M7 18c0-5 4-6 4-9l-5 3-2-3 6-5 1-3 2 3c5 1 6 8 5 14', 'F M11 6.3a.8.8 0 1 0 .01 0Z', 'M5 21h14v-3H5Z'],
-  bishop: ['M12 2v2', 'M12 4c5 4 6 8 3 11H9C6 12 7 8 12 4Z', 'M12 7.5v5M10 10h4', 'M9 15l-1 3h8l-1-3', 'M5 21h14v-3H5Z'],
+  knight: [
+    'M7 18c0-5 4-6 4-9l-5 3-2-3 6-5 1-3 2 3c5 1 6 8 5 14',
+    'F M11 6.3a.8.8 0 1 0 .01 0Z',
+    'M5 21h14v-3H5Z',
+  ],
+  bishop: [
+    'M12 2v2',
+    'M12 4c5 4 6 8 3 11H9C6 12 7 8 12 4Z',
+    'M12 7.5v5M10 10h4',
+    'M9 15l-1 3h8l-1-3',
+    'M5 21h14v-3H5Z',
+  ],
   queen: ['M6 18L4 7l4 5 1-8 3 7 3-7 1 8 4-5-2 11Z', 'M5 21h14v-3H5Z'],
   king: ['M12 2v5M10 4h4', 'M7 18c-5-5-3-10 2-9l3-2 3 2c5-1 7 4 2 9Z', 'M5 21h14v-3H5Z'],
   // on the table
@@ -78,7 +115,12 @@ const DRAWN = {
   cards: ['M8 3h11v15H8Z', 'M8 6H5v15h11v-3'],
   deck: ['M8 3h11v15H8Z', 'M8 6H5v15h11v-3'],
   hand: ['M8 3h11v15H8Z', 'M8 6H5v15h11v-3'],
-  dice: ['M4 4h16v16H4Z', 'F M8.5 7.5a1 1 0 1 0 .01 0Z', 'F M15.5 14.5a1 1 0 1 0 .01 0Z', 'F M12 11a1 1 0 1 0 .01 0Z'],
+  dice: [
+    'M4 4h16v16H4Z',
+    'F M8.5 7.5a1 1 0 1 0 .01 0Z',
+    'F M15.5 14.5a1 1 0 1 0 .01 0Z',
+    'F M12 11a1 1 0 1 0 .01 0Z',
+  ],
   flag: ['M6 22V3', 'M6 4c5-2 7 2 13 0v9c-6 2-8-2-13 0'],
   pennant: ['M6 22V3', 'M6 4l14 4-14 4'],
   cube: ['M12 3l8 4v10l-8 4-8-4V7Z', 'M4 7l8 4 8-4M12 11v10'],
@@ -95,7 +137,10 @@ const DRAWN = {
   spent: ['M6 3h12v18H6Z', 'M6 21L18 3'],
   plus: ['M12 5v14M5 12h14'],
   // furniture of the page
-  sun: ['M12 7.5a4.5 4.5 0 1 0 .01 0Z', 'M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.8 1.8M17.2 17.2L19 19M19 5l-1.8 1.8M6.8 17.2L5 19'],
+  sun: [
+    'M12 7.5a4.5 4.5 0 1 0 .01 0Z',
+    'M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.8 1.8M17.2 17.2L19 19M19 5l-1.8 1.8M6.8 17.2L5 19',
+  ],
   candle: ['M9 11h6v10H9Z', 'M12 11V8.5', 'M12 2c3 3 2 6 0 6.5s-3-3.5 0-6.5Z', 'M6 21h12'],
   menu: ['M4 7h16M4 12h16M4 17h16'],
   close: ['M6 6l12 12M18 6L6 18'],
@@ -114,7 +159,12 @@ const DRAWN = {
   gear: ['M3 7h8M17 7h4M14 4.5a2.5 2.5 0 1 0 .01 0Z', 'M3 17h4M13 17h8M10 14.5a2.5 2.5 0 1 0 .01 0Z'],
   text: ['M4 6h16M4 11h16M4 16h10'],
   map: ['M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2Z', 'M9 4v14M15 6v14'],
-  people: ['M8.5 5a3 3 0 1 0 .01 0Z', 'M2.5 20c0-5 2.5-7 6-7s6 2 6 7', 'M16 6a2.5 2.5 0 1 0 .01 0Z', 'M16 13c3.5 0 5.5 2 5.5 6'],
+  people: [
+    'M8.5 5a3 3 0 1 0 .01 0Z',
+    'M2.5 20c0-5 2.5-7 6-7s6 2 6 7',
+    'M16 6a2.5 2.5 0 1 0 .01 0Z',
+    'M16 13c3.5 0 5.5 2 5.5 6',
+  ],
   person: ['M12 4a4 4 0 1 0 .01 0Z', 'M4 21c0-6 3-8 8-8s8 2 8 8'],
   bot: ['M5 9h14v10H5Z', 'M12 9V5', 'M12 3a1 1 0 1 0 .01 0Z', 'M9 13v2M15 13v2'],
   log: ['M5 4h14v16H5Z', 'M8 8h8M8 12h8M8 16h5'],
@@ -134,13 +184,49 @@ const DRAWN = {
 
 /** Names that games may use for the same drawing. @type {Record<string, string>} */
 const SAME = {
-  atk: 'attack', def: 'defence', event_slot: 'event', events: 'event', techcards: 'technology',
-  resource: 'coin', money: 'coin', florin: 'coin', ducat: 'coin', grain: 'food', iron: 'metal', tech: 'technology', vp: 'victory',
-  points: 'victory', battles: 'battle', army: 'shield', fleet: 'ship', galleon: 'ship', squadron: 'ship', regiment: 'infantry',
-  light_infantry: 'infantry', heavy_infantry: 'shield', muskets: 'musket', archers: 'archer', light_cavalry: 'cavalry',
-  heavy_cavalry: 'horse', fortresses: 'fortress', ships: 'ship', sea: 'wave', mountains: 'mountain', commander: 'general',
-  generals: 'general', political: 'politics', movement: 'march', round: 'hourglass', turn: 'hourglass', castle: 'fortress',
-  religion: 'church', christian: 'cross', muslim: 'crescent', paradigm: 'era', defense: 'defence', upkeep: 'supply',
+  atk: 'attack',
+  def: 'defence',
+  event_slot: 'event',
+  events: 'event',
+  techcards: 'technology',
+  resource: 'coin',
+  money: 'coin',
+  florin: 'coin',
+  ducat: 'coin',
+  grain: 'food',
+  iron: 'metal',
+  tech: 'technology',
+  vp: 'victory',
+  points: 'victory',
+  battles: 'battle',
+  army: 'shield',
+  fleet: 'ship',
+  galleon: 'ship',
+  squadron: 'ship',
+  regiment: 'infantry',
+  light_infantry: 'infantry',
+  heavy_infantry: 'shield',
+  muskets: 'musket',
+  archers: 'archer',
+  light_cavalry: 'cavalry',
+  heavy_cavalry: 'horse',
+  fortresses: 'fortress',
+  ships: 'ship',
+  sea: 'wave',
+  mountains: 'mountain',
+  commander: 'general',
+  generals: 'general',
+  political: 'politics',
+  movement: 'march',
+  round: 'hourglass',
+  turn: 'hourglass',
+  castle: 'fortress',
+  religion: 'church',
+  christian: 'cross',
+  muslim: 'crescent',
+  paradigm: 'era',
+  defense: 'defence',
+  upkeep: 'supply',
 };
 
 /**
@@ -148,7 +234,11 @@ const SAME = {
  * @param {string} name @param {string} [className]
  */
 export function icon(name, className = '') {
-  return s('svg', { class: `icon ${className}`, viewBox: '0 0 24 24', 'aria-hidden': 'true' }, iconParts(name));
+  return s(
+    'svg',
+    { class: `icon ${className}`, viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+    iconParts(name),
+  );
 }
 
 /**
@@ -160,10 +250,18 @@ export function iconParts(name) {
   if (!drawn) {
     return [
       s('path', { d: 'M12 2l10 10-10 10L2 12Z', class: 'icon-line' }),
-      s('text', { x: 12, y: 16, class: 'icon-letter', 'text-anchor': 'middle' }, name.slice(0, 1).toUpperCase()),
+      s(
+        'text',
+        { x: 12, y: 16, class: 'icon-letter', 'text-anchor': 'middle' },
+        name.slice(0, 1).toUpperCase(),
+      ),
     ];
   }
-  return drawn.map((d) => (d.startsWith('F ') ? s('path', { d: d.slice(2), class: 'icon-fill' }) : s('path', { d, class: 'icon-line' })));
+  return drawn.map((d) =>
+    d.startsWith('F ')
+      ? s('path', { d: d.slice(2), class: 'icon-fill' })
+      : s('path', { d, class: 'icon-line' }),
+  );
 }
 
 /** @param {string} name */

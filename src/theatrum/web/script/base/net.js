@@ -26,7 +26,10 @@ export class Net extends EventTarget {
     this.watched = new Map();
     this.timer = 0;
     window.addEventListener('online', () => this.retry());
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.retry());
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'visible' && this.retry(),
+    );
   }
 
   start() {
@@ -34,7 +37,8 @@ export class Net extends EventTarget {
     this.become('opening');
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ id: 'hello', do: 'hello', csrf: csrf(), lang: spoken() }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ id: 'hello', do: 'hello', csrf: csrf(), lang: spoken() }));
     socket.onmessage = (event) => this.heard(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
   }
@@ -82,7 +86,8 @@ export class Net extends EventTarget {
     const pending = this.pending.get(message.re);
     if (pending) {
       this.pending.delete(message.re);
-      if (message.error && !(pending.written > 1 && message.error.code === 'stale')) pending.reject(new Trouble(message.error));
+      if (message.error && !(pending.written > 1 && message.error.code === 'stale'))
+        pending.reject(new Trouble(message.error));
       else pending.resolve(message);
     } else if (message.type) {
       this.dispatchEvent(new CustomEvent(message.type, { detail: message }));
@@ -92,11 +97,15 @@ export class Net extends EventTarget {
   /** Watch again what was watched, then ask again what was not answered. */
   reopen() {
     const unanswered = [...this.pending];
-    const opening = new Set(unanswered.filter(([, one]) => one.message.do === 'open').map(([, one]) => one.message.table));
+    const opening = new Set(
+      unanswered.filter(([, one]) => one.message.do === 'open').map(([, one]) => one.message.table),
+    );
     for (const [table, seat] of this.watched) {
       if (opening.has(table)) continue;
-      this.send('open', { table, ...(seat === undefined ? {} : { seat }) })
-        .then((reply) => this.dispatchEvent(new CustomEvent('opened', { detail: reply })), () => {});
+      this.send('open', { table, ...(seat === undefined ? {} : { seat }) }).then(
+        (reply) => this.dispatchEvent(new CustomEvent('opened', { detail: reply })),
+        () => {},
+      );
     }
     for (const [id] of unanswered) this.write(id);
   }

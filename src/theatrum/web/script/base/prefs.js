@@ -6,7 +6,15 @@
 const KEY = 'theatrum';
 /** @type {Prefs} */
 const DEFAULTS = {
-  theme: 'system', language: '', motion: 'system', text: false, keys: true, notify: false, confirm: 'needed', command: false, lens: false,
+  theme: 'system',
+  language: '',
+  motion: 'system',
+  text: false,
+  keys: true,
+  notify: false,
+  confirm: 'needed',
+  command: false,
+  lens: false,
 };
 
 /** @type {Prefs} */
@@ -37,7 +45,9 @@ export function prefer(change) {
 
 /** Carry theme and motion over to the page. */
 export function dress() {
-  const dark = prefs.theme === 'dark' || (prefs.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark =
+    prefs.theme === 'dark' ||
+    (prefs.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   document.documentElement.dataset.motion = moves() ? 'full' : 'less';
 }

@@ -11,7 +11,15 @@ export function go(path, replace = false) {
 export function followLinks() {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
-    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || link.hasAttribute('download')) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      link.hasAttribute('download')
+    )
+      return;
     event.preventDefault();
     go(link.getAttribute('href') ?? '/');
   });

@@ -33,7 +33,15 @@ const CLOSER = 1.15;
 const MEETS = { piece: 18, space: 22 };
 let boards = 0;
 
-const RANKS = /** @type {Record<string, number>} */ ({ capital: 6, square: 5, key: 5, area: 4, star: 3, fortress: 3, circle: 2 });
+const RANKS = /** @type {Record<string, number>} */ ({
+  capital: 6,
+  square: 5,
+  key: 5,
+  area: 4,
+  star: 3,
+  fortress: 3,
+  circle: 2,
+});
 
 export class BoardView {
   /** @param {Context} ctx @param {boolean} [still] a picture only: no touching, no controls */
@@ -57,12 +65,22 @@ export class BoardView {
     this.timer = 0;
     this.name = `board-${++boards}`;
     this.world = s('g', { class: 'world' });
-    this.layers = Object.fromEntries(['sheet', 'framed', 'links', 'symbols', 'labels', 'frame', 'pieces', 'ghosts', 'lenses', 'over'].map((name) => {
-      const layer = s('g', { class: `layer-${name}`, id: `${this.name}-${name}` });
-      this.world.append(layer);
-      return [name, layer];
-    }));
-    this.pane = /** @type {SVGSVGElement} */ (s('svg', { class: 'pane', role: 'group', tabindex: still ? null : 0, focusable: still ? 'false' : null }, this.world));
+    this.layers = Object.fromEntries(
+      ['sheet', 'framed', 'links', 'symbols', 'labels', 'frame', 'pieces', 'ghosts', 'lenses', 'over'].map(
+        (name) => {
+          const layer = s('g', { class: `layer-${name}`, id: `${this.name}-${name}` });
+          this.world.append(layer);
+          return [name, layer];
+        },
+      ),
+    );
+    this.pane = /** @type {SVGSVGElement} */ (
+      s(
+        'svg',
+        { class: 'pane', role: 'group', tabindex: still ? null : 0, focusable: still ? 'false' : null },
+        this.world,
+      )
+    );
     this.host = h('div', { class: classes('board', still && 'still'), 'data-own': true }, this.pane);
     if (still) this.pane.setAttribute('aria-hidden', 'true');
     else this.furnish();
@@ -103,7 +121,8 @@ export class BoardView {
   sizes() {
     const k = this.camera.scale;
     if (this.plan.kind !== 'map') return { symbol: 1, piece: 1, least: 11 / k, far: k < 0.58 };
-    const grow = (/** @type {number} */ power, /** @type {number} */ most) => Math.min(Math.max(k ** -power, 0.6), most);
+    const grow = (/** @type {number} */ power, /** @type {number} */ most) =>
+      Math.min(Math.max(k ** -power, 0.6), most);
     return { symbol: grow(0.42, 1.7), piece: grow(0.55, 1.9), least: 11 / k, far: false };
   }
 
@@ -112,10 +131,16 @@ export class BoardView {
     const sizes = this.sizes();
     this.drawnAt = this.camera.scale;
     this.drawSheet();
-    const spaces = (board.spaces ?? []).map((space) => (sizes.far && isFramed(space) ? { ...space, label: '' } : space));
+    const spaces = (board.spaces ?? []).map((space) =>
+      sizes.far && isFramed(space) ? { ...space, label: '' } : space,
+    );
     const least = Math.min(sizes.least, 19);
     const item = (/** @type {import('../types').Space} */ space) => ({
-      key: space.id, sign: this.sign(space, `${round(sizes.symbol)} ${round(least)} ${plan.flagged.has(space.id)} ${Object.values(plan.at.get(space.id) ?? {}).map(round)}`),
+      key: space.id,
+      sign: this.sign(
+        space,
+        `${round(sizes.symbol)} ${round(least)} ${plan.flagged.has(space.id)} ${Object.values(plan.at.get(space.id) ?? {}).map(round)}`,
+      ),
       make: () => spaceNode(space, plan, ctx, { symbol: sizes.symbol, least }),
     });
     keep(this.layers.framed, spaces.filter(isFramed).map(item));
@@ -132,13 +157,14 @@ export class BoardView {
 
   /** The insets that lie open. */
   lenses() {
-    return prefs.lens && !this.still ? this.board.lenses ?? [] : [];
+    return prefs.lens && !this.still ? (this.board.lenses ?? []) : [];
   }
 
   /** Everything a thing's drawing depends on. @param {import('../types').Space | Piece} thing @param {string} more */
   sign(thing, more) {
     const { ctx } = this;
-    const within = 'slots' in thing ? thing.slots ?? [] : 'parts' in thing ? parts(/** @type {Piece} */ (thing)) : [];
+    const within =
+      'slots' in thing ? (thing.slots ?? []) : 'parts' in thing ? parts(/** @type {Piece} */ (thing)) : [];
     const marks = [thing, ...within].map((one) => {
       const noun = nounOf(one);
       return (ctx.glows(noun) ? 1 : 0) + (ctx.chosen(noun) ? 2 : 0) + (ctx.pointed(noun) ? 4 : 0);
@@ -162,24 +188,46 @@ export class BoardView {
   /** Pieces go from where they were to where they are. @param {Stand[]} standing */
   drawPieces(standing) {
     const layer = this.layers.pieces;
-    const before = new Map([...layer.children].map((child) => [child.getAttribute('data-key') ?? '', child.getAttribute('transform') ?? '']));
+    const before = new Map(
+      [...layer.children].map((child) => [
+        child.getAttribute('data-key') ?? '',
+        child.getAttribute('transform') ?? '',
+      ]),
+    );
     const first = before.size === 0;
     const past = this.stood;
     this.stood = standing;
     const far = [...this.plan.spaces.keys()].filter((noun) => this.ctx.chosen(noun)).join();
-    keep(layer, standing.map((stand) => ({
-      key: stand.piece.id, sign: this.sign(stand.piece, `${round(stand.x)} ${round(stand.y)} ${round(stand.scale)} ${far} ${this.opened === stand.piece.id}`), make: () => this.pieceNode(stand),
-    })));
+    keep(
+      layer,
+      standing.map((stand) => ({
+        key: stand.piece.id,
+        sign: this.sign(
+          stand.piece,
+          `${round(stand.x)} ${round(stand.y)} ${round(stand.scale)} ${far} ${this.opened === stand.piece.id}`,
+        ),
+        make: () => this.pieceNode(stand),
+      })),
+    );
     if (first || !moves() || this.still) return;
     for (const child of layer.children) {
       const was = before.get(child.getAttribute('data-key') ?? '');
       const is = child.getAttribute('transform') ?? '';
       const from = was === undefined ? origin(child.getAttribute('data-key') ?? '', standing, past) : '';
-      if (from) child.animate([{ transform: css(from) }, { transform: css(is) }], { duration: 620, easing: 'cubic-bezier(.4,0,.2,1)' });
-      else if (was === undefined) child.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 360, easing: 'ease-out' });
-      else if (grown(child.getAttribute('data-key') ?? '', standing, past)) this.join(child, origin(child.getAttribute('data-key') ?? '', standing, past), is);
+      if (from)
+        child.animate([{ transform: css(from) }, { transform: css(is) }], {
+          duration: 620,
+          easing: 'cubic-bezier(.4,0,.2,1)',
+        });
+      else if (was === undefined)
+        child.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 360, easing: 'ease-out' });
+      else if (grown(child.getAttribute('data-key') ?? '', standing, past))
+        this.join(child, origin(child.getAttribute('data-key') ?? '', standing, past), is);
       else if (was !== is && distance(was, is) > 3) {
-        child.animate([{ transform: css(was) }, { transform: css(is) }], { duration: 520, easing: 'cubic-bezier(.4,0,.2,1)' });
+        child.animate([{ transform: css(was) }, { transform: css(is) }], {
+          duration: 520,
+          easing: 'cubic-bezier(.4,0,.2,1)',
+        });
       }
     }
   }
@@ -188,23 +236,44 @@ export class BoardView {
   join(stack, from, is) {
     if (!from) return;
     const ghost = /** @type {SVGElement} */ (stack.cloneNode(true));
-    for (const name of ['data-key', 'data-noun', 'data-piece', 'role', 'tabindex', 'aria-label']) ghost.removeAttribute(name);
+    for (const name of ['data-key', 'data-noun', 'data-piece', 'role', 'tabindex', 'aria-label'])
+      ghost.removeAttribute(name);
     ghost.setAttribute('aria-hidden', 'true');
     this.layers.ghosts.append(ghost);
-    ghost.animate([{ transform: css(from) }, { transform: css(is) }], { duration: 620, easing: 'cubic-bezier(.4,0,.2,1)' }).finished.finally(() => ghost.remove());
+    ghost
+      .animate([{ transform: css(from) }, { transform: css(is) }], {
+        duration: 620,
+        easing: 'cubic-bezier(.4,0,.2,1)',
+      })
+      .finished.finally(() => ghost.remove());
   }
 
   /** @param {Stand} stand */
   pieceNode({ piece, x, y, scale }) {
     const { ctx } = this;
     const glow = ctx.glows(nounOf(piece)) || this.within(piece);
-    return s('g', {
-      class: classes(pieceClass(piece), glow && 'glow', ctx.chosen(nounOf(piece)) && 'chosen', ctx.pointed(nounOf(piece)) && 'pointed'),
-      transform: `translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 100) / 100})`,
-      'data-noun': nounOf(piece), 'data-piece': piece.id, 'data-key': piece.id, role: 'button', tabindex: glow ? 0 : -1, 'aria-label': pieceWords(piece),
-      'aria-expanded': piece.parts?.length ? String(this.opened === piece.id) : null,
-    },
-      s('circle', { r: 20, class: 'ring ring-1' }), s('circle', { r: 24, class: 'ring ring-2' }), pieceParts(piece));
+    return s(
+      'g',
+      {
+        class: classes(
+          pieceClass(piece),
+          glow && 'glow',
+          ctx.chosen(nounOf(piece)) && 'chosen',
+          ctx.pointed(nounOf(piece)) && 'pointed',
+        ),
+        transform: `translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 100) / 100})`,
+        'data-noun': nounOf(piece),
+        'data-piece': piece.id,
+        'data-key': piece.id,
+        role: 'button',
+        tabindex: glow ? 0 : -1,
+        'aria-label': pieceWords(piece),
+        'aria-expanded': piece.parts?.length ? String(this.opened === piece.id) : null,
+      },
+      s('circle', { r: 20, class: 'ring ring-1' }),
+      s('circle', { r: 24, class: 'ring ring-2' }),
+      pieceParts(piece),
+    );
   }
 
   /** Does a stack hold something to touch? Where a place was touched already, only the stacks there. @param {Piece} stack */
@@ -217,7 +286,12 @@ export class BoardView {
   names(standing, sizes) {
     const { board, plan } = this;
     /** @type {Box[]} */
-    const taken = standing.map(({ x, y, scale, piece }) => ({ left: x - 15 * scale, right: x + (piece.badge ? 16 + String(piece.badge).length * 6 : 15) * scale, top: y - 17 * scale, bottom: y + 19 * scale }));
+    const taken = standing.map(({ x, y, scale, piece }) => ({
+      left: x - 15 * scale,
+      right: x + (piece.badge ? 16 + String(piece.badge).length * 6 : 15) * scale,
+      top: y - 17 * scale,
+      bottom: y + 19 * scale,
+    }));
     /** @type {import('./labels.js').Wish[]} */
     const wishes = [];
     for (const space of board.spaces ?? []) {
@@ -233,16 +307,37 @@ export class BoardView {
       }
       const radius = space.shape === 'area' ? 0 : symbolRadius(space, sizes.symbol);
       const important = (RANKS[space.shape ?? 'circle'] ?? 2) >= 5;
-      if (radius) taken.push({ left: at.x - radius, right: at.x + radius, top: at.y - radius, bottom: at.y + radius });
+      if (radius)
+        taken.push({ left: at.x - radius, right: at.x + radius, top: at.y - radius, bottom: at.y + radius });
       if (!space.label) continue;
       wishes.push({
-        id: space.id, words: space.label, x: at.x, y: at.y, radius, rank: (RANKS[space.shape ?? 'circle'] ?? 2) + (space.size ?? 1) / 10,
-        size: Math.max(space.shape === 'area' ? 17 : important ? 14 : 11.5, sizes.least * (important ? 1.14 : 1)), style: space.terrain === 'sea' ? 'water' : 'town', weight: important ? 600 : 400, beside: space.beside,
+        id: space.id,
+        words: space.label,
+        x: at.x,
+        y: at.y,
+        radius,
+        rank: (RANKS[space.shape ?? 'circle'] ?? 2) + (space.size ?? 1) / 10,
+        size: Math.max(
+          space.shape === 'area' ? 17 : important ? 14 : 11.5,
+          sizes.least * (important ? 1.14 : 1),
+        ),
+        style: space.terrain === 'sea' ? 'water' : 'town',
+        weight: important ? 600 : 400,
+        beside: space.beside,
       });
     }
     for (const [i, label] of (board.labels ?? []).entries()) {
       const at = plan.place(label.x, label.y);
-      wishes.push({ id: `label ${i}`, words: label.text, ...at, radius: 0, rank: label.style === 'region' ? 1 : 4, size: Math.max(18 * (label.size ?? 1), sizes.least * 1.25), style: label.style ?? 'water', weight: 400 });
+      wishes.push({
+        id: `label ${i}`,
+        words: label.text,
+        ...at,
+        radius: 0,
+        rank: label.style === 'region' ? 1 : 4,
+        size: Math.max(18 * (label.size ?? 1), sizes.least * 1.25),
+        style: label.style ?? 'water',
+        weight: 400,
+      });
     }
     return { wishes, taken };
   }
@@ -257,12 +352,28 @@ export class BoardView {
     this.labelsOf = sign;
     const sheet = { left: 14, top: 14, right: plan.width - 14, bottom: plan.height - 14 };
     this.write(this.layers.labels, placeLabels(wishes, [...taken, ...insets], sheet));
-    this.fill('lenses', this.lenses().map((lens) => lensNode(lens, plan, MAGNIFIED.map((layer) => `${this.name}-${layer}`))));
+    this.fill(
+      'lenses',
+      this.lenses().map((lens) =>
+        lensNode(
+          lens,
+          plan,
+          MAGNIFIED.map((layer) => `${this.name}-${layer}`),
+        ),
+      ),
+    );
     for (const [i, lens] of this.lenses().entries()) {
       const inside = box(area(lens.source, plan));
       const zoom = lens.target[2] / lens.source[2];
-      const near = wishes.filter(({ x, y, style }) => style === 'town' && x > inside.left && x < inside.right && y > inside.top && y < inside.bottom);
-      const names = placeLabels(near.map((wish) => ({ ...wish, size: (wish.size / zoom) * CLOSER })), taken, inside);
+      const near = wishes.filter(
+        ({ x, y, style }) =>
+          style === 'town' && x > inside.left && x < inside.right && y > inside.top && y < inside.bottom,
+      );
+      const names = placeLabels(
+        near.map((wish) => ({ ...wish, size: (wish.size / zoom) * CLOSER })),
+        taken,
+        inside,
+      );
       const layer = this.layers.lenses.querySelectorAll('.lens-names')[i];
       if (layer) this.write(layer, names);
     }
@@ -270,12 +381,25 @@ export class BoardView {
 
   /** @param {Element} layer @param {import('./labels.js').Placed[]} labels */
   write(layer, labels) {
-    keep(layer, labels.map((label) => ({
-      key: label.id, sign: `${label.words} ${round(label.x)} ${round(label.y)} ${round(label.size)} ${label.anchor}`,
-      make: () => s('text', {
-        class: classes('label', `label-${label.style}`, label.weight > 500 && 'label-key'), x: round(label.x), y: round(label.y), 'font-size': round(label.size), 'text-anchor': label.anchor,
-      }, label.words),
-    })));
+    keep(
+      layer,
+      labels.map((label) => ({
+        key: label.id,
+        sign: `${label.words} ${round(label.x)} ${round(label.y)} ${round(label.size)} ${label.anchor}`,
+        make: () =>
+          s(
+            'text',
+            {
+              class: classes('label', `label-${label.style}`, label.weight > 500 && 'label-key'),
+              x: round(label.x),
+              y: round(label.y),
+              'font-size': round(label.size),
+              'text-anchor': label.anchor,
+            },
+            label.words,
+          ),
+      })),
+    );
   }
 
   /** @param {Stand[]} standing */
@@ -287,7 +411,10 @@ export class BoardView {
   // ---- looking ----------------------------------------------------------------------------------------------------
   looked() {
     const { x, y, scale } = this.camera;
-    this.world.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`);
+    this.world.setAttribute(
+      'transform',
+      `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`,
+    );
     this.drawControls();
     if (Math.abs(scale / (this.drawnAt || scale) - 1) < 0.07) return;
     clearTimeout(this.timer);
@@ -296,7 +423,9 @@ export class BoardView {
 
   /** Bring a thing into view. @param {string} noun */
   seek(noun) {
-    const piece = (this.board.pieces ?? []).find((one) => nounOf(one) === noun || one.id === noun || parts(one).some((part) => nounOf(part) === noun));
+    const piece = (this.board.pieces ?? []).find(
+      (one) => nounOf(one) === noun || one.id === noun || parts(one).some((part) => nounOf(part) === noun),
+    );
     const at = this.plan.at.get(piece?.at ?? noun);
     if (at) this.camera.seek(at);
     return Boolean(at);
@@ -304,7 +433,12 @@ export class BoardView {
 
   /** @param {string} noun */
   holds(noun) {
-    return this.plan.at.has(noun) || (this.board.pieces ?? []).some((piece) => nounOf(piece) === noun || parts(piece).some((part) => nounOf(part) === noun));
+    return (
+      this.plan.at.has(noun) ||
+      (this.board.pieces ?? []).some(
+        (piece) => nounOf(piece) === noun || parts(piece).some((part) => nounOf(part) === noun),
+      )
+    );
   }
 
   /** @param {string} id */
@@ -336,19 +470,26 @@ export class BoardView {
       if (this.opened) this.open('');
       return;
     }
-    if (stack?.parts?.length && (this.within(stack) || !this.ctx.glows(noun))) this.open(this.opened === stack.id ? '' : stack.id);
+    if (stack?.parts?.length && (this.within(stack) || !this.ctx.glows(noun)))
+      this.open(this.opened === stack.id ? '' : stack.id);
     else this.ctx.touch(noun);
   }
 
   /** @param {{x: number, y: number}} point */
   pieceAt(point) {
-    return this.stood.find(({ x, y, scale }) => Math.hypot(x - point.x, y - point.y) < MEETS.piece * scale)?.piece;
+    return this.stood.find(({ x, y, scale }) => Math.hypot(x - point.x, y - point.y) < MEETS.piece * scale)
+      ?.piece;
   }
 
   /** @param {{x: number, y: number}} point */
   spaceAt(point) {
-    const away = (/** @type {string} */ noun) => Math.hypot((this.plan.at.get(noun)?.x ?? 0) - point.x, (this.plan.at.get(noun)?.y ?? 0) - point.y);
-    return [...this.plan.spaces.keys()].filter((noun) => away(noun) < MEETS.space).sort((a, b) => away(a) - away(b))[0] ?? null;
+    const away = (/** @type {string} */ noun) =>
+      Math.hypot((this.plan.at.get(noun)?.x ?? 0) - point.x, (this.plan.at.get(noun)?.y ?? 0) - point.y);
+    return (
+      [...this.plan.spaces.keys()]
+        .filter((noun) => away(noun) < MEETS.space)
+        .sort((a, b) => away(a) - away(b))[0] ?? null
+    );
   }
 
   /** @param {string} stack */
@@ -390,30 +531,65 @@ export class BoardView {
       }
       const along = (at.x - here.x) * dx + (at.y - here.y) * dy;
       const aside = Math.abs((at.x - here.x) * dy) + Math.abs((at.y - here.y) * dx);
-      if (along > 1 && aside <= along * 1.8 && along + aside * 1.4 < far) [far, best] = [along + aside * 1.4, noun];
+      if (along > 1 && aside <= along * 1.8 && along + aside * 1.4 < far)
+        [far, best] = [along + aside * 1.4, noun];
     }
     if (!best) return;
     this.seek(best);
-    /** @type {HTMLElement | null} */ (this.pane.querySelector(`.space[data-noun="${CSS.escape(best)}"]`))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (
+      this.pane.querySelector(`.space[data-noun="${CSS.escape(best)}"]`)
+    )?.focus({ preventScroll: true });
   }
 
   drawControls() {
     if (!this.controls) return;
-    const button = (/** @type {string} */ name, /** @type {string} */ words, /** @type {() => void} */ onclick, /** @type {boolean} */ pressed = false) =>
-      h('button', { type: 'button', class: 'round', 'aria-label': words, title: words, 'aria-pressed': pressed ? 'true' : null, onclick }, icon(name));
+    const button = (
+      /** @type {string} */ name,
+      /** @type {string} */ words,
+      /** @type {() => void} */ onclick,
+      /** @type {boolean} */ pressed = false,
+    ) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'round',
+          'aria-label': words,
+          title: words,
+          'aria-pressed': pressed ? 'true' : null,
+          onclick,
+        },
+        icon(name),
+      );
     const camera = this.camera;
     if (!camera) return;
     const turn = () => {
       prefer({ lens: !prefs.lens });
       this.draw();
     };
-    morph(this.controls, h('div', { class: 'board-controls' },
-      overview(this.plan, camera, (x, y) => {
-        camera.pan(camera.width / 2 - x * camera.scale - camera.x, camera.height / 2 - y * camera.scale - camera.y);
-      }),
-      h('div', { class: 'board-buttons' },
-        (this.board.lenses ?? []).slice(0, 1).map((lens) => button('lens', t('lens', { part: lens.title }), turn, prefs.lens)),
-        button('zoomin', t('zoom-in'), () => camera.zoom(1.35)), button('zoomout', t('zoom-out'), () => camera.zoom(0.74)), button('fit', t('zoom-fit'), () => camera.fit()))));
+    morph(
+      this.controls,
+      h(
+        'div',
+        { class: 'board-controls' },
+        overview(this.plan, camera, (x, y) => {
+          camera.pan(
+            camera.width / 2 - x * camera.scale - camera.x,
+            camera.height / 2 - y * camera.scale - camera.y,
+          );
+        }),
+        h(
+          'div',
+          { class: 'board-buttons' },
+          (this.board.lenses ?? [])
+            .slice(0, 1)
+            .map((lens) => button('lens', t('lens', { part: lens.title }), turn, prefs.lens)),
+          button('zoomin', t('zoom-in'), () => camera.zoom(1.35)),
+          button('zoomout', t('zoom-out'), () => camera.zoom(0.74)),
+          button('fit', t('zoom-fit'), () => camera.fit()),
+        ),
+      ),
+    );
   }
 }
 
@@ -434,7 +610,9 @@ export function parts(stack) {
 
 /** @param {EventTarget | null} target */
 export function nounAt(target) {
-  return target instanceof Element ? target.closest('[data-noun]')?.getAttribute('data-noun') ?? null : null;
+  return target instanceof Element
+    ? (target.closest('[data-noun]')?.getAttribute('data-noun') ?? null)
+    : null;
 }
 
 /** A piece in words; how many it stands for, unless its name says so. @param {Piece} piece */
@@ -450,7 +628,12 @@ export function pieceWords(piece) {
 /** Where a plate's own name stands. @param {import('../types').Space} plate @param {{x: number, y: number}} at @param {number} scale @returns {Box} */
 function titleBox(plate, at, scale) {
   const [width, top] = [(plate.width || 10) * scale, at.y - ((plate.height || 10) * scale) / 2];
-  return { left: at.x - width * 0.42, right: at.x + width * 0.42, top, bottom: top + 36 + ((plate.icons ?? []).length ? 20 : 0) };
+  return {
+    left: at.x - width * 0.42,
+    right: at.x + width * 0.42,
+    top,
+    bottom: top + 36 + ((plate.icons ?? []).length ? 20 : 0),
+  };
 }
 
 /**
@@ -463,7 +646,12 @@ function origin(id, standing, past) {
   let best = '';
   let far = Infinity;
   for (const { piece, x, y, scale } of past) {
-    if (piece.shape !== stand.piece.shape || piece.tone !== stand.piece.tone || piece.letter !== stand.piece.letter) continue;
+    if (
+      piece.shape !== stand.piece.shape ||
+      piece.tone !== stand.piece.tone ||
+      piece.letter !== stand.piece.letter
+    )
+      continue;
     const now = standing.find((other) => other.piece.id === piece.id);
     if (now && (now.piece.count ?? 1) >= (piece.count ?? 1)) continue;
     const away = Math.hypot(x - stand.x, y - stand.y);

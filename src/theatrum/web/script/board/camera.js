@@ -80,7 +80,10 @@ export class Camera {
 
   /** @param {number} factor @param {number} [px] @param {number} [py] the point that stays where it is */
   zoom(factor, px = this.width / 2, py = this.height / 2) {
-    const scale = Math.min(Math.max(this.scale * factor, this.fitting * FARTHEST), Math.max(NEAREST, this.fitting * 2));
+    const scale = Math.min(
+      Math.max(this.scale * factor, this.fitting * FARTHEST),
+      Math.max(NEAREST, this.fitting * 2),
+    );
     const k = scale / this.scale;
     this.x = px - (px - this.x) * k;
     this.y = py - (py - this.y) * k;
@@ -103,7 +106,14 @@ export class Camera {
     const sx = point.x * this.scale + this.x;
     const sy = point.y * this.scale + this.y;
     const margin = 60;
-    if (scale === this.scale && sx > margin && sy > margin && sx < this.width - margin && sy < this.height - margin) return;
+    if (
+      scale === this.scale &&
+      sx > margin &&
+      sy > margin &&
+      sx < this.width - margin &&
+      sy < this.height - margin
+    )
+      return;
     this.glide({ scale, x: this.width / 2 - point.x * scale, y: this.height / 2 - point.y * scale });
   }
 
@@ -129,7 +139,11 @@ export class Camera {
   settle() {
     const seen = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ window) => {
       const long = size * this.scale;
-      if (long <= window) return Math.min(Math.max(at, Math.min(0, (window - long) / 2)), Math.max(window - long, (window - long) / 2));
+      if (long <= window)
+        return Math.min(
+          Math.max(at, Math.min(0, (window - long) / 2)),
+          Math.max(window - long, (window - long) / 2),
+        );
       const room = window * 0.35;
       return Math.min(Math.max(at, window - long - room), room);
     };
@@ -190,7 +204,8 @@ export class Camera {
     const before = Math.hypot(from.x - other.x, from.y - other.y);
     const after = Math.hypot(to.x - other.x, to.y - other.y);
     this.pan((to.x - from.x) / 2, (to.y - from.y) / 2);
-    if (before > 0) this.zoom(after / before, (to.x + other.x) / 2 - rect.left, (to.y + other.y) / 2 - rect.top);
+    if (before > 0)
+      this.zoom(after / before, (to.x + other.x) / 2 - rect.left, (to.y + other.y) / 2 - rect.top);
   }
 
   /** @param {PointerEvent} event */

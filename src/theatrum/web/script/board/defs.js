@@ -20,13 +20,29 @@ const TINCTURES = {
 
 /** The page's own definitions, once. */
 export function patterns() {
-  return s('svg', { class: 'definitions', width: 0, height: 0, 'aria-hidden': 'true', focusable: 'false' },
-    s('defs', null,
-      s('pattern', { id: 'sea-hatch', width: 6, height: 4.6, patternUnits: 'userSpaceOnUse' },
-        s('path', { d: 'M0 2.3H6', class: 'sea-hatch' })),
-      s('pattern', { id: 'back-hatch', width: 8, height: 8, patternUnits: 'userSpaceOnUse' },
-        s('path', { d: 'M0 8L8 0M-1 1L1 -1M7 9L9 7M0 0L8 8M-1 7L1 9M7 -1L9 1', class: 'back-hatch' })),
+  return s(
+    'svg',
+    { class: 'definitions', width: 0, height: 0, 'aria-hidden': 'true', focusable: 'false' },
+    s(
+      'defs',
+      null,
+      s(
+        'pattern',
+        { id: 'sea-hatch', width: 6, height: 4.6, patternUnits: 'userSpaceOnUse' },
+        s('path', { d: 'M0 2.3H6', class: 'sea-hatch' }),
+      ),
+      s(
+        'pattern',
+        { id: 'back-hatch', width: 8, height: 8, patternUnits: 'userSpaceOnUse' },
+        s('path', { d: 'M0 8L8 0M-1 1L1 -1M7 9L9 7M0 0L8 8M-1 7L1 9M7 -1L9 1', class: 'back-hatch' }),
+      ),
       Object.entries(TINCTURES).map(([tone, d]) =>
-        s('pattern', { id: `tincture-${tone}`, width: 6, height: 6, patternUnits: 'userSpaceOnUse' },
-          s('path', { d, class: 'tincture' })))));
+        s(
+          'pattern',
+          { id: `tincture-${tone}`, width: 6, height: 6, patternUnits: 'userSpaceOnUse' },
+          s('path', { d, class: 'tincture' }),
+        ),
+      ),
+    ),
+  );
 }

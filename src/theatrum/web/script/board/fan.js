@@ -15,7 +15,10 @@ import { pieceClass, pieceParts } from './pieces.js';
  */
 export function fan(stack, at, scale, ctx, sheet) {
   const parts = (stack.parts ?? []).flatMap((part) => [part, ...(part.parts ?? [])]);
-  const cell = Math.max(46, ...parts.map((part) => Math.min(widthOf(String(part.label ?? ''), 12) + 10, 170)));
+  const cell = Math.max(
+    46,
+    ...parts.map((part) => Math.min(widthOf(String(part.label ?? ''), 12) + 10, 170)),
+  );
   const most = Math.min(parts.length, Math.max(2, Math.floor(420 / cell)));
   const spots = rows(parts.length, most, cell, 58, 0);
   const lines = Math.ceil(parts.length / most);
@@ -23,14 +26,35 @@ export function fan(stack, at, scale, ctx, sheet) {
   const height = lines * 58 + 30;
   const x = Math.min(Math.max(at.x, (width / 2) * scale), sheet.width - (width / 2) * scale);
   const y = Math.min(Math.max(at.y - (height + 16) * scale, 6), sheet.height - height * scale);
-  return s('g', { class: 'fan', transform: `translate(${round(x)} ${round(y)}) scale(${scale})`, 'data-key': `fan ${stack.id}` },
+  return s(
+    'g',
+    {
+      class: 'fan',
+      transform: `translate(${round(x)} ${round(y)}) scale(${scale})`,
+      'data-key': `fan ${stack.id}`,
+    },
     s('rect', { x: -width / 2, y: 0, width, height, rx: 5, class: 'fan-sheet' }),
     s('text', { y: 18, class: 'fan-title' }, String(stack.label ?? '')),
-    parts.map((part, i) => s('g', {
-      class: classes(pieceClass(part), ctx.glows(nounOf(part)) && 'glow', ctx.chosen(nounOf(part)) && 'chosen'), 'data-noun': nounOf(part), 'data-key': part.id,
-      transform: `translate(${round(spots[i].x)} ${round(spots[i].y + 46)})`, role: 'button', tabindex: 0, 'aria-label': String(part.label ?? part.id),
-    },
-      s('rect', { x: -cell / 2 + 2, y: -20, width: cell - 4, height: 54, rx: 4, class: 'fan-cell' }),
-      pieceParts(part),
-      s('text', { y: 30, class: 'fan-name' }, String(part.label ?? '')))));
+    parts.map((part, i) =>
+      s(
+        'g',
+        {
+          class: classes(
+            pieceClass(part),
+            ctx.glows(nounOf(part)) && 'glow',
+            ctx.chosen(nounOf(part)) && 'chosen',
+          ),
+          'data-noun': nounOf(part),
+          'data-key': part.id,
+          transform: `translate(${round(spots[i].x)} ${round(spots[i].y + 46)})`,
+          role: 'button',
+          tabindex: 0,
+          'aria-label': String(part.label ?? part.id),
+        },
+        s('rect', { x: -cell / 2 + 2, y: -20, width: cell - 4, height: 54, rx: 4, class: 'fan-cell' }),
+        pieceParts(part),
+        s('text', { y: 30, class: 'fan-name' }, String(part.label ?? '')),
+      ),
+    ),
+  );
 }

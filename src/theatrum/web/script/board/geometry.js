@@ -30,12 +30,32 @@ export function plan(board, aspect = 0) {
   const spaces = board.spaces ?? [];
   const hexes = spaces.filter((space) => space.shape === 'hex');
   const plates = spaces.filter((space) => space.shape === 'plate');
-  if (hexes.length) return loosePlan(board, 'hex', (HEX * Math.sqrt(3)) / nearest(hexes).distance, HEX + MARGIN, aspect, nearest(hexes).pointy);
-  if (!plates.length && !board.backdrop && spaces.length > 1) return loosePlan(board, 'map', ROAD / nearest(spaces).distance, 90, aspect, true);
+  if (hexes.length)
+    return loosePlan(
+      board,
+      'hex',
+      (HEX * Math.sqrt(3)) / nearest(hexes).distance,
+      HEX + MARGIN,
+      aspect,
+      nearest(hexes).pointy,
+    );
+  if (!plates.length && !board.backdrop && spaces.length > 1)
+    return loosePlan(board, 'map', ROAD / nearest(spaces).distance, 90, aspect, true);
   const kind = plates.length ? 'plate' : 'map';
   const width = board.width ?? 100;
-  const scale = plates.length ? PLATE_WIDTH / median(plates.map((plate) => plate.width || 10)) : MAP_WIDTH / width;
-  return finish(board, kind, scale, board.x ?? 0, board.y ?? 0, width * scale, (board.height ?? 100) * scale, true);
+  const scale = plates.length
+    ? PLATE_WIDTH / median(plates.map((plate) => plate.width || 10))
+    : MAP_WIDTH / width;
+  return finish(
+    board,
+    kind,
+    scale,
+    board.x ?? 0,
+    board.y ?? 0,
+    width * scale,
+    (board.height ?? 100) * scale,
+    true,
+  );
 }
 
 /**
@@ -47,7 +67,10 @@ function loosePlan(board, kind, scale, margin, aspect, pointy) {
   const xs = (board.spaces ?? []).map((space) => space.x);
   const ys = (board.spaces ?? []).map((space) => space.y);
   const around = margin / scale;
-  const least = { width: Math.max(...xs) - Math.min(...xs) + 2 * around, height: Math.max(...ys) - Math.min(...ys) + 2 * around };
+  const least = {
+    width: Math.max(...xs) - Math.min(...xs) + 2 * around,
+    height: Math.max(...ys) - Math.min(...ys) + 2 * around,
+  };
   const width = Math.max(least.width, least.height * aspect);
   const height = Math.max(least.height, aspect ? least.width / aspect : 0);
   const left = (Math.min(...xs) + Math.max(...xs) - width) / 2;
@@ -60,10 +83,24 @@ function loosePlan(board, kind, scale, margin, aspect, pointy) {
  * @param {number} top @param {number} width @param {number} height @param {boolean} pointy @returns {Plan}
  */
 function finish(board, kind, scale, left, top, width, height, pointy) {
-  const place = (/** @type {number} */ x, /** @type {number} */ y) => ({ x: (x - left) * scale, y: (y - top) * scale });
+  const place = (/** @type {number} */ x, /** @type {number} */ y) => ({
+    x: (x - left) * scale,
+    y: (y - top) * scale,
+  });
   /** @type {Plan} */
-  const made = { kind, width, height, place, scale, pointy, at: new Map(), spaces: new Map(), flagged: new Set() };
-  for (const piece of board.pieces ?? []) if (piece.shape === 'pennant' && piece.at) made.flagged.add(piece.at);
+  const made = {
+    kind,
+    width,
+    height,
+    place,
+    scale,
+    pointy,
+    at: new Map(),
+    spaces: new Map(),
+    flagged: new Set(),
+  };
+  for (const piece of board.pieces ?? [])
+    if (piece.shape === 'pennant' && piece.at) made.flagged.add(piece.at);
   for (const space of board.spaces ?? []) {
     const centre = place(space.x, space.y);
     made.at.set(space.id, centre);
@@ -92,7 +129,9 @@ function nearest(hexes) {
       }
     }
   }
-  return distance === Infinity ? { distance: Math.sqrt(3) * (hexes[0].size ?? 1), pointy } : { distance, pointy };
+  return distance === Infinity
+    ? { distance: Math.sqrt(3) * (hexes[0].size ?? 1), pointy }
+    : { distance, pointy };
 }
 
 /** Width to height of a board, before it is planned. @param {Board} board */
@@ -105,7 +144,8 @@ export function shapeOf(board) {
 export function slotPlaces(space, made) {
   const count = space.slots?.length ?? 0;
   if (!count) return [];
-  if (space.shape === 'hex') return count === 5 ? rows(5, 5, 17, 0, 35) : rows(count, 4, 19.5, 18, count > 5 ? 28 : 36);
+  if (space.shape === 'hex')
+    return count === 5 ? rows(5, 5, 17, 0, 35) : rows(count, 4, 19.5, 18, count > 5 ? 28 : 36);
   if (space.shape === 'plate') return rows(count, 6, 26, 26, ((space.height || 0) * made.scale) / 2 - 26);
   return rows(count, 4, 16, 16, 24);
 }

@@ -41,7 +41,10 @@ export function placeLabels(wishes, taken, sheet) {
   /** @type {Placed[]} */
   const out = [];
   for (const wish of [...wishes].sort((a, b) => b.rank - a.rank || a.id.localeCompare(b.id))) {
-    const found = wish.style === 'water' || wish.style === 'region' ? strayed(wish, grid, sheet) : beside(wish, grid, sheet);
+    const found =
+      wish.style === 'water' || wish.style === 'region'
+        ? strayed(wish, grid, sheet)
+        : beside(wish, grid, sheet);
     if (found) {
       grid.add(found.box);
       out.push(found);
@@ -61,8 +64,14 @@ function beside(wish, grid, sheet) {
   const slant = wish.radius * 0.72 + wish.size * 0.1;
   /** @type {[number, number, string][]} */
   const sides = [
-    [0, gap + height * 0.78, 'middle'], [0, -gap - height * 0.16, 'middle'], [gap + 2, height * 0.3, 'start'], [-gap - 2, height * 0.3, 'end'],
-    [slant, slant + height * 0.7, 'start'], [slant, -slant, 'start'], [-slant, slant + height * 0.7, 'end'], [-slant, -slant, 'end'],
+    [0, gap + height * 0.78, 'middle'],
+    [0, -gap - height * 0.16, 'middle'],
+    [gap + 2, height * 0.3, 'start'],
+    [-gap - 2, height * 0.3, 'end'],
+    [slant, slant + height * 0.7, 'start'],
+    [slant, -slant, 'start'],
+    [-slant, slant + height * 0.7, 'end'],
+    [-slant, -slant, 'end'],
   ];
   const liked = SIDES.indexOf(wish.beside ?? '');
   if (liked > 0) sides.unshift(...sides.splice(liked, 1));
@@ -80,7 +89,8 @@ function beside(wish, grid, sheet) {
 function strayed(wish, grid, sheet) {
   const region = wish.style === 'region';
   const words = region ? wish.words.toUpperCase() : wish.words;
-  const width = widthOf(words, wish.size, wish.weight, !region) + words.length * wish.size * (region ? 0.3 : 0.16);
+  const width =
+    widthOf(words, wish.size, wish.weight, !region) + words.length * wish.size * (region ? 0.3 : 0.16);
   for (const far of [0, 1, 2, 3, 4]) {
     for (let turn = 0; turn < (far ? 12 : 1); turn++) {
       const x = wish.x + Math.cos((turn * Math.PI) / 6) * far * wish.size * 0.9;
@@ -100,7 +110,9 @@ function boxOf(x, y, width, height, anchor) {
 
 /** @param {Box} box @param {Box} sheet */
 function isWithin(box, sheet) {
-  return box.left >= sheet.left && box.right <= sheet.right && box.top >= sheet.top && box.bottom <= sheet.bottom;
+  return (
+    box.left >= sheet.left && box.right <= sheet.right && box.top >= sheet.top && box.bottom <= sheet.bottom
+  );
 }
 
 /** Boxes found by where they are. */
@@ -114,9 +126,10 @@ class Grid {
   }
 
   /** @param {Box} box */
-  * around(box) {
+  *around(box) {
     for (let x = Math.floor(box.left / this.size); x <= Math.floor(box.right / this.size); x++) {
-      for (let y = Math.floor(box.top / this.size); y <= Math.floor(box.bottom / this.size); y++) yield `${x} ${y}`;
+      for (let y = Math.floor(box.top / this.size); y <= Math.floor(box.bottom / this.size); y++)
+        yield `${x} ${y}`;
     }
   }
 
@@ -145,13 +158,17 @@ class Grid {
  * @returns {{lines: string[], size: number}}
  */
 export function fitted(words, widths, size, least, weight = 400) {
-  const fits = (/** @type {string} */ line, /** @type {number} */ width, /** @type {number} */ tried) => widthOf(line, tried, weight) <= width;
+  const fits = (/** @type {string} */ line, /** @type {number} */ width, /** @type {number} */ tried) =>
+    widthOf(line, tried, weight) <= width;
   const split = halves(words);
   for (let tried = size; tried >= least; tried -= 0.5) {
     if (fits(words, widths.one, tried)) return { lines: [words], size: tried };
-    if (split.length === 2 && fits(split[0], widths.two[0], tried) && fits(split[1], widths.two[1], tried)) return { lines: split, size: tried };
+    if (split.length === 2 && fits(split[0], widths.two[0], tried) && fits(split[1], widths.two[1], tried))
+      return { lines: split, size: tried };
   }
-  const lines = (split.length === 2 ? split : [words]).map((line, i) => shortened(line, split.length === 2 ? widths.two[i] : widths.one, least, weight));
+  const lines = (split.length === 2 ? split : [words]).map((line, i) =>
+    shortened(line, split.length === 2 ? widths.two[i] : widths.one, least, weight),
+  );
   return { lines, size: least };
 }
 
@@ -167,8 +184,14 @@ function shortened(line, width, size, weight) {
 function halves(words) {
   let best = -1;
   for (let i = 1; i < words.length - 1; i++) {
-    if ((words[i] === ' ' || words[i] === '-') && Math.abs(i - words.length / 2) < Math.abs(best - words.length / 2)) best = i;
+    if (
+      (words[i] === ' ' || words[i] === '-') &&
+      Math.abs(i - words.length / 2) < Math.abs(best - words.length / 2)
+    )
+      best = i;
   }
   if (best < 0) return [words];
-  return words[best] === ' ' ? [words.slice(0, best), words.slice(best + 1)] : [words.slice(0, best + 1), words.slice(best + 1)];
+  return words[best] === ' '
+    ? [words.slice(0, best), words.slice(best + 1)]
+    : [words.slice(0, best + 1), words.slice(best + 1)];
 }

@@ -20,20 +20,43 @@ export function lensNode(lens, plan, layers) {
   const from = area(lens.source, plan);
   const to = area(lens.target, plan);
   const frame = (/** @type {string} */ name, /** @type {Rect} */ at) =>
-    s('rect', { class: name, x: round(at.x), y: round(at.y), width: round(at.width), height: round(at.height) });
-  return s('g', { class: 'lens', 'aria-hidden': 'true' },
-    frame('lens-source', from), frame('lens-ground', to),
-    s('svg', {
-      class: 'lens-glass', x: round(to.x), y: round(to.y), width: round(to.width), height: round(to.height),
-      viewBox: [from.x, from.y, from.width, from.height].map(round).join(' '),
-    }, frame('lens-ground', from), layers.map((id) => s('use', { href: `#${id}` })), s('g', { class: 'lens-names', 'data-own': true })),
+    s('rect', {
+      class: name,
+      x: round(at.x),
+      y: round(at.y),
+      width: round(at.width),
+      height: round(at.height),
+    });
+  return s(
+    'g',
+    { class: 'lens', 'aria-hidden': 'true' },
+    frame('lens-source', from),
+    frame('lens-ground', to),
+    s(
+      'svg',
+      {
+        class: 'lens-glass',
+        x: round(to.x),
+        y: round(to.y),
+        width: round(to.width),
+        height: round(to.height),
+        viewBox: [from.x, from.y, from.width, from.height].map(round).join(' '),
+      },
+      frame('lens-ground', from),
+      layers.map((id) => s('use', { href: `#${id}` })),
+      s('g', { class: 'lens-names', 'data-own': true }),
+    ),
     frame('lens-frame', to),
-    s('text', { class: 'lens-title', x: round(to.x + 14), y: round(to.y + 32) }, lens.title));
+    s('text', { class: 'lens-title', x: round(to.x + 14), y: round(to.y + 32) }, lens.title),
+  );
 }
 
 /** The point of the board under a click in an inset; null if the click was elsewhere. @param {Event} event */
 export function throughLens(event) {
-  const glass = event instanceof MouseEvent && event.target instanceof Element ? event.target.closest('.lens-glass') : null;
+  const glass =
+    event instanceof MouseEvent && event.target instanceof Element
+      ? event.target.closest('.lens-glass')
+      : null;
   const seen = /** @type {SVGSVGElement | null} */ (glass)?.getScreenCTM();
   if (!seen || !(event instanceof MouseEvent)) return null;
   return new DOMPoint(event.clientX, event.clientY).matrixTransform(seen.inverse());

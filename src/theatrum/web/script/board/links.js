@@ -36,7 +36,8 @@ function smooth(points) {
   let d = `M${p(points[0])}`;
   for (let i = 1; i < points.length - 1; i++) {
     const next = points[i + 1];
-    const end = i === points.length - 2 ? next : { x: (points[i].x + next.x) / 2, y: (points[i].y + next.y) / 2 };
+    const end =
+      i === points.length - 2 ? next : { x: (points[i].x + next.x) / 2, y: (points[i].y + next.y) / 2 };
     d += `Q${p(points[i])} ${p(end)}`;
   }
   return d;

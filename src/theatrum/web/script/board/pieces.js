@@ -9,26 +9,84 @@ import { s, classes } from '../base/dom.js';
  * @type {Record<string, {d: string, shine?: string, more?: string, y?: number, size?: number, bold?: boolean}>}
  */
 export const SHAPES = {
-  shield: { d: 'M-13 -15H13V2C13 11 5 16 0 19C-5 16 -13 11 -13 2Z', shine: 'M-13 -15H13V-7H-13Z', y: 6, size: 17 },
-  hull: { d: 'M-17 2H17C16 9 12 14 8 14H-8C-12 14 -16 9 -17 2Z', shine: 'M-17 2H17L16 6H-16Z', more: 'M0 2V-17M0 -16C8 -14 11 -8 9 -1H0M0 -13C-7 -11 -9 -6 -8 -1H0', y: 13, size: 12 },
-  disc: { d: 'M0 -12A12 12 0 1 1 0 12A12 12 0 1 1 0 -12Z', shine: 'M-9 -8A12 12 0 0 1 9 -8Q0 -13 -9 -8Z', y: 5, size: 14 },
+  shield: {
+    d: 'M-13 -15H13V2C13 11 5 16 0 19C-5 16 -13 11 -13 2Z',
+    shine: 'M-13 -15H13V-7H-13Z',
+    y: 6,
+    size: 17,
+  },
+  hull: {
+    d: 'M-17 2H17C16 9 12 14 8 14H-8C-12 14 -16 9 -17 2Z',
+    shine: 'M-17 2H17L16 6H-16Z',
+    more: 'M0 2V-17M0 -16C8 -14 11 -8 9 -1H0M0 -13C-7 -11 -9 -6 -8 -1H0',
+    y: 13,
+    size: 12,
+  },
+  disc: {
+    d: 'M0 -12A12 12 0 1 1 0 12A12 12 0 1 1 0 -12Z',
+    shine: 'M-9 -8A12 12 0 0 1 9 -8Q0 -13 -9 -8Z',
+    y: 5,
+    size: 14,
+  },
   circle: { d: 'M0 -12A12 12 0 1 1 0 12A12 12 0 1 1 0 -12Z', y: 5, size: 13 },
   square: { d: 'M-11 -11H11V11H-11Z', shine: 'M-11 -11H11V-6H-11Z', y: 5, size: 14 },
-  cube: { d: 'M0 -13L11 -7V6L0 12L-11 6V-7Z', shine: 'M0 -13L11 -7L0 -1L-11 -7Z', more: 'M-11 -7L0 -1L11 -7M0 -1V12', y: 8, size: 11 },
-  cylinder: { d: 'M-9 -9C-9 -14 9 -14 9 -9V9C9 14 -9 14 -9 9Z', shine: 'M-9 -9C-9 -14 9 -14 9 -9C9 -5 -9 -5 -9 -9Z', more: 'M-9 -9C-9 -5 9 -5 9 -9', y: 8, size: 13 },
+  cube: {
+    d: 'M0 -13L11 -7V6L0 12L-11 6V-7Z',
+    shine: 'M0 -13L11 -7L0 -1L-11 -7Z',
+    more: 'M-11 -7L0 -1L11 -7M0 -1V12',
+    y: 8,
+    size: 11,
+  },
+  cylinder: {
+    d: 'M-9 -9C-9 -14 9 -14 9 -9V9C9 14 -9 14 -9 9Z',
+    shine: 'M-9 -9C-9 -14 9 -14 9 -9C9 -5 -9 -5 -9 -9Z',
+    more: 'M-9 -9C-9 -5 9 -5 9 -9',
+    y: 8,
+    size: 13,
+  },
   pawn: { d: 'M-8 13C-8 9 -4 7 -3 0H-5V-3H-3A6 6 0 1 1 3 -3H5V0H3C4 7 8 9 8 13Z', y: 12, size: 10 },
-  rook: { d: 'M-10 13V9H-7L-6 -5H-9V-13H-5V-10H-2V-13H2V-10H5V-13H9V-5H6L7 9H10V13Z', more: 'M-6 -5H6M-7 9H7', y: 6, size: 10 },
-  knight: { d: 'M-9 13C-9 5 -4 3 -4 -2L-9 1L-11 -3L-5 -10L-4 -14L0 -10C8 -8 9 2 8 13Z', more: 'M-4 -7h.01', y: 10, size: 10 },
-  bishop: { d: 'M-9 13C-9 9 -4 9 -4 6C-9 3 -7 -5 0 -11C7 -5 9 3 4 6C4 9 9 9 9 13Z', more: 'M0 -11V-14M0 -6V2M-3 -3H3', y: 11, size: 9 },
+  rook: {
+    d: 'M-10 13V9H-7L-6 -5H-9V-13H-5V-10H-2V-13H2V-10H5V-13H9V-5H6L7 9H10V13Z',
+    more: 'M-6 -5H6M-7 9H7',
+    y: 6,
+    size: 10,
+  },
+  knight: {
+    d: 'M-9 13C-9 5 -4 3 -4 -2L-9 1L-11 -3L-5 -10L-4 -14L0 -10C8 -8 9 2 8 13Z',
+    more: 'M-4 -7h.01',
+    y: 10,
+    size: 10,
+  },
+  bishop: {
+    d: 'M-9 13C-9 9 -4 9 -4 6C-9 3 -7 -5 0 -11C7 -5 9 3 4 6C4 9 9 9 9 13Z',
+    more: 'M0 -11V-14M0 -6V2M-3 -3H3',
+    y: 11,
+    size: 9,
+  },
   queen: { d: 'M-9 13V9L-11 -8L-5 -1L-4 -11L0 -2L4 -11L5 -1L11 -8L9 9V13Z', more: 'M-9 9H9', y: 9, size: 10 },
-  king: { d: 'M-9 13V8C-13 2 -9 -6 -3 -4L0 -9L3 -4C9 -6 13 2 9 8V13Z', more: 'M0 -15V-9M-3 -12H3M-9 8H9', y: 7, size: 10 },
+  king: {
+    d: 'M-9 13V8C-13 2 -9 -6 -3 -4L0 -9L3 -4C9 -6 13 2 9 8V13Z',
+    more: 'M0 -15V-9M-3 -12H3M-9 8H9',
+    y: 7,
+    size: 10,
+  },
   pennant: { d: 'M-8 -15H12L7 -8L12 -1H-8Z', more: 'M-8 -16V14', y: -4, size: 11 },
   flag: { d: 'M-8 -14C0 -18 5 -10 13 -14V-1C5 3 0 -5 -8 -1Z', more: 'M-8 -15V14', y: -3, size: 11 },
-  coin: { d: 'M0 -11A11 11 0 1 1 0 11A11 11 0 1 1 0 -11Z', more: 'M0 -8A8 8 0 1 1 0 8A8 8 0 1 1 0 -8', y: 4.5, size: 12 },
+  coin: {
+    d: 'M0 -11A11 11 0 1 1 0 11A11 11 0 1 1 0 -11Z',
+    more: 'M0 -8A8 8 0 1 1 0 8A8 8 0 1 1 0 -8',
+    y: 4.5,
+    size: 12,
+  },
   star: { d: 'M0 -14L4 -5L14 -4L6 3L9 13L0 8L-9 13L-6 3L-14 -4L-4 -5Z', y: 5, size: 11 },
   crown: { d: 'M-13 -8L-6 0L0 -11L6 0L13 -8L10 9H-10Z', more: 'M-10 5H10', y: 5, size: 10 },
   tent: { d: 'M0 -13L14 12H-14Z', more: 'M0 -13L-3 12M0 -13L4 12', y: 9, size: 10 },
-  ship: { d: 'M-17 2H17C16 9 12 14 8 14H-8C-12 14 -16 9 -17 2Z', more: 'M0 2V-17M0 -16C8 -14 11 -8 9 -1H0M0 -13C-7 -11 -9 -6 -8 -1H0', y: 13, size: 12 },
+  ship: {
+    d: 'M-17 2H17C16 9 12 14 8 14H-8C-12 14 -16 9 -17 2Z',
+    more: 'M0 2V-17M0 -16C8 -14 11 -8 9 -1H0M0 -13C-7 -11 -9 -6 -8 -1H0',
+    y: 13,
+    size: 12,
+  },
 };
 
 /**
@@ -54,11 +112,23 @@ export function pieceParts(piece) {
     parts.push(...arms(piece, shape));
   } else if (inside) {
     const size = (shape.size ?? 13) * (inside.length > 2 ? 0.62 : inside.length > 1 ? 0.86 : 1);
-    parts.push(s('text', { y: (shape.y ?? 5) - (inside.length > 2 ? 1.5 : 0), 'font-size': size, class: 'piece-letter' }, inside));
+    parts.push(
+      s(
+        'text',
+        { y: (shape.y ?? 5) - (inside.length > 2 ? 1.5 : 0), 'font-size': size, class: 'piece-letter' },
+        inside,
+      ),
+    );
   }
   if (count > 1 && !isArmed(piece) && inside !== String(count)) {
-    parts.push(s('g', { transform: 'translate(12 13)', class: 'piece-count' },
-      s('circle', { r: 8 }), s('text', { y: 4, 'font-size': 12 }, String(count))));
+    parts.push(
+      s(
+        'g',
+        { transform: 'translate(12 13)', class: 'piece-count' },
+        s('circle', { r: 8 }),
+        s('text', { y: 4, 'font-size': 12 }, String(count)),
+      ),
+    );
   }
   if (piece.blocked) parts.push(s('path', { d: 'M-11 11L11 -11', class: 'piece-struck' }));
   if (piece.badge !== undefined && piece.badge !== '') {
@@ -69,7 +139,11 @@ export function pieceParts(piece) {
 
 /** Shields and hulls bear their letter and their strength. @param {Piece} piece */
 function isArmed(piece) {
-  return (piece.shape === 'shield' || piece.shape === 'hull') && Boolean(piece.letter) && ((piece.parts?.length ?? 0) > 0 || (piece.count ?? 1) > 1);
+  return (
+    (piece.shape === 'shield' || piece.shape === 'hull') &&
+    Boolean(piece.letter) &&
+    ((piece.parts?.length ?? 0) > 0 || (piece.count ?? 1) > 1)
+  );
 }
 
 /** @param {Piece} piece @param {{size?: number}} shape */
@@ -77,8 +151,25 @@ function arms(piece, shape) {
   const strength = String(piece.count ?? 1);
   const hull = piece.shape === 'hull';
   return [
-    s('text', { x: hull ? 4 : 0, y: hull ? -4 : -6.5, 'font-size': 10, class: classes('piece-letter', hull && 'on-sail') }, String(piece.letter)),
-    s('text', { y: hull ? 13 : 9, 'font-size': hull ? 12 : (shape.size ?? 16) * (strength.length > 1 ? 0.9 : 1), class: 'piece-letter' }, strength),
+    s(
+      'text',
+      {
+        x: hull ? 4 : 0,
+        y: hull ? -4 : -6.5,
+        'font-size': 10,
+        class: classes('piece-letter', hull && 'on-sail'),
+      },
+      String(piece.letter),
+    ),
+    s(
+      'text',
+      {
+        y: hull ? 13 : 9,
+        'font-size': hull ? 12 : (shape.size ?? 16) * (strength.length > 1 ? 0.9 : 1),
+        class: 'piece-letter',
+      },
+      strength,
+    ),
   ];
 }
 
@@ -90,7 +181,13 @@ function insideWords(piece) {
 
 /** @param {Piece} piece */
 export function pieceClass(piece) {
-  return classes('piece', `shape-${piece.shape}`, piece.tone && `tone-${piece.tone}`, piece.faded && 'faded', piece.face_down && 'down');
+  return classes(
+    'piece',
+    `shape-${piece.shape}`,
+    piece.tone && `tone-${piece.tone}`,
+    piece.faded && 'faded',
+    piece.face_down && 'down',
+  );
 }
 
 /**
@@ -98,6 +195,9 @@ export function pieceClass(piece) {
  * @param {Piece} piece @param {string} [extra]
  */
 export function pieceIcon(piece, extra = '') {
-  return s('svg', { class: `piece-icon ${extra}`, viewBox: '-19 -19 40 40', 'aria-hidden': 'true' },
-    s('g', { class: pieceClass(piece) }, pieceParts({ ...piece, badge: '' })));
+  return s(
+    'svg',
+    { class: `piece-icon ${extra}`, viewBox: '-19 -19 40 40', 'aria-hidden': 'true' },
+    s('g', { class: pieceClass(piece) }, pieceParts({ ...piece, badge: '' })),
+  );
 }

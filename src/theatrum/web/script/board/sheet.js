@@ -22,7 +22,9 @@ export function coast(game, name) {
   const path = `/games/${encodeURIComponent(game)}/${encodeURIComponent(name)}.svg`;
   let promise = fetched.get(path);
   if (!promise) {
-    promise = fetch(path).then(async (reply) => (reply.ok ? read(await reply.text()) : null)).catch(() => null);
+    promise = fetch(path)
+      .then(async (reply) => (reply.ok ? read(await reply.text()) : null))
+      .catch(() => null);
     fetched.set(path, promise);
   }
   return promise;
@@ -31,9 +33,16 @@ export function coast(game, name) {
 /** @param {string} text @returns {Coast} */
 function read(text) {
   const drawing = new DOMParser().parseFromString(text, 'image/svg+xml');
-  const all = (/** @type {string} */ name) => [...drawing.querySelectorAll(`path.${name}, path#${name}`)].map((path) => path.getAttribute('d')).join('');
-  const land = all('land') || [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('');
-  const more = [...drawing.querySelectorAll('path[class]:not(.land, .lake, .river)')].map((path) => ({ name: path.getAttribute('class') ?? '', d: path.getAttribute('d') ?? '' }));
+  const all = (/** @type {string} */ name) =>
+    [...drawing.querySelectorAll(`path.${name}, path#${name}`)]
+      .map((path) => path.getAttribute('d'))
+      .join('');
+  const land =
+    all('land') || [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('');
+  const more = [...drawing.querySelectorAll('path[class]:not(.land, .lake, .river)')].map((path) => ({
+    name: path.getAttribute('class') ?? '',
+    d: path.getAttribute('d') ?? '',
+  }));
   return { land, lakes: all('lake'), rivers: all('river'), more };
 }
 
@@ -41,7 +50,13 @@ function read(text) {
 export function sheetNodes(board, plan, coastline) {
   const { width, height } = plan;
   return [
-    s('rect', { x: 0, y: 0, width: round(width), height: round(height), class: plan.kind === 'map' && !board.backdrop ? 'open-land' : 'sea' }),
+    s('rect', {
+      x: 0,
+      y: 0,
+      width: round(width),
+      height: round(height),
+      class: plan.kind === 'map' && !board.backdrop ? 'open-land' : 'sea',
+    }),
     plan.kind === 'hex' && hexCoast(board, plan),
     coastline && mapCoast(plan, coastline),
     plan.kind === 'hex' && rose(plan),
@@ -57,7 +72,10 @@ export function frameNodes({ width, height }) {
 
 /** @param {Board} board @param {Plan} plan */
 function hexCoast(board, plan) {
-  const d = (board.spaces ?? []).filter((space) => space.shape === 'hex').map((space) => closed(hexCorners(plan.place(space.x, space.y), HEX, plan.pointy))).join('');
+  const d = (board.spaces ?? [])
+    .filter((space) => space.shape === 'hex')
+    .map((space) => closed(hexCorners(plan.place(space.x, space.y), HEX, plan.pointy)))
+    .join('');
   return strokes(d, '');
 }
 
@@ -66,19 +84,39 @@ function mapCoast(plan, coastline) {
   const zero = plan.place(0, 0);
   const move = `translate(${round(zero.x)} ${round(zero.y)}) scale(${plan.scale})`;
   const sheet = { width: round(plan.width), height: round(plan.height) };
-  return s('svg', { ...sheet, viewBox: `0 0 ${sheet.width} ${sheet.height}`, class: 'cut-sheet' },
+  return s(
+    'svg',
+    { ...sheet, viewBox: `0 0 ${sheet.width} ${sheet.height}`, class: 'cut-sheet' },
     strokes(coastline.land, move, plan.scale),
     s('path', { d: coastline.land, transform: move, class: 'land', 'stroke-width': 1.1 / plan.scale }),
-    coastline.lakes && s('path', { d: coastline.lakes, transform: move, class: 'lake', 'stroke-width': 1 / plan.scale }),
-    coastline.rivers && s('path', { d: coastline.rivers, transform: move, class: 'river', 'stroke-width': 1.1 / plan.scale }),
-    coastline.more.map(({ name, d }) => s('path', { d, transform: move, class: `drawn ${name}`, 'vector-effect': name === 'hill' ? null : 'non-scaling-stroke' })));
+    coastline.lakes &&
+      s('path', { d: coastline.lakes, transform: move, class: 'lake', 'stroke-width': 1 / plan.scale }),
+    coastline.rivers &&
+      s('path', { d: coastline.rivers, transform: move, class: 'river', 'stroke-width': 1.1 / plan.scale }),
+    coastline.more.map(({ name, d }) =>
+      s('path', {
+        d,
+        transform: move,
+        class: `drawn ${name}`,
+        'vector-effect': name === 'hill' ? null : 'non-scaling-stroke',
+      }),
+    ),
+  );
 }
 
 /** The water's edge: a wide hatch, then paler and paler bands. @param {string} d @param {string} move @param {number} [scale] */
 function strokes(d, move, scale = 1) {
   const band = (/** @type {number} */ width, /** @type {string} */ name) =>
     s('path', { d, transform: move || null, class: name, 'stroke-width': width / scale });
-  return s('g', { class: 'coast' }, band(34, 'coast-pale'), scaledHatch(d, move, 30, scale), band(14, 'coast-pale'), band(9, 'coast-pale'), band(4, 'coast-pale'));
+  return s(
+    'g',
+    { class: 'coast' },
+    band(34, 'coast-pale'),
+    scaledHatch(d, move, 30, scale),
+    band(14, 'coast-pale'),
+    band(9, 'coast-pale'),
+    band(4, 'coast-pale'),
+  );
 }
 
 /** A pattern is scaled with what it strokes, so a scaled coast gets a hatch scaled back.
@@ -87,9 +125,22 @@ function scaledHatch(d, move, width, scale) {
   if (scale === 1) return s('path', { d, class: 'coast-hatch', 'stroke-width': width });
   const id = `sea-hatch-${Math.round(scale * 1000)}`;
   return [
-    s('pattern', { id, width: 6 / scale, height: 4.6 / scale, patternUnits: 'userSpaceOnUse' },
-      s('path', { d: `M0 ${2.3 / scale}H${6 / scale}`, class: 'sea-hatch-line', 'stroke-width': 0.7 / scale })),
-    s('path', { d, transform: move, class: 'coast-hatch-scaled', stroke: `url(#${id})`, 'stroke-width': width / scale }),
+    s(
+      'pattern',
+      { id, width: 6 / scale, height: 4.6 / scale, patternUnits: 'userSpaceOnUse' },
+      s('path', {
+        d: `M0 ${2.3 / scale}H${6 / scale}`,
+        class: 'sea-hatch-line',
+        'stroke-width': 0.7 / scale,
+      }),
+    ),
+    s('path', {
+      d,
+      transform: move,
+      class: 'coast-hatch-scaled',
+      stroke: `url(#${id})`,
+      'stroke-width': width / scale,
+    }),
   ];
 }
 
@@ -102,20 +153,39 @@ function rose(plan) {
     const far = i % 2 ? long * 0.55 : long;
     const angle = (Math.PI / 4) * i - Math.PI / 2;
     const tip = { x: far * Math.cos(angle), y: far * Math.sin(angle) };
-    const side = (/** @type {number} */ turn) => ({ x: 7 * Math.cos(angle + turn), y: 7 * Math.sin(angle + turn) });
+    const side = (/** @type {number} */ turn) => ({
+      x: 7 * Math.cos(angle + turn),
+      y: 7 * Math.sin(angle + turn),
+    });
     return { tip, left: side(-Math.PI / 8 - 0.2), right: side(Math.PI / 8 + 0.2) };
   });
-  const half = (/** @type {'left' | 'right'} */ side) => points.map(({ tip, ...sides }) => `M0 0L${round(sides[side].x)} ${round(sides[side].y)}L${round(tip.x)} ${round(tip.y)}Z`).join('');
-  return s('g', { class: 'rose', transform: `translate(${round(at.x)} ${round(at.y)})`, 'aria-hidden': 'true' },
-    s('circle', { r: long * 0.62 }), s('circle', { r: long * 0.7 }),
-    s('path', { d: half('left'), class: 'rose-light' }), s('path', { d: half('right'), class: 'rose-dark' }),
-    s('text', { y: -long - 4 }, 'N'));
+  const half = (/** @type {'left' | 'right'} */ side) =>
+    points
+      .map(
+        ({ tip, ...sides }) =>
+          `M0 0L${round(sides[side].x)} ${round(sides[side].y)}L${round(tip.x)} ${round(tip.y)}Z`,
+      )
+      .join('');
+  return s(
+    'g',
+    { class: 'rose', transform: `translate(${round(at.x)} ${round(at.y)})`, 'aria-hidden': 'true' },
+    s('circle', { r: long * 0.62 }),
+    s('circle', { r: long * 0.7 }),
+    s('path', { d: half('left'), class: 'rose-light' }),
+    s('path', { d: half('right'), class: 'rose-dark' }),
+    s('text', { y: -long - 4 }, 'N'),
+  );
 }
 
 /** @param {Plan} plan */
 function emptiest(plan) {
   const away = 70;
-  const corners = [[away, away + 12], [plan.width - away, away + 12], [away, plan.height - away], [plan.width - away, plan.height - away]];
+  const corners = [
+    [away, away + 12],
+    [plan.width - away, away + 12],
+    [away, plan.height - away],
+    [plan.width - away, plan.height - away],
+  ];
   let best = null;
   let room = HEX + 42;
   for (const [x, y] of corners) {

@@ -29,22 +29,41 @@ export function spaceNode(space, plan, ctx, sizes) {
   const glow = ctx.glows(space.id);
   const holder = space.tone || space.home;
   const parts =
-    space.shape === 'hex' ? hexParts(space, plan, ctx, sizes.least)
-    : space.shape === 'plate' ? plateParts(space, plan, sizes.least)
-    : space.shape === 'area' ? areaParts(space, plan, centre)
-    : symbolParts(space, ctx, sizes.symbol);
-  return s('g', {
-    class: classes('space', `space-${space.shape ?? 'circle'}`, holder && `tone-${holder}`, glow && 'glow', ctx.chosen(space.id) && 'chosen',
-      ctx.pointed(space.id) && 'pointed', isWater(space.terrain ?? '') && 'water'),
-    transform: `translate(${round(centre.x)} ${round(centre.y)})`,
-    'data-noun': space.id, 'data-key': space.id, role: 'button', tabindex: glow ? 0 : -1,
-    'aria-label': spaceWords(space),
-  }, parts);
+    space.shape === 'hex'
+      ? hexParts(space, plan, ctx, sizes.least)
+      : space.shape === 'plate'
+        ? plateParts(space, plan, sizes.least)
+        : space.shape === 'area'
+          ? areaParts(space, plan, centre)
+          : symbolParts(space, ctx, sizes.symbol);
+  return s(
+    'g',
+    {
+      class: classes(
+        'space',
+        `space-${space.shape ?? 'circle'}`,
+        holder && `tone-${holder}`,
+        glow && 'glow',
+        ctx.chosen(space.id) && 'chosen',
+        ctx.pointed(space.id) && 'pointed',
+        isWater(space.terrain ?? '') && 'water',
+      ),
+      transform: `translate(${round(centre.x)} ${round(centre.y)})`,
+      'data-noun': space.id,
+      'data-key': space.id,
+      role: 'button',
+      tabindex: glow ? 0 : -1,
+      'aria-label': spaceWords(space),
+    },
+    parts,
+  );
 }
 
 /** The name and what can be said shortly. @param {Space} space */
 export function spaceWords(space) {
-  return [space.label || space.id, ...(space.icons ?? []).map((icon) => icon.label).filter(Boolean)].join(', ');
+  return [space.label || space.id, ...(space.icons ?? []).map((icon) => icon.label).filter(Boolean)].join(
+    ', ',
+  );
 }
 
 // ---- hexagons -----------------------------------------------------------------------------------------------------
@@ -54,24 +73,54 @@ function hexParts(space, plan, ctx, least) {
   const outline = closed(hexCorners({ x: 0, y: 0 }, HEX - 1, plan.pointy));
   const inner = (/** @type {number} */ by) => closed(hexCorners({ x: 0, y: 0 }, HEX - by, plan.pointy));
   const slots = slotPlaces(space, plan);
-  const words = fitted(space.label ?? '', plan.pointy ? { one: 90, two: [83, 99] } : { one: 74, two: [70, 84] }, Math.max(12.5, least), least, 500);
+  const words = fitted(
+    space.label ?? '',
+    plan.pointy ? { one: 90, two: [83, 99] } : { one: 74, two: [70, 84] },
+    Math.max(12.5, least),
+    least,
+    500,
+  );
   const two = words.lines.length > 1;
-  const top = (plan.pointy ? (two ? -34 : -29) : (two ? -38 : -34)) + (words.size - 12.5) * 0.4;
-  const calm = [{ left: -48, right: 48, top: top - 9, bottom: top + 5 + (words.lines.length - 1) * words.size }];
+  const top = (plan.pointy ? (two ? -34 : -29) : two ? -38 : -34) + (words.size - 12.5) * 0.4;
+  const calm = [
+    { left: -48, right: 48, top: top - 9, bottom: top + 5 + (words.lines.length - 1) * words.size },
+  ];
   const icons = space.icons ?? [];
   const iconTop = top + 6 + (words.lines.length - 1) * words.size;
-  if (icons.length) calm.push({ left: -8 - icons.length * 10, right: 8 + icons.length * 10, top: iconTop - 2, bottom: iconTop + 19 });
-  for (const spot of slots) calm.push({ left: spot.x - 13, right: spot.x + 13, top: spot.y - 10, bottom: spot.y + 15 });
+  if (icons.length)
+    calm.push({
+      left: -8 - icons.length * 10,
+      right: 8 + icons.length * 10,
+      top: iconTop - 2,
+      bottom: iconTop + 19,
+    });
+  for (const spot of slots)
+    calm.push({ left: spot.x - 13, right: spot.x + 13, top: spot.y - 10, bottom: spot.y + 15 });
   return [
     s('path', { d: outline, class: classes('ground', `ground-${space.terrain || 'plains'}`) }),
-    s('path', { d: ground(space.id, space.terrain || '', insideHex(plan.pointy), HEX, HEX, calm), class: 'strewn' }),
+    s('path', {
+      d: ground(space.id, space.terrain || '', insideHex(plan.pointy), HEX, HEX, calm),
+      class: 'strewn',
+    }),
     s('path', { d: outline, class: 'hex-edge' }),
-    (space.tone || space.home) && s('path', { d: inner(5), class: classes('holder', !space.tone && 'by-nature') }),
+    (space.tone || space.home) &&
+      s('path', { d: inner(5), class: classes('holder', !space.tone && 'by-nature') }),
     s('path', { d: inner(9), class: 'hex-inner' }),
     space.ring && s('path', { d: inner(12), class: 'hex-inner' }),
     ...glowParts(inner(3), inner(9)),
-    space.tone && !plan.flagged.has(space.id) && s('g', { transform: `translate(${plan.pointy ? -41 : -46} ${plan.pointy ? 3 : -2})`, class: `pennon tone-${space.tone}` }, pennon(ctx.letterOf(space.tone))),
-    words.lines.map((line, i) => s('text', { class: 'hex-name', y: top + i * words.size, 'font-size': words.size }, line)),
+    space.tone &&
+      !plan.flagged.has(space.id) &&
+      s(
+        'g',
+        {
+          transform: `translate(${plan.pointy ? -41 : -46} ${plan.pointy ? 3 : -2})`,
+          class: `pennon tone-${space.tone}`,
+        },
+        pennon(ctx.letterOf(space.tone)),
+      ),
+    words.lines.map((line, i) =>
+      s('text', { class: 'hex-name', y: top + i * words.size, 'font-size': words.size }, line),
+    ),
     iconRow(icons, iconTop, two ? 14 : 16),
     slots.map((spot, i) => slotNode(/** @type {Space} */ (space), i, spot, 0.68, ctx)),
     space.reconstructed && s('text', { class: 'unsure', x: plan.pointy ? 45 : 50, y: 4 }, '∗'),
@@ -102,18 +151,32 @@ function pennon(letter) {
 function plateParts(space, plan, least) {
   const w = (space.width || 10) * plan.scale;
   const h = (space.height || 10) * plan.scale;
-  const rect = (/** @type {number} */ by) => `M${round(-w / 2 + by)} ${round(-h / 2 + by)}H${round(w / 2 - by)}V${round(h / 2 - by)}H${round(-w / 2 + by)}Z`;
-  const words = fitted(space.label ?? '', { one: w - 30, two: [w - 30, w - 30] }, Math.max(16, least), least, 600);
+  const rect = (/** @type {number} */ by) =>
+    `M${round(-w / 2 + by)} ${round(-h / 2 + by)}H${round(w / 2 - by)}V${round(h / 2 - by)}H${round(-w / 2 + by)}Z`;
+  const words = fitted(
+    space.label ?? '',
+    { one: w - 30, two: [w - 30, w - 30] },
+    Math.max(16, least),
+    least,
+    600,
+  );
   const calm = [{ left: -w / 2, right: w / 2, top: -h / 2, bottom: -h / 2 + 34 }];
-  const inside = (/** @type {number} */ x, /** @type {number} */ y) => Math.abs(x) < w / 2 - 14 && Math.abs(y) < h / 2 - 12;
+  const inside = (/** @type {number} */ x, /** @type {number} */ y) =>
+    Math.abs(x) < w / 2 - 14 && Math.abs(y) < h / 2 - 12;
   return [
     s('path', { d: rect(3), class: classes('ground', `ground-${space.terrain || 'plains'}`) }),
     s('path', { d: ground(space.id, space.terrain || '', inside, w / 2, h / 2, calm), class: 'strewn' }),
-    (space.tone || space.home) && s('path', { d: `M${round(-w / 2 + 6)} ${round(-h / 2 + 6)}H${round(w / 2 - 6)}V${round(-h / 2 + 11)}H${round(-w / 2 + 6)}Z`, class: 'plate-band' }),
+    (space.tone || space.home) &&
+      s('path', {
+        d: `M${round(-w / 2 + 6)} ${round(-h / 2 + 6)}H${round(w / 2 - 6)}V${round(-h / 2 + 11)}H${round(-w / 2 + 6)}Z`,
+        class: 'plate-band',
+      }),
     s('path', { d: rect(3), class: 'plate-edge' }),
     s('path', { d: rect(7), class: 'hex-inner' }),
     ...glowParts(rect(4.5), rect(10)),
-    words.lines.map((line, i) => s('text', { class: 'plate-name', y: -h / 2 + 28 + i * words.size, 'font-size': words.size }, line)),
+    words.lines.map((line, i) =>
+      s('text', { class: 'plate-name', y: -h / 2 + 28 + i * words.size, 'font-size': words.size }, line),
+    ),
     iconRow(space.icons ?? [], -h / 2 + 36 + (words.lines.length - 1) * words.size, 18),
     slotPlaces(space, plan).map((spot, i) => slotNode(space, i, spot, 0.85, null)),
   ];
@@ -123,15 +186,29 @@ function plateParts(space, plan, least) {
 function areaParts(space, plan, centre) {
   const zero = plan.place(0, 0);
   const move = `translate(${round(zero.x - centre.x)} ${round(zero.y - centre.y)}) scale(${plan.scale})`;
-  const outline = (/** @type {string} */ name) => s('path', { d: space.outline ?? '', class: name, transform: move, 'vector-effect': 'non-scaling-stroke' });
-  return [outline(classes('ground', `ground-${space.terrain || 'plains'}`) ?? ''), (space.tone || space.home) && outline('area-hold'), outline('hex-edge'), outline('ring ring-1')];
+  const outline = (/** @type {string} */ name) =>
+    s('path', {
+      d: space.outline ?? '',
+      class: name,
+      transform: move,
+      'vector-effect': 'non-scaling-stroke',
+    });
+  return [
+    outline(classes('ground', `ground-${space.terrain || 'plains'}`) ?? ''),
+    (space.tone || space.home) && outline('area-hold'),
+    outline('hex-edge'),
+    outline('ring ring-1'),
+  ];
 }
 
 // ---- symbols ------------------------------------------------------------------------------------------------------
 
 /** How far a symbol reaches. @param {Space} space @param {number} factor */
 export function symbolRadius(space, factor) {
-  const base = { square: 10, key: 10, capital: 13.5, star: 9.5, fortress: 9.5, circle: 6.5, sea: 11, port: 8 }[space.shape ?? 'circle'] ?? 6.5;
+  const base =
+    { square: 10, key: 10, capital: 13.5, star: 9.5, fortress: 9.5, circle: 6.5, sea: 11, port: 8 }[
+      space.shape ?? 'circle'
+    ] ?? 6.5;
   return base * (space.size || 1) * factor;
 }
 
@@ -145,12 +222,23 @@ function symbolParts(space, ctx, factor) {
   return [
     ...glowParts(circle(r + 5), circle(r + 9)),
     s('circle', { r: Math.max(r + 3, 12), class: 'reach' }),
-    s('g', { class: classes('symbol', home && `tone-${home}`, space.ring && 'ringed') },
+    s(
+      'g',
+      { class: classes('symbol', home && `tone-${home}`, space.ring && 'ringed') },
       space.shape === 'capital' && s('path', { d: symbolPath('square', r), class: 'symbol-frame' }),
       s('path', { d, class: 'symbol-body' }),
       !space.ring && s('path', { d, class: 'symbol-hatch' }),
-      s('path', { d, class: 'symbol-edge' })),
-    taken && s('g', { class: `pennon tone-${space.tone}`, transform: `translate(${round(-r - 2)} ${round(-r - 4)}) scale(${round(factor)})` }, pennon(ctx.letterOf(space.tone))),
+      s('path', { d, class: 'symbol-edge' }),
+    ),
+    taken &&
+      s(
+        'g',
+        {
+          class: `pennon tone-${space.tone}`,
+          transform: `translate(${round(-r - 2)} ${round(-r - 4)}) scale(${round(factor)})`,
+        },
+        pennon(ctx.letterOf(space.tone)),
+      ),
     iconRow(space.icons ?? [], r + 2, 13 * factor),
     (space.slots ?? []).length > 0 && rowsOf(space, ctx),
   ];
@@ -158,7 +246,9 @@ function symbolParts(space, ctx, factor) {
 
 /** @param {Space} space @param {Context} ctx */
 function rowsOf(space, ctx) {
-  return slotPlaces(space, /** @type {Plan} */ ({ scale: 1, pointy: true })).map((spot, i) => slotNode(space, i, spot, 0.55, ctx));
+  return slotPlaces(space, /** @type {Plan} */ ({ scale: 1, pointy: true })).map((spot, i) =>
+    slotNode(space, i, spot, 0.55, ctx),
+  );
 }
 
 /** @param {number} r */
@@ -169,14 +259,18 @@ function circle(r) {
 
 /** @param {string} shape @param {number} r */
 function symbolPath(shape, r) {
-  if (shape === 'square' || shape === 'key' || shape === 'capital') return `M${round(-r)} ${round(-r)}H${round(r)}V${round(r)}H${round(-r)}Z`;
+  if (shape === 'square' || shape === 'key' || shape === 'capital')
+    return `M${round(-r)} ${round(-r)}H${round(r)}V${round(r)}H${round(-r)}Z`;
   if (shape === 'star' || shape === 'fortress') {
-    return closed(Array.from({ length: 16 }, (_, i) => {
-      const far = i % 2 ? r * 0.66 : r;
-      return { x: far * Math.cos((Math.PI * i) / 8), y: far * Math.sin((Math.PI * i) / 8) };
-    }));
+    return closed(
+      Array.from({ length: 16 }, (_, i) => {
+        const far = i % 2 ? r * 0.66 : r;
+        return { x: far * Math.cos((Math.PI * i) / 8), y: far * Math.sin((Math.PI * i) / 8) };
+      }),
+    );
   }
-  if (shape === 'diamond' || shape === 'port') return `M0 ${round(-r)}L${round(r)} 0L0 ${round(r)}L${round(-r)} 0Z`;
+  if (shape === 'diamond' || shape === 'port')
+    return `M0 ${round(-r)}L${round(r)} 0L0 ${round(r)}L${round(-r)} 0Z`;
   return circle(r);
 }
 
@@ -192,9 +286,17 @@ function iconRow(icons, top, size) {
   const cell = icons.map((icon) => size + ((icon.count ?? 1) > 1 ? size * 0.6 : 0) + 3);
   let x = -cell.reduce((sum, width) => sum + width, 0) / 2;
   return icons.map((icon, i) => {
-    const node = s('g', { class: classes('board-icon', icon.tone && `tone-${icon.tone}`), transform: `translate(${round(x)} ${round(top)}) scale(${size / 24})` },
-      s('title', null, icon.label ?? ''), s('rect', { width: 24, height: 24, class: 'icon-field' }), iconParts(icon.icon),
-      (icon.count ?? 1) > 1 && s('text', { x: 25, y: 19, class: 'icon-count' }, String(icon.count)));
+    const node = s(
+      'g',
+      {
+        class: classes('board-icon', icon.tone && `tone-${icon.tone}`),
+        transform: `translate(${round(x)} ${round(top)}) scale(${size / 24})`,
+      },
+      s('title', null, icon.label ?? ''),
+      s('rect', { width: 24, height: 24, class: 'icon-field' }),
+      iconParts(icon.icon),
+      (icon.count ?? 1) > 1 && s('text', { x: 25, y: 19, class: 'icon-count' }, String(icon.count)),
+    );
     x += cell[i];
     return node;
   });
@@ -204,8 +306,15 @@ function iconRow(icons, top, size) {
 function slotNode(space, i, spot, size, ctx) {
   const slot = /** @type {import('../types').Piece} */ (space.slots?.[i]);
   const glow = ctx?.glows(slot.id);
-  return s('g', {
-    class: classes(pieceClass(slot), 'slot', glow && 'glow', ctx?.chosen(slot.id) && 'chosen'), 'data-noun': slot.id,
-    transform: `translate(${round(spot.x)} ${round(spot.y)}) scale(${size})`,
-  }, s('title', null, String(slot.label ?? '')), glowParts(circle(16), circle(20)), pieceParts(slot));
+  return s(
+    'g',
+    {
+      class: classes(pieceClass(slot), 'slot', glow && 'glow', ctx?.chosen(slot.id) && 'chosen'),
+      'data-noun': slot.id,
+      transform: `translate(${round(spot.x)} ${round(spot.y)}) scale(${size})`,
+    },
+    s('title', null, String(slot.label ?? '')),
+    glowParts(circle(16), circle(20)),
+    pieceParts(slot),
+  );
 }

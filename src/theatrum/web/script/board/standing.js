@@ -26,7 +26,12 @@ export function stands(board, plan, sizes) {
     const others = flags.length ? pieces.filter((piece) => piece.shape !== 'pennant') : pieces;
     return [
       ...flags.map((piece, i) => ({ piece, x: centre.x - 40 + i * 6, y: centre.y + 5, scale: 0.9 })),
-      ...places(space, others.length, plan, sizes).map((spot, i) => ({ piece: others[i], x: centre.x + spot.x, y: centre.y + spot.y, scale: spot.scale })),
+      ...places(space, others.length, plan, sizes).map((spot, i) => ({
+        piece: others[i],
+        x: centre.x + spot.x,
+        y: centre.y + spot.y,
+        scale: spot.scale,
+      })),
     ];
   });
 }
@@ -43,7 +48,8 @@ function places(space, count, plan, sizes) {
 function inHex(space, count, plan) {
   const slots = slotPlaces(space, plan).length;
   const room = slots ? (slots > 5 ? 6 : 13) : 22;
-  if (count <= 3) return rows(count, 3, slots ? 28 : 33, 0, room).map((spot) => ({ ...spot, scale: slots ? 0.8 : 0.98 }));
+  if (count <= 3)
+    return rows(count, 3, slots ? 28 : 33, 0, room).map((spot) => ({ ...spot, scale: slots ? 0.8 : 0.98 }));
   if (count <= 4) return rows(count, 4, 25, 0, room).map((spot) => ({ ...spot, scale: 0.78 }));
   const lines = Math.ceil(count / 5);
   return rows(count, 5, 20, 22, room - (lines - 1) * 9).map((spot) => ({ ...spot, scale: 0.6 }));
@@ -54,6 +60,8 @@ function beside(space, count, sizes) {
   const r = symbolRadius(space, sizes.symbol);
   const k = sizes.piece * (count > 3 ? 0.8 : 1);
   return rows(count, 3, 0, 0, 0).map((_, i) => ({
-    x: r * 0.8 + (12 + (i % 3) * 25) * k, y: -r * 0.6 - (12 + Math.floor(i / 3) * 30) * k, scale: k,
+    x: r * 0.8 + (12 + (i % 3) * 25) * k,
+    y: -r * 0.6 - (12 + Math.floor(i / 3) * 30) * k,
+    scale: k,
   }));
 }

@@ -43,7 +43,12 @@ export function ground(name, terrain, inside, width, height, calm) {
       const py = y + (next() - 0.5) * kind.dy * kind.stray;
       const missed = next() < kind.miss;
       const glyph = kind.glyph(px, py, next);
-      if (!missed && inside(px, py) && !calm.some((c) => px > c.left && px < c.right && py > c.top && py < c.bottom)) path += glyph;
+      if (
+        !missed &&
+        inside(px, py) &&
+        !calm.some((c) => px > c.left && px < c.right && py > c.top && py < c.bottom)
+      )
+        path += glyph;
     }
   }
   if (drawn.size > 500) drawn.clear();
@@ -90,7 +95,8 @@ function peak(x, y, next) {
   const q = (/** @type {number} */ a, /** @type {number} */ b) => p(a * k, b * k);
   let path = `M${p(x - 9 * k, y)}l${q(4.6, -6.4)}${q(1.6, 0.9)}${q(3, -5.6)}${q(2.6, 4)}${q(1.4, -0.6)}${q(6, 7.7)}`;
   path += `M${p(x + 0.4 * k, y - 11 * k)}l${q(-1, 4)}${q(1.4, 2.4)}${q(-0.8, 3)}`;
-  for (let i = 0; i < 4; i++) path += `M${p(x + (2 + i * 1.5) * k, y - (7.6 - i * 1.6) * k)}l${q(-0.5 + i * 0.2, 3.4)}`;
+  for (let i = 0; i < 4; i++)
+    path += `M${p(x + (2 + i * 1.5) * k, y - (7.6 - i * 1.6) * k)}l${q(-0.5 + i * 0.2, 3.4)}`;
   return path;
 }
 

@@ -16,7 +16,8 @@ export class AccountPage {
   }
 
   async start() {
-    for (const type of ['prefs', 'me']) document.addEventListener(type, () => this.draw(), { signal: this.leaving.signal });
+    for (const type of ['prefs', 'me'])
+      document.addEventListener(type, () => this.draw(), { signal: this.leaving.signal });
     this.draw();
   }
 
@@ -39,18 +40,88 @@ export class AccountPage {
   draw() {
     if (this.leaving.signal.aborted) return;
     const user = session.me?.user;
-    morph(this.root, frame('account',
-      h('h1', { 'data-key': 'title' }, user ? t('account-of', { name: user.name }) : t('sign-in')),
-      user?.guest && h('p', { class: 'lead', 'data-key': 'guest' }, t('guest-about')),
-      h('div', { class: 'columns', 'data-key': 'columns' },
-        (!user || user.guest) && this.form('login', t('login'), t('login-about'), [['name', 'text', 'username'], ['password', 'password', 'current-password']], (fields) => this.change('POST', '/api/login', fields, t('welcome', { name: fields.name }))),
-        (!user || user.guest) && this.form('account', t('account-new'), t(user ? 'account-keep' : 'account-about'), [['name', 'text', 'username'], ['password', 'password', 'new-password']], (fields) => this.change('POST', '/api/account', { ...fields, language: spoken() }, t('welcome', { name: fields.name }))),
-        user?.guest && this.form('name', t('guest-name'), '', [['name', 'text', 'nickname', user.name]], (fields) => this.change('PATCH', '/api/me', fields)),
-        user && this.form('tell', t('be-told'), t('be-told-about'), [['webhook', 'url', 'off', user.webhook ?? ''], ...(session.me?.email_possible ? [['email', 'email', 'email', user.email ?? '']] : [])], (fields) => this.change('PATCH', '/api/me', { ...fields, notify: Object.keys(fields).filter((name) => fields[name]) })),
-        user && !user.guest && this.form('password', t('password-change'), t('password-about'), [['old', 'password', 'current-password'], ['new', 'password', 'new-password']], (fields) => this.change('POST', '/api/password', fields))),
-      user && h('p', { class: 'buttons', 'data-key': 'leave' },
-        h('button', { type: 'button', class: 'plain', onclick: () => this.leave() }, t('logout')),
-        h('button', { type: 'button', class: 'link bad', onclick: () => this.forget() }, t('account-delete')))));
+    morph(
+      this.root,
+      frame(
+        'account',
+        h('h1', { 'data-key': 'title' }, user ? t('account-of', { name: user.name }) : t('sign-in')),
+        user?.guest && h('p', { class: 'lead', 'data-key': 'guest' }, t('guest-about')),
+        h(
+          'div',
+          { class: 'columns', 'data-key': 'columns' },
+          (!user || user.guest) &&
+            this.form(
+              'login',
+              t('login'),
+              t('login-about'),
+              [
+                ['name', 'text', 'username'],
+                ['password', 'password', 'current-password'],
+              ],
+              (fields) => this.change('POST', '/api/login', fields, t('welcome', { name: fields.name })),
+            ),
+          (!user || user.guest) &&
+            this.form(
+              'account',
+              t('account-new'),
+              t(user ? 'account-keep' : 'account-about'),
+              [
+                ['name', 'text', 'username'],
+                ['password', 'password', 'new-password'],
+              ],
+              (fields) =>
+                this.change(
+                  'POST',
+                  '/api/account',
+                  { ...fields, language: spoken() },
+                  t('welcome', { name: fields.name }),
+                ),
+            ),
+          user?.guest &&
+            this.form('name', t('guest-name'), '', [['name', 'text', 'nickname', user.name]], (fields) =>
+              this.change('PATCH', '/api/me', fields),
+            ),
+          user &&
+            this.form(
+              'tell',
+              t('be-told'),
+              t('be-told-about'),
+              [
+                ['webhook', 'url', 'off', user.webhook ?? ''],
+                ...(session.me?.email_possible ? [['email', 'email', 'email', user.email ?? '']] : []),
+              ],
+              (fields) =>
+                this.change('PATCH', '/api/me', {
+                  ...fields,
+                  notify: Object.keys(fields).filter((name) => fields[name]),
+                }),
+            ),
+          user &&
+            !user.guest &&
+            this.form(
+              'password',
+              t('password-change'),
+              t('password-about'),
+              [
+                ['old', 'password', 'current-password'],
+                ['new', 'password', 'new-password'],
+              ],
+              (fields) => this.change('POST', '/api/password', fields),
+            ),
+        ),
+        user &&
+          h(
+            'p',
+            { class: 'buttons', 'data-key': 'leave' },
+            h('button', { type: 'button', class: 'plain', onclick: () => this.leave() }, t('logout')),
+            h(
+              'button',
+              { type: 'button', class: 'link bad', onclick: () => this.forget() },
+              t('account-delete'),
+            ),
+          ),
+      ),
+    );
   }
 
   /**
@@ -58,16 +129,38 @@ export class AccountPage {
    * @param {(values: Record<string, string>) => void} send
    */
   form(key, title, about, fields, send) {
-    return h('form', {
-      class: 'sheet-like', 'data-key': key, onsubmit: (/** @type {SubmitEvent} */ event) => {
-        event.preventDefault();
-        const form = /** @type {HTMLFormElement} */ (event.target);
-        send(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+    return h(
+      'form',
+      {
+        class: 'sheet-like',
+        'data-key': key,
+        onsubmit: (/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          const form = /** @type {HTMLFormElement} */ (event.target);
+          send(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+        },
       },
-    },
-      h('h2', null, title), about && h('p', null, about),
-      fields.map(([name, type, autocomplete, value]) => h('label', { class: 'field' }, h('span', null, t(`field-${name}`)), h('input', { name, type, autocomplete, value: value ?? '', id: `${key}-${name}`, required: key !== 'tell', minlength: key === 'tell' ? null : type === 'password' ? 8 : 2, maxlength: type === 'password' ? 200 : type === 'text' ? 24 : 300 }))),
-      h('p', { class: 'buttons' }, h('button', { type: 'submit', class: 'main' }, title)));
+      h('h2', null, title),
+      about && h('p', null, about),
+      fields.map(([name, type, autocomplete, value]) =>
+        h(
+          'label',
+          { class: 'field' },
+          h('span', null, t(`field-${name}`)),
+          h('input', {
+            name,
+            type,
+            autocomplete,
+            value: value ?? '',
+            id: `${key}-${name}`,
+            required: key !== 'tell',
+            minlength: key === 'tell' ? null : type === 'password' ? 8 : 2,
+            maxlength: type === 'password' ? 200 : type === 'text' ? 24 : 300,
+          }),
+        ),
+      ),
+      h('p', { class: 'buttons' }, h('button', { type: 'submit', class: 'main' }, title)),
+    );
   }
 
   async leave() {

@@ -14,16 +14,59 @@ export function frame(page, ...body) {
   const user = session.me?.user;
   const dark = document.documentElement.dataset.theme === 'dark';
   const other = LANGUAGES.find((language) => language !== spoken()) ?? 'en';
-  return h('main', { id: 'page', 'data-page': page },
-    h('header', { class: 'site-head' },
-      h('a', { href: '/', class: 'brand' }, h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, 'Θ'), h('span', { class: 'brand-name' }, 'Theatrum')),
-      h('nav', { 'aria-label': t('site') },
-        h('button', { type: 'button', class: 'tool', lang: other, onclick: () => changeLanguage(other) }, { en: 'English', de: 'Deutsch' }[other] ?? other),
-        h('button', { type: 'button', class: 'round', 'aria-label': t(dark ? 'theme-light' : 'theme-dark'), title: t(dark ? 'theme-light' : 'theme-dark'), onclick: () => prefer({ theme: dark ? 'light' : 'dark' }) }, icon(dark ? 'sun' : 'candle')),
-        h('button', { type: 'button', class: 'round', 'aria-label': t('settings'), title: t('settings'), onclick: settings }, icon('gear')),
-        h('a', { href: '/account', class: 'tool' }, icon('person'), user ? user.name : t('sign-in')))),
+  return h(
+    'main',
+    { id: 'page', 'data-page': page },
+    h(
+      'header',
+      { class: 'site-head' },
+      h(
+        'a',
+        { href: '/', class: 'brand' },
+        h('span', { class: 'brand-mark', 'aria-hidden': 'true' }, 'Θ'),
+        h('span', { class: 'brand-name' }, 'Theatrum'),
+      ),
+      h(
+        'nav',
+        { 'aria-label': t('site') },
+        h(
+          'button',
+          { type: 'button', class: 'tool', lang: other, onclick: () => changeLanguage(other) },
+          { en: 'English', de: 'Deutsch' }[other] ?? other,
+        ),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'round',
+            'aria-label': t(dark ? 'theme-light' : 'theme-dark'),
+            title: t(dark ? 'theme-light' : 'theme-dark'),
+            onclick: () => prefer({ theme: dark ? 'light' : 'dark' }),
+          },
+          icon(dark ? 'sun' : 'candle'),
+        ),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'round',
+            'aria-label': t('settings'),
+            title: t('settings'),
+            onclick: settings,
+          },
+          icon('gear'),
+        ),
+        h('a', { href: '/account', class: 'tool' }, icon('person'), user ? user.name : t('sign-in')),
+      ),
+    ),
     body,
-    h('footer', { class: 'site-foot' }, h('p', null, t('foot')), h('p', { class: 'faint' }, session.me?.version ? `Theatrum ${session.me.version}` : '')));
+    h(
+      'footer',
+      { class: 'site-foot' },
+      h('p', null, t('foot')),
+      h('p', { class: 'faint' }, session.me?.version ? `Theatrum ${session.me.version}` : ''),
+    ),
+  );
 }
 
 export { prefs };

@@ -14,7 +14,11 @@ import { fillPictures, picture } from './picture.js';
 /** @typedef {import('../types').GameInfo} GameInfo */
 /** @typedef {import('../types').OptionInfo} OptionInfo */
 
-const PACES = [[3600, '1 h'], [86400, '24 h'], [259200, '72 h']];
+const PACES = [
+  [3600, '1 h'],
+  [86400, '24 h'],
+  [259200, '72 h'],
+];
 
 export class GamePage {
   /** @param {HTMLElement} root @param {string} id */
@@ -37,7 +41,8 @@ export class GamePage {
   }
 
   async start() {
-    for (const type of ['prefs', 'me']) document.addEventListener(type, () => this.draw(), { signal: this.leaving.signal });
+    for (const type of ['prefs', 'me'])
+      document.addEventListener(type, () => this.draw(), { signal: this.leaving.signal });
     this.draw();
     [this.game, this.bots] = [(await games()).find((game) => game.id === this.id), await bots()];
     if (!this.game) return go('/', true);
@@ -52,27 +57,45 @@ export class GamePage {
   count(players) {
     this.players = players;
     const middling = this.bots.find((bot) => bot.id === 'greedy')?.id ?? this.bots[0]?.id ?? 'random';
-    this.seats = Array.from({ length: players }, (_, seat) => this.seats[seat] ?? (seat ? `bot ${middling}` : 'me'));
+    this.seats = Array.from(
+      { length: players },
+      (_, seat) => this.seats[seat] ?? (seat ? `bot ${middling}` : 'me'),
+    );
     this.options = {};
     this.draw();
   }
 
   /** The options that this number of players has, with their choices. */
   get wanted() {
-    return (this.game?.options ?? []).filter((option) => !option.players || option.players.includes(this.players))
-      .map((option) => ({ option, choices: option.choices_for?.[String(this.players)] ?? option.choices })).filter(({ choices }) => choices.length > 1);
+    return (this.game?.options ?? [])
+      .filter((option) => !option.players || option.players.includes(this.players))
+      .map((option) => ({ option, choices: option.choices_for?.[String(this.players)] ?? option.choices }))
+      .filter(({ choices }) => choices.length > 1);
   }
 
   async create() {
     this.busy = true;
     this.draw();
-    const title = /** @type {HTMLInputElement | null} */ (this.root.querySelector('#title'))?.value.trim() ?? '';
+    const title =
+      /** @type {HTMLInputElement | null} */ (this.root.querySelector('#title'))?.value.trim() ?? '';
     try {
       await sit();
       const [kind, seconds, increment] = this.clock.split(' ');
       const { table } = await post('/api/tables', {
-        game: this.id, players: this.players, options: this.options, seats: this.seats.map(wish), title, private: this.private,
-        clock: kind === 'none' ? { kind } : { kind, seconds: Number(seconds), ...(kind === 'bank' ? { increment: Number(increment) } : {}) },
+        game: this.id,
+        players: this.players,
+        options: this.options,
+        seats: this.seats.map(wish),
+        title,
+        private: this.private,
+        clock:
+          kind === 'none'
+            ? { kind }
+            : {
+                kind,
+                seconds: Number(seconds),
+                ...(kind === 'bank' ? { increment: Number(increment) } : {}),
+              },
       });
       go(`/table/${table.id}`);
     } catch (error) {
@@ -85,36 +108,162 @@ export class GamePage {
   draw() {
     if (this.leaving.signal.aborted) return;
     const game = this.game;
-    morph(this.root, frame('game', game ? [
-      h('section', { class: 'game-head', 'data-key': 'head' },
-        h('div', null, h('h1', null, game.title), h('p', { class: 'lead' }, game.about), gameFacts(game)),
-        picture(game.id, 'page', this.players)),
-      h('section', { class: 'sheet-like', 'data-key': 'new' }, h('h2', null, t('new-table')), this.form(game)),
-      game.reconstructed.length > 0 && h('section', { class: 'sheet-like', 'data-key': 'reconstructed' }, h('h2', null, t('reconstructed')), h('p', null, t('reconstructed-about')), h('details', null, h('summary', null, t('see-all', { n: game.reconstructed.length })), h('p', null, game.reconstructed.join(' · ')))),
-    ] : h('p', { class: 'notice' }, t('loading'))));
+    morph(
+      this.root,
+      frame(
+        'game',
+        game
+          ? [
+              h(
+                'section',
+                { class: 'game-head', 'data-key': 'head' },
+                h(
+                  'div',
+                  null,
+                  h('h1', null, game.title),
+                  h('p', { class: 'lead' }, game.about),
+                  gameFacts(game),
+                ),
+                picture(game.id, 'page', this.players),
+              ),
+              h(
+                'section',
+                { class: 'sheet-like', 'data-key': 'new' },
+                h('h2', null, t('new-table')),
+                this.form(game),
+              ),
+              game.reconstructed.length > 0 &&
+                h(
+                  'section',
+                  { class: 'sheet-like', 'data-key': 'reconstructed' },
+                  h('h2', null, t('reconstructed')),
+                  h('p', null, t('reconstructed-about')),
+                  h(
+                    'details',
+                    null,
+                    h('summary', null, t('see-all', { n: game.reconstructed.length })),
+                    h('p', null, game.reconstructed.join(' · ')),
+                  ),
+                ),
+            ]
+          : h('p', { class: 'notice' }, t('loading')),
+      ),
+    );
     fillPictures(this.root);
   }
 
   /** @param {GameInfo} game */
   form(game) {
-    const choose = (/** @type {string} */ label, /** @type {import('../types').Child[]} */ options, /** @type {(value: string) => void} */ set, /** @type {string} */ key) =>
-      h('div', { class: 'field', 'data-key': key }, h('label', { for: `new-${key}` }, label), h('select', { id: `new-${key}`, onchange: (/** @type {any} */ event) => set(event.target.value) }, options));
-    return h('form', {
-      class: 'new-table', onsubmit: (/** @type {SubmitEvent} */ event) => {
-        event.preventDefault();
-        this.create();
+    const choose = (
+      /** @type {string} */ label,
+      /** @type {import('../types').Child[]} */ options,
+      /** @type {(value: string) => void} */ set,
+      /** @type {string} */ key,
+    ) =>
+      h(
+        'div',
+        { class: 'field', 'data-key': key },
+        h('label', { for: `new-${key}` }, label),
+        h(
+          'select',
+          { id: `new-${key}`, onchange: (/** @type {any} */ event) => set(event.target.value) },
+          options,
+        ),
+      );
+    return h(
+      'form',
+      {
+        class: 'new-table',
+        onsubmit: (/** @type {SubmitEvent} */ event) => {
+          event.preventDefault();
+          this.create();
+        },
       },
-    },
-      game.players.length > 1 && choose(t('players'), game.players.map((n) => h('option', { value: String(n), selected: n === this.players }, String(n))), (value) => this.count(Number(value)), 'players'),
-      h('fieldset', { class: 'field', 'data-key': 'seats' }, h('legend', null, t('seats')), this.seats.map((now, seat) => h('div', { class: 'seat-wish', 'data-key': String(seat) }, h('span', { class: 'seat-number', 'aria-hidden': 'true' }, String(seat + 1)),
-        h('select', { 'aria-label': t('seat-for', { n: seat + 1 }), onchange: (/** @type {any} */ event) => { this.seats[seat] = event.target.value; this.draw(); } }, wishOptions(this.bots, now))))),
-      this.wanted.map(({ option, choices }) => choose(option.label, choices.map((choice, i) => h('option', { value: String(i), selected: (this.options[option.id] ?? choices[0].value) === choice.value }, choice.label)), (value) => {
-        this.options[option.id] = choices[Number(value)].value;
-      }, `option-${option.id}`)),
-      choose(t('clock'), [['none', t('clock-none')], ...PACES.map(([seconds, words]) => [`pace ${seconds}`, t('clock-pace-of', { time: String(words) })]), ['bank 1800 20', t('clock-bank-of', { time: t('minutes', { n: 30 }), plus: 20 })], ['bank 5400 30', t('clock-bank-of', { time: t('minutes', { n: 90 }), plus: 30 })]]
-        .map(([value, words]) => h('option', { value, selected: value === this.clock }, words)), (value) => { this.clock = value; }, 'clock'),
-      h('div', { class: 'field', 'data-key': 'title' }, h('label', { for: 'title' }, t('table-title')), h('input', { type: 'text', id: 'title', maxlength: 60, autocomplete: 'off' })),
-      h('label', { class: 'box', 'data-key': 'private' }, h('input', { type: 'checkbox', checked: this.private, onchange: (/** @type {any} */ event) => { this.private = event.target.checked; } }), h('span', null, t('private'))),
-      h('p', { class: 'buttons', 'data-key': 'go' }, h('button', { type: 'submit', class: 'main big', disabled: this.busy }, t('open-table'))));
+      game.players.length > 1 &&
+        choose(
+          t('players'),
+          game.players.map((n) => h('option', { value: String(n), selected: n === this.players }, String(n))),
+          (value) => this.count(Number(value)),
+          'players',
+        ),
+      h(
+        'fieldset',
+        { class: 'field', 'data-key': 'seats' },
+        h('legend', null, t('seats')),
+        this.seats.map((now, seat) =>
+          h(
+            'div',
+            { class: 'seat-wish', 'data-key': String(seat) },
+            h('span', { class: 'seat-number', 'aria-hidden': 'true' }, String(seat + 1)),
+            h(
+              'select',
+              {
+                'aria-label': t('seat-for', { n: seat + 1 }),
+                onchange: (/** @type {any} */ event) => {
+                  this.seats[seat] = event.target.value;
+                  this.draw();
+                },
+              },
+              wishOptions(this.bots, now),
+            ),
+          ),
+        ),
+      ),
+      this.wanted.map(({ option, choices }) =>
+        choose(
+          option.label,
+          choices.map((choice, i) =>
+            h(
+              'option',
+              { value: String(i), selected: (this.options[option.id] ?? choices[0].value) === choice.value },
+              choice.label,
+            ),
+          ),
+          (value) => {
+            this.options[option.id] = choices[Number(value)].value;
+          },
+          `option-${option.id}`,
+        ),
+      ),
+      choose(
+        t('clock'),
+        [
+          ['none', t('clock-none')],
+          ...PACES.map(([seconds, words]) => [
+            `pace ${seconds}`,
+            t('clock-pace-of', { time: String(words) }),
+          ]),
+          ['bank 1800 20', t('clock-bank-of', { time: t('minutes', { n: 30 }), plus: 20 })],
+          ['bank 5400 30', t('clock-bank-of', { time: t('minutes', { n: 90 }), plus: 30 })],
+        ].map(([value, words]) => h('option', { value, selected: value === this.clock }, words)),
+        (value) => {
+          this.clock = value;
+        },
+        'clock',
+      ),
+      h(
+        'div',
+        { class: 'field', 'data-key': 'title' },
+        h('label', { for: 'title' }, t('table-title')),
+        h('input', { type: 'text', id: 'title', maxlength: 60, autocomplete: 'off' }),
+      ),
+      h(
+        'label',
+        { class: 'box', 'data-key': 'private' },
+        h('input', {
+          type: 'checkbox',
+          checked: this.private,
+          onchange: (/** @type {any} */ event) => {
+            this.private = event.target.checked;
+          },
+        }),
+        h('span', null, t('private')),
+      ),
+      h(
+        'p',
+        { class: 'buttons', 'data-key': 'go' },
+        h('button', { type: 'submit', class: 'main big', disabled: this.busy }, t('open-table')),
+      ),
+    );
   }
 }

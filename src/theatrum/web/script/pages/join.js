@@ -22,7 +22,8 @@ export class JoinPage {
   }
 
   async start() {
-    for (const type of ['prefs', 'me']) document.addEventListener(type, () => this.draw(), { signal: this.leaving.signal });
+    for (const type of ['prefs', 'me'])
+      document.addEventListener(type, () => this.draw(), { signal: this.leaving.signal });
     this.draw();
     try {
       const found = await get(`/api/join/${this.key}`);
@@ -50,12 +51,38 @@ export class JoinPage {
   draw() {
     if (this.leaving.signal.aborted) return;
     const table = this.table;
-    morph(this.root, frame('join', table ? h('section', { class: 'sheet-like invitation', 'data-key': 'invitation' },
-      h('h1', null, t('invited', { name: table.creator })),
-      h('p', { class: 'lead' }, t('invited-to', { game: table.title ? `${table.game_title} – ${table.title}` : table.game_title, n: this.seat + 1 })),
-      h('p', null, table.seats.map((seat) => seat.name || t(`seat-${seat.kind}`)).join(' · ')),
-      picture(table.game, 'join', table.players),
-      h('p', null, h('button', { type: 'button', class: 'main huge', onclick: () => this.join() }, t('sit-here')))) : h('p', { class: 'notice', 'data-key': 'none' }, this.error || t('loading'))));
+    morph(
+      this.root,
+      frame(
+        'join',
+        table
+          ? h(
+              'section',
+              { class: 'sheet-like invitation', 'data-key': 'invitation' },
+              h('h1', null, t('invited', { name: table.creator })),
+              h(
+                'p',
+                { class: 'lead' },
+                t('invited-to', {
+                  game: table.title ? `${table.game_title} – ${table.title}` : table.game_title,
+                  n: this.seat + 1,
+                }),
+              ),
+              h('p', null, table.seats.map((seat) => seat.name || t(`seat-${seat.kind}`)).join(' · ')),
+              picture(table.game, 'join', table.players),
+              h(
+                'p',
+                null,
+                h(
+                  'button',
+                  { type: 'button', class: 'main huge', onclick: () => this.join() },
+                  t('sit-here'),
+                ),
+              ),
+            )
+          : h('p', { class: 'notice', 'data-key': 'none' }, this.error || t('loading')),
+      ),
+    );
     fillPictures(this.root);
   }
 }

@@ -59,7 +59,9 @@ export class LobbyPage {
   /** The first complete game, the lightest. */
   get first() {
     const complete = this.games.filter((game) => game.stage === 'complete');
-    return [...(complete.length ? complete : this.games)].sort((a, b) => a.weight - b.weight || a.minutes[0] - b.minutes[0])[0];
+    return [...(complete.length ? complete : this.games)].sort(
+      (a, b) => a.weight - b.weight || a.minutes[0] - b.minutes[0],
+    )[0];
   }
 
   /** Half a minute from here to the first move. @param {GameInfo | undefined} game @param {(game: GameInfo) => Promise<string>} [make] */
@@ -81,39 +83,146 @@ export class LobbyPage {
     const mine = this.tables.mine;
     const open = this.tables.open.filter((table) => !table.you.player);
     const running = this.tables.running.filter((table) => !table.you.player);
-    morph(this.root, frame('lobby',
-      this.hero(),
-      mine.length > 0 && section('mine', t('my-tables'), h('ul', { class: 'tables' }, mine.map((table) => tableNode(table)))),
-      section('games', t('games'), h('ul', { class: 'games' }, this.games.map((game) => this.gameNode(game))), !this.games.length && h('p', null, t('loading'))),
-      open.length > 0 && section('open', t('open-tables'), h('ul', { class: 'tables' }, open.map((table) => tableNode(table)))),
-      running.length > 0 && section('running', t('running-tables'), h('ul', { class: 'tables' }, running.map((table) => tableNode(table)))),
-      section('bring', t('bring-record'), h('p', null, t('bring-about')), h('p', null, h('label', { class: 'file plain' }, icon('scroll'), t('bring-choose'), h('input', { type: 'file', accept: '.txt,text/plain', onchange: (/** @type {any} */ event) => this.bring(event.target.files[0]) }))))));
+    morph(
+      this.root,
+      frame(
+        'lobby',
+        this.hero(),
+        mine.length > 0 &&
+          section(
+            'mine',
+            t('my-tables'),
+            h(
+              'ul',
+              { class: 'tables' },
+              mine.map((table) => tableNode(table)),
+            ),
+          ),
+        section(
+          'games',
+          t('games'),
+          h(
+            'ul',
+            { class: 'games' },
+            this.games.map((game) => this.gameNode(game)),
+          ),
+          !this.games.length && h('p', null, t('loading')),
+        ),
+        open.length > 0 &&
+          section(
+            'open',
+            t('open-tables'),
+            h(
+              'ul',
+              { class: 'tables' },
+              open.map((table) => tableNode(table)),
+            ),
+          ),
+        running.length > 0 &&
+          section(
+            'running',
+            t('running-tables'),
+            h(
+              'ul',
+              { class: 'tables' },
+              running.map((table) => tableNode(table)),
+            ),
+          ),
+        section(
+          'bring',
+          t('bring-record'),
+          h('p', null, t('bring-about')),
+          h(
+            'p',
+            null,
+            h(
+              'label',
+              { class: 'file plain' },
+              icon('scroll'),
+              t('bring-choose'),
+              h('input', {
+                type: 'file',
+                accept: '.txt,text/plain',
+                onchange: (/** @type {any} */ event) => this.bring(event.target.files[0]),
+              }),
+            ),
+          ),
+        ),
+      ),
+    );
     fillPictures(this.root);
   }
 
   hero() {
     const game = this.first;
-    return h('section', { class: 'hero', 'data-key': 'hero' },
-      h('div', { class: 'hero-words' },
+    return h(
+      'section',
+      { class: 'hero', 'data-key': 'hero' },
+      h(
+        'div',
+        { class: 'hero-words' },
         h('h1', null, t('hero')),
         h('p', { class: 'lead' }, t('hero-about')),
-        h('p', null, h('button', { type: 'button', class: 'main huge', id: 'play-now', disabled: !game || this.busy, onclick: () => this.playNow(game) }, icon('play'), t('play-now'))),
-        h('p', { class: 'faint' }, game ? t('play-now-about', { game: game.title }) : '')),
-      game && picture(game.id, 'hero', game.players[game.players.length - 1]));
+        h(
+          'p',
+          null,
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'main huge',
+              id: 'play-now',
+              disabled: !game || this.busy,
+              onclick: () => this.playNow(game),
+            },
+            icon('play'),
+            t('play-now'),
+          ),
+        ),
+        h('p', { class: 'faint' }, game ? t('play-now-about', { game: game.title }) : ''),
+      ),
+      game && picture(game.id, 'hero', game.players[game.players.length - 1]),
+    );
   }
 
   /** @param {GameInfo} game */
   gameNode(game) {
-    return h('li', { class: 'game', 'data-key': game.id },
+    return h(
+      'li',
+      { class: 'game', 'data-key': game.id },
       picture(game.id, 'list', game.players[0]),
-      h('div', { class: 'game-words' },
+      h(
+        'div',
+        { class: 'game-words' },
         h('h3', null, h('a', { href: `/game/${game.id}` }, game.title)),
         h('p', null, game.about),
         gameFacts(game),
-        h('p', { class: 'buttons' },
-          h('button', { type: 'button', class: 'main', disabled: this.busy, onclick: () => this.playNow(game) }, icon('bot'), t('play-bots')),
-          game.guide && h('button', { type: 'button', class: 'plain learn', disabled: this.busy, title: `${game.guide.title}. ${game.guide.about}`, onclick: () => this.playNow(game, guidedTable) }, icon('help'), t('learn')),
-          h('a', { class: 'plain', href: `/game/${game.id}` }, icon('people'), t('set-up')))));
+        h(
+          'p',
+          { class: 'buttons' },
+          h(
+            'button',
+            { type: 'button', class: 'main', disabled: this.busy, onclick: () => this.playNow(game) },
+            icon('bot'),
+            t('play-bots'),
+          ),
+          game.guide &&
+            h(
+              'button',
+              {
+                type: 'button',
+                class: 'plain learn',
+                disabled: this.busy,
+                title: `${game.guide.title}. ${game.guide.about}`,
+                onclick: () => this.playNow(game, guidedTable),
+              },
+              icon('help'),
+              t('learn'),
+            ),
+          h('a', { class: 'plain', href: `/game/${game.id}` }, icon('people'), t('set-up')),
+        ),
+      ),
+    );
   }
 
   /** @param {File | undefined} file */
@@ -133,9 +242,14 @@ export class LobbyPage {
 export async function tableWithBots(game) {
   await sit();
   const strengths = await bots();
-  const bot = strengths.find((one) => one.id === 'greedy')?.id ?? strengths[Math.floor(strengths.length / 2)]?.id ?? 'random';
+  const bot =
+    strengths.find((one) => one.id === 'greedy')?.id ??
+    strengths[Math.floor(strengths.length / 2)]?.id ??
+    'random';
   const players = game.players[0];
-  const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { kind: 'me' } : { kind: 'bot', bot },
+  );
   const { table } = await post('/api/tables', { game: game.id, players, seats, private: true });
   return table.id;
 }
@@ -143,19 +257,39 @@ export async function tableWithBots(game) {
 /** A first game that explains itself. @param {GameInfo} game @returns {Promise<string>} */
 async function guidedTable(game) {
   await sit();
-  const { table } = await post('/api/tables', { game: game.id, players: game.guide?.players ?? game.players[0], guide: true });
+  const { table } = await post('/api/tables', {
+    game: game.id,
+    players: game.guide?.players ?? game.players[0],
+    guide: true,
+  });
   return table.id;
 }
 
 /** @param {GameInfo} game */
 export function gameFacts(game) {
-  const counts = game.players.length > 1 ? `${game.players[0]}–${game.players[game.players.length - 1]}` : String(game.players[0]);
-  return h('ul', { class: 'game-facts' },
+  const counts =
+    game.players.length > 1
+      ? `${game.players[0]}–${game.players[game.players.length - 1]}`
+      : String(game.players[0]);
+  return h(
+    'ul',
+    { class: 'game-facts' },
     h('li', null, icon('people'), t('players-n', { n: counts })),
     h('li', null, icon('hourglass'), t('minutes-n', { from: game.minutes[0], to: game.minutes[1] })),
-    h('li', null, h('span', { class: 'weight', role: 'img', 'aria-label': t('weight-n', { n: String(game.weight) }) }, [1, 2, 3, 4, 5].map((pip) => h('i', { class: classes('pip', pip <= game.weight && 'full') }))), h('span', { 'aria-hidden': 'true' }, t('weight'))),
+    h(
+      'li',
+      null,
+      h(
+        'span',
+        { class: 'weight', role: 'img', 'aria-label': t('weight-n', { n: String(game.weight) }) },
+        [1, 2, 3, 4, 5].map((pip) => h('i', { class: classes('pip', pip <= game.weight && 'full') })),
+      ),
+      h('span', { 'aria-hidden': 'true' }, t('weight')),
+    ),
     h('li', null, icon(game.stage === 'complete' ? 'check' : 'hourglass'), game.stage_words),
-    game.reconstructed.length > 0 && h('li', null, icon('unsure'), t('reconstructed-n', { n: game.reconstructed.length })));
+    game.reconstructed.length > 0 &&
+      h('li', null, icon('unsure'), t('reconstructed-n', { n: game.reconstructed.length })),
+  );
 }
 
 /** @param {string} key @param {string} title @param {...import('../types').Child} body */
@@ -166,13 +300,24 @@ function section(key, title, ...body) {
 /** @param {Table} table */
 function tableNode(table) {
   const turn = table.status === 'playing' && table.you.seats.some((seat) => table.waiting.includes(seat));
-  return h('li', { class: classes('table-entry', turn && 'turn'), 'data-key': table.id },
-    h('a', { href: `/table/${table.id}` },
+  return h(
+    'li',
+    { class: classes('table-entry', turn && 'turn'), 'data-key': table.id },
+    h(
+      'a',
+      { href: `/table/${table.id}` },
       h('strong', null, table.title || table.game_title),
-      h('span', { class: 'faint' }, table.title ? table.game_title : '', table.sandbox ? ` ${t('sandbox')}` : '')),
+      h(
+        'span',
+        { class: 'faint' },
+        table.title ? table.game_title : '',
+        table.sandbox ? ` ${t('sandbox')}` : '',
+      ),
+    ),
     h('span', { class: 'who' }, table.seats.map((seat) => seatWord(seat)).join(' · ')),
     h('span', { class: classes('tag', turn && 'your-turn') }, turn ? t('your-turn') : statusWords(table)),
-    h('time', { class: 'faint', datetime: new Date(table.updated).toISOString() }, when(table.updated)));
+    h('time', { class: 'faint', datetime: new Date(table.updated).toISOString() }, when(table.updated)),
+  );
 }
 
 /** @param {import('../types').SeatInfo} seat */

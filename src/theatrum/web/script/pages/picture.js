@@ -11,7 +11,13 @@ const made = new Map();
 
 /** An empty frame, filled by `fillPictures` once it is on the page. @param {string} game @param {string} where @param {number} players */
 export function picture(game, where, players) {
-  return h('div', { class: 'picture', 'data-own': true, 'data-picture': game, 'data-players': players, 'data-key': `${where} ${game}` });
+  return h('div', {
+    class: 'picture',
+    'data-own': true,
+    'data-picture': game,
+    'data-players': players,
+    'data-key': `${where} ${game}`,
+  });
 }
 
 /** @param {Element} root */
@@ -20,7 +26,10 @@ export function fillPictures(root) {
     if (frame.childElementCount) continue;
     const game = frame.getAttribute('data-picture') ?? '';
     const players = frame.getAttribute('data-players') ?? '2';
-    once(`/api/games/${game}/scene?players=${players}`).then(({ scene }) => draw(frame, game, scene), () => frame.classList.add('none'));
+    once(`/api/games/${game}/scene?players=${players}`).then(
+      ({ scene }) => draw(frame, game, scene),
+      () => frame.classList.add('none'),
+    );
   }
 }
 
@@ -33,9 +42,19 @@ function draw(frame, game, scene) {
   }
   const letters = new Map((scene.panels ?? []).map((panel) => [panel.tone, panel.letter ?? '']));
   const nothing = () => false;
-  const view = new BoardView({
-    name: (noun) => noun, glows: nothing, chosen: nothing, pointed: nothing, touch: () => {}, inspect: () => {}, hint: () => '', letterOf: (tone) => letters.get(tone) ?? '',
-  }, true);
+  const view = new BoardView(
+    {
+      name: (noun) => noun,
+      glows: nothing,
+      chosen: nothing,
+      pointed: nothing,
+      touch: () => {},
+      inspect: () => {},
+      hint: () => '',
+      letterOf: (tone) => letters.get(tone) ?? '',
+    },
+    true,
+  );
   made.set(frame.getAttribute('data-key') ?? '', view);
   frame.replaceChildren(view.host);
   view.update(board, game);

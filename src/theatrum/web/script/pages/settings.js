@@ -9,28 +9,102 @@ import { prefer, prefs } from '../base/prefs.js';
 import { net, session } from '../base/session.js';
 
 export function settings() {
-  const sheet = dialog(t('settings'), [form(() => {
-    sheet.close();
-    settings();
-  })], { className: 'settings' });
+  const sheet = dialog(
+    t('settings'),
+    [
+      form(() => {
+        sheet.close();
+        settings();
+      }),
+    ],
+    { className: 'settings' },
+  );
 }
 
 /** @param {() => void} again */
 function form(again) {
-  const choice = (/** @type {string} */ name, /** @type {string} */ now, /** @type {[string, string][]} */ options, /** @type {(value: string) => void} */ set) =>
-    h('fieldset', { class: 'choice' }, h('legend', null, t(name)), h('div', { class: 'choices' }, options.map(([value, words]) => h('label', null,
-      h('input', { type: 'radio', name, value, checked: value === now, onchange: () => set(value) }), h('span', null, words)))));
-  const box = (/** @type {string} */ name, /** @type {boolean} */ now, /** @type {(on: boolean) => void} */ set) =>
-    h('label', { class: 'box' }, h('input', { type: 'checkbox', checked: now, onchange: (/** @type {any} */ event) => set(event.target.checked) }), h('span', null, t(name)));
-  return h('form', { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
-    choice('language', spoken(), LANGUAGES.map((one) => [one, { en: 'English', de: 'Deutsch' }[one] ?? one]), (language) => changeLanguage(language).then(again)),
-    choice('theme', prefs.theme, [['system', t('theme-system')], ['light', t('theme-light')], ['dark', t('theme-dark')]], (theme) => prefer({ theme: /** @type {any} */ (theme) })),
-    choice('motion', prefs.motion, [['system', t('motion-system')], ['full', t('motion-full')], ['less', t('motion-less')]], (motion) => prefer({ motion: /** @type {any} */ (motion) })),
-    choice('confirm', prefs.confirm, [['needed', t('confirm-needed')], ['always', t('confirm-always')], ['never', t('confirm-never')]], (confirm) => prefer({ confirm: /** @type {any} */ (confirm) })),
+  const choice = (
+    /** @type {string} */ name,
+    /** @type {string} */ now,
+    /** @type {[string, string][]} */ options,
+    /** @type {(value: string) => void} */ set,
+  ) =>
+    h(
+      'fieldset',
+      { class: 'choice' },
+      h('legend', null, t(name)),
+      h(
+        'div',
+        { class: 'choices' },
+        options.map(([value, words]) =>
+          h(
+            'label',
+            null,
+            h('input', { type: 'radio', name, value, checked: value === now, onchange: () => set(value) }),
+            h('span', null, words),
+          ),
+        ),
+      ),
+    );
+  const box = (
+    /** @type {string} */ name,
+    /** @type {boolean} */ now,
+    /** @type {(on: boolean) => void} */ set,
+  ) =>
+    h(
+      'label',
+      { class: 'box' },
+      h('input', {
+        type: 'checkbox',
+        checked: now,
+        onchange: (/** @type {any} */ event) => set(event.target.checked),
+      }),
+      h('span', null, t(name)),
+    );
+  return h(
+    'form',
+    { onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
+    choice(
+      'language',
+      spoken(),
+      LANGUAGES.map((one) => [one, { en: 'English', de: 'Deutsch' }[one] ?? one]),
+      (language) => changeLanguage(language).then(again),
+    ),
+    choice(
+      'theme',
+      prefs.theme,
+      [
+        ['system', t('theme-system')],
+        ['light', t('theme-light')],
+        ['dark', t('theme-dark')],
+      ],
+      (theme) => prefer({ theme: /** @type {any} */ (theme) }),
+    ),
+    choice(
+      'motion',
+      prefs.motion,
+      [
+        ['system', t('motion-system')],
+        ['full', t('motion-full')],
+        ['less', t('motion-less')],
+      ],
+      (motion) => prefer({ motion: /** @type {any} */ (motion) }),
+    ),
+    choice(
+      'confirm',
+      prefs.confirm,
+      [
+        ['needed', t('confirm-needed')],
+        ['always', t('confirm-always')],
+        ['never', t('confirm-never')],
+      ],
+      (confirm) => prefer({ confirm: /** @type {any} */ (confirm) }),
+    ),
     box('text-view', prefs.text, (text) => prefer({ text })),
     box('keys-on', prefs.keys, (keys) => prefer({ keys })),
     box('notify-browser', prefs.notify, allow),
-    h('p', { class: 'faint' }, h('a', { href: '/account' }, t('notify-more'))));
+    h('p', { class: 'faint' }, h('a', { href: '/account' }, t('notify-more'))),
+  );
 }
 
 /** @param {string} language */

@@ -117,7 +117,7 @@ export class TablePage {
 
   /** What is going on now; nothing any more when it is over. */
   get light() {
-    return this.shown.outcome ? null : this.shown.spotlight ?? null;
+    return this.shown.outcome ? null : (this.shown.spotlight ?? null);
   }
 
   get myTurn() {
@@ -127,7 +127,8 @@ export class TablePage {
   // ---- coming and going ---------------------------------------------------------------------------------------------
   async start() {
     const signal = this.leaving.signal;
-    const on = (/** @type {string} */ type, /** @type {(detail: any) => void} */ heard) => net.addEventListener(type, (event) => heard(/** @type {CustomEvent} */ (event).detail), { signal });
+    const on = (/** @type {string} */ type, /** @type {(detail: any) => void} */ heard) =>
+      net.addEventListener(type, (event) => heard(/** @type {CustomEvent} */ (event).detail), { signal });
     on('view', (view) => view.table === this.id && this.saw(view));
     on('table', ({ table }) => table.id === this.id && this.seated(table));
     on('chat', ({ table, line }) => table === this.id && this.heard(line));
@@ -145,7 +146,10 @@ export class TablePage {
     this.draw();
     const seat = this.query.get('seat');
     this.opened(await net.open(this.id, seat === null ? undefined : Number(seat)));
-    [this.bots, this.game] = [await bots(), (await games()).find((game) => game.id === this.table?.game) ?? null];
+    [this.bots, this.game] = [
+      await bots(),
+      (await games()).find((game) => game.id === this.table?.game) ?? null,
+    ];
     const at = this.query.get('at');
     if (at !== null && this.table && this.table.status !== 'gathering') await this.rewind(Number(at));
     this.draw();
@@ -213,7 +217,9 @@ export class TablePage {
     this.cover = view.cover ?? null;
     this.busy = false;
     if (this.cover !== null && this.table?.sandbox) this.look(this.cover);
-    for (const line of view.log.lines) if (line.position > known || (line.position === known && view.log.since <= known)) announce(plainLine(line));
+    for (const line of view.log.lines)
+      if (line.position > known || (line.position === known && view.log.since <= known))
+        announce(plainLine(line));
     this.asked();
     this.guiding.take(view.guide ?? null);
     this.draw();
@@ -247,7 +253,8 @@ export class TablePage {
   turnTray() {
     const lit = this.lit();
     const all = leaves(this.scene);
-    const holds = (/** @type {import('../play/tray.js').Leaf} */ leaf) => leaf.sections.some((section) => lit.has(section));
+    const holds = (/** @type {import('../play/tray.js').Leaf} */ leaf) =>
+      leaf.sections.some((section) => lit.has(section));
     const open = all.find((leaf) => leaf.id === this.leaf) ?? all[0];
     if ((open && holds(open)) || this.answersOnBoard()) return;
     const other = all.find(holds);
@@ -256,25 +263,37 @@ export class TablePage {
 
   /** Does a place or a piece answer by itself, not only as part of a stack? */
   answersOnBoard() {
-    return (this.scene.boards ?? []).some((board) => [...(board.spaces ?? []), ...(board.spaces ?? []).flatMap((space) => space.slots ?? []), ...(board.pieces ?? [])].some((one) => this.ctx.glows(nounOf(one))));
+    return (this.scene.boards ?? []).some((board) =>
+      [
+        ...(board.spaces ?? []),
+        ...(board.spaces ?? []).flatMap((space) => space.slots ?? []),
+        ...(board.pieces ?? []),
+      ].some((one) => this.ctx.glows(nounOf(one))),
+    );
   }
 
   /** The parts of the table in which something glows. */
   lit() {
     const out = new Set();
     if (this.past || !this.answering) return out;
-    for (const noun of this.answering.next.keys()) for (const section of this.sectionsOf(noun)) out.add(section);
+    for (const noun of this.answering.next.keys())
+      for (const section of this.sectionsOf(noun)) out.add(section);
     return out;
   }
 
   /** Everywhere a noun lies. @param {string} noun */
   sectionsOf(noun) {
     const out = new Set();
-    const marked = (this.shown.rows ?? []).filter((row) => row.cards?.some((card) => this.ctx.chosen(nounOf(card)) && card.icons?.some((mark) => mark.noun === noun)));
+    const marked = (this.shown.rows ?? []).filter((row) =>
+      row.cards?.some(
+        (card) => this.ctx.chosen(nounOf(card)) && card.icons?.some((mark) => mark.noun === noun),
+      ),
+    );
     if (marked.length) return new Set(marked.map((row) => row.id));
     const found = this.index.get(noun);
     if (found) out.add(found.section);
-    for (const row of this.shown.rows ?? []) if (row.cards?.some((card) => (card.noun || card.id) === noun)) out.add(row.id);
+    for (const row of this.shown.rows ?? [])
+      if (row.cards?.some((card) => (card.noun || card.id) === noun)) out.add(row.id);
     return out;
   }
 
@@ -308,11 +327,16 @@ export class TablePage {
       this.sure = null;
       this.inspected = null;
       this.turnTray();
-      announce(this.answering.path.length ? t('chosen-so-far', { names: this.answering.path.map((one) => this.name(one)).join(', ') }) : this.answering.asked.prompt);
+      announce(
+        this.answering.path.length
+          ? t('chosen-so-far', { names: this.answering.path.map((one) => this.name(one)).join(', ') })
+          : this.answering.asked.prompt,
+      );
       return this.draw();
     }
     this.inspected = { noun, reasons: touched.kind === 'refused' ? touched.reasons : [], refused: '' };
-    if (touched.kind === 'refused') announce(touched.reasons.map((one) => `${one.why} ${one.rule}`).join(' '));
+    if (touched.kind === 'refused')
+      announce(touched.reasons.map((one) => `${one.why} ${one.rule}`).join(' '));
     return this.draw();
   }
 
@@ -329,7 +353,13 @@ export class TablePage {
     this.draw();
     const serial = this.answering.asked.serial;
     try {
-      await net.send('answer', { table: this.id, seat: this.seat, serial, answer: choice.answer, ...(meant ? {} : { unless_final: true }) });
+      await net.send('answer', {
+        table: this.id,
+        seat: this.seat,
+        serial,
+        answer: choice.answer,
+        ...(meant ? {} : { unless_final: true }),
+      });
     } catch (error) {
       this.busy = false;
       if (error instanceof Trouble && error.code === 'final') {
@@ -355,8 +385,7 @@ export class TablePage {
     if (this.sure) {
       this.sure = null;
       this.leaveSure();
-    }
-    else if (!this.answering?.back()) return false;
+    } else if (!this.answering?.back()) return false;
     this.draw();
     return true;
   }
@@ -370,7 +399,8 @@ export class TablePage {
   /** @param {string} noun */
   inspect(noun) {
     this.index = index(this.shown);
-    const reasons = !this.past && this.answering && !this.answering.glows(noun) ? this.answering.reasons(noun) : [];
+    const reasons =
+      !this.past && this.answering && !this.answering.glows(noun) ? this.answering.reasons(noun) : [];
     this.inspected = { noun, reasons, refused: '' };
     this.draw();
   }
@@ -379,8 +409,15 @@ export class TablePage {
   tip(noun) {
     const found = this.index.get(noun);
     if (!found?.name) return null;
-    const more = found.kind === 'space' ? (found.thing.icons ?? []).map((/** @type {import('../types').Icon} */ icon) => icon.label).filter(Boolean).join(', ')
-      : found.kind === 'piece' && found.thing.parts?.length ? found.thing.parts.map(pieceWords).join(', ') : '';
+    const more =
+      found.kind === 'space'
+        ? (found.thing.icons ?? [])
+            .map((/** @type {import('../types').Icon} */ icon) => icon.label)
+            .filter(Boolean)
+            .join(', ')
+        : found.kind === 'piece' && found.thing.parts?.length
+          ? found.thing.parts.map(pieceWords).join(', ')
+          : '';
     return { name: found.name, more, hint: this.past ? '' : this.ctx.hint(noun) };
   }
 
@@ -409,7 +446,8 @@ export class TablePage {
     this.pointed = noun;
     for (const thing of this.root.querySelectorAll('.pointed')) thing.classList.remove('pointed');
     if (!noun) return;
-    for (const thing of this.root.querySelectorAll(`[data-noun="${CSS.escape(noun)}"]`)) (thing.closest('.card') ?? thing).classList.add('pointed');
+    for (const thing of this.root.querySelectorAll(`[data-noun="${CSS.escape(noun)}"]`))
+      (thing.closest('.card') ?? thing).classList.add('pointed');
   }
 
   /** @param {MouseEvent} event */
@@ -455,7 +493,12 @@ export class TablePage {
     if (!asked?.window) return;
     const name = this.game?.windows.find((window) => window.id === asked.window)?.label ?? asked.window;
     standingDialog(asked, name, async (answer, only) => {
-      const reply = await this.does('stand', { seat: this.seat, window: asked.window, answer, only_if_nothing_else: only });
+      const reply = await this.does('stand', {
+        seat: this.seat,
+        window: asked.window,
+        answer,
+        only_if_nothing_else: only,
+      });
       if (reply) this.standing = reply.standing;
       this.draw();
     });
@@ -542,9 +585,18 @@ export class TablePage {
   async again() {
     const was = this.table;
     if (!was) return;
-    const seats = was.seats.map((seat) => (seat.mine ? { kind: 'me' } : seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'link' }));
+    const seats = was.seats.map((seat) =>
+      seat.mine ? { kind: 'me' } : seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'link' },
+    );
     try {
-      const { table } = await post('/api/tables', { game: was.game, players: was.players, options: was.options, seats, private: was.private, title: was.title });
+      const { table } = await post('/api/tables', {
+        game: was.game,
+        players: was.players,
+        options: was.options,
+        seats,
+        private: was.private,
+        title: was.title,
+      });
       go(`/table/${table.id}`);
     } catch (error) {
       trouble(error);
@@ -556,7 +608,10 @@ export class TablePage {
     const seat = this.replay && this.replay.seat !== 'open' ? this.replay.seat : this.seat;
     try {
       await sit();
-      const { table } = await post(`/api/tables/${this.id}/fork`, { ...(position === undefined ? {} : { position }), ...(typeof seat === 'number' ? { seat } : {}) });
+      const { table } = await post(`/api/tables/${this.id}/fork`, {
+        ...(position === undefined ? {} : { position }),
+        ...(typeof seat === 'number' ? { seat } : {}),
+      });
       go(`/table/${table.id}`);
       toast(t('forked'));
     } catch (error) {
@@ -568,7 +623,14 @@ export class TablePage {
   /** @param {KeyboardEvent} event */
   key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      document.querySelector('dialog[open]')
+    )
+      return;
     if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
     if (event.key === 'Escape') {
       if (this.inspected) this.inspected = null;
@@ -592,13 +654,17 @@ export class TablePage {
     else if (key === 'Backspace') return this.back();
     else if (key === '/') this.command();
     else if (key === 'u' && this.undo?.may && !this.past) this.takeBack();
-    else if (key === 'g' && this.guiding.guide?.hint) this.does('guide', { seat: this.seat, got: this.guiding.guide.hint.id });
+    else if (key === 'g' && this.guiding.guide?.hint)
+      this.does('guide', { seat: this.seat, got: this.guiding.guide.hint.id });
     else if (key === '?') help(this.shown.legend ?? []);
     else if (key === 't') prefer({ text: !prefs.text });
     else if (key === 'b') /** @type {HTMLElement | null} */ (this.root.querySelector('.pane'))?.focus();
-    else if (key === 'i' && target.closest('[data-noun]')) this.inspect(target.closest('[data-noun]')?.getAttribute('data-noun') ?? '');
-    else if (key === 'r' && this.table?.status !== 'gathering') this.past ? this.present() : this.rewind(null);
-    else if ((key === ',' || key === '.') && this.replay) this.replay.go(this.replay.wanted + (key === '.' ? 1 : -1)).catch(trouble);
+    else if (key === 'i' && target.closest('[data-noun]'))
+      this.inspect(target.closest('[data-noun]')?.getAttribute('data-noun') ?? '');
+    else if (key === 'r' && this.table?.status !== 'gathering')
+      this.past ? this.present() : this.rewind(null);
+    else if ((key === ',' || key === '.') && this.replay)
+      this.replay.go(this.replay.wanted + (key === '.' ? 1 : -1)).catch(trouble);
     else return false;
     return true;
   }
@@ -646,15 +712,23 @@ export class TablePage {
     const asking = held?.closest('#question, .text-view') !== null && held !== document.body;
     const log = this.root.querySelector('.log');
     const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
-    flip(this.root, () => morph(this.root, h('main', { id: 'page', class: this.root.className, 'data-page': 'table' }, layout(this))));
+    flip(this.root, () =>
+      morph(
+        this.root,
+        h('main', { id: 'page', class: this.root.className, 'data-page': 'table' }, layout(this)),
+      ),
+    );
     this.drawBoards();
     this.guiding.point(this.root);
     const step = /** @type {HTMLElement | null} */ (this.root.querySelector('.light-steps .now'));
-    if (step?.parentElement) step.parentElement.scrollLeft = step.offsetLeft - step.parentElement.offsetLeft - 40;
+    if (step?.parentElement)
+      step.parentElement.scrollLeft = step.offsetLeft - step.parentElement.offsetLeft - 40;
     const after = this.root.querySelector('.log');
     if (after && (atEnd || after !== log)) after.scrollTop = after.scrollHeight;
-    if (asking && document.activeElement === document.body) document.getElementById('prompt')?.focus({ preventScroll: true });
-    if (this.cover !== null && !this.table?.sandbox && !document.activeElement?.closest('.cover')) document.getElementById('cover-look')?.focus();
+    if (asking && document.activeElement === document.body)
+      document.getElementById('prompt')?.focus({ preventScroll: true });
+    if (this.cover !== null && !this.table?.sandbox && !document.activeElement?.closest('.cover'))
+      document.getElementById('cover-look')?.focus();
     const name = this.table ? this.table.title || this.table.game_title : 'Theatrum';
     entitle(name, this.myTurn);
   }

@@ -17,29 +17,132 @@ import { standingList } from './standing.js';
  */
 export function affairsNode(table, bots, at) {
   const mine = table.you.seats;
-  return h('div', { class: 'affairs', 'data-key': 'affairs' },
-    h('ul', { class: 'seat-list' }, table.seats.map((seat) => h('li', { 'data-key': String(seat.seat) },
-      h('span', { class: 'seat-number' }, String(seat.seat + 1)), h('span', { class: 'seat-who' }, who(seat, seat.mine)),
-      mine.length > 1 && seat.mine && seat.seat !== at.seat && h('button', { type: 'button', class: 'link', onclick: () => at.look(seat.seat) }, t('look-as')),
-      seat.mine && seat.stand_in && !seat.resigned && h('button', { type: 'button', class: 'plain', onclick: () => at.back(seat.seat) }, t('come-back')),
-      seat.link && !seat.mine && h('button', { type: 'button', class: 'link', onclick: () => at.copy(new URL(seat.link ?? '', location.origin).href) }, t('copy-link')),
-      table.status === 'playing' && table.you.player && seat.absent && !seat.stand_in && !seat.mine && h('select', { 'aria-label': t('replace'), onchange: (/** @type {any} */ event) => event.target.value && at.replace(seat.seat, event.target.value) },
-        h('option', { value: '' }, t('replace')), bots.map((bot) => h('option', { value: bot.id }, t('wish-bot', { name: bot.label }))), h('option', { value: 'friend' }, t('wish-link')))))),
+  return h(
+    'div',
+    { class: 'affairs', 'data-key': 'affairs' },
+    h(
+      'ul',
+      { class: 'seat-list' },
+      table.seats.map((seat) =>
+        h(
+          'li',
+          { 'data-key': String(seat.seat) },
+          h('span', { class: 'seat-number' }, String(seat.seat + 1)),
+          h('span', { class: 'seat-who' }, who(seat, seat.mine)),
+          mine.length > 1 &&
+            seat.mine &&
+            seat.seat !== at.seat &&
+            h('button', { type: 'button', class: 'link', onclick: () => at.look(seat.seat) }, t('look-as')),
+          seat.mine &&
+            seat.stand_in &&
+            !seat.resigned &&
+            h(
+              'button',
+              { type: 'button', class: 'plain', onclick: () => at.back(seat.seat) },
+              t('come-back'),
+            ),
+          seat.link &&
+            !seat.mine &&
+            h(
+              'button',
+              {
+                type: 'button',
+                class: 'link',
+                onclick: () => at.copy(new URL(seat.link ?? '', location.origin).href),
+              },
+              t('copy-link'),
+            ),
+          table.status === 'playing' &&
+            table.you.player &&
+            seat.absent &&
+            !seat.stand_in &&
+            !seat.mine &&
+            h(
+              'select',
+              {
+                'aria-label': t('replace'),
+                onchange: (/** @type {any} */ event) =>
+                  event.target.value && at.replace(seat.seat, event.target.value),
+              },
+              h('option', { value: '' }, t('replace')),
+              bots.map((bot) => h('option', { value: bot.id }, t('wish-bot', { name: bot.label }))),
+              h('option', { value: 'friend' }, t('wish-link')),
+            ),
+        ),
+      ),
+    ),
     standingList(at.standing, at.windows, at.unstand),
-    h('div', { class: 'buttons' },
-      h('button', { type: 'button', class: 'tool', onclick: () => at.copy(`${location.origin}/table/${table.id}?at=${table.position}`) }, icon('link'), t('copy-position')),
-      table.status !== 'gathering' && h('button', { type: 'button', class: 'tool', onclick: at.fork, title: t('fork-about') }, icon('fork'), t('fork')),
-      table.status === 'over' && h('a', { class: 'tool', href: `/api/tables/${table.id}/record`, download: `${table.id}.txt` }, icon('scroll'), t('record')),
-      table.status === 'playing' && !table.sandbox && mine.filter((seat) => !table.seats[seat]?.resigned).map((seat) => h('button', { type: 'button', class: 'tool', 'data-key': `resign ${seat}`, onclick: () => at.resign(seat) }, icon('flag'), mine.length > 1 ? t('resign-seat', { n: seat + 1 }) : t('resign'))),
-      at.away && h('button', { type: 'button', class: 'tool', onclick: at.away }, icon('close'), t('table-remove'))),
-    h('dl', { class: 'facts' },
-      h('dt', null, t('game')), h('dd', null, h('a', { href: `/game/${table.game}` }, table.game_title)),
+    h(
+      'div',
+      { class: 'buttons' },
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'tool',
+          onclick: () => at.copy(`${location.origin}/table/${table.id}?at=${table.position}`),
+        },
+        icon('link'),
+        t('copy-position'),
+      ),
+      table.status !== 'gathering' &&
+        h(
+          'button',
+          { type: 'button', class: 'tool', onclick: at.fork, title: t('fork-about') },
+          icon('fork'),
+          t('fork'),
+        ),
+      table.status === 'over' &&
+        h(
+          'a',
+          { class: 'tool', href: `/api/tables/${table.id}/record`, download: `${table.id}.txt` },
+          icon('scroll'),
+          t('record'),
+        ),
+      table.status === 'playing' &&
+        !table.sandbox &&
+        mine
+          .filter((seat) => !table.seats[seat]?.resigned)
+          .map((seat) =>
+            h(
+              'button',
+              { type: 'button', class: 'tool', 'data-key': `resign ${seat}`, onclick: () => at.resign(seat) },
+              icon('flag'),
+              mine.length > 1 ? t('resign-seat', { n: seat + 1 }) : t('resign'),
+            ),
+          ),
+      at.away &&
+        h('button', { type: 'button', class: 'tool', onclick: at.away }, icon('close'), t('table-remove')),
+    ),
+    h(
+      'dl',
+      { class: 'facts' },
+      h('dt', null, t('game')),
+      h('dd', null, h('a', { href: `/game/${table.game}` }, table.game_title)),
       (table.options_words ?? []).map((option) => [h('dt', null, option.label), h('dd', null, option.value)]),
-      h('dt', null, t('clock')), h('dd', null, clockWords(table)),
-      h('dt', null, t('spectators')), h('dd', null, String(table.spectators)),
-      table.parent && [h('dt', null, t('forked-from')), h('dd', null, h('a', { href: `/table/${table.parent.table}?at=${table.parent.position}` }, t('position', { n: table.parent.position })))],
-      table.commitment && [h('dt', null, t('commitment')), h('dd', { class: 'code', title: t('commitment-about') }, table.commitment)],
-      table.seed && [h('dt', null, t('seed')), h('dd', { class: 'code' }, table.seed)]));
+      h('dt', null, t('clock')),
+      h('dd', null, clockWords(table)),
+      h('dt', null, t('spectators')),
+      h('dd', null, String(table.spectators)),
+      table.parent && [
+        h('dt', null, t('forked-from')),
+        h(
+          'dd',
+          null,
+          h(
+            'a',
+            { href: `/table/${table.parent.table}?at=${table.parent.position}` },
+            t('position', { n: table.parent.position }),
+          ),
+        ),
+      ],
+      table.commitment && [
+        h('dt', null, t('commitment')),
+        h('dd', { class: 'code', title: t('commitment-about') }, table.commitment),
+      ],
+      table.seed && [h('dt', null, t('seed')), h('dd', { class: 'code' }, table.seed)],
+    ),
+  );
 }
 
 /** @param {Table} table */
@@ -47,6 +150,11 @@ export function clockWords(table) {
   const { kind, seconds = 0, increment = 0 } = table.clock;
   if (kind === 'none') return t('clock-none');
   const minutes = Math.round(seconds / 60);
-  const time = minutes >= 1440 ? t('days', { n: Math.round(minutes / 1440) }) : minutes >= 120 ? t('hours', { n: Math.round(minutes / 60) }) : t('minutes', { n: minutes });
+  const time =
+    minutes >= 1440
+      ? t('days', { n: Math.round(minutes / 1440) })
+      : minutes >= 120
+        ? t('hours', { n: Math.round(minutes / 60) })
+        : t('minutes', { n: minutes });
   return kind === 'pace' ? t('clock-pace-of', { time }) : t('clock-bank-of', { time, plus: increment });
 }

@@ -35,7 +35,11 @@ export class Answering {
    * @param {{touches?: string[]}} choice */
   isFree(choice) {
     const touches = choice.touches ?? [];
-    return this.path.length === this.forced && touches.length < this.forced && touches.every((noun, i) => this.path[i] === noun);
+    return (
+      this.path.length === this.forced &&
+      touches.length < this.forced &&
+      touches.every((noun, i) => this.path[i] === noun)
+    );
   }
 
   /** @param {{touches?: string[]}} choice */
@@ -91,7 +95,8 @@ export class Answering {
     if (next) {
       this.path.push(noun);
       const [only] = next;
-      if (next.length === 1 && (only.touches?.length ?? 0) === this.path.length) return { kind: 'answer', choice: only };
+      if (next.length === 1 && (only.touches?.length ?? 0) === this.path.length)
+        return { kind: 'answer', choice: only };
       this.force();
       return { kind: 'step' };
     }
@@ -119,7 +124,9 @@ export class Answering {
   /** Why a thing can't be touched: the reasons that fit what was touched so far, else all that name it.
    * @param {string} noun */
   reasons(noun) {
-    const naming = (this.asked.refused ?? []).filter((one) => one.touches?.includes(noun) || one.answer.includes(noun));
+    const naming = (this.asked.refused ?? []).filter(
+      (one) => one.touches?.includes(noun) || one.answer.includes(noun),
+    );
     const fitting = naming.filter((one) => this.follows(one) && one.touches?.[this.path.length] === noun);
     const seen = new Set();
     return (fitting.length ? fitting : naming).filter((one) => !seen.has(one.why) && seen.add(one.why));
@@ -130,7 +137,9 @@ export class Answering {
     const open = this.open;
     if (open.length <= FEW) return open.map((choice) => ({ choice }));
     return [
-      ...[...this.next].map(([noun, choices]) => (choices.length === 1 ? { choice: choices[0] } : { noun, choices })),
+      ...[...this.next].map(([noun, choices]) =>
+        choices.length === 1 ? { choice: choices[0] } : { noun, choices },
+      ),
       ...this.complete.map((choice) => ({ choice })),
     ];
   }

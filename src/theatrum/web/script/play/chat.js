@@ -7,21 +7,49 @@ import { t, when } from '../base/i18n.js';
 
 /** @param {ChatLine[]} lines @param {(text: string) => void} say @param {boolean} may */
 export function chatNode(lines, say, may) {
-  return h('div', { class: 'chat', 'data-key': 'chat' },
-    h('ol', { class: 'chat-lines', tabindex: 0, 'aria-label': t('chat') },
-      lines.map((line) => h('li', { class: classes(line.mine && 'mine'), 'data-key': String(line.id) },
-        h('span', { class: 'chat-name' }, line.name), ' ', h('time', { datetime: new Date(line.at).toISOString() }, when(line.at)), h('p', null, line.text))),
-      !lines.length && h('li', { class: 'empty' }, t('chat-empty'))),
-    may && h('form', {
-      class: 'chat-form', onsubmit: (/** @type {SubmitEvent} */ event) => {
-        event.preventDefault();
-        const input = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('text'));
-        const text = input.value.trim();
-        if (text) say(text);
-        input.value = '';
-      },
-    },
-      h('label', { class: 'unseen', for: 'chat-text' }, t('chat-say')),
-      h('input', { type: 'text', name: 'text', id: 'chat-text', maxlength: 1000, autocomplete: 'off', placeholder: t('chat-say') }),
-      h('button', { type: 'submit', class: 'plain' }, t('send'))));
+  return h(
+    'div',
+    { class: 'chat', 'data-key': 'chat' },
+    h(
+      'ol',
+      { class: 'chat-lines', tabindex: 0, 'aria-label': t('chat') },
+      lines.map((line) =>
+        h(
+          'li',
+          { class: classes(line.mine && 'mine'), 'data-key': String(line.id) },
+          h('span', { class: 'chat-name' }, line.name),
+          ' ',
+          h('time', { datetime: new Date(line.at).toISOString() }, when(line.at)),
+          h('p', null, line.text),
+        ),
+      ),
+      !lines.length && h('li', { class: 'empty' }, t('chat-empty')),
+    ),
+    may &&
+      h(
+        'form',
+        {
+          class: 'chat-form',
+          onsubmit: (/** @type {SubmitEvent} */ event) => {
+            event.preventDefault();
+            const input = /** @type {HTMLInputElement} */ (
+              /** @type {HTMLFormElement} */ (event.target).elements.namedItem('text')
+            );
+            const text = input.value.trim();
+            if (text) say(text);
+            input.value = '';
+          },
+        },
+        h('label', { class: 'unseen', for: 'chat-text' }, t('chat-say')),
+        h('input', {
+          type: 'text',
+          name: 'text',
+          id: 'chat-text',
+          maxlength: 1000,
+          autocomplete: 'off',
+          placeholder: t('chat-say'),
+        }),
+        h('button', { type: 'submit', class: 'plain' }, t('send')),
+      ),
+  );
 }

@@ -17,7 +17,15 @@ export function left(clock, seat, skew) {
 export function clockNode(clock, seat, skew) {
   const ms = left(clock, seat, skew);
   if (ms === null) return null;
-  return h('span', { class: classes('clock', clock.running?.includes(seat) && 'running', ms < 30000 && 'short'), role: 'timer', 'aria-label': t('time-left') }, spell(ms));
+  return h(
+    'span',
+    {
+      class: classes('clock', clock.running?.includes(seat) && 'running', ms < 30000 && 'short'),
+      role: 'timer',
+      'aria-label': t('time-left'),
+    },
+    spell(ms),
+  );
 }
 
 /** @param {number} ms */
@@ -27,5 +35,7 @@ export function spell(ms) {
   if (days) return t('days', { n: days });
   const two = (/** @type {number} */ value) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
-  return hours ? `${hours}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}` : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  return hours
+    ? `${hours}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+    : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }

@@ -44,10 +44,21 @@ export function commandNode(state, choices, answer, changed) {
     Object.assign(state, typing());
     answer(choice);
   };
-  return h('div', { class: 'command', 'data-key': 'command' },
+  return h(
+    'div',
+    { class: 'command', 'data-key': 'command' },
     h('input', {
-      type: 'text', id: 'command', role: 'combobox', autocomplete: 'off', spellcheck: 'false', placeholder: t('command-hint'), 'aria-label': t('command'),
-      'aria-expanded': String(found.length > 0), 'aria-controls': 'command-list', 'aria-autocomplete': 'list', 'aria-activedescendant': found.length ? `command-${marked}` : null,
+      type: 'text',
+      id: 'command',
+      role: 'combobox',
+      autocomplete: 'off',
+      spellcheck: 'false',
+      placeholder: t('command-hint'),
+      'aria-label': t('command'),
+      'aria-expanded': String(found.length > 0),
+      'aria-controls': 'command-list',
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': found.length ? `command-${marked}` : null,
       onfocus: () => set({ open: true }),
       onblur: () => setTimeout(() => set({ open: false }), 150),
       oninput: (/** @type {any} */ event) => set({ typed: event.target.value, marked: 0, open: true }),
@@ -65,12 +76,31 @@ export function commandNode(state, choices, answer, changed) {
         event.stopPropagation();
       },
     }),
-    h('ul', { class: classes('command-list', !found.length && 'none'), role: 'listbox', id: 'command-list', 'aria-label': t('answers') }, found.map((choice, i) => h('li', {
-      role: 'option', id: `command-${i}`, 'aria-selected': String(i === marked), class: i === marked ? 'marked' : null,
-      onpointerdown: (/** @type {PointerEvent} */ event) => {
-        event.preventDefault();
-        const input = /** @type {HTMLInputElement} */ (document.getElementById('command'));
-        take(choice, input);
+    h(
+      'ul',
+      {
+        class: classes('command-list', !found.length && 'none'),
+        role: 'listbox',
+        id: 'command-list',
+        'aria-label': t('answers'),
       },
-    }, choice.words))));
+      found.map((choice, i) =>
+        h(
+          'li',
+          {
+            role: 'option',
+            id: `command-${i}`,
+            'aria-selected': String(i === marked),
+            class: i === marked ? 'marked' : null,
+            onpointerdown: (/** @type {PointerEvent} */ event) => {
+              event.preventDefault();
+              const input = /** @type {HTMLInputElement} */ (document.getElementById('command'));
+              take(choice, input);
+            },
+          },
+          choice.words,
+        ),
+      ),
+    ),
+  );
 }

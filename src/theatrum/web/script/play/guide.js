@@ -30,7 +30,9 @@ export class Guiding {
   /** All hints there have been, in the order in which they came. */
   get all() {
     const guide = this.guide;
-    return guide ? [...guide.earlier, ...(guide.hint ? [guide.hint] : [])].sort((a, b) => a.step - b.step) : [];
+    return guide
+      ? [...guide.earlier, ...(guide.hint ? [guide.hint] : [])].sort((a, b) => a.step - b.step)
+      : [];
   }
 
   /** The hint that is read now. @returns {GuideHint | null} */
@@ -52,7 +54,8 @@ export class Guiding {
     for (const thing of root.querySelectorAll('.guided')) thing.classList.remove('guided');
     for (const noun of this.shown?.touches ?? []) {
       const name = CSS.escape(noun);
-      for (const thing of root.querySelectorAll(`[data-noun="${name}"], .panel[data-key="${name}"]`)) (thing.closest('.card') ?? thing).classList.add('guided');
+      for (const thing of root.querySelectorAll(`[data-noun="${name}"], .panel[data-key="${name}"]`))
+        (thing.closest('.card') ?? thing).classList.add('guided');
     }
   }
 
@@ -69,16 +72,87 @@ export class Guiding {
     };
     const now = shown !== null && shown === guide.hint;
     const show = shown?.touches.length ? at.show(shown.touches[0]) : null;
-    return h('section', { class: classes('guide', !shown && 'quiet'), id: 'guide', 'data-key': 'guide', 'aria-label': guide.title },
-      h('div', { class: 'guide-text' },
-        h('h2', null, guide.title, shown && h('span', { class: 'guide-step' }, t('guide-step', { n: shown.step, all: guide.steps }))),
-        h('p', { class: 'guide-words', id: 'guide-words' }, shown ? shown.words : t(guide.off ? 'guide-silent' : 'guide-quiet'), ' ',
-          shown?.rule && h('button', { type: 'button', class: 'rule', title: t('rule-about'), onclick: () => at.rule(shown.rule) }, shown.rule))),
-      h('span', { class: 'buttons' },
-        place > 0 && h('button', { type: 'button', class: 'round', 'data-key': 'earlier', 'aria-label': t('guide-earlier'), title: t('guide-earlier'), onclick: turn(-1) }, icon('back')),
-        shown && !now && h('button', { type: 'button', class: 'round', 'data-key': 'later', 'aria-label': t('guide-later'), title: t('guide-later'), onclick: turn(1) }, icon('forward')),
-        show && h('button', { type: 'button', class: 'tool', 'data-key': 'show', onclick: show }, icon('eye'), t('guide-show')),
-        now && h('button', { type: 'button', class: 'main', 'data-key': 'got', onclick: () => at.got(shown.id) }, icon('check'), t('guide-got'), h('kbd', { 'aria-hidden': 'true' }, 'g')),
-        h('button', { type: 'button', class: 'tool', 'data-key': 'off', onclick: () => at.off(!guide.off) }, t(guide.off ? 'guide-on' : 'guide-off'))));
+    return h(
+      'section',
+      {
+        class: classes('guide', !shown && 'quiet'),
+        id: 'guide',
+        'data-key': 'guide',
+        'aria-label': guide.title,
+      },
+      h(
+        'div',
+        { class: 'guide-text' },
+        h(
+          'h2',
+          null,
+          guide.title,
+          shown && h('span', { class: 'guide-step' }, t('guide-step', { n: shown.step, all: guide.steps })),
+        ),
+        h(
+          'p',
+          { class: 'guide-words', id: 'guide-words' },
+          shown ? shown.words : t(guide.off ? 'guide-silent' : 'guide-quiet'),
+          ' ',
+          shown?.rule &&
+            h(
+              'button',
+              { type: 'button', class: 'rule', title: t('rule-about'), onclick: () => at.rule(shown.rule) },
+              shown.rule,
+            ),
+        ),
+      ),
+      h(
+        'span',
+        { class: 'buttons' },
+        place > 0 &&
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'round',
+              'data-key': 'earlier',
+              'aria-label': t('guide-earlier'),
+              title: t('guide-earlier'),
+              onclick: turn(-1),
+            },
+            icon('back'),
+          ),
+        shown &&
+          !now &&
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'round',
+              'data-key': 'later',
+              'aria-label': t('guide-later'),
+              title: t('guide-later'),
+              onclick: turn(1),
+            },
+            icon('forward'),
+          ),
+        show &&
+          h(
+            'button',
+            { type: 'button', class: 'tool', 'data-key': 'show', onclick: show },
+            icon('eye'),
+            t('guide-show'),
+          ),
+        now &&
+          h(
+            'button',
+            { type: 'button', class: 'main', 'data-key': 'got', onclick: () => at.got(shown.id) },
+            icon('check'),
+            t('guide-got'),
+            h('kbd', { 'aria-hidden': 'true' }, 'g'),
+          ),
+        h(
+          'button',
+          { type: 'button', class: 'tool', 'data-key': 'off', onclick: () => at.off(!guide.off) },
+          t(guide.off ? 'guide-on' : 'guide-off'),
+        ),
+      ),
+    );
   }
 }

@@ -6,17 +6,49 @@ import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 
 const KEYS = [
-  ['1 – 9', 'key-answers'], ['Tab', 'key-tab'], ['← ↑ ↓ →', 'key-walk'], ['Enter', 'key-enter'], ['i', 'key-inspect'], ['Esc', 'key-back'],
-  ['/', 'key-command'], ['u', 'key-undo'], ['g', 'key-guide'], ['+ − 0', 'key-zoom'], ['⇧ ← ↑ ↓ →', 'key-pan'], ['b', 'key-board'], ['t', 'key-text'],
-  ['l', 'key-log'], ['c', 'key-chat'], ['n', 'key-notes'], ['a', 'key-affairs'], ['r', 'key-replay'], [', .', 'key-step'], ['?', 'key-help'],
+  ['1 – 9', 'key-answers'],
+  ['Tab', 'key-tab'],
+  ['← ↑ ↓ →', 'key-walk'],
+  ['Enter', 'key-enter'],
+  ['i', 'key-inspect'],
+  ['Esc', 'key-back'],
+  ['/', 'key-command'],
+  ['u', 'key-undo'],
+  ['g', 'key-guide'],
+  ['+ − 0', 'key-zoom'],
+  ['⇧ ← ↑ ↓ →', 'key-pan'],
+  ['b', 'key-board'],
+  ['t', 'key-text'],
+  ['l', 'key-log'],
+  ['c', 'key-chat'],
+  ['n', 'key-notes'],
+  ['a', 'key-affairs'],
+  ['r', 'key-replay'],
+  [', .', 'key-step'],
+  ['?', 'key-help'],
 ];
 
 /** @param {import('../types').Icon[]} legend */
 export function help(legend) {
-  dialog(t('help'), [
-    h('p', null, t('help-about')),
-    h('h3', null, t('keys')),
-    h('dl', { class: 'keys' }, KEYS.map(([key, words]) => [h('dt', null, h('kbd', null, key)), h('dd', null, t(words))])),
-    legend.length > 0 && [h('h3', null, t('legend')), h('ul', { class: 'legend columns' }, legend.map((one) => h('li', null, icon(one.icon), String(one.label ?? one.icon))))],
-  ], { className: 'help' });
+  dialog(
+    t('help'),
+    [
+      h('p', null, t('help-about')),
+      h('h3', null, t('keys')),
+      h(
+        'dl',
+        { class: 'keys' },
+        KEYS.map(([key, words]) => [h('dt', null, h('kbd', null, key)), h('dd', null, t(words))]),
+      ),
+      legend.length > 0 && [
+        h('h3', null, t('legend')),
+        h(
+          'ul',
+          { class: 'legend columns' },
+          legend.map((one) => h('li', null, icon(one.icon), String(one.label ?? one.icon))),
+        ),
+      ],
+    ],
+    { className: 'help' },
+  );
 }

@@ -6,10 +6,26 @@ import { t } from '../base/i18n.js';
 
 /** @param {string} name @param {() => void} look */
 export function coverNode(name, look) {
-  return h('div', { class: 'cover', 'data-key': 'cover', role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'cover-title' },
-    h('div', { class: 'cover-sheet' },
+  return h(
+    'div',
+    {
+      class: 'cover',
+      'data-key': 'cover',
+      role: 'dialog',
+      'aria-modal': 'true',
+      'aria-labelledby': 'cover-title',
+    },
+    h(
+      'div',
+      { class: 'cover-sheet' },
       icon('eye', 'large'),
       h('h2', { id: 'cover-title' }, t('cover-title', { name })),
       h('p', null, t('cover-about', { name })),
-      h('button', { type: 'button', class: 'main big', id: 'cover-look', autofocus: true, onclick: look }, t('cover-look', { name }))));
+      h(
+        'button',
+        { type: 'button', class: 'main big', id: 'cover-look', autofocus: true, onclick: look },
+        t('cover-look', { name }),
+      ),
+    ),
+  );
 }

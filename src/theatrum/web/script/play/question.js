@@ -36,21 +36,100 @@ import { listed, t } from '../base/i18n.js';
 /** @param {Asking} at */
 export function questionNode(at) {
   const asking = at.answering;
-  return h('section', { class: classes('question', at.typing && 'typing', asking && 'asked', at.over && 'over', at.busy && 'busy'), 'aria-label': t('question'), id: 'question', 'data-asked': asking ? `${asking.asked.seat} ${asking.asked.serial}` : null },
-    h('div', { class: 'question-line' },
-      h('div', { class: 'question-words' },
+  return h(
+    'section',
+    {
+      class: classes(
+        'question',
+        at.typing && 'typing',
+        asking && 'asked',
+        at.over && 'over',
+        at.busy && 'busy',
+      ),
+      'aria-label': t('question'),
+      id: 'question',
+      'data-asked': asking ? `${asking.asked.seat} ${asking.asked.serial}` : null,
+    },
+    h(
+      'div',
+      { class: 'question-line' },
+      h(
+        'div',
+        { class: 'question-words' },
         h('h2', { class: 'prompt', tabindex: -1, id: 'prompt' }, promptWords(at)),
-        asking?.asked.rule && h('button', { type: 'button', class: 'rule', title: t('rule-about'), onclick: () => at.rule(asking.asked.rule ?? '') }, asking.asked.rule)),
-      h('span', { class: 'question-tools' },
-        asking && !at.sure && h('button', { type: 'button', class: 'tool', onclick: at.type, 'aria-label': t('command'), title: `${t('command')} (/)`, 'aria-expanded': String(at.typing) }, icon('keyboard')),
+        asking?.asked.rule &&
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'rule',
+              title: t('rule-about'),
+              onclick: () => at.rule(asking.asked.rule ?? ''),
+            },
+            asking.asked.rule,
+          ),
+      ),
+      h(
+        'span',
+        { class: 'question-tools' },
+        asking &&
+          !at.sure &&
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'tool',
+              onclick: at.type,
+              'aria-label': t('command'),
+              title: `${t('command')} (/)`,
+              'aria-expanded': String(at.typing),
+            },
+            icon('keyboard'),
+          ),
         at.command,
-        at.news > 0 && h('button', { type: 'button', class: 'tool', onclick: at.tell, title: t('since-last-turn') }, icon('log'), t('since-short', { n: at.news })),
-        at.stand && h('button', { type: 'button', class: 'tool', onclick: at.stand, title: t('standing-about') }, icon('hourglass'), t('standing-offer')),
-        undoNode(at))),
-    at.over && h('div', { class: 'scores' }, at.scores.map((score) => h('span', { class: classes('score', score.tone && `tone-${score.tone}`, score.won && 'won') }, score.won && icon('victory'), `${score.name}: ${score.points}`)), at.after),
-    asking && h('div', { class: classes('answers', asking.offers.length > 7 && 'many'), role: 'group', 'aria-label': t('answers') },
-      steps(at, asking),
-      at.sure ? sureNode(at, at.sure) : asking.offers.map((offer, i) => offerNode(offer, i, at))));
+        at.news > 0 &&
+          h(
+            'button',
+            { type: 'button', class: 'tool', onclick: at.tell, title: t('since-last-turn') },
+            icon('log'),
+            t('since-short', { n: at.news }),
+          ),
+        at.stand &&
+          h(
+            'button',
+            { type: 'button', class: 'tool', onclick: at.stand, title: t('standing-about') },
+            icon('hourglass'),
+            t('standing-offer'),
+          ),
+        undoNode(at),
+      ),
+    ),
+    at.over &&
+      h(
+        'div',
+        { class: 'scores' },
+        at.scores.map((score) =>
+          h(
+            'span',
+            { class: classes('score', score.tone && `tone-${score.tone}`, score.won && 'won') },
+            score.won && icon('victory'),
+            `${score.name}: ${score.points}`,
+          ),
+        ),
+        at.after,
+      ),
+    asking &&
+      h(
+        'div',
+        {
+          class: classes('answers', asking.offers.length > 7 && 'many'),
+          role: 'group',
+          'aria-label': t('answers'),
+        },
+        steps(at, asking),
+        at.sure ? sureNode(at, at.sure) : asking.offers.map((offer, i) => offerNode(offer, i, at)),
+      ),
+  );
 }
 
 /** @param {Asking} at */
@@ -64,17 +143,58 @@ function promptWords(at) {
 function steps(at, asking) {
   const taken = asking.path.slice(asking.forced);
   if (!taken.length) return null;
-  return h('span', { class: 'steps' },
-    h('button', { type: 'button', class: 'tool', onclick: at.back, 'aria-label': t('take-back-touch') }, icon('back')),
-    taken.map((noun, i) => [i > 0 && h('span', { 'aria-hidden': 'true' }, '›'), h('button', { type: 'button', class: 'step-taken', 'data-key': `step ${noun}`, onclick: () => at.touch(noun), 'aria-label': t('take-back-to', { name: at.name(noun) }) }, at.name(noun))]));
+  return h(
+    'span',
+    { class: 'steps' },
+    h(
+      'button',
+      { type: 'button', class: 'tool', onclick: at.back, 'aria-label': t('take-back-touch') },
+      icon('back'),
+    ),
+    taken.map((noun, i) => [
+      i > 0 && h('span', { 'aria-hidden': 'true' }, '›'),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'step-taken',
+          'data-key': `step ${noun}`,
+          onclick: () => at.touch(noun),
+          'aria-label': t('take-back-to', { name: at.name(noun) }),
+        },
+        at.name(noun),
+      ),
+    ]),
+  );
 }
 
 /** @param {Asking} at @param {Choice} choice */
 function sureNode(at, choice) {
   return [
-    h('span', { class: 'sure' }, choice.words, choice.odds && h('em', null, ` (${choice.odds})`), at.sureWhy && h('small', { class: 'sure-why' }, at.sureWhy)),
-    h('button', { type: 'button', class: 'answer main', 'data-key': 'sure', id: 'sure', onclick: () => at.answer(choice) }, icon('check'), t('do-it')),
-    h('button', { type: 'button', class: 'answer plain', 'data-key': 'unsure', onclick: at.back }, t('rather-not')),
+    h(
+      'span',
+      { class: 'sure' },
+      choice.words,
+      choice.odds && h('em', null, ` (${choice.odds})`),
+      at.sureWhy && h('small', { class: 'sure-why' }, at.sureWhy),
+    ),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'answer main',
+        'data-key': 'sure',
+        id: 'sure',
+        onclick: () => at.answer(choice),
+      },
+      icon('check'),
+      t('do-it'),
+    ),
+    h(
+      'button',
+      { type: 'button', class: 'answer plain', 'data-key': 'unsure', onclick: at.back },
+      t('rather-not'),
+    ),
   ];
 }
 
@@ -84,20 +204,47 @@ function offerNode(offer, i, at) {
   if ('choice' in offer) {
     const { choice } = offer;
     const last = choice.touches?.[choice.touches.length - 1] ?? null;
-    return h('button', {
-      type: 'button', class: classes('answer', !choice.touches?.length && 'plain'), 'data-key': JSON.stringify(choice.answer), onclick: () => at.answer(choice),
-      onpointerenter: () => at.point(last), onpointerleave: () => at.point(null),
-    }, key, h('span', null, choice.words), choice.odds && h('em', { class: 'odds' }, choice.odds));
+    return h(
+      'button',
+      {
+        type: 'button',
+        class: classes('answer', !choice.touches?.length && 'plain'),
+        'data-key': JSON.stringify(choice.answer),
+        onclick: () => at.answer(choice),
+        onpointerenter: () => at.point(last),
+        onpointerleave: () => at.point(null),
+      },
+      key,
+      h('span', null, choice.words),
+      choice.odds && h('em', { class: 'odds' }, choice.odds),
+    );
   }
-  return h('button', {
-    type: 'button', class: 'answer group', 'data-key': offer.noun, onclick: () => at.touch(offer.noun), onpointerenter: () => at.point(offer.noun), onpointerleave: () => at.point(null),
-  }, key, h('span', null, at.name(offer.noun)), h('span', { class: 'count' }, String(offer.choices.length)));
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'answer group',
+      'data-key': offer.noun,
+      onclick: () => at.touch(offer.noun),
+      onpointerenter: () => at.point(offer.noun),
+      onpointerleave: () => at.point(null),
+    },
+    key,
+    h('span', null, at.name(offer.noun)),
+    h('span', { class: 'count' }, String(offer.choices.length)),
+  );
 }
 
 /** @param {Asking} at */
 function undoNode(at) {
   if (!at.undo) return null;
-  if (at.undo.may) return h('button', { type: 'button', class: 'tool', onclick: at.undo.undo }, icon('undo'), t('undo'));
+  if (at.undo.may)
+    return h('button', { type: 'button', class: 'tool', onclick: at.undo.undo }, icon('undo'), t('undo'));
   if (!at.undo.ask) return null;
-  return h('button', { type: 'button', class: 'tool', onclick: at.undo.ask, title: at.undo.why }, icon('undo'), t(at.undo.alone ? 'undo-beyond' : 'undo-ask'));
+  return h(
+    'button',
+    { type: 'button', class: 'tool', onclick: at.undo.ask, title: at.undo.why },
+    icon('undo'),
+    t(at.undo.alone ? 'undo-beyond' : 'undo-ask'),
+  );
 }

@@ -34,7 +34,9 @@ export class Replay {
   /** @param {number | null} position where to begin; the end if null */
   async start(position) {
     this.line = await get(`/api/tables/${this.table}/timeline?${this.query}`);
-    this.last = this.line.steps.length ? this.line.steps[this.line.steps.length - 1].position : this.line.first;
+    this.last = this.line.steps.length
+      ? this.line.steps[this.line.steps.length - 1].position
+      : this.line.first;
     await this.go(position ?? this.last);
   }
 
@@ -76,28 +78,90 @@ export class Replay {
 
   /** @param {{seats: {seat: number, name: string}[], open: boolean, choose: (seat: number | 'open') => void, leave: () => void, fork: (() => void) | null, copy: () => void}} at */
   node(at) {
-    const button = (/** @type {string} */ name, /** @type {string} */ key, /** @type {() => void} */ onclick, disabled = false) =>
-      h('button', { type: 'button', class: 'round', 'aria-label': t(key), title: t(key), onclick, disabled }, icon(name));
-    return h('section', { class: 'replay', 'data-key': 'replay', 'aria-label': t('replay') },
-      h('div', { class: 'replay-line' },
+    const button = (
+      /** @type {string} */ name,
+      /** @type {string} */ key,
+      /** @type {() => void} */ onclick,
+      disabled = false,
+    ) =>
+      h(
+        'button',
+        { type: 'button', class: 'round', 'aria-label': t(key), title: t(key), onclick, disabled },
+        icon(name),
+      );
+    return h(
+      'section',
+      { class: 'replay', 'data-key': 'replay', 'aria-label': t('replay') },
+      h(
+        'div',
+        { class: 'replay-line' },
         button('first', 'replay-first', () => this.go(this.line.first), this.at <= this.line.first),
         button('back', 'replay-back', () => this.go(this.wanted - 1), this.at <= this.line.first),
-        button(this.playing ? 'pause' : 'play', this.playing ? 'replay-pause' : 'replay-play', () => this.play(!this.playing)),
+        button(this.playing ? 'pause' : 'play', this.playing ? 'replay-pause' : 'replay-play', () =>
+          this.play(!this.playing),
+        ),
         button('forward', 'replay-next', () => this.go(this.wanted + 1), this.at >= this.last),
         button('last', 'replay-last', () => this.go(this.last), this.at >= this.last),
         h('input', {
-          type: 'range', class: 'time', min: this.line.first, max: this.last, value: this.at, 'aria-label': t('time-line'), list: 'bookmarks',
+          type: 'range',
+          class: 'time',
+          min: this.line.first,
+          max: this.last,
+          value: this.at,
+          'aria-label': t('time-line'),
+          list: 'bookmarks',
           oninput: (/** @type {any} */ event) => this.go(Number(event.target.value)),
         }),
-        h('span', { class: 'replay-at' }, t('replay-at', { at: this.at, all: this.last }))),
-      h('div', { class: 'replay-line' },
-        this.line.bookmarks.length > 0 && h('select', { 'aria-label': t('bookmarks'), onchange: (/** @type {any} */ event) => event.target.value && this.go(Number(event.target.value)) },
-          h('option', { value: '' }, t('bookmarks')), this.line.bookmarks.map((mark) => h('option', { value: String(mark.position) }, `${mark.position}: ${mark.words}`))),
-        (at.open || at.seats.length > 1) && h('select', { 'aria-label': t('replay-seat'), onchange: (/** @type {any} */ event) => at.choose(event.target.value === 'open' ? 'open' : Number(event.target.value)) },
-          at.seats.map((seat) => h('option', { value: String(seat.seat), selected: this.seat === seat.seat }, t('replay-as', { name: seat.name }))),
-          at.open && h('option', { value: 'open', selected: this.seat === 'open' }, t('replay-open'))),
-        at.fork && h('button', { type: 'button', class: 'tool', onclick: at.fork, title: t('fork-about') }, icon('fork'), t('fork')),
+        h('span', { class: 'replay-at' }, t('replay-at', { at: this.at, all: this.last })),
+      ),
+      h(
+        'div',
+        { class: 'replay-line' },
+        this.line.bookmarks.length > 0 &&
+          h(
+            'select',
+            {
+              'aria-label': t('bookmarks'),
+              onchange: (/** @type {any} */ event) =>
+                event.target.value && this.go(Number(event.target.value)),
+            },
+            h('option', { value: '' }, t('bookmarks')),
+            this.line.bookmarks.map((mark) =>
+              h('option', { value: String(mark.position) }, `${mark.position}: ${mark.words}`),
+            ),
+          ),
+        (at.open || at.seats.length > 1) &&
+          h(
+            'select',
+            {
+              'aria-label': t('replay-seat'),
+              onchange: (/** @type {any} */ event) =>
+                at.choose(event.target.value === 'open' ? 'open' : Number(event.target.value)),
+            },
+            at.seats.map((seat) =>
+              h(
+                'option',
+                { value: String(seat.seat), selected: this.seat === seat.seat },
+                t('replay-as', { name: seat.name }),
+              ),
+            ),
+            at.open && h('option', { value: 'open', selected: this.seat === 'open' }, t('replay-open')),
+          ),
+        at.fork &&
+          h(
+            'button',
+            { type: 'button', class: 'tool', onclick: at.fork, title: t('fork-about') },
+            icon('fork'),
+            t('fork'),
+          ),
         h('button', { type: 'button', class: 'tool', onclick: at.copy }, icon('link'), t('copy-position')),
-        h('button', { type: 'button', class: classes('tool', 'leave'), onclick: at.leave }, icon('close'), t('replay-leave'))));
+        h(
+          'button',
+          { type: 'button', class: classes('tool', 'leave'), onclick: at.leave },
+          icon('close'),
+          t('replay-leave'),
+        ),
+      ),
+    );
   }
 }

@@ -12,8 +12,15 @@ export async function showRule(game, number) {
   dialog(number, [body]);
   try {
     const rule = await once(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(number)}`);
-    body.replaceChildren(rule.title ? h('h3', null, rule.title) : '', ...String(rule.text).split(/\n+/).map((line) => h('p', null, line)));
+    body.replaceChildren(
+      rule.title ? h('h3', null, rule.title) : '',
+      ...String(rule.text)
+        .split(/\n+/)
+        .map((line) => h('p', null, line)),
+    );
   } catch (error) {
-    body.replaceChildren(h('p', null, error instanceof Trouble && error.status === 404 ? t('rule-none') : String(error)));
+    body.replaceChildren(
+      h('p', null, error instanceof Trouble && error.status === 404 ? t('rule-none') : String(error)),
+    );
   }
 }

@@ -14,32 +14,90 @@ import { who } from '../things/panel.js';
  * @param {{set: (seat: number, wish: object) => void, join: (seat: number) => void, leave: (seat: number) => void, copy: (link: string) => void, remove: () => void}} at
  */
 export function gatheringNode(table, bots, at) {
-  return h('section', { class: 'gathering', 'aria-label': t('gathering') },
+  return h(
+    'section',
+    { class: 'gathering', 'aria-label': t('gathering') },
     h('h2', null, t('gathering')),
     h('p', null, t('gathering-about')),
-    h('ol', { class: 'seats' }, table.seats.map((seat) => h('li', { class: classes('seat', `kind-${seat.kind}`), 'data-key': String(seat.seat) },
-      h('span', { class: 'seat-number' }, String(seat.seat + 1)),
-      h('span', { class: 'seat-who' }, who(seat, seat.mine)),
-      seat.link && h('span', { class: 'seat-link' },
-        h('input', { type: 'text', readonly: true, value: address(seat.link), 'aria-label': t('seat-link-for', { n: seat.seat + 1 }), onfocus: (/** @type {any} */ event) => event.target.select() }),
-        h('button', { type: 'button', class: 'main', onclick: () => at.copy(address(seat.link ?? '')) }, icon('link'), t('copy-link'))),
-      h('span', { class: 'buttons' },
-        seat.kind === 'open' && !table.you.creator && h('button', { type: 'button', class: 'main', onclick: () => at.join(seat.seat) }, t('sit-here')),
-        seat.mine && !table.you.creator && h('button', { type: 'button', class: 'plain', onclick: () => at.leave(seat.seat) }, t('stand-up')),
-        table.you.creator && !(seat.kind === 'user' && !seat.mine) && wishes(seat, bots, (wish) => at.set(seat.seat, wish)))))),
-    table.you.creator && h('p', null, h('button', { type: 'button', class: 'link', onclick: at.remove }, t('table-remove'))));
+    h(
+      'ol',
+      { class: 'seats' },
+      table.seats.map((seat) =>
+        h(
+          'li',
+          { class: classes('seat', `kind-${seat.kind}`), 'data-key': String(seat.seat) },
+          h('span', { class: 'seat-number' }, String(seat.seat + 1)),
+          h('span', { class: 'seat-who' }, who(seat, seat.mine)),
+          seat.link &&
+            h(
+              'span',
+              { class: 'seat-link' },
+              h('input', {
+                type: 'text',
+                readonly: true,
+                value: address(seat.link),
+                'aria-label': t('seat-link-for', { n: seat.seat + 1 }),
+                onfocus: (/** @type {any} */ event) => event.target.select(),
+              }),
+              h(
+                'button',
+                { type: 'button', class: 'main', onclick: () => at.copy(address(seat.link ?? '')) },
+                icon('link'),
+                t('copy-link'),
+              ),
+            ),
+          h(
+            'span',
+            { class: 'buttons' },
+            seat.kind === 'open' &&
+              !table.you.creator &&
+              h(
+                'button',
+                { type: 'button', class: 'main', onclick: () => at.join(seat.seat) },
+                t('sit-here'),
+              ),
+            seat.mine &&
+              !table.you.creator &&
+              h(
+                'button',
+                { type: 'button', class: 'plain', onclick: () => at.leave(seat.seat) },
+                t('stand-up'),
+              ),
+            table.you.creator &&
+              !(seat.kind === 'user' && !seat.mine) &&
+              wishes(seat, bots, (wish) => at.set(seat.seat, wish)),
+          ),
+        ),
+      ),
+    ),
+    table.you.creator &&
+      h('p', null, h('button', { type: 'button', class: 'link', onclick: at.remove }, t('table-remove'))),
+  );
 }
 
 /** @param {SeatInfo} seat @param {Bot[]} bots @param {(wish: object) => void} set */
 function wishes(seat, bots, set) {
   const now = seat.kind === 'user' ? 'me' : seat.kind === 'bot' ? `bot ${seat.bot}` : seat.kind;
-  return h('select', { 'aria-label': t('seat-for', { n: seat.seat + 1 }), onchange: (/** @type {any} */ event) => set(wish(event.target.value)) }, wishOptions(bots, now));
+  return h(
+    'select',
+    {
+      'aria-label': t('seat-for', { n: seat.seat + 1 }),
+      onchange: (/** @type {any} */ event) => set(wish(event.target.value)),
+    },
+    wishOptions(bots, now),
+  );
 }
 
 /** @param {Bot[]} bots @param {string} now */
 export function wishOptions(bots, now) {
-  const option = (/** @type {string} */ value, /** @type {string} */ words) => h('option', { value, selected: value === now }, words);
-  return [option('me', t('wish-me')), option('link', t('wish-link')), option('open', t('wish-open')), bots.map((bot) => option(`bot ${bot.id}`, t('wish-bot', { name: bot.label })))];
+  const option = (/** @type {string} */ value, /** @type {string} */ words) =>
+    h('option', { value, selected: value === now }, words);
+  return [
+    option('me', t('wish-me')),
+    option('link', t('wish-link')),
+    option('open', t('wish-open')),
+    bots.map((bot) => option(`bot ${bot.id}`, t('wish-bot', { name: bot.label }))),
+  ];
 }
 
 /** @param {string} value */

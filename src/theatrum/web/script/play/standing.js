@@ -15,18 +15,64 @@ export function standingDialog(asked, name, leave) {
   const plain = (asked.choices ?? []).filter((choice) => !choice.touches?.length);
   const sheet = dialog(t('standing-title', { name }), [
     h('p', null, t('standing-about')),
-    plain.map((choice) => h('div', { class: 'buttons wide' },
-      h('button', { type: 'button', class: 'plain', onclick: () => { leave(choice.answer, false); sheet.close(); } }, t('standing-always', { words: choice.words })),
-      h('button', { type: 'button', class: 'plain', onclick: () => { leave(choice.answer, true); sheet.close(); } }, t('standing-only', { words: choice.words })))),
+    plain.map((choice) =>
+      h(
+        'div',
+        { class: 'buttons wide' },
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'plain',
+            onclick: () => {
+              leave(choice.answer, false);
+              sheet.close();
+            },
+          },
+          t('standing-always', { words: choice.words }),
+        ),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'plain',
+            onclick: () => {
+              leave(choice.answer, true);
+              sheet.close();
+            },
+          },
+          t('standing-only', { words: choice.words }),
+        ),
+      ),
+    ),
   ]);
 }
 
 /** @param {Standing[]} standing @param {{id: string, label: string}[]} windows @param {(window: string) => void} remove */
 export function standingList(standing, windows, remove) {
   if (!standing.length) return null;
-  return h('section', { class: 'standing' },
+  return h(
+    'section',
+    { class: 'standing' },
     h('h3', null, t('standing')),
-    h('ul', null, standing.map((one) => h('li', { 'data-key': one.window },
-      h('span', null, windows.find((window) => window.id === one.window)?.label ?? one.window, ': ', one.words ?? String(one.answer[0]), one.only_if_nothing_else ? ` (${t('standing-only-short')})` : ''),
-      h('button', { type: 'button', class: 'link', onclick: () => remove(one.window) }, t('remove'))))));
+    h(
+      'ul',
+      null,
+      standing.map((one) =>
+        h(
+          'li',
+          { 'data-key': one.window },
+          h(
+            'span',
+            null,
+            windows.find((window) => window.id === one.window)?.label ?? one.window,
+            ': ',
+            one.words ?? String(one.answer[0]),
+            one.only_if_nothing_else ? ` (${t('standing-only-short')})` : '',
+          ),
+          h('button', { type: 'button', class: 'link', onclick: () => remove(one.window) }, t('remove')),
+        ),
+      ),
+    ),
+  );
 }

@@ -20,51 +20,170 @@ import { markersAt } from '../things/track.js';
 /** @param {Scene} scene @param {Context} ctx @param {{seatName: (seat: number) => string, sitter: (seat: number) => string}} at */
 export function textNode(scene, ctx, at) {
   const speak = speaker(scene, ctx);
-  return h('div', { class: 'text-view', 'data-key': 'text', role: 'region', 'aria-label': t('text-view'), tabindex: 0 },
-    section('state', t('text-state'),
+  return h(
+    'div',
+    { class: 'text-view', 'data-key': 'text', role: 'region', 'aria-label': t('text-view'), tabindex: 0 },
+    section(
+      'state',
+      t('text-state'),
       scene.headline && h('p', null, scene.headline),
       waitingWords(scene, at.seatName),
-      (scene.victory ?? []).length > 0 && h('ul', null, (scene.victory ?? []).map((stat) => h('li', null, speak.stat(stat))))),
-    scene.spotlight && section('light', scene.spotlight.title,
-      (scene.spotlight.steps ?? []).length > 0 && h('ol', { class: 'plain-steps' }, (scene.spotlight.steps ?? []).map((step, i) => h('li', { 'aria-current': i === (scene.spotlight?.step ?? 0) ? 'step' : null }, step, i === (scene.spotlight?.step ?? 0) && ` — ${t('now')}`))),
-      (scene.spotlight.lines ?? []).map((line) => h('p', null, line)),
-      (scene.spotlight.sides ?? []).map((side, i) => [
-        h('h3', null, String(side.title ?? '')),
-        h('ul', { 'data-key': `side ${i}` },
-          (side.lines ?? []).map((line) => h('li', null, line)),
-          (side.stats ?? []).map((stat) => h('li', null, speak.stat(stat))),
-          (side.pieces ?? []).map((piece) => h('li', null, speak.piece(piece))),
-          (side.cards ?? []).map((card) => h('li', null, speak.card(card)))),
-      ])),
-    section('rows', t('text-cards'), (scene.rows ?? []).filter((row) => row.kind !== 'reference').map((row) => [
-      h('h3', null, String(row.title ?? ''), row.count ? ` (${row.count})` : ''),
-      h('ul', { 'data-key': row.id }, ctx.glows(row.id) && h('li', null, speak.touch(row.id, String(row.title ?? ''))),
-        (row.cards ?? []).map((card) => h('li', { 'data-key': card.id }, speak.card(card))), !row.cards?.length && h('li', null, row.count ? t('pile-of', { n: row.count, name: String(row.title ?? '') }) : t('empty'))),
-    ])),
-    (scene.boards ?? []).map((board) => section(board.id, String(board.title || t('board')), h('ul', null, (board.spaces ?? []).map((space) => {
-      const here = (board.pieces ?? []).filter((piece) => piece.at === space.id);
-      const near = (board.links ?? []).filter((link) => link.a === space.id || link.b === space.id).map((link) => ctx.name(link.a === space.id ? link.b : link.a));
-      const parts = [...(space.lines ?? []), ...(space.icons ?? []).map((one) => ((one.count ?? 1) > 1 ? `${one.label} × ${one.count}` : String(one.label ?? ''))), near.length ? t('text-near', { names: near.join(', ') }) : ''];
-      const lit = (space.slots ?? []).filter((slot) => ctx.glows(nounOf(slot)));
-      return h('li', { 'data-key': space.id }, speak.touch(space.id, space.label || space.id), parts.filter(Boolean).length ? `: ${parts.filter(Boolean).join('; ')}` : '',
-        (here.length > 0 || (space.slots ?? []).length > 0) && h('ul', null,
-          (space.slots ?? []).length > 0 && (lit.length ? lit.map((slot) => h('li', { 'data-key': slot.id }, speak.piece(slot))) : h('li', null, (space.slots ?? []).map((slot) => String(slot.label ?? slot.letter ?? '')).join('; '))),
-          here.map((piece) => h('li', { 'data-key': piece.id }, speak.piece(piece)))));
-    })))),
-    section('players', t('players'), (scene.panels ?? []).map((panel) => [
-      h('h3', { 'data-key': `h seat ${panel.seat}` }, speak.touch(panelNoun(panel), [panel.title, at.sitter(panel.seat)].filter(Boolean).join(', '))),
-      h('ul', { 'data-key': `seat ${panel.seat}` }, (panel.stats ?? []).map((stat) => h('li', null, speak.stat(stat))), (panel.lines ?? []).map((line) => h('li', null, line)), (panel.cards ?? []).map((card) => h('li', null, speak.card(card)))),
-    ])),
-    ((scene.tracks ?? []).length > 0 || (scene.pools ?? []).length > 0) && section('tracks', t('tracks'),
-      (scene.tracks ?? []).map((track) => [
-        h('h3', null, String(track.title ?? '')),
-        h('ul', { 'data-key': track.id }, (track.steps ?? []).map((step, i) => {
-          const here = markersAt(track, i);
-          const noun = track.ids?.[i] ?? '';
-          return (here.length > 0 || (noun && ctx.glows(noun))) && h('li', null, noun ? speak.touch(noun, String(step)) : String(step), here.length ? `: ${here.map(pieceWords).join(', ')}` : '');
-        })),
+      (scene.victory ?? []).length > 0 &&
+        h(
+          'ul',
+          null,
+          (scene.victory ?? []).map((stat) => h('li', null, speak.stat(stat))),
+        ),
+    ),
+    scene.spotlight &&
+      section(
+        'light',
+        scene.spotlight.title,
+        (scene.spotlight.steps ?? []).length > 0 &&
+          h(
+            'ol',
+            { class: 'plain-steps' },
+            (scene.spotlight.steps ?? []).map((step, i) =>
+              h(
+                'li',
+                { 'aria-current': i === (scene.spotlight?.step ?? 0) ? 'step' : null },
+                step,
+                i === (scene.spotlight?.step ?? 0) && ` — ${t('now')}`,
+              ),
+            ),
+          ),
+        (scene.spotlight.lines ?? []).map((line) => h('p', null, line)),
+        (scene.spotlight.sides ?? []).map((side, i) => [
+          h('h3', null, String(side.title ?? '')),
+          h(
+            'ul',
+            { 'data-key': `side ${i}` },
+            (side.lines ?? []).map((line) => h('li', null, line)),
+            (side.stats ?? []).map((stat) => h('li', null, speak.stat(stat))),
+            (side.pieces ?? []).map((piece) => h('li', null, speak.piece(piece))),
+            (side.cards ?? []).map((card) => h('li', null, speak.card(card))),
+          ),
+        ]),
+      ),
+    section(
+      'rows',
+      t('text-cards'),
+      (scene.rows ?? [])
+        .filter((row) => row.kind !== 'reference')
+        .map((row) => [
+          h('h3', null, String(row.title ?? ''), row.count ? ` (${row.count})` : ''),
+          h(
+            'ul',
+            { 'data-key': row.id },
+            ctx.glows(row.id) && h('li', null, speak.touch(row.id, String(row.title ?? ''))),
+            (row.cards ?? []).map((card) => h('li', { 'data-key': card.id }, speak.card(card))),
+            !row.cards?.length &&
+              h(
+                'li',
+                null,
+                row.count ? t('pile-of', { n: row.count, name: String(row.title ?? '') }) : t('empty'),
+              ),
+          ),
+        ]),
+    ),
+    (scene.boards ?? []).map((board) =>
+      section(
+        board.id,
+        String(board.title || t('board')),
+        h(
+          'ul',
+          null,
+          (board.spaces ?? []).map((space) => {
+            const here = (board.pieces ?? []).filter((piece) => piece.at === space.id);
+            const near = (board.links ?? [])
+              .filter((link) => link.a === space.id || link.b === space.id)
+              .map((link) => ctx.name(link.a === space.id ? link.b : link.a));
+            const parts = [
+              ...(space.lines ?? []),
+              ...(space.icons ?? []).map((one) =>
+                (one.count ?? 1) > 1 ? `${one.label} × ${one.count}` : String(one.label ?? ''),
+              ),
+              near.length ? t('text-near', { names: near.join(', ') }) : '',
+            ];
+            const lit = (space.slots ?? []).filter((slot) => ctx.glows(nounOf(slot)));
+            return h(
+              'li',
+              { 'data-key': space.id },
+              speak.touch(space.id, space.label || space.id),
+              parts.filter(Boolean).length ? `: ${parts.filter(Boolean).join('; ')}` : '',
+              (here.length > 0 || (space.slots ?? []).length > 0) &&
+                h(
+                  'ul',
+                  null,
+                  (space.slots ?? []).length > 0 &&
+                    (lit.length
+                      ? lit.map((slot) => h('li', { 'data-key': slot.id }, speak.piece(slot)))
+                      : h(
+                          'li',
+                          null,
+                          (space.slots ?? [])
+                            .map((slot) => String(slot.label ?? slot.letter ?? ''))
+                            .join('; '),
+                        )),
+                  here.map((piece) => h('li', { 'data-key': piece.id }, speak.piece(piece))),
+                ),
+            );
+          }),
+        ),
+      ),
+    ),
+    section(
+      'players',
+      t('players'),
+      (scene.panels ?? []).map((panel) => [
+        h(
+          'h3',
+          { 'data-key': `h seat ${panel.seat}` },
+          speak.touch(panelNoun(panel), [panel.title, at.sitter(panel.seat)].filter(Boolean).join(', ')),
+        ),
+        h(
+          'ul',
+          { 'data-key': `seat ${panel.seat}` },
+          (panel.stats ?? []).map((stat) => h('li', null, speak.stat(stat))),
+          (panel.lines ?? []).map((line) => h('li', null, line)),
+          (panel.cards ?? []).map((card) => h('li', null, speak.card(card))),
+        ),
       ]),
-      (scene.pools ?? []).map((pool) => [h('h3', null, String(pool.title ?? '')), h('ul', { 'data-key': pool.id }, (pool.stats ?? []).map((stat) => h('li', null, speak.stat(stat))))])));
+    ),
+    ((scene.tracks ?? []).length > 0 || (scene.pools ?? []).length > 0) &&
+      section(
+        'tracks',
+        t('tracks'),
+        (scene.tracks ?? []).map((track) => [
+          h('h3', null, String(track.title ?? '')),
+          h(
+            'ul',
+            { 'data-key': track.id },
+            (track.steps ?? []).map((step, i) => {
+              const here = markersAt(track, i);
+              const noun = track.ids?.[i] ?? '';
+              return (
+                (here.length > 0 || (noun && ctx.glows(noun))) &&
+                h(
+                  'li',
+                  null,
+                  noun ? speak.touch(noun, String(step)) : String(step),
+                  here.length ? `: ${here.map(pieceWords).join(', ')}` : '',
+                )
+              );
+            }),
+          ),
+        ]),
+        (scene.pools ?? []).map((pool) => [
+          h('h3', null, String(pool.title ?? '')),
+          h(
+            'ul',
+            { 'data-key': pool.id },
+            (pool.stats ?? []).map((stat) => h('li', null, speak.stat(stat))),
+          ),
+        ]),
+      ),
+  );
 }
 
 /** Who is asked: me, or those I wait for. @param {Scene} scene @param {(seat: number) => string} seatName */
@@ -83,20 +202,49 @@ function section(key, title, ...body) {
 /** @param {Scene} scene @param {Context} ctx */
 function speaker(scene, ctx) {
   const touch = (/** @type {string} */ noun, /** @type {string} */ words) => {
-    if (ctx.glows(noun)) return h('button', { type: 'button', class: 'answer', 'data-noun': noun }, words, ctx.hint(noun) && h('span', { class: 'unseen' }, ` – ${ctx.hint(noun)}`));
+    if (ctx.glows(noun))
+      return h(
+        'button',
+        { type: 'button', class: 'answer', 'data-noun': noun },
+        words,
+        ctx.hint(noun) && h('span', { class: 'unseen' }, ` – ${ctx.hint(noun)}`),
+      );
     return ctx.chosen(noun) ? h('strong', null, `${words} (${t('chosen')})`) : words;
   };
   const piece = (/** @type {Piece} */ one) => {
     const lit = (one.parts ?? []).some((part) => ctx.glows(nounOf(part)));
     if (!lit) return touch(nounOf(one), pieceWords(one));
-    return [touch(nounOf(one), pieceWords({ ...one, parts: [] })), h('ul', null, (one.parts ?? []).map((part) => h('li', { 'data-key': part.id }, touch(nounOf(part), pieceWords(part)))))];
+    return [
+      touch(nounOf(one), pieceWords({ ...one, parts: [] })),
+      h(
+        'ul',
+        null,
+        (one.parts ?? []).map((part) =>
+          h('li', { 'data-key': part.id }, touch(nounOf(part), pieceWords(part))),
+        ),
+      ),
+    ];
   };
   const stat = (/** @type {Stat} */ one) => touch(one.id ?? '', `${one.label ?? ''}: ${one.value ?? ''}`);
   const card = (/** @type {Card} */ one) => [
     touch(nounOf(one), cardWords(one)),
-    !one.face_down && [one.ribbon, ...(one.lines ?? []), ...(one.icons ?? []).map((mark) => mark.label), ...(one.pieces ?? []).map(pieceWords)].filter(Boolean).map(String).map((line, i, all) => `${!i ? ': ' : /[.!?]$/.test(all[i - 1]) ? ' ' : '; '}${line}`).join(''),
-    (one.icons ?? []).filter((mark) => mark.noun && ctx.glows(mark.noun)).map((mark) => touch(mark.noun ?? '', String(mark.label ?? ''))),
-    (one.pieces ?? []).filter((mark) => ctx.glows(nounOf(mark))).map((mark) => touch(nounOf(mark), pieceWords(mark))),
+    !one.face_down &&
+      [
+        one.ribbon,
+        ...(one.lines ?? []),
+        ...(one.icons ?? []).map((mark) => mark.label),
+        ...(one.pieces ?? []).map(pieceWords),
+      ]
+        .filter(Boolean)
+        .map(String)
+        .map((line, i, all) => `${!i ? ': ' : /[.!?]$/.test(all[i - 1]) ? ' ' : '; '}${line}`)
+        .join(''),
+    (one.icons ?? [])
+      .filter((mark) => mark.noun && ctx.glows(mark.noun))
+      .map((mark) => touch(mark.noun ?? '', String(mark.label ?? ''))),
+    (one.pieces ?? [])
+      .filter((mark) => ctx.glows(nounOf(mark)))
+      .map((mark) => touch(nounOf(mark), pieceWords(mark))),
   ];
   return { touch, piece, stat, card };
 }

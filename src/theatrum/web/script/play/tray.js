@@ -20,12 +20,29 @@ export function leaves(scene) {
   const mine = rows.filter((row) => typeof row.seat === 'number' && row.seat === scene.seat);
   /** @type {Leaf[]} */
   const out = [];
-  const leaf = (/** @type {string} */ id, /** @type {string} */ title, /** @type {Row[]} */ held, /** @type {boolean} */ stores = false) => {
-    const sections = [...held.map((row) => row.id), ...(stores ? [...(scene.tracks ?? []), ...(scene.pools ?? [])].map((one) => one.id) : [])];
-    out.push({ id, title, rows: held, stores, sections, count: held.reduce((sum, row) => sum + (row.cards?.length ?? 0), 0) });
+  const leaf = (
+    /** @type {string} */ id,
+    /** @type {string} */ title,
+    /** @type {Row[]} */ held,
+    /** @type {boolean} */ stores = false,
+  ) => {
+    const sections = [
+      ...held.map((row) => row.id),
+      ...(stores ? [...(scene.tracks ?? []), ...(scene.pools ?? [])].map((one) => one.id) : []),
+    ];
+    out.push({
+      id,
+      title,
+      rows: held,
+      stores,
+      sections,
+      count: held.reduce((sum, row) => sum + (row.cards?.length ?? 0), 0),
+    });
   };
   if (mine.length) leaf('mine', t('your-cards'), mine);
-  for (const row of rows) if (typeof row.seat !== 'number' && !STORED.has(row.kind ?? '')) leaf(row.id, String(row.title ?? ''), [row]);
+  for (const row of rows)
+    if (typeof row.seat !== 'number' && !STORED.has(row.kind ?? ''))
+      leaf(row.id, String(row.title ?? ''), [row]);
   for (const panel of scene.panels ?? []) {
     const theirs = rows.filter((row) => row.seat === panel.seat && row.seat !== scene.seat);
     if (theirs.length) leaf(`seat ${panel.seat}`, String(panel.title ?? ''), theirs);
@@ -42,19 +59,61 @@ export function leaves(scene) {
 export function trayNode(scene, all, open, ctx, at) {
   const leaf = all.find((one) => one.id === open) ?? all[0];
   if (!leaf) return null;
-  return h('section', { class: classes('tray', at.wide && 'wide'), 'data-key': 'tray', 'aria-label': t('tray') },
-    h('button', { type: 'button', class: 'round small widen', 'aria-pressed': String(at.wide), 'aria-label': t(at.wide ? 'narrower' : 'wider'), title: t(at.wide ? 'narrower' : 'wider'), onclick: at.widen }, icon(at.wide ? 'close' : 'fit')),
-    h('div', { class: 'tabs', role: 'tablist', 'aria-label': t('tray') }, all.map((one) => {
-      const lit = one.sections.some((section) => at.lit.has(section));
-      return h('button', {
-        type: 'button', role: 'tab', id: `tab-${one.id}`, 'aria-selected': String(one === leaf), 'aria-controls': 'leaf', tabindex: one === leaf ? 0 : -1, class: classes('tab', lit && 'lit'), 'data-key': one.id,
-        onclick: () => at.turn(one.id), onkeydown: (/** @type {KeyboardEvent} */ event) => turnByKey(event, all, one.id, at.turn),
-      }, one.title, one.count > 0 && h('span', { class: 'row-count' }, String(one.count)), lit && h('span', { class: 'unseen' }, ` – ${t('something-glows')}`));
-    })),
-    h('div', { class: classes('leaf', leaf.stores && 'leaf-stores'), id: 'leaf', role: 'tabpanel', 'aria-labelledby': `tab-${leaf.id}`, 'data-key': `leaf ${leaf.id}`, tabindex: 0 },
+  return h(
+    'section',
+    { class: classes('tray', at.wide && 'wide'), 'data-key': 'tray', 'aria-label': t('tray') },
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'round small widen',
+        'aria-pressed': String(at.wide),
+        'aria-label': t(at.wide ? 'narrower' : 'wider'),
+        title: t(at.wide ? 'narrower' : 'wider'),
+        onclick: at.widen,
+      },
+      icon(at.wide ? 'close' : 'fit'),
+    ),
+    h(
+      'div',
+      { class: 'tabs', role: 'tablist', 'aria-label': t('tray') },
+      all.map((one) => {
+        const lit = one.sections.some((section) => at.lit.has(section));
+        return h(
+          'button',
+          {
+            type: 'button',
+            role: 'tab',
+            id: `tab-${one.id}`,
+            'aria-selected': String(one === leaf),
+            'aria-controls': 'leaf',
+            tabindex: one === leaf ? 0 : -1,
+            class: classes('tab', lit && 'lit'),
+            'data-key': one.id,
+            onclick: () => at.turn(one.id),
+            onkeydown: (/** @type {KeyboardEvent} */ event) => turnByKey(event, all, one.id, at.turn),
+          },
+          one.title,
+          one.count > 0 && h('span', { class: 'row-count' }, String(one.count)),
+          lit && h('span', { class: 'unseen' }, ` – ${t('something-glows')}`),
+        );
+      }),
+    ),
+    h(
+      'div',
+      {
+        class: classes('leaf', leaf.stores && 'leaf-stores'),
+        id: 'leaf',
+        role: 'tabpanel',
+        'aria-labelledby': `tab-${leaf.id}`,
+        'data-key': `leaf ${leaf.id}`,
+        tabindex: 0,
+      },
       leaf.stores && (scene.tracks ?? []).map((track) => trackNode(track, ctx)),
       leaf.rows.map((row) => rowNode(row, ctx)),
-      leaf.stores && (scene.pools ?? []).map((pool) => poolNode(pool, ctx))));
+      leaf.stores && (scene.pools ?? []).map((pool) => poolNode(pool, ctx)),
+    ),
+  );
 }
 
 /** @param {KeyboardEvent} event @param {Leaf[]} all @param {string} open @param {(leaf: string) => void} turn */

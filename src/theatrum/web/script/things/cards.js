@@ -18,30 +18,87 @@ export function cardNode(card, ctx, extra = '') {
   const noun = nounOf(card);
   const glow = ctx.glows(noun);
   const within = (card.pieces ?? []).some((piece) => ctx.glows(nounOf(piece)));
-  return h('article', {
-    class: classes('card', extra, (card.under ?? []).length > 0 && 'piled', card.tone && `tone-${card.tone}`, card.face_down && 'down', card.turned && 'turned', card.faded && 'faded',
-      glow && 'glow', ctx.chosen(noun) && 'chosen', ctx.pointed(noun) && 'pointed'),
-    'data-key': card.id, 'data-flip': card.id,
-  },
+  return h(
+    'article',
+    {
+      class: classes(
+        'card',
+        extra,
+        (card.under ?? []).length > 0 && 'piled',
+        card.tone && `tone-${card.tone}`,
+        card.face_down && 'down',
+        card.turned && 'turned',
+        card.faded && 'faded',
+        glow && 'glow',
+        ctx.chosen(noun) && 'chosen',
+        ctx.pointed(noun) && 'pointed',
+      ),
+      'data-key': card.id,
+      'data-flip': card.id,
+    },
     card.face_down ? back() : face(card),
-    h('button', { type: 'button', class: 'card-touch', 'data-noun': noun, 'data-thing': card.id, 'aria-label': cardWords(card) }),
+    h('button', {
+      type: 'button',
+      class: 'card-touch',
+      'data-noun': noun,
+      'data-thing': card.id,
+      'aria-label': cardWords(card),
+    }),
     marks(card, ctx),
-    (card.pieces ?? []).length > 0 && h('div', { class: classes('card-pieces', within && 'reachable') }, (card.pieces ?? []).map((piece) => {
-      const lit = ctx.glows(nounOf(piece));
-      return h(lit ? 'button' : 'span', {
-        class: classes('card-piece', lit && 'glow', ctx.chosen(nounOf(piece)) && 'chosen'), 'data-noun': nounOf(piece), 'data-key': piece.id,
-        title: String(piece.label ?? ''), type: lit ? 'button' : null, 'aria-label': lit ? pieceWords(piece) : null, role: lit ? null : 'img', ...(lit ? {} : { 'aria-label': pieceWords(piece) }),
-      }, pieceIcon(piece));
-    })));
+    (card.pieces ?? []).length > 0 &&
+      h(
+        'div',
+        { class: classes('card-pieces', within && 'reachable') },
+        (card.pieces ?? []).map((piece) => {
+          const lit = ctx.glows(nounOf(piece));
+          return h(
+            lit ? 'button' : 'span',
+            {
+              class: classes('card-piece', lit && 'glow', ctx.chosen(nounOf(piece)) && 'chosen'),
+              'data-noun': nounOf(piece),
+              'data-key': piece.id,
+              title: String(piece.label ?? ''),
+              type: lit ? 'button' : null,
+              'aria-label': lit ? pieceWords(piece) : null,
+              role: lit ? null : 'img',
+              ...(lit ? {} : { 'aria-label': pieceWords(piece) }),
+            },
+            pieceIcon(piece),
+          );
+        }),
+      ),
+  );
 }
 
 /** What is printed on a card that was touched, and answers now: laid over it. @param {Card} card @param {Context} ctx */
 function marks(card, ctx) {
   if (!ctx.chosen(nounOf(card))) return null;
   const lit = (card.icons ?? []).filter((one) => one.noun && (ctx.glows(one.noun) || ctx.chosen(one.noun)));
-  return lit.length ? h('div', { class: 'card-marks' }, lit.map((one) => h('button', {
-    type: 'button', class: classes('card-mark', one.tone && `tone-${one.tone}`, ctx.glows(one.noun ?? '') && 'glow', ctx.chosen(one.noun ?? '') && 'chosen'), 'data-noun': one.noun, 'data-key': one.noun, title: String(one.label ?? ''),
-  }, icon(one.icon), h('span', null, String(one.label ?? ''))))) : null;
+  return lit.length
+    ? h(
+        'div',
+        { class: 'card-marks' },
+        lit.map((one) =>
+          h(
+            'button',
+            {
+              type: 'button',
+              class: classes(
+                'card-mark',
+                one.tone && `tone-${one.tone}`,
+                ctx.glows(one.noun ?? '') && 'glow',
+                ctx.chosen(one.noun ?? '') && 'chosen',
+              ),
+              'data-noun': one.noun,
+              'data-key': one.noun,
+              title: String(one.label ?? ''),
+            },
+            icon(one.icon),
+            h('span', null, String(one.label ?? '')),
+          ),
+        ),
+      )
+    : null;
 }
 
 /** @param {Card} card */
@@ -52,17 +109,27 @@ function face(card) {
     card.ribbon && h('p', { class: 'card-ribbon' }, String(card.ribbon)),
     card.kind && h('p', { class: 'card-kind' }, String(card.kind)),
     (card.icons ?? []).length > 0 && h('p', { class: 'card-icons' }, (card.icons ?? []).map(iconWord)),
-    h('div', { class: 'card-lines' }, (card.lines ?? []).map((line) => h('p', null, String(line)))),
+    h(
+      'div',
+      { class: 'card-lines' },
+      (card.lines ?? []).map((line) => h('p', null, String(line))),
+    ),
     card.reconstructed && h('span', { class: 'card-unsure', title: String(card.reconstructed) }, '∗'),
   ];
 }
 
 function back() {
-  return h('div', { class: 'card-back', 'aria-hidden': 'true' },
-    s('svg', { viewBox: '0 0 60 84', preserveAspectRatio: 'xMidYMid slice' },
+  return h(
+    'div',
+    { class: 'card-back', 'aria-hidden': 'true' },
+    s(
+      'svg',
+      { viewBox: '0 0 60 84', preserveAspectRatio: 'xMidYMid slice' },
       s('rect', { width: 60, height: 84, class: 'card-back-sheet' }),
       s('rect', { x: 4, y: 4, width: 52, height: 76, class: 'card-back-hatch' }),
-      s('path', { d: 'M30 22l6 14 14 6-14 6-6 14-6-14-14-6 14-6Z', class: 'card-back-star' })));
+      s('path', { d: 'M30 22l6 14 14 6-14 6-6 14-6-14-14-6 14-6Z', class: 'card-back-star' }),
+    ),
+  );
 }
 
 /** @param {string} words */
@@ -72,8 +139,13 @@ function seal(words) {
 
 /** @param {Icon} one */
 export function iconWord(one) {
-  return h('span', { class: classes('icon-word', one.tone && `tone-${one.tone}`), title: String(one.label ?? '') },
-    icon(one.icon), (one.count ?? 1) > 1 && h('b', null, String(one.count)), h('span', { class: 'unseen' }, String(one.label ?? '')));
+  return h(
+    'span',
+    { class: classes('icon-word', one.tone && `tone-${one.tone}`), title: String(one.label ?? '') },
+    icon(one.icon),
+    (one.count ?? 1) > 1 && h('b', null, String(one.count)),
+    h('span', { class: 'unseen' }, String(one.label ?? '')),
+  );
 }
 
 /** Shortly what a card is. @param {Card} card */
@@ -85,16 +157,54 @@ export function cardWords(card) {
 
 /** The whole card, for looking at. @param {Card} card @param {Context} ctx */
 export function wholeCard(card, ctx) {
-  return h('div', { class: classes('card-whole', card.tone && `tone-${card.tone}`) },
-    card.face_down ? back() : [
-      h('header', { class: 'card-band' }, h('span', { class: 'card-title' }, String(card.title ?? ''))),
-      card.seal !== undefined && card.seal !== '' && seal(String(card.seal)),
-      card.ribbon && h('p', { class: 'card-ribbon' }, String(card.ribbon)),
-      card.kind && h('p', { class: 'card-kind' }, String(card.kind)),
-      (card.lines ?? []).map((line) => h('p', null, String(line))),
-      (card.icons ?? []).length > 0 && h('ul', { class: 'legend' }, (card.icons ?? []).map((one) => h('li', null, icon(one.icon), (one.count ?? 1) > 1 && h('b', null, `${one.count} × `), String(one.label ?? one.icon)))),
-      (card.pieces ?? []).length > 0 && h('ul', { class: 'legend' }, (card.pieces ?? []).map((piece) => h('li', null, pieceIcon(piece), pieceWords(piece)))),
-      card.reconstructed && h('p', { class: 'reconstructed' }, '∗ ', String(card.reconstructed)),
-      (card.under ?? []).length > 0 && h('ul', { class: 'legend' }, (card.under ?? []).map((under) => h('li', null, h('button', { type: 'button', class: 'link', onclick: () => ctx.inspect(under.id) }, cardWords(under))))),
-    ]);
+  return h(
+    'div',
+    { class: classes('card-whole', card.tone && `tone-${card.tone}`) },
+    card.face_down
+      ? back()
+      : [
+          h('header', { class: 'card-band' }, h('span', { class: 'card-title' }, String(card.title ?? ''))),
+          card.seal !== undefined && card.seal !== '' && seal(String(card.seal)),
+          card.ribbon && h('p', { class: 'card-ribbon' }, String(card.ribbon)),
+          card.kind && h('p', { class: 'card-kind' }, String(card.kind)),
+          (card.lines ?? []).map((line) => h('p', null, String(line))),
+          (card.icons ?? []).length > 0 &&
+            h(
+              'ul',
+              { class: 'legend' },
+              (card.icons ?? []).map((one) =>
+                h(
+                  'li',
+                  null,
+                  icon(one.icon),
+                  (one.count ?? 1) > 1 && h('b', null, `${one.count} × `),
+                  String(one.label ?? one.icon),
+                ),
+              ),
+            ),
+          (card.pieces ?? []).length > 0 &&
+            h(
+              'ul',
+              { class: 'legend' },
+              (card.pieces ?? []).map((piece) => h('li', null, pieceIcon(piece), pieceWords(piece))),
+            ),
+          card.reconstructed && h('p', { class: 'reconstructed' }, '∗ ', String(card.reconstructed)),
+          (card.under ?? []).length > 0 &&
+            h(
+              'ul',
+              { class: 'legend' },
+              (card.under ?? []).map((under) =>
+                h(
+                  'li',
+                  null,
+                  h(
+                    'button',
+                    { type: 'button', class: 'link', onclick: () => ctx.inspect(under.id) },
+                    cardWords(under),
+                  ),
+                ),
+              ),
+            ),
+        ],
+  );
 }

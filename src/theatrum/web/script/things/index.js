@@ -18,28 +18,58 @@ export function index(scene) {
   const put = (/** @type {string} */ noun, /** @type {Found} */ found) => {
     if (noun && !all.has(noun)) all.set(noun, found);
   };
-  const piece = (/** @type {Piece} */ one, /** @type {string} */ section, /** @type {string} */ on, /** @type {'piece' | 'slot'} */ kind = 'piece') => {
-    const found = /** @type {Found} */ ({ kind, thing: one, name: String(one.label || one.letter || ''), on, section });
+  const piece = (
+    /** @type {Piece} */ one,
+    /** @type {string} */ section,
+    /** @type {string} */ on,
+    /** @type {'piece' | 'slot'} */ kind = 'piece',
+  ) => {
+    const found = /** @type {Found} */ ({
+      kind,
+      thing: one,
+      name: String(one.label || one.letter || ''),
+      on,
+      section,
+    });
     put(one.id, found);
     if (one.noun) later.push([one.noun, found]);
     for (const part of one.parts ?? []) piece(part, section, one.id);
   };
   const card = (/** @type {Card} */ one, /** @type {string} */ section, /** @type {string} */ on) => {
-    for (const noun of new Set([one.id, one.noun ?? ''])) put(noun, { kind: 'card', thing: one, name: String(one.title || ''), on, section });
+    for (const noun of new Set([one.id, one.noun ?? '']))
+      put(noun, { kind: 'card', thing: one, name: String(one.title || ''), on, section });
     for (const part of one.pieces ?? []) piece(part, section, one.id);
-    for (const mark of one.icons ?? []) put(mark.noun ?? '', { kind: 'card', thing: one, name: String(mark.label || ''), on: one.id, section });
+    for (const mark of one.icons ?? [])
+      put(mark.noun ?? '', { kind: 'card', thing: one, name: String(mark.label || ''), on: one.id, section });
     for (const under of one.under ?? []) card(under, section, one.id);
   };
-  const stats = (/** @type {import('../types').Stat[] | undefined} */ list, /** @type {string} */ section) => {
-    for (const stat of list ?? []) if (stat.id) put(stat.id, { kind: 'stat', thing: stat, name: String(stat.label || ''), on: section, section });
+  const stats = (
+    /** @type {import('../types').Stat[] | undefined} */ list,
+    /** @type {string} */ section,
+  ) => {
+    for (const stat of list ?? [])
+      if (stat.id)
+        put(stat.id, { kind: 'stat', thing: stat, name: String(stat.label || ''), on: section, section });
   };
   for (const board of scene.boards ?? []) {
     for (const space of board.spaces ?? []) {
-      put(space.id, { kind: 'space', thing: space, name: String(space.label || ''), on: board.id, section: board.id });
+      put(space.id, {
+        kind: 'space',
+        thing: space,
+        name: String(space.label || ''),
+        on: board.id,
+        section: board.id,
+      });
       for (const slot of space.slots ?? []) piece(slot, board.id, space.id, 'slot');
     }
     for (const one of board.pieces ?? []) piece(one, board.id, one.at ?? board.id);
-    put(board.id, { kind: 'board', thing: board, name: String(board.title || ''), on: '', section: board.id });
+    put(board.id, {
+      kind: 'board',
+      thing: board,
+      name: String(board.title || ''),
+      on: '',
+      section: board.id,
+    });
   }
   for (const row of scene.rows ?? []) {
     for (const one of row.cards ?? []) card(one, row.id, row.id);
@@ -47,8 +77,22 @@ export function index(scene) {
   }
   for (const track of scene.tracks ?? []) {
     for (const one of track.markers ?? []) piece(one, track.id, track.id);
-    (track.ids ?? []).forEach((noun, i) => put(noun, { kind: 'step', thing: track, name: String(track.steps?.[i] ?? ''), on: track.id, section: track.id }));
-    put(track.id, { kind: 'track', thing: track, name: String(track.title || ''), on: '', section: track.id });
+    (track.ids ?? []).forEach((noun, i) =>
+      put(noun, {
+        kind: 'step',
+        thing: track,
+        name: String(track.steps?.[i] ?? ''),
+        on: track.id,
+        section: track.id,
+      }),
+    );
+    put(track.id, {
+      kind: 'track',
+      thing: track,
+      name: String(track.title || ''),
+      on: '',
+      section: track.id,
+    });
   }
   for (const panel of scene.panels ?? []) {
     const section = `seat ${panel.seat}`;

@@ -21,37 +21,109 @@ export function panelNode(panel, ctx, at) {
   const noun = panelNoun(panel);
   const glow = ctx.glows(noun);
   const cards = panel.cards ?? [];
-  const lit = cards.some((card) => ctx.glows(nounOf(card))) || (panel.stats ?? []).some((stat) => stat.id && ctx.glows(stat.id));
+  const lit =
+    cards.some((card) => ctx.glows(nounOf(card))) ||
+    (panel.stats ?? []).some((stat) => stat.id && ctx.glows(stat.id));
   const open = at.open || lit;
   const more = cards.length > 0 || (panel.lines ?? []).length > 0;
-  return h('section', {
-    class: classes('panel', panel.tone && `tone-${panel.tone}`, at.mine && 'mine', at.asked && 'asked', panel.active && 'active', glow && 'glow', ctx.pointed(noun) && 'pointed'),
-    'data-key': noun, 'aria-label': String(panel.title ?? ''),
-  },
-    h('header', { class: 'panel-head' },
+  return h(
+    'section',
+    {
+      class: classes(
+        'panel',
+        panel.tone && `tone-${panel.tone}`,
+        at.mine && 'mine',
+        at.asked && 'asked',
+        panel.active && 'active',
+        glow && 'glow',
+        ctx.pointed(noun) && 'pointed',
+      ),
+      'data-key': noun,
+      'aria-label': String(panel.title ?? ''),
+    },
+    h(
+      'header',
+      { class: 'panel-head' },
       h('span', { class: 'crest', 'aria-hidden': 'true' }, panel.letter || String(panel.seat + 1)),
-      h('div', { class: 'panel-names' },
-        h('h3', null, glow ? h('button', { type: 'button', class: 'panel-touch', 'data-noun': noun }, String(panel.title ?? '')) : String(panel.title ?? '')),
-        at.seat && h('p', { class: 'panel-who' }, who(at.seat, at.mine))),
-      at.asked && h('span', { class: 'thinking', title: t('is-asked') }, icon('hourglass'), h('span', { class: 'unseen' }, t('is-asked'))),
+      h(
+        'div',
+        { class: 'panel-names' },
+        h(
+          'h3',
+          null,
+          glow
+            ? h(
+                'button',
+                { type: 'button', class: 'panel-touch', 'data-noun': noun },
+                String(panel.title ?? ''),
+              )
+            : String(panel.title ?? ''),
+        ),
+        at.seat && h('p', { class: 'panel-who' }, who(at.seat, at.mine)),
+      ),
+      at.asked &&
+        h(
+          'span',
+          { class: 'thinking', title: t('is-asked') },
+          icon('hourglass'),
+          h('span', { class: 'unseen' }, t('is-asked')),
+        ),
       at.clock,
-      more && h('button', { type: 'button', class: 'round small', 'aria-expanded': String(open), 'aria-label': t('panel-more', { name: String(panel.title ?? '') }), onclick: at.toggle }, icon(open ? 'back' : 'forward', open ? 'up' : 'downward'))),
-    h('ul', { class: 'stats' }, (panel.stats ?? []).map((stat) => statNode(stat, ctx))),
+      more &&
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'round small',
+            'aria-expanded': String(open),
+            'aria-label': t('panel-more', { name: String(panel.title ?? '') }),
+            onclick: at.toggle,
+          },
+          icon(open ? 'back' : 'forward', open ? 'up' : 'downward'),
+        ),
+    ),
+    h(
+      'ul',
+      { class: 'stats' },
+      (panel.stats ?? []).map((stat) => statNode(stat, ctx)),
+    ),
     open && (panel.lines ?? []).map((line) => h('p', { class: 'panel-line' }, String(line))),
-    open && cards.length > 0 && h('div', { class: 'panel-cards' }, cards.map((card) => cardNode(card, ctx, 'small'))));
+    open &&
+      cards.length > 0 &&
+      h(
+        'div',
+        { class: 'panel-cards' },
+        cards.map((card) => cardNode(card, ctx, 'small')),
+      ),
+  );
 }
 
 /** Who plays here. @param {SeatInfo} seat @param {boolean} mine */
 export function who(seat, mine) {
-  const name = seat.kind === 'bot' ? [icon('bot'), ' ', seat.name || t('bot')]
-    : seat.kind === 'open' ? t('seat-open') : seat.kind === 'link' ? t('seat-link') : seat.name;
+  const name =
+    seat.kind === 'bot'
+      ? [icon('bot'), ' ', seat.name || t('bot')]
+      : seat.kind === 'open'
+        ? t('seat-open')
+        : seat.kind === 'link'
+          ? t('seat-link')
+          : seat.name;
   const stand = seat.stand_in;
   return [
-    seat.kind === 'user' && h('span', { class: classes('dot', seat.online && 'online'), title: t(seat.online ? 'online' : 'offline') }),
+    seat.kind === 'user' &&
+      h('span', {
+        class: classes('dot', seat.online && 'online'),
+        title: t(seat.online ? 'online' : 'offline'),
+      }),
     name,
     mine && h('span', { class: 'tag' }, t('you')),
     seat.resigned && h('span', { class: 'tag' }, t('resigned')),
     seat.absent && !stand && h('span', { class: 'tag' }, t('absent')),
-    stand && h('span', { class: 'tag' }, t('stand-in', { name: stand.kind === 'bot' ? t('a-bot') : stand.name ?? t('a-friend') })),
+    stand &&
+      h(
+        'span',
+        { class: 'tag' },
+        t('stand-in', { name: stand.kind === 'bot' ? t('a-bot') : (stand.name ?? t('a-friend')) }),
+      ),
   ];
 }

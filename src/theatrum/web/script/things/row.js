@@ -14,14 +14,37 @@ const TREE = { width: 128, height: 74, across: 30, down: 10 };
 export function rowNode(row, ctx) {
   const cards = row.cards ?? [];
   const hidden = Math.max((row.count ?? 0) - cards.length, 0);
-  return h('section', { class: classes('row', `row-${row.kind ?? 'row'}`), 'data-key': row.id, 'aria-label': String(row.title ?? '') },
-    h('h3', { class: 'row-title' }, titleNode(row, ctx), (row.count || cards.length > 1) ? h('span', { class: 'row-count' }, String(row.count || cards.length)) : null),
-    row.kind === 'tree' ? tree(cards, ctx)
-    : row.kind === 'pile' ? h('div', { class: 'row-cards' }, cards.length ? pileOf(row, cards, ctx) : h('p', { class: 'empty' }, t('empty')))
-    : h('div', { class: 'row-cards' },
-      hidden > 0 && pile(row, hidden, ctx),
-      cards.map((card) => cardNode(card, ctx)),
-      !cards.length && !hidden && h('p', { class: 'empty' }, t('empty'))));
+  return h(
+    'section',
+    {
+      class: classes('row', `row-${row.kind ?? 'row'}`),
+      'data-key': row.id,
+      'aria-label': String(row.title ?? ''),
+    },
+    h(
+      'h3',
+      { class: 'row-title' },
+      titleNode(row, ctx),
+      row.count || cards.length > 1
+        ? h('span', { class: 'row-count' }, String(row.count || cards.length))
+        : null,
+    ),
+    row.kind === 'tree'
+      ? tree(cards, ctx)
+      : row.kind === 'pile'
+        ? h(
+            'div',
+            { class: 'row-cards' },
+            cards.length ? pileOf(row, cards, ctx) : h('p', { class: 'empty' }, t('empty')),
+          )
+        : h(
+            'div',
+            { class: 'row-cards' },
+            hidden > 0 && pile(row, hidden, ctx),
+            cards.map((card) => cardNode(card, ctx)),
+            !cards.length && !hidden && h('p', { class: 'empty' }, t('empty')),
+          ),
+  );
 }
 
 /** The name of a row; where the row itself answers, it is the thing to touch. @param {Row} row @param {Context} ctx */
@@ -29,7 +52,16 @@ function titleNode(row, ctx) {
   const title = String(row.title ?? '');
   const glow = ctx.glows(row.id);
   if (!glow && !ctx.chosen(row.id)) return title;
-  return h('button', { type: 'button', class: classes('row-touch', glow && 'glow', ctx.chosen(row.id) && 'chosen'), 'data-noun': row.id, title: ctx.hint(row.id) || null }, title);
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: classes('row-touch', glow && 'glow', ctx.chosen(row.id) && 'chosen'),
+      'data-noun': row.id,
+      title: ctx.hint(row.id) || null,
+    },
+    title,
+  );
 }
 
 /** A pile shows its top card; touched, all of it. @param {Row} row @param {Card[]} cards @param {Context} ctx */
@@ -38,15 +70,31 @@ function pileOf(row, cards, ctx) {
   if (lit.length) return cards.map((card) => cardNode(card, ctx));
   return [
     cardNode({ ...cards[0], under: cards.slice(1, 4) }, ctx),
-    cards.length > 1 && h('button', { type: 'button', class: 'link', onclick: () => ctx.inspect(row.id) }, t('see-all', { n: cards.length })),
+    cards.length > 1 &&
+      h(
+        'button',
+        { type: 'button', class: 'link', onclick: () => ctx.inspect(row.id) },
+        t('see-all', { n: cards.length }),
+      ),
   ];
 }
 
 /** @param {Row} row @param {number} count @param {Context} ctx */
 function pile(row, count, ctx) {
-  return h('article', { class: classes('card', 'pile', 'down', ctx.glows(row.id) && 'glow', ctx.chosen(row.id) && 'chosen'), 'data-key': `pile ${row.id}` },
+  return h(
+    'article',
+    {
+      class: classes('card', 'pile', 'down', ctx.glows(row.id) && 'glow', ctx.chosen(row.id) && 'chosen'),
+      'data-key': `pile ${row.id}`,
+    },
     h('div', { class: 'pile-count' }, String(count)),
-    h('button', { type: 'button', class: 'card-touch', 'data-noun': row.id, 'aria-label': t('pile-of', { n: count, name: String(row.title ?? '') }) }));
+    h('button', {
+      type: 'button',
+      class: 'card-touch',
+      'data-noun': row.id,
+      'aria-label': t('pile-of', { n: count, name: String(row.title ?? '') }),
+    }),
+  );
 }
 
 /** @param {Card[]} cards @param {Context} ctx */
@@ -54,7 +102,12 @@ function tree(cards, ctx) {
   const columns = Math.max(1, ...cards.map((card) => card.column ?? 1));
   const lanes = Math.max(1, ...cards.map((card) => card.lane ?? 1));
   const { width, height, across, down } = TREE;
-  const place = new Map(cards.map((card) => [card.id, { x: ((card.column || 1) - 1) * (width + across), y: ((card.lane || 1) - 1) * (height + down) }]));
+  const place = new Map(
+    cards.map((card) => [
+      card.id,
+      { x: ((card.column || 1) - 1) * (width + across), y: ((card.lane || 1) - 1) * (height + down) },
+    ]),
+  );
   const full = { width: columns * (width + across) - across, height: lanes * (height + down) - down };
   let lines = '';
   for (const card of cards) {
@@ -67,10 +120,25 @@ function tree(cards, ctx) {
       lines += `M${ax} ${ay}C${middle + across / 4} ${ay} ${middle} ${by} ${bx} ${by}`;
     }
   }
-  return h('div', { class: 'tree', style: { width: `${full.width}px`, height: `${full.height}px` } },
-    s('svg', { class: 'tree-lines', width: full.width, height: full.height, 'aria-hidden': 'true' }, s('path', { d: lines })),
+  return h(
+    'div',
+    { class: 'tree', style: { width: `${full.width}px`, height: `${full.height}px` } },
+    s(
+      'svg',
+      { class: 'tree-lines', width: full.width, height: full.height, 'aria-hidden': 'true' },
+      s('path', { d: lines }),
+    ),
     cards.map((card) => {
       const at = place.get(card.id) ?? { x: 0, y: 0 };
-      return h('div', { class: 'tree-place', 'data-key': card.id, style: { left: `${at.x}px`, top: `${at.y}px`, width: `${width}px`, height: `${height}px` } }, cardNode(card, ctx, 'flat'));
-    }));
+      return h(
+        'div',
+        {
+          class: 'tree-place',
+          'data-key': card.id,
+          style: { left: `${at.x}px`, top: `${at.y}px`, width: `${width}px`, height: `${height}px` },
+        },
+        cardNode(card, ctx, 'flat'),
+      );
+    }),
+  );
 }

@@ -15,31 +15,106 @@ import { statNode } from './stat.js';
 /** @param {Spotlight} light @param {Context} ctx @param {{open: boolean, toggle: () => void, show: (noun: string) => void}} at */
 export function spotlightNode(light, ctx, at) {
   const steps = light.steps ?? [];
-  return h('section', { class: classes('spotlight', !at.open && 'shut', !(light.sides ?? []).length && 'brief'), 'data-key': light.id, 'aria-label': light.title },
-    h('header', null,
+  return h(
+    'section',
+    {
+      class: classes('spotlight', !at.open && 'shut', !(light.sides ?? []).length && 'brief'),
+      'data-key': light.id,
+      'aria-label': light.title,
+    },
+    h(
+      'header',
+      null,
       h('h2', null, light.title),
-      light.at && h('button', { type: 'button', class: 'round small', 'aria-label': t('show-place'), title: t('show-place'), onclick: () => at.show(light.at ?? '') }, icon('map')),
-      h('button', { type: 'button', class: 'round small', 'aria-expanded': String(at.open), 'aria-label': t(at.open ? 'fold' : 'unfold'), onclick: at.toggle }, icon(at.open ? 'close' : 'plus'))),
-    steps.length > 0 && h('ol', { class: 'light-steps', tabindex: matchMedia('(max-width: 1000px)').matches ? 0 : null }, steps.map((step, i) =>
-      h('li', { class: classes(i < (light.step ?? 0) && 'past', i === (light.step ?? 0) && 'now'), 'aria-current': i === (light.step ?? 0) ? 'step' : null }, String(step)))),
+      light.at &&
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'round small',
+            'aria-label': t('show-place'),
+            title: t('show-place'),
+            onclick: () => at.show(light.at ?? ''),
+          },
+          icon('map'),
+        ),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'round small',
+          'aria-expanded': String(at.open),
+          'aria-label': t(at.open ? 'fold' : 'unfold'),
+          onclick: at.toggle,
+        },
+        icon(at.open ? 'close' : 'plus'),
+      ),
+    ),
+    steps.length > 0 &&
+      h(
+        'ol',
+        { class: 'light-steps', tabindex: matchMedia('(max-width: 1000px)').matches ? 0 : null },
+        steps.map((step, i) =>
+          h(
+            'li',
+            {
+              class: classes(i < (light.step ?? 0) && 'past', i === (light.step ?? 0) && 'now'),
+              'aria-current': i === (light.step ?? 0) ? 'step' : null,
+            },
+            String(step),
+          ),
+        ),
+      ),
     at.open && [
-      (light.sides ?? []).length > 0 && h('div', { class: 'sides' }, (light.sides ?? []).map((side, i) => sideNode(side, ctx, i))),
+      (light.sides ?? []).length > 0 &&
+        h(
+          'div',
+          { class: 'sides' },
+          (light.sides ?? []).map((side, i) => sideNode(side, ctx, i)),
+        ),
       (light.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
-    ]);
+    ],
+  );
 }
 
 /** @param {Side} side @param {Context} ctx @param {number} i */
 function sideNode(side, ctx, i) {
-  return h('section', { class: classes('side', side.tone && `tone-${side.tone}`), 'data-key': `side ${i}` },
+  return h(
+    'section',
+    { class: classes('side', side.tone && `tone-${side.tone}`), 'data-key': `side ${i}` },
     h('h3', null, String(side.title ?? '')),
-    (side.stats ?? []).length > 0 && h('ul', { class: 'stats' }, (side.stats ?? []).map((stat) => statNode(stat, ctx, true))),
-    (side.pieces ?? []).length > 0 && h('ul', { class: 'side-pieces' }, (side.pieces ?? []).flatMap((piece) => [piece, ...parts(piece)]).map((piece) => {
-      const noun = nounOf(piece);
-      const glow = ctx.glows(noun);
-      const inner = [pieceIcon(piece), h('span', null, pieceWords({ ...piece, parts: [] }))];
-      return h('li', { class: classes('side-piece', glow && 'glow', ctx.chosen(noun) && 'chosen'), 'data-key': piece.id },
-        glow || ctx.chosen(noun) ? h('button', { type: 'button', 'data-noun': noun }, inner) : inner);
-    })),
+    (side.stats ?? []).length > 0 &&
+      h(
+        'ul',
+        { class: 'stats' },
+        (side.stats ?? []).map((stat) => statNode(stat, ctx, true)),
+      ),
+    (side.pieces ?? []).length > 0 &&
+      h(
+        'ul',
+        { class: 'side-pieces' },
+        (side.pieces ?? [])
+          .flatMap((piece) => [piece, ...parts(piece)])
+          .map((piece) => {
+            const noun = nounOf(piece);
+            const glow = ctx.glows(noun);
+            const inner = [pieceIcon(piece), h('span', null, pieceWords({ ...piece, parts: [] }))];
+            return h(
+              'li',
+              {
+                class: classes('side-piece', glow && 'glow', ctx.chosen(noun) && 'chosen'),
+                'data-key': piece.id,
+              },
+              glow || ctx.chosen(noun) ? h('button', { type: 'button', 'data-noun': noun }, inner) : inner,
+            );
+          }),
+      ),
     (side.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
-    (side.cards ?? []).length > 0 && h('div', { class: 'side-cards' }, (side.cards ?? []).map((card) => cardNode(card, ctx, 'small'))));
+    (side.cards ?? []).length > 0 &&
+      h(
+        'div',
+        { class: 'side-cards' },
+        (side.cards ?? []).map((card) => cardNode(card, ctx, 'small')),
+      ),
+  );
 }

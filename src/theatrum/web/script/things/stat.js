@@ -16,13 +16,34 @@ export function statNode(stat, ctx, named = false) {
     h('span', { class: named || !stat.icon ? 'stat-label' : 'unseen' }, String(stat.label ?? '')),
     h('b', { class: 'stat-value' }, String(stat.value ?? '')),
   ];
-  return h('li', { class: classes('stat', stat.tone && `tone-${stat.tone} toned`, glow && 'glow', stat.id && ctx.chosen(stat.id) && 'chosen', named && 'named', named && String(stat.value ?? '').length > 14 && 'wordy'), title: words, 'data-key': stat.id || String(stat.label) },
-    glow ? h('button', { type: 'button', class: 'stat-touch', 'data-noun': stat.id }, inner) : inner);
+  return h(
+    'li',
+    {
+      class: classes(
+        'stat',
+        stat.tone && `tone-${stat.tone} toned`,
+        glow && 'glow',
+        stat.id && ctx.chosen(stat.id) && 'chosen',
+        named && 'named',
+        named && String(stat.value ?? '').length > 14 && 'wordy',
+      ),
+      title: words,
+      'data-key': stat.id || String(stat.label),
+    },
+    glow ? h('button', { type: 'button', class: 'stat-touch', 'data-noun': stat.id }, inner) : inner,
+  );
 }
 
 /** @param {Pool} pool @param {Context} ctx */
 export function poolNode(pool, ctx) {
-  return h('section', { class: 'pool', 'data-key': pool.id, 'aria-label': String(pool.title ?? '') },
+  return h(
+    'section',
+    { class: 'pool', 'data-key': pool.id, 'aria-label': String(pool.title ?? '') },
     h('h3', { class: 'row-title' }, String(pool.title ?? '')),
-    h('ul', { class: 'stats' }, (pool.stats ?? []).map((stat) => statNode(stat, ctx, true))));
+    h(
+      'ul',
+      { class: 'stats' },
+      (pool.stats ?? []).map((stat) => statNode(stat, ctx, true)),
+    ),
+  );
 }
