@@ -56,7 +56,7 @@ smoke-fast: $(TEST) $(FAST) ## run the kernel's and the conformance tests agains
 bench-fast: $(FAST) ## measure pure and compiled by turns
 	@$(BIN)/theatrum bench --compare $(FAST_BIN)/python $(or $(ARGS),kernel random_play clone greedy_play)
 
-lint: $(DEV) ## check format, style, types, imports and the client's types
+lint: $(DEV) ## check format, style, types, imports and the client
 	@$(MAKE) --no-print-directory --keep-going lint-format lint-style lint-types lint-imports lint-client
 
 lint-format: $(DEV)
@@ -73,6 +73,7 @@ lint-client: $(DEV)
 format: $(DEV) ## format the code and repair what can be repaired by itself
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
+	@tools/check-client --format
 
 fuzz: $(RUN) ## play random games and look for broken invariants
 	@$(BIN)/theatrum fuzz $(ARGS)

@@ -146,9 +146,11 @@ class _Client:
         self._files = StaticFiles(directory=folder, check_dir=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        keep = b"public, max-age=604800" if scope["path"].startswith("/fonts/") else b"no-cache"
+
         async def revalidated(event: Any) -> None:
             if event["type"] == "http.response.start":
-                event["headers"] = [*event["headers"], (b"cache-control", b"no-cache")]
+                event["headers"] = [*event["headers"], (b"cache-control", keep)]
             await send(event)
 
         # A file has a dot in its name; so has the key of an invitation, which is a page.

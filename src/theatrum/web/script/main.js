@@ -4,6 +4,7 @@ import { announcer, trouble } from './base/announce.js';
 import { h } from './base/dom.js';
 import { notify } from './base/attention.js';
 import { speak, t } from './base/i18n.js';
+import { letters } from './base/letters.js';
 import { dress } from './base/prefs.js';
 import { followLinks } from './base/route.js';
 import { arrive, firstLanguage, net } from './base/session.js';
@@ -45,7 +46,7 @@ function turn(again = false) {
 
 async function begin() {
   dress();
-  await speak(firstLanguage());
+  await Promise.all([speak(firstLanguage()), letters()]);
   document.body.append(patterns(), ...announcer());
   followLinks();
   addEventListener('popstate', () => turn());

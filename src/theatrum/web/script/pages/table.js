@@ -23,7 +23,7 @@ import { standingDialog } from '../play/standing.js';
 import { leaves } from '../play/tray.js';
 import { index } from '../things/index.js';
 import { layout } from './layout.js';
-import { patched } from './patch.js';
+import { patched } from '../play/patch.js';
 import { settings } from './settings.js';
 
 /** @typedef {import('../types').Scene} Scene */
