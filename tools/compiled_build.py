@@ -44,6 +44,7 @@ EXCLUDED = {
     "core/record.py": "its time goes into the game it replays and into JSON",
     "core/record_form.py": "msgspec structs, which are compiled already",
     "core/record_writing.py": "its time goes into JSON",
+    "core/rule_text.py": "reads a page once",
     "core/rulebook.py": "reads a page once",
     "core/scene.py": "msgspec structs, which are compiled already",
     "core/standing.py": "a dataclass whose annotations msgspec reads",

@@ -68,7 +68,7 @@ def test_rules_are_read_with_number_title_and_text() -> None:
     ]  # fmt: skip
     bought = book.find("xy-2.1")
     assert bought is not None
-    assert bought.text == "**Step 1 — buying** Something is bought."
+    assert (bought.title, bought.text) == ("Step 1 — buying", "Step 1 — buying\nSomething is bought.")
     assert bought.section == "Deeds"
     assert "over two lines" in book.rules["XY-1.2"].text
     assert [r.number for r in book.chapter("XY-2")] == ["XY-2.1", "XY-2.10"]

@@ -64,10 +64,17 @@ async def test_rules_can_be_read_by_number(world: World) -> None:
     with pytest.raises(Refused) as refused:
         await world.stranger().get("/api/games/parley/rules/PY-9.9")
     assert refused.value.code == "not-found"
-    if "generalship" in {g["id"] for g in (await world.stranger().get("/api/games"))["games"]}:
-        rule = await world.stranger().get("/api/games/generalship/rules/GS-1.1")
-        assert rule["rule"] == "GS-1.1"
-        assert "players" in rule["text"]
+    rule = await world.stranger().get("/api/games/generalship/rules/gs-1.1")
+    assert (rule["rule"], rule["title"]) == ("GS-1.1", "Components and vocabulary")
+    (only,) = rule["rules"]
+    assert only["blocks"][0]["kind"] == "paragraph"
+    assert "players" in only["blocks"][0]["spans"][0]["text"]
+
+
+async def test_a_chapter_is_read_as_a_whole(world: World) -> None:
+    chapter = await world.stranger().get("/api/games/generalship/rules/GS-4")
+    assert (chapter["rule"], chapter["title"]) == ("GS-4", "Flow of play")
+    assert [rule["rule"] for rule in chapter["rules"]][:2] == ["GS-4.1", "GS-4.2"]
 
 
 async def test_open_tables_are_listed_and_private_ones_are_not(world: World) -> None:

@@ -1,8 +1,9 @@
 """Our numbered rules, as players read them behind every prompt and as tests cite them.
 
 The one source is `docs/rules/<game>.md`, to which `theatrum/rulebooks` is a link; a built package carries copies there.
-A numbered rule is a list item that begins with its number in bold (`- **GS-4.3** …`, `- **E1-13.1.P4** …`); a
-section (`## GS-20 Hidden information`) that has no such items is a rule by itself. `OP-n` are open points, `EX-n` and
+A numbered rule is a list item that begins with its number in bold (`- **GS-4.3** …`, `- **E1-13.1.P4** …`), or a row
+of a table that begins with it (`| OP-3 | question | ruling |`); a section with a number (`## GS-20 Hidden information`)
+is a rule by itself, or the chapter of those that lie in it. `OP-n` are open points, which we had to rule; `EX-n` and
 `WX-n` worked examples.
 """
 
@@ -10,30 +11,64 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 
-NUMBER = r"[A-Z][A-Z0-9]{1,2}-[A-Z0-9]+(?:[.-][A-Za-z0-9]+)*"
-"""What a number looks like: GS-4.3, E1-13.1.P4, E1-SL.7, EX-24, EX-13-d."""
-_ITEM = re.compile(rf"^- \*\*({NUMBER})(?![\w.-]*\w)([^*]*)\*\*\s*(.*)")
+from theatrum.core.rule_text import (
+    NUMBER,
+    AnyBlock,
+    Cite,
+    Example,
+    Paragraph,
+    Prose,
+    Ruling,
+    Span,
+    cells,
+    parse_blocks,
+    parse_spans,
+    plain_text,
+    said,
+)
+
+_NUMBERS = rf"{NUMBER}(?: / {NUMBER})*"
+_ITEM = re.compile(rf"^- \*\*({_NUMBERS})(?![\w.-]*\w)([^*]*)\*\*\s*(.*)")
+_ROW = re.compile(rf"^\| (?:\*\*)?({NUMBER})(?:\*\*)? \|")
 _SECTION = re.compile(rf"^##+ (?:({NUMBER}) )?(.*)")
-_SOURCE_LINES = re.compile(r"\s*\[L\d[^\]]*\]")
+_EXAMPLES = ("EX-", "WX-")
+_LEAD = re.compile(r"^\*{0,2}[^\s|`>*-].*:\*{0,2}$|^\*\*[^*]+\*\*$")
+"""A line that introduces the rules after it: `Restrictions on the retreat space:`, `**Pass**`."""
 
 
-@dataclass(slots=True)
+@dataclass
 class Rule:
-    """One numbered rule. `text` is Markdown without the references to lines of the printed rulebook."""
+    """One numbered rule. `title` is its own, if it has one, `lead` the line that introduces it and its neighbours."""
 
     number: str
     title: str
     section: str
+    cite: Cite
+    lead: str = ""
     lines: list[str] = field(default_factory=list)
+
+    @cached_property
+    def blocks(self) -> list[AnyBlock]:
+        return parse_blocks(self.lines, self._prose, self.cite)
+
+    @cached_property
+    def introduction(self) -> list[Span]:
+        return parse_spans(self.lead, self.cite)
 
     @property
     def text(self) -> str:
-        said = _SOURCE_LINES.sub("", "\n".join(self.lines).strip())
-        return f"**{self.title}** {said}" if self.title else said
+        """All its words, without form."""
+        return "\n".join(filter(None, (self.title, said(self.introduction), plain_text(self.blocks))))
+
+    @property
+    def _prose(self) -> Prose:
+        if self.number.startswith(_EXAMPLES):
+            return Example
+        return Ruling if self.number.startswith("OP-") else Paragraph
 
 
 class Rulebook:
@@ -41,35 +76,35 @@ class Rulebook:
 
     def __init__(self, markdown: str) -> None:
         self.rules: dict[str, Rule] = {}
-        section = Rule("", "", "")
-        rule = section
-        for line in markdown.splitlines():
-            heading, item = _SECTION.match(line), _ITEM.match(line)
-            if heading:
-                number, title = heading[1] or "", heading[2]
-                rule = section = Rule(number, title, title)
-                if number:
-                    self.rules[number] = section
-            elif item:
-                rule = Rule(item[1], item[2].strip(" .—-"), section.title, [item[3]])
-                self.rules[item[1]] = rule
-            elif line.strip() == "---":
-                rule = section
-            else:
-                rule.lines.append(line)
+        self.chapters: dict[str, Rule] = {}
+        """Sections that have a number and numbered rules in them: what they say before the first of them."""
+        _Reader(self).read(markdown)
         for number in [n for n, r in self.rules.items() if r.title == r.section and n == r.number]:
             if any(n.startswith(f"{number}.") for n in self.rules):
-                del self.rules[number]
-        self._plain = {_plain(number): rule for number, rule in self.rules.items()}
+                self.chapters[number] = self.rules.pop(number)
+        self._plain = {_plain(number): rule for number, rule in (self.chapters | self.rules).items()}
 
     def find(self, number: str) -> Rule | None:
         """A rule by its number, in any case and without leading or trailing noise: `gs-4.3`, `GS-4.3:`, `gs_4_3`."""
-        return self._plain.get(_plain(number))
+        found = self._plain.get(_plain(number))
+        return None if found is None or found.number in self.chapters else found
 
     def chapter(self, number: str) -> list[Rule]:
-        """The rules of a chapter: `GS-4` gives GS-4.1, GS-4.2 …"""
+        """The rules of a chapter: `GS-4` gives GS-4.1, GS-4.2 …; what the chapter itself says comes first."""
         wanted = _plain(number)
-        return [r for n, r in self._plain.items() if n == wanted or n.startswith(f"{wanted}_")]
+        found = [r for n, r in self._plain.items() if n == wanted or n.startswith(f"{wanted}_")]
+        return [r for r in found if r.number not in self.chapters or r.blocks]
+
+    def cite(self, number: str) -> str:
+        """The rule that a number in a text leads to, also as the first of several (`GS-11.4-11.7`); else nothing."""
+        while number and not self.read(number):
+            number = re.sub(r"(^|[.-])[^.-]*$", "", number)
+        return number if "-" in number else ""
+
+    def read(self, number: str) -> list[Rule]:
+        """What a reader gets who follows a number: the rule, or all rules of the chapter."""
+        rule = self.find(number)
+        return self.chapter(number) if rule is None else [rule]
 
     def search(self, words: str) -> list[Rule]:
         """Rules whose text holds all the words."""
@@ -79,6 +114,66 @@ class Rulebook:
             for r in self.rules.values()
             if all(w in f"{r.number} {r.section} {r.text}".lower() for w in wanted)
         ]
+
+
+class _Reader:
+    """Deals the lines of a document out to its rules."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book = book
+        self.section = Rule("", "", "", book.cite)
+        self.rule = self.section
+        self.lead = ""
+        self.verbatim = False
+
+    def read(self, markdown: str) -> None:
+        lines = [line.rstrip() for line in markdown.splitlines()]
+        for i, line in enumerate(lines):
+            if line.lstrip().startswith("```"):
+                self.verbatim = not self.verbatim
+            if self.verbatim:
+                self.rule.lines.append(line)
+            else:
+                self._line(line, next(filter(None, lines[i + 1 :]), ""))
+
+    def _line(self, line: str, following: str) -> None:
+        if heading := _SECTION.match(line):
+            self._heading(heading[1] or "", heading[2])
+        elif item := _ITEM.match(line):
+            self._item(item[1].split(" / "), item[2].strip(" .—-"), item[3])
+        elif row := _ROW.match(line):
+            self._row(row[1], line)
+        elif line.strip() == "---":
+            self.rule, self.lead = self.section, ""
+        elif _LEAD.match(line) and _ITEM.match(following):
+            self.lead = line
+        else:
+            if not line and self.rule.lead:
+                self.lead = ""
+            self.rule.lines.append(line)
+
+    def _heading(self, number: str, title: str) -> None:
+        self.rule = self.section = Rule(number, title, title, self.book.cite)
+        self.lead = ""
+        if number:
+            self.book.rules[number] = self.section
+
+    def _item(self, numbers: list[str], title: str, text: str) -> None:
+        lead = "" if numbers[0].startswith(_EXAMPLES) else self.lead
+        for number in numbers:
+            self.rule = Rule(number, title, self.section.title, self.book.cite, lead, [text])
+            self.book.rules[number] = self.rule
+
+    def _row(self, number: str, line: str) -> None:
+        """A row of a table that is a rule: a question, what we ruled, and perhaps why."""
+        _, question, *ruling = cells(line)
+        self.book.rules[number] = Rule(
+            number,
+            said(parse_spans(question)),
+            self.section.title,
+            self.book.cite,
+            lines="\n\n".join(ruling).split("\n"),
+        )
 
 
 def _plain(number: str) -> str:

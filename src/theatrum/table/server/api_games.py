@@ -16,7 +16,7 @@ from theatrum.table.lobby.backdrops import backdrop
 from theatrum.table.play.catalogue import bot_views, game_view
 from theatrum.table.server.endpoints import Call, Endpoint, Query
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.replies import Bots, Games, GameView, RuleReply, SceneReply
+from theatrum.table.wire.replies import Bots, Games, GameView, RuleReply, RuleView, SceneReply
 
 PICTURED = 16
 """Answers per player before a game is drawn as a picture of itself."""
@@ -60,10 +60,17 @@ def _some_way_in(d: Definition[Any], players: int) -> Game:
 
 async def rule(call: Call) -> RuleReply:
     d = call.services.catalogue.wanted(call.path["game"])
-    found = rulebook(d.id).find(call.path["rule"][:20])
-    if found is None:
+    found = rulebook(d.id).read(call.path["rule"][:20])
+    if not found:
         raise TableError("not-found", field="rule")
-    return RuleReply(rule=found.number, title=found.title or found.section, text=found.text)
+    first = found[0]
+    rules = [RuleView(rule=r.number, title=r.title, lead=r.introduction, blocks=r.blocks) for r in found]
+    alone = len(found) == 1
+    return RuleReply(
+        rule=first.number if alone else call.path["rule"][:20].upper(),
+        title=(alone and first.title) or first.section,
+        rules=rules,
+    )
 
 
 async def bots(call: Call) -> Bots:

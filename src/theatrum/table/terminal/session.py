@@ -27,6 +27,7 @@ from theatrum.core.texts import Texts
 from theatrum.table.terminal.ink import AMBER, FRAME, inked, style
 from theatrum.table.terminal.interrupts import carried_through
 from theatrum.table.terminal.picture import Picture
+from theatrum.table.terminal.rule_text import rule_body, rule_heading
 from theatrum.table.terminal.saves import save
 from theatrum.table.terminal.typed import Command, Narrowed, Option, Picked, plain, understand
 
@@ -297,14 +298,12 @@ class Asking:
 
     def _rules(self, words: str) -> None:
         book = rulebook(self.game.definition.id)
-        rule = book.find(words)
-        rules: Sequence[NumberedRule] = [rule] if rule else book.chapter(words) or book.search(words)
+        rules: Sequence[NumberedRule] = book.read(words) or book.search(words)
         if not rules:
             self.console.print(inked(self.say("ui-no-rule", words=words), "dim"))
         for each in rules[:8]:
-            heading = inked(each.number, "bold").append(f"  {each.section}", "dim")
-            self.console.print(heading)
-            self.console.print(Padding(Markdown(each.text), (0, 2)))
+            self.console.print(rule_heading(each))
+            self.console.print(Padding(rule_body(each), (0, 2)))
         if len(rules) > 8:
             numbers = ", ".join(r.number for r in rules[8:30])
             self.console.print(inked(self.say("ui-more-rules", numbers=numbers), "dim"))

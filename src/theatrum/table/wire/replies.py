@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from theatrum.core.rule_text import AnyBlock, Span
+
 
 class Reply(Struct, kw_only=True):
     """Base of everything that is sent."""
@@ -100,10 +102,21 @@ class SceneReply(Reply):
     scene: msgspec.Raw
 
 
-class RuleReply(Reply):
+class RuleView(Reply):
+    """A numbered rule: what introduces it, and its text in blocks."""
+
     rule: str
     title: str
-    text: str
+    lead: list[Span]
+    blocks: list[AnyBlock]
+
+
+class RuleReply(Reply):
+    """A rule, or all rules of a chapter."""
+
+    rule: str
+    title: str
+    rules: list[RuleView]
 
 
 # ---- tables ------------------------------------------------------------------------------------------------------

@@ -386,3 +386,29 @@ export interface Context {
   /** The letter of a tone's player, so that colour is never alone. */
   letterOf(tone: string | undefined): string;
 }
+
+// ---- rules --------------------------------------------------------------------------------------------------------
+export interface Span {
+  text: string;
+  style?: '' | 'strong' | 'em' | 'code';
+  rule?: string;
+}
+export interface Item {
+  spans: Span[];
+  blocks?: AnyBlock[];
+}
+export interface Grid {
+  kind: 'table';
+  head: Span[][];
+  rows: Span[][][];
+}
+export type AnyBlock =
+  | { kind: 'paragraph' | 'example' | 'ruling'; spans: Span[] }
+  | { kind: 'list'; ordered: boolean; items: Item[] }
+  | Grid
+  | { kind: 'verbatim'; text: string };
+export interface RuleReply {
+  rule: string;
+  title: string;
+  rules: { rule: string; title: string; lead: Span[]; blocks: AnyBlock[] }[];
+}

@@ -1,26 +1,68 @@
-/** The text of a rule, in our own words, one tap away. */
+/** The text of a rule, in our own words, one tap away; the rules that it names are a tap further. */
 
 import { h } from '../base/dom.js';
 import { Trouble } from '../base/api.js';
 import { dialog } from '../base/dialog.js';
+import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { once } from '../base/session.js';
+import { blockNodes, spanNodes } from './ruletext.js';
+
+/** @typedef {import('../types').RuleReply} RuleReply */
 
 /** @param {string} game @param {string} number */
-export async function showRule(game, number) {
-  const body = h('div', { class: 'rule-text' }, h('p', null, t('loading')));
-  dialog(number, [body]);
+export function showRule(game, number) {
+  const body = h('div', { class: 'rule-text', tabindex: -1 });
+  const sheet = dialog(number, [body]);
+  /** @type {string[]} the way here, for going back */
+  const way = [];
+  const open = async (/** @type {string} */ wanted) => {
+    way.push(wanted);
+    body.replaceChildren(h('p', null, t('loading')));
+    const content = await read(game, wanted, open);
+    if (way[way.length - 1] !== wanted) return;
+    sheet.setAttribute('aria-label', wanted);
+    sheet.querySelector('h2')?.replaceChildren(wanted);
+    body.replaceChildren(...content, ...(way.length > 1 ? [backButton(way, open)] : []));
+    sheet.scrollTop = 0;
+    if (way.length > 1) body.focus({ preventScroll: true });
+  };
+  open(number);
+}
+
+/** @param {string} game @param {string} number @param {(number: string) => void} open */
+async function read(game, number, open) {
   try {
-    const rule = await once(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(number)}`);
-    body.replaceChildren(
-      rule.title ? h('h3', null, rule.title) : '',
-      ...String(rule.text)
-        .split(/\n+/)
-        .map((line) => h('p', null, line)),
-    );
+    const path = `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(number)}`;
+    return ruleNodes(await once(path), open);
   } catch (error) {
-    body.replaceChildren(
-      h('p', null, error instanceof Trouble && error.status === 404 ? t('rule-none') : String(error)),
-    );
+    const none = error instanceof Trouble && error.status === 404;
+    return [h('p', null, none ? t('rule-none') : String(error))];
   }
+}
+
+/** @param {RuleReply} reply @param {(number: string) => void} open */
+function ruleNodes(reply, open) {
+  const alone = reply.rules.length === 1;
+  return [
+    h('h3', null, reply.title),
+    ...reply.rules.map((rule) =>
+      h(
+        'section',
+        { class: 'rule-part' },
+        !alone && h('h4', null, [rule.rule, rule.title].filter(Boolean).join(' ')),
+        rule.lead.length > 0 && h('p', { class: 'rule-lead' }, spanNodes(rule.lead, open)),
+        blockNodes(rule.blocks, open),
+      ),
+    ),
+  ];
+}
+
+/** @param {string[]} way @param {(number: string) => void} open */
+function backButton(way, open) {
+  const back = () => {
+    way.pop();
+    open(way.pop() ?? '');
+  };
+  return h('button', { type: 'button', class: 'tool', onclick: back }, icon('back'), way[way.length - 2]);
 }

@@ -1,0 +1,146 @@
+"""The numbered rules as blocks: nothing raw, nothing twice, nothing cut off; and every number that is cited exists."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from theatrum.core.rule_text import (
+    Example,
+    Grid,
+    Item,
+    Items,
+    Paragraph,
+    Ruling,
+    Span,
+    Verbatim,
+    parse_blocks,
+    parse_spans,
+    plain_text,
+    said,
+)
+from theatrum.core.rulebook import Rule, Rulebook, rulebook
+from theatrum.table.terminal.rule_text import rule_body
+
+GAMES = sorted(path.stem for path in (Path(__file__).parents[2] / "docs" / "rules").glob("*.md"))
+
+
+def all_rules(game: str) -> list[Rule]:
+    book = rulebook(game)
+    return [*book.rules.values(), *(chapter for chapter in book.chapters.values() if chapter.blocks)]
+
+
+# ---- the parser ----------------------------------------------------------------------------------------------------
+def test_emphasis_code_and_numbers_of_rules() -> None:
+    assert parse_spans("A **strong** and *soft* word, `code`; see GS-4.3. [L12-14]") == [
+        Span("A "),
+        Span("strong", "strong"),
+        Span(" and "),
+        Span("soft", "em"),
+        Span(" word, "),
+        Span("code", "code"),
+        Span("; see "),
+        Span("GS-4.3", "", "GS-4.3"),
+        Span("."),
+    ]
+
+
+def test_a_number_in_emphasis_can_be_followed() -> None:
+    assert parse_spans("**(R, OP-3)**") == [
+        Span("(R, ", "strong"),
+        Span("OP-3", "strong", "OP-3"),
+        Span(")", "strong"),
+    ]
+
+
+def test_lists_within_lists_tables_and_drawings() -> None:
+    lines = [
+        "Two kinds:",
+        "  - a",
+        "    1. one",
+        "    2. two",
+        "  - b",
+        "| x | y |",
+        "|---|---|",
+        "| 1 | 2 |",
+    ]
+    blocks = parse_blocks([*lines, "```", "  * | raw", "```"])
+    assert blocks == [
+        Paragraph([Span("Two kinds:")]),
+        Items(
+            False,
+            [
+                Item([Span("a")], [Items(True, [Item([Span("one")]), Item([Span("two")])])]),
+                Item([Span("b")]),
+            ],
+        ),
+        Grid([[Span("x")], [Span("y")]], [[[Span("1")], [Span("2")]]]),
+        Verbatim("  * | raw"),
+    ]
+
+
+def test_examples_and_rulings_say_what_they_are() -> None:
+    book = Rulebook("## X\n\n- **EX-1** Given.\n- **OP-1 / OP-2** So.\n\n| OP-3 | Why? | Because. |\n")
+    assert book.rules["EX-1"].blocks == [Example([Span("Given.")])]
+    assert book.rules["OP-2"].blocks == [Ruling([Span("So.")])]
+    assert (book.rules["OP-3"].title, book.rules["OP-3"].blocks) == ("Why?", [Ruling([Span("Because.")])])
+
+
+def test_a_line_that_introduces_rules_belongs_to_all_of_them_and_to_no_other() -> None:
+    book = Rulebook(
+        "## XY-1 Ways\n\n- **XY-1.1** Go.\n\nNever:\n- **XY-1.2** back;\n- **XY-1.3** up.\n\n- **XY-1.4** Stop.\n"
+    )
+    assert [said(rule.introduction) for rule in book.rules.values()] == ["", "Never:", "Never:", ""]
+    assert plain_text(book.rules["XY-1.1"].blocks) == "Go."
+
+
+# ---- all rules of all games ----------------------------------------------------------------------------------------
+RAW = re.compile(r"\*\*|(?<!\w)\*\w|\w\*(?!\w)|`|^\s*\||^#{2,} |^- |\]\(", re.M)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_shows_raw_markdown(game: str) -> None:
+    for rule in all_rules(game):
+        words = plain_text([block for block in rule.blocks if not isinstance(block, Verbatim)])
+        found = RAW.search(f"{rule.title}\n{said(rule.introduction)}\n{words}")
+        assert found is None, (rule.number, found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_repeats_its_title(game: str) -> None:
+    for rule in all_rules(game):
+        title = rule.title.strip(" .:").lower()
+        assert not title or not plain_text(rule.blocks).lower().startswith(title), rule.number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_stops_in_the_middle(game: str) -> None:
+    """Each says something, none ends before what it announces, and no sentence needs a reference that is left out."""
+    for rule in all_rules(game):
+        assert rule.blocks, f"{rule.number} says nothing"
+        last = rule.blocks[-1]
+        if isinstance(last, Paragraph | Example | Ruling):
+            assert not re.search(r"[:,(–-]\s*$", said(last.spans)), rule.number
+        assert not re.search(r"\b(from|by|in|see|of|as|to|with) \[L", "\n".join(rule.lines)), rule.number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_reader_can_follow_leads_to_a_rule(game: str) -> None:
+    book = rulebook(game)
+    text = "".join(f"{rule.introduction}{rule.blocks}" for rule in all_rules(game))
+    cited = set(re.findall(r"rule='([^']+)'", text))
+    assert len(cited) > 20
+    assert not {number for number in cited if not book.read(number)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_terminal_says_the_same_words(game: str) -> None:
+    for rule in all_rules(game)[::25]:
+        console = Console(file=io.StringIO(), width=20_000)
+        console.print(rule_body(rule))
+        shown = re.sub(r"\s+", "", console.file.getvalue())  # type: ignore[attr-defined]
+        for line in plain_text(rule.blocks).splitlines():
+            for word in line.split():
+                assert word in shown, (rule.number, word)
