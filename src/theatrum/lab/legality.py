@@ -14,7 +14,8 @@ from typing import Any
 from theatrum.core.contract import Answer, Definition
 from theatrum.core.game import Game, Question, nouns
 from theatrum.core.question import NOT_OFFERED
-from theatrum.core.rulebook import NUMBER, rulebook
+from theatrum.core.rule_text import NUMBER
+from theatrum.core.rulebook import rulebook
 from theatrum.core.texts import plain
 
 _NOUN = re.compile(rb'"([a-z_]+:[^"\s]*)"')
