@@ -35,6 +35,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     SHIP_POOLS,
     SHIPS,
     TROOP,
+    TROOPS,
 )
 from theatrum.games.elisabeth.tables.places import N_PLACES, N_SPACES, PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import POWER, POWERS
@@ -111,27 +112,27 @@ def position(
         clear(g)
     g.deck, g.hand, g.home_hand = [CARD[c] for c in deck], [[] for _ in g.hand], [[] for _ in g.hand]
     for one, other in wars:
-        g.begin_war(POWER[one], POWER[other])
+        g.begin_war(POWER.by_id[one], POWER.by_id[other])
     for major, other in allies:
-        g.ally(POWER[major], POWER[other])
+        g.ally(POWER.by_id[major], POWER.by_id[other])
     for space, power in (control or {}).items():
-        g.set_control(PLACE[space], POWER[power])
+        g.set_control(PLACE.by_id[space], POWER.by_id[power])
     for space in unrest:
-        g.set_unrest(PLACE[space])
+        g.set_unrest(PLACE.by_id[space])
     for space in fortresses:
-        g.fortresses |= 1 << PLACE[space]
+        g.fortresses |= 1 << PLACE.by_id[space]
     _put(g, units or {}, inside or {}, fleet or {})
     for within, lists in ((False, leaders), (True, leaders_inside)):
         for place, names in (lists or {}).items():
             for name in names:
-                g.put_leader(LEADER[name], PLACE[place], within)
+                g.put_leader(LEADER.by_id[name], PLACE.by_id[place], within)
     for (space, power), since in (sieges or {}).items():
-        g.sieges[PLACE[space] << 4 | POWER[power]] = since
+        g.sieges[PLACE.by_id[space] << 4 | POWER.by_id[power]] = since
     for power, names in (hands or {}).items():
         for name in names:
             hand = g.home_hand if CARDS[CARD[name]].type == HOME else g.hand
-            hand[POWER[power]].append(CARD[name])
-    g.turn, g.phase, g.impulse, g.active = turn, "action", impulse, POWER[active]
+            hand[POWER.by_id[power]].append(CARD[name])
+    g.turn, g.phase, g.impulse, g.active = turn, "action", impulse, POWER.by_id[active]
     g.cp, g.cp_source = cp, CARD_CP
     g.unsettled, g.power_shifted = 0, False
     g.agenda = []
@@ -161,10 +162,10 @@ def _put(g: Elisabeth, units: Pieces, inside: Pieces, fleet: Pieces) -> None:
     for within, spaces in ((False, units), (True, inside)):
         for space, kinds in spaces.items():
             for kind, number in kinds.items():
-                g.place_units(PLACE[space], TROOP[kind], number, within)
+                g.place_units(PLACE.by_id[space], TROOP.by_id[kind], number, within)
     for place, kinds in fleet.items():
         for kind, number in kinds.items():
-            g.launch(PLACE[place], SHIP[kind], number)
+            g.launch(PLACE.by_id[place], SHIP.by_id[kind], number)
 
 
 # ---- playing -------------------------------------------------------------------------------------------------------------
@@ -251,24 +252,24 @@ def told(game: Game, key: str | None = None) -> list[Event]:
 # ---- looking -------------------------------------------------------------------------------------------------------------
 def force(g: Elisabeth, space: str, inside: bool = False) -> dict[str, int]:
     """The land units in a space, by kind."""
-    column, at = (g.garrison if inside else g.field), PLACE[space] * N_TROOPS
-    return {name: column[at + t] for name, t in TROOP.items() if column[at + t]}
+    column, at = (g.garrison if inside else g.field), PLACE.by_id[space] * N_TROOPS
+    return {name: column[at + t] for name, t in ((t.id, t.index) for t in TROOPS) if column[at + t]}
 
 
 def ships_at(g: Elisabeth, place: str) -> dict[str, int]:
-    at = PLACE[place] * N_SHIPS
+    at = PLACE.by_id[place] * N_SHIPS
     return {SHIPS[s].id: g.fleet[at + s] for s in range(N_SHIPS) if g.fleet[at + s]}
 
 
 def where(g: Elisabeth, leader: str) -> str | int:
     """The id of the place where a leader stands, or the code for nowhere."""
-    place = g.leader_at[LEADER[leader]]
+    place = g.leader_at[LEADER.by_id[leader]]
     return PLACE_NOUN[place].partition(":")[2] if place >= 0 else place
 
 
 def controller(g: Elisabeth, space: str) -> str:
-    return next(name for name, p in POWER.items() if p == g.control[PLACE[space]])
+    return ([p.id for p in POWERS] + ["independent"])[g.control[PLACE.by_id[space]]]
 
 
 def besiegers(g: Elisabeth, space: str) -> list[str]:
-    return [POWERS[p].id for p in g.besiegers(PLACE[space])]
+    return [POWERS[p].id for p in g.besiegers(PLACE.by_id[space])]

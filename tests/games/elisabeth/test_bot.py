@@ -28,7 +28,7 @@ HANDS = {"ottoman": CARDS}
 
 
 def plan(g: Elisabeth, goal: str, side: int = OTTOMAN) -> Plan | None:
-    return next((p for p in Survey(g).plans(side) if p.goal == PLACE[goal]), None)
+    return next((p for p in Survey(g).plans(side) if p.goal == PLACE.by_id[goal]), None)
 
 
 # ---- sieges ----------------------------------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def test_E1_13_1_6_no_plan_leads_into_a_country_at_peace() -> None:
     found = plan(position(units=army, hands=HANDS, wars=[("ottoman", "hre")]), "szigetvar")
     assert found is not None
     assert found.cost == 1
-    assert found.step == PLACE["szigetvar"]
+    assert found.step == PLACE.by_id["szigetvar"]
 
 
 def test_E1_12_1_spaces_on_the_way_are_to_be_secured() -> None:
@@ -66,7 +66,7 @@ def test_E1_12_1_spaces_on_the_way_are_to_be_secured() -> None:
     )
     found = plan(g, "vienna")
     assert found is not None
-    assert (found.cost, found.step) == (3, PLACE["pressburg"])
+    assert (found.cost, found.step) == (3, PLACE.by_id["pressburg"])
 
 
 def test_E1_16_3_an_army_crosses_the_sea_only_where_ships_are_or_can_come() -> None:
@@ -77,7 +77,7 @@ def test_E1_16_3_an_army_crosses_the_sea_only_where_ships_are_or_can_come() -> N
     assert there is not None
     assert near is not None
     assert (there.cost, near.cost) == (2, 3)
-    assert near.sail == PLACE["barbary_coast"]
+    assert near.sail == PLACE.by_id["barbary_coast"]
 
 
 def test_a_plan_needs_cards_to_carry_it_out() -> None:
@@ -91,7 +91,7 @@ def test_E1_16_4_2_a_zone_raided_this_turn_promises_nothing_more() -> None:
     g = position(
         fleet={"gulf_of_lyon": {"ottoman_corsair": 3}}, leaders={"gulf_of_lyon": ["dragut"]}, hands=HANDS
     )
-    sea = PLACE["gulf_of_lyon"]
+    sea = PLACE.by_id["gulf_of_lyon"]
     assert Survey(g).raid(OTTOMAN, SPAIN, sea) > 0
     g.raids[sea] = 1 << OTTOMAN
     assert Survey(g).raid(OTTOMAN, SPAIN, sea) == 0
@@ -187,7 +187,7 @@ def test_E1_16_3_ships_two_moves_away_can_still_fetch_an_army() -> None:
     )
     found = plan(g, "malta")
     assert found is not None
-    assert (found.cost, found.sail) == (4, PLACE["ionian_sea"])
+    assert (found.cost, found.sail) == (4, PLACE.by_id["ionian_sea"])
 
 
 def test_E1_15_1_1_the_last_command_points_lay_a_siege_rather_than_raise_a_unit() -> None:
@@ -249,7 +249,7 @@ def test_E1_16_4_4_raids_bring_most_when_the_enemy_has_nothing_else_to_give() ->
             leaders={"tyrrhenian_sea": ["dragut"]},
             hands={"ottoman": CARDS, "spain": hand},
         )
-        return Survey(g).raid(OTTOMAN, SPAIN, PLACE["tyrrhenian_sea"])
+        return Survey(g).raid(OTTOMAN, SPAIN, PLACE.by_id["tyrrhenian_sea"])
 
     assert gain([], 0) > gain(["looting"], 0) > gain(["looting"], 1)
 

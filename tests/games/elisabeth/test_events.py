@@ -23,7 +23,6 @@ from theatrum.core.contract import PASS
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.cards import ruler, suleiman_rules
-from theatrum.games.elisabeth.rules.minors import at
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import BARRED, GONE, RESOLVED
 from theatrum.games.elisabeth.tables.places import PLACE
@@ -33,7 +32,7 @@ from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, PAPACY, POWER, 
 def opening(g: Elisabeth, power: str) -> Game:
     """The power is about to open an impulse."""
     g.cp = 0
-    return play(g, ("impulse", POWER[power]))
+    return play(g, ("impulse", POWER.by_id[power]))
 
 
 def event(g: Elisabeth, power: str, card: str, *targets: str | int) -> Game:
@@ -74,7 +73,7 @@ def test_E1_C_2_tribute_is_war_with_the_emperor_and_two_cp() -> None:
     g = position(hands={"ottoman": ["ottoman_tribute"]}, dice=[4])
     game = event(g, "ottoman", "ottoman_tribute", "power:hre")
     assert asked(game) == ("spain", "intervene")
-    assert game.state.influence[at(HRE, OTTOMAN)] == BARRED
+    assert game.state.voice(HRE, OTTOMAN) == BARRED
     give(game, "isolate", "power:hre")
     assert game.state.war[OTTOMAN] >> HRE & 1
     assert game.state.master[HRE] == HRE
@@ -120,7 +119,7 @@ def test_E1_C_4_german_intervention_determines_the_hre() -> None:
     g = position(hands={"ottoman": ["german_intervention"]}, dice=[1, 6])
     game = event(g, "ottoman", "german_intervention")
     assert game.state.master[HRE] == SPAIN
-    assert game.state.influence[at(HRE, OTTOMAN)] == game.state.influence[at(HRE, SPAIN)] == RESOLVED
+    assert game.state.voice(HRE, OTTOMAN) == game.state.voice(HRE, SPAIN) == RESOLVED
     assert (asked(game), game.state.cp) == (("ottoman", "action"), 2)
 
 
@@ -134,7 +133,7 @@ def test_E1_24_6_S3_a_tie_goes_to_the_earlier_power() -> None:
 def test_E1_24_6_once_per_turn() -> None:
     """E1-24.6, E1-C.4 A second determination does nothing; the 2 CP remain."""
     g = position(hands={"ottoman": ["german_intervention"]})
-    g.influence[at(HRE, SPAIN)] = RESOLVED
+    g.set_voice(HRE, SPAIN, RESOLVED)
     game = event(g, "ottoman", "german_intervention")
     assert told(game, "status-known")
     assert game.state.cp == 2
@@ -247,7 +246,7 @@ def test_E1_C_10_siege_engineering_three_dice_in_an_assault() -> None:
 def sea_battle(dice: list[int], **hands: list[str]) -> Game:
     """Two Ottoman galleys attack two Spanish ones in the Ionian Sea."""
     g = position(fleet={"ionian_sea": {"ottoman_galley": 2, "spain_galley": 2}}, hands=hands, dice=dice)
-    return play(g, ("sea-battle", PLACE["ionian_sea"], OTTOMAN, SPAIN))
+    return play(g, ("sea_battle", PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
 
 
 def test_E1_C_9_fireships_burn_before_the_guns_fire() -> None:
@@ -281,7 +280,7 @@ def test_E1_C_12_four_dice_with_a_venetian_ship() -> None:
         hands={"spain": ["galleasses"]},
         dice=[1] * 8 + [5, 5, 1, 1],
     )
-    game = play(g, ("sea-battle", PLACE["ionian_sea"], OTTOMAN, SPAIN))
+    game = play(g, ("sea_battle", PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
     give(game, "play", "card:galleasses", "power:spain")
     assert len(told(game, "galleasses")[0].args["dice"]) == 4
 
@@ -295,7 +294,7 @@ def test_E1_C_11_dragut_dies_and_does_not_count_in_the_roll() -> None:
         hands={"spain": ["dragut_dies"]},
         dice=[1, 1, 1, 1],
     )
-    game = play(g, ("sea-battle", PLACE["ionian_sea"], OTTOMAN, SPAIN))
+    game = play(g, ("sea_battle", PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
     give(game, "play", "card:dragut_dies")
     assert where(game.state, "dragut") == GONE
     assert len(told(game, "sea-dice")[0].args["attack"]) == 2
@@ -310,7 +309,7 @@ def test_E1_C_11_only_where_he_takes_part() -> None:
         hands={"spain": ["dragut_dies"]},
         dice=[1, 1, 1, 1],
     )
-    game = play(g, ("sea-battle", PLACE["ionian_sea"], OTTOMAN, SPAIN))
+    game = play(g, ("sea_battle", PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
     assert asked(game) is None or asked(game) != ("spain", "window-w16")
 
 
@@ -359,7 +358,7 @@ def test_E1_C_14_looting_after_an_assault() -> None:
         hands={"ottoman": ["looting"], "spain": ["storms"]},
         dice=[6, 1, 1, 1, 1],
     )
-    g.fortresses |= 1 << PLACE["messina"]
+    g.fortresses |= 1 << PLACE.by_id["messina"]
     game = act(g, "assault", "space:messina")
     while asked(game) != ("ottoman", "window-w9"):
         give(game, *(("all",) if ("all",) in answers(game) else PASS))
@@ -386,7 +385,7 @@ def test_E1_C_16_the_harem_gives_the_ottomans_four_cp() -> None:
     """E1-C.16, W11 Between two impulses; the next power is on afterwards."""
     g = position(hands={"ottoman": ["sultans_harem"], "spain": ["storms"]})
     g.active = -1
-    game = play(g, ("between-impulses", OTTOMAN))
+    game = play(g, ("between_impulses", OTTOMAN))
     give(game, "play", "card:sultans_harem")
     assert (asked(game), game.state.cp) == (("ottoman", "action"), 4)
     give(game, "stop")
@@ -398,7 +397,7 @@ def test_E1_C_16_played_by_spain_it_costs_them_an_impulse_and_shows_their_hand()
     g = position(hands={"spain": ["sultans_harem", "storms"], "ottoman": ["looting"]})
     g.home_used[OTTOMAN] = [1, 2]
     g.active = -1
-    game = play(g, ("between-impulses", SPAIN))
+    game = play(g, ("between_impulses", SPAIN))
     give(game, "pass")
     give(game, "play", "card:sultans_harem")
     assert game.state.known[CARD["looting"]] == 1 << 1
@@ -414,7 +413,7 @@ def test_E1_C_17_army_mutiny_all_mercenaries_and_half_the_regulars() -> None:
     )
     game = event(g, "ottoman", "army_mutiny", "space:naples", "power:spain")
     assert force(game.state, "naples") == {"spain_regular": 2}
-    assert game.state.in_unrest(PLACE["naples"])
+    assert game.state.in_unrest(PLACE.by_id["naples"])
 
 
 def test_E1_C_17_of_the_ottomans_half_of_all_and_never_in_a_capital() -> None:
@@ -471,7 +470,7 @@ def test_E1_C_19_diplomatic_failure_takes_up_to_three_points() -> None:
     game = opening(position(hands={"spain": ["diplomatic_failure"]}), "spain")
     give(game, "event", "card:diplomatic_failure", "power:hre", "power:ottoman", 3)
     give(game, "pass")
-    assert game.state.influence[at(HRE, OTTOMAN)] == 0
+    assert game.state.voice(HRE, OTTOMAN) == 0
     again = opening(position(hands={"spain": ["diplomatic_failure"]}), "spain")
     assert ("event", "card:diplomatic_failure", "power:venice", "power:ottoman", 3) not in answers(again)
 
@@ -536,8 +535,8 @@ def test_E1_C_24_homeland_revolt_in_empty_home_spaces() -> None:
     game = event(g, "spain", "homeland_revolt", "power:ottoman")
     assert ("riot", "space:edirne") not in answers(game)
     give(give(game, "riot", "space:sofia"), "riot", "space:salonika")
-    assert game.state.in_unrest(PLACE["sofia"])
-    assert game.state.in_unrest(PLACE["salonika"])
+    assert game.state.in_unrest(PLACE.by_id["sofia"])
+    assert game.state.in_unrest(PLACE.by_id["salonika"])
 
 
 @pytest.mark.parametrize("die, prompt", [(3, ("spain", "riot")), (4, None)])
@@ -596,8 +595,8 @@ def test_E1_C_28_morisco_revolt() -> None:
     give(game, "riot", "space:cordoba")
     give(game, "done")
     assert force(game.state, "granada") == {"morisco": 2}
-    assert game.state.in_unrest(PLACE["granada"])
-    assert game.state.in_unrest(PLACE["cordoba"])
+    assert game.state.in_unrest(PLACE.by_id["granada"])
+    assert game.state.in_unrest(PLACE.by_id["cordoba"])
     assert game.state.beside == [CARD["morisco_revolt"]]
 
 
@@ -636,7 +635,7 @@ def test_E1_C_31_treachery_assaults_whatever_ships_say() -> None:
         hands={"ottoman": ["treachery"], "spain": ["storms"]},
         dice=[6, 1, 1, 1],
     )
-    g.fortresses |= 1 << PLACE["messina"]
+    g.fortresses |= 1 << PLACE.by_id["messina"]
     game = event(g, "ottoman", "treachery", "space:messina")
     while asked(game) is not None and asked(game)[1] in (
         "assault-form",

@@ -11,8 +11,8 @@ import pytest
 
 from theatrum.games.elisabeth.scene import geography
 from theatrum.games.elisabeth.scene.geography import ANCHORS, HEIGHT, MARKS, WATERS, WAYS, WIDTH, static_board
-from theatrum.games.elisabeth.tables.facts import raw
 from theatrum.games.elisabeth.tables.places import FORTRESS, KEY, PLACE, SPACES, ZONES
+from theatrum.games.elisabeth.tables.records.map import CONNECTIONS
 
 Point = tuple[float, float]
 Ring = list[Point]
@@ -153,9 +153,9 @@ def test_spaces_lie_near_their_true_place_and_in_true_order() -> None:
     """Nothing was pushed far, and who lies clearly west or north of a neighbour does so on the map."""
     assert max(mark.moved for mark in MARKS) <= 70
     for name_a, name_b in (("brielle", "rotterdam"), ("haarlem", "amsterdam"), ("flushing", "antwerp")):
-        assert MARKS[PLACE[name_a]].x < MARKS[PLACE[name_b]].x
+        assert MARKS[PLACE.by_id[name_a]].x < MARKS[PLACE.by_id[name_b]].x
     for name_a, name_b in (("alkmaar", "amsterdam"), ("arnhem", "nijmegen"), ("milan", "pavia")):
-        assert MARKS[PLACE[name_a]].y < MARKS[PLACE[name_b]].y
+        assert MARKS[PLACE.by_id[name_a]].y < MARKS[PLACE.by_id[name_b]].y
 
 
 # ---- names ----------------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_e1_2_1_2_names_of_keys_are_larger() -> None:
 # ---- connections ------------------------------------------------------------------------------------------------------
 def test_e1_2_0_2_every_connection_is_drawn_once_as_its_kind() -> None:
     kinds = {"normal": "road", "pass": "pass", "inland_waterway": "water"}
-    wanted = {(frozenset((c["a"], c["b"])), kinds[c["kind"]]) for c in raw("connections")["connections"]}
+    wanted = {(frozenset((c.a, c.b)), kinds[c.kind]) for c in CONNECTIONS.load().connections}
     drawn = [(frozenset((way.a, way.b)), way.kind) for way in WAYS]
     assert set(drawn) == wanted
     assert len(drawn) == len(wanted)
@@ -198,7 +198,7 @@ def test_e1_2_5_2_seventeen_passes_and_2_5_3_two_waterways() -> None:
 
 def test_no_connection_runs_under_another_space() -> None:
     for way in WAYS:
-        a, b = MARKS[PLACE[way.a]], MARKS[PLACE[way.b]]
+        a, b = MARKS[PLACE.by_id[way.a]], MARKS[PLACE.by_id[way.b]]
         line = curve((a.x, a.y), way.via, (b.x, b.y))
         for space in SPACES:
             if space.id not in (way.a, way.b):
@@ -284,7 +284,7 @@ def test_e1_2_1_5_every_power_has_its_own_colour() -> None:
 
 
 def test_a_space_shows_its_present_state_and_the_print_stays() -> None:
-    amsterdam = PLACE["amsterdam"]
+    amsterdam = PLACE.by_id["amsterdam"]
     now = geography.space(amsterdam, tone="yellow", ring=True, shape="capital")
     assert (now.tone, now.ring, now.shape) == ("yellow", True, "capital")
     again = geography.space(amsterdam)

@@ -8,9 +8,9 @@ from theatrum.core.scene import Text
 from theatrum.core.texts import Texts
 from theatrum.games import definition
 from theatrum.games.elisabeth.guide import GUIDE
-from theatrum.games.elisabeth.rules.victory import NEEDED
 from theatrum.games.elisabeth.scene import scene
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.scenarios import SCENARIOS
 
 
 def test_every_hint_can_be_reached_and_points_at_things_on_the_table() -> None:
@@ -45,7 +45,7 @@ def test_the_first_hint_comes_with_the_first_question() -> None:
 
 def test_the_numbers_in_the_hints_are_those_of_the_rules() -> None:
     """E1-SL.4, E1-16.4, E1-11.1: twenty points, ten keys, two points for a raid, regulars and galleys."""
-    assert NEEDED == 20
+    assert SCENARIOS["learning"].victory.points == {OTTOMAN: 20}
     assert len(POWERS[OTTOMAN].key_track) - 1 == 10
     prices = {name: action.prices for name, action in POWERS[OTTOMAN].actions.items()}
     assert prices["piracy"] == prices["raise_regular"] == prices["build_galley"] == (2,)

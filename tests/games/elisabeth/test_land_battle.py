@@ -71,7 +71,7 @@ def test_EX_14_d_a_winner_without_units_loses_his_leader_and_the_loser_retreats(
     assert force(game.state, "taranto") == {}
     assert force(game.state, "naples") == {"spain_regular": 1}
     assert where(game.state, "mehmed") == CAPTIVE
-    assert game.state.captor[LEADER["mehmed"]] == SPAIN
+    assert game.state.captor[LEADER.by_id["mehmed"]] == SPAIN
 
 
 def test_E1_14_0_P8_more_dice_keep_one_unit() -> None:
@@ -228,7 +228,7 @@ def test_EX_14_e_three_inside_and_one_away_is_a_siege() -> None:
     assert force(game.state, "graz") == {"hre_regular": 1}
     assert force(game.state, "szigetvar", inside=True) == {"hre_regular": 3}
     assert besiegers(game.state, "szigetvar") == ["ottoman"]
-    assert game.state.beaten[PLACE["graz"] * N_TROOPS + TROOP["hre_regular"]] == 1
+    assert game.state.beaten[PLACE.by_id["graz"] * N_TROOPS + TROOP.by_id["hre_regular"]] == 1
 
 
 def test_E1_14_1_7_a_beaten_defender_does_not_go_where_the_attacker_came_from() -> None:
@@ -320,10 +320,10 @@ def test_E1_16_3_S4_who_came_by_sea_and_loses_is_lost() -> None:
         leaders={"algiers": ["mehmed"]},
         dice=[*(1,) * 4, *(1,) * 3],
     )
-    g.march = March(OTTOMAN, PLACE["algiers"], PLACE["palermo"], 1)
-    g.march.troops, g.march.leaders = {TROOP["ottoman_regular"]: 3}, [LEADER["mehmed"]]
-    g.march.at_sea = PLACE["tyrrhenian_sea"]
-    game = play(g, ("march-enter",))
+    g.march = March(OTTOMAN, PLACE.by_id["algiers"], PLACE.by_id["palermo"], 1)
+    g.march.troops, g.march.leaders = {TROOP.by_id["ottoman_regular"]: 3}, [LEADER.by_id["mehmed"]]
+    g.march.at_sea = PLACE.by_id["tyrrhenian_sea"]
+    game = play(g, ("march_enter",))
     give(game, "pass")
     assert force(game.state, "palermo") == {"spain_regular": 2}
     assert force(game.state, "algiers") == {}

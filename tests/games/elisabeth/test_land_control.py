@@ -143,37 +143,37 @@ def test_E1_12_2_1_and_12_2_6_only_what_is_independent_or_an_enemy_s_and_the_fai
 def test_E1_12_1_1_sources_are_fortified_home_spaces_of_oneself_and_allies() -> None:
     """Vienna counts for Spain while the HRE is its ally; the space at the end may be anybody's."""
     g = position(active="spain")
-    assert not communication(g, SPAIN, PLACE["pressburg"])
+    assert not communication(g, SPAIN, PLACE.by_id["pressburg"])
     g = position(active="spain", allies=[("spain", "hre")])
-    assert communication(g, SPAIN, PLACE["pressburg"])
-    assert communication(g, SPAIN, PLACE["buda"])
+    assert communication(g, SPAIN, PLACE.by_id["pressburg"])
+    assert communication(g, SPAIN, PLACE.by_id["buda"])
 
 
 def test_E1_12_1_2_enemies_and_unrest_cut_the_line() -> None:
     g = position()
-    assert communication(g, OTTOMAN, PLACE["coron"])
+    assert communication(g, OTTOMAN, PLACE.by_id["coron"])
     g = position(units={"larissa": {"spain_regular": 1}})
-    assert communication(g, OTTOMAN, PLACE["durazzo"])  # from Scutari, a fortress
+    assert communication(g, OTTOMAN, PLACE.by_id["durazzo"])  # from Scutari, a fortress
     g = position(units={"scutari": {"spain_regular": 1}, "larissa": {"spain_regular": 1}}, unrest=["ragusa"])
-    assert not communication(g, OTTOMAN, PLACE["durazzo"])
+    assert not communication(g, OTTOMAN, PLACE.by_id["durazzo"])
     g = position(leaders={"scutari": ["duke_of_alva"], "larissa": ["parma"]})
-    assert not communication(g, OTTOMAN, PLACE["durazzo"])
+    assert not communication(g, OTTOMAN, PLACE.by_id["durazzo"])
 
 
 def test_E1_12_1_3_every_sea_zone_needs_a_ship_of_one_s_own() -> None:
     g = position(fleet={"aegean_sea": {"ottoman_galley": 1}})
-    assert communication(g, OTTOMAN, PLACE["candia"])
-    assert not communication(g, OTTOMAN, PLACE["cyprus"])
+    assert communication(g, OTTOMAN, PLACE.by_id["candia"])
+    assert not communication(g, OTTOMAN, PLACE.by_id["cyprus"])
     g = position(fleet={"aegean_sea": {"ottoman_galley": 1}, "eastern_mediterranean": {"ottoman_corsair": 1}})
-    assert communication(g, OTTOMAN, PLACE["cyprus"])
+    assert communication(g, OTTOMAN, PLACE.by_id["cyprus"])
 
 
 def test_E1_12_1_4_waterways_carry_a_line_only_for_the_holder_of_their_port() -> None:
     """Antwerp (Spanish) reaches Flushing by the waterway while Spain holds Flushing, the port of the pair."""
     g = position(scenario="campaign", control={"antwerp": "spain", "flushing": "spain"})
-    assert communication(g, SPAIN, PLACE["flushing"])
+    assert communication(g, SPAIN, PLACE.by_id["flushing"])
     g = position(scenario="campaign", control={"antwerp": "spain", "flushing": "england"})
-    assert not communication(g, SPAIN, PLACE["flushing"])
+    assert not communication(g, SPAIN, PLACE.by_id["flushing"])
 
 
 # ---- unrest --------------------------------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def test_E1_12_4_12_unrest_is_removed_without_a_line_of_communication() -> None:
     g = position(units={"palermo": {"ottoman_regular": 1}}, unrest=["palermo", "granada"])
     assert [a for a in offered(g) if a[0] == "calm"] == [("calm", "space:palermo")]
     game = act(g, "calm", "space:palermo")
-    assert not game.state.in_unrest(PLACE["palermo"])
+    assert not game.state.in_unrest(PLACE.by_id["palermo"])
     assert controller(game.state, "palermo") == "spain"
 
 
@@ -213,28 +213,28 @@ def run(procedure: object, *chosen: tuple[str | int, ...]) -> list[Ask]:
 def test_EX_12_b_the_owner_chooses_the_nearest_fortress_or_the_capital() -> None:
     """E1-12.5.2 Two French mercenaries leave Lyon for Orleans or Paris (Metz is as near as Orleans)."""
     g = position(scenario="campaign", units={"lyon": {"france_mercenary": 2}})
-    g.set_control(PLACE["lyon"], INDEPENDENT)
-    assert PLACE["orleans"] in havens(g, PLACE["lyon"], FRANCE)
-    assert PLACE["paris"] in havens(g, PLACE["lyon"], FRANCE)
-    asks = run(displace_land(g, PLACE["lyon"], [FRANCE]), ("displace", "space:orleans"), ("all",))
+    g.set_control(PLACE.by_id["lyon"], INDEPENDENT)
+    assert PLACE.by_id["orleans"] in havens(g, PLACE.by_id["lyon"], FRANCE)
+    assert PLACE.by_id["paris"] in havens(g, PLACE.by_id["lyon"], FRANCE)
+    asks = run(displace_land(g, PLACE.by_id["lyon"], [FRANCE]), ("displace", "space:orleans"), ("all",))
     assert asks[0].prompt == "displace"
     assert force(g, "orleans") == {"france_mercenary": 2}
 
 
 def test_E1_12_5_4_distance_counts_a_sea_zone_as_one_space() -> None:
     g = position()
-    goals = [PLACE["naples"], PLACE["malta"], PLACE["genoa"]]
-    assert nearest(g, SPAIN, PLACE["palermo"], goals) == [PLACE["genoa"], PLACE["naples"]]
+    goals = [PLACE.by_id["naples"], PLACE.by_id["malta"], PLACE.by_id["genoa"]]
+    assert nearest(g, SPAIN, PLACE.by_id["palermo"], goals) == [PLACE.by_id["genoa"], PLACE.by_id["naples"]]
 
 
 def test_ruling_7_of_file_07_never_into_a_besieged_space() -> None:
     g = position(sieges={("naples", "ottoman"): 3}, units={"palermo": {"spain_regular": 1}})
-    assert PLACE["naples"] not in havens(g, PLACE["palermo"], SPAIN)
+    assert PLACE.by_id["naples"] not in havens(g, PLACE.by_id["palermo"], SPAIN)
 
 
 def test_E1_12_5_3_ships_go_to_the_nearest_port() -> None:
     g = position(fleet={"candia": {"venice_galley": 2}}, control={"candia": "ottoman"})
-    run(displace_ships(g, PLACE["candia"], [VENICE]))
+    run(displace_ships(g, PLACE.by_id["candia"], [VENICE]))
     assert ships_at(g, "cyprus") == {"venice_galley": 2}
     assert ships_at(g, "candia") == {}
 
@@ -242,9 +242,9 @@ def test_E1_12_5_3_ships_go_to_the_nearest_port() -> None:
 def test_ruling_8_of_file_07_nowhere_to_go() -> None:
     g = position(units={"palermo": {"venice_regular": 2}})
     for space in ("venice", "zara", "corfu", "candia", "cyprus"):
-        g.set_control(PLACE[space], OTTOMAN)
+        g.set_control(PLACE.by_id[space], OTTOMAN)
     before = g.reserve[:]
-    run(displace_land(g, PLACE["palermo"], [VENICE]))
+    run(displace_land(g, PLACE.by_id["palermo"], [VENICE]))
     assert force(g, "palermo") == {}
     assert sum(g.reserve) == sum(before) + 2
 
@@ -252,7 +252,7 @@ def test_ruling_8_of_file_07_nowhere_to_go() -> None:
 def test_E1_12_5_2_units_may_part() -> None:
     g = position(units={"palermo": {"spain_regular": 2}}, leaders={"palermo": ["parma"]})
     run(
-        displace_land(g, PLACE["palermo"], [SPAIN]),
+        displace_land(g, PLACE.by_id["palermo"], [SPAIN]),
         ("displace", "space:naples"),
         ("take", "troop:spain_regular", 1),
         ("done",),

@@ -25,11 +25,11 @@ from theatrum.games.elisabeth.tables.powers import FRANCE, OTTOMAN
 # ---- interception ------------------------------------------------------------------------------------------------------
 def test_EX_13_d_what_is_added_to_the_two_dice() -> None:
     """E1-13.2.P2 Leader of battle 1 against Ottoman cavalry: +1 - 1; Ottoman cavalry without a leader: +1."""
-    french, cavalry = {TROOP["france_regular"]: 3}, {TROOP["ottoman_cavalry"]: 1}
-    assert 8 + modifier(FRANCE, french, [LEADER["montmorency"]], cavalry) == 8
+    french, cavalry = {TROOP.by_id["france_regular"]: 3}, {TROOP.by_id["ottoman_cavalry"]: 1}
+    assert 8 + modifier(FRANCE, french, [LEADER.by_id["montmorency"]], cavalry) == 8
     assert 8 + modifier(OTTOMAN, cavalry, [], french) == 9
-    assert modifier(OTTOMAN, {TROOP["ottoman_regular"]: 2}, [], cavalry) == 0
-    assert modifier(FRANCE, french, [], {TROOP["ottoman_regular"]: 2}) == 0
+    assert modifier(OTTOMAN, {TROOP.by_id["ottoman_regular"]: 2}, [], cavalry) == 0
+    assert modifier(FRANCE, french, [], {TROOP.by_id["ottoman_regular"]: 2}) == 0
 
 
 def spain_moves_past(dice: list[int], **more: object) -> Game:
@@ -334,16 +334,16 @@ def test_EX_13_g_a_beaten_stack_avoids_without_a_roll() -> None:
     g = position(
         units={"rome": {"spain_regular": 4}, "siena": {"ottoman_regular": 2}}, active="spain", dice=[]
     )
-    g.set_control(PLACE["siena"], OTTOMAN)
-    g.set_control(PLACE["genoa"], OTTOMAN)
-    at = PLACE["siena"] * N_TROOPS + TROOP["ottoman_regular"]
+    g.set_control(PLACE.by_id["siena"], OTTOMAN)
+    g.set_control(PLACE.by_id["genoa"], OTTOMAN)
+    at = PLACE.by_id["siena"] * N_TROOPS + TROOP.by_id["ottoman_regular"]
     g.beaten[at] = 2
     game = give(act(g, "march", "space:rome", "space:siena"), "all")
     give(game, "avoid", "space:genoa")
     give(game, "all")
     assert force(game.state, "genoa") == {"ottoman_regular": 2}
     assert told(game, "avoids-at-once")
-    assert g.beaten[PLACE["genoa"] * N_TROOPS + TROOP["ottoman_regular"]] == 2
+    assert g.beaten[PLACE.by_id["genoa"] * N_TROOPS + TROOP.by_id["ottoman_regular"]] == 2
     assert not g.beaten[at]
 
 
@@ -354,7 +354,7 @@ def test_EX_13_g_with_one_fresh_unit_the_group_must_roll() -> None:
         active="spain",
         dice=[4, 5],
     )
-    g.beaten[PLACE["siena"] * N_TROOPS + TROOP["ottoman_regular"]] = 1
+    g.beaten[PLACE.by_id["siena"] * N_TROOPS + TROOP.by_id["ottoman_regular"]] = 1
     game = give(act(g, "march", "space:rome", "space:siena"), "all")
     give(game, "avoid", "space:genoa")
     give(game, "all")

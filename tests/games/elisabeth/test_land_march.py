@@ -85,12 +85,12 @@ def test_E1_13_1_2_who_lost_a_field_battle_does_not_march_again() -> None:
     from theatrum.games.elisabeth.tables.places import PLACE
 
     g = position(units={"naples": {"spain_regular": 3}}, active="spain")
-    g.beaten[PLACE["naples"] * N_TROOPS + TROOP["spain_regular"]] = 2
+    g.beaten[PLACE.by_id["naples"] * N_TROOPS + TROOP.by_id["spain_regular"]] = 2
     game = act(g, "march", "space:naples", "space:taranto")
     assert asked(game) is None
     assert force(game.state, "naples") == {"spain_regular": 2}
     g = position(units={"naples": {"spain_regular": 2}}, active="spain")
-    g.beaten[PLACE["naples"] * N_TROOPS + TROOP["spain_regular"]] = 2
+    g.beaten[PLACE.by_id["naples"] * N_TROOPS + TROOP.by_id["spain_regular"]] = 2
     assert refusal(g, "march", "space:naples", "space:taranto").rule == "E1-13.1.2"
 
 
@@ -134,7 +134,7 @@ def test_EX_13_i_a_lone_leader_is_captured_in_the_open() -> None:
         "space:pressburg",
     )
     assert where(game.state, "schwendi") == CAPTIVE
-    assert game.state.captor[LEADER["schwendi"]] == OTTOMAN
+    assert game.state.captor[LEADER.by_id["schwendi"]] == OTTOMAN
     assert told(game, "leader-captured")
     assert controller(game.state, "pressburg") == "hre"
 
@@ -151,7 +151,7 @@ def test_EX_13_i_in_a_fortified_space_he_withdraws_inside_and_is_besieged() -> N
         "space:szigetvar",
     )
     assert where(game.state, "zrinyi") == "szigetvar"
-    assert game.state.leaders_inside >> LEADER["zrinyi"] & 1
+    assert game.state.leaders_inside >> LEADER.by_id["zrinyi"] & 1
     assert besiegers(game.state, "szigetvar") == ["ottoman"]
 
 

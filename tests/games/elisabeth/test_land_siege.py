@@ -187,7 +187,7 @@ def test_E1_C_31_treachery() -> None:
         units={"szigetvar": {"ottoman_regular": 5}},
         unrest=["buda", "mohacs"],
     )
-    game = give(play(g, ("assault-begin", PLACE["szigetvar"], 1)), "all")
+    game = give(play(g, ("assault_begin", PLACE.by_id["szigetvar"], 1)), "all")
     assert [e.args["dice"] for e in told(game, "battle-dice")] == [6, 2]
     assert controller(game.state, "szigetvar") == "ottoman"
 
@@ -240,7 +240,7 @@ def test_E1_15_3_2_nowhere_to_go() -> None:
         unrest=["mohacs", "buda"],
         allies=[("spain", "hre")],
     )
-    g.unsettled |= 1 << PLACE["szigetvar"]
+    g.unsettled |= 1 << PLACE.by_id["szigetvar"]
     game = play(g, ("settle",))
     assert force(game.state, "szigetvar") == {"hre_regular": 2}
     assert where(game.state, "mehmed") == CAPTIVE
@@ -249,10 +249,10 @@ def test_E1_15_3_2_nowhere_to_go() -> None:
 def test_prisoners_of_an_inactive_minor_come_back_next_turn() -> None:
     """Our ruling: nobody could hold or ransom them."""
     g = siege(units={"szigetvar": {"ottoman_regular": 2}}, unrest=["mohacs", "buda"])
-    g.unsettled |= 1 << PLACE["szigetvar"]
+    g.unsettled |= 1 << PLACE.by_id["szigetvar"]
     game = play(g, ("settle",))
     assert where(game.state, "mehmed") == NEXT_TURN
-    assert game.state.captor[LEADER["mehmed"]] < 0
+    assert game.state.captor[LEADER.by_id["mehmed"]] < 0
 
 
 def test_E1_15_0_2_besieged_units_don_t_move() -> None:
@@ -335,17 +335,17 @@ def test_E1_15_1_6_the_armada_counts_half_its_strength() -> None:
         active="spain",
     )
     g.armada = 4
-    assert not blockaded(g, SPAIN, PLACE["bristol"])
+    assert not blockaded(g, SPAIN, PLACE.by_id["bristol"])
     g.armada = 6
-    assert blockaded(g, SPAIN, PLACE["bristol"])
+    assert blockaded(g, SPAIN, PLACE.by_id["bristol"])
 
 
 # ---- forecasts -----------------------------------------------------------------------------------------------------------
 def test_forecast_of_an_assault_counts_what_everybody_sees() -> None:
     """EX-15-b 4 dice against 3, two to kill, eight to die; by treachery 7 against 2."""
     g = siege()
-    assert forecast.storming(g, OTTOMAN, PLACE["szigetvar"]) == pytest.approx(odds.assault(4, 3, 8, 2))
-    assert forecast.storming(g, OTTOMAN, PLACE["szigetvar"], treachery=True) == pytest.approx(
+    assert forecast.storming(g, OTTOMAN, PLACE.by_id["szigetvar"]) == pytest.approx(odds.assault(4, 3, 8, 2))
+    assert forecast.storming(g, OTTOMAN, PLACE.by_id["szigetvar"], treachery=True) == pytest.approx(
         odds.assault(7, 2, 8, 2)
     )
 
@@ -365,7 +365,7 @@ def test_forecast_of_interception_avoidance_and_battle() -> None:
     )
     game = give(act(g, "march", "space:agram", "space:graz"), "all")
     assert asked(game) == ("spain", "intercept")
-    assert forecast.interception(g, SPAIN, PLACE["vienna"]) == pytest.approx(odds.two_dice(1))
+    assert forecast.interception(g, SPAIN, PLACE.by_id["vienna"]) == pytest.approx(odds.two_dice(1))
     give(game, "pass")
     assert forecast.avoidance(g, SPAIN) == pytest.approx(odds.two_dice(0))
     assert forecast.field_battle(g) == pytest.approx(odds.battle(4, 3))

@@ -43,7 +43,7 @@ from theatrum.games.elisabeth.tables.powers import HRE, INDEPENDENT, OTTOMAN, PO
 def event(g: Elisabeth, power: str, card: str, *targets: str | int) -> Game:
     """The power plays a card for its text; nobody cancels it."""
     g.cp = 0
-    game = give(play(g, ("impulse", POWER[power])), "event", f"card:{card}", *targets)
+    game = give(play(g, ("impulse", POWER.by_id[power])), "event", f"card:{card}", *targets)
     if asked(game) == ("ottoman", "window-w1"):
         give(game, "pass")
     return game
@@ -112,7 +112,7 @@ def test_E1_6_1_6_the_harem_shows_home_cards() -> None:
     g = position(hands={"spain": ["sultans_harem"], "ottoman": ["ottoman_tribute", "storms"]})
     g.home_aside[OTTOMAN] = [1]
     g.active = -1
-    game = play(g, ("between-impulses", OTTOMAN))
+    game = play(g, ("between_impulses", OTTOMAN))
     while asked(game) != ("spain", "window-w11"):
         give(game, "pass")
     give(game, "play", "card:sultans_harem")
@@ -162,7 +162,7 @@ def lonely(kind: str, number: int) -> dict[str, dict[str, int]]:
 def test_E1_17_1_1_recruits_of_cards_need_counters_too() -> None:
     """E1-17.1.1, E1-C.13, E1-C.21 Ten single units use up the counters of 1: no eleventh one, but a pair may come."""
     g = position(units=lonely("spain_regular", 10))
-    assert not can_add(g, TROOP["spain_mercenary"], PLACE["madrid"])
+    assert not can_add(g, TROOP.by_id["spain_mercenary"], PLACE.by_id["madrid"])
     offered = [n for space, n in reiters_targets(g, SPAIN) if space == "space:madrid"]
     assert offered == [2]
     g = position(units=lonely("spain_regular", 10), hands={"spain": ["foreign_volunteers"]})
@@ -183,7 +183,7 @@ def test_E1_5_3_2_an_event_costs_more_than_can_be_shown() -> None:
         hands={"ottoman": ["dysentery"]},
         control={"pressburg": "spain"},
     )
-    assert can_be_shown(g, TROOPS[TROOP["spain_regular"]].pool)
+    assert can_be_shown(g, TROOPS[TROOP.by_id["spain_regular"]].pool)
     game = event(g, "ottoman", "dysentery", "space:buda", "power:spain")
     assert force(game.state, "buda") == {"spain_regular": 4}
     g = position(
@@ -229,7 +229,7 @@ def test_E1_16_1_S4_one_group_from_each_stack() -> None:
 
 def test_OP_16_8_hits_are_taken_as_fully_as_can_be() -> None:
     """E1-16.2.S8 With two hits a galley goes, or two corsairs; not one corsair and a hit for nobody."""
-    galley, corsair = SHIP["ottoman_galley"], SHIP["ottoman_corsair"]
+    galley, corsair = SHIP.by_id["ottoman_galley"], SHIP.by_id["ottoman_corsair"]
     assert takers({galley: 1, corsair: 1}, 2) == [galley]
     assert takers({galley: 1, corsair: 2}, 2) == [galley, corsair]
     assert takers({galley: 2, corsair: 1}, 3) == [galley, corsair]
@@ -244,7 +244,7 @@ def test_E1_C_9_a_fleet_that_burned_has_lost() -> None:
         hands={"ottoman": ["fireships"]},
         dice=[5, 5, 1, 1, 1, 1],
     )
-    game = play(g, ("sea-battle", PLACE["ionian_sea"], OTTOMAN, SPAIN))
+    game = play(g, ("sea_battle", PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
     give(game, "play", "card:fireships")
     while asked(game) is not None:
         give(game, "pass")
@@ -259,7 +259,7 @@ def test_E1_16_2_S8_galleasses_count_as_dice_that_were_rolled() -> None:
         hands={"ottoman": ["galleasses"]},
         dice=[5, 5, 5, 5, 1, 1, 1],
     )
-    game = play(g, ("sea-battle", PLACE["ionian_sea"], OTTOMAN, SPAIN))
+    game = play(g, ("sea_battle", PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
     while asked(game) != ("ottoman", "window-w8"):
         give(game, "pass")
     give(game, "play", "card:galleasses", "power:ottoman")
@@ -283,8 +283,8 @@ def test_E1_5_1_16_slaves_and_raids_leave_no_admiral_alone_at_sea() -> None:
         leaders={"adriatic_sea": ["don_john"]},
         cp=2,
     )
-    g.choose_role(LEADER["don_john"], naval=True)
-    defence = defence_dice(g, Raid(PLACE["ionian_sea"], OTTOMAN, SPAIN))
+    g.choose_role(LEADER.by_id["don_john"], naval=True)
+    defence = defence_dice(g, Raid(PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
     g.chance.script = (*([0] * defence), 4)
     game = act(g, "raid", "zone:ionian_sea", "power:spain")
     while asked(game) is not None and ("pass",) in answers(game):
@@ -305,7 +305,7 @@ def test_E1_3_2_2_a_power_is_a_major_power() -> None:
     hired = position(units={"vienna": {"hre_mercenary": 2}}, allies=[("spain", "hre")])
     assert len(desertion_targets(hired, SPAIN)) == 2
     fleet = {"adriatic_sea": {"ottoman_galley": 1}, "trieste": {"hre_galley": 1}}
-    raid = Raid(PLACE["adriatic_sea"], OTTOMAN, SPAIN)
+    raid = Raid(PLACE.by_id["adriatic_sea"], OTTOMAN, SPAIN)
     alone = defence_dice(position(fleet=fleet, wars=[("ottoman", "hre")]), raid)
     assert defence_dice(position(fleet=fleet, allies=[("spain", "hre")]), raid) == alone + 1
 
@@ -320,7 +320,7 @@ def besieged_port() -> Elisabeth:
         active="spain",
         cp=2,
     )
-    g.choose_role(LEADER["don_john"], naval=True)
+    g.choose_role(LEADER.by_id["don_john"], naval=True)
     return g
 
 
@@ -328,18 +328,18 @@ def test_E1_5_1_17_don_john_on_land_in_a_besieged_port_is_besieged() -> None:
     """E1-5.1.17, E1-15.0.2 He changes his role there, and then can't march out."""
     game = play(besieged_port(), ("actions",))
     give(game, "role", "leader:don_john")
-    assert game.state.leaders_inside >> LEADER["don_john"] & 1
+    assert game.state.leaders_inside >> LEADER.by_id["don_john"] & 1
     assert not any(a[:2] == ("march", "space:naples") for a in answers(game))
 
 
 def test_E1_5_1_17_a_besieged_don_john_may_go_to_sea() -> None:
     """E1-5.1.17, E1-15.0.2 Ships (and naval leaders) in a besieged port are free."""
     g = besieged_port()
-    g.choose_role(LEADER["don_john"], naval=False)
-    g.put_leader(LEADER["don_john"], PLACE["naples"], inside=True)
+    g.choose_role(LEADER.by_id["don_john"], naval=False)
+    g.put_leader(LEADER.by_id["don_john"], PLACE.by_id["naples"], inside=True)
     game = give(play(g, ("actions",)), "role", "leader:don_john")
-    assert not game.state.leaders_inside >> LEADER["don_john"] & 1
-    assert game.state.naval_role >> LEADER["don_john"] & 1
+    assert not game.state.leaders_inside >> LEADER.by_id["don_john"] & 1
+    assert game.state.naval_role >> LEADER.by_id["don_john"] & 1
 
 
 # ---- the Moriscos --------------------------------------------------------------------------------------------------------------
@@ -455,17 +455,17 @@ def test_E1_24_4_a_minor_s_besieged_garrison_abroad_goes_home() -> None:
     assert force(g, "milan", inside=True) == {"spain_regular": 1}
     home = [s.id for s in SPACES if force(g, s.id).get("hre_regular")]
     assert len(home) == 1
-    assert SPACES[PLACE[home[0]]].home == HRE
+    assert SPACES[PLACE.by_id[home[0]]].home == HRE
 
 
 def test_E1_10_0_P4_leaders_of_minors_do_not_wait_for_ever() -> None:
     """E1-10.0.P4 An active minor's are placed by its ally; an inactive one's go to its capital (our ruling)."""
     g = position()
-    g.put_leader(LEADER["schwendi"], ON_CARD)
+    g.put_leader(LEADER.by_id["schwendi"], ON_CARD)
     game = play(g, ("spring",))
     assert where(game.state, "schwendi") == "vienna"
     g = position(allies=[("spain", "hre")])
-    g.put_leader(LEADER["schwendi"], ON_CARD)
+    g.put_leader(LEADER.by_id["schwendi"], ON_CARD)
     game = play(g, ("spring",))
     assert asked(game) == ("spain", "place-leader")
     assert ("place", "leader:schwendi", "space:vienna") in answers(game)
@@ -480,11 +480,11 @@ def test_E1_24_1_nobody_decides_for_inactive_minors_and_independents(power: int)
 def test_E1_12_5_2_the_morisco_unit_goes_nowhere_far() -> None:
     """E1-5.3.7, E1-12.5.2 Displaced with others, it can't follow them beyond two spaces of Granada: it is lost."""
     g = position(units={"seville_cadiz": {"morisco": 2, "ottoman_regular": 1}}, control={"algiers": "spain"})
-    ottoman = [s for s in range(len(g.control)) if g.control[s] == OTTOMAN and s != PLACE["istanbul"]]
+    ottoman = [s for s in range(len(g.control)) if g.control[s] == OTTOMAN and s != PLACE.by_id["istanbul"]]
     for s in ottoman:
         g.set_control(s, SPAIN)
-    force_there = {TROOP["morisco"]: 2, TROOP["ottoman_regular"]: 1}
-    drive(displace_body(g, PLACE["seville_cadiz"], OTTOMAN, force_there, []))
+    force_there = {TROOP.by_id["morisco"]: 2, TROOP.by_id["ottoman_regular"]: 1}
+    drive(displace_body(g, PLACE.by_id["seville_cadiz"], OTTOMAN, force_there, []))
     assert force(g, "istanbul") == {"ottoman_regular": 1}
     assert force(g, "seville_cadiz") == {}
 
@@ -492,6 +492,6 @@ def test_E1_12_5_2_the_morisco_unit_goes_nowhere_far() -> None:
 def test_no_admiral_is_at_sea_without_a_ship() -> None:
     """E1-16.1.7 as an invariant."""
     g = position(leaders={"ionian_sea": ["piyale_pasha"]}, pieces=True)
-    g.put_leader(LEADER["piyale_pasha"], PLACE["ionian_sea"])
+    g.put_leader(LEADER.by_id["piyale_pasha"], PLACE.by_id["ionian_sea"])
     assert any("without a ship" in wrong for wrong in invariants(g))
     assert besiegers(g, "milan") == []

@@ -25,7 +25,6 @@ from theatrum.games.elisabeth.rules.cards import cards_due, counted_keys
 from theatrum.games.elisabeth.rules.construction import raising_places
 from theatrum.games.elisabeth.rules.events.armies import treachery_targets
 from theatrum.games.elisabeth.rules.impulses import openings
-from theatrum.games.elisabeth.rules.minors import at
 from theatrum.games.elisabeth.rules.piracy import defence_dice
 from theatrum.games.elisabeth.rules.spring import deployments, posts
 from theatrum.games.elisabeth.rules.victory import victory_points
@@ -96,12 +95,12 @@ def test_E1_6_2_1_and_8_3_1_a_new_hand_and_what_was_kept() -> None:
     g.hand[SPAIN] = list(kept)
     g.home_hand[SPAIN], g.home_used[SPAIN] = [], [3]
     due = cards_due(g, SPAIN)
-    game = play(g, ("card-phase",))
+    game = play(g, ("card_phase",))
     assert len(game.state.hand[SPAIN]) == due + 1
     assert kept[0] in game.state.hand[SPAIN]
     assert game.state.home_hand[SPAIN] == [3]
-    assert game.state.leader_at[LEADER["don_john"]] == ON_CARD
-    assert game.state.leader_at[LEADER["parma"]] == AWAY
+    assert game.state.leader_at[LEADER.by_id["don_john"]] == ON_CARD
+    assert game.state.leader_at[LEADER.by_id["parma"]] == AWAY
 
 
 def test_E1_7_0_1_and_7_0_4_the_phases_of_the_learning_scenario() -> None:
@@ -112,12 +111,12 @@ def test_E1_7_0_1_and_7_0_4_the_phases_of_the_learning_scenario() -> None:
     g.agenda = []
     turn(g)
     assert [step[0] for step in reversed(g.agenda)] == [
-        "card-phase",
-        "ransom-segment",
+        "card_phase",
+        "ransom_segment",
         "spring",
-        "action-phase",
+        "action_phase",
         "winter",
-        "victory-phase",
+        "victory_phase",
     ]
     assert g.last_turn == 3
 
@@ -193,7 +192,7 @@ def test_E1_C_5_nothing_but_cp_if_the_papacy_was_determined() -> None:
     """E1-C.5 No second roll, and no benefit either."""
     g = position(hands={"ottoman": ["papal_bull"]}, dice=[])
     g.discard = [CARD["holy_league"]]
-    g.influence[at(POWER["papacy"], SPAIN)] = RESOLVED
+    g.set_voice(POWER.by_id["papacy"], SPAIN, RESOLVED)
     game = give(play(g, ("impulse", OTTOMAN)), "event", "card:papal_bull")
     assert told(game, "status-known")
     assert asked(game) == ("ottoman", "action")
@@ -240,37 +239,37 @@ def test_E1_10_0_P4_naval_leaders_arrive_in_home_ports_only() -> None:
     """E1-10.0.P4 Not in a conquered port; army leaders in any fortified space of the power."""
     g = position(control={"messina": "ottoman", "naples": "ottoman"})
     naval, army = posts(g, OTTOMAN, naval=True), posts(g, OTTOMAN, naval=False)
-    assert PLACE["istanbul"] in naval
-    assert not {PLACE["messina"], PLACE["naples"]} & set(naval)
-    assert PLACE["naples"] in army
-    assert PLACE["messina"] not in army
+    assert PLACE.by_id["istanbul"] in naval
+    assert not {PLACE.by_id["messina"], PLACE.by_id["naples"]} & set(naval)
+    assert PLACE.by_id["naples"] in army
+    assert PLACE.by_id["messina"] not in army
 
 
 def test_E1_12_4_2_to_4_what_unrest_prevents() -> None:
     """E1-12.4.2, E1-12.4.3, E1-12.4.4, E1-17.0.2 No deployment, retreat, line of communication or raising; but one may march in."""
     calm, angry = position(), position(unrest=["zaragoza"])
-    space = PLACE["zaragoza"]
-    assert space in deployment(calm, SPAIN, PLACE["madrid"])[0]
-    assert space not in deployment(angry, SPAIN, PLACE["madrid"])[0]
+    space = PLACE.by_id["zaragoza"]
+    assert space in deployment(calm, SPAIN, PLACE.by_id["madrid"])[0]
+    assert space not in deployment(angry, SPAIN, PLACE.by_id["madrid"])[0]
     assert may_retreat_to(calm, SPAIN, space)
     assert not may_retreat_to(angry, SPAIN, space)
     assert space in {s for _, s in raising_places(calm, SPAIN, REGULAR)}
     assert space not in {s for _, s in raising_places(angry, SPAIN, REGULAR)}
     assert may_enter(angry, SPAIN, space)
     line = position(control={"pressburg": "ottoman"}, wars=[("ottoman", "hre")])
-    assert communication(line, OTTOMAN, PLACE["vienna"])
-    line.set_unrest(PLACE["pressburg"])
-    assert not communication(line, OTTOMAN, PLACE["vienna"])
-    assert communication(line, OTTOMAN, PLACE["pressburg"])
+    assert communication(line, OTTOMAN, PLACE.by_id["vienna"])
+    line.set_unrest(PLACE.by_id["pressburg"])
+    assert not communication(line, OTTOMAN, PLACE.by_id["vienna"])
+    assert communication(line, OTTOMAN, PLACE.by_id["pressburg"])
 
 
 def test_EX_12_c_a_key_in_unrest_gives_no_card() -> None:
     """E1-12.4.9, E1-12.4.11 One box is covered; no replacement comes there in winter."""
     g = laid_out()
     keys = counted_keys(g, SPAIN)
-    g.set_unrest(PLACE["madrid"])
+    g.set_unrest(PLACE.by_id["madrid"])
     assert counted_keys(g, SPAIN) == keys - 1
-    game = play(g, ("winter-end",))
+    game = play(g, ("winter_end",))
     raised = [e.args["space"] for e in told(game, "replacement")]
     assert "space:madrid" not in raised
     assert "space:milan" in raised
@@ -278,7 +277,7 @@ def test_EX_12_c_a_key_in_unrest_gives_no_card() -> None:
 
 def test_E1_12_4_10_a_fortress_in_unrest_does_not_guard_the_sea() -> None:
     """E1-12.4.10 Gibraltar rolls no die against pirates."""
-    raid = Raid(PLACE["barbary_coast"], OTTOMAN, SPAIN)
+    raid = Raid(PLACE.by_id["barbary_coast"], OTTOMAN, SPAIN)
     assert defence_dice(position(), raid) == defence_dice(position(unrest=["gibraltar"]), raid) + 1
 
 
@@ -317,7 +316,7 @@ def test_E1_25_2_and_25_3_S4_points() -> None:
     before = victory_points(g, OTTOMAN)
     g.piracy_vp[OTTOMAN] = 2
     assert victory_points(g, OTTOMAN) == before + 2
-    g.set_control(PLACE["gibraltar"], OTTOMAN)
+    g.set_control(PLACE.by_id["gibraltar"], OTTOMAN)
     assert victory_points(g, OTTOMAN) == before + 3
     g.agenda = []
     from theatrum.games.elisabeth.rules.victory import victory_phase
@@ -331,10 +330,10 @@ def test_E1_SG_1_and_SG_3_the_table_is_laid() -> None:
     g = laid_out()
     owners = {TROOPS[t % len(TROOPS)].power for t, n in enumerate(g.field) if n}
     assert {OTTOMAN, SPAIN} <= owners
-    assert not owners & {POWER["england"], POWER["france"], POWER["protestant"]}
+    assert not owners & {POWER.by_id["england"], POWER.by_id["france"], POWER.by_id["protestant"]}
     assert g.war[OTTOMAN] >> SPAIN & 1
-    assert g.master[POWER["papacy"]] == SPAIN
+    assert g.master[POWER.by_id["papacy"]] == SPAIN
     assert g.new_world is None
     assert g.court is None
     assert g.treasures == [[] for _ in MAJORS]
-    assert g.control[PLACE["istanbul"]] == OTTOMAN
+    assert g.control[PLACE.by_id["istanbul"]] == OTTOMAN

@@ -157,7 +157,7 @@ def test_E1_14_0_P4_to_P10_a_battle_step_by_step() -> None:
     assert sevens[0] == "ottoman"
     assert told(game, "battle-dice")[0].args["dice"] == 4
     assert where(game.state, "duke_of_alva") == CAPTIVE
-    assert game.state.captor[LEADER["duke_of_alva"]] == OTTOMAN
+    assert game.state.captor[LEADER.by_id["duke_of_alva"]] == OTTOMAN
     assert controller(game.state, "messina") == "spain"
     assert force(game.state, "messina") == {"ottoman_regular": 2}
 
@@ -211,8 +211,8 @@ def test_E1_15_1_P1_to_P8_an_assault_step_by_step() -> None:
         dice=[5, 1, 1, 1, 1, *(5, 1)],
     )
     faith = g.protestant
-    g.fleet[PLACE["ionian_sea"] * len(SHIPS) + SHIP["ottoman_galley"]] = 1
-    g.fleet[PLACE["aegean_sea"] * len(SHIPS) + SHIP["ottoman_galley"]] = 1
+    g.fleet[PLACE.by_id["ionian_sea"] * len(SHIPS) + SHIP.by_id["ottoman_galley"]] = 1
+    g.fleet[PLACE.by_id["aegean_sea"] * len(SHIPS) + SHIP.by_id["ottoman_galley"]] = 1
     game = give(act(g, "assault", "space:naples"), "all")
     order = []
     while asked(game) is not None:
@@ -226,7 +226,7 @@ def test_E1_15_1_P1_to_P8_an_assault_step_by_step() -> None:
     assert game.state.protestant == faith
     assert force(game.state, "naples") == {"ottoman_regular": 3}
     assert ships_at(game.state, "naples") == {}
-    assert game.state.ships_lost[SHIPS[SHIP["spain_galley"]].pool] == 1
+    assert game.state.ships_lost[SHIPS[SHIP.by_id["spain_galley"]].pool] == 1
 
 
 def test_E1_15_0_4_a_siege_remembers_its_impulse() -> None:
@@ -239,7 +239,7 @@ def test_E1_15_0_4_a_siege_remembers_its_impulse() -> None:
     )
     game = passing(give(act(g, "march", "space:pressburg", "space:vienna"), "all"))
     state = game.state
-    assert state.sieges == {PLACE["vienna"] << 4 | OTTOMAN: 10}
+    assert state.sieges == {PLACE.by_id["vienna"] << 4 | OTTOMAN: 10}
     assert ("assault", "space:vienna") not in offered(state)
     state.impulse = 11
     assert ("assault", "space:vienna") in offered(state)
@@ -282,8 +282,8 @@ def test_E1_16_1_S5_nobody_avoids_into_the_arms_of_another_enemy() -> None:
         }
     )
     g.voyage = Voyage(OTTOMAN)
-    near = refuges(g, PLACE["aegean_sea"], SPAIN)
-    assert PLACE["ionian_sea"] not in near
+    near = refuges(g, PLACE.by_id["aegean_sea"], SPAIN)
+    assert PLACE.by_id["ionian_sea"] not in near
     assert any(p >= len(SPACES) for p in near)
 
 
@@ -319,13 +319,13 @@ def test_E1_16_2_3_ships_leave_a_port_that_is_taken() -> None:
 def test_E1_16_4_S1_a_raid_is_announced_marked_and_paid() -> None:
     """E1-16.4.S1, E1-20.7 Two CP and a marker, which comes off at the end of winter."""
     g = position(fleet={"barbary_coast": {"ottoman_corsair": 2}}, cp=2)
-    dice = defence_dice(g, Raid(PLACE["barbary_coast"], OTTOMAN, SPAIN))
+    dice = defence_dice(g, Raid(PLACE.by_id["barbary_coast"], OTTOMAN, SPAIN))
     g.chance.script = (*([0] * dice), 0, 0)
     game = act(g, "raid", "zone:barbary_coast", "power:spain")
     assert game.state.cp == 0
-    assert game.state.raids == {PLACE["barbary_coast"]: 1 << OTTOMAN}
+    assert game.state.raids == {PLACE.by_id["barbary_coast"]: 1 << OTTOMAN}
     assert game.state.raids_made[OTTOMAN] == 1
-    after = play(game.state, ("winter-end",))
+    after = play(game.state, ("winter_end",))
     assert after.state.raids == {}
     assert after.state.raids_made == [0] * 6
 
@@ -334,10 +334,10 @@ def test_E1_17_0_1_to_3_where_something_is_raised() -> None:
     """E1-17.0.1, E1-17.0.2, E1-17.0.3 In friendly home spaces without enemies; split spaces are home to both."""
     g = position(units={"cordoba": {"ottoman_regular": 1}}, control={"naples": "ottoman", "athens": "spain"})
     spaces = {s for _, s in raising_places(g, SPAIN, REGULAR)}
-    assert PLACE["madrid"] in spaces
-    assert not spaces & {PLACE["cordoba"], PLACE["naples"], PLACE["athens"]}
-    assert home_of(PLACE["antwerp"], SPAIN)
-    assert home_of(PLACE["antwerp"], POWER["protestant"])
+    assert PLACE.by_id["madrid"] in spaces
+    assert not spaces & {PLACE.by_id["cordoba"], PLACE.by_id["naples"], PLACE.by_id["athens"]}
+    assert home_of(PLACE.by_id["antwerp"], SPAIN)
+    assert home_of(PLACE.by_id["antwerp"], POWER.by_id["protestant"])
 
 
 def test_E1_17_3_4_the_ally_builds_venetian_and_papal_galleys() -> None:

@@ -213,7 +213,7 @@ def test_fleets_lie_in_ports_and_at_sea_and_raids_are_marked() -> None:
         fleet={"algiers": {"ottoman_corsair": 3}, "ionian_sea": {"spain_galley": 2}},
         leaders={"algiers": ["dragut"]},
     )
-    g.raids[PLACE["barbary_coast"]] = 1 << OTTOMAN
+    g.raids[PLACE.by_id["barbary_coast"]] = 1 << OTTOMAN
     shown = scene(g, None)
     port, sea = piece(shown, "fleet:algiers-ottoman"), piece(shown, "fleet:ionian_sea-spain")
     assert (port.count, sea.count, sea.at) == (3, 2, "zone:ionian_sea")
@@ -238,7 +238,7 @@ def test_while_a_formation_is_picked_only_those_who_stand_there_can_be_touched()
 
 def test_while_an_action_is_chosen_units_are_touched_in_the_supply() -> None:
     g = position(units={"buda": {"ottoman_regular": 3}}, leaders={"buda": ["mehmed"]})
-    g.agenda = [("impulse-end",)]
+    g.agenda = [("impulse_end",)]
     shown = scene(g, 0)
     assert [p.noun for p in piece(shown, "army:buda-ottoman").parts] == ["", "leader:mehmed"]
     assert any(stat.id == "troop:ottoman_regular" for pool in shown.pools for stat in pool.stats)
@@ -261,8 +261,8 @@ def test_piracy_points_prisoners_used_cards_and_lost_ships_are_in_the_corner() -
     g = position()
     g.piracy_vp[OTTOMAN] = 2
     g.home_used[OTTOMAN] = [CARD["grand_vizier"]]
-    g.capture(LEADER["duke_of_alva"], OTTOMAN)
-    g.put_leader(LEADER["dragut"], NEXT_TURN)
+    g.capture(LEADER.by_id["duke_of_alva"], OTTOMAN)
+    g.put_leader(LEADER.by_id["dragut"], NEXT_TURN)
     galleys = next(pool.index for pool in SHIP_POOLS if pool.id == "ottoman")
     g.ships_lost[galleys] = 3
     corner = panel(scene(g, 1), "ottoman")
@@ -273,7 +273,7 @@ def test_piracy_points_prisoners_used_cards_and_lost_ships_are_in_the_corner() -
         "leader:dragut": Text("ribbon-next-turn"),
     }
     assert {"line-vp-piracy", "line-ships-lost", "line-war"} <= {line.key for line in corner.lines}
-    assert g.leader_at[LEADER["duke_of_alva"]] == CAPTIVE
+    assert g.leader_at[LEADER.by_id["duke_of_alva"]] == CAPTIVE
 
 
 def test_E1_SL_14_minor_powers_show_their_ally_and_the_influence_of_both() -> None:
@@ -289,11 +289,11 @@ def test_the_supply_counts_what_is_left_and_what_returns_next_turn() -> None:
     g = position(units={"buda": {"ottoman_regular": 4}})
     pool = next(p for p in scene(g, 0).pools if p.id == "pool:ottoman")
     before = next(stat.value for stat in pool.stats if stat.id == "troop:ottoman_cavalry")
-    g.remove_units(PLACE["buda"], TROOP["ottoman_regular"], 4)
+    g.remove_units(PLACE.by_id["buda"], TROOP.by_id["ottoman_regular"], 4)
     pool = next(p for p in scene(g, 0).pools if p.id == "pool:ottoman")
     assert next(stat.value for stat in pool.stats if stat.id == "troop:ottoman_cavalry") == before + 4
-    g.launch(PLACE["istanbul"], SHIP["ottoman_galley"])
-    g.lose_ships(PLACE["istanbul"], SHIP["ottoman_galley"])
+    g.launch(PLACE.by_id["istanbul"], SHIP.by_id["ottoman_galley"])
+    g.lose_ships(PLACE.by_id["istanbul"], SHIP.by_id["ottoman_galley"])
     stats = next(p for p in scene(g, 0).pools if p.id == "pool:ottoman").stats
     assert (
         speaker()
@@ -382,8 +382,8 @@ def test_the_card_of_the_impulse_is_in_the_spotlight() -> None:
 
 def test_E1_14_a_battle_shows_dice_hits_cards_and_losses() -> None:
     g = position(units={"graz": {"ottoman_regular": 3, "hre_regular": 2}})
-    b = Battle(FIELD_BATTLE, PLACE["graz"], OTTOMAN, [HRE])
-    b.troops = [{TROOP["ottoman_regular"]: 3}, {TROOP["hre_regular"]: 2}]
+    b = Battle(FIELD_BATTLE, PLACE.by_id["graz"], OTTOMAN, [HRE])
+    b.troops = [{TROOP.by_id["ottoman_regular"]: 3}, {TROOP.by_id["hre_regular"]: 2}]
     b.dice, b.cards[0] = [3, 3], [CARD["field_artillery"]]
     g.battle = b
     light = scene(g, 0).spotlight
@@ -409,20 +409,22 @@ def test_E1_16_naval_battles_raids_and_orders_are_shown() -> None:
         fleet={"ionian_sea": {"ottoman_galley": 2, "spain_galley": 1}},
         leaders={"ionian_sea": ["piyale_pasha"]},
     )
-    b = SeaBattle(PLACE["ionian_sea"], OTTOMAN, SPAIN)
-    b.ships, b.dice = [{SHIP["ottoman_galley"]: 2}, {SHIP["spain_galley"]: 1}], [5, 2]
+    b = SeaBattle(PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN)
+    b.ships, b.dice = [{SHIP.by_id["ottoman_galley"]: 2}, {SHIP.by_id["spain_galley"]: 1}], [5, 2]
     g.sea_battle = b
     light = scene(g, None).spotlight
     assert light is not None
     assert [p.noun for p in light.sides[0].pieces] == ["ship:ottoman_galley", "leader:piyale_pasha"]
     assert light.sides[0].stats[0].label == Text("stat-ships")
-    g.sea_battle, g.raid = None, Raid(PLACE["ionian_sea"], OTTOMAN, SPAIN)
+    g.sea_battle, g.raid = None, Raid(PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN)
     g.raid.dice, g.raid.faces, g.raid.hits = [2, 1], [[5, 6], [2]], 2
     light = scene(g, None).spotlight
     assert light is not None
     assert (light.step, speaker().say(light.lines[0])) == (3, "2 hits still to be paid for")
     g.raid, g.voyage = None, Voyage(OTTOMAN)
-    g.voyage.orders = [(PLACE["ionian_sea"], PLACE["aegean_sea"], SHIP["ottoman_galley"], 2)]
+    g.voyage.orders = [
+        (PLACE.by_id["ionian_sea"], PLACE.by_id["aegean_sea"], SHIP.by_id["ottoman_galley"], 2)
+    ]
     light = scene(g, None).spotlight
     assert light is not None
     assert speaker().say(light.lines[0]) == "2 × Ottoman galleys: Ionian Sea → Aegean Sea"
@@ -430,12 +432,12 @@ def test_E1_16_naval_battles_raids_and_orders_are_shown() -> None:
 
 def test_a_march_shows_who_goes_and_where() -> None:
     g = position(units={"buda": {"ottoman_regular": 3}})
-    g.march = March(OTTOMAN, PLACE["buda"], PLACE["mohacs"], 1)
-    g.march.troops = {TROOP["ottoman_regular"]: 3}
+    g.march = March(OTTOMAN, PLACE.by_id["buda"], PLACE.by_id["mohacs"], 1)
+    g.march.troops = {TROOP.by_id["ottoman_regular"]: 3}
     light = scene(g, 1).spotlight
     assert light is not None
     assert (light.at, light.sides[0].pieces[0].count) == ("space:mohacs", 3)
-    g.march.at_sea = PLACE["ionian_sea"]
+    g.march.at_sea = PLACE.by_id["ionian_sea"]
     light = scene(g, 1).spotlight
     assert light is not None
     assert light.title.key == "spotlight-carried"
@@ -473,7 +475,7 @@ def test_E1_14_0_the_odds_of_a_march_to_an_enemy() -> None:
     told = chances(g, Ask(0, "action", []), (march,))
     best = 6 + next(x.battle for x in LEADERS if x.id == "mehmed")
     assert told[march] == Text("odds-battle-ahead", percent=percent(reckoned.battle(best, 2)))
-    g.remove_units(PLACE["mohacs"], TROOP["spain_regular"])
+    g.remove_units(PLACE.by_id["mohacs"], TROOP.by_id["spain_regular"])
     assert not chances(g, Ask(0, "action", []), (march,))
 
 
@@ -496,7 +498,7 @@ def test_E1_16_1_S4_the_odds_of_intercepting_at_sea() -> None:
 
 def test_a_combat_window_tells_how_it_stands() -> None:
     g = position()
-    g.sea_battle = SeaBattle(PLACE["ionian_sea"], OTTOMAN, SPAIN)
+    g.sea_battle = SeaBattle(PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN)
     g.sea_battle.dice = [2, 2]
     chance = reckoned.battle(2, 2)
     for seat, expected in ((0, chance), (1, 1 - chance)):
@@ -530,8 +532,8 @@ def test_E1_16_1_S7_the_odds_of_a_naval_battle() -> None:
 
 def test_E1_16_3_the_odds_of_a_landing() -> None:
     g = position(units={"naples": {"spain_regular": 1}})
-    g.march = March(OTTOMAN, PLACE["algiers"])
-    g.march.troops = {TROOP["ottoman_regular"]: 4}
+    g.march = March(OTTOMAN, PLACE.by_id["algiers"])
+    g.march.troops = {TROOP.by_id["ottoman_regular"]: 4}
     land = ("land", "space:naples")
     told = chances(g, Ask(0, "carry", []), (land, ("land", "space:palermo")))
     assert told == {land: Text("odds-battle-ahead", percent=percent(reckoned.battle(4, 2)))}

@@ -62,7 +62,7 @@ def test_E1_16_1_1_one_action_moves_every_ship_once() -> None:
 
 def test_EX_2_5_b_from_the_ionian_to_the_tyrrhenian_sea_only_by_messina() -> None:
     """E1-16.1.3, E1-2.5.6 Two naval moves, through the port."""
-    assert PLACE["tyrrhenian_sea"] not in SEA_LINKS[PLACE["ionian_sea"]]
+    assert PLACE.by_id["tyrrhenian_sea"] not in SEA_LINKS[PLACE.by_id["ionian_sea"]]
     g = position(fleet={"ionian_sea": {"spain_galley": 1}}, active="spain")
     assert ("sail", "zone:ionian_sea", "space:messina") in courses(g, SPAIN)
     g = position(fleet={"messina": {"spain_galley": 1}}, active="spain")
@@ -71,8 +71,10 @@ def test_EX_2_5_b_from_the_ionian_to_the_tyrrhenian_sea_only_by_messina() -> Non
 
 def test_E1_16_1_3_barbary_coast_and_atlantic_meet_only_at_gibraltar() -> None:
     """E1-16.1.3"""
-    assert PLACE["atlantic_ocean"] not in SEA_LINKS[PLACE["barbary_coast"]]
-    assert {PLACE["atlantic_ocean"], PLACE["barbary_coast"]} <= set(SEA_LINKS[PLACE["gibraltar"]])
+    assert PLACE.by_id["atlantic_ocean"] not in SEA_LINKS[PLACE.by_id["barbary_coast"]]
+    assert {PLACE.by_id["atlantic_ocean"], PLACE.by_id["barbary_coast"]} <= set(
+        SEA_LINKS[PLACE.by_id["gibraltar"]]
+    )
 
 
 def test_E1_16_1_5_a_foreign_port_only_to_attack_ships() -> None:
@@ -98,7 +100,7 @@ def test_E1_16_1_7_a_leader_goes_with_the_ships() -> None:
 def test_E1_16_1_8_a_beaten_fleet_stays() -> None:
     """E1-16.1.8 No naval move any more in this impulse."""
     g = position(fleet={"istanbul": {"ottoman_galley": 2}})
-    g.sea_beaten[PLACE["istanbul"] * 15 + SHIP["ottoman_galley"]] = 2
+    g.sea_beaten[PLACE.by_id["istanbul"] * 15 + SHIP.by_id["ottoman_galley"]] = 2
     assert SAIL not in offered(g)
 
 
@@ -189,12 +191,16 @@ def test_E1_16_1_S7_the_active_power_chooses_the_order_of_battles() -> None:
 # ---- battle ------------------------------------------------------------------------------------------------------------------
 def test_E1_16_2_dice_by_ship_and_water() -> None:
     """E1-16.2.S1 Corsair 1; galley 1 in the Atlantic, else 2; galleon 2; the defender 1 more in a port."""
-    galley, corsair, galleon = SHIP["ottoman_galley"], SHIP["ottoman_corsair"], SHIP["spain_galleon"]
-    assert [dice_of(s, PLACE["ionian_sea"]) for s in (galley, corsair, galleon)] == [2, 1, 2]
-    assert [dice_of(s, PLACE["atlantic_ocean"]) for s in (galley, corsair, galleon)] == [1, 1, 2]
-    assert dice_of(galley, PLACE["corunna"]) == 2
+    galley, corsair, galleon = (
+        SHIP.by_id["ottoman_galley"],
+        SHIP.by_id["ottoman_corsair"],
+        SHIP.by_id["spain_galleon"],
+    )
+    assert [dice_of(s, PLACE.by_id["ionian_sea"]) for s in (galley, corsair, galleon)] == [2, 1, 2]
+    assert [dice_of(s, PLACE.by_id["atlantic_ocean"]) for s in (galley, corsair, galleon)] == [1, 1, 2]
+    assert dice_of(galley, PLACE.by_id["corunna"]) == 2
     g = position(fleet={"messina": {"spain_galley": 2}})
-    assert fleet_dice(g, PLACE["messina"], SPAIN, {SHIP["spain_galley"]: 2}, defends=True) == 5
+    assert fleet_dice(g, PLACE.by_id["messina"], SPAIN, {SHIP.by_id["spain_galley"]: 2}, defends=True) == 5
 
 
 def test_WX_16_C_losses_of_winner_and_loser() -> None:
@@ -204,7 +210,7 @@ def test_WX_16_C_losses_of_winner_and_loser() -> None:
         leaders={"ionian_sea": ["piyale_pasha"]},
         dice=[5, 5, 5, *[1] * 8, 6, 6, 6, 6, 1, 1],
     )
-    game = play(g, ("sea-battle", PLACE["ionian_sea"], OTTOMAN, SPAIN))
+    game = play(g, ("sea_battle", PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
     assert [len(told(game, "sea-dice")[0].args[k]) for k in ("attack", "defence")] == [11, 6]
     assert told(game, "sea-won")[0].args["power"] == "power:spain"
     assert asked(game) == ("ottoman", "lose-ship")
@@ -219,7 +225,7 @@ def test_WX_16_C_losses_of_winner_and_loser() -> None:
 def test_E1_16_2_S8_an_odd_hit_sinks_a_ship_of_the_loser() -> None:
     """E1-16.2.S8 One hit against a lone galley that lost."""
     g = position(fleet={"ionian_sea": {"ottoman_galley": 1, "spain_galley": 2}}, dice=[1, 1, 5, 1, 1, 1])
-    game = play(g, ("sea-battle", PLACE["ionian_sea"], OTTOMAN, SPAIN))
+    game = play(g, ("sea_battle", PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
     assert ships_at(game.state, "ionian_sea") == {"spain_galley": 2}
     assert game.state.ships_lost[0] == 1
 
@@ -229,15 +235,15 @@ def test_E1_16_2_S8_both_wiped_out_more_dice_keep_one_ship() -> None:
     g = position(
         fleet={"ionian_sea": {"ottoman_galley": 3, "spain_galley": 2}}, dice=[5, 5, 5, 5, 1, 1, 6, 6, 6, 6]
     )
-    game = play(g, ("sea-battle", PLACE["ionian_sea"], OTTOMAN, SPAIN))
-    assert not doomed({SHIP["ottoman_galley"]: 3}, 4, loser=True)
+    game = play(g, ("sea_battle", PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
+    assert not doomed({SHIP.by_id["ottoman_galley"]: 3}, 4, loser=True)
     assert ships_at(game.state, "ionian_sea").get("spain_galley", 0) == 0
 
 
 def test_E1_16_2_S9_the_attacker_leaves_a_port_even_if_he_won() -> None:
     """E1-16.2.S9 To a sea zone of that port without enemy ships."""
     g = position(fleet={"messina": {"ottoman_galley": 3, "spain_galley": 1}}, dice=[5, 5, *[1] * 4, 1, 1, 1])
-    game = play(g, ("sea-battle", PLACE["messina"], OTTOMAN, SPAIN))
+    game = play(g, ("sea_battle", PLACE.by_id["messina"], OTTOMAN, SPAIN))
     assert asked(game) == ("ottoman", "sea-retreat")
     assert set(answers(game)) == {("retreat", "zone:ionian_sea"), ("retreat", "zone:tyrrhenian_sea")}
     give(game, "retreat", "zone:ionian_sea")
@@ -251,7 +257,7 @@ def test_E1_16_2_S9_without_a_port_the_loser_is_lost() -> None:
         leaders={"tyrrhenian_sea": ["piyale_pasha"]},
         dice=[1] * 5 + [5, 5, 1, 1],
     )
-    game = play(g, ("sea-battle", PLACE["tyrrhenian_sea"], OTTOMAN, SPAIN))
+    game = play(g, ("sea_battle", PLACE.by_id["tyrrhenian_sea"], OTTOMAN, SPAIN))
     assert ships_at(game.state, "tyrrhenian_sea") == {"spain_galley": 2}
     assert where(game.state, "piyale_pasha") == NEXT_TURN
     assert game.state.ships_lost[0] == 2
@@ -341,25 +347,25 @@ def raid(dice: list[int], hands: dict[str, list[str]] | None = None, **more: obj
 def test_E1_16_4_S4_two_dice_and_the_leader_s_piracy() -> None:
     """E1-16.4.S4, E1-5.1.15 Two ships, several ports: 2 dice, Dragut 2 more. Oran's fortress defends [E1-16.4.S2]."""
     g = position(fleet={"barbary_coast": {"ottoman_corsair": 2}}, leaders={"barbary_coast": ["dragut"]})
-    found = Raid(PLACE["barbary_coast"], OTTOMAN, SPAIN)
+    found = Raid(PLACE.by_id["barbary_coast"], OTTOMAN, SPAIN)
     assert attack_dice(g, found) == 4
     forts = defence_dice(g, found)
-    g.set_unrest(PLACE["oran"])
+    g.set_unrest(PLACE.by_id["oran"])
     assert defence_dice(g, found) == forts - 1
 
 
 def test_E1_16_4_S2_ships_near_the_zone_defend_it() -> None:
     """E1-16.4.S2 One die for each ship of the target next to the zone; corsairs do not count."""
     g = position(fleet={"barbary_coast": {"ottoman_corsair": 2}})
-    before = defence_dice(g, Raid(PLACE["barbary_coast"], OTTOMAN, SPAIN))
-    g.launch(PLACE["cartagena"], SHIP["spain_galley"], 2)
-    assert defence_dice(g, Raid(PLACE["barbary_coast"], OTTOMAN, SPAIN)) == before + 2
+    before = defence_dice(g, Raid(PLACE.by_id["barbary_coast"], OTTOMAN, SPAIN))
+    g.launch(PLACE.by_id["cartagena"], SHIP.by_id["spain_galley"], 2)
+    assert defence_dice(g, Raid(PLACE.by_id["barbary_coast"], OTTOMAN, SPAIN)) == before + 2
 
 
 def test_E1_16_4_S3_corsairs_fall_first() -> None:
     """E1-16.4.S3 (a) One corsair for each hit."""
     g = position(fleet={"barbary_coast": {"ottoman_corsair": 1, "ottoman_galley": 1}})
-    defence = defence_dice(g, Raid(PLACE["barbary_coast"], OTTOMAN, SPAIN))
+    defence = defence_dice(g, Raid(PLACE.by_id["barbary_coast"], OTTOMAN, SPAIN))
     g.chance.script = tuple(f - 1 for f in ([6] + [1] * (defence - 1) + [1]))
     game = act(g, "raid", "zone:barbary_coast", "power:spain")
     assert ships_at(game.state, "barbary_coast") == {"ottoman_galley": 1}
@@ -368,7 +374,7 @@ def test_E1_16_4_S3_corsairs_fall_first() -> None:
 def test_E1_16_4_4_awards_are_spread_evenly() -> None:
     """E1-16.4.S5, E1-16.4.4 The target chooses; nothing twice before all was given once."""
     g = position(hands={"spain": ["storms", "looting"]})
-    found = Raid(PLACE["barbary_coast"], OTTOMAN, SPAIN)
+    found = Raid(PLACE.by_id["barbary_coast"], OTTOMAN, SPAIN)
     assert awards(g, found) == ["give-card", "give-vp"]
     found.given = ["give-vp"]
     assert awards(g, found) == ["give-card"]
@@ -379,7 +385,7 @@ def test_E1_16_4_4_awards_are_spread_evenly() -> None:
 def test_E1_16_4_S5_a_hit_may_cost_a_card_or_a_point() -> None:
     """E1-16.4.S5 (b), (c) The pirate draws a card, to be played later; or gains a point."""
     g = position(fleet={"barbary_coast": {"ottoman_corsair": 2}}, hands={"spain": ["storms"]})
-    defence = defence_dice(g, Raid(PLACE["barbary_coast"], OTTOMAN, SPAIN))
+    defence = defence_dice(g, Raid(PLACE.by_id["barbary_coast"], OTTOMAN, SPAIN))
     g.chance.script = tuple(f - 1 for f in ([1] * defence + [5, 6, 1]))
     game = act(g, "raid", "zone:barbary_coast", "power:spain")
     through(game, "window-w2", "window-w16")
@@ -395,20 +401,20 @@ def test_WX_16_K_once_a_zone_and_three_raids_a_turn() -> None:
     wanted = ("raid", "zone:barbary_coast", "power:spain")
     g = position(fleet={"barbary_coast": {"ottoman_corsair": 2}})
     assert wanted in offered(g)
-    g.raids[PLACE["barbary_coast"]] = 1 << OTTOMAN
+    g.raids[PLACE.by_id["barbary_coast"]] = 1 << OTTOMAN
     assert wanted not in offered(g)
     g.raids = {}
     g.raids_made[OTTOMAN] = 3
     assert wanted not in offered(g)
     g.raids_made[OTTOMAN] = 0
-    g.raids[PLACE["barbary_coast"]] = 1 << 2 | 1 << 3
+    g.raids[PLACE.by_id["barbary_coast"]] = 1 << 2 | 1 << 3
     assert wanted not in offered(g)
 
 
 def test_E1_SL_6_spain_takes_a_piracy_point_from_the_ottomans() -> None:
     """E1-SL.6 Only while they have one."""
     g = position(active="spain")
-    found = Raid(PLACE["aegean_sea"], SPAIN, OTTOMAN)
+    found = Raid(PLACE.by_id["aegean_sea"], SPAIN, OTTOMAN)
     assert awards(g, found) == []
     g.piracy_vp[OTTOMAN] = 1
     assert awards(g, found) == ["give-vp"]

@@ -28,11 +28,10 @@ from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, c
 from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.cards import cards_due, counted_keys, may_pass, take_at_random
 from theatrum.games.elisabeth.rules.impulses import openings
-from theatrum.games.elisabeth.rules.minors import activate, at
+from theatrum.games.elisabeth.rules.minors import activate
 from theatrum.games.elisabeth.rules.victory import box_open, check, fortresses_held, key_vp, victory_points
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import AWAY, CAPTIVE, GONE, NEXT_TURN, ON_CARD, RESOLVED
-from theatrum.games.elisabeth.tables.facts import raw
 from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
 from theatrum.games.elisabeth.tables.places import KEYS, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
@@ -47,6 +46,7 @@ from theatrum.games.elisabeth.tables.powers import (
     SPAIN,
     VENICE,
 )
+from theatrum.games.elisabeth.tables.scenarios import SETUPS
 
 
 # ---- set-up --------------------------------------------------------------------------------------------------------------------
@@ -54,10 +54,10 @@ from theatrum.games.elisabeth.tables.powers import (
 def test_E1_SG_4_the_set_ups_are_consistent(scenario: str, players: int, protestant: int) -> None:
     """E1-SG.4, E1-2.4.4 Markers on map and card make 10/14/7/10/8; Protestant spaces in the four areas 18 and 30."""
     g = laid_out(scenario, players)
-    data = {row["power"]: row for row in raw(f"setup_{scenario}")["powers"]}
+    data = {row.power: row for row in SETUPS[scenario].powers}
     for power in (OTTOMAN, SPAIN, ENGLAND, FRANCE, HRE):
         on_map = sum(1 for s in KEYS if g.control[s] == power)
-        assert on_map + data[POWERS[power].id]["square_markers_on_card"] == POWERS[power].square_markers
+        assert on_map + (data[POWERS[power].id].square_markers_on_card or 0) == POWERS[power].square_markers
     assert sum(1 for s in SPACES if s.area and g.protestant >> s.index & 1) == protestant
 
 
@@ -68,8 +68,8 @@ def test_E1_SL_1_the_learning_scenario() -> None:
     assert (g.turn, g.last_turn) == (0, 3)
     assert sorted(g.deck) == list(range(4, 32))
     assert (g.home_hand[OTTOMAN], g.home_hand[SPAIN]) == ([1, 2], [3])
-    assert [g.influence[at(VENICE, p)] for p in (OTTOMAN, SPAIN)] == [2, 0]
-    assert [g.influence[at(HRE, p)] for p in (OTTOMAN, SPAIN)] == [3, 1]
+    assert [g.voice(VENICE, p) for p in (OTTOMAN, SPAIN)] == [2, 0]
+    assert [g.voice(HRE, p) for p in (OTTOMAN, SPAIN)] == [3, 1]
 
 
 def test_EX_30_c_the_ottomans_start_with_thirteen_points() -> None:
@@ -83,8 +83,10 @@ def test_E1_SL_7_spain_counts_eight_keys_and_the_north_is_closed() -> None:
     """E1-SL.7 The keys of the Netherlands are ignored; nobody enters there, nor Metz, France or England."""
     g = laid_out()
     assert counted_keys(g, SPAIN) == 8
-    assert all(closed(g, PLACE[s]) for s in ("antwerp", "metz", "paris", "london", "lisbon", "edinburgh"))
-    assert not any(closed(g, PLACE[s]) for s in ("vienna", "milan", "tunis", "florence", "candia"))
+    assert all(
+        closed(g, PLACE.by_id[s]) for s in ("antwerp", "metz", "paris", "london", "lisbon", "edinburgh")
+    )
+    assert not any(closed(g, PLACE.by_id[s]) for s in ("vienna", "milan", "tunis", "florence", "candia"))
 
 
 def test_E1_SP_1_seats_of_smaller_games() -> None:
@@ -108,10 +110,10 @@ def test_E1_2_2_3_friends_enemies_and_independents() -> None:
     assert at_war(g, OTTOMAN, PAPACY)
     assert allied(g, SPAIN, PAPACY)
     assert not at_war(g, OTTOMAN, VENICE)
-    assert controls(g, SPAIN, PLACE["rome"])
-    assert enemy(g, OTTOMAN, PLACE["rome"])
-    assert not friendly(g, SPAIN, PLACE["florence"])
-    assert not enemy(g, SPAIN, PLACE["florence"])
+    assert controls(g, SPAIN, PLACE.by_id["rome"])
+    assert enemy(g, OTTOMAN, PLACE.by_id["rome"])
+    assert not friendly(g, SPAIN, PLACE.by_id["florence"])
+    assert not enemy(g, SPAIN, PLACE.by_id["florence"])
 
 
 # ---- the card phase ------------------------------------------------------------------------------------------------------------
@@ -119,7 +121,7 @@ def test_E1_6_2_4_cards_by_keys_and_ruler() -> None:
     """E1-6.2.4, E1-3.3.4 Six keys under Suleiman 4; eight Spanish keys and Philip 4 + 1; a key in unrest covers a box."""
     g = laid_out()
     assert (cards_due(g, OTTOMAN), cards_due(g, SPAIN)) == (4, 5)
-    g.set_unrest(PLACE["buda"])
+    g.set_unrest(PLACE.by_id["buda"])
     assert cards_due(g, OTTOMAN) == 3
     g.card_marks[SPAIN] = -1
     assert cards_due(g, SPAIN) == 4
@@ -129,7 +131,7 @@ def test_EX_6_2_b_a_marker_and_unrest() -> None:
     """E1-6.2.4, E1-12.4.9 France with eight keys, one in unrest, and a −1 marker: the box for seven, less one."""
     g = position(scenario="campaign")
     for s in KEYS[: len(KEYS)]:
-        g.set_control(s, POWER["england"])
+        g.set_control(s, POWER.by_id["england"])
     for s in KEYS[:8]:
         g.set_control(s, FRANCE)
     g.set_unrest(KEYS[0])
@@ -145,7 +147,7 @@ def test_E1_6_2_3_the_deck_is_made_anew_every_turn() -> None:
     g.ships_lost[1] = 2
     before = g.ship_reserve[1]
     g.vp_by_turn = [[13, 0, 0, 0, 0, 0]]
-    game = play(g, ("card-phase",))
+    game = play(g, ("card_phase",))
     assert game.state.discard == []
     assert len(game.state.deck) + len(game.state.hand[OTTOMAN]) + len(game.state.hand[SPAIN]) == 22
     assert game.state.home_hand[SPAIN] == [3]
@@ -156,7 +158,7 @@ def test_E1_3_3_5_selim_s_card_comes_to_the_ottomans_in_turn_two() -> None:
     """E1-3.3.5 (b) In addition to the deal; everybody knows where it is."""
     g = position(turn=2)
     g.deck = list(range(4, 32))
-    game = play(g, ("card-phase",))
+    game = play(g, ("card_phase",))
     assert CARD["selim_ii"] in game.state.hand[OTTOMAN]
     assert len(game.state.hand[OTTOMAN]) == 1 + cards_due(game.state, OTTOMAN)
     assert game.state.known[CARD["selim_ii"]] == 1 << 1
@@ -166,10 +168,10 @@ def test_E1_8_1_2_don_john_in_turn_two_and_lost_admirals_return() -> None:
     """E1-8.1.2, E1-5.1.16, EX-8.1-b Scheduled leaders, Uluch Ali after Dragut, and who lost his ships."""
     g = position(turn=2)
     g.vp_by_turn = [[13, 0, 0, 0, 0, 0]]
-    g.put_leader(LEADER["dragut"], GONE)
-    g.put_leader(LEADER["piyale_pasha"], NEXT_TURN)
+    g.put_leader(LEADER.by_id["dragut"], GONE)
+    g.put_leader(LEADER.by_id["piyale_pasha"], NEXT_TURN)
     g.deck = list(range(7, 32))
-    game = play(g, ("card-phase",))
+    game = play(g, ("card_phase",))
     assert [where(game.state, x) for x in ("don_john", "uluch_ali", "piyale_pasha")] == [ON_CARD] * 3
     assert where(game.state, "henry_iii") == AWAY
 
@@ -178,9 +180,9 @@ def test_E1_SL_14_spent_influence_returns_with_the_card_phase() -> None:
     """E1-SL.14 To the start boxes."""
     g = position(turn=2)
     g.vp_by_turn = [[13, 0, 0, 0, 0, 0]]
-    g.influence[at(HRE, OTTOMAN)] = RESOLVED
+    g.set_voice(HRE, OTTOMAN, RESOLVED)
     g.deck = list(range(7, 32))
-    assert play(g, ("card-phase",)).state.influence[at(HRE, OTTOMAN)] == 3
+    assert play(g, ("card_phase",)).state.voice(HRE, OTTOMAN) == 3
 
 
 # ---- hands ---------------------------------------------------------------------------------------------------------------------
@@ -207,8 +209,8 @@ def test_EX_6_1_b_a_lost_mandatory_card_does_nothing() -> None:
 def test_E1_9_3_1_a_captured_leader_may_be_ransomed() -> None:
     """E1-9.3.1, E1-9.3.2 The captor draws a card; the leader goes to a capital, of two the one his player likes."""
     g = position(hands={"spain": ["storms"]})
-    g.capture(LEADER["duke_of_alva"], OTTOMAN)
-    game = play(g, ("ransom-segment",))
+    g.capture(LEADER.by_id["duke_of_alva"], OTTOMAN)
+    game = play(g, ("ransom_segment",))
     assert asked(game) == ("spain", "ransom")
     give(game, "ransom", "leader:duke_of_alva")
     assert game.state.hand[OTTOMAN] == [CARD["storms"]]
@@ -219,12 +221,12 @@ def test_E1_9_3_1_a_captured_leader_may_be_ransomed() -> None:
 def test_E1_SL_10_spain_may_ransom_leaders_of_the_emperor() -> None:
     """E1-SL.10 (b) With a card of its own; without one nobody is asked."""
     g = position(hands={"spain": ["storms"]})
-    g.capture(LEADER["schwendi"], OTTOMAN)
-    game = give(play(g, ("ransom-segment",)), "ransom", "leader:schwendi")
+    g.capture(LEADER.by_id["schwendi"], OTTOMAN)
+    game = give(play(g, ("ransom_segment",)), "ransom", "leader:schwendi")
     assert where(game.state, "schwendi") == "vienna"
     poor = position()
-    poor.capture(LEADER["schwendi"], OTTOMAN)
-    assert asked(play(poor, ("ransom-segment",))) is None
+    poor.capture(LEADER.by_id["schwendi"], OTTOMAN)
+    assert asked(play(poor, ("ransom_segment",))) is None
     assert where(poor, "schwendi") == CAPTIVE
 
 
@@ -232,28 +234,28 @@ def test_E1_SL_10_spain_may_ransom_leaders_of_the_emperor() -> None:
 def test_E1_10_0_P4_leaders_arrive() -> None:
     """E1-10.0.P4, E1-5.1.17 Army leaders in fortified spaces, admirals in home ports; Don John as he likes."""
     g = position()
-    g.put_leader(LEADER["don_john"], ON_CARD)
-    game = play(g, ("spring-leader", SPAIN, LEADER["don_john"]))
+    g.put_leader(LEADER.by_id["don_john"], ON_CARD)
+    game = play(g, ("spring_leader", SPAIN, LEADER.by_id["don_john"]))
     assert ("place", "leader:don_john", "space:milan") in answers(game)
     assert ("place", "leader:don_john", "space:palermo") not in answers(game)
     give(game, "place-at-sea", "leader:don_john", "space:messina")
-    assert game.state.naval_role >> LEADER["don_john"] & 1
+    assert game.state.naval_role >> LEADER.by_id["don_john"] & 1
 
 
 def test_E1_10_0_P5_one_home_card_is_kept_in_secret() -> None:
     """E1-10.0.P5, E1-6.1.4 Under Selim; Suleiman keeps both."""
     g = position(hands={"ottoman": ["grand_vizier", "ottoman_tribute"]})
-    assert asked(play(g, ("spring-home-card", OTTOMAN))) is None
+    assert asked(play(g, ("spring_home_card", OTTOMAN))) is None
     g = position(hands={"ottoman": ["grand_vizier", "ottoman_tribute"]})
     g.ruler[OTTOMAN] = 1
-    game = give(play(g, ("spring-home-card", OTTOMAN)), "keep", "card:grand_vizier")
+    game = give(play(g, ("spring_home_card", OTTOMAN)), "keep", "card:grand_vizier")
     assert (game.state.home_hand[OTTOMAN], game.state.home_aside[OTTOMAN]) == ([1], [2])
 
 
 def test_EX_10_b_five_units_over_the_sea_six_are_too_many() -> None:
     """E1-10.0.7, E1-10.0.9 Madrid – Barcelona – Gulf of Lyon – Genoa – Milan; five units at most."""
     g = position(units={"madrid": {"spain_regular": 6}}, leaders={"madrid": ["duke_of_alva"]})
-    game = play(g, ("spring-deploy", SPAIN))
+    game = play(g, ("spring_deploy", SPAIN))
     give(game, "deploy", "space:madrid", "space:milan")
     assert ("all",) not in answers(game)
     give(game, "take", "leader:duke_of_alva")
@@ -266,16 +268,16 @@ def test_EX_10_b_ships_of_another_major_bar_the_crossing() -> None:
     g = position(
         scenario="campaign", units={"madrid": {"spain_regular": 3}}, fleet={"marseille": {"france_galley": 1}}
     )
-    game = play(g, ("spring-deploy", SPAIN))
+    game = play(g, ("spring_deploy", SPAIN))
     assert ("deploy", "space:madrid", "space:genoa") not in answers(game)
 
 
 def test_EX_10_c_no_deployment_over_a_pass_or_through_unrest() -> None:
     """E1-10.0.4, E1-10.0.6"""
     g = position(units={"istanbul": {"ottoman_regular": 3}})
-    reached = {a[2] for a in answers(play(g, ("spring-deploy", OTTOMAN))) if a != PASS}
+    reached = {a[2] for a in answers(play(g, ("spring_deploy", OTTOMAN))) if a != PASS}
     g = position(units={"istanbul": {"ottoman_regular": 3}}, unrest=["edirne"])
-    fewer = {a[2] for a in answers(play(g, ("spring-deploy", OTTOMAN))) if a != PASS}
+    fewer = {a[2] for a in answers(play(g, ("spring_deploy", OTTOMAN))) if a != PASS}
     assert "space:sofia" in reached
     assert "space:edirne" in reached - fewer
 
@@ -283,8 +285,8 @@ def test_EX_10_c_no_deployment_over_a_pass_or_through_unrest() -> None:
 def test_E1_10_0_2_who_has_just_arrived_does_not_deploy() -> None:
     """E1-10.0.2"""
     g = position(units={"istanbul": {"ottoman_regular": 3}}, leaders={"istanbul": ["mehmed"]})
-    g.arrived = 1 << LEADER["mehmed"]
-    game = give(play(g, ("spring-deploy", OTTOMAN)), "deploy", "space:istanbul", "space:edirne")
+    g.arrived = 1 << LEADER.by_id["mehmed"]
+    game = give(play(g, ("spring_deploy", OTTOMAN)), "deploy", "space:istanbul", "space:edirne")
     assert ("take", "leader:mehmed") not in answers(game)
 
 
@@ -299,7 +301,7 @@ def test_EX_11_g_who_may_pass() -> None:
 
 def test_E1_11_0_8_who_has_no_card_must_pass() -> None:
     """E1-11.0.8, E1-11.0.10 All have passed one after the other: the phase is over."""
-    game = play(position(), ("action-phase",))
+    game = play(position(), ("action_phase",))
     assert asked(game) is None
     assert [e.args["power"] for e in told(game, "passes")] == ["power:ottoman", "power:spain"]
 
@@ -309,7 +311,7 @@ def test_E1_11_0_10_a_pass_is_not_final() -> None:
     g = position(hands={"ottoman": ["storms"], "spain": ["looting", "dysentery"]})
     g.home_used[OTTOMAN] = [1, 2]
     g.active = -1
-    game = give(play(g, ("action-phase",)), "pass")
+    game = give(play(g, ("action_phase",)), "pass")
     give(game, "cp", "card:looting")
     give(game, "stop")
     assert asked(game) == ("ottoman", "impulse")
@@ -358,7 +360,7 @@ def test_E1_5_1_17_don_john_changes_his_role_in_a_port() -> None:
     """E1-5.1.17 Free, between actions; not twice without an action between."""
     g = position(leaders={"messina": ["don_john"]}, active="spain", cp=3)
     game = give(play(g, ("actions",)), "role", "leader:don_john")
-    assert game.state.naval_role >> LEADER["don_john"] & 1
+    assert game.state.naval_role >> LEADER.by_id["don_john"] & 1
     assert game.state.cp == 3
     assert ("role", "leader:don_john") not in answers(game)
 
@@ -367,10 +369,10 @@ def test_E1_24_5_influence_costs_one_and_ends_at_nine() -> None:
     """E1-24.5 Not with a spent marker, and not where the power has no voice."""
     g = position(cp=2)
     game = give(play(g, ("actions",)), "influence", "power:hre")
-    assert game.state.influence[at(HRE, OTTOMAN)] == 4
+    assert game.state.voice(HRE, OTTOMAN) == 4
     full = position()
-    full.influence[at(HRE, OTTOMAN)] = 9
-    full.influence[at(VENICE, OTTOMAN)] = RESOLVED
+    full.set_voice(HRE, OTTOMAN, 9)
+    full.set_voice(VENICE, OTTOMAN, RESOLVED)
     assert [a for a in offered(full) if a[0] == "influence"] == [("influence", "power:papacy")]
 
 
@@ -433,7 +435,7 @@ def test_E1_17_3_ships_in_home_ports() -> None:
 def test_E1_17_3_2_a_lost_ship_is_not_rebuilt_this_turn() -> None:
     """E1-17.3.2 The pool of nine: six afloat, three lost."""
     g = position(fleet={"istanbul": {"ottoman_galley": 6}, "algiers": {"ottoman_corsair": 3}})
-    g.lose_ships(PLACE["algiers"], 1, 3)
+    g.lose_ships(PLACE.by_id["algiers"], 1, 3)
     assert not any(a[0] == "build" for a in offered(g))
 
 
@@ -474,8 +476,8 @@ def test_E1_17_1_2_counters_limit_what_can_stand_apart() -> None:
     ]
     g = position(units={s: {"ottoman_regular": 1} for s in names})
     assert can_be_shown(g, 0)
-    assert not can_add(g, TROOP["ottoman_regular"], PLACE["mohacs"])
-    assert can_add(g, TROOP["ottoman_regular"], PLACE["buda"])
+    assert not can_add(g, TROOP.by_id["ottoman_regular"], PLACE.by_id["mohacs"])
+    assert can_add(g, TROOP.by_id["ottoman_regular"], PLACE.by_id["buda"])
 
 
 # ---- winter --------------------------------------------------------------------------------------------------------------------
@@ -497,7 +499,7 @@ def test_WX_20_B_without_a_clean_way_half_are_lost() -> None:
         units={"vienna": {"ottoman_regular": 5}}, wars=[("ottoman", "hre")], unrest=["buda", "szegedin"]
     )
     for s in ("pressburg", "brunn", "linz", "graz", "szigetvar", "agram", "mohacs"):
-        g.set_control(PLACE[s], HRE)
+        g.set_control(PLACE.by_id[s], HRE)
     game = wintering(g)
     while asked(game) is not None:
         wanted = ("return", "troop:ottoman_regular", 5, "space:istanbul")
@@ -543,7 +545,7 @@ def test_E1_20_4_S1_more_than_four_leave_a_fortress() -> None:
 def test_E1_20_6_one_regular_in_every_capital() -> None:
     """E1-20.6, E1-SL.16 Madrid and Milan, Istanbul; not in unrest; minors get nothing. Raids are forgotten."""
     g = position(unrest=["milan"])
-    g.raids = {PLACE["ionian_sea"]: 1}
+    g.raids = {PLACE.by_id["ionian_sea"]: 1}
     game = wintering(g)
     assert force(game.state, "madrid") == {"spain_regular": 1}
     assert force(game.state, "milan") == {}
@@ -557,13 +559,13 @@ def test_E1_25_1_ten_keys_win_at_once() -> None:
     """E1-25.1, E1-SL.4, E1-7.0.3 In the action phase only; a key in unrest does not count."""
     g = position()
     for name in ("vienna", "prague", "tunis", "venice"):
-        g.set_control(PLACE[name], OTTOMAN)
+        g.set_control(PLACE.by_id[name], OTTOMAN)
     assert box_open(g, OTTOMAN)
     with pytest.raises(GameOver):
         check(g)
-    g.set_unrest(PLACE["tunis"])
+    g.set_unrest(PLACE.by_id["tunis"])
     check(g)
-    g.set_unrest(PLACE["tunis"], unrest=False)
+    g.set_unrest(PLACE.by_id["tunis"], unrest=False)
     g.phase = "winter"
     check(g)
 
@@ -573,7 +575,7 @@ def test_E1_SL_4_twenty_points_or_holding_out(points: int, turn: int, ending: st
     """E1-SL.4, E1-25.3.S8 13 and 7 make 20; at the end of turn 3 Spain has won."""
     g = position(turn=turn)
     g.piracy_vp[OTTOMAN] = points
-    game = play(g, ("victory-phase",))
+    game = play(g, ("victory_phase",))
     assert game.state.ending == ending
     assert game.state.vp_by_turn[-1][OTTOMAN] == 13 + points
 

@@ -16,6 +16,8 @@ from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.scene import scene
 from theatrum.games.elisabeth.scene.odds import chances
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.migrations import MIGRATIONS
+from theatrum.games.elisabeth.tables.records import TABLES
 
 OPTIONS = (Option("scenario", ("learning",)),)
 WINDOWS = tuple(f"window-w{n}" for n in (1, 2, 6, 7, 8, 9, 11, 13, 16))
@@ -23,7 +25,7 @@ WINDOWS = tuple(f"window-w{n}" for n in (1, 2, 6, 7, 8, 9, 11, 13, 16))
 
 DEFINITION = Definition(
     id="elisabeth",
-    rules_version=1,
+    rules_version=2,
     players=(2,),
     state=Elisabeth,
     begin=Elisabeth,
@@ -41,7 +43,9 @@ DEFINITION = Definition(
     weight=5,
     judgement=JUDGEMENT,
     windows=WINDOWS,
+    migrations=MIGRATIONS,
     reconstructed=reconstructed,
+    tables=TABLES,
     guide=GUIDE,
     odds=chances,
 )

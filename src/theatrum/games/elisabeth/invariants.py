@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from theatrum.games.elisabeth.queries.counters import TROOPS_IN
 from theatrum.games.elisabeth.queries.forces import garrison, ships, sides_in_field, units
-from theatrum.games.elisabeth.rules.minors import at
+from theatrum.games.elisabeth.queries.relations import the_scenario
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import BARRED, NO_VOICE, RESOLVED
 from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.facts import raw
 from theatrum.games.elisabeth.tables.pieces import LEADERS, N_SHIPS, N_TROOPS, POOLS, SHIP_POOLS, SHIPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, N_POWERS, POWERS
@@ -46,11 +45,12 @@ def _cards(g: Elisabeth) -> list[str]:
     out = []
     if len(there) != len(set(there)):
         out.append(f"a card is in two places: {sorted(c for c in set(there) if there.count(c) > 1)}")
-    if g.scenario == "learning":
-        data = raw("setup_learning")["deck"]
-        expected = sorted([*data["deck"], *data["ottoman_home"], *data["spain_home"]])
-        if sorted(there) != expected:
-            out.append(f"cards are missing or too many: {sorted(set(expected) ^ set(there))}")
+    deck = the_scenario(g).decks[g.players]
+    start = {*deck.start, *deck.beside, *(card for cards in deck.home.values() for card in cards)}
+    if missing := start - set(there):
+        out.append(f"cards are missing: {sorted(missing)}")
+    if strange := set(there) - start - {card for cards in deck.later.values() for card in cards}:
+        out.append(f"cards are too many: {sorted(strange)}")
     strayed = [CARDS[c].noun for c in g.known if not any(c in hand for hand in (*g.hand, *g.home_hand))]
     out.extend(f"{noun} is known to be in a hand, but is in none" for noun in strayed)
     return out
@@ -62,7 +62,7 @@ def _sieges(g: Elisabeth) -> list[str]:
         return []
     out = []
     pending = any(
-        str(step[0]) in ("siege-leave", "march-back", "siege-strangers", "settle") for step in g.agenda
+        str(step[0]) in ("siege_leave", "march_back", "siege_strangers", "settle") for step in g.agenda
     )
     for key in g.sieges:
         space, power = key >> 4, key & 15
@@ -92,13 +92,10 @@ def _leaders(g: Elisabeth) -> list[str]:
 
 def _influence(g: Elisabeth) -> list[str]:
     return [
-        f"influence of {POWERS[major].noun} on {POWERS[target].noun} is {g.influence[at(target, major)]}"
+        f"influence of {POWERS[major].noun} on {POWERS[target].noun} is {g.voice(target, major)}"
         for target in range(N_POWERS)
         for major in MAJORS
-        if not (
-            0 <= g.influence[at(target, major)] <= 9
-            or g.influence[at(target, major)] in (RESOLVED, BARRED, NO_VOICE)
-        )
+        if not (0 <= g.voice(target, major) <= 9 or g.voice(target, major) in (RESOLVED, BARRED, NO_VOICE))
     ]
 
 

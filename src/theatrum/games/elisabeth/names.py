@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Protocol
 
-from theatrum.games.elisabeth.tables.facts import raw
 from theatrum.games.elisabeth.tables.pieces import SHIPS, TROOPS
+from theatrum.games.elisabeth.tables.records import cards, map, pieces, powers
 
 NATIONS = {
     "en": {
@@ -73,28 +73,39 @@ SPECIAL = {
 INDEPENDENT = {"en": "Independent", "de": "Unabhängig"}
 
 
+class Named(Protocol):
+    """A row of the data that has a name in both languages."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name_en(self) -> str: ...
+    @property
+    def name_de(self) -> str: ...
+
+
 @cache
 def names(language: str) -> Mapping[str, str]:
     """Noun to name: `names("de")["zone:ionian_sea"]` is "Ionisches Meer"."""
     out: dict[str, str] = {}
     for kind, rows in _rows():
-        for row in rows:
-            out[f"{kind}:{row['id']}"] = row[f"name_{language}"]
+        out.update((f"{kind}:{row.id}", row.name_de if language == "de" else row.name_en) for row in rows)
     out.update((troop.noun, piece_name(troop.id, language)) for troop in TROOPS)
     out.update((ship.noun, piece_name(ship.id, language)) for ship in SHIPS)
     out["power:independent"] = INDEPENDENT[language]
     return out
 
 
-def _rows() -> Iterable[tuple[str, list[dict[str, Any]]]]:
-    yield "space", raw("spaces")["spaces"]
-    yield "zone", raw("sea_zones")["zones"]
-    yield "power", raw("powers")["powers"]
-    yield "power", raw("minor_powers")["minor_powers"]
-    yield "leader", raw("leaders")["leaders"]
-    yield "card", raw("cards")["cards"]
-    for power in raw("powers")["powers"]:
-        yield "ruler", power["rulers"]
+def _rows() -> Iterable[tuple[str, Sequence[Named]]]:
+    majors = powers.POWERS.load().powers
+    yield "space", map.SPACES.load().spaces
+    yield "zone", map.SEA_ZONES.load().zones
+    yield "power", majors
+    yield "power", powers.MINOR_POWERS.load().minor_powers
+    yield "leader", pieces.LEADERS.load().leaders
+    yield "card", cards.CARDS.load().cards
+    for power in majors:
+        yield "ruler", power.rulers
 
 
 def piece_name(piece: str, language: str) -> str:

@@ -25,8 +25,8 @@ def reconstructed() -> Sequence[str]:
 
 
 def _is_played(card: Card) -> bool:
-    """E1-SL.3 In the deck of the learning scenario, or a home card of one who plays it."""
-    return card.learning or (card.type == HOME and card.enters == "base" and card.power in (OTTOMAN, SPAIN))
+    """E1-SL.3 In the deck of Lepanto, or a home card of one who plays it."""
+    return card.learning or (card.type == HOME and card.entry.turn == 1 and card.power in (OTTOMAN, SPAIN))
 
 
 def why_card(number: int) -> Words:

@@ -10,12 +10,9 @@ from theatrum.games.elisabeth.bot.ways import FORTIFIED, PRIZES, SEA_DISTANCE, S
 from theatrum.games.elisabeth.queries.paths import communication
 from theatrum.games.elisabeth.rules.forecast import storming
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.pieces import CORSAIR, SHIPS, TROOPS
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
-from theatrum.games.elisabeth.tables.places import CAPITALS, N_SPACES, SPACES
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE
-from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER
-from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, SPAIN
+from theatrum.games.elisabeth.tables.pieces import CORSAIR, SHIP, SHIPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import CAPITALS, N_SPACES, PLACE, SPACES
+from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWER, SPAIN
 
 WORTH_HASTE = 0.4
 """A plan with this score is carried out before raids, which can wait: every impulse of a siege is an assault."""
@@ -78,7 +75,7 @@ class Outlook:
 
 def _march(o: Outlook, answer: Answer) -> float:
     g = o.g
-    origin, goal = PLACE[str(answer[1])], PLACE[str(answer[2])]
+    origin, goal = PLACE[answer[1]], PLACE[answer[2]]
     if (origin << 4 | o.power) in g.sieges:
         return -0.4
     if (origin, goal) == o.at_once:
@@ -95,7 +92,7 @@ def _march(o: Outlook, answer: Answer) -> float:
 
 
 def _embark(o: Outlook, answer: Answer) -> float:
-    origin, sea = PLACE[str(answer[1])], PLACE[str(answer[2])]
+    origin, sea = PLACE[answer[1]], PLACE[answer[2]]
     if (origin, sea) == o.at_once:
         return HASTE
     score = o.steps.get((origin, sea), 0.0)
@@ -103,7 +100,7 @@ def _embark(o: Outlook, answer: Answer) -> float:
 
 
 def _assault(o: Outlook, answer: Answer) -> float:
-    space = PLACE[str(answer[1])]
+    space = PLACE[answer[1]]
     chance = storming(o.g, o.power, space)
     if chance > 0.3:
         return SURE + chance
@@ -112,7 +109,7 @@ def _assault(o: Outlook, answer: Answer) -> float:
 
 def _control(o: Outlook, answer: Answer) -> float:
     """Where an army stands on its way, and where it gives a besieging army its line of communication."""
-    space = PLACE[str(answer[1])]
+    space = PLACE[answer[1]]
     if o.cut_off and any(s in o.cut_off for s, _ in STEPS[space]):
         return 1.3
     force = o.survey.forces.get(o.power, {}).get(space)
@@ -122,7 +119,7 @@ def _control(o: Outlook, answer: Answer) -> float:
 
 
 def _calm(o: Outlook, answer: Answer) -> float:
-    space = PLACE[str(answer[1])]
+    space = PLACE[answer[1]]
     if o.g.master[o.g.control[space]] != o.power:
         return 0.0
     return (1.6 if o.power == OTTOMAN else 0.5) if space in PRIZES else 0.25
@@ -130,8 +127,8 @@ def _calm(o: Outlook, answer: Answer) -> float:
 
 def _raise(o: Outlook, answer: Answer) -> float:
     """Where an army needs them, where the enemy is feared, else in a capital, whence they can deploy."""
-    space = PLACE[str(answer[2])]
-    foot = 0.08 if not TROOPS[PIECE[str(answer[1])]].cavalry else 0.0
+    space = PLACE[answer[2]]
+    foot = 0.08 if not TROOPS[TROOP[answer[1]]].cavalry else 0.0
     home = 0.1 if space in CAPITALS[o.power] else 0.0
     fear = o.fears.get(space, 0.0)
     inside = o.survey.forces.get(o.power, {}).get(space)
@@ -141,9 +138,9 @@ def _raise(o: Outlook, answer: Answer) -> float:
 
 def _build(o: Outlook, answer: Answer) -> float:
     """Galleys where others lie, corsairs where there is something to raid."""
-    port = PLACE[str(answer[2])]
+    port = PLACE[answer[2]]
     company = 0.03 * min(3, o.survey.fleet.get(o.power, {}).get(port, 0))
-    if SHIPS[PIECE[str(answer[1])]].kind != CORSAIR:
+    if SHIPS[SHIP[answer[1]]].kind != CORSAIR:
         return 0.32 + company
     captain = 0.1 if any(o.g.leader_at[x.index] == port for x in CAPTAINS) else 0.0
     raids = max(o.survey.raid(o.power, SPAIN, sea, port) for sea in SPACES[port].zones)
@@ -152,7 +149,7 @@ def _build(o: Outlook, answer: Answer) -> float:
 
 
 def _raid(o: Outlook, answer: Answer) -> float:
-    gain = o.survey.raid(o.power, POWER[str(answer[2])], PLACE[str(answer[1])])
+    gain = o.survey.raid(o.power, POWER[answer[2]], PLACE[answer[1]])
     if o.power == OTTOMAN:
         return SURE + gain if gain > 0.3 else 0.6 + gain
     return 0.3 + gain + 0.3 * min(2, o.g.piracy_vp[OTTOMAN])

@@ -18,10 +18,9 @@ from theatrum.games.elisabeth.queries.forces import (
 from theatrum.games.elisabeth.rules.battle import FOR_DEFENDING
 from theatrum.games.elisabeth.rules.forecast import field_battle
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.cards import FROM_NOUN as CARD
-from theatrum.games.elisabeth.tables.pieces import CAVALRY, CORSAIR, MERCENARY, SHIPS, TROOPS
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE
+from theatrum.games.elisabeth.tables.cards import CARD
+from theatrum.games.elisabeth.tables.pieces import CAVALRY, CORSAIR, MERCENARY, SHIP, SHIPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN
 
 EVEN = 0.5
@@ -37,7 +36,7 @@ def _interception(g: Elisabeth, power: int, answer: Answer) -> float:
     march = g.march
     if march is None:
         return 0.3
-    space = PLACE[str(answer[1])]
+    space = PLACE[answer[1]]
     mine = units(g, space, power) + units(g, march.goal, power)
     led = army_leaders(g, space, power) + army_leaders(g, march.goal, power)
     lost = odds.battle(march.size + best_battle(march.leaders), mine + best_battle(led) + FOR_DEFENDING)
@@ -73,7 +72,7 @@ def sea_intercept(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer])
     voyage = g.voyage
     if voyage is None or not ask.args:
         return [EVEN] * len(answers)
-    sea = PLACE[str(ask.args["zone"])]
+    sea = PLACE[ask.args["zone"]]
     theirs = naval_dice(g, sea, voyage.power)
     here = naval_dice(g, sea, power)
     out = []
@@ -81,7 +80,7 @@ def sea_intercept(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer])
         if answer[0] == "pass":
             out.append(EVEN)
         else:
-            mine = here + naval_dice(g, PLACE[str(answer[1])], power)
+            mine = here + naval_dice(g, PLACE[answer[1]], power)
             out.append(EVEN + 0.1 * max(-4.0, min(4.0, mine - theirs)))
     return out
 
@@ -90,7 +89,7 @@ def sea_avoid(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> 
     voyage = g.voyage
     if voyage is None or not ask.args:
         return [EVEN] * len(answers)
-    sea = PLACE[str(ask.args["zone"])]
+    sea = PLACE[ask.args["zone"]]
     weaker = naval_dice(g, sea, voyage.power) - naval_dice(g, sea, power)
     return [EVEN + 0.1 * max(-4.0, min(4.0, weaker)) if a[0] == "avoid" else EVEN for a in answers]
 
@@ -100,10 +99,10 @@ def lose(g: Elisabeth, power: int, answer: Answer) -> float:
     """Mercenaries and horsemen before regulars, and units of the field before the garrison of a key."""
     piece = str(answer[1])
     if piece.startswith("ship:"):
-        return 0.6 if SHIPS[PIECE[piece]].kind == CORSAIR else 0.4
-    base = 0.6 if TROOPS[PIECE[piece]].kind in (MERCENARY, CAVALRY) else 0.4
+        return 0.6 if SHIPS[SHIP[piece]].kind == CORSAIR else 0.4
+    base = 0.6 if TROOPS[TROOP[piece]].kind in (MERCENARY, CAVALRY) else 0.4
     if len(answer) > 2:
-        base += 0.2 * (PLACE[str(answer[2])] not in PRIZES)
+        base += 0.2 * (PLACE[answer[2]] not in PRIZES)
     return base
 
 
@@ -114,7 +113,7 @@ def window(g: Elisabeth, power: int, answer: Answer) -> float:
     """Responses: what helps oneself is played, what helps the enemy is not."""
     if answer[0] == "pass":
         return EVEN
-    number = CARD[str(answer[1])]
+    number = CARD[answer[1]]
     if number == 12:
         return 0.9 if answer[2] == NOUNS[power] else 0.0
     if number == 14:

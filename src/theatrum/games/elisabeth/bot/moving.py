@@ -12,10 +12,8 @@ from theatrum.games.elisabeth.bot.ways import OTTOMAN_PRIZES
 from theatrum.games.elisabeth.queries.forces import best_battle, units
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
-from theatrum.games.elisabeth.tables.pieces import LEADERS, TROOPS
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE
-from theatrum.games.elisabeth.tables.places import N_SPACES, SEA_LINKS
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
 
 STAY = ("pass", "done", "stay")
@@ -38,7 +36,7 @@ def _without_garrison(g: Elisabeth, power: int, ask: Ask) -> int | None:
     may."""
     if power != OTTOMAN or not ask.args or "origin" not in ask.args:
         return None
-    origin = PLACE[str(ask.args["origin"])]
+    origin = PLACE[ask.args["origin"]]
     there = units(g, origin, power)
     if origin not in OTTOMAN_PRIZES or there < ARMY:
         return None
@@ -55,7 +53,7 @@ def _part(answer: Answer, whole: bool, free: int | None) -> float:
     piece, n = str(answer[1]), int(answer[2])
     if free is not None and n > free:
         return 0.2
-    foot = 0.2 if piece.startswith("troop:") and not TROOPS[PIECE[piece]].cavalry else 0.0
+    foot = 0.2 if piece.startswith("troop:") and not TROOPS[TROOP[piece]].cavalry else 0.0
     return 0.4 + foot + 0.03 * n
 
 
@@ -68,7 +66,7 @@ def carry(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list
     horse = sum(n for t, n in march.troops.items() if TROOPS[t].cavalry)
     force = Force(march.size - horse, horse, best_battle(march.leaders), march.size)
     survey = Survey(g)
-    return [_landing(survey, power, PLACE[str(a[1])], force) for a in answers]
+    return [_landing(survey, power, PLACE[a[1]], force) for a in answers]
 
 
 def _landing(survey: Survey, power: int, place: int, force: Force) -> float:
@@ -94,18 +92,18 @@ def toward(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> lis
 
 
 def _gathering(o: Outlook, ask: Ask, answer: Answer) -> float:
-    goal = PLACE[str(answer[-1])]
+    goal = PLACE[answer[-1]]
     mine = o.survey.forces.get(o.power, {})
     there = mine.get(goal, Force(0, 0, 0, 4))
     if ask.prompt == "deploy":
-        army = mine.get(PLACE[str(answer[1])], Force(0, 0, 0, 4))
+        army = mine.get(PLACE[answer[1]], Force(0, 0, 0, 4))
         foot = min(army.foot, army.limit)
         horse = min(army.horse, army.limit - foot)
         force = Force(there.foot + foot, there.horse + horse, max(army.rating, there.rating), 10)
-        left = o.fears.get(PLACE[str(answer[1])], 0.0)
+        left = o.fears.get(PLACE[answer[1]], 0.0)
         gain = 0.3 * o.fears.get(goal, 0.0) - 0.2 * left
     else:
-        leader = LEADERS[PIECE[str(answer[1])]]
+        leader = LEADERS[LEADER[answer[1]]]
         if answer[0] == "place-at-sea" or not leader.command:
             return 0.3 + 0.1 * o.survey.fleet.get(o.power, {}).get(goal, 0)
         force = Force(
@@ -127,7 +125,7 @@ def _course(o: Outlook, answer: Answer) -> float:
     if answer[0] == "done":
         return 0.5
     g, power = o.g, o.power
-    origin, goal = PLACE[str(answer[1])], PLACE[str(answer[2])]
+    origin, goal = PLACE[answer[1]], PLACE[answer[2]]
     mine = naval_dice(g, origin, power)
     theirs = sum(naval_dice(g, goal, side) for side in enemies_at(g, power, goal))
     if goal < N_SPACES:

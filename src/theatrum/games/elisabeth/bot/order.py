@@ -22,11 +22,10 @@ from theatrum.games.elisabeth.bot.fighting import (
 from theatrum.games.elisabeth.bot.moving import carry, sail, take, toward
 from theatrum.games.elisabeth.bot.survey import HOPE_OF_WAR, Survey, may_demand, worth
 from theatrum.games.elisabeth.bot.ways import PRIZES
-from theatrum.games.elisabeth.rules.victory import NEEDED, victory_points
+from theatrum.games.elisabeth.rules.victory import needed, victory_points
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.cards import FROM_NOUN as CARD
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE
+from theatrum.games.elisabeth.tables.cards import CARD, CARDS
+from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import HRE, NOUNS, OTTOMAN, SPAIN
 
 Orderer = Callable[[Elisabeth, int, Ask, Sequence[Answer]], list[float]]
@@ -70,14 +69,14 @@ def _opening(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> l
     """Cards with many points first; the demand for tribute when the army stands ready. In the last turn nobody who is
     behind passes while he has cards."""
     ready = power == OTTOMAN and may_demand(g) and _emperor_in_reach(g)
-    never = g.turn == g.last_turn and (power == SPAIN) == (victory_points(g, OTTOMAN) >= NEEDED)
+    never = g.turn == g.last_turn and (power == SPAIN) == (victory_points(g, OTTOMAN) >= needed(g, OTTOMAN))
     return [
         (-1.5 if never else 0.2) if answer[0] == "pass" else _card(power, answer, ready) for answer in answers
     ]
 
 
 def _card(power: int, answer: Answer, ready: bool) -> float:
-    card = CARDS[CARD[str(answer[1])]]
+    card = CARDS[CARD[answer[1]]]
     if answer[0] == "cp":
         return 0.3 + 0.1 * card.cp
     if card.number == DEMAND:
@@ -97,7 +96,7 @@ def _emperor_in_reach(g: Elisabeth) -> bool:
 def _riot(g: Elisabeth, power: int, answer: Answer) -> float:
     if answer[0] == "done":
         return 0.3
-    space = PLACE[str(answer[1])]
+    space = PLACE[answer[1]]
     foe = g.control[space] != power
     return 0.5 + (0.4 if foe else -0.4) * (worth(space) / 2 if space in PRIZES else 0.2)
 
@@ -112,11 +111,11 @@ def _award(g: Elisabeth, power: int, answer: Answer) -> float:
 
 def _keep(g: Elisabeth, power: int, answer: Answer) -> float:
     """The demand for tribute is of use only until there is war with the Emperor."""
-    return 0.5 + (0.2 if CARD[str(answer[1])] == DEMAND and may_demand(g) else 0.0)
+    return 0.5 + (0.2 if CARD[answer[1]] == DEMAND and may_demand(g) else 0.0)
 
 
 def _discard(g: Elisabeth, power: int, answer: Answer) -> float:
-    return 0.8 - 0.1 * CARDS[CARD[str(answer[1])]].cp if len(answer) > 1 else 0.4
+    return 0.8 - 0.1 * CARDS[CARD[answer[1]]].cp if len(answer) > 1 else 0.4
 
 
 def _plain(g: Elisabeth, power: int, answer: Answer) -> float:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from theatrum.games.elisabeth.bot.raids import CORSAIR_LOST, OTHER_AWARD, RAID_GAIN
 from theatrum.games.elisabeth.bot.sieges import storm
 from theatrum.games.elisabeth.bot.ways import (
+    CLOSED,
     END,
     FARTHEST,
     FARTHEST_SAIL,
@@ -33,7 +34,6 @@ from theatrum.games.elisabeth.bot.ways import (
 )
 from theatrum.games.elisabeth.queries.forces import SHIP_POWER, SOMETHING, TROOP_POWER
 from theatrum.games.elisabeth.queries.paths import communication
-from theatrum.games.elisabeth.queries.relations import CLOSED_TO_LEARNERS
 from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
@@ -79,7 +79,7 @@ LAND_RATING = tuple(x.battle for x in LEADERS)
 FOOT = tuple(not t.cavalry for t in TROOPS)
 CAPTAINS = tuple(x for x in LEADERS if x.piracy)
 RAIDED = tuple(z.index for z in ZONES if z.mediterranean)
-RAIDED_PORTS = tuple(tuple(p for p in z.ports if p not in CLOSED_TO_LEARNERS) for z in ZONES)
+RAIDED_PORTS = tuple(tuple(p for p in z.ports if p not in CLOSED) for z in ZONES)
 RAIDED_FORTRESSES = tuple(tuple(p for p in z.ports if PRINTED_FORTRESSES >> p & 1) for z in ZONES)
 """By sea zone: where pirates find something, and where they are shot at."""
 WARSHIP = tuple(s.kind != CORSAIR for s in SHIPS)

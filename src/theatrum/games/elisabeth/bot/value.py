@@ -6,7 +6,7 @@ import math
 
 from theatrum.core.contract import Seat
 from theatrum.games.elisabeth.bot.survey import NEXT_TURN, Survey, worth
-from theatrum.games.elisabeth.rules.victory import NEEDED, box_open, victory_points
+from theatrum.games.elisabeth.rules.victory import box_open, needed, victory_points
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS, TROOPS
@@ -48,7 +48,7 @@ def _ottoman_chance(g: Elisabeth) -> float:
 def lead_of(g: Elisabeth, survey: Survey) -> float:
     """Victory points that the Ottomans have and may hope for, beyond what they need to win."""
     turns_left = g.last_turn - g.turn
-    lead = victory_points(g, OTTOMAN) - NEEDED + GAIN_PER_TURN * turns_left
+    lead = victory_points(g, OTTOMAN) - needed(g, OTTOMAN) + GAIN_PER_TURN * turns_left
     lead += survey.prospects(OTTOMAN) - survey.prospects(SPAIN)
     lead += survey.raids(OTTOMAN, SPAIN)
     if g.piracy_vp[OTTOMAN]:
@@ -63,7 +63,7 @@ def lead_of(g: Elisabeth, survey: Survey) -> float:
         lead += sign * (_cards(g, side) + _leaders(g, side) + material * (1.0 if turns_left else AT_LAST))
     lead -= FRIEND * sum(g.master[minor] == SPAIN for minor in (VENICE, HRE, PAPACY))
     for minor in (VENICE, HRE, PAPACY):
-        lead += VOICE * (max(0, g.influence[minor * 6 + OTTOMAN]) - max(0, g.influence[minor * 6 + SPAIN]))
+        lead += VOICE * (max(0, g.voice(minor, OTTOMAN)) - max(0, g.voice(minor, SPAIN)))
     return lead + 0.3 * (g.skips[SPAIN] - g.skips[OTTOMAN])
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from theatrum.games.elisabeth.queries.relations import CLOSED_TO_LEARNERS
 from theatrum.games.elisabeth.tables.places import (
     LINKED,
     N_PLACES,
@@ -21,6 +20,7 @@ from theatrum.games.elisabeth.tables.places import (
     ZONES,
 )
 from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN
+from theatrum.games.elisabeth.tables.scenarios import SCENARIOS
 
 FARTHEST = 8
 """Plans that take more command points than this are not looked at."""
@@ -35,16 +35,18 @@ MOST_AT_ONCE = 6
 FARTHEST_SAIL = 3
 """An army waits for ships that are so many naval moves away, not more."""
 
-PRIZES = tuple(s.index for s in SPACES if s.kind and s.index not in CLOSED_TO_LEARNERS)
+CLOSED = SCENARIOS["learning"].closed
+"""The bot plays Lepanto only, so far."""
+PRIZES = tuple(s.index for s in SPACES if s.kind and s.index not in CLOSED)
 """Spaces that are keys or fortresses in print, and can be entered."""
 OTTOMAN_PRIZES = tuple(s for s in PRIZES if SPACES[s].home == OTTOMAN)
-OPEN = tuple(s.index for s in SPACES if s.index not in CLOSED_TO_LEARNERS)
+OPEN = tuple(s.index for s in SPACES if s.index not in CLOSED)
 FORTIFIED = frozenset(s.index for s in SPACES if s.kind)
 STEPS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     tuple(
         (other, 2 if link == PASS_LINK else 1)
         for other, link in LINKED[s.index]
-        if link != WATERWAY and other not in CLOSED_TO_LEARNERS
+        if link != WATERWAY and other not in CLOSED
     )
     for s in SPACES
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import Answer
 from theatrum.games.elisabeth.queries.forces import squadrons, units
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.places import CAPITALS
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE
+from theatrum.games.elisabeth.tables.places import CAPITALS, PLACE
 
 GARRISON = 1
 """So many units are left to keep a place calm [E1-12.4.1]."""
@@ -14,7 +13,7 @@ GARRISON = 1
 
 def ship_home(g: Elisabeth, power: int, answer: Answer) -> float:
     """E1-20.4.1 To the port where most of the others lie."""
-    return 0.4 + 0.1 * min(5, squadrons(g, PLACE[str(answer[2])], power))
+    return 0.4 + 0.1 * min(5, squadrons(g, PLACE[answer[2]], power))
 
 
 def admiral_home(g: Elisabeth, power: int, answer: Answer) -> float:
@@ -24,17 +23,17 @@ def admiral_home(g: Elisabeth, power: int, answer: Answer) -> float:
 
 def unit_home(g: Elisabeth, power: int, answer: Answer) -> float:
     """E1-20.4 S2 All to the capital, if they can get there."""
-    return 0.4 + (0.3 if PLACE[str(answer[3])] in CAPITALS[power] else 0.0) + 0.02 * int(answer[2])
+    return 0.4 + (0.3 if PLACE[answer[3]] in CAPITALS[power] else 0.0) + 0.02 * int(answer[2])
 
 
 def recall(g: Elisabeth, power: int, answer: Answer) -> float:
     """E1-20.4 S1 An army that is more than a garrison comes to the capital."""
     if answer[0] == "done":
         return 0.5
-    army = units(g, PLACE[str(answer[1])], power) > 1 + GARRISON and PLACE[str(answer[2])] in CAPITALS[power]
+    army = units(g, PLACE[answer[1]], power) > 1 + GARRISON and PLACE[answer[2]] in CAPITALS[power]
     return 0.6 if army else 0.3
 
 
 def leader_home(g: Elisabeth, power: int, answer: Answer) -> float:
     """E1-20.4 S3 To the capital, where the army gathers."""
-    return 0.4 if answer[0] == "stay" else 0.4 + 0.3 * (PLACE[str(answer[2])] in CAPITALS[power])
+    return 0.4 if answer[0] == "stay" else 0.4 + 0.3 * (PLACE[answer[2]] in CAPITALS[power])

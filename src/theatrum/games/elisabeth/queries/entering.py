@@ -27,8 +27,8 @@ from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, MORISCO, N_T
 from theatrum.games.elisabeth.tables.places import FRANCE_AREA, PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, NOBODY
 
-GUISE = LEADER["duke_of_guise"]
-METZ = PLACE["metz"]
+GUISE = LEADER.by_id["duke_of_guise"]
+METZ = PLACE.by_id["metz"]
 Relation = Callable[[Elisabeth, int, int], bool]
 
 

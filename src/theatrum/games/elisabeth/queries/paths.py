@@ -116,7 +116,7 @@ def land_distance(start: int) -> dict[int, int]:
 
 
 MORISCO_RANGE = 2
-NEAR_GRANADA = frozenset(s for s, d in land_distance(PLACE["granada"]).items() if d <= MORISCO_RANGE)
+NEAR_GRANADA = frozenset(s for s, d in land_distance(PLACE.by_id["granada"]).items() if d <= MORISCO_RANGE)
 """E1-5.3.7 Where the Morisco unit may be."""
 
 

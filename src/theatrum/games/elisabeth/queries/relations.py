@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import LINKED, NORMAL, PASS_LINK, SPACES, WATERWAY, WATERWAY_PORT
-from theatrum.games.elisabeth.tables.powers import (
-    ENGLAND,
-    FRANCE,
-    INDEPENDENT,
-    IRELAND,
-    MAJORS,
-    PORTUGAL,
-    PROTESTANT,
-    SCOTLAND,
-)
+from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS
+from theatrum.games.elisabeth.tables.scenarios import SCENARIOS, Scenario
+
+
+def the_scenario(g: Elisabeth) -> Scenario:
+    """What the scenario plays, and what it bars."""
+    return SCENARIOS[g.scenario]
 
 
 # ---- powers ------------------------------------------------------------------------------------------------------------
@@ -37,7 +34,7 @@ def allied(g: Elisabeth, one: int, other: int) -> bool:
 
 
 def is_minor(g: Elisabeth, power: int) -> bool:
-    """E1-3.2 Counts as a minor power here (in the learning scenario the HRE does, too [E1-SL.10])."""
+    """E1-3.2 Counts as a minor power here (in Lepanto the HRE does, too [E1-SL.10])."""
     return bool(g.minors >> power & 1)
 
 
@@ -77,16 +74,8 @@ def home_of(space: int, power: int) -> bool:
 
 
 def closed(g: Elisabeth, space: int) -> bool:
-    """E1-SL.7 In the learning scenario nobody enters Scotland, England, the Netherlands, France, Portugal and Metz."""
-    return g.scenario == "learning" and space in CLOSED_TO_LEARNERS
-
-
-CLOSED_TO_LEARNERS = frozenset(
-    s.index
-    for s in SPACES
-    if s.area or s.id == "metz" or s.home in (ENGLAND, FRANCE, PROTESTANT, IRELAND, PORTUGAL, SCOTLAND)
-)
-"""Ireland and the homes of powers that are not in the game lie inside, beside or behind the areas that are named."""
+    """E1-SL.7 Nobody enters what the scenario closes: in Lepanto Scotland, England, the Netherlands, France, Portugal, Metz."""
+    return space in SCENARIOS[g.scenario].closed
 
 
 # ---- links -------------------------------------------------------------------------------------------------------------

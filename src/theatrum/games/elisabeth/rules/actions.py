@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
-from theatrum.games.elisabeth.queries.relations import friendly
+from theatrum.games.elisabeth.queries.relations import friendly, the_scenario
 from theatrum.games.elisabeth.rules import (
     assault,
     construction,
@@ -18,9 +18,7 @@ from theatrum.games.elisabeth.rules import (
 )
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.facts import raw
-from theatrum.games.elisabeth.tables.pieces import BOTH, LEADERS
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE_FROM_NOUN
+from theatrum.games.elisabeth.tables.pieces import BOTH, LEADER, LEADERS
 from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
 from theatrum.games.elisabeth.tables.powers import POWERS
 
@@ -38,8 +36,6 @@ ACTIONS: tuple[Action, ...] = (
 """All that can be bought, in the order of the power cards."""
 BARRED_BY_STORMS = ("move_formation", "assault", "naval_move", "piracy")
 """E1-C.15 What Storms prevent for the rest of the impulse."""
-BARRED_IN: dict[str, dict[str, list[str]]] = {"learning": raw("setup_learning")["actions_removed"]}
-"""E1-SL.13 By scenario and power: actions that are not available."""
 
 
 def actions(g: Elisabeth) -> Procedure[None] | None:
@@ -72,14 +68,14 @@ def _choose_action(g: Elisabeth, power: int) -> Procedure[None]:
     g.cp -= price
     g.cp_types |= 1 << POWERS[power].actions[action.id].type
     g.role_changed = False
-    g.then(("open-moment",), ("actions",))
+    g.then(("open_moment",), ("actions",))
     action.begin(g, power, answer)
 
 
 def available(g: Elisabeth, power: int) -> list[Action]:
     """E1-11.1.3, E1-SL.13 The actions on the power card, without those barred by scenario, type of CP or Storms."""
     lines = POWERS[power].actions
-    removed = BARRED_IN.get(g.scenario, {}).get(POWERS[power].id, [])
+    removed = the_scenario(g).barred_actions.get(power, ())
     return [
         a
         for a in ACTIONS
@@ -121,7 +117,7 @@ def role_changes(g: Elisabeth, power: int) -> list[Answer]:
 
 
 def _change_role(g: Elisabeth, noun: str) -> None:
-    leader = PIECE_FROM_NOUN[noun]
+    leader = LEADER[noun]
     naval = not g.naval_role >> leader & 1
     g.choose_role(leader, naval)
     place = g.leader_at[leader]

@@ -26,10 +26,8 @@ from theatrum.games.elisabeth.rules.prisoners import take_prisoners
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
-from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADERS, SHIPS, TROOPS
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
-from theatrum.games.elisabeth.tables.places import PLACE_NOUN, SPACES
+from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADER, LEADERS, SHIPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
 
 FOR_WALLS = 1
@@ -122,7 +120,7 @@ def _why_not(g: Elisabeth, power: int, space: int) -> Refusal:
 
 
 def _begin(g: Elisabeth, power: int, answer: Answer) -> None:
-    g.then(("assault-begin", PLACES[str(answer[1])], 0))
+    g.then(("assault_begin", PLACE[answer[1]], 0))
 
 
 # ---- before the dice -----------------------------------------------------------------------------------------------------------------
@@ -142,12 +140,12 @@ def begin(g: Elisabeth, space: int, treachery: int) -> Procedure[None]:
     b = Battle(ASSAULT, space, power, defenders(g, space))
     b.controller = g.control[space]
     b.treachery = bool(treachery)
-    b.troops[ATTACKER] = {PIECE[noun]: n for noun, n in body.units.items()}
-    b.leaders[ATTACKER] = [PIECE[noun] for noun in body.leaders]
+    b.troops[ATTACKER] = {TROOP[noun]: n for noun, n in body.units.items()}
+    b.leaders[ATTACKER] = [LEADER[noun] for noun in body.leaders]
     count(g, b)
     g.battle = b
     g.tell("assault", power=NOUNS[power], space=PLACE_NOUN[space], units=body.size, inside=garrison(g, space))
-    g.then(("assault-windows",))
+    g.then(("assault_windows",))
 
 
 def defenders(g: Elisabeth, space: int) -> list[int]:
@@ -170,7 +168,7 @@ def windows(g: Elisabeth) -> Procedure[None]:
     yield from respond(g, "W17", rule="E1-15.1.P2", args=args)
     yield from respond(g, "W6", rule="E1-15.1.P2", powers=[b.attacker], args=args, many=True)
     count(g, b)
-    g.then(("assault-cards",))
+    g.then(("assault_cards",))
 
 
 def count(g: Elisabeth, b: Battle) -> None:
@@ -211,7 +209,7 @@ def cards(g: Elisabeth) -> Procedure[None]:
     fighting = [b.attacker, *(p for p in players(g, b.powers[DEFENDER]) if b.sizes.get(p))]
     yield from respond(g, "W7", rule="E1-15.1.P5", powers=fighting, args=args, many=True)
     yield from respond(g, "W16", rule="E1-15.1.P7", powers=played(g), args=args)
-    g.then(("assault-roll",))
+    g.then(("assault_roll",))
 
 
 # ---- dice and result -------------------------------------------------------------------------------------------------------------------
@@ -222,7 +220,7 @@ def assault_roll(g: Elisabeth) -> None:
     lost = min(b.hits[DEFENDER], strength(b, ATTACKER))
     killed = min(b.hits[ATTACKER], strength(b, DEFENDER))
     b.due = {b.attacker: lost, **share_losses(g, b, killed)}
-    g.then(("battle-losses",), ("battle-extra",), ("battle-change",), ("assault-after",))
+    g.then(("battle_losses",), ("battle_extra",), ("battle_change",), ("assault_after",))
 
 
 def after(g: Elisabeth) -> Procedure[None]:
@@ -256,10 +254,10 @@ def _conquer(g: Elisabeth, b: Battle) -> None:
 
 
 STEPS: dict[str, Runner] = {
-    "assault-begin": begin,
-    "assault-windows": windows,
-    "assault-cards": cards,
-    "assault-roll": assault_roll,
-    "assault-after": after,
+    "assault_begin": begin,
+    "assault_windows": windows,
+    "assault_cards": cards,
+    "assault_roll": assault_roll,
+    "assault_after": after,
 }
 ACTIONS = (Action("assault", ("assault",), offers, lambda g, power, answer: 1, _begin, refused),)

@@ -20,10 +20,8 @@ from theatrum.games.elisabeth.rules.picking import Body, pick
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
-from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS, TROOPS
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
-from theatrum.games.elisabeth.tables.places import PLACE_NOUN
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, N_TROOPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS
 
 WITHDRAW: Answer = ("withdraw",)
@@ -37,7 +35,7 @@ def avoid(g: Elisabeth) -> Procedure[None] | None:
     for power in foes(g):
         if has_player(g, power) and not march.avoided >> power & 1 and refuges(g, march, power):
             return _ask(g, march, power)
-    g.then(("march-withdraw",))
+    g.then(("march_withdraw",))
     return None
 
 
@@ -74,8 +72,8 @@ def _ask(g: Elisabeth, march: March, power: int) -> Procedure[None]:
     )
     march.avoided |= 1 << power
     if answer != PASS:
-        yield from _attempt(g, march, power, PLACES[str(answer[1])])
-    g.then(("march-avoid",))
+        yield from _attempt(g, march, power, PLACE[answer[1]])
+    g.then(("march_avoid",))
 
 
 def _attempt(g: Elisabeth, march: March, power: int, refuge: int) -> Procedure[None]:
@@ -91,8 +89,8 @@ def _attempt(g: Elisabeth, march: March, power: int, refuge: int) -> Procedure[N
         leaders_alone=True,
         args={"space": PLACE_NOUN[space], "goal": PLACE_NOUN[refuge]},
     )
-    force = {PIECE[noun]: n for noun, n in body.units.items()}
-    leaders = [PIECE[noun] for noun in body.leaders]
+    force = {TROOP[noun]: n for noun, n in body.units.items()}
+    leaders = [LEADER[noun] for noun in body.leaders]
     beaten = all_beaten(g, space, force, leaders)
     if not beaten and not _roll(g, march, power, refuge, force, leaders):
         return
@@ -141,18 +139,18 @@ def withdraw(g: Elisabeth) -> Procedure[None] | None:
         for power in leaving:
             g.lift_siege(march.goal, power)
             g.tell("siege-lifted", power=NOUNS[power], space=PLACE_NOUN[march.goal])
-        g.then(*(("siege-leave", march.goal, p) for p in leaving), ("march-withdraw",))
+        g.then(*(("siege_leave", march.goal, p) for p in leaving), ("march_withdraw",))
         return None
     if not defenders:
         catch_lone_leaders(g, march.goal)
-        g.then(("march-arrive", 0))
+        g.then(("march_arrive", 0))
         return None
     if may_withdraw(g, march, defenders):
         decider = defenders[0] if len(defenders) == 1 else g.master[g.control[march.goal]]
         if not inactive(g, decider):
             return _ask_to_withdraw(g, march, decider)
         _go_inside(g, march, defenders)
-        g.then(("march-arrive", 0))
+        g.then(("march_arrive", 0))
         return None
     g.then(("battle",))
     return None
@@ -192,7 +190,7 @@ def _ask_to_withdraw(g: Elisabeth, march: March, decider: int) -> Procedure[None
         g.then(("battle",))
         return
     _go_inside(g, march, defenders)
-    g.then(("march-arrive", 0))
+    g.then(("march_arrive", 0))
 
 
 def _go_inside(g: Elisabeth, march: March, defenders: list[int]) -> None:
@@ -202,4 +200,4 @@ def _go_inside(g: Elisabeth, march: March, defenders: list[int]) -> None:
         move_inside(g, goal, dict(troops(g, goal, side)), army_leaders(g, goal, side))
 
 
-STEPS: dict[str, Runner] = {"march-avoid": avoid, "march-withdraw": withdraw}
+STEPS: dict[str, Runner] = {"march_avoid": avoid, "march_withdraw": withdraw}

@@ -12,8 +12,7 @@ from theatrum.games.elisabeth.rules.prisoners import take_prisoners
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_battle, the_march
 from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER, FIELD_BATTLE, RELIEF, Battle
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
-from theatrum.games.elisabeth.tables.pieces import LEADERS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
 
@@ -45,7 +44,7 @@ def battle(g: Elisabeth) -> Procedure[None]:
     )
     if b.kind == RELIEF:
         yield from _garrison_joins(g, b)
-    g.then(("battle-reiters",))
+    g.then(("battle_reiters",))
 
 
 def is_relief(g: Elisabeth, b: Battle) -> bool:
@@ -73,8 +72,8 @@ def _garrison_joins(g: Elisabeth, b: Battle) -> Procedure[None]:
         leaders_alone=True,
         args={"space": PLACE_NOUN[b.space]},
     )
-    b.garrison = {PIECE[noun]: n for noun, n in body.units.items()}
-    b.leaders[ATTACKER] += [PIECE[noun] for noun in body.leaders]
+    b.garrison = {TROOP[noun]: n for noun, n in body.units.items()}
+    b.leaders[ATTACKER] += [LEADER[noun] for noun in body.leaders]
 
 
 def reiters(g: Elisabeth) -> Procedure[None]:
@@ -86,11 +85,11 @@ def reiters(g: Elisabeth) -> Procedure[None]:
     b.dice[ATTACKER] = strength(b, ATTACKER) + best_battle(b.leaders[ATTACKER])
     b.dice[DEFENDER] = strength(b, DEFENDER) + best_battle(b.leaders[DEFENDER]) + FOR_DEFENDING
     if strength(b, ATTACKER) and strength(b, DEFENDER):
-        g.then(("battle-cards",))
+        g.then(("battle_cards",))
     else:
         b.dice = [0, 0]
         b.winner = ATTACKER if strength(b, ATTACKER) else DEFENDER
-        g.then(("battle-after",))
+        g.then(("battle_after",))
 
 
 def cards(g: Elisabeth) -> Procedure[None]:
@@ -98,7 +97,7 @@ def cards(g: Elisabeth) -> Procedure[None]:
     b = the_battle(g)
     fighting = [b.attacker, *players(g, b.powers[DEFENDER])]
     yield from respond(g, "W7", rule="E1-14.0.P4", powers=fighting, args=_about(b), many=True)
-    g.then(("battle-roll",))
+    g.then(("battle_roll",))
 
 
 def _about(b: Battle) -> dict[str, str | int]:
@@ -124,7 +123,7 @@ def battle_roll(g: Elisabeth) -> None:
         else:
             killed -= 1
     b.due = {b.attacker: lost, **share_losses(g, b, killed)}
-    g.then(("battle-losses",), ("battle-extra",), ("battle-change",), ("battle-after",))
+    g.then(("battle_losses",), ("battle_extra",), ("battle_change",), ("battle_after",))
 
 
 def after(g: Elisabeth) -> None:
@@ -142,16 +141,16 @@ def after(g: Elisabeth) -> None:
         if not strength(b, side):
             take_prisoners(g, b.leaders[side], captor(b, 1 - side, holder))
             b.leaders[side] = []
-    g.then(("battle-end",))
+    g.then(("battle_end",))
     loser = 1 - b.winner
     if not strength(b, loser):
         return
     if loser == DEFENDER:
-        g.then(("retreat-defender",))
+        g.then(("retreat_defender",))
     elif b.kind == RELIEF:
-        g.then(("retreat-relief",))
+        g.then(("retreat_relief",))
     else:
-        g.then(("retreat-attacker",))
+        g.then(("retreat_attacker",))
 
 
 def end(g: Elisabeth) -> None:
@@ -162,16 +161,16 @@ def end(g: Elisabeth) -> None:
     if g.march is None:
         g.unsettled |= 1 << b.space
     elif won:
-        g.then(("march-arrive", 1))
+        g.then(("march_arrive", 1))
     else:
-        g.then(("march-end",))
+        g.then(("march_end",))
 
 
 STEPS: dict[str, Runner] = {
     "battle": battle,
-    "battle-reiters": reiters,
-    "battle-cards": cards,
-    "battle-roll": battle_roll,
-    "battle-after": after,
-    "battle-end": end,
+    "battle_reiters": reiters,
+    "battle_cards": cards,
+    "battle_roll": battle_roll,
+    "battle_after": after,
+    "battle_end": end,
 }

@@ -9,11 +9,10 @@ from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.queries.entering import has_player
 from theatrum.games.elisabeth.queries.forces import TROOP_POWER
 from theatrum.games.elisabeth.queries.odds import HIT
+from theatrum.games.elisabeth.rules.responses.combat import LAND_TEXTS
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
-from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
-from theatrum.games.elisabeth.tables.pieces import KNIGHTS, MORISCO, N_TROOPS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import KNIGHTS, MORISCO, N_TROOPS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import NOUNS
 
@@ -147,9 +146,9 @@ def _choose_loss(g: Elisabeth, b: Battle, power: int) -> Procedure[None]:
         args={"space": PLACE_NOUN[b.space], "units": b.due[power]},
     )
     inside = answer[0] == "lose-inside" or (b.kind == ASSAULT and power != b.attacker)
-    lose(g, b, power, PIECE[str(answer[1])], 1, inside)
+    lose(g, b, power, TROOP[answer[1]], 1, inside)
     b.due[power] -= 1
-    g.then(("battle-losses",))
+    g.then(("battle_losses",))
 
 
 def lose(g: Elisabeth, b: Battle, power: int, troop: int, number: int, inside: bool) -> None:
@@ -170,11 +169,11 @@ def lose(g: Elisabeth, b: Battle, power: int, troop: int, number: int, inside: b
 def extra_losses(g: Elisabeth) -> None:
     """E1-C.7 Desperate Assault: when losses have been taken, one more unit of the attacker, if two or more are left."""
     b = the_battle(g)
-    extra = sum(int(CARDS[c].params.get("extra_loss", 0)) for c in b.cards[ATTACKER])
+    extra = sum(LAND_TEXTS[c].extra_loss for c in b.cards[ATTACKER])
     spare = strength(b, ATTACKER) - 1
     if extra and spare > 0:
         b.due = {b.attacker: min(extra, spare)}
-        g.then(("battle-losses",))
+        g.then(("battle_losses",))
 
 
 # ---- counters --------------------------------------------------------------------------------------------------------------
@@ -213,13 +212,13 @@ def _drop(g: Elisabeth, b: Battle, pool: int) -> Procedure[None]:
             rule="E1-5.3.2",
             args={"space": PLACE_NOUN[b.space]},
         )
-        troop = PIECE[str(answer[1])]
+        troop = TROOP[answer[1]]
     lose(g, b, power, troop, 1, next(inside for t, _, inside in options if t == troop))
-    g.then(("battle-change",))
+    g.then(("battle_change",))
 
 
 STEPS: dict[str, Runner] = {
-    "battle-losses": take_losses,
-    "battle-extra": extra_losses,
-    "battle-change": make_change,
+    "battle_losses": take_losses,
+    "battle_extra": extra_losses,
+    "battle_change": make_change,
 }

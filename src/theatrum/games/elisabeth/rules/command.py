@@ -35,7 +35,7 @@ def give_cp(g: Elisabeth, cp: int, source: int, barred: int = 0) -> None:
 def act_for(g: Elisabeth, power: int, cp: int, source: int, barred: int = 0) -> None:
     """Another power than the active one spends CP in the middle of an impulse [E1-C.23]; then the old one is on again."""
     g.then(
-        ("borrow-impulse", power, cp, source, barred),
+        ("borrow_impulse", power, cp, source, barred),
         ("actions",),
         ("resume", g.active, g.cp, g.cp_source, g.cp_types),
     )
@@ -58,7 +58,7 @@ def extra_impulse(g: Elisabeth, power: int, cp: int, source: int) -> None:
     begin_impulse(g, power)
     g.passes = 0
     give_cp(g, cp, source)
-    g.then(("actions",), ("extra-impulse-end",))
+    g.then(("actions",), ("extra_impulse_end",))
 
 
 def extra_impulse_end(g: Elisabeth) -> None:
@@ -66,8 +66,8 @@ def extra_impulse_end(g: Elisabeth) -> None:
 
 
 STEPS: dict[str, Runner] = {
-    "borrow-impulse": borrow_impulse,
+    "borrow_impulse": borrow_impulse,
     "resume": resume,
-    "extra-impulse": extra_impulse,
-    "extra-impulse-end": extra_impulse_end,
+    "extra_impulse": extra_impulse,
+    "extra_impulse_end": extra_impulse_end,
 }

@@ -7,25 +7,32 @@ from collections.abc import Callable, Iterable, Mapping
 from theatrum.core.contract import Answer, Refusal
 from theatrum.games.elisabeth.queries.counters import addable
 from theatrum.games.elisabeth.queries.forces import fleets, occupied_spaces, sides_in_field
-from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, friendly, is_minor
+from theatrum.games.elisabeth.queries.relations import (
+    allied,
+    at_war,
+    closed,
+    friendly,
+    is_minor,
+    the_scenario,
+)
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import (
     CAVALRY,
     CORSAIR,
-    FROM_NOUN,
     GALLEON,
     GALLEY,
     MERCENARY,
     REGULAR,
+    SHIP,
     SHIPS,
+    TROOP,
     TROOPS,
     ship_of,
     troop_of,
 )
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
-from theatrum.games.elisabeth.tables.places import HOMES, NETHERLANDS_AREA, SPACES, zone
-from theatrum.games.elisabeth.tables.powers import HRE, N_POWERS, NOBODY, PAPACY, POWERS, SPAIN, VENICE
+from theatrum.games.elisabeth.tables.places import HOMES, NETHERLANDS_AREA, PLACE, SPACES, zone
+from theatrum.games.elisabeth.tables.powers import N_POWERS, NOBODY, PAPACY, POWERS, SPAIN, VENICE
 
 RAISE = {"raise_regular": REGULAR, "raise_mercenary": MERCENARY, "raise_cavalry": CAVALRY}
 BUILD = {"build_galley": GALLEY, "build_corsair": CORSAIR, "build_galleon": GALLEON}
@@ -55,11 +62,15 @@ def raising_places(g: Elisabeth, power: int, kind: int) -> list[tuple[int, int]]
     """E1-17.2 (troop, space) that can be raised, as far as counters go.
 
     Spain raises no ordinary units in the Netherlands [E1-17.2.3]; minors have no mercenaries, except those of the HRE in
-    the learning scenario [E1-17.2.6, E1-SL.10 c].
+    Lepanto [E1-17.2.6, E1-SL.10 c].
     """
     out: list[tuple[int, int]] = []
     for owner in builders(g, power):
-        if owner != power and kind != REGULAR and not (owner == HRE and kind == MERCENARY):
+        if (
+            owner != power
+            and kind != REGULAR
+            and not (owner in the_scenario(g).hired_from and kind == MERCENARY)
+        ):
             continue
         troop = troop_of(owner, kind)
         if troop != NOBODY:
@@ -163,12 +174,12 @@ def why_not_here(g: Elisabeth, power: int, space: int, banned: bool) -> Refusal 
 
 
 def _recruit(g: Elisabeth, power: int, answer: Answer) -> None:
-    g.place_units(PLACE_FROM_NOUN[str(answer[2])], FROM_NOUN[str(answer[1])])
+    g.place_units(PLACE[answer[2]], TROOP[answer[1]])
     g.tell("raised", troop=answer[1], n=1, space=answer[2])
 
 
 def _launch(g: Elisabeth, power: int, answer: Answer) -> None:
-    g.launch(PLACE_FROM_NOUN[str(answer[2])], FROM_NOUN[str(answer[1])])
+    g.launch(PLACE[answer[2]], SHIP[answer[1]])
     g.tell("built", ship=answer[1], space=answer[2])
 
 

@@ -22,8 +22,7 @@ from theatrum.games.elisabeth.rules.displacement import move_fleet, naval_sides
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import N_TROOPS
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
-from theatrum.games.elisabeth.tables.places import LINKED, PLACE_NOUN, SEA_LINKS
+from theatrum.games.elisabeth.tables.places import LINKED, PLACE, PLACE_NOUN, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOUNS
 
 
@@ -125,7 +124,7 @@ def _ships_flee(g: Elisabeth, space: int, power: int, fleeing: list[int]) -> Pro
                 rule="E1-12.2.7",
                 args={"space": PLACE_NOUN[space]},
             )
-            goal = PLACES[str(answer[1])]
+            goal = PLACE[answer[1]]
         move_fleet(g, space, goal, ships(g, space, side), admirals(g, space, side))
 
 
@@ -151,9 +150,9 @@ def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
 
 
 def _begin(g: Elisabeth, power: int, answer: Answer) -> None:
-    space = PLACES[str(answer[1])]
+    space = PLACE[answer[1]]
     if answer[0] == "control":
-        g.then(("control-take", space, power))
+        g.then(("control_take", space, power))
     else:
         g.set_unrest(space, False)
         g.tell("calmed", power=NOUNS[power], space=PLACE_NOUN[space])
@@ -185,7 +184,7 @@ def _why_not(g: Elisabeth, power: int, space: int) -> Refusal:
     return Refusal("E1-12.2.3", "no-communication", space=there)
 
 
-STEPS: dict[str, Runner] = {"control-take": take}
+STEPS: dict[str, Runner] = {"control_take": take}
 ACTIONS = (
     Action(
         "control_or_remove_unrest", ("control", "calm"), offers, lambda g, power, answer: 1, _begin, refused

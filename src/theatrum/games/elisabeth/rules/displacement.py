@@ -13,17 +13,16 @@ from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import NEXT_TURN
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
-from theatrum.games.elisabeth.tables.pieces import LEADERS, SHIPS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, SHIPS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import (
     CAPITALS,
     HOMES,
     N_SPACES,
+    PLACE,
     PLACE_NOUN,
     SEA_LINKS,
     SPACES,
 )
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
 from theatrum.games.elisabeth.tables.powers import NOUNS
 
 
@@ -62,7 +61,7 @@ def displace_body(
                 rule="E1-12.5.2",
                 args={"space": PLACE_NOUN[space], "units": sum(left.values())},
             )
-            goal = PLACES[str(answer[1])]
+            goal = PLACE[answer[1]]
             going, with_them = yield from _who(g, space, side, goal, left, led)
         else:
             going = {t: n for t, n in left.items() if unit_may_go(t, goal)}
@@ -92,7 +91,7 @@ def _who(
         leaders_alone=True,
         args={"space": PLACE_NOUN[space], "goal": PLACE_NOUN[goal]},
     )
-    return {PIECE[noun]: n for noun, n in body.units.items()}, [PIECE[noun] for noun in body.leaders]
+    return {TROOP[noun]: n for noun, n in body.units.items()}, [LEADER[noun] for noun in body.leaders]
 
 
 def _fits(goal: int, left: dict[int, int], led: list[int]) -> bool:
@@ -147,7 +146,7 @@ def displace_ships(g: Elisabeth, place: int, sides: Iterable[int]) -> Procedure[
                 rule="E1-12.5.3",
                 args={"space": PLACE_NOUN[place]},
             )
-            goal = PLACES[str(answer[1])]
+            goal = PLACE[answer[1]]
         move_fleet(g, place, goal, fleet, led)
 
 

@@ -12,9 +12,8 @@ from theatrum.games.elisabeth.rules.events import EVENTS
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import CARD_CP, MANDATORY_CP
-from theatrum.games.elisabeth.tables.cards import CARDS, COMBAT, MANDATORY
+from theatrum.games.elisabeth.tables.cards import CARD, CARDS, COMBAT, MANDATORY
 from theatrum.games.elisabeth.tables.cards import EVENT as EVENT_CARD
-from theatrum.games.elisabeth.tables.cards import FROM_NOUN as CARD_FROM_NOUN
 from theatrum.games.elisabeth.tables.powers import POWERS
 
 
@@ -44,7 +43,7 @@ def _skip(g: Elisabeth, power: int) -> None:
     g.skips[power] -= 1
     g.passes = 0
     g.tell("skips", power=POWERS[power].noun)
-    g.then(("between-impulses", power))
+    g.then(("between_impulses", power))
 
 
 def _open(g: Elisabeth, power: int) -> Procedure[None]:
@@ -61,15 +60,15 @@ def _open(g: Elisabeth, power: int) -> Procedure[None]:
         _pass(g, power)
         return
     g.passes = 0
-    card = CARD_FROM_NOUN[str(answer[1])]
+    card = CARD[answer[1]]
     g.card = card
     if answer[0] == "cp":
         spend(g, power, card, text=False)
         give_cp(g, CARDS[card].cp, CARD_CP)
-        g.then(("actions",), ("impulse-end",))
+        g.then(("actions",), ("impulse_end",))
     else:
         spend(g, power, card)
-        g.then(("announce", power, *answer[1:]), ("open-moment",), ("actions",), ("impulse-end",))
+        g.then(("announce", power, *answer[1:]), ("open_moment",), ("actions",), ("impulse_end",))
 
 
 def openings(g: Elisabeth, power: int) -> list[Answer]:
@@ -128,7 +127,7 @@ def _pass(g: Elisabeth, power: int) -> None:
     """E1-11.0.10 Not final; the phase ends when all have passed in consecutive impulses."""
     g.passes += 1
     g.tell("passes", power=POWERS[power].noun)
-    g.then(("impulse-end",))
+    g.then(("impulse_end",))
 
 
 def impulse_end(g: Elisabeth) -> None:
@@ -136,7 +135,7 @@ def impulse_end(g: Elisabeth) -> None:
     power = g.active
     clear_impulse(g)
     if g.passes < len(played(g)):
-        g.then(("between-impulses", power))
+        g.then(("between_impulses", power))
 
 
 def between_impulses(g: Elisabeth, power: int) -> Procedure[None]:
@@ -150,7 +149,7 @@ def between_impulses(g: Elisabeth, power: int) -> Procedure[None]:
 # ---- events ----------------------------------------------------------------------------------------------------------------
 def announce(g: Elisabeth, power: int, *named: str | int) -> Procedure[None]:
     """W1 The event and its target are named; then it may be cancelled, before anything happens."""
-    card = CARD_FROM_NOUN[str(named[0])]
+    card = CARD[named[0]]
     if CARDS[card].type == EVENT_CARD:
         yield from respond(g, "W1", rule="E1-11.0.4", args={"card": CARDS[card].noun})
     if g.negated:
@@ -158,7 +157,7 @@ def announce(g: Elisabeth, power: int, *named: str | int) -> Procedure[None]:
         return
     event = EVENTS[card]
     if CARDS[card].type == MANDATORY:
-        give_cp(g, CARDS[card].params["cp_after"], MANDATORY_CP)  # E1-6.1.8
+        give_cp(g, CARDS[card].cp_after, MANDATORY_CP)  # E1-6.1.8
     yield from event.carry_out(g, power, named[1:])
 
 
@@ -168,10 +167,10 @@ def open_moment(g: Elisabeth) -> Procedure[None]:
 
 
 STEPS: dict[str, Runner] = {
-    "action-phase": action_phase,
+    "action_phase": action_phase,
     "impulse": impulse,
-    "impulse-end": impulse_end,
-    "between-impulses": between_impulses,
+    "impulse_end": impulse_end,
+    "between_impulses": between_impulses,
     "announce": announce,
-    "open-moment": open_moment,
+    "open_moment": open_moment,
 }

@@ -33,10 +33,8 @@ from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
-from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS, TROOPS
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
-from theatrum.games.elisabeth.tables.places import PLACE_NOUN
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, N_TROOPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS, OTTOMAN
 
 
@@ -112,7 +110,7 @@ def intercept(g: Elisabeth) -> Procedure[None] | None:
         for power in played(g):
             if power != g.master[march.power] and may_intercept(g, march, power) and stacks(g, march, power):
                 return _ask(g, march, power)
-    g.then(("march-place",))
+    g.then(("march_place",))
     return None
 
 
@@ -133,8 +131,8 @@ def _ask(g: Elisabeth, march: March, power: int) -> Procedure[None]:
     if answer == PASS:
         march.passed |= 1 << power
     else:
-        yield from _attempt(g, march, power, PLACES[str(answer[1])])
-    g.then(("march-intercept",))
+        yield from _attempt(g, march, power, PLACE[answer[1]])
+    g.then(("march_intercept",))
 
 
 def _why_not(g: Elisabeth, march: March, power: int) -> dict[Answer, Refusal]:
@@ -161,8 +159,8 @@ def _attempt(g: Elisabeth, march: March, power: int, space: int) -> Procedure[No
         leaders_alone=units(g, march.goal, power) > 0,
         args={"space": PLACE_NOUN[space], "goal": PLACE_NOUN[march.goal]},
     )
-    force = {PIECE[noun]: n for noun, n in body.units.items()}
-    leaders = [PIECE[noun] for noun in body.leaders]
+    force = {TROOP[noun]: n for noun, n in body.units.items()}
+    leaders = [LEADER[noun] for noun in body.leaders]
     march.tried.append(space)
     plus = modifier(power, force, leaders, march.troops)
     rolled = g.roll() + g.roll()
@@ -184,4 +182,4 @@ def _attempt(g: Elisabeth, march: March, power: int, space: int) -> Procedure[No
     mark_tired(g, march.goal if success else space, force, leaders)
 
 
-STEPS: dict[str, Runner] = {"march-intercept": intercept}
+STEPS: dict[str, Runner] = {"march_intercept": intercept}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, KNIGHTS, MORISCO, N_TROOPS, POOLS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import KNIGHTS, MORISCO, N_TROOPS, POOLS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
 from theatrum.games.elisabeth.tables.powers import NOUNS
 
@@ -74,9 +74,7 @@ def _lose_some(
     if len(answers) > 1 and number < sum(n for _, _, n, _ in there):
         answer = yield Ask(seat, "lose", answers, rule=rule, args={"left": number})
         space, troop, inside = next(
-            (s, t, i)
-            for s, t, _, i in there
-            if t == FROM_NOUN[str(answer[1])] and SPACES[s].noun == answer[2]
+            (s, t, i) for s, t, _, i in there if t == TROOP[answer[1]] and SPACES[s].noun == answer[2]
         )
         n = 1
     taken = min(n, number)

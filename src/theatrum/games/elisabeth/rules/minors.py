@@ -16,17 +16,15 @@ from theatrum.games.elisabeth.queries.forces import (
     sides_inside,
     troops,
 )
-from theatrum.games.elisabeth.queries.relations import is_minor
+from theatrum.games.elisabeth.queries.relations import the_scenario
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import BARRED, NO_VOICE, RESOLVED
-from theatrum.games.elisabeth.tables.facts import raw
+from theatrum.games.elisabeth.tables.constants import INFLUENCE
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, SPACES
 from theatrum.games.elisabeth.tables.powers import (
-    FROM_NOUN,
-    HRE,
     INDEPENDENT,
     MAJORS,
     N_POWERS,
@@ -34,48 +32,26 @@ from theatrum.games.elisabeth.tables.powers import (
     POWER,
     POWERS,
 )
+from theatrum.games.elisabeth.tables.scenarios import NO_VOICES
 
-MOST_INFLUENCE = 9
+MOST_INFLUENCE = INFLUENCE.maximum
 """E1-24.5"""
 
 
-def _lists() -> dict[int, dict[str, list[int]]]:
-    """22-T8 By minor: the majors that can activate and that can deactivate it."""
-    return {
-        POWER[row["id"]]: {side: [POWER[p] for p in row[side]] for side in ("activate", "deactivate")}
-        for row in raw("minor_powers")["minor_powers"]
-    }
-
-
-def _learning_lists() -> dict[int, dict[str, list[int]]]:
-    """E1-SL.10, E1-SL.11, E1-SL.16 Only Spain activates, only the Ottomans deactivate."""
-    return {
-        POWER[minor]: {side: [POWER[p] for p in row[side]] for side in ("activate", "deactivate")}
-        for minor, row in raw("minor_powers")["learning_scenario"].items()
-        if isinstance(row, dict)
-    }
-
-
-LISTS = {"learning": _learning_lists(), "campaign": _lists(), "tournament": _lists()}
-
-
 # ---- queries -------------------------------------------------------------------------------------------------------------
-def at(target: int, major: int) -> int:
-    """Where a major's influence on a power stands in the state's column."""
-    return target * len(MAJORS) + major
+def activators(g: Elisabeth, target: int) -> tuple[int, ...]:
+    """22-T8 The majors that can win it."""
+    return the_scenario(g).voices.get(target, NO_VOICES).activate
 
 
-def activators(g: Elisabeth, target: int) -> list[int]:
-    return LISTS[g.scenario].get(target, {}).get("activate", [])
-
-
-def deactivators(g: Elisabeth, target: int) -> list[int]:
-    return LISTS[g.scenario].get(target, {}).get("deactivate", [])
+def deactivators(g: Elisabeth, target: int) -> tuple[int, ...]:
+    """22-T8 The majors that can only end another's alliance with it."""
+    return the_scenario(g).voices.get(target, NO_VOICES).deactivate
 
 
 def determined(g: Elisabeth, target: int) -> bool:
     """E1-24.6 Was its status determined this turn? Once per turn and power."""
-    return any(g.influence[at(target, major)] == RESOLVED for major in MAJORS)
+    return any(g.voice(target, major) == RESOLVED for major in MAJORS)
 
 
 def ally_of(g: Elisabeth, minor: int) -> int:
@@ -91,14 +67,14 @@ def influence_offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
     return [
         ("influence", POWERS[target].noun)
         for target in range(N_POWERS)
-        if 0 <= g.influence[at(target, power)] < MOST_INFLUENCE
+        if 0 <= g.voice(target, power) < MOST_INFLUENCE
     ]
 
 
 def buy_influence(g: Elisabeth, power: int, answer: Answer) -> None:
-    target = FROM_NOUN[str(answer[1])]
-    g.influence[at(target, power)] += 1
-    g.tell("influence", power=POWERS[power].noun, target=answer[1], points=g.influence[at(target, power)])
+    target = POWER[answer[1]]
+    g.set_voice(target, power, g.voice(target, power) + 1)
+    g.tell("influence", power=POWERS[power].noun, target=answer[1], points=g.voice(target, power))
 
 
 # ---- determining a status ----------------------------------------------------------------------------------------------------
@@ -110,7 +86,7 @@ def determine(g: Elisabeth, target: int, without: Sequence[int] = ()) -> list[in
     contenders = sorted({*activators(g, target), *deactivators(g, target)} - set(without))
     totals: list[tuple[int, int]] = []
     for major in contenders:
-        points = g.influence[at(target, major)]
+        points = g.voice(target, major)
         if points < 0:
             continue
         die = g.roll()
@@ -119,8 +95,8 @@ def determine(g: Elisabeth, target: int, without: Sequence[int] = ()) -> list[in
             "status-roll", power=POWERS[major].noun, target=POWERS[target].noun, die=die, total=die + points
         )
     for major in MAJORS:
-        if g.influence[at(target, major)] not in (BARRED, NO_VOICE):
-            g.influence[at(target, major)] = RESOLVED
+        if g.voice(target, major) not in (BARRED, NO_VOICE):
+            g.set_voice(target, major, RESOLVED)
     return [major for _, major in sorted(totals, key=lambda t: (-t[0], t[1]))]
 
 
@@ -152,7 +128,7 @@ def war_on_minor(g: Elisabeth, declarer: int, minor: int) -> Procedure[None]:
     g.begin_war(declarer, minor)
     g.tell("war", power=POWERS[declarer].noun, target=POWERS[minor].noun)
     known = determined(g, minor)
-    g.influence[at(minor, declarer)] = BARRED
+    g.set_voice(minor, declarer, BARRED)
     if known:
         return
     order = determine(g, minor, without=[declarer, *deactivators(g, minor)])
@@ -183,7 +159,7 @@ def activate(g: Elisabeth, power: int, minor: int) -> None:
         g.end_war(other, minor)
     g.ally(power, minor)
     g.tell("activated", power=POWERS[power].noun, target=POWERS[minor].noun)
-    if minor == HRE and is_minor(g, HRE):
+    if minor in the_scenario(g).keep_flags:
         return
     replaced = {minor, *activators(g, minor)}
     for space in HOMES[minor]:

@@ -41,10 +41,8 @@ from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
-from theatrum.games.elisabeth.tables.pieces import INDEPENDENT_REGULAR, LEADERS, TROOPS
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
-from theatrum.games.elisabeth.tables.places import LINKED, NORMAL, PLACE_NOUN
+from theatrum.games.elisabeth.tables.pieces import INDEPENDENT_REGULAR, LEADER, LEADERS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import LINKED, NORMAL, PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, LAND, NOBODY, NOUNS
 
 STEP_PRICE, PASS_PRICE = 1, 2
@@ -85,13 +83,13 @@ def price_of(origin: int, goal: int) -> int:
 
 
 def _price(g: Elisabeth, power: int, answer: Answer) -> int:
-    return price_of(PLACES[str(answer[1])], PLACES[str(answer[2])])
+    return price_of(PLACE[answer[1]], PLACE[answer[2]])
 
 
 def _begin(g: Elisabeth, power: int, answer: Answer) -> None:
-    origin, goal = PLACES[str(answer[1])], PLACES[str(answer[2])]
+    origin, goal = PLACE[answer[1]], PLACE[answer[2]]
     g.march = March(power, origin, goal, price_of(origin, goal))
-    g.then(("march-form",))
+    g.then(("march_form",))
 
 
 def refused(g: Elisabeth, power: int, cp: int) -> Mapping[Answer, Refusal]:
@@ -130,7 +128,7 @@ def _why_not(g: Elisabeth, power: int, origin: int, goal: int, link: int, cp: in
 # ---- the formation ---------------------------------------------------------------------------------------------------------
 def limit(leaders: list[str]) -> int:
     """E1-5.1.11 Units that may go with these leaders (nouns)."""
-    return formation_limit(PIECE[x] for x in leaders)
+    return formation_limit(LEADER[x] for x in leaders)
 
 
 def form(g: Elisabeth) -> Procedure[None]:
@@ -148,9 +146,9 @@ def form(g: Elisabeth) -> Procedure[None]:
         leaders_alone=leaders_may_enter(g, march.power, march.goal),
         args={"origin": PLACE_NOUN[march.origin], "goal": PLACE_NOUN[march.goal]},
     )
-    march.troops = {PIECE[noun]: n for noun, n in body.units.items()}
-    march.leaders = [PIECE[noun] for noun in body.leaders]
-    g.then(("march-enter",))
+    march.troops = {TROOP[noun]: n for noun, n in body.units.items()}
+    march.leaders = [LEADER[noun] for noun in body.leaders]
+    g.then(("march_enter",))
 
 
 def enter(g: Elisabeth) -> Procedure[None]:
@@ -168,7 +166,7 @@ def enter(g: Elisabeth) -> Procedure[None]:
             g.tell("march-stopped", power=NOUNS[march.power], space=PLACE_NOUN[march.origin])
             g.march = None
             return
-    g.then(("march-intercept",))
+    g.then(("march_intercept",))
 
 
 # ---- arriving --------------------------------------------------------------------------------------------------------------
@@ -193,9 +191,9 @@ def place(g: Elisabeth) -> None:
     if march.intercepted_by != NOBODY:
         g.then(("battle",))
     elif foes(g):
-        g.then(("march-avoid",))
+        g.then(("march_avoid",))
     else:
-        g.then(("march-arrive", 0))
+        g.then(("march_arrive", 0))
 
 
 def foes(g: Elisabeth) -> list[int]:
@@ -215,14 +213,14 @@ def arrive(g: Elisabeth, after_battle: int) -> None:
     march = the_march(g)
     goal, power = march.goal, march.power
     own = units(g, goal, g.master[power])
-    then: list[Step] = [("march-end",)]
+    then: list[Step] = [("march_end",)]
     if own and g.fortified(goal) and not friendly(g, power, goal):
         if own > garrison(g, goal):
             lay_siege(g, goal, power)
         elif after_battle:
-            then.insert(0, ("siege-leave", goal, power))
+            then.insert(0, ("siege_leave", goal, power))
         else:
-            then.append(("march-back", power, goal, march.origin, march.at_sea))
+            then.append(("march_back", power, goal, march.origin, march.at_sea))
     g.then(*then)
 
 
@@ -238,7 +236,7 @@ def end(g: Elisabeth) -> None:
     march = the_march(g)
     g.unsettled |= 1 << march.goal | 1 << march.origin
     g.march = None
-    g.then(("siege-strangers", march.goal))
+    g.then(("siege_strangers", march.goal))
 
 
 # ---- too few to besiege ------------------------------------------------------------------------------------------------------
@@ -279,16 +277,16 @@ def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: i
     if answer == GO_BACK:
         go_back(g, power, space, origin, at_sea)
         return
-    g.then(("march-back", power, space, origin, at_sea))
+    g.then(("march_back", power, space, origin, at_sea))
     g.cp_types |= 1 << LAND
     if answer[0] == "embark":
         g.cp -= STEP_PRICE
         transport.begin(g, power, answer)
         return
-    goal = PLACES[str(answer[1])]
+    goal = PLACE[answer[1]]
     g.march = March(power, space, goal, price_of(space, goal))
     g.cp -= g.march.cost
-    g.then(("march-form",))
+    g.then(("march_form",))
 
 
 def go_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> None:
@@ -305,11 +303,11 @@ def go_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> N
 
 
 STEPS: dict[str, Runner] = {
-    "march-form": form,
-    "march-enter": enter,
-    "march-place": place,
-    "march-arrive": arrive,
-    "march-end": end,
-    "march-back": back,
+    "march_form": form,
+    "march_enter": enter,
+    "march_place": place,
+    "march_arrive": arrive,
+    "march_end": end,
+    "march_back": back,
 }
 ACTIONS = (Action("move_formation", ("march",), offers, _price, _begin, refused),)

@@ -18,8 +18,7 @@ from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
 from theatrum.games.elisabeth.state.sea import SeaBattle
 from theatrum.games.elisabeth.tables.pieces import N_SHIPS
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
-from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, SEA_LINKS
+from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, PLACE_NOUN, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import NOUNS
 
 
@@ -39,7 +38,7 @@ def begin(g: Elisabeth, place: int, attacker: int, defender: int) -> Procedure[N
     battle.ships = [dict(ships(g, place, p)) for p in battle.powers]
     g.tell("sea-battle", place=PLACE_NOUN[place], power=NOUNS[attacker], enemy=NOUNS[defender])
     count_dice(g, battle)
-    g.then(("sea-dice",))
+    g.then(("sea_dice",))
     for power in battle.powers:
         if power in played(g):
             yield from respond(g, "W7", rule="E1-16.2.S3", powers=[power], many=True, args=_told(battle))
@@ -70,7 +69,7 @@ def dice(g: Elisabeth) -> Procedure[None]:
         hits=battle.hits[ATTACKER],
         against=battle.hits[DEFENDER],
     )
-    g.then(("sea-after-dice",))
+    g.then(("sea_after_dice",))
     yield from respond(g, "W8", rule="E1-16.2.S6", powers=played(g), args=_told(battle))
 
 
@@ -78,7 +77,7 @@ def after_dice(g: Elisabeth) -> None:
     """E1-16.2 S7 More hits win; a tie is the defender's."""
     battle = the_sea_battle(g)
     g.tell("sea-won", power=NOUNS[battle.powers[_winner(battle)]], place=PLACE_NOUN[battle.place])
-    g.then(("sea-losses",), ("sea-retreat",))
+    g.then(("sea_losses",), ("sea_retreat",))
 
 
 def _winner(battle: SeaBattle) -> int:
@@ -138,7 +137,7 @@ def _leave(g: Elisabeth, battle: SeaBattle, side: int, beaten: bool) -> Procedur
     if len(options) > 1:
         answers: list[Answer] = [("retreat", PLACE_NOUN[p]) for p in options]
         answer = yield Ask(g.seat(power), "sea-retreat", answers, rule="E1-16.2.S9")
-        goal = PLACE_FROM_NOUN[str(answer[1])]
+        goal = PLACE[answer[1]]
     for ship, n in fleet.items():
         if n:
             g.move_ships(place, goal, ship, n)
@@ -157,9 +156,9 @@ def _mark_beaten(g: Elisabeth, place: int, fleet: dict[int, int]) -> None:
 
 
 STEPS: dict[str, Runner] = {
-    "sea-battle": begin,
-    "sea-dice": dice,
-    "sea-after-dice": after_dice,
-    "sea-losses": losses,
-    "sea-retreat": retreat,
+    "sea_battle": begin,
+    "sea_dice": dice,
+    "sea_after_dice": after_dice,
+    "sea_losses": losses,
+    "sea_retreat": retreat,
 }

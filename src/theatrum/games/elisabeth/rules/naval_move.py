@@ -22,15 +22,15 @@ from theatrum.games.elisabeth.state import Elisabeth, the_voyage
 from theatrum.games.elisabeth.state.sea import Voyage
 from theatrum.games.elisabeth.tables.pieces import (
     ARMADA,
-    FROM_NOUN,
     GALLEON,
+    LEADER,
     LEADERS,
     N_SHIPS,
     RACE_BUILT,
+    SHIP,
     SHIPS,
 )
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
-from theatrum.games.elisabeth.tables.places import PLACE_NOUN, SEA_LINKS, zone
+from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SEA_LINKS, zone
 from theatrum.games.elisabeth.tables.powers import NOUNS, POWERS
 
 PRICE = 1
@@ -99,7 +99,7 @@ def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
 
 def begin(g: Elisabeth, power: int, answer: Answer) -> None:
     g.voyage = Voyage(power)
-    g.then(("sail-orders",))
+    g.then(("sail_orders",))
 
 
 def orders(g: Elisabeth) -> Procedure[None]:
@@ -114,9 +114,9 @@ def orders(g: Elisabeth) -> Procedure[None]:
         args={"orders": len(voyage.orders)},
     )
     if answer == DONE:
-        g.then(("sail-reaction",))
+        g.then(("sail_reaction",))
         return
-    origin, goal = PLACE_FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
+    origin, goal = PLACE[answer[1]], PLACE[answer[2]]
     body = yield from pick(
         g.seat_of[power],
         "sail-fleet",
@@ -126,10 +126,10 @@ def orders(g: Elisabeth) -> Procedure[None]:
         rule="E1-16.1.7",
         args={"origin": answer[1], "goal": answer[2]},
     )
-    voyage.orders.extend((origin, goal, FROM_NOUN[noun], n) for noun, n in body.units.items())
-    voyage.orders.extend((origin, goal, -1 - FROM_NOUN[noun], 1) for noun in body.leaders)
+    voyage.orders.extend((origin, goal, SHIP[noun], n) for noun, n in body.units.items())
+    voyage.orders.extend((origin, goal, -1 - LEADER[noun], 1) for noun in body.leaders)
     g.tell("sail-order", power=POWERS[power].noun, origin=answer[1], goal=answer[2], n=body.size)
-    g.then(("sail-orders",) if courses(g, power) else ("sail-reaction",))
+    g.then(("sail_orders",) if courses(g, power) else ("sail_reaction",))
 
 
 def reaction(g: Elisabeth) -> Procedure[None]:
@@ -142,14 +142,14 @@ def reaction(g: Elisabeth) -> Procedure[None]:
     yield from _forced_company(g, voyage)
     _execute(g, voyage)
     g.then(
-        *(("sea-intercept", z, p) for z in voyage.turned for p in played(g) if at_war(g, voyage.power, p)),
+        *(("sea_intercept", z, p) for z in voyage.turned for p in played(g) if at_war(g, voyage.power, p)),
         *(
-            ("sea-avoid", z, p)
+            ("sea_avoid", z, p)
             for z in sorted(voyage.turned)
             for p in played(g)
             if at_war(g, voyage.power, p)
         ),
-        ("sea-battles",),
+        ("sea_battles",),
     )
 
 
@@ -166,7 +166,7 @@ def _forced_company(g: Elisabeth, voyage: Voyage) -> Procedure[None]:
             if len(goals) > 1:
                 answers: list[Answer] = [("sail", LEADERS[leader].noun, PLACE_NOUN[p]) for p in goals]
                 answer = yield Ask(g.seat_of[power], "sail-leader", answers, rule="E1-16.1.7")
-                goal = PLACE_FROM_NOUN[str(answer[2])]
+                goal = PLACE[answer[2]]
             voyage.orders.append((origin, goal, -1 - leader, 1))
 
 
@@ -227,7 +227,7 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
     answer = yield Ask(seat, "sea-intercept", answers, rule="E1-16.1.S4", args=args)
     if answer == PASS:
         return
-    place = PLACE_FROM_NOUN[str(answer[1])]
+    place = PLACE[answer[1]]
     body = yield from pick(
         seat,
         "sea-intercept-fleet",
@@ -237,8 +237,8 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
         rule="E1-16.1.S4",
         args={"zone": PLACE_NOUN[sea]},
     )
-    group = {FROM_NOUN[noun]: n for noun, n in body.units.items()}
-    leaders = [FROM_NOUN[noun] for noun in body.leaders]
+    group = {SHIP[noun]: n for noun, n in body.units.items()}
+    leaders = [LEADER[noun] for noun in body.leaders]
     bonus = modifier(g, sea, list(group), leaders)
     rolled = g.roll() + g.roll()
     success = rolled + bonus >= NEEDED
@@ -260,7 +260,7 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
     for ship, n in group.items():
         at = (sea if success else place) * N_SHIPS + ship
         voyage.tried[at] = voyage.tried.get(at, 0) + n
-    g.then(("sea-intercept", sea, power))
+    g.then(("sea_intercept", sea, power))
 
 
 # ---- avoiding battle -----------------------------------------------------------------------------------------------------------
@@ -301,7 +301,7 @@ def _avoid(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
         bonus=bonus,
     )
     if success:
-        goal = PLACE_FROM_NOUN[str(answer[1])]
+        goal = PLACE[answer[1]]
         for ship, n in fleet:
             g.move_ships(sea, goal, ship, n)
         for leader in leaders:
@@ -338,14 +338,14 @@ def _battles(g: Elisabeth) -> Procedure[None]:
         answer = yield Ask(g.seat_of[voyage.power], "sea-fight", answers, rule="E1-16.1.S7")
         place, enemy = options[answers.index(answer)]
     voyage.fought.append((place, enemy))
-    g.then(("sea-battle", place, voyage.power, enemy), ("sea-battles",))
+    g.then(("sea_battle", place, voyage.power, enemy), ("sea_battles",))
 
 
 ACTIONS = (Action("naval_move", ("sail",), offers, lambda g, power, answer: PRICE, begin),)
 STEPS: dict[str, Runner] = {
-    "sail-orders": orders,
-    "sail-reaction": reaction,
-    "sea-intercept": intercept,
-    "sea-avoid": avoid,
-    "sea-battles": battles,
+    "sail_orders": orders,
+    "sail_reaction": reaction,
+    "sea_intercept": intercept,
+    "sea_avoid": avoid,
+    "sea_battles": battles,
 }

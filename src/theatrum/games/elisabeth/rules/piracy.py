@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.forces import admirals, fleets, is_zone, ships, squadrons
-from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played
+from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.sea_losses import lose_orphans
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_raid
 from theatrum.games.elisabeth.state.sea import Raid
-from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, FROM_NOUN, LEADERS, SHIPS
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
-from theatrum.games.elisabeth.tables.places import PLACE_NOUN, PRINTED_FORTRESSES, SEA_LINKS, SPACES, zone
-from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER_FROM_NOUN
-from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.constants import PIRACY
+from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADERS, SHIP, SHIPS
+from theatrum.games.elisabeth.tables.places import (
+    PLACE,
+    PLACE_NOUN,
+    PRINTED_FORTRESSES,
+    SEA_LINKS,
+    SPACES,
+    zone,
+)
+from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWER, POWERS
 
 PRICE = 2
-MOST_RAIDS, MOST_RAIDERS = 3, 2
+MOST_RAIDS, MOST_RAIDERS = PIRACY.per_power, PIRACY.powers_per_zone
 """E1-16.4.2 Raids of a power in a turn; powers that raid one zone."""
 SHIP_AWARD, CARD_AWARD, VP_AWARD = "give-ship", "give-card", "give-vp"
 
@@ -103,8 +109,8 @@ def attack_dice(g: Elisabeth, raid: Raid) -> int:
 
 # ---- the raid --------------------------------------------------------------------------------------------------------------
 def begin(g: Elisabeth, power: int, answer: Answer) -> None:
-    g.raid = Raid(PLACE_FROM_NOUN[str(answer[1])], power, POWER_FROM_NOUN[str(answer[2])])
-    g.then(("raid-begin",))
+    g.raid = Raid(PLACE[answer[1]], power, POWER[answer[2]])
+    g.then(("raid_begin",))
 
 
 def raid_begin(g: Elisabeth) -> Procedure[None]:
@@ -119,7 +125,7 @@ def raid_begin(g: Elisabeth) -> Procedure[None]:
     g.raids[raid.zone] = g.raids.get(raid.zone, 0) | 1 << raid.pirate
     g.raids_made[raid.pirate] += 1
     raid.dice[1] = defence_dice(g, raid)
-    g.then(("raid-defence",))
+    g.then(("raid_defence",))
 
 
 def raid_defence(g: Elisabeth) -> Procedure[None]:
@@ -135,7 +141,7 @@ def raid_defence(g: Elisabeth) -> Procedure[None]:
         hits -= 1 if corsairs else min(hits, 2)
         yield from _lose_one(g, raid.pirate, [(raid.zone, s) for s in corsairs or kinds])
     raid.dice[0] = attack_dice(g, raid)
-    g.then(("raid-roll",))
+    g.then(("raid_roll",))
 
 
 def _lose_one(g: Elisabeth, power: int, choices: list[tuple[int, int]]) -> Procedure[None]:
@@ -143,7 +149,7 @@ def _lose_one(g: Elisabeth, power: int, choices: list[tuple[int, int]]) -> Proce
     if len(choices) > 1:
         answers: list[Answer] = [("lose", SHIPS[s].noun, PLACE_NOUN[p]) for p, s in choices]
         answer = yield Ask(g.seat(power), "lose-ship", answers, rule="E1-16.4.S3")
-        ship, place = FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
+        ship, place = SHIP[answer[1]], PLACE[answer[2]]
     g.lose_ships(place, ship)
     g.tell("ship-lost", ship=SHIPS[ship].noun, place=PLACE_NOUN[place])
     if is_zone(place):
@@ -156,7 +162,7 @@ def raid_roll(g: Elisabeth) -> None:
     raid.faces[0] = [g.roll() for _ in range(raid.dice[0])]
     raid.hits = sum(d >= 5 for d in raid.faces[0])
     g.tell("raid-attack", power=POWERS[raid.pirate].noun, dice=raid.faces[0], hits=raid.hits)
-    g.then(("raid-awards",))
+    g.then(("raid_awards",))
 
 
 # ---- what it brings --------------------------------------------------------------------------------------------------------
@@ -174,7 +180,8 @@ def awards(g: Elisabeth, raid: Raid) -> list[str]:
         possible.append(SHIP_AWARD)
     if drawable(g, raid.target):
         possible.append(CARD_AWARD)
-    if g.scenario != "learning" or raid.pirate == OTTOMAN or g.piracy_vp[OTTOMAN]:
+    keeper = the_scenario(g).victory.piracy_of
+    if keeper in (NOBODY, raid.pirate) or g.piracy_vp[keeper]:
         possible.append(VP_AWARD)  # E1-SL.6 For Spain: one Ottoman point less, while there is one.
     if not possible:
         return []
@@ -205,20 +212,23 @@ def raid_awards(g: Elisabeth) -> Procedure[None]:
 def _give(g: Elisabeth, raid: Raid, award: str) -> Procedure[None]:
     if award == SHIP_AWARD:
         yield from _lose_one(g, raid.target, target_ships(g, raid))
-    elif award == CARD_AWARD:
+        return
+    if award == CARD_AWARD:
         take_at_random(g, raid.target, raid.pirate)
-    elif g.scenario == "learning" and raid.pirate != OTTOMAN:
-        g.piracy_vp[OTTOMAN] -= 1
-        g.tell("piracy-vp-lost", power=POWERS[OTTOMAN].noun)
-    else:
+        return
+    keeper = the_scenario(g).victory.piracy_of
+    if keeper in (NOBODY, raid.pirate):
         g.piracy_vp[raid.pirate] += 1
         g.tell("piracy-vp", power=POWERS[raid.pirate].noun)
+    else:
+        g.piracy_vp[keeper] -= 1
+        g.tell("piracy-vp-lost", power=POWERS[keeper].noun)
 
 
 ACTIONS = (Action("piracy", ("raid",), offers, lambda g, power, answer: PRICE, begin),)
 STEPS: dict[str, Runner] = {
-    "raid-begin": raid_begin,
-    "raid-defence": raid_defence,
-    "raid-roll": raid_roll,
-    "raid-awards": raid_awards,
+    "raid_begin": raid_begin,
+    "raid_defence": raid_defence,
+    "raid_roll": raid_roll,
+    "raid_awards": raid_awards,
 }

@@ -13,10 +13,8 @@ from theatrum.games.elisabeth.rules.combat import captor
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER, RELIEF, Battle
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN as PIECE
-from theatrum.games.elisabeth.tables.pieces import LEADERS, TROOPS
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
-from theatrum.games.elisabeth.tables.places import PLACE_NOUN
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS
 
 Force = dict[int, int]
@@ -33,9 +31,9 @@ def defender(g: Elisabeth) -> None:
         if inactive(g, power):
             _minor_goes_inside(g, b, power, shelter)
     commanded = [p for p in powers if not inactive(g, p)]
-    g.then(*(("retreat-power", p) for p in commanded))
+    g.then(*(("retreat_power", p) for p in commanded))
     if commanded and shelter:
-        g.then(("retreat-inside",))
+        g.then(("retreat_inside",))
 
 
 def has_shelter(g: Elisabeth, b: Battle) -> bool:
@@ -86,8 +84,8 @@ def go_inside(g: Elisabeth) -> Procedure[None]:
         leaders_alone=True,
         args={"space": PLACE_NOUN[b.space]},
     )
-    force = {PIECE[noun]: n for noun, n in body.units.items()}
-    leaders = [PIECE[noun] for noun in body.leaders]
+    force = {TROOP[noun]: n for noun, n in body.units.items()}
+    leaders = [LEADER[noun] for noun in body.leaders]
     move_inside(g, b.space, force, leaders)
     _forget(b, DEFENDER, force, leaders)
     if force:
@@ -133,7 +131,7 @@ def _choose(g: Elisabeth, b: Battle, power: int) -> Procedure[None]:
         args={"space": PLACE_NOUN[b.space]},
         refused=lambda: no_refuges(g, power, b.space, NOBODY if b.transported else b.entry, "retreat"),
     )
-    _retreat(g, b, power, PLACES[str(answer[1])])
+    _retreat(g, b, power, PLACE[answer[1]])
 
 
 def _retreat(g: Elisabeth, b: Battle, power: int, goal: int) -> None:
@@ -224,8 +222,8 @@ def _after_tie(g: Elisabeth, b: Battle) -> Procedure[None]:
         leaders_alone=True,
         args={"space": PLACE_NOUN[b.space], "goal": PLACE_NOUN[b.entry]},
     )
-    chosen = {PIECE[noun]: n for noun, n in body.units.items()}
-    leaders = [PIECE[noun] for noun in body.leaders]
+    chosen = {TROOP[noun]: n for noun, n in body.units.items()}
+    leaders = [LEADER[noun] for noun in body.leaders]
     for troop in fought:
         came_out = b.garrison.get(troop, 0)
         goes_in = chosen.get(troop, 0) - came_out
@@ -243,9 +241,9 @@ def _after_tie(g: Elisabeth, b: Battle) -> Procedure[None]:
 
 
 STEPS: dict[str, Runner] = {
-    "retreat-defender": defender,
-    "retreat-inside": go_inside,
-    "retreat-power": power_retreats,
-    "retreat-attacker": attacker,
-    "retreat-relief": relief,
+    "retreat_defender": defender,
+    "retreat_inside": go_inside,
+    "retreat_power": power_retreats,
+    "retreat_attacker": attacker,
+    "retreat_relief": relief,
 }

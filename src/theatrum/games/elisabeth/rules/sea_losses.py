@@ -7,7 +7,7 @@ from theatrum.games.elisabeth.queries.forces import admirals, best_naval_battle,
 from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
 from theatrum.games.elisabeth.state.sea import SeaBattle
 from theatrum.games.elisabeth.state.table import NEXT_TURN
-from theatrum.games.elisabeth.tables.pieces import CORSAIR, FROM_NOUN, GALLEY, LEADERS, SHIPS
+from theatrum.games.elisabeth.tables.pieces import CORSAIR, GALLEY, LEADERS, SHIP, SHIPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, zone
 
 ATTACKER, DEFENDER = 0, 1
@@ -91,7 +91,7 @@ def sink(g: Elisabeth, side: int, hits: int, odd: bool, keep: int = 0) -> Proced
         if len(sinkable) > 1 and seat >= 0:
             answers: list[Answer] = [("lose", SHIPS[s].noun) for s in sinkable]
             answer = yield Ask(seat, "lose-ship", answers, rule="E1-16.2.S8", args={"hits": hits})
-            ship = FROM_NOUN[str(answer[1])]
+            ship = SHIP[answer[1]]
         hits -= min(hits, absorbs(ship))
         fleet[ship] -= 1
         g.lose_ships(battle.place, ship)

@@ -19,11 +19,10 @@ from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.rules.victory import check
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACES
-from theatrum.games.elisabeth.tables.places import PLACE_NOUN
+from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
 
-PENDING = {"march-back": 2, "siege-leave": 1, "siege-strangers": 1}
+PENDING = {"march_back": 2, "siege_leave": 1, "siege_strangers": 1}
 """Steps that will move the units in a space: where their arguments name it."""
 
 
@@ -58,7 +57,7 @@ def _settle_space(g: Elisabeth, space: int) -> None:
             g.lift_siege(space, power)
             g.tell("siege-lifted", power=NOUNS[power], space=PLACE_NOUN[space])
             if sides_in_field(g, space) or army_leaders(g, space, g.master[power]):
-                g.then(("siege-leave", space, power))
+                g.then(("siege_leave", space, power))
                 leaving = True
     if not leaving and not g.besieged(space):
         come_out(g, space)
@@ -118,7 +117,7 @@ def _choose(g: Elisabeth, space: int, power: int) -> Procedure[None]:
         args={"space": PLACE_NOUN[space]},
         refused=lambda: no_refuges(g, power, space, NOBODY, "retreat"),
     )
-    _leave(g, space, power, [PLACES[str(answer[1])]])
+    _leave(g, space, power, [PLACE[answer[1]]])
 
 
 def _leave(g: Elisabeth, space: int, power: int, spaces: list[int]) -> None:
@@ -151,7 +150,7 @@ def strangers(g: Elisabeth, space: int) -> None:
             if units(g, space, side) > garrison(g, space):
                 lay_siege(g, space, side)
             else:
-                g.then(("siege-leave", space, side))
+                g.then(("siege_leave", space, side))
 
 
-STEPS: dict[str, Runner] = {"settle": settle, "siege-leave": leave, "siege-strangers": strangers}
+STEPS: dict[str, Runner] = {"settle": settle, "siege_leave": leave, "siege_strangers": strangers}

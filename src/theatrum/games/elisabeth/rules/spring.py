@@ -14,12 +14,12 @@ from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import ON_CARD
 from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.pieces import ADMIRAL, ARMY, BOTH, FROM_NOUN, LEADERS, TROOPS
-from theatrum.games.elisabeth.tables.places import CAPITALS, HOMES, N_SPACES, SPACES
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
+from theatrum.games.elisabeth.tables.constants import DEPLOYMENT
+from theatrum.games.elisabeth.tables.pieces import ADMIRAL, ARMY, BOTH, LEADER, LEADERS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import CAPITALS, HOMES, N_SPACES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
 
-MOST_OVERSEAS = 5
+MOST_OVERSEAS = DEPLOYMENT.units_over_sea
 """E1-10.0.9 Units that may cross a sea zone."""
 
 
@@ -31,9 +31,9 @@ def spring(g: Elisabeth) -> None:
     for power in reversed(played(g)):
         waiting = [x.index for x in LEADERS if g.master[x.power] == power and g.leader_at[x.index] == ON_CARD]
         g.then(
-            *(("spring-leader", power, leader) for leader in waiting),
-            ("spring-home-card", power),
-            ("spring-deploy", power),
+            *(("spring_leader", power, leader) for leader in waiting),
+            ("spring_home_card", power),
+            ("spring_deploy", power),
         )
 
 
@@ -86,7 +86,7 @@ def _place_leader(g: Elisabeth, power: int, leader: int) -> Procedure[None]:
         answer = yield Ask(g.seat_of[power], "place-leader", answers, rule="E1-10.0.P4", args=args)
     if LEADERS[leader].kind == BOTH:
         g.choose_role(leader, answer[0] == "place-at-sea")
-    g.put_leader(leader, PLACE_FROM_NOUN[str(answer[2])])
+    g.put_leader(leader, PLACE[answer[2]])
     g.arrived |= 1 << leader
     g.tell("leader-placed", leader=answer[1], space=answer[2])
 
@@ -139,7 +139,7 @@ def _deploy(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]
     answer = yield Ask(g.seat_of[power], "deploy", [PASS, *possible], rule="E1-10.0.P6")
     if answer == PASS:
         return
-    capital, goal = PLACE_FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
+    capital, goal = PLACE[answer[1]], PLACE[answer[2]]
     by_sea = goal not in deployment(g, power, capital)[0]
     body = yield from pick(
         g.seat_of[power],
@@ -151,19 +151,19 @@ def _deploy(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]
         leaders_alone=True,
         args={"origin": answer[1], "goal": answer[2]},
     )
-    units = {FROM_NOUN[noun]: n for noun, n in body.units.items()}
-    move_body(g, capital, goal, units, [FROM_NOUN[noun] for noun in body.leaders])
+    units = {TROOP[noun]: n for noun, n in body.units.items()}
+    move_body(g, capital, goal, units, [LEADER[noun] for noun in body.leaders])
     g.tell("deployed", power=POWERS[power].noun, origin=answer[1], goal=answer[2], n=body.size)
 
 
 def _most(leaders: Sequence[str], by_sea: bool) -> int:
-    most = formation_limit(FROM_NOUN[x] for x in leaders)
+    most = formation_limit(LEADER[x] for x in leaders)
     return min(most, MOST_OVERSEAS) if by_sea else most
 
 
 STEPS: dict[str, Runner] = {
     "spring": spring,
-    "spring-leader": place_leader,
-    "spring-home-card": home_card,
-    "spring-deploy": deploy,
+    "spring_leader": place_leader,
+    "spring_home_card": home_card,
+    "spring_deploy": deploy,
 }

@@ -11,9 +11,8 @@ from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, LEADERS, TROOPS
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
-from theatrum.games.elisabeth.tables.places import PLACE_NOUN, SEA_LINKS, SPACES, zone
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SEA_LINKS, SPACES, zone
 from theatrum.games.elisabeth.tables.powers import LAND, NOUNS
 
 STEP_PRICE = 1
@@ -64,7 +63,7 @@ def _passengers(g: Elisabeth, power: int, port: int) -> list[tuple[int, int]]:
 
 # ---- the voyage --------------------------------------------------------------------------------------------------------------
 def begin(g: Elisabeth, power: int, answer: Answer) -> None:
-    port, sea = PLACE_FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
+    port, sea = PLACE[answer[1]], PLACE[answer[2]]
     g.march = March(power, port, cost=STEP_PRICE)
     g.march.at_sea = sea
     g.then(("embark",))
@@ -78,12 +77,12 @@ def embark(g: Elisabeth) -> Procedure[None]:
         "embark-form",
         [(TROOPS[t].noun, n) for t, n in _passengers(g, march.power, march.origin)],
         [LEADERS[x].noun for x in marching_leaders(g, march.power, march.origin, -1)],
-        lambda leaders: min(MOST_ABOARD, formation_limit(FROM_NOUN[x] for x in leaders)),
+        lambda leaders: min(MOST_ABOARD, formation_limit(LEADER[x] for x in leaders)),
         rule="E1-16.3.S1",
         args={"origin": PLACE_NOUN[march.origin], "goal": PLACE_NOUN[march.at_sea]},
     )
-    march.troops = {FROM_NOUN[noun]: n for noun, n in body.units.items()}
-    march.leaders = [FROM_NOUN[noun] for noun in body.leaders]
+    march.troops = {TROOP[noun]: n for noun, n in body.units.items()}
+    march.leaders = [LEADER[noun] for noun in body.leaders]
     g.tell(
         "embarks",
         power=NOUNS[march.power],
@@ -106,7 +105,7 @@ def carry(g: Elisabeth) -> Procedure[None]:
     if len(answers) > 1:
         args = {"zone": PLACE_NOUN[march.at_sea], "cp": g.cp, "units": march.size}
         answer = yield Ask(g.seat(march.power), "carry", answers, rule="E1-16.3.S2", args=args)
-    place = PLACE_FROM_NOUN[str(answer[1])]
+    place = PLACE[answer[1]]
     g.cp -= STEP_PRICE
     g.cp_types |= 1 << LAND
     if is_zone(place):
@@ -115,7 +114,7 @@ def carry(g: Elisabeth) -> Procedure[None]:
         g.then(("carry",))
     else:
         march.goal = place
-        g.then(("march-enter",))
+        g.then(("march_enter",))
 
 
 def _legs(g: Elisabeth, march: March) -> list[Answer]:

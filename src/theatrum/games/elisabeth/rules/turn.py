@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.queries.relations import friendly, inactive, is_minor, played
+from theatrum.games.elisabeth.queries.relations import friendly, inactive, is_minor, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import (
     cards_due,
     draw_from_deck,
@@ -16,10 +16,9 @@ from theatrum.games.elisabeth.rules.setup import lay_out
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import AWAY, CAPTIVE, GONE, NEXT_TURN, ON_CARD, RESOLVED
 from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.facts import raw
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS
-from theatrum.games.elisabeth.tables.places import CAPITALS, FROM_NOUN, KEYS, SPACES
-from theatrum.games.elisabeth.tables.powers import HRE, MAJORS, OTTOMAN, POWER, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.places import CAPITALS, KEYS, PLACE, SPACES
+from theatrum.games.elisabeth.tables.powers import MAJORS, OTTOMAN, POWERS
 
 SELIM = 6
 
@@ -32,17 +31,10 @@ def set_up(g: Elisabeth) -> None:
 
 
 def turn(g: Elisabeth) -> None:
-    """E1-7.0.1, E1-SL.9, E1-SL.12 The phases that the learning scenario plays, in order."""
+    """E1-7.0.1, E1-SL.9, E1-SL.12 The phases that the scenario plays, in order."""
     g.turn += 1
     g.tell("turn", turn=g.turn)
-    g.then(
-        ("card-phase",),
-        ("ransom-segment",),
-        ("spring",),
-        ("action-phase",),
-        ("winter",),
-        ("victory-phase",),
-    )
+    g.then(*((phase,) for phase in the_scenario(g).phases))
 
 
 # ---- the card phase --------------------------------------------------------------------------------------------------------
@@ -53,7 +45,8 @@ def card_phase(g: Elisabeth) -> None:
     if len(g.vp_by_turn):
         _new_persons(g)
         _ships_return(g)
-        _influence_returns(g)
+        if the_scenario(g).influence_returns == "cards":
+            influence_returns(g)
     _new_deck(g)
     _deal(g)
 
@@ -65,8 +58,8 @@ def _new_persons(g: Elisabeth) -> None:
         scheduled = at == AWAY and leader.enters == g.turn and leader.power in played(g)
         if scheduled or at == NEXT_TURN:
             _arrive(g, leader.index)
-    if g.leader_at[LEADER["dragut"]] == GONE and g.leader_at[LEADER["uluch_ali"]] == AWAY:
-        _arrive(g, LEADER["uluch_ali"])  # E1-5.1.20
+    if g.leader_at[LEADER.by_id["dragut"]] == GONE and g.leader_at[LEADER.by_id["uluch_ali"]] == AWAY:
+        _arrive(g, LEADER.by_id["uluch_ali"])  # E1-5.1.20
 
 
 def _arrive(g: Elisabeth, leader: int) -> None:
@@ -81,14 +74,12 @@ def _ships_return(g: Elisabeth) -> None:
     g.ships_lost = [0] * len(g.ships_lost)
 
 
-def _influence_returns(g: Elisabeth) -> None:
+def influence_returns(g: Elisabeth) -> None:
     """E1-SL.14 Spent influence markers go back to their start boxes."""
-    start = raw(f"setup_{g.scenario}")["influence"]
-    for target, voices in start.items():
+    for target, voices in the_scenario(g).influence.items():
         for major, points in voices.items():
-            at = POWER[target] * len(MAJORS) + POWER[major]
-            if g.influence[at] == RESOLVED:
-                g.influence[at] = points
+            if g.voice(target, major) == RESOLVED:
+                g.set_voice(target, major, points)
 
 
 def _new_deck(g: Elisabeth) -> None:
@@ -132,8 +123,8 @@ def ransom_segment(g: Elisabeth) -> None:
 def buyer_of(g: Elisabeth, leader: int) -> int:
     """Who may ransom him: his own power; E1-SL.10 (b) Spain those of the HRE; the ally of an active minor."""
     power = LEADERS[leader].power
-    if g.scenario == "learning" and power == HRE:
-        return SPAIN
+    if power in the_scenario(g).ransomed_by:
+        return the_scenario(g).ransomed_by[power]
     return power if not is_minor(g, power) or inactive(g, power) else g.master[power]
 
 
@@ -171,7 +162,7 @@ def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
         answer = yield Ask(
             g.seat_of[buyer], "bring-home", answers, rule="E1-9.3.2", args={"leader": LEADERS[leader].noun}
         )
-        space = FROM_NOUN[str(answer[2])]
+        space = PLACE[answer[2]]
     g.put_leader(leader, space)
     g.tell("leader-home", leader=LEADERS[leader].noun, space=SPACES[space].noun)
 
@@ -179,7 +170,7 @@ def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
 STEPS: dict[str, Runner] = {
     "setup": set_up,
     "turn": turn,
-    "card-phase": card_phase,
-    "ransom-segment": ransom_segment,
+    "card_phase": card_phase,
+    "ransom_segment": ransom_segment,
     "ransom": ransom,
 }

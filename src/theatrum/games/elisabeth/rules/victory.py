@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from theatrum.core.contract import GameOver, Result, Runner
-from theatrum.games.elisabeth.queries.relations import played
+from theatrum.games.elisabeth.queries.relations import played, the_scenario
 from theatrum.games.elisabeth.rules.cards import counted_keys
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.facts import raw
 from theatrum.games.elisabeth.tables.places import N_SPACES, PRINTED_FORTRESSES
-from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWERS, SPAIN
-
-NEEDED: int = raw("vp_tables")["learning"]["ottoman_win_vp"]
-PER_FORTRESS: int = raw("vp_tables")["learning"]["fortress_vp"]
+from theatrum.games.elisabeth.tables.powers import NOBODY, POWERS
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
@@ -28,11 +24,15 @@ def fortresses_held(g: Elisabeth, power: int) -> list[int]:
 
 
 def victory_points(g: Elisabeth, power: int) -> int:
-    """E1-25.2 Keys, special and bonus points; E1-SL.5 in the learning scenario fortresses count for the Ottomans."""
+    """E1-25.2 Keys, special and bonus points; E1-SL.5 in Lepanto fortresses count for the Ottomans."""
     vp = key_vp(g, power) + g.piracy_vp[power] + g.bonus_vp[power]
-    if g.scenario == "learning" and power == OTTOMAN:
-        vp += PER_FORTRESS * len(fortresses_held(g, power))
-    return vp
+    per_fortress = the_scenario(g).victory.fortress_vp.get(power, 0)
+    return vp + per_fortress * len(fortresses_held(g, power)) if per_fortress else vp
+
+
+def needed(g: Elisabeth, power: int) -> int:
+    """E1-25.3, E1-SL.4 Points with which the power wins; 0 if it does not win by points."""
+    return the_scenario(g).victory.points.get(power, 0)
 
 
 def box_open(g: Elisabeth, power: int) -> bool:
@@ -49,7 +49,7 @@ def check(g: Elisabeth) -> None:
         return
     in_order = sorted(played(g), key=lambda p: p != g.active)
     for power in in_order:
-        if box_open(g, power) and (g.scenario != "learning" or power == OTTOMAN):
+        if power in the_scenario(g).victory.military and box_open(g, power):
             win(g, power, "military")
 
 
@@ -61,15 +61,17 @@ def win(g: Elisabeth, power: int, ending: str) -> None:
 
 
 def victory_phase(g: Elisabeth) -> None:
-    """E1-25.3 S4 – S8, E1-SL.4 The Ottomans win with 20 points; after the last turn Spain has held out."""
+    """E1-25.3 S4 – S8, E1-SL.4 In Lepanto the Ottomans win with 20 points; after the last turn Spain has held out."""
     g.phase = "victory"
+    goal = the_scenario(g).victory
     totals = [victory_points(g, p) if g.seat_of[p] >= 0 else 0 for p in range(len(g.seat_of))]
     g.vp_by_turn.append(totals)
-    g.tell("turn-ends", turn=g.turn, vp=totals[OTTOMAN], needed=NEEDED)
-    if totals[OTTOMAN] >= NEEDED:
-        win(g, OTTOMAN, "domination")
+    for power, enough in goal.points.items():
+        g.tell("turn-ends", turn=g.turn, vp=totals[power], needed=enough)
+        if totals[power] >= enough:
+            win(g, power, "domination")
     if g.turn >= g.last_turn:
-        win(g, SPAIN, "held")
+        win(g, goal.at_the_end, "held")
     g.then(("turn",))
 
 
@@ -78,10 +80,17 @@ def result(g: Elisabeth) -> Result:
     scores = [0] * g.players
     for power in played(g):
         scores[g.seat_of[power]] = victory_points(g, power)
-    winner = g.winner if g.winner != NOBODY else (OTTOMAN if victory_points(g, OTTOMAN) >= NEEDED else SPAIN)
+    winner = g.winner if g.winner != NOBODY else _ahead(g)
     return Result(
         (g.seat_of[winner],), tuple(scores), g.ending or "unfinished", {"power": POWERS[winner].noun}
     )
 
 
-STEPS: dict[str, Runner] = {"victory-phase": victory_phase}
+def _ahead(g: Elisabeth) -> int:
+    """Who would win if the game ended now."""
+    goal = the_scenario(g).victory
+    reached = [power for power, enough in goal.points.items() if victory_points(g, power) >= enough]
+    return reached[0] if reached else goal.at_the_end
+
+
+STEPS: dict[str, Runner] = {"victory_phase": victory_phase}

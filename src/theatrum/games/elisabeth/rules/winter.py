@@ -21,17 +21,17 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import (
     BOTH,
-    FROM_NOUN,
+    LEADER,
     LEADERS,
     MORISCO,
     N_TROOPS,
     REGULAR,
     SHIPS,
+    TROOP,
     TROOPS,
     troop_of,
 )
-from theatrum.games.elisabeth.tables.places import CAPITALS, KEYS, N_SPACES, PLACE_NOUN, SPACES
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
+from theatrum.games.elisabeth.tables.places import CAPITALS, KEYS, N_SPACES, PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import N_POWERS, OTTOMAN, POWERS
 
 STAY: Answer = ("stay",)
@@ -45,9 +45,9 @@ def winter(g: Elisabeth) -> None:
             _moriscos_perish(g, space)
             _open_gates(g, space)
     g.then(
-        *(("winter-ships", power) for power in played(g)),
-        *(("winter-land", power) for power in played(g)),
-        ("winter-end",),
+        *(("winter_ships", power) for power in played(g)),
+        *(("winter_land", power) for power in played(g)),
+        ("winter_end",),
     )
 
 
@@ -104,7 +104,7 @@ def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
                     answers: list[Answer] = [("return", SHIPS[ship].noun, PLACE_NOUN[p]) for p in ports]
                     args = {"place": PLACE_NOUN[place]}
                     answer = yield Ask(g.seat_of[power], "winter-ship", answers, rule="E1-20.4.1", args=args)
-                    port = PLACE_FROM_NOUN[str(answer[2])]
+                    port = PLACE[answer[2]]
                 g.move_ships(place, port, ship)
                 arrivals.append(port)
                 g.tell("ship-returns", ship=SHIPS[ship].noun, place=PLACE_NOUN[port])
@@ -128,7 +128,7 @@ def _admiral_home(g: Elisabeth, power: int, leader: int, ports: list[int]) -> Pr
         )
     if answer[0] == "return-by-land":
         g.choose_role(leader, naval=False)
-    g.put_leader(leader, PLACE_FROM_NOUN[str(answer[2])])
+    g.put_leader(leader, PLACE[answer[2]])
     g.tell("leader-home", leader=noun, space=answer[2])
 
 
@@ -194,10 +194,10 @@ def land_home(g: Elisabeth, power: int) -> None:
     crowded = [s for s in occupied if own_fortress(g, power, s) and must_leave(g, power, s)]
     abroad = [s for s in occupied if not own_fortress(g, power, s)]
     g.then(
-        *(("winter-space", power, s) for s in crowded if s not in CAPITALS[power]),
-        ("winter-recall", power),
-        *(("winter-space", power, s) for s in abroad),
-        ("winter-leaders", power),
+        *(("winter_space", power, s) for s in crowded if s not in CAPITALS[power]),
+        ("winter_recall", power),
+        *(("winter_space", power, s) for s in abroad),
+        ("winter_leaders", power),
     )
 
 
@@ -214,7 +214,7 @@ def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
         if len(answers) > 1:
             args = {"space": PLACE_NOUN[space], "left": forced}
             answer = yield Ask(g.seat_of[power], "winter-land", answers, rule="E1-20.4.4", args=args)
-        troop, n, goal = FROM_NOUN[str(answer[1])], int(answer[2]), PLACE_FROM_NOUN[str(answer[3])]
+        troop, n, goal = TROOP[answer[1]], int(answer[2]), PLACE[answer[3]]
         there[troop] -= n
         forced -= n
         party = orders.setdefault(goal, {})
@@ -262,7 +262,7 @@ def _recall(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]
     answer = yield Ask(g.seat_of[power], "winter-recall", [DONE, *possible], rule="E1-20.4.4")
     if answer == DONE:
         return
-    space, capital = PLACE_FROM_NOUN[str(answer[1])], PLACE_FROM_NOUN[str(answer[2])]
+    space, capital = PLACE[answer[1]], PLACE[answer[2]]
     body = yield from pick(
         g.seat_of[power],
         "winter-recall-group",
@@ -272,10 +272,10 @@ def _recall(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]
         rule="E1-20.4.4",
         args={"space": answer[1], "goal": answer[2]},
     )
-    yield from _travel(g, power, space, {capital: {FROM_NOUN[noun]: n for noun, n in body.units.items()}})
+    yield from _travel(g, power, space, {capital: {TROOP[noun]: n for noun, n in body.units.items()}})
     for noun in body.leaders:
-        g.put_leader(FROM_NOUN[noun], capital)
-    g.then(("winter-recall", power))
+        g.put_leader(LEADER[noun], capital)
+    g.then(("winter_recall", power))
 
 
 def departures(
@@ -332,7 +332,7 @@ def _attrition(g: Elisabeth, power: int, space: int, party: dict[int, int]) -> P
         if len(kinds) > 1:
             answers: list[Answer] = [("lose", TROOPS[t].noun) for t in kinds]
             answer = yield Ask(g.seat_of[power], "attrition", answers, rule="E1-20.4.5", args={"left": left})
-            troop = FROM_NOUN[str(answer[1])]
+            troop = TROOP[answer[1]]
         party[troop] -= 1
         g.remove_units(space, troop)
 
@@ -394,7 +394,7 @@ def _leader_home(g: Elisabeth, power: int, leader: int, space: int, goals: list[
             g.seat_of[power], "winter-leader", answers, rule="E1-20.4.S3", args={"leader": noun}
         )
     if answer != STAY:
-        g.put_leader(leader, PLACE_FROM_NOUN[str(answer[2])])
+        g.put_leader(leader, PLACE[answer[2]])
         g.tell("leader-home", leader=noun, space=answer[2])
 
 
@@ -422,10 +422,10 @@ def _replacements(g: Elisabeth, power: int) -> None:
 
 STEPS: dict[str, Runner] = {
     "winter": winter,
-    "winter-ships": ships_home,
-    "winter-land": land_home,
-    "winter-space": leave_space,
-    "winter-recall": recall,
-    "winter-leaders": leaders_left,
-    "winter-end": winter_end,
+    "winter_ships": ships_home,
+    "winter_land": land_home,
+    "winter_space": leave_space,
+    "winter_recall": recall,
+    "winter_leaders": leaders_left,
+    "winter_end": winter_end,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from theatrum.core.scene import Board, Icon, Space, Text, Words
-from theatrum.games.elisabeth.queries.relations import CLOSED_TO_LEARNERS
+from theatrum.games.elisabeth.queries.relations import the_scenario
 from theatrum.games.elisabeth.scene.geography import TONES, frame
 from theatrum.games.elisabeth.scene.geography import space as drawn_space
 from theatrum.games.elisabeth.scene.geography import zone as drawn_zone
@@ -28,7 +28,7 @@ CAPITAL_OF = {place: p.index for p in POWERS for place in CAPITALS[p.index]}
 
 def board(g: Elisabeth) -> Board:
     """The whole map."""
-    learning = g.scenario == "learning"
+    closed = the_scenario(g).closed
     besieged: dict[int, int] = {}
     for key in g.sieges:
         besieged[key >> 4] = besieged.get(key >> 4, 0) | 1 << (key & 15)
@@ -43,7 +43,7 @@ def board(g: Elisabeth) -> Board:
             built >> place & 1,
             protestant >> place & 1,
             besieged.get(place, 0),
-            learning,
+            place in closed,
         )
         for place, holder in enumerate(g.control)
     ]
@@ -60,7 +60,7 @@ def _space(
     built: int,
     protestant: int,
     besiegers: int,
-    learning: bool,
+    closed: bool,
 ) -> Space:
     """A space in one of its states. Made once for each."""
     icons: list[Icon] = []
@@ -78,14 +78,14 @@ def _space(
         ring=bool(protestant),
         icons=icons,
         lines=[
-            *_printed_lines(place, learning),
+            *_printed_lines(place, closed),
             *_state_lines(place, holder, master, unrest, built, protestant, besiegers),
         ],
         reconstructed=Text("uncertain-space") if SPACES[place].reconstructed else "",
     )
 
 
-def _printed_lines(place: int, learning: bool) -> list[Words]:
+def _printed_lines(place: int, closed: bool) -> list[Words]:
     """What never changes: kind, home, port."""
     row = SPACES[place]
     lines: list[Words] = [Text(f"space-{KINDS[row.kind]}")]
@@ -99,7 +99,7 @@ def _printed_lines(place: int, learning: bool) -> list[Words]:
         lines.append(Text("space-inland-port", port=PLACE_NOUN[row.inland_partner]))
     elif row.zones:
         lines.append(Text("space-port", zones=[PLACE_NOUN[z] for z in row.zones]))
-    if learning and place in CLOSED_TO_LEARNERS:
+    if closed:
         lines.append(Text("space-closed"))
     return lines
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from theatrum.core.scene import Card, Name, Piece, Row, Text, Words
 from theatrum.games.elisabeth.queries.relations import at_war, is_minor, played
-from theatrum.games.elisabeth.rules.minors import activators, ally_of, at, deactivators
+from theatrum.games.elisabeth.rules.minors import activators, ally_of, deactivators
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import letter
 from theatrum.games.elisabeth.state import Elisabeth
@@ -29,7 +29,7 @@ def minors_row(g: Elisabeth) -> Row:
 
 def _court(g: Elisabeth, minor: int) -> Card:
     contenders = sorted({*activators(g, minor), *deactivators(g, minor)})
-    voices = tuple((p, g.influence[at(minor, p)]) for p in contenders if g.seat_of[p] >= 0)
+    voices = tuple((p, g.voice(minor, p)) for p in contenders if g.seat_of[p] >= 0)
     wars = tuple(p for p in played(g) if at_war(g, minor, p))
     friends = tuple(p for p in activators(g, minor) if g.seat_of[p] >= 0)
     return _card(minor, ally_of(g, minor), voices, wars, friends)

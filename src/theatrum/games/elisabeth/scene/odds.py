@@ -27,8 +27,8 @@ from theatrum.games.elisabeth.rules.sea_losses import fleet_dice
 from theatrum.games.elisabeth.state import Elisabeth, the_voyage
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE
-from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER
+from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.powers import POWER
 
 Odds = Mapping[Answer, Text]
 
@@ -53,12 +53,12 @@ def _actions(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     seen: dict[tuple[int, int], Text | None] = {}
     for answer in answers:
         if answer[0] == "assault":
-            chance = forecast.storming(g, g.active, PLACE[str(answer[1])])
+            chance = forecast.storming(g, g.active, PLACE[answer[1]])
             out[answer] = Text("odds-assault", percent=percent(chance))
         elif answer[0] == "raid":
-            out[answer] = _raid(g, PLACE[str(answer[1])], POWER[str(answer[2])])
+            out[answer] = _raid(g, PLACE[answer[1]], POWER[answer[2]])
         elif answer[0] == "march":
-            way = PLACE[str(answer[1])], PLACE[str(answer[2])]
+            way = PLACE[answer[1]], PLACE[answer[2]]
             if way not in seen:
                 seen[way] = _battle_ahead(g, *way)
             told = seen[way]
@@ -102,7 +102,7 @@ def _landings(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     for answer in answers:
         if march is not None and answer[0] == "land":
             attack = march.size + best_battle(march.leaders)
-            told = _against(g, g.master[march.power], attack, PLACE[str(answer[1])])
+            told = _against(g, g.master[march.power], attack, PLACE[answer[1]])
             if told is not None:
                 out[answer] = told
     return out
@@ -112,7 +112,7 @@ def _landings(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
 def _intercept(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     power = _power_of(g, ask)
     return {
-        a: Text("odds-roll", percent=percent(forecast.interception(g, power, PLACE[str(a[1])])))
+        a: Text("odds-roll", percent=percent(forecast.interception(g, power, PLACE[a[1]])))
         for a in answers
         if a[0] == "intercept"
     }
@@ -166,7 +166,7 @@ def _sea_intercept(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     out: dict[Answer, Text] = {}
     for answer in answers:
         if answer[0] == "intercept":
-            place = PLACE[str(answer[1])]
+            place = PLACE[answer[1]]
             kinds = [s for s, _ in untried(g, place, power)]
             chance = odds.two_dice(sea_modifier(g, zone, kinds, admirals(g, place, power)))
             out[answer] = Text("odds-roll", percent=percent(chance))
@@ -189,9 +189,7 @@ def _sea_fight(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     """E1-16.1 S7 The chance of each battle that is due."""
     power = _power_of(g, ask)
     return {
-        a: Text(
-            "odds-battle-ahead", percent=percent(_sea_chance(g, PLACE[str(a[1])], power, POWER[str(a[2])]))
-        )
+        a: Text("odds-battle-ahead", percent=percent(_sea_chance(g, PLACE[a[1]], power, POWER[a[2]])))
         for a in answers
         if a[0] == "fight"
     }

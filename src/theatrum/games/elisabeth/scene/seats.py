@@ -7,22 +7,16 @@ from functools import cache
 import msgspec
 
 from theatrum.core.scene import Card, Icon, Name, Panel, Stat, Text, Words
-from theatrum.games.elisabeth.queries.relations import played
+from theatrum.games.elisabeth.queries.relations import played, the_scenario
 from theatrum.games.elisabeth.rules.cards import cards_due, counted_keys, ruler
-from theatrum.games.elisabeth.rules.victory import (
-    NEEDED,
-    PER_FORTRESS,
-    fortresses_held,
-    key_vp,
-    victory_points,
-)
+from theatrum.games.elisabeth.rules.victory import fortresses_held, key_vp, needed, victory_points
 from theatrum.games.elisabeth.scene.cards import marked
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import leader_words, letter
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import CAPTIVE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, BOTH, LEADERS, SHIPS
-from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.powers import NOUNS, POWERS
 
 ABSENT = {ON_CARD: "ribbon-to-place", NEXT_TURN: "ribbon-next-turn"}
 
@@ -52,24 +46,21 @@ def _panel(g: Elisabeth, power: int) -> Panel:
 def _stats(g: Elisabeth, power: int) -> list[Stat]:
     name = POWERS[power].id
     last = len(POWERS[power].key_track) - 1
+    enough = needed(g, power)
     stats = [
         Stat(
             id=f"vp:{name}",
             label=Text("stat-vp"),
-            value=f"{victory_points(g, power)} / {NEEDED}"
-            if _wins_by_points(g, power)
-            else victory_points(g, power),
+            value=f"{victory_points(g, power)} / {enough}" if enough else victory_points(g, power),
             icon="victory",
-            hint=Text("hint-vp", needed=NEEDED) if _wins_by_points(g, power) else Text("hint-vp-holding"),
+            hint=Text("hint-vp", needed=enough) if enough else Text("hint-vp-holding"),
         ),
         Stat(
             id=f"keys:{name}",
             label=Text("stat-keys"),
             value=f"{counted_keys(g, power)} / {last}",
             icon="city",
-            hint=Text(
-                "hint-keys-win" if _wins_by_points(g, power) else "hint-keys", vp=key_vp(g, power), last=last
-            ),
+            hint=Text("hint-keys-win" if enough else "hint-keys", vp=key_vp(g, power), last=last),
         ),
         Stat(
             id=f"hand:{name}",
@@ -89,11 +80,6 @@ def _stats(g: Elisabeth, power: int) -> list[Stat]:
     if g.active == power and g.cp:
         stats.insert(0, Stat(id=f"cp:{name}", label=Text("stat-cp"), value=g.cp, icon="march", tone="red"))
     return stats
-
-
-def _wins_by_points(g: Elisabeth, power: int) -> bool:
-    """E1-SL.4 In the learning scenario only the Ottomans win by points."""
-    return g.scenario != "learning" or power == OTTOMAN
 
 
 def _lines(g: Elisabeth, power: int) -> list[Words]:
@@ -124,9 +110,9 @@ def _lines(g: Elisabeth, power: int) -> list[Words]:
 def _points(g: Elisabeth, power: int) -> list[Words]:
     """E1-25.2, E1-SL.5 Where the points come from."""
     lines: list[Words] = [Text("line-vp-keys", n=counted_keys(g, power), vp=key_vp(g, power))]
-    if g.scenario == "learning" and power == OTTOMAN:
+    if per_fortress := the_scenario(g).victory.fortress_vp.get(power, 0):
         forts = len(fortresses_held(g, power))
-        lines.append(Text("line-vp-fortresses", n=forts, vp=PER_FORTRESS * forts))
+        lines.append(Text("line-vp-fortresses", n=forts, vp=per_fortress * forts))
     if g.piracy_vp[power]:
         lines.append(Text("line-vp-piracy", vp=g.piracy_vp[power]))
     if g.bonus_vp[power]:
@@ -182,11 +168,11 @@ def victory(g: Elisabeth) -> list[Stat]:
     out = []
     for power in played(g):
         last = len(POWERS[power].key_track) - 1
-        if _wins_by_points(g, power):
+        if enough := needed(g, power):
             value: Words = Text(
                 "victory-points-and-keys",
                 vp=victory_points(g, power),
-                needed=NEEDED,
+                needed=enough,
                 keys=counted_keys(g, power),
                 last=last,
             )

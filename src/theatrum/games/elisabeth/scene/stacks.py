@@ -30,7 +30,7 @@ from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWER_IDS
 NAMES = (*POWER_IDS, "independent")
 EVERYWHERE = NOBODY
 """No place in particular is looked at."""
-AFTER_ACTIONS = ("impulse-end", "extra-impulse-end", "resume")
+AFTER_ACTIONS = ("impulse_end", "extra_impulse_end", "resume")
 """What comes next on the agenda while an action is being chosen."""
 Kinds = dict[int, int]
 Leading = dict[tuple[int, int], tuple[int, ...]]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from theatrum.core.scene import Icon, Name, Piece, Pool, Stat, Text, Track
-from theatrum.games.elisabeth.queries.relations import is_minor, played
+from theatrum.games.elisabeth.queries.relations import played, the_scenario
 from theatrum.games.elisabeth.rules.cards import counted_keys
-from theatrum.games.elisabeth.rules.victory import NEEDED, victory_points
+from theatrum.games.elisabeth.rules.victory import needed, victory_points
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.minors import courts
 from theatrum.games.elisabeth.scene.stacks import EVERYWHERE, focus_of, letter
@@ -45,13 +45,15 @@ def _phases(g: Elisabeth) -> Track:
 
 
 def _points(g: Elisabeth) -> Track:
-    """E1-SL.4 How far the Ottomans are from twenty points."""
-    points = victory_points(g, OTTOMAN)
+    """E1-25.2, E1-SL.4 How far those who win by points are from them: in Lepanto the Ottomans."""
+    goal = the_scenario(g).victory.points
+    points = {power: victory_points(g, power) for power in goal if g.seat_of[power] >= 0 or len(goal) == 1}
+    first = next(iter(goal))
     return Track(
         id="track:vp",
-        title=Text("track-vp", power=NOUNS[OTTOMAN], needed=NEEDED),
-        steps=[str(n) for n in range(max(NEEDED, points) + 1)],
-        markers=[_marker("vp", OTTOMAN, points)],
+        title=Text("track-vp", power=NOUNS[first], needed=needed(g, first)),
+        steps=[str(n) for n in range(max(needed(g, first), *points.values()) + 1)],
+        markers=[_marker("vp", power, vp) for power, vp in points.items()],
     )
 
 
@@ -117,8 +119,8 @@ def pools(g: Elisabeth) -> list[Pool]:
 
 
 def is_unused(g: Elisabeth, ship: str) -> bool:
-    """E1-SL.13 The Armada does not sail in the learning scenario."""
-    return ship == "armada" and is_minor(g, 4)
+    """E1-SL.13 The Armada does not sail in Lepanto."""
+    return ship == "armada" and not the_scenario(g).armada
 
 
 # ---- legend ----------------------------------------------------------------------------------------------------------------

@@ -44,6 +44,7 @@ of the next turn; a prisoner (see `captor`); out of the game."""
 RESOLVED, BARRED, NO_VOICE = -1, -2, -3
 """Instead of influence: spent this turn [E1-24.6 S6]; lost for good by a declaration of war [E1-9.4.P2]; none at all."""
 
+N_MAJORS = len(MAJORS)
 PRINTED_STRONG = tuple(space.index for space in SPACES if space.kind)
 """Keys and fortresses as printed."""
 
@@ -399,6 +400,14 @@ class Elisabeth(State):
     def besiegers(self, space: int) -> list[int]:
         """The powers that besiege it, in impulse order."""
         return sorted(key & 15 for key in self.sieges if key >> 4 == space)
+
+    # ---- influence -------------------------------------------------------------------------------------------------
+    def voice(self, target: int, major: int) -> int:
+        """E1-24.5 The major's influence on a power, or RESOLVED, BARRED, NO_VOICE."""
+        return self.influence[target * N_MAJORS + major]
+
+    def set_voice(self, target: int, major: int, points: int) -> None:
+        self.influence[target * N_MAJORS + major] = points
 
     # ---- land units ------------------------------------------------------------------------------------------------
     def place_units(self, space: int, troop: int, number: int = 1, inside: bool = False) -> None:

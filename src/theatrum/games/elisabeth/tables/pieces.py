@@ -7,12 +7,11 @@ kinds of ships of one nation [E1-17.1.3].
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from theatrum.games.elisabeth.tables.facts import raw
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, OTTOMAN, POWER, SPAIN
+from theatrum.games.elisabeth.tables.records import pieces as written
+from theatrum.kit.nouns import Nouns
 
 REGULAR, MERCENARY, CAVALRY = range(3)
 TROOP_KINDS = ("regular", "mercenary", "cavalry")
@@ -102,30 +101,30 @@ FACTIONS = {"protestant_huguenot": "huguenot", "protestant_dutch": "dutch"}
 def _owner(name: str) -> tuple[int, str, str]:
     """Power, faction, and the word that begins the ids of its pieces."""
     faction = FACTIONS.get(name, "")
-    return POWER["protestant" if faction else name], faction, faction or name
+    return POWER.by_id["protestant" if faction else name], faction, faction or name
 
 
-def _strengths(row: dict[str, Any]) -> tuple[int, ...]:
-    return tuple(c["strength"] for c in row["counters"] for _ in range(c["count"]))
+def _strengths(row: written.LandPoolRow) -> tuple[int, ...]:
+    return tuple(c.strength for c in row.counters for _ in range(c.count))
 
 
 def _land() -> tuple[list[Pool], list[Troop]]:
     pools: list[Pool] = []
     troops: list[Troop] = []
-    for row in raw("units_pool")["land"]:
-        power, faction, word = _owner(row["owner"])
+    for row in _FILE.land:
+        power, faction, word = _owner(row.owner)
         pools.append(Pool(len(pools), word, _strengths(row)))
-        for side in (row["front"], row.get("back")):
+        for side in (row.front, row.back):
             if side:
                 kind = TROOP_KINDS.index(side)
                 troops.append(
                     Troop(len(troops), f"{word}_{side}", power, faction, kind, pools[-1].index, False)
                 )
-    special = {row["id"]: row for row in raw("units_pool")["special"]}
+    special = {row.id: row for row in _FILE.special}
     for name, owner, fixed, counters in (
-        ("walloon", SPAIN, False, tuple(special["walloon"]["strength"])),
-        ("knights", SPAIN, True, (max(special["knights_of_st_john"]["strength"]),)),
-        ("morisco", OTTOMAN, False, (max(special["morisco"]["strength"]),)),
+        ("walloon", SPAIN, False, tuple(special["walloon"].strength)),
+        ("knights", SPAIN, True, (max(special["knights_of_st_john"].strength),)),
+        ("morisco", OTTOMAN, False, (max(special["morisco"].strength),)),
     ):
         pools.append(Pool(len(pools), name, tuple(sorted(counters, reverse=True))))
         troops.append(Troop(len(troops), name, owner, "", REGULAR, pools[-1].index, fixed))
@@ -135,10 +134,10 @@ def _land() -> tuple[list[Pool], list[Troop]]:
 def _ships() -> tuple[list[Pool], list[Ship]]:
     pools: list[Pool] = []
     ships: list[Ship] = []
-    for row in raw("units_pool")["ships"]:
-        power, faction, word = _owner(row["owner"])
-        pools.append(Pool(len(pools), word, (1,) * row["counters"]))
-        for side in (row["front"], row.get("back")):
+    for row in _FILE.ships:
+        power, faction, word = _owner(row.owner)
+        pools.append(Pool(len(pools), word, (1,) * row.counters))
+        for side in (row.front, row.back):
             if side:
                 kind = SHIP_KINDS.index(side)
                 ships.append(Ship(len(ships), f"{word}_{side}", power, faction, kind, pools[-1].index))
@@ -147,36 +146,36 @@ def _ships() -> tuple[list[Pool], list[Ship]]:
     return pools, ships
 
 
-def _leader(index: int, row: dict[str, Any]) -> Leader:
-    kind = LEADER_KINDS.index(row["kind"])
+def _leader(index: int, row: written.LeaderRow) -> Leader:
+    kind = LEADER_KINDS.index(row.kind)
     return Leader(
         index=index,
-        id=row["id"],
-        power=POWER[row["power"]],
-        faction=row["faction"] or "",
+        id=row.id,
+        power=POWER.by_id[row.power],
+        faction=row.faction or "",
         kind=kind,
-        battle=row["battle"],
-        naval_battle=row.get("naval_battle") or (0 if kind == ARMY else row["battle"]),
-        command=row["command"] or 0,
-        piracy=row["piracy"] or 0,
-        enters=row["enters_turn"] or 0,
-        reconstructed=row["source"]["ratings"] != "seed",
+        battle=row.battle,
+        naval_battle=row.naval_battle or (0 if kind == ARMY else row.battle),
+        command=row.command or 0,
+        piracy=row.piracy,
+        enters=row.enters_turn or 0,
+        reconstructed=row.source.ratings != "seed",
     )
 
 
+_FILE = written.UNITS_POOL.load()
 _pools, _troops = _land()
 _ship_pools, _all_ships = _ships()
 POOLS: tuple[Pool, ...] = tuple(_pools)
 TROOPS: tuple[Troop, ...] = tuple(_troops)
 SHIP_POOLS: tuple[Pool, ...] = tuple(_ship_pools)
 SHIPS: tuple[Ship, ...] = tuple(_all_ships)
-LEADERS: tuple[Leader, ...] = tuple(_leader(i, row) for i, row in enumerate(raw("leaders")["leaders"]))
+LEADERS: tuple[Leader, ...] = tuple(_leader(i, row) for i, row in enumerate(written.LEADERS.load().leaders))
 N_TROOPS, N_SHIPS, N_LEADERS = len(TROOPS), len(SHIPS), len(LEADERS)
 
-TROOP: dict[str, int] = {t.id: t.index for t in TROOPS}
-SHIP: dict[str, int] = {s.id: s.index for s in SHIPS}
-LEADER: dict[str, int] = {x.id: x.index for x in LEADERS}
-FROM_NOUN: dict[str, int] = {x.noun: x.index for table in (TROOPS, SHIPS, LEADERS) for x in table}
+TROOP = Nouns("troop", [t.id for t in TROOPS])
+SHIP = Nouns("ship", [s.id for s in SHIPS])
+LEADER = Nouns("leader", [x.id for x in LEADERS])
 
 TROOPS_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(t.index for t in TROOPS if t.power == p) for p in range(INDEPENDENT + 1)
@@ -187,8 +186,8 @@ SHIPS_OF: tuple[tuple[int, ...], ...] = tuple(
 LEADERS_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(x.index for x in LEADERS if x.power == p) for p in range(INDEPENDENT + 1)
 )
-INDEPENDENT_REGULAR = TROOP["independent_regular"]
-KNIGHTS, MORISCO, WALLOON = TROOP["knights"], TROOP["morisco"], TROOP["walloon"]
+INDEPENDENT_REGULAR = TROOP.by_id["independent_regular"]
+KNIGHTS, MORISCO, WALLOON = TROOP.by_id["knights"], TROOP.by_id["morisco"], TROOP.by_id["walloon"]
 
 
 def troop_of(power: int, kind: int, faction: str = "") -> int:

@@ -6,20 +6,20 @@ can be told from it alone is precomputed here.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from theatrum.games.elisabeth.tables.facts import raw
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     FRANCE,
     INDEPENDENT,
     NOBODY,
-    POWER,
+    POWER_IDS,
     POWERS,
     SCOTLAND,
 )
+from theatrum.games.elisabeth.tables.records import map as written
+from theatrum.kit.data import Ids, Place, refuse
+from theatrum.kit.nouns import Family
 
 UNFORTIFIED, FORTRESS, KEY = range(3)
 KINDS = ("unfortified", "fortress", "key")
@@ -77,53 +77,59 @@ class Zone(msgspec.Struct, frozen=True):
         return f"zone:{self.id}"
 
 
-_rows: list[dict[str, Any]] = raw("spaces")["spaces"]
-_zone_rows: list[dict[str, Any]] = raw("sea_zones")["zones"]
+_rows = written.SPACES.load().spaces
+_zone_rows = written.SEA_ZONES.load().zones
 N_SPACES = len(_rows)
 N_ZONES = len(_zone_rows)
 N_PLACES = N_SPACES + N_ZONES
-PLACE: dict[str, int] = {row["id"]: i for i, row in enumerate([*_rows, *_zone_rows])}
-"""Place by the id of a space or sea zone."""
+PLACE = Family("place", [*(f"space:{row.id}" for row in _rows), *(f"zone:{row.id}" for row in _zone_rows)])
+PLACE_NOUN = PLACE.noun
+_PLACES = Ids("place", PLACE.by_id)  # type: ignore[arg-type]
 
 
-def _space(index: int, row: dict[str, Any]) -> Space:
-    partner = row["inland_port_partner"]
+def _space(index: int, row: written.SpaceRow) -> Space:
+    at = written.SPACES.at
+    partner = row.inland_port_partner
     return Space(
         index=index,
-        id=row["id"],
-        kind=KINDS.index(row["kind"]),
-        home=POWER[row["home_power"] or "independent"],
-        second_home=POWER[row["second_home_power"]] if row["second_home_power"] else NOBODY,
-        faction=row["protestant_faction"] or "",
-        area=AREAS.index(row["religious_area"]),
-        printed_protestant=row["printed_religion"] == "protestant",
-        zones=tuple(PLACE[z] for z in row["ports"]),
-        inland_partner=PLACE[partner] if partner else NOBODY,
-        no_land_raise="no_land_raise" in row["restrictions"],
-        no_galley="no_galley" in row["restrictions"],
-        galley_only="galley_only" in row["restrictions"],
-        lat=row["lat"],
-        lon=row["lon"],
-        reconstructed=row["source"] != "seed",
+        id=row.id,
+        kind=KINDS.index(row.kind),
+        home=_power(row.home_power or "independent", at(index, row.id, "home_power")),
+        second_home=_power(row.second_home_power, at(index, row.id, "second_home_power"))
+        if row.second_home_power
+        else NOBODY,
+        faction=row.protestant_faction or "",
+        area=AREAS.index(row.religious_area),
+        printed_protestant=row.printed_religion == "protestant",
+        zones=_PLACES.find_all(row.ports, at(index, row.id, "ports")),
+        inland_partner=_PLACES.find(partner, at(index, row.id, "inland_port_partner")) if partner else NOBODY,
+        no_land_raise="no_land_raise" in row.restrictions,
+        no_galley="no_galley" in row.restrictions,
+        galley_only="galley_only" in row.restrictions,
+        lat=row.lat,
+        lon=row.lon,
+        reconstructed=row.source != "seed",
     )
 
 
-def _zone(index: int, row: dict[str, Any]) -> Zone:
+def _power(name: str, place: Place) -> int:
+    return Ids("power", [*POWER_IDS, "independent"]).find(name, place)
+
+
+def _zone(index: int, row: written.ZoneRow) -> Zone:
     return Zone(
         index=index,
-        id=row["id"],
-        mediterranean=row["group"] == "mediterranean",
-        neighbours=tuple(PLACE[z] for z in row["adjacent"]),
-        ports=tuple(i for i, space in enumerate(_rows) if row["id"] in space["ports"]),
-        lat=row["lat"],
-        lon=row["lon"],
+        id=row.id,
+        mediterranean=row.group == "mediterranean",
+        neighbours=_PLACES.find_all(row.adjacent, written.SEA_ZONES.at(index - N_SPACES, row.id, "adjacent")),
+        ports=tuple(i for i, space in enumerate(_rows) if row.id in space.ports),
+        lat=row.lat,
+        lon=row.lon,
     )
 
 
 SPACES: tuple[Space, ...] = tuple(_space(i, row) for i, row in enumerate(_rows))
 ZONES: tuple[Zone, ...] = tuple(_zone(N_SPACES + i, row) for i, row in enumerate(_zone_rows))
-PLACE_NOUN: tuple[str, ...] = (*(s.noun for s in SPACES), *(z.noun for z in ZONES))
-FROM_NOUN: dict[str, int] = {noun: i for i, noun in enumerate(PLACE_NOUN)}
 
 
 def zone(place: int) -> Zone:
@@ -134,8 +140,9 @@ def zone(place: int) -> Zone:
 # ---- links -----------------------------------------------------------------------------------------------------------
 def _links() -> tuple[tuple[tuple[int, int], ...], ...]:
     out: list[list[tuple[int, int]]] = [[] for _ in SPACES]
-    for row in raw("connections")["connections"]:
-        a, b, kind = PLACE[row["a"]], PLACE[row["b"]], LINKS.index(row["kind"])
+    for i, row in enumerate(written.CONNECTIONS.load().connections):
+        a, b = _PLACES.find_all((row.a, row.b), written.CONNECTIONS.at(i, f"{row.a} – {row.b}"))
+        kind = LINKS.index(row.kind)
         out[a].append((b, kind))
         out[b].append((a, kind))
     return tuple(tuple(sorted(links)) for links in out)
@@ -168,14 +175,19 @@ HOMES: tuple[tuple[int, ...], ...] = tuple(
     tuple(s.index for s in SPACES if p.index in (s.home, s.second_home)) for p in POWERS
 )
 """By power: its home spaces, split ones included."""
-CAPITALS: tuple[tuple[int, ...], ...] = tuple(tuple(PLACE[c] for c in p.capitals) for p in POWERS)
+CAPITALS: tuple[tuple[int, ...], ...] = tuple(tuple(PLACE.by_id[c] for c in p.capitals) for p in POWERS)
 """By power, as printed. The Protestants found theirs; Rudolf II moves that of the HRE [E1-2.1.3]."""
 HOME_OF_AREA = {ENGLAND_AREA: ENGLAND, FRANCE_AREA: FRANCE, SCOTLAND_AREA: SCOTLAND}
 
-assert all(s.home != INDEPENDENT or s.second_home == NOBODY for s in SPACES), (
-    "an independent space has no second home"
-)
-for _a, _z in ((z.index, n) for z in ZONES for n in z.neighbours):
-    assert _a in zone(_z).neighbours, (
-        f"sea zones {PLACE_NOUN[_a]} and {PLACE_NOUN[_z]} must adjoin each other"
-    )
+for _s in SPACES:
+    if _s.home == INDEPENDENT and _s.second_home != NOBODY:
+        refuse(
+            written.SPACES.at(_s.index, _s.id, "second_home_power"), "an independent space has no second home"
+        )
+for _z in ZONES:
+    for _n in _z.neighbours:
+        if _z.index not in zone(_n).neighbours:
+            refuse(
+                written.SEA_ZONES.at(_z.index - N_SPACES, _z.id, "adjacent"),
+                f"{PLACE_NOUN[_n]} does not name {PLACE_NOUN[_z.index]}",
+            )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from theatrum.games.elisabeth.tables.facts import raw
+from theatrum.games.elisabeth.tables.records import powers as written
+from theatrum.kit.nouns import Nouns
 
 OTTOMAN, SPAIN, ENGLAND, FRANCE, HRE, PROTESTANT = MAJORS = range(6)
 IRELAND, PAPACY, PORTUGAL, SCOTLAND, VENICE = MINORS = range(6, 11)
@@ -28,7 +27,8 @@ POWER_IDS = (
     "scotland",
     "venice",
 )
-POWER: dict[str, int] = {name: i for i, name in enumerate(POWER_IDS)} | {"independent": INDEPENDENT}
+POWER = Nouns("power", [*POWER_IDS, "independent"])
+NOUNS = POWER.noun
 
 LAND, NAVAL, DEFENCE, RELIGIOUS, PATRONAGE, ESPIONAGE, DIPLOMACY = range(7)
 ACTION_TYPES = ("land", "naval", "defence", "religious", "patronage", "espionage", "diplomacy")
@@ -85,35 +85,28 @@ class Power(msgspec.Struct, frozen=True):
         return self.index < len(MAJORS)
 
 
-def _power(row: dict[str, Any]) -> Power:
+def _power(row: written.PowerRow) -> Power:
     return Power(
-        index=POWER[row["id"]],
-        id=row["id"],
-        capitals=tuple(row.get("capitals") or ()),
-        home_cards=tuple(row["home_cards"]),
-        square_markers=row["square_markers"],
-        key_track=tuple(
-            KeyBox(box["cards"], box["vp"], box["automatic_victory"]) for box in row.get("key_track") or ()
-        ),
-        rulers=tuple(Ruler(r["id"], r["administrative_rating"], r["card_bonus"]) for r in row["rulers"]),
-        actions={
-            a["id"]: ActionPrice(a["id"], _prices(a["cp"]), ACTION_TYPES.index(a["type"]))
-            for a in row["actions"]
-        },
+        index=POWER.by_id[row.id],
+        id=row.id,
+        capitals=row.capitals,
+        home_cards=row.home_cards,
+        square_markers=row.square_markers,
+        key_track=tuple(KeyBox(box.cards, box.vp, box.automatic_victory) for box in row.key_track or ()),
+        rulers=tuple(Ruler(r.id, r.administrative_rating, r.card_bonus) for r in row.rulers),
+        actions={a.id: ActionPrice(a.id, _prices(a.cp), ACTION_TYPES.index(a.type)) for a in row.actions},
     )
 
 
-def _prices(cp: int | list[int]) -> tuple[int, ...]:
-    return (cp,) if isinstance(cp, int) else tuple(cp)
+def _prices(cp: int | tuple[int, ...]) -> tuple[int, ...]:
+    return (cp,) if isinstance(cp, int) else cp
 
 
 def _minor(name: str) -> Power:
-    return Power(POWER[name], name, (), (), 0, (), (), {})
+    return Power(POWER.by_id[name], name, (), (), 0, (), (), {})
 
 
 POWERS: tuple[Power, ...] = (
-    *sorted((_power(row) for row in raw("powers")["powers"]), key=lambda p: p.index),
+    *sorted((_power(row) for row in written.POWERS.load().powers), key=lambda p: p.index),
     *(_minor(name) for name in POWER_IDS[6:]),
 )
-NOUNS = (*(p.noun for p in POWERS), "power:independent")
-FROM_NOUN: dict[str, int] = {noun: i for i, noun in enumerate(NOUNS)}

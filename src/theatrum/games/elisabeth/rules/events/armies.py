@@ -21,27 +21,79 @@ from theatrum.games.elisabeth.rules.responses.reiters import (
     reiters_targets,
 )
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.cards import params
 from theatrum.games.elisabeth.tables.pieces import (
-    FROM_NOUN,
     MERCENARY,
     MORISCO,
     N_TROOPS,
     REGULAR,
+    TROOP,
     TROOPS,
     TROOPS_OF,
     troop_of,
 )
 from theatrum.games.elisabeth.tables.places import CAPITALS, HOMES, LINKED, N_SPACES, PLACE, SPACES
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as SPACE_FROM_NOUN
-from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER_FROM_NOUN
-from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWER, POWERS, SPAIN
+from theatrum.kit.data import Record
 
 MUTINY, DYSENTERY, VOLUNTEERS = 17, 20, 21
 HOMELAND_REVOLT, JANISSARIES, DESERTION, MORISCO_REVOLT, TREACHERY = 24, 25, 27, 28, 31
-GRANADA, ISTANBUL = PLACE["granada"], PLACE["istanbul"]
+GRANADA, ISTANBUL = PLACE.by_id["granada"], PLACE.by_id["istanbul"]
 REVOLT_REACH = 2
 """E1-5.3.7 The Moriscos stay within two spaces of Granada, and so does their unrest."""
+
+
+class MutinyText(Record, frozen=True):
+    """E1-C.17"""
+
+    min_units: int
+    mercenaries: str
+    regulars: str
+    unrest: int
+
+
+class VolunteersText(Record, frozen=True):
+    """E1-C.21"""
+
+    regulars: int
+
+
+class HomelandRevoltText(Record, frozen=True):
+    """E1-C.24"""
+
+    markers: int
+
+
+class JanissariesText(Record, frozen=True):
+    """E1-C.25"""
+
+    unrest_on: tuple[int, ...]
+    unrest: int
+    lose_on: tuple[int, ...]
+    remove: int
+    own_place: int
+
+
+class DesertionText(Record, frozen=True):
+    """E1-C.27"""
+
+    remove: int
+    gain: int
+
+
+class MoriscoRevoltText(Record, frozen=True):
+    """E1-C.28"""
+
+    unrest: int
+    strength: int
+
+
+MUTINY_TEXT = params(MUTINY, MutinyText)
+VOLUNTEERS_TEXT = params(VOLUNTEERS, VolunteersText)
+HOMELAND_TEXT = params(HOMELAND_REVOLT, HomelandRevoltText)
+JANISSARIES_TEXT = params(JANISSARIES, JanissariesText)
+DESERTION_TEXT = params(DESERTION, DesertionText)
+MORISCO_TEXT = params(MORISCO_REVOLT, MoriscoRevoltText)
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
@@ -69,7 +121,7 @@ def riot(g: Elisabeth, space: int) -> None:
 # ---- 17 Army Mutiny, 20 Dysentery ------------------------------------------------------------------------------------------------
 def mutiny_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.17 A space, not a capital, with at least three land units of a major power's own."""
-    least = CARDS[MUTINY].params["min_units"]
+    least = MUTINY_TEXT.min_units
     out: list[Targets] = []
     for victim in played(g):
         own = TROOPS_OF[victim].__contains__
@@ -84,7 +136,7 @@ def mutiny_targets(g: Elisabeth, power: int) -> list[Targets]:
 def mutiny(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.17 All its mercenaries and half its regulars go (Ottomans: half of all); then, once a siege is settled,
     unrest if the space is its own."""
-    space, victim = SPACE_FROM_NOUN[str(named[0])], POWER_FROM_NOUN[str(named[1])]
+    space, victim = PLACE[named[0]], POWER[named[1]]
     own = TROOPS_OF[victim]
     g.tell("mutiny", space=named[0], power=named[1])
     if victim == OTTOMAN:
@@ -95,7 +147,7 @@ def mutiny(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         yield from lose(g, g.seat_of[victim], [space], 255, lambda t: t in hired, "E1-C.17")
         half = count(g, space, lambda t: t in own) // 2
         yield from lose(g, g.seat_of[victim], [space], half, lambda t: t in own, "E1-C.17")
-    g.then(("mutiny-unrest", space, victim))
+    g.then(("mutiny_unrest", space, victim))
 
 
 def mutiny_unrest(g: Elisabeth, space: int, victim: int) -> None:
@@ -111,7 +163,7 @@ def dysentery_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 def dysentery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.20 A third of its land units there, rounded up."""
-    space, victim = SPACE_FROM_NOUN[str(named[0])], POWER_FROM_NOUN[str(named[1])]
+    space, victim = PLACE[named[0]], POWER[named[1]]
 
     def besieging(t: int) -> bool:
         return g.master[TROOPS[t].power] == victim
@@ -135,7 +187,7 @@ def _volunteer_spaces(g: Elisabeth, power: int, regular: int) -> list[int]:
 def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.21 Up to three regulars in friendly spaces, home or not; the bans on raising do not hold."""
     regular = troop_of(power, REGULAR)
-    for left in range(CARDS[VOLUNTEERS].params["regulars"], 0, -1):
+    for left in range(VOLUNTEERS_TEXT.regulars, 0, -1):
         answers: list[Answer] = [
             ("put", TROOPS[regular].noun, SPACES[s].noun) for s in _volunteer_spaces(g, power, regular)
         ]
@@ -146,7 +198,7 @@ def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         )
         if answer == DONE:
             return
-        g.place_units(SPACE_FROM_NOUN[str(answer[2])], regular)
+        g.place_units(PLACE[answer[2]], regular)
         g.tell("raised", troop=answer[1], n=1, space=answer[2])
 
 
@@ -158,9 +210,7 @@ def homeland_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 def homeland_revolt(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.24 Unrest in two of its home spaces, chosen by who plays the card; in one, if there is only one."""
-    yield from choose_riots(
-        g, power, POWER_FROM_NOUN[str(named[0])], CARDS[HOMELAND_REVOLT].params["markers"]
-    )
+    yield from choose_riots(g, power, POWER[named[0]], HOMELAND_TEXT.markers)
 
 
 def choose_riots(g: Elisabeth, chooser: int, victim: int, number: int) -> Procedure[None]:
@@ -172,7 +222,7 @@ def choose_riots(g: Elisabeth, chooser: int, victim: int, number: int) -> Proced
         answer = answers[0]
         if len(answers) > 1:
             answer = yield Ask(g.seat_of[chooser], "riot", answers, rule="E1-12.4.1", args={"left": left})
-        riot(g, SPACE_FROM_NOUN[str(answer[1])])
+        riot(g, PLACE[answer[1]])
 
 
 def janissaries_targets(g: Elisabeth, power: int) -> list[Targets]:
@@ -184,20 +234,20 @@ def janissaries_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 def janissaries(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.25 1 – 3: unrest in an empty Ottoman home space. 4 – 6: the Ottomans lose two regulars."""
-    params = CARDS[JANISSARIES].params
+    text = JANISSARIES_TEXT
     regular = troop_of(OTTOMAN, REGULAR)
     if named:
-        raised = next((n for n in range(params["own_place"], 0, -1) if can_add(g, regular, ISTANBUL, n)), 0)
+        raised = next((n for n in range(text.own_place, 0, -1) if can_add(g, regular, ISTANBUL, n)), 0)
         g.place_units(ISTANBUL, regular, raised)
         g.tell("raised", troop=TROOPS[regular].noun, n=raised, space=named[0])
         return
     die = g.roll()
     g.tell("janissaries-roll", die=die)
-    if die in params["unrest_on"]:
-        yield from choose_riots(g, power, OTTOMAN, params["unrest"])
+    if die in text.unrest_on:
+        yield from choose_riots(g, power, OTTOMAN, text.unrest)
     else:
         spaces = everywhere(g, lambda t: t == regular)
-        yield from lose(g, g.seat_of[OTTOMAN], spaces, params["remove"], lambda t: t == regular, "E1-C.25")
+        yield from lose(g, g.seat_of[OTTOMAN], spaces, text.remove, lambda t: t == regular, "E1-C.25")
 
 
 def morisco_targets(g: Elisabeth, power: int) -> list[Targets]:
@@ -210,7 +260,7 @@ def morisco_revolt(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.28 Unrest in Granada and up to two Spanish home spaces near it; then the Morisco unit rises in Granada."""
     if not g.in_unrest(GRANADA):
         riot(g, GRANADA)
-    for left in range(CARDS[MORISCO_REVOLT].params["unrest"] - 1, 0, -1):
+    for left in range(MORISCO_TEXT.unrest - 1, 0, -1):
         spaces = [s for s in could_riot(g, SPAIN) if s in NEAR_GRANADA]
         answers: list[Answer] = [("riot", SPACES[s].noun) for s in spaces]
         if not answers:
@@ -218,8 +268,8 @@ def morisco_revolt(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         answer = yield Ask(g.seat_of[power], "riot", [*answers, DONE], rule="E1-12.4.1", args={"left": left})
         if answer == DONE:
             break
-        riot(g, SPACE_FROM_NOUN[str(answer[1])])
-    g.place_units(GRANADA, MORISCO, CARDS[MORISCO_REVOLT].params["strength"])
+        riot(g, PLACE[answer[1]])
+    g.place_units(GRANADA, MORISCO, MORISCO_TEXT.strength)
     lay_beside(g, MORISCO_REVOLT)
     g.tell("moriscos-rise", troop=TROOPS[MORISCO].noun, space=SPACES[GRANADA].noun)
 
@@ -235,14 +285,14 @@ def desertion_targets(g: Elisabeth, power: int) -> list[Targets]:
     for space in everywhere(g, lambda t: TROOPS[t] in hired):
         for troop in hired:
             at = space * N_TROOPS + troop.index
-            most = min(g.field[at] + g.garrison[at], CARDS[DESERTION].params["remove"])
+            most = min(g.field[at] + g.garrison[at], DESERTION_TEXT.remove)
             out.extend((SPACES[space].noun, troop.noun, k) for k in range(most, 0, -1))
     return out
 
 
 def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.27 They go; one may be hired by who played the card, in a friendly space next to theirs."""
-    space, troop, n = SPACE_FROM_NOUN[str(named[0])], FROM_NOUN[str(named[1])], int(named[2])
+    space, troop, n = PLACE[named[0]], TROOP[named[1]], int(named[2])
     open_air = min(n, g.field[space * N_TROOPS + troop])
     g.remove_units(space, troop, open_air)
     g.remove_units(space, troop, n - open_air, inside=True)
@@ -259,7 +309,7 @@ def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         return
     answer = yield Ask(g.seat_of[power], "hire", [*answers, DONE], rule="E1-17.0.1")
     if answer != DONE:
-        g.place_units(SPACE_FROM_NOUN[str(answer[2])], hired)
+        g.place_units(PLACE[answer[2]], hired)
         g.tell("raised", troop=answer[1], n=1, space=answer[2])
 
 
@@ -275,7 +325,7 @@ def treachery_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 def treachery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.31, E1-15.1.8 An assault at no cost, whatever ships or roads say."""
-    g.then(("assault-begin", SPACE_FROM_NOUN[str(named[0])], 1))
+    g.then(("assault_begin", PLACE[named[0]], 1))
     return
     yield
 
@@ -291,4 +341,4 @@ EVENTS: dict[int, Event] = {
     MORISCO_REVOLT: Event(morisco_targets, morisco_revolt),
     TREACHERY: Event(treachery_targets, treachery),
 }
-STEPS: dict[str, Runner] = {"mutiny-unrest": mutiny_unrest}
+STEPS: dict[str, Runner] = {"mutiny_unrest": mutiny_unrest}

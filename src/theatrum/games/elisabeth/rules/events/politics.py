@@ -18,7 +18,6 @@ from theatrum.games.elisabeth.rules.command import act_for, give_cp
 from theatrum.games.elisabeth.rules.losses import count, lose
 from theatrum.games.elisabeth.rules.minors import (
     ally_of,
-    at,
     determined,
     resolve_status,
     strangers_leave,
@@ -27,13 +26,11 @@ from theatrum.games.elisabeth.rules.minors import (
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, Event, Targets
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import EVENT_CP
-from theatrum.games.elisabeth.tables.cards import CARDS, MANDATORY
+from theatrum.games.elisabeth.tables.cards import CARDS, MANDATORY, params
 from theatrum.games.elisabeth.tables.pieces import INDEPENDENT_REGULAR, TROOPS
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as SPACE_FROM_NOUN
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     ACTION_TYPES,
-    FROM_NOUN,
     HRE,
     INDEPENDENT,
     MAJORS,
@@ -46,9 +43,81 @@ from theatrum.games.elisabeth.tables.powers import (
     POWERS,
     VENICE,
 )
+from theatrum.kit.data import Record
 
 TRIBUTE, GERMAN_INTERVENTION, PAPAL_BULL, SELIM = 2, 4, 5, 6
 CITY_STATES, DIPLOMATIC_FAILURE, HOLY_LEAGUE, NOSTRADAMUS, RULER_ILL = 18, 19, 23, 29, 30
+
+
+class TributeText(Record, frozen=True):
+    """E1-C.2"""
+
+    targets: tuple[str, ...]
+    cp_if_war: int
+
+
+class PapalBullText(Record, frozen=True):
+    """E1-C.5"""
+
+    excommunication_attempts: int
+    conversion_attempts: int
+    italian_box_cp: int
+    status_of: str
+    conversion: str
+    retrieve_card: int
+    cp_after: int
+
+
+class SelimText(Record, frozen=True):
+    """E1-C.6"""
+
+    ruler: str
+    cp_after: int
+
+
+class CityStatesText(Record, frozen=True):
+    """E1-C.18"""
+
+    dice: int
+    targets: tuple[str, ...]
+
+
+class DiplomaticFailureText(Record, frozen=True):
+    """E1-C.19"""
+
+    influence: int
+
+
+class HolyLeagueText(Record, frozen=True):
+    """E1-C.23"""
+
+    naval_cp: int
+    status_of: str
+
+
+class NostradamusText(Record, frozen=True):
+    """E1-C.29"""
+
+    draw: int
+    discard: int
+
+
+class RulerIllText(Record, frozen=True):
+    """E1-C.30"""
+
+    discards: int
+    impulses_skipped: int
+    choices: tuple[str, ...]
+
+
+TRIBUTE_TEXT = params(TRIBUTE, TributeText)
+BULL_TEXT = params(PAPAL_BULL, PapalBullText)
+SELIM_TEXT = params(SELIM, SelimText)
+CITY_STATES_TEXT = params(CITY_STATES, CityStatesText)
+FAILURE_TEXT = params(DIPLOMATIC_FAILURE, DiplomaticFailureText)
+LEAGUE_TEXT = params(HOLY_LEAGUE, HolyLeagueText)
+NOSTRADAMUS_TEXT = params(NOSTRADAMUS, NostradamusText)
+RULER_ILL_TEXT = params(RULER_ILL, RulerIllText)
 
 
 def hit(die: int) -> bool:
@@ -59,8 +128,8 @@ def hit(die: int) -> bool:
 def tribute_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.2 Spain or the HRE, neither at war nor allied with the Ottomans; as a minor power the HRE only if inactive."""
     out: list[Targets] = []
-    for name in CARDS[TRIBUTE].params["targets"]:
-        target = POWER[name]
+    for name in TRIBUTE_TEXT.targets:
+        target = POWER.by_id[name]
         minor = bool(g.minors >> target & 1)
         if at_war(g, power, target) or allied(g, power, target) or (minor and not inactive(g, target)):
             continue
@@ -70,7 +139,7 @@ def tribute_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 def tribute(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.2 Whoever can may offer tribute; taken, it ends the matter. Else it is war, and 2 CP."""
-    target = FROM_NOUN[str(named[0])]
+    target = POWER[named[0]]
     seat = g.seat_of[target]
     nouns: dict[str, Any] = {"power": POWERS[power].noun, "target": POWERS[target].noun}
     if seat >= 0 and drawable(g, target):
@@ -88,7 +157,7 @@ def tribute(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     else:
         g.begin_war(power, target)
         g.tell("war", **nouns)
-    give_cp(g, CARDS[TRIBUTE].params["cp_if_war"], EVENT_CP)
+    give_cp(g, TRIBUTE_TEXT.cp_if_war, EVENT_CP)
 
 
 # ---- 4 German Intervention, 5 Papal Bull, 6 Selim II --------------------------------------------------------------------------
@@ -104,7 +173,7 @@ def papal_bull(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         return
     yield from resolve_status(g, PAPACY)
     ally = ally_of(g, PAPACY)
-    card = CARDS[PAPAL_BULL].params["retrieve_card"]
+    card = BULL_TEXT.retrieve_card
     if ally == NOBODY or not retrievable(g, card):
         return
     answers: list[Answer] = [("retrieve", CARDS[card].noun), ("decline",)]
@@ -117,7 +186,7 @@ def papal_bull(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 def selim(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.6, E1-3.3.1 Selim II rules the Ottomans; his card lies on the ruler box."""
     rulers = [r.id for r in POWERS[OTTOMAN].rulers]
-    g.ruler[OTTOMAN] = rulers.index(CARDS[SELIM].params["ruler"])
+    g.ruler[OTTOMAN] = rulers.index(SELIM_TEXT.ruler)
     lay_beside(g, SELIM)
     g.tell("new-ruler", ruler=POWERS[OTTOMAN].rulers[g.ruler[OTTOMAN]].noun, power=POWERS[OTTOMAN].noun)
     return
@@ -127,7 +196,7 @@ def selim(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 # ---- 18 City State Rebels ----------------------------------------------------------------------------------------------------
 def city_state_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.18 Florence or Tunis (E1-SL.15: not Metz) if a major power controls it and it is not besieged."""
-    spaces = [PLACE[name] for name in CARDS[CITY_STATES].params["targets"]]
+    spaces = [PLACE.by_id[name] for name in CITY_STATES_TEXT.targets]
     return [
         (SPACES[s].noun,) for s in spaces if g.control[s] in MAJORS and not g.besieged(s) and not closed(g, s)
     ]
@@ -135,9 +204,9 @@ def city_state_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 def city_state_rebels(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.18 Five dice against the garrison; without one the city is independent again."""
-    space = SPACE_FROM_NOUN[str(named[0])]
+    space = PLACE[named[0]]
     owner = g.control[space]
-    rolled = [g.roll() for _ in range(CARDS[CITY_STATES].params["dice"])]
+    rolled = [g.roll() for _ in range(CITY_STATES_TEXT.dice)]
     hits = sum(hit(d) for d in rolled)
     g.tell("rebels-roll", space=named[0], dice=rolled, hits=hits)
     mine = [t.index for t in TROOPS if t.power == owner]
@@ -154,18 +223,18 @@ def city_state_rebels(g: Elisabeth, power: int, named: Targets) -> Procedure[Non
 # ---- 19 Diplomatic Failure ---------------------------------------------------------------------------------------------------
 def failure_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.19 (A) Somebody's influence on a minor power, by up to three points; not a spent or lost marker."""
-    most = CARDS[DIPLOMATIC_FAILURE].params["influence"]
+    most = FAILURE_TEXT.influence
     return [
         (POWERS[target].noun, POWERS[major].noun, points)
         for target in range(N_POWERS)
         for major in MAJORS
-        for points in range(min(most, g.influence[at(target, major)]), 0, -1)
+        for points in range(min(most, g.voice(target, major)), 0, -1)
     ]
 
 
 def diplomatic_failure(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    target, major, points = FROM_NOUN[str(named[0])], FROM_NOUN[str(named[1])], int(named[2])
-    g.influence[at(target, major)] -= points
+    target, major, points = POWER[named[0]], POWER[named[1]], int(named[2])
+    g.set_voice(target, major, g.voice(target, major) - points)
     g.tell("influence-lost", power=named[1], target=named[0], n=points)
     return
     yield
@@ -178,14 +247,14 @@ def holy_league(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     ally = ally_of(g, PAPACY)
     if ally != NOBODY and at_war(g, ally, OTTOMAN):
         not_naval = sum(1 << i for i in range(len(ACTION_TYPES)) if i != NAVAL)
-        g.tell("holy-league", power=POWERS[ally].noun, cp=CARDS[HOLY_LEAGUE].params["naval_cp"])
-        act_for(g, ally, CARDS[HOLY_LEAGUE].params["naval_cp"], EVENT_CP, not_naval)
+        g.tell("holy-league", power=POWERS[ally].noun, cp=LEAGUE_TEXT.naval_cp)
+        act_for(g, ally, LEAGUE_TEXT.naval_cp, EVENT_CP, not_naval)
 
 
 # ---- 29 Nostradamus, 30 Ruler Falls Ill ----------------------------------------------------------------------------------------
 def nostradamus(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.29 Draw two cards, to be played later; then discard one that is neither home nor mandatory."""
-    g.fresh.extend(draw_from_deck(g, power, CARDS[NOSTRADAMUS].params["draw"]))
+    g.fresh.extend(draw_from_deck(g, power, NOSTRADAMUS_TEXT.draw))
     if g.hand[power]:
         answer = yield Ask(g.seat_of[power], "discard", lambda: _discardable(g, power), rule="E1-C.29")
         if answer == DONE:
@@ -212,7 +281,7 @@ def ill_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 def ruler_falls_ill(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.30 It decides: lose a random card (or treasure), or skip its next impulse."""
-    target = FROM_NOUN[str(named[0])]
+    target = POWER[named[0]]
     answers: list[Answer] = [("skip-impulse",)]
     if drawable(g, target):
         answers.insert(0, ("lose-card",))
@@ -220,7 +289,7 @@ def ruler_falls_ill(g: Elisabeth, power: int, named: Targets) -> Procedure[None]
     if answer == ("lose-card",):
         take_at_random(g, target, None)
     else:
-        g.skips[target] += CARDS[RULER_ILL].params["impulses_skipped"]
+        g.skips[target] += RULER_ILL_TEXT.impulses_skipped
         g.tell("will-skip", power=named[0])
 
 

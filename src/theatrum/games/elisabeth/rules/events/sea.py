@@ -11,24 +11,40 @@ from theatrum.games.elisabeth.rules.piracy import targets_for_knights
 from theatrum.games.elisabeth.rules.sea_losses import lose_orphans
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import Raid
-from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.cards import params
 from theatrum.games.elisabeth.tables.pieces import (
     CORSAIR,
-    FROM_NOUN,
     GALLEY,
     KNIGHTS,
     N_TROOPS,
     POOLS,
+    SHIP,
     SHIPS,
     TROOPS,
 )
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as PLACE_FROM_NOUN
 from theatrum.games.elisabeth.tables.places import N_PLACES, N_SPACES, PLACE, PLACE_NOUN, SPACES, zone
-from theatrum.games.elisabeth.tables.powers import FROM_NOUN as POWER_FROM_NOUN
-from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWER, POWERS, SPAIN
+from theatrum.kit.data import Record
 
 GALLEY_SLAVES, KNIGHTS_CARD = 22, 26
-MALTA = PLACE["malta"]
+MALTA = PLACE.by_id["malta"]
+
+
+class GalleySlavesText(Record, frozen=True):
+    """E1-C.22"""
+
+    dice: int
+
+
+class KnightsText(Record, frozen=True):
+    """E1-C.26"""
+
+    strength: int
+    piracy_dice: int
+
+
+SLAVES_TEXT = params(GALLEY_SLAVES, GalleySlavesText)
+KNIGHTS_TEXT = params(KNIGHTS_CARD, KnightsText)
 
 
 # ---- 22 Galley Slaves Revolt ---------------------------------------------------------------------------------------------------
@@ -56,8 +72,8 @@ def slaves_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 def galley_slaves(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.22 Two dice; each 5 or 6 costs one of these ships, the owner's choice."""
-    place, victim = PLACE_FROM_NOUN[str(named[0])], POWER_FROM_NOUN[str(named[1])]
-    rolled = [g.roll() for _ in range(CARDS[GALLEY_SLAVES].params["dice"])]
+    place, victim = PLACE[named[0]], POWER[named[1]]
+    rolled = [g.roll() for _ in range(SLAVES_TEXT.dice)]
     hits = sum(d >= 5 for d in rolled)
     g.tell("slaves-roll", place=named[0], power=named[1], dice=rolled, hits=hits)
     for _ in range(hits):
@@ -68,7 +84,7 @@ def galley_slaves(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         if len(kinds) > 1:
             answers: list[Answer] = [("lose", SHIPS[s].noun) for s, _ in kinds]
             answer = yield Ask(g.seat_of[victim], "lose-ship", answers, rule="E1-C.22")
-            ship = FROM_NOUN[str(answer[1])]
+            ship = SHIP[answer[1]]
         g.lose_ships(place, ship)
         g.tell("ship-lost", ship=SHIPS[ship].noun, place=named[0])
     if place >= N_SPACES:
@@ -119,7 +135,7 @@ def knights(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     if len(answers) > 1:
         answer = yield Ask(g.seat_of[SPAIN], "knights", answers, rule="E1-17.1.4")
     if answer[0] == "put":
-        g.place_units(PLACE_FROM_NOUN[str(answer[2])], KNIGHTS, CARDS[KNIGHTS_CARD].params["strength"])
+        g.place_units(PLACE[answer[2]], KNIGHTS, KNIGHTS_TEXT.strength)
         g.tell("raised", troop=answer[1], n=1, space=answer[2])
     elif answer[0] == "strengthen":
         space = knights_at(g)
@@ -127,10 +143,10 @@ def knights(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         g.place_units(space, KNIGHTS, 1, inside=bool(g.garrison[space * N_TROOPS + KNIGHTS]))
         g.tell("raised", troop=answer[1], n=1, space=SPACES[space].noun)
     else:
-        g.raid = Raid(PLACE_FROM_NOUN[str(answer[1])], SPAIN, OTTOMAN)
-        g.raid.dice = [CARDS[KNIGHTS_CARD].params["piracy_dice"], 0]
+        g.raid = Raid(PLACE[answer[1]], SPAIN, OTTOMAN)
+        g.raid.dice = [KNIGHTS_TEXT.piracy_dice, 0]
         g.tell("knights-raid", zone=answer[1])
-        g.then(("raid-roll",))
+        g.then(("raid_roll",))
 
 
 EVENTS: dict[int, Event] = {

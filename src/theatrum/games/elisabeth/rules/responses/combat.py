@@ -11,12 +11,41 @@ from theatrum.games.elisabeth.rules.parts import Response, just
 from theatrum.games.elisabeth.rules.sea_losses import take_fire
 from theatrum.games.elisabeth.state import Elisabeth, the_battle, the_sea_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
-from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.cards import CARDS, params
 from theatrum.games.elisabeth.tables.pieces import SHIPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, zone
-from theatrum.games.elisabeth.tables.powers import FROM_NOUN, POWERS, VENICE
+from theatrum.games.elisabeth.tables.powers import POWER, POWERS, VENICE
+from theatrum.kit.data import Record
 
 DESPERATE_ASSAULT, FIELD_ARTILLERY, FIRESHIPS, SIEGE_ENGINEERING, GALLEASSES = 7, 8, 9, 10, 12
+
+
+class DiceText(Record, frozen=True):
+    """E1-C.7, E1-C.8, E1-C.10 More dice on land; Desperate Assault costs a unit more when losses have been taken."""
+
+    dice: int
+    extra_loss: int = 0
+
+
+class FireshipsText(Record, frozen=True):
+    """E1-C.9"""
+
+    dice_sea: int
+    dice_port: int
+    odd_hit: str
+    counts_for_winner: bool
+
+
+class GalleassesText(Record, frozen=True):
+    """E1-C.12"""
+
+    dice: int
+    dice_with_venetian: int
+
+
+LAND_TEXTS = {c: params(c, DiceText) for c in (DESPERATE_ASSAULT, FIELD_ARTILLERY, SIEGE_ENGINEERING)}
+FIRESHIPS_TEXT = params(FIRESHIPS, FireshipsText)
+GALLEASSES_TEXT = params(GALLEASSES, GalleassesText)
 
 
 def land_side(g: Elisabeth, power: int) -> int:
@@ -42,12 +71,14 @@ def _at_sea(g: Elisabeth, power: int) -> bool:
 def _dice(card: int) -> Response:
     """A card that gives its player's side more dice on land."""
 
+    more = LAND_TEXTS[card].dice
+
     def play(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
         side = land_side(g, power)
         battle = the_battle(g)
-        battle.dice[side] += CARDS[card].params["dice"]
+        battle.dice[side] += more
         battle.cards[side].append(card)
-        g.tell("more-dice", card=CARDS[card].noun, n=CARDS[card].params["dice"], power=POWERS[power].noun)
+        g.tell("more-dice", card=CARDS[card].noun, n=more, power=POWERS[power].noun)
         return
         yield
 
@@ -59,8 +90,8 @@ def _fireships(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.9 Two dice at once (three against ships in a port); their hits cost ships before these can fire."""
     battle = the_sea_battle(g)
     side = battle.powers.index(power)
-    params = CARDS[FIRESHIPS].params
-    rolled = [g.roll() for _ in range(params["dice_port"] if battle.place < N_SPACES else params["dice_sea"])]
+    text = FIRESHIPS_TEXT
+    rolled = [g.roll() for _ in range(text.dice_port if battle.place < N_SPACES else text.dice_sea)]
     hits = sum(d >= 5 for d in rolled)
     battle.cards[side].append(FIRESHIPS)
     g.tell("fireships", power=POWERS[power].noun, dice=rolled, hits=hits)
@@ -77,10 +108,10 @@ def _galleass_offers(g: Elisabeth, power: int) -> list[Answer]:
 def _galleasses(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.12 Three more dice for one side, four if it has a Venetian ship; their hits count."""
     battle = the_sea_battle(g)
-    side = battle.powers.index(FROM_NOUN[str(answer[2])])
+    side = battle.powers.index(POWER[answer[2]])
     venetian = any(n and SHIPS[s].power == VENICE for s, n in battle.ships[side].items())
-    params = CARDS[GALLEASSES].params
-    rolled = [g.roll() for _ in range(params["dice_with_venetian"] if venetian else params["dice"])]
+    text = GALLEASSES_TEXT
+    rolled = [g.roll() for _ in range(text.dice_with_venetian if venetian else text.dice)]
     hits = sum(d >= 5 for d in rolled)
     battle.faces[side].extend(rolled)
     battle.hits[side] += hits

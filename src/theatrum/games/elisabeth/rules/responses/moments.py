@@ -9,13 +9,23 @@ from theatrum.games.elisabeth.rules.parts import Response, just
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.table import EVENT_CP, GONE
 from theatrum.games.elisabeth.state.war import ASSAULT
-from theatrum.games.elisabeth.tables.cards import CARDS, EVENT
+from theatrum.games.elisabeth.tables.cards import CARDS, EVENT, params
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS
 from theatrum.games.elisabeth.tables.places import SPACES
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
+from theatrum.kit.data import Record
 
 GRAND_VIZIER, DRAGUT_DIES, LOOTING, STORMS, HAREM = 1, 11, 14, 15, 16
-DRAGUT = LEADER["dragut"]
+DRAGUT = LEADER.by_id["dragut"]
+
+
+class HaremText(Record, frozen=True):
+    """E1-C.16"""
+
+    ottoman_cp: int
+
+
+HAREM_TEXT = params(HAREM, HaremText)
 
 
 # ---- 1 (B) Grand Vizier --------------------------------------------------------------------------------------------------------
@@ -90,7 +100,7 @@ def _storm(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 def _harem(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.16 The Ottomans act at once with 4 CP; played by another, they skip an impulse and show him their hand."""
     if power == OTTOMAN:
-        g.then(("extra-impulse", OTTOMAN, CARDS[HAREM].params["ottoman_cp"], EVENT_CP))
+        g.then(("extra_impulse", OTTOMAN, HAREM_TEXT.ottoman_cp, EVENT_CP))
         return
     g.skips[OTTOMAN] += 1
     g.tell("will-skip", power=POWERS[OTTOMAN].noun)

@@ -10,13 +10,23 @@ from theatrum.games.elisabeth.queries.relations import at_war, closed, friendly,
 from theatrum.games.elisabeth.rules.parts import Response, Targets
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
-from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.pieces import FROM_NOUN, MERCENARY, TROOPS, troop_of
-from theatrum.games.elisabeth.tables.places import FROM_NOUN as SPACE_FROM_NOUN
-from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
+from theatrum.games.elisabeth.tables.cards import CARDS, params
+from theatrum.games.elisabeth.tables.pieces import MERCENARY, TROOP, TROOPS, troop_of
+from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
+from theatrum.kit.data import Record
 
 REITERS = 13
+
+
+class ReitersText(Record, frozen=True):
+    """E1-C.13"""
+
+    place: int
+    remove: int
+
+
+REITERS_TEXT = params(REITERS, ReitersText)
 
 
 # ---- (A) -------------------------------------------------------------------------------------------------------------------
@@ -36,7 +46,7 @@ def reiters_targets(g: Elisabeth, power: int) -> list[Targets]:
     mercenary = troop_of(power, MERCENARY)
     if mercenary == NOBODY:
         return []
-    most = min(CARDS[REITERS].params["place"], g.reserve[TROOPS[mercenary].pool])
+    most = min(REITERS_TEXT.place, g.reserve[TROOPS[mercenary].pool])
     room = {n: addable(g, mercenary, n) for n in range(1, most + 1)}
     return [
         (SPACES[s].noun, n)
@@ -50,7 +60,7 @@ def reiters_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 def reiters(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     troop = troop_of(power, MERCENARY)
-    g.place_units(SPACE_FROM_NOUN[str(named[0])], troop, int(named[1]))
+    g.place_units(PLACE[named[0]], troop, int(named[1]))
     g.tell("raised", troop=TROOPS[troop].noun, n=named[1], space=named[0])
     return
     yield
@@ -70,7 +80,7 @@ def _hired_enemies(g: Elisabeth, power: int) -> list[tuple[int, int]]:
 
 
 def _reiters_offers(g: Elisabeth, power: int) -> list[Answer]:
-    most = CARDS[REITERS].params["remove"]
+    most = REITERS_TEXT.remove
     return [
         ("play", CARDS[REITERS].noun, TROOPS[t].noun, k)
         for t, n in _hired_enemies(g, power)
@@ -81,7 +91,7 @@ def _reiters_offers(g: Elisabeth, power: int) -> list[Answer]:
 def _reiters_strike(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.13 (B) Up to two enemy mercenaries leave the battle space."""
     battle = the_battle(g)
-    troop, n = FROM_NOUN[str(answer[2])], int(answer[3])
+    troop, n = TROOP[answer[2]], int(answer[3])
     other = DEFENDER if power in battle.powers[ATTACKER] else ATTACKER
     battle.troops[other][troop] -= n
     g.remove_units(battle.space, troop, n, inside=battle.kind == ASSAULT and other == DEFENDER)
