@@ -23,7 +23,8 @@ from theatrum.games.elisabeth.rules.actions import ACTIONS
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.setup import lay_out
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import AWAY, CARD_CP
+from theatrum.games.elisabeth.state.pieces import AWAY
+from theatrum.games.elisabeth.state.table import CARD_CP
 from theatrum.games.elisabeth.tables.cards import CARDS, HOME
 from theatrum.games.elisabeth.tables.pieces import (
     LEADER,
@@ -127,7 +128,8 @@ def position(
             for name in names:
                 g.put_leader(LEADER.by_id[name], PLACE.by_id[place], within)
     for (space, power), since in (sieges or {}).items():
-        g.sieges[PLACE.by_id[space] << 4 | POWER.by_id[power]] = since
+        g.impulse = since
+        g.lay_siege(PLACE.by_id[space], POWER.by_id[power])
     for power, names in (hands or {}).items():
         for name in names:
             hand = g.home_hand if CARDS[CARD[name]].type == HOME else g.hand
@@ -252,13 +254,13 @@ def told(game: Game, key: str | None = None) -> list[Event]:
 # ---- looking -------------------------------------------------------------------------------------------------------------
 def force(g: Elisabeth, space: str, inside: bool = False) -> dict[str, int]:
     """The land units in a space, by kind."""
-    column, at = (g.garrison if inside else g.field), PLACE.by_id[space] * N_TROOPS
-    return {name: column[at + t] for name, t in ((t.id, t.index) for t in TROOPS) if column[at + t]}
+    there = g.row(PLACE.by_id[space], inside)
+    return {t.id: there[t.index] for t in TROOPS if there[t.index]}
 
 
 def ships_at(g: Elisabeth, place: str) -> dict[str, int]:
-    at = PLACE.by_id[place] * N_SHIPS
-    return {SHIPS[s].id: g.fleet[at + s] for s in range(N_SHIPS) if g.fleet[at + s]}
+    there = g.fleet_row(PLACE.by_id[place])
+    return {s.id: there[s.index] for s in SHIPS if there[s.index]}
 
 
 def where(g: Elisabeth, leader: str) -> str | int:

@@ -93,7 +93,7 @@ def test_E1_16_4_2_a_zone_raided_this_turn_promises_nothing_more() -> None:
     )
     sea = PLACE.by_id["gulf_of_lyon"]
     assert Survey(g).raid(OTTOMAN, SPAIN, sea) > 0
-    g.raids[sea] = 1 << OTTOMAN
+    g.mark_raided(sea, OTTOMAN)
     assert Survey(g).raid(OTTOMAN, SPAIN, sea) == 0
 
 

@@ -24,7 +24,8 @@ from theatrum.core.game import Game
 from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.cards import ruler, suleiman_rules
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import BARRED, GONE, RESOLVED
+from theatrum.games.elisabeth.state.pieces import GONE
+from theatrum.games.elisabeth.state.powers import BARRED, RESOLVED
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, PAPACY, POWER, SPAIN, VENICE
 
@@ -148,7 +149,7 @@ def test_E1_C_5_papal_bull_may_return_the_holy_league() -> None:
     assert set(answers(game)) == {("retrieve", "card:holy_league"), ("decline",)}
     give(game, "retrieve", "card:holy_league")
     assert game.state.hand[SPAIN] == [CARD["holy_league"]]
-    assert game.state.known[CARD["holy_league"]] == 1 << 0
+    assert game.state.knows(0, CARD["holy_league"])
 
 
 def test_E1_6_2_6_not_if_it_was_played_for_its_text_this_turn() -> None:
@@ -400,7 +401,7 @@ def test_E1_C_16_played_by_spain_it_costs_them_an_impulse_and_shows_their_hand()
     game = play(g, ("between_impulses", SPAIN))
     give(game, "pass")
     give(game, "play", "card:sultans_harem")
-    assert game.state.known[CARD["looting"]] == 1 << 1
+    assert game.state.knows(1, CARD["looting"])
     assert told(game, "skips")[0].args["power"] == "power:ottoman"
     assert asked(game) == ("spain", "impulse")
 

@@ -21,9 +21,9 @@ from games.elisabeth.builders import (
 )
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries import odds
-from theatrum.games.elisabeth.state.table import CAPTIVE
+from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.pieces import LEADER, N_TROOPS, TROOP
+from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
 
@@ -228,7 +228,7 @@ def test_EX_14_e_three_inside_and_one_away_is_a_siege() -> None:
     assert force(game.state, "graz") == {"hre_regular": 1}
     assert force(game.state, "szigetvar", inside=True) == {"hre_regular": 3}
     assert besiegers(game.state, "szigetvar") == ["ottoman"]
-    assert game.state.beaten[PLACE.by_id["graz"] * N_TROOPS + TROOP.by_id["hre_regular"]] == 1
+    assert game.state.beaten_units(PLACE.by_id["graz"], TROOP.by_id["hre_regular"]) == 1
 
 
 def test_E1_14_1_7_a_beaten_defender_does_not_go_where_the_attacker_came_from() -> None:

@@ -18,7 +18,7 @@ from games.elisabeth.builders import (
 from theatrum.core.contract import Ask
 from theatrum.games.elisabeth.queries.paths import communication, nearest
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships, havens
-from theatrum.games.elisabeth.state.table import NEXT_TURN
+from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import FRANCE, INDEPENDENT, OTTOMAN, SPAIN, VENICE
 

@@ -16,8 +16,8 @@ from games.elisabeth.builders import (
 )
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.rules.interception import modifier
-from theatrum.games.elisabeth.state.table import CAPTIVE
-from theatrum.games.elisabeth.tables.pieces import LEADER, N_TROOPS, TROOP
+from theatrum.games.elisabeth.state.pieces import CAPTIVE
+from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import FRANCE, OTTOMAN
 
@@ -336,15 +336,15 @@ def test_EX_13_g_a_beaten_stack_avoids_without_a_roll() -> None:
     )
     g.set_control(PLACE.by_id["siena"], OTTOMAN)
     g.set_control(PLACE.by_id["genoa"], OTTOMAN)
-    at = PLACE.by_id["siena"] * N_TROOPS + TROOP.by_id["ottoman_regular"]
-    g.beaten[at] = 2
+    siena, regular = PLACE.by_id["siena"], TROOP.by_id["ottoman_regular"]
+    g.mark_beaten(siena, regular, 2)
     game = give(act(g, "march", "space:rome", "space:siena"), "all")
     give(game, "avoid", "space:genoa")
     give(game, "all")
     assert force(game.state, "genoa") == {"ottoman_regular": 2}
     assert told(game, "avoids-at-once")
-    assert g.beaten[PLACE.by_id["genoa"] * N_TROOPS + TROOP.by_id["ottoman_regular"]] == 2
-    assert not g.beaten[at]
+    assert g.beaten_units(PLACE.by_id["genoa"], TROOP.by_id["ottoman_regular"]) == 2
+    assert not g.beaten_units(siena, regular)
 
 
 def test_EX_13_g_with_one_fresh_unit_the_group_must_roll() -> None:
@@ -354,7 +354,7 @@ def test_EX_13_g_with_one_fresh_unit_the_group_must_roll() -> None:
         active="spain",
         dice=[4, 5],
     )
-    g.beaten[PLACE.by_id["siena"] * N_TROOPS + TROOP.by_id["ottoman_regular"]] = 1
+    g.mark_beaten(PLACE.by_id["siena"], TROOP.by_id["ottoman_regular"], 1)
     game = give(act(g, "march", "space:rome", "space:siena"), "all")
     give(game, "avoid", "space:genoa")
     give(game, "all")

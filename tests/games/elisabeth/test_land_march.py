@@ -17,7 +17,7 @@ from games.elisabeth.builders import (
     told,
     where,
 )
-from theatrum.games.elisabeth.state.table import CAPTIVE
+from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.powers import OTTOMAN
 
@@ -81,16 +81,16 @@ def test_E1_SL_7_closed_areas_are_not_entered() -> None:
 
 
 def test_E1_13_1_2_who_lost_a_field_battle_does_not_march_again() -> None:
-    from theatrum.games.elisabeth.tables.pieces import N_TROOPS, TROOP
+    from theatrum.games.elisabeth.tables.pieces import TROOP
     from theatrum.games.elisabeth.tables.places import PLACE
 
     g = position(units={"naples": {"spain_regular": 3}}, active="spain")
-    g.beaten[PLACE.by_id["naples"] * N_TROOPS + TROOP.by_id["spain_regular"]] = 2
+    g.mark_beaten(PLACE.by_id["naples"], TROOP.by_id["spain_regular"], 2)
     game = act(g, "march", "space:naples", "space:taranto")
     assert asked(game) is None
     assert force(game.state, "naples") == {"spain_regular": 2}
     g = position(units={"naples": {"spain_regular": 2}}, active="spain")
-    g.beaten[PLACE.by_id["naples"] * N_TROOPS + TROOP.by_id["spain_regular"]] = 2
+    g.mark_beaten(PLACE.by_id["naples"], TROOP.by_id["spain_regular"], 2)
     assert refusal(g, "march", "space:naples", "space:taranto").rule == "E1-13.1.2"
 
 
@@ -151,7 +151,7 @@ def test_EX_13_i_in_a_fortified_space_he_withdraws_inside_and_is_besieged() -> N
         "space:szigetvar",
     )
     assert where(game.state, "zrinyi") == "szigetvar"
-    assert game.state.leaders_inside >> LEADER.by_id["zrinyi"] & 1
+    assert game.state.is_inside(LEADER.by_id["zrinyi"])
     assert besiegers(game.state, "szigetvar") == ["ottoman"]
 
 

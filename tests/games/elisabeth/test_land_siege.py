@@ -25,7 +25,7 @@ from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.rules import forecast
 from theatrum.games.elisabeth.rules.assault import blockaded
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import CAPTIVE, NEXT_TURN
+from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN

@@ -26,7 +26,8 @@ from theatrum.games.elisabeth.rules.cards import counted_keys, may_pass
 from theatrum.games.elisabeth.rules.construction import raising_places
 from theatrum.games.elisabeth.rules.minors import activate, determine, war_on_minor
 from theatrum.games.elisabeth.rules.sea_losses import absorbs, dice_of
-from theatrum.games.elisabeth.state.table import CAPTIVE, RESOLVED
+from theatrum.games.elisabeth.state.pieces import CAPTIVE
+from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.pieces import (
     LEADER,
     LEADERS,

@@ -33,8 +33,8 @@ from theatrum.games.elisabeth.rules.piracy import defence_dice
 from theatrum.games.elisabeth.rules.sea_losses import takers
 from theatrum.games.elisabeth.rules.windows import may_be_held, offers
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.state.sea import Raid
-from theatrum.games.elisabeth.state.table import NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import HRE, INDEPENDENT, OTTOMAN, POWER, SPAIN, VENICE
@@ -328,7 +328,7 @@ def test_E1_5_1_17_don_john_on_land_in_a_besieged_port_is_besieged() -> None:
     """E1-5.1.17, E1-15.0.2 He changes his role there, and then can't march out."""
     game = play(besieged_port(), ("actions",))
     give(game, "role", "leader:don_john")
-    assert game.state.leaders_inside >> LEADER.by_id["don_john"] & 1
+    assert game.state.is_inside(LEADER.by_id["don_john"])
     assert not any(a[:2] == ("march", "space:naples") for a in answers(game))
 
 
@@ -338,8 +338,8 @@ def test_E1_5_1_17_a_besieged_don_john_may_go_to_sea() -> None:
     g.choose_role(LEADER.by_id["don_john"], naval=False)
     g.put_leader(LEADER.by_id["don_john"], PLACE.by_id["naples"], inside=True)
     game = give(play(g, ("actions",)), "role", "leader:don_john")
-    assert not game.state.leaders_inside >> LEADER.by_id["don_john"] & 1
-    assert game.state.naval_role >> LEADER.by_id["don_john"] & 1
+    assert not game.state.is_inside(LEADER.by_id["don_john"])
+    assert game.state.serves_at_sea(LEADER.by_id["don_john"])
 
 
 # ---- the Moriscos --------------------------------------------------------------------------------------------------------------

@@ -28,8 +28,9 @@ from theatrum.games.elisabeth.rules.impulses import openings
 from theatrum.games.elisabeth.rules.piracy import defence_dice
 from theatrum.games.elisabeth.rules.spring import deployments, posts
 from theatrum.games.elisabeth.rules.victory import victory_points
+from theatrum.games.elisabeth.state.pieces import AWAY, ON_CARD
+from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.state.sea import Raid
-from theatrum.games.elisabeth.state.table import AWAY, ON_CARD, RESOLVED
 from theatrum.games.elisabeth.tables.pieces import (
     LEADER,
     REGULAR,

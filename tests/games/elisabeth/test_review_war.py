@@ -23,8 +23,8 @@ from theatrum.games.elisabeth.queries.relations import home_of
 from theatrum.games.elisabeth.rules.construction import building_places, raising_places
 from theatrum.games.elisabeth.rules.naval_move import refuges
 from theatrum.games.elisabeth.rules.piracy import defence_dice
+from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.state.sea import Raid, Voyage
-from theatrum.games.elisabeth.state.table import CAPTIVE
 from theatrum.games.elisabeth.tables.pieces import (
     CORSAIR,
     GALLEY,
@@ -239,7 +239,8 @@ def test_E1_15_0_4_a_siege_remembers_its_impulse() -> None:
     )
     game = passing(give(act(g, "march", "space:pressburg", "space:vienna"), "all"))
     state = game.state
-    assert state.sieges == {PLACE.by_id["vienna"] << 4 | OTTOMAN: 10}
+    assert state.all_sieges() == [(PLACE.by_id["vienna"], OTTOMAN)]
+    assert state.siege(PLACE.by_id["vienna"], OTTOMAN) == 10
     assert ("assault", "space:vienna") not in offered(state)
     state.impulse = 11
     assert ("assault", "space:vienna") in offered(state)
@@ -323,7 +324,7 @@ def test_E1_16_4_S1_a_raid_is_announced_marked_and_paid() -> None:
     g.chance.script = (*([0] * dice), 0, 0)
     game = act(g, "raid", "zone:barbary_coast", "power:spain")
     assert game.state.cp == 0
-    assert game.state.raids == {PLACE.by_id["barbary_coast"]: 1 << OTTOMAN}
+    assert game.state.raiders(PLACE.by_id["barbary_coast"]) == [OTTOMAN]
     assert game.state.raids_made[OTTOMAN] == 1
     after = play(game.state, ("winter_end",))
     assert after.state.raids == {}

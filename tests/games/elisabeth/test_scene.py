@@ -19,8 +19,8 @@ from theatrum.games.elisabeth.queries import odds as reckoned
 from theatrum.games.elisabeth.scene import headline, scene
 from theatrum.games.elisabeth.scene.odds import chances, percent
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle, Voyage
-from theatrum.games.elisabeth.state.table import CAPTIVE, NEXT_TURN
 from theatrum.games.elisabeth.state.war import ASSAULT, FIELD_BATTLE, Battle, March
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, SHIP, SHIP_POOLS, TROOP
@@ -213,7 +213,7 @@ def test_fleets_lie_in_ports_and_at_sea_and_raids_are_marked() -> None:
         fleet={"algiers": {"ottoman_corsair": 3}, "ionian_sea": {"spain_galley": 2}},
         leaders={"algiers": ["dragut"]},
     )
-    g.raids[PLACE.by_id["barbary_coast"]] = 1 << OTTOMAN
+    g.mark_raided(PLACE.by_id["barbary_coast"], OTTOMAN)
     shown = scene(g, None)
     port, sea = piece(shown, "fleet:algiers-ottoman"), piece(shown, "fleet:ionian_sea-spain")
     assert (port.count, sea.count, sea.at) == (3, 2, "zone:ionian_sea")

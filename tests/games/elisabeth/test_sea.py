@@ -22,8 +22,8 @@ from theatrum.games.elisabeth.rules.naval_move import courses
 from theatrum.games.elisabeth.rules.piracy import attack_dice, awards, defence_dice
 from theatrum.games.elisabeth.rules.sea_losses import dice_of, doomed, fleet_dice
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.state.sea import Raid
-from theatrum.games.elisabeth.state.table import NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import SHIP
 from theatrum.games.elisabeth.tables.places import PLACE, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
@@ -401,7 +401,7 @@ def test_WX_16_K_once_a_zone_and_three_raids_a_turn() -> None:
     wanted = ("raid", "zone:barbary_coast", "power:spain")
     g = position(fleet={"barbary_coast": {"ottoman_corsair": 2}})
     assert wanted in offered(g)
-    g.raids[PLACE.by_id["barbary_coast"]] = 1 << OTTOMAN
+    g.mark_raided(PLACE.by_id["barbary_coast"], OTTOMAN)
     assert wanted not in offered(g)
     g.raids = {}
     g.raids_made[OTTOMAN] = 3

@@ -31,7 +31,8 @@ from theatrum.games.elisabeth.rules.impulses import openings
 from theatrum.games.elisabeth.rules.minors import activate
 from theatrum.games.elisabeth.rules.victory import box_open, check, fortresses_held, key_vp, victory_points
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import AWAY, CAPTIVE, GONE, NEXT_TURN, ON_CARD, RESOLVED
+from theatrum.games.elisabeth.state.pieces import AWAY, CAPTIVE, GONE, NEXT_TURN, ON_CARD
+from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
 from theatrum.games.elisabeth.tables.places import KEYS, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
@@ -161,7 +162,7 @@ def test_E1_3_3_5_selim_s_card_comes_to_the_ottomans_in_turn_two() -> None:
     game = play(g, ("card_phase",))
     assert CARD["selim_ii"] in game.state.hand[OTTOMAN]
     assert len(game.state.hand[OTTOMAN]) == 1 + cards_due(game.state, OTTOMAN)
-    assert game.state.known[CARD["selim_ii"]] == 1 << 1
+    assert game.state.knows(1, CARD["selim_ii"])
 
 
 def test_E1_8_1_2_don_john_in_turn_two_and_lost_admirals_return() -> None:
@@ -239,7 +240,7 @@ def test_E1_10_0_P4_leaders_arrive() -> None:
     assert ("place", "leader:don_john", "space:milan") in answers(game)
     assert ("place", "leader:don_john", "space:palermo") not in answers(game)
     give(game, "place-at-sea", "leader:don_john", "space:messina")
-    assert game.state.naval_role >> LEADER.by_id["don_john"] & 1
+    assert game.state.serves_at_sea(LEADER.by_id["don_john"])
 
 
 def test_E1_10_0_P5_one_home_card_is_kept_in_secret() -> None:
@@ -360,7 +361,7 @@ def test_E1_5_1_17_don_john_changes_his_role_in_a_port() -> None:
     """E1-5.1.17 Free, between actions; not twice without an action between."""
     g = position(leaders={"messina": ["don_john"]}, active="spain", cp=3)
     game = give(play(g, ("actions",)), "role", "leader:don_john")
-    assert game.state.naval_role >> LEADER.by_id["don_john"] & 1
+    assert game.state.serves_at_sea(LEADER.by_id["don_john"])
     assert game.state.cp == 3
     assert ("role", "leader:don_john") not in answers(game)
 

@@ -6,9 +6,9 @@ from theatrum.games.elisabeth.queries.counters import TROOPS_IN
 from theatrum.games.elisabeth.queries.forces import garrison, ships, sides_in_field, units
 from theatrum.games.elisabeth.queries.relations import the_scenario
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import BARRED, NO_VOICE, RESOLVED
+from theatrum.games.elisabeth.state.powers import BARRED, NO_VOICE, RESOLVED
 from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.pieces import LEADERS, N_SHIPS, N_TROOPS, POOLS, SHIP_POOLS, SHIPS
+from theatrum.games.elisabeth.tables.pieces import LEADERS, POOLS, SHIP_POOLS, SHIPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, N_POWERS, POWERS
 
@@ -24,13 +24,13 @@ def _pools(g: Elisabeth) -> list[str]:
     """E1-5.0.2 Units on the map and in the pool are always the counters there are."""
     out = []
     for pool in POOLS:
-        placed = sum(sum(g.field[t::N_TROOPS]) + sum(g.garrison[t::N_TROOPS]) for t in TROOPS_IN[pool.index])
+        placed = sum(g.placed(t) for t in TROOPS_IN[pool.index])
         if placed + g.reserve[pool.index] != pool.limit or g.reserve[pool.index] < 0:
             out.append(
                 f"units of {pool.id}: {placed} on the map and {g.reserve[pool.index]} in the pool of {pool.limit}"
             )
     for pool in SHIP_POOLS:
-        afloat = sum(sum(g.fleet[s.index :: N_SHIPS]) for s in SHIPS if s.pool == pool.index)
+        afloat = sum(g.afloat(s.index) for s in SHIPS if s.pool == pool.index)
         total = afloat + g.ship_reserve[pool.index] + g.ships_lost[pool.index]
         if total != pool.limit or g.ship_reserve[pool.index] < 0:
             out.append(f"ships of {pool.id}: {total} of {pool.limit}")
@@ -64,8 +64,7 @@ def _sieges(g: Elisabeth) -> list[str]:
     pending = any(
         str(step[0]) in ("siege_leave", "march_back", "siege_strangers", "settle") for step in g.agenda
     )
-    for key in g.sieges:
-        space, power = key >> 4, key & 15
+    for space, power in g.all_sieges():
         if units(g, space, power) <= garrison(g, space) and not pending:
             out.append(f"{POWERS[power].noun} besieges {PLACE_NOUN[space]} without a majority")
     for space in range(N_SPACES):
@@ -80,12 +79,12 @@ def _leaders(g: Elisabeth) -> list[str]:
     out = []
     for leader in LEADERS:
         place = g.leader_at[leader.index]
-        if place >= N_SPACES and not g.naval_role >> leader.index & 1:
+        if place >= N_SPACES and not g.serves_at_sea(leader.index):
             out.append(f"{leader.noun} is at sea, but serves on land")
         sailing = place >= N_SPACES and g.phase == "action" and g.sea_battle is None
         if sailing and not ships(g, place, g.master[leader.power]):
             out.append(f"{leader.noun} is at sea without a ship")
-        if g.leaders_inside >> leader.index & 1 and not 0 <= place < N_SPACES:
+        if g.is_inside(leader.index) and not 0 <= place < N_SPACES:
             out.append(f"{leader.noun} is inside a fortification, but nowhere on the map")
     return out
 
@@ -104,9 +103,9 @@ def _wars(g: Elisabeth) -> list[str]:
     out = []
     for one in range(N_POWERS):
         for other in range(N_POWERS):
-            if g.war[one] >> other & 1 != g.war[other] >> one & 1:
+            if g.has_war(one, other) != g.has_war(other, one):
                 out.append(f"{POWERS[one].noun} and {POWERS[other].noun} disagree about their war")
-            if g.alliance[one] >> other & 1 != g.alliance[other] >> one & 1:
+            if g.has_alliance(one, other) != g.has_alliance(other, one):
                 out.append(f"{POWERS[one].noun} and {POWERS[other].noun} disagree about their alliance")
     if any(not 0 <= power <= INDEPENDENT for power in g.control) or len(g.control) != len(SPACES):
         out.append("a space has no controller")

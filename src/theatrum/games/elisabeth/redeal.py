@@ -12,7 +12,7 @@ from theatrum.games.elisabeth.tables.powers import MAJORS
 def redeal(g: Elisabeth, seat: Seat, chance: Chance) -> None:
     """Deal anew what the seat can't know, in place."""
     others = [p for p in MAJORS if g.seat_of[p] != seat]
-    kept = {p: [c for c in g.hand[p] if g.known.get(c, 0) >> seat & 1] for p in others}
+    kept = {p: [c for c in g.hand[p] if g.knows(seat, c)] for p in others}
     unknown = sorted([*g.deck, *(c for p in others for c in g.hand[p] if c not in kept[p])])
     _shuffle(unknown, chance)
     for p in others:
@@ -22,7 +22,7 @@ def redeal(g: Elisabeth, seat: Seat, chance: Chance) -> None:
         fresh = sum(c in g.fresh for c in secret)
         g.fresh = [c for c in g.fresh if c not in secret] + dealt[:fresh]
         g.hand[p] = sorted([*kept[p], *dealt])
-        if g.home_aside[p] and not any(g.known.get(c, 0) >> seat & 1 for c in g.home_hand[p]):
+        if g.home_aside[p] and not any(g.knows(seat, c) for c in g.home_hand[p]):
             cards = sorted([*g.home_hand[p], *g.home_aside[p]])
             _shuffle(cards, chance)
             held = len(g.home_hand[p])

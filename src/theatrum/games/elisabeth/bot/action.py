@@ -52,9 +52,7 @@ class Outlook:
             under_way = plan.step != plan.army
             if self.at_once == NOTHING and under_way and plan.score > WORTH_HASTE and plan.cost <= g.cp:
                 self.at_once = (plan.army, plan.step) if plan.sail == NOBODY else SAIL
-        self.cut_off = [
-            key >> 4 for key in g.sieges if key & 15 == power and not communication(g, power, key >> 4)
-        ]
+        self.cut_off = [space for space in g.besieged_by(power) if not communication(g, power, space)]
 
     def _note(self, plan: Plan) -> None:
         key = (plan.army, plan.step)
@@ -76,7 +74,7 @@ class Outlook:
 def _march(o: Outlook, answer: Answer) -> float:
     g = o.g
     origin, goal = PLACE[answer[1]], PLACE[answer[2]]
-    if (origin << 4 | o.power) in g.sieges:
+    if g.siege(origin, o.power) != NOBODY:
         return -0.4
     if (origin, goal) == o.at_once:
         return HASTE
@@ -85,7 +83,7 @@ def _march(o: Outlook, answer: Answer) -> float:
         return 0.4 + 0.8 * min(score, 1.0)
     help_there = 0.5 * o.fears.get(goal, 0.0) if goal in FORTIFIED else 0.0
     relief = 0.3 if goal in FORTIFIED and g.besieged(goal) else 0.0
-    if g.unrest >> goal & 1 and goal in PRIZES and g.control[goal] == o.power == OTTOMAN:
+    if g.in_unrest(goal) and goal in PRIZES and g.control[goal] == o.power == OTTOMAN:
         relief += 1.0
     joins = 0.15 * o.best_of(goal)
     return 0.1 + help_there + relief + joins - 0.3 * o.best_of(origin) - 0.3 * o.fears.get(origin, 0.0)

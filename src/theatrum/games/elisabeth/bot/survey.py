@@ -32,12 +32,12 @@ from theatrum.games.elisabeth.bot.ways import (
     Way,
     find_ways,
 )
-from theatrum.games.elisabeth.queries.forces import SHIP_POWER, SOMETHING, TROOP_POWER
 from theatrum.games.elisabeth.queries.paths import communication
 from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import SHIP_POWER, TROOP_POWER
 from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.pieces import CORSAIR, LEADERS, N_SHIPS, N_TROOPS, SHIPS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import CORSAIR, LEADERS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.places import (
     CAPITALS,
     KEY,
@@ -145,17 +145,15 @@ class Survey:
     def _count_troops(self) -> None:
         g = self.g
         counts: dict[tuple[int, int], list[int]] = {}
-        for column in (g.field, g.garrison):
-            for at in _nonzero(column):
-                space, troop = divmod(at, N_TROOPS)
-                side = g.master[TROOP_POWER[troop]]
-                pair = counts.setdefault((side, space), [0, 0])
-                pair[not FOOT[troop]] += column[at]
-                if TROOPS[troop].fixed:
-                    self.bound[side, space] = column[at]
+        for space, troop, n in (*g.standing(), *g.standing(inside=True)):
+            side = g.master[TROOP_POWER[troop]]
+            pair = counts.setdefault((side, space), [0, 0])
+            pair[not FOOT[troop]] += n
+            if TROOPS[troop].fixed:
+                self.bound[side, space] = n
         leaders: dict[tuple[int, int], list[int]] = {}
         for x, at in enumerate(g.leader_at):
-            if 0 <= at < N_SPACES and not g.naval_role >> x & 1:
+            if 0 <= at < N_SPACES and not g.serves_at_sea(x):
                 leaders.setdefault((g.master[LEADERS[x].power], at), []).append(x)
         for (side, space), (foot, horse) in counts.items():
             led = leaders.get((side, space))
@@ -167,14 +165,13 @@ class Survey:
 
     def _count_ships(self) -> None:
         g = self.g
-        for at in _nonzero(g.fleet):
-            place, ship = divmod(at, N_SHIPS)
+        for place, ship, n in g.sailing():
             side = g.master[SHIP_POWER[ship]]
             there = self.fleet.setdefault(side, {})
-            there[place] = there.get(place, 0) + g.fleet[at]
+            there[place] = there.get(place, 0) + n
             if WARSHIP[ship]:
                 there = self.warships.setdefault(side, {})
-                there[place] = there.get(place, 0) + g.fleet[at]
+                there[place] = there.get(place, 0) + n
 
     def units(self, side: int) -> int:
         return sum(f.size for f in self.forces.get(side, {}).values())
@@ -190,9 +187,9 @@ class Survey:
             out = []
             for power in range(N_POWERS):
                 master = g.master[power]
-                if master == side or g.alliance[side] >> master & 1:
+                if master == side or g.has_alliance(side, master):
                     out.append(FRIEND)
-                elif g.war[side] >> master & 1 or (power == HRE and side == OTTOMAN and may_demand(g)):
+                elif g.has_war(side, master) or (power == HRE and side == OTTOMAN and may_demand(g)):
                     out.append(HOSTILE)
                 else:
                     out.append(SHUT)
@@ -222,7 +219,7 @@ class Survey:
         """What the map looks like to the armies of the side, see `find_ways`."""
         if side not in self._grounds:
             g, status = self.g, self.status(side)
-            foes = [p for p in range(N_POWERS) if g.war[side] >> p & 1]
+            foes = [p for p in range(N_POWERS) if g.has_war(side, p)]
             armies = {space for p in foes for space in self.forces.get(p, ())}
             fleets: dict[int, int] = {}
             for p in foes:
@@ -269,13 +266,13 @@ class Survey:
 
     def shut_in(self, side: int, space: int) -> bool:
         """Are the units there besieged?"""
-        return any(key >> 4 == space and key & 15 != side for key in self.g.sieges)
+        return any(power != side for power in self.g.besiegers(space))
 
     def plans_of(self, side: int, at: int, force: Force, landing: bool = False) -> list[Plan]:
         """The plans of one army. `landing`: it is at sea, and `at` is the zone or port where it goes now."""
         g = self.g
         control, status = g.control, self.status(side)
-        if at in FORTIFIED and status[control[at]] == HOSTILE and (at << 4 | side) in g.sieges:
+        if at in FORTIFIED and status[control[at]] == HOSTILE and g.siege(at, side) != NOBODY:
             plan = self._siege(side, at, force)
             return [plan] if plan.score > 0 else []
         if landing and at in FORTIFIED and status[control[at]] == HOSTILE:
@@ -314,7 +311,7 @@ class Survey:
             return 0.0
         holder = self.g.control[goal]
         hope = ASIDE if side == SPAIN and holder == INDEPENDENT else 1.0
-        if holder != INDEPENDENT and not self.g.war[side] >> self.g.master[holder] & 1:
+        if holder != INDEPENDENT and not self.g.has_war(side, self.g.master[holder]):
             hope = HOPE_OF_WAR
         return worth(goal) * hope * chance * self._open_sea(side, goal) * UNDER_WAY * DECAY**way.cost
 
@@ -343,7 +340,7 @@ class Survey:
         g = self.g
         assaults = self.impulses(side)
         running = g.active == side and g.cp > 0
-        if running and g.sieges[at << 4 | side] < g.impulse and not g.assaulted >> at & 1:
+        if running and g.siege(at, side) < g.impulse and not g.was_assaulted(at):
             assaults += 1
         lacking = not communication(g, side, at)
         foot = min(force.foot, force.limit)
@@ -400,7 +397,7 @@ class Survey:
         """Friendly spaces that are joined to a capital, without passes and seas."""
         g = self.g
         status = self.status(side)
-        region = [c for c in CAPITALS[side] if status[g.control[c]] == FRIEND and not g.unrest >> c & 1]
+        region = [c for c in CAPITALS[side] if status[g.control[c]] == FRIEND and not g.in_unrest(c)]
         seen = set(region)
         for space in region:
             for other, price in STEPS[space]:
@@ -421,7 +418,7 @@ class Survey:
             and s not in units
             and s not in ships
             and s not in g.leader_at
-            and not g.unrest >> s & 1
+            and not g.in_unrest(s)
         ]
 
     def unrest(self) -> float:
@@ -433,7 +430,7 @@ class Survey:
         return sum(
             CALMED * worth(s)
             for s in PRIZES
-            if g.unrest >> s & 1
+            if g.in_unrest(s)
             and g.control[s] == OTTOMAN
             and (s in units or any(other in units for other, price in STEPS[s] if price == 1))
         )
@@ -444,7 +441,7 @@ class Survey:
         g = self.g
         strong: dict[int, int] = {}
         for foe, at in self.fleet.items():
-            if g.war[side] >> foe & 1:
+            if g.has_war(side, foe):
                 for place, n in at.items():
                     strong[place] = max(strong.get(place, 0), n + self.warships.get(foe, {}).get(place, 0))
         if not strong:
@@ -473,7 +470,7 @@ class Survey:
     def raid(self, side: int, target: int, sea: int, origin: int = NOBODY) -> float:
         """What a raid there may bring [E1-16.4], less if ships must sail first; or with the ships of one place."""
         g = self.g
-        if g.raids.get(sea, 0) >> side & 1:
+        if g.has_raided(sea, side):
             return 0.0
         ports = sum([_holds(g, target, p) for p in RAIDED_PORTS[sea - N_SPACES]])
         if not ports:
@@ -490,7 +487,7 @@ class Survey:
         near = sum(guards.get(place, 0) for place in SEA_LINKS[sea])
         danger = near + 2 * guards.get(sea, 0)
         danger += sum(
-            [_holds(g, target, p) and not g.unrest >> p & 1 for p in RAIDED_FORTRESSES[sea - N_SPACES]]
+            [_holds(g, target, p) and not g.in_unrest(p) for p in RAIDED_FORTRESSES[sea - N_SPACES]]
         )
         rating = max(
             (x.piracy for x in CAPTAINS if x.power == side and g.leader_at[x.index] == at), default=0
@@ -522,12 +519,8 @@ def _marching(force: Force) -> int:
 
 def may_demand(g: Elisabeth) -> bool:
     """E1-C.2 Can the Ottomans still bring about a war with the Emperor?"""
-    return TRIBUTE in g.home_hand[OTTOMAN] and g.master[HRE] == HRE and not g.war[OTTOMAN] >> HRE & 1
+    return TRIBUTE in g.home_hand[OTTOMAN] and g.master[HRE] == HRE and not g.has_war(OTTOMAN, HRE)
 
 
 def _holds(g: Elisabeth, power: int, space: int) -> bool:
     return g.control[space] != INDEPENDENT and g.master[g.control[space]] == power
-
-
-def _nonzero(column: bytearray) -> list[int]:
-    return [found.start() for found in SOMETHING.finditer(column)]

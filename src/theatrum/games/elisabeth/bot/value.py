@@ -9,7 +9,7 @@ from theatrum.games.elisabeth.bot.survey import NEXT_TURN, Survey, worth
 from theatrum.games.elisabeth.rules.victory import box_open, needed, victory_points
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADERS, TROOPS
 from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, PAPACY, SPAIN, VENICE
 
 UNIT, SHIP, RAIDER, CP, HOME_CARD = 0.03, 0.16, 0.08, 0.1, 0.45
@@ -77,7 +77,7 @@ def own_units(g: Elisabeth, side: int) -> float:
     total = 0.0
     for troop in TROOPS:
         if g.master[troop.power] == side:
-            n = sum(g.field[troop.index :: N_TROOPS]) + sum(g.garrison[troop.index :: N_TROOPS])
+            n = g.placed(troop.index)
             total += n if troop.power == side else n / 3
     return total
 

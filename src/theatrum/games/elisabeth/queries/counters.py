@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.pieces import N_TROOPS, POOLS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import POOLS, TROOPS
 
 TROOPS_IN: tuple[tuple[int, ...], ...] = tuple(
     tuple(t.index for t in TROOPS if t.pool == pool.index) for pool in POOLS
@@ -21,7 +21,7 @@ def groups(g: Elisabeth, pool: int) -> list[int]:
     """The sizes of all groups of a pool, the largest first."""
     sizes: list[int] = []
     for troop in TROOPS_IN[pool]:
-        open_air, inside = g.field[troop::N_TROOPS], g.garrison[troop::N_TROOPS]
+        open_air, inside = g.spread(troop), g.spread(troop, True)
         if any(inside):
             sizes.extend(a + b for a, b in zip(list(open_air), list(inside), strict=True) if a or b)
         else:
@@ -47,7 +47,7 @@ def addable(g: Elisabeth, troop: int, number: int = 1) -> Callable[[int], bool]:
         return lambda space: False
     sizes, counters = groups(g, pool), POOLS[pool].counters
     fits = {size: _grown(sizes, size, number, counters) for size in {0, *sizes}}
-    field, garrison = g.field[troop::N_TROOPS], g.garrison[troop::N_TROOPS]
+    field, garrison = g.spread(troop), g.spread(troop, True)
     return lambda space: fits[field[space] + garrison[space]]
 
 

@@ -23,7 +23,7 @@ from theatrum.games.elisabeth.queries.relations import (
     independent,
 )
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, MORISCO, N_TROOPS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, MORISCO, TROOPS
 from theatrum.games.elisabeth.tables.places import FRANCE_AREA, PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, NOBODY
 
@@ -121,8 +121,7 @@ def rested(g: Elisabeth, power: int, space: int) -> list[tuple[int, int]]:
     there = troops(g, space, g.master[power])
     if not g.beaten:
         return there
-    at = space * N_TROOPS
-    return [(t, n - g.beaten.get(at + t, 0)) for t, n in there if n > g.beaten.get(at + t, 0)]
+    return [(t, n - g.beaten_units(space, t)) for t, n in there if n > g.beaten_units(space, t)]
 
 
 def marching_leaders(g: Elisabeth, power: int, origin: int, goal: int) -> list[int]:
@@ -132,13 +131,13 @@ def marching_leaders(g: Elisabeth, power: int, origin: int, goal: int) -> list[i
     return [
         x
         for x in army_leaders(g, origin, g.master[power])
-        if not g.leaders_beaten >> x & 1 and leader_may_go(x, goal)
+        if not g.leader_beaten(x) and leader_may_go(x, goal)
     ]
 
 
 def locked(g: Elisabeth, power: int, origin: int) -> bool:
     """E1-13.1.3 The power laid siege to this enemy space earlier in this impulse: nobody leaves it now."""
-    return g.sieges.get(origin << 4 | power, NOBODY) == g.impulse and enemy(g, power, origin)
+    return g.siege(origin, power) == g.impulse and enemy(g, power, origin)
 
 
 def leaders_may_enter(g: Elisabeth, power: int, goal: int) -> bool:
@@ -154,14 +153,14 @@ def stations(g: Elisabeth, power: int) -> list[int]:
         for x in LEADERS
         if 0 <= g.leader_at[x.index] < len(SPACES)
         and g.master[x.power] == side
-        and not g.naval_role >> x.index & 1
-        and not g.leaders_inside >> x.index & 1
+        and not g.serves_at_sea(x.index)
+        and not g.is_inside(x.index)
     }
     return sorted({*occupied_spaces(g, side), *led})
 
 
 def besieged_by(g: Elisabeth, power: int, space: int) -> bool:
-    return (space << 4 | power) in g.sieges
+    return g.siege(space, power) != NOBODY
 
 
 def why_no_refuge(g: Elisabeth, power: int, goal: int, came_from: int) -> Refusal | None:

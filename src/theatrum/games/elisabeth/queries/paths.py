@@ -7,17 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from theatrum.games.elisabeth.queries.forces import (
-    NO_SHIPS,
-    NO_TROOPS,
-    SHIP_POWER,
-    TROOP_POWER,
-    ships,
-    sides_at_sea,
-)
+from theatrum.games.elisabeth.queries.forces import ships, sides_at_sea
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, friendly
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.pieces import LEADERS, N_SHIPS, N_TROOPS
+from theatrum.games.elisabeth.state.pieces import NO_SHIPS, NO_TROOPS, TROOP_POWER
+from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import LINKED, N_SPACES, PLACE, SEA_LINKS, SPACES
 from theatrum.games.elisabeth.tables.powers import MAJORS
 
@@ -67,16 +61,12 @@ def carries(g: Elisabeth, power: int, space: int) -> bool:
 
 def enemy_pieces(g: Elisabeth, power: int, space: int) -> bool:
     """E1-12.1.2 Is there a land unit, ship or leader of an enemy of the power?"""
-    at = space * N_TROOPS
-    for column in (g.field, g.garrison):
-        here = column[at : at + N_TROOPS]
+    for inside in (False, True):
+        here = g.row(space, inside)
         if here != NO_TROOPS and any(n and at_war(g, power, TROOP_POWER[t]) for t, n in enumerate(here)):
             return True
-    at = space * N_SHIPS
-    here = g.fleet[at : at + N_SHIPS]
-    if here != NO_SHIPS and any(
-        n and at_war(g, power, g.loaned.get(at + s, SHIP_POWER[s])) for s, n in enumerate(here)
-    ):
+    here = g.fleet_row(space)
+    if here != NO_SHIPS and any(n and at_war(g, power, g.ship_side(space, s)) for s, n in enumerate(here)):
         return True
     return space in g.leader_at and any(
         g.leader_at[x.index] == space and at_war(g, power, x.power) for x in LEADERS
@@ -154,7 +144,7 @@ def _deploy_by_land(g: Elisabeth, power: int, starts: set[int]) -> set[int]:
 def may_cross(g: Elisabeth, power: int, sea: int) -> bool:
     """E1-10.0.8 Not if another major has ships in a port on the zone; those of inactive minors do not matter."""
     return not any(
-        side in MAJORS and side != g.master[power] and not (g.minors >> side & 1)
+        side in MAJORS and side != g.master[power] and not g.counts_as_minor(side)
         for port in SEA_LINKS[sea]
         if port < N_SPACES
         for side in sides_at_sea(g, port)

@@ -30,12 +30,12 @@ def allied(g: Elisabeth, one: int, other: int) -> bool:
     if one == INDEPENDENT or other == INDEPENDENT:
         return False
     mine, theirs = g.master[one], g.master[other]
-    return mine == theirs or bool(g.alliance[mine] >> theirs & 1)
+    return mine == theirs or bool(g.has_alliance(mine, theirs))
 
 
 def is_minor(g: Elisabeth, power: int) -> bool:
     """E1-3.2 Counts as a minor power here (in Lepanto the HRE does, too [E1-SL.10])."""
-    return bool(g.minors >> power & 1)
+    return g.counts_as_minor(power)
 
 
 def inactive(g: Elisabeth, power: int) -> bool:

@@ -118,7 +118,7 @@ def role_changes(g: Elisabeth, power: int) -> list[Answer]:
 
 def _change_role(g: Elisabeth, noun: str) -> None:
     leader = LEADER[noun]
-    naval = not g.naval_role >> leader & 1
+    naval = not g.serves_at_sea(leader)
     g.choose_role(leader, naval)
     place = g.leader_at[leader]
     g.put_leader(

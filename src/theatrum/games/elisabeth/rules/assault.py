@@ -37,13 +37,16 @@ FOR_WALLS = 1
 # ---- where an assault is possible ------------------------------------------------------------------------------------------------
 def besieged_spaces(g: Elisabeth, power: int) -> list[int]:
     """Spaces that the power besieges."""
-    return sorted(key >> 4 for key in g.sieges if key & 15 == power)
+    return g.besieged_by(power)
 
 
 def ripe(g: Elisabeth, power: int, space: int) -> bool:
     """E1-15.1.1, E1-15.1.2 The siege was laid in an earlier impulse, and no assault was made in this one."""
-    since = g.sieges.get(space << 4 | power, g.impulse)
-    return since < g.impulse and not g.assaulted >> space & 1 and units(g, space, g.master[power]) > 0
+    return (
+        NOBODY != g.siege(space, power) < g.impulse
+        and not g.was_assaulted(space)
+        and units(g, space, g.master[power]) > 0
+    )
 
 
 def treachery_spaces(g: Elisabeth, power: int) -> list[int]:
@@ -108,9 +111,9 @@ def _why_not(g: Elisabeth, power: int, space: int) -> Refusal:
     there = PLACE_NOUN[space]
     if g.storms:
         return Refusal("E1-15.1.P2", "storms")
-    if g.sieges[space << 4 | power] >= g.impulse:
+    if g.siege(space, power) >= g.impulse:
         return Refusal("E1-15.1.1", "siege-too-new", space=there)
-    if g.assaulted >> space & 1:
+    if g.was_assaulted(space):
         return Refusal("E1-15.1.2", "assaulted-already", space=there)
     if not blockaded(g, power, space):
         return Refusal("E1-15.1.4", "not-blockaded", space=there, power=NOUNS[g.control[space]])
@@ -164,7 +167,7 @@ def windows(g: Elisabeth) -> Procedure[None]:
             g.tell("assault-stopped", power=NOUNS[b.attacker], space=PLACE_NOUN[b.space])
             g.battle = None
             return
-    g.assaulted |= 1 << b.space
+    g.mark_assaulted(b.space)
     yield from respond(g, "W17", rule="E1-15.1.P2", args=args)
     yield from respond(g, "W6", rule="E1-15.1.P2", powers=[b.attacker], args=args, many=True)
     count(g, b)
@@ -178,7 +181,7 @@ def count(g: Elisabeth, b: Battle) -> None:
         t: n for side in b.powers[DEFENDER] for t, n in troops(g, b.space, side, inside=True)
     }
     b.leaders[DEFENDER] = [
-        x.index for x in LEADERS if g.leader_at[x.index] == b.space and g.leaders_inside >> x.index & 1
+        x.index for x in LEADERS if g.leader_at[x.index] == b.space and g.is_inside(x.index)
     ]
     recount(g, b)
     b.dice = list(dice(b.troops, b.leaders, b.treachery))
@@ -239,7 +242,7 @@ def after(g: Elisabeth) -> Procedure[None]:
     if not units(g, b.space, side):
         yield from displace_leaders(g, b.space, side, army_leaders(g, b.space, side))
     g.battle = None
-    g.unsettled |= 1 << b.space
+    g.touch(b.space)
 
 
 def _conquer(g: Elisabeth, b: Battle) -> None:

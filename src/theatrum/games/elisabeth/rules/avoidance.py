@@ -20,7 +20,7 @@ from theatrum.games.elisabeth.rules.picking import Body, pick
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, N_TROOPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS
 
@@ -96,7 +96,7 @@ def _attempt(g: Elisabeth, march: March, power: int, refuge: int) -> Procedure[N
         return
     if beaten:
         for troop, number in force.items():
-            g.beaten[space * N_TROOPS + troop] -= number
+            g.unmark_beaten(space, troop, number)
     move_body(g, space, refuge, force, leaders)
     if beaten:
         mark_beaten(g, refuge, force, leaders)
@@ -106,8 +106,8 @@ def _attempt(g: Elisabeth, march: March, power: int, refuge: int) -> Procedure[N
 def all_beaten(g: Elisabeth, space: int, force: dict[int, int], leaders: list[int]) -> bool:
     """E1-13.3.P4 Has everybody in the group lost a field battle in this impulse? Then no roll is needed."""
     if not force:
-        return all(g.leaders_beaten >> x & 1 for x in leaders)
-    return all(n <= g.beaten.get(space * N_TROOPS + t, 0) for t, n in force.items())
+        return all(g.leader_beaten(x) for x in leaders)
+    return all(n <= g.beaten_units(space, t) for t, n in force.items())
 
 
 def _roll(

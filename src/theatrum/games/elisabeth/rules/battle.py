@@ -159,7 +159,7 @@ def end(g: Elisabeth) -> None:
     won = b.winner == ATTACKER
     g.battle = None
     if g.march is None:
-        g.unsettled |= 1 << b.space
+        g.touch(b.space)
     elif won:
         g.then(("march_arrive", 1))
     else:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from theatrum.games.elisabeth.queries.forces import TROOP_POWER
 from theatrum.games.elisabeth.rules.prisoners import take_prisoners
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.pieces import N_TROOPS
+from theatrum.games.elisabeth.state.pieces import TROOP_POWER
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import NOUNS
 
@@ -45,9 +44,7 @@ def lose_body(
 def mark_beaten(g: Elisabeth, space: int, troops: Mapping[int, int], leaders: Iterable[int]) -> None:
     """E1-14.1.10 They lost a field battle in this impulse."""
     for troop, number in troops.items():
-        at = space * N_TROOPS + troop
-        there = g.field[at] + g.garrison[at]
-        g.beaten[at] = min(there, g.beaten.get(at, 0) + number)
+        g.mark_beaten(space, troop, number)
     for leader in leaders:
         g.leaders_beaten |= 1 << leader
 
@@ -55,7 +52,6 @@ def mark_beaten(g: Elisabeth, space: int, troops: Mapping[int, int], leaders: It
 def mark_tired(g: Elisabeth, space: int, troops: Mapping[int, int], leaders: Iterable[int]) -> None:
     """E1-13.2.6 They tried to intercept in this impulse."""
     for troop, number in troops.items():
-        at = space * N_TROOPS + troop
-        g.tired[at] = min(g.field[at], g.tired.get(at, 0) + number)
+        g.mark_tired(space, troop, number)
     for leader in leaders:
         g.leaders_tired |= 1 << leader

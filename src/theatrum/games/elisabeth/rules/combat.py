@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from theatrum.core.contract import Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.queries.entering import has_player
-from theatrum.games.elisabeth.queries.forces import TROOP_POWER
 from theatrum.games.elisabeth.queries.odds import HIT
 from theatrum.games.elisabeth.rules.responses.combat import LAND_TEXTS
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
+from theatrum.games.elisabeth.state.pieces import TROOP_POWER
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
-from theatrum.games.elisabeth.tables.pieces import KNIGHTS, MORISCO, N_TROOPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.pieces import KNIGHTS, MORISCO, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import NOUNS
 
@@ -54,15 +54,14 @@ def captor(b: Battle, side: int, holder: int) -> int:
 
 def recount(g: Elisabeth, b: Battle) -> None:
     """Cards may have taken units out of the space: only those that are still there fight."""
-    at = b.space * N_TROOPS
-    inside = b.kind == ASSAULT
-    for force, column in (
-        (b.troops[ATTACKER], g.field),
-        (b.troops[DEFENDER], g.garrison if inside else g.field),
-        (b.garrison, g.garrison),
+    for force, inside in (
+        (b.troops[ATTACKER], False),
+        (b.troops[DEFENDER], b.kind == ASSAULT),
+        (b.garrison, True),
     ):
+        there = g.row(b.space, inside)
         for troop in list(force):
-            force[troop] = min(force[troop], column[at + troop])
+            force[troop] = min(force[troop], there[troop])
             if not force[troop]:
                 del force[troop]
     b.sizes = {p: sum(n for _, n, _ in fighters(g, b, p)) for p in (*b.powers[ATTACKER], *b.powers[DEFENDER])}

@@ -49,7 +49,7 @@ def usable(g: Elisabeth, power: int, spaces: Iterable[int]) -> list[int]:
     return [
         s
         for s in spaces
-        if g.control[s] in friends and not g.unrest >> s & 1 and s not in beset and not closed(g, s)
+        if g.control[s] in friends and not g.in_unrest(s) and s not in beset and not closed(g, s)
     ]
 
 

@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.entering import has_player
 from theatrum.games.elisabeth.queries.forces import (
-    NO_TROOPS,
-    TROOP_POWER,
     admirals,
     occupied_spaces,
     ships,
@@ -21,9 +19,9 @@ from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war,
 from theatrum.games.elisabeth.rules.displacement import move_fleet, naval_sides
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.pieces import N_TROOPS
 from theatrum.games.elisabeth.tables.places import LINKED, PLACE, PLACE_NOUN, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOUNS
+from theatrum.kit.graph import places
 
 
 # ---- who holds sway ------------------------------------------------------------------------------------------------------------
@@ -38,12 +36,7 @@ def holds_sway(g: Elisabeth, power: int, space: int) -> bool:
 
 
 def _stands(g: Elisabeth, side: int, space: int) -> bool:
-    at = space * N_TROOPS
-    return any(
-        column[at : at + N_TROOPS] != NO_TROOPS
-        and any(column[at + t] and g.master[p] == side for t, p in enumerate(TROOP_POWER))
-        for column in (g.field, g.garrison)
-    )
+    return side in sides_in_field(g, space) or side in sides_inside(g, space)
 
 
 def _watched(g: Elisabeth, power: int, space: int) -> bool:
@@ -69,7 +62,7 @@ def _in_reach(g: Elisabeth, power: int) -> list[int]:
     """Spaces with units of the power, and those beside them."""
     side = g.master[power]
     near = set(occupied_spaces(g, side))
-    near.update(key >> 4 for key in g.sieges if side in sides_inside(g, key >> 4))
+    near.update(besieged for besieged, _ in g.all_sieges() if side in sides_inside(g, besieged))
     for space in list(near):
         near.update(other for other, _ in LINKED[space])
     return sorted(near)
@@ -131,13 +124,7 @@ def _ships_flee(g: Elisabeth, space: int, power: int, fleeing: list[int]) -> Pro
 # ---- remove unrest -----------------------------------------------------------------------------------------------------------------
 def calmable(g: Elisabeth, power: int) -> list[int]:
     """E1-12.4.12 Spaces in unrest over which the power holds sway, whoever controls them; no line of communication."""
-    out, todo = [], g.unrest
-    while todo:
-        space = (todo & -todo).bit_length() - 1
-        todo &= todo - 1
-        if holds_sway(g, power, space):
-            out.append(space)
-    return out
+    return [space for space in places(g.unrest) if holds_sway(g, power, space)]
 
 
 # ---- the action ----------------------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from theatrum.games.elisabeth.queries.relations import closed, controls, inactiv
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import NEXT_TURN
+from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, SHIPS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import (
     CAPITALS,
@@ -152,9 +152,7 @@ def displace_ships(g: Elisabeth, place: int, sides: Iterable[int]) -> Procedure[
 
 def naval_sides(g: Elisabeth, place: int) -> list[int]:
     """The sides with ships or naval leaders there."""
-    led = (
-        g.master[x.power] for x in LEADERS if g.leader_at[x.index] == place and g.naval_role >> x.index & 1
-    )
+    led = (g.master[x.power] for x in LEADERS if g.leader_at[x.index] == place and g.serves_at_sea(x.index))
     return sorted({*sides_at_sea(g, place), *led})
 
 

@@ -59,9 +59,7 @@ def storming(g: Elisabeth, power: int, space: int, treachery: bool = False) -> f
     inside = {
         t: n for p in range(len(g.master)) if g.master[p] == p for t, n in troops(g, space, p, inside=True)
     }
-    defending = [
-        x.index for x in LEADERS if g.leader_at[x.index] == space and g.leaders_inside >> x.index & 1
-    ]
+    defending = [x.index for x in LEADERS if g.leader_at[x.index] == space and g.is_inside(x.index)]
     attack, defence = assault_dice([force, inside], [led, defending], treachery)
     return odds.assault(attack, defence, strength(force.items()), garrison(g, space))
 

@@ -33,7 +33,7 @@ from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, N_TROOPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS, OTTOMAN
 
@@ -82,16 +82,14 @@ def stacks(g: Elisabeth, march: March, power: int) -> list[int]:
 def fresh_troops(g: Elisabeth, space: int, power: int, goal: int) -> list[tuple[int, int]]:
     """E1-13.2.6, E1-13.2.7 Units in the open there that have not yet tried in this impulse."""
     return [
-        (t, n - g.tired.get(space * N_TROOPS + t, 0))
+        (t, n - g.tired_units(space, t))
         for t, n in troops(g, space, power)
-        if n > g.tired.get(space * N_TROOPS + t, 0) and unit_may_go(t, goal)
+        if n > g.tired_units(space, t) and unit_may_go(t, goal)
     ]
 
 
 def fresh_leaders(g: Elisabeth, space: int, power: int, goal: int) -> list[int]:
-    return [
-        x for x in army_leaders(g, space, power) if not g.leaders_tired >> x & 1 and leader_may_go(x, goal)
-    ]
+    return [x for x in army_leaders(g, space, power) if not g.leader_tired(x) and leader_may_go(x, goal)]
 
 
 def modifier(power: int, force: Mapping[int, int], leaders: Iterable[int], against: Mapping[int, int]) -> int:

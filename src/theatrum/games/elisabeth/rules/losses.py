@@ -17,11 +17,10 @@ Among = Callable[[int], bool]
 
 def present(g: Elisabeth, space: int, among: Among) -> list[tuple[int, int, bool]]:
     """(troop, number, inside?) of those that count, in the open and in the fortification."""
-    at = space * N_TROOPS
     return [
         (t, n, inside)
-        for inside, column in ((False, g.field), (True, g.garrison))
-        for t, n in enumerate(list(column[at : at + N_TROOPS]))
+        for inside in (False, True)
+        for t, n in enumerate(g.row(space, inside))
         if n and among(t)
     ]
 
@@ -90,7 +89,7 @@ def everywhere(g: Elisabeth, among: Among) -> list[int]:
     found: set[int] = set()
     for troop in range(N_TROOPS):
         if among(troop):
-            for column in (g.field[troop::N_TROOPS], g.garrison[troop::N_TROOPS]):
+            for column in (g.spread(troop), g.spread(troop, True)):
                 if any(column):
                     found.update(space for space in range(N_SPACES) if column[space])
     return sorted(found)

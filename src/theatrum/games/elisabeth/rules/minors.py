@@ -20,7 +20,7 @@ from theatrum.games.elisabeth.queries.relations import the_scenario
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import BARRED, NO_VOICE, RESOLVED
+from theatrum.games.elisabeth.state.powers import BARRED, NO_VOICE, RESOLVED
 from theatrum.games.elisabeth.tables.constants import INFLUENCE
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, SPACES

@@ -226,7 +226,7 @@ def arrive(g: Elisabeth, after_battle: int) -> None:
 
 def lay_siege(g: Elisabeth, space: int, power: int) -> None:
     """E1-15.0.1, E1-15.0.4 Units that outnumber those inside besiege; since when, is remembered."""
-    if (space << 4 | power) not in g.sieges:
+    if g.siege(space, power) == NOBODY:
         g.lay_siege(space, power)
         g.tell("siege-laid", power=NOUNS[power], space=PLACE_NOUN[space])
 
@@ -234,7 +234,8 @@ def lay_siege(g: Elisabeth, space: int, power: int) -> None:
 def end(g: Elisabeth) -> None:
     """The move is over: sieges and garrisons there are looked at again."""
     march = the_march(g)
-    g.unsettled |= 1 << march.goal | 1 << march.origin
+    g.touch(march.goal)
+    g.touch(march.origin)
     g.march = None
     g.then(("siege_strangers", march.goal))
 
@@ -294,7 +295,7 @@ def go_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> N
     [ruling 5 of file 08]. What can't go back is lost."""
     side = g.master[power]
     leaders = army_leaders(g, space, side)
-    g.unsettled |= 1 << space
+    g.touch(space)
     if at_sea == NOBODY and may_retreat_to(g, power, origin):
         g.tell("marched-back", power=NOUNS[power], space=PLACE_NOUN[space], goal=PLACE_NOUN[origin])
         move_body(g, space, origin, dict(troops(g, space, side)), leaders)

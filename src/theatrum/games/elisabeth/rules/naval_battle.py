@@ -17,7 +17,6 @@ from theatrum.games.elisabeth.rules.sea_losses import (
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
 from theatrum.games.elisabeth.state.sea import SeaBattle
-from theatrum.games.elisabeth.tables.pieces import N_SHIPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, PLACE_NOUN, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import NOUNS
 
@@ -151,8 +150,7 @@ def _leave(g: Elisabeth, battle: SeaBattle, side: int, beaten: bool) -> Procedur
 def _mark_beaten(g: Elisabeth, place: int, fleet: dict[int, int]) -> None:
     """E1-16.1.8 No naval move any more in this impulse."""
     for ship, n in fleet.items():
-        at = place * N_SHIPS + ship
-        g.sea_beaten[at] = min(g.fleet[at], g.sea_beaten.get(at, 0) + n)
+        g.mark_beaten_at_sea(place, ship, n)
 
 
 STEPS: dict[str, Runner] = {

@@ -25,7 +25,6 @@ from theatrum.games.elisabeth.tables.pieces import (
     GALLEON,
     LEADER,
     LEADERS,
-    N_SHIPS,
     RACE_BUILT,
     SHIP,
     SHIPS,
@@ -58,19 +57,19 @@ def idle(g: Elisabeth, power: int, place: int) -> list[tuple[int, int]]:
     """E1-16.1.8 Ships there that may still move: not beaten in this impulse, not under orders yet."""
     ordered: dict[int, int] = {}
     if g.voyage is not None:
-        for origin, _, what, n in g.voyage.orders:
-            if origin == place and what >= 0:
-                ordered[what] = ordered.get(what, 0) + n
+        for origin, _, ship, n in g.voyage.orders:
+            if origin == place:
+                ordered[ship] = ordered.get(ship, 0) + n
     out = []
     for ship, n in ships(g, place, power):
-        free = n - g.sea_beaten.get(place * N_SHIPS + ship, 0) - ordered.get(ship, 0)
+        free = n - g.beaten_ships(place, ship) - ordered.get(ship, 0)
         if free > 0:
             out.append((ship, free))
     return out
 
 
 def idle_leaders(g: Elisabeth, power: int, place: int) -> list[int]:
-    ordered = {-1 - what for _, _, what, _ in g.voyage.orders if what < 0} if g.voyage is not None else set()
+    ordered = [leader for _, _, leader in g.voyage.led] if g.voyage is not None else []
     return [x for x in admirals(g, place, power) if x not in ordered]
 
 
@@ -111,7 +110,7 @@ def orders(g: Elisabeth) -> Procedure[None]:
         "sail",
         lambda: [*courses(g, power), *([DONE] if voyage.orders else [])],
         rule="E1-16.1.2",
-        args={"orders": len(voyage.orders)},
+        args={"orders": len(voyage.orders) + len(voyage.led)},
     )
     if answer == DONE:
         g.then(("sail_reaction",))
@@ -127,7 +126,7 @@ def orders(g: Elisabeth) -> Procedure[None]:
         args={"origin": answer[1], "goal": answer[2]},
     )
     voyage.orders.extend((origin, goal, SHIP[noun], n) for noun, n in body.units.items())
-    voyage.orders.extend((origin, goal, -1 - LEADER[noun], 1) for noun in body.leaders)
+    voyage.led.extend((origin, goal, LEADER[noun]) for noun in body.leaders)
     g.tell("sail-order", power=POWERS[power].noun, origin=answer[1], goal=answer[2], n=body.size)
     g.then(("sail_orders",) if courses(g, power) else ("sail_reaction",))
 
@@ -156,35 +155,33 @@ def reaction(g: Elisabeth) -> Procedure[None]:
 def _forced_company(g: Elisabeth, voyage: Voyage) -> Procedure[None]:
     """E1-16.1.7 A naval leader goes with a ship if all ships leave his place."""
     power = voyage.power
-    for origin in sorted({o for o, _, what, _ in voyage.orders if what >= 0}):
-        leaving = sum(n for o, _, what, n in voyage.orders if o == origin and what >= 0)
+    for origin in sorted({o for o, _, _, _ in voyage.orders}):
+        leaving = sum(n for o, _, _, n in voyage.orders if o == origin)
         if leaving < squadrons(g, origin, power):
             continue
-        goals = sorted({goal for o, goal, what, _ in voyage.orders if o == origin and what >= 0})
+        goals = sorted({goal for o, goal, _, _ in voyage.orders if o == origin})
         for leader in idle_leaders(g, power, origin):
             goal = goals[0]
             if len(goals) > 1:
                 answers: list[Answer] = [("sail", LEADERS[leader].noun, PLACE_NOUN[p]) for p in goals]
                 answer = yield Ask(g.seat_of[power], "sail-leader", answers, rule="E1-16.1.7")
                 goal = PLACE[answer[2]]
-            voyage.orders.append((origin, goal, -1 - leader, 1))
+            voyage.led.append((origin, goal, leader))
 
 
 def _execute(g: Elisabeth, voyage: Voyage) -> None:
     """E1-16.1 S2, OP-16-4, OP-16-5 All at once; who comes to a zone without friends that stayed there is turned."""
     power = voyage.power
-    goals = sorted({goal for _, goal, what, _ in voyage.orders if what >= 0})
-    for origin, _, what, n in voyage.orders:
-        if what >= 0:
-            g.cast_off(origin, what, n)
+    goals = sorted({goal for _, goal, _, _ in voyage.orders})
+    for origin, _, ship, n in voyage.orders:
+        g.cast_off(origin, ship, n)
     voyage.turned = [
         z for z in goals if is_zone(z) and not any(allied(g, power, s) for s in sides_at_sea(g, z))
     ]
-    for _, goal, what, n in voyage.orders:
-        if what >= 0:
-            g.moor(goal, what, n)
-        else:
-            g.put_leader(-1 - what, goal)
+    for _, goal, ship, n in voyage.orders:
+        g.moor(goal, ship, n)
+    for _, goal, leader in voyage.led:
+        g.put_leader(leader, goal)
 
 
 # ---- interception ------------------------------------------------------------------------------------------------------------
@@ -206,11 +203,7 @@ def interceptors(g: Elisabeth, sea: int, power: int) -> list[int]:
 def untried(g: Elisabeth, place: int, power: int) -> list[tuple[int, int]]:
     """OP-16-2 Ships that have not tried in this naval move."""
     voyage = the_voyage(g)
-    return [
-        (s, n - tried)
-        for s, n in ships(g, place, power)
-        if n > (tried := voyage.tried.get(place * N_SHIPS + s, 0))
-    ]
+    return [(s, n - tried) for s, n in ships(g, place, power) if n > (tried := voyage.tries(place, s))]
 
 
 def intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None] | None:
@@ -258,8 +251,7 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
         for leader in {*leaders, *(() if ships(g, place, power) else admirals(g, place, power))}:
             g.put_leader(leader, sea)
     for ship, n in group.items():
-        at = (sea if success else place) * N_SHIPS + ship
-        voyage.tried[at] = voyage.tried.get(at, 0) + n
+        voyage.note_try(sea if success else place, ship, n)
     g.then(("sea_intercept", sea, power))
 
 

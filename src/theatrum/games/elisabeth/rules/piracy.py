@@ -16,7 +16,6 @@ from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADERS, SHI
 from theatrum.games.elisabeth.tables.places import (
     PLACE,
     PLACE_NOUN,
-    PRINTED_FORTRESSES,
     SEA_LINKS,
     SPACES,
     zone,
@@ -41,10 +40,10 @@ def has_corsair(g: Elisabeth, sea: int, power: int) -> bool:
 
 def may_raid(g: Elisabeth, power: int, sea: int) -> bool:
     """E1-16.4.2 Once per zone and turn, not where two others did, three times in all."""
-    raiders = g.raids.get(sea, 0)
+    raiders = g.raiders(sea)
     return (
-        not raiders >> power & 1
-        and raiders.bit_count() < MOST_RAIDERS
+        power not in raiders
+        and len(raiders) < MOST_RAIDERS
         and g.raids_made[power] < MOST_RAIDS
         and squadrons(g, sea, power) > 0
     )
@@ -85,11 +84,10 @@ def defence_dice(g: Elisabeth, raid: Raid) -> int:
         for s, n in ships(g, place, p)
         if SHIPS[s].kind not in (CORSAIR, ARMADA)
     )
-    octagons = PRINTED_FORTRESSES | g.fortresses
     forts = sum(
         1
         for port in zone(raid.zone).ports
-        if octagons >> port & 1
+        if g.has_fortress(port)
         and any(controls(g, p, port) for p in guards)
         and not g.in_unrest(port)
         and not g.besieged(port)
@@ -122,8 +120,7 @@ def raid_begin(g: Elisabeth) -> Procedure[None]:
     if g.storms:
         g.raid = None
         return
-    g.raids[raid.zone] = g.raids.get(raid.zone, 0) | 1 << raid.pirate
-    g.raids_made[raid.pirate] += 1
+    g.mark_raided(raid.zone, raid.pirate)
     raid.dice[1] = defence_dice(g, raid)
     g.then(("raid_defence",))
 

@@ -8,7 +8,7 @@ from theatrum.games.elisabeth.queries.entering import has_player
 from theatrum.games.elisabeth.queries.forces import army_leaders, sides_in_field
 from theatrum.games.elisabeth.queries.relations import allied, at_war, friendly
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import NEXT_TURN
+from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.powers import NOUNS
 

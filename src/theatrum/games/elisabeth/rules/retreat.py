@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping
 
 from theatrum.core.contract import Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.entering import leader_may_go, may_retreat_to, no_refuges, unit_may_go
-from theatrum.games.elisabeth.queries.forces import INSIDE, TROOP_POWER, garrison
+from theatrum.games.elisabeth.queries.forces import INSIDE, garrison
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, inactive
 from theatrum.games.elisabeth.rules.bodies import lose_body, mark_beaten, move_body, move_inside
 from theatrum.games.elisabeth.rules.combat import captor
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
+from theatrum.games.elisabeth.state.pieces import TROOP_POWER
 from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER, RELIEF, Battle
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
@@ -196,7 +197,7 @@ def relief(g: Elisabeth) -> Procedure[None] | None:
     b = the_battle(g)
     if b.hits[ATTACKER] == b.hits[DEFENDER]:
         return _after_tie(g, b)
-    outside = [x for x in b.leaders[ATTACKER] if not g.leaders_inside >> x & 1]
+    outside = [x for x in b.leaders[ATTACKER] if not g.is_inside(x)]
     if b.troops[ATTACKER]:
         _to_entry(g, b, b.troops[ATTACKER], outside)
     else:

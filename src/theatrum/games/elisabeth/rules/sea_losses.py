@@ -5,8 +5,8 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.forces import admirals, best_naval_battle, ships
 from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
+from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.state.sea import SeaBattle
-from theatrum.games.elisabeth.state.table import NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import CORSAIR, GALLEY, LEADERS, SHIP, SHIPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, zone
 

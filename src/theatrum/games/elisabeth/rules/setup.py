@@ -5,7 +5,7 @@ from __future__ import annotations
 from theatrum.games.elisabeth.queries.relations import the_scenario
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.boards import Court, Espionage, NewWorld
-from theatrum.games.elisabeth.state.table import GONE, ON_CARD
+from theatrum.games.elisabeth.state.pieces import GONE, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import FACTIONS, LEADER, SHIP, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, POWER, POWERS
@@ -68,9 +68,9 @@ def _place(g: Elisabeth, owner: str, placement: PlacementRow) -> None:
     if marker and power != INDEPENDENT:
         g.set_control(space, power)
     if marker:
-        g.protestant = g.protestant & ~(1 << space) | (marker.religion == "protestant") << space
+        g.set_religion(space, marker.religion == "protestant")
     if placement.fortress:
-        g.fortresses |= 1 << space
+        g.build_fortress(space)
     if placement.unrest:
         g.set_unrest(space)
 

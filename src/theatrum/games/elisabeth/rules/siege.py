@@ -18,9 +18,10 @@ from theatrum.games.elisabeth.rules.movement import lay_siege
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.rules.victory import check
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.pieces import LEADERS, N_TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
+from theatrum.kit.graph import places
 
 PENDING = {"march_back": 2, "siege_leave": 1, "siege_strangers": 1}
 """Steps that will move the units in a space: where their arguments name it."""
@@ -36,10 +37,7 @@ def settle(g: Elisabeth) -> None:
     held = {step[PENDING[str(step[0])]] for step in g.agenda if step[0] in PENDING}
     if g.march is not None:
         held.add(g.march.goal)
-    todo = g.unsettled
-    while todo:
-        space = (todo & -todo).bit_length() - 1
-        todo &= todo - 1
+    for space in places(g.unsettled):
         if space not in held:
             _settle_space(g, space)
     g.unsettled = 0
@@ -67,13 +65,12 @@ def _settle_space(g: Elisabeth, space: int) -> None:
 def come_out(g: Elisabeth, space: int) -> None:
     """Without a siege nobody is inside."""
     if garrison(g, space):
-        at = space * N_TROOPS
-        for troop, number in enumerate(list(g.garrison[at : at + N_TROOPS])):
+        for troop, number in enumerate(g.row(space, True)):
             if number:
                 g.leave_fortification(space, troop, number)
     if g.leaders_inside:
         for leader in LEADERS:
-            if g.leaders_inside >> leader.index & 1 and g.leader_at[leader.index] == space:
+            if g.is_inside(leader.index) and g.leader_at[leader.index] == space:
                 g.put_leader(leader.index, space)
 
 
@@ -122,7 +119,7 @@ def _choose(g: Elisabeth, space: int, power: int) -> Procedure[None]:
 
 def _leave(g: Elisabeth, space: int, power: int, spaces: list[int]) -> None:
     force, leaders = _stack(g, space, power)
-    g.unsettled |= 1 << space
+    g.touch(space)
     if not force and not leaders:
         return
     if spaces:
@@ -140,11 +137,11 @@ def _leave(g: Elisabeth, space: int, power: int, spaces: list[int]) -> None:
 
 def strangers(g: Elisabeth, space: int) -> None:
     """E1-15.0.1 Who intercepted into another's fortified space and stands there now besieges it, or leaves [E1-15.3]."""
-    g.unsettled |= 1 << space
+    g.touch(space)
     if not g.fortified(space):
         return
     for side in sides_in_field(g, space):
-        if not has_player(g, side) or side == g.active or (space << 4 | side) in g.sieges:
+        if not has_player(g, side) or side == g.active or g.siege(space, side) != NOBODY:
             continue
         if independent(g, space) or at_war(g, side, g.control[space]):
             if units(g, space, side) > garrison(g, space):

@@ -12,7 +12,7 @@ from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.cards import suleiman_rules
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import ON_CARD
+from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.constants import DEPLOYMENT
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, ARMY, BOTH, LEADER, LEADERS, TROOP, TROOPS
@@ -126,7 +126,7 @@ def deployments(g: Elisabeth, power: int) -> list[Answer]:
 
 def _leaders(g: Elisabeth, capital: int, power: int) -> list[int]:
     """E1-10.0.2 Those who began this phase in the capital."""
-    return [x for x in army_leaders(g, capital, power) if not g.arrived >> x & 1]
+    return [x for x in army_leaders(g, capital, power) if not g.just_arrived(x)]
 
 
 def deploy(g: Elisabeth, power: int) -> Procedure[None] | None:

@@ -14,7 +14,8 @@ from theatrum.games.elisabeth.rules.cards import (
 )
 from theatrum.games.elisabeth.rules.setup import lay_out
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import AWAY, CAPTIVE, GONE, NEXT_TURN, ON_CARD, RESOLVED
+from theatrum.games.elisabeth.state.pieces import AWAY, CAPTIVE, GONE, NEXT_TURN, ON_CARD
+from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS
 from theatrum.games.elisabeth.tables.places import CAPITALS, KEYS, PLACE, SPACES

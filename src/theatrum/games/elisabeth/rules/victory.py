@@ -6,7 +6,6 @@ from theatrum.core.contract import GameOver, Result, Runner
 from theatrum.games.elisabeth.queries.relations import played, the_scenario
 from theatrum.games.elisabeth.rules.cards import counted_keys
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.places import N_SPACES, PRINTED_FORTRESSES
 from theatrum.games.elisabeth.tables.powers import NOBODY, POWERS
 
 
@@ -19,8 +18,11 @@ def key_vp(g: Elisabeth, power: int) -> int:
 
 def fortresses_held(g: Elisabeth, power: int) -> list[int]:
     """E1-SL.5 Fortress spaces under the power's flag, not in unrest."""
-    octagons = PRINTED_FORTRESSES | g.fortresses
-    return [s for s in range(N_SPACES) if octagons >> s & 1 and g.control[s] == power and not g.in_unrest(s)]
+    return [
+        s
+        for s, holder in enumerate(g.control)
+        if holder == power and g.has_fortress(s) and not g.in_unrest(s)
+    ]
 
 
 def victory_points(g: Elisabeth, power: int) -> int:

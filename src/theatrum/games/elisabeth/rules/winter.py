@@ -18,13 +18,12 @@ from theatrum.games.elisabeth.queries.paths import clean_ways, nearest
 from theatrum.games.elisabeth.queries.relations import closed, controls, home_of, is_minor, played
 from theatrum.games.elisabeth.rules.picking import pick
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import NEXT_TURN, ON_CARD
+from theatrum.games.elisabeth.state.pieces import NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import (
     BOTH,
     LEADER,
     LEADERS,
     MORISCO,
-    N_TROOPS,
     REGULAR,
     SHIPS,
     TROOP,
@@ -54,7 +53,7 @@ def winter(g: Elisabeth) -> None:
 def _moriscos_perish(g: Elisabeth, space: int) -> None:
     """E1-5.3.7, E1-20.1.0 The Morisco unit is eliminated if winter finds it before an enemy fortification. (Unrest does not
     spread in the learning scenario [E1-SL.15].)"""
-    n = g.field[space * N_TROOPS + MORISCO]
+    n = g.in_open(space, MORISCO)
     if n and OTTOMAN in g.besiegers(space):
         g.remove_units(space, MORISCO, n)
         _tell_lost(g, OTTOMAN, MORISCO, n, space)
@@ -403,12 +402,11 @@ def winter_end(g: Elisabeth) -> None:
     """E1-20.5, E1-20.6, E1-SL ruling 11 Alliances of majors end; capitals recruit; piracy markers come off."""
     for power in played(g):
         for other in played(g):
-            if other != power and g.alliance[power] >> other & 1:
+            if other != power and g.has_alliance(power, other):
                 g.part(power, other)
     for power in played(g):
         _replacements(g, power)
-    g.raids = {}
-    g.raids_made = [0] * len(g.raids_made)
+    g.forget_raids()
 
 
 def _replacements(g: Elisabeth, power: int) -> None:

@@ -30,8 +30,8 @@ def board(g: Elisabeth) -> Board:
     """The whole map."""
     closed = the_scenario(g).closed
     besieged: dict[int, int] = {}
-    for key in g.sieges:
-        besieged[key >> 4] = besieged.get(key >> 4, 0) | 1 << (key & 15)
+    for space, power in g.all_sieges():
+        besieged[space] = besieged.get(space, 0) | 1 << power
     spaces = [_zone(place) for place in range(N_SPACES, N_PLACES)]
     unrest, built, protestant = g.unrest, g.fortresses, g.protestant
     spaces += [

@@ -103,7 +103,7 @@ def _is_known(g: Elisabeth, number: int, power: int, viewer: Seat | None) -> boo
     """Home cards of which none was put away in secret; and cards that this seat saw go to the hand."""
     if CARDS[number].type == HOME:
         return not g.home_aside[power]
-    return viewer is not None and bool(g.known.get(number, 0) >> viewer & 1)
+    return viewer is not None and g.knows(viewer, number)
 
 
 def _discards(g: Elisabeth) -> Row:

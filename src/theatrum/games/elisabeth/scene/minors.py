@@ -10,7 +10,7 @@ from theatrum.games.elisabeth.rules.minors import activators, ally_of, deactivat
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import letter
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import BARRED, RESOLVED
+from theatrum.games.elisabeth.state.powers import BARRED, RESOLVED
 from theatrum.games.elisabeth.tables.powers import N_POWERS, NOBODY, NOUNS
 
 Voices = tuple[tuple[int, int], ...]

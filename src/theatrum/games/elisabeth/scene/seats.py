@@ -14,7 +14,7 @@ from theatrum.games.elisabeth.scene.cards import marked
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import leader_words, letter
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.table import CAPTIVE, NEXT_TURN, ON_CARD
+from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, BOTH, LEADERS, SHIPS
 from theatrum.games.elisabeth.tables.powers import NOUNS, POWERS
 
@@ -101,7 +101,7 @@ def _lines(g: Elisabeth, power: int) -> list[Words]:
     raids = g.raids_made[power]
     if raids:
         lines.append(Text("line-raids", n=raids))
-    enemies = [NOUNS[p] for p in range(len(POWERS)) if g.war[power] >> p & 1]
+    enemies = [NOUNS[p] for p in range(len(POWERS)) if g.has_war(power, p)]
     if enemies:
         lines.append(Text("line-war", powers=enemies))
     return lines

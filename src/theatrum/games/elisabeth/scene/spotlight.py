@@ -157,16 +157,14 @@ def _voyage(voyage: Voyage) -> Spotlight:
         id="spotlight:voyage",
         title=Text("spotlight-voyage", power=NOUNS[voyage.power]),
         lines=[
-            Text(
-                "light-order",
-                what=SHIPS[what].noun if what >= 0 else LEADERS[-1 - what].noun,
-                n=number,
-                origin=PLACE_NOUN[origin],
-                goal=PLACE_NOUN[goal],
-            )
-            for origin, goal, what, number in voyage.orders
+            *(_order(SHIPS[ship].noun, n, origin, goal) for origin, goal, ship, n in voyage.orders),
+            *(_order(LEADERS[leader].noun, 1, origin, goal) for origin, goal, leader in voyage.led),
         ],
     )
+
+
+def _order(what: str, n: int, origin: int, goal: int) -> Text:
+    return Text("light-order", what=what, n=n, origin=PLACE_NOUN[origin], goal=PLACE_NOUN[goal])
 
 
 def _sea_battle(g: Elisabeth, b: SeaBattle) -> Spotlight:

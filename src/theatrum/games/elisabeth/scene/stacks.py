@@ -10,17 +10,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from theatrum.core.scene import Piece, Text, Words
-from theatrum.games.elisabeth.queries.forces import SOMETHING, TROOP_POWER, ship_side
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import TROOP_POWER
 from theatrum.games.elisabeth.tables.pieces import (
     CAVALRY,
     CORSAIR,
     GALLEY,
     LEADERS,
     MERCENARY,
-    N_SHIPS,
-    N_TROOPS,
     SHIPS,
     TROOPS,
 )
@@ -42,12 +40,11 @@ def stacks(g: Elisabeth) -> list[Piece]:
     generals, admirals, besieged = _leaders(g)
     focus, buying = focus_of(g), chooses_action(g)
     out: list[Piece] = []
-    for what, column, width, leading in (
-        ("army", g.field, N_TROOPS, generals),
-        ("garrison", g.garrison, N_TROOPS, besieged),
-        ("fleet", g.fleet, N_SHIPS, admirals),
+    for what, found, leading in (
+        ("army", _land(g, inside=False), generals),
+        ("garrison", _land(g, inside=True), besieged),
+        ("fleet", _sea(g), admirals),
     ):
-        found = _count(g, column, width)
         for place, side in sorted({*found, *leading}):
             kinds = tuple(found.get((place, side), {}).items())
             lit = focus in (EVERYWHERE, place)
@@ -74,15 +71,19 @@ def chooses_action(g: Elisabeth) -> bool:
 
 
 # ---- counting ------------------------------------------------------------------------------------------------------------
-def _count(g: Elisabeth, column: bytearray, width: int) -> dict[tuple[int, int], Kinds]:
-    """Place and side to kinds and numbers."""
+def _land(g: Elisabeth, inside: bool) -> dict[tuple[int, int], Kinds]:
+    """Space and side to kinds of units and numbers."""
     out: dict[tuple[int, int], Kinds] = {}
-    ships = width == N_SHIPS and column is g.fleet
-    for found in SOMETHING.finditer(column):
-        at = found.start()
-        place, kind = divmod(at, width)
-        side = ship_side(g, place, kind) if ships else g.master[TROOP_POWER[kind]]
-        out.setdefault((place, side), {})[kind] = column[at]
+    for space, troop, n in g.standing(inside):
+        out.setdefault((space, g.master[TROOP_POWER[troop]]), {})[troop] = n
+    return out
+
+
+def _sea(g: Elisabeth) -> dict[tuple[int, int], Kinds]:
+    """Place and side to kinds of ships and numbers."""
+    out: dict[tuple[int, int], Kinds] = {}
+    for place, ship, n in g.sailing():
+        out.setdefault((place, g.ship_side(place, ship)), {})[ship] = n
     return out
 
 
@@ -92,7 +93,7 @@ def _leaders(g: Elisabeth) -> tuple[Leading, Leading, Leading]:
     for x in LEADERS:
         place = g.leader_at[x.index]
         if 0 <= place < N_PLACES:
-            naval, within = g.naval_role >> x.index & 1, g.leaders_inside >> x.index & 1
+            naval, within = g.serves_at_sea(x.index), g.is_inside(x.index)
             which = out[2 if within else 1 if naval else 0]
             key = place, g.master[x.power]
             which[key] = (*which.get(key, ()), x.index)
@@ -202,12 +203,7 @@ def leader_words(leader: int, at_sea: bool) -> Text:
 
 def raid_markers(g: Elisabeth) -> list[Piece]:
     """E1-16.4.2 Who has raided a sea zone this turn."""
-    return [
-        _raided(zone, power)
-        for zone, raiders in sorted(g.raids.items())
-        for power in range(len(POWER_IDS))
-        if raiders >> power & 1
-    ]
+    return [_raided(zone, power) for zone in sorted(g.raids) for power in g.raiders(zone)]
 
 
 @lru_cache(maxsize=256)

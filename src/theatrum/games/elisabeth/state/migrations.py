@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 
-def steps_in_snake_case(state: dict[str, Any]) -> dict[str, Any]:
-    """Version 1 → 2: the steps of the agenda are called `march_form`, not `march-form`."""
-    return {**state, "agenda": [[str(step[0]).replace("-", "_"), *step[1:]] for step in state["agenda"]]}
+def from_1_to_2(state: dict[str, Any]) -> dict[str, Any]:
+    """Steps of the agenda are called `march_form`, not `march-form`; leaders in a naval move have a list of their own."""
+    agenda = [[str(step[0]).replace("-", "_"), *step[1:]] for step in state["agenda"]]
+    return {**state, "agenda": agenda, "voyage": state["voyage"] and _voyage(state["voyage"])}
 
 
-MIGRATIONS = {1: steps_in_snake_case}
+def _voyage(voyage: dict[str, Any]) -> dict[str, Any]:
+    ships = [order for order in voyage["orders"] if order[2] >= 0]
+    led = [[origin, goal, -1 - what] for origin, goal, what, _ in voyage["orders"] if what < 0]
+    return {**voyage, "orders": ships, "led": led}
+
+
+MIGRATIONS = {1: from_1_to_2}

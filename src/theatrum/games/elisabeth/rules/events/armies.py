@@ -25,7 +25,6 @@ from theatrum.games.elisabeth.tables.cards import params
 from theatrum.games.elisabeth.tables.pieces import (
     MERCENARY,
     MORISCO,
-    N_TROOPS,
     REGULAR,
     TROOP,
     TROOPS,
@@ -158,7 +157,7 @@ def mutiny_unrest(g: Elisabeth, space: int, victim: int) -> None:
 
 def dysentery_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.20 A stack that besieges a fortified space."""
-    return [(SPACES[key >> 4].noun, POWERS[key & 15].noun) for key in sorted(g.sieges)]
+    return [(SPACES[space].noun, POWERS[besieger].noun) for space, besieger in g.all_sieges()]
 
 
 def dysentery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
@@ -284,8 +283,7 @@ def desertion_targets(g: Elisabeth, power: int) -> list[Targets]:
     out: list[Targets] = []
     for space in everywhere(g, lambda t: TROOPS[t] in hired):
         for troop in hired:
-            at = space * N_TROOPS + troop.index
-            most = min(g.field[at] + g.garrison[at], DESERTION_TEXT.remove)
+            most = min(g.units(space, troop.index), DESERTION_TEXT.remove)
             out.extend((SPACES[space].noun, troop.noun, k) for k in range(most, 0, -1))
     return out
 
@@ -293,7 +291,7 @@ def desertion_targets(g: Elisabeth, power: int) -> list[Targets]:
 def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.27 They go; one may be hired by who played the card, in a friendly space next to theirs."""
     space, troop, n = PLACE[named[0]], TROOP[named[1]], int(named[2])
-    open_air = min(n, g.field[space * N_TROOPS + troop])
+    open_air = min(n, g.in_open(space, troop))
     g.remove_units(space, troop, open_air)
     g.remove_units(space, troop, n - open_air, inside=True)
     g.tell("deserted", troop=named[1], n=n, space=named[0])
@@ -316,11 +314,7 @@ def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 # ---- 31 Treachery! -----------------------------------------------------------------------------------------------------------------
 def treachery_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.31 A space that the power has besieged since an earlier impulse."""
-    return [
-        (SPACES[key >> 4].noun,)
-        for key, laid in sorted(g.sieges.items())
-        if key & 15 == power and laid < g.impulse
-    ]
+    return [(SPACES[s].noun,) for s in g.besieged_by(power) if g.siege(s, power) < g.impulse]
 
 
 def treachery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:

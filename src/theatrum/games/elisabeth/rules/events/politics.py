@@ -130,7 +130,7 @@ def tribute_targets(g: Elisabeth, power: int) -> list[Targets]:
     out: list[Targets] = []
     for name in TRIBUTE_TEXT.targets:
         target = POWER.by_id[name]
-        minor = bool(g.minors >> target & 1)
+        minor = g.counts_as_minor(target)
         if at_war(g, power, target) or allied(g, power, target) or (minor and not inactive(g, target)):
             continue
         out.append((POWERS[target].noun,))
@@ -152,7 +152,7 @@ def tribute(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
                 g.tell("tribute", **nouns)
                 take_at_random(g, target, power)
                 return
-    if g.minors >> target & 1:
+    if g.counts_as_minor(target):
         yield from war_on_minor(g, power, target)
     else:
         g.begin_war(power, target)

@@ -16,7 +16,6 @@ from theatrum.games.elisabeth.tables.pieces import (
     CORSAIR,
     GALLEY,
     KNIGHTS,
-    N_TROOPS,
     POOLS,
     SHIP,
     SHIPS,
@@ -99,8 +98,7 @@ def knights_at(g: Elisabeth) -> int | None:
 
 
 def knights_strength(g: Elisabeth, space: int) -> int:
-    at = space * N_TROOPS + KNIGHTS
-    return g.field[at] + g.garrison[at]
+    return g.units(space, KNIGHTS)
 
 
 def knights_choices(g: Elisabeth) -> list[Answer]:
@@ -140,7 +138,7 @@ def knights(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     elif answer[0] == "strengthen":
         space = knights_at(g)
         assert space is not None
-        g.place_units(space, KNIGHTS, 1, inside=bool(g.garrison[space * N_TROOPS + KNIGHTS]))
+        g.place_units(space, KNIGHTS, 1, inside=g.within(space, KNIGHTS) > 0)
         g.tell("raised", troop=answer[1], n=1, space=SPACES[space].noun)
     else:
         g.raid = Raid(PLACE[answer[1]], SPAIN, OTTOMAN)

@@ -7,7 +7,8 @@ from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import put_out, show, take_at_random
 from theatrum.games.elisabeth.rules.parts import Response, just
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
-from theatrum.games.elisabeth.state.table import EVENT_CP, GONE
+from theatrum.games.elisabeth.state.pieces import GONE
+from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.state.war import ASSAULT
 from theatrum.games.elisabeth.tables.cards import CARDS, EVENT, params
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS

@@ -113,4 +113,4 @@ class ConnectionsFile(Record, frozen=True):
 
 SPACES = Table(PACKAGE, "spaces", SpacesFile, rows="spaces", noun="space")
 SEA_ZONES = Table(PACKAGE, "sea_zones", SeaZonesFile, rows="zones", noun="zone")
-CONNECTIONS = Table(PACKAGE, "connections", ConnectionsFile, rows="connections")
+CONNECTIONS = Table(PACKAGE, "connections", ConnectionsFile)

@@ -169,7 +169,7 @@ class PersonsFile(Record, frozen=True):
     death: DeathRow
 
 
-UNITS_POOL = Table(PACKAGE, "units_pool", UnitsPoolFile, rows="land")
+UNITS_POOL = Table(PACKAGE, "units_pool", UnitsPoolFile)
 LEADERS = Table(PACKAGE, "leaders", LeadersFile, rows="leaders", noun="leader")
 CAPTAINS = Table(PACKAGE, "captains", CaptainsFile, rows="captains", noun="captain")
 PERSONS = Table(PACKAGE, "persons", PersonsFile, rows="persons")

@@ -260,4 +260,4 @@ class WarCostsFile(Record, frozen=True):
 
 POWERS = Table(PACKAGE, "powers", PowersFile, rows="powers", noun="power")
 MINOR_POWERS = Table(PACKAGE, "minor_powers", MinorPowersFile, rows="minor_powers", noun="power")
-WAR_COSTS = Table(PACKAGE, "war_costs", WarCostsFile, rows="majors")
+WAR_COSTS = Table(PACKAGE, "war_costs", WarCostsFile)

@@ -1,0 +1,323 @@
+"""Land units, ships and leaders: where they are, and the small verbs that move them [E1-5].
+
+Pieces are counted, not listed: `field`, `garrison` and `fleet` are flat columns of bytes, one byte per place and kind of
+piece, so a copy costs next to nothing. Units in `field` stand in the open, besiegers included; units in `garrison` are
+inside the fortification of a besieged space. How they lie in the columns is known here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from theatrum.core.columns import declared_in
+from theatrum.core.compiled import mypyc_attr
+from theatrum.core.contract import Setup
+from theatrum.games.elisabeth.state.powers import Powers
+from theatrum.games.elisabeth.tables.pieces import (
+    ADMIRAL,
+    BOTH,
+    LEADERS,
+    N_LEADERS,
+    N_SHIPS,
+    N_TROOPS,
+    POOLS,
+    SHIP_POOLS,
+    SHIPS,
+    TROOPS,
+)
+from theatrum.games.elisabeth.tables.places import N_PLACES, N_SPACES
+from theatrum.games.elisabeth.tables.powers import NOBODY
+
+AWAY, ON_CARD, NEXT_TURN, CAPTIVE, GONE = -1, -2, -3, -4, -5
+"""Where a leader is who stands in no place: not yet in the game; on the power card, to be placed in spring; in the box
+of the next turn; a prisoner (see `captor`); out of the game."""
+NO_TROOPS = bytes(N_TROOPS)
+NO_SHIPS = bytes(N_SHIPS)
+"""What `row` and `fleet_row` are where nothing stands."""
+TROOP_POWER = tuple(t.power for t in TROOPS)
+SHIP_POWER = tuple(s.power for s in SHIPS)
+SOMETHING = re.compile(rb"[^\0]")
+"""Finds the bytes that are not 0 in a column of pieces, faster than any loop."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pieces(Powers):
+    """Everything that stands on the map. Whatever moves pieces goes through these verbs: they keep the pools right."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.field: bytearray = bytearray(N_SPACES * N_TROOPS)
+        self.garrison: bytearray = bytearray(N_SPACES * N_TROOPS)
+        self.fleet: bytearray = bytearray(N_PLACES * N_SHIPS)
+        self.armada: int = 0
+        """Strength of the Armada: 0, 2, 4, 6 or 8 [E1-23.2]."""
+        self.loaned: dict[int, int] = {}
+        """place and ship to the power that has borrowed those ships [E1-9.2.6]. Ask `ship_side`."""
+        self.reserve: list[int] = [pool.limit for pool in POOLS]
+        """By pool: units that can still be raised."""
+        self.ship_reserve: list[int] = [pool.limit for pool in SHIP_POOLS]
+        """By pool of ships."""
+        self.ships_lost: list[int] = [0] * len(SHIP_POOLS)
+        """By pool of ships: lost this turn, back in the pool with the next card phase [E1-17.3.2]."""
+        self.leader_at: list[int] = [AWAY] * N_LEADERS
+        """By leader: a place, or one of the codes above."""
+        self.captor: list[int] = [NOBODY] * N_LEADERS
+        self.naval_role: int = sum(1 << x.index for x in LEADERS if x.kind == ADMIRAL)
+        """Mask of leaders who serve at sea now: admirals, and Don John if he chose so [E1-5.1.17]."""
+        self.arrived: int = 0
+        """Mask of leaders placed in this spring: they do not deploy [E1-10.0.2]."""
+        self.leaders_inside: int = 0
+        """Mask of leaders inside a besieged fortification."""
+        self.beaten: dict[int, int] = {}
+        """space and troop to units there that lost a field battle in this impulse [E1-13.1.2]."""
+        self.tired: dict[int, int] = {}
+        """The same for units that tried to intercept [E1-13.2.6]."""
+        self.leaders_beaten: int = 0
+        self.leaders_tired: int = 0
+        self.sea_beaten: dict[int, int] = {}
+        """place and ship to ships there that lost a naval battle in this impulse [E1-16.1.8]."""
+
+    __slots__ = declared_in(__init__)
+
+    def forget_marks(self) -> None:
+        """What pieces did in an impulse is forgotten with it."""
+        self.beaten = {}
+        self.tired = {}
+        self.leaders_beaten = 0
+        self.leaders_tired = 0
+        self.sea_beaten = {}
+
+    # ---- looking at land units -------------------------------------------------------------------------------------
+    def row(self, space: int, inside: bool = False) -> bytearray:
+        """By troop: units in the open, or inside the fortification; NO_TROOPS if there are none."""
+        at = space * N_TROOPS
+        return self.garrison[at : at + N_TROOPS] if inside else self.field[at : at + N_TROOPS]
+
+    def units(self, space: int, troop: int) -> int:
+        """Units of a kind there, in the open and inside."""
+        at = space * N_TROOPS + troop
+        return self.field[at] + self.garrison[at]
+
+    def in_open(self, space: int, troop: int) -> int:
+        return self.field[space * N_TROOPS + troop]
+
+    def within(self, space: int, troop: int) -> int:
+        """Units of a kind inside the fortification."""
+        return self.garrison[space * N_TROOPS + troop]
+
+    def spread(self, troop: int, inside: bool = False) -> bytearray:
+        """By space: units of a kind."""
+        return (self.garrison if inside else self.field)[troop::N_TROOPS]
+
+    def placed(self, troop: int) -> int:
+        """Units of a kind on the map."""
+        return sum(self.field[troop::N_TROOPS]) + sum(self.garrison[troop::N_TROOPS])
+
+    def standing(self, inside: bool = False) -> Iterator[tuple[int, int, int]]:
+        """(space, troop, number) of all land units in the open, or inside fortifications."""
+        column = self.garrison if inside else self.field
+        for found in SOMETHING.finditer(column):
+            at = found.start()
+            yield at // N_TROOPS, at % N_TROOPS, column[at]
+
+    def spaces_held(self, side: int) -> list[int]:
+        """Spaces where land units of a side stand in the open."""
+        return list(_occupied(bytes(self.field), tuple(self.master)).get(side, ()))
+
+    # ---- moving land units -----------------------------------------------------------------------------------------
+    def place_units(self, space: int, troop: int, number: int = 1, inside: bool = False) -> None:
+        """From the pool to a space."""
+        self.reserve[TROOPS[troop].pool] -= number
+        (self.garrison if inside else self.field)[space * N_TROOPS + troop] += number
+        self.unsettled |= 1 << space
+
+    def remove_units(self, space: int, troop: int, number: int = 1, inside: bool = False) -> None:
+        """Back to the pool."""
+        self.reserve[TROOPS[troop].pool] += number
+        self._take(space, troop, number, inside)
+
+    def move_units(self, origin: int, goal: int, troop: int, number: int = 1) -> None:
+        """In the open, from space to space; what they did in this impulse goes with them."""
+        at, to = origin * N_TROOPS + troop, goal * N_TROOPS + troop
+        for marks in (self.beaten, self.tired):
+            carried = max(0, marks.get(at, 0) - (self.field[at] - number))
+            if carried:
+                marks[to] = marks.get(to, 0) + carried
+        self._take(origin, troop, number, inside=False)
+        self.field[to] += number
+        self.unsettled |= 1 << goal
+
+    def enter_fortification(self, space: int, troop: int, number: int = 1) -> None:
+        self._take(space, troop, number, inside=False)
+        self.garrison[space * N_TROOPS + troop] += number
+
+    def leave_fortification(self, space: int, troop: int, number: int = 1) -> None:
+        self._take(space, troop, number, inside=True)
+        self.field[space * N_TROOPS + troop] += number
+
+    def _take(self, space: int, troop: int, number: int, inside: bool) -> None:
+        at = space * N_TROOPS + troop
+        column = self.garrison if inside else self.field
+        column[at] -= number
+        if not inside:
+            for marks in (self.beaten, self.tired):
+                if at in marks:
+                    marks[at] = min(marks[at], column[at])
+        self.unsettled |= 1 << space
+
+    # ---- what land units did in this impulse -----------------------------------------------------------------------
+    def beaten_units(self, space: int, troop: int) -> int:
+        """E1-13.1.2 Units of a kind there that lost a field battle in this impulse."""
+        return self.beaten.get(space * N_TROOPS + troop, 0)
+
+    def mark_beaten(self, space: int, troop: int, number: int) -> None:
+        at = space * N_TROOPS + troop
+        self.beaten[at] = min(self.field[at] + self.garrison[at], self.beaten.get(at, 0) + number)
+
+    def unmark_beaten(self, space: int, troop: int, number: int) -> None:
+        self.beaten[space * N_TROOPS + troop] -= number
+
+    def tired_units(self, space: int, troop: int) -> int:
+        """E1-13.2.6 Units of a kind there that tried to intercept in this impulse."""
+        return self.tired.get(space * N_TROOPS + troop, 0)
+
+    def mark_tired(self, space: int, troop: int, number: int) -> None:
+        at = space * N_TROOPS + troop
+        self.tired[at] = min(self.field[at], self.tired.get(at, 0) + number)
+
+    # ---- ships -----------------------------------------------------------------------------------------------------
+    def fleet_row(self, place: int) -> bytearray:
+        """By ship: how many are there; NO_SHIPS if there are none."""
+        at = place * N_SHIPS
+        return self.fleet[at : at + N_SHIPS]
+
+    def ships(self, place: int, ship: int) -> int:
+        """Ships of a kind there."""
+        return self.fleet[place * N_SHIPS + ship]
+
+    def afloat(self, ship: int) -> int:
+        """Ships of a kind on the map."""
+        return sum(self.fleet[ship::N_SHIPS])
+
+    def sailing(self) -> Iterator[tuple[int, int, int]]:
+        """(place, ship, number) of all ships."""
+        for found in SOMETHING.finditer(self.fleet):
+            at = found.start()
+            yield at // N_SHIPS, at % N_SHIPS, self.fleet[at]
+
+    def ship_side(self, place: int, ship: int) -> int:
+        """E1-9.2.6 Who commands the ships of this kind there: borrowed ones the borrower."""
+        if self.loaned:
+            return self.loaned.get(place * N_SHIPS + ship, self.master[SHIP_POWER[ship]])
+        return self.master[SHIP_POWER[ship]]
+
+    def places_sailed(self, side: int) -> list[int]:
+        """Ports and sea zones where a side has ships."""
+        key = (bytes(self.fleet), tuple(self.master), tuple(self.loaned.items()))
+        return list(_harboured(*key).get(side, ()))
+
+    def launch(self, place: int, ship: int, number: int = 1) -> None:
+        """From the pool to a port."""
+        self.ship_reserve[SHIPS[ship].pool] -= number
+        self.fleet[place * N_SHIPS + ship] += number
+
+    def lose_ships(self, place: int, ship: int, number: int = 1) -> None:
+        """E1-17.3.2 To the next turn's box: no rebuilding before the next card phase."""
+        self.ships_lost[SHIPS[ship].pool] += number
+        self.cast_off(place, ship, number)
+
+    def move_ships(self, origin: int, goal: int, ship: int, number: int = 1) -> None:
+        at, to = origin * N_SHIPS + ship, goal * N_SHIPS + ship
+        carried = max(0, self.sea_beaten.get(at, 0) - (self.fleet[at] - number))
+        self.cast_off(origin, ship, number)
+        self.moor(goal, ship, number)
+        if carried:
+            self.sea_beaten[to] = self.sea_beaten.get(to, 0) + carried
+
+    def cast_off(self, place: int, ship: int, number: int) -> None:
+        """They leave the place, and are nowhere until they are moored."""
+        at = place * N_SHIPS + ship
+        self.fleet[at] -= number
+        if at in self.sea_beaten:
+            self.sea_beaten[at] = min(self.sea_beaten[at], self.fleet[at])
+
+    def moor(self, place: int, ship: int, number: int) -> None:
+        self.fleet[place * N_SHIPS + ship] += number
+
+    def beaten_ships(self, place: int, ship: int) -> int:
+        """E1-16.1.8 Ships of a kind there that lost a naval battle in this impulse."""
+        return self.sea_beaten.get(place * N_SHIPS + ship, 0)
+
+    def mark_beaten_at_sea(self, place: int, ship: int, number: int) -> None:
+        at = place * N_SHIPS + ship
+        self.sea_beaten[at] = min(self.fleet[at], self.sea_beaten.get(at, 0) + number)
+
+    # ---- leaders ---------------------------------------------------------------------------------------------------
+    def serves_at_sea(self, leader: int) -> bool:
+        """E1-5.1.17 An admiral, or Don John if he chose so."""
+        return self.naval_role >> leader & 1 == 1
+
+    def is_inside(self, leader: int) -> bool:
+        """Is he in a besieged fortification?"""
+        return self.leaders_inside >> leader & 1 == 1
+
+    def put_leader(self, leader: int, place: int, inside: bool = False) -> None:
+        """To a place (or one of the codes for nowhere)."""
+        self.leader_at[leader] = place
+        self.captor[leader] = NOBODY
+        self.leaders_inside &= ~(1 << leader)
+        if inside:
+            self.leaders_inside |= 1 << leader
+
+    def capture(self, leader: int, captor: int) -> None:
+        """E1-4.0.2 To the captor's power card."""
+        self.put_leader(leader, CAPTIVE)
+        self.captor[leader] = captor
+
+    def choose_role(self, leader: int, naval: bool) -> None:
+        """E1-5.1.17 Don John serves on land or at sea."""
+        if LEADERS[leader].kind == BOTH:
+            self.naval_role = self.naval_role & ~(1 << leader) | naval << leader
+
+    def leader_beaten(self, leader: int) -> bool:
+        """E1-13.1.2 Did he lose a field battle in this impulse?"""
+        return self.leaders_beaten >> leader & 1 == 1
+
+    def leader_tired(self, leader: int) -> bool:
+        """E1-13.2.6 Did he try to intercept in this impulse?"""
+        return self.leaders_tired >> leader & 1 == 1
+
+    def just_arrived(self, leader: int) -> bool:
+        """E1-10.0.2 Was he placed in this spring?"""
+        return self.arrived >> leader & 1 == 1
+
+
+# ---- remembered ------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=64)
+def _occupied(field: bytes, master: tuple[int, ...]) -> dict[int, list[int]]:
+    """By side. Asked for again and again between two moves: hashing the column costs less than reading it."""
+    out: dict[int, list[int]] = {}
+    for found in SOMETHING.finditer(field):
+        space, troop = divmod(found.start(), N_TROOPS)
+        there = out.setdefault(master[TROOP_POWER[troop]], [])
+        if not there or there[-1] != space:
+            there.append(space)
+    return out
+
+
+@lru_cache(maxsize=64)
+def _harboured(
+    fleet: bytes, master: tuple[int, ...], loaned: tuple[tuple[int, int], ...]
+) -> dict[int, list[int]]:
+    """See `_occupied`, and `Pieces.ship_side` for who commands ships."""
+    borrowers = dict(loaned)
+    out: dict[int, list[int]] = {}
+    for found in SOMETHING.finditer(fleet):
+        at = found.start()
+        place, ship = divmod(at, N_SHIPS)
+        there = out.setdefault(borrowers.get(at, master[SHIP_POWER[ship]]), [])
+        if not there or there[-1] != place:
+            there.append(place)
+    return out
