@@ -33,7 +33,7 @@ def begin(
     if len(names) != players:
         raise BadSetup(f"{len(names)} names were given for {players} seats")
     text = seed_text(secrets.randbits(4 * SEED_DIGITS) if seed is None else seed)
-    header = Header(definition.id, definition.rules_version, players, chosen, names, text)
+    header = Header(definition.id, definition.rules_version, players, chosen, names, text, definition.edition)
     return Game(definition, header, first_state(definition, header), light=light)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from theatrum.core.chance import commitment
+from theatrum.core.contract import Edition, game_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,13 @@ class Header:
     seats: tuple[str, ...]
     """Names of the players, for people who read the record."""
     seed: str
+    edition: Edition | None = None
+    """The edition with whose facts it is played; None: those of the game's own package."""
+
+    @property
+    def key(self) -> str:
+        """What finds the definition of this game (`Definition.key`)."""
+        return game_key(self.game, self.edition)
 
     @property
     def commitment(self) -> str:

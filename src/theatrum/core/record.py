@@ -8,6 +8,7 @@ r"""The record of a game: a text file that a person can read and a diff can show
     seats ["Anna","Bert"]
     commitment 5f0c…
     seed 07
+    edition 4d03… "As printed"              only if it is played with an edition of its facts: digest and name
     begin
     ~ 3 0 1                                 results of one use of chance
     0 ["keep","general:pyrrhus_i"]          seat 0 answers (`0!` if by a standing answer)
@@ -31,7 +32,7 @@ from typing import Any
 import msgspec
 
 from theatrum.core.beginning import check_options, first_state
-from theatrum.core.contract import Definition
+from theatrum.core.contract import Definition, game_key
 from theatrum.core.errors import RecordError, RulesError, TheatrumError
 from theatrum.core.game import Game, Header
 from theatrum.core.record_form import (
@@ -51,7 +52,7 @@ from theatrum.core.transfer import start_from
 __all__ = ["in_same_epoch", "load_record", "parse_record", "resume_record", "verify_record", "write_record"]
 
 Find = Callable[[str], Definition[Any]]
-"""Finds the definition of a game by its id; raises `BadSetup` if there is none."""
+"""Finds the definition of a game by its key (`Definition.key`); raises `BadSetup` if there is none."""
 
 
 # ---- loading -----------------------------------------------------------------------------------------------------
@@ -102,9 +103,12 @@ def verify_record(text: str | bytes, find: Find) -> list[str]:
 
 def _definition(parsed: Parsed, find: Find) -> Definition[Any]:
     try:
-        definition = find(parsed.game)
+        definition = find(game_key(parsed.game, parsed.edition))
     except TheatrumError as error:
-        raise RecordError(2, str(error)) from None
+        if parsed.edition is None:
+            raise RecordError(2, str(error)) from None
+        name, digest = parsed.edition.name, parsed.edition.digest
+        raise RecordError(9, f"played with the edition {name!r} ({digest}): {error}") from None
     newest = definition.rules_version
     if parsed.rules > newest:
         raise RecordError(
@@ -123,7 +127,15 @@ def _header(parsed: Parsed, definition: Definition[Any], from_state: bool) -> He
         if not from_state:
             raise RecordError(5, str(error)) from None
         options = parsed.options
-    return Header(parsed.game, parsed.rules, parsed.players, options, tuple(parsed.seats), parsed.seed)
+    return Header(
+        parsed.game,
+        parsed.rules,
+        parsed.players,
+        options,
+        tuple(parsed.seats),
+        parsed.seed,
+        parsed.edition,
+    )
 
 
 # ---- the same rules: everything is replayed and compared -----------------------------------------------------------

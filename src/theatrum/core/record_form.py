@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from theatrum.core.chance import commitment, seed_text
-from theatrum.core.contract import Answer, Seat
+from theatrum.core.contract import Answer, Edition, Seat
 from theatrum.core.errors import RecordError
 from theatrum.core.standing import Standing
 
@@ -22,8 +22,8 @@ FORMAT = 1
 MAX_BYTES = 64 * 2**20
 MAX_PLAYERS = 16
 MAX_POSITION = 10**9
-FIRST_LINE = 10
-"""Number of the first line after the head."""
+HEAD_LINES = 8
+"""What every record says before it says `begin`. An edition is named in between, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +87,9 @@ class Parsed:
     seats: list[str]
     commitment: str
     seed: str
+    edition: Edition | None
+    first_line: int
+    """Number of the first line after the head."""
     lines: list[str] = field(default_factory=list)
     """All lines between the head and the end, as they stand."""
     epoch: Stored | None = None
@@ -99,7 +102,7 @@ class Parsed:
 
     def lines_before(self, line: int) -> tuple[str, ...]:
         """The lines after the head and before the one with this number."""
-        return tuple(self.lines[: line - FIRST_LINE])
+        return tuple(self.lines[: line - self.first_line])
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------
@@ -116,8 +119,9 @@ def parse_record(text: str | bytes) -> Parsed:
     if lines[-1] == "":
         lines.pop()
     _check_frame(lines)
-    parsed = Parsed(**_read_head(lines), lines=lines[FIRST_LINE - 1 : -1])
-    for number, line in enumerate(parsed.lines, start=FIRST_LINE):
+    parsed = Parsed(**_read_head(lines))
+    parsed.lines = lines[parsed.first_line - 1 : -1]
+    for number, line in enumerate(parsed.lines, start=parsed.first_line):
         try:
             _read_line(parsed, number, line)
         except ValueError as error:
@@ -164,13 +168,27 @@ def _read_head(lines: list[str]) -> dict[str, Any]:
             head[name] = read(line[len(name) + 1 :])
         except ValueError as error:
             raise RecordError(number, f"{name}: {error}") from None
-    if len(lines) < FIRST_LINE or lines[FIRST_LINE - 2] != "begin":
-        raise RecordError(FIRST_LINE - 1, "here the record must say 'begin'")
+    head["edition"] = _read_edition(lines[HEAD_LINES]) if len(lines) > HEAD_LINES else None
+    begin = HEAD_LINES + 1 if head["edition"] is None else HEAD_LINES + 2
+    if len(lines) <= begin or lines[begin - 1] != "begin":
+        raise RecordError(begin, "here the record must say 'begin'")
+    head["first_line"] = begin + 1
     if commitment(head["seed"]) != head["commitment"]:
         raise RecordError(8, "the seed is not the one that was committed to")
     if len(head["seats"]) != head["players"]:
         raise RecordError(6, f"{len(head['seats'])} seats for {head['players']} players")
     return head
+
+
+def _read_edition(line: str) -> Edition | None:
+    word, _, rest = line.partition(" ")
+    if word != "edition":
+        return None
+    try:
+        digest, name = _parts(rest, "the digest and the name of an edition", 2)
+        return Edition(_from_json(name, str), _matching(digest, r"[0-9a-f]{32}"))
+    except ValueError as error:
+        raise RecordError(HEAD_LINES + 1, f"edition: {error}") from None
 
 
 def _read_line(parsed: Parsed, number: int, line: str) -> None:

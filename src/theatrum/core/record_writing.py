@@ -21,7 +21,7 @@ def write_record(game: Game) -> str:
     timeline = game.timeline
     if timeline is None:
         raise RulesError("a light game keeps no past, so it has no record")
-    header = game.header
+    header, edition = game.header, game.header.edition
     lines = [
         f"theatrum record {FORMAT}",
         f"game {header.game}",
@@ -31,6 +31,7 @@ def write_record(game: Game) -> str:
         f"seats {to_json(list(header.seats))}",
         f"commitment {header.commitment}",
         f"seed {header.seed}",
+        *([] if edition is None else [f"edition {edition.digest} {_json(edition.name)}"]),
         "begin",
         *game.prologue,
     ]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from theatrum.core.chance import SEED_DIGITS, Chance
@@ -40,7 +40,7 @@ def pack(game: Game) -> Packed:
 
 def unpack(packed: Packed, find: Callable[[str], Definition[Any]]) -> Game:
     """The game at the packed decision; it knows nothing of what was before its checkpoint."""
-    definition = find(packed.header.game)
+    definition = find(packed.header.key)
     state = definition.state.from_json(packed.state)
     game = start_from(definition, packed.header, state, packed.position)
     for seat, answer in packed.since:
@@ -72,7 +72,7 @@ def fork(game: Game, seat: Seat | None, rng: random.Random) -> Game:
         seed = f"{rng.getrandbits(4 * SEED_DIGITS):x}"
         state.chance = Chance(seed)
     rules = definition.rules_version
-    fresh = Header(header.game, rules, header.players, header.options, header.seats, seed)
+    fresh = replace(header, rules_version=rules, seed=seed)
     twin = start_from(definition, fresh, state)
     if seat is None:
         for given in past.answers_since():

@@ -33,10 +33,7 @@ class MissingEdition(BadSetup):
     """An edition that nobody has shown to this program."""
 
     def __init__(self, game: str, digest: str) -> None:
-        super().__init__(
-            f"the edition {digest} of {game} is not here: this game was begun with it, and needs it "
-            "(--edition FOLDER names its folder)"
-        )
+        super().__init__(f"the edition {digest} of {game} is not here; --edition FOLDER shows where it lies")
         self.digest = digest
 
 
@@ -58,6 +55,23 @@ class Content:
     @property
     def edition(self) -> Edition:
         return Edition(self.name, self.digest)
+
+
+# ---- those that this process has seen ------------------------------------------------------------------------------------
+_SEEN: dict[str, Content] = {}
+"""By digest."""
+
+
+def remember(content: Content) -> None:
+    """From now on `known` finds it."""
+    _SEEN[content.digest] = content
+
+
+def known(game: str, digest: str) -> Content:
+    """Raises `MissingEdition`."""
+    if digest not in _SEEN:
+        raise MissingEdition(game, digest)
+    return _SEEN[digest]
 
 
 # ---- a form for stores and processes -----------------------------------------------------------------------------------
