@@ -83,5 +83,5 @@ def test_while_an_edition_is_read_tables_come_from_it_and_problems_are_collected
 def test_two_rows_with_the_same_id_are_refused() -> None:
     twice = GOOD.replace(b"[{", b'[{"id": "x", "deck": "west", "provenance": {"source": "public"}}, {')
 
-    with pytest.raises(BadData, match=r"cards\.json, row 2 \(x\), id: row 1 has the same id"):
+    with pytest.raises(BadData, match=r"cards\.json, row 2 \(x\), id: a row above has the same id"):
         TABLE.decode(twice)

@@ -17,7 +17,7 @@ from theatrum.core.contract import Answer, Seat
 from theatrum.core.errors import BadSetup, IllegalAnswer
 from theatrum.core.game import Game
 from theatrum.core.transfer import pack
-from theatrum.games import definition
+from theatrum.games import finder
 
 MOST_WORKERS = 64
 SERIOUSLY = 2 / 3
@@ -41,7 +41,7 @@ class SearchBot:
         simulations: int | None = None,
         wall: float | None = None,
         workers: int = 1,
-        find: Finder = definition,
+        find: Finder | None = None,
         helpers: Helpers | None = None,
     ) -> None:
         if not 1 <= workers <= MOST_WORKERS:
@@ -78,7 +78,7 @@ class SearchBot:
             return thought.tried
         helpers = self._helpers or shared_helpers(self._workers - 1)
         seeds = [self._rng.getrandbits(64) for _ in range(self._workers - 1)]
-        asked = helpers.ask(pack(game), self._find, seat, seeds, budget)
+        asked = helpers.ask(pack(game), self._find or finder(game.definition), seat, seeds, budget)
         thought.think(Stopwatch(budget), budget.simulations)
         return added_up([thought.tried, *helpers.gather(asked, patience(budget, began))])
 

@@ -11,13 +11,13 @@ import os
 import sys
 from collections.abc import Sequence
 
-from theatrum.cli import arena, bench, compliance, fuzz, games, play, replay, simulate, verify
+from theatrum.cli import arena, bench, compliance, data, fuzz, games, play, replay, simulate, verify
 from theatrum.cli.common import FOUND, USAGE, CommandFailed, Formatter
 from theatrum.core.errors import BadSetup, TheatrumError
 from theatrum.lab.pool import WorkersLost
 from theatrum.table.ops.commands import add_commands
 
-COMMANDS = (games, play, simulate, arena, fuzz, bench, replay, verify, compliance)
+COMMANDS = (games, play, simulate, arena, fuzz, bench, replay, verify, compliance, data)
 
 EXAMPLES = """\
 examples:
@@ -28,6 +28,7 @@ examples:
   theatrum fuzz generalship --games 2000          look for broken rules; every finding becomes a dump
   theatrum replay game.theatrum                   read a game again, or re-run a dump
   theatrum verify game.theatrum                   were dice and cards fair, is the result true?
+  theatrum data export generalship my-copy        correct cards and boards after the printed game
 
 Every command explains itself:  theatrum COMMAND --help
 exit codes: 0 all is well, 1 something was found or failed, 2 the command was not understood

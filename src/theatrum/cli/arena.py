@@ -18,6 +18,7 @@ from theatrum.cli.common import (
     USAGE,
     CommandFailed,
     Subcommands,
+    add_edition,
     add_json,
     chosen_options,
     chosen_players,
@@ -28,6 +29,7 @@ from theatrum.cli.common import (
     positive,
     print_json,
     progress,
+    with_edition,
 )
 from theatrum.cli.lab_options import add_plot, add_pool, check_files, chosen_pool
 from theatrum.core.errors import BadSetup
@@ -105,6 +107,7 @@ def add(commands: Subcommands) -> None:
     )
     add_plot(parser, "; default: beside the journal")
     add_pool(parser)
+    add_edition(parser)
     add_json(parser)
 
 
@@ -168,7 +171,9 @@ def _play(args: argparse.Namespace, tournament: Tournament, journal: Journal, po
 def _tournament(args: argparse.Namespace) -> Tournament:
     names = [name for name in args.bots.split(",") if name.strip()] + args.bot
     return Tournament(
-        contests=tuple(_contests(args.game, args.players, args.option)),
+        contests=tuple(
+            _contests([with_edition(g, args.edition) for g in args.game], args.players, args.option)
+        ),
         entrants=tuple(parse_entrant(name) for name in names),
         seed=args.seed,
         limits=Limits(answer=args.limit, game=args.game_limit),
@@ -208,7 +213,7 @@ def _journal_path(games: Sequence[str], tournament: Tournament) -> Path:
     """The same tournament has the same journal; another one another."""
     text = json.dumps(tournament.setup(), sort_keys=True)
     digest = hashlib.blake2b(text.encode(), digest_size=5).hexdigest()
-    names = "-".join(game.replace(":", "_") for game in dict.fromkeys(games))
+    names = "-".join(game.partition("@")[0].replace(":", "_") for game in dict.fromkeys(games))
     return Path("runs") / "arena" / f"{names}-{digest}.jsonl"
 
 

@@ -18,6 +18,7 @@ from theatrum.core.contract import Definition
 from theatrum.core.errors import BadSetup
 from theatrum.core.scene import Text
 from theatrum.core.texts import Texts
+from theatrum.kit.edition_folder import read_head
 
 OK, FOUND, USAGE = 0, 1, 2
 
@@ -75,6 +76,29 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE",
         help="an option of the game; `theatrum games` lists them",
     )
+
+
+def add_edition(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--edition",
+        type=Path,
+        metavar="FOLDER",
+        help="with the facts of this edition (see `theatrum data --help`)",
+    )
+
+
+def with_edition(game: str, folder: Path | None) -> str:
+    """The name that finds a game with the edition in this folder, if it is one of that game (see `find_game`)."""
+    if folder is None or "@" in game or read_head(folder).game != game:
+        return game
+    return f"{game}@{folder.resolve()}"
+
+
+def game_with_edition(game: str, folder: Path | None) -> str:
+    """The same for a command with one game, which the edition has to fit."""
+    if folder is not None and "@" not in game and read_head(folder).game != game:
+        raise BadSetup(f"{folder} is an edition of {read_head(folder).game}, not of {game}")
+    return with_edition(game, folder)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

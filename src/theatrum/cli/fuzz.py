@@ -10,6 +10,7 @@ from theatrum.cli.common import (
     FOUND,
     OK,
     Subcommands,
+    add_edition,
     add_game,
     add_jobs,
     add_json,
@@ -22,6 +23,7 @@ from theatrum.cli.common import (
     positive,
     print_json,
     progress,
+    with_edition,
 )
 from theatrum.games import GAMES
 from theatrum.lab.finding_games import find_game
@@ -52,6 +54,7 @@ def add(commands: Subcommands) -> None:
     parser = command(commands, "fuzz", "look for broken rules with random games", TEACHING, run)
     add_game(parser, optional=True)
     add_setup(parser)
+    add_edition(parser)
     parser.add_argument("--games", type=positive, default=200, metavar="N", help="how many (default: 200)")
     parser.add_argument("--seed", type=natural, default=1, metavar="N", help="of the first game (default: 1)")
     parser.add_argument(
@@ -89,6 +92,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _fuzz(args: argparse.Namespace, game: str, stop: Stop) -> dict[str, Any]:
+    game = with_edition(game, args.edition)
     definition = find_game(game)
     options = None
     if args.option:

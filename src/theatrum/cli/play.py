@@ -17,12 +17,14 @@ from theatrum.cli.common import (
     OK,
     CommandFailed,
     Subcommands,
+    add_edition,
     add_game,
     add_language,
     add_setup,
     chosen_options,
     chosen_players,
     command,
+    game_with_edition,
     natural,
     out,
     read_file,
@@ -34,9 +36,10 @@ from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game
 from theatrum.core.record import resume_record
 from theatrum.core.texts import Texts
-from theatrum.games import GAMES
+from theatrum.games import GAMES, edition
+from theatrum.kit.edition_folder import read_head
 from theatrum.lab.finding_games import find_game
-from theatrum.table.terminal.saves import BOT, new_save, newest_save
+from theatrum.table.terminal.saves import BOT, keep_edition, kept_edition, new_save, newest_save
 from theatrum.table.terminal.session import Leave, Session
 
 TEACHING = """
@@ -53,6 +56,7 @@ examples:
   theatrum play generalship --seat all                # everybody at this keyboard
   theatrum play generalship --seat 0                  # watch the bots
   theatrum play generalship --seed 7 --option layout=p4_standard --save duel.theatrum
+  theatrum play generalship --edition my-copy         # with the facts you have corrected
   theatrum play --resume                              # the game you left last
   theatrum play --resume duel.theatrum
 """
@@ -62,6 +66,7 @@ def add(commands: Subcommands) -> None:
     parser = command(commands, "play", "play in this terminal", TEACHING, run)
     add_game(parser, optional=True)
     add_setup(parser)
+    add_edition(parser)
     parser.add_argument(
         "--seat", default="1", metavar="N,…", help="seats of people, from 1; all; 0: nobody (default: 1)"
     )
@@ -107,6 +112,8 @@ def run(args: argparse.Namespace) -> int:
 def _welcome(session: Session, args: argparse.Namespace) -> None:
     name = title(session.game.definition, args.lang)
     session.console.print(Line(session.say("ui-welcome", title=name), "italic"))
+    if session.game.header.edition is not None:
+        session.console.print(Line(session.say("ui-edition", name=session.game.header.edition.name), "bold"))
     if args.resume is not None:
         session.console.print(Line(session.say("ui-resumed", answers=session.game.position), "dim"))
     if session.game.asked_again:
@@ -115,22 +122,35 @@ def _welcome(session: Session, args: argparse.Namespace) -> None:
 
 # ---- the game ------------------------------------------------------------------------------------------------------
 def _begun(args: argparse.Namespace) -> tuple[Game, Path]:
-    definition = find_game(args.game or GAMES[0])
+    definition = find_game(_game(args))
     players = chosen_players(definition, args.players)
     options = chosen_options(definition, players, args.option)
     people = _people(args.seat, players)
     bots = iter(_bots(args.bots, players - len(people)))
     names = ["" if seat in people else f"{BOT}{next(bots)}" for seat in range(players)]
     game = begin(definition, players, args.seed, options, names)
+    keep_edition(definition)
     return game, args.save or new_save(definition.id)
+
+
+def _game(args: argparse.Namespace) -> str:
+    """What is played: the named game, or the edition's, or the first of all."""
+    if args.edition is None:
+        return args.game or GAMES[0]
+    return game_with_edition(args.game or read_head(args.edition).game, args.edition)
 
 
 def _resumed(args: argparse.Namespace) -> tuple[Game, Path]:
     path = Path(args.resume) if args.resume else newest_save(args.game)
 
     def find(game: str) -> Definition[Any]:
-        """An unregistered game is found by the place that the player names again."""
+        """An unregistered game is found by the place that the player names again; an edition where it was kept."""
+        if "@" in game:
+            return kept_edition(game)
         return find_game(args.game if args.game and ":" in args.game else game)
+
+    if args.edition is not None:
+        edition(args.edition)
 
     game = resume_record(read_file(str(path)), find)
     if game.over:

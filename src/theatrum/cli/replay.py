@@ -12,6 +12,7 @@ from theatrum.cli.common import (
     OK,
     CommandFailed,
     Subcommands,
+    add_edition,
     add_json,
     add_language,
     command,
@@ -25,7 +26,7 @@ from theatrum.core.game import Game
 from theatrum.core.record import load_record
 from theatrum.core.scene import Text
 from theatrum.core.texts import Texts
-from theatrum.games import definition
+from theatrum.games import definition, edition
 from theatrum.lab.fuzz import is_dump, read_dump, run_again
 from theatrum.table.terminal.picture import Picture
 
@@ -57,6 +58,7 @@ def add(commands: Subcommands) -> None:
         help="see it from this seat, from 1 (default: as a spectator)",
     )
     add_language(parser)
+    add_edition(parser)
     add_json(parser)
 
 
@@ -94,6 +96,8 @@ def _dump(args: argparse.Namespace, data: bytes) -> int:
 
 
 def _record(args: argparse.Namespace, data: bytes) -> int:
+    if args.edition is not None:
+        edition(args.edition)
     game = load_record(data, definition)
     seat = args.seat - 1 if args.seat else None
     if seat is not None and seat >= game.header.players:

@@ -14,6 +14,7 @@ from theatrum.cli.common import (
     OK,
     CommandFailed,
     Subcommands,
+    add_edition,
     add_game,
     add_json,
     add_setup,
@@ -21,6 +22,7 @@ from theatrum.cli.common import (
     chosen_options,
     chosen_players,
     command,
+    game_with_edition,
     natural,
     out,
     positive,
@@ -55,7 +57,7 @@ examples:
 JSON keys: game, players, games, seed, bots, wins and share (both in the order of --bots), decisions, seconds,
 decisions_per_second, endings (how games ended: count); and interval (95 %, in the order of --bots), by_seat (games,
 wins, share, interval of each seat), by_role (the same of what a seat played, a nation), length (decisions of a game:
-least, median, most).
+least, median, most). With --edition also edition (name, digest).
 """
 
 
@@ -63,6 +65,7 @@ def add(commands: Subcommands) -> None:
     parser = command(commands, "simulate", "let bots play many games", TEACHING, run)
     add_game(parser)
     add_setup(parser)
+    add_edition(parser)
     parser.add_argument("--bots", default="greedy", metavar="A,B,…", help="a bot per seat (default: greedy)")
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", type=natural, default=1, metavar="N", help="of the first game (default: 1)")
@@ -75,13 +78,14 @@ def add(commands: Subcommands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    args.game = game_with_edition(args.game, args.edition)
     definition = find_game(args.game)
     players = chosen_players(definition, args.players)
     options = chosen_options(definition, players, args.option)
     bots = chosen_bots(args.bots, players)
     check_files(args.plot, args.out)
     pool = chosen_pool(args)
-    tally = Tally(args.game, players, args.seed, bots)
+    tally = Tally(definition.id, players, args.seed, bots)
     rows: list[Row] = []
     written_options = json.dumps(options)
     work = tasks(args.game, players, options, bots, args.games, args.seed, args.rotate, bool(args.keep))
@@ -102,6 +106,8 @@ def run(args: argparse.Namespace) -> int:
     if stop.wanted and not tally.games:
         return INTERRUPTED
     report = tally.report()
+    if definition.edition is not None:
+        report["edition"] = {"name": definition.edition.name, "digest": definition.edition.digest}
     if args.out:
         write_results(args.out, rows)
     if args.plot:
@@ -120,6 +126,8 @@ def _shares(tally: Tally) -> str:
 def _show(report: dict[str, Any]) -> None:
     console = out()
     head = f"{report['game']}, {report['players']} players, {report['games']} games"
+    if "edition" in report:
+        head += f", edition {report['edition']['name']!r}"
     console.print(f"[bold]{head}[/], seeds from {report['seed']}")
     table = _table("bot")
     for bot, wins, share, interval in zip(

@@ -31,7 +31,7 @@ def write_record(game: Game) -> str:
         f"seats {to_json(list(header.seats))}",
         f"commitment {header.commitment}",
         f"seed {header.seed}",
-        *([] if edition is None else [f"edition {edition.digest} {_json(edition.name)}"]),
+        *([] if edition is None else [f"edition {edition.digest} {to_json(edition.name)}"]),
         "begin",
         *game.prologue,
     ]

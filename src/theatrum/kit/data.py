@@ -142,11 +142,11 @@ class Table(Generic[T]):
     def decode(self, content: bytes) -> T:
         """The typed form of the file. Rows must have different ids."""
         decoded = self._decode(content)
-        seen: dict[str, int] = {}
+        seen: set[str] = set()
         for i, row in enumerate(getattr(decoded, self.rows) if self.rows else ()):
-            first = seen.setdefault(row.id, i)
-            if first != i:
-                refuse(self.at(i, row.id, "id"), f"row {first + 1} has the same id")
+            if row.id in seen:
+                refuse(self.at(i, row.id, "id"), "a row above has the same id")
+            seen.add(row.id)
         return decoded
 
     def _decode(self, content: bytes) -> T:

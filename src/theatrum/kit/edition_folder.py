@@ -24,6 +24,9 @@ REMARKS = ("README", "reconstructed.csv")
 """Files that may lie in the folder for people."""
 
 
+LONGEST_NAME = 60
+
+
 class EditionHead(Record, frozen=True):
     game: str
     name: str
@@ -38,11 +41,14 @@ def read_head(folder: Path) -> EditionHead:
     """Which game the edition is of, and its name. Raises `BadEdition`."""
     what = f"{folder} is no edition"
     try:
-        return msgspec.json.decode((folder / HEAD).read_bytes(), type=EditionHead)
+        head = msgspec.json.decode((folder / HEAD).read_bytes(), type=EditionHead)
     except OSError as error:
         raise BadEdition(what, [Problem(Place(HEAD), f"can't be read: {error.strerror}")]) from None
     except msgspec.MsgspecError as error:
         raise BadEdition(what, [Problem(Place(HEAD), str(error))]) from None
+    if not head.name.strip() or len(head.name) > LONGEST_NAME or not head.name.isprintable():
+        raise BadEdition(what, [Problem(Place(HEAD, "name"), f"is a line of 1 to {LONGEST_NAME} characters")])
+    return head
 
 
 def read_edition(folder: Path, original: Definition[Any]) -> Content:
@@ -54,7 +60,8 @@ def read_edition(folder: Path, original: Definition[Any]) -> Content:
     tables = {table.name: reader.table(table) for table in original.tables}
     reader.look_for_strangers(original.tables)
     content = Content(head.game, head.name, tables)
-    problems = reader.problems or [reader.in_sheet(p) for p in problems_at_load(original, content)]
+    at_load = [reader.in_sheet(problem) for problem in problems_at_load(original, content)]
+    problems = list(dict.fromkeys(reader.problems + at_load))
     if problems:
         raise BadEdition(f"the edition {head.name!r} in {folder} can't be played with", problems)
     return content
@@ -70,18 +77,19 @@ class _Reader:
         """By the name of a table's file: the sheet that its rows came from, and its name."""
 
     def table(self, table: DataTable) -> bytes:
-        """A table as canonical JSON; empty if it can't be read."""
+        """A table as canonical JSON. What is wrong with it is noted, and mended with what the package has: so the rest
+        can be looked through, too."""
+        before = len(self.problems)
         value = self._json(table)
         if value is None:
-            return b""
+            return table.original()
         if table.rows and isinstance(value, dict) and isinstance(value.get(table.rows), str):
             self._take_rows(table, value)
-        before = len(self.problems)
-        for problem in _misfits(value, table.type, ""):
-            self._add(table, problem)
-        if len(self.problems) == before:
-            return _canonical(value)
-        return b""
+        misfits = [self._problem(table, *misfit) for misfit in _misfits(value, table.type, "")]
+        self.problems += self._not_said(table, misfits)
+        if len(self.problems) > before:
+            value = self._mended(table, value, misfits)
+        return _canonical(value)
 
     def _json(self, table: DataTable) -> Any:
         path = self.folder / f"{table.name}.json"
@@ -109,17 +117,37 @@ class _Reader:
         value[table.rows] = sheet.rows
         self.problems += sheet.problems
 
-    def _add(self, table: DataTable, misfit: tuple[str, str]) -> None:
-        """What does not fit, in the sheet if it stands in one; once for each row that a sheet's cells spoil."""
-        path, cause = misfit
-        place = Place(f"{table.name}.json", path)
-        row, _, rest = path.removeprefix(f"{table.rows}[").partition("]")
-        if table.rows and path.startswith(f"{table.rows}[") and row.isdecimal():
-            place = Place(place.file, rest.removeprefix("."), int(row))
-        problem = self.in_sheet(Problem(place, cause))
-        spoilt = {(p.place.file, p.place.row) for p in self.problems if place.file in self.sheets}
-        if (problem.place.file, problem.place.row) not in spoilt or place.file not in self.sheets:
-            self.problems.append(problem)
+    def _problem(self, table: DataTable, path: str, cause: str) -> Problem:
+        """What does not fit, with the row in which it stands."""
+        file = f"{table.name}.json"
+        row, bracket, rest = path.removeprefix(f"{table.rows}[").partition("]")
+        if table.rows and bracket and path.startswith(f"{table.rows}[") and row.isdecimal():
+            return Problem(Place(file, rest.removeprefix("."), int(row)), cause)
+        return Problem(Place(file, path), cause)
+
+    def _not_said(self, table: DataTable, misfits: Sequence[Problem]) -> list[Problem]:
+        """The misfits in rows of whose cells the sheet has not complained already, each with its place there."""
+        _, sheet = self.sheets.get(f"{table.name}.json", ("", Sheet()))
+        complained = {problem.place.row for problem in sheet.problems}
+        found = [self.in_sheet(problem) for problem in misfits]
+        return [p for p in found if p.place.row not in complained or p.place.row < 1]
+
+    def _mended(self, table: DataTable, value: Any, misfits: Sequence[Problem]) -> Any:
+        """The table with the package's rows for those that are spoilt, or as it lies in the package."""
+        original = msgspec.json.decode(table.original())
+        if any(problem.place.row < 0 for problem in misfits) or not table.rows:
+            return original
+        by_id = {row["id"]: row for row in original[table.rows]}
+        rows = value[table.rows]
+        for i in {problem.place.row for problem in misfits}:
+            name = rows[i].get("id", "") if isinstance(rows[i], dict) else ""
+            rows[i] = by_id.get(name) if isinstance(name, str) else None
+        kept = [i for i, row in enumerate(rows) if row is not None]
+        value[table.rows] = [rows[i] for i in kept]
+        if f"{table.name}.json" in self.sheets:
+            _, sheet = self.sheets[f"{table.name}.json"]
+            sheet.rows, sheet.numbers = value[table.rows], [sheet.numbers[i] for i in kept]
+        return value
 
     def in_sheet(self, problem: Problem) -> Problem:
         """The same problem, with its place in the sheet that the row came from."""

@@ -58,7 +58,8 @@ class Tournament:
         return {
             "bots": {e.name: [e.spec, fingerprint(e)] for e in self.entrants},
             "games": [
-                [e.game, find_game(e.game).rules_version, e.players, dict(e.options)] for e in self.contests
+                [find_game(e.game).key, find_game(e.game).rules_version, e.players, dict(e.options)]
+                for e in self.contests
             ],
             "seed": self.seed,
             "limits": [self.limits.answer, self.limits.game, self.limits.start],

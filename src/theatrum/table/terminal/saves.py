@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
+from theatrum.core.contract import Definition
 from theatrum.core.errors import TheatrumError
 from theatrum.core.game import Game
+from theatrum.games import definition, find_in
+from theatrum.kit.editions import known, packed
 
 BOT = "bot:"
 """Seats of bots are named by their kind in the record: `bot:greedy`."""
@@ -40,9 +44,35 @@ def newest_save(game: str | None = None) -> Path:
     return saves[-1]
 
 
-def save(game: Game, path: Path) -> None:
-    """Write the record. At no moment is there half a file."""
+def keep_edition(game: Definition[Any]) -> None:
+    """A game keeps the edition it was begun with, whatever becomes of the folder."""
+    if game.edition is None:
+        return
+    path = _edition_file(game.edition.digest)
     path.parent.mkdir(parents=True, exist_ok=True)
+    _write(path, packed(known(game.id, game.edition.digest)))
+
+
+def kept_edition(key: str) -> Definition[Any]:
+    """A game with an edition, by its key: one that was kept, or that has been read already. Raises `BadSetup`."""
+    path = _edition_file(key.partition("@")[2])
+    if path.is_file():
+        return find_in(path.read_bytes(), key)
+    return definition(key)
+
+
+def _edition_file(digest: str) -> Path:
+    return saves_folder() / "editions" / f"{digest}.edition"
+
+
+def save(game: Game, path: Path) -> None:
+    """Write the record."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _write(path, game.record().encode())
+
+
+def _write(path: Path, content: bytes) -> None:
+    """At no moment is there half a file."""
     beside = path.with_name(path.name + ".new")
-    beside.write_text(game.record(), encoding="utf-8")
+    beside.write_bytes(content)
     os.replace(beside, path)

@@ -18,6 +18,7 @@ ui-saved = Gespeichert als { $file }
 ui-not-saved = Nicht gespeichert: { $error }
 ui-winner = ★ gewinnt
 ui-welcome = Eine Partie { $title }. Tippe eine Zahl als Antwort, Wörter zum Eingrenzen, hilfe für alles andere.
+ui-edition = Gespielt wird mit der Ausgabe „{ $name }“.
 ui-resumed = Willkommen zurück. Das Spiel geht nach { $answers } Antworten weiter.
 ui-asked-again = Seit du gegangen bist, wurden die Regeln berichtigt: Deine letzte Aktion wird noch einmal gefragt.
 ui-bye = Das Spiel wartet auf dich: theatrum play --resume

@@ -18,6 +18,7 @@ ui-saved = Saved as { $file }
 ui-not-saved = Not saved: { $error }
 ui-winner = ★ wins
 ui-welcome = A game of { $title }. Type a number to answer, words to narrow the answers down, help for everything else.
+ui-edition = Played with the edition “{ $name }”.
 ui-resumed = Welcome back. The game goes on after { $answers } answers.
 ui-asked-again = The rules were corrected since you left: your last action is asked again.
 ui-bye = The game waits for you: theatrum play --resume
