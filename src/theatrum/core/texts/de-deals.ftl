@@ -1,0 +1,27 @@
+# Was Abmachungen in jedem Spiel sagen (theatrum.kit.deals). Seine Posten nennt ein Spiel selbst: item-…, und die Wörter der Antworten.
+
+answer-announce = Bekannt geben
+answer-drop = Den Entwurf verwerfen
+answer-confirm = { $a } bestätigen
+answer-reject = { $a } ablehnen
+answer-withdraw = { $a } zurückziehen
+answer-ready = Bereit
+answer-stay = Noch nicht
+
+event-deal-announced = { $by } bietet { $deal } an: { $items }.
+event-deal-shown = { $by } bietet { $deal } an; du siehst: { $items }.
+event-deal-confirmed = { $seat } bestätigt { $deal }.
+event-deal-rejected = { $seat } lehnt { $deal } von { $by } ab.
+event-deal-withdrawn = { $by } zieht { $deal } zurück.
+event-deal-lapsed = { $deal } von { $by } ist verfallen: Nicht alle haben zugestimmt.
+event-deal-void = { $deal } von { $by } ist nichtig: { $why }
+event-deal-done = { $deal } von { $by } ist geschlossen.
+event-deal-overtaken = Was du wolltest, war nicht mehr möglich: Jemand war schneller.
+noun-deal-0 = Abmachung 1
+noun-deal-1 = Abmachung 2
+noun-deal-2 = Abmachung 3
+noun-deal-3 = Abmachung 4
+noun-deal-4 = Abmachung 5
+noun-deal-5 = Abmachung 6
+noun-deal-6 = Abmachung 7
+noun-deal-7 = Abmachung 8

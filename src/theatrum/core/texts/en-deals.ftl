@@ -1,0 +1,27 @@
+# What deals say, whatever the game (theatrum.kit.deals). A game says its own items: item-…, and the words of answers.
+
+answer-announce = Announce it
+answer-drop = Drop the draft
+answer-confirm = Confirm { $a }
+answer-reject = Reject { $a }
+answer-withdraw = Withdraw { $a }
+answer-ready = Ready
+answer-stay = Not yet
+
+event-deal-announced = { $by } offers { $deal }: { $items }.
+event-deal-shown = { $by } offers { $deal }; you see: { $items }.
+event-deal-confirmed = { $seat } confirms { $deal }.
+event-deal-rejected = { $seat } rejects { $deal } of { $by }.
+event-deal-withdrawn = { $by } withdraws { $deal }.
+event-deal-lapsed = { $deal } of { $by } has lapsed: not all have confirmed it.
+event-deal-void = { $deal } of { $by } is void: { $why }
+event-deal-done = { $deal } of { $by } is concluded.
+event-deal-overtaken = What you wanted was no longer possible: somebody was faster.
+noun-deal-0 = deal 1
+noun-deal-1 = deal 2
+noun-deal-2 = deal 3
+noun-deal-3 = deal 4
+noun-deal-4 = deal 5
+noun-deal-5 = deal 6
+noun-deal-6 = deal 7
+noun-deal-7 = deal 8
