@@ -289,7 +289,7 @@ def test_E1_14_1_3_no_way_out_means_the_end() -> None:
 
 
 def test_E1_14_1_8_an_attacker_from_hostile_land_can_t_go_back() -> None:
-    """Ruling 9 of file 09."""
+    """OP-14-9."""
     g = position(
         units={"siena": {"ottoman_regular": 3}, "genoa": {"spain_regular": 5}},
         dice=[*(1,) * 3, *(1,) * 6],
@@ -443,7 +443,7 @@ def test_E1_15_2_1_besiegers_may_avoid_the_relief_force() -> None:
 
 
 def test_E1_15_3_besiegers_left_by_part_of_them_go_before_any_battle() -> None:
-    """Ruling 4 of file 10: two avoid, the other two no longer outnumber the garrison."""
+    """OP-15-4: two avoid, the other two no longer outnumber the garrison."""
     g = position(
         units={"vienna": {"ottoman_regular": 4}, "linz": {"hre_regular": 3}},
         inside={"vienna": {"hre_regular": 2}},

@@ -185,7 +185,7 @@ def test_EX_2_2_a_independents_never_intercept() -> None:
 
 
 def test_E1_5_1_4_interceptors_catch_a_lone_leader_before_the_formation_arrives() -> None:
-    """Ruling 12 of file 08, the other way round: the enemy is there first."""
+    """OP-13-12, the other way round: the enemy is there first."""
     game = spain_moves_past([6, 6, *(1,) * 3, *(1,) * 4], leaders={"siena": ["duke_of_alva"]})
     give(game, "intercept", "space:genoa")
     give(game, "all")

@@ -233,7 +233,7 @@ def test_E1_13_4_5_who_can_t_go_back_is_lost() -> None:
 
 
 def test_E1_13_1_10_relief_may_enter_a_besieged_space_and_reinforcements_a_siege() -> None:
-    """E1-13.1.8, E1-13.1.10, open point 1 of file 08."""
+    """E1-13.1.8, E1-13.1.10, OP-13-1."""
     g = position(
         units={
             "vienna": {"ottoman_regular": 3},

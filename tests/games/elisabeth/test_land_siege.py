@@ -150,7 +150,7 @@ def test_E1_15_1_P9_besieged_leaders_are_captured() -> None:
 
 
 def test_E1_15_1_P4_a_leader_inside_gives_dice_but_is_no_unit() -> None:
-    """Ruling 8 of file 10: the attacker rolls full dice."""
+    """OP-15-8: the attacker rolls full dice."""
     g = siege(
         [6, *(1,) * 6, *(1, 1)],
         units={"szigetvar": {"ottoman_regular": 6}},
@@ -262,7 +262,7 @@ def test_E1_15_0_2_besieged_units_don_t_move() -> None:
 
 # ---- with six powers -----------------------------------------------------------------------------------------------------
 def test_E1_15_0_3_two_allies_besiege_if_each_outnumbers_the_garrison() -> None:
-    """Ruling 8 of file 08: with too few the second must go on or back."""
+    """OP-13-8: with too few the second must go on or back."""
     given = {
         "scenario": "campaign",
         "inside": {"metz": {"france_regular": 2}},

@@ -21,7 +21,7 @@ from theatrum.games.elisabeth.tables.records import TABLES
 
 OPTIONS = (Option("scenario", ("learning",)),)
 WINDOWS = tuple(f"window-w{n}" for n in (1, 2, 6, 7, 8, 9, 11, 13, 16))
-"""File 06: the windows for which the scenario has a card."""
+"""The windows for which the scenario has a card."""
 
 DEFINITION = Definition(
     id="elisabeth",

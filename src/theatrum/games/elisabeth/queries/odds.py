@@ -1,7 +1,7 @@
 """Chances of war: pure functions of dice and modifiers, exact and remembered. Nothing here looks at the state.
 
 Two dice and a modifier decide interceptions and avoided battles [E1-13.2.P2, E1-16.1 S4]; in battles every die hits on a
-5 or 6 [file 01 §0]. For showing before a roll, and for bots.
+5 or 6. For showing before a roll, and for bots.
 """
 
 from __future__ import annotations

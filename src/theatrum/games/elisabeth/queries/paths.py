@@ -75,7 +75,7 @@ def enemy_pieces(g: Elisabeth, power: int, space: int) -> bool:
 
 # ---- the nearest [E1-12.5.4] ---------------------------------------------------------------------------------------------
 def nearest(g: Elisabeth, power: int, start: int, goals: Collection[int]) -> list[int]:
-    """E1-12.5.4 Those of the goals that are fewest places away, whoever holds the land between [ruling 6 of file 07].
+    """E1-12.5.4 Those of the goals that are fewest places away, whoever holds the land between [OP-12-6].
 
     Sea zones count as one place. The start itself is none of them.
     """

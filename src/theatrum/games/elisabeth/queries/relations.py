@@ -19,14 +19,14 @@ def the_scenario(g: Elisabeth) -> Scenario:
 
 # ---- powers ------------------------------------------------------------------------------------------------------------
 def at_war(g: Elisabeth, one: int, other: int) -> bool:
-    """File 01 §0.1 An At War marker between the two, or between those who command them."""
+    """An At War marker between the two, or between those who command them."""
     if one == INDEPENDENT or other == INDEPENDENT:
         return False
     return bool(g.war[g.master[one]] >> g.master[other] & 1)
 
 
 def allied(g: Elisabeth, one: int, other: int) -> bool:
-    """File 01 §0.1 An alliance marker; and everybody is allied with himself and those he commands."""
+    """An alliance marker; and everybody is allied with himself and those he commands."""
     if one == INDEPENDENT or other == INDEPENDENT:
         return False
     mine, theirs = g.master[one], g.master[other]
@@ -94,7 +94,7 @@ def adjacent(g: Elisabeth, power: int, space: int, passes: bool = True) -> list[
 
 
 def waterway(g: Elisabeth, power: int, one: int, other: int) -> bool:
-    """E1-2.5.3 May the power use this inland waterway? [ruling 1 of file 01: its allies may not]"""
+    """E1-2.5.3 May the power use this inland waterway? [OP-2-1: its allies may not]"""
     return controls(g, power, WATERWAY_PORT[frozenset((one, other))])
 
 

@@ -157,7 +157,7 @@ def withdraw(g: Elisabeth) -> Procedure[None] | None:
 
 
 def outnumbered(g: Elisabeth, space: int, power: int) -> bool:
-    """E1-15.3.1 Besiegers of whom too many avoided a relief force: they leave before any battle [ruling 4 of file 10]."""
+    """E1-15.3.1 Besiegers of whom too many avoided a relief force: they leave before any battle [OP-15-4]."""
     return units(g, space, power) <= garrison(g, space)
 
 

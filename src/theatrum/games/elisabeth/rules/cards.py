@@ -35,7 +35,7 @@ def counted_keys(g: Elisabeth, power: int) -> int:
 
 
 def cards_due(g: Elisabeth, power: int) -> int:
-    """E1-6.2.4 How many cards a power is dealt: by its keys, its ruler and its markers; never below none [ruling 3]."""
+    """E1-6.2.4 How many cards a power is dealt: by its keys, its ruler and its markers; never below none [OP-6-3]."""
     track = POWERS[power].key_track
     base = track[min(counted_keys(g, power), len(track) - 1)].cards
     return max(0, base + ruler(g, power).bonus + g.card_marks[power])
@@ -98,7 +98,7 @@ def lay_beside(g: Elisabeth, card: int) -> None:
 
 
 def draw_from_deck(g: Elisabeth, power: int, number: int) -> list[int]:
-    """From the top; nothing if the deck is empty: it is made anew only in the card phase [ruling 2]."""
+    """From the top; nothing if the deck is empty: it is made anew only in the card phase [OP-6-2]."""
     drawn = [g.deck.pop() for _ in range(min(number, len(g.deck)))]
     g.hand[power].extend(drawn)
     if drawn:

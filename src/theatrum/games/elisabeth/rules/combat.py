@@ -45,7 +45,7 @@ def players(g: Elisabeth, powers: Iterable[int]) -> list[int]:
 
 def captor(b: Battle, side: int, holder: int) -> int:
     """E1-14.0.P9 Who takes the prisoners of the other side: the holder of the space if he is among them, else who
-    brought most units, else the first in impulse order [ruling 5 of file 09]."""
+    brought most units, else the first in impulse order [OP-14-5]."""
     powers = b.powers[side]
     if holder in powers:
         return holder
@@ -89,7 +89,7 @@ def roll(g: Elisabeth, b: Battle) -> None:
 # ---- losses ----------------------------------------------------------------------------------------------------------------
 def share_losses(g: Elisabeth, b: Battle, number: int) -> dict[int, int]:
     """E1-14.0.P8, E1-9.2.8 Losses of several defenders: the same for each, odd ones by a die, and what one has no units
-    for falls on the others [ruling 3 of file 09]."""
+    for falls on the others [OP-14-3]."""
     left = {p: sum(n for _, n, _ in fighters(g, b, p)) for p in b.powers[DEFENDER]}
     due = dict.fromkeys(left, 0)
     while number:

@@ -41,7 +41,7 @@ def displace_body(
     g: Elisabeth, space: int, side: int, force: dict[int, int], leaders: Sequence[int]
 ) -> Procedure[None]:
     """E1-12.5.2, E1-12.5.4 To the nearest fortified space of their power or to its capital, each unit as the owner
-    likes; nowhere to go: units are eliminated, leaders come back next turn [ruling 8 of file 07]."""
+    likes; nowhere to go: units are eliminated, leaders come back next turn [OP-12-8]."""
     bound = {t: n for t, n in force.items() if TROOPS[t].fixed}
     left = {t: n for t, n in force.items() if t not in bound}
     led = list(leaders)
@@ -108,7 +108,7 @@ def _nowhere(g: Elisabeth, space: int, left: dict[int, int], led: list[int]) -> 
 
 def havens(g: Elisabeth, space: int, side: int) -> list[int]:
     """E1-12.5.2 The nearest fortified spaces and the capitals of a side; for an inactive minor the nearest fortified home
-    space, or any home space [E1-24.4]. Never a besieged one [ruling 7 of file 07]."""
+    space, or any home space [E1-24.4]. Never a besieged one [OP-12-7]."""
 
     def open_to_us(x: int) -> bool:
         return x != space and controls(g, side, x) and not g.besieged(x) and not closed(g, x)

@@ -40,12 +40,12 @@ MOST_INFLUENCE = INFLUENCE.maximum
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
 def activators(g: Elisabeth, target: int) -> tuple[int, ...]:
-    """22-T8 The majors that can win it."""
+    """E1-T.8 The majors that can win it."""
     return the_scenario(g).voices.get(target, NO_VOICES).activate
 
 
 def deactivators(g: Elisabeth, target: int) -> tuple[int, ...]:
-    """22-T8 The majors that can only end another's alliance with it."""
+    """E1-T.8 The majors that can only end another's alliance with it."""
     return the_scenario(g).voices.get(target, NO_VOICES).deactivate
 
 

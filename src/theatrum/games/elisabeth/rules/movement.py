@@ -242,7 +242,7 @@ def end(g: Elisabeth) -> None:
 
 # ---- too few to besiege ------------------------------------------------------------------------------------------------------
 def back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> Procedure[None] | None:
-    """E1-13.4.5 What can't besiege marches on for more CP, all together or in parts [ruling 6 of file 08], or goes back
+    """E1-13.4.5 What can't besiege marches on for more CP, all together or in parts [OP-13-6], or goes back
     for nothing."""
     if units(g, space, g.master[power]) and onward(g, power, space, at_sea):
         return _onward_or_back(g, power, space, origin, at_sea)
@@ -252,7 +252,7 @@ def back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> Proc
 
 def onward(g: Elisabeth, power: int, space: int, at_sea: int) -> list[Answer]:
     """E1-13.4.5 (1) Where the formation could march on with the CP that are left; who came by sea may also sail on
-    [ruling OP-16-13]."""
+    [OP-16-13]."""
     if g.storms or g.cp < STEP_PRICE:
         return []
     by_land: list[Answer] = [("onward", PLACE_NOUN[goal]) for goal in goals(g, power, space, g.cp)]
@@ -292,7 +292,7 @@ def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: i
 
 def go_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> None:
     """E1-13.4.5 (2) To where it came from, if one may retreat there; a landed formation can't go back to the sea
-    [ruling 5 of file 08]. What can't go back is lost."""
+    [OP-13-5]. What can't go back is lost."""
     side = g.master[power]
     leaders = army_leaders(g, space, side)
     g.touch(space)

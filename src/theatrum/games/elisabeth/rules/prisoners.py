@@ -17,7 +17,7 @@ def take_prisoner(g: Elisabeth, leader: int, captor: int) -> None:
     """E1-4.0.2, E1-5.1.4 To the captor's power card.
 
     Our ruling: minors and independents have no power card to hold him on, so he comes back with the next turn, as
-    leaders do who can be displaced nowhere [ruling 8 of file 07].
+    leaders do who can be displaced nowhere [OP-12-8].
     """
     if has_player(g, captor):
         g.capture(leader, g.master[captor])
@@ -34,7 +34,7 @@ def take_prisoners(g: Elisabeth, leaders: Iterable[int], captor: int) -> None:
 
 def catch_lone_leaders(g: Elisabeth, space: int) -> None:
     """E1-5.1.4, E1-13.1.13, E1-13.3.7 A leader without friendly units among enemy units is caught; if the space is a
-    friendly fortification he withdraws into it. With a friendly unit beside him he shares its fate [ruling 6 of file 02].
+    friendly fortification he withdraws into it. With a friendly unit beside him he shares its fate [OP-5-6].
     """
     if space not in g.leader_at:
         return

@@ -39,7 +39,7 @@ def defender(g: Elisabeth) -> None:
 
 def has_shelter(g: Elisabeth, b: Battle) -> bool:
     """E1-14.1.2 A fortified space, not besieged, whose holder is among the losing defenders, or an ally of them who is
-    also at war with the attacker [ruling 8 of file 09]."""
+    also at war with the attacker [OP-14-8]."""
     holder = g.control[b.space]
     if not g.fortified(b.space) or b.kind == RELIEF or g.besieged(b.space):
         return False

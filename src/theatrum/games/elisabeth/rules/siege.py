@@ -86,7 +86,7 @@ def leave(g: Elisabeth, space: int, power: int) -> Procedure[None] | None:
 
 def ways_out(g: Elisabeth, space: int, power: int) -> list[int]:
     """E1-15.3.2 Adjacent, calm, friendly, and nobody there but one's own and allied units. The space from which a relief
-    force came is open [ruling 14 of file 10]."""
+    force came is open [OP-15-14]."""
     force, leaders = _stack(g, space, power)
     return [
         goal

@@ -96,7 +96,7 @@ def _new_deck(g: Elisabeth) -> None:
         for card in g.home_hand[power]:
             g.known.pop(card, None)
     if g.turn == 2 and suleiman_rules(g) and SELIM in g.deck:
-        # E1-3.3.5 (b) In addition to the deal [ruling 3 of file 04]; everybody knows where the card went.
+        # E1-3.3.5 (b) In addition to the deal [OP-8-3]; everybody knows where the card went.
         g.deck.remove(SELIM)
         g.hand[OTTOMAN].append(SELIM)
         show(g, SELIM, [g.seat_of[p] for p in played(g) if p != OTTOMAN])
@@ -148,7 +148,7 @@ def _ransom(g: Elisabeth, buyer: int, leader: int) -> Procedure[None]:
 
 
 def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
-    """E1-9.3.2 To his capital if possible, else to a friendly key that his player chooses [ruling 6 of file 05]."""
+    """E1-9.3.2 To his capital if possible, else to a friendly key that his player chooses [OP-9-6]."""
     power = LEADERS[leader].power
     homes = [s for s in CAPITALS[power] if friendly(g, power, s)] or [
         s for s in KEYS if friendly(g, power, s)

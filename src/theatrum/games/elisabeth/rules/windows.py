@@ -1,7 +1,7 @@
-"""The response windows of the action phase [file 06, W1 … W18].
+"""The response windows of the action phase [E1-6.1.12, E1-11].
 
 A window is opened by the rule in whose course it stands: `yield from respond(g, "W2", rule="E1-13.1.P4")`. It is offered
-to every power that could hold a card for it *as far as everybody knows* (open point 12): the card may be in a hand or the
+to every power that could hold a card for it *as far as everybody knows* (OP-11-12): the card may be in a hand or the
 deck, the power has cards at all, and what the card's text demands is openly so. Being asked, or not, tells nothing.
 
 What a card does in a window is a `Response`, see `rules/responses`.

@@ -399,7 +399,7 @@ def _leader_home(g: Elisabeth, power: int, leader: int, space: int, goals: list[
 
 # ---- the end of winter ---------------------------------------------------------------------------------------------------------
 def winter_end(g: Elisabeth) -> None:
-    """E1-20.5, E1-20.6, E1-SL ruling 11 Alliances of majors end; capitals recruit; piracy markers come off."""
+    """E1-20.5, E1-20.6, OP-S-11 Alliances of majors end; capitals recruit; piracy markers come off."""
     for power in played(g):
         for other in played(g):
             if other != power and g.has_alliance(power, other):

@@ -1,4 +1,4 @@
-"""The numbers of procedures [22-T], as `tables.json` has them: one record for each, by the rules that use it."""
+"""The numbers of procedures [E1-T], as `tables.json` has them: one record for each, by the rules that use it."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from theatrum.games.elisabeth.tables.records import points, powers, setups
 
 
 class Voices(msgspec.Struct, frozen=True):
-    """22-T8 Who may win a minor power, and who may only end another's alliance with it."""
+    """E1-T.8 Who may win a minor power, and who may only end another's alliance with it."""
 
     activate: tuple[int, ...]
     deactivate: tuple[int, ...]

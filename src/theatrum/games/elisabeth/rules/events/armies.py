@@ -150,7 +150,7 @@ def mutiny(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 
 def mutiny_unrest(g: Elisabeth, space: int, victim: int) -> None:
-    """E1-C.17 After the besiegers have retreated, if they had to [ruling 15 of file 10]."""
+    """E1-C.17 After the besiegers have retreated, if they had to [OP-15-15]."""
     if controls(g, victim, space) and not g.in_unrest(space):
         riot(g, space)
 
