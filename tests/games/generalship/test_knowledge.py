@@ -19,7 +19,7 @@ from games.generalship.looking import AUSTRIA, ENGLAND, FRANCE, a_table, committ
 from theatrum.core.chance import Chance
 from theatrum.core.texts import plain
 from theatrum.games.generalship.invariants import invariants
-from theatrum.games.generalship.knowledge import redeal
+from theatrum.games.generalship.redeal import redeal
 from theatrum.games.generalship.rules.commit import bonus_cards
 from theatrum.games.generalship.scene import scene
 from theatrum.games.generalship.state import FRESH, Battle, Generalship

@@ -12,7 +12,7 @@ from theatrum.core.game import Game
 from theatrum.core.scene import Scene
 from theatrum.core.texts import LANGUAGES, Texts, plain
 from theatrum.games.generalship.invariants import invariants
-from theatrum.games.generalship.knowledge import redeal
+from theatrum.games.generalship.redeal import redeal
 from theatrum.games.generalship.scene import scene
 
 EVERY = 10

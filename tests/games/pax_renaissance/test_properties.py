@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from theatrum.core.beginning import begin
 from theatrum.core.game import Game
 from theatrum.games.pax_renaissance import DEFINITION
-from theatrum.games.pax_renaissance.soundness import cards_wrong, florins_wrong, tokens_wrong
+from theatrum.games.pax_renaissance.invariants import cards_wrong, florins_wrong, tokens_wrong
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import CUBE
 

@@ -7,7 +7,7 @@ from theatrum.core.beginning import begin
 from theatrum.core.chance import Chance
 from theatrum.core.state import Event
 from theatrum.games.pax_renaissance import DEFINITION
-from theatrum.games.pax_renaissance.hidden import redeal
+from theatrum.games.pax_renaissance.redeal import redeal
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import CARD, CARDS, COMETS, EAST, N_EMPIRES, WEST
 

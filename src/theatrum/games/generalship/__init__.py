@@ -9,9 +9,9 @@ from theatrum.core.contract import Definition, Option, Setup
 from theatrum.games.generalship.bot import JUDGEMENT
 from theatrum.games.generalship.guide import GUIDE
 from theatrum.games.generalship.invariants import invariants
-from theatrum.games.generalship.knowledge import redeal
 from theatrum.games.generalship.names import names
 from theatrum.games.generalship.provenance import reconstructed
+from theatrum.games.generalship.redeal import redeal
 from theatrum.games.generalship.rules import PROCEDURES
 from theatrum.games.generalship.rules.ending import result
 from theatrum.games.generalship.rules.scoring import AID_WINDOW

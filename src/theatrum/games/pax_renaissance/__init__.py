@@ -7,14 +7,14 @@ from importlib.resources import files
 from theatrum.core.contract import Definition, Option
 from theatrum.games.pax_renaissance.bot import JUDGEMENT
 from theatrum.games.pax_renaissance.guide import GUIDE
-from theatrum.games.pax_renaissance.hidden import redeal
+from theatrum.games.pax_renaissance.invariants import invariants
 from theatrum.games.pax_renaissance.migrations import from_rules_1
 from theatrum.games.pax_renaissance.names import names
 from theatrum.games.pax_renaissance.provenance import reconstructed
+from theatrum.games.pax_renaissance.redeal import redeal
 from theatrum.games.pax_renaissance.rules import PROCEDURES
 from theatrum.games.pax_renaissance.rules.victory import result
 from theatrum.games.pax_renaissance.scene import scene
-from theatrum.games.pax_renaissance.soundness import invariants
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import TABLES
 

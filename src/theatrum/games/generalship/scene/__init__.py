@@ -10,7 +10,7 @@ from theatrum.core.contract import Seat
 from theatrum.core.scene import Scene, Text
 from theatrum.games.generalship.scene.board import board
 from theatrum.games.generalship.scene.seats import own_rows, panels, victory
-from theatrum.games.generalship.scene.spotlight import reference_row, spotlight
+from theatrum.games.generalship.scene.stage import reference_row, spotlight
 from theatrum.games.generalship.scene.surroundings import common_rows, legend, pools, tracks
 from theatrum.games.generalship.state import Generalship
 

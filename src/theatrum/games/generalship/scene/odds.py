@@ -1,7 +1,7 @@
 """What chance may make of an answer, in per cent, from what the asked player can know and nothing else.
 
 Cards that a player has not seen are taken to lie anywhere with the same chance, as when they are dealt anew
-(`theatrum.games.generalship.knowledge`): that somebody pays or swaps for a reason is not reckoned with.
+(`theatrum.games.generalship.redeal`): that somebody pays or swaps for a reason is not reckoned with.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from theatrum.core.contract import Seat
 from theatrum.core.scene import Scene, Text
 from theatrum.games.pax_renaissance.scene.board import board
 from theatrum.games.pax_renaissance.scene.seats import panels, victory
-from theatrum.games.pax_renaissance.scene.spotlight import spotlight
+from theatrum.games.pax_renaissance.scene.stage import spotlight
 from theatrum.games.pax_renaissance.scene.surroundings import legend, pools, rows
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 

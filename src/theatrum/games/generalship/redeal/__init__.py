@@ -15,8 +15,8 @@ from collections.abc import Collection
 
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Seat
-from theatrum.games.generalship.knowledge.battles import deal_battle, shown_units
-from theatrum.games.generalship.knowledge.dealing import shuffle, take
+from theatrum.games.generalship.redeal.battles import deal_battle, shown_units
+from theatrum.games.generalship.redeal.dealing import shuffle, take
 from theatrum.games.generalship.rules.movement import pace_of
 from theatrum.games.generalship.state import FRESH, Generalship
 from theatrum.games.generalship.tables import CLASSES, KINDS, TECHNOLOGIES

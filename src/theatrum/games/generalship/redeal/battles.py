@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Seat
-from theatrum.games.generalship.knowledge.dealing import one_of, shuffle, take
+from theatrum.games.generalship.redeal.dealing import one_of, shuffle, take
 from theatrum.games.generalship.rules.commit import bonus_cards
 from theatrum.games.generalship.rules.fight_sea import barred_kinds
 from theatrum.games.generalship.state import Battle, Generalship
