@@ -25,7 +25,7 @@ from theatrum.table.terminal.board import draw_board
 from theatrum.table.terminal.picture import Picture
 from theatrum.table.terminal.saves import newest_save
 from theatrum.table.terminal.session import Leave, Session
-from theatrum.table.terminal.typed import Command, Narrowed, Option, Picked, understand
+from theatrum.table.terminal.typed import Command, Narrowed, NumberedAnswer, Picked, understand
 
 TERMINAL = files("theatrum.table.terminal") / "texts"
 
@@ -45,10 +45,10 @@ def written(console: Console) -> str:
 
 # ---- what a typed line means -------------------------------------------------------------------------------------------
 OPTIONS = [
-    Option(1, ("pass",), "Pass"),
-    Option(2, ("march", "tile:n01", "tile:n02"), "March from Évora to Wien"),
-    Option(3, ("march", "tile:n01", "tile:n03"), "March from Évora to Köln"),
-    Option(4, ("save", 2), "Save two loaves"),
+    NumberedAnswer(1, ("pass",), "Pass"),
+    NumberedAnswer(2, ("march", "tile:n01", "tile:n02"), "March from Évora to Wien"),
+    NumberedAnswer(3, ("march", "tile:n01", "tile:n03"), "March from Évora to Köln"),
+    NumberedAnswer(4, ("save", 2), "Save two loaves"),
 ]
 
 

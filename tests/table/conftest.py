@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from table.harness import World
 from table.postgres_server import NoPostgres, PostgresServer, empty
 from theatrum.table.config import Settings
-from theatrum.table.people import accounts
+from theatrum.table.people import passwords
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def anyio_backend() -> str:
 @pytest.fixture(autouse=True)
 def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """What makes hashes dear to thieves makes tests slow."""
-    monkeypatch.setattr(accounts, "_hasher", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+    monkeypatch.setattr(passwords, "hasher", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
 
 
 @pytest.fixture(scope="session")

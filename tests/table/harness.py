@@ -10,6 +10,7 @@ import httpx
 import msgspec
 
 from theatrum.table.config import Settings
+from theatrum.table.play.live import LiveTable
 from theatrum.table.server.app import App
 from theatrum.table.server.services import Services
 
@@ -39,6 +40,17 @@ class World:
     @property
     def services(self) -> Services:
         return self.app.services
+
+    def live(self, table: str) -> LiveTable:
+        """A table that is in memory."""
+        live = self.services.tables.in_memory(table)
+        assert live is not None, f"table {table} is not in memory"
+        return live
+
+    def forget_tables(self) -> None:
+        """As if the process had just begun: the next one who comes finds only what is stored."""
+        for live in self.services.tables:
+            self.services.tables.forget(live.row.id)
 
     async def __aenter__(self) -> Self:
         await self.services.open()

@@ -75,7 +75,7 @@ async def test_bots_go_on_when_their_workers_die(world: World) -> None:
     table = await world.table(anna, "me", "random", options={"length": 6})
     socket = await anna.at(table)
     await answered_by_bot(socket, table)
-    workers = world.services.bots._quick.processes()
+    workers = world.services.bots.quick.processes()
     assert workers
     for process in workers:
         os.kill(process, signal.SIGKILL)
@@ -96,7 +96,7 @@ async def test_who_thinks_too_long_makes_way_for_chance(
     monkeypatch.setattr(bot_room.asyncio, "wait_for", impatient)
     game = somewhere(9)
     question = game.questions[0]
-    answer = await world.services.bots._think(pack(game), question.seat, "greedy")
+    answer = await world.services.bots.think(pack(game), question.seat, "greedy")
     assert answer in question.answers
 
 
@@ -106,8 +106,8 @@ async def test_after_a_restart_bots_take_up_what_was_theirs(world: World) -> Non
     world.services.bots.consider = lambda _: None  # type: ignore[method-assign]
     await anna.answer_first(table, 0)
     del world.services.bots.consider
-    world.services._swept = 0
-    await world.services.sweep()
+    world.services.sweeper.swept = 0
+    await world.services.sweeper.sweep()
     socket = await anna.at(table)
     await socket.until(lambda: socket.views[table]["scene"].get("waiting") != [1])
 
@@ -118,10 +118,10 @@ async def test_bots_that_answer_at_once_do_not_wait_for_those_that_think_long(wo
     seat = game.questions[0].seat
     room = world.services.bots
     for _ in range(world.services.settings.bot_processes):
-        await room._slow._free.acquire()
-    slow = bot_room.asyncio.ensure_future(room._think(pack(game), seat, "search:simulations=20"))
-    quick = await room._think(pack(game), seat, "greedy")
+        await room.slow.free.acquire()
+    slow = bot_room.asyncio.ensure_future(room.think(pack(game), seat, "search:simulations=20"))
+    quick = await room.think(pack(game), seat, "greedy")
     assert quick in game.questions[0].answers
     assert not slow.done()
-    room._slow._free.release()
+    room.slow.free.release()
     assert await slow in game.questions[0].answers

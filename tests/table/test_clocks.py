@@ -79,12 +79,12 @@ class Time:
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         self._services = world.services
-        self.now = world.services.now()
-        monkeypatch.setattr(world.services, "now", lambda: self.now)
+        self.now = world.services.runtime.now()
+        monkeypatch.setattr(world.services.runtime, "now", lambda: self.now)
 
     async def passes(self, seconds: float) -> None:
         self.now += int(seconds * 1000)
-        await self._services.sweep()
+        await self._services.sweeper.sweep()
 
 
 @pytest.fixture
@@ -200,3 +200,48 @@ async def test_nobody_is_replaced_who_is_there_or_no_person(world: World, time: 
         with pytest.raises(Refused) as refused:
             await anna.do(table, "propose", kind="replace", who=who, **{"with": instead})
         assert refused.value.code == code
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("kind", ["bank", "pace"])
+async def test_every_view_says_whose_clock_runs_and_charges_nobody_else(
+    world: World, time: Time, kind: str
+) -> None:
+    """Three people and a spectator, asked together and one by one: in each view those run who are waited for."""
+    table, people = await three(world, clock={"kind": kind, "seconds": 3600, "increment": 10})
+    sockets = [await person.at(table) for person in people]
+    sockets.append(await world.stranger().at(table))
+    asked_alone = asked_together = False
+    for turn in range(24):
+        waiting = list(world.live(table).row.waiting)
+        asked_alone, asked_together = asked_alone or len(waiting) == 1, asked_together or len(waiting) > 1
+        before = sockets[3].views[table]["clock"]
+        seat = waiting[turn % len(waiting)]
+        await time.passes(7)
+        position = (await sockets[seat].answer(table, pick=turn))["position"]
+        for socket in sockets:
+            clock = (await socket.seen(table, position))["clock"]
+            assert clock["running"] == world.live(table).row.waiting
+            assert clock["at"] == time.now
+            if kind == "bank":
+                expected = list(before["left"])
+                for charged in waiting:
+                    expected[charged] -= 7_000
+                expected[seat] += 10_000
+                assert clock["left"] == expected
+            else:
+                fresh = [s for s in range(3) if s not in waiting or s == seat]
+                assert all(clock["left"][s] == 3_600_000 for s in fresh)
+    assert asked_alone
+    assert asked_together
+
+
+@pytest.mark.anyio
+async def test_a_view_tells_when_a_bot_takes_over_and_no_clock_runs_for_it(world: World, time: Time) -> None:
+    """The clock in the view is never older than the one of the table: seats change without an answer."""
+    table, (anna, bert, _) = await three(world, clock={"kind": "bank", "seconds": 600, "increment": 0})
+    socket = await anna.at(table)
+    world.services.bots.consider = lambda _: None  # type: ignore[method-assign]
+    assert socket.views[table]["clock"]["running"] == [0, 1, 2]
+    await bert.do(table, "resign")
+    await socket.until(lambda: socket.views[table]["clock"]["running"] == [0, 2])

@@ -38,7 +38,7 @@ async def give(socket: Socket, table: str, *answer: str, **fields: bool) -> dict
 
 async def test_what_shows_something_hidden_is_held_up_and_nothing_has_happened(world: World) -> None:
     table, anna, (socket, _) = await seated(world, "open")
-    before = world.services.lives[table].row.position
+    before = world.live(table).row.position
     with pytest.raises(Refused) as refused:
         await give(socket, table, "draw", unless_final=True)
     assert refused.value.code == "final"

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -12,6 +12,7 @@ from table.harness import Socket, World
 from theatrum.table.play.rebuild import rebuild
 from theatrum.table.store import journal, tables
 from theatrum.table.wire import messages as m
+from theatrum.table.wire.news import PassingNews
 
 pytestmark = pytest.mark.anyio
 
@@ -172,7 +173,7 @@ async def read_all(socket: Socket) -> None:
 async def check_games(world: World, games: list[str]) -> None:
     """What is in memory is what the journal says."""
     for table in games:
-        live = world.services.lives.get(table)
+        live = world.services.tables.in_memory(table)
         if live is None or live.loaded is None:
             continue
         row, entries, snapshot = await world.services.store.read(
@@ -211,7 +212,7 @@ async def test_a_reader_who_does_not_read_is_let_go(world: World) -> None:
 
     connection._send = stuck
     for n in range(300):
-        connection.tell({"type": "told", "table": table, "words": str(n)})
+        connection.tell(PassingNews(table=table, words=str(n)))
     assert connection.closing == (4429, "slow")
     await anna.do(table, "chat", text="the others go on")
     gate.set()
@@ -220,9 +221,5 @@ async def test_a_reader_who_does_not_read_is_let_go(world: World) -> None:
     assert slow.closed == 4429
 
 
-def test_every_action_has_a_handler() -> None:
-    from typing import get_args
-
-    from theatrum.table.play.actions import _HANDLERS
-
-    assert set(get_args(m.OnTable)) == set(_HANDLERS)
+async def test_every_action_has_a_handler(world: World) -> None:
+    assert set(get_args(m.OnTable)) == set(world.services.actions.handlers)

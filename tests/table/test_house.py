@@ -19,7 +19,7 @@ from theatrum.core.texts import Texts
 from theatrum.table.config import Settings, add_flags, settings_from
 from theatrum.table.ops.backup import BackupError, back_up, restore
 from theatrum.table.ops.commands import add_commands
-from theatrum.table.play import live as live_tables
+from theatrum.table.play import journal as table_journal
 from theatrum.table.store import journal, migrations, open_store, people
 from theatrum.table.wire.words import Words
 
@@ -30,7 +30,7 @@ async def played(world: World, answers: int, seed: int = 1) -> tuple[str, Person
     anna = await world.guest("Anna")
     table = await world.table(anna, "me", "me", "me", "me", options={"length": 6})
     rng = random.Random(seed)
-    live = await world.services.live(table)
+    live = await world.services.tables.find(table)
     for _ in range(answers):
         async with live.lock:
             game = await live.game()
@@ -45,20 +45,20 @@ def with_rules(world: World, **changes: Any) -> None:
     """From now on the house plays by other rules."""
     other = dataclasses.replace(parley.DEFINITION, **changes)
     world.services.catalogue._games["parley"] = other
-    for live in world.services.lives.values():
-        live._drop()
+    for live in world.services.tables:
+        live.drop_game()
 
 
 @pytest.fixture
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Snapshots are stored often enough for short games."""
-    monkeypatch.setattr(live_tables, "SNAPSHOT_EVERY", 8)
+    monkeypatch.setattr(table_journal, "SNAPSHOT_EVERY", 8)
 
 
 @pytest.mark.usefixtures("often")
 async def test_a_running_game_goes_on_under_newer_rules(world: World) -> None:
     table, anna = await played(world, 22)
-    live = world.services.lives[table]
+    live = world.live(table)
     game = live.loaded
     assert game is not None
     before, serial = game.digest, game.serial
@@ -74,7 +74,7 @@ async def test_a_running_game_goes_on_under_newer_rules(world: World) -> None:
     question = again.questions[0]
     answer = list(question.answers[0])
     await anna.do(table, "answer", seat=question.seat, serial=question.serial, answer=answer)
-    live._drop()
+    live.drop_game()
     assert (await anna.view(table, 0))["position"] == 23
     entries = await world.services.store.read(lambda tx: journal.entries(tx, table))
     assert [e.kind for e in entries].count("record") == 1
@@ -86,7 +86,7 @@ async def test_an_action_that_no_longer_fits_is_asked_again_and_the_table_is_tol
 ) -> None:
     """Somebody begins to parley; the newer rules know no parley: he is asked again, and the rest stands."""
     table, anna = await played(world, 17)
-    live = world.services.lives[table]
+    live = world.live(table)
     while True:
         async with live.lock:
             question = (await live.game()).questions[0]
@@ -99,7 +99,7 @@ async def test_an_action_that_no_longer_fits_is_asked_again_and_the_table_is_tol
     socket = await anna.at(table)
     async with live.lock:
         await live.keep_snapshot()  # as a graceful stop does, before an update
-    monkeypatch.setattr(parley.rules, "deeds", lambda *_: [("pass",)])
+    monkeypatch.setattr(parley.rules, "deeds", lambda *_: [(("pass",), None)])
     with_rules(world, rules_version=3)
     view = await anna.view(table, 0)
     assert view["position"] == position - 1
@@ -116,8 +116,8 @@ async def test_a_corrected_rule_without_a_new_version_loses_no_game(
     table, anna = await played(world, 20)
     monkeypatch.setattr(parley.rules, "act", acts_no_more)
     monkeypatch.setitem(parley.DEFINITION.procedures, "act", acts_no_more)  # type: ignore[arg-type]
-    live = world.services.lives[table]
-    live._drop()
+    live = world.live(table)
+    live.drop_game()
     view = await anna.view(table, 0)
     assert 0 < view["position"] <= 20
     assert live.loaded is not None
@@ -143,7 +143,7 @@ def spoken(words: list[Any]) -> str:
 
 
 async def play_on(world: World, anna: Person, table: str, answers: int, rng: random.Random) -> None:
-    live = world.services.lives[table]
+    live = world.live(table)
     for _ in range(answers):
         async with live.lock:
             game = await live.game()
@@ -167,7 +167,7 @@ async def test_the_log_of_earlier_rules_stays_with_everyone_who_heard_it(world: 
     assert all(then[seat][: len(log)] == log for seat, log in before.items())
     with_rules(world, rules_version=4)
     assert await logs(anna, table) == then
-    world.services.lives[table]._drop()
+    world.live(table).drop_game()
     assert await logs(anna, table) == then
     pages = await anna.get(f"/api/tables/{table}/log", seat=0, before=answers)
     assert [(x["position"], x["key"]) for x in pages["lines"]] == [x[:2] for x in then[0] if x[0] < answers]
@@ -176,7 +176,7 @@ async def test_the_log_of_earlier_rules_stays_with_everyone_who_heard_it(world: 
 @pytest.mark.usefixtures("often")
 async def test_what_only_one_was_told_under_earlier_rules_stays_with_that_seat(world: World) -> None:
     table, anna = await played(world, 4)
-    live = world.services.lives[table]
+    live = world.live(table)
     drawer = None
     while drawer is None:
         async with live.lock:
@@ -202,8 +202,8 @@ async def test_what_was_taken_back_is_not_remembered_and_that_it_was_is(world: W
     table, anna = await played(world, 26)
     await anna.do(table, "propose", seat=0, kind="rewind", position=6)
     await play_on(world, anna, table, 14, random.Random(3))
-    async with world.services.lives[table].lock:
-        await world.services.lives[table].keep_snapshot()
+    async with world.live(table).lock:
+        await world.live(table).keep_snapshot()
     before = await logs(anna, table)
     assert [x[1] for x in before[None]].count("undone") == 1
     with_rules(world, rules_version=3)
@@ -215,7 +215,7 @@ async def test_positions_of_earlier_rules_are_marked_as_gone(world: World) -> No
     table, anna = await played(world, 22)
     with_rules(world, rules_version=3)
     view = await anna.view(table, 0)
-    game = world.services.lives[table].loaded
+    game = world.live(table).loaded
     assert game is not None
     assert game.epoch_position > 0
     assert any("gone" in x for x in view["log"]["lines"])
@@ -230,7 +230,7 @@ async def test_what_the_present_texts_have_no_words_for_is_left_out(world: World
     table, anna = await played(world, 22)
     with_rules(world, rules_version=3)
     await anna.view(table, 0)
-    live = world.services.lives[table]
+    live = world.live(table)
     live.before[0].key = "no-such-thing-any-more"
     live.version += 1
     assert all(
@@ -244,15 +244,15 @@ async def test_a_game_that_can_be_told_anew_is_not_told_twice(
 ) -> None:
     """The journal leads elsewhere, but the stored record holds under the same rules: it tells all of it itself."""
     table, anna = await played(world, 24)
-    async with world.services.lives[table].lock:
-        await world.services.lives[table].keep_snapshot()
+    async with world.live(table).lock:
+        await world.live(table).keep_snapshot()
     before = await logs(anna, table)
-    live = world.services.lives[table]
+    live = world.live(table)
     monkeypatch.setattr("theatrum.table.play.rebuild._same_rules", fails)
-    live._drop()
+    live.drop_game()
     assert await logs(anna, table) == before
     monkeypatch.undo()
-    live._drop()
+    live.drop_game()
     assert await logs(anna, table) == before
 
 
@@ -271,7 +271,7 @@ async def test_a_backup_brings_everything_back_in_either_store(
     table, anna = await played(world, 20)
     await anna.do(table, "chat", text="hello")
     await anna.do(table, "note", text="plan")
-    digest = world.services.lives[table].loaded.digest  # type: ignore[union-attr]
+    digest = world.live(table).loaded.digest  # type: ignore[union-attr]
     file = tmp_path / "backup.gz"
     rows = await back_up(world.services.store, file)
     assert file.stat().st_mode & 0o077 == 0
@@ -293,7 +293,7 @@ async def test_a_backup_brings_everything_back_in_either_store(
             opened = await (await person.connected()).do("open", table=table)
             assert opened["note"] == "plan"
             assert [c["text"] for c in opened["chat"]] == ["hello"]
-            assert again.services.lives[table].loaded.digest == digest  # type: ignore[union-attr]
+            assert again.live(table).loaded.digest == digest  # type: ignore[union-attr]
 
 
 def as_of(file: Path, version: int, older: Path) -> None:
@@ -315,7 +315,7 @@ async def test_a_backup_of_an_older_program_is_brought_up_to_date(
     world: World, tmp_path: Path, request: pytest.FixtureRequest, version: int
 ) -> None:
     table, anna = await played(world, 20)
-    digest = world.services.lives[table].loaded.digest  # type: ignore[union-attr]
+    digest = world.live(table).loaded.digest  # type: ignore[union-attr]
     await back_up(world.services.store, tmp_path / "backup.gz")
     as_of(tmp_path / "backup.gz", version, tmp_path / "older.gz")
     address = str(tmp_path / "restored.sqlite")
@@ -330,11 +330,11 @@ async def test_a_backup_of_an_older_program_is_brought_up_to_date(
         person.http.cookies.set("theatrum", anna.http.cookies["theatrum"])
         await person.get("/api/me")
         assert (await person.view(table, 0))["position"] == 20
-        assert again.services.lives[table].loaded.digest == digest  # type: ignore[union-attr]
+        assert again.live(table).loaded.digest == digest  # type: ignore[union-attr]
         guided = await person.post("/api/tables", {"game": "generalship", "players": 2, "guide": True})
         assert guided["table"]["id"], "what came with later versions is there"
-        async with again.services.lives[table].lock:
-            await again.services.lives[table].keep_snapshot()
+        async with again.live(table).lock:
+            await again.live(table).keep_snapshot()
 
 
 @pytest.mark.parametrize(
@@ -402,7 +402,7 @@ async def test_the_admin_lists_inspects_exports_removes_and_resets(
     seen = json.loads(await admin("inspect", table, "--json"))
     assert seen["sound"]
     assert seen["position"] == 12
-    row = world.services.lives[table].row
+    row = world.live(table).row
     assert row.seed not in json.dumps(seen)
     assert (await admin("export", table)).startswith("theatrum record 1")
     password = (await admin("reset-password", "anna")).split()[-1]
@@ -488,7 +488,16 @@ async def test_nothing_is_said_without_words(world: World) -> None:
         assert texts.missing == set()
 
 
-def test_the_database_fixture_is_empty_each_time(database: str) -> None:
-    """Guards the guard: tests on PostgreSQL share a database, one after the other."""
-    if database.startswith("postgresql"):
-        empty(database)
+@pytest.mark.postgres
+async def test_tests_on_postgresql_begin_with_an_empty_database(postgres_database: str) -> None:
+    """Guards the guard: they share a database, one after the other."""
+    store = open_store(postgres_database)
+    empty(postgres_database)
+    for _ in range(2):
+        await store.open(lambda _: None)
+        assert await store.read(people.users) == []
+        user = people.User("u1", "Anna", None, None, "en", "", "", "", 1, 1)
+        await store.write(lambda tx: people.add_user(tx, user))  # noqa: B023
+        await store.close()
+        empty(postgres_database)
+        store = open_store(postgres_database)

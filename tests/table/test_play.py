@@ -244,11 +244,11 @@ async def test_whoever_comes_back_finds_everything(world: World) -> None:
 
 async def anna_again(world: World, table: str, bert: Socket) -> Socket:
     """Anna's connection is gone; she opens the table anew."""
-    live = world.services.lives[table]
+    live = world.live(table)
     owner = live.row.seats[0].user
     person = world.stranger()
     session = await world.services.sessions.begin(
-        (await world.services.store.read(lambda tx: _user(tx, owner))), world.services.now()
+        (await world.services.store.read(lambda tx: _user(tx, owner))), world.services.runtime.now()
     )
     person.http.cookies.set("theatrum", session[0])
     await person.get("/api/me")
@@ -269,11 +269,11 @@ async def test_a_table_that_was_put_away_is_rebuilt_as_it_was(world: World) -> N
         reply = await asked.answer(table, rng)
         await anna.seen(table, reply["position"])
         await bert.seen(table, reply["position"])
-    live = world.services.lives[table]
+    live = world.live(table)
     before = live.loaded
     assert before is not None
     digest, serial, position = before.digest, before.serial, before.position
-    live._drop()
+    live.drop_game()
     async with live.lock:
         again = await live.game()
     assert (again.digest, again.serial, again.position) == (digest, serial, position)

@@ -19,7 +19,7 @@ async def played(
     anna = await world.guest("Anna")
     table = await world.table(anna, *(seats or ("me", "me")), **more)
     rng = random.Random(seed)
-    live = await world.services.live(table)
+    live = await world.services.tables.find(table)
     for _ in range(answers):
         async with live.lock:
             game = await live.game()
@@ -32,7 +32,7 @@ async def played(
 
 
 async def game_of(world: World, table: str) -> Game:
-    live = await world.services.live(table)
+    live = await world.services.tables.find(table)
     async with live.lock:
         return await live.game()
 
@@ -137,7 +137,7 @@ async def test_a_fork_is_a_real_game(world: World) -> None:
         fork, "answer", seat=question.seat, serial=question.serial, answer=list(question.answers[0])
     )
     before = (await game_of(world, fork)).digest
-    world.services.lives[fork]._drop()
+    world.live(fork).drop_game()
     assert (await game_of(world, fork)).digest == before
     await anna.do(fork, "propose", seat=0, kind="rewind", position=game.epoch_position)
     mine = (await anna.get("/api/tables", list="mine"))["tables"]

@@ -77,7 +77,7 @@ async def test_beyond_a_barrier_all_others_have_to_agree(world: World) -> None:
     watcher = await world.stranger().connected()
     assert (await watcher.do("open", table=table))["table"]["proposals"] == []
     await bert.do("vote", table=table, proposal=proposal["id"], agree=True)
-    assert world.services.lives[table].row.position == 4
+    assert world.live(table).row.position == 4
     await cleo.do("vote", table=table, proposal=proposal["id"], agree=True)
     # Position 3 was seen before, too: it is the line that tells the view after the vote from one that comes late.
     went_back = ["The table went back by one answer."]
@@ -98,7 +98,7 @@ async def test_one_refusal_is_enough(world: World) -> None:
     with pytest.raises(Refused) as refused:
         await sockets[1].do("vote", table=table, proposal=proposal["id"], agree=True)
     assert refused.value.code == "not-open"
-    assert world.services.lives[table].row.position == 3
+    assert world.live(table).row.position == 3
 
 
 async def test_the_proposer_may_withdraw_but_not_agree_for_others(world: World) -> None:
@@ -106,9 +106,9 @@ async def test_the_proposer_may_withdraw_but_not_agree_for_others(world: World) 
     await aim_all(table, sockets)
     proposal = (await sockets[0].do("propose", table=table, kind="rewind", position=1))["proposal"]
     await sockets[0].do("vote", table=table, proposal=proposal["id"], agree=True)
-    assert world.services.lives[table].row.position == 3
+    assert world.live(table).row.position == 3
     await sockets[0].do("vote", table=table, proposal=proposal["id"], agree=False)
-    assert world.services.lives[table].proposals == []
+    assert world.live(table).proposals == []
 
 
 async def test_strangers_have_no_vote(world: World) -> None:
@@ -160,11 +160,11 @@ async def test_what_was_undone_survives_a_restart(world: World) -> None:
     await anna.answer(table)
     await anna.do("undo", table=table)
     await anna.seen(table, 0)
-    live = world.services.lives[table]
+    live = world.live(table)
     game = live.loaded
     assert game is not None
     before = (game.digest, game.serial, game.position)
-    live._drop()
+    live.drop_game()
     view = await people[0].view(table, 0)
     again = live.loaded
     assert again is not None

@@ -13,7 +13,8 @@ from table.harness import patch as apply_patch
 from theatrum.core.beginning import begin
 from theatrum.core.scene import Board, Card, Panel, Piece, Row, Scene, Text, Track
 from theatrum.core.texts import Texts
-from theatrum.table.play.views import parts_of, patch, recent_turns, whole
+from theatrum.table.play.log_lines import recent_turns
+from theatrum.table.play.scene_parts import parts_of, patch, whole
 
 Json = dict[str, Any]
 

@@ -1,77 +1,50 @@
-"""How a table comes to be, and how play begins when its last seat is taken."""
+"""How play begins: the row of a new table, and the deal when its last seat is taken."""
 
 from __future__ import annotations
 
 import secrets
-from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from theatrum.core.beginning import begin, check_options
+from theatrum.core.beginning import begin
 from theatrum.core.chance import SEED_DIGITS
-from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game
 from theatrum.table.people.tokens import new_id
-from theatrum.table.play import clocks
-from theatrum.table.play.catalogue import bot_label
-from theatrum.table.play.guides import as_scripted
-from theatrum.table.store import Tx, guides, tables
-from theatrum.table.store.guides import GuideRow
+from theatrum.table.play.catalogue import Catalogue, bot_label, check_bot
+from theatrum.table.play.progress import begin_clocks, take_in
+from theatrum.table.runtime import Runtime
 from theatrum.table.store.people import User
 from theatrum.table.store.tables import GATHERING, OVER, PLAYING, SeatRow, TableRow
-from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.limits import TABLES_OF_ONE
-from theatrum.table.wire.messages import ClockWish, NewTable
-
-if TYPE_CHECKING:
-    from theatrum.table.server.services import Services
+from theatrum.table.wire.messages import ClockWish, Wish
+from theatrum.table.wire.words import Words
 
 
-async def new_table(services: Services, user: User, wish: NewTable) -> TableRow:
-    """Create a table as wished. Raises `bad-setup`. Play begins at once if no seat is free."""
-    from theatrum.table.play.seats import seat_of_wish
+class Dealer:
+    """Begins play."""
 
-    definition = services.catalogue.wanted(wish.game)
-    script = None
-    if wish.guide:
-        wish, script = as_scripted(definition, wish)
-    if wish.players not in definition.players:
-        raise TableError("bad-setup", field="players")
-    if len(wish.seats) > wish.players:
-        raise TableError("bad-setup", field="seats")
-    try:
-        options = check_options(definition, wish.players, wish.options)
-    except BadSetup:
-        raise TableError("bad-setup", field="options") from None
-    row = blank_row(services, user, wish.game, wish.players)
-    row.options, row.title, row.private = options, clean_line(wish.title), wish.private
-    row.clock = clock_settings(wish.clock)
-    if script is not None and script.seed is not None:
-        row.seed = script.seed
-    row.rules = definition.rules_version
-    for number in range(wish.players):
-        wished = number < len(wish.seats)
-        row.seats.append(
-            seat_of_wish(wish.seats[number], number, user) if wished else SeatRow(number, "open")
-        )
-    if not any(s.free for s in row.seats):
-        begin_play(services, row)
-    guide = GuideRow(seat=0) if script is not None else None
-    await services.store.write(partial(add_within_bounds, row=row, guide=guide))
-    return row
+    def __init__(self, catalogue: Catalogue, words: Words, runtime: Runtime, absent_days: int) -> None:
+        self._catalogue = catalogue
+        self._words = words
+        self._runtime = runtime
+        self._absent_days = absent_days
+
+    def begin_play(self, row: TableRow) -> None:
+        """No seat is free any more: deal."""
+        definition = self._catalogue.find(row.game)
+        own = self._words.own("en")
+        row.names = [s.name if s.kind == "user" else bot_label(s.bot or "", own) for s in row.seats]
+        row.rules = definition.rules_version
+        self.begin_at(row, begin(definition, row.players, row.seed, row.options, row.names))
+
+    def begin_at(self, row: TableRow, game: Game) -> None:
+        """Fill in the row of a table whose play begins at this decision of this game."""
+        now = self._runtime.now()
+        row.status, row.started = (OVER if game.over else PLAYING), now
+        take_in(row, game, now)
+        begin_clocks(row, now, self._absent_days)
 
 
-def add_within_bounds(tx: Tx, row: TableRow, guide: GuideRow | None = None) -> None:
-    if row.creator is not None and tables.count_tables_of(tx, row.creator) >= TABLES_OF_ONE:
-        raise TableError("rate-limited", retry_after=86_400)
-    tables.add_table(tx, row)
-    if guide is not None:
-        guides.add_guide(tx, row.id, guide)
-
-
-def blank_row(services: Services, user: User, game: str, players: int) -> TableRow:
-    now = services.now()
+def blank_row(user: User, game: str, players: int, now: int) -> TableRow:
     return TableRow(
         id=new_id(),
         game=game,
@@ -96,36 +69,12 @@ def blank_row(services: Services, user: User, game: str, players: int) -> TableR
     )
 
 
-def begin_play(services: Services, row: TableRow) -> None:
-    """No seat is free any more: deal."""
-    definition = services.catalogue.find(row.game)
-    own = services.words.own("en")
-    row.names = [s.name if s.kind == "user" else bot_label(s.bot or "", own) for s in row.seats]
-    row.rules = definition.rules_version
-    game = begin(definition, row.players, row.seed, row.options, row.names)
-    stand_at(services, row, game)
-
-
-def stand_at(services: Services, row: TableRow, game: Game) -> None:
-    """Fill in the row of a table whose play begins at this decision of this game."""
-    now = services.now()
-    row.status, row.started, row.updated = (OVER if game.over else PLAYING), now, now
-    row.position, row.waiting = game.position, [q.seat for q in game.questions]
-    row.bot_due = any(row.seats[s].playing_bot for s in row.waiting)
-    result = game.result
-    if result is not None:
-        row.result = {
-            "winners": list(result.winners),
-            "scores": list(result.scores),
-            "ending": result.ending,
-            "args": dict(result.args),
-        }
-    people = [s for s in row.waiting if row.seats[s].player is not None]
-    state = clocks.advance(row.clock, clocks.begin(row.clock, row.players), [], people, now)
-    row.clock_state = state.write()
-    row.deadline = clocks.deadline(row.clock, state, [], services.settings.absent_days)
-    if row.status == OVER:
-        row.deadline = None
+def seat_of_wish(wish: Wish, number: int, me: User) -> SeatRow:
+    if wish.kind == "me":
+        return SeatRow(number, "user", user=me.id, name=me.name)
+    if wish.kind == "bot":
+        return SeatRow(number, "bot", bot=check_bot(wish.bot, f"seats[{number}].bot"))
+    return SeatRow(number, wish.kind, link=int(wish.kind == "link"))
 
 
 def clock_settings(wish: ClockWish) -> dict[str, str | int]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from theatrum.table.people import accounts
+from theatrum.table.people.passwords import account_key, hash_password
 from theatrum.table.people.tokens import new_id
 from theatrum.table.play.catalogue import Catalogue
 from theatrum.table.play.rebuild import rebuild
+from theatrum.table.play.stand_ins import usual_bot
 from theatrum.table.store import Store, Tx, journal, people, tables, talk
 from theatrum.table.store.people import User
 from theatrum.table.store.tables import TableRow
-from theatrum.table.wire.bus import message
+from theatrum.table.wire.notices import RowChanged, SessionsEnded, TableRemoved, encoded
 
 
 class AdminError(Exception):
@@ -96,13 +97,13 @@ async def remove(store: Store, what: str) -> str:
 
     def work(tx: Tx) -> str:
         if tables.remove_table(tx, what):
-            tx.publish(message({"k": "gone", "t": what}))
+            tx.publish(encoded(TableRemoved(table=what)))
             return "table"
         user = _find_user(tx, what)
         for row in tables.tables_of(tx, user.id, None, 10_000):
             _give_seats_to_bots(tx, row, user)
         people.remove_user(tx, user.id)
-        tx.publish(message({"k": "session", "u": user.id}))
+        tx.publish(encoded(SessionsEnded(user=user.id)))
         return "user"
 
     return await store.write(work)
@@ -111,7 +112,7 @@ async def remove(store: Store, what: str) -> str:
 async def reset_password(store: Store, name: str) -> str:
     """A new password for an account; all its sessions end."""
     password = new_id(16)
-    hashed = await accounts.hash_password(password)
+    hashed = await hash_password(password)
 
     def work(tx: Tx) -> None:
         user = _find_user(tx, name)
@@ -120,22 +121,20 @@ async def reset_password(store: Store, name: str) -> str:
         user.password = hashed
         people.save_user(tx, user)
         people.end_sessions(tx, user.id)
-        tx.publish(message({"k": "session", "u": user.id}))
+        tx.publish(encoded(SessionsEnded(user=user.id)))
 
     await store.write(work)
     return password
 
 
 def _find_user(tx: Tx, what: str) -> User:
-    user = people.user_by_id(tx, what) or people.user_by_account(tx, accounts.account_key(what))
+    user = people.user_by_id(tx, what) or people.user_by_account(tx, account_key(what))
     if user is None:
         raise AdminError(f"there is no table, account or user {what}")
     return user
 
 
 def _give_seats_to_bots(tx: Tx, row: TableRow, user: User) -> None:
-    from theatrum.table.play.seats import usual_bot
-
     for seat in row.seats:
         if seat.user == user.id and row.status == tables.GATHERING:
             tables.save_seat(tx, row.id, tables.SeatRow(seat.seat, "open", link=seat.link))
@@ -145,7 +144,7 @@ def _give_seats_to_bots(tx: Tx, row: TableRow, user: User) -> None:
             tables.save_seat(tx, row.id, seat)
             row.bot_due = row.bot_due or seat.seat in row.waiting
     tables.save_progress(tx, row)
-    tx.publish(message({"k": "row", "t": row.id}))
+    tx.publish(encoded(RowChanged(table=row.id)))
 
 
 def _sitter(seat: tables.SeatRow) -> str:

@@ -40,10 +40,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         services = self._app.services
-        services.stopping = True
-        for connection in list(services.connections):
-            connection.tell({"type": "bye", "reason": "stopping"})
-            connection.close(1012, "stopping")
+        services.runtime.stopping = True
+        services.connections.say_goodbye()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 

@@ -9,7 +9,7 @@ from functools import partial
 from theatrum.table.people.tokens import Signer, hashed, new_session_token
 from theatrum.table.store import Store, people
 from theatrum.table.store.people import User
-from theatrum.table.wire.bus import Bus
+from theatrum.table.wire.notices import Bus, SessionsEnded, UserChanged
 
 LIFE_MS = 180 * 86_400_000
 """A session ends when it was not used for so long."""
@@ -65,20 +65,21 @@ class Sessions:
 
     async def end(self, session: Session) -> None:
         await self._store.write(partial(people.end_session, token_hash=session.hash))
-        self.heard(None, session.hash)  # here at once: a notice by the store takes its time
-        await self._bus.publish({"k": "session", "h": session.hash})
+        self.forget(None, session.hash)  # here at once: a notice by the store takes its time
+        await self._bus.publish(SessionsEnded(token_hash=session.hash))
 
     async def forget_user(self, user: str) -> None:
         """All sessions of the user have ended."""
-        self.heard(user, None)
-        await self._bus.publish({"k": "session", "u": user})
+        self.forget(user, None)
+        await self._bus.publish(SessionsEnded(user=user))
 
     async def changed(self, user: str) -> None:
         """The user's settings are others now: look them up again."""
-        self.heard(user, None)
-        await self._bus.publish({"k": "user", "u": user})
+        self.forget(user, None)
+        await self._bus.publish(UserChanged(user=user))
 
-    def heard(self, user: str | None, token_hash: str | None) -> None:
+    def forget(self, user: str | None, token_hash: str | None) -> None:
+        """Look them up again when they come next."""
         if token_hash is not None:
             self._known.pop(token_hash, None)
         if user is not None:

@@ -27,7 +27,12 @@ def hashed(token: str) -> str:
 class Signer:
     """Tokens that need no storing: a keyed hash of what they stand for."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str = "") -> None:
+        self._key = b""
+        self.use(secret)
+
+    def use(self, secret: str) -> None:
+        """Sign with this from now on (the store may keep the secret, and has to be opened first)."""
         self._key = hashlib.sha256(f"theatrum {secret}".encode()).digest()
 
     def sign(self, *parts: str | int) -> str:

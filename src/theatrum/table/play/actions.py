@@ -4,160 +4,173 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from theatrum.core.scene import Text
-from theatrum.table.lobby.lobby import proposal_view
-from theatrum.table.play import seats
-from theatrum.table.play.chat import say
+from theatrum.table.metrics import Metrics
+from theatrum.table.play.acts import AnswerAct, UndoAct
+from theatrum.table.play.chat import Chat, Notes
 from theatrum.table.play.finality import finality
-from theatrum.table.play.notes import keep_note
-from theatrum.table.play.seats import may_know_of, seat_to_answer_for, seats_to_look_from
+from theatrum.table.play.guides import Guides
+from theatrum.table.play.live import LiveTable
+from theatrum.table.play.rights import (
+    may_know_of,
+    seat_to_answer_for,
+    seats_to_answer_for,
+    seats_to_look_from,
+)
+from theatrum.table.play.stand_ins import StandIns
 from theatrum.table.play.standing import stand
-from theatrum.table.play.undo_votes import propose, vote
+from theatrum.table.play.table_views import TableViews
+from theatrum.table.play.tables import LiveTables
+from theatrum.table.play.votes import Votes
+from theatrum.table.runtime import Runtime
 from theatrum.table.store.people import User
 from theatrum.table.wire import messages as m
 from theatrum.table.wire.errors import TableError
+from theatrum.table.wire.news import ActionReply, Done, Moved, ProposalReply, StandingReply, WhyReply
 from theatrum.table.wire.replies import RefusalView
-
-if TYPE_CHECKING:
-    from theatrum.table.play.live import Live
-    from theatrum.table.server.services import Services
-
-Reply = dict[str, Any]
+from theatrum.table.wire.words import Words
 
 
 class Caller:
-    """Somebody who does something: who, and in which language to reply."""
+    """Somebody who does something at a table: who, where, and in which language to reply."""
 
-    __slots__ = ("language", "services", "user")
+    __slots__ = ("language", "live", "user")
 
-    def __init__(self, services: Services, user: User, language: str) -> None:
-        self.services = services
+    def __init__(self, user: User, live: LiveTable, language: str) -> None:
         self.user = user
+        self.live = live
         self.language = language
 
-    def seat(self, live: Live, action: m.SeatAction) -> int:
-        return seat_to_answer_for(live.row, self.user.id, action.seat)
+    def seat(self, action: m.SeatAction) -> int:
+        return seat_to_answer_for(self.live.row, self.user.id, action.seat)
 
 
-async def perform(services: Services, user: User | None, language: str, action: m.OnTable) -> Reply:
-    """Do it, to the end. Raises `TableError`; then nothing has happened."""
-    if user is None:
-        raise TableError("no-session")
-    if services.stopping:
-        raise TableError("stopping")
-    live = await services.live(action.table)
-    if not may_know_of(live.row, user.id):
-        raise TableError("not-found")
-    began = time.perf_counter()
-    reply = await services.finish(_HANDLERS[type(action)](Caller(services, user, language), live, action))
-    services.metrics.observe(f"{type(action).__struct_config__.tag}_seconds", time.perf_counter() - began)
-    return reply
+class Actions:
+    def __init__(
+        self,
+        tables: LiveTables,
+        runtime: Runtime,
+        metrics: Metrics,
+        words: Words,
+        table_views: TableViews,
+        stand_ins: StandIns,
+        votes: Votes,
+        chat: Chat,
+        notes: Notes,
+        guides: Guides,
+    ) -> None:
+        self._tables = tables
+        self._runtime = runtime
+        self._metrics = metrics
+        self._words = words
+        self._table_views = table_views
+        self._stand_ins = stand_ins
+        self._votes = votes
+        self._chat = chat
+        self._notes = notes
+        self._guides = guides
+        self.handlers: dict[type, Callable[[Caller, Any], Coroutine[Any, Any, ActionReply]]] = {
+            m.GiveAnswer: self._answer,
+            m.Why: self._why,
+            m.Undo: self._undo,
+            m.Stand: self._stand,
+            m.Propose: self._propose,
+            m.Vote: self._vote,
+            m.Return: self._return,
+            m.Resign: self._resign,
+            m.Say: self._say,
+            m.KeepNote: self._note,
+            m.Heed: self._heed,
+        }
 
+    async def perform(self, user: User | None, language: str, action: m.OnTable) -> ActionReply:
+        """Do it, to the end. Raises `TableError`; then nothing has happened."""
+        if user is None:
+            raise TableError("no-session")
+        if self._runtime.stopping:
+            raise TableError("stopping")
+        live = await self._tables.find(action.table)
+        if not may_know_of(live.row, user.id):
+            raise TableError("not-found")
+        began = time.perf_counter()
+        work = self.handlers[type(action)](Caller(user, live, language), action)
+        reply = await self._runtime.finish(work)
+        self._metrics.observe(f"{type(action).__struct_config__.tag}_seconds", time.perf_counter() - began)
+        return reply
 
-async def _answer(caller: Caller, live: Live, action: m.GiveAnswer) -> Reply:
-    seat = caller.seat(live, action)
-    answer = tuple(action.answer)
-    async with live.lock:
-        seat = caller.seat(live, action)
-        if action.unless_final:
+    async def _answer(self, caller: Caller, action: m.GiveAnswer) -> Moved:
+        caller.seat(action)
+        live, answer = caller.live, tuple(action.answer)
+        async with live.lock:
+            seat = caller.seat(action)
+            if action.unless_final:
+                game = await live.game()
+                asked = game.serial == action.serial
+                final = finality(live.row, game, caller.user.id, seat, answer) if asked else None
+                if final is not None:
+                    raise TableError("final", words=final)
+            game = await live.act(AnswerAct(seat, action.serial, answer))
+            self._metrics.count("answers")
+            return Moved(position=game.position)
+
+    async def _why(self, caller: Caller, action: m.Why) -> WhyReply:
+        seat, live = caller.seat(action), caller.live
+        async with live.lock:
             game = await live.game()
-            final = (
-                finality(live.row, game, caller.user.id, seat, answer)
-                if game.serial == action.serial
-                else None
-            )
-            if final is not None:
-                raise TableError("final", words=final)
-        game = await live.act(
-            "answer",
-            lambda g: g.answer(action.serial, answer, seat),
-            seat=seat,
-            serial=action.serial,
-            data=action.answer,
-        )
-        caller.services.metrics.count("answers")
-        return {"position": game.position}
+            refusal = game.why_not(seat, tuple(action.answer))
+            if refusal is None:
+                return WhyReply(refusal=None)
+            texts = self._words.of(game.definition, caller.language)
+            why = texts.say(Text(f"why-{refusal.key}", **refusal.args))
+            return WhyReply(refusal=RefusalView(rule=refusal.rule, why=why))
 
+    async def _undo(self, caller: Caller, action: m.Undo) -> Moved:
+        seat, live = caller.seat(action), caller.live
+        async with live.lock:
+            game = await live.act(UndoAct(seat))
+            return Moved(position=game.position)
 
-async def _why(caller: Caller, live: Live, action: m.Why) -> Reply:
-    seat = caller.seat(live, action)
-    async with live.lock:
-        game = await live.game()
-        refusal = game.why_not(seat, tuple(action.answer))
-        if refusal is None:
-            return {"refusal": None}
-        texts = caller.services.words.of(game.definition, caller.language)
-        why = texts.say(Text(f"why-{refusal.key}", **refusal.args))
-        return {"refusal": RefusalView(rule=refusal.rule, why=why)}
+    async def _stand(self, caller: Caller, action: m.Stand) -> StandingReply:
+        return StandingReply(standing=await stand(caller.live, caller.seat(action), action))
 
+    async def _propose(self, caller: Caller, action: m.Propose) -> ProposalReply:
+        live, seat = caller.live, caller.seat(action)
+        proposal = await self._votes.propose(live, caller.user.id, seat, action)
+        if proposal is None:
+            return ProposalReply(proposal=None)
+        return ProposalReply(proposal=self._table_views.proposal(live.row, proposal, caller.language))
 
-async def _undo(caller: Caller, live: Live, action: m.Undo) -> Reply:
-    seat = caller.seat(live, action)
-    async with live.lock:
-        game = await live.act("undo", lambda g: g.undo(seat), seat=seat)
-        return {"position": game.position}
+    async def _vote(self, caller: Caller, action: m.Vote) -> Done:
+        if not seats_to_answer_for(caller.live.row, caller.user.id):
+            raise TableError("forbidden")
+        await self._votes.vote(caller.live, caller.user.id, action.proposal, action.agree)
+        return Done()
 
+    async def _return(self, caller: Caller, action: m.Return) -> Done:
+        await self._stand_ins.come_back(caller.live.row.id, caller.user, action.seat)
+        return Done()
 
-async def _stand(caller: Caller, live: Live, action: m.Stand) -> Reply:
-    return {"standing": await stand(live, caller.seat(live, action), action)}
+    async def _resign(self, caller: Caller, action: m.Resign) -> Moved:
+        live = caller.live
+        await self._stand_ins.resign(live.row.id, caller.user.id, caller.seat(action))
+        return Moved(position=live.row.position)
 
+    async def _say(self, caller: Caller, action: m.Say) -> Done:
+        await self._chat.say(caller.live.row, caller.user, action.text)
+        return Done()
 
-async def _propose(caller: Caller, live: Live, action: m.Propose) -> Reply:
-    seat = caller.seat(live, action)
-    proposal = await propose(caller.services, live, caller.user.id, seat, action)
-    if proposal is None:
-        return {"proposal": None}
-    texts = caller.services.words.of(caller.services.catalogue.find(live.row.game), caller.language)
-    return {"proposal": proposal_view(live.row, proposal, texts)}
+    async def _note(self, caller: Caller, action: m.KeepNote) -> Done:
+        if not seats_to_look_from(caller.live.row, caller.user.id):
+            raise TableError("forbidden")
+        await self._notes.keep(caller.live.row.id, caller.user.id, action.text)
+        return Done()
 
-
-async def _vote(caller: Caller, live: Live, action: m.Vote) -> Reply:
-    mine = seats.seats_to_answer_for(live.row, caller.user.id)
-    if not mine:
-        raise TableError("forbidden")
-    await vote(caller.services, live, caller.user.id, action.proposal, action.agree)
-    return {}
-
-
-async def _return(caller: Caller, live: Live, action: m.Return) -> Reply:
-    await seats.come_back(caller.services, live, caller.user, action.seat)
-    return {}
-
-
-async def _resign(caller: Caller, live: Live, action: m.Resign) -> Reply:
-    await seats.resign(caller.services, live, caller.user.id, caller.seat(live, action))
-    return {"position": live.row.position}
-
-
-async def _chat(caller: Caller, live: Live, action: m.Say) -> Reply:
-    await say(caller.services, live, caller.user, action.text)
-    return {}
-
-
-async def _note(caller: Caller, live: Live, action: m.KeepNote) -> Reply:
-    if not seats_to_look_from(live.row, caller.user.id):
-        raise TableError("forbidden")
-    await keep_note(caller.services, live.row.id, caller.user.id, action.text)
-    return {}
-
-
-async def _heed(caller: Caller, live: Live, action: m.Heed) -> Reply:
-    await caller.services.guides.heed(live, caller.seat(live, action), action)
-    return {}
-
-
-_HANDLERS: dict[type, Callable[[Caller, Live, Any], Coroutine[Any, Any, Reply]]] = {
-    m.GiveAnswer: _answer,
-    m.Why: _why,
-    m.Undo: _undo,
-    m.Stand: _stand,
-    m.Propose: _propose,
-    m.Vote: _vote,
-    m.Return: _return,
-    m.Resign: _resign,
-    m.Say: _chat,
-    m.KeepNote: _note,
-    m.Heed: _heed,
-}
+    async def _heed(self, caller: Caller, action: m.Heed) -> Done:
+        seat, live = caller.seat(action), caller.live
+        async with live.lock:
+            await live.game()
+            await self._guides.heed(live.row.id, seat, action)
+            live.changed()
+        return Done()

@@ -10,19 +10,18 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import TYPE_CHECKING
 
 from theatrum.bots import make_bot, parse_bot
 from theatrum.bots.helpers import settle_in
 from theatrum.core.contract import Answer
 from theatrum.core.transfer import Packed, pack, unpack
+from theatrum.table.metrics import Metrics
+from theatrum.table.play.acts import AnswerAct
 from theatrum.table.play.catalogue import find_game
+from theatrum.table.play.live import LiveTable
+from theatrum.table.runtime import Runtime
 from theatrum.table.store.tables import PLAYING
 from theatrum.table.wire.errors import TableError
-
-if TYPE_CHECKING:
-    from theatrum.table.play.live import Live
-    from theatrum.table.server.services import Services
 
 THINK_SECONDS = 120
 RETRY_SECONDS = 5.0
@@ -47,45 +46,44 @@ def think(packed: Packed, seat: int, bot: str, seed: int, more: tuple[str, ...])
 class BotRoom:
     """Lets every bot that is asked think, one worker each, and gives its answer."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._quick = Workers(services.settings.bot_processes)
-        self._slow = Workers(services.settings.bot_processes)
+    def __init__(
+        self, runtime: Runtime, metrics: Metrics, more_games: tuple[str, ...], processes: int, pause: float
+    ) -> None:
+        self._runtime = runtime
+        self._metrics = metrics
+        self._more_games = more_games
+        self._pause = pause
+        self.quick = Workers(processes)
+        self.slow = Workers(processes)
         self.thinking = 0
 
-    def consider(self, live: Live) -> None:
+    def consider(self, live: LiveTable) -> None:
         """Start the bots that are asked and do not think yet. Hold the lock, or be sure that nothing is under way."""
         game = live.loaded
-        if game is None or live.row.status != PLAYING or self._services.stopping:
+        if game is None or live.row.status != PLAYING or self._runtime.stopping:
             return
         for question in game.questions:
             bot = live.row.seats[question.seat].playing_bot
             if bot is not None and live.thinking.get(question.seat) != question.serial:
                 live.thinking[question.seat] = question.serial
-                self._services.spawn(self._answer(live, question.seat, question.serial, bot))
+                self._runtime.spawn(self._answer(live, question.seat, question.serial, bot))
 
-    async def _answer(self, live: Live, seat: int, serial: int, bot: str) -> None:
+    async def _answer(self, live: LiveTable, seat: int, serial: int, bot: str) -> None:
         self.thinking += 1
         try:
-            if live.viewers and self._services.settings.bot_pause:
-                await asyncio.sleep(self._services.settings.bot_pause)
+            if live.audience and self._pause:
+                await asyncio.sleep(self._pause)
             async with live.lock:
                 game = await live.game()
                 question = game.question(seat)
                 if question is None or question.serial != serial:
                     return
                 packed = pack(game)
-            answer = await self._think(packed, seat, bot)
+            answer = await self.think(packed, seat, bot)
             async with live.lock:
                 if live.row.seats[seat].playing_bot is not None:
-                    await live.act(
-                        "answer",
-                        lambda g: g.answer(serial, answer, seat),
-                        seat=seat,
-                        serial=serial,
-                        data=list(answer),
-                    )
-                    self._services.metrics.count("bot_answers")
+                    await live.act(AnswerAct(seat, serial, answer))
+                    self._metrics.count("bot_answers")
         except TableError as error:
             if error.code not in ("stale", "not-asked", "over", "not-found"):
                 self._later(live, seat)
@@ -97,17 +95,17 @@ class BotRoom:
             if live.thinking.get(seat) == serial:
                 del live.thinking[seat]
 
-    def _later(self, live: Live, seat: int) -> None:
+    def _later(self, live: LiveTable, seat: int) -> None:
         """Something outside the game failed (the store, a worker): try again, not at once."""
-        if not self._services.stopping:
+        if not self._runtime.stopping:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.consider, live)
 
-    async def _think(self, packed: Packed, seat: int, bot: str) -> Answer:
+    async def think(self, packed: Packed, seat: int, bot: str) -> Answer:
         """The bot's answer. Workers that die are started again; one that thinks too long makes way for chance."""
         seed = random.getrandbits(64)
         for kind in (bot, bot, "random"):
-            workers = self._slow if parse_bot(kind).thinks_long else self._quick
-            call = partial(think, packed, seat, kind, seed, self._services.catalogue.more)
+            workers = self.slow if parse_bot(kind).thinks_long else self.quick
+            call = partial(think, packed, seat, kind, seed, self._more_games)
             try:
                 return await workers.do(call)
             except BrokenProcessPool:
@@ -117,8 +115,8 @@ class BotRoom:
         raise BrokenProcessPool("the bots' workers die again and again")
 
     def close(self) -> None:
-        self._quick.close()
-        self._slow.close()
+        self.quick.close()
+        self.slow.close()
 
 
 class Workers:
@@ -126,12 +124,12 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self._count = count
-        self._free = asyncio.Semaphore(count)
+        self.free = asyncio.Semaphore(count)
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, call: Callable[[], Answer]) -> Answer:
         """Wait for a free worker and let it think. Time counts from there. Workers that fail are gone afterwards."""
-        async with self._free:
+        async with self.free:
             pool = self._pool = self._pool or self._started()
             try:
                 future = asyncio.get_running_loop().run_in_executor(pool, call)

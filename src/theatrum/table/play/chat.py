@@ -1,53 +1,78 @@
-"""SocketSession at a table: players always, spectators while the table is public."""
+"""Talk at a table, players always, spectators while the table is public; and everybody's private notes."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
-from theatrum.table.play.seats import seats_to_look_from
-from theatrum.table.store import Tx, talk
+from theatrum.table.play.audience import Audience
+from theatrum.table.play.rights import seats_to_look_from
+from theatrum.table.runtime import Runtime
+from theatrum.table.store import Store, Tx, talk
 from theatrum.table.store.people import User
+from theatrum.table.store.tables import TableRow
 from theatrum.table.store.talk import ChatRow
-from theatrum.table.wire.bus import message
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.limits import CHAT_KEPT, CHAT_LINES
+from theatrum.table.wire.limits import CHAT_KEPT, CHAT_LINES, RateLimits
+from theatrum.table.wire.news import ChatNews
+from theatrum.table.wire.notices import ChatSaid, encoded
 from theatrum.table.wire.replies import ChatLine, ChatReply
 
-if TYPE_CHECKING:
-    from theatrum.table.play.live import Live
-    from theatrum.table.server.services import Services
+
+class Chat:
+    def __init__(self, store: Store, runtime: Runtime, limits: RateLimits) -> None:
+        self._store = store
+        self._runtime = runtime
+        self._limits = limits
+
+    async def say(self, row: TableRow, user: User, text: str) -> None:
+        said = _clean(text)
+        if not said:
+            raise TableError("invalid", field="text")
+        self._limits.spend("chat", user.id)
+        seats = seats_to_look_from(row, user.id)
+        line = ChatRow(0, user.id, user.name, seats[0] if seats else None, said, self._runtime.now())
+        table = row.id
+
+        def work(tx: Tx) -> None:
+            if not tx.hold(table):
+                raise TableError("not-found")
+            line.id = talk.add_chat(tx, table, line)
+            talk.forget_old_chat(tx, table, CHAT_KEPT)
+            tx.publish(encoded(ChatSaid(table=table, line=line)))
+
+        await self._store.write(work)
+
+    async def read(self, table: str, user: str | None, before: int | None) -> ChatReply:
+        rows = await self._store.read(lambda tx: talk.chat(tx, table, before, CHAT_LINES + 1))
+        earlier = len(rows) > CHAT_LINES
+        return ChatReply(chat=[_line_view(r, user) for r in rows[-CHAT_LINES:]], earlier=earlier)
+
+    def heard(self, audience: Audience, notice: ChatSaid) -> None:
+        """Show a line to those who look."""
+        for viewer in audience:
+            line = _line_view(notice.line, viewer.connection.user_id)
+            viewer.connection.tell(ChatNews(table=notice.table, line=line))
 
 
-async def say(services: Services, live: Live, user: User, text: str) -> None:
-    said = clean(text)
-    if not said:
-        raise TableError("invalid", field="text")
-    services.limits.spend("chat", user.id)
-    seats = seats_to_look_from(live.row, user.id)
-    line = ChatRow(0, user.id, user.name, seats[0] if seats else None, said, services.now())
-    table = live.row.id
+class Notes:
+    """One per user and table, read by nobody else."""
 
-    def work(tx: Tx) -> None:
-        if not tx.hold(table):
-            raise TableError("not-found")
-        line.id = talk.add_chat(tx, table, line)
-        talk.forget_old_chat(tx, table, CHAT_KEPT)
-        tx.publish(message({"k": "chat", "t": table, "line": line}))
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
-    await services.store.write(work)
+    async def read(self, table: str, user: str) -> str:
+        return await self._store.read(lambda tx: talk.note(tx, table, user))
+
+    async def keep(self, table: str, user: str, text: str) -> None:
+        kept = "".join(c for c in text if c in "\n\t" or c.isprintable())
+        await self._store.write(partial(talk.put_note, table=table, user=user, text=kept))
 
 
-async def read_chat(services: Services, table: str, user: str | None, before: int | None) -> ChatReply:
-    rows = await services.store.read(lambda tx: talk.chat(tx, table, before, CHAT_LINES + 1))
-    earlier = len(rows) > CHAT_LINES
-    return ChatReply(chat=[chat_line(r, user) for r in rows[-CHAT_LINES:]], earlier=earlier)
-
-
-def chat_line(row: ChatRow, user: str | None) -> ChatLine:
+def _line_view(row: ChatRow, user: str | None) -> ChatLine:
     mine = user is not None and row.user == user
     return ChatLine(id=row.id, at=row.at, name=row.name, seat=row.seat, mine=mine, text=row.text)
 
 
-def clean(text: str) -> str:
+def _clean(text: str) -> str:
     """Without control characters; line breaks stay."""
     return "".join(c for c in text if c == "\n" or c.isprintable()).strip()

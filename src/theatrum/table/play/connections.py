@@ -1,28 +1,33 @@
-"""Those who look: connections, and the tables each of them has open."""
+"""Connections: what goes out over one WebSocket, in order, as fast as its reader takes it."""
 
 from __future__ import annotations
 
 import asyncio
 import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Literal, Protocol
 
 import msgspec
 
-from theatrum.table.lobby.lobby import table_view
-from theatrum.table.play.hotseat import cover
-from theatrum.table.play.views import drawn
+from theatrum.table.runtime import Runtime
+from theatrum.table.store.people import User
 from theatrum.table.wire.limits import OUTBOX
+from theatrum.table.wire.news import Bye
+from theatrum.table.wire.replies import Reply
 
-if TYPE_CHECKING:
-    from theatrum.table.play.live import Live
-    from theatrum.table.server.services import Services
-    from theatrum.table.store.people import User
-
-_encode = msgspec.json.encode
 Send = Callable[[dict[str, Any]], Awaitable[None]]
+SLOW = 4429
+_encode = msgspec.json.encode
+
+
+class Drawable(Protocol):
+    """Something that is drawn only when it is its turn to be sent."""
+
+    queued: bool
+
+    def draw(self) -> bytes | None: ...
 
 
 class Connection:
@@ -31,62 +36,55 @@ class Connection:
 
     __slots__ = (
         "_outbox",
+        "_runtime",
         "_send",
         "_sending",
         "closing",
         "language",
-        "services",
         "session_hash",
         "user",
-        "viewers",
     )
 
-    def __init__(self, services: Services, send: Send) -> None:
-        self.services = services
+    def __init__(self, runtime: Runtime, send: Send) -> None:
+        self._runtime = runtime
         self._send = send
         self.user: User | None = None
         self.session_hash: str | None = None
         self.language = "en"
-        self.viewers: dict[str, Viewer] = {}
         self.closing: tuple[int, str] | None = None
-        self._outbox: deque[bytes | Viewer] = deque()
+        self._outbox: deque[bytes | Drawable] = deque()
         self._sending = False
 
     @property
     def user_id(self) -> str | None:
         return None if self.user is None else self.user.id
 
-    def tell(self, what: Any) -> None:
-        """Send an object (or JSON that is encoded already)."""
-        self._put(what if isinstance(what, bytes) else _encode(what))
+    def tell(self, message: Reply) -> None:
+        self._put(_encode(message))
 
-    def view(self, viewer: Viewer) -> None:
-        if not viewer.queued:
-            viewer.queued = True
-            self._put(viewer)
-
-    def forget(self, viewer: Viewer) -> None:
-        """Look at a table no longer."""
-        self.viewers.pop(viewer.live.row.id, None)
-        if viewer in viewer.live.viewers:
-            viewer.live.viewers.discard(viewer)
-            viewer.live.forget_views()
-            self.services.presence.went(viewer)
+    def draw_later(self, drawable: Drawable) -> None:
+        if not drawable.queued:
+            drawable.queued = True
+            self._put(drawable)
 
     def close(self, code: int, reason: str = "") -> None:
         """Close when what waits has been sent; at once if the reader is too slow for that."""
         if self.closing is None:
             self.closing = (code, reason)
-            if code == 4429:
+            if code == SLOW:
                 self._outbox.clear()
             self._start()
 
-    def _put(self, item: bytes | Viewer) -> None:
+    def say_goodbye(self, reason: Literal["stopping", "session"]) -> None:
+        self.tell(Bye(reason=reason))
+        self.close(1012 if reason == "stopping" else 4401, reason)
+
+    def _put(self, item: bytes | Drawable) -> None:
         if self.closing is not None:
             return
         self._outbox.append(item)
         if len(self._outbox) > OUTBOX:
-            self.close(4429, "slow")
+            self.close(SLOW, "slow")
         self._start()
 
     def _start(self) -> None:
@@ -99,7 +97,7 @@ class Connection:
             waits_for = sending.send(None)
         except StopIteration:
             return
-        self.services.spawn(_finish(sending, waits_for))
+        self._runtime.spawn(_finish(sending, waits_for))
 
     async def _send_all(self) -> None:
         try:
@@ -116,6 +114,40 @@ class Connection:
             self.closing = self.closing or (1006, "")
         finally:
             self._sending = False
+
+
+class Connections:
+    """All that are open in this process."""
+
+    def __init__(self) -> None:
+        self._open: set[Connection] = set()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(list(self._open))
+
+    def add(self, connection: Connection) -> None:
+        self._open.add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        self._open.discard(connection)
+
+    def of_user(self, user: str) -> list[Connection]:
+        return [c for c in self._open if c.user_id == user]
+
+    def end_sessions(self, user: str | None, token_hash: str | None) -> None:
+        """Close those whose session has ended."""
+        for connection in self:
+            if (user is not None and connection.user_id == user) or (
+                token_hash is not None and connection.session_hash == token_hash
+            ):
+                connection.say_goodbye("session")
+
+    def say_goodbye(self) -> None:
+        for connection in self:
+            connection.say_goodbye("stopping")
 
 
 async def _finish(begun: Coroutine[Any, Any, None], waits_for: Any) -> None:
@@ -137,49 +169,3 @@ def _go_on(begun: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, A
             waits_for = step()
         except StopIteration:
             return
-
-
-class Viewer:
-    """A connection's view of one table, as one seat or as a spectator."""
-
-    __slots__ = ("connection", "live", "queued", "seat", "sent")
-
-    def __init__(self, connection: Connection, live: Live, seat: int | None) -> None:
-        self.connection = connection
-        self.live = live
-        self.seat = seat
-        self.sent = -1
-        """The version the reader has; -1: none."""
-        self.queued = False
-
-    def send_view(self) -> None:
-        self.connection.view(self)
-
-    def send_table(self) -> None:
-        self.connection.tell({"type": "table", "table": self.table_view()})
-
-    def table_view(self) -> Any:
-        return table_view(
-            self.live.services, self.live.row, self.connection.user_id, self.connection.language, self.live
-        )
-
-    def draw(self) -> bytes | None:
-        """The newest view; None while there is nothing new, or nothing certain, to show."""
-        self.queued = False
-        game = self.live.loaded
-        if game is None or self.sent == self.live.version:
-            return None
-        view = drawn(self.live, game, self.seat, self.connection.language)
-        message = view.message(self.sent)
-        self.sent = view.version
-        asked = cover(self.live.row, self.connection.user_id, self.seat)
-        guide = self.live.services.guides.view(
-            self.live, game, self.seat, self.connection.user_id, self.connection.language
-        )
-        told = b"" if guide is None else b',"guide":' + _encode(guide)
-        return message + b',"cover":' + _encode(asked) + told + b"}"
-
-    def again(self) -> None:
-        """Send a full view."""
-        self.sent = -1
-        self.send_view()

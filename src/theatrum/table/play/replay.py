@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from theatrum.core.game import Game
 from theatrum.core.scene import Board, Card, Piece, Scene, Text
 from theatrum.core.state import Answered, Undone
 from theatrum.core.texts import Texts
-from theatrum.table.play.hotseat import best_seat, cover
-from theatrum.table.play.seats import seats_to_look_from
-from theatrum.table.play.views import line, log_entries, undo_view
+from theatrum.table.play.guides import Guides
+from theatrum.table.play.live import LiveTable
+from theatrum.table.play.log_lines import line, log_entries, undo_view
+from theatrum.table.play.rights import best_seat, seat_to_cover, seats_to_look_from
+from theatrum.table.play.views import running_clock
+from theatrum.table.runtime import Runtime
 from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import LOG_LINES
 from theatrum.table.wire.replies import Bookmark, Line, LogReply, StepView, Timeline, View, ViewLog
-
-if TYPE_CHECKING:
-    from theatrum.table.play.live import Live
+from theatrum.table.wire.words import Words
 
 OPEN = "open"
-AROUND = 4
-"""Positions of a game kept ready, for stepping to and fro."""
 
 
 def viewpoint(row: TableRow, user: str | None, asked: str | None) -> int | str | None:
@@ -45,83 +45,97 @@ def viewpoint(row: TableRow, user: str | None, asked: str | None) -> int | str |
     return seat
 
 
-async def view_at(
-    live: Live, user: str | None, seat: int | str | None, position: int | None, language: str
-) -> View:
-    """A full view, of now or of an earlier position."""
-    async with live.lock:
-        newest = await live.game()
-        game = newest if position is None else await _at(newest, position)
-        row, texts = live.row, live.services.words.of(newest.definition, language)
-        now = game is newest
-        scene = open_scene(game) if seat == OPEN else game.scene(seat if isinstance(seat, int) else None)
-        if not now:
-            scene.question = None
-        eyes = seat if isinstance(seat, int) else None
-        entries = log_entries(live, game, eyes, texts)
-        undo, turn_since = undo_view(game, eyes, texts)
-        return View(
-            type="view",
-            table=row.id,
-            seat=eyes,
-            version=live.version,
-            position=game.position,
-            newest=newest.position,
-            scene=msgspec.Raw(texts.scene(scene)),
-            log=ViewLog(
-                since=0,
-                lines=[line(e, row, texts, game.epoch_position) for e in entries[-LOG_LINES:]],
-                earlier=len(entries) > LOG_LINES,
-            ),
-            undo=undo if now else None,
-            turn_since=turn_since,
-            cover=cover(row, user, eyes) if now else None,
-            guide=live.services.guides.view(live, game, eyes, user, language) if now else None,
-        )
+class Replay:
+    """What has happened at a table, for whoever may see it."""
+
+    def __init__(self, words: Words, guides: Guides, runtime: Runtime) -> None:
+        self._words = words
+        self._guides = guides
+        self._runtime = runtime
+
+    async def view(
+        self,
+        live: LiveTable,
+        user: str | None,
+        seat: int | str | None,
+        position: int | None,
+        language: str,
+    ) -> View:
+        """A full view, of now or of an earlier position."""
+        async with live.lock:
+            newest = await live.game()
+            game = newest if position is None else await game_at(newest, position)
+            row, texts = live.row, self._words.of(newest.definition, language)
+            now = game is newest
+            scene = open_scene(game) if seat == OPEN else game.scene(seat if isinstance(seat, int) else None)
+            if not now:
+                scene.question = None
+            eyes = seat if isinstance(seat, int) else None
+            entries = log_entries(live, game, eyes, texts)
+            undo, turn_since = undo_view(game, eyes, texts)
+            guide = self._guides.view(row, game, eyes, user, language) if now else None
+            return View(
+                table=row.id,
+                seat=eyes,
+                version=live.version,
+                position=game.position,
+                newest=newest.position,
+                scene=msgspec.Raw(texts.scene(scene)),
+                log=ViewLog(
+                    since=0,
+                    lines=[line(e, row, texts, game.epoch_position) for e in entries[-LOG_LINES:]],
+                    earlier=len(entries) > LOG_LINES,
+                ),
+                undo=undo if now else None,
+                turn_since=turn_since,
+                clock=(running_clock(row, self._runtime.now()) if now else None) or UNSET,
+                cover=seat_to_cover(row, user, eyes) if now else None,
+                guide=UNSET if guide is None else guide,
+            )
+
+    async def earlier_log(
+        self, live: LiveTable, seat: int | str | None, before: int | None, language: str
+    ) -> LogReply:
+        """A page of the log, the lines before a position."""
+        async with live.lock:
+            game = await live.game()
+            texts = self._words.of(game.definition, language)
+            entries = log_entries(live, game, seat if isinstance(seat, int) else None, texts)
+            if before is not None:
+                entries = [e for e in entries if e.position < before]
+            page = entries[-LOG_LINES:]
+            # A page never ends in the middle of a position: the next one would miss lines.
+            first = page[0].position if page else 0
+            page = [e for e in entries if e.position >= first]
+            lines: list[Line] = [line(e, live.row, texts, game.epoch_position) for e in page]
+            return LogReply(lines=lines, earlier=len(entries) > len(page))
+
+    async def timeline(self, live: LiveTable, language: str) -> Timeline:
+        """Who answered when, for a line to move along; and where answers were taken back."""
+        async with live.lock:
+            game = await live.game()
+            texts = self._words.of(game.definition, language)
+            first = game.epoch_position
+            steps: list[StepView] = []
+            marks: list[Bookmark] = []
+            for happening in game.history():
+                if isinstance(happening, Answered):
+                    at = live.times[len(steps)] if len(steps) < len(live.times) else live.row.updated
+                    steps.append(StepView(position=first + len(steps) + 1, seat=happening.seat, at=at))
+                elif isinstance(happening, Undone):
+                    words = _undone_words(happening, live.row, texts)
+                    marks.append(Bookmark(position=first + len(steps), words=words))
+            if game.over:
+                marks.append(Bookmark(position=game.position, words=texts.say(Text("table-end"))))
+            return Timeline(first=first, steps=steps, bookmarks=marks)
 
 
-async def _at(newest: Game, position: int) -> Game:
+async def game_at(newest: Game, position: int) -> Game:
     if position == newest.position:
         return newest
     if not newest.epoch_position <= position < newest.position:
         raise TableError("not-found", field="position")
     return await asyncio.to_thread(newest.at, position)
-
-
-async def earlier_log(live: Live, seat: int | str | None, before: int | None, language: str) -> LogReply:
-    """A page of the log, the lines before a position."""
-    async with live.lock:
-        game = await live.game()
-        texts = live.services.words.of(game.definition, language)
-        entries = log_entries(live, game, seat if isinstance(seat, int) else None, texts)
-        if before is not None:
-            entries = [e for e in entries if e.position < before]
-        page = entries[-LOG_LINES:]
-        # A page never ends in the middle of a position: the next one would miss lines.
-        first = page[0].position if page else 0
-        page = [e for e in entries if e.position >= first]
-        lines: list[Line] = [line(e, live.row, texts, game.epoch_position) for e in page]
-        return LogReply(lines=lines, earlier=len(entries) > len(page))
-
-
-async def timeline(live: Live, language: str) -> Timeline:
-    """Who answered when, for a line to move along; and where answers were taken back."""
-    async with live.lock:
-        game = await live.game()
-        texts = live.services.words.of(game.definition, language)
-        first = game.epoch_position
-        steps: list[StepView] = []
-        marks: list[Bookmark] = []
-        for happening in game.history():
-            if isinstance(happening, Answered):
-                at = live.times[len(steps)] if len(steps) < len(live.times) else live.row.updated
-                steps.append(StepView(position=first + len(steps) + 1, seat=happening.seat, at=at))
-            elif isinstance(happening, Undone):
-                words = _undone_words(happening, live.row, texts)
-                marks.append(Bookmark(position=first + len(steps), words=words))
-        if game.over:
-            marks.append(Bookmark(position=game.position, words=texts.say(Text("table-end"))))
-        return Timeline(first=first, steps=steps, bookmarks=marks)
 
 
 def _undone_words(happening: Undone, row: TableRow, texts: Texts) -> str:

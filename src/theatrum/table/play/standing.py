@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import msgspec
-
 from theatrum.core.game import Game, Standing
+from theatrum.table.play.acts import StandingAct
+from theatrum.table.play.live import LiveTable
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.messages import Stand
 from theatrum.table.wire.replies import StandingView
 
-if TYPE_CHECKING:
-    from theatrum.table.play.live import Live
 
-
-async def stand(live: Live, seat: int, wish: Stand) -> list[StandingView]:
+async def stand(live: LiveTable, seat: int, wish: Stand) -> list[StandingView]:
     """Leave a standing answer, or take it away. It works at once."""
     standing = None
     if wish.answer is not None:
@@ -25,11 +20,7 @@ async def stand(live: Live, seat: int, wish: Stand) -> list[StandingView]:
         game = await live.game()
         if wish.window not in game.definition.windows:
             raise TableError("invalid", field="window")
-        data = {
-            "window": wish.window,
-            "standing": None if standing is None else msgspec.to_builtins(standing),
-        }
-        game = await live.act("stand", lambda g: g.stand(seat, wish.window, standing), seat=seat, data=data)
+        game = await live.act(StandingAct(seat, wish.window, standing))
         return standing_views(game, [seat])
 
 

@@ -13,7 +13,7 @@ from theatrum.core.contract import Definition
 from theatrum.core.game import Game
 from theatrum.core.rulebook import rulebook
 from theatrum.table.lobby.backdrops import backdrop
-from theatrum.table.play.catalogue import bot_views, game_view
+from theatrum.table.lobby.game_views import bot_views, game_view
 from theatrum.table.server.endpoints import Call, Endpoint, Query
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.replies import Bots, Games, GameView, RuleReply, RuleView, SceneReply

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.texts import LANGUAGES
-from theatrum.table.people import accounts
+from theatrum.table.people.passwords import account_key
 from theatrum.table.server.endpoints import Call, Endpoint
 from theatrum.table.store.people import User
 from theatrum.table.version import VERSION
@@ -19,7 +19,7 @@ def me_view(call: Call) -> Me:
         languages=list(LANGUAGES),
         email_possible=call.services.notifier.email_possible,
         version=VERSION,
-        now=call.services.now(),
+        now=call.services.runtime.now(),
     )
 
 
@@ -42,7 +42,7 @@ async def who_am_i(call: Call) -> Me:
 async def be_guest(call: Call) -> Me:
     body: m.NewGuest = call.body
     if call.user is None:
-        guest = await accounts.new_guest(call.services, body.name, body.language or call.language)
+        guest = await call.services.accounts.new_guest(body.name, body.language or call.language)
         await call.begin_session(guest)
     return me_view(call)
 
@@ -51,8 +51,8 @@ async def register(call: Call) -> Me:
     body: m.NewAccount = call.body
     if call.user is not None and not call.user.guest:
         await call.end_session()
-    user = await accounts.register(
-        call.services, call.user, body.name, body.password, body.language or call.language
+    user = await call.services.accounts.register(
+        call.user, body.name, body.password, body.language or call.language
     )
     await call.begin_session(user)
     return me_view(call)
@@ -60,8 +60,8 @@ async def register(call: Call) -> Me:
 
 async def log_in(call: Call) -> Me:
     body: m.Login = call.body
-    call.services.limits.spend("login", f"name {accounts.account_key(body.name)}")
-    user = await accounts.log_in(call.services, call.user, body.name, body.password)
+    call.services.limits.spend("login", f"name {account_key(body.name)}")
+    user = await call.services.accounts.log_in(call.user, body.name, body.password)
     await call.begin_session(user)
     return me_view(call)
 
@@ -73,19 +73,19 @@ async def log_out(call: Call) -> None:
 async def new_password(call: Call) -> Me:
     body: m.NewPassword = call.body
     user = call.me
-    await accounts.change_password(call.services, user, body.old, body.new)
+    await call.services.accounts.change_password(user, body.old, body.new)
     await call.begin_session(user)
     return me_view(call)
 
 
 async def change_me(call: Call) -> Me:
-    await accounts.change_me(call.services, call.me, call.body)
+    await call.services.accounts.change_me(call.me, call.body)
     return me_view(call)
 
 
 async def remove_me(call: Call) -> None:
     body: m.RemoveMe = call.body
-    await accounts.remove_me(call.services, call.me, body.password)
+    await call.services.accounts.remove_me(call.me, body.password)
     call.session = None
     await call.end_session()
 

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from starlette.responses import Response
 
-from theatrum.table.lobby import forks
-from theatrum.table.lobby.beginning import clean_line, new_table
-from theatrum.table.lobby.lobby import LISTS, find_table, list_tables, table_view
-from theatrum.table.play import replay, seats
-from theatrum.table.play.actions import perform
-from theatrum.table.play.chat import read_chat
+from theatrum.table.lobby.lists import LISTS
+from theatrum.table.play.live import LiveTable
+from theatrum.table.play.replay import viewpoint
 from theatrum.table.server.endpoints import TEXT, Call, Endpoint, Query
-from theatrum.table.store import Tx, tables
-from theatrum.table.store.tables import GATHERING, OVER, TableRow
 from theatrum.table.wire import messages as m
-from theatrum.table.wire.bus import message
 from theatrum.table.wire.errors import TableError
+from theatrum.table.wire.news import ActionReply, Done
 from theatrum.table.wire.replies import (
     ChatReply,
-    Done,
     LogReply,
     SeatReply,
     TableReply,
@@ -31,22 +25,17 @@ from theatrum.table.wire.replies import (
     View,
 )
 
-if TYPE_CHECKING:
-    from theatrum.table.play.live import Live
-
 SEAT = Query("seat", str, "a seat's number; null for a spectator; open when the game is over")
-_do = msgspec.json.Decoder(m.OnTable)
 
 
 # ---- lists and single tables -------------------------------------------------------------------------------------
 async def lists(call: Call) -> Tables:
     q = call.query
-    return await list_tables(call.services, call.user, q["list"], q["game"], q["before"], call.language)
+    return await call.services.lists.page(call.user, q["list"], q["game"], q["before"], call.language)
 
 
 async def create(call: Call) -> TableReply:
-    row = await new_table(call.services, call.me, call.body)
-    await _began(call, row)
+    row = await call.services.maker.create(call.me, call.body)
     return await _table(call, row.id)
 
 
@@ -55,46 +44,12 @@ async def look_at(call: Call) -> TableReply:
 
 
 async def change(call: Call) -> TableReply:
-    body: m.ChangeTable = call.body
-    services, me, table = call.services, call.me, call.path["id"]
-
-    def work(tx: Tx) -> None:
-        row = _creators(tx, table, me.id)
-        if body.title is not msgspec.UNSET:
-            row.title = clean_line(body.title)
-        if body.private is not msgspec.UNSET:
-            row.private = body.private or row.sandbox
-        tables.save_status(tx, row)
-        tx.publish(services.row_message(table))
-
-    await services.store.write(work)
-    await services.row_changed(table)
-    return await _table(call, table)
+    await call.services.seating.change_table(call.path["id"], call.me, call.body)
+    return await _table(call, call.path["id"])
 
 
 async def remove(call: Call) -> None:
-    """While nobody else plays there."""
-    services, me, table = call.services, call.me, call.path["id"]
-
-    def work(tx: Tx) -> None:
-        row = _creators(tx, table, me.id)
-        others = any(s.player not in (None, me.id) for s in row.seats)
-        if row.status != GATHERING and others:
-            raise TableError("running" if row.status != OVER else "forbidden")
-        tables.remove_table(tx, table)
-        tx.publish(message({"k": "gone", "t": table}))
-
-    await services.store.write(work)
-    services.removed(table)
-
-
-def _creators(tx: Tx, table: str, user: str) -> TableRow:
-    row = tables.load_table(tx, table) if tx.hold(table) else None
-    if row is None or not seats.may_know_of(row, user):
-        raise TableError("not-found")
-    if row.creator != user:
-        raise TableError("forbidden")
-    return row
+    await call.services.seating.remove_table(call.path["id"], call.me)
 
 
 async def _table(call: Call, table: str) -> TableReply:
@@ -102,48 +57,42 @@ async def _table(call: Call, table: str) -> TableReply:
 
 
 async def _view(call: Call, table: str) -> TableView:
-    live = await _live(call, table)
-    user = call.user.id if call.user else None
-    return table_view(call.services, live.row, user, call.language, live)
+    return _shown(call, await _live(call, table))
 
 
-async def _live(call: Call, table: str) -> Live:
-    await find_table(call.services, table, call.user)
-    return await call.services.live(table)
+def _shown(call: Call, live: LiveTable) -> TableView:
+    return call.services.table_views.of(live.row, call.user_id, call.language, live.proposals)
 
 
-async def _began(call: Call, row: TableRow) -> None:
-    if row.status != GATHERING:
-        await call.services.row_changed(row.id, began=True)
+async def _live(call: Call, table: str) -> LiveTable:
+    await call.services.lists.find(table, call.user)
+    return await call.services.tables.find(table)
 
 
 # ---- seats -------------------------------------------------------------------------------------------------------
 async def join(call: Call) -> SeatReply:
     body: m.Join = call.body
-    seat = await seats.join(call.services, call.path["id"], call.me, body.seat)
+    seat = await call.services.seating.join(call.path["id"], call.me, body.seat)
     return SeatReply(table=await _view(call, call.path["id"]), seat=seat)
 
 
 async def invitation(call: Call) -> SeatReply:
-    row, seat = await seats.find_link(call.services, call.path["key"])
-    user = call.user.id if call.user else None
-    return SeatReply(table=table_view(call.services, row, user, call.language), seat=seat)
+    row, seat = await call.services.seating.find_link(call.path["key"])
+    return SeatReply(table=call.services.table_views.of(row, call.user_id, call.language), seat=seat)
 
 
 async def accept(call: Call) -> SeatReply:
-    table, seat = await seats.join_by_link(call.services, call.path["key"], call.me)
+    table, seat = await call.services.seating.join_by_link(call.path["key"], call.me)
     return SeatReply(table=await _view(call, table), seat=seat)
 
 
 async def leave(call: Call) -> TableReply:
     body: m.Leave = call.body
     table = call.path["id"]
-    row = await find_table(call.services, table, call.user)
-    await seats.leave(call.services, table, call.me, body.seat)
+    row = await call.services.lists.find(table, call.user)
+    await call.services.seating.leave(table, call.me, body.seat)
     if row.private and row.creator != call.me.id:
-        user = call.me.id
-        left = await call.services.live(table)
-        return TableReply(table=table_view(call.services, left.row, user, call.language, left))
+        return TableReply(table=_shown(call, await call.services.tables.find(table)))
     return await _table(call, table)
 
 
@@ -151,7 +100,7 @@ async def change_seat(call: Call) -> TableReply:
     seat = call.path["seat"]
     if not (seat.isascii() and seat.isdigit() and len(seat) <= 2):
         raise TableError("not-found", field="seat")
-    await seats.change_seat(call.services, call.path["id"], call.me, int(seat), call.body)
+    await call.services.seating.change_seat(call.path["id"], call.me, int(seat), call.body)
     return await _table(call, call.path["id"])
 
 
@@ -159,30 +108,28 @@ async def change_seat(call: Call) -> TableReply:
 async def view(call: Call) -> View:
     call.services.limits.spend("draw", call.client)
     live = await _live(call, call.path["id"])
-    user = call.user.id if call.user else None
-    seat = replay.viewpoint(live.row, user, call.query["seat"])
-    return await replay.view_at(live, user, seat, call.query["position"], call.language)
+    seat = viewpoint(live.row, call.user_id, call.query["seat"])
+    return await call.services.replay.view(live, call.user_id, seat, call.query["position"], call.language)
 
 
 async def log(call: Call) -> LogReply:
     call.services.limits.spend("draw", call.client)
     live = await _live(call, call.path["id"])
-    seat = replay.viewpoint(live.row, call.user.id if call.user else None, call.query["seat"])
-    return await replay.earlier_log(live, seat, call.query["before"], call.language)
+    seat = viewpoint(live.row, call.user_id, call.query["seat"])
+    return await call.services.replay.earlier_log(live, seat, call.query["before"], call.language)
 
 
 async def timeline(call: Call) -> Timeline:
     live = await _live(call, call.path["id"])
-    return await replay.timeline(live, call.language)
+    return await call.services.replay.timeline(live, call.language)
 
 
 async def chat(call: Call) -> ChatReply:
-    row = await find_table(call.services, call.path["id"], call.user)
-    user = call.user.id if call.user else None
-    return await read_chat(call.services, row.id, user, call.query["before"])
+    row = await call.services.lists.find(call.path["id"], call.user)
+    return await call.services.chat.read(row.id, call.user_id, call.query["before"])
 
 
-async def act(call: Call) -> dict[str, Any]:
+async def act(call: Call) -> ActionReply:
     """Any action at the table. The body is read again with the table's id in it, and so checked like the rest."""
     body: dict[str, Any] = call.body
     if "table" in body or "id" in body:
@@ -192,7 +139,7 @@ async def act(call: Call) -> dict[str, Any]:
         action = msgspec.convert({**body, "table": call.path["id"]}, m.OnTable)
     except msgspec.ValidationError:
         raise TableError("malformed") from None
-    return {"ok": True, **await perform(call.services, call.user, call.language, action)}
+    return await call.services.actions.perform(call.user, call.language, action)
 
 
 # ---- records -----------------------------------------------------------------------------------------------------
@@ -208,7 +155,7 @@ async def record(call: Call) -> Response:
 
 
 async def bring_record(call: Call) -> TableReply:
-    row = await forks.import_record(call.services, call.me, call.body)
+    row = await call.services.maker.import_record(call.me, call.body)
     return await _table(call, row.id)
 
 
@@ -216,9 +163,8 @@ async def fork(call: Call) -> TableReply:
     body: m.Fork = call.body
     live = await _live(call, call.path["id"])
     asked = None if body.seat is None else str(body.seat)
-    seat = replay.viewpoint(live.row, call.me.id, asked)
-    row = await forks.fork_table(call.services, live, call.me, seat, body.position, body.seats)
-    await _began(call, row)
+    seat = viewpoint(live.row, call.me.id, asked)
+    row = await call.services.maker.fork(live, call.me, seat, body.position, body.seats)
     return await _table(call, row.id)
 
 

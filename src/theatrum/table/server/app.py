@@ -120,7 +120,7 @@ def _routes(services: Services, settings: Settings) -> list[BaseRoute]:
 
 def _health(services: Services) -> Callable[[Request], Awaitable[Response]]:
     async def health(_: Request) -> Response:
-        ok = not services.stopping
+        ok = not services.runtime.stopping
         try:
             await services.store.read(lambda tx: tx.one("SELECT 1"))
         except StoreUnavailable:

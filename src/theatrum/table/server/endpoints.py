@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -21,14 +21,12 @@ from theatrum.table.server.security import (
     safe_path,
     set_cookie,
 )
+from theatrum.table.server.services import Services
 from theatrum.table.store import StoreUnavailable
 from theatrum.table.store.people import User
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import BODY_BYTES, RECORD_BYTES
 from theatrum.table.wire.words import choose_language
-
-if TYPE_CHECKING:
-    from theatrum.table.server.services import Services
 
 log = logging.getLogger("theatrum.http")
 JSON = "application/json"
@@ -69,7 +67,7 @@ class Endpoint:
 class Call:
     """One request, checked: who asks, in which language, with what."""
 
-    __slots__ = ("_cookie", "body", "client", "language", "path", "query", "services", "session")
+    __slots__ = ("body", "client", "cookie", "language", "path", "query", "services", "session")
 
     def __init__(self, services: Services, client: str) -> None:
         self.services = services
@@ -79,11 +77,15 @@ class Call:
         self.path: dict[str, str] = {}
         self.query: dict[str, Any] = {}
         self.body: Any = None
-        self._cookie: str | None = None
+        self.cookie: str | None = None
 
     @property
     def user(self) -> User | None:
         return None if self.session is None else self.session.user
+
+    @property
+    def user_id(self) -> str | None:
+        return None if self.session is None else self.session.user.id
 
     @property
     def me(self) -> User:
@@ -96,14 +98,14 @@ class Call:
         """A new session for the reply to carry; the one before ends."""
         if self.session is not None:
             await self.services.sessions.end(self.session)
-        token, self.session = await self.services.sessions.begin(user, self.services.now())
-        self._cookie = set_cookie(self.services.settings, token, LIFE_MS // 1000)
+        token, self.session = await self.services.sessions.begin(user, self.services.runtime.now())
+        self.cookie = set_cookie(self.services.settings, token, LIFE_MS // 1000)
 
     async def end_session(self) -> None:
         if self.session is not None:
             await self.services.sessions.end(self.session)
         self.session = None
-        self._cookie = set_cookie(self.services.settings, "", 0)
+        self.cookie = set_cookie(self.services.settings, "", 0)
 
 
 def route(services: Services, endpoints: list[Endpoint]) -> Route:
@@ -149,14 +151,14 @@ async def _respond(services: Services, by_method: dict[str, Endpoint], request: 
 async def _check(call: Call, endpoint: Endpoint, request: Request, headers: dict[str, str]) -> None:
     services = call.services
     services.limits.spend("http", call.client)
-    if services.stopping:
+    if services.runtime.stopping:
         raise TableError("stopping")
     unsafe = endpoint.method != "GET"
     if unsafe:
         check_origin(services.settings, headers)
     token = cookie_of(headers)
     if token:
-        call.session = await services.sessions.find(token, services.now())
+        call.session = await services.sessions.find(token, services.runtime.now())
     if call.user is not None:
         lang = request.query_params.get("lang")
         call.language = choose_language(lang, call.user.language, headers.get("accept-language", ""))
@@ -229,8 +231,8 @@ async def _read_bytes(request: Request, most: int) -> bytes:
 
 def _reply(call: Call, endpoint: Endpoint, value: Any) -> Response:
     headers = {"cache-control": "no-store"}
-    if call._cookie is not None:
-        headers["set-cookie"] = call._cookie
+    if call.cookie is not None:
+        headers["set-cookie"] = call.cookie
     if endpoint.reply is None:
         return Response(status_code=endpoint.status, headers=headers)
     if isinstance(value, Response):

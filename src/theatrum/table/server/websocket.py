@@ -5,31 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any, get_args
 
 import msgspec
 
-from theatrum.table.play.actions import perform
-from theatrum.table.play.chat import read_chat
-from theatrum.table.play.connections import Connection, Viewer
-from theatrum.table.play.hotseat import best_seat
-from theatrum.table.play.notes import read_note
-from theatrum.table.play.seats import may_know_of, may_look_from, seats_to_answer_for
+from theatrum.table.play.audience import Viewer
+from theatrum.table.play.connections import Connection
+from theatrum.table.play.live import LiveTable
+from theatrum.table.play.rights import best_seat, may_know_of, may_look_from, seats_to_answer_for
 from theatrum.table.play.standing import standing_views
 from theatrum.table.server.security import check_origin, client_of, cookie_of, headers_of
+from theatrum.table.server.services import Services
 from theatrum.table.store import StoreUnavailable
 from theatrum.table.store.tables import GATHERING
 from theatrum.table.wire import messages as m
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import CONNECTIONS_OF_ONE, MESSAGE_BYTES, OPEN_TABLES
+from theatrum.table.wire.news import Done, Greeted, HelloReply, OpenReply, PingReply, Refused
+from theatrum.table.wire.replies import StandingView
 from theatrum.table.wire.words import choose_language
-
-if TYPE_CHECKING:
-    from theatrum.table.play.live import Live
-    from theatrum.table.server.services import Services
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
+MessageId = int | str | None
 
 HELLO_SECONDS = 15.0
 PATIENCE = 20
@@ -47,26 +45,24 @@ async def serve_socket(services: Services, scope: Any, receive: Receive, send: S
     try:
         check_origin(services.settings, headers)
         services.limits.spend("connect", client)
-        if services.stopping:
+        if services.runtime.stopping:
             raise TableError("stopping")
     except TableError:
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
         return
-    connection = Connection(services, send)
+    connection = Connection(services.runtime, send)
     connection.language = choose_language(None, None, headers.get("accept-language", ""))
     await send({"type": "websocket.accept"})
     services.connections.add(connection)
+    session = SocketSession(services, connection, headers, client)
     try:
-        session = SocketSession(services, connection, headers, client)
         if await session.greet(receive):
             await session.go_on(receive)
     except (OSError, RuntimeError):
         pass  # it was closed under our hands
     finally:
-        services.connections.discard(connection)
-        for viewer in list(connection.viewers.values()):
-            connection.forget(viewer)
-        connection.closing = connection.closing or (1000, "")
+        services.connections.remove(connection)
+        session.end()
 
 
 class SocketSession:
@@ -80,6 +76,13 @@ class SocketSession:
         self._headers = headers
         self._client = client
         self._malformed = 0
+        self._viewers: dict[str, Viewer] = {}
+        """The tables that are open here."""
+
+    def end(self) -> None:
+        for viewer in self._viewers.values():
+            viewer.leave()
+        self._connection.closing = self._connection.closing or (1000, "")
 
     # ---- hello -------------------------------------------------------------------------------------------------
     async def greet(self, receive: Receive) -> bool:
@@ -109,22 +112,19 @@ class SocketSession:
     async def _hello(self, action: m.Hello) -> None:
         services, connection = self._services, self._connection
         token = cookie_of(self._headers)
-        session = await services.sessions.find(token, services.now()) if token else None
+        session = await services.sessions.find(token, services.runtime.now()) if token else None
         user = None
         if session is not None:
             if not services.signer.same(action.csrf, session.csrf):
                 raise TableError("bad-csrf")
             user = session.user
-            if services.limits.on and self._connections_of(user.id) >= CONNECTIONS_OF_ONE:
+            if services.limits.on and len(services.connections.of_user(user.id)) >= CONNECTIONS_OF_ONE:
                 raise TableError("rate-limited", retry_after=60)
             connection.user, connection.session_hash = user, session.hash
         accepted = self._headers.get("accept-language", "")
         connection.language = choose_language(action.lang, user.language if user else None, accepted)
-        shown = None if user is None else {"id": user.id, "name": user.name, "guest": user.guest}
-        self._reply(action.id, {"user": shown, "now": services.now()})
-
-    def _connections_of(self, user: str) -> int:
-        return sum(c.user_id == user for c in self._services.connections)
+        shown = None if user is None else Greeted(id=user.id, name=user.name, guest=user.guest)
+        self._reply(action.id, HelloReply(user=shown, now=services.runtime.now()))
 
     # ---- actions -----------------------------------------------------------------------------------------------
     async def go_on(self, receive: Receive) -> None:
@@ -165,28 +165,28 @@ class SocketSession:
     async def _do(self, action: m.Anything) -> None:
         if isinstance(action, _ON_TABLE):
             connection = self._connection
-            reply = await perform(self._services, connection.user, connection.language, action)
+            reply = await self._services.actions.perform(connection.user, connection.language, action)
             self._reply(action.id, reply)
         elif isinstance(action, m.Open):
             await self._open(action)
         elif isinstance(action, m.Look):
             self._look(action)
         elif isinstance(action, m.SendView):
-            self._viewer(action.table).again()
-            self._reply(action.id, {})
+            self._viewer(action.table).send_whole_view()
+            self._reply(action.id, Done())
         elif isinstance(action, m.Close):
-            self._connection.forget(self._viewer(action.table))
-            self._reply(action.id, {})
+            self._viewer(action.table).leave()
+            self._reply(action.id, Done())
         elif isinstance(action, m.ChangeLanguage):
             self._change_language(action)
         elif isinstance(action, m.Ping):
-            self._reply(action.id, {"now": self._services.now()})
+            self._reply(action.id, PingReply(now=self._services.runtime.now()))
         else:
             raise TableError("malformed", field="do")
 
     async def _open(self, action: m.Open) -> None:
         services, connection = self._services, self._connection
-        live = await services.live(action.table)
+        live = await services.tables.find(action.table)
         user = connection.user_id
         if not may_know_of(live.row, user):
             raise TableError("not-found")
@@ -196,69 +196,68 @@ class SocketSession:
             seat = action.seat
         if seat is not None and not may_look_from(live.row, user, seat):
             raise TableError("forbidden", field="seat")
-        old = connection.viewers.get(action.table)
-        if old is not None:
-            connection.forget(old)
-        elif len(connection.viewers) >= OPEN_TABLES:
-            raise TableError("rate-limited", retry_after=1)
-        reply = await self._opened(live, user)
-        if connection.closing is not None or services.lives.get(action.table) is not live:
+        self._make_room(action.table)
+        standing = await self._standing(live, user)
+        note = "" if user is None else await services.notes.read(action.table, user)
+        said = await services.chat.read(action.table, user, None)
+        if connection.closing is not None or services.tables.in_memory(action.table) is not live:
             raise TableError("unavailable")
-        viewer = Viewer(connection, live, seat)
-        connection.viewers[action.table] = viewer
-        live.viewers.add(viewer)
-        services.presence.came(viewer)
-        reply["table"] = viewer.table_view()
+        viewer = Viewer(connection, live.audience, seat, services.painter, services.presence)
+        self._viewers[action.table] = viewer
+        viewer.come()
+        reply = OpenReply(table=viewer.table_view(), standing=standing, note=note, chat=said.chat)
         self._reply(action.id, reply)
-        viewer.again()
+        viewer.send_whole_view()
 
-    async def _opened(self, live: Live, user: str | None) -> dict[str, Any]:
-        """What one needs to know of a table besides what is on it."""
-        standing: list[Any] = []
+    def _make_room(self, table: str) -> None:
+        """A table that is open already is opened anew. Raises `rate-limited` where too many are open."""
+        self._viewers = {t: v for t, v in self._viewers.items() if v.looking}
+        old = self._viewers.pop(table, None)
+        if old is not None:
+            old.leave()
+        elif len(self._viewers) >= OPEN_TABLES:
+            raise TableError("rate-limited", retry_after=1)
+
+    async def _standing(self, live: LiveTable, user: str | None) -> list[StandingView]:
+        """The user's standing answers; and the game is brought into memory."""
         async with live.lock:
-            if live.row.status != GATHERING:
-                game = await live.game()
-                standing = standing_views(game, seats_to_answer_for(live.row, user))
-                self._services.bots.consider(live)
-        table = live.row.id
-        note = "" if user is None else await read_note(self._services, table, user)
-        said = await read_chat(self._services, table, user, None)
-        return {"standing": standing, "note": note, "chat": said.chat}
+            if live.row.status == GATHERING:
+                return []
+            game = await live.game()
+            self._services.bots.consider(live)
+            return standing_views(game, seats_to_answer_for(live.row, user))
 
     def _look(self, action: m.Look) -> None:
         viewer = self._viewer(action.table)
-        row = viewer.live.row
+        row = viewer.audience.table.row
         if action.seat is not None and not may_look_from(row, self._connection.user_id, action.seat):
             raise TableError("forbidden", field="seat")
-        self._services.presence.went(viewer)
-        viewer.seat = action.seat
-        self._services.presence.came(viewer)
-        viewer.live.forget_views()
-        self._reply(action.id, {})
-        viewer.again()
+        self._reply(action.id, Done())
+        viewer.look_from(action.seat)
 
     def _change_language(self, action: m.ChangeLanguage) -> None:
-        connection = self._connection
-        connection.language = action.lang
-        self._reply(action.id, {})
-        for viewer in connection.viewers.values():
-            viewer.send_table()
-            viewer.again()
+        self._connection.language = action.lang
+        self._reply(action.id, Done())
+        for viewer in self._viewers.values():
+            if viewer.looking:
+                viewer.send_table()
+                viewer.send_whole_view()
 
     def _viewer(self, table: str) -> Viewer:
-        viewer = self._connection.viewers.get(table)
-        if viewer is None:
+        viewer = self._viewers.get(table)
+        if viewer is None or not viewer.looking:
             raise TableError("not-open")
         return viewer
 
     # ---- replies -----------------------------------------------------------------------------------------------
-    def _reply(self, number: Any, reply: dict[str, Any]) -> None:
-        self._connection.tell({"re": number, "ok": True, **reply})
+    def _reply(self, number: MessageId, reply: Done) -> None:
+        reply.re = number
+        self._connection.tell(reply)
 
-    def _refuse(self, number: Any, error: TableError) -> None:
+    def _refuse(self, number: MessageId, error: TableError) -> None:
         self._services.metrics.count(f"refused_{error.code.replace('-', '_')}")
         said = self._services.words.error(error, self._connection.language)
-        self._connection.tell({"re": number, "error": said.error})
+        self._connection.tell(Refused(re=number, error=said.error))
 
 
 class _Numbered(msgspec.Struct):

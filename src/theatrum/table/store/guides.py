@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from theatrum.table.store import Tx
+from theatrum.table.store.interface import Tx
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from theatrum.table.store import Tx
+from theatrum.table.store.interface import Tx
 
 
 class Entry(msgspec.Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from theatrum.table.store import Row, Tx
+from theatrum.table.store.interface import Row, Tx
 
 _USER = "id, name, account, password, language, webhook, email, notify, created, seen"
 

@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from theatrum.table.store import Conflict, Heard, Row, StoreUnavailable, Tx, migrate
+from theatrum.table.store.interface import Conflict, Heard, Row, StoreUnavailable, Tx
+from theatrum.table.store.migrating import migrate
 
 T = TypeVar("T")
 CHANNEL = "theatrum"

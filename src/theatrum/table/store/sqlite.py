@@ -15,7 +15,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from theatrum.table.store import Conflict, Heard, Row, StoreUnavailable, Tx, migrate
+from theatrum.table.store.interface import Conflict, Heard, Row, StoreUnavailable, Tx
+from theatrum.table.store.migrating import migrate
 
 T = TypeVar("T")
 Work = tuple[Callable[[Tx], Any], "Future[Any]"]

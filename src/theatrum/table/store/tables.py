@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from theatrum.table.store import Row, Tx
+from theatrum.table.store.interface import Row, Tx
 
 _TABLE = (
     "id, game, players, options, title, private, sandbox, parent, parent_position, creator, created, started, updated,"

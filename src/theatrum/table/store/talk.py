@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from theatrum.table.store import Tx
+from theatrum.table.store.interface import Tx
 
 
 class ChatRow(msgspec.Struct):

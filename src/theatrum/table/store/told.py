@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.table.store import Tx
+from theatrum.table.store.interface import Tx
 
 
 def put_told(tx: Tx, table: str, epoch: int, seq: int, chunk: int, lines: str) -> None:

@@ -29,7 +29,7 @@ from theatrum.table.terminal.interrupts import carried_through
 from theatrum.table.terminal.picture import Picture
 from theatrum.table.terminal.rule_text import rule_body, rule_heading
 from theatrum.table.terminal.saves import save
-from theatrum.table.terminal.typed import Command, Narrowed, Option, Picked, plain, understand
+from theatrum.table.terminal.typed import Command, Narrowed, NumberedAnswer, Picked, plain, understand
 
 MOST_SHOWN = 24
 """Answers listed at once; the others appear when words narrow the list down."""
@@ -200,10 +200,10 @@ class Asking:
         self.scene = scene
         self.asked = asked
         self.options = [
-            Option(i, tuple(c.answer), self.texts.say(c.words), self.texts.say(c.odds))
+            NumberedAnswer(i, tuple(c.answer), self.texts.say(c.words), self.texts.say(c.odds))
             for i, c in enumerate(asked.choices, start=1)
         ]
-        self.shown: Sequence[Option] = self.options
+        self.shown: Sequence[NumberedAnswer] = self.options
 
     def say(self, key: str, **args: object) -> str:
         return self.table.say(key, **args)
@@ -238,7 +238,7 @@ class Asking:
             rest = len(self.shown) - MOST_SHOWN
             self.console.print(inked(f"  {self.say('ui-more-answers', answers=rest)}", "dim"))
 
-    def _narrow(self, options: Sequence[Option]) -> None:
+    def _narrow(self, options: Sequence[NumberedAnswer]) -> None:
         if not options:
             self.console.print(inked(self.say("ui-nothing-fits"), "dim"))
             return

@@ -27,7 +27,7 @@ _MEANING = {word: command for command, words in COMMANDS.items() for word in wor
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class NumberedAnswer:
     """An answer as the player sees it: its number in the list, its words."""
 
     number: int
@@ -38,14 +38,14 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    option: Option
+    option: NumberedAnswer
 
 
 @dataclass(frozen=True, slots=True)
 class Narrowed:
     """The answers that fit the words (none: nothing fits)."""
 
-    options: tuple[Option, ...]
+    options: tuple[NumberedAnswer, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Command:
 
 
 def understand(
-    line: str, options: Sequence[Option], narrowed: Sequence[Option]
+    line: str, options: Sequence[NumberedAnswer], narrowed: Sequence[NumberedAnswer]
 ) -> Picked | Narrowed | Command:
     """The meaning of a line. `options` are all answers, `narrowed` those still shown.
 
@@ -82,7 +82,7 @@ _TAKE_WORDS = {
 } | {"l"}
 
 
-def narrow(text: str, options: Sequence[Option]) -> Picked | Narrowed:
+def narrow(text: str, options: Sequence[NumberedAnswer]) -> Picked | Narrowed:
     """The answers that hold all the words; an answer typed in full is picked at once."""
     wanted = plain(text)
     exact = [o for o in options if wanted in (plain(o.words), plain(typed(o.answer)))]

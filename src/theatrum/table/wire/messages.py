@@ -22,33 +22,33 @@ AnswerSent = Annotated[list[Atom], Meta(min_length=1, max_length=64)]
 Title = Annotated[str, Meta(max_length=80)]
 
 
-class Body(Struct, forbid_unknown_fields=True):
+class RequestBody(Struct, forbid_unknown_fields=True):
     """Base of the bodies of requests."""
 
 
 # ---- people ------------------------------------------------------------------------------------------------------
-class NewGuest(Body):
+class NewGuest(RequestBody):
     name: Name | None = None
     language: Language | None = None
 
 
-class NewAccount(Body):
+class NewAccount(RequestBody):
     name: Name
     password: Password
     language: Language | None = None
 
 
-class Login(Body):
+class Login(RequestBody):
     name: Name
     password: Password
 
 
-class NewPassword(Body):
+class NewPassword(RequestBody):
     old: Password
     new: Password
 
 
-class ChangeMe(Body):
+class ChangeMe(RequestBody):
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
     webhook: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
@@ -56,19 +56,19 @@ class ChangeMe(Body):
     notify: Annotated[list[Literal["webhook", "email"]], Meta(max_length=2)] | UnsetType = UNSET
 
 
-class RemoveMe(Body):
+class RemoveMe(RequestBody):
     password: Password | None = None
 
 
 # ---- tables ------------------------------------------------------------------------------------------------------
-class Wish(Body):
+class Wish(RequestBody):
     """What a seat shall be: mine, open to all, for who has the link, or a bot's."""
 
     kind: Literal["me", "open", "link", "bot"]
     bot: Word | None = None
 
 
-class ClockWish(Body):
+class ClockWish(RequestBody):
     kind: Literal["none", "pace", "bank"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=60 * 86400)] = 86400
     increment: Annotated[int, Meta(ge=0, le=86400)] = 0
@@ -77,7 +77,7 @@ class ClockWish(Body):
 OptionValue = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=64)]
 
 
-class NewTable(Body):
+class NewTable(RequestBody):
     game: Word
     players: Annotated[int, Meta(ge=1, le=16)]
     options: Annotated[dict[Word, OptionValue], Meta(max_length=64)] = {}
@@ -89,20 +89,20 @@ class NewTable(Body):
     """Learn by playing: the set-up is the script's."""
 
 
-class ChangeTable(Body):
+class ChangeTable(RequestBody):
     title: Title | UnsetType = UNSET
     private: bool | UnsetType = UNSET
 
 
-class Join(Body):
+class Join(RequestBody):
     seat: SeatNumber | None = None
 
 
-class Leave(Body):
+class Leave(RequestBody):
     seat: SeatNumber
 
 
-class Fork(Body):
+class Fork(RequestBody):
     seat: SeatNumber | None = None
     position: Number | None = None
     seats: Annotated[list[Wish], Meta(max_length=16)] | None = None

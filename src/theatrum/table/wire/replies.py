@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from theatrum.core.rule_text import AnyBlock, Span
 
@@ -276,8 +276,10 @@ class UndoView(Reply, omit_defaults=True):
 
 
 class ViewLog(Reply):
+    """Lines from the position `since` on; those the reader has from there on are replaced."""
+
     since: int
-    lines: list[Line]
+    lines: list[Line] | msgspec.Raw
     earlier: bool
 
 
@@ -297,24 +299,30 @@ class GuideView(Reply):
     earlier: list[HintView]
 
 
-class View(Reply):
-    """A full view, as HTTP gives it. Over the WebSocket it is put together from parts (see `views`)."""
+class View(Reply, kw_only=True):
+    """What one seat sees, as HTTP and the WebSocket send it. Either the whole `scene`, or the `patch` that makes it
+    from that of the version `base` (only over the WebSocket; see `docs/protocol.md`, section 5)."""
 
-    type: str
+    type: Literal["view"] = "view"
     table: str
     seat: int | None
     version: int
     position: int
     newest: int
-    scene: msgspec.Raw
+    scene: msgspec.Raw | UnsetType = UNSET
+    base: int | UnsetType = UNSET
+    patch: msgspec.Raw | UnsetType = UNSET
     log: ViewLog
     undo: UndoView | None
     turn_since: int | None
+    clock: ClockView | UnsetType = UNSET
+    """Absent where there is no clock, and for earlier positions."""
     cover: int | None
-    guide: GuideView | None = None
+    """Another seat of the reader's that is asked: what this one sees has to be covered first."""
+    guide: GuideView | UnsetType = UNSET
 
 
-# ---- the replies of actions --------------------------------------------------------------------------------------
+# ---- what actions reply with -------------------------------------------------------------------------------------
 class StandingView(Reply):
     seat: int
     window: str
@@ -326,14 +334,6 @@ class StandingView(Reply):
 class RefusalView(Reply):
     rule: str
     why: str
-
-
-class Done(Reply, omit_defaults=True):
-    """The reply to an action. Which fields it has depends on the action."""
-
-    ok: bool
-    re: Any = None
-    position: int | None = None
 
 
 class Health(Reply):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -9,7 +10,6 @@ from typing import Any
 from theatrum.core.contract import Definition
 from theatrum.core.scene import Text
 from theatrum.core.texts import LANGUAGES, Texts
-from theatrum.table.play.catalogue import Catalogue
 from theatrum.table.wire.errors import Spoken, TableError
 from theatrum.table.wire.replies import ErrorFields, ErrorReply
 
@@ -17,8 +17,8 @@ from theatrum.table.wire.replies import ErrorFields, ErrorReply
 class Words:
     """Speakers by game and language."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
-        self._catalogue = catalogue
+    def __init__(self, find: Callable[[str], Definition[Any]]) -> None:
+        self._find = find
         self._folders = [
             f for f in (files("theatrum.core") / "texts", files("theatrum.table") / "texts") if f.is_dir()
         ]
@@ -41,7 +41,7 @@ class Words:
     def error(self, error: TableError, language: str) -> ErrorReply:
         said = error.words if error.words is not None else Text(f"error-{error.code}", **error.args_of_text)
         if isinstance(said, Spoken):
-            message = self.of(self._catalogue.find(said.game), language).say(said.words)
+            message = self.of(self._find(said.game), language).say(said.words)
         else:
             message = self.own(language).say(said)
         return ErrorReply(

@@ -1,0 +1,59 @@
+"""What the lobby says about each game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from theatrum.bots import BOTS
+from theatrum.core.contract import Definition, Option
+from theatrum.core.scene import Name, Text
+from theatrum.core.texts import Texts
+from theatrum.table.play.catalogue import bot_label, choice_label, option_label, readable, say_or, title_of
+from theatrum.table.wire.replies import ChoiceView, GameView, GuideOffer, Labelled, OptionView
+
+
+def game_view(d: Definition[Any], texts: Texts) -> GameView:
+    """What the lobby shows of a game."""
+    return GameView(
+        id=d.id,
+        title=title_of(d, texts),
+        about=say_or(texts, "about", ""),
+        players=list(d.players),
+        minutes=list(d.minutes),
+        weight=d.weight,
+        stage=d.stage,
+        stage_words=say_or(texts, f"stage-{d.stage}", d.stage),
+        reconstructed=[texts.say(Name(noun)) for noun in d.reconstructed()],
+        options=[_option_view(o, texts) for o in d.options],
+        windows=[Labelled(id=w, label=say_or(texts, f"window-{w}", readable(w))) for w in d.windows],
+        rules_version=d.rules_version,
+        guide=_guide_offer(d, texts),
+    )
+
+
+def _guide_offer(d: Definition[Any], texts: Texts) -> GuideOffer | None:
+    if d.guide is None:
+        return None
+    return GuideOffer(
+        title=texts.say(Text("guide-title")), about=say_or(texts, "guide-about", ""), players=d.guide.players
+    )
+
+
+def _option_view(o: Option, texts: Texts) -> OptionView:
+    def choices(values: Sequence[str | int | bool]) -> list[ChoiceView]:
+        return [ChoiceView(value=v, label=choice_label(o.id, v, texts)) for v in values]
+
+    return OptionView(
+        id=o.id,
+        label=option_label(o.id, texts),
+        about=say_or(texts, f"option-{o.id}-about", ""),
+        players=None if o.players is None else list(o.players),
+        choices=choices(o.choices),
+        choices_for={str(n): choices(values) for n, values in o.choices_for.items()},
+    )
+
+
+def bot_views(texts: Texts) -> list[Labelled]:
+    """The strengths of bots, the weakest first."""
+    return [Labelled(id=b, label=bot_label(b, texts)) for b in BOTS]

@@ -1,0 +1,77 @@
+"""The log in words, and what a seat may take back."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from theatrum.core.contract import Seat
+from theatrum.core.game import Game
+from theatrum.core.log import LogEntry
+from theatrum.core.scene import Text
+from theatrum.core.state import Answered
+from theatrum.core.texts import Texts
+from theatrum.core.transfer import backwards
+from theatrum.table.play.memory import Told
+from theatrum.table.store.tables import TableRow
+from theatrum.table.wire.replies import Line, UndoView
+
+
+class Logged(Protocol):
+    """A table whose log can be read."""
+
+    before: list[Told]
+
+    def log(self, game: Game, seat: Seat | None, since: int = 0) -> list[LogEntry]: ...
+
+
+def log_entries(table: Logged, game: Game, seat: Seat | None, texts: Texts, since: int = 0) -> list[LogEntry]:
+    """A seat's log. What earlier rules told and the present texts have no words for is left out."""
+    entries = table.log(game, seat, since)
+    if not table.before:
+        return entries
+    return [e for e in entries if e.key == "undone" or texts.has(f"event-{e.key}")]
+
+
+def line(entry: LogEntry, row: TableRow, texts: Texts, first: int = 0) -> Line:
+    """A line of the log in words, with links to what it names. Before the position `first` nothing can be shown."""
+    if entry.key == "undone":
+        seat = entry.args["seat"]
+        names = [s.stand_in_name or s.name for s in row.seats]
+        name = names[seat] if 0 <= seat < len(names) else ""
+        key = "table-undone-by" if name else "table-undone"
+        words: list[str | tuple[str, str]] = [texts.say(Text(key, name=name, answers=entry.args["answers"]))]
+    else:
+        words = texts.say_linked(Text(f"event-{entry.key}", **entry.args))
+    return Line(position=entry.position, key=entry.key, words=words, gone=entry.position < first)
+
+
+def undo_view(game: Game, seat: Seat | None, texts: Texts) -> tuple[UndoView | None, int | None]:
+    """Whether the seat may take back alone, and where its last turn ended."""
+    if seat is None:
+        return None, None
+    last, turn = recent_turns(game, seat)
+    if game.over:
+        return UndoView(may=False, code="over", why=texts.say(Text("why-game-over"))), turn
+    refusal = game.may_undo(seat)
+    if refusal is None:
+        return UndoView(may=True), turn
+    why = texts.say(Text(f"why-{refusal.key}", **refusal.args))
+    return UndoView(may=False, code=refusal.key, why=why, position=last), turn
+
+
+def recent_turns(game: Game, seat: Seat) -> tuple[int | None, int | None]:
+    """The position before the seat's last answer, and the one at which its last finished turn ended."""
+    position = game.position
+    last: int | None = None
+    others = False
+    for happening in backwards(game):
+        if isinstance(happening, Answered):
+            if happening.seat != seat:
+                others = True
+            elif not happening.standing:
+                if last is None:
+                    last = position - 1
+                if others:
+                    return last, position
+            position -= 1
+    return last, None

@@ -1,0 +1,130 @@
+"""What goes over the WebSocket: replies to actions, and news that nobody asked for. (Replies to the actions in
+`messages.OnTable` go over HTTP as well.)"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, UnsetType
+
+from theatrum.table.wire.replies import (
+    ChatLine,
+    ErrorFields,
+    ProposalView,
+    RefusalView,
+    Reply,
+    StandingView,
+    TableView,
+    View,
+)
+
+
+# ---- replies to actions ------------------------------------------------------------------------------------------
+class Done(Reply, kw_only=True):
+    """The reply to an action: that it is done, and under which number it was asked for (over the WebSocket)."""
+
+    re: int | str | UnsetType | None = UNSET
+    ok: Literal[True] = True
+
+
+class Moved(Done, kw_only=True):
+    """The game has gone on, or back."""
+
+    position: int
+
+
+class WhyReply(Done, kw_only=True):
+    refusal: RefusalView | None
+
+
+class StandingReply(Done, kw_only=True):
+    standing: list[StandingView]
+
+
+class ProposalReply(Done, kw_only=True):
+    proposal: ProposalView | None
+    """None: nobody had to be asked, it is done."""
+
+
+class Greeted(Reply):
+    """Who one is, as far as one's own page has to know."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class HelloReply(Done, kw_only=True):
+    user: Greeted | None
+    now: int
+
+
+class PingReply(Done, kw_only=True):
+    now: int
+
+
+class OpenReply(Done, kw_only=True):
+    table: TableView
+    standing: list[StandingView]
+    note: str
+    chat: list[ChatLine]
+
+
+class Refused(Reply):
+    """The reply to an action that was not done."""
+
+    re: int | str | None
+    error: ErrorFields
+
+
+ActionReply = Done | Moved | WhyReply | StandingReply | ProposalReply
+"""What actions reply that may come by HTTP as well."""
+
+
+# ---- news over the WebSocket -------------------------------------------------------------------------------------
+class TableNews(Reply, kw_only=True):
+    """Something about the table has changed: seats, proposals, who is there."""
+
+    type: Literal["table"] = "table"
+    table: TableView
+
+
+class ChatNews(Reply, kw_only=True):
+    type: Literal["chat"] = "chat"
+    table: str
+    line: ChatLine
+
+
+class TurnNews(Reply, kw_only=True):
+    """It is the reader's turn, at a table that he need not have open."""
+
+    type: Literal["turn"] = "turn"
+    table: str
+    seat: int
+    game_title: str
+    title: str
+
+
+class PassingNews(Reply, kw_only=True):
+    """Something to be read once."""
+
+    type: Literal["told"] = "told"
+    table: str
+    words: str
+
+
+class GoneNews(Reply, kw_only=True):
+    """The table is no longer there, or no longer for the reader."""
+
+    type: Literal["gone"] = "gone"
+    table: str
+
+
+class Bye(Reply, kw_only=True):
+    """The connection is about to be closed."""
+
+    type: Literal["bye"] = "bye"
+    reason: Literal["stopping", "session"]
+
+
+News = View | TableNews | ChatNews | TurnNews | PassingNews | GoneNews | Bye
