@@ -6,7 +6,9 @@ import pytest
 
 from theatrum.core.errors import TheatrumError
 from theatrum.core.rulebook import Rulebook, rulebook
-from theatrum.lab.compliance import citations, compare
+from theatrum.games import GAMES, definition
+from theatrum.lab.compliance import check_compliance, citations, compare
+from theatrum.lab.mutations import Mutation, recorded_mutations
 
 RULES = """# A game
 
@@ -89,6 +91,37 @@ def test_citations_count_by_name_and_docstring(folder: Path) -> None:
     report = found.report()
     assert (report["rules"], report["cited"], report["missing"]) == (6, 4, ["XY-2.10", "EX-1"])
     assert report["descriptive"] == {"XY-1.1": "a word"}
+
+
+def test_a_rule_is_shown_by_a_mutation_that_a_citing_test_notices(folder: Path) -> None:
+    rules = Rulebook(RULES)
+
+    def broken(rule: str, test: str) -> Mutation:
+        return Mutation(rule, "rules.py", "buy", "if a < b:", "if a <= b:", test)
+
+    mutations = [
+        broken("XY-2.1", "test_xy_2_1_buys"),
+        broken("XY-1.2", "test_xy_2_1_buys"),
+        broken("XY-2.1", "test_gone"),
+    ]
+    found = compare("game", "XY", rules, {}, citations(folder, "game", "XY", rules), mutations)
+    assert found.shown == ("XY-2.1",), "XY-1.2 is cited, but not by that test"
+    assert (found.report()["shown"], found.report()["shown_rules"]) == (1, ["XY-2.1"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_recorded_mutations_belong_to_rules_and_tests(game: str) -> None:
+    """Each is of a rule that there is, and its test cites that rule. (`make mutate` tries whether it still fails.)"""
+    mutations = recorded_mutations(game)
+    assert mutations
+    found = check_compliance(game, definition(game).rule_prefix)
+    assert sorted({m.rule for m in mutations} - set(found.shown) - set(found.descriptive)) == []
+
+
+def test_a_damaged_record_is_named_with_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("theatrum.lab.mutations.rules_document", lambda name: '{"rule": "XY-2.1"}\n')
+    with pytest.raises(TheatrumError, match=r"xy\.mutations\.jsonl, line 1: .*file"):
+        recorded_mutations("xy")
 
 
 def test_a_descriptive_rule_must_exist() -> None:

@@ -1,4 +1,4 @@
-"""`theatrum compliance`: which numbered rules are proven by tests."""
+"""`theatrum compliance`: which numbered rules are cited by tests, and which are shown to be tested."""
 
 from __future__ import annotations
 
@@ -16,14 +16,18 @@ List every numbered rule of a game (docs/rules/<game>.md) and every worked examp
 (test_gs_10_9_…) or in the docstring (GS-10.9). Rules without anything to test are listed, with the reason, in
 docs/rules/<game>.descriptive.txt.
 
+A rule is marked ✓ when it is shown, not only cited: its code was broken on purpose, and a test that cites it failed
+(docs/rules/<game>.mutations.jsonl; `make mutate` tries all of that again).
+
 examples:
   theatrum compliance generalship
   theatrum compliance generalship --missing
   theatrum compliance generalship --json
 
-JSON keys: game, rules (how many describe behaviour), cited (how many of them a test cites), missing (the numbers of the
-others); and share, tests (number: tests), descriptive (number: reason), unknown (numbers cited that no rule has). The
-exit code is 1 if a rule is missing or a cited number is unknown.
+JSON keys: game, rules (how many describe behaviour), cited (how many of them a test cites), shown (how many of those are
+shown by a mutation), missing (the numbers that no test cites); and share (cited of rules), tests (number: tests),
+descriptive (number: reason), unknown (numbers cited that no rule has), shown_rules (the numbers shown). The exit code is 1
+if a rule is missing or a cited number is unknown.
 """
 
 
@@ -53,7 +57,8 @@ def _show(found: Compliance, only_missing: bool) -> None:
             table.add_row(f"[bold red3]{number}[/]", "[red3]no test[/]")
         elif not only_missing:
             more = f" and {len(tests) - 3} more" if len(tests) > 3 else ""
-            table.add_row(number, ", ".join(t.rpartition("::")[2] for t in tests[:3]) + more)
+            mark = "✓" if number in found.shown else " "
+            table.add_row(f"{number} {mark}", ", ".join(t.rpartition("::")[2] for t in tests[:3]) + more)
     if not only_missing:
         for number, reason in found.descriptive.items():
             table.add_row(f"[dim]{number}[/]", f"[dim]nothing to test: {reason}[/]")
@@ -62,6 +67,7 @@ def _show(found: Compliance, only_missing: bool) -> None:
         console.print(f"[red3]{number} is no rule, but is cited by {', '.join(tests)}[/]")
     share = found.cited / len(found.tests) if found.tests else 0.0
     console.print(
-        f"{found.game}: {found.cited} of {len(found.tests)} rules and examples are cited ({share:.1%}); "
+        f"{found.game}: {found.cited} of {len(found.tests)} rules and examples are cited ({share:.1%}), "
+        f"{len(found.shown)} shown by a mutation; "
         f"{len(found.descriptive)} have nothing to test"
     )

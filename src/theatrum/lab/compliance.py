@@ -1,9 +1,12 @@
-"""Which numbered rules are proven by a test that cites them.
+"""Which numbered rules are cited by a test, and which are shown to be tested by breaking them.
 
 A test cites a rule by its name (`test_gs_10_9_price_is_reduced…`, `test_E1_13_2_P2_…`, `test_ex_24_…`) or in its
 docstring (`GS-10.9`). In a name the longest number counts that is a rule.
 Rules that say nothing a program could get wrong (vocabulary, contents of the box) are listed with the reason in
 `docs/rules/<game>.descriptive.txt`, one a line: number, blanks, reason.
+
+That a test cites a rule is a claim. A rule is *shown* when the code that carries it out was broken on purpose and a test
+that cites it failed (`theatrum.lab.mutations`).
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from typing import Any
 
 from theatrum.core.errors import TheatrumError
 from theatrum.core.rulebook import Rulebook, rulebook, rules_document, rules_folder
+from theatrum.lab.mutations import Mutation, recorded_mutations
 
 EXAMPLES = ("EX", "WX")
 """Prefixes of worked examples: printed ones, and computed ones."""
@@ -33,6 +37,8 @@ class Compliance:
     """Rule number to the reason why there is nothing to test."""
     unknown: Mapping[str, tuple[str, ...]]
     """Numbers that tests cite and that no rule has."""
+    shown: tuple[str, ...] = ()
+    """Rule numbers with a change of the code that a test citing the rule notices."""
 
     @property
     def missing(self) -> list[str]:
@@ -48,11 +54,13 @@ class Compliance:
             "game": self.game,
             "rules": len(self.tests),
             "cited": self.cited,
+            "shown": len(self.shown),
             "missing": self.missing,
             "share": round(self.cited / len(self.tests), 4) if self.tests else 0.0,
             "tests": {number: list(tests) for number, tests in self.tests.items()},
             "descriptive": dict(self.descriptive),
             "unknown": {number: list(tests) for number, tests in self.unknown.items()},
+            "shown_rules": list(self.shown),
         }
 
 
@@ -64,7 +72,8 @@ def check_compliance(game: str, prefix: str, tests: Path | None = None) -> Compl
     folder = tests or _checkout_tests()
     if not folder.is_dir():
         raise TheatrumError(f"there is no folder of tests at {folder}")
-    return compare(game, prefix, rules, _descriptive(game), citations(folder, game, prefix, rules))
+    cited = citations(folder, game, prefix, rules)
+    return compare(game, prefix, rules, _descriptive(game), cited, recorded_mutations(game))
 
 
 def compare(
@@ -73,8 +82,9 @@ def compare(
     rules: Rulebook,
     descriptive: Mapping[str, str],
     cited: Iterable[tuple[str, str]],
+    mutations: Iterable[Mutation] = (),
 ) -> Compliance:
-    """Put together what the rulebook has and what tests cite (pairs of number and test)."""
+    """Put together what the rulebook has, what tests cite (pairs of number and test) and what was broken on purpose."""
     numbers = [n for n in rules.rules if n.startswith((f"{prefix}-", *(f"{e}-" for e in EXAMPLES)))]
     stray = [n for n in descriptive if n not in rules.rules]
     if stray:
@@ -87,11 +97,15 @@ def compare(
             place = unknown.setdefault(number, [])
         if test not in place:
             place.append(test)
+    noticed = {
+        m.rule for m in mutations if m.test in {test.rpartition("::")[2] for test in found.get(m.rule, ())}
+    }
     return Compliance(
         game,
         {n: tuple(t) for n, t in found.items() if n not in descriptive},
         descriptive,
         {n: tuple(t) for n, t in unknown.items() if not rules.chapter(n)},
+        tuple(n for n in found if n in noticed and n not in descriptive),
     )
 
 

@@ -1,0 +1,62 @@
+"""`tools/mutate.py` changes what it says it changes, and finds the place again when files were moved."""
+
+import ast
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from theatrum.lab.mutations import Mutation
+
+TOOL = Path(__file__).resolve().parents[2] / "tools" / "mutate.py"
+
+
+@pytest.fixture(scope="module")
+def mutate() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("mutate", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["mutate"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+SOURCE = '''
+def buy(g, price):
+    """XY-2.1 Something is bought."""
+    if price < 3 and not g.poor:
+        g.pay(price)
+        return True
+    g.count += 1
+    g.count += 1
+    return price in g.offers
+'''
+
+
+def test_every_change_is_of_one_line_that_stands_once(mutate: ModuleType) -> None:
+    node = ast.parse(SOURCE).body[0]
+    function = mutate.Function("rules.py", "buy", ("XY-2.1",), node.lineno, node.end_lineno, node)
+    found = set(mutate.changes(function, SOURCE.splitlines(keepends=True)))
+    assert found == {
+        ("if price < 3 and not g.poor:", "if price <= 3 and not g.poor:"),
+        ("if price < 3 and not g.poor:", "if price < 4 and not g.poor:"),
+        ("if price < 3 and not g.poor:", "if price < 3 or not g.poor:"),
+        ("if price < 3 and not g.poor:", "if price < 3 and g.poor:"),
+        ("g.pay(price)", "pass"),
+        ("return True", "return False"),
+        ("return price in g.offers", "return price not in g.offers"),
+    }
+
+
+def test_a_change_is_found_again_in_another_file(
+    mutate: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mutate, "package", lambda game: tmp_path)
+    (tmp_path / "moved.py").write_text(SOURCE)
+    recorded = Mutation("XY-2.1", "rules.py", "buy", "g.pay(price)", "pass", "test_xy_2_1_buys")
+    assert mutate.locate("xy", "XY", recorded) == ("moved.py", 5)
+    gone = Mutation("XY-2.1", "rules.py", "buy", "g.pay(2)", "pass", "test_xy_2_1_buys")
+    assert mutate.locate("xy", "XY", gone) is None
