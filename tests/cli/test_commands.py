@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 
 import parley
 import theatrum.cli.replay
@@ -173,7 +174,6 @@ def test_simulate_draws_its_results(capsys: Capture, tmp_path: Path, kind: str) 
 
 
 def test_simulate_writes_a_row_per_game_the_same_as_csv_and_parquet(capsys: Capture, tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed (the extra `parquet`)")
     words = [
         "simulate",
         PARLEY,

@@ -2,7 +2,6 @@
 
 import json
 import random
-import shutil
 import sys
 from pathlib import Path
 
@@ -186,15 +185,13 @@ PLAYS = {
     "function": f"{BOTS}/python_bot.py:eager",
     "class": f"{BOTS}/python_bot.py:Curious",
     "python": f"exec:{sys.executable} {BOTS}/external_bot.py",
-    "node": f"exec:node {BOTS}/external_bot.mjs",
+    "node": f"exec:{ROOT}/tools/node {BOTS}/external_bot.mjs",
 }
 
 
 @pytest.mark.parametrize("kind", PLAYS)
 @pytest.mark.parametrize("event", ["parley:DEFINITION", "generalship", "pax_renaissance"])
 def test_the_examples_play_every_game_and_the_same_one_again(kind: str, event: str) -> None:
-    if kind == "node" and shutil.which("node") is None:
-        pytest.skip("node is not installed")
     match = Match("x/2/0/0", Contest(event, 2, {}), 5, (Entrant(kind, PLAYS[kind]), RANDOM), PATIENT)
     game, again = play_match(match), play_match(match)
     assert game.forfeits == ()

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import parley
-from every_game import definition_of, every_game
+from every_game import EVERY_GAME, definition_of, every_game
 from small_games import Slate, ask, define, say
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Procedure, Result
@@ -333,7 +333,8 @@ def test_the_information_state_remembers_and_the_observation_does_not() -> None:
 # ---- an installed OpenSpiel ------------------------------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def pyspiel() -> object:
-    found = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+    import pyspiel as found
+
     from theatrum.lab.pyspiel_games import register
 
     assert register() == register()
@@ -341,7 +342,10 @@ def pyspiel() -> object:
     return found
 
 
-@every_game
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=pytest.mark.slow if game == "elisabeth" else ()) for game in EVERY_GAME],
+)
 def test_it_passes_openspiels_own_test(pyspiel: object, game: str) -> None:
     """Its generic test of a Python game: random play with copies, masks, observations, serialisation."""
     loaded = pyspiel.load_game(f"theatrum_{game}")  # type: ignore[attr-defined]
