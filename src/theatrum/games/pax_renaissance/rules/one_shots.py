@@ -97,6 +97,9 @@ def announce_one_shot(g: PaxRenaissance, item: int) -> Procedure[None]:
             rule="PR-7.2",
             args={"card": card.noun},
             refused=lambda: battlefield_refusals(g, card),
+            why_not=lambda answer: Refusal(
+                "PR-7.2", "war-elsewhere" if answer[0] == "war" else "another-one-shot", card=card.noun
+            ),
         )
         if answer != DECLINE:
             g.triggered = True
@@ -172,6 +175,7 @@ def _announce_coronation(g: PaxRenaissance, item: int) -> Procedure[None]:
             for e in card.suitors
             if g.holder[e] >= 0
         },
+        why_not=lambda _: Refusal("PR-12.5", "not-a-suitor", card=card.noun),
     )
     if answer == DECLINE:
         become_maid(g, g.active, item)

@@ -122,6 +122,13 @@ def target_refusals(g: PaxRenaissance, item: int, op: Op) -> dict[Answer, Refusa
     return map_ops.campaign_refusals(g, item) if op.kind == CAMPAIGN else {}
 
 
+def why_no_such_op(g: PaxRenaissance, side: int, item: int) -> Refusal:
+    """PR-9.1 Why a card that a player names has no such op in this action."""
+    if item in cards_of_row(g, 2 * g.active + side):
+        return Refusal("PR-9.1", "no-such-op", card=NOUN[item])
+    return Refusal("PR-9.1", "card-elsewhere", side=SIDE_NOUN[side])
+
+
 # ---- procedures -----------------------------------------------------------------------------------------------------
 def ops(g: PaxRenaissance, side: int) -> Procedure[None] | None:
     """PR-9.1, PR-9.2 The next op, until the player stops or nothing is left to use."""
@@ -136,6 +143,7 @@ def _next_op(g: PaxRenaissance, side: int) -> Procedure[None]:
         rule="PR-9.1",
         args={"side": SIDE_NOUN[side]},
         refused=lambda: op_refusals(g, side),
+        why_not=lambda answer: why_no_such_op(g, side, ITEM[answer[1]]),
     )
     if answer == DONE:
         return
@@ -161,5 +169,6 @@ def _choose_target(g: PaxRenaissance, item: int, op: Op, legal: list[Answer]) ->
         rule=RULE_OF[op.kind],
         args={"card": NOUN[item], "op": op.noun},
         refused=lambda: target_refusals(g, item, op),
+        why_not=lambda _: Refusal(RULE_OF[op.kind], f"target-elsewhere-{OP_KINDS[op.kind]}", card=NOUN[item]),
     )
     RESOLVE[op.kind](g, item, answer)

@@ -85,6 +85,7 @@ def _choose_place(g: PaxRenaissance) -> Procedure[None]:
         rule="PR-4.11",
         args={"card": NOUN[g.playing]},
         refused=lambda: stop_refusals(g),
+        why_not=lambda _: Refusal("PR-4.11", "place-elsewhere", card=NOUN[g.playing]),
     )
     if answer == DONE:
         g.agents = [agent for agent in g.agents if agent >= BISHOP]
@@ -103,6 +104,7 @@ def _place_agent(g: PaxRenaissance, options: Options) -> Procedure[None]:
         rule="PR-7.10",
         args={"card": NOUN[g.playing], "agents": [g.token_noun(a) for a in g.agents]},
         refused=lambda: placement_refusals(g, options) | stop_refusals(g),
+        why_not=lambda answer: why_not_place(g, answer),
     )
     if answer == DONE:
         g.agents = []
@@ -206,6 +208,22 @@ def placement_refusals(g: PaxRenaissance, options: Options) -> dict[Answer, Refu
                 if (noun, NOUN[card]) not in legal:
                     out["put", noun, NOUN[card]] = _why_no_bishop(g, code)
     return out
+
+
+def why_not_place(g: PaxRenaissance, answer: Answer) -> Refusal | None:
+    """PR-7.6 – PR-7.9 Why an agent can't be put, or drive somebody out, where a player names."""
+    verb, noun, where = answer
+    code = code_of(g, str(noun))
+    if code not in g.agents:
+        return Refusal("PR-7.4", "no-such-agent", token=noun, card=NOUN[g.playing])
+    if code >= BISHOP:
+        return _why_no_bishop(g, code)
+    spot = SPOT[where]
+    if spot not in _spots_at(g, code):
+        return Refusal("PR-7.4", "agent-elsewhere", card=NOUN[g.playing])
+    if verb == "put":
+        return Refusal("PR-7.7", "somebody-there") if g.token_at(spot) >= 0 else _why_not_there(g, code, spot)
+    return Refusal("PR-7.7", "nobody-there") if g.token_at(spot) < 0 else _why_not_there(g, code, spot)
 
 
 def _why_no_bishop(g: PaxRenaissance, code: int) -> Refusal:

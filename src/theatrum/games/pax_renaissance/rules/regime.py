@@ -131,6 +131,7 @@ def _concession(g: PaxRenaissance, empire: int, offers: list[Answer]) -> Procedu
         rule="PR-14.7",
         args={"empire": NOUN[empire]},
         refused=lambda: concession_refusals(g, empire, offers),
+        why_not=lambda answer: why_no_concession(g, empire, answer),
     )
     if answer == PASS:
         return
@@ -155,6 +156,16 @@ def concession_refusals(g: PaxRenaissance, empire: int, offers: list[Answer]) ->
         for b in PLACES[empire].borders
         if SPOT_NOUN[N_SLOTS + b] not in legal
     }
+
+
+def why_no_concession(g: PaxRenaissance, empire: int, answer: Answer) -> Refusal | None:
+    """PR-14.7 Why a border that a player names gets no concession in that way."""
+    border = SPOT[answer[1]] - N_SLOTS
+    if border not in PLACES[empire].borders:
+        return Refusal("PR-14.7", "border-elsewhere", empire=NOUN[empire])
+    if g.border[border] >= CUBE:
+        return Refusal("PR-14.7", "concession-there" if g.florins[g.active] > 0 else "no-florin")
+    return Refusal("PR-14.7", "pirate-there" if is_pirate(g.border[border]) else "no-concession-there")
 
 
 def emancipations(g: PaxRenaissance, empire: int) -> list[Answer]:

@@ -98,6 +98,7 @@ def _levy(g: PaxRenaissance, place: int, seat: Seat, given_up: int, slots: list[
             rule="PR-5.7",
             args={"place": PLACE_NOUN[place]},
             refused=lambda: levy_refusals(g, place, given_up),
+            why_not=lambda _: Refusal("PR-5.7", "levy-elsewhere", place=PLACE_NOUN[place]),
         )
         slot = SPOT[answer[1]]
     token = icon(g, slot)

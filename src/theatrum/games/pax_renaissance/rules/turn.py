@@ -54,6 +54,7 @@ def act(g: PaxRenaissance) -> Procedure[None]:
         rule="PR-3.2",
         args={"left": g.actions},
         refused=lambda: action_refusals(g),
+        why_not=lambda answer: why_no_such_action(g, answer),
     )
     g.actions -= 1
     g.then(("after_action",))
@@ -115,6 +116,16 @@ def action_refusals(g: PaxRenaissance) -> dict[Answer, Refusal]:
         if why is not None:
             out[DECLARE[victory]] = why
     return out
+
+
+def why_no_such_action(g: PaxRenaissance, answer: Answer) -> Refusal | None:
+    """PR-6.1, PR-7.1, PR-8.1 Why a card that lies elsewhere can't be bought, played or sold."""
+    verb, item = answer[0], ITEM[answer[1]]
+    if verb == "buy":
+        return None if item in g.market[EAST] + g.market[WEST] else Refusal("PR-6.1", "not-in-market")
+    if verb == "play":
+        return None if item in g.hand[g.active] else Refusal("PR-7.1", "not-in-hand")
+    return Refusal("PR-8.1", "not-yours-to-sell") if verb == "sell" else None
 
 
 def after_action(g: PaxRenaissance) -> None:

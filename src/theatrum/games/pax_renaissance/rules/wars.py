@@ -6,7 +6,7 @@ aftermath (the map card turns), survivors, then the regime change.
 
 from __future__ import annotations
 
-from theatrum.core.contract import Ask, Procedure, Step
+from theatrum.core.contract import Ask, Procedure, Refusal, Step
 from theatrum.games.pax_renaissance.rules.abilities import count_ability, in_force
 from theatrum.games.pax_renaissance.rules.places import (
     empty_slots,
@@ -243,6 +243,7 @@ def _name_loss(g: PaxRenaissance, options: list[tuple[str, str]]) -> Procedure[N
         options,
         rule="PR-13.1",
         args={"left": war.to_lose, "side": "attackers" if war.losing == ATTACKERS else "defenders"},
+        why_not=lambda _: Refusal("PR-13.1", "not-among-the-losing"),
     )
     take_loss(g, answer)
     g.then(("losses",))
