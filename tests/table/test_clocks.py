@@ -245,3 +245,54 @@ async def test_a_view_tells_when_a_bot_takes_over_and_no_clock_runs_for_it(world
     assert socket.views[table]["clock"]["running"] == [0, 1, 2]
     await bert.do(table, "resign")
     await socket.until(lambda: socket.views[table]["clock"]["running"] == [0, 2])
+
+
+# ---- the rights of those who are absent --------------------------------------------------------------------------
+@pytest.mark.anyio
+async def test_a_bot_in_ones_place_does_not_give_ones_game_away(world: World, time: Time) -> None:
+    """Whoever remains can neither go back nor remove the table alone; the absent one still has his say."""
+    anna, bert = await world.guest("Anna"), await world.guest("Bert")
+    table = await world.table(anna, "me", "open", clock={"kind": "pace", "seconds": 60})
+    await bert.post(f"/api/tables/{table}/join")
+    world.services.bots.consider = lambda _: None  # type: ignore[method-assign]
+    await anna.answer_first(table, 0)
+    await time.passes(61)
+    await anna.do(table, "propose", kind="replace", who=1, **{"with": "random"})
+    assert (await shown(anna, table))["seats"][1]["stand_in"] == {"kind": "bot", "bot": "random"}  # type: ignore[index]
+    with pytest.raises(Refused) as refused:
+        await anna.request("DELETE", f"/api/tables/{table}")
+    assert refused.value.code == "running"
+    proposal = (await anna.do(table, "propose", kind="rewind", position=0))["proposal"]
+    assert proposal["needed"] == [1]
+    assert world.live(table).row.position == 1
+    await bert.do(table, "vote", proposal=proposal["id"], agree=True)
+    assert world.live(table).row.position == 0
+
+
+@pytest.mark.anyio
+async def test_nobody_is_replaced_who_has_come_back_before_the_vote(world: World, time: Time) -> None:
+    table, (anna, bert, cleo) = await three(world, clock={"kind": "pace", "seconds": 60})
+    for person, seat in ((anna, 0), (bert, 1)):
+        await person.answer_first(table, seat)
+    await time.passes(61)
+    proposal = (await anna.do(table, "propose", kind="replace", who=2, **{"with": "random"}))["proposal"]
+    await cleo.do(table, "return")
+    with pytest.raises(Refused) as refused:
+        await bert.do(table, "vote", proposal=proposal["id"], agree=True)
+    assert refused.value.code == "not-open"
+    assert (await shown(anna, table))["seats"][2]["stand_in"] is None  # type: ignore[index]
+
+
+@pytest.mark.anyio
+async def test_an_opponent_can_not_take_the_seat_of_a_link_and_see_two_hands(
+    world: World, time: Time
+) -> None:
+    table, (anna, bert, _) = await three(world, clock={"kind": "pace", "seconds": 60})
+    await anna.answer_first(table, 0)
+    await time.passes(61)
+    await anna.do(table, "propose", kind="replace", who=2, **{"with": "friend"})
+    link = (await shown(anna, table))["seats"][2]["link"]  # type: ignore[index]
+    for opponent in (anna, bert):
+        with pytest.raises(Refused) as refused:
+            await opponent.post(f"/api{link}")
+        assert refused.value.code == "forbidden"

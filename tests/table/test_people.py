@@ -1,10 +1,13 @@
 """Guests, accounts and sessions."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from table.harness import Refused, World
+from theatrum.table.config import Settings
 from theatrum.table.store import people
 
 pytestmark = pytest.mark.anyio
@@ -233,3 +236,73 @@ async def test_who_wants_to_be_forgotten_is_forgotten(world: World) -> None:
 async def test_forged_cookies_are_nobodys(world: World, token: str) -> None:
     reply = await world.stranger().http.get("/api/me", headers={"cookie": f"theatrum={token}".encode()})
     assert reply.json()["user"] is None
+
+
+# ---- what an attacker may try ----------------------------------------------------------------------------------------
+def slowly(body: bytes, gate: asyncio.Event) -> AsyncIterator[bytes]:
+    """A body whose end waits."""
+
+    async def parts() -> AsyncIterator[bytes]:
+        yield body[:5]
+        await gate.wait()
+        yield body[5:]
+
+    return parts()
+
+
+async def test_a_changed_password_is_not_undone_by_a_request_that_was_under_way(world: World) -> None:
+    anna, thief = world.stranger(), world.stranger()
+    await anna.post("/api/account", {"name": "Anna", "password": "old password"})
+    await thief.post("/api/login", {"name": "Anna", "password": "old password"})
+    gate = asyncio.Event()
+    body = slowly(b'{"language": "de"}', gate)
+    json = {"content-type": "application/json"}
+    under_way = asyncio.create_task(thief.raw("PATCH", "/api/me", content=body, headers=json))
+    await asyncio.sleep(0.1)
+    await anna.post("/api/password", {"old": "old password", "new": "new password"})
+    gate.set()
+    assert (await under_way).status_code == 401
+    with pytest.raises(Refused):
+        await world.stranger().post("/api/login", {"name": "Anna", "password": "old password"})
+    me = await world.stranger().post("/api/login", {"name": "Anna", "password": "new password"})
+    assert me["user"]["language"] == "en"
+
+
+async def test_settings_changed_at_once_do_not_undo_each_other(world: World) -> None:
+    anna, here = world.stranger(), world.stranger()
+    await anna.post("/api/account", {"name": "Anna", "password": "one password"})
+    await here.post("/api/login", {"name": "Anna", "password": "one password"})
+    gate = asyncio.Event()
+    body = slowly(b'{"language": "de"}', gate)
+    json = {"content-type": "application/json"}
+    under_way = asyncio.create_task(here.raw("PATCH", "/api/me", content=body, headers=json))
+    await asyncio.sleep(0.1)
+    await anna.request("PATCH", "/api/me", json={"email": "anna@example.org"})
+    gate.set()
+    assert (await under_way).json()["user"]["email"] == "anna@example.org"
+    me = await anna.get("/api/me")
+    assert (me["user"]["email"], me["user"]["language"]) == ("anna@example.org", "de")
+
+
+async def test_an_account_that_is_taken_does_not_log_one_out(world: World) -> None:
+    anna, bert = world.stranger(), world.stranger()
+    await anna.post("/api/account", {"name": "Anna", "password": "one password"})
+    await bert.post("/api/account", {"name": "Bert", "password": "one password"})
+    with pytest.raises(Refused) as refused:
+        await bert.post("/api/account", {"name": "Anna", "password": "another password"})
+    assert refused.value.code == "name-taken"
+    assert (await bert.get("/api/me"))["user"]["name"] == "Bert"
+
+
+async def test_passwords_can_not_be_guessed_by_asking_to_be_forgotten(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "t.sqlite"), limits=True, bot_pause=0)
+    async with World(settings) as world:
+        anna = world.stranger()
+        await anna.post("/api/account", {"name": "Anna", "password": "one password"})
+        codes = []
+        for n in range(15):
+            with pytest.raises(Refused) as refused:
+                await anna.request("DELETE", "/api/me", json={"password": f"guess {n}"})
+            codes.append(refused.value.code)
+        assert codes[0] == "wrong-password"
+        assert codes[-1] == "rate-limited"

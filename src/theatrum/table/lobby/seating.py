@@ -7,7 +7,7 @@ import msgspec
 from theatrum.table.lobby.beginning import Dealer, clean_line, seat_of_wish
 from theatrum.table.people.tokens import Signer, link_parts
 from theatrum.table.play.aftermath import Aftermath
-from theatrum.table.play.rights import may_know_of
+from theatrum.table.play.rights import may_know_of, whose_say
 from theatrum.table.play.stand_ins import StandIns
 from theatrum.table.play.tables import LiveTables
 from theatrum.table.runtime import Runtime
@@ -142,7 +142,7 @@ class Seating:
 
         def work(tx: Tx) -> None:
             row = _creators(tx, table, user.id)
-            others = any(s.player not in (None, user.id) for s in row.seats)
+            others = any(whose_say(s) not in (None, user.id) for s in row.seats)
             if row.status != GATHERING and others:
                 raise TableError("running" if row.status != OVER else "forbidden")
             tables.remove_table(tx, table)

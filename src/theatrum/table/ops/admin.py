@@ -118,8 +118,7 @@ async def reset_password(store: Store, name: str) -> str:
         user = _find_user(tx, name)
         if user.guest:
             raise AdminError(f"{name} is a guest and has no password")
-        user.password = hashed
-        people.save_user(tx, user)
+        people.change_user(tx, user.id, password=hashed)
         people.end_sessions(tx, user.id)
         tx.publish(encoded(SessionsEnded(user=user.id)))
 

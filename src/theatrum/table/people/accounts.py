@@ -51,37 +51,27 @@ class Accounts:
         """A new account; a guest becomes it and keeps everything. Raises `name-taken`, `bad-name`, `bad-password`."""
         shown = check_name(name)
         hashed = await hash_password(check_password(password))
-        now = self._runtime.now()
-        if guest is not None and guest.guest:
-            user = User(
-                guest.id,
-                shown,
-                account_key(shown),
-                hashed,
-                language,
-                guest.webhook,
-                guest.email,
-                guest.notify,
-                now,
-                now,
-            )
-        else:
-            guest = None
-            user = User(f"u{new_id(15)}", shown, account_key(shown), hashed, language, "", "", "", now, now)
+        now, key = self._runtime.now(), account_key(shown)
+        known = guest.id if guest is not None and guest.guest else None
+        new = User(f"u{new_id(15)}", shown, key, hashed, language, "", "", "", now, now)
 
-        def work(tx: Tx) -> None:
-            if people.user_by_account(tx, account_key(shown)) is not None:
+        def work(tx: Tx) -> User:
+            if people.user_by_account(tx, key) is not None:
                 raise TableError("name-taken", field="name")
-            if guest is not None:
-                people.save_user(tx, user)
-            else:
-                people.add_user(tx, user)
+            if known is None:
+                people.add_user(tx, new)
+                return new
+            people.change_user(tx, known, name=shown, account=key, password=hashed, language=language)
+            user = people.user_by_id(tx, known)
+            if user is None:
+                raise TableError("no-session")
+            return user
 
         try:
-            await self._store.write(work)
+            user = await self._store.write(work)
         except Conflict:
             raise TableError("name-taken", field="name") from None
-        if guest is not None:
+        if known is not None:
             await self._sessions.changed(user.id)
             await self._tables.renamed(user.id)
         return user
@@ -109,40 +99,45 @@ class Accounts:
             raise TableError("forbidden")
         if not await fits(old, user.password):
             raise TableError("wrong-password", field="old")
-        await self.set_password(user, new)
-
-    async def set_password(self, user: User, new: str) -> None:
-        """Set it and end every session of the user."""
-        user.password = await hash_password(check_password(new))
+        hashed, verified = await hash_password(check_password(new)), user.password
 
         def work(tx: Tx) -> None:
-            people.save_user(tx, user)
+            now = people.user_by_id(tx, user.id)
+            if now is None or now.password != verified:
+                raise TableError("wrong-password", field="old")
+            people.change_user(tx, user.id, password=hashed)
             people.end_sessions(tx, user.id)
 
         await self._store.write(work)
         await self._sessions.forget_user(user.id)
 
     async def change_me(self, user: User, change: ChangeMe) -> User:
-        """What a user may change about himself."""
-        renamed = False
+        """What a user may change about himself: the user as he is then."""
+        columns: dict[str, str] = {}
         if change.name is not msgspec.UNSET:
             if not user.guest:
                 raise TableError("forbidden", field="name")
-            user.name = check_name(change.name)
-            renamed = True
+            columns["name"] = check_name(change.name)
         if change.language is not msgspec.UNSET:
-            user.language = change.language
+            columns["language"] = change.language
         if change.webhook is not msgspec.UNSET:
-            user.webhook = check_webhook(change.webhook)
+            columns["webhook"] = check_webhook(change.webhook)
         if change.email is not msgspec.UNSET:
-            user.email = check_email(change.email)
+            columns["email"] = check_email(change.email)
         if change.notify is not msgspec.UNSET:
-            user.notify = " ".join(sorted(set(change.notify)))
-        await self._store.write(partial(people.save_user, user=user))
+            columns["notify"] = " ".join(sorted(set(change.notify)))
+
+        def work(tx: Tx) -> User | None:
+            people.change_user(tx, user.id, **columns)
+            return people.user_by_id(tx, user.id)
+
+        changed = await self._store.write(work)
+        if changed is None:
+            raise TableError("no-session")
         await self._sessions.changed(user.id)
-        if renamed:
+        if "name" in columns:
             await self._tables.renamed(user.id)
-        return user
+        return changed
 
     async def remove_me(self, user: User, password: str | None) -> None:
         """Forget a user: seats in running games go to bots, free seats become open, the name is gone."""

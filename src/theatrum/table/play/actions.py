@@ -16,8 +16,8 @@ from theatrum.table.play.live import LiveTable
 from theatrum.table.play.rights import (
     may_know_of,
     seat_to_answer_for,
-    seats_to_answer_for,
     seats_to_look_from,
+    seats_with_say,
 )
 from theatrum.table.play.stand_ins import StandIns
 from theatrum.table.play.standing import stand
@@ -143,7 +143,7 @@ class Actions:
         return ProposalReply(proposal=self._table_views.proposal(live.row, proposal, caller.language))
 
     async def _vote(self, caller: Caller, action: m.Vote) -> Done:
-        if not seats_to_answer_for(caller.live.row, caller.user.id):
+        if not seats_with_say(caller.live.row, caller.user.id):
             raise TableError("forbidden")
         await self._votes.vote(caller.live, caller.user.id, action.proposal, action.agree)
         return Done()

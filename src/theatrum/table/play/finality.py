@@ -8,6 +8,7 @@ from theatrum.core.contract import Answer, Seat
 from theatrum.core.foresight import foresee
 from theatrum.core.game import Game
 from theatrum.core.scene import Text
+from theatrum.table.play.rights import whose_say
 from theatrum.table.store.tables import TableRow
 
 _rng = random.SystemRandom()
@@ -22,7 +23,7 @@ def finality(row: TableRow, game: Game, user: str, seat: Seat, answer: Answer) -
     question = game.question(seat)
     if question is None or answer not in question.answers or len(question.answers) == 1:
         return None
-    if all(s.player in (None, user) for s in row.seats):
+    if all(whose_say(s) in (None, user) for s in row.seats):
         return None
     ahead = foresee(game, seat, answer, _rng)
     if ahead.barrier:

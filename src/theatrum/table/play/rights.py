@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.table.store.tables import OVER, TableRow
+from theatrum.table.store.tables import OVER, SeatRow, TableRow
 from theatrum.table.wire.errors import TableError
 
 
@@ -41,6 +41,17 @@ def seat_to_answer_for(row: TableRow, user: str | None, seat: int | None) -> int
     if seat not in mine:
         raise TableError("forbidden", field="seat")
     return seat
+
+
+def whose_say(seat: SeatRow) -> str | None:
+    """Whose consent counts for a seat: the one who plays it; while a bot stands in for somebody who has not given it
+    up, still the absent one. None: a bot's seat."""
+    return seat.player or (seat.user if not seat.resigned else None)
+
+
+def seats_with_say(row: TableRow, user: str | None) -> list[int]:
+    """The seats that a user may agree or refuse for."""
+    return [] if user is None else [s.seat for s in row.seats if whose_say(s) == user]
 
 
 # ---- one person, several seats -----------------------------------------------------------------------------------

@@ -37,6 +37,8 @@ class StandIns:
         def work(tx: Tx) -> None:
             row = _playing(tx, table)
             seat = row.seats[number]
+            if not seat.absent:
+                raise TableError("not-open", field="proposal")
             if instead == FRIEND:
                 seat.stand_in, seat.stand_in_user, seat.stand_in_bot = "link", None, None
                 seat.link += 1
@@ -48,10 +50,13 @@ class StandIns:
         await self._aftermath.row_changed(table)
 
     def sit_in(self, tx: Tx, row: TableRow, number: int, user: User) -> None:
-        """A friend has come by the seat's link. Raises `taken` if it is his own seat."""
+        """A friend has come by the seat's link. Who sits at the table, or has sat there, may not: he would see two
+        hands. Raises `taken` if it is his own seat, else `forbidden`."""
         seat = row.seats[number]
         if user.id in (seat.player, seat.user):
             raise TableError("taken", field="seat")
+        if any(user.id in (s.user, s.stand_in_user) for s in row.seats):
+            raise TableError("forbidden", field="seat")
         seat.stand_in, seat.stand_in_user, seat.absent = "user", user.id, False
         self._save(tx, row, seat)
 

@@ -8,7 +8,7 @@ from theatrum.table.play.aftermath import Aftermath
 from theatrum.table.play.catalogue import check_bot
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.log_lines import recent_turns
-from theatrum.table.play.rights import seats_to_answer_for
+from theatrum.table.play.rights import seats_with_say, whose_say
 from theatrum.table.play.stand_ins import FRIEND, StandIns
 from theatrum.table.runtime import Runtime
 from theatrum.table.store import Store, Tx, talk
@@ -55,7 +55,7 @@ class Votes:
 
     async def vote(self, live: LiveTable, user: str, proposal_id: str, agree: bool) -> None:
         """Agree or refuse. The first refusal, or the proposer's, ends it; the last agreement carries it out."""
-        mine, table = seats_to_answer_for(live.row, user), live.row.id
+        mine, table = seats_with_say(live.row, user), live.row.id
 
         def work(tx: Tx) -> ProposalRow | None:
             if not tx.hold(table):
@@ -91,7 +91,7 @@ class Votes:
                 position = recent_turns(game, seat)[0]
             if position is None or not game.epoch_position <= position < game.position:
                 raise TableError("invalid", field="position")
-        needed = [s.seat for s in live.row.seats if s.player is not None and s.player != user]
+        needed = [s.seat for s in live.row.seats if whose_say(s) not in (None, user)]
         return ProposalRow(
             f"p{new_id(8)}", "rewind", seat, position, None, None, needed, [], self._runtime.now()
         )

@@ -49,8 +49,6 @@ async def be_guest(call: Call) -> Me:
 
 async def register(call: Call) -> Me:
     body: m.NewAccount = call.body
-    if call.user is not None and not call.user.guest:
-        await call.end_session()
     user = await call.services.accounts.register(
         call.user, body.name, body.password, body.language or call.language
     )
@@ -73,18 +71,20 @@ async def log_out(call: Call) -> None:
 async def new_password(call: Call) -> Me:
     body: m.NewPassword = call.body
     user = call.me
+    call.services.limits.spend("login", f"user {user.id}")
     await call.services.accounts.change_password(user, body.old, body.new)
     await call.begin_session(user)
     return me_view(call)
 
 
 async def change_me(call: Call) -> Me:
-    await call.services.accounts.change_me(call.me, call.body)
+    call.change_user(await call.services.accounts.change_me(call.me, call.body))
     return me_view(call)
 
 
 async def remove_me(call: Call) -> None:
     body: m.RemoveMe = call.body
+    call.services.limits.spend("login", f"user {call.me.id}")
     await call.services.accounts.remove_me(call.me, body.password)
     call.session = None
     await call.end_session()
@@ -149,5 +149,6 @@ ENDPOINTS = [
         status=204,
         needs_user=True,
         errors=("wrong-password",),
+        limit="login",
     ),
 ]

@@ -94,6 +94,11 @@ class Call:
             raise TableError("no-session")
         return self.session.user
 
+    def change_user(self, user: User) -> None:
+        """The user is this now."""
+        if self.session is not None:
+            self.session.user = user
+
     async def begin_session(self, user: User) -> None:
         """A new session for the reply to carry; the one before ends."""
         if self.session is not None:
@@ -173,6 +178,11 @@ async def _check(call: Call, endpoint: Endpoint, request: Request, headers: dict
     call.query = _read_query(endpoint, request)
     if endpoint.body is not None:
         call.body = await _read_body(endpoint, request, headers)
+        if token and call.session is not None:
+            # A body may take its time: what the session was before need not hold any more.
+            call.session = await services.sessions.find(token, services.runtime.now())
+            if endpoint.needs_user and call.session is None:
+                raise TableError("no-session")
 
 
 def _read_query(endpoint: Endpoint, request: Request) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from theatrum.table.store.interface import Row, Tx
 
 _USER = "id, name, account, password, language, webhook, email, notify, created, seen"
 
+_CHANGEABLE = {"name", "account", "password", "language", "webhook", "email", "notify"}
+
 
 @dataclass(slots=True)
 class User:
@@ -47,19 +49,15 @@ def add_user(tx: Tx, user: User) -> None:
     )
 
 
-def save_user(tx: Tx, user: User) -> None:
-    tx.run(
-        "UPDATE users SET name = ?, account = ?, password = ?, language = ?, webhook = ?, email = ?, notify = ?"
-        " WHERE id = ?",
-        user.name,
-        user.account,
-        user.password,
-        user.language,
-        user.webhook,
-        user.email,
-        user.notify,
-        user.id,
-    )
+def change_user(tx: Tx, user: str, **columns: str) -> bool:
+    """Change these columns and no others: what somebody else has changed meanwhile stays. False: no such user."""
+    if not columns:
+        return user_by_id(tx, user) is not None
+    unknown = columns.keys() - _CHANGEABLE
+    if unknown:
+        raise ValueError(f"a user's {', '.join(sorted(unknown))} can't be changed")
+    names = ", ".join(f"{name} = ?" for name in columns)
+    return tx.run(f"UPDATE users SET {names} WHERE id = ?", *columns.values(), user) > 0  # noqa: S608
 
 
 def user_by_id(tx: Tx, user: str) -> User | None:
