@@ -7,6 +7,7 @@ import pytest
 import theatrum.core.record
 from table.harness import Person, Refused, World
 from theatrum.core.game import Game
+from theatrum.core.record_form import checksum
 from theatrum.core.texts import plain
 
 pytestmark = pytest.mark.anyio
@@ -236,3 +237,17 @@ async def test_a_record_that_begins_in_the_middle_is_not_believed(world: World) 
         await anna.post("/api/records", content=text, headers={"content-type": "text/plain"})
     assert refused.value.code == "bad-record"
     assert "begins in the middle" in refused.value.error["message"]
+
+
+async def test_a_record_full_of_invented_undos_is_refused(world: World) -> None:
+    table, anna = await played(world, 5)
+    text = (await game_of(world, table)).record()
+    lines = text.splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("0 ["))
+    lines[at:at] = ["undone 0 1"] * 1_001
+    body = "\n".join(lines[:-1]) + "\n"
+    text = f"{body}end {checksum(body)}\n"
+    with pytest.raises(Refused) as refused:
+        await anna.post("/api/records", content=text, headers={"content-type": "text/plain"})
+    assert refused.value.code == "bad-record"
+    assert "taking back" in refused.value.error["message"]

@@ -15,6 +15,7 @@ from theatrum.core.errors import BadSetup, RecordError
 from theatrum.core.game import Game
 from theatrum.core.guide import Guide
 from theatrum.core.record import load_record, parse_record
+from theatrum.core.record_form import TakenBack
 from theatrum.core.transfer import fork, forked_at
 from theatrum.table.lobby.beginning import Dealer, blank_row, clean_line, clock_settings, seat_of_wish
 from theatrum.table.play.acts import RecordAct, to_entry
@@ -29,7 +30,7 @@ from theatrum.table.store.guides import GuideRow
 from theatrum.table.store.people import User
 from theatrum.table.store.tables import GATHERING, OVER, SeatRow, TableRow
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.limits import TABLES_OF_ONE
+from theatrum.table.wire.limits import IMPORTED_UNDOS, TABLES_OF_ONE
 from theatrum.table.wire.messages import NewTable, Wish
 
 
@@ -149,6 +150,11 @@ def _read_record(text: bytes, find: Find) -> Game:
         definition = find(parsed.game)
     except BadSetup as error:
         raise RecordError(2, str(error)) from None
+    taken_back = [item.line for item in parsed.items if isinstance(item, TakenBack)]
+    if len(taken_back) > IMPORTED_UNDOS:
+        raise RecordError(
+            taken_back[IMPORTED_UNDOS], f"it notes more than {IMPORTED_UNDOS} times of taking back"
+        )
     if parsed.result is None and parsed.rules != definition.rules_version:
         raise RecordError(3, "it is of other rules and not finished")
     return load_record(text, find)

@@ -20,7 +20,7 @@ from theatrum.table.play.views import running_clock
 from theatrum.table.runtime import Runtime
 from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.limits import LOG_LINES
+from theatrum.table.wire.limits import LOG_LINES, LOG_LINES_MOST
 from theatrum.table.wire.replies import Bookmark, Line, LogReply, StepView, Timeline, View, ViewLog
 from theatrum.table.wire.words import Words
 
@@ -106,7 +106,7 @@ class Replay:
             page = entries[-LOG_LINES:]
             # A page never ends in the middle of a position: the next one would miss lines.
             first = page[0].position if page else 0
-            page = [e for e in entries if e.position >= first]
+            page = [e for e in entries if e.position >= first][-LOG_LINES_MOST:]
             lines: list[Line] = [line(e, live.row, texts, game.epoch_position) for e in page]
             return LogReply(lines=lines, earlier=len(entries) > len(page))
 
@@ -127,7 +127,7 @@ class Replay:
                     marks.append(Bookmark(position=first + len(steps), words=words))
             if game.over:
                 marks.append(Bookmark(position=game.position, words=texts.say(Text("table-end"))))
-            return Timeline(first=first, steps=steps, bookmarks=marks)
+            return Timeline(first=first, steps=steps, bookmarks=marks[-LOG_LINES_MOST:])
 
 
 async def game_at(newest: Game, position: int) -> Game:

@@ -18,6 +18,10 @@ ENTRIES_OF_ONE = 200_000
 """Entries in the journal of one table: far more than the longest game has."""
 OPEN_TABLES = 8
 LOG_LINES = 200
+LOG_LINES_MOST = 2_000
+"""In one reply, however many belong to one position."""
+IMPORTED_UNDOS = 1_000
+"""Notes of taking back that a record from elsewhere may hold: nobody can check them."""
 CHAT_LINES = 100
 PAGE = 50
 OUTBOX = 256
