@@ -9,7 +9,7 @@ from theatrum.core.errors import IllegalAnswer
 from theatrum.core.game import Game, Standing
 from theatrum.core.record import load_record
 from theatrum.core.state import Answered
-from theatrum.core.windows import in_window, window
+from theatrum.kit.responses import Window, in_window, one_by_one
 
 AMBUSH: Answer = ("ambush",)
 
@@ -18,14 +18,14 @@ def marching(g: Slate) -> Procedure[None]:
     """Seat 0 marches twice; the others may ambush each time, seat 1 only if a hidden number is even."""
     for march in (1, 2):
         yield ask(0, "march")
-        response = yield from window(
+        window = Window(
             "ambush",
-            [s for s in range(g.players) if s != 0],
-            lambda s: [AMBUSH] if s > 1 or g.hidden[0] % 2 == 0 else [],
             rule="SM-3",
+            offers=lambda s: [AMBUSH] if s > 1 or g.hidden[0] % 2 == 0 else [],
             args={"march": march, "lord": "lord:0"},
             prompt="ruse",
         )
+        response = yield from one_by_one(window, [s for s in range(g.players) if s != 0])
         say(g, "nobody" if response is None else f"seat {response[0]} {response[1][0]}")
 
 

@@ -16,7 +16,7 @@ from theatrum.core.contract import (
     Verdict,
 )
 from theatrum.core.legality import judged
-from theatrum.core.windows import window
+from theatrum.kit.responses import Window, one_by_one
 
 MOST_TERMS = 3
 
@@ -118,13 +118,13 @@ def why_no_siege(g: Parley, seat: Seat, t: int) -> Refusal | None:
 def goes_through(g: Parley, doer: Seat) -> Procedure[bool]:
     """PY-3.4 A ruse stops a deed, unless another ruse stops the ruse, and so on."""
     ruse: list[Answer] = [("ruse",)]
-    response = yield from window(
+    window = Window(
         "ruse",
-        g.others(doer),
-        lambda s: ruse if "ruse" in g.hands[s] else [],
         rule="PY-3.4",
+        offers=lambda s: ruse if "ruse" in g.hands[s] else [],
         args={"lord": lord(doer)},
     )
+    response = yield from one_by_one(window, g.others(doer))
     if response is None:
         return True
     seat, _ = response

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from theatrum.core.contract import PASS, Answer, Args, Ask, Procedure
-from theatrum.core.windows import in_window
+from theatrum.core.contract import Answer, Args, Procedure
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import spend
 from theatrum.games.elisabeth.rules.responses import RESPONSES
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS, HOME
+from theatrum.kit.responses import FIRST, MANY, Window, one_by_one
 
 
 def respond(
@@ -35,19 +35,21 @@ def respond(
     """
     if window not in RESPONSES:
         return
-    for power in [p for p in played(g) if p != g.active] if powers is None else powers:
-        while _might_respond(g, window, power):
-            answer = yield _question(g, window, power, rule, args)
-            if answer == PASS:
-                break
-            yield from _carry_out(g, window, power, answer)
-            if not many:
-                return
+    asked = [p for p in played(g) if p != g.active] if powers is None else powers
+    yield from one_by_one(_window(g, window, rule, args, MANY if many else FIRST), asked)
 
 
-def _question(g: Elisabeth, window: str, power: int, rule: str, args: Args | None) -> Ask:
-    name = f"window-{window.lower()}"
-    return in_window(name, g.seat_of[power], lambda _: offers(g, window, power), rule=rule, args=args)
+def _window(g: Elisabeth, window: str, rule: str, args: Args | None, closes: int) -> Window:
+    return Window(
+        f"window-{window.lower()}",
+        rule=rule,
+        might=lambda power: _might_respond(g, window, power),
+        offers=lambda power: offers(g, window, power),
+        play=lambda power, answer: _carry_out(g, window, power, answer),
+        closes=closes,
+        seat_of=lambda power: g.seat_of[power],
+        args=args,
+    )
 
 
 def offers(g: Elisabeth, window: str, power: int) -> list[Answer]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import partial
 
 from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Seat, Step
-from theatrum.core.windows import in_window
 from theatrum.games.generalship.rules import fight_land, fight_sea
 from theatrum.games.generalship.rules.command import (
     ATTACKER,
@@ -39,6 +38,7 @@ from theatrum.games.generalship.tables import (
     SEA_BATTLE,
     STYLES,
 )
+from theatrum.kit.responses import in_window
 
 BATTLE: tuple[Step, ...] = (
     ("battle_buy_off",),
