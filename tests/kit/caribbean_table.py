@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from theatrum.core.windows import window
 
 from theatrum.core.beginning import begin
 from theatrum.core.contract import DONE, Answer, Ask, Definition, Procedure, Result, Setup, Step
 from theatrum.core.game import Game
 from theatrum.core.scene import Scene
 from theatrum.core.state import State
-from theatrum.core.windows import window
 from theatrum.kit.effects.form import Card, Grammar
 from theatrum.kit.effects.meaning import Language, Meaning
 from theatrum.kit.effects.play import Effects, Pairs
