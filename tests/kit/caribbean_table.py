@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from theatrum.core.windows import window
 
 from theatrum.core.beginning import begin
 from theatrum.core.contract import DONE, Answer, Ask, Definition, Procedure, Result, Setup, Step
@@ -19,6 +18,7 @@ from theatrum.core.state import State
 from theatrum.kit.effects.form import Card, Grammar
 from theatrum.kit.effects.meaning import Language, Meaning
 from theatrum.kit.effects.play import Effects, Pairs
+from theatrum.kit.responses import Window, one_by_one
 
 DATA = Path(__file__).parent / "data"
 VOCABULARY = json.loads((DATA / "effects_dsl.json").read_text("utf-8"))
@@ -368,7 +368,8 @@ def react(effects: Effects[Table], g: Table, name: str, seats: list[int], about:
         held = [effects.all[card] for card in g.hand[seat] if effects.all[card].is_offered_in(name)]
         return [("use", effect.noun) for effect in held if effect.why_not(g, seat, about) is None]
 
-    while used := (yield from window(name, [s for s in seats if g.hand[s]], offers, rule="CC-4.3.19")):
+    window = Window(name, rule="CC-4.3.19", offers=offers)
+    while used := (yield from one_by_one(window, [s for s in seats if g.hand[s]])):
         effect = effects.by_id[str(used[1][1])[5:]]
         g.hand[used[0]].remove(effect.index)
         pairs = yield from effect.choose(g, used[0], about)
