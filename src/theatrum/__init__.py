@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from theatrum.core.beginning import begin
-from theatrum.core.contract import Answer, Refusal, Result
+from theatrum.core.contract import Answer, Definition, Refusal, Result
 from theatrum.core.errors import (
     BadSetup,
     IllegalAnswer,
@@ -16,7 +17,7 @@ from theatrum.core.errors import (
 )
 from theatrum.core.game import Game, Question, Standing
 from theatrum.core.record import load_record
-from theatrum.games import GAMES, definition
+from theatrum.games import GAMES, definition, edition
 
 __all__ = [
     "GAMES",
@@ -33,21 +34,22 @@ __all__ = [
     "TheatrumError",
     "UndoRefused",
     "definition",
+    "edition",
     "load",
     "new",
 ]
 
 
 def new(
-    game: str,
+    game: str | Definition[Any],
     players: int | None = None,
     seed: int | str | None = None,
     options: Mapping[str, str | int | bool] | None = None,
     seats: Sequence[str] | None = None,
     light: bool = False,
 ) -> Game:
-    """A new game of a registered title. Raises `BadSetup` naming what does not fit."""
-    return begin(definition(game), players, seed, options, seats, light)
+    """A new game of a registered title, or of what `edition` has read. Raises `BadSetup` naming what does not fit."""
+    return begin(definition(game) if isinstance(game, str) else game, players, seed, options, seats, light)
 
 
 def load(record: str | bytes) -> Game:

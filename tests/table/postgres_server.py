@@ -87,6 +87,8 @@ class PostgresServer:
 def empty(address: str) -> None:
     """Take everything out of a database that a house has used."""
     with psycopg.connect(address, autocommit=True) as connection:
-        there = connection.execute("SELECT to_regclass('tables')").fetchone()
-        if there and there[0]:
-            connection.execute("TRUNCATE settings, users, tables CASCADE")
+        for tables in ("settings, users, tables", "editions"):
+            last = tables.rpartition(" ")[2]
+            there = connection.execute(f"SELECT to_regclass('{last}')").fetchone()
+            if there and there[0]:
+                connection.execute(f"TRUNCATE {tables} CASCADE")

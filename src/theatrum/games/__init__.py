@@ -11,7 +11,7 @@ from typing import Any
 from theatrum.core.contract import Definition
 from theatrum.core.errors import BadSetup
 from theatrum.kit.edition_folder import read_edition, read_head
-from theatrum.kit.editions import known, packed, play_with, remember, unpacked
+from theatrum.kit.editions import known, packed_known, play_with, remember, unpacked
 
 GAMES: tuple[str, ...] = ("generalship", "pax_renaissance", "elisabeth")
 
@@ -37,7 +37,7 @@ def finder(found: Definition[Any]) -> Callable[[str], Definition[Any]]:
     """Finds this definition by its key in another process, too, which may not have seen its edition."""
     if found.edition is None:
         return definition
-    return partial(find_in, packed(known(found.id, found.edition.digest)))
+    return partial(find_in, packed_known(found.id, found.edition.digest))
 
 
 def find_in(edition: bytes, key: str) -> Definition[Any]:

@@ -10,6 +10,7 @@ import hashlib
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
@@ -45,7 +46,7 @@ class Content:
     name: str
     tables: Mapping[str, bytes]
 
-    @property
+    @cached_property
     def digest(self) -> str:
         found = hashlib.blake2b(f"{self.game}\0{self.name}\0".encode(), digest_size=16)
         for name in sorted(self.tables):
@@ -85,6 +86,12 @@ def packed(content: Content) -> bytes:
     """The edition in one piece."""
     tables = {name: msgspec.Raw(table) for name, table in content.tables.items()}
     return zlib.compress(msgspec.json.encode(_Packed(content.game, content.name, tables)))
+
+
+@cache
+def packed_known(game: str, digest: str) -> bytes:
+    """An edition that this process has seen, in one piece. Raises `MissingEdition`."""
+    return packed(known(game, digest))
 
 
 def unpacked(data: bytes) -> Content:

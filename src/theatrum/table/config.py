@@ -37,6 +37,8 @@ class Settings:
     limits: bool = True
     games: str = ""
     """Further games: modules with a DEFINITION, separated by commas."""
+    edition: str = ""
+    """Editions to be offered: their folders, separated by commas."""
     client: str = ""
     """Folder of the browser client; empty: the one of the package."""
     stop_seconds: int = 10
@@ -54,6 +56,10 @@ class Settings:
     @property
     def more_games(self) -> tuple[str, ...]:
         return tuple(m.strip() for m in self.games.split(",") if m.strip())
+
+    @property
+    def editions(self) -> tuple[Path, ...]:
+        return tuple(Path(folder.strip()) for folder in self.edition.split(",") if folder.strip())
 
     def origin(self) -> str | None:
         """The only origin browsers may come from; None: whatever host they reached us by."""
@@ -93,6 +99,7 @@ HELP = {
     "mail_from": "sender of e-mail",
     "private_webhooks": "let webhooks reach private addresses",
     "games": "further games: modules with a DEFINITION, separated by commas",
+    "edition": "folder of an edition to be offered (see `theatrum data --help`), several separated by commas",
     "client": "folder of the browser client",
     "stop_seconds": "how long a stop waits for what is under way",
     "absent_days": "days after which one without a clock counts as absent",

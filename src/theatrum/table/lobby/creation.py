@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 
 from theatrum.core.beginning import check_options
-from theatrum.core.contract import Definition
+from theatrum.core.contract import Definition, game_key
 from theatrum.core.errors import BadSetup, RecordError
 from theatrum.core.game import Game
 from theatrum.core.guide import Guide
 from theatrum.core.record import load_record, parse_record
 from theatrum.core.record_form import TakenBack
 from theatrum.core.transfer import fork, forked_at
+from theatrum.kit.editions import known
 from theatrum.table.lobby.beginning import Dealer, blank_row, clean_line, clock_settings, seat_of_wish
 from theatrum.table.play.acts import RecordAct, to_entry
 from theatrum.table.play.aftermath import Aftermath
@@ -26,6 +27,7 @@ from theatrum.table.play.rebuild import Find
 from theatrum.table.play.replay import game_at
 from theatrum.table.runtime import Runtime
 from theatrum.table.store import Store, Tx, guides, journal, tables
+from theatrum.table.store.editions import keep_edition
 from theatrum.table.store.guides import GuideRow
 from theatrum.table.store.people import User
 from theatrum.table.store.tables import GATHERING, OVER, SeatRow, TableRow
@@ -112,7 +114,7 @@ class TableMaker:
             game = await asyncio.to_thread(_read_record, text, self._catalogue.find)
         except RecordError as error:
             raise TableError("bad-record", line=error.line, cause=error.cause) from None
-        row = blank_row(user, game.header.game, game.header.players, self._runtime.now())
+        row = blank_row(user, game.header.key, game.header.players, self._runtime.now())
         return await self._add(row, game, user, None)
 
     async def _add(self, row: TableRow, game: Game, user: User, wishes: list[Wish] | None) -> TableRow:
@@ -147,9 +149,9 @@ def _read_record(text: bytes, find: Find) -> Game:
     if parsed.epoch is not None:
         raise RecordError(10, "it begins in the middle of a game, which this table can't check")
     try:
-        definition = find(parsed.game)
+        definition = find(game_key(parsed.game, parsed.edition))
     except BadSetup as error:
-        raise RecordError(2, str(error)) from None
+        raise RecordError(2 if parsed.edition is None else 9, str(error)) from None
     taken_back = [item.line for item in parsed.items if isinstance(item, TakenBack)]
     if len(taken_back) > IMPORTED_UNDOS:
         raise RecordError(
@@ -163,6 +165,9 @@ def _read_record(text: bytes, find: Find) -> Game:
 def _add_within_bounds(tx: Tx, row: TableRow, guide: GuideRow | None = None) -> None:
     if row.creator is not None and tables.count_tables_of(tx, row.creator) >= TABLES_OF_ONE:
         raise TableError("rate-limited", retry_after=86_400)
+    game, _, digest = row.game.partition("@")
+    if digest:
+        keep_edition(tx, known(game, digest))
     tables.add_table(tx, row)
     if guide is not None:
         guides.add_guide(tx, row.id, guide)

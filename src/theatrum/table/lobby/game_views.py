@@ -16,7 +16,7 @@ from theatrum.table.wire.replies import ChoiceView, GameView, GuideOffer, Labell
 def game_view(d: Definition[Any], texts: Texts) -> GameView:
     """What the lobby shows of a game."""
     return GameView(
-        id=d.id,
+        id=d.key,
         title=title_of(d, texts),
         about=say_or(texts, "about", ""),
         players=list(d.players),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from theatrum.table.play.kept_editions import KeptEditions
 from theatrum.table.play.rights import may_know_of, seats_to_answer_for
 from theatrum.table.play.table_views import TableViews
 from theatrum.table.play.tables import LiveTables
@@ -17,8 +18,11 @@ LISTS = {"open": GATHERING, "running": PLAYING, "over": OVER}
 
 
 class TableLists:
-    def __init__(self, store: Store, live_tables: LiveTables, table_views: TableViews) -> None:
+    def __init__(
+        self, store: Store, editions: KeptEditions, live_tables: LiveTables, table_views: TableViews
+    ) -> None:
         self._store = store
+        self._editions = editions
         self._live_tables = live_tables
         self._table_views = table_views
 
@@ -38,6 +42,8 @@ class TableLists:
         last = f"{rows[-1].updated}-{rows[-1].id}" if len(rows) == PAGE else None
         if which == "mine":
             rows.sort(key=lambda r: not set(r.waiting) & set(seats_to_answer_for(r, me)))
+        for game in {r.game for r in rows}:
+            await self._editions.fetch(game)
         user_id = user.id if user else None
         views = [self._table_views.of(r, user_id, language, self._proposals(r.id)) for r in rows]
         return Tables(tables=views, before=last)
@@ -48,6 +54,7 @@ class TableLists:
         row = live.row if live else await self._store.read(lambda tx: tables.load_table(tx, table))
         if row is None or not may_know_of(row, user.id if user else None):
             raise TableError("not-found")
+        await self._editions.fetch(row.game)
         return row
 
     def _proposals(self, table: str) -> list[ProposalRow]:

@@ -8,6 +8,7 @@ from typing import Any
 from theatrum.table.people.passwords import account_key, hash_password
 from theatrum.table.people.tokens import new_id
 from theatrum.table.play.catalogue import Catalogue
+from theatrum.table.play.kept_editions import KeptEditions
 from theatrum.table.play.rebuild import rebuild
 from theatrum.table.play.stand_ins import usual_bot
 from theatrum.table.store import Store, Tx, journal, people, tables, talk
@@ -74,6 +75,7 @@ async def inspect(store: Store, catalogue: Catalogue, table: str) -> dict[str, A
         "created": _date(row.created),
         "updated": _date(row.updated),
     }
+    await KeptEditions(store, catalogue).fetch(row.game)
     if row.status != tables.GATHERING:
         rebuilt = rebuild(catalogue.find, row, entries, snapshot)
         out["digest"] = rebuilt.game.digest
@@ -89,6 +91,7 @@ async def export(store: Store, catalogue: Catalogue, table: str) -> str:
     )
     if row is None or row.status == tables.GATHERING:
         raise AdminError(f"there is no game at table {table}")
+    await KeptEditions(store, catalogue).fetch(row.game)
     return rebuild(catalogue.find, row, entries, snapshot).game.record()
 
 

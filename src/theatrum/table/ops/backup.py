@@ -32,6 +32,7 @@ TABLES = {
         "seen",
     ),
     "sessions": ("token", "user_id", "created", "used"),
+    "editions": ("digest", "game", "name", "content"),
     "tables": (
         "id",
         "game",

@@ -29,6 +29,7 @@ examples:
   theatrum serve                                  for this machine, with an embedded store
   theatrum serve --host 0.0.0.0 --port 80         for everyone who can reach this machine
   theatrum serve --database postgresql://…        several processes can share one database
+  theatrum serve --edition my-copy                offer a game with facts you have corrected, too
 """
 ADMIN = """\
 Look after a house: list and inspect tables and users, remove them, export a record, reset a password.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
 
 from theatrum.table.metrics import Metrics
@@ -12,7 +13,10 @@ from theatrum.table.play.tables import LiveTables
 from theatrum.table.play.turns import Turns
 from theatrum.table.runtime import Runtime
 from theatrum.table.store.tables import PLAYING
+from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.notices import Bus, RowChanged
+
+log = logging.getLogger("theatrum.aftermath")
 
 
 class Aftermath:
@@ -61,5 +65,9 @@ class Aftermath:
     async def wake_bots(self, live: LiveTable) -> None:
         async with live.lock:
             if live.row.status == PLAYING:
-                await live.game()
+                try:
+                    await live.game()
+                except TableError as error:  # its edition is missing: people who look are told
+                    log.warning("bots can't play: %s", error.code, extra={"table": live.row.id})
+                    return
                 self._bots.consider(live)

@@ -15,6 +15,7 @@ from theatrum.bots import make_bot, parse_bot
 from theatrum.bots.helpers import settle_in
 from theatrum.core.contract import Answer
 from theatrum.core.transfer import Packed, pack, unpack
+from theatrum.kit.editions import packed_known
 from theatrum.table.metrics import Metrics
 from theatrum.table.play.acts import AnswerAct
 from theatrum.table.play.catalogue import find_game
@@ -28,9 +29,11 @@ RETRY_SECONDS = 5.0
 log = logging.getLogger("theatrum.bots")
 
 
-def think(packed: Packed, seat: int, bot: str, seed: int, more: tuple[str, ...]) -> Answer:
+def think(
+    packed: Packed, seat: int, bot: str, seed: int, more: tuple[str, ...], edition: bytes | None = None
+) -> Answer:
     """In a worker: the bot's answer at a packed decision. A bot that fails is replaced by chance."""
-    game = unpack(packed, partial(find_game, more=more))
+    game = unpack(packed, partial(find_game, more=more, edition=edition))
     question = game.question(seat)
     assert question is not None, "a bot was asked for a seat that is not"
     try:
@@ -103,9 +106,11 @@ class BotRoom:
     async def think(self, packed: Packed, seat: int, bot: str) -> Answer:
         """The bot's answer. Workers that die are started again; one that thinks too long makes way for chance."""
         seed = random.getrandbits(64)
+        header = packed.header
+        edition = None if header.edition is None else packed_known(header.game, header.edition.digest)
         for kind in (bot, bot, "random"):
             workers = self.slow if parse_bot(kind).thinks_long else self.quick
-            call = partial(think, packed, seat, kind, seed, self._more_games)
+            call = partial(think, packed, seat, kind, seed, self._more_games, edition)
             try:
                 return await workers.do(call)
             except BrokenProcessPool:

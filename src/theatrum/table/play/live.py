@@ -12,7 +12,7 @@ import dataclasses
 import logging
 from collections.abc import Awaitable, Callable
 
-from theatrum.core.errors import IllegalAnswer, RulesError, StaleQuestion, UndoRefused
+from theatrum.core.errors import BadSetup, IllegalAnswer, RulesError, StaleQuestion, UndoRefused
 from theatrum.core.game import Game
 from theatrum.core.log import LogEntry
 from theatrum.core.scene import Text
@@ -113,6 +113,7 @@ class LiveTable:
             row, entries, snapshot = await self._journal.read()
             if row is None:
                 raise TableError("not-found")
+            self._check_edition(row)
             rebuilt = await asyncio.to_thread(rebuild, self._find, row, entries, snapshot)
             self.row = row
             if not rebuilt.went_on or await self._begin_epoch(rebuilt):
@@ -124,6 +125,13 @@ class LiveTable:
         self.before = await self._journal.earlier_told()
         self._metrics.count("games_loaded")
         return rebuilt.game
+
+    def _check_edition(self, row: TableRow) -> None:
+        try:
+            self._find(row.game)
+        except BadSetup as error:
+            log.error("a game can't be loaded: %s", error, extra={"table": row.id, "game": row.game})
+            raise TableError("unavailable", words=Text("error-no-edition")) from None
 
     async def _begin_epoch(self, rebuilt: Rebuilt) -> bool:
         """The rules have changed: give the journal a new beginning. False: another process was first."""

@@ -112,7 +112,8 @@ def _other_rules(
 def _from_the_beginning(find: Find, row: TableRow) -> Game:
     definition = find(row.game)
     options = _options(definition, row)
-    header = Header(row.game, row.rules, row.players, options, tuple(row.names), row.seed)
+    names = tuple(row.names)
+    header = Header(definition.id, row.rules, row.players, options, names, row.seed, definition.edition)
     return Game(definition, header, first_state(definition, header))
 
 

@@ -8,7 +8,7 @@ from theatrum.core.chance import commitment
 from theatrum.core.scene import Text
 from theatrum.core.texts import Texts
 from theatrum.table.people.tokens import Signer
-from theatrum.table.play.catalogue import Catalogue, bot_label, choice_label, option_label, title_of
+from theatrum.table.play.catalogue import Catalogue, bot_label, choice_label, option_label, title_at
 from theatrum.table.play.clocks import clock_view
 from theatrum.table.play.presence import Presence
 from theatrum.table.play.rights import seats_to_answer_for, seats_to_look_from
@@ -42,8 +42,7 @@ class TableViews:
         self, row: TableRow, user: str | None, language: str, proposals: Sequence[ProposalRow] = ()
     ) -> TableView:
         """The table, as this user may see it."""
-        definition = self._catalogue.find(row.game)
-        texts = self._words.of(definition, language)
+        texts = self._words.of(self._catalogue.closest(row.game), language)
         mine = seats_to_answer_for(row, user)
         belongs = bool(seats_to_look_from(row, user))
         parent = None
@@ -52,7 +51,7 @@ class TableViews:
         return TableView(
             id=row.id,
             game=row.game,
-            game_title=title_of(definition, texts),
+            game_title=title_at(self._catalogue, row.game, texts),
             title=row.title,
             players=row.players,
             options=row.options,
@@ -81,7 +80,7 @@ class TableViews:
         )
 
     def proposal(self, row: TableRow, proposal: ProposalRow, language: str) -> ProposalView:
-        return _proposal_view(row, proposal, self._words.of(self._catalogue.find(row.game), language))
+        return _proposal_view(row, proposal, self._words.of(self._catalogue.closest(row.game), language))
 
     def _seat(self, row: TableRow, s: SeatRow, user: str | None, belongs: bool) -> SeatView:
         stand_in = None

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from theatrum.table.metrics import Metrics
 from theatrum.table.play.guides import Guides
 from theatrum.table.play.journal import TableJournal
+from theatrum.table.play.kept_editions import KeptEditions
 from theatrum.table.play.live import AfterAct, LiveTable
 from theatrum.table.play.rebuild import Find
 from theatrum.table.runtime import Runtime
@@ -25,6 +26,7 @@ class LiveTables:
         store: Store,
         runtime: Runtime,
         find: Find,
+        editions: KeptEditions,
         guides: Guides,
         metrics: Metrics,
         absent_days: int,
@@ -33,6 +35,7 @@ class LiveTables:
         self._store = store
         self._runtime = runtime
         self._find = find
+        self._editions = editions
         self._guides = guides
         self._metrics = metrics
         self._absent_days = absent_days
@@ -69,6 +72,7 @@ class LiveTables:
         )
         if row is None:
             raise TableError("not-found")
+        await self._editions.fetch(row.game)
         live = self._live[table] = LiveTable(
             row,
             proposals,

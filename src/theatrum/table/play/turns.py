@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.scene import Text
 from theatrum.table.people.notifications import Notifier
-from theatrum.table.play.catalogue import Catalogue, title_of
+from theatrum.table.play.catalogue import Catalogue, title_at
 from theatrum.table.play.connections import Connections
 from theatrum.table.play.presence import Presence
 from theatrum.table.runtime import Runtime
@@ -80,5 +80,5 @@ class Turns:
         await self._notifier.turn(user, text, row.id, f"{self._address}/table/{row.id}")
 
     def _game_title(self, row: TableRow, language: str) -> str:
-        definition = self._catalogue.find(row.game)
-        return title_of(definition, self._words.of(definition, language))
+        texts = self._words.of(self._catalogue.closest(row.game), language)
+        return title_at(self._catalogue, row.game, texts)

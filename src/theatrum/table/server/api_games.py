@@ -39,7 +39,7 @@ async def picture(call: Call) -> SceneReply:
     players = call.query["players"] or d.players[-1]
     if players not in d.players:
         raise TableError("bad-setup", field="players")
-    key = (d.id, players, call.language)
+    key = (d.key, players, call.language)
     if key not in _pictures:
         scene = _some_way_in(d, players).scene(None)
         _pictures[key] = call.services.words.of(d, call.language).scene(scene)

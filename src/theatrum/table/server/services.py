@@ -26,6 +26,7 @@ from theatrum.table.play.catalogue import Catalogue
 from theatrum.table.play.chat import Chat, Notes
 from theatrum.table.play.connections import Connections
 from theatrum.table.play.guides import Guides
+from theatrum.table.play.kept_editions import KeptEditions
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.presence import Presence
 from theatrum.table.play.replay import Replay
@@ -53,7 +54,8 @@ class Services:
         self.metrics = Metrics()
         self.limits = RateLimits(settings.limits)
         self.store: Store = store or open_store(settings.database)
-        self.catalogue = Catalogue(settings.more_games)
+        self.catalogue = Catalogue(settings.more_games, settings.editions)
+        self.editions = KeptEditions(self.store, self.catalogue)
         self.words = Words(self.catalogue.find)
         self._make_play()
         self._make_people_and_lobby()
@@ -82,7 +84,14 @@ class Services:
         self.connections = Connections()
         self.guides = Guides(store, runtime, self.words)
         self.tables = LiveTables(
-            store, runtime, self.catalogue.find, self.guides, metrics, days, self._after_act
+            store,
+            runtime,
+            self.catalogue.find,
+            self.editions,
+            self.guides,
+            metrics,
+            days,
+            self._after_act,
         )
         self.presence = Presence(runtime, self.bus, self.tables.show)
         self.table_views = TableViews(self.catalogue, self.words, self.signer, self.presence, runtime)
@@ -124,7 +133,7 @@ class Services:
         self.accounts = Accounts(store, runtime, self.words, self.sessions, self.stand_ins)
         dealer = Dealer(self.catalogue, self.words, runtime, self.settings.absent_days)
         self.maker = TableMaker(store, runtime, self.catalogue, dealer, self.aftermath)
-        self.lists = TableLists(store, self.tables, self.table_views)
+        self.lists = TableLists(store, self.editions, self.tables, self.table_views)
         self.seating = Seating(
             store, runtime, self.signer, dealer, self.stand_ins, self.tables, self.aftermath
         )

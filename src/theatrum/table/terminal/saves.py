@@ -11,7 +11,7 @@ from theatrum.core.contract import Definition
 from theatrum.core.errors import TheatrumError
 from theatrum.core.game import Game
 from theatrum.games import definition, find_in
-from theatrum.kit.editions import known, packed
+from theatrum.kit.editions import packed_known
 
 BOT = "bot:"
 """Seats of bots are named by their kind in the record: `bot:greedy`."""
@@ -50,7 +50,7 @@ def keep_edition(game: Definition[Any]) -> None:
         return
     path = _edition_file(game.edition.digest)
     path.parent.mkdir(parents=True, exist_ok=True)
-    _write(path, packed(known(game.id, game.edition.digest)))
+    _write(path, packed_known(game.id, game.edition.digest))
 
 
 def kept_edition(key: str) -> Definition[Any]:

@@ -32,6 +32,7 @@ error-invalid = Einer der Werte passt nicht.
 error-rate-limited = Das war zu viel auf einmal. Warte einen Augenblick.
 error-failed = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
 error-stopping = Der Tisch wird gerade neu gestartet. Deine Seite verbindet sich von selbst wieder.
+error-no-edition = Diese Partie wird mit einer Ausgabe gespielt, die hier fehlt oder nicht lesbar ist. Verloren ist nichts: Wer diesen Tisch betreibt, kann die Ausgabe wieder anbieten.
 error-unavailable = Der Tisch ist im Augenblick nicht erreichbar. Versuche es bald noch einmal.
 
 # ---- das Protokoll
@@ -59,6 +60,8 @@ table-proposes-bot = { $name } möchte für { $who } einen Bot ({ $bot }) spiele
 table-proposes-friend = { $name } möchte jemanden einladen, für { $who } zu spielen.
 
 # ---- Hinweise
+table-edition = { $game } · Ausgabe „{ $name }“ ({ $digest })
+table-edition-missing = { $game } · Ausgabe { $digest } fehlt
 table-your-turn = Du bist am Zug: { $title } ({ $game })
 table-asked-again = Die Regeln wurden berichtigt: Die letzte Aktion muss noch einmal gefragt werden.
 table-guest = Gast { $n }

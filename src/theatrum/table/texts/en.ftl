@@ -32,6 +32,7 @@ error-invalid = One of the values does not fit.
 error-rate-limited = That was too much at once. Wait a moment.
 error-failed = Something went wrong on our side. Nothing has changed.
 error-stopping = The table is being restarted. Your page will reconnect by itself.
+error-no-edition = This game is played with an edition that is missing here or can't be read. Nothing is lost: whoever runs this table can offer the edition again.
 error-unavailable = The table can't be reached at the moment. Try again soon.
 
 # ---- the log
@@ -59,6 +60,8 @@ table-proposes-bot = { $name } asks to let a bot ({ $bot }) play for { $who }.
 table-proposes-friend = { $name } asks to invite a friend to play for { $who }.
 
 # ---- notices
+table-edition = { $game } · edition “{ $name }” ({ $digest })
+table-edition-missing = { $game } · edition { $digest } is missing
 table-your-turn = It is your turn: { $title } ({ $game })
 table-asked-again = The rules have been corrected: the last action has to be asked again.
 table-guest = Guest { $n }

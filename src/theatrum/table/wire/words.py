@@ -32,7 +32,7 @@ class Words:
         return self._own[language]
 
     def of(self, game: Definition[Any], language: str) -> Texts:
-        key = (game.id, language)
+        key = (game.key, language)
         if key not in self._games:
             folders: list[Traversable] = [*self._folders, game.texts]
             self._games[key] = Texts(language, folders, game.names(language))
