@@ -2,7 +2,7 @@
 
 import { s, classes } from '../base/dom.js';
 import { round, rows } from './geometry.js';
-import { nounOf } from './board.js';
+import { nounOf } from '../things/nouns.js';
 import { widthOf } from './labels.js';
 import { pieceClass, pieceParts } from './pieces.js';
 

@@ -4,7 +4,7 @@ import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { pieceIcon } from '../board/pieces.js';
-import { nounOf, pieceWords } from '../board/board.js';
+import { nounOf, pieceWords } from '../things/nouns.js';
 import { cardNode, cardWords, wholeCard } from '../things/cards.js';
 
 /** @typedef {import('../types').Scene} Scene */

@@ -5,7 +5,7 @@
 
 import { h } from '../base/dom.js';
 import { t } from '../base/i18n.js';
-import { nounOf, pieceWords } from '../board/board.js';
+import { nounOf, pieceWords } from '../things/nouns.js';
 import { cardWords } from '../things/cards.js';
 import { panelNoun } from '../things/index.js';
 import { markersAt } from '../things/track.js';

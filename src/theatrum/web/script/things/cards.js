@@ -4,7 +4,7 @@ import { h, s, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { pieceIcon } from '../board/pieces.js';
-import { nounOf, pieceWords } from '../board/board.js';
+import { nounOf, pieceWords } from './nouns.js';
 
 /** @typedef {import('../types').Card} Card */
 /** @typedef {import('../types').Icon} Icon */

@@ -3,7 +3,7 @@
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
-import { nounOf } from '../board/board.js';
+import { nounOf } from './nouns.js';
 import { cardNode } from './cards.js';
 import { panelNoun } from './index.js';
 import { statNode } from './stat.js';

@@ -4,7 +4,7 @@ import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { pieceIcon } from '../board/pieces.js';
-import { nounOf, parts, pieceWords } from '../board/board.js';
+import { nounOf, parts, pieceWords } from './nouns.js';
 import { cardNode } from './cards.js';
 import { statNode } from './stat.js';
 

@@ -3,7 +3,7 @@
 import { h, s, classes } from '../base/dom.js';
 import { round } from '../board/geometry.js';
 import { pieceClass, pieceIcon, pieceParts } from '../board/pieces.js';
-import { nounOf, pieceWords } from '../board/board.js';
+import { nounOf, pieceWords } from './nouns.js';
 
 /** @typedef {import('../types').Track} Track */
 /** @typedef {import('../types').Piece} Piece */

@@ -1,0 +1,135 @@
+/** What a reader does at a table besides answering: everything that is sent to the server, and the dialogs before it. */
+
+import { ask, get, post } from '../base/api.js';
+import { toast, trouble } from '../base/announce.js';
+import { confirmed } from '../base/dialog.js';
+import { t } from '../base/i18n.js';
+import { go } from '../base/route.js';
+import { net, sit } from '../base/session.js';
+import { standingDialog } from './standing.js';
+
+/** @typedef {import('../types').Asked} Asked */
+/** @typedef {import('./model.js').TableModel} TableModel */
+
+export class Acts {
+  /** @param {TableModel} model @param {{draw: () => void, opened: (reply: any) => void}} told */
+  constructor(model, told) {
+    this.model = model;
+    this.told = told;
+  }
+
+  /** @param {string} action @param {Record<string, unknown>} [fields] */
+  async does(action, fields = {}) {
+    try {
+      return await net.send(action, { table: this.model.id, ...fields });
+    } catch (error) {
+      trouble(error);
+      return null;
+    }
+  }
+
+  /** For the seat that is looked from. @param {string} action @param {Record<string, unknown>} [fields] */
+  mine(action, fields = {}) {
+    return this.does(action, { seat: this.model.seat, ...fields });
+  }
+
+  /** @param {string} action @param {Record<string, unknown>} fields */
+  async stand(action, fields) {
+    const reply = await this.mine(action, fields);
+    if (reply) this.model.standing = reply.standing;
+    this.told.draw();
+  }
+
+  /** @param {Asked} asked @param {{id: string, label: string}[]} windows */
+  leaveStanding(asked, windows) {
+    const name = windows.find((window) => window.id === asked.window)?.label ?? asked.window ?? '';
+    standingDialog(asked, name, (answer, only) =>
+      this.stand('stand', { window: asked.window, answer, only_if_nothing_else: only }),
+    );
+  }
+
+  /** @param {string} window */
+  unstand(window) {
+    return this.stand('stand', { window, answer: null });
+  }
+
+  /** @param {number} seat */
+  async resign(seat) {
+    if (await confirmed(t('resign'), t('resign-about'), t('resign'))) await this.does('resign', { seat });
+  }
+
+  /** @param {string} method @param {string} path @param {unknown} [body] */
+  async arrange(method, path, body) {
+    const { id } = this.model;
+    try {
+      await sit();
+      const reply = await ask(method, `/api/tables/${id}${path}`, body);
+      if (reply?.table) this.model.seated(reply.table);
+      if (path === '/join') this.told.opened(await net.open(id));
+      this.told.draw();
+      return reply ?? {};
+    } catch (error) {
+      trouble(error);
+      return null;
+    }
+  }
+
+  async remove() {
+    if (!(await confirmed(t('table-remove'), t('table-remove-about'), t('table-remove')))) return;
+    if (await this.arrange('DELETE', '')) go('/');
+  }
+
+  /** @param {string} text */
+  async copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(t('copied'));
+    } catch {
+      toast(text);
+    }
+  }
+
+  async olderLog() {
+    const { id, log, seat } = this.model;
+    const before = log.length ? log[0].position : 0;
+    const as = seat === null ? '' : `&seat=${seat}`;
+    const reply = await get(`/api/tables/${id}/log?before=${before}${as}`).catch(trouble);
+    if (!reply) return;
+    this.model.log = [...reply.lines, ...this.model.log];
+    this.model.earlier = reply.earlier;
+    this.told.draw();
+  }
+
+  /** The same game once more, with the same seats: bots again, others by link. */
+  async again() {
+    const was = this.model.table;
+    if (!was) return;
+    const seats = was.seats.map((seat) =>
+      seat.mine ? { kind: 'me' } : seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'link' },
+    );
+    const { game, players, options, title } = was;
+    await this.open('/api/tables', { game, players, options, seats, private: was.private, title });
+  }
+
+  /** Play on by oneself from a position. @param {number | undefined} position @param {number | 'open' | null} seat */
+  async fork(position, seat) {
+    const from = {
+      ...(position === undefined ? {} : { position }),
+      ...(typeof seat === 'number' ? { seat } : {}),
+    };
+    await sit().catch(trouble);
+    if (await this.open(`/api/tables/${this.model.id}/fork`, from)) toast(t('forked'));
+  }
+
+  /** Make a table and go there. @param {string} path @param {object} body */
+  async open(path, body) {
+    try {
+      const { table } = await post(path, body);
+      go(`/table/${table.id}`);
+      return true;
+    } catch (error) {
+      trouble(error);
+      return false;
+    }
+  }
+}

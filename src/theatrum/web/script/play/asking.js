@@ -1,0 +1,108 @@
+/** The open question at a table: what was touched for it so far, the second yes, and sending the answer. */
+
+import { Trouble } from '../base/api.js';
+import { announce, trouble } from '../base/announce.js';
+import { t } from '../base/i18n.js';
+import { prefs } from '../base/prefs.js';
+import { net } from '../base/session.js';
+import { Answering } from './answering.js';
+
+/** @typedef {import('../types').Choice} Choice */
+/** @typedef {import('./model.js').TableModel} TableModel */
+
+export class Asking {
+  /**
+   * @param {TableModel} model
+   * @param {{draw: () => void, sure: () => void, sent: () => void}} told `sure`: a second yes is wanted; `sent`: an answer is on its way
+   */
+  constructor(model, told) {
+    this.model = model;
+    this.told = told;
+    /** @type {Answering | null} */
+    this.answering = null;
+    this.serial = -1;
+    this.busy = false;
+    /** @type {Choice | null} an answer that wants a second yes */
+    this.sure = null;
+    this.sureWhy = '';
+  }
+
+  /** Can something be touched that answers? */
+  get live() {
+    return this.model.past ? null : this.answering;
+  }
+
+  get myTurn() {
+    return Boolean(this.answering) && this.model.table?.status === 'playing';
+  }
+
+  /** A view has come. Is there another question than before, or none any more? */
+  renew() {
+    this.busy = false;
+    const question = this.model.scene.question ?? null;
+    const serial = question ? question.serial : -1;
+    if (serial === this.serial && Boolean(question) === Boolean(this.answering)) {
+      if (this.answering && question) this.answering.asked = question;
+      return false;
+    }
+    this.serial = serial;
+    this.sure = null;
+    this.answering = question ? new Answering(question) : null;
+    return true;
+  }
+
+  /** Another seat is looked from: its question comes with its view. */
+  drop() {
+    this.answering = null;
+    this.serial = -1;
+  }
+
+  /** A touch takes one step, and back from a second yes. @param {string} noun */
+  touch(noun) {
+    const touched = this.answering?.touch(noun) ?? { kind: /** @type {const} */ ('nothing') };
+    if (touched.kind === 'step') this.sure = null;
+    return touched;
+  }
+
+  /** @param {Choice} choice */
+  async give(choice) {
+    if (!this.answering || this.busy) return;
+    const meant = this.sure === choice || prefs.confirm === 'never';
+    if (!meant && prefs.confirm === 'always') return this.askSure(choice, '');
+    this.busy = true;
+    this.sure = null;
+    this.told.sent();
+    const serial = this.answering.asked.serial;
+    const table = this.model.id;
+    try {
+      const sent = { table, seat: this.model.seat, serial, answer: choice.answer };
+      await net.send('answer', meant ? sent : { ...sent, unless_final: true });
+    } catch (error) {
+      this.busy = false;
+      if (error instanceof Trouble && error.code === 'final') {
+        if (serial === this.serial) this.askSure(choice, error.message);
+        return;
+      }
+      trouble(error);
+      net.send('view', { table }).catch(() => {});
+    }
+    this.told.draw();
+  }
+
+  /** @param {Choice} choice @param {string} why */
+  askSure(choice, why) {
+    this.sure = choice;
+    this.sureWhy = why;
+    announce(`${why} ${t('sure-about', { answer: choice.words })}`);
+    this.told.sure();
+  }
+
+  /** Take back the last touch, or the answer that waits for a second yes. Was there one? */
+  back() {
+    if (!this.sure) return this.answering?.back() ?? false;
+    this.sure = null;
+    const asking = this.answering;
+    if (asking && asking.path.length > asking.forced && !asking.next.size) asking.back();
+    return true;
+  }
+}

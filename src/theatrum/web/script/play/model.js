@@ -1,0 +1,138 @@
+/**
+ * What is known of a table: its seats, the scene, the log, the clocks. Views and news from the server change it, and
+ * nothing else does; it draws nothing and sends nothing.
+ */
+
+import { t } from '../base/i18n.js';
+import { index } from '../things/index.js';
+import { patched } from './patch.js';
+
+/** @typedef {import('../types').Scene} Scene */
+/** @typedef {import('../types').View} View */
+/** @typedef {import('../types').TableView} TableView */
+/** @typedef {import('../types').ClockView} ClockView */
+/** @typedef {import('../types').Line} Line */
+
+export class TableModel {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    /** @type {TableView | null} */
+    this.table = null;
+    /** @type {ClockView} the newest word about time, from the table or from a view */
+    this.clock = { kind: 'none' };
+    /** @type {Scene} */
+    this.scene = {};
+    this.version = -1;
+    /** @type {number | null} */
+    this.seat = null;
+    /** @type {Line[]} */
+    this.log = [];
+    this.earlier = false;
+    /** @type {View['undo']} */
+    this.undo = null;
+    /** @type {number | null} */
+    this.turnSince = null;
+    /** @type {number | null} */
+    this.cover = null;
+    /** @type {import('../types').ChatLine[]} */
+    this.chat = [];
+    this.note = '';
+    /** @type {import('../types').StandingView[]} */
+    this.standing = [];
+    /** @type {View | null} what is looked at instead of the present */
+    this.past = null;
+    this.gone = false;
+    /** @type {{scene: Scene, things: Map<string, import('../things/index.js').Found>} | null} */
+    this.indexed = null;
+  }
+
+  /** The scene that is seen now: of the game, or of its past. */
+  get shown() {
+    return this.past?.scene ?? this.scene;
+  }
+
+  /** What is going on now; nothing any more when it is over. */
+  get light() {
+    return this.shown.outcome ? null : (this.shown.spotlight ?? null);
+  }
+
+  /** The things of the scene that is seen, by their nouns. */
+  get things() {
+    const scene = this.shown;
+    if (this.indexed?.scene !== scene) this.indexed = { scene, things: index(scene) };
+    return this.indexed.things;
+  }
+
+  /** The table as it is now. Did the game begin? @param {TableView} table */
+  seated(table) {
+    const began = this.table?.status === 'gathering' && table.status === 'playing';
+    this.table = table;
+    this.tellTime(table.clock);
+    return began;
+  }
+
+  /** Time is told by views and by the table; the later word counts. @param {ClockView} clock */
+  tellTime(clock) {
+    if ((clock.at ?? 0) >= (this.clock.at ?? 0)) this.clock = clock;
+  }
+
+  /**
+   * A view. The lines that it tells anew; null if it can't be understood without the one before it.
+   * @param {View} view @returns {Line[] | null}
+   */
+  take(view) {
+    if (view.scene) this.scene = view.scene;
+    else if (view.base === this.version && view.patch) this.scene = patched(this.scene, view.patch);
+    else return null;
+    const first = this.version < 0 || this.seat !== view.seat;
+    const known = first ? Infinity : (this.log[this.log.length - 1]?.position ?? -1);
+    this.version = view.version;
+    this.seat = view.seat;
+    const { since, lines, earlier } = view.log;
+    this.log = [...this.log.filter((line) => line.position < since), ...lines];
+    this.earlier = since === 0 ? earlier : this.earlier || earlier;
+    this.undo = view.undo;
+    this.turnSince = view.turn_since;
+    this.cover = view.cover;
+    if (view.clock) this.tellTime(view.clock);
+    return lines.filter((line) => line.position > known || (line.position === known && since <= known));
+  }
+
+  /** @param {string} noun */
+  name(noun) {
+    return this.things.get(noun)?.name || noun.slice(noun.indexOf(':') + 1);
+  }
+
+  /** @param {number} seat */
+  seatName(seat) {
+    const panel = this.shown.panels?.find((one) => one.seat === seat);
+    return String(panel?.title || this.table?.seats[seat]?.name || t('seat-n', { n: seat + 1 }));
+  }
+
+  /** The letter of a tone's player. @param {string | undefined} tone */
+  letterOf(tone) {
+    return String(this.shown.panels?.find((panel) => panel.tone === tone)?.letter ?? '');
+  }
+
+  /** How it ended, in words; empty while it goes on. */
+  get overWords() {
+    const outcome = this.shown.outcome;
+    if (!outcome) return '';
+    const winners = outcome.winners.map((seat) => this.seatName(seat)).join(', ');
+    return `${outcome.ending}${winners ? ` ${t('winners', { names: winners })}` : ''}`;
+  }
+
+  /** Does anybody else play here who would have to be asked? */
+  get others() {
+    const plays = (/** @type {import('../types').SeatView} */ seat) =>
+      seat.stand_in ? seat.stand_in.kind !== 'bot' : seat.kind === 'user';
+    return Boolean(this.table?.seats.some((seat) => !seat.mine && plays(seat)));
+  }
+
+  /** How many lines were told since my last turn. */
+  get news() {
+    const since = this.turnSince;
+    return since === null ? 0 : this.log.filter((line) => line.position >= since).length;
+  }
+}

@@ -1,0 +1,169 @@
+/** What the reader looks at: open leaves and tabs, the thing that is inspected, what a log line points at. */
+
+import { toast } from '../base/announce.js';
+import { t } from '../base/i18n.js';
+import { nounOf, pieceWords } from '../things/nouns.js';
+import { leaves } from './tray.js';
+
+/** @typedef {import('../types').Icon} Icon */
+/** @typedef {import('./asking.js').Asking} Asking */
+/** @typedef {import('./model.js').TableModel} TableModel */
+
+export class Sight {
+  /** @param {TableModel} model @param {Asking} asking @param {() => void} draw */
+  constructor(model, asking, draw) {
+    this.model = model;
+    this.asking = asking;
+    this.draw = draw;
+    /** Which tab beside the table is open: log, chat, notes, affairs. */
+    this.side = 'log';
+    this.leaf = '';
+    /** Which part a narrow screen shows. */
+    this.pane = 'board';
+    this.wide = false;
+    this.board = '';
+    this.lightOpen = true;
+    /** @type {Set<number>} */
+    this.panels = new Set();
+    /** @type {{noun: string, reasons: import('../types').Refusing[]} | null} */
+    this.inspected = null;
+    /** @type {string | null} */
+    this.pointed = null;
+    this.unread = 0;
+    /** Have the news since my last turn been read? */
+    this.told = false;
+    /** @type {Map<string, import('../board/board.js').BoardView>} */
+    this.boards = new Map();
+  }
+
+  /** @param {Partial<Pick<Sight, 'leaf' | 'pane' | 'wide' | 'board' | 'lightOpen' | 'told'>>} change */
+  set(change) {
+    Object.assign(this, change);
+    this.draw();
+  }
+
+  /** @param {string} side */
+  turnSide(side) {
+    this.side = side;
+    this.pane = 'log';
+    if (side === 'chat') this.unread = 0;
+    this.draw();
+  }
+
+  /** @param {number} seat */
+  togglePanel(seat) {
+    if (!this.panels.delete(seat)) this.panels.add(seat);
+    this.draw();
+  }
+
+  // ---- where answers lie --------------------------------------------------------------------------------------------
+  /** The parts of the table in which something glows. */
+  lit() {
+    /** @type {Set<string>} */
+    const out = new Set();
+    for (const noun of this.asking.live?.next.keys() ?? [])
+      for (const section of this.sectionsOf(noun)) out.add(section);
+    return out;
+  }
+
+  /** Everywhere a noun lies. @param {string} noun */
+  sectionsOf(noun) {
+    const rows = this.model.shown.rows ?? [];
+    const marked = rows.filter((row) =>
+      row.cards?.some(
+        (card) =>
+          this.asking.live?.chosen(nounOf(card)) &&
+          card.icons?.some((/** @type {Icon} */ mark) => mark.noun === noun),
+      ),
+    );
+    if (marked.length) return new Set(marked.map((row) => row.id));
+    const found = this.model.things.get(noun);
+    const holding = rows.filter((row) => row.cards?.some((card) => nounOf(card) === noun));
+    return new Set([...(found ? [found.section] : []), ...holding.map((row) => row.id)]);
+  }
+
+  /** Does a place or a piece answer by itself, not only as part of a stack? */
+  answersOnBoard() {
+    return (this.model.scene.boards ?? []).some((board) => {
+      const spaces = board.spaces ?? [];
+      const things = [...spaces, ...spaces.flatMap((space) => space.slots ?? []), ...(board.pieces ?? [])];
+      return things.some((one) => this.asking.live?.glows(nounOf(one)));
+    });
+  }
+
+  /** Open the leaf on which the answers lie, if they are nowhere in sight. */
+  turnTray() {
+    const lit = this.lit();
+    const all = leaves(this.model.scene);
+    const holds = (/** @type {import('./tray.js').Leaf} */ leaf) =>
+      leaf.sections.some((section) => lit.has(section));
+    const open = all.find((leaf) => leaf.id === this.leaf) ?? all[0];
+    if ((open && holds(open)) || this.answersOnBoard()) return;
+    const other = all.find(holds);
+    if (other) this.leaf = other.id;
+  }
+
+  // ---- one thing ----------------------------------------------------------------------------------------------------
+  /** @param {string} noun @param {import('../types').Refusing[]} [reasons] why it can't be touched */
+  inspect(noun, reasons) {
+    const asking = this.asking.live;
+    this.inspected = {
+      noun,
+      reasons: reasons ?? (asking && !asking.glows(noun) ? asking.reasons(noun) : []),
+    };
+    this.draw();
+  }
+
+  /** Look away again. Was something inspected? */
+  leave() {
+    const was = this.inspected !== null;
+    this.inspected = null;
+    if (was) this.pointed = null;
+    return was;
+  }
+
+  /** What is said about a thing under the pointer. @param {string} noun */
+  tip(noun) {
+    const found = this.model.things.get(noun);
+    if (!found?.name) return null;
+    const { kind, thing } = found;
+    const labels = (/** @type {Icon[] | undefined} */ icons) =>
+      (icons ?? []).map((one) => one.label).filter(Boolean);
+    const more =
+      kind === 'space' ? labels(thing.icons) : kind === 'piece' ? (thing.parts ?? []).map(pieceWords) : [];
+    return { name: found.name, more: more.join(', '), hint: this.asking.live?.hint(noun) ?? '' };
+  }
+
+  /** Is it somewhere on a board? @param {string} noun */
+  onBoard(noun) {
+    return [...this.boards.values()].some((view) => view.holds(noun));
+  }
+
+  /** Bring a thing that is named somewhere into sight. @param {string} noun */
+  show(noun) {
+    const found = this.model.things.get(noun);
+    const board = [...this.boards].find(([, view]) => view.holds(noun));
+    if (board) {
+      this.board = board[0];
+      this.pane = 'board';
+      board[1].seek(noun);
+    } else if (found) {
+      const leaf = leaves(this.model.shown).find((one) => one.sections.includes(found.section));
+      if (leaf) this.leaf = leaf.id;
+    }
+    if (found) this.inspected = { noun, reasons: [] };
+    else toast(t('not-here'));
+    this.pointed = noun;
+    this.draw();
+  }
+
+  /** Mark what a line names, without drawing anew. @param {Element} root @param {string | null} noun */
+  point(root, noun) {
+    if (this.pointed === noun) return;
+    this.pointed = noun;
+    for (const thing of root.querySelectorAll('.pointed')) thing.classList.remove('pointed');
+    if (!noun) return;
+    for (const thing of root.querySelectorAll(`[data-noun="${CSS.escape(noun)}"]`))
+      (thing.closest('.card') ?? thing).classList.add('pointed');
+  }
+}

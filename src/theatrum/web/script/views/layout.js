@@ -1,0 +1,94 @@
+/** How a table's page is laid out: head, question, board, tray, players, talk. */
+
+import { h, classes } from '../base/dom.js';
+import { t } from '../base/i18n.js';
+import { prefs } from '../base/prefs.js';
+import { net } from '../base/session.js';
+import { coverNode } from '../play/hotseat.js';
+import { gatheringNode } from '../play/seats.js';
+import { textNode } from '../play/textview.js';
+import { banners, head } from './head.js';
+import { paneTabs } from './panes.js';
+import { players } from './players.js';
+import { question, replayTools } from './prompt.js';
+import { talk } from './side.js';
+import { inspect, isTall, lightClass, lightOf, stage, trayOf } from './stage.js';
+
+/** @typedef {import('../pages/table.js').TablePage} Page */
+/** @typedef {import('../types').TableView} TableView */
+
+/** @param {Page} page */
+export function layout(page) {
+  if (page.model.gone)
+    return h(
+      'div',
+      { class: 'table-page lone' },
+      head(page),
+      h('p', { class: 'notice' }, t('table-gone'), ' ', h('a', { href: '/' }, t('to-lobby'))),
+    );
+  const table = page.model.table;
+  if (!table)
+    return h(
+      'div',
+      { class: 'table-page lone' },
+      head(page),
+      h('p', { class: 'notice' }, net.words() || t('loading')),
+    );
+  if (table.status === 'gathering')
+    return h('div', { class: 'table-page lone' }, head(page), gathering(page, table), talk(page, table));
+  const covered = page.model.cover !== null && !table.sandbox && !page.model.past;
+  if (covered)
+    return h(
+      'div',
+      { class: 'table-page lone' },
+      head(page),
+      coverNode(coverName(page, table), () => page.look(/** @type {number} */ (page.model.cover))),
+    );
+  const text = prefs.text;
+  const bare = !(page.model.shown.boards ?? []).length;
+  return h(
+    'div',
+    {
+      class: classes(
+        'table-page',
+        text && 'as-text',
+        bare && 'bare',
+        !text && !bare && isTall(page) && 'tall',
+        lightClass(page),
+        `pane-${page.sight.pane}`,
+      ),
+    },
+    head(page),
+    banners(page, table),
+    page.travel.replay ? page.travel.replay.node(replayTools(page, table)) : question(page),
+    text
+      ? textNode(page.model.shown, page.ctx, {
+          seatName: (seat) => page.model.seatName(seat),
+          sitter: (seat) => table.seats[seat]?.name || t('bot'),
+        })
+      : [lightOf(page), stage(page), trayOf(page)],
+    h('div', { class: 'side-column', 'data-key': 'side' }, !text && players(page, table), talk(page, table)),
+    page.sight.inspected && inspect(page),
+    !text && paneTabs(page),
+  );
+}
+
+/** @param {Page} page @param {TableView} table */
+function gathering(page, table) {
+  return gatheringNode(table, page.bots, {
+    set: (seat, wish) => page.acts.arrange('PUT', `/seats/${seat}`, wish),
+    join: (seat) => page.acts.arrange('POST', '/join', { seat }),
+    leave: (seat) => page.acts.arrange('POST', '/leave', { seat }),
+    copy: (link) => page.acts.copy(link),
+    remove: () => page.acts.remove(),
+  });
+}
+
+/** @param {Page} page @param {TableView} table */
+function coverName(page, table) {
+  const seat = /** @type {number} */ (page.model.cover);
+  const panel = page.model.shown.panels?.find((one) => one.seat === seat);
+  return panel?.title
+    ? String(panel.title)
+    : t('seat-n', { n: seat + 1 }) + (table.seats[seat]?.name ? '' : '');
+}

@@ -1,0 +1,55 @@
+/** The players: a panel each, with their clocks, and how close they are to winning. */
+
+import { h } from '../base/dom.js';
+import { t } from '../base/i18n.js';
+import { session } from '../base/session.js';
+import { clockNode } from '../play/clock.js';
+import { panelNode } from '../things/panel.js';
+import { statNode } from '../things/stat.js';
+
+/** @typedef {import('../pages/table.js').TablePage} Page */
+/** @typedef {import('../types').TableView} TableView */
+
+/** @param {Page} page @param {TableView} table */
+export function players(page, table) {
+  const scene = page.model.shown;
+  const victory = scene.victory ?? [];
+  return h(
+    'section',
+    { class: 'players', 'data-key': 'players', 'aria-label': t('players') },
+    (scene.panels ?? []).map((panel) =>
+      panelNode(panel, page.ctx, {
+        seat: table.seats[panel.seat],
+        mine: table.you.seats.includes(panel.seat),
+        asked: !page.model.past && (scene.waiting ?? []).includes(panel.seat) && table.status === 'playing',
+        clock: clockNode(page.model.clock, panel.seat, session.skew),
+        open: page.sight.panels.has(panel.seat),
+        toggle: () => page.sight.togglePanel(panel.seat),
+      }),
+    ),
+    !(scene.panels ?? []).length &&
+      h(
+        'ul',
+        { class: 'seat-list' },
+        table.seats.map((seat) =>
+          h(
+            'li',
+            { 'data-key': String(seat.seat) },
+            h('span', { class: 'seat-number' }, String(seat.seat + 1)),
+            seat.name,
+          ),
+        ),
+      ),
+    victory.length > 0 &&
+      h(
+        'section',
+        { class: 'victory', 'data-key': 'victory', 'aria-label': t('victory') },
+        h('h3', { class: 'row-title' }, t('victory')),
+        h(
+          'ul',
+          { class: 'stats' },
+          victory.map((stat) => statNode(stat, page.ctx, true)),
+        ),
+      ),
+  );
+}

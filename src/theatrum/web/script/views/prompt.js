@@ -1,0 +1,117 @@
+/** The line of the question, or of the replay: what it offers and what comes of it. */
+
+import { h } from '../base/dom.js';
+import { icon } from '../base/icons.js';
+import { t } from '../base/i18n.js';
+import { prefer, prefs } from '../base/prefs.js';
+import { commandNode } from '../play/command.js';
+import { questionNode } from '../play/question.js';
+
+/** @typedef {import('../pages/table.js').TablePage} Page */
+/** @typedef {import('../types').TableView} TableView */
+
+/** @param {Page} page */
+export function question(page) {
+  const asking = page.asking.answering;
+  const news = page.sight.told ? 0 : page.model.news;
+  return questionNode({
+    answering: asking,
+    waiting: (page.model.scene.waiting ?? []).map((seat) => page.model.seatName(seat)),
+    over: page.model.overWords,
+    scores: scoresOf(page),
+    after: afterwards(page),
+    busy: page.asking.busy,
+    sure: page.asking.sure,
+    sureWhy: page.asking.sureWhy,
+    name: (noun) => page.model.name(noun),
+    answer: (choice) => page.asking.give(choice),
+    touch: (noun) => page.touch(noun),
+    back: () => page.back(),
+    rule: (rule) => page.rule(rule),
+    undo: undoOf(page),
+    stand: asking?.asked.window
+      ? () => page.acts.leaveStanding(asking.asked, page.game?.windows ?? [])
+      : null,
+    news: asking ? news : 0,
+    tell: () => {
+      page.sight.told = true;
+      page.sight.turnSide('log');
+    },
+    point: (noun) => page.sight.point(page.root, noun),
+    typing: prefs.command,
+    type: () => (prefs.command ? prefer({ command: false }) : page.command()),
+    command:
+      asking && !page.asking.sure
+        ? commandNode(
+            page.typing,
+            asking.open,
+            (choice) => page.asking.give(choice),
+            () => page.draw(),
+          )
+        : null,
+  });
+}
+
+/** @param {Page} page */
+function scoresOf(page) {
+  const outcome = page.model.scene.outcome;
+  return (outcome?.scores ?? [])
+    .map((points, seat) => ({
+      name: page.model.seatName(seat),
+      tone: page.model.scene.panels?.find((panel) => panel.seat === seat)?.tone ?? '',
+      points,
+      won: outcome?.winners.includes(seat) ?? false,
+    }))
+    .sort((a, b) => b.points - a.points);
+}
+
+/** @param {Page} page */
+function afterwards(page) {
+  return [
+    h(
+      'button',
+      { type: 'button', class: 'plain', onclick: () => page.travel.to(0) },
+      icon('clock'),
+      t('replay'),
+    ),
+    page.model.table?.you.player &&
+      h(
+        'button',
+        { type: 'button', class: 'main', onclick: () => page.acts.again() },
+        icon('play'),
+        t('again'),
+      ),
+  ];
+}
+
+/** @param {Page} page */
+function undoOf(page) {
+  if (page.model.seat === null || !page.model.undo || page.model.table?.status === 'gathering') return null;
+  const beyond =
+    page.model.undo.position !== undefined &&
+    !page.model.table?.proposals.some((one) => one.kind === 'rewind');
+  return {
+    may: page.model.undo.may,
+    why: page.model.undo.why ?? '',
+    undo: () => page.acts.mine('undo'),
+    alone: !page.model.others,
+    ask: beyond ? () => page.acts.mine('propose', { kind: 'rewind' }) : null,
+  };
+}
+
+/** @param {Page} page @param {TableView} table */
+export function replayTools(page, table) {
+  const over = table.status === 'over';
+  const seats = over ? table.seats.map((seat) => seat.seat) : table.you.seats;
+  return {
+    seats: seats.map((seat) => ({ seat, name: page.model.seatName(seat) })),
+    open: over,
+    choose: (/** @type {number | 'open'} */ seat) => page.travel.to(page.travel.replay?.at ?? null, seat),
+    leave: () => page.travel.present(),
+    fork: () => page.acts.fork(page.model.past?.position, page.travel.seat),
+    copy: () =>
+      page.acts.copy(
+        `${location.origin}/table/${table.id}?at=${page.travel.replay?.at ?? 0}${typeof page.travel.replay?.seat === 'number' ? `&seat=${page.travel.replay.seat}` : ''}`,
+      ),
+  };
+}

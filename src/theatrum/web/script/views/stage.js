@@ -1,0 +1,100 @@
+/** The table itself: boards, what is going on, the tray, and the thing that is looked at closely. */
+
+import { h, classes } from '../base/dom.js';
+import { t } from '../base/i18n.js';
+import { shapeOf } from '../board/geometry.js';
+import { inspectNode } from '../play/inspect.js';
+import { leaves, trayNode } from '../play/tray.js';
+import { spotlightNode } from '../things/spotlight.js';
+
+/** @typedef {import('../pages/table.js').TablePage} Page */
+
+/** Is the board larger with the tray beside it than below it? @param {Page} page */
+export function isTall(page) {
+  const board =
+    page.model.shown.boards?.find((one) => one.id === page.sight.board) ?? page.model.shown.boards?.[0];
+  if (!board || innerWidth <= 1000) return false;
+  const shape = shapeOf(board);
+  const fit = (/** @type {number} */ width, /** @type {number} */ height) => Math.min(width, height * shape);
+  const column = Math.min(Math.max(innerWidth * 0.24, 284), 440);
+  const [width, height] = [innerWidth - column, innerHeight - 160];
+  return fit(width - column, height) > fit(width, height - 270) * 1.05;
+}
+
+/** @param {Page} page */
+export function stage(page) {
+  const boards = page.model.shown.boards ?? [];
+  if (!boards.length) return null;
+  const open = boards.find((board) => board.id === page.sight.board) ?? boards[0];
+  const lit = page.sight.lit();
+  return h(
+    'section',
+    { class: 'stage', 'data-key': 'stage', 'aria-label': t('board') },
+    boards.length > 1 &&
+      h(
+        'div',
+        { class: 'tabs board-tabs', role: 'group', 'aria-label': t('boards') },
+        boards.map((board) =>
+          h(
+            'button',
+            {
+              type: 'button',
+              class: classes('tab', lit.has(board.id) && 'lit'),
+              'aria-pressed': String(board === open),
+              onclick: () => page.sight.set({ board: board.id }),
+            },
+            String(board.title ?? ''),
+          ),
+        ),
+      ),
+    open && h('div', { class: 'board-slot', 'data-own': true, 'data-board': open.id, 'data-key': open.id }),
+  );
+}
+
+/** What is going on now: a line, or a leaf with its sides. @param {Page} page */
+export function lightOf(page) {
+  const light = page.model.light;
+  return (
+    light &&
+    spotlightNode(light, page.ctx, {
+      open: page.sight.lightOpen,
+      show: (noun) => page.sight.show(noun),
+      toggle: () => page.sight.set({ lightOpen: !page.sight.lightOpen }),
+    })
+  );
+}
+
+/** @param {Page} page */
+export function lightClass(page) {
+  const light = page.model.light;
+  if (!light) return '';
+  return light.sides?.length && page.sight.lightOpen ? 'light-leaf' : 'light-line-only';
+}
+
+/** @param {Page} page */
+export function trayOf(page) {
+  return trayNode(page.model.shown, leaves(page.model.shown), page.sight.leaf, page.ctx, {
+    lit: page.sight.lit(),
+    wide: page.sight.wide,
+    turn: (leaf) => page.sight.set({ leaf: leaf }),
+    widen: () => page.sight.set({ wide: !page.sight.wide }),
+  });
+}
+
+/** @param {Page} page */
+export function inspect(page) {
+  const at = /** @type {NonNullable<Page['sight']['inspected']>} */ (page.sight.inspected);
+  const found = page.model.things.get(at.noun);
+  const noun = found?.thing?.noun || at.noun;
+  return inspectNode(at.noun, found, page.model.shown, page.ctx, {
+    reasons: at.reasons,
+    rule: (rule) => page.rule(rule),
+    act: page.ctx.glows(noun) ? () => page.touch(noun) : null,
+    show: page.sight.onBoard(noun) ? () => page.sight.show(noun) : null,
+    close: () => {
+      page.sight.inspected = null;
+      page.sight.pointed = null;
+      page.draw();
+    },
+  });
+}
