@@ -6,8 +6,8 @@ import { Net } from './net.js';
 import { prefs } from './prefs.js';
 
 /** @typedef {import('../types').Me} Me */
-/** @typedef {import('../types').GameInfo} GameInfo */
-/** @typedef {import('../types').Bot} Bot */
+/** @typedef {import('../types').GameView} GameView */
+/** @typedef {import('../types').Labelled} Labelled */
 
 export const net = new Net();
 
@@ -41,12 +41,12 @@ export async function sit() {
   become(await post('/api/guest', { language: spoken() }));
 }
 
-/** @returns {Promise<GameInfo[]>} */
+/** @returns {Promise<GameView[]>} */
 export async function games() {
   return (await once('/api/games')).games;
 }
 
-/** @returns {Promise<Bot[]>} */
+/** @returns {Promise<Labelled[]>} */
 export async function bots() {
   return (await once('/api/bots')).bots;
 }

@@ -312,7 +312,7 @@ export class BoardView {
       if (!space.label) continue;
       wishes.push({
         id: space.id,
-        words: space.label,
+        words: String(space.label),
         x: at.x,
         y: at.y,
         radius,
@@ -330,7 +330,7 @@ export class BoardView {
       const at = plan.place(label.x, label.y);
       wishes.push({
         id: `label ${i}`,
-        words: label.text,
+        words: String(label.text),
         ...at,
         radius: 0,
         rank: label.style === 'region' ? 1 : 4,

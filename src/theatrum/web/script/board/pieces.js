@@ -97,7 +97,7 @@ export const SHAPES = {
 export function pieceParts(piece) {
   const shape = SHAPES[piece.shape] ?? SHAPES.disc;
   const count = piece.count ?? 1;
-  const inside = insideWords(piece);
+  const inside = String(insideWords(piece));
   const parts = [];
   if (count > 1 || (piece.parts?.length ?? 0) > 1) {
     parts.push(s('path', { d: shape.d, class: 'piece-under', transform: 'translate(3.5 3)' }));

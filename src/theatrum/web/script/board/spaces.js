@@ -74,7 +74,7 @@ function hexParts(space, plan, ctx, least) {
   const inner = (/** @type {number} */ by) => closed(hexCorners({ x: 0, y: 0 }, HEX - by, plan.pointy));
   const slots = slotPlaces(space, plan);
   const words = fitted(
-    space.label ?? '',
+    String(space.label ?? ''),
     plan.pointy ? { one: 90, two: [83, 99] } : { one: 74, two: [70, 84] },
     Math.max(12.5, least),
     least,
@@ -154,7 +154,7 @@ function plateParts(space, plan, least) {
   const rect = (/** @type {number} */ by) =>
     `M${round(-w / 2 + by)} ${round(-h / 2 + by)}H${round(w / 2 - by)}V${round(h / 2 - by)}H${round(-w / 2 + by)}Z`;
   const words = fitted(
-    space.label ?? '',
+    String(space.label ?? ''),
     { one: w - 30, two: [w - 30, w - 30] },
     Math.max(16, least),
     least,

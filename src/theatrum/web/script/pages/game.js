@@ -11,8 +11,8 @@ import { frame } from './frame.js';
 import { gameFacts } from './lobby.js';
 import { fillPictures, picture } from './picture.js';
 
-/** @typedef {import('../types').GameInfo} GameInfo */
-/** @typedef {import('../types').OptionInfo} OptionInfo */
+/** @typedef {import('../types').GameView} GameView */
+/** @typedef {import('../types').OptionView} OptionView */
 
 const PACES = [
   [3600, '1 h'],
@@ -25,9 +25,9 @@ export class GamePage {
   constructor(root, id) {
     this.root = root;
     this.id = id;
-    /** @type {GameInfo | undefined} */
+    /** @type {GameView | undefined} */
     this.game = undefined;
-    /** @type {import('../types').Bot[]} */
+    /** @type {import('../types').Labelled[]} */
     this.bots = [];
     this.players = 2;
     /** @type {string[]} */
@@ -152,7 +152,7 @@ export class GamePage {
     fillPictures(this.root);
   }
 
-  /** @param {GameInfo} game */
+  /** @param {GameView} game */
   form(game) {
     const choose = (
       /** @type {string} */ label,

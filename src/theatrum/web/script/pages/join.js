@@ -14,7 +14,7 @@ export class JoinPage {
   constructor(root, key) {
     this.root = root;
     this.key = key;
-    /** @type {import('../types').Table | null} */
+    /** @type {import('../types').TableView | null} */
     this.table = null;
     this.seat = 0;
     this.error = '';

@@ -10,16 +10,16 @@ import { bots, games, net, session, sit } from '../base/session.js';
 import { frame } from './frame.js';
 import { fillPictures, picture } from './picture.js';
 
-/** @typedef {import('../types').GameInfo} GameInfo */
-/** @typedef {import('../types').Table} Table */
+/** @typedef {import('../types').GameView} GameView */
+/** @typedef {import('../types').TableView} TableView */
 
 export class LobbyPage {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
-    /** @type {GameInfo[]} */
+    /** @type {GameView[]} */
     this.games = [];
-    /** @type {Record<string, Table[]>} */
+    /** @type {Record<string, TableView[]>} */
     this.tables = { mine: [], open: [], running: [] };
     this.busy = false;
     this.leaving = new AbortController();
@@ -64,7 +64,7 @@ export class LobbyPage {
     )[0];
   }
 
-  /** Half a minute from here to the first move. @param {GameInfo | undefined} game @param {(game: GameInfo) => Promise<string>} [make] */
+  /** Half a minute from here to the first move. @param {GameView | undefined} game @param {(game: GameView) => Promise<string>} [make] */
   async playNow(game, make = tableWithBots) {
     if (!game || this.busy) return;
     this.busy = true;
@@ -185,7 +185,7 @@ export class LobbyPage {
     );
   }
 
-  /** @param {GameInfo} game */
+  /** @param {GameView} game */
   gameNode(game) {
     return h(
       'li',
@@ -238,7 +238,7 @@ export class LobbyPage {
   }
 }
 
-/** A table with me and as many bots as it needs, of middling strength. @param {GameInfo} game @returns {Promise<string>} */
+/** A table with me and as many bots as it needs, of middling strength. @param {GameView} game @returns {Promise<string>} */
 export async function tableWithBots(game) {
   await sit();
   const strengths = await bots();
@@ -254,7 +254,7 @@ export async function tableWithBots(game) {
   return table.id;
 }
 
-/** A first game that explains itself. @param {GameInfo} game @returns {Promise<string>} */
+/** A first game that explains itself. @param {GameView} game @returns {Promise<string>} */
 async function guidedTable(game) {
   await sit();
   const { table } = await post('/api/tables', {
@@ -265,7 +265,7 @@ async function guidedTable(game) {
   return table.id;
 }
 
-/** @param {GameInfo} game */
+/** @param {GameView} game */
 export function gameFacts(game) {
   const counts =
     game.players.length > 1
@@ -297,7 +297,7 @@ function section(key, title, ...body) {
   return h('section', { class: `lobby-${key}`, 'data-key': key }, h('h2', null, title), body);
 }
 
-/** @param {Table} table */
+/** @param {TableView} table */
 function tableNode(table) {
   const turn = table.status === 'playing' && table.you.seats.some((seat) => table.waiting.includes(seat));
   return h(
@@ -320,13 +320,13 @@ function tableNode(table) {
   );
 }
 
-/** @param {import('../types').SeatInfo} seat */
+/** @param {import('../types').SeatView} seat */
 function seatWord(seat) {
   if (seat.kind === 'open') return t('seat-open');
   return seat.kind === 'link' ? t('seat-link') : seat.name || t('bot');
 }
 
-/** @param {Table} table */
+/** @param {TableView} table */
 function statusWords(table) {
   if (table.status === 'playing' && table.waiting.length) {
     const names = table.waiting.map((seat) => seatWord(table.seats[seat]));

@@ -51,7 +51,7 @@ function draw(frame, game, scene) {
       touch: () => {},
       inspect: () => {},
       hint: () => '',
-      letterOf: (tone) => letters.get(tone) ?? '',
+      letterOf: (tone) => String(letters.get(tone) ?? ''),
     },
     true,
   );

@@ -182,7 +182,7 @@ export class TablePage {
       sight.leave();
       sight.turnTray();
       const names = answering.path.map((one) => this.model.name(one)).join(', ');
-      announce(names ? t('chosen-so-far', { names }) : answering.asked.prompt);
+      announce(names ? t('chosen-so-far', { names }) : String(answering.asked.prompt));
       this.draw();
     } else {
       const reasons = touched.kind === 'refused' ? touched.reasons : [];

@@ -6,12 +6,12 @@ import { t } from '../base/i18n.js';
 import { who } from '../things/panel.js';
 import { standingList } from './standing.js';
 
-/** @typedef {import('../types').Table} Table */
-/** @typedef {import('../types').Bot} Bot */
+/** @typedef {import('../types').TableView} TableView */
+/** @typedef {import('../types').Labelled} Labelled */
 
 /**
- * @param {Table} table @param {Bot[]} bots
- * @param {{standing: import('../types').Standing[], windows: {id: string, label: string}[], unstand: (window: string) => void,
+ * @param {TableView} table @param {Labelled[]} bots
+ * @param {{standing: import('../types').StandingView[], windows: {id: string, label: string}[], unstand: (window: string) => void,
  *   resign: (seat: number) => void, back: (seat: number) => void, replace: (seat: number, by: string) => void, rename: (title: string) => void,
  *   copy: (text: string) => void, look: (seat: number) => void, seat: number | null, fork: () => void, game: string, away: (() => void) | null}} at
  */
@@ -145,7 +145,7 @@ export function affairsNode(table, bots, at) {
   );
 }
 
-/** @param {Table} table */
+/** @param {TableView} table */
 export function clockWords(table) {
   const { kind, seconds = 0, increment = 0 } = table.clock;
   if (kind === 'none') return t('clock-none');

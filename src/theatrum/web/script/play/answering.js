@@ -147,6 +147,6 @@ export class Answering {
   /** What touching a thing would say, if it says one thing. @param {string} noun */
   hint(noun) {
     const next = this.next.get(noun);
-    return next?.length === 1 ? next[0].words : '';
+    return next?.length === 1 ? String(next[0].words) : '';
   }
 }

@@ -3,9 +3,9 @@
 import { h, classes } from '../base/dom.js';
 import { t } from '../base/i18n.js';
 
-/** @typedef {import('../types').Clock} Clock */
+/** @typedef {import('../types').ClockView} ClockView */
 
-/** Milliseconds left of a seat now. @param {Clock} clock @param {number} seat @param {number} skew how far the server's time is ahead */
+/** Milliseconds left of a seat now. @param {ClockView} clock @param {number} seat @param {number} skew how far the server's time is ahead */
 export function left(clock, seat, skew) {
   const then = clock.left?.[seat];
   if (clock.kind === 'none' || then === undefined || then === null) return null;
@@ -13,7 +13,7 @@ export function left(clock, seat, skew) {
   return Math.max(then - Math.max(gone, 0), 0);
 }
 
-/** @param {Clock} clock @param {number} seat @param {number} skew */
+/** @param {ClockView} clock @param {number} seat @param {number} skew */
 export function clockNode(clock, seat, skew) {
   const ms = left(clock, seat, skew);
   if (ms === null) return null;

@@ -18,7 +18,7 @@ export function fitting(choices, typed) {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   if (!wanted.length) return choices;
   return choices.filter((choice) => {
-    const words = plain(choice.words).split(/[^\p{L}\p{N}]+/u);
+    const words = plain(String(choice.words)).split(/[^\p{L}\p{N}]+/u);
     const code = plain(choice.answer.join(' '));
     return wanted.every((part) => words.some((word) => word.startsWith(part)) || code.includes(part));
   });

@@ -5,19 +5,19 @@ import { announce } from '../base/announce.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 
-/** @typedef {import('../types').Guide} Guide */
-/** @typedef {import('../types').GuideHint} GuideHint */
+/** @typedef {import('../types').GuideView} GuideView */
+/** @typedef {import('../types').HintView} HintView */
 
 export class Guiding {
   constructor() {
-    /** @type {Guide | null} */
+    /** @type {GuideView | null} */
     this.guide = null;
     /** An earlier hint that is read again. @type {string | null} */
     this.again = null;
     this.said = '';
   }
 
-  /** What the newest view says. @param {Guide | null} guide */
+  /** What the newest view says. @param {GuideView | null} guide */
   take(guide) {
     this.guide = guide;
     const hint = guide?.hint ?? null;
@@ -35,7 +35,7 @@ export class Guiding {
       : [];
   }
 
-  /** The hint that is read now. @returns {GuideHint | null} */
+  /** The hint that is read now. @returns {HintView | null} */
   get shown() {
     return this.all.find((hint) => hint.id === this.again) ?? this.guide?.hint ?? null;
   }

@@ -14,7 +14,7 @@ import { cardNode, cardWords, wholeCard } from '../things/cards.js';
 
 /**
  * @param {string} noun @param {Found | undefined} found @param {Scene} scene @param {Context} ctx
- * @param {{reasons: Refusing[], refused: string, close: () => void, rule: (rule: string) => void, act: (() => void) | null, show: (() => void) | null}} at
+ * @param {{reasons: Refusing[], close: () => void, rule: (rule: string) => void, act: (() => void) | null, show: (() => void) | null}} at
  */
 export function inspectNode(noun, found, scene, ctx, at) {
   const name = found?.name || ctx.name(noun);
@@ -54,7 +54,7 @@ export function inspectNode(noun, found, scene, ctx, at) {
   );
 }
 
-/** @param {{reasons: Refusing[], refused: string, rule: (rule: string) => void}} at */
+/** @param {{reasons: Refusing[], rule: (rule: string) => void}} at */
 function reasonNodes(at) {
   const rule = (/** @type {string} */ number) =>
     number && h('button', { type: 'button', class: 'rule', onclick: () => at.rule(number) }, number);
@@ -64,7 +64,7 @@ function reasonNodes(at) {
       { class: 'reasons' },
       at.reasons.map((one) => h('li', null, one.why, ' ', rule(one.rule))),
     );
-  return at.refused ? h('p', { class: 'reasons' }, at.refused) : null;
+  return null;
 }
 
 /** @param {Found} found @param {Scene} scene @param {Context} ctx */

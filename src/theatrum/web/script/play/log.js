@@ -4,10 +4,10 @@ import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 
-/** @typedef {import('../types').LogLine} LogLine */
+/** @typedef {import('../types').Line} Line */
 
 /**
- * @param {LogLine[]} lines
+ * @param {Line[]} lines
  * @param {{since: number | null, earlier: boolean, more: () => void, point: (noun: string | null) => void, show: (noun: string) => void,
  *   jump: ((position: number) => void) | null, now: number | null}} at
  */
@@ -55,7 +55,7 @@ export function logNode(lines, at) {
   );
 }
 
-/** @param {LogLine} line @param {{point: (noun: string | null) => void, show: (noun: string) => void}} at */
+/** @param {Line} line @param {{point: (noun: string | null) => void, show: (noun: string) => void}} at */
 function lineWords(line, at) {
   return h(
     'span',
@@ -86,7 +86,7 @@ function lineWords(line, at) {
   );
 }
 
-/** @param {LogLine} line */
+/** @param {Line} line */
 export function plainLine(line) {
   return line.words.map((part) => (typeof part === 'string' ? part : part[1])).join('');
 }

@@ -6,7 +6,7 @@ import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 
 /** @typedef {import('../types').View} View */
-/** @typedef {import('../types').TimeLine} TimeLine */
+/** @typedef {import('../types').Timeline} Timeline */
 
 const PACE = 1100;
 
@@ -18,7 +18,7 @@ export class Replay {
     this.table = table;
     this.seat = seat;
     this.show = show;
-    /** @type {TimeLine} */
+    /** @type {Timeline} */
     this.line = { first: 0, steps: [], bookmarks: [] };
     this.at = 0;
     this.last = 0;

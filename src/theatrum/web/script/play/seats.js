@@ -5,12 +5,12 @@ import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { who } from '../things/panel.js';
 
-/** @typedef {import('../types').Table} Table */
-/** @typedef {import('../types').SeatInfo} SeatInfo */
-/** @typedef {import('../types').Bot} Bot */
+/** @typedef {import('../types').TableView} TableView */
+/** @typedef {import('../types').SeatView} SeatView */
+/** @typedef {import('../types').Labelled} Labelled */
 
 /**
- * @param {Table} table @param {Bot[]} bots
+ * @param {TableView} table @param {Labelled[]} bots
  * @param {{set: (seat: number, wish: object) => void, join: (seat: number) => void, leave: (seat: number) => void, copy: (link: string) => void, remove: () => void}} at
  */
 export function gatheringNode(table, bots, at) {
@@ -75,7 +75,7 @@ export function gatheringNode(table, bots, at) {
   );
 }
 
-/** @param {SeatInfo} seat @param {Bot[]} bots @param {(wish: object) => void} set */
+/** @param {SeatView} seat @param {Labelled[]} bots @param {(wish: object) => void} set */
 function wishes(seat, bots, set) {
   const now = seat.kind === 'user' ? 'me' : seat.kind === 'bot' ? `bot ${seat.bot}` : seat.kind;
   return h(
@@ -88,7 +88,7 @@ function wishes(seat, bots, set) {
   );
 }
 
-/** @param {Bot[]} bots @param {string} now */
+/** @param {Labelled[]} bots @param {string} now */
 export function wishOptions(bots, now) {
   const option = (/** @type {string} */ value, /** @type {string} */ words) =>
     h('option', { value, selected: value === now }, words);

@@ -5,11 +5,11 @@ import { dialog } from '../base/dialog.js';
 import { t } from '../base/i18n.js';
 
 /** @typedef {import('../types').Asked} Asked */
-/** @typedef {import('../types').Standing} Standing */
+/** @typedef {import('../types').StandingView} StandingView */
 
 /**
  * @param {Asked} asked @param {string} name of the window
- * @param {(answer: import('../types').Answer, only: boolean) => void} leave
+ * @param {(answer: import('../types').Choice['answer'], only: boolean) => void} leave
  */
 export function standingDialog(asked, name, leave) {
   const plain = (asked.choices ?? []).filter((choice) => !choice.touches?.length);
@@ -48,7 +48,7 @@ export function standingDialog(asked, name, leave) {
   ]);
 }
 
-/** @param {Standing[]} standing @param {{id: string, label: string}[]} windows @param {(window: string) => void} remove */
+/** @param {StandingView[]} standing @param {{id: string, label: string}[]} windows @param {(window: string) => void} remove */
 export function standingList(standing, windows, remove) {
   if (!standing.length) return null;
   return h(
@@ -67,7 +67,7 @@ export function standingList(standing, windows, remove) {
             null,
             windows.find((window) => window.id === one.window)?.label ?? one.window,
             ': ',
-            one.words ?? String(one.answer[0]),
+            String(one.answer[0]),
             one.only_if_nothing_else ? ` (${t('standing-only-short')})` : '',
           ),
           h('button', { type: 'button', class: 'link', onclick: () => remove(one.window) }, t('remove')),

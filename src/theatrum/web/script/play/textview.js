@@ -38,7 +38,7 @@ export function textNode(scene, ctx, at) {
     scene.spotlight &&
       section(
         'light',
-        scene.spotlight.title,
+        String(scene.spotlight.title),
         (scene.spotlight.steps ?? []).length > 0 &&
           h(
             'ol',
@@ -109,7 +109,7 @@ export function textNode(scene, ctx, at) {
             return h(
               'li',
               { 'data-key': space.id },
-              speak.touch(space.id, space.label || space.id),
+              speak.touch(space.id, String(space.label || space.id)),
               parts.filter(Boolean).length ? `: ${parts.filter(Boolean).join('; ')}` : '',
               (here.length > 0 || (space.slots ?? []).length > 0) &&
                 h(

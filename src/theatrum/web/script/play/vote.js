@@ -3,9 +3,9 @@
 import { h } from '../base/dom.js';
 import { t } from '../base/i18n.js';
 
-/** @typedef {import('../types').Proposal} Proposal */
+/** @typedef {import('../types').ProposalView} ProposalView */
 
-/** @param {Proposal[]} proposals @param {number[]} mine @param {(proposal: Proposal, agree: boolean, seat: number) => void} vote */
+/** @param {ProposalView[]} proposals @param {number[]} mine @param {(proposal: ProposalView, agree: boolean, seat: number) => void} vote */
 export function votesNode(proposals, mine, vote) {
   return proposals.map((proposal) => {
     const agreed = proposal.agreed ?? [];

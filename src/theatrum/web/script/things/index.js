@@ -111,14 +111,10 @@ export function index(scene) {
       for (const one of side.cards ?? []) card(one, light.id, light.id);
       for (const one of side.pieces ?? []) piece(one, light.id, light.id);
     }
-    put(light.id, { kind: 'spotlight', thing: light, name: light.title, on: '', section: light.id });
+    put(light.id, { kind: 'spotlight', thing: light, name: String(light.title), on: '', section: light.id });
   }
   stats(scene.victory, 'victory');
   for (const [noun, found] of later) put(noun, found);
-  for (const [noun, name] of Object.entries(scene.question?.names ?? {})) {
-    const found = all.get(noun);
-    if (found && !found.name) found.name = name;
-  }
   return all;
 }
 

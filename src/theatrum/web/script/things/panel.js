@@ -9,13 +9,13 @@ import { panelNoun } from './index.js';
 import { statNode } from './stat.js';
 
 /** @typedef {import('../types').Panel} Panel */
-/** @typedef {import('../types').SeatInfo} SeatInfo */
+/** @typedef {import('../types').SeatView} SeatView */
 /** @typedef {import('../types').Context} Context */
 /** @typedef {import('../types').Child} Child */
 
 /**
  * @param {Panel} panel @param {Context} ctx
- * @param {{seat?: SeatInfo, mine: boolean, asked: boolean, clock: Child, open: boolean, toggle: () => void}} at
+ * @param {{seat?: SeatView, mine: boolean, asked: boolean, clock: Child, open: boolean, toggle: () => void}} at
  */
 export function panelNode(panel, ctx, at) {
   const noun = panelNoun(panel);
@@ -98,7 +98,7 @@ export function panelNode(panel, ctx, at) {
   );
 }
 
-/** Who plays here. @param {SeatInfo} seat @param {boolean} mine */
+/** Who plays here. @param {SeatView} seat @param {boolean} mine */
 export function who(seat, mine) {
   const name =
     seat.kind === 'bot'

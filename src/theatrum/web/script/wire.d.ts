@@ -1,0 +1,739 @@
+// Made by tools/client_types.py from the structs of the wire; not written by hand.
+// What scenes mean is in docs/scenes.md, what the rest means in docs/protocol.md.
+
+/** A name or sentence in the reader's language, or a number. */
+export type Words = string | number;
+/** Changes of a scene: what lies at a path is set, or (without a value) taken away. */
+export type Patch = ([(string | number)[], unknown] | [(string | number)[]])[];
+
+// ---- what the table sends
+
+export interface Stat {
+  id?: string;
+  label?: Words;
+  value?: Words;
+  icon?: string;
+  tone?: string;
+  hint?: Words;
+}
+export interface Icon {
+  icon: string;
+  noun?: string;
+  label?: Words;
+  count?: number;
+  tone?: string;
+}
+export interface Piece {
+  id: string;
+  shape: string;
+  noun?: string;
+  at?: string;
+  tone?: string;
+  letter?: Words;
+  label?: Words;
+  count?: number;
+  badge?: Words;
+  icons?: Icon[];
+  face_down?: boolean;
+  faded?: boolean;
+  blocked?: boolean;
+  parts?: Piece[];
+}
+export interface Card {
+  id: string;
+  noun?: string;
+  title?: Words;
+  kind?: Words;
+  tone?: string;
+  seal?: Words;
+  ribbon?: Words;
+  lines?: Words[];
+  icons?: Icon[];
+  pieces?: Piece[];
+  under?: Card[];
+  column?: number;
+  lane?: number;
+  needs?: string[];
+  face_down?: boolean;
+  turned?: boolean;
+  faded?: boolean;
+  reconstructed?: Words;
+}
+export interface Space {
+  id: string;
+  x: number;
+  y: number;
+  shape?: string;
+  size?: number;
+  width?: number;
+  height?: number;
+  label?: Words;
+  terrain?: string;
+  tone?: string;
+  home?: string;
+  ring?: boolean;
+  icons?: Icon[];
+  slots?: Piece[];
+  lines?: Words[];
+  outline?: string;
+  beside?: string;
+  reconstructed?: Words;
+}
+export interface Link {
+  a: string;
+  b: string;
+  kind?: string;
+  tone?: string;
+  label?: Words;
+  via?: [number, number][];
+}
+export interface Board {
+  id: string;
+  title?: Words;
+  kind?: string;
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+  spaces?: Space[];
+  links?: Link[];
+  pieces?: Piece[];
+  backdrop?: string;
+  labels?: Label[];
+  lenses?: Lens[];
+}
+export interface Label {
+  text: Words;
+  x: number;
+  y: number;
+  size?: number;
+  style?: string;
+}
+export interface Lens {
+  title: Words;
+  source: [number, number, number, number];
+  target: [number, number, number, number];
+}
+export interface Row {
+  id: string;
+  title?: Words;
+  kind?: string;
+  seat?: number | null;
+  cards?: Card[];
+  count?: number;
+}
+export interface Track {
+  id: string;
+  title?: Words;
+  steps?: Words[];
+  ids?: string[];
+  markers?: Piece[];
+  circular?: boolean;
+}
+export interface Panel {
+  seat: number;
+  id?: string;
+  title?: Words;
+  tone?: string;
+  letter?: Words;
+  active?: boolean;
+  stats?: Stat[];
+  cards?: Card[];
+  lines?: Words[];
+}
+export interface Pool {
+  id: string;
+  title?: Words;
+  stats?: Stat[];
+}
+export interface Side {
+  seat?: number | null;
+  title?: Words;
+  tone?: string;
+  stats?: Stat[];
+  cards?: Card[];
+  pieces?: Piece[];
+  lines?: Words[];
+}
+export interface Spotlight {
+  id: string;
+  title: Words;
+  at?: string;
+  sides?: Side[];
+  steps?: Words[];
+  step?: number;
+  lines?: Words[];
+}
+export interface Choice {
+  answer: (string | number)[];
+  words: Words;
+  touches?: string[];
+  odds?: Words;
+}
+export interface Refusing {
+  answer: (string | number)[];
+  rule: string;
+  why: Words;
+  touches?: string[];
+}
+export interface Asked {
+  serial: number;
+  seat: number;
+  prompt: Words;
+  rule?: string;
+  window?: string;
+  choices?: Choice[];
+  refused?: Refusing[];
+}
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  ending: Words;
+}
+export interface Scene {
+  boards?: Board[];
+  rows?: Row[];
+  tracks?: Track[];
+  panels?: Panel[];
+  pools?: Pool[];
+  spotlight?: Spotlight | null;
+  headline?: Words;
+  victory?: Stat[];
+  legend?: Icon[];
+  game?: string;
+  seat?: number | null;
+  position?: number;
+  question?: Asked | null;
+  waiting?: number[];
+  outcome?: Outcome | null;
+}
+export interface Span {
+  text: string;
+  style?: '' | 'strong' | 'em' | 'code';
+  rule?: string;
+}
+export interface Block {
+  kind: 'Block';
+}
+export interface Paragraph {
+  kind: 'paragraph';
+  spans: Span[];
+}
+export interface Example {
+  kind: 'example';
+  spans: Span[];
+}
+export interface Ruling {
+  kind: 'ruling';
+  spans: Span[];
+}
+export interface Item {
+  spans: Span[];
+  blocks?: (Paragraph | Example | Ruling | Items | Grid | Verbatim)[];
+}
+export interface Items {
+  kind: 'list';
+  ordered: boolean;
+  items: Item[];
+}
+export interface Grid {
+  kind: 'table';
+  head: Span[][];
+  rows: Span[][][];
+}
+export interface Verbatim {
+  kind: 'verbatim';
+  text: string;
+}
+export interface ErrorFields {
+  code: string;
+  message: string;
+  rule?: string | null;
+  field?: string | null;
+  retry_after?: number | null;
+}
+export interface ErrorReply {
+  error: ErrorFields;
+}
+export interface UserView {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: string;
+  webhook: string;
+  email: string;
+  notify: string[];
+}
+export interface Me {
+  user: UserView | null;
+  csrf: string;
+  languages: string[];
+  email_possible: boolean;
+  version: string;
+  now: number;
+}
+export interface ChoiceView {
+  value: string | number | boolean;
+  label: string;
+}
+export interface OptionView {
+  id: string;
+  label: string;
+  about: string;
+  players: number[] | null;
+  choices: ChoiceView[];
+  choices_for: Record<string, ChoiceView[]>;
+}
+export interface Labelled {
+  id: string;
+  label: string;
+}
+export interface GuideOffer {
+  title: string;
+  about: string;
+  players: number;
+}
+export interface GameView {
+  id: string;
+  title: string;
+  about: string;
+  players: number[];
+  minutes: number[];
+  weight: number;
+  stage: string;
+  stage_words: string;
+  reconstructed: string[];
+  options: OptionView[];
+  windows: Labelled[];
+  rules_version: number;
+  guide: GuideOffer | null;
+}
+export interface Games {
+  games: GameView[];
+}
+export interface Bots {
+  bots: Labelled[];
+}
+export interface SceneReply {
+  scene: Scene;
+}
+export interface RuleView {
+  rule: string;
+  title: string;
+  lead: Span[];
+  blocks: (Paragraph | Example | Ruling | Items | Grid | Verbatim)[];
+}
+export interface RuleReply {
+  rule: string;
+  title: string;
+  rules: RuleView[];
+}
+export interface Parent {
+  table: string;
+  position: number;
+}
+export interface You {
+  creator: boolean;
+  seats: number[];
+  player: boolean;
+}
+export interface StandIn {
+  kind: string;
+  bot?: string | null;
+  name?: string | null;
+}
+export interface SeatView {
+  seat: number;
+  kind: string;
+  name: string;
+  mine: boolean;
+  online: boolean;
+  bot: string | null;
+  resigned: boolean;
+  absent: boolean;
+  stand_in: StandIn | null;
+  link: string | null;
+}
+export interface ClockView {
+  kind: string;
+  seconds?: number;
+  increment?: number;
+  left?: number[];
+  running?: number[];
+  at?: number;
+}
+export interface OptionWords {
+  label: string;
+  value: string;
+}
+export interface ResultView {
+  winners: number[];
+  scores: number[];
+  ending: string;
+}
+export interface ProposalView {
+  id: string;
+  kind: string;
+  by: number;
+  words: string;
+  needed: number[];
+  agreed?: number[];
+  position?: number | null;
+  seat?: number | null;
+  with?: string | null;
+}
+export interface TableView {
+  id: string;
+  game: string;
+  game_title: string;
+  title: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  options_words: OptionWords[];
+  status: string;
+  private: boolean;
+  sandbox: boolean;
+  parent: Parent | null;
+  created: number;
+  started: number | null;
+  updated: number;
+  creator: string;
+  you: You;
+  seats: SeatView[];
+  clock: ClockView;
+  position: number;
+  waiting: number[];
+  commitment: string | null;
+  seed: string | null;
+  result: ResultView | null;
+  proposals: ProposalView[];
+  spectators: number;
+}
+export interface TableReply {
+  table: TableView;
+}
+export interface SeatReply {
+  table: TableView;
+  seat: number;
+}
+export interface Tables {
+  tables: TableView[];
+  before: string | null;
+}
+export interface Line {
+  position: number;
+  key: string;
+  words: (string | [string, string])[];
+  gone?: boolean;
+}
+export interface LogReply {
+  lines: Line[];
+  earlier: boolean;
+}
+export interface StepView {
+  position: number;
+  seat: number;
+  at: number;
+}
+export interface Bookmark {
+  position: number;
+  words: string;
+}
+export interface Timeline {
+  first: number;
+  steps: StepView[];
+  bookmarks: Bookmark[];
+}
+export interface ChatLine {
+  id: number;
+  at: number;
+  name: string;
+  seat: number | null;
+  mine: boolean;
+  text: string;
+}
+export interface ChatReply {
+  chat: ChatLine[];
+  earlier: boolean;
+}
+export interface UndoView {
+  may: boolean;
+  code?: string | null;
+  why?: string | null;
+  position?: number | null;
+}
+export interface ViewLog {
+  since: number;
+  lines: Line[];
+  earlier: boolean;
+}
+export interface HintView {
+  id: string;
+  words: string;
+  rule: string;
+  touches: string[];
+  step: number;
+}
+export interface GuideView {
+  title: string;
+  off: boolean;
+  steps: number;
+  hint: HintView | null;
+  earlier: HintView[];
+}
+export interface View {
+  type: 'view';
+  table: string;
+  seat: number | null;
+  version: number;
+  position: number;
+  newest: number;
+  scene?: Scene;
+  base?: number;
+  patch?: Patch;
+  log: ViewLog;
+  undo: UndoView | null;
+  turn_since: number | null;
+  clock?: ClockView;
+  cover: number | null;
+  guide?: GuideView;
+}
+export interface StandingView {
+  seat: number;
+  window: string;
+  answer: (string | number)[];
+  only_if_nothing_else: boolean;
+  unless: [string, string | number][];
+}
+export interface RefusalView {
+  rule: string;
+  why: string;
+}
+export interface Health {
+  ok: boolean;
+  store: string;
+  version: string;
+}
+export type AnyBlock = Paragraph | Example | Ruling | Items | Grid | Verbatim;
+
+// ---- what it is sent
+
+export interface NewGuest {
+  name?: string | null;
+  language?: 'en' | 'de' | null;
+}
+export interface NewAccount {
+  name: string;
+  password: string;
+  language?: 'en' | 'de' | null;
+}
+export interface Login {
+  name: string;
+  password: string;
+}
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+export interface ChangeMe {
+  name?: string;
+  language?: 'en' | 'de';
+  webhook?: string;
+  email?: string;
+  notify?: ('webhook' | 'email')[];
+}
+export interface RemoveMe {
+  password?: string | null;
+}
+export interface Wish {
+  kind: 'me' | 'open' | 'link' | 'bot';
+  bot?: string | null;
+}
+export interface ClockWish {
+  kind?: 'none' | 'pace' | 'bank';
+  seconds?: number;
+  increment?: number;
+}
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, boolean | number | string>;
+  seats?: Wish[];
+  clock?: ClockWish;
+  private?: boolean;
+  title?: string;
+  guide?: boolean;
+}
+export interface ChangeTable {
+  title?: string;
+  private?: boolean;
+}
+export interface Join {
+  seat?: number | null;
+}
+export interface Leave {
+  seat: number;
+}
+export interface Fork {
+  seat?: number | null;
+  position?: number | null;
+  seats?: Wish[] | null;
+}
+export interface Action {
+  do: 'Action';
+  id?: number | string | null;
+}
+export interface TableAction {
+  do: 'TableAction';
+  id?: number | string | null;
+  table: string;
+}
+export interface SeatAction {
+  do: 'SeatAction';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+}
+export interface Hello {
+  do: 'hello';
+  id?: number | string | null;
+  csrf?: string;
+  lang?: 'en' | 'de' | null;
+}
+export interface ChangeLanguage {
+  do: 'language';
+  id?: number | string | null;
+  lang: 'en' | 'de';
+}
+export interface Ping {
+  do: 'ping';
+  id?: number | string | null;
+}
+export interface Open {
+  do: 'open';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+}
+export interface Look {
+  do: 'look';
+  id?: number | string | null;
+  table: string;
+  seat: number | null;
+}
+export interface SendView {
+  do: 'view';
+  id?: number | string | null;
+  table: string;
+}
+export interface Close {
+  do: 'close';
+  id?: number | string | null;
+  table: string;
+}
+export interface GiveAnswer {
+  do: 'answer';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+  serial: number;
+  answer: (string | number)[];
+  unless_final?: boolean;
+}
+export interface Why {
+  do: 'why';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+  answer: (string | number)[];
+}
+export interface Undo {
+  do: 'undo';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+}
+export interface Stand {
+  do: 'stand';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+  window: string;
+  answer: (string | number)[] | null;
+  only_if_nothing_else?: boolean;
+  unless?: [string, string | number][];
+}
+export interface Propose {
+  do: 'propose';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+  kind: 'rewind' | 'replace';
+  position?: number | null;
+  who?: number | null;
+  with?: string | null;
+}
+export interface Vote {
+  do: 'vote';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+  proposal: string;
+  agree: boolean;
+}
+export interface Return {
+  do: 'return';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+}
+export interface Resign {
+  do: 'resign';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+}
+export interface Say {
+  do: 'chat';
+  id?: number | string | null;
+  table: string;
+  text: string;
+}
+export interface KeepNote {
+  do: 'note';
+  id?: number | string | null;
+  table: string;
+  text: string;
+}
+export interface Heed {
+  do: 'guide';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+  got?: string | null;
+  off?: boolean | null;
+}
+/** Actions over the WebSocket, by what they do. */
+export interface Actions {
+  Action: Action;
+  TableAction: TableAction;
+  SeatAction: SeatAction;
+  hello: Hello;
+  language: ChangeLanguage;
+  ping: Ping;
+  open: Open;
+  look: Look;
+  view: SendView;
+  close: Close;
+  answer: GiveAnswer;
+  why: Why;
+  undo: Undo;
+  stand: Stand;
+  propose: Propose;
+  vote: Vote;
+  return: Return;
+  resign: Resign;
+  chat: Say;
+  note: KeepNote;
+  guide: Heed;
+}

@@ -1,0 +1,224 @@
+#!/usr/bin/env python3
+"""Write the client's types from the structs of the wire: `src/theatrum/web/script/wire.d.ts`.
+
+    tools/client_types.py           write the file
+    tools/client_types.py --check   is it up to date?
+    tools/client_types.py --unread  which fields does the client never read?
+
+What is sent and read is written down once, in Python. TypeScript refuses a field that is read and not sent. For one that
+is sent and not read, `--unread` checks the client against types in which every field is private: the compiler then
+complains about each place that reads one, and what it does not complain about is read nowhere. Fields that other
+readers need are listed in UNREAD, with the reason; a field that is listed and read fails as well.
+"""
+
+from __future__ import annotations
+
+import enum
+import re
+import subprocess
+import sys
+import tempfile
+import types
+import typing
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from theatrum.core import rule_text, scene
+from theatrum.table.wire import messages, replies
+
+ROOT = Path(__file__).resolve().parent.parent
+SCRIPT = ROOT / "src" / "theatrum" / "web" / "script"
+TARGET = SCRIPT / "wire.d.ts"
+HEAD = """// Made by tools/client_types.py from the structs of the wire; not written by hand.
+// What scenes mean is in docs/scenes.md, what the rest means in docs/protocol.md.
+
+/** A name or sentence in the reader's language, or a number. */
+export type Words = string | number;
+/** Changes of a scene: what lies at a path is set, or (without a value) taken away. */
+export type Patch = ([(string | number)[], unknown] | [(string | number)[]])[];
+"""
+RAW = {("View", "scene"): "Scene", ("View", "patch"): "Patch", ("SceneReply", "scene"): "Scene"}
+"""What is put together from encoded parts."""
+
+UNREAD: dict[str, str] = {}
+
+
+class Kind(enum.Enum):
+    """Who writes a struct: then a field at its default may be missing, or may be left out."""
+
+    SENT = enum.auto()
+    ASKED = enum.auto()
+
+
+# ---- types -----------------------------------------------------------------------------------------------------------
+def structs(*modules: types.ModuleType) -> Iterator[type[msgspec.Struct]]:
+    """The structs that a module itself defines, in its order; bases that only hold settings left out."""
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
+                if value.__struct_fields__ or value.__struct_config__.tag is not None:
+                    yield value
+
+
+def typescript(kind: Any, name: str = "") -> str:
+    """A Python annotation as a type of TypeScript."""
+    origin, args = get_origin(kind), get_args(kind)
+    if kind is Any:
+        return "Words"
+    if kind is type(None) or kind is None:
+        return "null"
+    if kind is bool:
+        return "boolean"
+    if kind in (int, float):
+        return "number"
+    if kind is str:
+        return "string"
+    if kind is msgspec.Raw:
+        return RAW[name.split(".")[0], name.split(".")[1]]
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind.__name__
+    if origin is typing.Annotated:
+        return typescript(args[0], name)
+    if origin is Literal:
+        return " | ".join("true" if a is True else "false" if a is False else repr(a) for a in args)
+    if origin in (typing.Union, types.UnionType):
+        members = [a for a in args if a is not msgspec.UnsetType]
+        if len(members) > 1:  # what is encoded already is what it would be encoded from
+            members = [a for a in members if not _is_raw(a)]
+        return " | ".join(dict.fromkeys(typescript(a, name) for a in members))
+    if origin is list:
+        return f"({typescript(args[0], name)})[]"
+    if origin is tuple:
+        if args[-1] is Ellipsis:
+            return f"({typescript(args[0], name)})[]"
+        return f"[{', '.join(typescript(a, name) for a in args)}]"
+    if origin is dict:
+        return f"Record<{typescript(args[0], name)}, {typescript(args[1], name)}>"
+    raise TypeError(f"{name}: no type of TypeScript for {kind!r}")
+
+
+def _is_raw(kind: Any) -> bool:
+    return kind is msgspec.Raw or msgspec.Raw in get_args(kind)
+
+
+def fields(struct: type[msgspec.Struct], kind: Kind) -> Iterator[tuple[str, bool, str]]:
+    """Name, whether it may be missing, and type of every field, as it is on the wire."""
+    config = struct.__struct_config__
+    if config.tag is not None:
+        yield config.tag_field, False, repr(config.tag)
+    hints = typing.get_type_hints(struct, include_extras=True)
+    for field in msgspec.structs.fields(struct):
+        hint = hints[field.name]
+        unset = msgspec.UnsetType in get_args(hint)
+        missing = unset or (not field.required and (kind is Kind.ASKED or config.omit_defaults))
+        yield field.encode_name, missing, typescript(hint, f"{struct.__name__}.{field.encode_name}")
+
+
+def declared(struct: type[msgspec.Struct], kind: Kind, private: bool) -> str:
+    lines = [
+        f"  {'private ' if private else ''}{name}{'?' if missing else ''}: {what};"
+        for name, missing, what in fields(struct, kind)
+    ]
+    head = f"export {'declare class' if private else 'interface'} {struct.__name__} {{"
+    return "\n".join([head, *lines, "}"])
+
+
+def unions(*modules: types.ModuleType) -> Iterator[str]:
+    """The named unions of structs."""
+    seen: set[str] = set()
+    for module in modules:
+        for name, value in vars(module).items():
+            if isinstance(value, types.UnionType) and name not in seen:
+                seen.add(name)
+                members = get_args(value)
+                if all(isinstance(m, type) and issubclass(m, msgspec.Struct) for m in members):
+                    yield f"export type {name} = {' | '.join(m.__name__ for m in members)};"
+
+
+def actions() -> list[type[msgspec.Struct]]:
+    return [s for s in structs(messages) if issubclass(s, messages.Action) and s.__struct_config__.tag is not None]
+
+
+def document(private: bool = False) -> str:
+    """The whole file. `private`: with fields that nobody may read, to find out who does."""
+    sent = [declared(s, Kind.SENT, private) for s in structs(scene, rule_text, replies)]
+    asked = [declared(s, Kind.ASKED, False) for s in structs(messages)]
+    does = "\n".join(f"  {s.__struct_config__.tag}: {s.__name__};" for s in actions())
+    return "\n".join(
+        [
+            HEAD,
+            "// ---- what the table sends\n",
+            *sent,
+            *unions(rule_text, replies),
+            "\n// ---- what it is sent\n",
+            *asked,
+            "/** Actions over the WebSocket, by what they do. */",
+            f"export interface Actions {{\n{does}\n}}",
+        ]
+    )
+
+
+# ---- the checks ------------------------------------------------------------------------------------------------------
+def formatted(text: str) -> str:
+    prettier = ["--packages", "node_modules/prettier/bin/prettier.cjs", "--stdin-filepath", "wire.d.ts"]
+    run = subprocess.run([ROOT / "tools" / "node", *prettier], cwd=ROOT, input=text, capture_output=True, text=True)
+    if run.returncode:
+        raise SystemExit(run.stderr)
+    return run.stdout
+
+
+READ = [
+    re.compile(r"Property '(\w+)' is private and only accessible within class '(\w+)'"),
+    re.compile(r"Property '(\w+)' is private in type '(\w+)' but not in type"),
+]
+
+
+def read_fields() -> set[str]:
+    """`Struct.field` for every field that the client reads somewhere."""
+    with tempfile.TemporaryDirectory(dir=ROOT / "node_modules") as folder:
+        copy = Path(folder) / "script"
+        for path in SCRIPT.rglob("*"):
+            if path.suffix in (".js", ".ts"):
+                (copy / path.relative_to(SCRIPT)).parent.mkdir(parents=True, exist_ok=True)
+                (copy / path.relative_to(SCRIPT)).write_text(path.read_text())
+        (copy / "wire.d.ts").write_text(document(private=True))
+        config = Path(folder) / "tsconfig.json"
+        config.write_text('{"extends": "../../tsconfig.json", "include": ["script/**/*"], "exclude": []}')
+        tsc = ["--packages", "node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false", "-p", str(config)]
+        run = subprocess.run([ROOT / "tools" / "node", *tsc], cwd=ROOT, capture_output=True, text=True)
+    return {f"{match[2]}.{match[1]}" for form in READ for match in form.finditer(run.stdout)}
+
+
+def sent_fields() -> Iterable[str]:
+    for struct in structs(scene, rule_text, replies):
+        for name, _, _ in fields(struct, Kind.SENT):
+            yield f"{struct.__name__}.{name}"
+
+
+def check_unread() -> list[str]:
+    sent, read = list(sent_fields()), read_fields()
+    wrong = [f"{f} is sent, and the client never reads it" for f in sent if f not in read and f not in UNREAD]
+    wrong += [f"{f} is read, and should leave the list of those that are not" for f in UNREAD if f in read]
+    return wrong + [f"{f} is listed as unread, and is not sent" for f in UNREAD if f not in sent]
+
+
+def main() -> None:
+    wanted = sys.argv[1:]
+    if wanted == ["--unread"]:
+        wrong = check_unread()
+    elif wanted == ["--check"]:
+        same = TARGET.is_file() and TARGET.read_text() == formatted(document())
+        wrong = [] if same else [f"{TARGET.relative_to(ROOT)} is not what the structs say; run tools/client_types.py"]
+    else:
+        TARGET.write_text(formatted(document()))
+        wrong = []
+    for line in wrong:
+        print(line)
+    raise SystemExit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
