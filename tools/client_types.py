@@ -27,11 +27,14 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from theatrum.core import rule_text, scene
-from theatrum.table.wire import messages, replies
+from theatrum.table.server import api_games, api_people, api_tables
+from theatrum.table.server.endpoints import Endpoint
+from theatrum.table.wire import messages, news, replies
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPT = ROOT / "src" / "theatrum" / "web" / "script"
 TARGET = SCRIPT / "wire.d.ts"
+SENT = (scene, rule_text, replies, news)
 HEAD = """// Made by tools/client_types.py from the structs of the wire; not written by hand.
 // What scenes mean is in docs/scenes.md, what the rest means in docs/protocol.md.
 
@@ -43,11 +46,32 @@ export type Patch = ([(string | number)[], unknown] | [(string | number)[]])[];
 RAW = {("View", "scene"): "Scene", ("View", "patch"): "Patch", ("SceneReply", "scene"): "Scene"}
 """What is put together from encoded parts."""
 
-UNREAD: dict[str, str] = {}
+BECAUSE = {
+    "a word of scenes that no client of ours draws yet": ["Piece.icons", "Link.label", "Board.kind", "Side.seat"],
+    "programs that play by the protocol want it": [
+        "Scene.position", "ErrorFields.rule", "ErrorFields.field", "ErrorFields.retry_after", "UserView.id",
+        "UserView.language", "Me.languages", "GameView.rules_version", "StandIn.bot", "ProposalView.position",
+        "ProposalView.seat", "ProposalView.with", "TableView.created", "TableView.started", "Tables.before",
+        "StepView.seat", "StepView.at", "ChatLine.seat", "ChatReply.chat", "ChatReply.earlier", "UndoView.code",
+        "View.newest", "StandingView.seat", "StandingView.unless", "RefusalView.rule", "RefusalView.why",
+        "Moved.position", "WhyReply.refusal", "ProposalReply.proposal", "Greeted.id", "Greeted.name",
+        "Greeted.guest", "HelloReply.user", "HelloReply.now", "PingReply.now", "TurnNews.seat", "Bye.reason",
+        "UserView.notify", "RuleReply.rule",
+    ],
+    "hosts ask for it": ["Health.ok", "Health.store", "Health.version"],
+    "the scene tells the same": [
+        "TableView.result", "ResultView.winners", "ResultView.scores", "ResultView.ending",
+    ],
+    "the connection reads it before it knows what it is": [
+        "Done.re", "Moved.re", "WhyReply.re", "StandingReply.re", "ProposalReply.re", "HelloReply.re",
+        "PingReply.re", "OpenReply.re", "Refused.re", "Refused.error", "ErrorReply.error",
+    ],
+}  # fmt: skip
+UNREAD = {field: reason for reason, all_fields in BECAUSE.items() for field in all_fields}
 
 
 class Kind(enum.Enum):
-    """Who writes a struct: then a field at its default may be missing, or may be left out."""
+    """What the table sends leaves out defaults where its struct says so; who asks may always leave them out."""
 
     SENT = enum.auto()
     ASKED = enum.auto()
@@ -117,9 +141,14 @@ def fields(struct: type[msgspec.Struct], kind: Kind) -> Iterator[tuple[str, bool
         yield field.encode_name, missing, typescript(hint, f"{struct.__name__}.{field.encode_name}")
 
 
+def is_tag(what: str) -> bool:
+    """A field of one value only tells what kind of thing it is in; nobody has to read it."""
+    return re.fullmatch(r"'\w+'|true", what) is not None
+
+
 def declared(struct: type[msgspec.Struct], kind: Kind, private: bool) -> str:
     lines = [
-        f"  {'private ' if private else ''}{name}{'?' if missing else ''}: {what};"
+        f"  {'private ' if private and not is_tag(what) else ''}{name}{'?' if missing else ''}: {what};"
         for name, missing, what in fields(struct, kind)
     ]
     head = f"export {'declare class' if private else 'interface'} {struct.__name__} {{"
@@ -142,9 +171,20 @@ def actions() -> list[type[msgspec.Struct]]:
     return [s for s in structs(messages) if issubclass(s, messages.Action) and s.__struct_config__.tag is not None]
 
 
+def endpoints() -> str:
+    """What an address replies with, as a type: the longest pattern that fits."""
+    every: list[Endpoint] = [*api_games.ENDPOINTS, *api_people.ENDPOINTS, *api_tables.ENDPOINTS]
+    lines = ["export type ReplyOf<M extends string, P extends string> ="]
+    for endpoint in sorted(every, key=lambda e: (-e.path.count("/"), e.path.count("{"), e.path)):
+        if isinstance(endpoint.reply, type) and issubclass(endpoint.reply, msgspec.Struct):
+            address = re.sub(r"\{\w+\}", "${string}", f"{endpoint.method} {endpoint.path}")
+            lines.append(f"  `${{M}} ${{P}}` extends `{address}` | `{address}?${{string}}` ? {endpoint.reply.__name__} :")
+    return "\n".join([*lines, "  any;"])
+
+
 def document(private: bool = False) -> str:
     """The whole file. `private`: with fields that nobody may read, to find out who does."""
-    sent = [declared(s, Kind.SENT, private) for s in structs(scene, rule_text, replies)]
+    sent = [declared(s, Kind.SENT, private) for s in structs(*SENT)]
     asked = [declared(s, Kind.ASKED, False) for s in structs(messages)]
     does = "\n".join(f"  {s.__struct_config__.tag}: {s.__name__};" for s in actions())
     return "\n".join(
@@ -152,7 +192,9 @@ def document(private: bool = False) -> str:
             HEAD,
             "// ---- what the table sends\n",
             *sent,
-            *unions(rule_text, replies),
+            *unions(rule_text, news),
+            "/** What a request is answered with, by method and address. */",
+            endpoints(),
             "\n// ---- what it is sent\n",
             *asked,
             "/** Actions over the WebSocket, by what they do. */",
@@ -170,9 +212,15 @@ def formatted(text: str) -> str:
     return run.stdout
 
 
+def formless(text: str) -> str:
+    """What stays the same whoever formats it."""
+    return re.sub(r"[\s();,|]|//.*", "", text)
+
+
 READ = [
     re.compile(r"Property '(\w+)' is private and only accessible within class '(\w+)'"),
     re.compile(r"Property '(\w+)' is private in type '(\w+)' but not in type"),
+    re.compile(r"Property '(\w+)' does not exist on type '([\w |]+)'"),
 ]
 
 
@@ -189,13 +237,14 @@ def read_fields() -> set[str]:
         config.write_text('{"extends": "../../tsconfig.json", "include": ["script/**/*"], "exclude": []}')
         tsc = ["--packages", "node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false", "-p", str(config)]
         run = subprocess.run([ROOT / "tools" / "node", *tsc], cwd=ROOT, capture_output=True, text=True)
-    return {f"{match[2]}.{match[1]}" for form in READ for match in form.finditer(run.stdout)}
+    return {f"{of}.{match[1]}" for form in READ for match in form.finditer(run.stdout) for of in match[2].split(" | ")}
 
 
 def sent_fields() -> Iterable[str]:
-    for struct in structs(scene, rule_text, replies):
-        for name, _, _ in fields(struct, Kind.SENT):
-            yield f"{struct.__name__}.{name}"
+    for struct in structs(*SENT):
+        for name, _, what in fields(struct, Kind.SENT):
+            if not is_tag(what):
+                yield f"{struct.__name__}.{name}"
 
 
 def check_unread() -> list[str]:
@@ -210,7 +259,7 @@ def main() -> None:
     if wanted == ["--unread"]:
         wrong = check_unread()
     elif wanted == ["--check"]:
-        same = TARGET.is_file() and TARGET.read_text() == formatted(document())
+        same = TARGET.is_file() and formless(TARGET.read_text()) == formless(document())
         wrong = [] if same else [f"{TARGET.relative_to(ROOT)} is not what the structs say; run tools/client_types.py"]
     else:
         TARGET.write_text(formatted(document()))

@@ -51,10 +51,7 @@ async function begin() {
   followLinks();
   addEventListener('popstate', () => turn());
   document.addEventListener('language', () => turn(true));
-  net.addEventListener('turn', (event) => {
-    const { table, title, game_title: game } = /** @type {CustomEvent} */ (event).detail;
-    notify(`${t('your-turn')}: ${title || game}`, table);
-  });
+  net.on('turn', (news) => notify(`${t('your-turn')}: ${news.title || news.game_title}`, news.table));
   await arrive().catch(trouble);
   turn(true);
 }

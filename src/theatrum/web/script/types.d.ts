@@ -2,6 +2,34 @@
 
 export * from './wire';
 
+import type {
+  Actions,
+  Done,
+  HelloReply,
+  Moved,
+  OpenReply,
+  PingReply,
+  ProposalReply,
+  StandingReply,
+  WhyReply,
+} from './wire';
+
+/** What an action is sent with, beside its number and what it does. */
+export type Fields<D extends keyof Actions> = Omit<Actions[D], 'do' | 'id'>;
+/** What an action is answered with. */
+export type ReplyTo<D extends keyof Actions> = D extends keyof Replies ? Replies[D] : Done;
+interface Replies {
+  hello: HelloReply;
+  ping: PingReply;
+  open: OpenReply;
+  answer: Moved;
+  undo: Moved;
+  resign: Moved;
+  why: WhyReply;
+  stand: StandingReply;
+  propose: ProposalReply;
+}
+
 /** Kind, colon, id: what answers, events and scenes call a thing. */
 export type Noun = string;
 export type Child = Node | string | number | null | undefined | false | Child[];

@@ -514,7 +514,161 @@ export interface Health {
   store: string;
   version: string;
 }
+export interface Done {
+  re?: number | string | null;
+  ok: true;
+}
+export interface Moved {
+  re?: number | string | null;
+  ok: true;
+  position: number;
+}
+export interface WhyReply {
+  re?: number | string | null;
+  ok: true;
+  refusal: RefusalView | null;
+}
+export interface StandingReply {
+  re?: number | string | null;
+  ok: true;
+  standing: StandingView[];
+}
+export interface ProposalReply {
+  re?: number | string | null;
+  ok: true;
+  proposal: ProposalView | null;
+}
+export interface Greeted {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+export interface HelloReply {
+  re?: number | string | null;
+  ok: true;
+  user: Greeted | null;
+  now: number;
+}
+export interface PingReply {
+  re?: number | string | null;
+  ok: true;
+  now: number;
+}
+export interface OpenReply {
+  re?: number | string | null;
+  ok: true;
+  table: TableView;
+  standing: StandingView[];
+  note: string;
+  chat: ChatLine[];
+}
+export interface Refused {
+  re: number | string | null;
+  error: ErrorFields;
+}
+export interface TableNews {
+  type: 'table';
+  table: TableView;
+}
+export interface ChatNews {
+  type: 'chat';
+  table: string;
+  line: ChatLine;
+}
+export interface TurnNews {
+  type: 'turn';
+  table: string;
+  seat: number;
+  game_title: string;
+  title: string;
+}
+export interface PassingNews {
+  type: 'told';
+  table: string;
+  words: string;
+}
+export interface GoneNews {
+  type: 'gone';
+  table: string;
+}
+export interface Bye {
+  type: 'bye';
+  reason: 'stopping' | 'session';
+}
 export type AnyBlock = Paragraph | Example | Ruling | Items | Grid | Verbatim;
+export type ActionReply = Done | Moved | WhyReply | StandingReply | ProposalReply;
+export type News = View | TableNews | ChatNews | TurnNews | PassingNews | GoneNews | Bye;
+/** What a request is answered with, by method and address. */
+export type ReplyOf<M extends string, P extends string> = `${M} ${P}` extends
+  `GET /api/games/${string}/rules/${string}` | `GET /api/games/${string}/rules/${string}?${string}`
+  ? RuleReply
+  : `${M} ${P}` extends
+        `PUT /api/tables/${string}/seats/${string}` | `PUT /api/tables/${string}/seats/${string}?${string}`
+    ? TableReply
+    : `${M} ${P}` extends `GET /api/games/${string}/scene` | `GET /api/games/${string}/scene?${string}`
+      ? SceneReply
+      : `${M} ${P}` extends `GET /api/tables/${string}/chat` | `GET /api/tables/${string}/chat?${string}`
+        ? ChatReply
+        : `${M} ${P}` extends `POST /api/tables/${string}/do` | `POST /api/tables/${string}/do?${string}`
+          ? Done
+          : `${M} ${P}` extends
+                `POST /api/tables/${string}/fork` | `POST /api/tables/${string}/fork?${string}`
+            ? TableReply
+            : `${M} ${P}` extends
+                  `POST /api/tables/${string}/join` | `POST /api/tables/${string}/join?${string}`
+              ? SeatReply
+              : `${M} ${P}` extends
+                    `POST /api/tables/${string}/leave` | `POST /api/tables/${string}/leave?${string}`
+                ? TableReply
+                : `${M} ${P}` extends
+                      `GET /api/tables/${string}/log` | `GET /api/tables/${string}/log?${string}`
+                  ? LogReply
+                  : `${M} ${P}` extends
+                        `GET /api/tables/${string}/timeline` | `GET /api/tables/${string}/timeline?${string}`
+                    ? Timeline
+                    : `${M} ${P}` extends
+                          `GET /api/tables/${string}/view` | `GET /api/tables/${string}/view?${string}`
+                      ? View
+                      : `${M} ${P}` extends `GET /api/games/${string}` | `GET /api/games/${string}?${string}`
+                        ? GameView
+                        : `${M} ${P}` extends `GET /api/join/${string}` | `GET /api/join/${string}?${string}`
+                          ? SeatReply
+                          : `${M} ${P}` extends
+                                `POST /api/join/${string}` | `POST /api/join/${string}?${string}`
+                            ? SeatReply
+                            : `${M} ${P}` extends
+                                  `GET /api/tables/${string}` | `GET /api/tables/${string}?${string}`
+                              ? TableReply
+                              : `${M} ${P}` extends
+                                    `PATCH /api/tables/${string}` | `PATCH /api/tables/${string}?${string}`
+                                ? TableReply
+                                : `${M} ${P}` extends `POST /api/account` | `POST /api/account?${string}`
+                                  ? Me
+                                  : `${M} ${P}` extends `GET /api/bots` | `GET /api/bots?${string}`
+                                    ? Bots
+                                    : `${M} ${P}` extends `GET /api/games` | `GET /api/games?${string}`
+                                      ? Games
+                                      : `${M} ${P}` extends `POST /api/guest` | `POST /api/guest?${string}`
+                                        ? Me
+                                        : `${M} ${P}` extends `POST /api/login` | `POST /api/login?${string}`
+                                          ? Me
+                                          : `${M} ${P}` extends `GET /api/me` | `GET /api/me?${string}`
+                                            ? Me
+                                            : `${M} ${P}` extends `PATCH /api/me` | `PATCH /api/me?${string}`
+                                              ? Me
+                                              : `${M} ${P}` extends
+                                                    `POST /api/password` | `POST /api/password?${string}`
+                                                ? Me
+                                                : `${M} ${P}` extends
+                                                      `POST /api/records` | `POST /api/records?${string}`
+                                                  ? TableReply
+                                                  : `${M} ${P}` extends
+                                                        `GET /api/tables` | `GET /api/tables?${string}`
+                                                    ? Tables
+                                                    : `${M} ${P}` extends
+                                                          `POST /api/tables` | `POST /api/tables?${string}`
+                                                      ? TableReply
+                                                      : any;
 
 // ---- what it is sent
 

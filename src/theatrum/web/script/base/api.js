@@ -2,15 +2,13 @@
 
 import { spoken, t } from './i18n.js';
 
-/** @typedef {import('../types').Me} Me */
+/** @typedef {import('../types').ErrorFields} ErrorFields */
 
 export class Trouble extends Error {
-  /** @param {{code: string, message: string, rule?: string, field?: string}} error @param {number} [status] */
+  /** @param {ErrorFields} error @param {number} [status] */
   constructor(error, status = 0) {
     super(error.message);
     this.code = error.code;
-    this.rule = error.rule ?? '';
-    this.field = error.field ?? '';
     this.status = status;
   }
 }
@@ -27,8 +25,10 @@ export function csrf() {
 }
 
 /**
- * @param {string} method @param {string} path @param {unknown} [body] JSON, or a string that is sent as it is
- * @returns {Promise<any>}
+ * @template {string} M
+ * @template {string} P
+ * @param {M} method @param {P} path @param {unknown} [body] JSON, or a string that is sent as it is
+ * @returns {Promise<import('../types').ReplyOf<M, P>>}
  */
 export async function ask(method, path, body) {
   const plain = typeof body === 'string';
@@ -50,14 +50,15 @@ export async function ask(method, path, body) {
   } catch {
     throw new Trouble({ code: 'unreachable', message: t('unreachable') });
   }
-  if (reply.status === 204) return null;
+  if (reply.status === 204) return /** @type {any} */ (null);
   const kind = reply.headers.get('Content-Type') ?? '';
   const said = kind.includes('json') ? await reply.json() : await reply.text();
   if (reply.ok) return said;
-  throw new Trouble(said?.error ?? { code: 'unknown', message: t('went-wrong') }, reply.status);
+  const { error } = /** @type {Partial<import('../types').ErrorReply>} */ (said ?? {});
+  throw new Trouble(error ?? { code: 'unknown', message: t('went-wrong') }, reply.status);
 }
 
-/** @param {string} path */
+/** @template {string} P @param {P} path */
 export const get = (path) => ask('GET', path);
-/** @param {string} path @param {unknown} [body] */
+/** @template {string} P @param {P} path @param {unknown} [body] */
 export const post = (path, body) => ask('POST', path, body);

@@ -111,10 +111,11 @@ export class Net extends EventTarget {
   }
 
   /**
-   * @param {string} action @param {Record<string, unknown>} [fields]
-   * @returns {Promise<any>}
+   * @template {keyof import('../types').Actions} D
+   * @param {D} action @param {import('../types').Fields<D>} fields
+   * @returns {Promise<import('../types').ReplyTo<D>>}
    */
-  send(action, fields = {}) {
+  send(action, fields) {
     const id = this.next++;
     return new Promise((resolve, reject) => {
       this.pending.set(id, { message: { id, do: action, ...fields }, resolve, reject, written: 0 });
@@ -142,6 +143,15 @@ export class Net extends EventTarget {
   close(table) {
     if (!this.watched.delete(table)) return;
     if (this.state === 'open') this.send('close', { table }).catch(() => {});
+  }
+
+  /**
+   * Hear news of one kind.
+   * @template {import('../types').News['type']} T
+   * @param {T} type @param {(news: Extract<import('../types').News, {type: T}>) => void} heard @param {AbortSignal} [signal]
+   */
+  on(type, heard, signal) {
+    this.addEventListener(type, (event) => heard(/** @type {CustomEvent} */ (event).detail), { signal });
   }
 
   words() {

@@ -51,7 +51,10 @@ export async function bots() {
   return (await once('/api/bots')).bots;
 }
 
-/** What stays the same in one language. @param {string} path */
+/**
+ * What stays the same in one language.
+ * @template {string} P @param {P} path @returns {Promise<import('../types').ReplyOf<'GET', P>>}
+ */
 export function once(path) {
   const key = `${spoken()} ${path}`;
   let promise = kept.get(key);

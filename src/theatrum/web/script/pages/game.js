@@ -159,6 +159,7 @@ export class GamePage {
       /** @type {import('../types').Child[]} */ options,
       /** @type {(value: string) => void} */ set,
       /** @type {string} */ key,
+      about = '',
     ) =>
       h(
         'div',
@@ -166,9 +167,14 @@ export class GamePage {
         h('label', { for: `new-${key}` }, label),
         h(
           'select',
-          { id: `new-${key}`, onchange: (/** @type {any} */ event) => set(event.target.value) },
+          {
+            id: `new-${key}`,
+            'aria-describedby': about ? `about-${key}` : null,
+            onchange: (/** @type {any} */ event) => set(event.target.value),
+          },
           options,
         ),
+        about && h('p', { class: 'faint', id: `about-${key}` }, about),
       );
     return h(
       'form',
@@ -223,6 +229,7 @@ export class GamePage {
             this.options[option.id] = choices[Number(value)].value;
           },
           `option-${option.id}`,
+          option.about,
         ),
       ),
       choose(

@@ -27,7 +27,7 @@ export class LobbyPage {
 
   async start() {
     const signal = this.leaving.signal;
-    net.addEventListener('turn', () => this.look('mine'), { signal });
+    net.on('turn', () => this.look('mine'), signal);
     for (const type of ['prefs', 'me']) document.addEventListener(type, () => this.draw(), { signal });
     document.addEventListener('me', () => this.lookAll(), { signal });
     this.draw();

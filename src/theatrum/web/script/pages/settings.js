@@ -111,7 +111,8 @@ function form(again) {
 export async function changeLanguage(language) {
   await speak(language);
   prefer({ language });
-  if (net.state === 'open') net.send('language', { lang: language }).catch(() => {});
+  if (net.state === 'open')
+    net.send('language', { lang: /** @type {'en' | 'de'} */ (language) }).catch(() => {});
   if (session.me?.user) ask('PATCH', '/api/me', { language }).catch(() => {});
   document.dispatchEvent(new CustomEvent('language'));
 }

@@ -76,15 +76,15 @@ export class TablePage {
   listen() {
     const signal = this.leaving.signal;
     const { id } = this.model;
-    const on = (/** @type {string} */ type, /** @type {(detail: any) => void} */ heard) =>
-      net.addEventListener(type, (event) => heard(/** @type {CustomEvent} */ (event).detail), { signal });
-    on('view', (view) => view.table === id && this.saw(view));
-    on('table', ({ table }) => table.id === id && this.seated(table));
-    on('chat', ({ table, line }) => table === id && this.heard(line));
-    on('told', ({ table, words }) => table === id && toast(words));
-    on('gone', ({ table }) => table === id && this.vanish());
-    on('opened', (reply) => reply.table?.id === id && this.opened(reply));
-    on('state', () => this.draw());
+    net.on('view', (view) => view.table === id && this.saw(view), signal);
+    net.on('table', (news) => news.table.id === id && this.seated(news.table), signal);
+    net.on('chat', (news) => news.table === id && this.heard(news.line), signal);
+    net.on('told', (news) => news.table === id && toast(news.words), signal);
+    net.on('gone', (news) => news.table === id && this.vanish(), signal);
+    net.addEventListener('opened', (event) => this.reopened(/** @type {CustomEvent} */ (event).detail), {
+      signal,
+    });
+    net.addEventListener('state', () => this.draw(), { signal });
     document.addEventListener('keydown', (event) => keyed(this, event), { signal });
     document.addEventListener('prefs', () => this.draw(), { signal });
     addEventListener('resize', () => this.draw(), { signal });
@@ -107,13 +107,18 @@ export class TablePage {
   }
 
   // ---- hearing ------------------------------------------------------------------------------------------------------
-  /** @param {any} reply */
+  /** @param {import('../types').OpenReply} reply */
   opened(reply) {
     this.seated(reply.table);
-    this.model.standing = reply.standing ?? [];
-    this.model.note = reply.note ?? '';
-    this.model.chat = reply.chat ?? [];
+    this.model.standing = reply.standing;
+    this.model.note = reply.note;
+    this.model.chat = reply.chat;
     this.draw();
+  }
+
+  /** The connection has come back. @param {import('../types').OpenReply} reply */
+  reopened(reply) {
+    if (reply.table.id === this.model.id) this.opened(reply);
   }
 
   /** @param {import('../types').TableView} table */

@@ -12,30 +12,38 @@ import { standingDialog } from './standing.js';
 /** @typedef {import('./model.js').TableModel} TableModel */
 
 export class Acts {
-  /** @param {TableModel} model @param {{draw: () => void, opened: (reply: any) => void}} told */
+  /** @param {TableModel} model @param {{draw: () => void, opened: (reply: import('../types').OpenReply) => void}} told */
   constructor(model, told) {
     this.model = model;
     this.told = told;
   }
 
-  /** @param {string} action @param {Record<string, unknown>} [fields] */
-  async does(action, fields = {}) {
+  /**
+   * @template {keyof import('../types').Actions} D
+   * @param {D} action @param {Omit<import('../types').Fields<D>, 'table'>} fields
+   */
+  async does(action, fields) {
     try {
-      return await net.send(action, { table: this.model.id, ...fields });
+      const all = /** @type {any} */ ({ table: this.model.id, ...fields });
+      return await net.send(action, all);
     } catch (error) {
       trouble(error);
       return null;
     }
   }
 
-  /** For the seat that is looked from. @param {string} action @param {Record<string, unknown>} [fields] */
-  mine(action, fields = {}) {
-    return this.does(action, { seat: this.model.seat, ...fields });
+  /**
+   * For the seat that is looked from.
+   * @template {keyof import('../types').Actions} D
+   * @param {D} action @param {Omit<import('../types').Fields<D>, 'table' | 'seat'>} fields
+   */
+  mine(action, fields) {
+    return this.does(action, /** @type {any} */ ({ seat: this.model.seat, ...fields }));
   }
 
-  /** @param {string} action @param {Record<string, unknown>} fields */
-  async stand(action, fields) {
-    const reply = await this.mine(action, fields);
+  /** @param {Omit<import('../types').Fields<'stand'>, 'table' | 'seat'>} fields */
+  async stand(fields) {
+    const reply = await this.mine('stand', fields);
     if (reply) this.model.standing = reply.standing;
     this.told.draw();
   }
@@ -44,13 +52,13 @@ export class Acts {
   leaveStanding(asked, windows) {
     const name = windows.find((window) => window.id === asked.window)?.label ?? asked.window ?? '';
     standingDialog(asked, name, (answer, only) =>
-      this.stand('stand', { window: asked.window, answer, only_if_nothing_else: only }),
+      this.stand({ window: asked.window ?? '', answer, only_if_nothing_else: only }),
     );
   }
 
   /** @param {string} window */
   unstand(window) {
-    return this.stand('stand', { window, answer: null });
+    return this.stand({ window, answer: null });
   }
 
   /** @param {number} seat */
@@ -121,7 +129,7 @@ export class Acts {
     if (await this.open(`/api/tables/${this.model.id}/fork`, from)) toast(t('forked'));
   }
 
-  /** Make a table and go there. @param {string} path @param {object} body */
+  /** Make a table and go there. @param {'/api/tables' | `/api/tables/${string}/fork`} path @param {object} body */
   async open(path, body) {
     try {
       const { table } = await post(path, body);

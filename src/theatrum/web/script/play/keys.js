@@ -57,7 +57,7 @@ function deeds(page, key, target) {
     case '/':
       return () => page.command();
     case 'u':
-      return model.undo?.may && !model.past ? () => acts.mine('undo') : null;
+      return model.undo?.may && !model.past ? () => acts.mine('undo', {}) : null;
     case 'g':
       return hint ? () => acts.mine('guide', { got: hint.id }) : null;
     case '?':

@@ -93,7 +93,7 @@ function undoOf(page) {
   return {
     may: page.model.undo.may,
     why: page.model.undo.why ?? '',
-    undo: () => page.acts.mine('undo'),
+    undo: () => page.acts.mine('undo', {}),
     alone: !page.model.others,
     ask: beyond ? () => page.acts.mine('propose', { kind: 'rewind' }) : null,
   };

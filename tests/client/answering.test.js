@@ -1,0 +1,73 @@
+/** From touches to an answer. */
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Answering } from '../../src/theatrum/web/script/play/answering.js';
+import { fitting } from '../../src/theatrum/web/script/play/command.js';
+
+const choice = (/** @type {(string | number)[]} */ answer, /** @type {string[]} */ touches) => ({
+  answer,
+  words: answer.join(' '),
+  touches,
+});
+const asked = (/** @type {any[]} */ choices, /** @type {any[]} */ refused = []) => ({
+  serial: 1,
+  seat: 0,
+  prompt: '?',
+  choices,
+  refused,
+});
+const MARCH = [
+  choice(['march', 'a', 'b'], ['a', 'b']),
+  choice(['march', 'a', 'c'], ['a', 'c']),
+  choice(['march', 'd', 'b'], ['d', 'b']),
+  choice(['pass'], []),
+];
+
+test('what glows is what an answer wants next', () => {
+  const answering = new Answering(asked(MARCH));
+  assert.deepEqual([...answering.next.keys()], ['a', 'd']);
+  assert.equal(answering.touch('a').kind, 'step');
+  assert.deepEqual([...answering.next.keys()], ['b', 'c']);
+  const touched = answering.touch('c');
+  assert.deepEqual(touched.kind === 'answer' && touched.choice.answer, ['march', 'a', 'c']);
+});
+
+test('a thing that was touched is taken back by touching it again, or by going back', () => {
+  const answering = new Answering(asked(MARCH));
+  answering.touch('a');
+  assert.equal(answering.touch('a').kind, 'step');
+  assert.deepEqual(answering.path, []);
+  answering.touch('a');
+  assert.equal(answering.back(), true);
+  assert.equal(answering.back(), false);
+});
+
+test('another beginning replaces the one that was touched', () => {
+  const answering = new Answering(asked(MARCH));
+  answering.touch('a');
+  assert.equal(answering.touch('d').kind, 'step');
+  assert.equal(answering.path[0], 'd');
+});
+
+test('where all answers begin with the same thing it needs no touch', () => {
+  const answering = new Answering(asked(MARCH.slice(0, 2)));
+  assert.deepEqual(answering.path, ['a']);
+  assert.equal(answering.back(), false);
+});
+
+test('what can not be touched says why', () => {
+  const why = { answer: ['march', 'x'], rule: 'GS-11.1', why: 'too far', touches: ['x'] };
+  const touched = new Answering(asked(MARCH, [why])).touch('x');
+  assert.deepEqual(touched.kind === 'refused' && touched.reasons.map((one) => one.why), ['too far']);
+});
+
+test('typed words find the answers that have them all', () => {
+  const words = (/** @type {string} */ typed) => fitting(MARCH, typed).map((one) => one.words);
+  assert.deepEqual(
+    words('mar a'),
+    ['march a b', 'march a c', 'march d b', 'pass'].slice(0, 3).filter((one) => one.includes('a')),
+  );
+  assert.deepEqual(words('PASS'), ['pass']);
+  assert.deepEqual(words('nothing'), []);
+});
