@@ -3,45 +3,35 @@
  */
 
 import { h, s, keep, morph, classes } from '../base/dom.js';
-import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { moves, prefer, prefs } from '../base/prefs.js';
+import { nounOf, parts, pieceWords } from '../things/nouns.js';
 import { Camera } from './camera.js';
+import { controlsNode } from './controls.js';
 import { fan } from './fan.js';
 import { plan as planOf, round } from './geometry.js';
+import { glide, places } from './gliding.js';
 import { placeLabels } from './labels.js';
-import { area, lensNode, throughLens } from './lens.js';
+import { area, lensNode } from './lens.js';
 import { linkNodes } from './links.js';
-import { overview } from './overview.js';
+import { box, names, write } from './names.js';
 import { pieceClass, pieceParts } from './pieces.js';
 import { coast, frameNodes, sheetNodes } from './sheet.js';
-import { isFramed, spaceNode, symbolRadius } from './spaces.js';
+import { isFramed, spaceNode } from './spaces.js';
 import { stands } from './standing.js';
+import { BoardTouch } from './touching.js';
 
 /** @typedef {import('../types').Board} Board */
 /** @typedef {import('../types').Context} Context */
 /** @typedef {import('../types').Piece} Piece */
 /** @typedef {import('./geometry.js').Plan} Plan */
-/** @typedef {import('./labels.js').Box} Box */
 /** @typedef {import('./standing.js').Stand} Stand */
 
 /** Layers that an inset shows again; names are written anew, for there is room for more. */
 const MAGNIFIED = ['sheet', 'framed', 'links', 'symbols', 'pieces'];
 /** How much larger than on the board names are in an inset. */
 const CLOSER = 1.15;
-/** So far from the middle of a thing, in drawing units, a touch in an inset still meets it. */
-const MEETS = { piece: 18, space: 22 };
 let boards = 0;
-
-const RANKS = /** @type {Record<string, number>} */ ({
-  capital: 6,
-  square: 5,
-  key: 5,
-  area: 4,
-  star: 3,
-  fortress: 3,
-  circle: 2,
-});
 
 export class BoardView {
   /** @param {Context} ctx @param {boolean} [still] a picture only: no touching, no controls */
@@ -83,7 +73,11 @@ export class BoardView {
     );
     this.host = h('div', { class: classes('board', still && 'still'), 'data-own': true }, this.pane);
     if (still) this.pane.setAttribute('aria-hidden', 'true');
-    else this.furnish();
+    else {
+      this.controls = h('div', { class: 'board-controls' });
+      this.host.append(this.controls);
+      this.touching = new BoardTouch(this);
+    }
     this.camera = new Camera(this.pane, () => this.looked());
     this.watcher = new ResizeObserver(() => this.resized());
     this.watcher.observe(this.pane);
@@ -188,13 +182,7 @@ export class BoardView {
   /** Pieces go from where they were to where they are. @param {Stand[]} standing */
   drawPieces(standing) {
     const layer = this.layers.pieces;
-    const before = new Map(
-      [...layer.children].map((child) => [
-        child.getAttribute('data-key') ?? '',
-        child.getAttribute('transform') ?? '',
-      ]),
-    );
-    const first = before.size === 0;
+    const before = places(layer);
     const past = this.stood;
     this.stood = standing;
     const far = [...this.plan.spaces.keys()].filter((noun) => this.ctx.chosen(noun)).join();
@@ -209,43 +197,7 @@ export class BoardView {
         make: () => this.pieceNode(stand),
       })),
     );
-    if (first || !moves() || this.still) return;
-    for (const child of layer.children) {
-      const was = before.get(child.getAttribute('data-key') ?? '');
-      const is = child.getAttribute('transform') ?? '';
-      const from = was === undefined ? origin(child.getAttribute('data-key') ?? '', standing, past) : '';
-      if (from)
-        child.animate([{ transform: css(from) }, { transform: css(is) }], {
-          duration: 620,
-          easing: 'cubic-bezier(.4,0,.2,1)',
-        });
-      else if (was === undefined)
-        child.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 360, easing: 'ease-out' });
-      else if (grown(child.getAttribute('data-key') ?? '', standing, past))
-        this.join(child, origin(child.getAttribute('data-key') ?? '', standing, past), is);
-      else if (was !== is && distance(was, is) > 3) {
-        child.animate([{ transform: css(was) }, { transform: css(is) }], {
-          duration: 520,
-          easing: 'cubic-bezier(.4,0,.2,1)',
-        });
-      }
-    }
-  }
-
-  /** Those who join a stack glide to it from where they stood. @param {Element} stack @param {string} from @param {string} is */
-  join(stack, from, is) {
-    if (!from) return;
-    const ghost = /** @type {SVGElement} */ (stack.cloneNode(true));
-    for (const name of ['data-key', 'data-noun', 'data-piece', 'role', 'tabindex', 'aria-label'])
-      ghost.removeAttribute(name);
-    ghost.setAttribute('aria-hidden', 'true');
-    this.layers.ghosts.append(ghost);
-    ghost
-      .animate([{ transform: css(from) }, { transform: css(is) }], {
-        duration: 620,
-        easing: 'cubic-bezier(.4,0,.2,1)',
-      })
-      .finished.finally(() => ghost.remove());
+    if (before.size && moves() && !this.still) glide(layer, this.layers.ghosts, before, standing, past);
   }
 
   /** @param {Stand} stand */
@@ -282,76 +234,16 @@ export class BoardView {
     return !elsewhere && parts(stack).some((part) => this.ctx.glows(nounOf(part)));
   }
 
-  /** What shall be written on the board, and where it can't be. @param {Stand[]} standing @param {{symbol: number, least: number}} sizes */
-  names(standing, sizes) {
-    const { board, plan } = this;
-    /** @type {Box[]} */
-    const taken = standing.map(({ x, y, scale, piece }) => ({
-      left: x - 15 * scale,
-      right: x + (piece.badge ? 16 + String(piece.badge).length * 6 : 15) * scale,
-      top: y - 17 * scale,
-      bottom: y + 19 * scale,
-    }));
-    /** @type {import('./labels.js').Wish[]} */
-    const wishes = [];
-    for (const space of board.spaces ?? []) {
-      const at = plan.at.get(space.id);
-      if (!at || space.shape === 'hex') continue;
-      if (space.shape === 'plate') {
-        taken.push(titleBox(space, at, plan.scale));
-        continue;
-      }
-      for (const slot of space.slots ?? []) {
-        const spot = plan.at.get(slot.id);
-        if (spot) taken.push({ left: spot.x - 8, right: spot.x + 8, top: spot.y - 9, bottom: spot.y + 9 });
-      }
-      const radius = space.shape === 'area' ? 0 : symbolRadius(space, sizes.symbol);
-      const important = (RANKS[space.shape ?? 'circle'] ?? 2) >= 5;
-      if (radius)
-        taken.push({ left: at.x - radius, right: at.x + radius, top: at.y - radius, bottom: at.y + radius });
-      if (!space.label) continue;
-      wishes.push({
-        id: space.id,
-        words: String(space.label),
-        x: at.x,
-        y: at.y,
-        radius,
-        rank: (RANKS[space.shape ?? 'circle'] ?? 2) + (space.size ?? 1) / 10,
-        size: Math.max(
-          space.shape === 'area' ? 17 : important ? 14 : 11.5,
-          sizes.least * (important ? 1.14 : 1),
-        ),
-        style: space.terrain === 'sea' ? 'water' : 'town',
-        weight: important ? 600 : 400,
-        beside: space.beside,
-      });
-    }
-    for (const [i, label] of (board.labels ?? []).entries()) {
-      const at = plan.place(label.x, label.y);
-      wishes.push({
-        id: `label ${i}`,
-        words: String(label.text),
-        ...at,
-        radius: 0,
-        rank: label.style === 'region' ? 1 : 4,
-        size: Math.max(18 * (label.size ?? 1), sizes.least * 1.25),
-        style: label.style ?? 'water',
-        weight: 400,
-      });
-    }
-    return { wishes, taken };
-  }
-
   /** @param {Stand[]} standing @param {{symbol: number, least: number}} sizes */
   drawLabels(standing, sizes) {
     const { plan } = this;
-    const { wishes, taken } = this.names(standing, sizes);
+    const { wishes, taken } = names(this.board, plan, standing, sizes);
     const insets = this.lenses().map((lens) => box(area(lens.target, plan)));
     const sign = `${JSON.stringify(wishes)} ${JSON.stringify(taken)} ${insets.length}`;
     if (sign === this.labelsOf) return;
     this.labelsOf = sign;
     const sheet = { left: 14, top: 14, right: plan.width - 14, bottom: plan.height - 14 };
-    this.write(this.layers.labels, placeLabels(wishes, [...taken, ...insets], sheet));
+    write(this.layers.labels, placeLabels(wishes, [...taken, ...insets], sheet));
     this.fill(
       'lenses',
       this.lenses().map((lens) =>
@@ -375,31 +267,8 @@ export class BoardView {
         inside,
       );
       const layer = this.layers.lenses.querySelectorAll('.lens-names')[i];
-      if (layer) this.write(layer, names);
+      if (layer) write(layer, names);
     }
-  }
-
-  /** @param {Element} layer @param {import('./labels.js').Placed[]} labels */
-  write(layer, labels) {
-    keep(
-      layer,
-      labels.map((label) => ({
-        key: label.id,
-        sign: `${label.words} ${round(label.x)} ${round(label.y)} ${round(label.size)} ${label.anchor}`,
-        make: () =>
-          s(
-            'text',
-            {
-              class: classes('label', `label-${label.style}`, label.weight > 500 && 'label-key'),
-              x: round(label.x),
-              y: round(label.y),
-              'font-size': round(label.size),
-              'text-anchor': label.anchor,
-            },
-            label.words,
-          ),
-      })),
-    );
   }
 
   /** @param {Stand[]} standing */
@@ -446,50 +315,13 @@ export class BoardView {
     return (this.board.pieces ?? []).find((piece) => piece.id === id);
   }
 
-  // ---- touching -----------------------------------------------------------------------------------------------------
-  furnish() {
-    this.controls = h('div', { class: 'board-controls' });
-    this.host.append(this.controls);
-    this.pane.addEventListener('click', (event) => this.clicked(event));
-    this.pane.addEventListener('contextmenu', (event) => {
-      const noun = nounAt(event.target);
-      if (!noun) return;
-      event.preventDefault();
-      this.ctx.inspect(noun);
-    });
-    this.pane.addEventListener('keydown', (event) => this.key(event));
-  }
-
-  /** @param {Event} event */
-  clicked(event) {
-    const point = throughLens(event);
-    const target = event.target instanceof Element ? event.target.closest('[data-piece]') : null;
-    const stack = point ? this.pieceAt(point) : this.find(target?.getAttribute('data-piece') ?? '');
-    const noun = point ? (stack ? nounOf(stack) : this.spaceAt(point)) : nounAt(event.target);
-    if (!noun) {
-      if (this.opened) this.open('');
-      return;
-    }
-    if (stack?.parts?.length && (this.within(stack) || !this.ctx.glows(noun)))
-      this.open(this.opened === stack.id ? '' : stack.id);
-    else this.ctx.touch(noun);
-  }
-
-  /** @param {{x: number, y: number}} point */
-  pieceAt(point) {
-    return this.stood.find(({ x, y, scale }) => Math.hypot(x - point.x, y - point.y) < MEETS.piece * scale)
-      ?.piece;
-  }
-
-  /** @param {{x: number, y: number}} point */
-  spaceAt(point) {
-    const away = (/** @type {string} */ noun) =>
-      Math.hypot((this.plan.at.get(noun)?.x ?? 0) - point.x, (this.plan.at.get(noun)?.y ?? 0) - point.y);
-    return (
-      [...this.plan.spaces.keys()]
-        .filter((noun) => away(noun) < MEETS.space)
-        .sort((a, b) => away(a) - away(b))[0] ?? null
-    );
+  drawControls() {
+    if (!this.controls || !this.camera) return;
+    const turnLens = () => {
+      prefer({ lens: !prefs.lens });
+      this.draw();
+    };
+    morph(this.controls, controlsNode(this.board, this.plan, this.camera, turnLens));
   }
 
   /** @param {string} stack */
@@ -497,189 +329,4 @@ export class BoardView {
     this.opened = stack;
     this.draw();
   }
-
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const noun = nounAt(event.target);
-    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (step && event.shiftKey) this.camera.pan(-step[0] * 80, -step[1] * 80);
-    else if (step) this.walk(noun, step[0], step[1]);
-    else if (event.key === '+' || event.key === '=') this.camera.zoom(1.25);
-    else if (event.key === '-') this.camera.zoom(0.8);
-    else if (event.key === '0') this.camera.fit();
-    else if (event.key === 'Escape' && this.opened) this.open('');
-    else if ((event.key === 'Enter' || event.key === ' ') && noun) this.clicked(event);
-    else if (event.key === 'i' && noun) this.ctx.inspect(noun);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  /** To the next place in a direction. @param {string | null} from @param {number} dx @param {number} dy */
-  walk(from, dx, dy) {
-    const piece = (this.board.pieces ?? []).find((one) => nounOf(one) === from);
-    const here = this.plan.at.get(piece?.at ?? from ?? '');
-    let best = '';
-    let far = Infinity;
-    for (const [noun, at] of this.plan.at) {
-      if (!this.plan.spaces.has(noun)) continue;
-      if (!here) {
-        const middle = Math.hypot(at.x - this.plan.width / 2, at.y - this.plan.height / 2);
-        if (middle < far) [far, best] = [middle, noun];
-        continue;
-      }
-      const along = (at.x - here.x) * dx + (at.y - here.y) * dy;
-      const aside = Math.abs((at.x - here.x) * dy) + Math.abs((at.y - here.y) * dx);
-      if (along > 1 && aside <= along * 1.8 && along + aside * 1.4 < far)
-        [far, best] = [along + aside * 1.4, noun];
-    }
-    if (!best) return;
-    this.seek(best);
-    /** @type {HTMLElement | null} */ (
-      this.pane.querySelector(`.space[data-noun="${CSS.escape(best)}"]`)
-    )?.focus({ preventScroll: true });
-  }
-
-  drawControls() {
-    if (!this.controls) return;
-    const button = (
-      /** @type {string} */ name,
-      /** @type {string} */ words,
-      /** @type {() => void} */ onclick,
-      /** @type {boolean} */ pressed = false,
-    ) =>
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'round',
-          'aria-label': words,
-          title: words,
-          'aria-pressed': pressed ? 'true' : null,
-          onclick,
-        },
-        icon(name),
-      );
-    const camera = this.camera;
-    if (!camera) return;
-    const turn = () => {
-      prefer({ lens: !prefs.lens });
-      this.draw();
-    };
-    morph(
-      this.controls,
-      h(
-        'div',
-        { class: 'board-controls' },
-        overview(this.plan, camera, (x, y) => {
-          camera.pan(
-            camera.width / 2 - x * camera.scale - camera.x,
-            camera.height / 2 - y * camera.scale - camera.y,
-          );
-        }),
-        h(
-          'div',
-          { class: 'board-buttons' },
-          (this.board.lenses ?? [])
-            .slice(0, 1)
-            .map((lens) => button('lens', t('lens', { part: lens.title }), turn, prefs.lens)),
-          button('zoomin', t('zoom-in'), () => camera.zoom(1.35)),
-          button('zoomout', t('zoom-out'), () => camera.zoom(0.74)),
-          button('fit', t('zoom-fit'), () => camera.fit()),
-        ),
-      ),
-    );
-  }
-}
-
-/** @param {import('./lens.js').Rect} rect @returns {Box} */
-function box({ x, y, width, height }) {
-  return { left: x, right: x + width, top: y, bottom: y + height };
-}
-
-/** What answers call a thing. @param {{id: string, noun?: string}} thing */
-export function nounOf(thing) {
-  return thing.noun || thing.id;
-}
-
-/** Everything a stack holds, also what is carried by what it holds. @param {Piece} stack @returns {Piece[]} */
-export function parts(stack) {
-  return (stack.parts ?? []).flatMap((part) => [part, ...parts(part)]);
-}
-
-/** @param {EventTarget | null} target */
-export function nounAt(target) {
-  return target instanceof Element
-    ? (target.closest('[data-noun]')?.getAttribute('data-noun') ?? null)
-    : null;
-}
-
-/** A piece in words; how many it stands for, unless its name says so. @param {Piece} piece */
-export function pieceWords(piece) {
-  const name = String(piece.label || piece.letter || piece.shape);
-  const count = piece.count ?? 1;
-  const words = [count > 1 && !new RegExp(`(^|\\D)${count}(\\D|$)`).test(name) ? `${name} × ${count}` : name];
-  if (piece.badge !== undefined && piece.badge !== '') words.push(String(piece.badge));
-  if (piece.parts?.length) words.push(piece.parts.map((part) => pieceWords(part)).join(', '));
-  return words.join(': ');
-}
-
-/** Where a plate's own name stands. @param {import('../types').Space} plate @param {{x: number, y: number}} at @param {number} scale @returns {Box} */
-function titleBox(plate, at, scale) {
-  const [width, top] = [(plate.width || 10) * scale, at.y - ((plate.height || 10) * scale) / 2];
-  return {
-    left: at.x - width * 0.42,
-    right: at.x + width * 0.42,
-    top,
-    bottom: top + 36 + ((plate.icons ?? []).length ? 20 : 0),
-  };
-}
-
-/**
- * Where a piece that is new came from: from the nearest one of its kind that is gone, or has become smaller.
- * @param {string} id @param {Stand[]} standing @param {Stand[]} past
- */
-function origin(id, standing, past) {
-  const stand = standing.find(({ piece }) => piece.id === id);
-  if (!stand) return '';
-  let best = '';
-  let far = Infinity;
-  for (const { piece, x, y, scale } of past) {
-    if (
-      piece.shape !== stand.piece.shape ||
-      piece.tone !== stand.piece.tone ||
-      piece.letter !== stand.piece.letter
-    )
-      continue;
-    const now = standing.find((other) => other.piece.id === piece.id);
-    if (now && (now.piece.count ?? 1) >= (piece.count ?? 1)) continue;
-    const away = Math.hypot(x - stand.x, y - stand.y);
-    if (away < far) [far, best] = [away, `translate(${x} ${y}) scale(${scale})`];
-  }
-  return best;
-}
-
-/** Has a piece that was there become larger? @param {string} id @param {Stand[]} standing @param {Stand[]} past */
-function grown(id, standing, past) {
-  const count = (/** @type {Stand[]} */ list) => list.find(({ piece }) => piece.id === id)?.piece.count ?? 1;
-  return count(standing) > count(past);
-}
-
-/** @param {string} transform */
-function css(transform) {
-  const [x, y, k] = numbers(transform);
-  return `translate(${x}px, ${y}px) scale(${k ?? 1})`;
-}
-
-/** @param {string} transform */
-function numbers(transform) {
-  return (transform.match(/-?[\d.]+/g) ?? []).map(Number);
-}
-
-/** @param {string} a @param {string} b */
-function distance(a, b) {
-  const [ax, ay] = numbers(a);
-  const [bx, by] = numbers(b);
-  return Math.hypot(ax - bx, ay - by);
 }

@@ -1,0 +1,118 @@
+/** Which names a board wants to have written, where they can't be, and writing them. */
+
+import { s, keep, classes } from '../base/dom.js';
+import { round } from './geometry.js';
+import { symbolRadius } from './spaces.js';
+
+/** @typedef {import('../types').Board} Board */
+/** @typedef {import('./geometry.js').Plan} Plan */
+/** @typedef {import('./labels.js').Box} Box */
+/** @typedef {import('./standing.js').Stand} Stand */
+
+const RANKS = /** @type {Record<string, number>} */ ({
+  capital: 6,
+  square: 5,
+  key: 5,
+  area: 4,
+  star: 3,
+  fortress: 3,
+  circle: 2,
+});
+
+/** What shall be written on the board, and where it can't be. @param {Board} board @param {Plan} plan @param {Stand[]} standing @param {{symbol: number, least: number}} sizes */
+export function names(board, plan, standing, sizes) {
+  /** @type {Box[]} */
+  const taken = standing.map(({ x, y, scale, piece }) => ({
+    left: x - 15 * scale,
+    right: x + (piece.badge ? 16 + String(piece.badge).length * 6 : 15) * scale,
+    top: y - 17 * scale,
+    bottom: y + 19 * scale,
+  }));
+  /** @type {import('./labels.js').Wish[]} */
+  const wishes = [];
+  for (const space of board.spaces ?? []) {
+    const at = plan.at.get(space.id);
+    if (!at || space.shape === 'hex') continue;
+    if (space.shape === 'plate') {
+      taken.push(titleBox(space, at, plan.scale));
+      continue;
+    }
+    for (const slot of space.slots ?? []) {
+      const spot = plan.at.get(slot.id);
+      if (spot) taken.push({ left: spot.x - 8, right: spot.x + 8, top: spot.y - 9, bottom: spot.y + 9 });
+    }
+    const radius = space.shape === 'area' ? 0 : symbolRadius(space, sizes.symbol);
+    const important = (RANKS[space.shape ?? 'circle'] ?? 2) >= 5;
+    if (radius)
+      taken.push({ left: at.x - radius, right: at.x + radius, top: at.y - radius, bottom: at.y + radius });
+    if (!space.label) continue;
+    wishes.push({
+      id: space.id,
+      words: String(space.label),
+      x: at.x,
+      y: at.y,
+      radius,
+      rank: (RANKS[space.shape ?? 'circle'] ?? 2) + (space.size ?? 1) / 10,
+      size: Math.max(
+        space.shape === 'area' ? 17 : important ? 14 : 11.5,
+        sizes.least * (important ? 1.14 : 1),
+      ),
+      style: space.terrain === 'sea' ? 'water' : 'town',
+      weight: important ? 600 : 400,
+      beside: space.beside,
+    });
+  }
+  for (const [i, label] of (board.labels ?? []).entries()) {
+    const at = plan.place(label.x, label.y);
+    wishes.push({
+      id: `label ${i}`,
+      words: String(label.text),
+      ...at,
+      radius: 0,
+      rank: label.style === 'region' ? 1 : 4,
+      size: Math.max(18 * (label.size ?? 1), sizes.least * 1.25),
+      style: label.style ?? 'water',
+      weight: 400,
+    });
+  }
+  return { wishes, taken };
+}
+
+/** @param {Element} layer @param {import('./labels.js').Placed[]} labels */
+export function write(layer, labels) {
+  keep(
+    layer,
+    labels.map((label) => ({
+      key: label.id,
+      sign: `${label.words} ${round(label.x)} ${round(label.y)} ${round(label.size)} ${label.anchor}`,
+      make: () =>
+        s(
+          'text',
+          {
+            class: classes('label', `label-${label.style}`, label.weight > 500 && 'label-key'),
+            x: round(label.x),
+            y: round(label.y),
+            'font-size': round(label.size),
+            'text-anchor': label.anchor,
+          },
+          label.words,
+        ),
+    })),
+  );
+}
+
+/** Where a plate's own name stands. @param {import('../types').Space} plate @param {{x: number, y: number}} at @param {number} scale @returns {Box} */
+function titleBox(plate, at, scale) {
+  const [width, top] = [(plate.width || 10) * scale, at.y - ((plate.height || 10) * scale) / 2];
+  return {
+    left: at.x - width * 0.42,
+    right: at.x + width * 0.42,
+    top,
+    bottom: top + 36 + ((plate.icons ?? []).length ? 20 : 0),
+  };
+}
+
+/** @param {import('./lens.js').Rect} rect @returns {Box} */
+export function box({ x, y, width, height }) {
+  return { left: x, right: x + width, top: y, bottom: y + height };
+}
