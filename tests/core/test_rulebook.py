@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -144,3 +145,58 @@ def test_the_terminal_says_the_same_words(game: str) -> None:
         for line in plain_text(rule.blocks).splitlines():
             for word in line.split():
                 assert word in shown, (rule.number, word)
+
+
+# ---- citations -----------------------------------------------------------------------------------------------------
+ROOT = Path(__file__).parents[2]
+PREFIXES = {"GS": "generalship", "PR": "pax_renaissance", "E1": "elisabeth"}
+CITED = re.compile(r"(?<![\w-])(GS|PR|E1|OP|EX|WX)-[A-Z0-9]+(?:[.-][A-Za-z0-9]+)*")
+RANGE = re.compile(r"^(.*\d)-\d+(\.\d+)?$")
+"""`GS-11.4-11.7`, `E1-9.1.9-11`: the first of several."""
+READERS = {"src": "py ftl json js md", "tests": "py", "docs": "md txt", "examples": "py md"}
+OTHERS = ("rulebooks", "parley", "small_games", "test_rulebook.py", "test_compliance.py")
+"""The rules once more, and numbers of games that only tests play."""
+
+
+def texts_that_cite() -> Iterator[tuple[Path, str]]:
+    for folder, endings in READERS.items():
+        for path in sorted((ROOT / folder).rglob("*")):
+            place = path.relative_to(ROOT).as_posix()
+            if path.suffix[1:] in endings.split() and not any(other in place for other in OTHERS):
+                yield path, path.read_text(encoding="utf-8")
+
+
+def games_meant(prefix: str, path: Path) -> list[str]:
+    """Whose number it is: said by its prefix, else by the file that cites it."""
+    if prefix in PREFIXES:
+        return [PREFIXES[prefix]]
+    place = path.relative_to(ROOT).as_posix()
+    return [game for game in GAMES if game in place] or GAMES
+
+
+def test_every_rule_that_is_cited_anywhere_exists() -> None:
+    unknown: dict[str, set[str]] = {}
+    seen = 0
+    for path, text in texts_that_cite():
+        for match in CITED.finditer(text):
+            number = match[0]
+            whole = RANGE.match(number)
+            tried = [number, whole[1]] if whole else [number]
+            seen += 1
+            if not any(rulebook(game).read(one) for game in games_meant(match[1], path) for one in tried):
+                unknown.setdefault(number, set()).add(path.relative_to(ROOT).as_posix())
+    assert seen > 3000
+    assert not unknown
+
+
+FILES = re.compile(r"\bdesign/|\b\d\d_[a-z]+[a-z_]*(?:\.md)?\b|\b(?:ruling \d+ of )?file [0-3]\d\b|(?<!docs/)\brules/\w+\.md")
+
+
+def test_no_rule_is_cited_by_a_file_name() -> None:
+    """A reader has numbers, not the files in which somebody once wrote the rules down."""
+    found = [
+        (path.relative_to(ROOT).as_posix(), match[0])
+        for path, text in texts_that_cite()
+        for match in FILES.finditer(text)
+    ]
+    assert not found

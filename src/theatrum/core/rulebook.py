@@ -90,9 +90,10 @@ class Rulebook:
         return None if found is None or found.number in self.chapters else found
 
     def chapter(self, number: str) -> list[Rule]:
-        """The rules of a chapter: `GS-4` gives GS-4.1, GS-4.2 …; what the chapter itself says comes first."""
-        wanted = _plain(number)
-        found = [r for n, r in self._plain.items() if n == wanted or n.startswith(f"{wanted}_")]
+        """The rules of a chapter: `GS-4` gives GS-4.1, GS-4.2 …, `E1-18.5` also E1-18.5a.1; what the chapter itself says
+        comes first."""
+        within = re.compile(rf"{re.escape(_plain(number))}[A-Z]?(_|$)")
+        found = [r for n, r in self._plain.items() if within.match(n)]
         return [r for r in found if r.number not in self.chapters or r.blocks]
 
     def cite(self, number: str) -> str:

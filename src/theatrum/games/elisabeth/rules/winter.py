@@ -37,7 +37,7 @@ STAY: Answer = ("stay",)
 
 
 def winter(g: Elisabeth) -> None:
-    """E1-20.0 The steps in order; within a step, powers in impulse order."""
+    """E1-20 The steps in order; within a step, powers in impulse order."""
     g.phase = "winter"
     for space in range(N_SPACES):
         if g.besieged(space):

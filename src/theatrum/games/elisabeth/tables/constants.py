@@ -82,7 +82,7 @@ class TreasureFleet(Record, frozen=True):
 
 
 class Conversion(Record, frozen=True):
-    """E1-18.2, E1-18.3, E1-18.5"""
+    """E1-18.2, E1-18.5"""
 
     attempts_per_action: int
     miss: tuple[int, ...]

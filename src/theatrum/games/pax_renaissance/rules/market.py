@@ -161,7 +161,7 @@ def is_short(g: PaxRenaissance) -> bool:
 
 
 def close_up(g: PaxRenaissance, row: int) -> None:
-    """PR-6.7.1, PR-6.7.3 Cards move with their florins to the leftmost free position; left-over profits on an empty
+    """PR-6.7 Cards move with their florins to the leftmost free position; left-over profits on an empty
     column 0 join the card that comes there."""
     cards, gold = g.market[row], g.gold[row]
     if NOTHING not in cards:
@@ -177,7 +177,7 @@ def close_up(g: PaxRenaissance, row: int) -> None:
 
 
 def fill_up(g: PaxRenaissance) -> list[int]:
-    """PR-6.7.2 Column by column, the east row first; from the row's own deck, or from the other if it is empty."""
+    """PR-6.7 Column by column, the east row first; from the row's own deck, or from the other if it is empty."""
     drawn: list[int] = []
     if not is_short(g):
         return drawn

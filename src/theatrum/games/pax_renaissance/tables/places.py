@@ -227,7 +227,7 @@ SLOT = {s.noun: s.index for s in SLOTS}
 BORDER = {b.id: b.index for b in BORDERS}
 EMPORIUM = {e.id: e.index for e in EMPORIA}
 REGION_MASK = tuple(sum(1 << p.index for p in PLACES if p.region == side) for side in (EAST, WEST))
-"""PR-0 The East and The West, as bit sets."""
+"""PR-4.8 The East and The West, as bit sets."""
 N_SLOTS, N_BORDERS = len(SLOTS), len(BORDERS)
 SPOT = Family("spot", [*(s.noun for s in SLOTS), *(b.noun for b in BORDERS)])
 SPOT_NOUN = SPOT.noun

@@ -10,7 +10,7 @@ SIDES = ("east", "west")
 WHITE, BLACK, RED = 0, 1, 2
 COLOURS = ("white", "black", "red")
 RELIGIONS = ("catholic", "islamic", "reformist")
-"""By colour [PR-0]."""
+"""By colour."""
 MEDIEVAL = -1
 CATHOLIC, ISLAMIC, REFORMIST, LAW, DISCOVERY, PATRON = range(6)
 PRESTIGE = ("catholic", "islamic", "reformist", "law", "discovery", "patron")
