@@ -82,7 +82,11 @@ def structs(*modules: types.ModuleType) -> Iterator[type[msgspec.Struct]]:
     """The structs that a module itself defines, in its order; bases that only hold settings left out."""
     for module in modules:
         for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
+            if (
+                isinstance(value, type)
+                and issubclass(value, msgspec.Struct)
+                and value.__module__ == module.__name__
+            ):
                 if value.__struct_fields__ or value.__struct_config__.tag is not None:
                     yield value
 
@@ -168,7 +172,9 @@ def unions(*modules: types.ModuleType) -> Iterator[str]:
 
 
 def actions() -> list[type[msgspec.Struct]]:
-    return [s for s in structs(messages) if issubclass(s, messages.Action) and s.__struct_config__.tag is not None]
+    return [
+        s for s in structs(messages) if issubclass(s, messages.Action) and s.__struct_config__.tag is not None
+    ]
 
 
 def endpoints() -> str:
@@ -178,7 +184,9 @@ def endpoints() -> str:
     for endpoint in sorted(every, key=lambda e: (-e.path.count("/"), e.path.count("{"), e.path)):
         if isinstance(endpoint.reply, type) and issubclass(endpoint.reply, msgspec.Struct):
             address = re.sub(r"\{\w+\}", "${string}", f"{endpoint.method} {endpoint.path}")
-            lines.append(f"  `${{M}} ${{P}}` extends `{address}` | `{address}?${{string}}` ? {endpoint.reply.__name__} :")
+            lines.append(
+                f"  `${{M}} ${{P}}` extends `{address}` | `{address}?${{string}}` ? {endpoint.reply.__name__} :"
+            )
     return "\n".join([*lines, "  any;"])
 
 
@@ -206,7 +214,9 @@ def document(private: bool = False) -> str:
 # ---- the checks ------------------------------------------------------------------------------------------------------
 def formatted(text: str) -> str:
     prettier = ["--packages", "node_modules/prettier/bin/prettier.cjs", "--stdin-filepath", "wire.d.ts"]
-    run = subprocess.run([ROOT / "tools" / "node", *prettier], cwd=ROOT, input=text, capture_output=True, text=True)
+    run = subprocess.run(
+        [ROOT / "tools" / "node", *prettier], cwd=ROOT, input=text, capture_output=True, text=True
+    )
     if run.returncode:
         raise SystemExit(run.stderr)
     return run.stdout
@@ -235,9 +245,22 @@ def read_fields() -> set[str]:
         (copy / "wire.d.ts").write_text(document(private=True))
         config = Path(folder) / "tsconfig.json"
         config.write_text('{"extends": "../../tsconfig.json", "include": ["script/**/*"], "exclude": []}')
-        tsc = ["--packages", "node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false", "-p", str(config)]
+        tsc = [
+            "--packages",
+            "node_modules/typescript/bin/tsc",
+            "--noEmit",
+            "--pretty",
+            "false",
+            "-p",
+            str(config),
+        ]
         run = subprocess.run([ROOT / "tools" / "node", *tsc], cwd=ROOT, capture_output=True, text=True)
-    return {f"{of}.{match[1]}" for form in READ for match in form.finditer(run.stdout) for of in match[2].split(" | ")}
+    return {
+        f"{of}.{match[1]}"
+        for form in READ
+        for match in form.finditer(run.stdout)
+        for of in match[2].split(" | ")
+    }
 
 
 def sent_fields() -> Iterable[str]:
@@ -260,7 +283,11 @@ def main() -> None:
         wrong = check_unread()
     elif wanted == ["--check"]:
         same = TARGET.is_file() and formless(TARGET.read_text()) == formless(document())
-        wrong = [] if same else [f"{TARGET.relative_to(ROOT)} is not what the structs say; run tools/client_types.py"]
+        wrong = (
+            []
+            if same
+            else [f"{TARGET.relative_to(ROOT)} is not what the structs say; run tools/client_types.py"]
+        )
     else:
         TARGET.write_text(formatted(document()))
         wrong = []

@@ -61,7 +61,7 @@ class House:
 
     def _wait_open(self) -> None:
         """The address is said before anybody is let in."""
-        for _ in range(200):
+        for _ in range(600):
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=5):
                 return
             time.sleep(0.05)

@@ -189,7 +189,9 @@ def test_every_rule_that_is_cited_anywhere_exists() -> None:
     assert not unknown
 
 
-FILES = re.compile(r"\bdesign/|\b\d\d_[a-z]+[a-z_]*(?:\.md)?\b|\b(?:ruling \d+ of )?file [0-3]\d\b|(?<!docs/)\brules/\w+\.md")
+FILES = re.compile(
+    r"\bdesign/|\b\d\d_[a-z]+[a-z_]*(?:\.md)?\b|\b(?:ruling \d+ of )?file [0-3]\d\b|(?<!docs/)\brules/\w+\.md"
+)
 
 
 def test_no_rule_is_cited_by_a_file_name() -> None:
