@@ -7,14 +7,15 @@ from theatrum.core.chance import Chance
 from theatrum.core.contract import Seat
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.powers import MAJORS
+from theatrum.kit.decks import mix
 
 
 def redeal(g: Elisabeth, seat: Seat, chance: Chance) -> None:
     """Deal anew what the seat can't know, in place."""
     others = [p for p in MAJORS if g.seat_of[p] != seat]
     kept = {p: [c for c in g.hand[p] if g.knows(seat, c)] for p in others}
-    unknown = sorted([*g.deck, *(c for p in others for c in g.hand[p] if c not in kept[p])])
-    _shuffle(unknown, chance)
+    unknown = [*g.deck, *(c for p in others for c in g.hand[p] if c not in kept[p])]
+    mix(unknown, chance)
     for p in others:
         secret = [c for c in g.hand[p] if c not in kept[p]]
         dealt = unknown[: len(secret)]
@@ -23,14 +24,8 @@ def redeal(g: Elisabeth, seat: Seat, chance: Chance) -> None:
         g.fresh = [c for c in g.fresh if c not in secret] + dealt[:fresh]
         g.hand[p] = sorted([*kept[p], *dealt])
         if g.home_aside[p] and not any(g.knows(seat, c) for c in g.home_hand[p]):
-            cards = sorted([*g.home_hand[p], *g.home_aside[p]])
-            _shuffle(cards, chance)
+            cards = [*g.home_hand[p], *g.home_aside[p]]
+            mix(cards, chance)
             held = len(g.home_hand[p])
             g.home_hand[p], g.home_aside[p] = sorted(cards[:held]), sorted(cards[held:])
     g.deck = unknown
-
-
-def _shuffle(cards: list[int], chance: Chance) -> None:
-    for last in range(len(cards) - 1, 0, -1):
-        at = chance.below(last + 1)
-        cards[at], cards[last] = cards[last], cards[at]

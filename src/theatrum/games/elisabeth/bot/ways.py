@@ -21,6 +21,7 @@ from theatrum.games.elisabeth.tables.places import (
 )
 from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN
 from theatrum.games.elisabeth.tables.scenarios import SCENARIOS
+from theatrum.kit.graph import distances
 
 FARTHEST = 8
 """Plans that take more command points than this are not looked at."""
@@ -56,16 +57,8 @@ UNREACHABLE = 99
 
 def _sea_distances(sea: int) -> tuple[int, ...]:
     """By place: naval moves from there to the zone, over the open sea."""
-    distance = [UNREACHABLE] * N_PLACES
-    distance[sea] = 0
-    ring = [sea]
-    for here in ring:
-        for other in SEA_LINKS[here]:
-            if distance[other] == UNREACHABLE:
-                distance[other] = distance[here] + 1
-                if other >= N_SPACES:
-                    ring.append(other)
-    return tuple(distance)
+    found = distances(lambda place: SEA_LINKS[place] if place >= N_SPACES else (), (sea,))
+    return tuple(found.get(place, UNREACHABLE) for place in range(N_PLACES))
 
 
 SEA_DISTANCE: tuple[tuple[int, ...], ...] = tuple(_sea_distances(z.index) for z in ZONES)

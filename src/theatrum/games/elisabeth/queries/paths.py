@@ -11,9 +11,12 @@ from theatrum.games.elisabeth.queries.forces import ships, sides_at_sea
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, friendly
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NO_SHIPS, NO_TROOPS, TROOP_POWER
+from theatrum.games.elisabeth.tables.constants import MORISCO as MORISCOS
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import LINKED, N_SPACES, PLACE, SEA_LINKS, SPACES
 from theatrum.games.elisabeth.tables.powers import MAJORS
+from theatrum.kit import graph
+from theatrum.kit.graph import distances, flood, reaches
 
 
 # ---- lines of communication [E1-12.1] ------------------------------------------------------------------------------------
@@ -24,20 +27,12 @@ def communication(g: Elisabeth, power: int, target: int) -> bool:
     inland waterways only for the holder of their port [E1-12.1.4].
     """
     side = g.master[power]
-    seen = {target}
-    todo = _onward(g, power, side, target)
-    while todo:
-        place = todo.pop()
-        if place in seen:
-            continue
-        seen.add(place)
-        if place < N_SPACES:
-            if not carries(g, power, place):
-                continue
-            if source(g, power, place):
-                return True
-        todo += _onward(g, power, side, place)
-    return False
+    return reaches(
+        lambda place: _onward(g, power, side, place),
+        (target,),
+        wanted=lambda place: place < N_SPACES and source(g, power, place) and carries(g, power, place),
+        enter=lambda place: place >= N_SPACES or carries(g, power, place),
+    )
 
 
 def _onward(g: Elisabeth, power: int, side: int, place: int) -> list[int]:
@@ -79,34 +74,20 @@ def nearest(g: Elisabeth, power: int, start: int, goals: Collection[int]) -> lis
 
     Sea zones count as one place. The start itself is none of them.
     """
-    wanted = set(goals) - {start}
-    ring, seen = [start], {start}
-    while ring and wanted:
-        found = sorted(wanted.intersection(ring))
-        if found:
-            return found
-        ring = [
-            other
-            for place in ring
-            for other in (*(adjacent(g, power, place) if place < N_SPACES else ()), *SEA_LINKS[place])
-            if other not in seen and not seen.add(other)  # type: ignore[func-returns-value]
-        ]
-    return []
+    return graph.nearest(lambda place: _next(g, power, place), (start,), goals)
 
 
-def land_distance(start: int) -> dict[int, int]:
-    """Spaces away by land, passes included, waterways not."""
-    distance, todo = {start: 0}, [start]
-    for space in todo:
-        for other, _ in LINKED[space]:
-            if other not in distance:
-                distance[other] = distance[space] + 1
-                todo.append(other)
-    return distance
+def _next(g: Elisabeth, power: int, place: int) -> list[int]:
+    """All places next to this one, by land or sea, as far as the power may use the links."""
+    by_land = adjacent(g, power, place) if place < N_SPACES else []
+    return [*by_land, *SEA_LINKS[place]]
 
 
-MORISCO_RANGE = 2
-NEAR_GRANADA = frozenset(s for s, d in land_distance(PLACE.by_id["granada"]).items() if d <= MORISCO_RANGE)
+NEAR_GRANADA = frozenset(
+    distances(
+        lambda s: [other for other, _ in LINKED[s]], (PLACE.by_id[MORISCOS.center],), most=MORISCOS.distance
+    )
+)
 """E1-5.3.7 Where the Morisco unit may be."""
 
 
@@ -132,13 +113,9 @@ def deployment(g: Elisabeth, power: int, capital: int) -> tuple[set[int], set[in
 
 
 def _deploy_by_land(g: Elisabeth, power: int, starts: set[int]) -> set[int]:
-    seen, todo = set(starts), sorted(starts)
-    while todo:
-        for other in adjacent(g, power, todo.pop(), passes=False):
-            if other not in seen and carries(g, power, other):
-                seen.add(other)
-                todo.append(other)
-    return seen
+    return flood(
+        lambda space: adjacent(g, power, space, passes=False), starts, lambda space: carries(g, power, space)
+    )
 
 
 def may_cross(g: Elisabeth, power: int, sea: int) -> bool:
@@ -155,14 +132,9 @@ def may_cross(g: Elisabeth, power: int, sea: int) -> bool:
 def clean_ways(g: Elisabeth, power: int, start: int, goals: Collection[int]) -> set[int]:
     """E1-20.4.5 Those of the goals that can be reached without attrition: all spaces after the first friendly and calm;
     enemies don't matter, and sea zones need no ships."""
-    seen, todo, wanted = {start}, [start], set(goals)
-    while todo and wanted:
-        place = todo.pop()
-        onward = [*SEA_LINKS[place], *(adjacent(g, power, place) if place < N_SPACES else ())]
-        for other in onward:
-            if other in seen or (other < N_SPACES and (not friendly(g, power, other) or g.in_unrest(other))):
-                continue
-            seen.add(other)
-            wanted.discard(other)
-            todo.append(other)
-    return set(goals) - wanted
+    reached = flood(
+        lambda place: _next(g, power, place),
+        (start,),
+        lambda place: place >= N_SPACES or (friendly(g, power, place) and not g.in_unrest(place)),
+    )
+    return reached & set(goals)

@@ -9,6 +9,7 @@ from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
     best_battle,
+    formation_limit,
     garrison,
     ships,
     sides_inside,
@@ -19,14 +20,13 @@ from theatrum.games.elisabeth.queries.paths import communication
 from theatrum.games.elisabeth.queries.relations import allied, controls, independent, played
 from theatrum.games.elisabeth.rules.combat import players, recount, roll, share_losses, strength
 from theatrum.games.elisabeth.rules.displacement import displace_leaders, move_fleet, naval_sides
-from theatrum.games.elisabeth.rules.movement import limit
 from theatrum.games.elisabeth.rules.parts import Action
-from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.prisoners import take_prisoners
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
-from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADER, LEADERS, SHIPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADERS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
 
@@ -131,20 +131,20 @@ def begin(g: Elisabeth, space: int, treachery: int) -> Procedure[None]:
     """E1-15.1.P1, E1-15.1.9 The active power names one formation of those in the space."""
     power = g.active
     side = g.master[power]
-    body = yield from pick(
+    body = yield from pick_troops(
         g.seat(power),
         "assault-form",
-        [(TROOPS[t].noun, n) for t, n in troops(g, space, side)],
-        [LEADERS[x].noun for x in army_leaders(g, space, side)],
-        lambda leaders: limit(list(leaders)),
+        troops(g, space, side),
+        army_leaders(g, space, side),
+        formation_limit,
         rule="E1-15.1.9",
         args={"space": PLACE_NOUN[space], "inside": garrison(g, space)},
     )
     b = Battle(ASSAULT, space, power, defenders(g, space))
     b.controller = g.control[space]
     b.treachery = bool(treachery)
-    b.troops[ATTACKER] = {TROOP[noun]: n for noun, n in body.units.items()}
-    b.leaders[ATTACKER] = [LEADER[noun] for noun in body.leaders]
+    b.troops[ATTACKER] = body.units
+    b.leaders[ATTACKER] = body.leaders
     count(g, b)
     g.battle = b
     g.tell("assault", power=NOUNS[power], space=PLACE_NOUN[space], units=body.size, inside=garrison(g, space))

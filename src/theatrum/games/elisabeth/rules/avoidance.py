@@ -16,11 +16,10 @@ from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war,
 from theatrum.games.elisabeth.rules.bodies import mark_beaten, move_body, move_inside
 from theatrum.games.elisabeth.rules.interception import modifier
 from theatrum.games.elisabeth.rules.movement import foes
-from theatrum.games.elisabeth.rules.picking import Body, pick
+from theatrum.games.elisabeth.rules.picking import Body, pick_troops
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS
 
@@ -79,18 +78,18 @@ def _ask(g: Elisabeth, march: March, power: int) -> Procedure[None]:
 def _attempt(g: Elisabeth, march: March, power: int, refuge: int) -> Procedure[None]:
     """E1-13.3.P3–P5 Any units and leaders, in any number; 9 or more on 2d6, or at once if all were beaten before."""
     space = march.goal
-    body: Body = yield from pick(
+    body: Body = yield from pick_troops(
         g.seat(power),
         "avoid-group",
-        [(TROOPS[t].noun, n) for t, n in troops(g, space, power) if unit_may_go(t, refuge)],
-        [LEADERS[x].noun for x in army_leaders(g, space, power) if leader_may_go(x, refuge)],
+        [(t, n) for t, n in troops(g, space, power) if unit_may_go(t, refuge)],
+        [x for x in army_leaders(g, space, power) if leader_may_go(x, refuge)],
         lambda _: units(g, space, power),
         rule="E1-13.3.9",
         leaders_alone=True,
         args={"space": PLACE_NOUN[space], "goal": PLACE_NOUN[refuge]},
     )
-    force = {TROOP[noun]: n for noun, n in body.units.items()}
-    leaders = [LEADER[noun] for noun in body.leaders]
+    force = body.units
+    leaders = body.leaders
     beaten = all_beaten(g, space, force, leaders)
     if not beaten and not _roll(g, march, power, refuge, force, leaders):
         return

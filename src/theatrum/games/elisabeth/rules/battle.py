@@ -7,12 +7,11 @@ from theatrum.games.elisabeth.queries.forces import army_leaders, best_battle, t
 from theatrum.games.elisabeth.queries.relations import at_war, friendly
 from theatrum.games.elisabeth.rules.combat import captor, players, recount, roll, share_losses, strength
 from theatrum.games.elisabeth.rules.movement import foes
-from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.prisoners import take_prisoners
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_battle, the_march
 from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER, FIELD_BATTLE, RELIEF, Battle
-from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
 
@@ -61,19 +60,19 @@ def _garrison_joins(g: Elisabeth, b: Battle) -> Procedure[None]:
     leaders = army_leaders(g, b.space, side, inside=True)
     if not inside and not leaders:
         return
-    body = yield from pick(
+    body = yield from pick_troops(
         g.seat(b.attacker),
         "relief-join",
-        [(TROOPS[t].noun, n) for t, n in inside],
-        [LEADERS[x].noun for x in leaders],
+        inside,
+        leaders,
         lambda _: sum(n for _, n in inside),
         rule="E1-15.2.2",
         least=0,
         leaders_alone=True,
         args={"space": PLACE_NOUN[b.space]},
     )
-    b.garrison = {TROOP[noun]: n for noun, n in body.units.items()}
-    b.leaders[ATTACKER] += [LEADER[noun] for noun in body.leaders]
+    b.garrison = body.units
+    b.leaders[ATTACKER] += body.leaders
 
 
 def reiters(g: Elisabeth) -> Procedure[None]:

@@ -11,6 +11,7 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS, HOME, MANDATORY
 from theatrum.games.elisabeth.tables.places import KEYS
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS, Ruler
+from theatrum.kit import decks
 
 SULEIMAN = "suleiman"
 
@@ -77,7 +78,7 @@ def spend(g: Elisabeth, power: int, card: int, text: bool = True) -> None:
     else:
         g.hand[power].remove(card)
         g.discard.append(card)
-    g.known.pop(card, None)
+    decks.forget(g.known, card)
     if text:
         g.played.append(card)
     g.tell(
@@ -99,7 +100,7 @@ def lay_beside(g: Elisabeth, card: int) -> None:
 
 def draw_from_deck(g: Elisabeth, power: int, number: int) -> list[int]:
     """From the top; nothing if the deck is empty: it is made anew only in the card phase [OP-6-2]."""
-    drawn = [g.deck.pop() for _ in range(min(number, len(g.deck)))]
+    drawn = decks.draw(g, g.deck, number)
     g.hand[power].extend(drawn)
     if drawn:
         g.reveal("drawn", to=[g.seat_of[power]], cards=[CARDS[c].noun for c in drawn])
@@ -120,7 +121,7 @@ def take_at_random(g: Elisabeth, victim: int, taker: int | None) -> int | None:
         return None
     drawn: int = g.sample(g.hand[victim], 1)[0]
     g.hand[victim].sort()
-    g.known.pop(drawn, None)
+    decks.forget(g.known, drawn)
     noun = CARDS[drawn].noun
     if taker is None:
         g.discard.append(drawn)
@@ -148,8 +149,7 @@ def _take_treasure(g: Elisabeth, victim: int, taker: int | None) -> None:
 
 def show(g: Elisabeth, card: int, seats: list[Seat]) -> None:
     """These seats know from now on that the card is in the hand where it is."""
-    for seat in seats:
-        g.known[card] = g.known.get(card, 0) | 1 << seat
+    decks.show(g.known, card, seats)
 
 
 def retrieve(g: Elisabeth, power: int, card: int) -> None:

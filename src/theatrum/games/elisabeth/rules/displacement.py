@@ -10,10 +10,10 @@ from theatrum.games.elisabeth.queries.forces import admirals, army_leaders, ship
 from theatrum.games.elisabeth.queries.paths import nearest
 from theatrum.games.elisabeth.queries.relations import closed, controls, inactive
 from theatrum.games.elisabeth.rules.bodies import move_body
-from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
-from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, SHIPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADERS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.places import (
     CAPITALS,
     HOMES,
@@ -81,17 +81,17 @@ def displace_body(
 def _who(
     g: Elisabeth, space: int, side: int, goal: int, left: dict[int, int], led: list[int]
 ) -> Procedure[tuple[dict[int, int], list[int]]]:
-    body = yield from pick(
+    body = yield from pick_troops(
         g.seat(side),
         "displace-group",
-        [(TROOPS[t].noun, n) for t, n in left.items() if unit_may_go(t, goal)],
-        [LEADERS[x].noun for x in led if leader_may_go(x, goal)],
+        [(t, n) for t, n in left.items() if unit_may_go(t, goal)],
+        [x for x in led if leader_may_go(x, goal)],
         lambda _: sum(left.values()),
         rule="E1-12.5.2",
         leaders_alone=True,
         args={"space": PLACE_NOUN[space], "goal": PLACE_NOUN[goal]},
     )
-    return {TROOP[noun]: n for noun, n in body.units.items()}, [LEADER[noun] for noun in body.leaders]
+    return body.units, body.leaders
 
 
 def _fits(goal: int, left: dict[int, int], led: list[int]) -> bool:

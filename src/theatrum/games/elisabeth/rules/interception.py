@@ -12,6 +12,7 @@ from theatrum.games.elisabeth.queries.entering import hostile, leader_may_go, un
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     best_battle,
+    formation_limit,
     garrison,
     sides_in_field,
     troops,
@@ -28,12 +29,11 @@ from theatrum.games.elisabeth.queries.relations import (
     played,
 )
 from theatrum.games.elisabeth.rules.bodies import mark_tired, move_body
-from theatrum.games.elisabeth.rules.movement import limit
-from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.pieces import TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS, OTTOMAN
 
@@ -147,18 +147,18 @@ def _why_not(g: Elisabeth, march: March, power: int) -> dict[Answer, Refusal]:
 
 def _attempt(g: Elisabeth, march: March, power: int, space: int) -> Procedure[None]:
     """E1-13.2.P1–P3 A formation from one space rolls; with 9 or more it stands in the goal before the mover."""
-    body = yield from pick(
+    body = yield from pick_troops(
         g.seat(power),
         "intercept-form",
-        [(TROOPS[t].noun, n) for t, n in fresh_troops(g, space, power, march.goal)],
-        [LEADERS[x].noun for x in fresh_leaders(g, space, power, march.goal)],
-        lambda leaders: limit(list(leaders)),
+        fresh_troops(g, space, power, march.goal),
+        fresh_leaders(g, space, power, march.goal),
+        formation_limit,
         rule="E1-13.2.8",
         leaders_alone=units(g, march.goal, power) > 0,
         args={"space": PLACE_NOUN[space], "goal": PLACE_NOUN[march.goal]},
     )
-    force = {TROOP[noun]: n for noun, n in body.units.items()}
-    leaders = [LEADER[noun] for noun in body.leaders]
+    force = body.units
+    leaders = body.leaders
     march.tried.append(space)
     plus = modifier(power, force, leaders, march.troops)
     rolled = g.roll() + g.roll()

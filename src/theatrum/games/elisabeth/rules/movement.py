@@ -36,12 +36,12 @@ from theatrum.games.elisabeth.queries.relations import adjacent, closed, friendl
 from theatrum.games.elisabeth.rules import transport
 from theatrum.games.elisabeth.rules.bodies import lose_body, move_body
 from theatrum.games.elisabeth.rules.parts import Action
-from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.pieces import INDEPENDENT_REGULAR, LEADER, LEADERS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.pieces import INDEPENDENT_REGULAR
 from theatrum.games.elisabeth.tables.places import LINKED, NORMAL, PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, LAND, NOBODY, NOUNS
 
@@ -126,28 +126,21 @@ def _why_not(g: Elisabeth, power: int, origin: int, goal: int, link: int, cp: in
 
 
 # ---- the formation ---------------------------------------------------------------------------------------------------------
-def limit(leaders: list[str]) -> int:
-    """E1-5.1.11 Units that may go with these leaders (nouns)."""
-    return formation_limit(LEADER[x] for x in leaders)
-
-
 def form(g: Elisabeth) -> Procedure[None]:
     """E1-13.1.P1, E1-13.1.1, E1-5.1.10–5.1.12 The active power names the formation."""
     march = the_march(g)
-    body = yield from pick(
+    body = yield from pick_troops(
         g.seat(march.power),
         "march-form",
-        [(TROOPS[t].noun, n) for t, n in marchers(g, march.power, march.origin, march.goal)]
-        if may_enter(g, march.power, march.goal)
-        else [],
-        [LEADERS[x].noun for x in marching_leaders(g, march.power, march.origin, march.goal)],
-        lambda leaders: limit(list(leaders)),
+        marchers(g, march.power, march.origin, march.goal) if may_enter(g, march.power, march.goal) else [],
+        marching_leaders(g, march.power, march.origin, march.goal),
+        formation_limit,
         rule="E1-5.1.11",
         leaders_alone=leaders_may_enter(g, march.power, march.goal),
         args={"origin": PLACE_NOUN[march.origin], "goal": PLACE_NOUN[march.goal]},
     )
-    march.troops = {TROOP[noun]: n for noun, n in body.units.items()}
-    march.leaders = [LEADER[noun] for noun in body.leaders]
+    march.troops = body.units
+    march.leaders = body.leaders
     g.then(("march_enter",))
 
 

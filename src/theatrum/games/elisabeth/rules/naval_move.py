@@ -16,17 +16,15 @@ from theatrum.games.elisabeth.queries.forces import (
 )
 from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, controls, played
 from theatrum.games.elisabeth.rules.parts import Action
-from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.picking import pick_ships
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_voyage
 from theatrum.games.elisabeth.state.sea import Voyage
 from theatrum.games.elisabeth.tables.pieces import (
     ARMADA,
     GALLEON,
-    LEADER,
     LEADERS,
     RACE_BUILT,
-    SHIP,
     SHIPS,
 )
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SEA_LINKS, zone
@@ -116,17 +114,16 @@ def orders(g: Elisabeth) -> Procedure[None]:
         g.then(("sail_reaction",))
         return
     origin, goal = PLACE[answer[1]], PLACE[answer[2]]
-    body = yield from pick(
+    body = yield from pick_ships(
         g.seat_of[power],
         "sail-fleet",
-        [(SHIPS[s].noun, n) for s, n in idle(g, power, origin)],
-        [LEADERS[x].noun for x in idle_leaders(g, power, origin)],
-        lambda _: NO_LIMIT,
+        idle(g, power, origin),
+        idle_leaders(g, power, origin),
         rule="E1-16.1.7",
         args={"origin": answer[1], "goal": answer[2]},
     )
-    voyage.orders.extend((origin, goal, SHIP[noun], n) for noun, n in body.units.items())
-    voyage.led.extend((origin, goal, LEADER[noun]) for noun in body.leaders)
+    voyage.orders.extend((origin, goal, ship, n) for ship, n in body.units.items())
+    voyage.led.extend((origin, goal, leader) for leader in body.leaders)
     g.tell("sail-order", power=POWERS[power].noun, origin=answer[1], goal=answer[2], n=body.size)
     g.then(("sail_orders",) if courses(g, power) else ("sail_reaction",))
 
@@ -221,17 +218,16 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
     if answer == PASS:
         return
     place = PLACE[answer[1]]
-    body = yield from pick(
+    body = yield from pick_ships(
         seat,
         "sea-intercept-fleet",
-        [(SHIPS[s].noun, n) for s, n in untried(g, place, power)],
-        [LEADERS[x].noun for x in admirals(g, place, power)],
-        lambda _: NO_LIMIT,
+        untried(g, place, power),
+        admirals(g, place, power),
         rule="E1-16.1.S4",
         args={"zone": PLACE_NOUN[sea]},
     )
-    group = {SHIP[noun]: n for noun, n in body.units.items()}
-    leaders = [LEADER[noun] for noun in body.leaders]
+    group = body.units
+    leaders = body.leaders
     bonus = modifier(g, sea, list(group), leaders)
     rolled = g.roll() + g.roll()
     success = rolled + bonus >= NEEDED

@@ -10,11 +10,11 @@ from theatrum.games.elisabeth.queries.forces import INSIDE, garrison
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, inactive
 from theatrum.games.elisabeth.rules.bodies import lose_body, mark_beaten, move_body, move_inside
 from theatrum.games.elisabeth.rules.combat import captor
-from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.pieces import TROOP_POWER
 from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER, RELIEF, Battle
-from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADERS, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS
 
@@ -74,19 +74,19 @@ def go_inside(g: Elisabeth) -> Procedure[None]:
     b = the_battle(g)
     holder = g.master[g.control[b.space]]
     decider = holder if holder in b.powers[DEFENDER] else b.powers[DEFENDER][0]
-    body = yield from pick(
+    body = yield from pick_troops(
         g.seat(decider),
         "go-inside",
-        [(TROOPS[t].noun, n) for t, n in b.troops[DEFENDER].items()],
-        [LEADERS[x].noun for x in b.leaders[DEFENDER]],
+        list(b.troops[DEFENDER].items()),
+        b.leaders[DEFENDER],
         lambda _: INSIDE - garrison(g, b.space),
         rule="E1-14.1.2",
         least=0,
         leaders_alone=True,
         args={"space": PLACE_NOUN[b.space]},
     )
-    force = {TROOP[noun]: n for noun, n in body.units.items()}
-    leaders = [LEADER[noun] for noun in body.leaders]
+    force = body.units
+    leaders = body.leaders
     move_inside(g, b.space, force, leaders)
     _forget(b, DEFENDER, force, leaders)
     if force:
@@ -212,19 +212,19 @@ def _after_tie(g: Elisabeth, b: Battle) -> Procedure[None]:
     for troop, number in b.troops[ATTACKER].items():
         fought[troop] = fought.get(troop, 0) + number
     room = INSIDE - garrison(g, b.space) + sum(b.garrison.values())
-    body = yield from pick(
+    body = yield from pick_troops(
         g.seat(b.attacker),
         "relief-inside",
-        [(TROOPS[t].noun, n) for t, n in sorted(fought.items())],
-        [LEADERS[x].noun for x in b.leaders[ATTACKER]],
+        sorted(fought.items()),
+        b.leaders[ATTACKER],
         lambda _: room,
         rule="E1-15.2.3",
         least=0,
         leaders_alone=True,
         args={"space": PLACE_NOUN[b.space], "goal": PLACE_NOUN[b.entry]},
     )
-    chosen = {TROOP[noun]: n for noun, n in body.units.items()}
-    leaders = [LEADER[noun] for noun in body.leaders]
+    chosen = body.units
+    leaders = body.leaders
     for troop in fought:
         came_out = b.garrison.get(troop, 0)
         goes_in = chosen.get(troop, 0) - came_out

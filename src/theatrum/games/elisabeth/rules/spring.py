@@ -10,12 +10,12 @@ from theatrum.games.elisabeth.queries.paths import deployment
 from theatrum.games.elisabeth.queries.relations import closed, controls, home_of, inactive, played
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.cards import suleiman_rules
-from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.constants import DEPLOYMENT
-from theatrum.games.elisabeth.tables.pieces import ADMIRAL, ARMY, BOTH, LEADER, LEADERS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.pieces import ADMIRAL, ARMY, BOTH, LEADERS, TROOPS
 from theatrum.games.elisabeth.tables.places import CAPITALS, HOMES, N_SPACES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
 
@@ -141,23 +141,23 @@ def _deploy(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]
         return
     capital, goal = PLACE[answer[1]], PLACE[answer[2]]
     by_sea = goal not in deployment(g, power, capital)[0]
-    body = yield from pick(
+    body = yield from pick_troops(
         g.seat_of[power],
         "deploy-form",
-        [(TROOPS[t].noun, n) for t, n in troops(g, capital, power) if not TROOPS[t].fixed],
-        [LEADERS[x].noun for x in _leaders(g, capital, power)],
+        [(t, n) for t, n in troops(g, capital, power) if not TROOPS[t].fixed],
+        _leaders(g, capital, power),
         lambda leaders: _most(leaders, by_sea),
         rule="E1-10.0.5",
         leaders_alone=True,
         args={"origin": answer[1], "goal": answer[2]},
     )
-    units = {TROOP[noun]: n for noun, n in body.units.items()}
-    move_body(g, capital, goal, units, [LEADER[noun] for noun in body.leaders])
+    units = body.units
+    move_body(g, capital, goal, units, body.leaders)
     g.tell("deployed", power=POWERS[power].noun, origin=answer[1], goal=answer[2], n=body.size)
 
 
-def _most(leaders: Sequence[str], by_sea: bool) -> int:
-    most = formation_limit(LEADER[x] for x in leaders)
+def _most(leaders: Sequence[int], by_sea: bool) -> int:
+    most = formation_limit(leaders)
     return min(most, MOST_OVERSEAS) if by_sea else most
 
 

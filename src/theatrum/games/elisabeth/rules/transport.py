@@ -7,13 +7,13 @@ from theatrum.games.elisabeth.queries.entering import marchers, marching_leaders
 from theatrum.games.elisabeth.queries.forces import formation_limit, is_zone, ships
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
 from theatrum.games.elisabeth.rules.parts import Action
-from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SEA_LINKS, SPACES, zone
 from theatrum.games.elisabeth.tables.powers import LAND, NOUNS
+from theatrum.kit.graph import reaches
 
 STEP_PRICE = 1
 MOST_ABOARD = 5
@@ -28,19 +28,13 @@ def can_land(g: Elisabeth, power: int, origin: int, port: int) -> bool:
 
 def steps_to_port(g: Elisabeth, power: int, origin: int, sea: int, cp: int) -> bool:
     """E1-16.3 S2 Can a formation in this zone still reach a port with so many CP?"""
-    ring, seen = [sea], {sea}
-    for _ in range(cp):
-        onward = []
-        for here in ring:
-            for place in SEA_LINKS[here]:
-                if not is_zone(place):
-                    if can_land(g, power, origin, place):
-                        return True
-                elif place not in seen and ships(g, place, power):
-                    seen.add(place)
-                    onward.append(place)
-        ring = onward
-    return False
+    return reaches(
+        SEA_LINKS.__getitem__,
+        (sea,),
+        wanted=lambda place: not is_zone(place) and can_land(g, power, origin, place),
+        enter=lambda place: is_zone(place) and bool(ships(g, place, power)),
+        most=cp,
+    )
 
 
 def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
@@ -72,17 +66,17 @@ def begin(g: Elisabeth, power: int, answer: Answer) -> None:
 def embark(g: Elisabeth) -> Procedure[None]:
     """E1-16.3 S1 The formation is named; Storms may keep it in port."""
     march = the_march(g)
-    body = yield from pick(
+    body = yield from pick_troops(
         g.seat(march.power),
         "embark-form",
-        [(TROOPS[t].noun, n) for t, n in _passengers(g, march.power, march.origin)],
-        [LEADERS[x].noun for x in marching_leaders(g, march.power, march.origin, -1)],
-        lambda leaders: min(MOST_ABOARD, formation_limit(LEADER[x] for x in leaders)),
+        _passengers(g, march.power, march.origin),
+        marching_leaders(g, march.power, march.origin, -1),
+        lambda leaders: min(MOST_ABOARD, formation_limit(leaders)),
         rule="E1-16.3.S1",
         args={"origin": PLACE_NOUN[march.origin], "goal": PLACE_NOUN[march.at_sea]},
     )
-    march.troops = {TROOP[noun]: n for noun, n in body.units.items()}
-    march.leaders = [LEADER[noun] for noun in body.leaders]
+    march.troops = body.units
+    march.leaders = body.leaders
     g.tell(
         "embarks",
         power=NOUNS[march.power],

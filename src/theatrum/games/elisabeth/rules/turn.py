@@ -20,6 +20,7 @@ from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS
 from theatrum.games.elisabeth.tables.places import CAPITALS, KEYS, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import MAJORS, OTTOMAN, POWERS
+from theatrum.kit import decks
 
 SELIM = 6
 
@@ -94,7 +95,7 @@ def _new_deck(g: Elisabeth) -> None:
         g.home_used[power] = []
         g.home_aside[power] = []
         for card in g.home_hand[power]:
-            g.known.pop(card, None)
+            decks.forget(g.known, card)
     if g.turn == 2 and suleiman_rules(g) and SELIM in g.deck:
         # E1-3.3.5 (b) In addition to the deal [OP-8-3]; everybody knows where the card went.
         g.deck.remove(SELIM)

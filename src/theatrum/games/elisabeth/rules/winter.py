@@ -16,12 +16,11 @@ from theatrum.games.elisabeth.queries.forces import (
 )
 from theatrum.games.elisabeth.queries.paths import clean_ways, nearest
 from theatrum.games.elisabeth.queries.relations import closed, controls, home_of, is_minor, played
-from theatrum.games.elisabeth.rules.picking import pick
+from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import (
     BOTH,
-    LEADER,
     LEADERS,
     MORISCO,
     REGULAR,
@@ -262,18 +261,18 @@ def _recall(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]
     if answer == DONE:
         return
     space, capital = PLACE[answer[1]], PLACE[answer[2]]
-    body = yield from pick(
+    body = yield from pick_troops(
         g.seat_of[power],
         "winter-recall-group",
-        [(TROOPS[t].noun, n) for t, n in _recallable(g, power, space, capital)],
-        [LEADERS[x].noun for x in army_leaders(g, space, power)],
+        _recallable(g, power, space, capital),
+        army_leaders(g, space, power),
         lambda _: units(g, space, power),
         rule="E1-20.4.4",
         args={"space": answer[1], "goal": answer[2]},
     )
-    yield from _travel(g, power, space, {capital: {TROOP[noun]: n for noun, n in body.units.items()}})
-    for noun in body.leaders:
-        g.put_leader(LEADER[noun], capital)
+    yield from _travel(g, power, space, {capital: body.units})
+    for leader in body.leaders:
+        g.put_leader(leader, capital)
     g.then(("winter_recall", power))
 
 

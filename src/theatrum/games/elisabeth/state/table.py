@@ -13,6 +13,7 @@ from theatrum.games.elisabeth.state.pieces import Pieces
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle, Voyage
 from theatrum.games.elisabeth.state.war import Battle, March
 from theatrum.games.elisabeth.tables.powers import MAJORS, NOBODY
+from theatrum.kit.decks import knows
 
 # Where command points come from [E1-11.0.13].
 NO_CP, CARD_CP, EVENT_CP, MANDATORY_CP, TREASURE_CP = range(5)
@@ -102,4 +103,4 @@ class Elisabeth(Pieces):
 
     def knows(self, seat: Seat, card: int) -> bool:
         """Does this seat know that the card is in the hand where it is?"""
-        return self.known.get(card, 0) >> seat & 1 == 1
+        return knows(self.known, card, seat)

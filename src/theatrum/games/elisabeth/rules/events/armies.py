@@ -5,6 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.counters import addable, can_add
 from theatrum.games.elisabeth.queries.forces import empty
+from theatrum.games.elisabeth.queries.paths import NEAR_GRANADA
 from theatrum.games.elisabeth.queries.relations import (
     adjacent,
     closed,
@@ -31,15 +32,13 @@ from theatrum.games.elisabeth.tables.pieces import (
     TROOPS_OF,
     troop_of,
 )
-from theatrum.games.elisabeth.tables.places import CAPITALS, HOMES, LINKED, N_SPACES, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import CAPITALS, HOMES, N_SPACES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWER, POWERS, SPAIN
 from theatrum.kit.data import Record
 
 MUTINY, DYSENTERY, VOLUNTEERS = 17, 20, 21
 HOMELAND_REVOLT, JANISSARIES, DESERTION, MORISCO_REVOLT, TREACHERY = 24, 25, 27, 28, 31
 GRANADA, ISTANBUL = PLACE.by_id["granada"], PLACE.by_id["istanbul"]
-REVOLT_REACH = 2
-"""E1-5.3.7 The Moriscos stay within two spaces of Granada, and so does their unrest."""
 
 
 class MutinyText(Record, frozen=True):
@@ -96,13 +95,6 @@ MORISCO_TEXT = params(MORISCO_REVOLT, MoriscoRevoltText)
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
-def near_granada() -> list[int]:
-    reached = {GRANADA}
-    for _ in range(REVOLT_REACH):
-        reached |= {other for s in reached for other, _ in LINKED[s]}
-    return sorted(reached)
-
-
 def could_riot(g: Elisabeth, power: int) -> list[int]:
     """E1-12.4.1 Home spaces of the power that it controls, calm and empty."""
     return [
@@ -271,9 +263,6 @@ def morisco_revolt(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     g.place_units(GRANADA, MORISCO, MORISCO_TEXT.strength)
     lay_beside(g, MORISCO_REVOLT)
     g.tell("moriscos-rise", troop=TROOPS[MORISCO].noun, space=SPACES[GRANADA].noun)
-
-
-NEAR_GRANADA = near_granada()
 
 
 # ---- 27 Mercenaries Desert -------------------------------------------------------------------------------------------------------

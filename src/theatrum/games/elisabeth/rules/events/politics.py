@@ -43,6 +43,7 @@ from theatrum.games.elisabeth.tables.powers import (
     POWERS,
     VENICE,
 )
+from theatrum.kit import decks
 from theatrum.kit.data import Record
 
 TRIBUTE, GERMAN_INTERVENTION, PAPAL_BULL, SELIM = 2, 4, 5, 6
@@ -261,7 +262,7 @@ def nostradamus(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
             return
         card = next(c for c in g.hand[power] if CARDS[c].noun == answer[1])
         g.hand[power].remove(card)
-        g.known.pop(card, None)
+        decks.forget(g.known, card)
         g.discard.append(card)
         g.reveal("discarded", power=POWERS[power].noun, card=answer[1])
 
