@@ -46,9 +46,9 @@ def may_cross_border(g: Elisabeth, power: int, goal: int) -> bool:
 
 def may_join(g: Elisabeth, power: int, goal: int) -> bool:
     """E1-13.1.7–13.1.11 Units of other powers there must fit one of four cases; independents never matter."""
-    outside, within = sides_in_field(g, goal), sides_inside(g, goal)
-    if not outside and not within:
+    if g.no_units(goal):
         return True
+    outside, within = sides_in_field(g, goal), sides_inside(g, goal)
     own = (g.master[power], INDEPENDENT)
     inside = [s for s in within if s not in own]
     others = [s for s in outside if s not in own] + inside
@@ -89,6 +89,8 @@ def hostile(g: Elisabeth, power: int, space: int, side: int) -> bool:
 
 def enemy_units(g: Elisabeth, power: int, space: int) -> bool:
     """Are units of a power at war with this one in the space, outside or inside?"""
+    if g.no_units(space):
+        return False
     return any(at_war(g, power, s) for s in (*sides_in_field(g, space), *sides_inside(g, space)))
 
 

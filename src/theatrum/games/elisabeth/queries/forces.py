@@ -65,12 +65,7 @@ def occupied_spaces(g: Elisabeth, side: int) -> list[int]:
 
 def empty(g: Elisabeth, space: int) -> bool:
     """E1-12.4.1 Unoccupied: no land unit, ship or leader of anybody."""
-    return (
-        g.row(space) == NO_TROOPS
-        and g.row(space, True) == NO_TROOPS
-        and g.fleet_row(space) == NO_SHIPS
-        and space not in g.leader_at
-    )
+    return g.deserted(space) and space not in g.leader_at
 
 
 def strength(force: Iterable[tuple[int, int]], cavalry: bool = True) -> int:

@@ -56,6 +56,8 @@ def carries(g: Elisabeth, power: int, space: int) -> bool:
 
 def enemy_pieces(g: Elisabeth, power: int, space: int) -> bool:
     """E1-12.1.2 Is there a land unit, ship or leader of an enemy of the power?"""
+    if g.deserted(space) and space not in g.leader_at:
+        return False
     for inside in (False, True):
         here = g.row(space, inside)
         if here != NO_TROOPS and any(n and at_war(g, power, TROOP_POWER[t]) for t, n in enumerate(here)):
@@ -132,9 +134,13 @@ def may_cross(g: Elisabeth, power: int, sea: int) -> bool:
 def clean_ways(g: Elisabeth, power: int, start: int, goals: Collection[int]) -> set[int]:
     """E1-20.4.5 Those of the goals that can be reached without attrition: all spaces after the first friendly and calm;
     enemies don't matter, and sea zones need no ships."""
-    reached = flood(
-        lambda place: _next(g, power, place),
-        (start,),
-        lambda place: place >= N_SPACES or (friendly(g, power, place) and not g.in_unrest(place)),
-    )
-    return reached & set(goals)
+    missing = set(goals)
+
+    def enter(place: int) -> bool:
+        if not missing or (place < N_SPACES and (not friendly(g, power, place) or g.in_unrest(place))):
+            return False
+        missing.discard(place)
+        return True
+
+    flood(lambda place: _next(g, power, place), (start,), enter)
+    return set(goals) - missing

@@ -22,7 +22,7 @@ def at_war(g: Elisabeth, one: int, other: int) -> bool:
     """An At War marker between the two, or between those who command them."""
     if one == INDEPENDENT or other == INDEPENDENT:
         return False
-    return bool(g.war[g.master[one]] >> g.master[other] & 1)
+    return g.war[g.master[one]] >> g.master[other] & 1 == 1
 
 
 def allied(g: Elisabeth, one: int, other: int) -> bool:
@@ -30,7 +30,7 @@ def allied(g: Elisabeth, one: int, other: int) -> bool:
     if one == INDEPENDENT or other == INDEPENDENT:
         return False
     mine, theirs = g.master[one], g.master[other]
-    return mine == theirs or bool(g.has_alliance(mine, theirs))
+    return mine == theirs or g.alliance[mine] >> theirs & 1 == 1
 
 
 def is_minor(g: Elisabeth, power: int) -> bool:

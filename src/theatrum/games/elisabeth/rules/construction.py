@@ -33,6 +33,7 @@ from theatrum.games.elisabeth.tables.pieces import (
 )
 from theatrum.games.elisabeth.tables.places import HOMES, NETHERLANDS_AREA, PLACE, SPACES, zone
 from theatrum.games.elisabeth.tables.powers import N_POWERS, NOBODY, PAPACY, POWERS, SPAIN, VENICE
+from theatrum.kit.graph import places
 
 RAISE = {"raise_regular": REGULAR, "raise_mercenary": MERCENARY, "raise_cavalry": CAVALRY}
 BUILD = {"build_galley": GALLEY, "build_corsair": CORSAIR, "build_galleon": GALLEON}
@@ -45,12 +46,10 @@ def usable(g: Elisabeth, power: int, spaces: Iterable[int]) -> list[int]:
     """E1-17.0.2, OP-17-1, OP-17-4 Those that are friendly, calm, without enemy units, and open in this scenario."""
     friends = [p for p in range(N_POWERS) if allied(g, power, p)]
     foes = [p for p in range(N_POWERS) if g.master[p] == p and at_war(g, power, p)]
-    beset = {space for foe in foes for space in (*occupied_spaces(g, foe), *fleets(g, foe))}
-    return [
-        s
-        for s in spaces
-        if g.control[s] in friends and not g.in_unrest(s) and s not in beset and not closed(g, s)
-    ]
+    unfit = {space for foe in foes for space in (*occupied_spaces(g, foe), *fleets(g, foe))}
+    unfit.update(places(g.unrest))
+    control, closed = g.control, the_scenario(g).closed
+    return [s for s in spaces if control[s] in friends and s not in unfit and s not in closed]
 
 
 def builders(g: Elisabeth, power: int) -> list[int]:

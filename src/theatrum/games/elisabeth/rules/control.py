@@ -29,19 +29,21 @@ def holds_sway(g: Elisabeth, power: int, space: int) -> bool:
     """E1-12.2.4, E1-12.4.12 Units of the power occupy the space, or stand beside it and no enemy unit does; passes don't
     count, besiegers and besieged do. Independents never block [E1-2.2.3]."""
     side = g.master[power]
-    if side in sides_in_field(g, space) or side in sides_inside(g, space):
+    if _stands(g, side, space):
         return True
     near = adjacent(g, power, space, passes=False)
     return any(_stands(g, side, x) for x in near) and not _watched(g, power, space)
 
 
 def _stands(g: Elisabeth, side: int, space: int) -> bool:
-    return side in sides_in_field(g, space) or side in sides_inside(g, space)
+    return not g.no_units(space) and (side in sides_in_field(g, space) or side in sides_inside(g, space))
 
 
 def _watched(g: Elisabeth, power: int, space: int) -> bool:
     """E1-12.2.4 Is an enemy land unit beside the space (as that enemy may use the links)?"""
     for other, _ in LINKED[space]:
+        if g.no_units(other):
+            continue
         for side in {*sides_in_field(g, other), *sides_inside(g, other)}:
             if at_war(g, power, side) and other in adjacent(g, side, space, passes=False):
                 return True

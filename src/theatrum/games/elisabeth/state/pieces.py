@@ -95,6 +95,17 @@ class Pieces(Powers):
         at = space * N_TROOPS
         return self.garrison[at : at + N_TROOPS] if inside else self.field[at : at + N_TROOPS]
 
+    def no_units(self, space: int) -> bool:
+        """Are there no land units at all, neither in the open nor inside?"""
+        at = space * N_TROOPS
+        end = at + N_TROOPS
+        return self.field[at:end] == NO_TROOPS and self.garrison[at:end] == NO_TROOPS
+
+    def deserted(self, space: int) -> bool:
+        """Neither land units nor ships are there."""
+        at = space * N_SHIPS
+        return self.no_units(space) and self.fleet[at : at + N_SHIPS] == NO_SHIPS
+
     def units(self, space: int, troop: int) -> int:
         """Units of a kind there, in the open and inside."""
         at = space * N_TROOPS + troop
