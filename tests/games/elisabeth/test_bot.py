@@ -12,8 +12,8 @@ from theatrum.core.beginning import begin
 from theatrum.core.contract import Ask
 from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.bot import JUDGEMENT
-from theatrum.games.elisabeth.bot.sieges import storm
-from theatrum.games.elisabeth.bot.survey import Plan, Survey
+from theatrum.games.elisabeth.bot.plans import Plan, Survey
+from theatrum.games.elisabeth.bot.plans.storms import storm
 from theatrum.games.elisabeth.bot.value import value
 from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.state import Elisabeth

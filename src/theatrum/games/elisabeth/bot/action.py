@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask
-from theatrum.games.elisabeth.bot.survey import CAPTAINS, Plan, Survey
-from theatrum.games.elisabeth.bot.ways import FORTIFIED, PRIZES, SEA_DISTANCE, STEPS
+from theatrum.games.elisabeth.bot.plans import CAPTAINS, Plan, Survey
+from theatrum.games.elisabeth.bot.plans.ways import FORTIFIED, PRIZES, SEA_DISTANCE, STEPS
 from theatrum.games.elisabeth.queries.paths import communication
 from theatrum.games.elisabeth.rules.forecast import storming
 from theatrum.games.elisabeth.state import Elisabeth

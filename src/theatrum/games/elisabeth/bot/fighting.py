@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask
-from theatrum.games.elisabeth.bot.ways import PRIZES
+from theatrum.games.elisabeth.bot.plans.ways import PRIZES
 from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.queries.forces import (
     admirals,

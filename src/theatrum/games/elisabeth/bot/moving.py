@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.action import Outlook
 from theatrum.games.elisabeth.bot.fighting import naval_dice
-from theatrum.games.elisabeth.bot.survey import Force, Survey
-from theatrum.games.elisabeth.bot.ways import OTTOMAN_PRIZES
+from theatrum.games.elisabeth.bot.plans import Force, Survey
+from theatrum.games.elisabeth.bot.plans.ways import OTTOMAN_PRIZES
 from theatrum.games.elisabeth.queries.forces import best_battle, units
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
 from theatrum.games.elisabeth.state import Elisabeth

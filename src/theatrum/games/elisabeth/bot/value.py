@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 
 from theatrum.core.contract import Seat
-from theatrum.games.elisabeth.bot.survey import NEXT_TURN, Survey, worth
+from theatrum.games.elisabeth.bot.plans import Survey, worth
 from theatrum.games.elisabeth.rules.victory import box_open, needed, victory_points
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import LEADERS, TROOPS
 from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, PAPACY, SPAIN, VENICE
 
+NEXT_TURN = 0.5
+"""What points of a turn to come count."""
 UNIT, SHIP, RAIDER, CP, HOME_CARD = 0.03, 0.16, 0.08, 0.1, 0.45
 """What a unit, a warship, a corsair, a command point in hand and a home card are worth, in victory points."""
 KEPT = {7: 0.35, 8: 0.15, 9: 0.2, 10: 0.35, 12: 0.25}

@@ -1,0 +1,239 @@
+"""Land units and their leaders go home for the winter [E1-20.4.3 – E1-20.4.6]."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
+from theatrum.games.elisabeth.queries.forces import (
+    army_leaders,
+    occupied_spaces,
+    troops,
+    units,
+)
+from theatrum.games.elisabeth.queries.paths import clean_ways, nearest
+from theatrum.games.elisabeth.queries.relations import controls
+from theatrum.games.elisabeth.rules.picking import pick_troops
+from theatrum.games.elisabeth.rules.winter_quarters import (
+    home_of_minor,
+    leader_homes,
+    must_leave,
+    own_fortress,
+    quarters,
+    room,
+    stays,
+    wintering_homes,
+)
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import ON_CARD
+from theatrum.games.elisabeth.tables.pieces import (
+    LEADERS,
+    TROOP,
+    TROOPS,
+)
+from theatrum.games.elisabeth.tables.places import CAPITALS, N_SPACES, PLACE, PLACE_NOUN
+from theatrum.games.elisabeth.tables.powers import POWERS
+
+STAY: Answer = ("stay",)
+
+
+def land_home(g: Elisabeth, power: int) -> None:
+    """E1-20.4 S1 – S3 Fortresses first, with all who like to come to the capital; then the open country, where that may
+    have made room; at last the leaders who are left alone."""
+    occupied = [s for s in range(N_SPACES) if troops(g, s, power) or army_leaders(g, s, power)]
+    crowded = [s for s in occupied if own_fortress(g, power, s) and must_leave(g, power, s)]
+    abroad = [s for s in occupied if not own_fortress(g, power, s)]
+    g.then(
+        *(("winter_space", power, s) for s in crowded if s not in CAPITALS[power]),
+        ("winter_recall", power),
+        *(("winter_space", power, s) for s in abroad),
+        ("winter_leaders", power),
+    )
+
+
+def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
+    """E1-20.4 S1 – S3 The units of one space go home, in as many parts as their player likes; then their leaders."""
+    there = dict(troops(g, space, power))
+    orders: dict[int, dict[int, int]] = {}
+    forced = must_leave(g, power, space)
+    while forced:
+        answers = departures(g, power, space, there, orders, forced)
+        if not answers:
+            break
+        answer = answers[0]
+        if len(answers) > 1:
+            args = {"space": PLACE_NOUN[space], "left": forced}
+            answer = yield Ask(g.seat_of[power], "winter-land", answers, rule="E1-20.4.4", args=args)
+        troop, n, goal = TROOP[answer[1]], int(answer[2]), PLACE[answer[3]]
+        there[troop] -= n
+        forced -= n
+        party = orders.setdefault(goal, {})
+        party[troop] = party.get(troop, 0) + n
+    yield from _travel(g, power, space, orders)
+    _stranded(g, power, space)
+    yield from _leaders_home(g, power, space, sorted(orders))
+
+
+def recalls(g: Elisabeth, power: int) -> list[Answer]:
+    """E1-20.4.4, E1-20.4 S1 Units in own fortified spaces may go to a capital, a minor's also to a home key of the minor."""
+    homes = wintering_homes(g, power)
+    return [
+        ("recall", PLACE_NOUN[space], PLACE_NOUN[goal])
+        for space in occupied_spaces(g, power)
+        if own_fortress(g, power, space) and space not in CAPITALS[power]
+        for goal in homes
+        if goal != space and _recallable(g, power, space, goal)
+    ]
+
+
+def _recallable(g: Elisabeth, power: int, space: int, goal: int) -> list[tuple[int, int]]:
+    return [
+        (t, n)
+        for t, n in troops(g, space, power)
+        if not stays(g, t, space, power) and (goal in CAPITALS[power] or home_of_minor(g, t, goal))
+    ]
+
+
+def recall(g: Elisabeth, power: int) -> Procedure[None] | None:
+    possible = recalls(g, power)
+    return _recall(g, power, possible) if possible else None
+
+
+def _recall(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]:
+    """E1-20.4 S1 As many as their player likes, with or without leaders."""
+    answer = yield Ask(g.seat_of[power], "winter-recall", [DONE, *possible], rule="E1-20.4.4")
+    if answer == DONE:
+        return
+    space, capital = PLACE[answer[1]], PLACE[answer[2]]
+    body = yield from pick_troops(
+        g.seat_of[power],
+        "winter-recall-group",
+        _recallable(g, power, space, capital),
+        army_leaders(g, space, power),
+        lambda _: units(g, space, power),
+        rule="E1-20.4.4",
+        args={"space": answer[1], "goal": answer[2]},
+    )
+    yield from _travel(g, power, space, {capital: body.units})
+    for leader in body.leaders:
+        g.put_leader(leader, capital)
+    g.then(("winter_recall", power))
+
+
+def departures(
+    g: Elisabeth,
+    power: int,
+    space: int,
+    there: dict[int, int],
+    orders: dict[int, dict[int, int]],
+    forced: int,
+) -> list[Answer]:
+    """(troop, number, goal) that can still be sent. A goal with limited room counts what is already on its way."""
+    out: list[Answer] = []
+    for troop, n in there.items():
+        if not n or stays(g, troop, space, power):
+            continue
+        for goal in quarters(g, power, troop, space):
+            most = min(n, forced)
+            if goal not in CAPITALS[power] and not home_of_minor(g, troop, goal):
+                most = min(most, room(g, power, goal) - sum(orders.get(goal, {}).values()))
+            out.extend(("return", TROOPS[troop].noun, k, PLACE_NOUN[goal]) for k in range(most, 0, -1))
+    return out
+
+
+def _travel(g: Elisabeth, power: int, space: int, orders: dict[int, dict[int, int]]) -> Procedure[None]:
+    """E1-20.4.5, OP-20-6 Every part travels by itself; without a clean way it loses half, rounded up."""
+    clean = clean_ways(g, power, space, orders)
+    for goal, party in sorted(orders.items()):
+        if goal not in clean:
+            yield from _attrition(g, power, space, party)
+        for troop, n in party.items():
+            if n:
+                g.move_units(space, goal, troop, n)
+        g.tell(
+            "winters",
+            power=POWERS[power].noun,
+            origin=PLACE_NOUN[space],
+            goal=PLACE_NOUN[goal],
+            n=sum(party.values()),
+        )
+
+
+def _attrition(g: Elisabeth, power: int, space: int, party: dict[int, int]) -> Procedure[None]:
+    toll = -(-sum(party.values()) // 2)
+    g.tell("attrition", power=POWERS[power].noun, space=PLACE_NOUN[space], n=toll)
+    for left in range(toll, 0, -1):
+        kinds = [t for t, n in party.items() if n]
+        troop = kinds[0]
+        if len(kinds) > 1:
+            answers: list[Answer] = [("lose", TROOPS[t].noun) for t in kinds]
+            answer = yield Ask(g.seat_of[power], "attrition", answers, rule="E1-20.4.5", args={"left": left})
+            troop = TROOP[answer[1]]
+        party[troop] -= 1
+        g.remove_units(space, troop)
+
+
+def _stranded(g: Elisabeth, power: int, space: int) -> None:
+    """E1-20.4 Exception 1 Who had to go and could not is lost."""
+    if own_fortress(g, power, space):
+        return
+    for troop, n in troops(g, space, power):
+        if not stays(g, troop, space, power):
+            g.remove_units(space, troop, n)
+            tell_lost(g, power, troop, n, space)
+
+
+def _leaders_home(g: Elisabeth, power: int, space: int, goals: list[int]) -> Procedure[None]:
+    """E1-20.4 S3 A leader in the open country goes along with some of its units, or to a capital."""
+    if own_fortress(g, power, space):
+        return
+    for leader in army_leaders(g, space, power):
+        yield from _leader_home(g, power, leader, space, goals)
+
+
+def leaders_left(g: Elisabeth, power: int) -> Procedure[None]:
+    """E1-20.4 S3 So does one who is left without units in a fortress."""
+    for leader in LEADERS:
+        space = g.leader_at[leader.index]
+        if (
+            0 <= space < N_SPACES
+            and leader.index in army_leaders(g, space, power)
+            and not units(g, space, power)
+            and space not in leader_homes(g, power, leader.index)
+        ):
+            yield from _leader_home(g, power, leader.index, space, [])
+
+
+def _leader_home(g: Elisabeth, power: int, leader: int, space: int, goals: list[int]) -> Procedure[None]:
+    """E1-20.4 S3, OP-20-3 Without a capital he goes to the nearest own fortified space, or waits for the next spring."""
+    noun = LEADERS[leader].noun
+    homes = sorted({*goals, *leader_homes(g, power, leader)})
+    if not homes and own_fortress(g, power, space):
+        return
+    if not homes:
+        homes = nearest(g, power, space, [s for s in g.strong_places() if controls(g, power, s)])
+    answers: list[Answer] = [("return", noun, PLACE_NOUN[s]) for s in homes]
+    if units(g, space, power):
+        answers.append(STAY)
+    if not answers:
+        g.put_leader(leader, ON_CARD)
+        return
+    answer = answers[0]
+    if len(answers) > 1:
+        answer = yield Ask(
+            g.seat_of[power], "winter-leader", answers, rule="E1-20.4.S3", args={"leader": noun}
+        )
+    if answer != STAY:
+        g.put_leader(leader, PLACE[answer[2]])
+        g.tell("leader-home", leader=noun, space=answer[2])
+
+
+def tell_lost(g: Elisabeth, power: int, troop: int, n: int, space: int) -> None:
+    noun = TROOPS[troop].noun
+    g.tell("units-lost", power=POWERS[power].noun, troop=noun, units=n, space=PLACE_NOUN[space])
+
+
+STEPS: dict[str, Runner] = {
+    "winter_land": land_home,
+    "winter_space": leave_space,
+    "winter_recall": recall,
+    "winter_leaders": leaders_left,
+}

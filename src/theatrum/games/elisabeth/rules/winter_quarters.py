@@ -1,0 +1,91 @@
+"""Where units and leaders may spend the winter [E1-20.4, E1-24.3]. Queries only."""
+
+from __future__ import annotations
+
+from theatrum.games.elisabeth.queries.forces import (
+    INSIDE,
+    troops,
+)
+from theatrum.games.elisabeth.queries.paths import nearest
+from theatrum.games.elisabeth.queries.relations import closed, controls, home_of, is_minor
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import (
+    LEADERS,
+    MORISCO,
+    TROOPS,
+)
+from theatrum.games.elisabeth.tables.places import CAPITALS, KEYS
+from theatrum.games.elisabeth.tables.powers import N_POWERS
+
+
+def capitals(g: Elisabeth, power: int) -> list[int]:
+    """E1-20.4 Exception 1: a capital that the power does not control takes nobody in."""
+    return [c for c in CAPITALS[power] if controls(g, power, c)]
+
+
+def own_fortress(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-20.4.4 A fortified space of their own major."""
+    return g.fortified(space) and controls(g, power, space)
+
+
+def stays(g: Elisabeth, troop: int, space: int, power: int) -> bool:
+    """E1-20.4.4, E1-24.3 The Moriscos and the Knights never move; nobody leaves a capital, nor a minor's unit a home key of
+    its own, which is like one for it."""
+    at_home = space in CAPITALS[power] or home_of_minor(g, troop, space)
+    return troop == MORISCO or TROOPS[troop].fixed or (at_home and controls(g, power, space))
+
+
+def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
+    """E1-20.4 S1, S2 Where a unit may spend the winter: a capital; for a minor's unit a home key of the minor, too; and
+    from the open country or a foreign fortress the nearest own fortified space with room."""
+    owner = TROOPS[troop].power
+    out = list(capitals(g, power))
+    if is_minor(g, owner):
+        out.extend(k for k in KEYS if home_of(k, owner) and controls(g, power, k) and k != space)
+    if not own_fortress(g, power, space):
+        fortified = [
+            s
+            for s in g.strong_places()
+            if controls(g, power, s) and not closed(g, s) and s not in CAPITALS[power]
+        ]
+        out.extend(
+            s for s in nearest(g, power, space, [*fortified, *out]) if s in fortified and room(g, power, s)
+        )
+    return sorted(set(out))
+
+
+def room(g: Elisabeth, power: int, space: int) -> int:
+    """E1-20.4.6 At most four units in a fortified space that is no capital."""
+    return max(0, INSIDE - _counted(g, power, space))
+
+
+def _counted(g: Elisabeth, power: int, space: int) -> int:
+    """Units there that count for that limit: not those of a minor in its own home key."""
+    return sum(n for t, n in troops(g, space, power) if not home_of_minor(g, t, space))
+
+
+def must_leave(g: Elisabeth, power: int, space: int) -> int:
+    """E1-20.4 S1, S2 All from open country and foreign fortresses; from an own fortress those beyond four."""
+    movable = sum(n for t, n in troops(g, space, power) if not stays(g, t, space, power))
+    if own_fortress(g, power, space):
+        return max(0, min(movable, _counted(g, power, space) - INSIDE))
+    return movable
+
+
+def wintering_homes(g: Elisabeth, power: int) -> list[int]:
+    """Capitals, and home keys of the power's active minors."""
+    minors = [m for m in range(N_POWERS) if is_minor(g, m) and g.master[m] == power]
+    keys = [k for k in KEYS if any(home_of(k, m) for m in minors) and controls(g, power, k)]
+    return [*capitals(g, power), *keys]
+
+
+def home_of_minor(g: Elisabeth, troop: int, space: int) -> bool:
+    """E1-24.3 A home key of a minor is like a capital for its own units."""
+    owner = TROOPS[troop].power
+    return is_minor(g, owner) and space in KEYS and home_of(space, owner)
+
+
+def leader_homes(g: Elisabeth, power: int, leader: int) -> list[int]:
+    owner = LEADERS[leader].power
+    keys = [k for k in wintering_homes(g, power) if is_minor(g, owner) and home_of(k, owner)]
+    return [*capitals(g, power), *keys]

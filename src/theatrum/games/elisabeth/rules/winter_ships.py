@@ -1,0 +1,78 @@
+"""Ships and naval leaders go home for the winter [E1-20.4.1, E1-20.4.2]."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.games.elisabeth.queries.forces import (
+    admirals,
+    fleets,
+    ships,
+)
+from theatrum.games.elisabeth.queries.paths import nearest
+from theatrum.games.elisabeth.queries.relations import closed, controls
+from theatrum.games.elisabeth.rules.winter_quarters import capitals
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import NEXT_TURN
+from theatrum.games.elisabeth.tables.pieces import (
+    BOTH,
+    LEADERS,
+    SHIPS,
+)
+from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SPACES
+
+
+def harbours(g: Elisabeth, power: int) -> list[int]:
+    """E1-20.4.1 Ports that the power controls."""
+    return [s.index for s in SPACES if s.zones and controls(g, power, s.index) and not closed(g, s.index)]
+
+
+def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
+    """E1-20.4.1, E1-20.4.2 Every ship not in an own port goes to the nearest one; where several are, the owner chooses.
+
+    Nobody stops it, and nothing is lost on the way; without any port it is lost [OP-20-4].
+    """
+    own = harbours(g, power)
+    for place in fleets(g, power):
+        if place in own:
+            continue
+        ports = nearest(g, power, place, own)
+        arrivals: list[int] = []
+        for ship, n in ships(g, place, power):
+            for _ in range(n):
+                if not ports:
+                    g.lose_ships(place, ship)
+                    continue
+                port = ports[0]
+                if len(ports) > 1:
+                    answers: list[Answer] = [("return", SHIPS[ship].noun, PLACE_NOUN[p]) for p in ports]
+                    args = {"place": PLACE_NOUN[place]}
+                    answer = yield Ask(g.seat_of[power], "winter-ship", answers, rule="E1-20.4.1", args=args)
+                    port = PLACE[answer[2]]
+                g.move_ships(place, port, ship)
+                arrivals.append(port)
+                g.tell("ship-returns", ship=SHIPS[ship].noun, place=PLACE_NOUN[port])
+        for leader in admirals(g, place, power):
+            yield from _admiral_home(g, power, leader, sorted(set(arrivals)))
+
+
+def _admiral_home(g: Elisabeth, power: int, leader: int, ports: list[int]) -> Procedure[None]:
+    """E1-20.4.2 With one of the ships; Don John may become an army leader in a capital instead."""
+    noun = LEADERS[leader].noun
+    answers: list[Answer] = [("return", noun, PLACE_NOUN[p]) for p in ports]
+    if LEADERS[leader].kind == BOTH:
+        answers.extend(("return-by-land", noun, PLACE_NOUN[c]) for c in capitals(g, power))
+    if not answers:
+        g.put_leader(leader, NEXT_TURN)
+        return
+    answer = answers[0]
+    if len(answers) > 1:
+        answer = yield Ask(
+            g.seat_of[power], "winter-admiral", answers, rule="E1-20.4.2", args={"leader": noun}
+        )
+    if answer[0] == "return-by-land":
+        g.choose_role(leader, naval=False)
+    g.put_leader(leader, PLACE[answer[2]])
+    g.tell("leader-home", leader=noun, space=answer[2])
+
+
+STEPS: dict[str, Runner] = {"winter_ships": ships_home}
