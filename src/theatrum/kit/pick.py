@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias, TypeVar
 
 from theatrum.core.compiled import mypyc_attr
-from theatrum.core.contract import DONE, Answer, Args, Ask, AskArgs, Procedure, Refused, Seat
+from theatrum.core.contract import DONE, Answer, Args, Ask, AskArgs, Procedure, Refused, Seat, WhyNot
 from theatrum.kit.nouns import number, text
 
 ALL: Answer = ("all",)
@@ -60,10 +60,19 @@ def pick(
     rule: str,
     args: AskArgs | None = None,
     refused: Refused | None = None,
+    why_not: WhyNot | None = None,
 ) -> Procedure[C]:
     """Ask until the choice is made, and give it back."""
     while not choice.is_full():
-        answer = yield Ask(seat, prompt, choice.answers, rule=rule, args=_with(args, choice), refused=refused)
+        answer = yield Ask(
+            seat,
+            prompt,
+            choice.answers,
+            rule=rule,
+            args=_with(args, choice),
+            refused=refused,
+            why_not=why_not,
+        )
         if choice.take(answer):
             break
     return choice

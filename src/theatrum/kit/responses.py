@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from theatrum.core.contract import PASS, Answer, Args, Ask, AskArgs, Procedure, Seat, Together
+from theatrum.core.contract import PASS, Answer, Args, Ask, AskArgs, Procedure, Refusal, Seat, Together
 
 Response: TypeAlias = tuple[int, Answer]
 """A power and what it answered."""
@@ -37,10 +37,11 @@ class Window:
 
     `might(power)`: could this power respond, from what everybody can see? `offers(power)`: the responses it really has.
     `play(power, answer)` carries one out; without it the response is for the caller to carry out. `args` are those of
-    the prompt, or a function of the powers that the question is for.
+    the prompt, or a function of the powers that the question is for. `why_not(power, answer)` says why something that was
+    named can't be played.
     """
 
-    __slots__ = ("args", "closes", "might", "name", "offers", "play", "prompt", "rule", "seat_of")
+    __slots__ = ("args", "closes", "might", "name", "offers", "play", "prompt", "rule", "seat_of", "why_not")
 
     def __init__(
         self,
@@ -54,6 +55,7 @@ class Window:
         seat_of: Callable[[int], Seat] | None = None,
         args: Args | Callable[[Sequence[int]], Args] | None = None,
         prompt: str | None = None,
+        why_not: Callable[[int, Answer], Refusal | None] | None = None,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -64,6 +66,7 @@ class Window:
         self.seat_of = seat_of
         self.args = args
         self.prompt = prompt
+        self.why_not = why_not
 
 
 # ---- procedures ------------------------------------------------------------------------------------------------------
@@ -126,13 +129,14 @@ def in_window(
 
 def _question(window: Window, powers: Sequence[int]) -> Ask:
     """One question to the seat that speaks for these powers."""
-    args = window.args
+    args, why_not = window.args, window.why_not
     return Ask(
         _seat(window, powers[0]),
         window.prompt or window.name,
         lambda: _answers(window, powers),
         rule=window.rule,
         args=(lambda: args(powers)) if callable(args) else args,
+        why_not=None if why_not is None else lambda answer: why_not(powers[0], answer),
         window=window.name,
     )
 

@@ -54,6 +54,7 @@ def _choose_action(g: Elisabeth, power: int) -> Procedure[None]:
         rule="E1-11.1.1",
         args={"cp": g.cp},
         refused=lambda: not_offers(g, power),
+        why_not=lambda answer: why_no_action(g, power, answer),
     )
     if answer == STOP:
         g.tell("stops", power=POWERS[power].noun, cp=g.cp)
@@ -99,6 +100,28 @@ def not_offers(g: Elisabeth, power: int) -> Mapping[Answer, Refusal]:
     for answer in offers(g, power):
         out.pop(answer, None)
     return out
+
+
+def why_no_action(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
+    """E1-11.1 Why anything that command points could buy can't be bought now."""
+    if answer[0] == "role":
+        return Refusal("E1-5.1.17", "no-role-change")
+    action = next((a for a in ACTIONS if a.owns(answer)), None)
+    if action is None or action.why_not is None:
+        return None
+    lines = POWERS[power].actions
+    if action.id not in lines:
+        return Refusal("E1-11.1.3", "not-on-card")
+    if action.id in the_scenario(g).barred_actions.get(power, ()):
+        return Refusal("E1-SL.13", "not-in-scenario")
+    if g.storms and action.id in BARRED_BY_STORMS:
+        return Refusal("E1-C.15", "storms")
+    if g.cp_barred >> lines[action.id].type & 1:
+        return Refusal("E1-11.0.13", "cp-barred")
+    price = action.price(g, power, answer)
+    if price > g.cp:
+        return Refusal("E1-11.1.2", "too-dear", cp=price)
+    return action.why_not(g, power, answer)
 
 
 def role_changes(g: Elisabeth, power: int) -> list[Answer]:

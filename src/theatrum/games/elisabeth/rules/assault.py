@@ -122,6 +122,13 @@ def _why_not(g: Elisabeth, power: int, space: int) -> Refusal:
     return Refusal("E1-15.1.3", "no-communication", space=there)
 
 
+def why_no_assault(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    space = PLACE[answer[1]]
+    if g.siege(space, power) == NOBODY:
+        return Refusal("E1-15.1.1", "not-besieging", space=PLACE_NOUN[space])
+    return _why_not(g, power, space)
+
+
 def _begin(g: Elisabeth, power: int, answer: Answer) -> None:
     g.then(("assault_begin", PLACE[answer[1]], 0))
 
@@ -263,4 +270,6 @@ STEPS: dict[str, Runner] = {
     "assault_roll": assault_roll,
     "assault_after": after,
 }
-ACTIONS = (Action("assault", ("assault",), offers, lambda g, power, answer: 1, _begin, refused),)
+ACTIONS = (
+    Action("assault", ("assault",), offers, lambda g, power, answer: 1, _begin, refused, why_no_assault),
+)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from theatrum.core.contract import Answer, Refusal
 from theatrum.games.elisabeth.queries.counters import addable
-from theatrum.games.elisabeth.queries.forces import fleets, occupied_spaces, sides_in_field
+from theatrum.games.elisabeth.queries.forces import fleets, occupied_spaces, sides_at_sea, sides_in_field
 from theatrum.games.elisabeth.queries.relations import (
     allied,
     at_war,
@@ -32,7 +32,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     troop_of,
 )
 from theatrum.games.elisabeth.tables.places import HOMES, NETHERLANDS_AREA, PLACE, SPACES, zone
-from theatrum.games.elisabeth.tables.powers import N_POWERS, NOBODY, PAPACY, POWERS, SPAIN, VENICE
+from theatrum.games.elisabeth.tables.powers import N_POWERS, NOBODY, PAPACY, POWER, POWERS, SPAIN, VENICE
 from theatrum.kit.graph import places
 
 RAISE = {"raise_regular": REGULAR, "raise_mercenary": MERCENARY, "raise_cavalry": CAVALRY}
@@ -143,7 +143,7 @@ def _raising(action: str) -> Action:
         }
 
     troops = frozenset(t.noun for t in TROOPS if t.kind == RAISE[action])
-    return Action(action, ("raise",), offers, _price(action), _recruit, refused, troops)
+    return Action(action, ("raise",), offers, _price(action), _recruit, refused, why_no_raising, troops)
 
 
 def _building(action: str) -> Action:
@@ -153,7 +153,7 @@ def _building(action: str) -> Action:
         return [("build", SHIPS[s].noun, SPACES[p].noun) for s, p in building_places(g, power, BUILD[action])]
 
     ships = frozenset(s.noun for s in SHIPS if s.kind == BUILD[action])
-    return Action(action, ("build",), offers, _price(action), _launch, None, ships)
+    return Action(action, ("build",), offers, _price(action), _launch, None, why_no_building, ships)
 
 
 def why_not_here(g: Elisabeth, power: int, space: int, banned: bool) -> Refusal | None:
@@ -167,9 +167,31 @@ def why_not_here(g: Elisabeth, power: int, space: int, banned: bool) -> Refusal 
         return Refusal("E1-17.2.1", "not-friendly", space=noun)
     if g.in_unrest(space):
         return Refusal("E1-17.0.2", "in-unrest", space=noun)
-    if any(at_war(g, power, side) for side in sides_in_field(g, space)):
+    if any(at_war(g, power, side) for side in (*sides_in_field(g, space), *sides_at_sea(g, space))):
         return Refusal("E1-17.0.2", "enemy-there", space=noun)
     return None
+
+
+def why_no_raising(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    """E1-17.1, E1-17.2 Why these units can't be raised there."""
+    troop, space = TROOPS[TROOP[answer[1]]], PLACE[answer[2]]
+    if troop.power not in builders(g, power):
+        return Refusal("E1-24.3", "not-your-nation", power=POWER.noun[troop.power])
+    if space not in HOMES[troop.power]:
+        return Refusal("E1-17.2.1", "not-a-home", space=PLACE.noun[space], power=POWER.noun[troop.power])
+    why = why_not_here(g, power, space, space not in BARRACKS[troop.power])
+    return why or Refusal("E1-17.1.1", "no-counters", kind=troop.noun)
+
+
+def why_no_building(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    """E1-17.3 Why these ships can't be built there."""
+    ship, port = SHIPS[SHIP[answer[1]]], PLACE[answer[2]]
+    if ship.power not in builders(g, power):
+        return Refusal("E1-24.3", "not-your-nation", power=POWER.noun[ship.power])
+    if port not in SLIPWAYS.get((ship.power, ship.kind), ()):
+        return Refusal("E1-17.3.1", "no-building-here", space=PLACE.noun[port], kind=ship.noun)
+    why = why_not_here(g, power, port, banned=False)
+    return why or Refusal("E1-17.1.1", "no-counters", kind=ship.noun)
 
 
 def _recruit(g: Elisabeth, power: int, answer: Answer) -> None:

@@ -173,9 +173,24 @@ def _why_not(g: Elisabeth, power: int, space: int) -> Refusal:
     return Refusal("E1-12.2.3", "no-communication", space=there)
 
 
+def why_no_control(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    space = PLACE[answer[1]]
+    if answer[0] == "control":
+        return _why_not(g, power, space)
+    if not g.in_unrest(space):
+        return Refusal("E1-12.4.12", "calm-already", space=PLACE_NOUN[space])
+    return Refusal("E1-12.4.12", "no-sway", space=PLACE_NOUN[space])
+
+
 STEPS: dict[str, Runner] = {"control_take": take}
 ACTIONS = (
     Action(
-        "control_or_remove_unrest", ("control", "calm"), offers, lambda g, power, answer: 1, _begin, refused
+        "control_or_remove_unrest",
+        ("control", "calm"),
+        offers,
+        lambda g, power, answer: 1,
+        _begin,
+        refused,
+        why_no_control,
     ),
 )

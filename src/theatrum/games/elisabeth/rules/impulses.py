@@ -55,6 +55,7 @@ def _open(g: Elisabeth, power: int) -> Procedure[None]:
         rule="E1-11.0.2",
         args={"power": POWERS[power].noun},
         refused=lambda: not_openings(g, power),
+        why_not=lambda answer: why_no_opening(g, power, answer),
     )
     if answer == PASS:
         _pass(g, power)
@@ -112,6 +113,17 @@ def not_openings(g: Elisabeth, power: int) -> Mapping[Answer, Refusal]:
     if not may_pass(g, power):
         out[PASS] = _why_no_pass(g, power)
     return out
+
+
+def why_no_opening(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
+    """E1-11.0.3, E1-11.0.4 Why the impulse can't be opened with this."""
+    card = CARD[answer[1]]
+    noun = CARDS[card].noun
+    if card not in (*g.home_hand[power], *g.hand[power]):
+        return Refusal("E1-11.0.3", "not-in-hand", card=noun)
+    if card in g.fresh:
+        return Refusal("E1-11.0.3", "fresh-card", card=noun)
+    return not_openings(g, power).get(answer[:2]) or Refusal("E1-11.0.4", "not-a-target", card=noun)
 
 
 def _why_no_pass(g: Elisabeth, power: int) -> Refusal:

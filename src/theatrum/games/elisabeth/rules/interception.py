@@ -125,6 +125,7 @@ def _ask(g: Elisabeth, march: March, power: int) -> Procedure[None]:
             "units": march.size,
         },
         refused=lambda: _why_not(g, march, power),
+        why_not=lambda answer: Refusal("E1-13.2.1", "no-interceptors-there", space=str(answer[1])),
     )
     if answer == PASS:
         march.passed |= 1 << power

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
@@ -208,6 +208,20 @@ def _go_home(g: Elisabeth, minor: int, own: list[int]) -> Procedure[None]:
             yield from displace_ships(g, place, [minor])
 
 
+def why_no_influence(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    """E1-24.5 Why a point more can't be bought there."""
+    if g.voice(POWER[answer[1]], power) >= MOST_INFLUENCE:
+        return Refusal("E1-24.5", "most-influence", power=str(answer[1]))
+    return Refusal("E1-24.5", "no-voice", power=str(answer[1]))
+
+
 ACTIONS = (
-    Action("buy_influence", ("influence",), influence_offers, lambda g, power, answer: 1, buy_influence),
+    Action(
+        "buy_influence",
+        ("influence",),
+        influence_offers,
+        lambda g, power, answer: 1,
+        buy_influence,
+        why_not=why_no_influence,
+    ),
 )

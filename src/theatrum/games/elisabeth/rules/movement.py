@@ -125,6 +125,17 @@ def _why_not(g: Elisabeth, power: int, origin: int, goal: int, link: int, cp: in
     return Refusal("E1-13.1.5", "leaders-alone", space=there)
 
 
+def why_no_march(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    """Why somebody can't march there, whatever was named."""
+    origin, goal = PLACE[answer[1]], PLACE[answer[2]]
+    if origin not in stations(g, power):
+        return Refusal("E1-13.1.1", "nobody-there", space=PLACE_NOUN[origin])
+    for other, link in LINKED[origin]:
+        if other == goal:
+            return _why_not(g, power, origin, goal, link, g.cp)
+    return Refusal("E1-13.0.1", "not-next", space=PLACE_NOUN[origin], goal=PLACE_NOUN[goal])
+
+
 # ---- the formation ---------------------------------------------------------------------------------------------------------
 def form(g: Elisabeth) -> Procedure[None]:
     """E1-13.1.P1, E1-13.1.1, E1-5.1.10–5.1.12 The active power names the formation."""
@@ -304,4 +315,4 @@ STEPS: dict[str, Runner] = {
     "march_end": end,
     "march_back": back,
 }
-ACTIONS = (Action("move_formation", ("march",), offers, _price, _begin, refused),)
+ACTIONS = (Action("move_formation", ("march",), offers, _price, _begin, refused, why_no_march),)

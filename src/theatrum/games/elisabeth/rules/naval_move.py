@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Runner
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     best_naval_battle,
@@ -109,6 +109,7 @@ def orders(g: Elisabeth) -> Procedure[None]:
         lambda: [*courses(g, power), *([DONE] if voyage.orders else [])],
         rule="E1-16.1.2",
         args={"orders": len(voyage.orders) + len(voyage.led)},
+        why_not=lambda answer: why_no_course(g, power, answer),
     )
     if answer == DONE:
         g.then(("sail_reaction",))
@@ -329,7 +330,25 @@ def _battles(g: Elisabeth) -> Procedure[None]:
     g.then(("sea_battle", place, voyage.power, enemy), ("sea_battles",))
 
 
-ACTIONS = (Action("naval_move", ("sail",), offers, lambda g, power, answer: PRICE, begin),)
+def _why_no_move(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    return Refusal("E1-16.1.1", "no-fleet")
+
+
+def why_no_course(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
+    """E1-16.1.2, E1-16.1.5, E1-16.1.8 Why ships can't sail that way."""
+    if answer == DONE:
+        return Refusal("E1-16.1.2", "nothing-picked")
+    origin, goal = PLACE[answer[1]], PLACE[answer[2]]
+    if not idle(g, power, origin):
+        return Refusal("E1-16.1.8", "no-ships-left-there", place=PLACE_NOUN[origin])
+    if goal not in SEA_LINKS[origin]:
+        return Refusal("E1-16.1.2", "not-next", space=PLACE_NOUN[origin], goal=PLACE_NOUN[goal])
+    return Refusal("E1-16.1.5", "no-harbour", space=PLACE_NOUN[goal])
+
+
+ACTIONS = (
+    Action("naval_move", ("sail",), offers, lambda g, power, answer: PRICE, begin, why_not=_why_no_move),
+)
 STEPS: dict[str, Runner] = {
     "sail_orders": orders,
     "sail_reaction": reaction,

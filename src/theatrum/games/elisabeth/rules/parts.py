@@ -17,7 +17,8 @@ class Action:
 
     `verbs` begin its answers (and `nouns`, if several actions share a verb, are those that come second). `id` is its id in `data/powers.json`, where its type stands. `offers(g, power, cp)` are the answers that the power may give and pay
     with so many CP; `price` is what one of them costs; `begin` carries it out or puts its steps on the agenda (the CP
-    are paid by then). `refused` gives reasons for what a person might miss.
+    are paid by then). `refused` gives reasons for what a person might miss, `why_not` the reason for any answer of this
+    action that is not offered though the power may take the action and can pay for it.
     """
 
     id: str
@@ -26,6 +27,7 @@ class Action:
     price: Callable[[Elisabeth, int, Answer], int]
     begin: Callable[[Elisabeth, int, Answer], None]
     refused: Callable[[Elisabeth, int, int], Mapping[Answer, Refusal]] | None = None
+    why_not: Callable[[Elisabeth, int, Answer], Refusal] | None = None
     nouns: frozenset[str] | None = None
 
     def owns(self, answer: Answer) -> bool:

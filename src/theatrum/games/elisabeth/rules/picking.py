@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from theatrum.core.contract import Args, Procedure, Seat
+from theatrum.core.contract import DONE, Answer, Args, Procedure, Refusal, Seat
 from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP, TROOP
 from theatrum.kit.nouns import Nouns
-from theatrum.kit.pick import Counted, pick
+from theatrum.kit.pick import ALL, Counted, pick
 
 Limit = Callable[[Sequence[int]], int]
 """How many units may go with these leaders."""
@@ -46,7 +46,7 @@ def pick_troops(
         least=least,
         singles_alone=leaders_alone,
     )
-    yield from pick(seat, prompt, choice, rule=rule, args=args)
+    yield from pick(seat, prompt, choice, rule=rule, args=args, why_not=_reasons(choice, rule))
     return _body(TROOP, choice)
 
 
@@ -64,7 +64,7 @@ def pick_ships(
     choice = Counted(
         _kinds(SHIP, ships), [LEADER.noun[x] for x in leaders], lambda _: max(NO_LIMIT, everything)
     )
-    yield from pick(seat, prompt, choice, rule=rule, args=args)
+    yield from pick(seat, prompt, choice, rule=rule, args=args, why_not=_reasons(choice, rule))
     return _body(SHIP, choice)
 
 
@@ -73,6 +73,23 @@ NO_LIMIT = 99
 
 def _kinds(nouns: Nouns, pieces: Sequence[tuple[int, int]]) -> list[tuple[str, int]]:
     return [(nouns.noun[kind], n) for kind, n in pieces]
+
+
+def _reasons(choice: Counted, rule: str) -> Callable[[Answer], Refusal | None]:
+    """Why somebody can't be picked now."""
+
+    def why_not(answer: Answer) -> Refusal | None:
+        if answer == DONE:
+            return Refusal(rule, "nothing-picked")
+        if answer == ALL:
+            return Refusal(rule, "picked-already" if choice.units or choice.singles else "too-many-for-one")
+        noun = str(answer[1])
+        if noun in choice.units or noun in choice.singles:
+            return Refusal(rule, "picked-already")
+        offered = {str(a[1]) for a in choice.answers() if len(a) > 1}
+        return Refusal(rule, "too-many-for-one" if noun in offered else "not-among-them", piece=noun)
+
+    return why_not
 
 
 def _body(nouns: Nouns, choice: Counted) -> Body:

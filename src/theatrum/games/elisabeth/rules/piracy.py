@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.forces import admirals, fleets, is_zone, ships, squadrons
 from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
@@ -222,7 +222,17 @@ def _give(g: Elisabeth, raid: Raid, award: str) -> Procedure[None]:
         g.tell("piracy-vp-lost", power=POWERS[keeper].noun)
 
 
-ACTIONS = (Action("piracy", ("raid",), offers, lambda g, power, answer: PRICE, begin),)
+def why_no_raid(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    """E1-16.4.1, E1-16.4.2 Why there is no piracy there."""
+    sea = PLACE[answer[1]]
+    if not squadrons(g, sea, power):
+        return Refusal("E1-16.4.1", "no-ships-there", zone=PLACE_NOUN[sea])
+    if not may_raid(g, power, sea):
+        return Refusal("E1-16.4.2", "raided-enough", zone=PLACE_NOUN[sea])
+    return Refusal("E1-16.4.1", "no-prey", zone=PLACE_NOUN[sea], power=str(answer[2]))
+
+
+ACTIONS = (Action("piracy", ("raid",), offers, lambda g, power, answer: PRICE, begin, why_not=why_no_raid),)
 STEPS: dict[str, Runner] = {
     "raid_begin": raid_begin,
     "raid_defence": raid_defence,

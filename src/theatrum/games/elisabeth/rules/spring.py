@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from theatrum.core.contract import PASS, Answer, Ask, Procedure, Runner
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.forces import army_leaders, formation_limit, troops
 from theatrum.games.elisabeth.queries.paths import deployment
 from theatrum.games.elisabeth.queries.relations import closed, controls, home_of, inactive, played
@@ -129,6 +129,16 @@ def _leaders(g: Elisabeth, capital: int, power: int) -> list[int]:
     return [x for x in army_leaders(g, capital, power) if not g.just_arrived(x)]
 
 
+def why_no_deployment(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
+    """E1-10.0.4 – E1-10.0.9 Why nobody deploys there."""
+    capital, goal = PLACE[answer[1]], PLACE[answer[2]]
+    if capital not in CAPITALS[power]:
+        return Refusal("E1-10.0.P6", "not-your-capital", space=SPACES[capital].noun)
+    if not troops(g, capital, power) and not _leaders(g, capital, power):
+        return Refusal("E1-10.0.P6", "nobody-there", space=SPACES[capital].noun)
+    return Refusal("E1-10.0.6", "no-way-to-deploy", space=SPACES[goal].noun)
+
+
 def deploy(g: Elisabeth, power: int) -> Procedure[None] | None:
     possible = deployments(g, power)
     return _deploy(g, power, possible) if possible else None
@@ -136,7 +146,13 @@ def deploy(g: Elisabeth, power: int) -> Procedure[None] | None:
 
 def _deploy(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]:
     """E1-10.0.P6 Optional; five units at most over the sea [E1-10.0.9]; nobody can intercept."""
-    answer = yield Ask(g.seat_of[power], "deploy", [PASS, *possible], rule="E1-10.0.P6")
+    answer = yield Ask(
+        g.seat_of[power],
+        "deploy",
+        [PASS, *possible],
+        rule="E1-10.0.P6",
+        why_not=lambda answer: why_no_deployment(g, power, answer),
+    )
     if answer == PASS:
         return
     capital, goal = PLACE[answer[1]], PLACE[answer[2]]

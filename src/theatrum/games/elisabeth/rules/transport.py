@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.entering import marchers, marching_leaders, may_enter, stations
 from theatrum.games.elisabeth.queries.forces import formation_limit, is_zone, ships
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
@@ -53,6 +53,15 @@ def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
 def _passengers(g: Elisabeth, power: int, port: int) -> list[tuple[int, int]]:
     """Units that may go; where to is open, so none that is bound to a region [E1-5.3.5, E1-5.3.7]."""
     return marchers(g, power, port, -1)
+
+
+def why_no_embarkation(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    port, sea = PLACE[answer[1]], PLACE[answer[2]]
+    if port not in stations(g, power) or not _passengers(g, power, port):
+        return Refusal("E1-13.1.1", "nobody-there", space=PLACE_NOUN[port])
+    if not ships(g, sea, power):
+        return Refusal("E1-16.3.S1", "no-ships-there", zone=PLACE_NOUN[sea])
+    return Refusal("E1-16.3.S2", "no-landing", zone=PLACE_NOUN[sea])
 
 
 # ---- the voyage --------------------------------------------------------------------------------------------------------------
@@ -125,5 +134,14 @@ def _legs(g: Elisabeth, march: March) -> list[Answer]:
     return out
 
 
-ACTIONS = (Action("move_formation", ("embark",), offers, lambda g, power, answer: STEP_PRICE, begin),)
+ACTIONS = (
+    Action(
+        "move_formation",
+        ("embark",),
+        offers,
+        lambda g, power, answer: STEP_PRICE,
+        begin,
+        why_not=why_no_embarkation,
+    ),
+)
 STEPS: dict[str, Runner] = {"embark": embark, "carry": carry}

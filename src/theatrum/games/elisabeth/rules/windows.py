@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from theatrum.core.contract import Answer, Args, Procedure
+from theatrum.core.contract import Answer, Args, Procedure, Refusal
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import spend
 from theatrum.games.elisabeth.rules.responses import RESPONSES
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.cards import CARDS, HOME
+from theatrum.games.elisabeth.tables.cards import CARD, CARDS, HOME
 from theatrum.kit.responses import FIRST, MANY, Window, one_by_one
 
 
@@ -49,7 +49,14 @@ def _window(g: Elisabeth, window: str, rule: str, args: Args | None, closes: int
         closes=closes,
         seat_of=lambda power: g.seat_of[power],
         args=args,
+        why_not=lambda power, answer: _why_not(g, power, answer),
     )
+
+
+def _why_not(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
+    card = CARD[answer[1]]
+    held = card in g.hand[power] or card in g.home_hand[power]
+    return Refusal("E1-6.1.12", "not-now" if held else "not-in-hand", card=CARDS[card].noun)
 
 
 def offers(g: Elisabeth, window: str, power: int) -> list[Answer]:

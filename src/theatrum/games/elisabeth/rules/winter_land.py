@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     occupied_spaces,
@@ -35,6 +35,11 @@ from theatrum.games.elisabeth.tables.powers import POWERS
 STAY: Answer = ("stay",)
 
 
+def why_not_there(answer: Answer) -> Refusal | None:
+    """E1-20.4.4 Who must leave goes to a capital, a home key of his nation, or the nearest own fortified space with room."""
+    return Refusal("E1-20.4.4", "no-quarters", space=str(answer[-1])) if len(answer) > 1 else None
+
+
 def land_home(g: Elisabeth, power: int) -> None:
     """E1-20.4 S1 – S3 Fortresses first, with all who like to come to the capital; then the open country, where that may
     have made room; at last the leaders who are left alone."""
@@ -61,7 +66,9 @@ def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
         answer = answers[0]
         if len(answers) > 1:
             args = {"space": PLACE_NOUN[space], "left": forced}
-            answer = yield Ask(g.seat_of[power], "winter-land", answers, rule="E1-20.4.4", args=args)
+            answer = yield Ask(
+                g.seat_of[power], "winter-land", answers, rule="E1-20.4.4", args=args, why_not=why_not_there
+            )
         troop, n, goal = TROOP[answer[1]], int(answer[2]), PLACE[answer[3]]
         there[troop] -= n
         forced -= n
@@ -99,7 +106,9 @@ def recall(g: Elisabeth, power: int) -> Procedure[None] | None:
 
 def _recall(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]:
     """E1-20.4 S1 As many as their player likes, with or without leaders."""
-    answer = yield Ask(g.seat_of[power], "winter-recall", [DONE, *possible], rule="E1-20.4.4")
+    answer = yield Ask(
+        g.seat_of[power], "winter-recall", [DONE, *possible], rule="E1-20.4.4", why_not=why_not_there
+    )
     if answer == DONE:
         return
     space, capital = PLACE[answer[1]], PLACE[answer[2]]
@@ -219,7 +228,12 @@ def _leader_home(g: Elisabeth, power: int, leader: int, space: int, goals: list[
     answer = answers[0]
     if len(answers) > 1:
         answer = yield Ask(
-            g.seat_of[power], "winter-leader", answers, rule="E1-20.4.S3", args={"leader": noun}
+            g.seat_of[power],
+            "winter-leader",
+            answers,
+            rule="E1-20.4.S3",
+            args={"leader": noun},
+            why_not=why_not_there,
         )
     if answer != STAY:
         g.put_leader(leader, PLACE[answer[2]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.counters import addable, can_add
 from theatrum.games.elisabeth.queries.forces import empty
 from theatrum.games.elisabeth.queries.paths import NEAR_GRANADA
@@ -104,6 +104,16 @@ def could_riot(g: Elisabeth, power: int) -> list[int]:
     ]
 
 
+def why_no_riot(answer: Answer) -> Refusal | None:
+    if answer == DONE:
+        return Refusal("E1-12.4.1", "must-riot")
+    return Refusal("E1-12.4.1", "no-riot-there", space=str(answer[1]))
+
+
+def why_no_volunteers(answer: Answer) -> Refusal | None:
+    return Refusal("E1-17.0.2", "no-recruits-there", space=str(answer[2]), kind=str(answer[1]))
+
+
 def riot(g: Elisabeth, space: int) -> None:
     g.set_unrest(space)
     g.tell("unrest", space=SPACES[space].noun)
@@ -185,7 +195,12 @@ def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         if not answers:
             return
         answer = yield Ask(
-            g.seat_of[power], "volunteers", [*answers, DONE], rule="E1-17.0.1", args={"left": left}
+            g.seat_of[power],
+            "volunteers",
+            [*answers, DONE],
+            rule="E1-17.0.1",
+            args={"left": left},
+            why_not=why_no_volunteers,
         )
         if answer == DONE:
             return
@@ -212,7 +227,14 @@ def choose_riots(g: Elisabeth, chooser: int, victim: int, number: int) -> Proced
         answers: list[Answer] = [("riot", SPACES[s].noun) for s in spaces]
         answer = answers[0]
         if len(answers) > 1:
-            answer = yield Ask(g.seat_of[chooser], "riot", answers, rule="E1-12.4.1", args={"left": left})
+            answer = yield Ask(
+                g.seat_of[chooser],
+                "riot",
+                answers,
+                rule="E1-12.4.1",
+                args={"left": left},
+                why_not=why_no_riot,
+            )
         riot(g, PLACE[answer[1]])
 
 
@@ -256,7 +278,14 @@ def morisco_revolt(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         answers: list[Answer] = [("riot", SPACES[s].noun) for s in spaces]
         if not answers:
             break
-        answer = yield Ask(g.seat_of[power], "riot", [*answers, DONE], rule="E1-12.4.1", args={"left": left})
+        answer = yield Ask(
+            g.seat_of[power],
+            "riot",
+            [*answers, DONE],
+            rule="E1-12.4.1",
+            args={"left": left},
+            why_not=why_no_riot,
+        )
         if answer == DONE:
             break
         riot(g, PLACE[answer[1]])

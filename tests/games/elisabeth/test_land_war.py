@@ -1,4 +1,4 @@
-"""E1: rules by number that no other test names: war on land, step by step, at sea, and construction."""
+"""Marches, battles and assaults, step by step [E1-13 – E1-15]."""
 
 from __future__ import annotations
 
@@ -13,36 +13,34 @@ from games.elisabeth.builders import (
     not_offered,
     offered,
     passing,
-    play,
     position,
     ships_at,
     told,
     where,
 )
-from theatrum.games.elisabeth.queries.relations import home_of
-from theatrum.games.elisabeth.rules.construction import building_places, raising_places
-from theatrum.games.elisabeth.rules.naval_move import refuges
-from theatrum.games.elisabeth.rules.piracy import defence_dice
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
-from theatrum.games.elisabeth.state.sea import Raid, Voyage
 from theatrum.games.elisabeth.tables.pieces import (
-    CORSAIR,
-    GALLEY,
     LEADER,
-    REGULAR,
     SHIP,
     SHIPS,
 )
-from theatrum.games.elisabeth.tables.places import PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
     OTTOMAN,
-    POWER,
-    SPAIN,
-    VENICE,
 )
 
 
-# ---- land war, step by step ----------------------------------------------------------------------------------------------------------
+def test_E1_13_1_13_a_lone_leader_is_taken_where_enemies_enter() -> None:
+    """E1-13.1.13 In the open country, by a move."""
+    g = position(
+        units={"taranto": {"ottoman_regular": 1}},
+        leaders={"messina": ["duke_of_alva"]},
+        control={"taranto": "ottoman"},
+    )
+    game = passing(act(g, "march", "space:taranto", "space:messina"))
+    assert where(game.state, "duke_of_alva") == CAPTIVE
+
+
 def test_E1_13_1_P1_to_P8_a_march_step_by_step() -> None:
     """E1-13.1.P1, E1-13.1.P2, E1-13.1.P3, E1-13.1.P5, E1-13.1.P6, E1-13.1.P7, E1-13.1.P8, E1-13.3.1, E1-13.3.P1,
     E1-13.3.P2, E1-13.3.P3, E1-13.3.P4, E1-13.3.P6, E1-13.4.4 Named, paid, intercepted in vain, placed; then the defender
@@ -244,111 +242,3 @@ def test_E1_15_0_4_a_siege_remembers_its_impulse() -> None:
     assert ("assault", "space:vienna") not in offered(state)
     state.impulse = 11
     assert ("assault", "space:vienna") in offered(state)
-
-
-# ---- sea war and construction --------------------------------------------------------------------------------------------------------
-def test_E1_16_1_S1_and_S6_the_naval_move_step_by_step() -> None:
-    """E1-16.1.2, E1-16.1.S1, E1-16.1.S6, E1-16.2.1, E1-16.2.S3, E1-16.2.S5 Orders one by one; the mover attacks; cards; dice."""
-    g = position(
-        fleet={"istanbul": {"ottoman_galley": 2}, "aegean_sea": {"spain_galley": 1}},
-        hands={"ottoman": ["looting"], "spain": ["storms"]},
-        deck=["fireships"],
-        dice=[5, 5, 1, 1, *(1, 1)],
-    )
-    game = act(g, "sail")
-    assert ("sail", "space:istanbul", "zone:aegean_sea") in answers(game)
-    assert ("sail", "space:istanbul", "zone:ionian_sea") not in answers(game)
-    give(game, "sail", "space:istanbul", "zone:aegean_sea")
-    give(game, "all")
-    seen = []
-    while asked(game) is not None:
-        seen.append(asked(game))
-        give(game, "pass")
-    assert seen[0] == ("spain", "window-w2")
-    assert [who for who, what in seen if what == "window-w7"] == ["ottoman", "spain"]
-    battle = told(game, "sea-battle")[0]
-    assert battle.args["power"] == "power:ottoman"
-    assert told(game, "sea-dice")[0].args["hits"] == 2
-    assert ships_at(game.state, "aegean_sea") == {"ottoman_galley": 2}
-    assert game.state.voyage is None
-
-
-def test_E1_16_1_S5_nobody_avoids_into_the_arms_of_another_enemy() -> None:
-    """E1-16.1.S5 Not to a zone with ships of a power at war; to an own port or an empty zone."""
-    g = position(
-        fleet={
-            "istanbul": {"ottoman_galley": 1},
-            "aegean_sea": {"spain_galley": 1},
-            "ionian_sea": {"ottoman_galley": 1},
-        }
-    )
-    g.voyage = Voyage(OTTOMAN)
-    near = refuges(g, PLACE.by_id["aegean_sea"], SPAIN)
-    assert PLACE.by_id["ionian_sea"] not in near
-    assert any(p >= len(SPACES) for p in near)
-
-
-def test_E1_16_1_6_neutral_fleets_share_a_zone() -> None:
-    """E1-16.1.6 No battle between powers that are not at war."""
-    g = position(
-        scenario="campaign",
-        fleet={"istanbul": {"ottoman_galley": 1}, "aegean_sea": {"france_galley": 1}},
-        dice=[],
-    )
-    game = act(g, "sail")
-    give(game, "sail", "space:istanbul", "zone:aegean_sea")
-    passing(game)
-    assert not told(game, "sea-battle")
-    assert ships_at(game.state, "aegean_sea") == {"ottoman_galley": 1, "france_galley": 1}
-
-
-def test_E1_16_2_3_ships_leave_a_port_that_is_taken() -> None:
-    """E1-16.2.3, E1-12.2.7 To a zone without enemies."""
-    g = position(
-        units={"messina": {"ottoman_regular": 1}},
-        fleet={
-            "messina": {"spain_galley": 1},
-            "ionian_sea": {"ottoman_galley": 1},
-            "aegean_sea": {"ottoman_galley": 1},
-        },
-    )
-    game = act(g, "control", "space:messina")
-    assert asked(game) is None
-    assert ships_at(game.state, "tyrrhenian_sea") == {"spain_galley": 1}
-
-
-def test_E1_16_4_S1_a_raid_is_announced_marked_and_paid() -> None:
-    """E1-16.4.S1, E1-20.7 Two CP and a marker, which comes off at the end of winter."""
-    g = position(fleet={"barbary_coast": {"ottoman_corsair": 2}}, cp=2)
-    dice = defence_dice(g, Raid(PLACE.by_id["barbary_coast"], OTTOMAN, SPAIN))
-    g.chance.script = (*([0] * dice), 0, 0)
-    game = act(g, "raid", "zone:barbary_coast", "power:spain")
-    assert game.state.cp == 0
-    assert game.state.raiders(PLACE.by_id["barbary_coast"]) == [OTTOMAN]
-    assert game.state.raids_made[OTTOMAN] == 1
-    after = play(game.state, ("winter_end",))
-    assert after.state.raids == {}
-    assert after.state.raids_made == [0] * 6
-
-
-def test_E1_17_0_1_to_3_where_something_is_raised() -> None:
-    """E1-17.0.1, E1-17.0.2, E1-17.0.3 In friendly home spaces without enemies; split spaces are home to both."""
-    g = position(units={"cordoba": {"ottoman_regular": 1}}, control={"naples": "ottoman", "athens": "spain"})
-    spaces = {s for _, s in raising_places(g, SPAIN, REGULAR)}
-    assert PLACE.by_id["madrid"] in spaces
-    assert not spaces & {PLACE.by_id["cordoba"], PLACE.by_id["naples"], PLACE.by_id["athens"]}
-    assert home_of(PLACE.by_id["antwerp"], SPAIN)
-    assert home_of(PLACE.by_id["antwerp"], POWER.by_id["protestant"])
-
-
-def test_E1_17_3_4_the_ally_builds_venetian_and_papal_galleys() -> None:
-    """E1-17.3.4, E1-24.3 In their home ports, with the galley action; the Emperor's it does not."""
-    g = position(allies=[("spain", "venice"), ("spain", "hre")])
-    for space in HOMES_OF_VENICE:
-        g.set_control(space, SPAIN)
-    built = {SHIPS[s].id for s, _ in building_places(g, SPAIN, GALLEY)}
-    assert {"spain_galley", "venice_galley", "papacy_galley"} == built
-    assert building_places(g, SPAIN, CORSAIR) == []
-
-
-HOMES_OF_VENICE = [s.index for s in SPACES if s.home == VENICE]

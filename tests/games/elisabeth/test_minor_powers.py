@@ -1,0 +1,146 @@
+"""Alliances and minor powers [E1-9, E1-24]."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.elisabeth.builders import (
+    act,
+    answers,
+    asked,
+    controller,
+    force,
+    give,
+    passing,
+    play,
+    position,
+    told,
+)
+from theatrum.core.game import Game
+from theatrum.games.elisabeth.queries.entering import may_enter, may_retreat_to
+from theatrum.games.elisabeth.queries.relations import friendly
+from theatrum.games.elisabeth.rules.minors import activate, deactivate, determine, war_on_minor
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.tables.places import PLACE, SPACES
+from theatrum.games.elisabeth.tables.powers import (
+    FRANCE,
+    HRE,
+    INDEPENDENT,
+    OTTOMAN,
+    SPAIN,
+    VENICE,
+)
+
+
+def wintering(g: Elisabeth) -> Game:
+    g.phase = "winter"
+    return play(g, ("winter",))
+
+
+def drive(procedure: object) -> None:
+    """Run a procedure that asks nothing."""
+    assert list(procedure) == []  # type: ignore[call-overload]
+
+
+def test_E1_9_2_4_an_ally_s_spaces_are_friendly() -> None:
+    """E1-9.2.4, E1-13.1.7, E1-14.1.6 To enter, to retreat to, and for a line of communication."""
+    g = position(
+        scenario="campaign", units={"marseille": {"france_regular": 1}}, allies=[("spain", "france")]
+    )
+    assert friendly(g, SPAIN, PLACE.by_id["marseille"])
+    assert may_enter(g, SPAIN, PLACE.by_id["marseille"])
+    assert may_retreat_to(g, SPAIN, PLACE.by_id["marseille"])
+    apart = position(scenario="campaign", units={"marseille": {"france_regular": 1}})
+    assert not may_enter(apart, SPAIN, PLACE.by_id["marseille"])
+    assert not may_retreat_to(apart, SPAIN, PLACE.by_id["marseille"])
+
+
+def test_E1_24_2_S5_activation_ends_the_minor_s_own_wars() -> None:
+    """E1-24.2.S5, E1-24.2.S2, E1-9.4.5 The Emperor's war with the Ottomans is now that of his ally."""
+    g = position(wars=[("ottoman", "hre")])
+    activate(g, SPAIN, HRE)
+    assert not g.war[HRE]
+    assert g.war[OTTOMAN] >> SPAIN & 1
+
+
+def test_E1_24_6_S1_and_S6_who_rolls_and_what_is_spent() -> None:
+    """E1-24.6.S1, E1-24.6.S6 Activators and deactivators with a voice; then all markers lie in the box."""
+    g = position(dice=[1, 6])
+    assert determine(g, VENICE) == [SPAIN, OTTOMAN]
+    assert g.voice(VENICE, OTTOMAN) == g.voice(VENICE, SPAIN) == RESOLVED
+
+
+def test_WX_24_C_war_on_venice_is_decided_without_the_ottomans() -> None:
+    """E1-9.4.P4 Spain, France and the HRE roll; the winner may intervene, then the second."""
+    g = position(scenario="campaign", dice=[6, 5, 1])
+    procedure = war_on_minor(g, OTTOMAN, VENICE)
+    first = next(procedure)
+    assert first.seat == g.seat_of[SPAIN]  # type: ignore[union-attr]
+    second = procedure.send(("isolate", "power:venice"))
+    assert second.seat == g.seat_of[FRANCE]  # type: ignore[union-attr]
+    with pytest.raises(StopIteration):
+        procedure.send(("isolate", "power:venice"))
+    assert g.master[VENICE] == VENICE
+
+
+def test_E1_24_2_S3_flags_of_other_possible_allies_come_off() -> None:
+    """E1-24.2.S3, E1-24.2.S4, OP-24-6 France held Candia: it is Spain's with Venice; what the Ottomans hold stays theirs."""
+    g = position(scenario="campaign", control={"candia": "france", "cyprus": "ottoman"})
+    activate(g, SPAIN, VENICE)
+    assert controller(g, "candia") == "spain"
+    assert controller(g, "cyprus") == "ottoman"
+
+
+def test_E1_9_4_P4_deactivators_take_no_part() -> None:
+    """E1-9.4.P4 France declares war on Venice: Spain and the HRE roll, the Ottomans don't."""
+    g = position(scenario="campaign", dice=[1, 6])
+    procedure = war_on_minor(g, FRANCE, VENICE)
+    assert next(procedure).seat == g.seat_of[HRE]  # type: ignore[union-attr]
+
+
+def test_E1_24_3_a_home_key_is_a_capital_for_the_minor_s_units() -> None:
+    """E1-24.3, E1-20.4.S1 Six of the Emperor's men may stay in Vienna; of six Spaniards two must go."""
+    g = position(units={"vienna": {"hre_regular": 6}}, allies=[("spain", "hre")])
+    game = wintering(g)
+    assert asked(game) is None
+    assert force(game.state, "vienna") == {"hre_regular": 6}
+    g = position(units={"vienna": {"hre_regular": 3, "spain_regular": 6}}, allies=[("spain", "hre")])
+    game = wintering(g)
+    assert asked(game) == ("spain", "winter-land")
+    assert {a[1] for a in answers(game)} == {"troop:spain_regular"}
+    assert {a[2] for a in answers(game)} == {1, 2}
+
+
+def test_E1_24_4_a_minor_s_besieged_garrison_abroad_goes_home() -> None:
+    """E1-24.4 All its land units, those inside a besieged Spanish fortress included."""
+    g = position(
+        units={"milan": {"ottoman_regular": 4}},
+        inside={"milan": {"hre_regular": 1, "spain_regular": 1}},
+        sieges={("milan", "ottoman"): 2},
+        allies=[("spain", "hre")],
+    )
+    drive(deactivate(g, HRE))
+    assert force(g, "milan", inside=True) == {"spain_regular": 1}
+    home = [s.id for s in SPACES if force(g, s.id).get("hre_regular")]
+    assert len(home) == 1
+    assert SPACES[PLACE.by_id[home[0]]].home == HRE
+
+
+@pytest.mark.parametrize("power", [VENICE, INDEPENDENT, HRE])
+def test_E1_24_1_nobody_decides_for_inactive_minors_and_independents(power: int) -> None:
+    """E1-24.1, E1-24.7"""
+    assert position().seat(power) == -1
+
+
+def test_E1_24_7_five_independents_fight_in_the_open() -> None:
+    """E1-24.7, E1-24.1 Four would go inside."""
+    for number, fought in ((4, False), (5, True)):
+        g = position(
+            units={"genoa": {"spain_regular": 4}, "florence": {"independent_regular": number}},
+            active="spain",
+            dice=[1] * 10,
+        )
+        game = give(act(g, "march", "space:genoa", "space:florence"), "all")
+        passing(game)
+        assert bool(told(game, "battle")) == fought

@@ -1,0 +1,260 @@
+"""Units, ships and leaders [E1-5]."""
+
+from __future__ import annotations
+
+from games.elisabeth.builders import (
+    act,
+    answers,
+    asked,
+    force,
+    give,
+    passing,
+    play,
+    position,
+    refusal,
+    told,
+    where,
+)
+from theatrum.core.game import Game
+from theatrum.games.elisabeth.queries.counters import can_be_shown
+from theatrum.games.elisabeth.queries.entering import leader_may_go
+from theatrum.games.elisabeth.queries.forces import LEADERLESS, best_battle, formation_limit, units
+from theatrum.games.elisabeth.rules.construction import raising_places
+from theatrum.games.elisabeth.rules.piracy import defence_dice
+from theatrum.games.elisabeth.rules.sea_losses import absorbs, dice_of
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import NEXT_TURN
+from theatrum.games.elisabeth.state.sea import Raid
+from theatrum.games.elisabeth.tables.pieces import (
+    LEADER,
+    LEADERS,
+    MERCENARY,
+    POOLS,
+    REGULAR,
+    SHIP,
+    SHIP_POOLS,
+    SHIPS,
+    TROOP,
+    TROOPS,
+)
+from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.powers import (
+    OTTOMAN,
+    POWER,
+    SPAIN,
+)
+
+
+def event(g: Elisabeth, power: str, card: str, *targets: str | int) -> Game:
+    """The power plays a card for its text; nobody cancels it."""
+    g.cp = 0
+    game = give(play(g, ("impulse", POWER.by_id[power])), "event", f"card:{card}", *targets)
+    if asked(game) == ("ottoman", "window-w1"):
+        give(game, "pass")
+    return game
+
+
+def lonely(kind: str, number: int) -> dict[str, dict[str, int]]:
+    """Single units in so many spaces: they need so many counters of 1."""
+    spaces = ["cordoba", "valencia", "valladolid", "zaragoza", "cartagena", "corunna", "bilbao", "palermo"]
+    spaces += ["taranto", "pavia", "granada", "seville_cadiz"]
+    return {space: {kind: 1} for space in spaces[:number]}
+
+
+def besieged_port() -> Elisabeth:
+    g = position(
+        units={"naples": {"ottoman_regular": 3}},
+        inside={"naples": {"spain_regular": 1}},
+        sieges={("naples", "ottoman"): 2},
+        leaders={"naples": ["don_john"]},
+        active="spain",
+        cp=2,
+    )
+    g.choose_role(LEADER.by_id["don_john"], naval=True)
+    return g
+
+
+def test_E1_5_0_2_nothing_beyond_the_counters() -> None:
+    """E1-5.0.2, E1-5.3.4, E1-SG.2 Regulars and mercenaries are two sides of the same counters; what is not on the map is the pool."""
+    assert TROOPS[TROOP.by_id["spain_regular"]].pool == TROOPS[TROOP.by_id["spain_mercenary"]].pool
+    pool = TROOPS[TROOP.by_id["spain_regular"]].pool
+    g = position(units={"madrid": {"spain_regular": POOLS[pool].limit}}, active="spain")
+    assert g.reserve[pool] == 0
+    assert raising_places(g, SPAIN, MERCENARY) == []
+
+
+def test_E1_5_1_1_and_5_1_2_the_best_leader_s_battle_and_command() -> None:
+    """E1-5.1.1, E1-5.1.2, E1-5.1.10 Command limits the formation (the two best together); only the best rating fights."""
+    alva, mehmed = LEADER.by_id["duke_of_alva"], LEADER.by_id["mehmed"]
+    ratings = [LEADERS[x].battle for x in (alva, mehmed)]
+    assert best_battle([alva, mehmed]) == max(ratings)
+    assert formation_limit([alva]) == LEADERS[alva].command
+    assert formation_limit([alva, mehmed]) == LEADERS[alva].command + LEADERS[mehmed].command
+    assert formation_limit([]) == LEADERLESS
+
+
+def test_E1_5_1_3_leaders_are_no_units() -> None:
+    """E1-5.1.3 A leader inside does not count against a siege, nor do two before the walls count for one."""
+    g = position(leaders={"naples": ["duke_of_alva"]})
+    assert units(g, PLACE.by_id["naples"], SPAIN) == 0
+
+
+def test_E1_5_1_12_a_formation_of_the_major_and_its_minor() -> None:
+    """E1-5.1.12, E1-13.1.1, E1-13.1.P1 Spain and its ally the HRE march together; all from one space."""
+    g = position(
+        units={"vienna": {"hre_regular": 2, "spain_regular": 2}, "linz": {"spain_regular": 1}},
+        allies=[("spain", "hre")],
+        active="spain",
+    )
+    game = act(g, "march", "space:vienna", "space:pressburg")
+    assert ("take", "troop:hre_regular", 2) in answers(game)
+    game = passing(give(game, "all"))
+    assert force(game.state, "pressburg") == {"hre_regular": 2, "spain_regular": 2}
+    assert force(game.state, "linz") == {"spain_regular": 1}
+
+
+def test_E1_5_1_13_defenders_know_no_limit() -> None:
+    """E1-5.1.13, E1-14.0.P3 Six units without a leader defend with six dice and one for defending."""
+    g = position(
+        units={"naples": {"ottoman_regular": 4}, "taranto": {"spain_regular": 6}},
+        control={"naples": "ottoman"},
+        dice=[1] * 11,
+    )
+    game = give(act(g, "march", "space:naples", "space:taranto"), "all")
+    if asked(game) == ("spain", "avoid"):
+        give(game, "pass")
+    passing(game)
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [4, 7]
+
+
+def test_E1_5_1_14_five_units_over_the_sea() -> None:
+    """E1-5.1.14 However great the leader."""
+    g = position(
+        units={"istanbul": {"ottoman_regular": 8}},
+        leaders={"istanbul": ["mehmed"]},
+        fleet={"aegean_sea": {"ottoman_galley": 1}},
+    )
+    game = act(g, "embark", "space:istanbul", "zone:aegean_sea")
+    give(game, "take", "leader:mehmed")
+    assert max(a[2] for a in answers(game) if a[0] == "take" and len(a) == 3) == 5
+
+
+def test_E1_5_1_18_guise_stays_in_france() -> None:
+    """E1-5.1.18 Metz counts as inside."""
+    guise = LEADER.by_id["duke_of_guise"]
+    assert leader_may_go(guise, PLACE.by_id["paris"])
+    assert leader_may_go(guise, PLACE.by_id["metz"])
+    assert not leader_may_go(guise, PLACE.by_id["brussels"])
+
+
+def test_E1_5_3_3_and_5_3_5_kinds_of_units() -> None:
+    """E1-5.3.3, E1-5.3.5, E1-17.1.4 Only Ottomans have cavalry, and no mercenaries; the Knights are never raised."""
+    assert {t.power for t in TROOPS if t.cavalry} == {OTTOMAN}
+    assert not any(t.power == OTTOMAN and t.kind == MERCENARY for t in TROOPS)
+    g = position(active="spain")
+    assert TROOP.by_id["knights"] not in {t for t, _ in raising_places(g, SPAIN, REGULAR)}
+    assert TROOPS[TROOP.by_id["knights"]].fixed
+
+
+def test_E1_5_4_1_and_5_4_2_ships() -> None:
+    """E1-5.4.1, E1-5.4.2, E1-17.1.3 Dice, hits, and counters with two sides: nine for the Ottomans, seven for Spain."""
+    atlantic, mediterranean = PLACE.by_id["atlantic_ocean"], PLACE.by_id["ionian_sea"]
+    galley, corsair, galleon = (
+        SHIP.by_id["spain_galley"],
+        SHIP.by_id["ottoman_corsair"],
+        SHIP.by_id["spain_galleon"],
+    )
+    assert [dice_of(s, mediterranean) for s in (galley, corsair, galleon)] == [2, 1, 2]
+    assert [dice_of(s, atlantic) for s in (galley, corsair, galleon)] == [1, 1, 2]
+    assert [absorbs(s) for s in (galley, corsair, galleon)] == [2, 1, 2]
+    limits = {pool.id: pool.limit for pool in SHIP_POOLS}
+    assert (limits["ottoman"], limits["spain"], limits["venice"], limits["papacy"], limits["hre"]) == (
+        9,
+        7,
+        4,
+        1,
+        1,
+    )
+    assert SHIPS[galley].pool == SHIPS[galleon].pool
+
+
+def test_E1_5_4_4_corsairs_blockade_nothing() -> None:
+    """E1-5.4.4, E1-15.1.5 Two corsairs and a galley before a port with one galley are not more ships."""
+    siege = {("naples", "ottoman"): 3}
+    before = {"naples": {"ottoman_regular": 3}}
+    fleet = {"naples": {"spain_galley": 1}, "tyrrhenian_sea": {"ottoman_galley": 1, "ottoman_corsair": 2}}
+    hold = {"taranto": "ottoman"}
+    g = position(units=before, sieges=siege, fleet=fleet, control=hold)
+    assert refusal(g, "assault", "space:naples").rule == "E1-15.1.4"
+    fleet = {"naples": {"spain_galley": 1}, "tyrrhenian_sea": {"ottoman_galley": 2}}
+    stronger = position(units=before, sieges=siege, fleet=fleet, control=hold)
+    assert refusal(stronger, "assault", "space:naples").rule == "E1-15.1.3"
+
+
+def test_E1_5_3_2_an_event_costs_more_than_can_be_shown() -> None:
+    """E1-5.3.2, E1-17.1.2 Two are left of a stack when all counters of 1 lie elsewhere and of 2, too: they go as well."""
+    units = lonely("spain_regular", 10)
+    pairs = ["barcelona", "naples", "genoa", "oran", "gibraltar"]
+    units.update({space: {"spain_regular": 2} for space in pairs})
+    units["milan"] = {"spain_regular": 4}
+    g = position(
+        units={**units, "buda": {"spain_regular": 6}},
+        sieges={("buda", "spain"): 2},
+        hands={"ottoman": ["dysentery"]},
+        control={"pressburg": "spain"},
+    )
+    assert can_be_shown(g, TROOPS[TROOP.by_id["spain_regular"]].pool)
+    game = event(g, "ottoman", "dysentery", "space:buda", "power:spain")
+    assert force(game.state, "buda") == {"spain_regular": 4}
+    g = position(
+        units={**units, "buda": {"spain_regular": 4}},
+        sieges={("buda", "spain"): 2},
+        hands={"ottoman": ["dysentery"]},
+        control={"pressburg": "spain"},
+    )
+    game = event(g, "ottoman", "dysentery", "space:buda", "power:spain")
+    assert force(game.state, "buda") == {}
+
+
+def test_E1_5_1_16_slaves_and_raids_leave_no_admiral_alone_at_sea() -> None:
+    """E1-5.1.16 His last ship there was lost: he comes back next turn."""
+    g = position(
+        fleet={"ionian_sea": {"ottoman_galley": 1}},
+        leaders={"ionian_sea": ["piyale_pasha"]},
+        hands={"spain": ["galley_slaves_revolt"]},
+        dice=[5, 1],
+    )
+    game = event(g, "spain", "galley_slaves_revolt", "zone:ionian_sea", "power:ottoman")
+    assert where(game.state, "piyale_pasha") == NEXT_TURN
+    g = position(
+        fleet={"ionian_sea": {"ottoman_corsair": 1}, "adriatic_sea": {"spain_galley": 1}},
+        leaders={"adriatic_sea": ["don_john"]},
+        cp=2,
+    )
+    g.choose_role(LEADER.by_id["don_john"], naval=True)
+    defence = defence_dice(g, Raid(PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
+    g.chance.script = (*([0] * defence), 4)
+    game = act(g, "raid", "zone:ionian_sea", "power:spain")
+    while asked(game) is not None and ("pass",) in answers(game):
+        give(game, "pass")
+    if asked(game) is not None:
+        give(game, "give-ship")
+    assert where(game.state, "don_john") == NEXT_TURN
+
+
+def test_E1_5_1_17_don_john_on_land_in_a_besieged_port_is_besieged() -> None:
+    """E1-5.1.17, E1-15.0.2 He changes his role there, and then can't march out."""
+    game = play(besieged_port(), ("actions",))
+    give(game, "role", "leader:don_john")
+    assert game.state.is_inside(LEADER.by_id["don_john"])
+    assert not any(a[:2] == ("march", "space:naples") for a in answers(game))
+
+
+def test_E1_5_1_17_a_besieged_don_john_may_go_to_sea() -> None:
+    """E1-5.1.17, E1-15.0.2 Ships (and naval leaders) in a besieged port are free."""
+    g = besieged_port()
+    g.choose_role(LEADER.by_id["don_john"], naval=False)
+    g.put_leader(LEADER.by_id["don_john"], PLACE.by_id["naples"], inside=True)
+    game = give(play(g, ("actions",)), "role", "leader:don_john")
+    assert not game.state.is_inside(LEADER.by_id["don_john"])
+    assert game.state.serves_at_sea(LEADER.by_id["don_john"])

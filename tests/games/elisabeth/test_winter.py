@@ -1,0 +1,104 @@
+"""Winter [E1-20]."""
+
+from __future__ import annotations
+
+from games.elisabeth.builders import (
+    CARD,
+    answers,
+    asked,
+    force,
+    give,
+    play,
+    position,
+    where,
+)
+from theatrum.core.contract import DONE
+from theatrum.core.game import Game
+from theatrum.games.elisabeth.queries.relations import allied
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.powers import (
+    FRANCE,
+    SPAIN,
+    VENICE,
+)
+
+
+def wintering(g: Elisabeth) -> Game:
+    g.phase = "winter"
+    return play(g, ("winter",))
+
+
+def test_E1_20_5_alliances_of_majors_end_in_winter() -> None:
+    """E1-20.5, E1-9.2.9 Those with minors stay."""
+    g = position(scenario="campaign", allies=[("spain", "france"), ("spain", "venice")])
+    game = play(g, ("winter_end",))
+    assert not allied(game.state, SPAIN, FRANCE)
+    assert allied(game.state, SPAIN, VENICE)
+
+
+def test_E1_20_1_0_besieging_moriscos_do_not_survive_the_winter() -> None:
+    """E1-5.3.7, E1-20.1.0 Eliminated before a Spanish fortress at the start of winter, and the card with them."""
+    g = position(units={"gibraltar": {"morisco": 2}}, sieges={("gibraltar", "ottoman"): 2})
+    g.beside.append(CARD["morisco_revolt"])
+    game = wintering(g)
+    assert force(game.state, "gibraltar") == {}
+    assert game.state.out == [CARD["morisco_revolt"]]
+    g = position(units={"granada": {"morisco": 2}})
+    g.beside.append(CARD["morisco_revolt"])
+    game = wintering(g)
+    assert force(game.state, "granada") == {"morisco": 2}
+    assert game.state.beside == [CARD["morisco_revolt"]]
+
+
+def test_E1_20_4_S2_recalled_units_make_room_for_those_from_the_field() -> None:
+    """E1-20.4.S1, E1-20.4.S2 First the fortresses, with those who like to go to the capital; then the open country."""
+    g = position(
+        units={
+            "szegedin": {"ottoman_cavalry": 4},
+            "buda": {"ottoman_regular": 4},
+        }
+    )
+    game = wintering(g)
+    assert asked(game) == ("ottoman", "winter-recall")
+    give(game, "recall", "space:buda", "space:istanbul")
+    give(game, "all") if ("all",) in answers(game) else give(game, "take", "troop:ottoman_regular", 4)
+    while asked(game) == ("ottoman", "winter-recall-group"):
+        give(game, "done")
+    assert asked(game) == ("ottoman", "winter-land")
+    assert ("return", "troop:ottoman_cavalry", 4, "space:buda") in answers(game)
+
+
+def test_E1_20_4_4_besiegers_of_their_own_lost_capital_leave() -> None:
+    """E1-20.4.4, E1-20.4.6 A capital in enemy hands is a foreign fortress: nobody stays there."""
+    g = position(
+        units={"milan": {"spain_regular": 2}}, control={"milan": "ottoman"}, sieges={("milan", "spain"): 2}
+    )
+    game = wintering(g)
+    while asked(game) is not None:
+        game.answer(game.questions[0], answers(game)[0])
+    assert force(game.state, "milan") == {}
+
+
+def test_E1_20_4_S1_a_minor_s_units_may_be_recalled_to_its_key() -> None:
+    """E1-20.4.S1, E1-24.3 Its own only."""
+    g = position(
+        units={"milan": {}, "genoa": {"hre_regular": 1, "spain_regular": 1}}, allies=[("spain", "hre")]
+    )
+    game = wintering(g)
+    give(game, "recall", "space:genoa", "space:vienna")
+    while asked(game) == ("spain", "winter-recall-group"):
+        assert not any("troop:spain_regular" in a for a in answers(game))
+        give(game, "done") if DONE in answers(game) else game.answer(game.questions[0], answers(game)[0])
+    assert force(game.state, "vienna") == {
+        "hre_regular": 1,
+    }
+    assert force(game.state, "genoa") == {"spain_regular": 1}
+
+
+def test_E1_20_4_S3_a_leader_left_alone_in_a_fortress_goes_to_the_capital() -> None:
+    """E1-20.4.S3 He can't stay where no units are."""
+    g = position(units={"istanbul": {"ottoman_regular": 1}}, leaders={"buda": ["mehmed"]})
+    game = wintering(g)
+    while asked(game) is not None:
+        game.answer(game.questions[0], answers(game)[0])
+    assert where(game.state, "mehmed") == "istanbul"
