@@ -265,7 +265,7 @@ def test_E1_12_4_12_a_unit_goes_where_it_can_calm_a_key() -> None:
     g = position(units={"lepanto": {"ottoman_regular": 1}}, unrest=["coron", "athens"], cp=2)
     near = position(units={"larissa": {"ottoman_regular": 1}}, unrest=["coron", "athens"], cp=2)
     far = position(units={"edirne": {"ottoman_regular": 1}}, unrest=["coron", "athens"], cp=2)
-    assert Survey(near).unrest() == Survey(g).unrest() > Survey(far).unrest() == 0
+    assert Survey(near).unrest(OTTOMAN) == Survey(g).unrest(OTTOMAN) > Survey(far).unrest(OTTOMAN) == 0
 
 
 def test_E1_16_1_S4_ships_in_reach_of_a_stronger_fleet_are_in_danger() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Ask, Judgement
+from collections.abc import Callable
+
+from theatrum.core.contract import Ask, Judgement, Seat
 from theatrum.games.elisabeth.bot.order import order
 from theatrum.games.elisabeth.bot.value import value
 from theatrum.games.elisabeth.state import Elisabeth
@@ -18,4 +20,13 @@ def quiet(g: Elisabeth, answered: Ask, asked: Ask) -> bool:
     return asked.prompt in REST or asked.prompt in ("action", "winter-land")
 
 
-JUDGEMENT = Judgement(value=value, order=order, quiet=quiet)
+VALUES: dict[str, Callable[[Elisabeth, Seat], float]] = {"learning": value}
+"""By scenario: how well a seat stands."""
+
+
+def standing(g: Elisabeth, seat: Seat) -> float:
+    """How well the seat stands, as its scenario counts."""
+    return VALUES[g.scenario](g, seat)
+
+
+JUDGEMENT = Judgement(value=standing, order=order, quiet=quiet)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask
-from theatrum.games.elisabeth.bot.plans import CAPTAINS, Plan, Survey
+from theatrum.games.elisabeth.bot.plans import CAPTAINS, Plan, Survey, rivals
 from theatrum.games.elisabeth.bot.plans.ways import FORTIFIED, PRIZES, SEA_DISTANCE, STEPS
 from theatrum.games.elisabeth.queries.paths import communication
 from theatrum.games.elisabeth.rules.forecast import storming
@@ -32,15 +32,18 @@ def action_order(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) 
 class Outlook:
     """What one side may hope and fear, looked up for all answers to one question."""
 
-    __slots__ = ("at_once", "cut_off", "fears", "g", "power", "steps", "survey", "wanted")
+    __slots__ = ("at_once", "cut_off", "fears", "g", "power", "rivals", "steps", "survey", "wanted")
 
     def __init__(self, g: Elisabeth, power: int) -> None:
         self.g = g
         self.power = power
         self.survey = Survey(g)
-        foe = SPAIN if power == OTTOMAN else OTTOMAN
-        self.fears: dict[int, float] = {plan.goal: plan.score for plan in self.survey.plans(foe)}
-        """space of ours to what the enemy may hope there"""
+        self.rivals = rivals(g, power)
+        self.fears: dict[int, float] = {}
+        """space of ours to what an enemy may hope there"""
+        for foe in self.rivals:
+            for plan in self.survey.plans(foe):
+                self.fears[plan.goal] = max(plan.score, self.fears.get(plan.goal, 0.0))
         self.steps: dict[tuple[int, int], float] = {}
         """(army, next place) to the best score of a plan that goes there"""
         self.wanted: dict[int, float] = {}
@@ -142,7 +145,7 @@ def _build(o: Outlook, answer: Answer) -> float:
         return 0.32 + company
     captain = 0.1 if any(o.g.leader_at[x.index] == port for x in CAPTAINS) else 0.0
     raids = max(o.survey.raid(o.power, SPAIN, sea, port) for sea in SPACES[port].zones)
-    guard = 0.15 if o.power == OTTOMAN and port in o.survey.exposed() else 0.0
+    guard = 0.15 if o.power == OTTOMAN and port in o.survey.exposed(o.power) else 0.0
     return 0.25 + company + captain + guard + 0.2 * raids
 
 
@@ -157,8 +160,9 @@ def _sail(o: Outlook, answer: Answer) -> float:
     if o.at_once == SAIL:
         return HASTE
     wanted = max(o.wanted.values(), default=0.0)
-    foe = SPAIN if o.power == OTTOMAN else OTTOMAN
-    raids = o.survey.raids(o.power, foe) if o.power == OTTOMAN or o.g.piracy_vp[OTTOMAN] else 0.0
+    raids = 0.0
+    if o.power == OTTOMAN or o.g.piracy_vp[OTTOMAN]:
+        raids = max((o.survey.raids(o.power, foe) for foe in o.rivals), default=0.0)
     return 0.35 + 0.45 * min(wanted, 1.4) + 0.3 * min(1.0, raids)
 
 

@@ -8,13 +8,14 @@ from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.action import Outlook
 from theatrum.games.elisabeth.bot.fighting import naval_dice
 from theatrum.games.elisabeth.bot.plans import Force, Survey
-from theatrum.games.elisabeth.bot.plans.ways import OTTOMAN_PRIZES
+from theatrum.games.elisabeth.bot.plans.ways import HOME_PRIZES
 from theatrum.games.elisabeth.queries.forces import best_battle, units
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
+from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, SEA_LINKS
-from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
+from theatrum.games.elisabeth.tables.powers import OTTOMAN
 
 STAY = ("pass", "done", "stay")
 FERRY, FERRY_OF_CORSAIRS = 1.5, 0.6
@@ -38,7 +39,7 @@ def _without_garrison(g: Elisabeth, power: int, ask: Ask) -> int | None:
         return None
     origin = PLACE[ask.args["origin"]]
     there = units(g, origin, power)
-    if origin not in OTTOMAN_PRIZES or there < ARMY:
+    if origin not in HOME_PRIZES[power] or there < ARMY:
         return None
     return there - 1 - int(ask.args["chosen"])
 
@@ -136,15 +137,14 @@ def _course(o: Outlook, answer: Answer) -> float:
     out = 0.35 + ferry * (min(1.0, o.pull(goal)) - min(1.0, o.pull(origin)))
     if theirs:
         out += 0.35 if mine > 1.3 * theirs else -0.6
-    foe = SPAIN if power == OTTOMAN else OTTOMAN
     if power == OTTOMAN or g.piracy_vp[OTTOMAN]:
-        out += 0.6 * (
-            _raid(o, foe, origin, goal) - (_raid(o, foe, origin, origin) if origin >= N_SPACES else 0.0)
-        )
+        out += 0.6 * (_raids(o, origin, goal) - (_raids(o, origin, origin) if origin >= N_SPACES else 0.0))
     lurking = sum(naval_dice(g, p, side) for p in SEA_LINKS[goal] for side in enemies_at(g, power, p))
     return out - 0.03 * max(0.0, lurking - mine)
 
 
-def _raid(o: Outlook, foe: int, origin: int, sea: int) -> float:
-    """What the ships that stand at the origin could raid in the zone."""
-    return max(0.0, o.survey.raid(o.power, foe, sea, origin)) if o.g.raids_made[o.power] < 3 else 0.0
+def _raids(o: Outlook, origin: int, sea: int) -> float:
+    """What the ships that stand at the origin could raid in the zone, from whom it brings most."""
+    if o.g.raids_made[o.power] >= MOST_RAIDS:
+        return 0.0
+    return max([0.0, *(o.survey.raid(o.power, foe, sea, origin) for foe in o.rivals)])

@@ -55,8 +55,8 @@ def lead_of(g: Elisabeth, survey: Survey) -> float:
     lead += survey.raids(OTTOMAN, SPAIN)
     if g.piracy_vp[OTTOMAN]:
         lead -= 0.6 * survey.raids(SPAIN, OTTOMAN)
-    exposed = sum(worth(space) for space in survey.exposed())
-    lead += survey.unrest() - EXPOSED * exposed * _revolts_to_come(g)
+    exposed = sum(worth(space) for space in survey.exposed(OTTOMAN))
+    lead += survey.unrest(OTTOMAN) - EXPOSED * exposed * _revolts_to_come(g)
     if turns_left > 0:
         lead += NEXT_TURN * survey.later(OTTOMAN)
     lead += ENDANGERED * (survey.endangered(SPAIN) - survey.endangered(OTTOMAN))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from theatrum.games.elisabeth.queries.relations import at_war, played
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import SHIP_POWER, TROOP_POWER
 from theatrum.games.elisabeth.tables.cards import CARDS
@@ -139,6 +140,11 @@ class Forces:
         side = INDEPENDENT if holder == INDEPENDENT else self.g.master[holder]
         force = self.forces.get(side, {}).get(space)
         return (force.size, force.rating) if force else (0, 0)
+
+
+def rivals(g: Elisabeth, power: int) -> list[int]:
+    """The powers at war with this one that somebody plays."""
+    return [p for p in played(g) if p != power and at_war(g, power, p)]
 
 
 def may_demand(g: Elisabeth) -> bool:

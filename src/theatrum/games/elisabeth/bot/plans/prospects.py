@@ -5,7 +5,7 @@ from __future__ import annotations
 from theatrum.games.elisabeth.bot.plans.forces import FRIEND, NO_FORCE, Force, worth
 from theatrum.games.elisabeth.bot.plans.plans import Plans
 from theatrum.games.elisabeth.bot.plans.ways import (
-    OTTOMAN_PRIZES,
+    HOME_PRIZES,
     PRIZES,
     SEA_DISTANCE,
     STEPS,
@@ -14,7 +14,6 @@ from theatrum.games.elisabeth.tables.places import (
     CAPITALS,
     N_SPACES,
 )
-from theatrum.games.elisabeth.tables.powers import OTTOMAN
 
 FOR_ASSAULTS = 2
 """Command points that a siege takes, roughly."""
@@ -90,31 +89,31 @@ class Prospects(Plans):
                     region.append(other)
         return region
 
-    def exposed(self) -> list[int]:
-        """E1-12.4.1 Where unrest can take points of the Ottomans: places at home without a unit, a ship or a leader."""
+    def exposed(self, power: int) -> list[int]:
+        """E1-12.4.1 Where unrest can take points of a power: places at home without a unit, a ship or a leader."""
         g = self.g
-        units, ships = self.forces.get(OTTOMAN, {}), self.fleet.get(OTTOMAN, {})
+        units, ships = self.forces.get(power, {}), self.fleet.get(power, {})
         return [
             s
-            for s in OTTOMAN_PRIZES
-            if g.control[s] == OTTOMAN
+            for s in HOME_PRIZES[power]
+            if g.control[s] == power
             and s not in units
             and s not in ships
             and s not in g.leader_at
             and not g.in_unrest(s)
         ]
 
-    def unrest(self) -> float:
-        """E1-12.4.12 Points in unrest that the Ottomans can win back: a unit stands there, or next to it."""
+    def unrest(self, power: int) -> float:
+        """E1-12.4.12 Points in unrest that a power can win back: a unit stands there, or next to it."""
         g = self.g
-        if not g.unrest or self.budget(OTTOMAN) < 1:
+        if not g.unrest or self.budget(power) < 1:
             return 0.0
-        units = self.forces.get(OTTOMAN, {})
+        units = self.forces.get(power, {})
         return sum(
             CALMED * worth(s)
             for s in PRIZES
             if g.in_unrest(s)
-            and g.control[s] == OTTOMAN
+            and g.control[s] == power
             and (s in units or any(other in units for other, price in STEPS[s] if price == 1))
         )
 

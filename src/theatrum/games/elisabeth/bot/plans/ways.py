@@ -19,7 +19,7 @@ from theatrum.games.elisabeth.tables.places import (
     WATERWAY,
     ZONES,
 )
-from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN
+from theatrum.games.elisabeth.tables.powers import MAJORS, NOBODY
 from theatrum.games.elisabeth.tables.scenarios import SCENARIOS
 from theatrum.kit.graph import distances
 
@@ -40,7 +40,8 @@ CLOSED = SCENARIOS["learning"].closed
 """The bot plays Lepanto only, so far."""
 PRIZES = tuple(s.index for s in SPACES if s.kind and s.index not in CLOSED)
 """Spaces that are keys or fortresses in print, and can be entered."""
-OTTOMAN_PRIZES = tuple(s for s in PRIZES if SPACES[s].home == OTTOMAN)
+HOME_PRIZES = tuple(tuple(s for s in PRIZES if SPACES[s].home == power) for power in MAJORS)
+"""By power: those at home."""
 OPEN = tuple(s.index for s in SPACES if s.index not in CLOSED)
 FORTIFIED = frozenset(s.index for s in SPACES if s.kind)
 STEPS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
