@@ -8,10 +8,10 @@ from theatrum.core.contract import Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.queries.entering import has_player
 from theatrum.games.elisabeth.queries.odds import HIT
-from theatrum.games.elisabeth.rules.responses.combat import LAND_TEXTS
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.pieces import TROOP_POWER
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
+from theatrum.games.elisabeth.tables.card_texts import LAND_TEXTS
 from theatrum.games.elisabeth.tables.pieces import KNIGHTS, MORISCO, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import NOUNS

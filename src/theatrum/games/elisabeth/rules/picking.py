@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from theatrum.core.contract import DONE, Answer, Args, Procedure, Refusal, Seat
 from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP, TROOP
@@ -14,12 +13,14 @@ Limit = Callable[[Sequence[int]], int]
 """How many units may go with these leaders."""
 
 
-@dataclass(frozen=True, slots=True)
 class Body:
     """What has been picked: kind to number of units, and leaders."""
 
-    units: dict[int, int]
-    leaders: list[int]
+    __slots__ = ("leaders", "units")
+
+    def __init__(self, units: dict[int, int], leaders: list[int]) -> None:
+        self.units = units
+        self.leaders = leaders
 
     @property
     def size(self) -> int:

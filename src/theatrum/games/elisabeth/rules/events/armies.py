@@ -22,7 +22,14 @@ from theatrum.games.elisabeth.rules.responses.reiters import (
     reiters_targets,
 )
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.cards import params
+from theatrum.games.elisabeth.tables.card_texts import (
+    DESERTION_TEXT,
+    HOMELAND_TEXT,
+    JANISSARIES_TEXT,
+    MORISCO_TEXT,
+    MUTINY_TEXT,
+    VOLUNTEERS_TEXT,
+)
 from theatrum.games.elisabeth.tables.pieces import (
     MERCENARY,
     MORISCO,
@@ -34,64 +41,10 @@ from theatrum.games.elisabeth.tables.pieces import (
 )
 from theatrum.games.elisabeth.tables.places import CAPITALS, HOMES, N_SPACES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWER, POWERS, SPAIN
-from theatrum.kit.data import Record
 
 MUTINY, DYSENTERY, VOLUNTEERS = 17, 20, 21
 HOMELAND_REVOLT, JANISSARIES, DESERTION, MORISCO_REVOLT, TREACHERY = 24, 25, 27, 28, 31
 GRANADA, ISTANBUL = PLACE.by_id["granada"], PLACE.by_id["istanbul"]
-
-
-class MutinyText(Record, frozen=True):
-    """E1-C.17"""
-
-    min_units: int
-    mercenaries: str
-    regulars: str
-    unrest: int
-
-
-class VolunteersText(Record, frozen=True):
-    """E1-C.21"""
-
-    regulars: int
-
-
-class HomelandRevoltText(Record, frozen=True):
-    """E1-C.24"""
-
-    markers: int
-
-
-class JanissariesText(Record, frozen=True):
-    """E1-C.25"""
-
-    unrest_on: tuple[int, ...]
-    unrest: int
-    lose_on: tuple[int, ...]
-    remove: int
-    own_place: int
-
-
-class DesertionText(Record, frozen=True):
-    """E1-C.27"""
-
-    remove: int
-    gain: int
-
-
-class MoriscoRevoltText(Record, frozen=True):
-    """E1-C.28"""
-
-    unrest: int
-    strength: int
-
-
-MUTINY_TEXT = params(MUTINY, MutinyText)
-VOLUNTEERS_TEXT = params(VOLUNTEERS, VolunteersText)
-HOMELAND_TEXT = params(HOMELAND_REVOLT, HomelandRevoltText)
-JANISSARIES_TEXT = params(JANISSARIES, JanissariesText)
-DESERTION_TEXT = params(DESERTION, DesertionText)
-MORISCO_TEXT = params(MORISCO_REVOLT, MoriscoRevoltText)
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------------

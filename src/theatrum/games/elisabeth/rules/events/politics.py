@@ -26,7 +26,17 @@ from theatrum.games.elisabeth.rules.minors import (
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, Event, Targets
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import EVENT_CP
-from theatrum.games.elisabeth.tables.cards import CARDS, MANDATORY, params
+from theatrum.games.elisabeth.tables.card_texts import (
+    BULL_TEXT,
+    CITY_STATES_TEXT,
+    FAILURE_TEXT,
+    LEAGUE_TEXT,
+    NOSTRADAMUS_TEXT,
+    RULER_ILL_TEXT,
+    SELIM_TEXT,
+    TRIBUTE_TEXT,
+)
+from theatrum.games.elisabeth.tables.cards import CARDS, MANDATORY
 from theatrum.games.elisabeth.tables.pieces import INDEPENDENT_REGULAR, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
@@ -44,81 +54,9 @@ from theatrum.games.elisabeth.tables.powers import (
     VENICE,
 )
 from theatrum.kit import decks
-from theatrum.kit.data import Record
 
 TRIBUTE, GERMAN_INTERVENTION, PAPAL_BULL, SELIM = 2, 4, 5, 6
 CITY_STATES, DIPLOMATIC_FAILURE, HOLY_LEAGUE, NOSTRADAMUS, RULER_ILL = 18, 19, 23, 29, 30
-
-
-class TributeText(Record, frozen=True):
-    """E1-C.2"""
-
-    targets: tuple[str, ...]
-    cp_if_war: int
-
-
-class PapalBullText(Record, frozen=True):
-    """E1-C.5"""
-
-    excommunication_attempts: int
-    conversion_attempts: int
-    italian_box_cp: int
-    status_of: str
-    conversion: str
-    retrieve_card: int
-    cp_after: int
-
-
-class SelimText(Record, frozen=True):
-    """E1-C.6"""
-
-    ruler: str
-    cp_after: int
-
-
-class CityStatesText(Record, frozen=True):
-    """E1-C.18"""
-
-    dice: int
-    targets: tuple[str, ...]
-
-
-class DiplomaticFailureText(Record, frozen=True):
-    """E1-C.19"""
-
-    influence: int
-
-
-class HolyLeagueText(Record, frozen=True):
-    """E1-C.23"""
-
-    naval_cp: int
-    status_of: str
-
-
-class NostradamusText(Record, frozen=True):
-    """E1-C.29"""
-
-    draw: int
-    discard: int
-
-
-class RulerIllText(Record, frozen=True):
-    """E1-C.30"""
-
-    discards: int
-    impulses_skipped: int
-    choices: tuple[str, ...]
-
-
-TRIBUTE_TEXT = params(TRIBUTE, TributeText)
-BULL_TEXT = params(PAPAL_BULL, PapalBullText)
-SELIM_TEXT = params(SELIM, SelimText)
-CITY_STATES_TEXT = params(CITY_STATES, CityStatesText)
-FAILURE_TEXT = params(DIPLOMATIC_FAILURE, DiplomaticFailureText)
-LEAGUE_TEXT = params(HOLY_LEAGUE, HolyLeagueText)
-NOSTRADAMUS_TEXT = params(NOSTRADAMUS, NostradamusText)
-RULER_ILL_TEXT = params(RULER_ILL, RulerIllText)
 
 
 def hit(die: int) -> bool:

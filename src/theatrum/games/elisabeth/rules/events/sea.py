@@ -11,7 +11,7 @@ from theatrum.games.elisabeth.rules.piracy import targets_for_knights
 from theatrum.games.elisabeth.rules.sea_losses import lose_orphans
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import Raid
-from theatrum.games.elisabeth.tables.cards import params
+from theatrum.games.elisabeth.tables.card_texts import KNIGHTS_TEXT, SLAVES_TEXT
 from theatrum.games.elisabeth.tables.pieces import (
     CORSAIR,
     GALLEY,
@@ -23,27 +23,9 @@ from theatrum.games.elisabeth.tables.pieces import (
 )
 from theatrum.games.elisabeth.tables.places import N_PLACES, N_SPACES, PLACE, PLACE_NOUN, SPACES, zone
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWER, POWERS, SPAIN
-from theatrum.kit.data import Record
 
 GALLEY_SLAVES, KNIGHTS_CARD = 22, 26
 MALTA = PLACE.by_id["malta"]
-
-
-class GalleySlavesText(Record, frozen=True):
-    """E1-C.22"""
-
-    dice: int
-
-
-class KnightsText(Record, frozen=True):
-    """E1-C.26"""
-
-    strength: int
-    piracy_dice: int
-
-
-SLAVES_TEXT = params(GALLEY_SLAVES, GalleySlavesText)
-KNIGHTS_TEXT = params(KNIGHTS_CARD, KnightsText)
 
 
 # ---- 22 Galley Slaves Revolt ---------------------------------------------------------------------------------------------------

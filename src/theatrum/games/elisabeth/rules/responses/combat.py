@@ -11,41 +11,13 @@ from theatrum.games.elisabeth.rules.parts import Response, just
 from theatrum.games.elisabeth.rules.sea_losses import take_fire
 from theatrum.games.elisabeth.state import Elisabeth, the_battle, the_sea_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
-from theatrum.games.elisabeth.tables.cards import CARDS, params
+from theatrum.games.elisabeth.tables.card_texts import FIRESHIPS_TEXT, GALLEASSES_TEXT, LAND_TEXTS
+from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import SHIPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, zone
 from theatrum.games.elisabeth.tables.powers import POWER, POWERS, VENICE
-from theatrum.kit.data import Record
 
 DESPERATE_ASSAULT, FIELD_ARTILLERY, FIRESHIPS, SIEGE_ENGINEERING, GALLEASSES = 7, 8, 9, 10, 12
-
-
-class DiceText(Record, frozen=True):
-    """E1-C.7, E1-C.8, E1-C.10 More dice on land; Desperate Assault costs a unit more when losses have been taken."""
-
-    dice: int
-    extra_loss: int = 0
-
-
-class FireshipsText(Record, frozen=True):
-    """E1-C.9"""
-
-    dice_sea: int
-    dice_port: int
-    odd_hit: str
-    counts_for_winner: bool
-
-
-class GalleassesText(Record, frozen=True):
-    """E1-C.12"""
-
-    dice: int
-    dice_with_venetian: int
-
-
-LAND_TEXTS = {c: params(c, DiceText) for c in (DESPERATE_ASSAULT, FIELD_ARTILLERY, SIEGE_ENGINEERING)}
-FIRESHIPS_TEXT = params(FIRESHIPS, FireshipsText)
-GALLEASSES_TEXT = params(GALLEASSES, GalleassesText)
 
 
 def land_side(g: Elisabeth, power: int) -> int:

@@ -10,23 +10,14 @@ from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.pieces import GONE
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.state.war import ASSAULT
-from theatrum.games.elisabeth.tables.cards import CARDS, EVENT, params
+from theatrum.games.elisabeth.tables.card_texts import HAREM_TEXT
+from theatrum.games.elisabeth.tables.cards import CARDS, EVENT
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS
 from theatrum.games.elisabeth.tables.places import SPACES
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
-from theatrum.kit.data import Record
 
 GRAND_VIZIER, DRAGUT_DIES, LOOTING, STORMS, HAREM = 1, 11, 14, 15, 16
 DRAGUT = LEADER.by_id["dragut"]
-
-
-class HaremText(Record, frozen=True):
-    """E1-C.16"""
-
-    ottoman_cp: int
-
-
-HAREM_TEXT = params(HAREM, HaremText)
 
 
 # ---- 1 (B) Grand Vizier --------------------------------------------------------------------------------------------------------

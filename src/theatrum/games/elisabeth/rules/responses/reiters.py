@@ -10,23 +10,13 @@ from theatrum.games.elisabeth.queries.relations import at_war, closed, friendly,
 from theatrum.games.elisabeth.rules.parts import Response, Targets
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
-from theatrum.games.elisabeth.tables.cards import CARDS, params
+from theatrum.games.elisabeth.tables.card_texts import REITERS_TEXT
+from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import MERCENARY, TROOP, TROOPS, troop_of
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
-from theatrum.kit.data import Record
 
 REITERS = 13
-
-
-class ReitersText(Record, frozen=True):
-    """E1-C.13"""
-
-    place: int
-    remove: int
-
-
-REITERS_TEXT = params(REITERS, ReitersText)
 
 
 # ---- (A) -------------------------------------------------------------------------------------------------------------------

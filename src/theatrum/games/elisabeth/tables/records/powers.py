@@ -79,18 +79,14 @@ class FactionRow(Record, frozen=True):
     source: str
 
 
-class DutchKeysRow(Record, frozen=True):
-    keys: tuple[str, ...]
+class KeyRowRow(Record, frozen=True):
+    """What the keys of one faction of the Protestants give."""
+
     square_markers: int
     vp_per_key: int
-    automatic_victory: None
-
-
-class HuguenotKeysRow(Record, frozen=True):
-    keys: None
-    square_markers: int
-    vp_per_key: int
-    automatic_victory: int
+    keys: tuple[str, ...] | None = None
+    """None: all others."""
+    automatic_victory: int | None = None
 
 
 class CardsRow(Record, frozen=True):
@@ -100,8 +96,8 @@ class CardsRow(Record, frozen=True):
 
 
 class KeyRowsRow(Record, frozen=True):
-    dutch: DutchKeysRow
-    huguenot: HuguenotKeysRow
+    dutch: KeyRowRow
+    huguenot: KeyRowRow
     cards: CardsRow
     source: str
 
