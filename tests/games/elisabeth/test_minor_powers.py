@@ -11,11 +11,14 @@ from games.elisabeth.builders import (
     controller,
     force,
     give,
+    offered,
     passing,
     play,
     position,
+    ships_at,
     told,
 )
+from theatrum.core.contract import PASS
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.entering import may_enter, may_retreat_to
 from theatrum.games.elisabeth.queries.relations import friendly
@@ -41,6 +44,62 @@ def wintering(g: Elisabeth) -> Game:
 def drive(procedure: object) -> None:
     """Run a procedure that asks nothing."""
     assert list(procedure) == []  # type: ignore[call-overload]
+
+
+def test_E1_24_5_influence_costs_one_and_ends_at_nine() -> None:
+    """E1-24.5 Not with a spent marker, and not where the power has no voice."""
+    g = position(cp=2)
+    game = give(play(g, ("actions",)), "influence", "power:hre")
+    assert game.state.voice(HRE, OTTOMAN) == 4
+    full = position()
+    full.set_voice(HRE, OTTOMAN, 9)
+    full.set_voice(VENICE, OTTOMAN, RESOLVED)
+    assert [a for a in offered(full) if a[0] == "influence"] == [("influence", "power:papacy")]
+
+
+def test_E1_24_2_S3_an_active_minor_s_spaces_get_the_ally_s_flags() -> None:
+    """E1-24.2.S1, E1-24.2.S3, E1-24.2.S4, E1-24.3 Its keys count, its units obey; what the Ottomans hold stays theirs."""
+    g = position(control={"candia": "ottoman"})
+    activate(g, SPAIN, VENICE)
+    assert controller(g, "venice") == "spain"
+    assert controller(g, "candia") == "ottoman"
+    assert g.master[VENICE] == SPAIN
+
+
+def test_WX_24_B_the_ottomans_can_only_end_the_alliance() -> None:
+    """E1-24.4, E1-24.6.S5 Flags off, Spaniards out, Venetian ships home."""
+    g = position(
+        hands={"spain": ["holy_league"]},
+        allies=[("spain", "venice")],
+        control=dict.fromkeys(("venice", "zara", "corfu", "candia", "cyprus"), "spain"),
+        units={"candia": {"spain_regular": 1, "venice_regular": 1}},
+        fleet={"ionian_sea": {"venice_galley": 1}},
+        dice=[6, 1],
+    )
+    game = give(play(g, ("impulse", SPAIN)), "event", "card:holy_league")
+    while asked(game) is not None and asked(game)[1] in (
+        "window-w1",
+        "displace",
+        "displace-ships",
+        "displace-group",
+    ):  # type: ignore[index]
+        give(game, *(PASS if PASS in answers(game) else answers(game)[0]))
+    assert controller(game.state, "candia") == "venice"
+    assert force(game.state, "candia") == {"venice_regular": 1}
+    assert ships_at(game.state, "ionian_sea") == {}
+
+
+def test_E1_24_3_the_ally_raises_a_minor_s_regulars() -> None:
+    """E1-17.2.6, E1-24.3, E1-SL.10 (c) Papal regulars and galleys; of the HRE mercenaries, too."""
+    g = position(active="spain", allies=[("spain", "hre")])
+    assert ("raise", "troop:papacy_regular", "space:rome") in offered(g)
+    assert ("build", "ship:papacy_galley", "space:ancona") in offered(g) or (
+        "build",
+        "ship:papacy_galley",
+        "space:rome",
+    ) in offered(g)
+    assert ("raise", "troop:hre_mercenary", "space:vienna") in offered(g)
+    assert ("raise", "troop:hre_regular", "space:vienna") not in offered(position(active="spain"))
 
 
 def test_E1_9_2_4_an_ally_s_spaces_are_friendly() -> None:

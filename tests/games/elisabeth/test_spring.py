@@ -11,17 +11,75 @@ from games.elisabeth.builders import (
     position,
     where,
 )
+from theatrum.core.contract import PASS
 from theatrum.games.elisabeth.rules.spring import deployments, posts
 from theatrum.games.elisabeth.rules.windows import may_be_held
 from theatrum.games.elisabeth.state.pieces import ON_CARD
-from theatrum.games.elisabeth.tables.pieces import (
-    LEADER,
-)
+from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
     OTTOMAN,
     SPAIN,
 )
+
+
+def test_E1_10_0_P4_leaders_arrive() -> None:
+    """E1-10.0.P4, E1-5.1.17 Army leaders in fortified spaces, admirals in home ports; Don John as he likes."""
+    g = position()
+    g.put_leader(LEADER.by_id["don_john"], ON_CARD)
+    game = play(g, ("spring_leader", SPAIN, LEADER.by_id["don_john"]))
+    assert ("place", "leader:don_john", "space:milan") in answers(game)
+    assert ("place", "leader:don_john", "space:palermo") not in answers(game)
+    give(game, "place-at-sea", "leader:don_john", "space:messina")
+    assert game.state.serves_at_sea(LEADER.by_id["don_john"])
+
+
+def test_E1_10_0_P5_one_home_card_is_kept_in_secret() -> None:
+    """E1-10.0.P5, E1-6.1.4 Under Selim; Suleiman keeps both."""
+    g = position(hands={"ottoman": ["grand_vizier", "ottoman_tribute"]})
+    assert asked(play(g, ("spring_home_card", OTTOMAN))) is None
+    g = position(hands={"ottoman": ["grand_vizier", "ottoman_tribute"]})
+    g.ruler[OTTOMAN] = 1
+    game = give(play(g, ("spring_home_card", OTTOMAN)), "keep", "card:grand_vizier")
+    assert (game.state.home_hand[OTTOMAN], game.state.home_aside[OTTOMAN]) == ([1], [2])
+
+
+def test_EX_10_b_five_units_over_the_sea_six_are_too_many() -> None:
+    """E1-10.0.7, E1-10.0.9 Madrid – Barcelona – Gulf of Lyon – Genoa – Milan; five units at most."""
+    g = position(units={"madrid": {"spain_regular": 6}}, leaders={"madrid": ["duke_of_alva"]})
+    game = play(g, ("spring_deploy", SPAIN))
+    give(game, "deploy", "space:madrid", "space:milan")
+    assert ("all",) not in answers(game)
+    give(game, "take", "leader:duke_of_alva")
+    assert ("take", "troop:spain_regular", 5) in answers(game)
+    assert ("take", "troop:spain_regular", 6) not in answers(game)
+
+
+def test_EX_10_b_ships_of_another_major_bar_the_crossing() -> None:
+    """E1-10.0.8 In a port on the zone; those of an inactive minor do not."""
+    g = position(
+        scenario="campaign", units={"madrid": {"spain_regular": 3}}, fleet={"marseille": {"france_galley": 1}}
+    )
+    game = play(g, ("spring_deploy", SPAIN))
+    assert ("deploy", "space:madrid", "space:genoa") not in answers(game)
+
+
+def test_EX_10_c_no_deployment_over_a_pass_or_through_unrest() -> None:
+    """E1-10.0.4, E1-10.0.6"""
+    g = position(units={"istanbul": {"ottoman_regular": 3}})
+    reached = {a[2] for a in answers(play(g, ("spring_deploy", OTTOMAN))) if a != PASS}
+    g = position(units={"istanbul": {"ottoman_regular": 3}}, unrest=["edirne"])
+    fewer = {a[2] for a in answers(play(g, ("spring_deploy", OTTOMAN))) if a != PASS}
+    assert "space:sofia" in reached
+    assert "space:edirne" in reached - fewer
+
+
+def test_E1_10_0_2_who_has_just_arrived_does_not_deploy() -> None:
+    """E1-10.0.2"""
+    g = position(units={"istanbul": {"ottoman_regular": 3}}, leaders={"istanbul": ["mehmed"]})
+    g.arrived = 1 << LEADER.by_id["mehmed"]
+    game = give(play(g, ("spring_deploy", OTTOMAN)), "deploy", "space:istanbul", "space:edirne")
+    assert ("take", "leader:mehmed") not in answers(game)
 
 
 def test_E1_10_0_P5_the_card_put_away_is_not_asked_for() -> None:

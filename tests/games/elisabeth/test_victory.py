@@ -1,11 +1,15 @@
-"""Set-up, points and victory [E1-SG, E1-25]."""
+"""Points and victory [E1-25]."""
 
 from __future__ import annotations
 
+import pytest
+
 from games.elisabeth.builders import (
     laid_out,
+    position,
 )
-from theatrum.games.elisabeth.rules.victory import victory_points
+from theatrum.core.contract import GameOver
+from theatrum.games.elisabeth.rules.victory import box_open, check, victory_points
 from theatrum.games.elisabeth.tables.pieces import (
     TROOPS,
 )
@@ -16,6 +20,21 @@ from theatrum.games.elisabeth.tables.powers import (
     POWER,
     SPAIN,
 )
+
+
+def test_E1_25_1_ten_keys_win_at_once() -> None:
+    """E1-25.1, E1-SL.4, E1-7.0.3 In the action phase only; a key in unrest does not count."""
+    g = position()
+    for name in ("vienna", "prague", "tunis", "venice"):
+        g.set_control(PLACE.by_id[name], OTTOMAN)
+    assert box_open(g, OTTOMAN)
+    with pytest.raises(GameOver):
+        check(g)
+    g.set_unrest(PLACE.by_id["tunis"])
+    check(g)
+    g.set_unrest(PLACE.by_id["tunis"], unrest=False)
+    g.phase = "winter"
+    check(g)
 
 
 def test_E1_25_2_and_25_3_S4_points() -> None:

@@ -10,14 +10,18 @@ from games.elisabeth.builders import (
     give,
     play,
     position,
+    ships_at,
+    told,
     where,
 )
 from theatrum.core.contract import DONE
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.relations import allied
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
     FRANCE,
+    HRE,
     SPAIN,
     VENICE,
 )
@@ -26,6 +30,74 @@ from theatrum.games.elisabeth.tables.powers import (
 def wintering(g: Elisabeth) -> Game:
     g.phase = "winter"
     return play(g, ("winter",))
+
+
+def test_WX_20_A_units_go_home_without_loss() -> None:
+    """E1-20.4.4, E1-20.4.5 Six regulars from Cordoba to Madrid."""
+    game = wintering(position(units={"cordoba": {"spain_regular": 6}}))
+    give(game, "return", "troop:spain_regular", 6, "space:madrid")
+    assert force(game.state, "madrid") == {"spain_regular": 7}  # one more is recruited [E1-20.6]
+
+
+def test_WX_20_B_without_a_clean_way_half_are_lost() -> None:
+    """E1-20.4.5 Rounded up."""
+    g = position(
+        units={"vienna": {"ottoman_regular": 5}}, wars=[("ottoman", "hre")], unrest=["buda", "szegedin"]
+    )
+    for s in ("pressburg", "brunn", "linz", "graz", "szigetvar", "agram", "mohacs"):
+        g.set_control(PLACE.by_id[s], HRE)
+    game = wintering(g)
+    while asked(game) is not None:
+        wanted = ("return", "troop:ottoman_regular", 5, "space:istanbul")
+        give(game, *(wanted if wanted in answers(game) else answers(game)[0]))
+    assert told(game, "attrition")[0].args["n"] == 3
+    assert force(game.state, "istanbul") == {"ottoman_regular": 3}
+
+
+def test_E1_20_4_1_ships_return_to_the_nearest_port() -> None:
+    """E1-20.4.1, E1-20.4.2 Ties are the owner's; the admiral goes along."""
+    g = position(fleet={"adriatic_sea": {"ottoman_galley": 1}}, leaders={"adriatic_sea": ["piyale_pasha"]})
+    game = wintering(g)
+    assert {a[2] for a in answers(game)} == {"space:scutari", "space:durazzo"}
+    give(game, "return", "ship:ottoman_galley", "space:durazzo")
+    assert ships_at(game.state, "durazzo") == {"ottoman_galley": 1}
+    assert where(game.state, "piyale_pasha") == "durazzo"
+
+
+def test_E1_20_4_6_no_siege_survives_the_winter() -> None:
+    """E1-20.4.6 The besiegers leave, the garrison comes out; four at most in a fortress."""
+    g = position(
+        units={"szigetvar": {"ottoman_regular": 4}},
+        inside={"szigetvar": {"hre_regular": 2}},
+        wars=[("ottoman", "hre")],
+        sieges={("szigetvar", "ottoman"): 3},
+    )
+    game = wintering(g)
+    while asked(game) is not None:
+        give(game, *answers(game)[0])
+    assert not game.state.sieges
+    assert force(game.state, "szigetvar") == {"hre_regular": 2}
+    assert force(game.state, "szigetvar", inside=True) == {}
+
+
+def test_E1_20_4_S1_more_than_four_leave_a_fortress() -> None:
+    """E1-20.4.S1 Units beyond four go to the capital."""
+    game = wintering(position(units={"buda": {"ottoman_regular": 6}}))
+    while asked(game) is not None and ("done",) not in answers(game):
+        give(game, *answers(game)[0])
+    assert force(game.state, "buda") == {"ottoman_regular": 4}
+
+
+def test_E1_20_6_one_regular_in_every_capital() -> None:
+    """E1-20.6, E1-SL.16 Madrid and Milan, Istanbul; not in unrest; minors get nothing. Raids are forgotten."""
+    g = position(unrest=["milan"])
+    g.raids = {PLACE.by_id["ionian_sea"]: 1}
+    game = wintering(g)
+    assert force(game.state, "madrid") == {"spain_regular": 1}
+    assert force(game.state, "milan") == {}
+    assert force(game.state, "istanbul") == {"ottoman_regular": 1}
+    assert force(game.state, "vienna") == {}
+    assert game.state.raids == {}
 
 
 def test_E1_20_5_alliances_of_majors_end_in_winter() -> None:

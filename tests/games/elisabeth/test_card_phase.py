@@ -1,0 +1,126 @@
+"""The card phase and ransom [E1-6.2, E1-8, E1-9.3]."""
+
+from __future__ import annotations
+
+from games.elisabeth.builders import (
+    CARD,
+    asked,
+    give,
+    laid_out,
+    not_offered,
+    play,
+    position,
+    where,
+)
+from theatrum.games.elisabeth.rules.cards import cards_due, take_at_random
+from theatrum.games.elisabeth.rules.impulses import openings
+from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
+from theatrum.games.elisabeth.tables.pieces import LEADER
+from theatrum.games.elisabeth.tables.places import KEYS, PLACE
+from theatrum.games.elisabeth.tables.powers import (
+    FRANCE,
+    OTTOMAN,
+    POWER,
+    POWERS,
+    SPAIN,
+)
+
+
+def test_E1_6_2_4_cards_by_keys_and_ruler() -> None:
+    """E1-6.2.4, E1-3.3.4 Six keys under Suleiman 4; eight Spanish keys and Philip 4 + 1; a key in unrest covers a box."""
+    g = laid_out()
+    assert (cards_due(g, OTTOMAN), cards_due(g, SPAIN)) == (4, 5)
+    g.set_unrest(PLACE.by_id["buda"])
+    assert cards_due(g, OTTOMAN) == 3
+    g.card_marks[SPAIN] = -1
+    assert cards_due(g, SPAIN) == 4
+
+
+def test_EX_6_2_b_a_marker_and_unrest() -> None:
+    """E1-6.2.4, E1-12.4.9 France with eight keys, one in unrest, and a −1 marker: the box for seven, less one."""
+    g = position(scenario="campaign")
+    for s in KEYS[: len(KEYS)]:
+        g.set_control(s, POWER.by_id["england"])
+    for s in KEYS[:8]:
+        g.set_control(s, FRANCE)
+    g.set_unrest(KEYS[0])
+    g.card_marks[FRANCE] = -1
+    assert cards_due(g, FRANCE) == POWERS[FRANCE].key_track[7].cards - 1
+
+
+def test_E1_6_2_3_the_deck_is_made_anew_every_turn() -> None:
+    """E1-6.2.3, E1-6.1.5, E1-8.1.5 Discards come back, home cards and lost ships too."""
+    g = position(turn=2)
+    g.deck, g.discard = [10], list(range(11, 32))
+    g.home_used[SPAIN] = [3]
+    g.ships_lost[1] = 2
+    before = g.ship_reserve[1]
+    g.vp_by_turn = [[13, 0, 0, 0, 0, 0]]
+    game = play(g, ("card_phase",))
+    assert game.state.discard == []
+    assert len(game.state.deck) + len(game.state.hand[OTTOMAN]) + len(game.state.hand[SPAIN]) == 22
+    assert game.state.home_hand[SPAIN] == [3]
+    assert game.state.ship_reserve[1] == before + 2
+
+
+def test_E1_3_3_5_selim_s_card_comes_to_the_ottomans_in_turn_two() -> None:
+    """E1-3.3.5 (b) In addition to the deal; everybody knows where it is."""
+    g = position(turn=2)
+    g.deck = list(range(4, 32))
+    game = play(g, ("card_phase",))
+    assert CARD["selim_ii"] in game.state.hand[OTTOMAN]
+    assert len(game.state.hand[OTTOMAN]) == 1 + cards_due(game.state, OTTOMAN)
+    assert game.state.knows(1, CARD["selim_ii"])
+
+
+def test_E1_8_1_2_don_john_in_turn_two_and_lost_admirals_return() -> None:
+    """E1-8.1.2, E1-5.1.16, EX-8.1-b Scheduled leaders, Uluch Ali after Dragut, and who lost his ships."""
+    g = position(turn=2)
+    g.vp_by_turn = [[13, 0, 0, 0, 0, 0]]
+    g.put_leader(LEADER.by_id["dragut"], GONE)
+    g.put_leader(LEADER.by_id["piyale_pasha"], NEXT_TURN)
+    g.deck = list(range(7, 32))
+    game = play(g, ("card_phase",))
+    assert [where(game.state, x) for x in ("don_john", "uluch_ali", "piyale_pasha")] == [ON_CARD] * 3
+    assert where(game.state, "henry_iii") == AWAY
+
+
+def test_EX_6_3_c_home_cards_are_never_drawn() -> None:
+    """E1-6.1.6, E1-6.3.7 As many treasures as cards: a treasure; more cards: one of those."""
+    g = position(hands={"spain": ["spanish_road", "storms", "looting"]})
+    g.treasures[SPAIN] = [3, 4]
+    assert take_at_random(g, SPAIN, OTTOMAN) is None
+    assert len(g.treasures[OTTOMAN]) == 1
+    drawn = take_at_random(g, SPAIN, OTTOMAN)
+    assert drawn in (CARD["storms"], CARD["looting"])
+    assert g.home_hand[SPAIN] == [3]
+
+
+def test_EX_6_1_b_a_lost_mandatory_card_does_nothing() -> None:
+    """E1-6.1.11 It goes to the discard pile."""
+    g = position(hands={"spain": ["selim_ii"]})
+    take_at_random(g, SPAIN, None)
+    assert g.discard == [CARD["selim_ii"]]
+    assert g.ruler[OTTOMAN] == 0
+
+
+def test_E1_9_3_1_a_captured_leader_may_be_ransomed() -> None:
+    """E1-9.3.1, E1-9.3.2 The captor draws a card; the leader goes to a capital, of two the one his player likes."""
+    g = position(hands={"spain": ["storms"]})
+    g.capture(LEADER.by_id["duke_of_alva"], OTTOMAN)
+    game = play(g, ("ransom_segment",))
+    assert asked(game) == ("spain", "ransom")
+    give(game, "ransom", "leader:duke_of_alva")
+    assert game.state.hand[OTTOMAN] == [CARD["storms"]]
+    give(game, "place", "leader:duke_of_alva", "space:milan")
+    assert where(game.state, "duke_of_alva") == "milan"
+
+
+def test_E1_6_1_9_a_mandatory_card_is_played_for_its_text() -> None:
+    """E1-6.1.8, E1-6.1.9, E1-6.1.14 And a combat card never opens an impulse as event."""
+    g = position(hands={"spain": ["selim_ii", "field_artillery"]})
+    assert openings(g, SPAIN) == [("event", "card:selim_ii"), ("cp", "card:field_artillery")]
+    game = play(g, ("impulse", SPAIN))
+    why = not_offered(game, "cp", "card:selim_ii")
+    assert why is not None
+    assert why.rule == "E1-6.1.9"

@@ -1,0 +1,179 @@
+"""Impulses and actions [E1-11]."""
+
+from __future__ import annotations
+
+from games.elisabeth.builders import (
+    act,
+    answers,
+    asked,
+    force,
+    give,
+    laid_out,
+    offered,
+    play,
+    position,
+    refusal,
+    told,
+)
+from theatrum.games.elisabeth.queries.counters import can_add, can_be_shown, shown
+from theatrum.games.elisabeth.queries.relations import allied, at_war, controls, enemy, friendly
+from theatrum.games.elisabeth.rules.cards import counted_keys, may_pass
+from theatrum.games.elisabeth.rules.victory import fortresses_held, key_vp, victory_points
+from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
+from theatrum.games.elisabeth.tables.places import PLACE, SPACES
+from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
+    FRANCE,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT,
+    SPAIN,
+    VENICE,
+)
+
+
+def test_EX_30_c_the_ottomans_start_with_thirteen_points() -> None:
+    """E1-SL.5 Six keys are 11, Scutari and Djerba/Tripoli 2."""
+    g = laid_out()
+    assert (counted_keys(g, OTTOMAN), key_vp(g, OTTOMAN), len(fortresses_held(g, OTTOMAN))) == (6, 11, 2)
+    assert victory_points(g, OTTOMAN) == 13
+
+
+def test_EX_2_5_a_split_spaces_belong_to_the_lower_colour() -> None:
+    """E1-2.5.1 Nineteen of them: seven Dutch over Spanish, twelve Huguenot over French."""
+    split = [s for s in SPACES if s.second_home == PROTESTANT]
+    assert len(split) == 19
+    assert sum(s.home == SPAIN for s in split) == 7
+    assert all(laid_out("campaign", 6).control[s.index] in (SPAIN, FRANCE, ENGLAND) for s in split)
+
+
+def test_E1_2_2_3_friends_enemies_and_independents() -> None:
+    """E1-2.2.1, E1-2.2.2, E1-2.2.3 An active minor shares its ally's wars; independents are neither friend nor enemy."""
+    g = laid_out()
+    assert at_war(g, OTTOMAN, PAPACY)
+    assert allied(g, SPAIN, PAPACY)
+    assert not at_war(g, OTTOMAN, VENICE)
+    assert controls(g, SPAIN, PLACE.by_id["rome"])
+    assert enemy(g, OTTOMAN, PLACE.by_id["rome"])
+    assert not friendly(g, SPAIN, PLACE.by_id["florence"])
+    assert not enemy(g, SPAIN, PLACE.by_id["florence"])
+
+
+def test_EX_11_g_who_may_pass() -> None:
+    """E1-11.0.9 Not with a home card, a mandatory card, or more cards than the ruler administers (Philip: two)."""
+    assert not may_pass(position(hands={"spain": ["spanish_road"]}), SPAIN)
+    assert not may_pass(position(hands={"spain": ["selim_ii"]}), SPAIN)
+    assert not may_pass(position(hands={"spain": ["storms", "looting", "dysentery"]}), SPAIN)
+    assert may_pass(position(hands={"spain": ["storms", "looting"]}), SPAIN)
+
+
+def test_E1_11_0_8_who_has_no_card_must_pass() -> None:
+    """E1-11.0.8, E1-11.0.10 All have passed one after the other: the phase is over."""
+    game = play(position(), ("action_phase",))
+    assert asked(game) is None
+    assert [e.args["power"] for e in told(game, "passes")] == ["power:ottoman", "power:spain"]
+
+
+def test_E1_11_0_10_a_pass_is_not_final() -> None:
+    """E1-11.0.10 The other plays on, and the first may play again."""
+    g = position(hands={"ottoman": ["storms"], "spain": ["looting", "dysentery"]})
+    g.home_used[OTTOMAN] = [1, 2]
+    g.active = -1
+    game = give(play(g, ("action_phase",)), "pass")
+    give(game, "cp", "card:looting")
+    give(game, "stop")
+    assert asked(game) == ("ottoman", "impulse")
+
+
+def test_E1_11_1_2_unspent_points_lapse() -> None:
+    """E1-11.1.1, E1-11.1.2, E1-11.0.3 One action at a time; what is left at the stop is gone."""
+    g = position(hands={"spain": ["storms"], "ottoman": ["looting", "dysentery", "treachery"]})
+    game = give(play(g, ("impulse", SPAIN)), "cp", "card:storms")
+    assert game.state.cp == 3
+    give(game, "influence", "power:venice")
+    assert game.state.cp == 2
+    give(game, "stop")
+    assert game.state.cp == 0
+    assert asked(game) == ("ottoman", "impulse")
+
+
+def test_E1_11_0_14_a_skipped_impulse_is_no_pass() -> None:
+    """E1-11.0.14 The phase can't end in a round in which somebody was skipped."""
+    g = position(hands={"ottoman": ["storms"]})
+    g.skips[OTTOMAN] = 1
+    g.passes = 1
+    game = play(g, ("impulse", OTTOMAN))
+    assert told(game, "skips")
+    assert asked(game) == ("ottoman", "impulse")
+
+
+def test_E1_5_1_17_don_john_changes_his_role_in_a_port() -> None:
+    """E1-5.1.17 Free, between actions; not twice without an action between."""
+    g = position(leaders={"messina": ["don_john"]}, active="spain", cp=3)
+    game = give(play(g, ("actions",)), "role", "leader:don_john")
+    assert game.state.serves_at_sea(LEADER.by_id["don_john"])
+    assert game.state.cp == 3
+    assert ("role", "leader:don_john") not in answers(game)
+
+
+def test_E1_17_2_raising_in_home_spaces() -> None:
+    """E1-17.2.1, E1-17.2.2 Not in Algiers or Oran, not in unrest, not beside enemies; regulars 2 CP, cavalry 1."""
+    g = position(unrest=["sofia"])
+    assert ("raise", "troop:ottoman_regular", "space:buda") in offered(g)
+    assert ("raise", "troop:ottoman_regular", "space:algiers") not in offered(g)
+    assert refusal(g, "raise", "troop:ottoman_regular", "space:sofia").rule == "E1-17.0.2"
+    assert refusal(g, "raise", "troop:ottoman_regular", "space:algiers").rule == "E1-17.2.2"
+    game = act(g, "raise", "troop:ottoman_regular", "space:buda")
+    assert (force(game.state, "buda"), game.state.cp) == ({"ottoman_regular": 1}, 3)
+
+
+def test_E1_17_3_ships_in_home_ports() -> None:
+    """E1-17.3.1 Corsairs in every Ottoman port, galleys not in Algiers; galleons only on the Atlantic."""
+    g = position()
+    assert ("build", "ship:ottoman_corsair", "space:algiers") in offered(g)
+    assert ("build", "ship:ottoman_galley", "space:algiers") not in offered(g)
+    spain = position(active="spain")
+    assert ("build", "ship:spain_galleon", "space:corunna") in offered(spain)
+    assert ("build", "ship:spain_galleon", "space:naples") not in offered(spain)
+    assert ("build", "ship:spain_galley", "space:oran") in offered(spain)
+
+
+def test_E1_17_3_2_a_lost_ship_is_not_rebuilt_this_turn() -> None:
+    """E1-17.3.2 The pool of nine: six afloat, three lost."""
+    g = position(fleet={"istanbul": {"ottoman_galley": 6}, "algiers": {"ottoman_corsair": 3}})
+    g.lose_ships(PLACE.by_id["algiers"], 1, 3)
+    assert not any(a[0] == "build" for a in offered(g))
+
+
+def test_EX_5_3_a_change_can_be_made_to_show_one_more() -> None:
+    """E1-5.3.1, E1-17.1.1, WX-17-A Three units and a new one are shown by a four."""
+    assert shown((4,), (4,))
+    assert not shown((3, 1), (4,))
+    assert shown((3, 1), (2, 1, 1))
+    assert not shown((7,), (6, 4, 2))
+
+
+def test_E1_17_1_2_counters_limit_what_can_stand_apart() -> None:
+    """E1-17.1.2 Twelve Ottoman groups of one need twelve ones, and there are ten."""
+    names = [
+        "istanbul",
+        "edirne",
+        "varna",
+        "bucharest",
+        "nicopolis",
+        "sofia",
+        "nezh",
+        "belgrade",
+        "buda",
+        "scutari",
+    ]
+    g = position(units={s: {"ottoman_regular": 1} for s in names})
+    assert can_be_shown(g, 0)
+    assert not can_add(g, TROOP.by_id["ottoman_regular"], PLACE.by_id["mohacs"])
+    assert can_add(g, TROOP.by_id["ottoman_regular"], PLACE.by_id["buda"])
+
+
+def test_E1_12_4_8_a_fortress_or_key_in_unrest_gives_no_points() -> None:
+    """E1-12.4.8, E1-SL.5"""
+    g = position(unrest=["scutari", "buda"])
+    assert victory_points(g, OTTOMAN) == 9 + 1
