@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import csv
 import io
+import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +17,13 @@ from theatrum.core.contract import Definition
 from theatrum.core.errors import BadSetup, RecordError
 from theatrum.core.record import load_record
 from theatrum.core.record_form import checksum
+from theatrum.core.texts import Texts
 from theatrum.core.transfer import pack, unpack
 from theatrum.games import GAMES, definition, edition, finder
 from theatrum.kit.edition_folder import read_edition, write_edition
 from theatrum.kit.editions import BadEdition, Content, packed, unpacked
 
+GAMES_FOLDER = Path(str(files("theatrum.games")))
 WITH_TABLES = [game for game in GAMES if definition(game).tables]
 
 
@@ -85,6 +90,56 @@ def test_a_corrected_cell_shows_in_the_game(tmp_path: Path) -> None:
 
     assert played.names("de")["card:papal_elephant"] == "Elefant des Papstes"
     assert definition("pax_renaissance").names("de")["card:papal_elephant"] == "Päpstlicher Elefant"
+
+
+def shown(played: Definition[Any], seed: int) -> str:
+    """What all seats see when a game begins, in English."""
+    game = begin(played, seed=seed)
+    texts = Texts("en", [files("theatrum.core") / "texts", played.texts], played.names("en"))
+    return "".join(texts.scene(game.scene(seat)).decode() for seat in range(game.header.players))
+
+
+@pytest.mark.parametrize("game", WITH_TABLES)
+def test_one_card_of_each_game_is_corrected_and_played_with(game: str, tmp_path: Path) -> None:
+    """Export, change a cell, check, play: the card that lies on the table, or in a hand, is the corrected one."""
+    sheet = "generals.csv" if game == "generalship" else "cards.csv"
+    folder = export(tmp_path / "mine", game)
+    before = shown(definition(game), seed=3)
+    lines = csv.DictReader(io.StringIO((folder / sheet).read_bytes().decode("utf-8-sig")))
+    card = next(line for line in lines if f'"{line["name_en"]}"' in before)
+    change_cell(folder / sheet, card["id"], "name_en", "As It Is Printed")
+
+    after = shown(edition(folder), seed=3)
+
+    assert "As It Is Printed" in after
+    assert f'"{card["name_en"]}"' not in after
+    assert shown(definition(game), seed=3) == before, "the game itself is as it was"
+
+
+def test_a_corrected_number_changes_what_the_rules_do(tmp_path: Path) -> None:
+    folder = export(tmp_path / "mine", "pax_renaissance")
+    setup = folder / "setup.json"
+    setup.write_text(setup.read_text().replace('"hand_limit": 2', '"hand_limit": 3'))
+    played = edition(folder)
+
+    found = [
+        sys.modules[f"{d.state.__module__.rpartition('.state')[0]}.tables"].HAND_LIMIT
+        for d in (definition("pax_renaissance"), played)
+    ]
+
+    assert found == [2, 3]
+
+
+@pytest.mark.parametrize(
+    "path", sorted(GAMES_FOLDER.rglob("*/*.py")), ids=lambda p: str(p.relative_to(GAMES_FOLDER))
+)
+def test_games_import_in_ways_that_an_edition_can_follow(path: Path) -> None:
+    """A second import rewrites `import` statements. What is imported by a string would lead to the first."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            assert not any(a.name.startswith("theatrum.games") and a.asname is None for a in node.names)
+        if isinstance(node, ast.Call):
+            assert ast.unparse(node.func).rpartition(".")[2] not in ("import_module", "__import__")
 
 
 def test_two_editions_and_the_game_itself_play_beside_each_other(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 from msgspec.inspect import (
+    AnyType,
     BoolType,
     FloatType,
     IntType,
@@ -67,6 +68,12 @@ def _without_none(info: Type) -> Type:
         if len(others) == 1:
             return others[0]
     return info
+
+
+def _allows_none(info: Type) -> bool:
+    return isinstance(info, NoneType | AnyType) or (
+        isinstance(info, UnionType) and any(isinstance(t, NoneType) for t in info.types)
+    )
 
 
 def _is_scalar(info: Type) -> bool:
@@ -237,7 +244,7 @@ class _Row:
             found = self.fact(inner, path)
         if not isinstance(found, _Nothing) or not required:
             return found
-        if inner is not info:
+        if _allows_none(info):
             return None
         if isinstance(inner, VarTupleType | ListType):
             return []
