@@ -1,8 +1,8 @@
 """Games of a few lines, for tests of the kernel: `game_of(first, second)` runs these steps, one after the other."""
 
-from pathlib import Path
 from typing import Any
 
+from own_process import PARLEY
 from theatrum.core.beginning import begin
 from theatrum.core.chance import Chance
 from theatrum.core.columns import declared_in
@@ -11,7 +11,7 @@ from theatrum.core.game import Game
 from theatrum.core.scene import Scene, Stat
 from theatrum.core.state import State
 
-PARLEY_TEXTS = Path(__file__).parent / "parley" / "texts"
+PARLEY_TEXTS = PARLEY / "src" / "parley" / "texts"
 
 
 class Slate(State):

@@ -78,11 +78,11 @@ def modules(package: Path) -> list[str]:
 
 
 def registered_games(package: Path) -> tuple[str, ...]:
-    """`theatrum.games.GAMES`, read without importing anything: a game that is still being written is left alone."""
+    """`theatrum.games.HOUSE`, read without importing anything: a game that is still being written is left alone."""
     for node in ast.parse((package / "games" / "__init__.py").read_text()).body:
-        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "GAMES" and node.value is not None:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "HOUSE" and node.value is not None:
             return tuple(ast.literal_eval(node.value))
-    raise SystemExit("src/theatrum/games/__init__.py has no list of GAMES")
+    raise SystemExit("src/theatrum/games/__init__.py has no list of the HOUSE's games")
 
 
 COLUMNS = ("Columns", "State")

@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 import parley
-from parley.rules import round_
+from parley.rules.course import round_
 from parley.state import Parley
 from theatrum.bots import make_bot
 from theatrum.cli import main

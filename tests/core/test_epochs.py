@@ -5,6 +5,7 @@ remembered whose aims were spied out, and a siege cost nothing.
 """
 
 import dataclasses
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from theatrum.lab.conformance import view
 
 
 def old(name: str) -> str:
-    return (parley.FOLDER / f"{name}.theatrum").read_text()
+    return (Path(__file__).parent / "old_records" / f"{name}.theatrum").read_text()
 
 
 def load(record: str, definition: Definition[Any] = parley.DEFINITION) -> Game:

@@ -3,6 +3,7 @@
 import pytest
 
 import parley
+from parley.rules.course import set_up
 from parley.state import NOBODY, Parley
 from theatrum.core.beginning import first_state
 from theatrum.core.contract import Answer, Refusal
@@ -17,7 +18,7 @@ def a_game(
     options = {"length": 3, "open_hands": False, "pacts": True}
     state = first_state(parley.DEFINITION, Header("parley", 2, players, options, ("",) * players, "1"))
     assert isinstance(state, Parley)
-    parley.rules.set_up(state)
+    set_up(state)
     cards = sorted(state.deck + [card for hand in state.hands for card in hand])
     state.hands = [sorted(hand.split()) for hand in hands or ("",) * players]
     for hand in state.hands:

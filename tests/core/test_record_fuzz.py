@@ -1,6 +1,7 @@
 """Whatever is done to a record, loading it gives the same game or a `RecordError`: no other error, no other game."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,7 +28,7 @@ def records() -> list[str]:
     running = play_randomly(parley.DEFINITION, 4, seed=3).at(60)
     running.rewind(52)
     running.stand(0, "ruse", Standing())
-    old = load_record((parley.FOLDER / "old_record.theatrum").read_text(), find)
+    old = load_record((Path(__file__).parent / "old_records" / "old_record.theatrum").read_text(), find)
     return [finished.record(), running.record(), old.record()]
 
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import parley
+from small_games import PARLEY_TEXTS
 from theatrum.core.game import answer_words, nouns
 from theatrum.core.scene import Card, Name, Scene, Text
 from theatrum.core.texts import LANGUAGES, Texts, plain
@@ -108,7 +109,7 @@ def test_the_kernel_can_say_all_it_has_to_say(language: str) -> None:
 
 def test_both_languages_say_the_same_keys() -> None:
     def keys(language: str) -> set[str]:
-        lines = (parley.FOLDER / "texts" / f"{language}.ftl").read_text().splitlines()
+        lines = (PARLEY_TEXTS / f"{language}.ftl").read_text().splitlines()
         return {line.partition(" =")[0] for line in lines if " = " in line and not line.startswith(" ")}
 
     assert keys("en") == keys("de")

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import parley
-from parley import rules
+from parley.rules.auction import auction
 from parley.state import Parley
 from theatrum.core.contract import Procedure
 
@@ -16,7 +16,7 @@ def _complaining(g: Parley) -> list[str]:
 
 
 def _failing_auction(g: Parley) -> Procedure[None]:
-    yield from rules.auction(g)
+    yield from auction(g)
     raise ZeroDivisionError("the auctioneer fell ill")
 
 

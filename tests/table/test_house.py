@@ -99,7 +99,7 @@ async def test_an_action_that_no_longer_fits_is_asked_again_and_the_table_is_tol
     socket = await anna.at(table)
     async with live.lock:
         await live.keep_snapshot()  # as a graceful stop does, before an update
-    monkeypatch.setattr(parley.rules, "deeds", lambda *_: [(("pass",), None)])
+    monkeypatch.setattr(parley.rules.deeds, "deeds", lambda *_: [(("pass",), None)])
     with_rules(world, rules_version=3)
     view = await anna.view(table, 0)
     assert view["position"] == position - 1

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-import parley.rules
+import parley.rules.course
 from table.harness import ORIGIN, Person, Refused, World
 from theatrum.table.config import Settings
 from theatrum.table.ops.logs import JsonLines
@@ -192,7 +192,7 @@ async def test_a_rule_that_fails_costs_nobody_his_game(world: World, monkeypatch
     def fails(*_: object) -> None:
         raise RuntimeError("secret words: hand of seat 1")
 
-    monkeypatch.setattr(parley.rules, "number", fails)  # a part of the rule that takes the aims
+    monkeypatch.setattr(parley.rules.course, "number", fails)  # a part of the rule that takes the aims
     with pytest.raises(Refused) as refused:
         await anna.do(table, "answer", seat=1, serial=1, answer=["aim", "town:1"])
     assert refused.value.code == "failed"

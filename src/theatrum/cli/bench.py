@@ -9,7 +9,7 @@ from rich.table import Table
 
 from theatrum.cli.common import OK, Subcommands, add_json, command, out, print_json, progress
 from theatrum.core.errors import BadSetup
-from theatrum.games import GAMES
+from theatrum.games import playable
 from theatrum.lab.bench import (
     COMPILED_TARGETS,
     Compared,
@@ -93,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _wanted(what: list[str]) -> list[str]:
-    everything = names(list(GAMES))
+    everything = names(list(playable()))
     if not what:
         return everything
     chosen: list[str] = []

@@ -25,7 +25,7 @@ from theatrum.cli.common import (
     progress,
     with_edition,
 )
-from theatrum.games import GAMES
+from theatrum.games import playable
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.fuzz import examine, trials, write_dump
 from theatrum.lab.pool import pool_of
@@ -77,7 +77,7 @@ def add(commands: Subcommands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     with stop_on_ctrl_c() as stop:
-        games = stop.until_wanted([args.game] if args.game else GAMES)
+        games = stop.until_wanted([args.game] if args.game else list(playable()))
         reports = [_fuzz(args, game, stop) for game in games]
     if not reports:
         return INTERRUPTED

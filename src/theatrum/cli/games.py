@@ -20,7 +20,7 @@ from theatrum.cli.common import (
     title,
 )
 from theatrum.core.contract import Definition
-from theatrum.games import GAMES, definition
+from theatrum.games import playable
 
 TEACHING = """
 List the games, how many can play, their options and the bots that play them.
@@ -41,7 +41,7 @@ def add(commands: Subcommands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    listed = [describe(definition(game), args.lang) for game in GAMES]
+    listed = [describe(game, args.lang) for game in playable().values()]
     if args.json:
         print_json(listed)
         return OK

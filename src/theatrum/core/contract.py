@@ -279,6 +279,8 @@ class Definition(Generic[S]):
     """Noun to name in a language: `names("de")["tile:n03"]`."""
     rule_prefix: str
     """Rule numbers look like GS-4.3: this is the GS."""
+    rulebook: Traversable | None = None
+    """The numbered rules (see `theatrum.core.rulebook`). Absent: `docs/rules/<id>.md`, as all games of the house have."""
     options: tuple[Option, ...] = ()
     stage: str = "complete"
     minutes: tuple[int, int] = (60, 120)

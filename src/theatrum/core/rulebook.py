@@ -13,8 +13,11 @@ import re
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
+from theatrum.core.contract import Definition
 from theatrum.core.rule_text import (
     NUMBER,
     AnyBlock,
@@ -194,6 +197,22 @@ def rules_document(name: str) -> str | None:
     folder = rules_folder()
     document = packed if packed.is_file() or folder is None else folder / name
     return document.read_text(encoding="utf-8") if document.is_file() else None
+
+
+def rulebook_of(definition: Definition[Any]) -> Rulebook:
+    """The numbered rules of a game: those it brings along, or the document of its name."""
+    if definition.rulebook is None:
+        return rulebook(definition.id)
+    return _brought(str(definition.rulebook), definition.rulebook)
+
+
+_READ: dict[str, Rulebook] = {}
+
+
+def _brought(name: str, document: Traversable) -> Rulebook:
+    if name not in _READ:
+        _READ[name] = Rulebook(document.read_text(encoding="utf-8"))
+    return _READ[name]
 
 
 @cache

@@ -10,7 +10,7 @@ import hashlib
 import random
 import re
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +25,7 @@ from theatrum.core.game import Game, LogEntry, Question
 from theatrum.core.record import load_record
 from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled, State
 from theatrum.core.texts import NOUN, plain
+from theatrum.lab.legality import Legality
 from theatrum.lab.text_coverage import TextCoverage
 
 Options = Mapping[str, str | int | bool]
@@ -35,6 +36,8 @@ GLANCES = 8
 """How many decisions are looked at for secrets, for every one that is examined closely."""
 ANSWERS_TRIED = 8
 """How many answers of one question are tried at a decision that is examined."""
+OCCURRENCES = 3
+"""At how many of its occurrences in a game a prompt has to give its reasons."""
 VERB = re.compile(r"[a-z][a-z0-9_-]*")
 
 
@@ -58,13 +61,28 @@ def check_game(
     options: Options | None = None,
     seed: int | str = 0,
     depth: int = 6,
+    silent: Collection[str] = (),
 ) -> list[Finding]:
     """Play one random game to its end and examine `depth` of its decisions closely (0: only what is cheap).
 
     The seed is stretched to 256 bits, so that it can be looked for in what players see. Stops at the first decision
-    with findings: those after it mostly follow from it.
+    with findings: those after it mostly follow from it. `silent` names prompts that need not yet give a reason for
+    everything that could be named there.
     """
-    return Examination(definition, players, dict(options or {}), seed).run(depth)
+    return Examination(definition, players, dict(options or {}), seed, silent).run(depth)
+
+
+def trials(definition: Definition[Any], seeds: int = 2) -> Iterator[tuple[int, Options, int]]:
+    """Players, options and seed of games worth examining: the default options with every number of players, `seeds`
+    times each; every other option with one number of players."""
+    tried: set[str] = set()
+    for players in definition.players:
+        for options in option_sets(definition, players):
+            if not options:
+                yield from ((players, options, seed) for seed in range(seeds))
+            elif str(options) not in tried:
+                tried.add(str(options))
+                yield players, options, len(tried)
 
 
 def play_randomly(
@@ -92,7 +110,12 @@ class Examination:
     """One game under examination."""
 
     def __init__(
-        self, definition: Definition[Any], players: int, options: dict[str, str | int | bool], seed: int | str
+        self,
+        definition: Definition[Any],
+        players: int,
+        options: dict[str, str | int | bool],
+        seed: int | str,
+        silent: Collection[str] = (),
     ) -> None:
         self.definition = definition
         self.players = players
@@ -101,6 +124,8 @@ class Examination:
         self.rng = random.Random(f"examine {seed}")
         self.findings: list[Finding] = []
         self.texts = TextCoverage(definition)
+        self.legality = Legality(definition)
+        self.silent = silent
         self.seats: tuple[Seat | None, ...] = (None, *range(players))
         self.digests: list[str] = []
         self.given: list[tuple[Seat, Answer]] = []
@@ -136,6 +161,7 @@ class Examination:
         somewhere = game.at(self.rng.choice(closely))
         self.save_and_load(somewhere)
         self.play_on(somewhere, self.rng.randrange(self.players), LONGEST_GAME)
+        self.reasons_are_given(game)
 
     def begin(self, light: bool = False) -> Game:
         return begin(
@@ -167,6 +193,7 @@ class Examination:
             self.sound(game)
             for question in game.questions:
                 self.well_formed(game, question)
+                self.cites_and_refuses_rightly(game, question)
                 self.winning_answers_win(game, question)
             self.digests.append(game.digest)
             question = rng.choice(game.questions)
@@ -202,6 +229,43 @@ class Examination:
         if question.window is not None and question.window not in self.definition.windows:
             self.find("question", f"the window {question.window!r} is not named by the definition", game)
         self.texts.add_question(question)
+
+    def cites_and_refuses_rightly(self, game: Game, question: Question) -> None:
+        """Nothing offered is refused, and every rule that is cited can be read."""
+        self.legality.learn(question, game.position)
+        for answer in self.legality.contradictions(question):
+            self.find(
+                "contradiction", f"{answer} is offered and refused at once: {question.refused[answer]}", game
+            )
+        unknown = self.legality.unknown_rules(question)
+        if unknown:
+            self.find(
+                "citation", f"no rule of {self.definition.id} has the number {', '.join(unknown)}", game
+            )
+
+    def reasons_are_given(self, played: Game) -> None:
+        """What could be named at a prompt is offered there or refused with a reason of its own."""
+        silent: list[str] = []
+        then = played
+        for prompt, positions in self.legality.asked_at.items():
+            if prompt in self.silent:
+                continue
+            for position in self.rng.sample(positions, min(OCCURRENCES, len(positions))):
+                game = played.at(position)
+                missing = [
+                    (question.seat, answer)
+                    for question in game.questions
+                    if question.prompt == prompt
+                    for answer in self.legality.unexplained(game, question)
+                ]
+                if missing:
+                    seat, answer = missing[0]
+                    then = game
+                    others = f" and {len(missing) - 1} others" if len(missing) > 1 else ""
+                    silent.append(f"{prompt!r} after {position} answers, seat {seat}: {answer}{others}")
+                    break
+        if silent:
+            self.find("unexplained", "nobody says why not:\n  " + "\n  ".join(silent), then)
 
     def winning_answers_win(self, game: Game, question: Question) -> None:
         """What the definition calls winning ends the game in favour of the seat that answers so."""

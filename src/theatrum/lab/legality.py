@@ -15,7 +15,7 @@ from theatrum.core.contract import Answer, Definition
 from theatrum.core.game import Game, Question, nouns
 from theatrum.core.question import NOT_OFFERED
 from theatrum.core.rule_text import NUMBER
-from theatrum.core.rulebook import rulebook
+from theatrum.core.rulebook import rulebook_of
 from theatrum.core.texts import plain
 
 _NOUN = re.compile(rb'"([a-z_]+:[^"\s]*)"')
@@ -28,7 +28,7 @@ class Legality:
     """What the questions of one game offered and cited."""
 
     def __init__(self, definition: Definition[Any]) -> None:
-        self.book = rulebook(definition.id)
+        self.book = rulebook_of(definition)
         self.prefix = definition.rule_prefix
         self.offered: defaultdict[str, dict[Answer, None]] = defaultdict(dict)
         """By prompt, in the order in which the answers were first offered."""
@@ -55,7 +55,7 @@ class Legality:
 
     def _exists(self, text: str) -> bool:
         numbers = _CITED.findall(text)
-        return bool(numbers) and all(self.book.find(number) for number in numbers)
+        return bool(numbers) and all(self.book.read(number) for number in numbers)
 
     def unexplained(self, game: Game, question: Question) -> list[Answer]:
         """Answers that the seat could name here and that are neither offered nor refused with a reason."""

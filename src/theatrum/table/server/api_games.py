@@ -11,7 +11,7 @@ from theatrum.bots import make_bot
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Definition
 from theatrum.core.game import Game
-from theatrum.core.rulebook import rulebook
+from theatrum.core.rulebook import rulebook_of
 from theatrum.table.lobby.backdrops import backdrop
 from theatrum.table.lobby.game_views import bot_views, game_view
 from theatrum.table.server.endpoints import Call, Endpoint, Query
@@ -60,7 +60,7 @@ def _some_way_in(d: Definition[Any], players: int) -> Game:
 
 async def rule(call: Call) -> RuleReply:
     d = call.services.catalogue.wanted(call.path["game"])
-    found = rulebook(d.id).read(call.path["rule"][:20])
+    found = rulebook_of(d).read(call.path["rule"][:20])
     if not found:
         raise TableError("not-found", field="rule")
     first = found[0]

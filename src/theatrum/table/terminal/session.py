@@ -20,7 +20,7 @@ from theatrum.core.contract import PASS, Answer, Seat
 from theatrum.core.errors import TheatrumError, UndoRefused
 from theatrum.core.game import Game, LogEntry, Question, Standing, answer_words
 from theatrum.core.rulebook import Rule as NumberedRule
-from theatrum.core.rulebook import rulebook
+from theatrum.core.rulebook import rulebook_of
 from theatrum.core.scene import Asked, Scene, Text
 from theatrum.core.state import Answered
 from theatrum.core.texts import Texts
@@ -297,7 +297,7 @@ class Asking:
             self._rules(words)
 
     def _rules(self, words: str) -> None:
-        book = rulebook(self.game.definition.id)
+        book = rulebook_of(self.game.definition)
         rules: Sequence[NumberedRule] = book.read(words) or book.search(words)
         if not rules:
             self.console.print(inked(self.say("ui-no-rule", words=words), "dim"))

@@ -1,8 +1,11 @@
 """What is true on the table of Parley."""
 
-from theatrum.core.chance import Chance
+from __future__ import annotations
+
+from parley.nouns import lord
 from theatrum.core.columns import declared_in
-from theatrum.core.contract import Result, Seat, Setup
+from theatrum.core.compiled import mypyc_attr
+from theatrum.core.contract import Seat, Setup
 from theatrum.core.state import State
 
 NOBODY = -1
@@ -11,6 +14,7 @@ Term = tuple[str, int, int, int]
 """What a treaty says: ("gold", from, to, how many), ("town", from, to, which), ("pact", one, other, 0)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Parley(State):
     """PY-1 Lords, towns between them, ruses in their hands, aims in their hearts."""
 
@@ -39,7 +43,7 @@ class Parley(State):
         self.draft: list[Term] = []
         """The treaty being written: known to its drafter only, until it is announced."""
         self.drafter: int = NOBODY
-        self.agenda = [("set-up",)]
+        self.agenda = [("set_up",)]
 
     __slots__ = declared_in(__init__)
 
@@ -72,55 +76,3 @@ class Parley(State):
         self.gold[payer] -= gold
         if payee != NOBODY:
             self.gold[payee] += gold
-
-
-def result(g: Parley) -> Result:
-    """PY-6 Four towns win at once; else most points after the last round."""
-    scores = tuple(g.points(s) for s in range(g.players))
-    conquerors = [s for s in range(g.players) if len(g.towns_of(s)) >= TOWNS_TO_WIN]
-    winners = conquerors or [s for s, score in enumerate(scores) if score == max(scores)]
-    return Result(tuple(winners), scores, "conquest" if conquerors else "points")
-
-
-def redeal(g: Parley, seat: Seat, chance: Chance) -> None:
-    """Whatever this lord can't know, dealt anew: the deck, the others' hands, aims, bids and drafts."""
-
-    def drawn(pool: list[str]) -> str:
-        return pool.pop(chance.below(len(pool)))
-
-    hidden = [s for s in g.others(seat) if not g.open_hands]
-    pool = sorted(g.deck + [card for s in hidden for card in g.hands[s]])
-    for s in hidden:
-        g.hands[s] = sorted(drawn(pool) for _ in g.hands[s])
-    g.deck = [drawn(pool) for _ in g.deck]
-    for s in g.others(seat):
-        if g.aims[s] != NOBODY and s not in g.knows[seat]:
-            g.aims[s] = chance.below(len(g.owner))
-        if g.bids[s] != NOBODY:
-            g.bids[s] = chance.below(g.gold[s] + 1)
-    if g.drafter != seat:
-        g.draft = []
-
-
-def invariants(g: Parley) -> list[str]:
-    wrong = []
-    if len(g.deck) + len(g.discards) + sum(map(len, g.hands)) != (4 * g.players if g.round else 0):
-        wrong.append("cards were lost or made")
-    if min(g.gold) < 0:
-        wrong.append(f"debts: {g.gold}")
-    if any(b != NOBODY and b == o for b, o in zip(g.siege, g.owner, strict=True)):
-        wrong.append("somebody besieges a town of his own")
-    return wrong
-
-
-def lord(seat: Seat) -> str:
-    return f"lord:{seat}"
-
-
-def town(number: int) -> str:
-    return f"town:{number}"
-
-
-def number(noun: object) -> int:
-    """The number in a noun: 3 of "town:3"."""
-    return int(str(noun).partition(":")[2])

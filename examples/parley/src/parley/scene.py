@@ -1,6 +1,9 @@
 """How Parley is shown."""
 
-from parley.state import NOBODY, Parley, lord, town
+from __future__ import annotations
+
+from parley.nouns import lord, town
+from parley.state import NOBODY, Parley
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Board, Card, Name, Panel, Piece, Row, Scene, Space, Spotlight, Stat, Text
 
