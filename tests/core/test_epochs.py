@@ -1,6 +1,6 @@
 """Newer rules: a running game goes on from its checkpoint, migrated; nothing running dies of an update.
 
-The records in `tests/parley/` were written under rules 1 of Parley: a lord's gold was called `purse`, nobody
+The records in `old_records/` were written under rules 1 of Parley: a lord's gold was called `purse`, nobody
 remembered whose aims were spied out, and a siege cost nothing.
 """
 
