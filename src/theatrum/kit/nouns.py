@@ -20,6 +20,13 @@ from theatrum.core.contract import Atom
 from theatrum.core.errors import RulesError
 
 
+class UnknownNoun(RulesError, KeyError):
+    """A text that names nothing: our bug in a rule, nonsense in what a player named (there it is no answer, no more)."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class Index(dict[Atom, int]):
     """From a text to the index of a thing. Made once, never changed."""
 
@@ -38,7 +45,9 @@ class Index(dict[Atom, int]):
 
     def __missing__(self, text: Atom) -> NoReturn:
         examples = ", ".join(repr(known) for known in list(self)[:3])
-        raise RulesError(f"{text!r} names no {self.kind}; the {len(self)} that exist are called {examples} …")
+        raise UnknownNoun(
+            f"{text!r} names no {self.kind}; the {len(self)} that exist are called {examples} …"
+        )
 
 
 class Nouns(Index):

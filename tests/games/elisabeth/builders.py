@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+import playing
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Answer, Ask, Definition, Refusal, Result, Setup, Step
-from theatrum.core.game import Game, Header
+from theatrum.core.game import Game
 from theatrum.core.scene import Scene
 from theatrum.core.state import Event
 from theatrum.games.elisabeth.rules import PROCEDURES
@@ -139,7 +140,7 @@ def position(
     g.unsettled, g.power_shifted = 0, False
     g.agenda = []
     if dice is not None:
-        g.chance.script = tuple(face - 1 for face in dice)
+        playing.dice(g, *dice)
     return g
 
 
@@ -173,9 +174,8 @@ def _put(g: Elisabeth, units: Pieces, inside: Pieces, fleet: Pieces) -> None:
 # ---- playing -------------------------------------------------------------------------------------------------------------
 def play(g: Elisabeth, *agenda: Step, light: bool = False) -> Game:
     """A game in this position, about to take these steps."""
-    g.agenda = list(reversed(agenda))
-    header = Header("elisabeth", 1, g.players, {"scenario": g.scenario}, ("",) * g.players, "7")
-    return Game(definition(), header, g, light=light)
+    g.agenda = []
+    return playing.play(definition(), g, *agenda, options={"scenario": g.scenario}, light=light).game
 
 
 def table(*, agenda: Sequence[Step], **given: Any) -> Game:
