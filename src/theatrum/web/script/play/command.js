@@ -13,15 +13,31 @@ export function typing() {
   return { typed: '', marked: 0, open: false };
 }
 
-/** Answers that fit: every typed word begins a word of the answer, or is part of its code. @param {Choice[]} choices @param {string} typed */
+/**
+ * Answers that fit: every typed word begins a word of the answer, or is part of its code. Those that begin with what was
+ * typed first come first, then those that hold all of it in words.
+ * @param {Choice[]} choices @param {string} typed
+ */
 export function fitting(choices, typed) {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   if (!wanted.length) return choices;
-  return choices.filter((choice) => {
-    const words = plain(String(choice.words)).split(/[^\p{L}\p{N}]+/u);
-    const code = plain(choice.answer.join(' '));
-    return wanted.every((part) => words.some((word) => word.startsWith(part)) || code.includes(part));
-  });
+  const ranked = choices.map((choice) => ({ choice, rank: rankOf(choice, wanted) }));
+  return ranked
+    .filter(({ rank }) => rank < NONE)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ choice }) => choice);
+}
+
+const NONE = 3;
+
+/** How well an answer fits; the lower, the better. @param {Choice} choice @param {string[]} wanted */
+function rankOf(choice, wanted) {
+  const words = plain(String(choice.words)).split(/[^\p{L}\p{N}]+/u);
+  const code = plain(choice.answer.join(' '));
+  const spoken = (/** @type {string} */ part) => words.some((word) => word.startsWith(part));
+  if (!wanted.every((part) => spoken(part) || code.includes(part))) return NONE;
+  if (words[0]?.startsWith(wanted[0]) || code.startsWith(wanted[0])) return 0;
+  return wanted.every(spoken) ? 1 : 2;
 }
 
 /** @param {string} words */

@@ -36,13 +36,13 @@ export function layout(page) {
     );
   if (table.status === 'gathering')
     return h('div', { class: 'table-page lone' }, head(page), gathering(page, table), talk(page, table));
-  const covered = page.model.cover !== null && !table.sandbox && !page.model.past;
-  if (covered)
+  const { cover } = page.model;
+  if (cover !== null && !table.sandbox && !page.model.past)
     return h(
       'div',
       { class: 'table-page lone' },
       head(page),
-      coverNode(coverName(page, table), () => page.look(/** @type {number} */ (page.model.cover))),
+      coverNode(roleOf(page, cover), () => page.look(cover)),
     );
   const text = prefs.text;
   const bare = !(page.model.shown.boards ?? []).length;
@@ -84,11 +84,8 @@ function gathering(page, table) {
   });
 }
 
-/** @param {Page} page @param {TableView} table */
-function coverName(page, table) {
-  const seat = /** @type {number} */ (page.model.cover);
+/** What a seat is called in the game; one person sits on several, so their name would not tell. @param {Page} page @param {number} seat */
+function roleOf(page, seat) {
   const panel = page.model.shown.panels?.find((one) => one.seat === seat);
-  return panel?.title
-    ? String(panel.title)
-    : t('seat-n', { n: seat + 1 }) + (table.seats[seat]?.name ? '' : '');
+  return String(panel?.title || t('seat-n', { n: seat + 1 }));
 }
