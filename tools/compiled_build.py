@@ -26,6 +26,7 @@ COMPILED = (
     "kit/graph.py",
     "kit/pick.py",
     "kit/responses.py",
+    "games/*/queries/*.py",
     "games/*/state.py",
     "games/*/state/*.py",
     "games/*/rules/*.py",

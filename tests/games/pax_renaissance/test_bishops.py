@@ -1,9 +1,9 @@
 """PR-10.1 Inquisitor, PR-16 Theocracies, PR-17 Bishops, PR-18 Abilities."""
 
 from games.pax_renaissance.builders import Playing, Table, a_table
-from theatrum.games.pax_renaissance.rules.abilities import count_ability
+from theatrum.games.pax_renaissance.queries.abilities import count_ability
+from theatrum.games.pax_renaissance.queries.counts import prestige
 from theatrum.games.pax_renaissance.rules.tableau import discard
-from theatrum.games.pax_renaissance.rules.victory import prestige
 from theatrum.games.pax_renaissance.tables import (
     ABILITY,
     CARD,

@@ -3,7 +3,7 @@
 from games.pax_renaissance.builders import Playing, Table, a_table
 from theatrum.core.beginning import begin
 from theatrum.games.pax_renaissance import DEFINITION
-from theatrum.games.pax_renaissance.rules.victory import supreme_religion
+from theatrum.games.pax_renaissance.queries.counts import supreme_religion
 from theatrum.games.pax_renaissance.tables import BORDERS, CARD, COMETS, EAST, ISLAMIC, PLACE, PLACES, WEST
 
 CUBE = "token:cube-fugger"

@@ -1,7 +1,7 @@
 """PR-4 Places, PR-5 Tokens."""
 
 from games.pax_renaissance.builders import Playing, a_table, item
-from theatrum.games.pax_renaissance.rules.places import open_slots, saturated
+from theatrum.games.pax_renaissance.queries.places import open_slots, saturated
 from theatrum.games.pax_renaissance.tables import (
     BISHOP,
     BORDERS,

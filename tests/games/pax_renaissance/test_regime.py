@@ -1,7 +1,7 @@
 """PR-14 Regime change, PR-15 Kings, vassals, republics."""
 
 from games.pax_renaissance.builders import Playing, Table, a_table
-from theatrum.games.pax_renaissance.rules.victory import kings, prestige
+from theatrum.games.pax_renaissance.queries.counts import kings, prestige
 from theatrum.games.pax_renaissance.tables import EMPIRES, OPS, PATRON
 
 

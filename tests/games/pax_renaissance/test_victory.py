@@ -1,14 +1,14 @@
 """PR-19 Prestige, comets, victory, end of game; PR-16.3."""
 
 from games.pax_renaissance.builders import Playing, Table, a_table
-from theatrum.games.pax_renaissance.rules.victory import (
+from theatrum.games.pax_renaissance.queries.counts import (
     bishops_in_play,
     concessions,
     faithful,
-    fulfils,
     prestige,
     supreme_religion,
 )
+from theatrum.games.pax_renaissance.rules.victory import fulfils
 from theatrum.games.pax_renaissance.tables import (
     CATHOLIC,
     DISCOVERY,

@@ -8,11 +8,11 @@ from theatrum.core.contract import Definition, Option
 from theatrum.games.pax_renaissance.bot import JUDGEMENT
 from theatrum.games.pax_renaissance.guide import GUIDE
 from theatrum.games.pax_renaissance.invariants import invariants
-from theatrum.games.pax_renaissance.migrations import from_rules_1
+from theatrum.games.pax_renaissance.migrations import MIGRATIONS
 from theatrum.games.pax_renaissance.names import names
 from theatrum.games.pax_renaissance.provenance import reconstructed
 from theatrum.games.pax_renaissance.redeal import redeal
-from theatrum.games.pax_renaissance.rules import PROCEDURES
+from theatrum.games.pax_renaissance.rules import STEPS
 from theatrum.games.pax_renaissance.rules.victory import result
 from theatrum.games.pax_renaissance.scene import scene
 from theatrum.games.pax_renaissance.state import PaxRenaissance
@@ -38,7 +38,7 @@ DEFINITION = Definition(
     players=(2, 3, 4),
     state=PaxRenaissance,
     begin=PaxRenaissance,
-    procedures=PROCEDURES,
+    procedures=STEPS,
     scene=scene,
     result=result,
     redeal=redeal,
@@ -54,5 +54,5 @@ DEFINITION = Definition(
     reconstructed=reconstructed,
     tables=TABLES,
     guide=GUIDE,
-    migrations={1: from_rules_1},
+    migrations=MIGRATIONS,
 )

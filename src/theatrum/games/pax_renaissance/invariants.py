@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from theatrum.games.pax_renaissance.queries.tableau import stack
+from theatrum.games.pax_renaissance.queries.tokens import token_of
 from theatrum.games.pax_renaissance.rules.setup import pools
-from theatrum.games.pax_renaissance.rules.tableau import stack
-from theatrum.games.pax_renaissance.rules.tokens import token_of
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     BANKS,

@@ -20,3 +20,6 @@ def from_rules_1(state: dict[str, Any]) -> dict[str, Any]:
                 serfs.remove(cube)
                 state["supply"][cube] += 1
     return state
+
+
+MIGRATIONS = {1: from_rules_1}

@@ -16,9 +16,9 @@ from theatrum.games.pax_renaissance.bot.worth import (
     strengths,
     war_gain,
 )
-from theatrum.games.pax_renaissance.rules.places import rulers
-from theatrum.games.pax_renaissance.rules.tableau import row_of, silenced
-from theatrum.games.pax_renaissance.rules.wars import is_family_quarrel, knights_of
+from theatrum.games.pax_renaissance.queries.places import rulers
+from theatrum.games.pax_renaissance.queries.tableau import row_of, silenced
+from theatrum.games.pax_renaissance.queries.wars import is_family_quarrel, knights_of
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     CARDS,
@@ -35,6 +35,7 @@ from theatrum.games.pax_renaissance.tables import (
     SPOT,
     VICTORY_BY_NOUN,
 )
+from theatrum.kit.nouns import text
 
 Worth = Callable[[PaxRenaissance, Seat, Answer], float]
 
@@ -116,7 +117,7 @@ def one_shot(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
         place = PLACE_BY_NOUN[answer[1]]
         attack, defence = strengths(g, seat, KIND_OF_SHOT[card.one_shot], place, card)
         return 0.3 + 0.2 * war_gain(g, seat, place) if attack > defence else -0.6
-    return {"shift": 0.35, "apostasy": 0.25}.get(str(answer[0]), 0.3)
+    return {"shift": 0.35, "apostasy": 0.25}.get(text(answer[0]), 0.3)
 
 
 def coronation(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
@@ -133,8 +134,8 @@ def loss(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
         if spot >= N_SLOTS and g.border[spot - N_SLOTS] == CUBE + seat:
             return -0.6
         return 0.2
-    mine = str(answer[1]) == g.token_noun(CUBE + seat)
-    if str(answer[1]).startswith("token:cube") and not mine:
+    mine = answer[1] == g.token_noun(CUBE + seat)
+    if text(answer[1]).startswith("token:cube") and not mine:
         return 0.6
     return -0.4 if mine else 0.0
 
@@ -144,7 +145,7 @@ def settlement(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     spot = SPOT[answer[2]]
     if spot < N_SLOTS:
         return 0.1
-    mine = str(answer[1]) == g.token_noun(CUBE + seat)
+    mine = answer[1] == g.token_noun(CUBE + seat)
     worth = border_worths(g)[spot - N_SLOTS]
     return 0.3 + 0.3 * worth if mine else 0.1 - 0.2 * worth
 
@@ -154,7 +155,7 @@ def placing(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     """Cubes to good borders, bishops on others' busy cards, pirates on others' concessions."""
     if answer[0] == "done":
         return 0.0
-    where = str(answer[2])
+    where = text(answer[2])
     if where in ITEM:
         return bishop_at(g, seat, ITEM[where])
     spot = SPOT[where]
@@ -164,7 +165,7 @@ def placing(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     there = g.border[spot - N_SLOTS]
     if answer[0] == "raid":
         return 0.1 + 0.35 * worth * (there >= CUBE) * (-1 if there == CUBE + seat else 1)
-    if str(answer[1]).startswith("token:cube"):
+    if text(answer[1]).startswith("token:cube"):
         gain = 0.25 + 0.3 * worth
         if answer[0] == "oust":
             gain += -0.8 if there == CUBE + seat else 0.1
@@ -221,7 +222,7 @@ USE = {
 def next_op(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     if answer == DONE:
         return 0.15
-    return USE[str(answer[2])[3:].partition("-")[0]]
+    return USE[text(answer[2])[3:].partition("-")[0]]
 
 
 def taking(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
@@ -284,7 +285,7 @@ def sending(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
 def pacifying(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     if answer == PASS:
         return 0.05
-    return 0.3 if str(answer[1]) == g.token_noun(CUBE + seat) else 0.1
+    return 0.3 if answer[1] == g.token_noun(CUBE + seat) else 0.1
 
 
 def paying(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:

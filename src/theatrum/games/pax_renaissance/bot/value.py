@@ -15,8 +15,8 @@ from theatrum.games.pax_renaissance.bot.worth import (
     cape_bonus,
     card_worth,
 )
-from theatrum.games.pax_renaissance.rules.tableau import cards_of_row, silenced
-from theatrum.games.pax_renaissance.rules.victory import bishops_in_play, faithful, imperial_margin, prestige
+from theatrum.games.pax_renaissance.queries.counts import bishops_in_play, faithful, imperial_margin, prestige
+from theatrum.games.pax_renaissance.queries.tableau import cards_of_row, silenced
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     CUBE,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Seat
-from theatrum.games.pax_renaissance.rules.abilities import count_ability
-from theatrum.games.pax_renaissance.rules.one_shots import suitors
-from theatrum.games.pax_renaissance.rules.places import heretic_spots, pirate_spots, rulers
+from theatrum.games.pax_renaissance.queries.abilities import count_ability
+from theatrum.games.pax_renaissance.queries.places import heretic_spots, pirate_spots, rulers
+from theatrum.games.pax_renaissance.queries.tableau import suitors
 from theatrum.games.pax_renaissance.state import BY_CONSPIRACY, BY_RELIGION, BY_REVOLT, PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     BISHOP,

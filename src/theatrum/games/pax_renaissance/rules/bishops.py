@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal
-from theatrum.games.pax_renaissance.rules.tableau import head_of, mask_of, row_of, silenced, stack
-from theatrum.games.pax_renaissance.rules.tokens import code_of
+from collections.abc import Mapping
+
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.pax_renaissance.queries.tableau import (
+    cards_matching,
+    head_of,
+    mask_of,
+    row_of,
+    silenced,
+    stack,
+)
+from theatrum.games.pax_renaissance.queries.tokens import code_of
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     BISHOP,
     ITEM,
-    MASK,
     N_EMPIRES,
     NOUN,
     TOKEN_NOUN,
@@ -18,26 +26,6 @@ from theatrum.games.pax_renaissance.tables import (
 
 
 # ---- queries --------------------------------------------------------------------------------------------------------
-def hosts_matching(g: PaxRenaissance, mask: int, without: int = -1) -> list[int]:
-    """PR-4.9, PR-17.2 The cards in all tableaus whose own location matches; not those in the stack of `without`."""
-    out = []
-    for row in g.rows:
-        for head in row:
-            if head == without:
-                continue
-            if head >= N_EMPIRES:
-                if MASK[head] & mask:
-                    out.append(head)
-            else:
-                out += [member for member in stack(g, head) if mask_of(g, member) & mask]
-    return out
-
-
-def hosts_for_agent(g: PaxRenaissance, played: int) -> list[int]:
-    """PR-7.6 The card played, or any card in any tableau with matching location. (The card matches itself.)"""
-    return hosts_matching(g, MASK[played])
-
-
 def neighbours(g: PaxRenaissance, head: int) -> list[int]:
     """PR-4.10 The heads lying next to a head on the same side of its tableau."""
     row = g.rows[row_of(g, head)]
@@ -56,7 +44,7 @@ def destinations(g: PaxRenaissance, host: int) -> list[int]:
     for near in neighbours(g, head):
         out += stack(g, near)
     known = frozenset(out)
-    return out + [item for item in hosts_matching(g, mask, head) if item not in known]
+    return out + [item for item in cards_matching(g, mask, head) if item not in known]
 
 
 def movable_bishops(g: PaxRenaissance, colour: int) -> list[int]:
@@ -138,7 +126,13 @@ def pacify(g: PaxRenaissance, head: int) -> Procedure[None]:
     )
     if answer == PASS:
         return
-    token = code_of(g, str(answer[1]))
+    token = code_of(g, answer[1])
     g.repressed[ITEM[answer[2]]].remove(token)
     g.kill(token)
     g.tell("pacified", token=answer[1], empire=answer[2])
+
+
+STEPS: Mapping[str, Runner] = {
+    "send": send,
+    "pacify": pacify,
+}

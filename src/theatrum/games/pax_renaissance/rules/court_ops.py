@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Refusal, Seat
-from theatrum.games.pax_renaissance.rules.places import concessions_at
-from theatrum.games.pax_renaissance.rules.tableau import (
+from theatrum.games.pax_renaissance.queries.places import concessions_at
+from theatrum.games.pax_renaissance.queries.tableau import (
+    cards_matching,
     cards_of_row,
-    discard,
+    in_a_tableau,
     is_empire,
     mask_of,
     row_of,
-    stack,
 )
+from theatrum.games.pax_renaissance.rules.tableau import discard
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     EMPIRES,
     ITEM,
-    MASK,
     N_EMPIRES,
     NOUN,
     Op,
@@ -47,20 +47,7 @@ def commerce(g: PaxRenaissance, item: int, answer: Answer) -> None:
 # ---- behead -------------------------------------------------------------------------------------------------------------
 def behead_targets(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
     """PR-10.3 Every card in any tableau whose location matches, except the acting card itself."""
-    mask = mask_of(g, item)
-    out = []
-    for row in g.rows:
-        for head in row:
-            if head >= N_EMPIRES:
-                if MASK[head] & mask and head != item:
-                    out.append(BEHEAD_CARD[head])
-            else:
-                out += [
-                    BEHEAD_CARD[member]
-                    for member in stack(g, head)
-                    if member != item and mask_of(g, member) & mask
-                ]
-    return out
+    return [BEHEAD_CARD[card] for card in cards_matching(g, mask_of(g, item)) if card != item]
 
 
 def behead_refusals(g: PaxRenaissance, item: int) -> dict[Answer, Refusal]:
@@ -84,13 +71,6 @@ def behead(g: PaxRenaissance, item: int, answer: Answer) -> None:
     if is_empire(victim) and in_a_tableau(g, item):
         g.tell("assassin", card=NOUN[item])
         discard(g, item)
-
-
-def in_a_tableau(g: PaxRenaissance, item: int) -> bool:
-    """Whether a card still lies in a tableau: a queen that beheads her king goes with him."""
-    if is_empire(item):
-        return g.holder[item] >= 0
-    return item in g.queen or any(item in row for row in g.rows)
 
 
 # ---- vote ---------------------------------------------------------------------------------------------------------------

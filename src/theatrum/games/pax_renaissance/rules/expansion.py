@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Seat
-from theatrum.games.pax_renaissance.rules.court_ops import in_a_tableau
-from theatrum.games.pax_renaissance.rules.tableau import cards_of_row, discard, prestige_of
-from theatrum.games.pax_renaissance.rules.victory import prestige
+from collections.abc import Mapping
+
+from theatrum.core.contract import Runner, Seat
+from theatrum.games.pax_renaissance.queries.counts import prestige
+from theatrum.games.pax_renaissance.queries.tableau import cards_of_row, in_a_tableau, prestige_of
+from theatrum.games.pax_renaissance.rules.tableau import discard
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import CARDS, N_EMPIRES, NOUN, VICTORY_NOUN
 
@@ -38,3 +40,9 @@ def torch(g: PaxRenaissance, victory: int) -> None:
         g.tell("torch", victory=VICTORY_NOUN[victory])
     else:
         g.tell("torch-idle", victory=VICTORY_NOUN[victory])
+
+
+STEPS: Mapping[str, Runner] = {
+    "apostasy": apostasy,
+    "torch": torch,
+}

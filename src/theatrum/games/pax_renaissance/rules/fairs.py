@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from theatrum.games.pax_renaissance.rules.abilities import count_ability
-from theatrum.games.pax_renaissance.rules.tokens import levy_slots
+from collections.abc import Mapping
+
+from theatrum.core.contract import Runner
+from theatrum.games.pax_renaissance.queries.abilities import count_ability
+from theatrum.games.pax_renaissance.queries.tokens import levy_slots
 from theatrum.games.pax_renaissance.state import NOTHING, Fair, PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     CAPE,
@@ -100,3 +103,10 @@ def arrive(g: PaxRenaissance, fair: Fair) -> None:
     if fair.profits:
         g.tell("left-over", side=SIDE_NOUN[fair.row], florins=fair.profits)
     g.fair = None
+
+
+STEPS: Mapping[str, Runner] = {
+    "fair": fair,
+    "voyage": voyage,
+    "toll": toll,
+}

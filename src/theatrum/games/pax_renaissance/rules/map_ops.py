@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal
-from theatrum.games.pax_renaissance.rules.places import open_slots, saturated
-from theatrum.games.pax_renaissance.rules.tableau import mask_of
-from theatrum.games.pax_renaissance.rules.wars import campaign, knights_of
+from collections.abc import Mapping
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.pax_renaissance.queries.places import open_slots, saturated
+from theatrum.games.pax_renaissance.queries.tableau import mask_of
+from theatrum.games.pax_renaissance.queries.wars import knights_of
+from theatrum.games.pax_renaissance.rules.wars import campaign
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     BORDERS,
@@ -231,3 +234,8 @@ def campaign_refusals(g: PaxRenaissance, king: int) -> dict[Answer, Refusal]:
 def campaign_against(g: PaxRenaissance, king: int, answer: Answer) -> None:
     """PR-10.10 The war begins."""
     campaign(g, king, PLACE_BY_NOUN[answer[1]])
+
+
+STEPS: Mapping[str, Runner] = {
+    "taxed": taxed,
+}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat
-from theatrum.games.pax_renaissance.rules.abilities import hand_is_full, holds_too_many
+from collections.abc import Mapping
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Seat
+from theatrum.games.pax_renaissance.queries.abilities import hand_is_full, holds_too_many
 from theatrum.games.pax_renaissance.rules.victory import end_by_patronage
 from theatrum.games.pax_renaissance.state import NOTHING, PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
@@ -190,3 +192,11 @@ def fill_up(g: PaxRenaissance) -> list[int]:
                     g.market[row][column] = item
                     drawn.append(item)
     return drawn
+
+
+STEPS: Mapping[str, Runner] = {
+    "comet": comet,
+    "limits": limits,
+    "discard_down": discard_down,
+    "refresh": refresh,
+}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Step
-from theatrum.games.pax_renaissance.rules.places import heretic_spots
+from collections.abc import Mapping
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Seat, Step
+from theatrum.games.pax_renaissance.queries.counts import prestige
+from theatrum.games.pax_renaissance.queries.places import heretic_spots
+from theatrum.games.pax_renaissance.queries.tableau import suitors
 from theatrum.games.pax_renaissance.rules.regime import take_from_stack
-from theatrum.games.pax_renaissance.rules.victory import prestige
 from theatrum.games.pax_renaissance.state import (
     BY_CONSPIRACY,
     BY_RELIGION,
@@ -41,11 +44,6 @@ WAR_KIND = {CONSPIRACY: BY_CONSPIRACY, PEASANT_REVOLT: BY_REVOLT, RELIGIOUS_WAR:
 
 
 # ---- queries --------------------------------------------------------------------------------------------------------
-def suitors(g: PaxRenaissance, card: Card) -> list[int]:
-    """PR-12.5 The empires named on a queen that are still in the stack."""
-    return [e for e in card.suitors if g.holder[e] < 0]
-
-
 def battlefields(g: PaxRenaissance, card: Card) -> list[int]:
     """PR-12.1, PR-4.11 Where a war one-shot may be triggered; a religious war only where there are heretics."""
     places = PLACES_IN[card.mask]
@@ -211,3 +209,9 @@ def shift(g: PaxRenaissance, index: int) -> None:
     if token >= 0:
         g.city[closing.slot] = NO_TOKEN
         g.repress(token, closing.place)
+
+
+STEPS: Mapping[str, Runner] = {
+    "announce_coronation": announce_coronation,
+    "shift": shift,
+}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.pax_renaissance.queries.tableau import cards_of_row, ops_of, silenced
 from theatrum.games.pax_renaissance.rules import bishops, court_ops, map_ops
-from theatrum.games.pax_renaissance.rules.tableau import cards_of_row, ops_of, silenced
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     BEHEAD,
@@ -172,3 +172,9 @@ def _choose_target(g: PaxRenaissance, item: int, op: Op, legal: list[Answer]) ->
         why_not=lambda _: Refusal(RULE_OF[op.kind], f"target-elsewhere-{OP_KINDS[op.kind]}", card=NOUN[item]),
     )
     RESOLVE[op.kind](g, item, answer)
+
+
+STEPS: Mapping[str, Runner] = {
+    "ops": ops,
+    "op": op,
+}

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal
-from theatrum.games.pax_renaissance.rules.bishops import bishop_enters, hosts_for_agent
+from collections.abc import Mapping
+
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.pax_renaissance.queries.places import is_pirate, open_slots, slots_for_agents
+from theatrum.games.pax_renaissance.queries.tableau import cards_matching, cards_of_row, side_of
+from theatrum.games.pax_renaissance.queries.tokens import code_of, obtainable, token_of
+from theatrum.games.pax_renaissance.rules.bishops import bishop_enters
 from theatrum.games.pax_renaissance.rules.one_shots import announce_one_shot, tell_impossible, why_no_one_shot
-from theatrum.games.pax_renaissance.rules.places import is_pirate, open_slots, slots_for_agents
-from theatrum.games.pax_renaissance.rules.tableau import cards_of_row, side_of
-from theatrum.games.pax_renaissance.rules.tokens import code_of, obtain, obtainable, token_of
+from theatrum.games.pax_renaissance.rules.tokens import obtain
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     BISHOP,
     CARDS,
     CUBE,
     ITEM,
+    MASK,
     N_EMPIRES,
     N_SLOTS,
     NOUN,
@@ -142,7 +146,7 @@ def placements(g: PaxRenaissance) -> Options:
         if code >= BISHOP:
             if g.bishop_supply[code - BISHOP]:
                 noun = g.token_noun(code)
-                out += [("put", noun, NOUN[item]) for item in hosts_for_agent(g, g.playing)]
+                out += [("put", noun, NOUN[item]) for item in cards_matching(g, MASK[g.playing])]
         elif obtainable(g, token_of(code)):
             out += spots_for_agent(g, code)
     return out
@@ -213,7 +217,7 @@ def placement_refusals(g: PaxRenaissance, options: Options) -> dict[Answer, Refu
 def why_not_place(g: PaxRenaissance, answer: Answer) -> Refusal | None:
     """PR-7.6 – PR-7.9 Why an agent can't be put, or drive somebody out, where a player names."""
     verb, noun, where = answer
-    code = code_of(g, str(noun))
+    code = code_of(g, noun)
     if code not in g.agents:
         return Refusal("PR-7.4", "no-such-agent", token=noun, card=NOUN[g.playing])
     if code >= BISHOP:
@@ -252,3 +256,10 @@ def _why_not_there(g: PaxRenaissance, code: int, spot: int) -> Refusal:
             return Refusal("PR-4.2", "no-sea-border")
         return Refusal("PR-7.8", "same-pirate")
     return Refusal("PR-7.9", "pirate-there") if is_pirate(token) else Refusal("PR-7.9", "no-florin")
+
+
+STEPS: Mapping[str, Runner] = {
+    "play": play,
+    "announce": announce,
+    "agents": agents,
+}

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Refusal, Seat
-from theatrum.games.pax_renaissance.rules.places import empty_borders, empty_slots, is_pirate
+from collections.abc import Mapping
+
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Refusal, Runner, Seat
+from theatrum.games.pax_renaissance.queries.places import empty_borders, empty_slots, is_pirate
+from theatrum.games.pax_renaissance.queries.tokens import code_of, obtainable, token_of
 from theatrum.games.pax_renaissance.rules.tableau import (
     dismiss_bishop,
     dismiss_court,
     lay_outermost,
     leave_row,
 )
-from theatrum.games.pax_renaissance.rules.tokens import code_of, obtain, obtainable, token_of
+from theatrum.games.pax_renaissance.rules.tokens import obtain
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     CUBE,
@@ -192,8 +195,16 @@ def _emancipate(g: PaxRenaissance, empire: int, offers: list[Answer]) -> Procedu
     answer = yield Ask(g.active, "emancipate", [*offers, DONE], rule="PR-14.8", args={"empire": NOUN[empire]})
     if answer == DONE:
         return
-    token = code_of(g, str(answer[1]))
+    token = code_of(g, answer[1])
     g.repressed[empire].remove(token)
     g.set_at(SPOT[answer[2]], token)
     g.tell("freed", token=answer[1], empire=NOUN[empire], at=answer[2])
     g.then(("emancipate", empire))
+
+
+STEPS: Mapping[str, Runner] = {
+    "regime": regime,
+    "subject": subject,
+    "concession": concession,
+    "emancipate": emancipate,
+}

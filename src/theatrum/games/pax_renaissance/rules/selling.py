@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Refusal, Seat
-from theatrum.games.pax_renaissance.rules.tableau import cards_of_row, discard, is_empire
+from theatrum.games.pax_renaissance.queries.tableau import cards_of_row, is_empire
+from theatrum.games.pax_renaissance.rules.tableau import discard
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     ABILITY,

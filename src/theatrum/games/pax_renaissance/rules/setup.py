@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from theatrum.core.contract import Runner
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     BANKS,
@@ -87,3 +90,8 @@ def starter(g: PaxRenaissance) -> int:
         if BANKS[bank].starts:
             return seat
     return g.below(g.players)
+
+
+STEPS: Mapping[str, Runner] = {
+    "set_up": set_up,
+}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import permutations
 
-from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     CONSTANTINOPLE,
@@ -60,5 +61,11 @@ def arrange(g: PaxRenaissance, place: int) -> Procedure[None] | None:
 def _arrange(g: PaxRenaissance) -> Procedure[None]:
     answer = yield Ask(g.active, "arrange", lambda: arrangements(g), rule="PR-13.11")
     for slot, noun in zip(CONSTANTINOPLE, answer[1:], strict=True):
-        g.city[slot] = TOKEN.get(str(noun), NO_TOKEN)
+        g.city[slot] = TOKEN.get(noun, NO_TOKEN)
     g.tell("arranged", bank=g.noun_of(g.active), tokens=list(answer[1:]))
+
+
+STEPS: Mapping[str, Runner] = {
+    "overthrow": overthrow,
+    "arrange": arrange,
+}

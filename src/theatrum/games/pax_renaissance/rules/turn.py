@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import PASS, Answer, Ask, GameOver, Procedure, Refusal, Seat
+from collections.abc import Mapping
+
+from theatrum.core.contract import PASS, Answer, Ask, GameOver, Procedure, Refusal, Runner, Seat
+from theatrum.games.pax_renaissance.queries.counts import concessions
 from theatrum.games.pax_renaissance.rules.fairs import may_convene
 from theatrum.games.pax_renaissance.rules.market import buy, limits, purchase_refusals, purchases
 from theatrum.games.pax_renaissance.rules.operations import any_op
 from theatrum.games.pax_renaissance.rules.selling import sale_refusals, sales, sell
-from theatrum.games.pax_renaissance.rules.victory import concessions, declarable, declare, may_declare
+from theatrum.games.pax_renaissance.rules.victory import declarable, declare, may_declare
 from theatrum.games.pax_renaissance.state import NOTHING, PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     ACTIONS,
@@ -170,3 +173,10 @@ def is_bankrupt(g: PaxRenaissance, seat: Seat) -> bool:
     """PR-20.2 Neither florins nor cards nor concessions; the player card and serfs do not count."""
     cards = g.hand[seat] or g.maids[seat] or g.rows[2 * seat] or g.rows[2 * seat + 1]
     return not g.florins[seat] and not cards and not concessions(g, seat)
+
+
+STEPS: Mapping[str, Runner] = {
+    "turn": turn,
+    "act": act,
+    "after_action": after_action,
+}

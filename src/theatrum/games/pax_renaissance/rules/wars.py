@@ -6,17 +6,28 @@ aftermath (the map card turns), survivors, then the regime change.
 
 from __future__ import annotations
 
-from theatrum.core.contract import Ask, Procedure, Refusal, Step
-from theatrum.games.pax_renaissance.rules.abilities import count_ability, in_force
-from theatrum.games.pax_renaissance.rules.places import (
+from collections.abc import Mapping
+
+from theatrum.core.contract import Ask, Procedure, Refusal, Runner, Step
+from theatrum.games.pax_renaissance.queries.abilities import count_ability
+from theatrum.games.pax_renaissance.queries.places import (
     empty_slots,
     heretic_spots,
     is_theocracy,
     pirate_spots,
     rulers,
 )
+from theatrum.games.pax_renaissance.queries.tokens import token_of
+from theatrum.games.pax_renaissance.queries.wars import (
+    fights,
+    is_family_quarrel,
+    knights_of,
+    open_war,
+    war_noun,
+    weight,
+)
 from theatrum.games.pax_renaissance.rules.theocracy import turn_map_card
-from theatrum.games.pax_renaissance.rules.tokens import obtain, token_of
+from theatrum.games.pax_renaissance.rules.tokens import obtain
 from theatrum.games.pax_renaissance.state import (
     ATTACKERS,
     BY_CAMPAIGN,
@@ -28,7 +39,6 @@ from theatrum.games.pax_renaissance.state import (
     War,
 )
 from theatrum.games.pax_renaissance.tables import (
-    BISHOP,
     CUBE,
     KNIGHT,
     N_SLOTS,
@@ -41,46 +51,13 @@ from theatrum.games.pax_renaissance.tables import (
     ROOK,
     SPOT,
     SPOT_NOUN,
-    URBANISATION,
-    VENICE,
     WHITE,
 )
 
-WAR_NOUN = ("war:campaign", "war:conspiracy", "war:revolt")
-RELIGIOUS_WAR_NOUN = ("war:crusade", "war:jihad", "war:reformation")
 RHODES_PLACES = (PLACE["ottoman"], PLACE["papal_states"])
 
 
 # ---- queries --------------------------------------------------------------------------------------------------------
-def open_war(g: PaxRenaissance) -> War:
-    """The war that is going on."""
-    assert g.war is not None
-    return g.war
-
-
-def war_noun(war: War) -> str:
-    """What a war is called."""
-    return RELIGIOUS_WAR_NOUN[war.colour] if war.kind == BY_RELIGION else WAR_NOUN[war.kind]
-
-
-def fights(code: int, kind: int, colour: int) -> bool:
-    """PR-13.4, PR-7.3 Whether a war admits an agent: cubes in revolts only, believers only in a religious war,
-    bishops never."""
-    if code >= BISHOP:
-        return False
-    if CUBE <= code < PIRATE:
-        return kind == BY_REVOLT
-    if kind != BY_RELIGION:
-        return True
-    return token_of(code) % 3 == colour
-
-
-def weight(g: PaxRenaissance, spot: int) -> int:
-    """PR-13.12 What a token on the map counts in battle: a white one in Venice two, while the Duchy of Ferrara is in
-    force."""
-    return 2 if spot == VENICE and g.city[VENICE] % 3 == WHITE and in_force(g, URBANISATION) else 1
-
-
 def rhodes_rooks(g: PaxRenaissance) -> list[int]:
     """PR-18.3 White rooks in Ottoman or Papal cities that may join a crusade fought next to them."""
     war = open_war(g)
@@ -271,12 +248,6 @@ def take_loss(g: PaxRenaissance, answer: tuple[str, str]) -> None:
 
 
 # ---- afterwards ---------------------------------------------------------------------------------------------------------
-def is_family_quarrel(g: PaxRenaissance, king: int, target: int) -> bool:
-    """PR-10.10 Against the own vassal, or between vassals of one suzerain: no regime change."""
-    lord = g.suzerain[target]
-    return lord >= 0 and lord in (king, g.suzerain[king])
-
-
 def aftermath(g: PaxRenaissance) -> None:
     """PR-13.13 A lost war is over; a won one turns the map card, settles survivors and changes the regime."""
     war = open_war(g)
@@ -354,11 +325,6 @@ def settle(g: PaxRenaissance, answer: tuple[str, str, str]) -> None:
 
 
 # ---- campaigns ----------------------------------------------------------------------------------------------------------
-def knights_of(g: PaxRenaissance, king: int) -> int:
-    """PR-10.10 All knights in cities of the king's location, of any colour."""
-    return sum(1 for s in PLACES[king].slots if KNIGHT <= g.city[s] < ROOK)
-
-
 def campaign(g: PaxRenaissance, king: int, place: int) -> None:
     """PR-10.10 One florin for every knight, before the battle; then the war."""
     cost = knights_of(g, king)
@@ -366,3 +332,15 @@ def campaign(g: PaxRenaissance, king: int, place: int) -> None:
     g.war = War(BY_CAMPAIGN, place, king)
     g.tell("campaign", bank=g.noun_of(g.active), king=NOUN[king], place=PLACE_NOUN[place], florins=cost)
     g.then(("gather",))
+
+
+STEPS: Mapping[str, Runner] = {
+    "war": war,
+    "muster": muster,
+    "gather": gather,
+    "rhodes": rhodes,
+    "clash": clash,
+    "losses": losses,
+    "aftermath": aftermath,
+    "survivors": survivors,
+}

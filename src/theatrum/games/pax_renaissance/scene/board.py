@@ -6,7 +6,7 @@ from functools import cache
 
 from theatrum.core.scene import Board, Icon, Link, Name, Piece, Space, Text, Words
 from theatrum.games.pax_renaissance.provenance import why_place
-from theatrum.games.pax_renaissance.rules.tokens import icon
+from theatrum.games.pax_renaissance.queries.tokens import icon
 from theatrum.games.pax_renaissance.scene.tokens import FAITH_ICON, FAITH_TONE, bank_tone, token_piece
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (

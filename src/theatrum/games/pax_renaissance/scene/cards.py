@@ -7,7 +7,7 @@ from functools import cache
 
 from theatrum.core.scene import Card, Icon, Name, Piece, Text, Words
 from theatrum.games.pax_renaissance.provenance import why_card, why_empire
-from theatrum.games.pax_renaissance.rules.tableau import silenced, vassals
+from theatrum.games.pax_renaissance.queries.tableau import silenced, vassals
 from theatrum.games.pax_renaissance.scene.tokens import FAITH_ICON, token_piece
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (

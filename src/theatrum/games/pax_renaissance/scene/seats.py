@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Name, Panel, Stat, Text, Words
-from theatrum.games.pax_renaissance.rules.victory import (
+from theatrum.games.pax_renaissance.queries.counts import (
     bishops_in_play,
     concessions,
     faithful,
-    fulfils,
     imperial_margin,
     kings,
     prestige,
     republics,
     supreme_religion,
 )
+from theatrum.games.pax_renaissance.rules.victory import fulfils
 from theatrum.games.pax_renaissance.scene.cards import PRESTIGE_ICON, PRESTIGE_TONE
 from theatrum.games.pax_renaissance.scene.tokens import bank_letter, bank_tone
 from theatrum.games.pax_renaissance.state import PaxRenaissance

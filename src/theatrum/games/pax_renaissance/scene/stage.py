@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.scene import Card, Name, Piece, Side, Spotlight, Stat, Text, Words
-from theatrum.games.pax_renaissance.rules.wars import war_noun, weight
+from theatrum.games.pax_renaissance.queries.wars import war_noun, weight
 from theatrum.games.pax_renaissance.scene.cards import shown_again
 from theatrum.games.pax_renaissance.scene.tokens import bank_tone, token_piece
 from theatrum.games.pax_renaissance.state import BY_CAMPAIGN, DEFENDERS, Fair, PaxRenaissance, War

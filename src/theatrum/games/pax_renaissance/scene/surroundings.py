@@ -6,7 +6,7 @@ from functools import cache
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Icon, Name, Piece, Pool, Row, Stat, Text, Words
-from theatrum.games.pax_renaissance.rules.abilities import torch_burns
+from theatrum.games.pax_renaissance.queries.abilities import torch_burns
 from theatrum.games.pax_renaissance.scene.cards import (
     CATEGORY_TONE,
     OP_ICON,

@@ -1,0 +1,1 @@
+"""What several chapters ask about the table: places, tokens, tableaus, abilities, counts, wars. Pure functions."""
