@@ -238,7 +238,7 @@ def test_commands_answer_and_the_question_stays_open(tmp_path: Path) -> None:
         "help",
         "?",
         "? besiege",
-        "rules nothing",
+        "rules elephants",
         "log",
         "look breda",
         "board",
@@ -252,7 +252,7 @@ def test_commands_answer_and_the_question_stays_open(tmp_path: Path) -> None:
     text = written(table.console)
     assert "Ardres is yours already." in text, "why not: the reason"
     assert "[PY-3.3]" in text, "why not: the rule"
-    assert "No rule speaks of “nothing”" in text
+    assert "No rule speaks of “elephants”" in text
     assert "The greedy bot would say" in text
     assert "Saved as" in text
     assert "only where you are asked whether you react" in text

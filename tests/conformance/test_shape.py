@@ -31,13 +31,9 @@ PARTS = {
 NOT_YET: set[tuple[str, str]] = {
     ("generalship", "definition"),
     ("generalship", "outline"),
-    ("generalship", "parts"),
-    ("generalship", "names"),
     ("generalship", "steps"),
     ("generalship", "builders"),
     ("pax_renaissance", "outline"),
-    ("pax_renaissance", "parts"),
-    ("pax_renaissance", "names"),
     ("pax_renaissance", "steps"),
     ("pax_renaissance", "builders"),
     ("elisabeth", "outline"),
