@@ -93,7 +93,7 @@ class Question:
             return None
         try:
             return why_not(answer)
-        except (IndexError, KeyError, TypeError, ValueError):
+        except (IndexError, KeyError, RulesError, TypeError, ValueError):
             return None  # too many nouns, too few, or none that there is
 
     def __repr__(self) -> str:

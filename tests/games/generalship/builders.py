@@ -13,16 +13,15 @@ Every verb changes the state in place and returns something useful (slots) or no
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib.resources import files
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TypeAlias
 
+from playing import Playing as _Playing
+from playing import draws as draws
 from theatrum.core.chance import Chance
-from theatrum.core.contract import Answer, Definition, Setup, Step
-from theatrum.core.game import Game, Header, Question
-from theatrum.core.scene import Scene
-from theatrum.core.state import Event
-from theatrum.games.generalship import rules
+from theatrum.core.contract import Runner, Setup, Step
+from theatrum.games.generalship import DEFINITION
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import (
     ERAS,
@@ -181,11 +180,6 @@ def owns(g: Generalship, seat: int, *places: str) -> None:
         g.owner[at(g, place)] = seat
 
 
-def dice(g: Generalship, *results: int) -> None:
-    """The results of chance from now on, as numbers from 0."""
-    g.chance = Chance("0", script=results)
-
-
 def population(g: Generalship, seat: int) -> int:
     return sum(g.people[seat])
 
@@ -200,93 +194,10 @@ def units(g: Generalship, seat: int, place: str) -> dict[str, int]:
 
 
 # ---- playing --------------------------------------------------------------------------------------------------------
-def _rules_only() -> Definition[Generalship]:
-    """The game as far as its rules go: what a seat sees is another test's subject."""
-    from theatrum.games.generalship.rules.ending import result
-
-    return Definition(
-        id="generalship",
-        rules_version=1,
-        players=(2, 3, 4),
-        state=Generalship,
-        begin=Generalship,
-        procedures=rules.PROCEDURES,
-        scene=lambda g, seat: Scene(),
-        result=result,
-        redeal=lambda g, seat, chance: None,
-        invariants=lambda g: [],
-        texts=files("theatrum.games.generalship") / "texts",
-        names=lambda language: {},
-        rule_prefix="GS",
-    )
+Playing: TypeAlias = _Playing[Generalship]
 
 
-class Playing:
-    """A game that runs the given steps only. `state` is the very state that was given."""
-
-    def __init__(self, g: Generalship, steps: Sequence[Step]) -> None:
-        g.agenda = list(reversed(steps))
-        header = Header("generalship", 1, g.players, {"layout": g.layout}, ("",) * g.players, g.chance.seed)
-        self.game = Game(_rules_only(), header, g)
-
-    @property
-    def state(self) -> Generalship:
-        state = self.game.state
-        assert isinstance(state, Generalship)
-        return state
-
-    def question(self, seat: int | None = None) -> Question:
-        """The open question (of that seat)."""
-        found = self.game.questions[0] if seat is None else self.game.question(seat)
-        assert found is not None, f"seat {seat} is not asked"
-        return found
-
-    @property
-    def over(self) -> bool:
-        """Nothing is left to do: the steps are done, or the game has ended."""
-        return self.game.over
-
-    @property
-    def prompt(self) -> str:
-        return self.question().prompt
-
-    @property
-    def seat(self) -> int:
-        return self.question().seat
-
-    @property
-    def answers(self) -> tuple[Answer, ...]:
-        return self.question().answers
-
-    def may(self, *answer: str | int, seat: int | None = None) -> bool:
-        return answer in self.question(seat).answers
-
-    def why_not(self, *answer: str | int, seat: int | None = None) -> str:
-        """The rule that forbids an answer; empty if it is allowed."""
-        refusal = self.question(seat).why_not(answer)
-        return "" if refusal is None else refusal.rule
-
-    def reason(self, *answer: str | int, seat: int | None = None) -> str:
-        """The key of the sentence that says why an answer is forbidden; "not-offered" if nothing is said."""
-        refusal = self.question(seat).why_not(answer)
-        return "" if refusal is None else refusal.key
-
-    def answer(self, *answer: str | int, seat: int | None = None) -> Playing:
-        self.game.answer(self.question(seat), answer)
-        return self
-
-    def told(self, seat: int | None = None) -> list[str]:
-        """Keys of all events that this seat (None: everyone) heard."""
-        return [entry.key for entry in self.game.log(seat)]
-
-    def events(self, key: str) -> list[Event]:
-        """All events of one key, whoever may hear them."""
-        return [h for h in self.game.history() if isinstance(h, Event) and h.key == key]
-
-    def args_of(self, key: str) -> list[dict[str, Any]]:
-        return [dict(event.args) for event in self.events(key)]
-
-
-def play(g: Generalship, *steps: Step) -> Playing:
-    """Run these steps, up to the first question."""
-    return Playing(g, steps)
+def play(g: Generalship, *steps: Step, procedures: Mapping[str, Runner] | None = None) -> Playing:
+    """Run these steps, up to the first question; `procedures` are others than the game's."""
+    definition = DEFINITION if procedures is None else replace(DEFINITION, procedures=procedures)
+    return _Playing(definition, g, *steps, options={"layout": g.layout})

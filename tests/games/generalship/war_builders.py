@@ -18,12 +18,9 @@ The map (see docs/rules, GS-2.2): Byzantium's fronts touch n01-n03, France's n04
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from games.generalship.builders import Playing, a_game, at, play
-from games.generalship.builders import _rules_only as rules_only
 from theatrum.core.contract import Answer, Runner
-from theatrum.core.game import Game, Header
 from theatrum.games.generalship.rules.battle import BATTLE
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables import DECKS, LAND_BATTLE, SEA, SEA_BATTLE, TILES
@@ -52,14 +49,7 @@ def march(g: Generalship, seat: int) -> Playing:
 
 def run(g: Generalship, procedure: Runner, *args: int) -> Playing:
     """Run one procedure that is no step of the agenda by itself."""
-    return _Running(g, procedure, args)
-
-
-class _Running(Playing):
-    def __init__(self, g: Generalship, procedure: Runner, args: tuple[int, ...]) -> None:
-        g.agenda = [("run", *args)]
-        header = Header("generalship", 1, g.players, {"layout": g.layout}, ("",) * g.players, g.chance.seed)
-        self.game = Game(replace(rules_only(), procedures={"run": procedure}), header, g)
+    return play(g, ("run", *args), procedures={"run": procedure})
 
 
 def steps(war: Playing) -> set[tuple[str, str, str]]:

@@ -12,7 +12,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from theatrum.core.contract import Atom
 from theatrum.kit.effects.form import Card, Grammar
+from theatrum.kit.nouns import Nouns
 
 DATA = files(__package__) / "data"
 
@@ -541,23 +543,45 @@ def _deck(name: str) -> Deck:
 
 
 KINDS = _kinds()
-KIND = {k.id: k.index for k in KINDS}
+KIND_BY_NOUN = Nouns("unit", (x.id for x in KINDS))
+KIND = KIND_BY_NOUN.by_id
 NATIONS, TILES = _nations_and_tiles()
-NATION = {n.id: n.index for n in NATIONS}
-TILE = {t.id: t.index for t in TILES}
+NATION_BY_NOUN = Nouns("nation", (x.id for x in NATIONS))
+NATION = NATION_BY_NOUN.by_id
+TILE_BY_NOUN = Nouns("tile", (x.id for x in TILES))
+TILE = TILE_BY_NOUN.by_id
 LAYOUTS = _layouts()
 ACTION_TILES = _action_tiles()
-ACTION_TILE = {t.id: t.index for t in ACTION_TILES}
+ACTION_TILE_BY_NOUN = Nouns("action", (x.id for x in ACTION_TILES))
+ACTION_TILE = ACTION_TILE_BY_NOUN.by_id
 TECHNOLOGIES = _technologies()
-TECHNOLOGY = {t.id: t.index for t in TECHNOLOGIES}
+TECHNOLOGY_BY_NOUN = Nouns("technology", (x.id for x in TECHNOLOGIES))
+TECHNOLOGY = TECHNOLOGY_BY_NOUN.by_id
 GENERALS = _generals()
-GENERAL = {g.id: g.index for g in GENERALS}
+GENERAL_BY_NOUN = Nouns("general", (x.id for x in GENERALS))
+GENERAL = GENERAL_BY_NOUN.by_id
 EVENT_GRAMMAR = Grammar(raw("events")["vocabulary"], {})
 EVENTS = tuple(
     Event(i, card) for i, card in enumerate(EVENT_GRAMMAR.cards(raw("events")["events"], EventCard))
 )
 EVENT = {e.id: e.index for e in EVENTS}
 DECKS = {LAND_BATTLE: _deck("tactics_land"), SEA_BATTLE: _deck("tactics_sea")}
+KIND_NOUN = KIND_BY_NOUN.noun
+TILE_NOUN = TILE_BY_NOUN.noun
+NATION_NOUN = NATION_BY_NOUN.noun
+CIRCLE_BY_NOUN: dict[Atom, int] = {
+    circle.noun: circle.index for nation in NATIONS for circle in nation.circles
+}
+"""The place of a circle in its nation's table."""
+BASIC_NOUN = {kind: {n: card.noun for n, card in deck.basic.items()} for kind, deck in DECKS.items()}
+ADVANCED_NOUN = {kind: {n: card.noun for n, card in deck.advanced.items()} for kind, deck in DECKS.items()}
+"""By kind of battle and number of the card."""
+CARD_NUMBER: dict[Atom, int] = {
+    noun: number
+    for table in (*BASIC_NOUN.values(), *ADVANCED_NOUN.values())
+    for number, noun in table.items()
+}
+"""The number of a tactic card."""
 TECH_CARDS: tuple[int, ...] = tuple(
     c["points"] for c in raw("tech_cards")["cards"] for _ in range(c["copies"])
 )

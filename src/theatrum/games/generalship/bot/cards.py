@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask, Seat
 from theatrum.games.generalship.bot.fighting import odds
-from theatrum.games.generalship.rules.cargo import regiments_at
 from theatrum.games.generalship.rules.command import ATTACKER, irregulars, is_denied, stand_ins
-from theatrum.games.generalship.rules.commit import BASIC_NOUNS, CARD_NUMBER, LIMIT
+from theatrum.games.generalship.rules.commit import LIMIT
+from theatrum.games.generalship.rules.movement import regiments_at
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import DECKS, KINDS, LAND_BATTLE
+from theatrum.games.generalship.tables import BASIC_NOUN, CARD_NUMBER, DECKS, KINDS, LAND_BATTLE
 
 SURE = 2.0
 """So much more than the rest that nothing else is tried."""
@@ -23,7 +23,7 @@ def swap_order(g: Generalship, battle: Battle, seat: Seat, answers: Sequence[Ans
     wanting = _unmatched(battle, side, kinds) > 0
     return [
         SURE
-        if wanting and a[0] == "discard" and not _serves(g, battle, side, CARD_NUMBER[str(a[1])], kinds)
+        if wanting and a[0] == "discard" and not _serves(g, battle, side, CARD_NUMBER[a[1]], kinds)
         else SURE / 2
         if a[0] != "discard"
         else 0.0
@@ -41,15 +41,15 @@ def exchange_order(g: Generalship, battle: Battle, ask: Ask, answers: Sequence[A
     needy = 2 * _unmatched(battle, side, kinds) > present and 0.25 < odds(g, battle, side) < 0.85
     if not begun and not free and not (needy and int(args["power"]) > 1):
         return [SURE if a[0] != "discard" else 0.0 for a in answers]
-    basic = BASIC_NOUNS[battle.kind].values()
+    basic = BASIC_NOUN[battle.kind].values()
     out = []
     for answer in answers:
         if answer[0] != "discard":
             out.append(SURE / 2)
         elif answer[1] in basic:
-            out.append(0.0 if _fits(battle, CARD_NUMBER[str(answer[1])], kinds) else SURE)
+            out.append(0.0 if _fits(battle, CARD_NUMBER[answer[1]], kinds) else SURE)
         else:
-            out.append(0.0 if _serves(g, battle, side, CARD_NUMBER[str(answer[1])], kinds) else SURE)
+            out.append(0.0 if _serves(g, battle, side, CARD_NUMBER[answer[1]], kinds) else SURE)
     return out
 
 

@@ -7,11 +7,19 @@ from collections.abc import Sequence
 from theatrum.core.contract import DONE, PASS, Answer, Seat
 from theatrum.games.generalship.bot.survey import STRENGTH, Survey
 from theatrum.games.generalship.rules import fight_land, fight_sea
-from theatrum.games.generalship.rules.cargo import regiments_at
 from theatrum.games.generalship.rules.command import ATTACKER, DEFENDER, card_counts, unit_bonus
-from theatrum.games.generalship.rules.commit import CARD_NUMBER, LIMIT, UNIT_KIND
+from theatrum.games.generalship.rules.commit import LIMIT
+from theatrum.games.generalship.rules.movement import regiments_at
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import GENERALS, KINDS, LAND_BATTLE, SEA, TILES
+from theatrum.games.generalship.tables import (
+    CARD_NUMBER,
+    GENERALS,
+    KIND_BY_NOUN,
+    KINDS,
+    LAND_BATTLE,
+    SEA,
+    TILES,
+)
 
 
 # ---- before a battle -----------------------------------------------------------------------------------------------
@@ -74,7 +82,7 @@ def reinforce_order(g: Generalship, battle: Battle, seat: Seat, answers: Sequenc
 
 def loss_order(answers: Sequence[Answer]) -> list[float]:
     """The weakest first."""
-    return [-STRENGTH[UNIT_KIND[str(a[1])]] / 4 for a in answers]
+    return [-STRENGTH[KIND_BY_NOUN[a[1]]] / 4 for a in answers]
 
 
 # ---- committing ----------------------------------------------------------------------------------------------------
@@ -89,11 +97,11 @@ def commit_order(g: Generalship, battle: Battle, seat: Seat, answers: Sequence[A
 
 def _commit_worth(g: Generalship, battle: Battle, side: int, striking: bool, answer: Answer) -> float:
     if answer[0] == "card":
-        kind, count = UNIT_KIND[str(answer[2])], int(answer[3])
+        kind, count = KIND_BY_NOUN[answer[2]], int(answer[3])
         # Scaled up, so that the best card is taken without trying the others.
         return 1.0 + 2.0 * count * worth_in_battle(g, battle, side, kind, striking)
     if answer[0] == "bonus":
-        return 1.0 + 0.1 * _bonus(g, battle, side, CARD_NUMBER[str(answer[1])], striking)
+        return 1.0 + 0.1 * _bonus(g, battle, side, CARD_NUMBER[answer[1]], striking)
     return 0.0
 
 

@@ -8,11 +8,10 @@ from theatrum.core.contract import DONE, Answer, Ask, Seat
 from theatrum.games.generalship.bot.fighting import chance_to_win
 from theatrum.games.generalship.bot.geography import distances
 from theatrum.games.generalship.bot.survey import STRENGTH, Survey, leads_after
-from theatrum.games.generalship.rules.commit import UNIT_KIND
 from theatrum.games.generalship.rules.movement import enemy_at
 from theatrum.games.generalship.rules.scoring import TILES_FOR_VP, neutral_tiles
 from theatrum.games.generalship.state import ENDED, NOBODY, Generalship
-from theatrum.games.generalship.tables import TILES
+from theatrum.games.generalship.tables import KIND_BY_NOUN, TILES
 
 VICTORY = 3.0
 """What winning the game at once is worth, beside all other steps."""
@@ -88,7 +87,7 @@ def group_order(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[flo
         elif verb == "go":
             out.append(0.0 if all_go else 0.5)
         elif verb in ("pick", "pick_with", "pick_from"):
-            strength = STRENGTH[UNIT_KIND[str(answer[1])]]
+            strength = STRENGTH[KIND_BY_NOUN[answer[1]]]
             out.append(0.3 + (0.02 * strength if all_go else -0.02 * strength))
         else:
             out.append(0.1)

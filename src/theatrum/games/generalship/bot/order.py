@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from theatrum.core.contract import DONE, PASS, Answer, Ask
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Atom
 from theatrum.games.generalship.bot.cards import exchange_order, swap_order
 from theatrum.games.generalship.bot.features import USEFUL_SQUADRONS
 from theatrum.games.generalship.bot.fighting import (
@@ -16,11 +16,18 @@ from theatrum.games.generalship.bot.fighting import (
 from theatrum.games.generalship.bot.marching import group_order, march_order
 from theatrum.games.generalship.bot.survey import COMMANDER, STRENGTH, Survey, leadership
 from theatrum.games.generalship.rules.draft import draft_price
-from theatrum.games.generalship.rules.population import CIRCLE
 from theatrum.games.generalship.rules.scoring import upkeep_cost
 from theatrum.games.generalship.rules.technology import can_pay, developable
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import GENERAL, KIND, KINDS, NATIONS, TECHNOLOGIES, TECHNOLOGY
+from theatrum.games.generalship.tables import (
+    CIRCLE_BY_NOUN,
+    GENERAL_BY_NOUN,
+    KIND_BY_NOUN,
+    KINDS,
+    NATIONS,
+    TECHNOLOGIES,
+    TECHNOLOGY_BY_NOUN,
+)
 
 Orderer = Callable[[Generalship, Ask, Sequence[Answer]], Sequence[float]]
 
@@ -42,7 +49,7 @@ def _take(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
 
 
 def _circle_worth(g: Generalship, seat: int, answer: Answer) -> float:
-    circle = NATIONS[g.nation[seat]].circles[CIRCLE[str(answer[1])]]
+    circle = NATIONS[g.nation[seat]].circles[CIRCLE_BY_NOUN[answer[1]]]
     scarce = 1.5 if g.metal[seat] < g.food[seat] else 1.0
     return 0.5 * circle.food + 0.5 * scarce * circle.metal
 
@@ -76,8 +83,8 @@ def _keep_generals(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[
     return [10.0 * _general(a[1]) - _general(a[2]) for a in answers]
 
 
-def _general(noun: object) -> float:
-    return COMMANDER[GENERAL[str(noun).partition(":")[2]]]
+def _general(noun: Atom) -> float:
+    return COMMANDER[GENERAL_BY_NOUN[noun]]
 
 
 def _generals(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
@@ -98,7 +105,7 @@ def _technology(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[flo
     out = []
     for answer in answers:
         if answer[0] == "develop":
-            technology = TECHNOLOGIES[TECHNOLOGY[str(answer[1]).partition(":")[2]]]
+            technology = TECHNOLOGIES[TECHNOLOGY_BY_NOUN[answer[1]]]
             out.append(0.8 * technology.vp - 0.03 * (technology.food + technology.metal))
         else:
             out.append(0.4)
@@ -123,14 +130,14 @@ def _draft(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     out = []
     for answer in answers:
         if answer[0] in ("draft", "launch"):
-            kind = KINDS[KIND[str(answer[1]).partition(":")[2]]]
+            kind = KINDS[KIND_BY_NOUN[answer[1]]]
             food, metal = draft_price(g, seat, kind)
             strength = STRENGTH[kind.index]
             worth = 0.05 * min(strength, wish) - 0.03 * (food + 1.5 * metal) - 0.15 * max(0, 5 - people)
             worth += 0.0 if food or metal else 0.5
             out.append(worth + ships if kind.is_ship else worth)
         elif answer[0] == "upgrade":
-            old, new = (KIND[str(noun).partition(":")[2]] for noun in answer[1:3])
+            old, new = (KIND_BY_NOUN[noun] for noun in answer[1:3])
             out.append(0.08 * (STRENGTH[new] - STRENGTH[old]))
         else:
             out.append(0.0)
@@ -146,13 +153,12 @@ def _upkeep(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     """Pay if it can be paid; else the weakest units go."""
     payable = upkeep_cost(g, ask.seat) <= g.food[ask.seat]
     return [
-        (0.4 if payable else -0.1) if a == DONE else -0.05 * STRENGTH[KIND[str(a[1]).partition(":")[2]]]
-        for a in answers
+        (0.4 if payable else -0.1) if a == DONE else -0.05 * STRENGTH[KIND_BY_NOUN[a[1]]] for a in answers
     ]
 
 
 def _give_up(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    return [-0.1 * STRENGTH[KIND[str(a[1]).partition(":")[2]]] for a in answers]
+    return [-0.1 * STRENGTH[KIND_BY_NOUN[a[1]]] for a in answers]
 
 
 def _stingy(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:

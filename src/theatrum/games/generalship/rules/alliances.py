@@ -6,16 +6,17 @@ marching, upkeep and the end of the game.
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
+from collections.abc import Iterator
+
+from theatrum.core.contract import DONE, Ask, Procedure, Refusal, Seat, Verdict
 from theatrum.games.generalship.rules.generals import lose_rightmost
 from theatrum.games.generalship.rules.retreat import retreat
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import CONSTANTS, NATIONS, TILES
+from theatrum.games.generalship.tables import CONSTANTS, NATION_BY_NOUN, TILES
 
 FIELDS: int = CONSTANTS["alliance"]["fields"]
 LIMIT: dict[str, int] = CONSTANTS["alliance"]["max_cubes_per_field"]
 NO_FIELD = -1
-_NATION = {nation.noun: nation.index for nation in NATIONS}
 
 
 # ---- procedures ----------------------------------------------------------------------------------------------------
@@ -24,17 +25,16 @@ def alliance(g: Generalship, seat: Seat) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "alliance",
-        lambda: [*_joins(g), *_leaves(g, seat), DONE],
+        candidates=lambda: _cubes(g, seat),
         rule="GS-9.1",
         args={"cards": len(g.political[seat])},
-        refused=lambda: _refused(g, seat),
     )
     if answer == DONE:
         remove_lone_cubes(g)
         yield from part_former_allies(g)
         return
     g.then(("alliance", seat))
-    other = g.seat_of_nation(_NATION[answer[1]])
+    other = g.seat_of_nation(NATION_BY_NOUN[answer[1]])
     if answer[0] == "join":
         g.alliance[other] = answer[2] - 1
         g.tell("joined", nation=g.noun_of(other), field=answer[2])
@@ -57,40 +57,33 @@ def part_former_allies(g: Generalship) -> Procedure[None]:
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------
-def _joins(g: Generalship) -> list[Answer]:
-    """GS-9.2 At most one cube of each colour, and so many in a field. Two empty fields are the same to all."""
-    count = [g.alliance.count(field) for field in range(FIELDS)]
-    fields = [f for f in range(FIELDS) if count[f] < LIMIT[str(g.players)]]
-    if not any(count):
-        fields = fields[:1]
-    return [
-        ("join", g.noun_of(seat), field + 1) for seat in g.order if g.alliance[seat] < 0 for field in fields
-    ]
-
-
-def _leaves(g: Generalship, seat: Seat) -> list[Answer]:
-    """GS-9.3 Taking a cube out costs the active player a political card."""
-    if not g.political[seat]:
-        return []
-    return [("leave", g.noun_of(other)) for other in g.order if g.alliance[other] >= 0]
-
-
-def _refused(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
-    refused: dict[Answer, Refusal] = {}
-    limit = LIMIT[str(g.players)]
-    nobody = all(field < 0 for field in g.alliance)
+def _cubes(g: Generalship, seat: Seat) -> Iterator[Verdict]:
+    """GS-9.1, GS-9.3 Every cube into every field, and out; then the end."""
     for other in g.order:
-        noun = g.noun_of(other)
-        if g.alliance[other] >= 0 and not g.political[seat]:
-            refused["leave", noun] = Refusal("GS-9.3", "leaving-costs")
         for field in range(FIELDS):
-            if g.alliance[other] >= 0:
-                refused["join", noun, field + 1] = Refusal("GS-9.2", "one-cube", nation=noun)
-            elif g.alliance.count(field) >= limit:
-                refused["join", noun, field + 1] = Refusal("GS-9.2", "field-full", n=limit)
-            elif nobody and field:
-                refused["join", noun, field + 1] = Refusal("GS-9.1", "fields-are-equal")
-    return refused
+            yield ("join", g.noun_of(other), field + 1), _why_no_joining(g, other, field)
+    for other in g.order:
+        yield ("leave", g.noun_of(other)), _why_no_leaving(g, seat, other)
+    yield DONE, None
+
+
+def _why_no_joining(g: Generalship, other: Seat, field: int) -> Refusal | None:
+    """GS-9.2 At most one cube of each colour, and so many in a field. Two empty fields are the same to all."""
+    limit = LIMIT[str(g.players)]
+    if g.alliance[other] >= 0:
+        return Refusal("GS-9.2", "one-cube", nation=g.noun_of(other))
+    if g.alliance.count(field) >= limit:
+        return Refusal("GS-9.2", "field-full", n=limit)
+    if field and all(place < 0 for place in g.alliance):
+        return Refusal("GS-9.1", "fields-are-equal")
+    return None
+
+
+def _why_no_leaving(g: Generalship, seat: Seat, other: Seat) -> Refusal | None:
+    """GS-9.3 Taking a cube out costs the active player a political card."""
+    if g.alliance[other] < 0:
+        return Refusal("GS-9.3", "no-cube", nation=g.noun_of(other))
+    return None if g.political[seat] else Refusal("GS-9.3", "leaving-costs")
 
 
 # ---- changes -------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Seat, Step
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Refusal, Seat, Step
 from theatrum.games.generalship.rules import fight_land, fight_sea
 from theatrum.games.generalship.rules.command import (
     ATTACKER,
@@ -21,7 +21,7 @@ from theatrum.games.generalship.rules.command import (
     stand_ins,
     the_battle,
 )
-from theatrum.games.generalship.rules.commit import ADVANCED_NOUNS, BASIC_NOUNS, CARD_NUMBER
+from theatrum.games.generalship.rules.commit import not_in_hand
 from theatrum.games.generalship.rules.generals import lose_rightmost
 from theatrum.games.generalship.rules.movement import IS_SHIP, enemy_at
 from theatrum.games.generalship.rules.moves import end_movement, take_tile
@@ -30,6 +30,9 @@ from theatrum.games.generalship.rules.retreat import retreat
 from theatrum.games.generalship.rules.words import backs, faces
 from theatrum.games.generalship.state import BOARDED, LANDING, NOBODY, Battle, Generalship
 from theatrum.games.generalship.tables import (
+    ADVANCED_NOUN,
+    BASIC_NOUN,
+    CARD_NUMBER,
     CONSTANTS,
     DECKS,
     GENERALS,
@@ -38,7 +41,6 @@ from theatrum.games.generalship.tables import (
     SEA_BATTLE,
     STYLES,
 )
-from theatrum.kit.responses import in_window
 
 BATTLE: tuple[Step, ...] = (
     ("battle_buy_off",),
@@ -126,11 +128,12 @@ def _buy_off(g: Generalship) -> Procedure[None]:
     battle = the_battle(g)
     battle.step = "buy_off"
     attacker, defender = battle.seats
-    answer = yield in_window(
-        "buy-off",
+    answer = yield Ask(
         defender,
-        lambda seat: [BUY_OFF],
+        "buy-off",
+        [PASS, BUY_OFF],
         rule="GS-12.1",
+        window="buy-off",
         args=lambda: {
             "enemy": g.noun_of(attacker),
             "tile": g.tile_noun(battle.at),
@@ -179,7 +182,7 @@ def draw_basic(g: Generalship, side: int, n: int) -> None:
     drawn = g.sample(battle.basic_deck, n)
     battle.basic_deck.sort()
     battle.basic[side] = sorted(battle.basic[side] + drawn)
-    _tell_drawn(g, side, [BASIC_NOUNS[battle.kind][card] for card in sorted(drawn)])
+    _tell_drawn(g, side, [BASIC_NOUN[battle.kind][card] for card in sorted(drawn)])
 
 
 def draw_advanced(g: Generalship, side: int, n: int) -> None:
@@ -187,7 +190,7 @@ def draw_advanced(g: Generalship, side: int, n: int) -> None:
     drawn = g.sample(battle.advanced_deck, n)
     battle.advanced_deck.sort()
     battle.advanced[side] = sorted(battle.advanced[side] + drawn)
-    _tell_drawn(g, side, [ADVANCED_NOUNS[battle.kind][card] for card in sorted(drawn)])
+    _tell_drawn(g, side, [ADVANCED_NOUN[battle.kind][card] for card in sorted(drawn)])
 
 
 def _tell_drawn(g: Generalship, side: int, cards: list[str]) -> None:
@@ -209,11 +212,16 @@ def _swap(g: Generalship, side: int) -> Procedure[None]:
     seat, n = battle.seats[side], 0
     while battle.advanced[side] and n < len(battle.basic_deck):
         answer = yield Ask(
-            seat, "swap-cards", partial(_swap_answers, battle, side), rule="GS-12.8", args={"n": n}
+            seat,
+            "swap-cards",
+            partial(_swap_answers, battle, side),
+            rule="GS-12.8",
+            args={"n": n},
+            why_not=not_in_hand,
         )
         if answer == DONE:
             break
-        bury_advanced(battle, side, CARD_NUMBER[str(answer[1])])
+        bury_advanced(battle, side, CARD_NUMBER[answer[1]])
         n += 1
     if n:
         g.tell("battle-swapped", nation=g.noun_of(seat), n=n)
@@ -221,7 +229,7 @@ def _swap(g: Generalship, side: int) -> Procedure[None]:
 
 
 def _swap_answers(battle: Battle, side: int) -> list[Answer]:
-    nouns = ADVANCED_NOUNS[battle.kind]
+    nouns = ADVANCED_NOUN[battle.kind]
     return [*(("discard", nouns[n]) for n in sorted(set(battle.advanced[side]))), DONE]
 
 
@@ -267,16 +275,18 @@ def _may_play(
     battle = the_battle(g)
     if not might_play(g, battle, side, key):
         return False
-    answer = yield in_window(
-        window,
+    answer = yield Ask(
         battle.seats[side],
-        lambda seat: _plays(g, side, key),
+        window,
+        lambda: [PASS, *_plays(g, side, key)],
         rule=rule,
         args=partial(_window_args, g, side, answered_by),
+        why_not=partial(_why_no_play, g, side, key),
+        window=window,
     )
     if answer == PASS:
         return False
-    play_openly(g, side, CARD_NUMBER[str(answer[1])], key)
+    play_openly(g, side, CARD_NUMBER[answer[1]], key)
     return True
 
 
@@ -292,7 +302,7 @@ def _window_args(g: Generalship, side: int, answered_by: str) -> dict[str, str |
 def _plays(g: Generalship, side: int, key: str) -> list[Answer]:
     """The cards in hand that may be played as this one; a stand-in says as what."""
     battle = the_battle(g)
-    nouns, deck = ADVANCED_NOUNS[battle.kind], DECKS[battle.kind].advanced
+    nouns, deck = ADVANCED_NOUN[battle.kind], DECKS[battle.kind].advanced
     meant = next(card.noun for card in deck.values() if card.key == key)
     return [
         ("play", nouns[n]) if nouns[n] == meant else ("play_as", nouns[n], meant)
@@ -300,10 +310,20 @@ def _plays(g: Generalship, side: int, key: str) -> list[Answer]:
     ]
 
 
+def _why_no_play(g: Generalship, side: int, key: str, answer: Answer) -> Refusal:
+    """GS-12.9, GS-12.10, GS-19.3 A card in hand, which is this one or stands in for it under one's commander."""
+    battle = the_battle(g)
+    card = str(answer[1])
+    number = CARD_NUMBER[card]
+    if ADVANCED_NOUN[battle.kind].get(number) != card or number not in battle.advanced[side]:
+        return not_in_hand(answer)
+    return Refusal("GS-12.9", "not-that-card", card=card)
+
+
 def play_openly(g: Generalship, side: int, number: int, key: str) -> None:
     """A card is shown, has its effect, and is discarded."""
     battle = the_battle(g)
-    noun = ADVANCED_NOUNS[battle.kind][number]
+    noun = ADVANCED_NOUN[battle.kind][number]
     battle.advanced[side].remove(number)
     battle.discarded[side].append(noun)
     g.reveal(f"played-{key}", nation=g.noun_of(battle.seats[side]), card=noun)
@@ -360,14 +380,15 @@ def _exchange(g: Generalship, side: int) -> Procedure[None]:
             partial(_exchange_answers, battle, side, n),
             rule="GS-12.11",
             args={"n": n, "free": free, "power": len(g.political[seat])},
+            why_not=_why_no_exchange,
         )
         if answer[0] != "discard":
             break
         if n == 0:
             _pay_for_exchange(g, battle, side)
         n += 1
-        number = CARD_NUMBER[str(answer[1])]
-        if answer[1] in BASIC_NOUNS[battle.kind].values():
+        number = CARD_NUMBER[answer[1]]
+        if answer[1] in BASIC_NOUN[battle.kind].values():
             bury_basic(battle, side, number)
         else:
             bury_advanced(battle, side, number)
@@ -379,12 +400,19 @@ def _exchange(g: Generalship, side: int) -> Procedure[None]:
 
 
 def _exchange_answers(battle: Battle, side: int, n: int) -> list[Answer]:
-    basic, advanced = BASIC_NOUNS[battle.kind], ADVANCED_NOUNS[battle.kind]
+    basic, advanced = BASIC_NOUN[battle.kind], ADVANCED_NOUN[battle.kind]
     return [
         *(("discard", basic[card]) for card in sorted(set(battle.basic[side]))),
         *(("discard", advanced[card]) for card in sorted(set(battle.advanced[side]))),
         REDRAW if n else DONE,
     ]
+
+
+def _why_no_exchange(answer: Answer) -> Refusal:
+    """GS-12.11 First cards go, then as many come: not one without the other."""
+    if answer == DONE:
+        return Refusal("GS-12.11", "exchange-begun")
+    return Refusal("GS-12.11", "nothing-discarded") if answer == REDRAW else not_in_hand(answer)
 
 
 def _pay_for_exchange(g: Generalship, battle: Battle, side: int) -> None:
@@ -455,9 +483,9 @@ def _reveal_commitment(g: Generalship, side: int) -> None:
     """GS-12.12, GS-20 A side's committed units and cards are shown; the cards are discarded."""
     battle = the_battle(g)
     battle.revealed[side] = 1
-    cards = [BASIC_NOUNS[battle.kind][number] for number, _, _ in battle.committed_cards[side]]
+    cards = [BASIC_NOUN[battle.kind][number] for number, _, _ in battle.committed_cards[side]]
     if battle.committed_bonus[side]:
-        cards.append(ADVANCED_NOUNS[battle.kind][battle.committed_bonus[side]])
+        cards.append(ADVANCED_NOUN[battle.kind][battle.committed_bonus[side]])
     battle.discarded[side] += cards
     if not g.listened:
         return

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
-from theatrum.core.contract import Answer, Ask, Procedure, Seat
-from theatrum.games.generalship.rules.group import GO, UNIT_NOUNS, number_of
-from theatrum.games.generalship.rules.movement import CAPACITY, IS_SHIP, room
+from theatrum.core.contract import Answer, Procedure, Refusal, Seat
+from theatrum.games.generalship.rules.group import GO, number_of
+from theatrum.games.generalship.rules.movement import CAPACITY, IS_SHIP, regiments_at, room, squadrons_at
 from theatrum.games.generalship.rules.words import faces
 from theatrum.games.generalship.state import ENDED, MOVED, Generalship
-from theatrum.games.generalship.tables import SEA
+from theatrum.games.generalship.tables import KIND_NOUN, SEA
+from theatrum.kit.pick import Choice, Tokens, pick
 
 ANYHOW: Answer = ("stow_anyhow",)
 
@@ -37,21 +37,23 @@ def stow(g: Generalship, seat: Seat, position: int) -> Procedure[None]:
 
 def _choose_surplus(g: Generalship, seat: Seat, position: int, surplus: int) -> Procedure[list[int]]:
     """The owner names the regiments for which there is no place, one at a time."""
-    drowned: list[int] = []
-    while len(drowned) < surplus:
-        rest = [u for u in regiments_at(g, seat, position) if u not in drowned]
-        left = surplus - len(drowned)
-        if left == len(rest):
-            return drowned + rest
-        answer = yield Ask(
-            seat,
-            "drown",
-            partial(_kinds, g, "lose_unit", rest),
-            rule="GS-15.6",
-            args={"n": left, "tile": g.tile_noun(position)},
-        )
-        drowned.append(next(u for u in rest if UNIT_NOUNS[g.unit_kind[u]] == answer[1]))
-    return drowned
+    aboard = regiments_at(g, seat, position)
+    if surplus <= 0 or surplus >= len(aboard):
+        return aboard if surplus > 0 else []
+    alike = sorted(aboard, key=lambda unit: g.unit_kind[unit])
+    choice = Tokens(
+        alike, lambda units, _: _named(g, "lose_unit", units), most=surplus, enough=lambda chosen: False
+    )
+    tile = g.tile_noun(position)
+    picked = yield from pick(
+        seat,
+        "drown",
+        choice,
+        rule="GS-15.6",
+        args=lambda: {"n": surplus - len(choice.chosen), "tile": tile},
+        why_not=lambda answer: Refusal("GS-15.6", "no-unit-there", unit=answer[1], tile=tile),
+    )
+    return picked.chosen
 
 
 def arrange(
@@ -61,50 +63,72 @@ def arrange(
     plan: dict[int, int] = {}
     for i, ship in enumerate(ships[:-1]):
         later = sum(CAPACITY[g.unit_kind[s]] for s in ships[i + 1 :])
-        while len(plan) < len(units):
-            answer = yield Ask(
-                seat,
-                "stow",
-                partial(_stow_answers, g, ship, units, plan, later),
-                rule=rule,
-                args={
-                    "ship": UNIT_NOUNS[g.unit_kind[ship]],
-                    "number": number_of(g, ship),
-                    "tile": g.tile_noun(position),
-                },
-            )
-            if answer == ANYHOW:
-                fill_up(g, seat, position)
-                return
-            if answer == GO:
-                break
-            plan[next(u for u in units if u not in plan and UNIT_NOUNS[g.unit_kind[u]] == answer[1])] = ship
+        stowing = Stowing(g, ship, [u for u in units if u not in plan], later, begun=bool(plan))
+        noun, number, tile = KIND_NOUN[g.unit_kind[ship]], number_of(g, ship), g.tile_noun(position)
+        args = {"ship": noun, "number": number, "tile": tile}
+        yield from pick(seat, "stow", stowing, rule=rule, args=args, why_not=stowing.why_not)
+        if stowing.anyhow:
+            fill_up(g, seat, position)
+            return
+        plan.update(dict.fromkeys(stowing.chosen, ship))
     for unit in units:
         g.unit_ship[unit] = plan.get(unit, ships[-1])
     g.tell("restowed", nation=g.noun_of(seat), tile=g.tile_noun(position))
 
 
-def _stow_answers(
-    g: Generalship, ship: int, units: Sequence[int], plan: dict[int, int], later: int
-) -> list[Answer]:
-    rest = [u for u in units if u not in plan]
-    answers: list[Answer] = [] if plan else [ANYHOW]
-    if len(rest) <= later:
-        answers.append(GO)
-    if list(plan.values()).count(ship) < CAPACITY[g.unit_kind[ship]]:
-        answers += _kinds(g, "pick", rest)
-    return answers
+class Stowing(Choice):
+    """GS-11.8 Who goes aboard one squadron; those `later` in the row have room for so many. As long as nothing has
+    `begun`, everything may be left as it falls."""
+
+    __slots__ = ("_begun", "_g", "_later", "_ship", "_units", "anyhow", "chosen")
+
+    def __init__(self, g: Generalship, ship: int, units: list[int], later: int, begun: bool) -> None:
+        self._g = g
+        self._ship = ship
+        self._units = units
+        self._later = later
+        self._begun = begun
+        self.chosen: list[int] = []
+        self.anyhow = False
+
+    def is_full(self) -> bool:
+        return len(self.chosen) == len(self._units)
+
+    def answers(self) -> list[Answer]:
+        rest = self._rest()
+        answers: list[Answer] = [] if self._begun or self.chosen else [ANYHOW]
+        if len(rest) <= self._later:
+            answers.append(GO)
+        if self._has_room():
+            kinds = sorted({self._g.unit_kind[u] for u in rest})
+            answers += [("pick", KIND_NOUN[kind]) for kind in kinds]
+        return answers
+
+    def take(self, answer: Answer) -> bool:
+        if answer in (ANYHOW, GO):
+            self.anyhow = answer == ANYHOW
+            return True
+        self.chosen.append(next(u for u in self._rest() if KIND_NOUN[self._g.unit_kind[u]] == answer[1]))
+        return False
+
+    def why_not(self, answer: Answer) -> Refusal:
+        """What stands in the way of an answer that is not offered."""
+        if answer == ANYHOW:
+            return Refusal("GS-11.8", "picking-begun")
+        if answer == GO:
+            return Refusal("GS-11.8", "others-lack-room", n=self._later)
+        if not self._has_room():
+            return Refusal("GS-11.8", "this-squadron-full")
+        return Refusal("GS-11.8", "cannot-come", unit=answer[1])
+
+    def _rest(self) -> list[int]:
+        return [u for u in self._units if u not in self.chosen]
+
+    def _has_room(self) -> bool:
+        return len(self.chosen) < CAPACITY[self._g.unit_kind[self._ship]]
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------
-def squadrons_at(g: Generalship, seat: Seat, position: int) -> list[int]:
-    return [u for u in g.units_at(position, seat) if IS_SHIP[g.unit_kind[u]]]
-
-
-def regiments_at(g: Generalship, seat: Seat, position: int) -> list[int]:
-    return [u for u in g.units_at(position, seat) if not IS_SHIP[g.unit_kind[u]]]
-
-
 def restowable(g: Generalship, seat: Seat) -> list[int]:
     """GS-11.8 Sea tiles where a seat can re-stow at the start of its march: two squadrons that have not moved."""
     squadrons = [0] * len(g.tile)
@@ -115,8 +139,9 @@ def restowable(g: Generalship, seat: Seat) -> list[int]:
     return [p for p, n in enumerate(squadrons) if n >= 2 and loaded[p] and g.terrain[p] == SEA]
 
 
-def _kinds(g: Generalship, verb: str, units: Sequence[int]) -> list[Answer]:
-    return [(verb, UNIT_NOUNS[kind]) for kind in sorted({g.unit_kind[u] for u in units})]
+def _named(g: Generalship, verb: str, units: Sequence[int]) -> list[Answer]:
+    """By their kinds: tokens of one kind make no difference."""
+    return [(verb, KIND_NOUN[g.unit_kind[u]]) for u in units]
 
 
 # ---- changes -------------------------------------------------------------------------------------------------------

@@ -10,15 +10,19 @@ from functools import partial
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
 from theatrum.games.generalship.rules import fight_land, fight_sea
-from theatrum.games.generalship.rules.cargo import regiments_at, squadrons_at
 from theatrum.games.generalship.rules.command import irregulars, is_denied, the_battle
-from theatrum.games.generalship.rules.group import UNIT_NOUNS
+from theatrum.games.generalship.rules.movement import regiments_at, squadrons_at
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables import (
+    ADVANCED_NOUN,
     AMBUSH,
+    BASIC_NOUN,
+    CARD_NUMBER,
     DECKS,
     GENERALS,
     IRREGULARS,
+    KIND_BY_NOUN,
+    KIND_NOUN,
     KINDS,
     LAND_BATTLE,
     PURSUIT,
@@ -26,14 +30,6 @@ from theatrum.games.generalship.tables import (
     SEA_BATTLE,
 )
 
-BASIC_NOUNS = {kind: {n: card.noun for n, card in deck.basic.items()} for kind, deck in DECKS.items()}
-ADVANCED_NOUNS = {kind: {n: card.noun for n, card in deck.advanced.items()} for kind, deck in DECKS.items()}
-CARD_NUMBER = {
-    noun: number
-    for table in (*BASIC_NOUNS.values(), *ADVANCED_NOUNS.values())
-    for number, noun in table.items()
-}
-UNIT_KIND = {k.noun: k.index for k in KINDS}
 LIMIT = {LAND_BATTLE: fight_land.MOST_REGIMENTS, SEA_BATTLE: fight_sea.MOST_REGIMENTS}
 
 
@@ -66,14 +62,15 @@ def _commit(g: Generalship, side: int) -> Procedure[None]:
             rule="GS-13.1" if battle.kind == LAND_BATTLE else "GS-14.1",
             args={"tile": g.tile_noun(battle.at), "enemy": g.noun_of(battle.seats[1 - side])},
             refused=partial(_refused, g, side),
+            why_not=partial(_why_not, g, side),
         )
         if answer[0] == "card":
-            commit_card(g, side, CARD_NUMBER[str(answer[1])], UNIT_KIND[str(answer[2])], int(answer[3]))
+            commit_card(g, side, CARD_NUMBER[answer[1]], KIND_BY_NOUN[answer[2]], int(answer[3]))
             if is_complete(battle, side):
                 return
         else:
             if answer != DONE:
-                commit_bonus(battle, side, CARD_NUMBER[str(answer[1])])
+                commit_bonus(battle, side, CARD_NUMBER[answer[1]])
             return
 
 
@@ -90,8 +87,9 @@ def _commit_squadron(g: Generalship, side: int) -> Procedure[None]:
             partial(_squadron_answers, g, seat, at),
             rule="GS-14.1",
             args={"tile": g.tile_noun(at)},
+            why_not=lambda answer: Refusal("GS-14.1", "no-unit-there", unit=answer[1], tile=g.tile_noun(at)),
         )
-        kind = UNIT_KIND[str(answer[1])]
+        kind = KIND_BY_NOUN[answer[1]]
     battle.committed_ship[side] = next(
         ship for ship in squadrons_at(g, seat, at) if g.unit_kind[ship] == kind
     )
@@ -101,7 +99,7 @@ def _commit_squadron(g: Generalship, side: int) -> Procedure[None]:
 def commit_answers(g: Generalship, side: int) -> list[Answer]:
     """GS-13.1-13.6, GS-14.1-14.9 Cards with regiments, fitting bonus cards, or the end."""
     battle = the_battle(g)
-    nouns = ADVANCED_NOUNS[battle.kind]
+    nouns = ADVANCED_NOUN[battle.kind]
     answers = card_answers(g, side)
     answers += [("bonus", nouns[number]) for number in bonus_cards(g, battle, side)]
     answers.append(DONE)
@@ -110,7 +108,7 @@ def commit_answers(g: Generalship, side: int) -> list[Answer]:
 
 def _squadron_answers(g: Generalship, seat: Seat, position: int) -> list[Answer]:
     kinds = sorted({g.unit_kind[ship] for ship in squadrons_at(g, seat, position)})
-    return [("squadron", UNIT_NOUNS[kind]) for kind in kinds]
+    return [("squadron", KIND_NOUN[kind]) for kind in kinds]
 
 
 def card_answers(g: Generalship, side: int) -> list[Answer]:
@@ -121,14 +119,14 @@ def card_answers(g: Generalship, side: int) -> list[Answer]:
     if battle.kind == SEA_BATTLE:
         for kind in fight_sea.barred_kinds(g, battle, side):
             counts[kind] = 0
-    nouns, deck = BASIC_NOUNS[battle.kind], DECKS[battle.kind].basic
+    nouns, deck = BASIC_NOUN[battle.kind], DECKS[battle.kind].basic
     out: list[Answer] = []
     for number in sorted(set(battle.basic[side])):
         card, noun = deck[number], nouns[number]
         for kind in card.kinds:
             most = min(counts[kind], left)
             if most:
-                out += [("card", noun, UNIT_NOUNS[kind], n) for n in card.counts if n <= most]
+                out += [("card", noun, KIND_NOUN[kind], n) for n in card.counts if n <= most]
     return out
 
 
@@ -156,11 +154,37 @@ def is_complete(battle: Battle, side: int) -> bool:
     return full and not battle.advanced[side]
 
 
+def _why_not(g: Generalship, side: int, answer: Answer) -> Refusal | None:
+    """What stands in the way of a card that somebody names, with these regiments."""
+    battle = the_battle(g)
+    number = CARD_NUMBER[answer[1]]
+    if answer[0] == "bonus":
+        return not_in_hand(answer)
+    if answer[1] != BASIC_NOUN[battle.kind].get(number) or number not in battle.basic[side]:
+        return not_in_hand(answer)
+    _, card, unit, count = answer
+    kind, n = KIND_BY_NOUN[unit], int(count)
+    if battle.kind == SEA_BATTLE and kind in fight_sea.barred_kinds(g, battle, side):
+        return Refusal("GS-14.1", "artillery-needs-a-galleon", unit=unit)
+    free = uncommitted_kinds(g, battle, side)[kind]
+    if n > free:
+        return Refusal("GS-13.2", "too-few-regiments", unit=unit, n=free)
+    if n > LIMIT[battle.kind] - len(battle.committed_units[side]):
+        rule = "GS-13.1" if battle.kind == LAND_BATTLE else "GS-14.9"
+        return Refusal(rule, "too-many-regiments", n=LIMIT[battle.kind])
+    return Refusal("GS-13.3", "card-does-not-fit", card=card, unit=unit)
+
+
+def not_in_hand(answer: Answer) -> Refusal:
+    """GS-12.2 One plays the cards that one has drawn."""
+    return Refusal("GS-12.2", "tactic-not-in-hand", card=answer[1])
+
+
 def _refused(g: Generalship, side: int) -> dict[Answer, Refusal]:
     """Advanced cards in hand that can't be added to what is committed so far."""
     battle = the_battle(g)
     fitting = bonus_cards(g, battle, side)
-    nouns = ADVANCED_NOUNS[battle.kind]
+    nouns = ADVANCED_NOUN[battle.kind]
     return {
         ("bonus", nouns[n]): _why_no_bonus(g, battle, side, n)
         for n in sorted(set(battle.advanced[side]))

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
+from collections.abc import Iterator
+from functools import partial
+
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat, Verdict
 from theatrum.games.generalship.rules.abilities import abilities
 from theatrum.games.generalship.rules.population import (
-    CIRCLE,
     active_circles,
-    circle_answers,
+    ask_circle,
     highest_filled,
     occupied_roles,
 )
 from theatrum.games.generalship.state import FRESH, Generalship
-from theatrum.games.generalship.tables import FOREST, KIND, KINDS, PLAINS, SEA, TECHNOLOGIES, Kind
+from theatrum.games.generalship.tables import (
+    FOREST,
+    KIND,
+    KIND_BY_NOUN,
+    KINDS,
+    PLAINS,
+    SEA,
+    TECHNOLOGIES,
+    Kind,
+)
 
 LIGHT_INFANTRY = KIND["light_infantry"]
 ONE_RESOURCE_LESS, BOTH_RESOURCES_LESS = 1, 3
 """GS-10.9 From these battle counts on an upgrade costs 1 food or 1 metal less, or 1 of each."""
 SPARE_FOOD: Answer = ("spare-food",)
 SPARE_METAL: Answer = ("spare-metal",)
-_KIND = {kind.noun: kind for kind in KINDS}
 
 
 # ---- procedures ----------------------------------------------------------------------------------------------------
@@ -28,17 +38,17 @@ def draft(g: Generalship, seat: Seat) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "draft",
-        lambda: [*_drafts(g, seat), *_upgrades(g, seat), DONE],
+        candidates=lambda: _candidates(g, seat),
         rule="GS-10.1",
         args={"food": g.food[seat], "metal": g.metal[seat]},
-        refused=lambda: _refused(g, seat),
+        why_not=partial(_why_not, g, seat),
     )
     if answer == DONE:
         return
     g.then(("draft", seat))
-    kind = _KIND[answer[1]]
+    kind = KINDS[KIND_BY_NOUN[answer[1]]]
     if answer[0] == "upgrade":
-        yield from _upgrade(g, seat, kind, _KIND[answer[2]], g.position_of(answer[3]))
+        yield from _upgrade(g, seat, kind, KINDS[KIND_BY_NOUN[answer[2]]], g.position_of(answer[3]))
     else:
         yield from _conscript(g, seat)
         pay_draft(g, seat, kind)
@@ -50,8 +60,7 @@ def _conscript(g: Generalship, seat: Seat) -> Procedure[None]:
     highest = highest_filled(g, seat, active_circles(g, seat))
     circle = highest[0]
     if len(highest) > 1:
-        answer = yield Ask(seat, "conscript", circle_answers(g, seat, "take", highest), rule="GS-10.4")
-        circle = CIRCLE[answer[1]]
+        circle = yield from ask_circle(g, seat, "conscript", "take", highest, rule="GS-10.4")
     g.people[seat][circle] = 0
 
 
@@ -109,11 +118,6 @@ def upgrade_prices(g: Generalship, seat: Seat, old: Kind, new: Kind) -> list[tup
     return [(max(0, food - 1), max(0, metal - 1))]
 
 
-def is_available(g: Generalship, kind: Kind) -> bool:
-    """GS-8.6, GS-10.5 Its technology is developed, and tokens are left."""
-    return g.supply[kind.index] > 0 and (kind.technology < 0 or g.developed[kind.technology] == 1)
-
-
 def harbours(g: Generalship, seat: Seat) -> list[int]:
     """GS-10.6 Owned plains and forest tiles by the sea without other players' units."""
     terrain = g.terrain
@@ -130,92 +134,80 @@ def _affords(g: Generalship, seat: Seat, price: tuple[int, int]) -> bool:
     return g.food[seat] >= price[0] and g.metal[seat] >= price[1]
 
 
-def _drafts(g: Generalship, seat: Seat) -> list[Answer]:
-    """GS-10.2 … GS-10.6 Every kind that can be paid, for squadrons with the tile."""
-    roles = occupied_roles(g, seat)
-    active = active_circles(g, seat)
-    people = g.people[seat]
-    if not any(people[i] for i in active):
-        return []
-    answers: list[Answer] = []
+def _candidates(g: Generalship, seat: Seat) -> Iterator[Verdict]:
+    """All that a player may think of in a draft action."""
+    yield from _drafts(g, seat)
+    yield from _upgrades(g, seat)
+    yield DONE, None
+
+
+def _drafts(g: Generalship, seat: Seat) -> Iterator[Verdict]:
+    """GS-10.2 … GS-10.6 Every kind that could be drafted, for squadrons with the tile."""
+    drafting = Drafting(g, seat)
     for kind in KINDS:
-        if is_available(g, kind) and _affords(g, seat, draft_price(g, seat, kind)):
-            if kind.is_ship:
-                answers += [("launch", kind.noun, g.tile_noun(p)) for p in harbours(g, seat)]
-            elif 0 not in roles:
-                answers.append(("draft", kind.noun))
-    return answers
-
-
-def _upgrades(g: Generalship, seat: Seat) -> list[Answer]:
-    """GS-10.7 … GS-10.9 Every kind on every tile that can be replaced, with every kind it can become."""
-    if g.battle_count[seat] < 1:
-        return []
-    answers: dict[Answer, None] = {}
-    for unit in g.units_of(seat):
-        old = KINDS[g.unit_kind[unit]]
-        if old.upgrades and not g.unit_marks[unit] & FRESH:
-            for target in old.upgrades:
-                new = KINDS[target]
-                if is_available(g, new) and any(
-                    _affords(g, seat, price) for price in upgrade_prices(g, seat, old, new)
-                ):
-                    answers["upgrade", old.noun, new.noun, g.tile_noun(g.unit_at[unit])] = None
-    return list(answers)
-
-
-def _seasoned(g: Generalship, seat: Seat, kind: int, position: int) -> int:
-    """GS-10.1 A unit of that kind there that was not drafted in this turn."""
-    return next(
-        u for u in g.units_at(position, seat) if g.unit_kind[u] == kind and not g.unit_marks[u] & FRESH
-    )
-
-
-def _refused(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
-    """Why a kind can't be drafted, or why a unit can't be upgraded."""
-    refused: dict[Answer, Refusal] = {}
-    legal = {answer[1] for answer in _drafts(g, seat)}
-    for kind in KINDS:
-        if kind.noun not in legal:
-            refused["draft", kind.noun] = _why_no_draft(g, seat, kind)
+        refusal = drafting.why_no_draft(kind)
+        if refusal is not None:
+            yield ("draft", kind.noun), refusal
         elif kind.is_ship:
-            refused.update(_no_launch(g, seat, kind))
-    possible = _upgrades(g, seat)
+            for position, owner in enumerate(g.owner):
+                if owner == seat:
+                    no_harbour = drafting.why_no_launch(position)
+                    yield ("launch", kind.noun, g.tile_noun(position)), no_harbour
+        else:
+            yield ("draft", kind.noun), None
+
+
+class Drafting:
+    """GS-10.4, GS-10.6 What a player's drafts depend on besides the kind: people, the capital, harbours."""
+
+    __slots__ = ("_g", "_harbours", "_has_people", "_is_occupied", "_seat")
+
+    def __init__(self, g: Generalship, seat: Seat) -> None:
+        self._g = g
+        self._seat = seat
+        self._is_occupied = 0 in occupied_roles(g, seat)
+        people = g.people[seat]
+        self._has_people = any(people[i] for i in active_circles(g, seat))
+        self._harbours = harbours(g, seat)
+
+    def why_no_draft(self, kind: Kind) -> Refusal | None:
+        """GS-10.2 … GS-10.6 What stands in the way of one more unit of a kind, wherever it would be placed."""
+        g = self._g
+        if kind.technology >= 0 and not g.developed[kind.technology]:
+            needed = TECHNOLOGIES[kind.technology].noun
+            return Refusal("GS-8.6", "needs-technology", technologies=[needed], n=1)
+        if g.supply[kind.index] <= 0:
+            return Refusal("GS-10.5", "none-in-supply", unit=kind.noun)
+        if not kind.is_ship and self._is_occupied:
+            return Refusal("GS-10.6", "capital-occupied")
+        if not self._has_people:
+            return Refusal("GS-10.4", "no-people")
+        if kind.is_ship and not self._harbours:
+            return Refusal("GS-10.6", "no-harbour")
+        food, metal = price = draft_price(g, self._seat, kind)
+        return None if _affords(g, self._seat, price) else Refusal("GS-10.2", "costs", food=food, metal=metal)
+
+    def why_no_launch(self, position: int) -> Refusal | None:
+        """GS-10.6 Squadrons are drafted in harbours."""
+        return None if position in self._harbours else Refusal("GS-10.6", "no-harbour")
+
+
+def _upgrades(g: Generalship, seat: Seat) -> Iterator[Verdict]:
+    """GS-10.7 … GS-10.9 Every kind on every tile, with every kind it can become: equal units are one answer."""
+    seen: set[tuple[int, int, int]] = set()
     for unit in g.units_of(seat):
+        alike = (g.unit_kind[unit], g.unit_at[unit], g.unit_marks[unit] & FRESH)
+        if alike in seen:
+            continue
+        seen.add(alike)
         old = KINDS[g.unit_kind[unit]]
         for target in old.upgrades:
-            answer = ("upgrade", old.noun, KINDS[target].noun, g.tile_noun(g.unit_at[unit]))
-            if answer not in possible:
-                refused[answer] = _why_no_upgrade(g, seat, unit, KINDS[target])
-    return refused
+            new = KINDS[target]
+            answer = ("upgrade", old.noun, new.noun, g.tile_noun(g.unit_at[unit]))
+            yield answer, _why_no_upgrade(g, seat, unit, new)
 
 
-def _no_launch(g: Generalship, seat: Seat, kind: Kind) -> dict[Answer, Refusal]:
-    """GS-10.6 The tiles of one's own where no squadron can be drafted."""
-    fit = harbours(g, seat)
-    return {
-        ("launch", kind.noun, g.tile_noun(position)): Refusal("GS-10.6", "no-harbour")
-        for position, owner in enumerate(g.owner)
-        if owner == seat and position not in fit
-    }
-
-
-def _why_no_draft(g: Generalship, seat: Seat, kind: Kind) -> Refusal:
-    if kind.technology >= 0 and not g.developed[kind.technology]:
-        return Refusal("GS-8.6", "needs-technology", technologies=[TECHNOLOGIES[kind.technology].noun], n=1)
-    if g.supply[kind.index] <= 0:
-        return Refusal("GS-10.5", "none-in-supply", unit=kind.noun)
-    if not kind.is_ship and 0 in occupied_roles(g, seat):
-        return Refusal("GS-10.6", "capital-occupied")
-    if not any(g.people[seat][i] for i in active_circles(g, seat)):
-        return Refusal("GS-10.4", "no-people")
-    if kind.is_ship and not harbours(g, seat):
-        return Refusal("GS-10.6", "no-harbour")
-    food, metal = draft_price(g, seat, kind)
-    return Refusal("GS-10.2", "costs", food=food, metal=metal)
-
-
-def _why_no_upgrade(g: Generalship, seat: Seat, unit: int, new: Kind) -> Refusal:
+def _why_no_upgrade(g: Generalship, seat: Seat, unit: int, new: Kind) -> Refusal | None:
     if new.technology >= 0 and not g.developed[new.technology]:
         return Refusal("GS-10.7", "needs-technology", technologies=[TECHNOLOGIES[new.technology].noun], n=1)
     if g.supply[new.index] <= 0:
@@ -224,11 +216,32 @@ def _why_no_upgrade(g: Generalship, seat: Seat, unit: int, new: Kind) -> Refusal
         return Refusal("GS-10.1", "drafted-this-turn")
     if g.battle_count[seat] < 1:
         return Refusal("GS-10.8", "no-battle-count")
-    (food, metal), *other = upgrade_prices(g, seat, KINDS[g.unit_kind[unit]], new)
+    prices = upgrade_prices(g, seat, KINDS[g.unit_kind[unit]], new)
+    if any(_affords(g, seat, price) for price in prices):
+        return None
+    (food, metal), *other = prices
     if other:
-        prices = {"food": food, "metal": metal, "other_food": other[0][0], "other_metal": other[0][1]}
-        return Refusal("GS-10.9", "costs-either", **prices)
+        either = {"food": food, "metal": metal, "other_food": other[0][0], "other_metal": other[0][1]}
+        return Refusal("GS-10.9", "costs-either", **either)
     return Refusal("GS-10.9", "costs", food=food, metal=metal)
+
+
+def _why_not(g: Generalship, seat: Seat, answer: Answer) -> Refusal | None:
+    """What stands in the way of a draft or an upgrade that nobody thought of: elsewhere, or without a unit."""
+    if answer[0] == "upgrade":
+        return Refusal("GS-10.7", "no-unit-there", unit=answer[1], tile=answer[3])
+    drafting = Drafting(g, seat)
+    refusal = drafting.why_no_draft(KINDS[KIND_BY_NOUN[answer[1]]])
+    if refusal is None and answer[0] == "launch":
+        return drafting.why_no_launch(g.position_of(answer[2]))
+    return refusal
+
+
+def _seasoned(g: Generalship, seat: Seat, kind: int, position: int) -> int:
+    """GS-10.1 A unit of that kind there that was not drafted in this turn."""
+    return next(
+        u for u in g.units_at(position, seat) if g.unit_kind[u] == kind and not g.unit_marks[u] & FRESH
+    )
 
 
 # ---- changes -------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import PASS, Answer, Ask, GameOver, Procedure, Result, Seat
+from theatrum.core.contract import PASS, Answer, Ask, GameOver, Procedure, Refusal, Result, Seat
 from theatrum.core.scene import Text
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import CONSTANTS
@@ -25,6 +25,7 @@ def capital_end(g: Generalship) -> Procedure[None]:
                 [PASS, *_swaps(g, victims)],
                 rule="GS-18.2",
                 args={"own": g.vp[seat], "others": [_standing(g, victim) for victim in victims]},
+                why_not=lambda answer: Refusal("GS-18.2", "capital-not-yours", nation=answer[1]),
             )
             if answer == PASS:
                 break

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from theatrum.core.contract import Answer, Ask, Procedure, Seat
 from theatrum.games.generalship.rules.ending import gain_vp
 from theatrum.games.generalship.rules.generals import discard_commander, lose_rightmost, promote_rightmost
-from theatrum.games.generalship.rules.population import CIRCLE, circle_answers, highest_filled, population
-from theatrum.games.generalship.rules.removal import give_up, unit_answers
-from theatrum.games.generalship.rules.technology import develop, developable
+from theatrum.games.generalship.rules.population import ask_circle, highest_filled, population
+from theatrum.games.generalship.rules.removal import give_up, no_unit_there, unit_answers
+from theatrum.games.generalship.rules.technology import develop, developable, why_not_developable
 from theatrum.games.generalship.rules.turns import others_in_order
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import (
@@ -15,7 +17,7 @@ from theatrum.games.generalship.tables import (
     EVENTS,
     GENERALS,
     TECHNOLOGIES,
-    TECHNOLOGY,
+    TECHNOLOGY_BY_NOUN,
     Technology,
 )
 from theatrum.kit.effects.meaning import Language, Meaning
@@ -57,8 +59,8 @@ def plague_people(g: Generalship, seat: Seat, n: int) -> Procedure[None] | None:
 
 
 def _bury_which(g: Generalship, seat: Seat, highest: list[int]) -> Procedure[None]:
-    answer = yield Ask(seat, "plague-people", circle_answers(g, seat, "take", highest), rule="GS-8.10")
-    g.people[seat][CIRCLE[answer[1]]] = 0
+    circle = yield from ask_circle(g, seat, "plague-people", "take", highest, rule="GS-8.10")
+    g.people[seat][circle] = 0
 
 
 def plague_units(g: Generalship, seat: Seat, n: int) -> Procedure[None] | None:
@@ -68,7 +70,12 @@ def plague_units(g: Generalship, seat: Seat, n: int) -> Procedure[None] | None:
 
 def _plague_unit(g: Generalship, seat: Seat, n: int) -> Procedure[None]:
     answer = yield Ask(
-        seat, "plague-units", lambda: unit_answers(g, seat, "lose"), rule="GS-8.10", args={"n": n}
+        seat,
+        "plague-units",
+        lambda: unit_answers(g, seat, "lose"),
+        rule="GS-8.10",
+        args={"n": n},
+        why_not=partial(no_unit_there, "GS-8.10"),
     )
     g.then(("plague_units", seat, n - 1))
     yield from give_up(g, seat, answer, "plague")
@@ -88,8 +95,14 @@ def renaissance(g: Generalship, developer: Seat) -> Procedure[None] | None:
 
 def _renaissance_choice(g: Generalship, developer: Seat, candidates: list[Technology]) -> Procedure[None]:
     answers: list[Answer] = [("develop", t.noun) for t in candidates]
-    answer = yield Ask(developer, "renaissance", answers, rule="GS-8.11")
-    develop(g, developer, TECHNOLOGIES[TECHNOLOGY[answer[1].partition(":")[2]]], vp=0)
+    answer = yield Ask(
+        developer,
+        "renaissance",
+        answers,
+        rule="GS-8.11",
+        why_not=lambda answer: why_not_developable(g, TECHNOLOGIES[TECHNOLOGY_BY_NOUN[answer[1]]]),
+    )
+    develop(g, developer, TECHNOLOGIES[TECHNOLOGY_BY_NOUN[answer[1]]], vp=0)
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------

@@ -6,11 +6,13 @@ is discarded was seen by all anyway.)
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
-from theatrum.games.generalship.state import NOTHING, Generalship
-from theatrum.games.generalship.tables import GENERALS
+from collections.abc import Iterator
+from itertools import chain
 
-_GENERAL = {general.noun: general.index for general in GENERALS}
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat, Verdict
+from theatrum.games.generalship.state import NOTHING, Generalship
+from theatrum.games.generalship.tables import GENERAL_BY_NOUN, GENERALS
+
 DRAW: Answer = ("draw-general",)
 PROMOTE: Answer = ("promote",)
 
@@ -21,9 +23,9 @@ def general_action(g: Generalship, seat: Seat) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "general-action",
-        lambda: _first_answers(g, seat),
+        candidates=lambda: _first(g, seat),
         rule="GS-7.1",
-        refused=lambda: _no_promotion(g, seat),
+        why_not=_not_in_hand,
     )
     if answer == DRAW:
         draw_general(g, seat, 1)
@@ -42,10 +44,10 @@ def _use_further(g: Generalship, seat: Seat, appointed: int) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "use-generals",
-        lambda: [*_uses(g, seat, appointed), DONE],
+        candidates=lambda: chain(_uses(g, seat, appointed), [(DONE, None)]),
         rule="GS-7.2",
         args={"appointed": appointed},
-        refused=lambda: _no_second_commander(g, seat, appointed),
+        why_not=_not_in_hand,
     )
     if answer != DONE:
         _use(g, seat, answer, appointed)
@@ -53,7 +55,7 @@ def _use_further(g: Generalship, seat: Seat, appointed: int) -> Procedure[None]:
 
 def _use(g: Generalship, seat: Seat, answer: Answer, appointed: int) -> None:
     verb, noun = answer
-    general = _GENERAL[str(noun)]
+    general = GENERAL_BY_NOUN[noun]
     g.hand[seat].remove(general)
     if verb == "appoint":
         appoint(g, seat, general)
@@ -66,33 +68,32 @@ def _use(g: Generalship, seat: Seat, answer: Answer, appointed: int) -> None:
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------
-def _first_answers(g: Generalship, seat: Seat) -> list[Answer]:
+def _first(g: Generalship, seat: Seat) -> Iterator[Verdict]:
     """GS-7.1, GS-7.3 Draw; use a card; or, with neither commander nor cards, promote the rightmost political card."""
-    answers = [DRAW, *_uses(g, seat, 0)]
-    if g.commander[seat] < 0 and not g.hand[seat] and g.political[seat]:
-        answers.append(PROMOTE)
-    return answers
+    yield DRAW, None
+    yield from _uses(g, seat, 0)
+    yield PROMOTE, _why_no_promotion(g, seat)
 
 
-def _uses(g: Generalship, seat: Seat, appointed: int) -> list[Answer]:
+def _uses(g: Generalship, seat: Seat, appointed: int) -> Iterator[Verdict]:
+    """GS-7.2 Every card in hand into politics, or to the command if nobody has got it in this action."""
     nouns = [GENERALS[i].noun for i in g.hand[seat]]
-    answers: list[Answer] = [("politics", noun) for noun in nouns]
-    if not appointed:
-        answers += [("appoint", noun) for noun in nouns]
-    return answers
+    for noun in nouns:
+        yield ("politics", noun), None
+    for noun in nouns:
+        yield ("appoint", noun), Refusal("GS-7.2", "one-commander") if appointed else None
 
 
-def _no_promotion(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
-    """GS-7.3 Why the rightmost political card can't take command, for those who have one."""
-    if not g.political[seat] or (g.commander[seat] < 0 and not g.hand[seat]):
-        return {}
-    return {PROMOTE: Refusal("GS-7.3", "promotion-is-for-the-bare")}
+def _why_no_promotion(g: Generalship, seat: Seat) -> Refusal | None:
+    """GS-7.3 Why the rightmost political card can't take command."""
+    if g.commander[seat] >= 0 or g.hand[seat]:
+        return Refusal("GS-7.3", "promotion-is-for-the-bare")
+    return None if g.political[seat] else Refusal("GS-7.3", "no-political-card")
 
 
-def _no_second_commander(g: Generalship, seat: Seat, appointed: int) -> dict[Answer, Refusal]:
-    if not appointed:
-        return {}
-    return {("appoint", GENERALS[i].noun): Refusal("GS-7.2", "one-commander") for i in g.hand[seat]}
+def _not_in_hand(answer: Answer) -> Refusal:
+    """GS-7.2 Only unused cards can be used."""
+    return Refusal("GS-7.2", "general-not-in-hand", general=answer[1])
 
 
 def political_power(g: Generalship, seat: Seat) -> int:

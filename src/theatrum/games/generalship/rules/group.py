@@ -6,18 +6,18 @@ says in what. A choice of one is none: nobody is asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from theatrum.core.contract import Answer, Args, Ask, Procedure, Seat
+from theatrum.core.contract import Answer, Args, Procedure, Refusal, Seat
 from theatrum.games.generalship.rules.movement import IS_SHIP, carries_somebody, room
 from theatrum.games.generalship.state import MOVED, Generalship
-from theatrum.games.generalship.tables import KINDS
+from theatrum.games.generalship.tables import KIND_NOUN
+from theatrum.kit.pick import Choice, Tokens, pick
 
 GO: Answer = ("go",)
 ALL: Answer = ("pick_all",)
-UNIT_NOUNS = tuple(k.noun for k in KINDS)
 Labels: TypeAlias = Callable[[Generalship, Sequence[int]], list[Answer]]
 """Names tokens: equal answers for tokens that make no difference."""
 Load: TypeAlias = tuple[int, list[int]]
@@ -37,33 +37,25 @@ def pick_regiments(
 ) -> Procedure[list[int]]:
     """At least one, at most `limit` of the candidates."""
     naming = by_points if labels is None else labels
-    chosen: list[int] = []
-    while len(chosen) < min(limit, len(candidates)):
-        if len(candidates) == 1:
-            return list(candidates)
-        answers = partial(_regiment_answers, g, candidates, chosen, limit, naming)
-        answer = yield Ask(seat, "march-group", answers, rule=rule, args=args)
-        if answer == GO:
-            break
-        if answer == ALL:
-            return list(candidates)
-        chosen.append(_first(g, candidates, chosen, naming, answer))
-    return chosen
+    choice = Tokens(candidates, lambda units, _: naming(g, units), most=limit, all_of=ALL, done=GO)
+    why_not = partial(_why_no_regiment, choice, limit, rule)
+    picked = yield from pick(seat, "march-group", choice, rule=rule, args=args, why_not=why_not)
+    return picked.chosen
 
 
-def _regiment_answers(
-    g: Generalship, candidates: Sequence[int], chosen: Sequence[int], limit: int, naming: Labels
-) -> list[Answer]:
-    answers = [GO] if chosen else [ALL] if len(candidates) <= limit else []
-    names = naming(g, candidates)
-    return answers + _once(n for u, n in zip(candidates, names, strict=True) if u not in chosen)
+def _why_no_regiment(choice: Tokens, limit: int, rule: str, answer: Answer) -> Refusal:
+    if answer == ALL and not choice.chosen:
+        return Refusal("GS-11.8", "room-for-so-many", n=limit)
+    return why_no_token(choice, rule, answer)
 
 
-def _first(
-    g: Generalship, candidates: Sequence[int], chosen: Sequence[int], naming: Labels, answer: Answer
-) -> int:
-    names = naming(g, candidates)
-    return next(u for u, n in zip(candidates, names, strict=True) if n == answer and u not in chosen)
+def why_no_token(choice: Tokens, rule: str, answer: Answer) -> Refusal:
+    """What stands in the way of a token, of all of them, or of an end."""
+    if answer == GO:
+        return Refusal(rule, "nobody-picked")
+    if answer == ALL:
+        return Refusal(rule, "picking-begun")
+    return Refusal(rule, "cannot-come", unit=answer[1])
 
 
 def by_points(g: Generalship, units: Sequence[int]) -> list[Answer]:
@@ -71,9 +63,9 @@ def by_points(g: Generalship, units: Sequence[int]) -> list[Answer]:
     details = [(g.unit_kind[u], g.unit_bp[u], g.unit_extra[u], g.unit_marks[u] & MOVED) for u in units]
     varieties = [kind for kind, *_ in set(details)]
     return [
-        ("pick", UNIT_NOUNS[kind])
+        ("pick", KIND_NOUN[kind])
         if varieties.count(kind) == 1
-        else ("pick_with", UNIT_NOUNS[kind], bp, extra, 1 if moved else 0)
+        else ("pick_with", KIND_NOUN[kind], bp, extra, 1 if moved else 0)
         for kind, bp, extra, moved in details
     ]
 
@@ -83,9 +75,9 @@ def by_ship(g: Generalship, units: Sequence[int]) -> list[Answer]:
     details = [(g.unit_kind[u], g.unit_ship[u]) for u in units]
     varieties = [kind for kind, _ in set(details)]
     return [
-        ("pick", UNIT_NOUNS[kind])
+        ("pick", KIND_NOUN[kind])
         if varieties.count(kind) == 1
-        else ("pick_from", UNIT_NOUNS[kind], UNIT_NOUNS[g.unit_kind[ship]], number_of(g, ship))
+        else ("pick_from", KIND_NOUN[kind], KIND_NOUN[g.unit_kind[ship]], number_of(g, ship))
         for kind, ship in details
     ]
 
@@ -101,45 +93,55 @@ def pick_squadrons(
     need_cargo: bool = False,
 ) -> Procedure[list[int]]:
     """At least one of the candidates, with all aboard. `need_cargo`: somebody must be aboard [GS-11.11]."""
-    chosen: list[int] = []
-    while len(chosen) < len(candidates):
-        if len(candidates) == 1:
-            return list(candidates)
-        answers = partial(_squadron_answers, g, candidates, chosen, need_cargo)
-        answer = yield Ask(seat, "march-fleet", answers, rule=rule, args=args)
-        if answer == GO:
-            break
-        if answer == ALL:
-            return list(candidates)
-        chosen.append(_numbered(g, candidates, answer))
-    return chosen
+
+    def enough(chosen: Sequence[int]) -> bool:
+        return bool(chosen) and not (need_cargo and not carries_somebody(g, chosen))
+
+    def why_not(answer: Answer) -> Refusal:
+        if answer == GO and choice.chosen:
+            return Refusal("GS-11.11", "squadrons-alone")
+        return why_no_token(choice, rule, answer)
+
+    choice = Tokens(candidates, partial(squadron_names, g, "pick_ship"), enough=enough, all_of=ALL, done=GO)
+    picked = yield from pick(seat, "march-fleet", choice, rule=rule, args=args, why_not=why_not)
+    return picked.chosen
 
 
-def _squadron_answers(
-    g: Generalship, candidates: Sequence[int], chosen: list[int], need_cargo: bool
+def pick_squadron(g: Generalship, seat: Seat, candidates: Sequence[int], *, args: Args) -> Procedure[int]:
+    """GS-11.6 The one squadron that regiments go aboard of. Several are asked about even if they are all alike: nobody
+    else shall know that.
+    """
+    choice = Tokens(candidates, partial(squadron_names, g, "aboard"), most=1, enough=lambda chosen: False)
+    picked = yield from pick(
+        seat,
+        "march-aboard",
+        choice,
+        rule="GS-11.6",
+        args=args,
+        why_not=lambda answer: Refusal("GS-11.6", "cannot-take-aboard", unit=answer[1]),
+    )
+    return picked.chosen[0]
+
+
+def squadron_names(
+    g: Generalship, verb: str, ships: Sequence[int], chosen: Sequence[int] = ()
 ) -> list[Answer]:
-    answers = [] if chosen else [ALL]
-    if chosen and not (need_cargo and not carries_somebody(g, chosen)):
-        answers.append(GO)
-    return answers + squadron_answers(g, "pick_ship", [u for u in candidates if u not in chosen])
-
-
-def squadron_answers(g: Generalship, verb: str, ships: Sequence[int]) -> list[Answer]:
-    """One answer for each squadron that differs from the ones before it: (verb, kind, number, regiments aboard)."""
+    """(verb, kind, number, regiments aboard) for each; squadrons that make no difference bear the name of the first."""
     out: list[Answer] = []
-    seen = []
+    names: dict[tuple[object, ...], Answer] = {}
     for ship in ships:
         cargo = g.cargo_of(ship)
         alike = (
+            ship in chosen,
             g.unit_kind[ship],
             g.unit_bp[ship],
             g.unit_extra[ship],
             g.unit_marks[ship],
-            sorted(g.unit_kind[u] for u in cargo),
+            *sorted(g.unit_kind[u] for u in cargo),
         )
-        if alike not in seen:
-            seen.append(alike)
-            out.append((verb, UNIT_NOUNS[g.unit_kind[ship]], number_of(g, ship), len(cargo)))
+        if alike not in names:
+            names[alike] = (verb, KIND_NOUN[g.unit_kind[ship]], number_of(g, ship), len(cargo))
+        out.append(names[alike])
     return out
 
 
@@ -151,78 +153,95 @@ def number_of(g: Generalship, ship: int) -> int:
     )
 
 
-def _numbered(g: Generalship, ships: Sequence[int], answer: Answer) -> int:
-    """The squadron that an answer names by its number."""
-    return next(ship for ship in ships if number_of(g, ship) == answer[2])
-
-
-def pick_squadron(g: Generalship, seat: Seat, candidates: Sequence[int], *, args: Args) -> Procedure[int]:
-    """GS-11.6 The one squadron that regiments go aboard of. Several are asked about even if they are all alike: nobody
-    else shall know that.
-    """
-    if len(candidates) == 1:
-        return candidates[0]
-    answers = partial(squadron_answers, g, "aboard", candidates)
-    answer = yield Ask(seat, "march-aboard", answers, rule="GS-11.6", args=args)
-    return _numbered(g, candidates, answer)
-
-
 # ---- squadrons and passengers --------------------------------------------------------------------------------------
 def pick_loads(
     g: Generalship, seat: Seat, ships: Sequence[int], passengers: Sequence[int], *, args: Args
 ) -> Procedure[list[Load]]:
     """GS-11.4 Squadrons leave the harbour: a squadron, the regiments that go aboard, the next squadron…"""
-    loads: list[Load] = [(ships[0], [])] if len(ships) == 1 else []
-    while len(ships) > len(loads) or (_has_room(g, loads) and len(passengers) > len(_aboard(loads))):
-        answers = partial(_load_answers, g, ships, passengers, loads)
-        answer = yield Ask(seat, "march-harbour", answers, rule="GS-11.4", args=args)
+    choice = Loads(g, ships, passengers)
+    picked = yield from pick(seat, "march-harbour", choice, rule="GS-11.4", args=args, why_not=choice.why_not)
+    return picked.loads
+
+
+class Loads(Choice):
+    """GS-11.4 Squadrons that leave a harbour, and who goes aboard of each: always the one that was taken last."""
+
+    __slots__ = ("_g", "_passengers", "_ships", "loads")
+
+    def __init__(self, g: Generalship, ships: Sequence[int], passengers: Sequence[int]) -> None:
+        self._g = g
+        self._ships = ships
+        self._passengers = passengers
+        self.loads: list[Load] = [(ships[0], [])] if len(ships) == 1 else []
+
+    def is_full(self) -> bool:
+        if len(self._ships) > len(self.loads):
+            return False
+        return not (self._has_room() and len(self._passengers) > len(self._aboard()))
+
+    def answers(self) -> list[Answer]:
+        out: list[Answer] = [GO] if self.loads else []
+        if self._is_untouched() and self._all_find_room():
+            out.append(ALL)
+        out += dict.fromkeys(squadron_names(self._g, "pick_ship", self._free_ships()))
+        if self._has_room():
+            out += dict.fromkeys(name for _, name in self._waiting())
+        return out
+
+    def take(self, answer: Answer) -> bool:
         if answer == GO:
-            break
+            return True
         if answer == ALL:
-            return _fill(g, ships, passengers)
+            self.loads = self._filled()
+            return True
         if answer[0] == "pick_ship":
-            loads.append((_numbered(g, ships, answer), []))
+            free = self._free_ships()
+            names = squadron_names(self._g, "pick_ship", free)
+            self.loads.append((free[names.index(answer)], []))
         else:
-            loads[-1][1].append(_first(g, passengers, _aboard(loads), by_points, answer))
-    return loads
+            self.loads[-1][1].append(next(u for u, name in self._waiting() if name == answer))
+        return False
 
+    def why_not(self, answer: Answer) -> Refusal:
+        """What stands in the way of an answer that is not offered."""
+        if answer == GO:
+            return Refusal("GS-11.4", "nobody-picked")
+        if answer == ALL:
+            return Refusal("GS-11.8", "picking-begun" if not self._is_untouched() else "no-room-for-all")
+        if answer[0] != "pick_ship" and not self.loads:
+            return Refusal("GS-11.4", "squadron-first")
+        if answer[0] != "pick_ship" and not self._has_room():
+            return Refusal("GS-11.8", "this-squadron-full")
+        return Refusal("GS-11.4", "cannot-come", unit=answer[1])
 
-def _load_answers(
-    g: Generalship, ships: Sequence[int], passengers: Sequence[int], loads: list[Load]
-) -> list[Answer]:
-    aboard = _aboard(loads)
-    answers: list[Answer] = [GO] if loads else []
-    untouched = not aboard and len(loads) == (1 if len(ships) == 1 else 0)
-    if untouched and len(passengers) <= sum(room(g, ship) for ship in ships):
-        answers.append(ALL)
-    taken = [ship for ship, _ in loads]
-    answers += squadron_answers(g, "pick_ship", [ship for ship in ships if ship not in taken])
-    if _has_room(g, loads):
-        names = by_points(g, passengers)
-        answers += _once(n for u, n in zip(passengers, names, strict=True) if u not in aboard)
-    return answers
+    def _free_ships(self) -> list[int]:
+        taken = [ship for ship, _ in self.loads]
+        return [ship for ship in self._ships if ship not in taken]
 
+    def _waiting(self) -> list[tuple[int, Answer]]:
+        """The passengers who are not aboard yet, with what they are called."""
+        aboard = self._aboard()
+        names = by_points(self._g, self._passengers)
+        return [(u, n) for u, n in zip(self._passengers, names, strict=True) if u not in aboard]
 
-def _has_room(g: Generalship, loads: list[Load]) -> bool:
-    """Regiments go aboard the squadron that was taken last."""
-    return bool(loads) and len(loads[-1][1]) < room(g, loads[-1][0])
+    def _aboard(self) -> list[int]:
+        return [unit for _, units in self.loads for unit in units]
 
+    def _has_room(self) -> bool:
+        return bool(self.loads) and len(self.loads[-1][1]) < room(self._g, self.loads[-1][0])
 
-def _aboard(loads: list[Load]) -> list[int]:
-    return [unit for _, units in loads for unit in units]
+    def _is_untouched(self) -> bool:
+        return not self._aboard() and len(self.loads) == (1 if len(self._ships) == 1 else 0)
 
+    def _all_find_room(self) -> bool:
+        return len(self._passengers) <= sum(room(self._g, ship) for ship in self._ships)
 
-def _fill(g: Generalship, ships: Sequence[int], passengers: Sequence[int]) -> list[Load]:
-    """Everybody goes, one squadron filled after the other."""
-    waiting = list(passengers)
-    loads: list[Load] = []
-    for ship in ships:
-        places = room(g, ship)
-        loads.append((ship, waiting[:places]))
-        waiting = waiting[places:]
-    return loads
-
-
-def _once(answers: Iterable[Answer]) -> list[Answer]:
-    """Each answer once, in the order of their first appearance."""
-    return list(dict.fromkeys(answers))
+    def _filled(self) -> list[Load]:
+        """Everybody goes, one squadron filled after the other."""
+        waiting = list(self._passengers)
+        loads: list[Load] = []
+        for ship in self._ships:
+            places = room(self._g, ship)
+            loads.append((ship, waiting[:places]))
+            waiting = waiting[places:]
+        return loads

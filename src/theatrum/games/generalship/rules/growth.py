@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Ask, Procedure, Seat
+from theatrum.core.contract import Procedure, Seat
 from theatrum.games.generalship.rules.abilities import abilities
-from theatrum.games.generalship.rules.population import CIRCLE, circle_answers, next_circles, population
+from theatrum.games.generalship.rules.population import ask_circle, next_circles, population
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables import NATIONS, TILES
 
@@ -29,8 +29,7 @@ def grow(g: Generalship, seat: Seat) -> Procedure[None] | None:
 
 
 def _grow_where(g: Generalship, seat: Seat, candidates: list[int]) -> Procedure[None]:
-    answer = yield Ask(seat, "grow", circle_answers(g, seat, "settle", candidates), rule="GS-6.2")
-    circle = CIRCLE[answer[1]]
+    circle = yield from ask_circle(g, seat, "grow", "settle", candidates, rule="GS-6.2")
     number = growth_number(g, seat, circle)
     g.people[seat][circle] = 1
     g.then(("settle", seat, number - 1, 1))
@@ -51,10 +50,8 @@ def settle(g: Generalship, seat: Seat, n: int, placed: int) -> Procedure[None] |
 
 
 def _settle_where(g: Generalship, seat: Seat, n: int, placed: int, candidates: list[int]) -> Procedure[None]:
-    answer = yield Ask(
-        seat, "settle", circle_answers(g, seat, "settle", candidates), rule="GS-6.4", args={"n": n}
-    )
-    g.people[seat][CIRCLE[answer[1]]] = 1
+    circle = yield from ask_circle(g, seat, "settle", "settle", candidates, rule="GS-6.4", args={"n": n})
+    g.people[seat][circle] = 1
     g.then(("settle", seat, n - 1, placed + 1))
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat
-from theatrum.games.generalship.rules.cargo import lose, regiments_at, squadrons_at, stow
+from theatrum.core.contract import Answer, Procedure, Refusal, Seat
+from theatrum.games.generalship.rules.cargo import lose, stow
 from theatrum.games.generalship.rules.command import the_battle
-from theatrum.games.generalship.rules.group import UNIT_NOUNS
+from theatrum.games.generalship.rules.movement import regiments_at, squadrons_at
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import BOMBARDMENT, KINDS, LAND_BATTLE
+from theatrum.games.generalship.tables import BOMBARDMENT, KIND_NOUN, KINDS, LAND_BATTLE
+from theatrum.kit.pick import Choice, pick
 
 
 # ---- procedures ------------------------------------------------------------------------------------------------------
@@ -47,32 +47,70 @@ def _losses(g: Generalship) -> Procedure[None]:
 
 
 def choose_losses(g: Generalship, seat: Seat, units: Sequence[int], difference: int) -> Procedure[list[int]]:
-    """GS-15.1 Units worth at least the difference, named one at a time; all, if all together are not enough.
-
-    That one more has to go, or not, tells everybody something about the one just named: it counts as shown.
-    """
+    """GS-15.1 Units worth at least the difference, named one at a time; all, if all together are not enough."""
     battle = the_battle(g)
     if sum(loss_value(g, battle, u) for u in units) <= difference:
         return list(units)
-    lost: list[int] = []
-    while True:
-        missing = difference - sum(loss_value(g, battle, u) for u in lost)
-        if missing <= 0:
-            return lost
-        kinds = losable_kinds(g, units, lost, difference)
-        kind = kinds[0]
-        if len(kinds) > 1:
-            answer = yield Ask(
-                seat,
-                "losses",
-                partial(_loss_answers, g, units, lost, difference),
-                rule="GS-15.1",
-                args={"n": missing, "tile": g.tile_noun(battle.at)},
-                refused=partial(_spared, g, units, lost, difference),
-            )
-            kind = UNIT_NOUNS.index(str(answer[1]))
-            g.reveal()
-        lost.append(next(u for u in units if g.unit_kind[u] == kind and u not in lost))
+    choice = Losses(g, units, difference)
+    picked = yield from pick(
+        seat,
+        "losses",
+        choice,
+        rule="GS-15.1",
+        args=lambda: {"n": choice.missing, "tile": g.tile_noun(battle.at)},
+        why_not=choice.why_not,
+    )
+    return picked.lost
+
+
+class Losses(Choice):
+    """GS-15.1 Units worth at least the difference; where only one kind may go, it goes without a question."""
+
+    __slots__ = ("_difference", "_g", "_kinds", "_units", "lost", "missing")
+
+    def __init__(self, g: Generalship, units: Sequence[int], difference: int) -> None:
+        self._g = g
+        self._units = units
+        self._difference = difference
+        self.lost: list[int] = []
+        self.missing = difference
+        """What is still to be lost."""
+        self._kinds: list[int] = []
+        """The kinds of which one more may go."""
+        self._look()
+
+    def is_full(self) -> bool:
+        return self.missing <= 0
+
+    def answers(self) -> list[Answer]:
+        return [("lose_unit", KIND_NOUN[kind]) for kind in self._kinds]
+
+    def take(self, answer: Answer) -> bool:
+        """That one more has to go, or not, tells everybody something about the one just named: it counts as shown."""
+        self._lose(KIND_NOUN.index(str(answer[1])))
+        self._g.reveal()
+        self._look()
+        return False
+
+    def why_not(self, answer: Answer) -> Refusal:
+        """Units that may not go, because then another one would go for nothing."""
+        kind = KIND_NOUN.index(str(answer[1]))
+        if any(self._g.unit_kind[u] == kind for u in self._units if u not in self.lost):
+            return Refusal("GS-15.1", "loss-too-great", unit=answer[1], n=self._difference)
+        return Refusal("GS-15.1", "nothing-to-lose", unit=answer[1])
+
+    def _look(self) -> None:
+        """What may go next; without a choice it goes."""
+        while self.missing > 0:
+            self._kinds = losable_kinds(self._g, self._units, self.lost, self._difference)
+            if len(self._kinds) > 1:
+                return
+            self._lose(self._kinds[0])
+
+    def _lose(self, kind: int) -> None:
+        unit = next(u for u in self._units if self._g.unit_kind[u] == kind and u not in self.lost)
+        self.lost.append(unit)
+        self.missing -= loss_value(self._g, the_battle(self._g), unit)
 
 
 # ---- queries ---------------------------------------------------------------------------------------------------------
@@ -116,22 +154,3 @@ def can_be_completed(chosen: Sequence[int], rest: Sequence[int], difference: int
     for value in rest:
         totals |= totals << value
     return bool(totals >> missing & ((1 << smallest) - 1))
-
-
-def _loss_answers(g: Generalship, units: Sequence[int], lost: Sequence[int], difference: int) -> list[Answer]:
-    return [("lose_unit", UNIT_NOUNS[kind]) for kind in losable_kinds(g, units, lost, difference)]
-
-
-def _spared(
-    g: Generalship, units: Sequence[int], lost: Sequence[int], difference: int
-) -> dict[Answer, Refusal]:
-    """Units that may not go, because then another one would go for nothing."""
-    legal = losable_kinds(g, units, lost, difference)
-    kinds = sorted({g.unit_kind[u] for u in units if u not in lost})
-    return {
-        ("lose_unit", UNIT_NOUNS[kind]): Refusal(
-            "GS-15.1", "loss-too-great", unit=UNIT_NOUNS[kind], n=difference
-        )
-        for kind in kinds
-        if kind not in legal
-    }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Seat
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
 from theatrum.games.generalship.rules import moves
 from theatrum.games.generalship.rules.battle import join_battle
 from theatrum.games.generalship.rules.cargo import arrange, restowable
@@ -27,7 +27,6 @@ from theatrum.games.generalship.rules.movement import (
     LAND,
     NOWHERE,
     SAIL_OUT,
-    TILE_NOUNS,
     Pace,
     enemy_at,
     movers,
@@ -43,9 +42,10 @@ from theatrum.games.generalship.rules.movement import (
     squadrons_taking_aboard,
     unended,
     ways,
+    why_no_step,
 )
 from theatrum.games.generalship.state import BOARDED, ENDED, LANDING, MOVED, NOBODY, Generalship
-from theatrum.games.generalship.tables import SEA
+from theatrum.games.generalship.tables import SEA, TILE_NOUN
 
 
 # ---- the action ----------------------------------------------------------------------------------------------------
@@ -76,17 +76,18 @@ def _march_step(g: Generalship, seat: Seat, restowed: int) -> Procedure[None]:
         partial(march_answers, g, seat, restowed),
         rule="GS-11.3",
         refused=partial(refused_ways, g, seat),
+        why_not=partial(_why_not, g, seat, restowed),
     )
     if answer == DONE:
         end_march(g, seat)
         return
-    a = g.position_of(str(answer[1]))
+    a = g.position_of(answer[1])
     if answer[0] == "restow":
         g.then(("march_step", seat, restowed | 1 << a))
         yield from _restow(g, seat, a)
     else:
         g.then(("march_step", seat, -1))
-        yield from step(g, seat, str(answer[0]), a, g.position_of(str(answer[2])))
+        yield from step(g, seat, str(answer[0]), a, g.position_of(answer[2]))
 
 
 def step(g: Generalship, seat: Seat, verb: str, a: int, b: int) -> Procedure[None]:
@@ -160,9 +161,21 @@ def march_answers(g: Generalship, seat: Seat, restowed: int) -> list[Answer]:
     """Every step that can be taken, re-stowing while nothing has moved [GS-11.8], or the end."""
     answers = ways(g, seat)
     if restowed >= 0:
-        answers += [("restow", TILE_NOUNS[g.tile[p]]) for p in restowable(g, seat) if not restowed >> p & 1]
+        answers += [("restow", TILE_NOUN[g.tile[p]]) for p in restowable(g, seat) if not restowed >> p & 1]
     answers.append(DONE)
     return answers
+
+
+def _why_not(g: Generalship, seat: Seat, restowed: int, answer: Answer) -> Refusal | None:
+    """What stands in the way of a step, or of re-stowing."""
+    a = g.position_of(answer[1])
+    if answer[0] != "restow":
+        return why_no_step(g, seat, str(answer[0]), a, g.position_of(answer[2]), pace_of(g, seat))
+    if restowed < 0:
+        return Refusal("GS-11.8", "restow-first")
+    if restowed >> a & 1:
+        return Refusal("GS-11.8", "restowed-already", tile=g.tile_noun(a))
+    return Refusal("GS-11.8", "nothing-to-restow", tile=g.tile_noun(a))
 
 
 def everybody(g: Generalship, verb: str, group: list[Load]) -> list[int]:

@@ -11,6 +11,8 @@ There are five kinds of steps from one tile to a neighbouring one, each a verb o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from theatrum.core.contract import Answer, Refusal, Seat
@@ -24,7 +26,7 @@ from theatrum.games.generalship.tables import (
     MOUNTAINS,
     SEA,
     TERRAINS,
-    TILES,
+    TILE_NOUN,
     General,
     raw,
 )
@@ -35,7 +37,6 @@ NOWHERE = -1
 _MOVEMENT = raw("units")["movement"]
 HARBOURS = tuple(t in _MOVEMENT["transfers"]["harbour_terrain"] for t in TERRAINS)
 """For each terrain: may squadrons lie there, regiments go aboard and come ashore? [GS-11.4-11.7]"""
-TILE_NOUNS = tuple(t.noun for t in TILES)
 IS_SHIP = tuple(k.is_ship for k in KINDS)
 CAPACITY = tuple(k.capacity for k in KINDS)
 
@@ -122,6 +123,15 @@ def enemy_at(g: Generalship, seat: Seat, position: int) -> Seat:
         return NOBODY
     native = g.seat_of_nation(g.tile_at(position).nation)
     return native if native in enemies else enemies[0]
+
+
+# ---- who is there [GS-11.8] ------------------------------------------------------------------------------------------------
+def squadrons_at(g: Generalship, seat: Seat, position: int) -> list[int]:
+    return [u for u in g.units_at(position, seat) if IS_SHIP[g.unit_kind[u]]]
+
+
+def regiments_at(g: Generalship, seat: Seat, position: int) -> list[int]:
+    return [u for u in g.units_at(position, seat) if not IS_SHIP[g.unit_kind[u]]]
 
 
 # ---- who can take which step --------------------------------------------------------------------------------------------
@@ -220,7 +230,7 @@ def squadrons_docking(g: Generalship, seat: Seat, a: int, pace: Pace) -> list[in
     return [u for u in unended(g, seat, a) if IS_SHIP[g.unit_kind[u]] and own_points(g, u, pace) >= 1]
 
 
-def carries_somebody(g: Generalship, ships: list[int]) -> bool:
+def carries_somebody(g: Generalship, ships: Sequence[int]) -> bool:
     """GS-11.11 Squadrons alone can't enter a land battlefield."""
     return any(ship in g.unit_ship for ship in ships)
 
@@ -245,13 +255,13 @@ def ways(g: Generalship, seat: Seat) -> list[Answer]:
 def _ways_from_land(
     g: Generalship, seat: Seat, a: int, stack: list[int], pace: Pace, out: list[Answer]
 ) -> None:
-    origin = TILE_NOUNS[g.tile[a]]
+    origin = TILE_NOUN[g.tile[a]]
     regiments = [u for u in stack if not IS_SHIP[g.unit_kind[u]]]
     harbour = HARBOURS[g.terrain[a]]
     for b in g.plan.neighbours[a]:
         if not may_enter(g, seat, b):
             continue
-        terrain, goal = g.terrain[b], TILE_NOUNS[g.tile[b]]
+        terrain, goal = g.terrain[b], TILE_NOUN[g.tile[b]]
         if terrain != SEA:
             if any(can_pay(g, u, terrain, pace) for u in regiments):
                 out.append((MOVE, origin, goal))
@@ -269,7 +279,7 @@ def _ways_from_land(
 def _ways_from_sea(
     g: Generalship, seat: Seat, a: int, stack: list[int], pace: Pace, out: list[Answer]
 ) -> None:
-    origin = TILE_NOUNS[g.tile[a]]
+    origin = TILE_NOUN[g.tile[a]]
     can_sail = any(IS_SHIP[g.unit_kind[u]] and can_pay(g, u, SEA, pace) for u in stack)
     docking = squadrons_docking(g, seat, a, pace)
     can_land = bool(regiments_landing(g, seat, a, pace))
@@ -277,7 +287,7 @@ def _ways_from_sea(
         terrain = g.terrain[b]
         if not (terrain == SEA or HARBOURS[terrain]) or not may_enter(g, seat, b):
             continue
-        goal = TILE_NOUNS[g.tile[b]]
+        goal = TILE_NOUN[g.tile[b]]
         if terrain == SEA:
             if can_sail:
                 out.append((MOVE, origin, goal))
@@ -291,49 +301,101 @@ def _ways_from_sea(
 # ---- why not? ---------------------------------------------------------------------------------------------------------------
 def refused_ways(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
     """For every own stack and neighbouring tile that no step leads to: the rule that stands in the way."""
-    legal = ways(g, seat)
-    open_pairs = {(way[1], way[2]) for way in legal}
+    pace = pace_of(g, seat)
+    open_pairs = {(way[1], way[2]) for way in ways(g, seat)}
     out: dict[Answer, Refusal] = {}
     for a in sorted({g.unit_at[u] for u in g.units_of(seat)}):
         for b in g.plan.neighbours[a]:
-            origin, goal = TILE_NOUNS[g.tile[a]], TILE_NOUNS[g.tile[b]]
+            origin, goal = TILE_NOUN[g.tile[a]], TILE_NOUN[g.tile[b]]
             if (origin, goal) not in open_pairs:
-                out[MOVE, origin, goal] = why_no_way(g, seat, a, b, pace_of(g, seat))
+                refusal = why_no_step(g, seat, likely_step(g, a, b), a, b, pace)
+                if refusal is not None:
+                    out[MOVE, origin, goal] = refusal
     return out
 
 
-def why_no_way(g: Generalship, seat: Seat, a: int, b: int, pace: Pace) -> Refusal:
-    """What keeps a seat's units at a from entering the neighbouring tile b."""
-    stack = unended(g, seat, a)
-    if not stack:
-        return Refusal("GS-11.3", "movement-ended", tile=TILE_NOUNS[g.tile[a]])
+def likely_step(g: Generalship, a: int, b: int) -> str:
+    """The step that somebody who points from one tile to another most likely means."""
+    from_sea, to_sea = g.terrain[a] == SEA, g.terrain[b] == SEA
+    if from_sea == to_sea:
+        return MOVE
+    return LAND if from_sea else EMBARK
+
+
+def why_no_step(g: Generalship, seat: Seat, verb: str, a: int, b: int, pace: Pace) -> Refusal | None:
+    """GS-11.2-11.10 What keeps a seat's units at a from this step to b; None if nothing does."""
+    here, there = TILE_NOUN[g.tile[a]], TILE_NOUN[g.tile[b]]
+    if b not in g.plan.neighbours[a]:
+        return Refusal("GS-11.2", "not-adjacent", a=here, b=there)
+    if not g.units_at(a, seat):
+        return Refusal("GS-11.3", "nobody-there", tile=here)
+    if not unended(g, seat, a):
+        return Refusal("GS-11.3", "movement-ended", tile=here)
     if not may_enter(g, seat, b):
-        return Refusal("GS-11.9", "tile-of-an-ally", tile=TILE_NOUNS[g.tile[b]])
-    if g.terrain[a] == SEA or g.terrain[b] == SEA:
-        return _why_not_by_sea(g, seat, a, b, pace)
+        return Refusal("GS-11.9", "tile-of-an-ally", tile=there)
+    if verb == MOVE:
+        return _why_no_move(g, seat, a, b, pace)
+    land = b if g.terrain[a] == SEA else a
+    if not HARBOURS[g.terrain[land]]:
+        return Refusal("GS-11.4", "no-port", tile=TILE_NOUN[g.tile[land]])
+    return _WHY_NO_CROSSING[verb](g, seat, a, b, pace)
+
+
+def _why_no_move(g: Generalship, seat: Seat, a: int, b: int, pace: Pace) -> Refusal | None:
+    if movers(g, seat, a, b, pace):
+        return None
+    stack = unended(g, seat, a)
     regiments = [u for u in stack if not IS_SHIP[g.unit_kind[u]]]
-    if not regiments:
+    if g.terrain[a] != SEA and not regiments:
         return Refusal("GS-11.2", "squadrons-not-overland")
     if g.terrain[b] == MOUNTAINS and all(KINDS[g.unit_kind[u]].cls == CAVALRY for u in regiments):
         return Refusal("GS-11.2", "no-cavalry-in-mountains")
-    return Refusal("GS-11.2", "too-few-points", tile=TILE_NOUNS[g.tile[b]])
+    return Refusal("GS-11.2", "too-few-points", tile=TILE_NOUN[g.tile[b]])
 
 
-def _why_not_by_sea(g: Generalship, seat: Seat, a: int, b: int, pace: Pace) -> Refusal:
-    if g.terrain[a] == SEA and g.terrain[b] == SEA:
-        return Refusal("GS-11.2", "too-few-points", tile=TILE_NOUNS[g.tile[b]])
-    land = b if g.terrain[a] == SEA else a
-    if not HARBOURS[g.terrain[land]]:
-        return Refusal("GS-11.4", "no-port", tile=TILE_NOUNS[g.tile[land]])
-    if g.terrain[a] == SEA:
-        if enemy_at(g, seat, b) != NOBODY and squadrons_docking(g, seat, a, pace):
-            return Refusal("GS-11.11", "squadrons-alone")
-        return Refusal("GS-11.7", "squadron-spent")
-    ships = [u for u in g.units_at(b, seat) if IS_SHIP[g.unit_kind[u]]]
+def _why_no_sailing_out(g: Generalship, seat: Seat, a: int, b: int, pace: Pace) -> Refusal | None:
+    if squadrons_sailing_out(g, seat, a):
+        return None
+    if not squadrons_at(g, seat, a):
+        return Refusal("GS-11.4", "no-squadron", tile=TILE_NOUN[g.tile[a]])
+    return Refusal("GS-11.4", "squadron-has-moved")
+
+
+def _why_no_docking(g: Generalship, seat: Seat, a: int, b: int, pace: Pace) -> Refusal | None:
+    docking = squadrons_docking(g, seat, a, pace)
+    if not docking:
+        return Refusal("GS-11.5", "squadron-cannot-dock")
+    if enemy_at(g, seat, b) != NOBODY and not carries_somebody(g, docking):
+        return Refusal("GS-11.11", "squadrons-alone")
+    return None
+
+
+def _why_no_embarking(g: Generalship, seat: Seat, a: int, b: int, pace: Pace) -> Refusal | None:
+    ships = squadrons_at(g, seat, b)
     if not ships:
-        return Refusal("GS-11.6", "no-squadron", tile=TILE_NOUNS[g.tile[b]])
+        return Refusal("GS-11.6", "no-squadron", tile=TILE_NOUN[g.tile[b]])
     if not any(takes_aboard(g, ship, pace) for ship in ships):
         return Refusal("GS-11.6", "squadron-spent")
     if not any(takes_aboard(g, ship, pace) and room(g, ship) for ship in ships):
         return Refusal("GS-11.8", "squadron-full")
-    return Refusal("GS-11.1", "too-few-points", tile=TILE_NOUNS[g.tile[b]])
+    if not passengers(g, seat, a, pace):
+        return Refusal("GS-11.1", "too-few-points", tile=TILE_NOUN[g.tile[b]])
+    return None
+
+
+def _why_no_landing(g: Generalship, seat: Seat, a: int, b: int, pace: Pace) -> Refusal | None:
+    if regiments_landing(g, seat, a, pace):
+        return None
+    if all(IS_SHIP[g.unit_kind[u]] for u in unended(g, seat, a)):
+        if enemy_at(g, seat, b) != NOBODY and squadrons_docking(g, seat, a, pace):
+            return Refusal("GS-11.11", "squadrons-alone")
+        return Refusal("GS-11.7", "nobody-can-land", tile=TILE_NOUN[g.tile[a]])
+    return Refusal("GS-11.7", "squadron-spent")
+
+
+_WHY_NO_CROSSING = {
+    SAIL_OUT: _why_no_sailing_out,
+    DOCK: _why_no_docking,
+    EMBARK: _why_no_embarking,
+    LAND: _why_no_landing,
+}

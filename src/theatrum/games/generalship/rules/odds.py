@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from math import comb
 
-from theatrum.games.generalship.rules.commit import ADVANCED_NOUNS
 from theatrum.games.generalship.state import Battle
-from theatrum.games.generalship.tables import DECKS
+from theatrum.games.generalship.tables import ADVANCED_NOUN, DECKS
 
 
 def chance_to_hold(battle: Battle, side: int, numbers: list[int]) -> int:
@@ -15,7 +14,7 @@ def chance_to_hold(battle: Battle, side: int, numbers: list[int]) -> int:
     From the number of the enemy's advanced cards and from all cards that the side has seen: its own hand, what it
     discarded, what was played openly. (That an enemy keeps good cards when it swaps is not reckoned with.)
     """
-    nouns = ADVANCED_NOUNS[battle.kind]
+    nouns = ADVANCED_NOUN[battle.kind]
     seen = battle.advanced[side] + battle.buried_advanced[side]
     opened = battle.discarded[0] + battle.discarded[1]
     unseen = wanted = 0

@@ -7,14 +7,13 @@ where circle i holds a cylinder.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from theatrum.core.contract import Answer, Ask, Procedure, Seat
+from theatrum.core.contract import Answer, Args, Ask, Procedure, Refusal, Seat
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import NATIONS
+from theatrum.games.generalship.tables import CIRCLE_BY_NOUN, NATIONS
 
 _CIRCLES = tuple(tuple(range(len(nation.circles))) for nation in NATIONS)
-CIRCLE = {circle.noun: circle.index for nation in NATIONS for circle in nation.circles}
-"""The place of a circle in its nation's table, by its noun."""
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------
@@ -75,9 +74,41 @@ def highest_filled(g: Generalship, seat: Seat, among: Sequence[int]) -> list[int
     return [i for i in filled if circles[i].number == highest]
 
 
-def circle_answers(g: Generalship, seat: Seat, verb: str, circles: Sequence[int]) -> list[Answer]:
+def ask_circle(
+    g: Generalship,
+    seat: Seat,
+    prompt: str,
+    verb: str,
+    circles: Sequence[int],
+    *,
+    rule: str,
+    args: Args | None = None,
+) -> Procedure[int]:
+    """Which of these circles; the others say why not."""
     table = NATIONS[g.nation[seat]].circles
-    return [(verb, table[i].noun) for i in circles]
+    answer = yield Ask(
+        seat,
+        prompt,
+        [(verb, table[i].noun) for i in circles],
+        rule=rule,
+        args=args,
+        why_not=partial(_why_no_circle, g, seat, rule),
+    )
+    return CIRCLE_BY_NOUN[answer[1]]
+
+
+def _why_no_circle(g: Generalship, seat: Seat, rule: str, answer: Answer) -> Refusal:
+    """GS-5.1, GS-5.2, GS-6.4, GS-10.4 One's own people, in the order of the numbers: between equal ones one chooses."""
+    verb, noun = answer
+    index = CIRCLE_BY_NOUN[noun]
+    if all(circle.noun != noun for circle in NATIONS[g.nation[seat]].circles):
+        return Refusal("GS-1.7", "circle-not-yours", circle=noun)
+    filled = g.people[seat][index]
+    if verb == "take":
+        return Refusal(rule, "circle-not-highest" if filled else "circle-empty", circle=noun)
+    if index not in active_circles(g, seat):
+        return Refusal("GS-5.1", "circle-inactive", circle=noun)
+    return Refusal(rule, "circle-filled" if filled and verb == "settle" else "circle-not-next", circle=noun)
 
 
 def _tie(g: Generalship, seat: Seat, active: Sequence[int], count: int) -> tuple[int, int] | None:
@@ -104,8 +135,8 @@ def arrange(g: Generalship, seat: Seat) -> Procedure[None] | None:
 def _arrange_last(
     g: Generalship, seat: Seat, active: Sequence[int], count: int, tie: tuple[int, int]
 ) -> Procedure[None]:
-    answer = yield Ask(seat, "arrange", circle_answers(g, seat, "arrange", tie), rule="GS-5.2")
-    _lay(g, seat, active, [*active[: count - 1], CIRCLE[answer[1]]])
+    last = yield from ask_circle(g, seat, "arrange", "arrange", tie, rule="GS-5.2")
+    _lay(g, seat, active, [*active[: count - 1], last])
 
 
 def _lay(g: Generalship, seat: Seat, active: Sequence[int], filled: Sequence[int]) -> None:

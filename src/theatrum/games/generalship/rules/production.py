@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
+from collections.abc import Iterator
+from itertools import chain
+
+from theatrum.core.contract import DONE, Ask, Procedure, Refusal, Seat, Verdict
+from theatrum.core.legality import any_legal
 from theatrum.games.generalship.rules.abilities import abilities
 from theatrum.games.generalship.rules.population import active_circles
 from theatrum.games.generalship.state import Generalship
@@ -27,27 +31,24 @@ def take_yield(g: Generalship, seat: Seat) -> None:
 
 def exchange(g: Generalship, seat: Seat, *used: str) -> Procedure[None] | None:
     """GS-5.5 Once for each source, in either direction, if wanted. `used` are the sources already used."""
-    sources = [(noun, rate) for noun, rate in exchange_sources(g, seat) if noun not in used]
-    if not _exchanges(g, seat, sources):
-        return None
-    return _exchange(g, seat, sources, used)
+    if any_legal(_exchanges(g, seat, used)):
+        return _exchange(g, seat, used)
+    return None
 
 
-def _exchange(
-    g: Generalship, seat: Seat, sources: list[tuple[str, Exchange]], used: tuple[str, ...]
-) -> Procedure[None]:
+def _exchange(g: Generalship, seat: Seat, used: tuple[str, ...]) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "exchange",
-        lambda: [*_exchanges(g, seat, sources), DONE],
+        candidates=lambda: chain(_exchanges(g, seat, used), [(DONE, None)]),
         rule="GS-5.5",
         args={"food": g.food[seat], "metal": g.metal[seat]},
-        refused=lambda: {**_unaffordable(g, seat, sources), **_used_up(used)},
+        why_not=lambda answer: Refusal("GS-5.5", "no-exchange", source=answer[1]),
     )
     if answer == DONE:
         return
     verb, noun = answer
-    rate = dict(sources)[noun]
+    rate = dict(exchange_sources(g, seat))[noun]
     sign = 1 if verb == BUY_METAL else -1
     g.food[seat] -= sign * rate.food
     g.metal[seat] += sign * rate.metal
@@ -92,30 +93,11 @@ def exchange_sources(g: Generalship, seat: Seat) -> list[tuple[str, Exchange]]:
     return sources
 
 
-def _exchanges(g: Generalship, seat: Seat, sources: list[tuple[str, Exchange]]) -> list[Answer]:
-    answers: list[Answer] = []
-    for noun, rate in sources:
-        if g.food[seat] >= rate.food:
-            answers.append((BUY_METAL, noun))
-        if g.metal[seat] >= rate.metal:
-            answers.append((BUY_FOOD, noun))
-    return answers
-
-
-def _used_up(used: tuple[str, ...]) -> dict[Answer, Refusal]:
-    """GS-5.5 Each source once."""
-    return {
-        (verb, noun): Refusal("GS-5.5", "exchanged-already", source=noun)
-        for noun in used
-        for verb in (BUY_METAL, BUY_FOOD)
-    }
-
-
-def _unaffordable(g: Generalship, seat: Seat, sources: list[tuple[str, Exchange]]) -> dict[Answer, Refusal]:
-    refused: dict[Answer, Refusal] = {}
-    for noun, rate in sources:
-        if g.food[seat] < rate.food:
-            refused[BUY_METAL, noun] = Refusal("GS-5.5", "costs-food", food=rate.food)
-        if g.metal[seat] < rate.metal:
-            refused[BUY_FOOD, noun] = Refusal("GS-5.5", "costs-metal", metal=rate.metal)
-    return refused
+def _exchanges(g: Generalship, seat: Seat, used: tuple[str, ...]) -> Iterator[Verdict]:
+    """GS-5.5 Both directions of every source: once, and what it costs must be there."""
+    for noun, rate in exchange_sources(g, seat):
+        again = Refusal("GS-5.5", "exchanged-already", source=noun) if noun in used else None
+        dear = None if g.food[seat] >= rate.food else Refusal("GS-5.5", "costs-food", food=rate.food)
+        yield (BUY_METAL, noun), again or dear
+        dear = None if g.metal[seat] >= rate.metal else Refusal("GS-5.5", "costs-metal", metal=rate.metal)
+        yield (BUY_FOOD, noun), again or dear

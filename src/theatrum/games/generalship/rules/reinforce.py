@@ -22,9 +22,9 @@ from theatrum.games.generalship.rules.movement import (
     NOWHERE,
     ORDINARY,
     SAIL_OUT,
-    TILE_NOUNS,
     carries_somebody,
     enemy_at,
+    likely_step,
     may_enter,
     movers,
     movers_through,
@@ -34,11 +34,12 @@ from theatrum.games.generalship.rules.movement import (
     squadrons_docking,
     squadrons_sailing_out,
     squadrons_taking_aboard,
-    why_no_way,
+    unended,
+    why_no_step,
 )
 from theatrum.games.generalship.rules.moves import tell_move
 from theatrum.games.generalship.state import ENDED, NOBODY, Generalship
-from theatrum.games.generalship.tables import SEA
+from theatrum.games.generalship.tables import SEA, TILE_NOUN
 
 VIA = "_via"
 
@@ -63,14 +64,15 @@ def _reinforce(g: Generalship, side: int, options: list[Answer]) -> Procedure[No
         rule="GS-11.11",
         args={"tile": g.tile_noun(b), "enemy": g.noun_of(battle.seats[1 - side])},
         refused=partial(_refused, g, seat, b, options),
+        why_not=partial(why_no_reinforcement, g, seat, b),
         window="reinforce",
     )
     if answer == PASS:
         return
     g.then(("battle_reinforce", side))
     verb = str(answer[0]).removesuffix(VIA)
-    a = g.position_of(str(answer[1]))
-    via = g.position_of(str(answer[2])) if len(answer) == 4 else NOWHERE
+    a = g.position_of(answer[1])
+    via = g.position_of(answer[2]) if len(answer) == 4 else NOWHERE
     group = yield from pick_group(g, seat, verb, a, b, ORDINARY, via)
     go(g, seat, verb, group, b, ORDINARY, via)
     tell_move(g, "reinforced", seat, everybody(g, verb, group), a, b)
@@ -88,28 +90,50 @@ def reinforcements(g: Generalship, seat: Seat, b: int) -> list[Answer]:
     out: list[Answer] = []
     if not stacks:
         return out
-    goal = TILE_NOUNS[g.tile[b]]
+    goal = TILE_NOUN[g.tile[b]]
     for near in g.plan.neighbours[b]:
         if near in stacks:
-            out += [(verb, TILE_NOUNS[g.tile[near]], goal) for verb in _direct(g, seat, near, b)]
+            out += [(verb, TILE_NOUN[g.tile[near]], goal) for verb in _direct(g, seat, near, b)]
     for via in g.plan.neighbours[b]:
         beyond = [a for a in g.plan.neighbours[via] if a in stacks]
         if beyond and may_enter(g, seat, via) and enemy_at(g, seat, via) == NOBODY:
             for a in beyond:
-                origin, between = TILE_NOUNS[g.tile[a]], TILE_NOUNS[g.tile[via]]
+                origin, between = TILE_NOUN[g.tile[a]], TILE_NOUN[g.tile[via]]
                 out += [(verb + VIA, origin, between, goal) for verb in _through(g, seat, a, via, b)]
     return out
 
 
 def _refused(g: Generalship, seat: Seat, b: int, options: list[Answer]) -> dict[Answer, Refusal]:
     """Why those who stand beside the battlefield can't come."""
-    goal = TILE_NOUNS[g.tile[b]]
+    goal = TILE_NOUN[g.tile[b]]
     coming = {answer[1] for answer in options if len(answer) == 3}
-    return {
-        (MOVE, TILE_NOUNS[g.tile[a]], goal): why_no_way(g, seat, a, b, ORDINARY)
-        for a in g.plan.neighbours[b]
-        if TILE_NOUNS[g.tile[a]] not in coming and g.units_at(a, seat)
-    }
+    out: dict[Answer, Refusal] = {}
+    for a in g.plan.neighbours[b]:
+        origin = TILE_NOUN[g.tile[a]]
+        if origin not in coming and g.units_at(a, seat):
+            out[MOVE, origin, goal] = why_no_reinforcement(g, seat, b, (likely_step(g, a, b), origin, goal))
+    return out
+
+
+def why_no_reinforcement(g: Generalship, seat: Seat, b: int, answer: Answer) -> Refusal:
+    """GS-11.11, OP-42 What keeps units from a battlefield, for a way that is not offered."""
+    a, goal = g.position_of(answer[1]), g.position_of(answer[-1])
+    if goal != b:
+        return Refusal("GS-11.11", "not-the-battlefield", tile=g.tile_noun(b))
+    if not g.units_at(a, seat):
+        return Refusal("GS-11.3", "nobody-there", tile=g.tile_noun(a))
+    if not unended(g, seat, a):
+        return Refusal("GS-11.3", "movement-ended", tile=g.tile_noun(a))
+    refusal: Refusal | None = None
+    if len(answer) == 3:
+        refusal = why_no_step(g, seat, str(answer[0]), a, b, ORDINARY)
+    else:
+        via = g.position_of(answer[2])
+        if not may_enter(g, seat, via):
+            refusal = Refusal("GS-11.9", "tile-of-an-ally", tile=g.tile_noun(via))
+        elif enemy_at(g, seat, via) != NOBODY:
+            refusal = Refusal("GS-11.11", "enemy-between", tile=g.tile_noun(via))
+    return refusal or Refusal("GS-11.11", "cannot-reach", a=g.tile_noun(a), b=g.tile_noun(b))
 
 
 def _direct(g: Generalship, seat: Seat, a: int, b: int) -> list[str]:

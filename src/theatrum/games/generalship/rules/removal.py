@@ -5,12 +5,10 @@ A unit is named by its kind and its tile; between equals on one tile there is no
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Procedure, Seat
+from theatrum.core.contract import Answer, Procedure, Refusal, Seat
 from theatrum.games.generalship.rules.cargo import stow
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import KINDS, SEA
-
-_KIND = {kind.noun: kind.index for kind in KINDS}
+from theatrum.games.generalship.tables import KIND_BY_NOUN, KINDS, SEA
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------
@@ -24,8 +22,14 @@ def unit_answers(g: Generalship, seat: Seat, verb: str) -> list[Answer]:
 
 def find_unit(g: Generalship, seat: Seat, kind_noun: str, tile_noun: str) -> int:
     """The slot of a seat's first unit of that kind on that tile."""
-    kind = _KIND[kind_noun]
+    kind = KIND_BY_NOUN[kind_noun]
     return next(u for u in g.units_at(g.position_of(tile_noun), seat) if g.unit_kind[u] == kind)
+
+
+def no_unit_there(rule: str, answer: Answer) -> Refusal:
+    """Why a unit that somebody names, `(verb, unit, tile)`, can't be given up: one has none such there."""
+    _, unit, tile = answer
+    return Refusal(rule, "no-unit-there", unit=unit, tile=tile)
 
 
 # ---- procedures ----------------------------------------------------------------------------------------------------

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat
-from theatrum.games.generalship.rules.cargo import lose, regiments_at, squadrons_at, stow
-from theatrum.games.generalship.rules.movement import IMPOSSIBLE, ORDINARY, TILE_NOUNS
+from theatrum.core.contract import Ask, Procedure, Refusal, Seat, Verdict
+from theatrum.games.generalship.rules.cargo import lose, stow
+from theatrum.games.generalship.rules.movement import IMPOSSIBLE, ORDINARY, regiments_at, squadrons_at
 from theatrum.games.generalship.rules.words import backs
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import CAVALRY, KINDS, SEA
+from theatrum.games.generalship.tables import CAVALRY, KINDS, SEA, TILE_NOUN
 
 
 # ---- procedures ------------------------------------------------------------------------------------------------------
@@ -44,12 +44,12 @@ def _withdraw(
         answer = yield Ask(
             seat,
             prompt,
-            [("retreat", TILE_NOUNS[g.tile[p]]) for p in tiles],
+            candidates=partial(_ways_out, g, seat, position, units),
             rule=rule,
             args={"tile": g.tile_noun(position)},
-            refused=partial(_refused, g, seat, position, units),
+            why_not=lambda answer: Refusal(rule, "retreat-not-adjacent", tile=answer[1]),
         )
-        to = g.position_of(str(answer[1]))
+        to = g.position_of(answer[1])
     going = [u for u in units if can_follow(g, u, to)]
     if g.listened:
         a, b = g.tile_noun(position), g.tile_noun(to)
@@ -78,7 +78,7 @@ def can_follow(g: Generalship, unit: int, to: int) -> bool:
 
 
 def _why_not(g: Generalship, seat: Seat, to: int, units: Sequence[int]) -> Refusal | None:
-    tile = TILE_NOUNS[g.tile[to]]
+    tile = TILE_NOUN[g.tile[to]]
     if not any(can_follow(g, u, to) for u in units):
         cavalry = all(KINDS[g.unit_kind[u]].cls == CAVALRY for u in units)
         overland = cavalry and g.terrain[to] != SEA
@@ -90,11 +90,11 @@ def _why_not(g: Generalship, seat: Seat, to: int, units: Sequence[int]) -> Refus
     return None
 
 
-def _refused(g: Generalship, seat: Seat, position: int, units: Sequence[int]) -> dict[Answer, Refusal]:
-    out: dict[Answer, Refusal] = {}
+def _ways_out(g: Generalship, seat: Seat, position: int, units: Sequence[int]) -> Iterator[Verdict]:
+    """All neighbouring tiles; a fitting one that does not take all of them is for later, if another one does."""
     fitting = fitting_tiles(g, seat, position, units)
     for p in g.plan.neighbours[position]:
+        refusal = None
         if p not in fitting:
-            together = Refusal("GS-15.7", "retreat-together")
-            out["retreat", TILE_NOUNS[g.tile[p]]] = _why_not(g, seat, p, units) or together
-    return out
+            refusal = _why_not(g, seat, p, units) or Refusal("GS-15.7", "retreat-together")
+        yield ("retreat", TILE_NOUN[g.tile[p]]), refusal

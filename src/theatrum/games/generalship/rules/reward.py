@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Seat
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat
 from theatrum.games.generalship.rules.command import ATTACKER, generals_on_win, plunder, the_battle
 from theatrum.games.generalship.rules.ending import gain_vp
 from theatrum.games.generalship.rules.generals import discard_commander, draw_general
@@ -39,8 +39,16 @@ def _choose_reward(g: Generalship) -> Procedure[None]:
         [points, dismissal],
         rule="GS-16.2",
         args={"enemy": g.noun_of(loser)},
+        why_not=lambda answer: _why_no_reward(VP[winning], answer),
     )
     give_reward(g, dismissed=answer == dismissal)
+
+
+def _why_no_reward(points: int, answer: Answer) -> Refusal:
+    """GS-16.2 So many points, or this very commander."""
+    if answer[0] == "take_points":
+        return Refusal("GS-16.2", "other-points", n=points)
+    return Refusal("GS-16.2", "not-the-loser", general=answer[1])
 
 
 # ---- changes ---------------------------------------------------------------------------------------------------------

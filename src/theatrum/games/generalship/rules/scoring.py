@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Seat
+from functools import partial
+
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Refusal, Seat
 from theatrum.games.generalship.rules.abilities import abilities
 from theatrum.games.generalship.rules.ending import gain_vp
 from theatrum.games.generalship.rules.generals import political_power
-from theatrum.games.generalship.rules.removal import give_up, unit_answers
+from theatrum.games.generalship.rules.removal import give_up, no_unit_there, unit_answers
 from theatrum.games.generalship.state import NOBODY, Generalship
 from theatrum.games.generalship.tables import CONSTANTS, KINDS
 
@@ -47,6 +49,7 @@ def _spare(g: Generalship, seat: Seat) -> Procedure[None]:
         "upkeep",
         lambda: [DONE, *unit_answers(g, seat, "remove")],
         rule="GS-17.3",
+        why_not=partial(no_unit_there, "GS-17.3"),
         args={"cost": upkeep_cost(g, seat), "food": g.food[seat]},
     )
     if answer != DONE:
@@ -71,6 +74,7 @@ def _promise(g: Generalship, seat: Seat, ally: Seat, most: int) -> Procedure[Non
         "upkeep-aid",
         [PASS, *gifts],
         rule="GS-17.7",
+        why_not=lambda _: Refusal("GS-17.7", "aid-too-much", cost=cost, food=g.food[ally]),
         args={"nation": g.noun_of(seat), "cost": cost, "food": g.food[seat]},
         window=AID_WINDOW,
     )
@@ -92,6 +96,7 @@ def _fall_short(g: Generalship, seat: Seat) -> Procedure[None]:
         "upkeep-short",
         lambda: unit_answers(g, seat, "remove"),
         rule="GS-17.3",
+        why_not=partial(no_unit_there, "GS-17.3"),
         args={"cost": upkeep_cost(g, seat), "food": g.food[seat] + sum(g.aid)},
     )
     g.then(("pay_upkeep", seat))

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Step, Together
+from collections.abc import Iterator
+from functools import partial
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Step, Together, Verdict
 from theatrum.games.generalship.rules.generals import appoint
-from theatrum.games.generalship.state import Generalship
+from theatrum.games.generalship.state import NOBODY, Generalship
 from theatrum.games.generalship.tables import (
     CONSTANTS,
     ERAS,
     EVENTS,
-    GENERAL,
+    GENERAL_BY_NOUN,
     GENERALS,
     KIND,
     NATION,
+    NATION_BY_NOUN,
     NATIONS,
     SEA,
     TECH_CARDS,
@@ -20,7 +24,6 @@ from theatrum.games.generalship.tables import (
 )
 
 _START = CONSTANTS["setup"]
-_NATION = {nation.noun: nation.index for nation in NATIONS}
 
 
 # ---- procedures ----------------------------------------------------------------------------------------------------
@@ -38,13 +41,12 @@ def choose_nation(g: Generalship, seat: Seat) -> Procedure[None] | None:
     if len(free) == 1:
         _take_nation(g, seat, free[0])
         return None
-    return _ask_nation(g, seat, free)
+    return _ask_nation(g, seat)
 
 
-def _ask_nation(g: Generalship, seat: Seat, free: list[int]) -> Procedure[None]:
-    answers: list[Answer] = [("rule", NATIONS[n].noun) for n in free]
-    answer = yield Ask(seat, "choose-nation", answers, rule="GS-3.1", refused=lambda: _taken_nations(g))
-    _take_nation(g, seat, _NATION[answer[1]])
+def _ask_nation(g: Generalship, seat: Seat) -> Procedure[None]:
+    answer = yield Ask(seat, "choose-nation", candidates=lambda: _nations(g), rule="GS-3.1")
+    _take_nation(g, seat, NATION_BY_NOUN[answer[1]])
 
 
 def assign_nations(g: Generalship) -> None:
@@ -80,7 +82,13 @@ def keep_generals(g: Generalship) -> Procedure[None]:
     """GS-3.6 Each secretly keeps two cards, a commander and a political one; the commanders are shown together."""
     answers = yield Together(
         [
-            Ask(seat, "keep-generals", lambda seat=seat: _pairs(g, seat), rule="GS-3.6")  # type: ignore[misc]
+            Ask(
+                seat,
+                "keep-generals",
+                partial(_pairs, g, seat),
+                rule="GS-3.6",
+                why_not=partial(_why_no_pair, g, seat),
+            )
             for seat in range(g.players)
         ]
     )
@@ -89,12 +97,12 @@ def keep_generals(g: Generalship) -> Procedure[None]:
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------
-def _taken_nations(g: Generalship) -> dict[Answer, Refusal]:
-    return {
-        ("rule", NATIONS[n].noun): Refusal("GS-3.1", "nation-ruled", nation=NATIONS[n].noun, seat=seat + 1)
-        for seat, n in enumerate(g.nation)
-        if n >= 0
-    }
+def _nations(g: Generalship) -> Iterator[Verdict]:
+    """GS-3.1 A nation has one ruler."""
+    for n, nation in enumerate(NATIONS):
+        seat = g.seat_of_nation(n)
+        taken = Refusal("GS-3.1", "nation-ruled", nation=nation.noun, seat=seat + 1)
+        yield ("rule", nation.noun), None if seat == NOBODY else taken
 
 
 def _pairs(g: Generalship, seat: Seat) -> list[Answer]:
@@ -103,8 +111,16 @@ def _pairs(g: Generalship, seat: Seat) -> list[Answer]:
     return [("keep", a, b) for a in nouns for b in nouns if a != b]
 
 
+def _why_no_pair(g: Generalship, seat: Seat, answer: Answer) -> Refusal | None:
+    """GS-3.6 One keeps two different cards of those that were dealt."""
+    for noun in answer[1:]:
+        if _general(str(noun)) not in g.hand[seat]:
+            return Refusal("GS-3.6", "general-not-in-hand", general=noun)
+    return None
+
+
 def _general(noun: str) -> int:
-    return GENERAL[noun.partition(":")[2]]
+    return GENERAL_BY_NOUN[noun]
 
 
 def _touches_sea(g: Generalship, position: int) -> bool:

@@ -5,17 +5,17 @@ A technology card is nothing but its points. Hands are sorted lists of points; p
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Verdict
 from theatrum.games.generalship.rules.abilities import abilities
 from theatrum.games.generalship.rules.ending import gain_vp
 from theatrum.games.generalship.state import NOTHING, Generalship
-from theatrum.games.generalship.tables import TECHNOLOGIES, Technology
+from theatrum.games.generalship.tables import TECHNOLOGIES, TECHNOLOGY_BY_NOUN, Technology
 
 CARDS_PER_DRAW = 2
 DRAW: Answer = ("draw-technology",)
-_TECHNOLOGY = {technology.noun: technology for technology in TECHNOLOGIES}
 
 
 # ---- procedures ----------------------------------------------------------------------------------------------------
@@ -24,16 +24,15 @@ def technology_action(g: Generalship, seat: Seat) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "technology-action",
-        lambda: [DRAW, *(("develop", t.noun) for t in developable(g) if can_pay(g, seat, t))],
+        candidates=lambda: _technologies(g, seat),
         rule="GS-8.1",
         args=lambda: {"ones": g.tech_hand[seat].count(1), "twos": g.tech_hand[seat].count(2)},
-        refused=lambda: _refused(g, seat),
     )
     if answer == DRAW:
         more = sum(bonus["cards"] for bonus in abilities(g, seat, "tech_draw_bonus"))
         draw_technology_cards(g, seat, CARDS_PER_DRAW + more)
     else:
-        g.paying = _TECHNOLOGY[answer[1]].index
+        g.paying = TECHNOLOGIES[TECHNOLOGY_BY_NOUN[answer[1]]].index
         g.then(("pay_technology", seat, g.paying))
 
 
@@ -60,6 +59,7 @@ def _pay_with_cards(g: Generalship, seat: Seat, technology: Technology) -> Proce
         lambda: _payment_answers(g, seat, technology),
         rule="GS-8.4",
         args={"technology": technology.noun, "points": technology.points},
+        why_not=partial(_why_no_payment, g, seat, technology),
     )
     g.paying = NOTHING
     _pay(g, seat, answer[1], answer[2])
@@ -98,21 +98,41 @@ def _is_prepared(g: Generalship, technology: Technology) -> bool:
     return not technology.needs_any or any(g.developed[n] for n in technology.needs_any)
 
 
-def _refused(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
-    refused: dict[Answer, Refusal] = {}
+def _technologies(g: Generalship, seat: Seat) -> Iterator[Verdict]:
+    """GS-8.1 Drawing, or any technology that is not in the way of itself."""
+    yield DRAW, None
     for t in TECHNOLOGIES:
-        answer = ("develop", t.noun)
-        if g.developed[t.index]:
-            refused[answer] = Refusal("GS-8.2", "developed-already", technology=t.noun)
-        elif not _is_prepared(g, t):
-            needs = [TECHNOLOGIES[n].noun for n in t.needs_any]
-            refused[answer] = Refusal("GS-8.2", "needs-technology", technologies=needs, n=len(needs))
-        elif not can_pay(g, seat, t):
-            if t.track == "resources":
-                refused[answer] = Refusal("GS-8.7", "technology-resources", food=t.food, metal=t.metal)
-            else:
-                refused[answer] = Refusal("GS-8.3", "technology-points", points=t.points)
-    return refused
+        yield ("develop", t.noun), why_not_developable(g, t) or _why_too_dear(g, seat, t)
+
+
+def why_not_developable(g: Generalship, technology: Technology) -> Refusal | None:
+    """GS-8.2, GS-8.7 Developed already, or nothing that it needs is developed."""
+    if g.developed[technology.index]:
+        return Refusal("GS-8.2", "developed-already", technology=technology.noun)
+    if _is_prepared(g, technology):
+        return None
+    needs = [TECHNOLOGIES[n].noun for n in technology.needs_any]
+    return Refusal("GS-8.2", "needs-technology", technologies=needs, n=len(needs))
+
+
+def _why_too_dear(g: Generalship, seat: Seat, technology: Technology) -> Refusal | None:
+    """GS-8.3, GS-8.7 What one would have to pay."""
+    if can_pay(g, seat, technology):
+        return None
+    if technology.track == "resources":
+        return Refusal("GS-8.7", "technology-resources", food=technology.food, metal=technology.metal)
+    return Refusal("GS-8.3", "technology-points", points=technology.points)
+
+
+def _why_no_payment(g: Generalship, seat: Seat, technology: Technology, answer: Answer) -> Refusal:
+    """GS-8.4 Cards that one holds, worth enough, and none that could be left out."""
+    ones, twos = int(answer[1]), int(answer[2])
+    hand = g.tech_hand[seat]
+    if ones > hand.count(1) or twos > hand.count(2):
+        return Refusal("GS-8.4", "cards-not-held", ones=hand.count(1), twos=hand.count(2))
+    if ones + 2 * twos < technology.points:
+        return Refusal("GS-8.3", "technology-points", points=technology.points)
+    return Refusal("GS-8.4", "card-too-many", points=technology.points)
 
 
 # ---- changes -------------------------------------------------------------------------------------------------------

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat
+from collections.abc import Iterator
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Verdict
 from theatrum.games.generalship.rules.ending import CYCLE_CAP, an_enemy_holds_a_capital, end_by_points
 from theatrum.games.generalship.state import NOBODY, Generalship
-from theatrum.games.generalship.tables import ACTION_TILES, CONSTANTS, ERAS, KINDS, ActionTile
+from theatrum.games.generalship.tables import (
+    ACTION_TILE_BY_NOUN,
+    ACTION_TILES,
+    CONSTANTS,
+    ERAS,
+    KINDS,
+    ActionTile,
+)
 
 ROUNDS: int = CONSTANTS["rounds_per_cycle"]["value"]
-_TILE = {tile.noun: tile for tile in ACTION_TILES}
 _VERB = {
     "production": "produce",
     "population_growth": "grow",
@@ -53,11 +61,10 @@ def turn(g: Generalship, index: int) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "choose-tile",
-        lambda: [("choose", tile.noun) for tile in open_tiles(g)],
+        candidates=lambda: _tiles(g),
         rule="GS-4.3",
-        refused=lambda: _full_tiles(g),
     )
-    tile = _TILE[answer[1]]
+    tile = ACTION_TILES[ACTION_TILE_BY_NOUN[answer[1]]]
     g.placed[tile.index].append(seat)
     g.tell("tile-chosen", nation=g.noun_of(seat), action=tile.noun)
     if tile.mode == "split":
@@ -70,8 +77,14 @@ def split(g: Generalship, index: int) -> Procedure[None]:
     """GS-4.4 The active player picks one of the two actions; every other player must perform the other one."""
     first, second = ACTION_TILES[index].actions
     answers: list[Answer] = [(_VERB[first],), (_VERB[second],)]
+    tile = ACTION_TILES[index].noun
     answer = yield Ask(
-        g.active, "choose-split", answers, rule="GS-4.4", args={"action": ACTION_TILES[index].noun}
+        g.active,
+        "choose-split",
+        answers,
+        rule="GS-4.4",
+        args={"action": tile},
+        why_not=lambda _: Refusal("GS-4.4", "not-on-this-tile", action=tile),
     )
     if answer == answers[0]:
         _everyone_acts(g, first, second)
@@ -121,18 +134,15 @@ def tiles_in_play(g: Generalship) -> list[ActionTile]:
     return [tile for tile in ACTION_TILES if g.players in tile.players]
 
 
-def open_tiles(g: Generalship) -> list[ActionTile]:
-    """GS-4.3 Tiles with an empty circle."""
-    return [tile for tile in tiles_in_play(g) if len(g.placed[tile.index]) < tile.circles]
+def is_open(g: Generalship, tile: ActionTile) -> bool:
+    """GS-4.3 A tile with an empty circle."""
+    return len(g.placed[tile.index]) < tile.circles
 
 
-def _full_tiles(g: Generalship) -> dict[Answer, Refusal]:
-    free = open_tiles(g)
-    return {
-        ("choose", tile.noun): Refusal("GS-4.3", "tile-full", action=tile.noun)
-        for tile in tiles_in_play(g)
-        if tile not in free
-    }
+def _tiles(g: Generalship) -> Iterator[Verdict]:
+    for tile in tiles_in_play(g):
+        full = None if is_open(g, tile) else Refusal("GS-4.3", "tile-full", action=tile.noun)
+        yield ("choose", tile.noun), full
 
 
 # ---- changes -------------------------------------------------------------------------------------------------------

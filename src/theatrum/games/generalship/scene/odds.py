@@ -15,22 +15,23 @@ from theatrum.core.scene import Text
 from theatrum.games.generalship.rules import fight_sea
 from theatrum.games.generalship.rules.abilities import abilities
 from theatrum.games.generalship.rules.command import the_battle
-from theatrum.games.generalship.rules.commit import BASIC_NOUNS, LIMIT, uncommitted_kinds
+from theatrum.games.generalship.rules.commit import LIMIT, uncommitted_kinds
 from theatrum.games.generalship.rules.events import is_meant
 from theatrum.games.generalship.rules.technology import CARDS_PER_DRAW, DRAW
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables import (
+    BASIC_NOUN,
     DECKS,
     EVENTS,
     SEA_BATTLE,
     TECH_CARDS,
     TECHNOLOGIES,
+    TECHNOLOGY_BY_NOUN,
     Event,
     Technology,
 )
 
 Odds = Mapping[Answer, Text]
-_TECHNOLOGY = {technology.noun: technology for technology in TECHNOLOGIES}
 GOOD, BAD = ("gain_vp", "renaissance"), ("lose_political", "discard_commander", "plague")
 """What events do (data/events.json), for better or worse."""
 
@@ -75,11 +76,15 @@ def chance_of_a_two(g: Generalship, seat: Seat) -> tuple[int, Fraction]:
 
 def _developments(g: Generalship, ask: Ask, answers: tuple[Answer, ...]) -> dict[Answer, Text]:
     told = _event(g, ask.seat)
-    return {a: told for a in answers if a[0] == "develop" and opens_event(g, _TECHNOLOGY[str(a[1])])}
+    return {
+        a: told
+        for a in answers
+        if a[0] == "develop" and opens_event(g, TECHNOLOGIES[TECHNOLOGY_BY_NOUN[a[1]]])
+    }
 
 
 def _payment(g: Generalship, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
-    opens = opens_event(g, _TECHNOLOGY[ask.args["technology"]])
+    opens = opens_event(g, TECHNOLOGIES[TECHNOLOGY_BY_NOUN[ask.args["technology"]]])
     return dict.fromkeys(answers, _event(g, ask.seat)) if opens else {}
 
 
@@ -139,7 +144,7 @@ def fitting_cards(g: Generalship, battle: Battle, side: int) -> tuple[int, int]:
     opened = battle.discarded[0] + battle.discarded[1]
     unseen = fitting = 0
     for number, card in DECKS[battle.kind].basic.items():
-        left = card.copies - seen.count(number) - opened.count(BASIC_NOUNS[battle.kind][number])
+        left = card.copies - seen.count(number) - opened.count(BASIC_NOUN[battle.kind][number])
         unseen += left
         if any(min(card.counts) <= min(counts[kind], most) for kind in card.kinds):
             fitting += left

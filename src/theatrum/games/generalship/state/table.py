@@ -9,16 +9,19 @@ from __future__ import annotations
 
 from theatrum.core.columns import declared_in
 from theatrum.core.compiled import mypyc_attr
-from theatrum.core.contract import Seat, Setup
+from theatrum.core.contract import Atom, Seat, Setup
 from theatrum.core.state import State
 from theatrum.games.generalship.state.battle import Battle
 from theatrum.games.generalship.tables import (
     ACTION_TILES,
     KINDS,
     LAYOUTS,
+    NATION_NOUN,
     NATIONS,
     SEA,
     TECHNOLOGIES,
+    TILE_BY_NOUN,
+    TILE_NOUN,
     TILES,
     Layout,
     Nation,
@@ -149,14 +152,14 @@ class Generalship(State):
 
     def noun_of(self, seat: Seat) -> str:
         """The nation's noun, for texts: players are called by their nations."""
-        return _NATION_NOUNS[self.nation[seat]] if self.nation[seat] >= 0 else f"seat:{seat}"
+        return NATION_NOUN[self.nation[seat]] if self.nation[seat] >= 0 else f"seat:{seat}"
 
     def tile_noun(self, position: int) -> str:
-        return _TILE_NOUNS[self.tile[position]]
+        return TILE_NOUN[self.tile[position]]
 
-    def position_of(self, tile_noun: str) -> int:
+    def position_of(self, tile_noun: Atom) -> int:
         """The position of a tile, by its noun."""
-        return self.tile.index(_TILE_BY_NOUN[tile_noun])
+        return self.tile.index(TILE_BY_NOUN[tile_noun])
 
     def home(self, seat: Seat) -> tuple[int, int, int]:
         """Positions of a seat's capital, front left, front right."""
@@ -281,8 +284,3 @@ class Generalship(State):
 
     def is_sea(self, position: int) -> bool:
         return self.terrain[position] == SEA
-
-
-_TILE_BY_NOUN = {t.noun: t.index for t in TILES}
-_TILE_NOUNS = tuple(t.noun for t in TILES)
-_NATION_NOUNS = tuple(n.noun for n in NATIONS)

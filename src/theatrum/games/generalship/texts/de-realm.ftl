@@ -10,6 +10,7 @@ event-nation-taken = Platz { $seat } regiert { $nation }.
 event-map-laid = Die Karte liegt.
 event-dealt = Du hast { $generals } erhalten.
 why-nation-ruled = { $nation } wird schon von Platz { $seat } regiert.
+why-general-not-in-hand = { $general } gehört nicht zu deinen unbenutzten Generalskarten.
 prompt-keep-generals = Behalte zwei Generäle: Einer befehligt, der andere wird politische Macht.
 answer-keep = { $a } befehligt, { $b } geht in die Politik
 event-discarded-generals = { $nation } wirft { $generals } ab.
@@ -26,6 +27,7 @@ answer-generals = Generalskarten; die anderen nehmen Technologiekarten
 answer-technologies = Technologiekarten; die anderen nehmen Generalskarten
 event-paradigm = Das Kriegsparadigma wechselt: { $era }.
 why-tile-full = Dort ist kein Kreis mehr frei: { $action }.
+why-not-on-this-tile = Diese Aktion gibt es dort nicht: { $action }.
 
 # ---- Produktion und Wachstum
 prompt-arrange = Auf welchem der gleichen Kreise liegt dein letzter Zylinder?
@@ -42,6 +44,13 @@ answer-buy-metal = Nahrung gegen Metall: { $a }
 answer-buy-food = Metall gegen Nahrung: { $a }
 event-exchanged-buy-metal = { $nation } tauscht { $food } Nahrung gegen { $metal } Metall ({ $source }).
 why-exchanged-already = Dort hast du schon getauscht: { $source }.
+why-no-exchange = Dort hast du keinen Tausch: { $source }. Nötig ist ein eigenes neutrales Feld mit dem Symbol oder das Symbol unter einem deiner aktiven Zylinder.
+why-circle-not-yours = { $circle } gehört einer anderen Nation.
+why-circle-inactive = { $circle } ist nicht aktiv: Ein Feind hält dein Land besetzt.
+why-circle-filled = Dort liegt schon ein Zylinder: { $circle }.
+why-circle-not-next = Die Kreise füllen sich von der niedrigsten Zahl an, und dieser ist noch nicht dran: { $circle }.
+why-circle-empty = Dort liegt kein Zylinder: { $circle }.
+why-circle-not-highest = Der Zylinder mit der höchsten Zahl geht zuerst, und der liegt nicht hier: { $circle }.
 event-exchanged-buy-food = { $nation } tauscht { $metal } Metall gegen { $food } Nahrung ({ $source }).
 prompt-grow = Wo wächst deine Bevölkerung zuerst? Die Zahl dieses Feldes gilt.
 prompt-settle = Wohin kommt der nächste von { $n } neuen Zylindern?
@@ -79,6 +88,7 @@ event-generals-reshuffled = Die Generalskarten sind ausgegangen: { $n ->
 }
 why-promotion-is-for-the-bare = Eine politische Karte übernimmt das Kommando nur, wenn du weder einen Kommandanten noch unbenutzte Generalskarten hast.
 why-one-commander = In dieser Aktion hast du schon einen Kommandanten ernannt; weitere Karten können nur in die Politik.
+why-no-political-card = Du hast keine politische Karte.
 
 # ---- Technologien
 prompt-technology-action = Ziehe Technologiekarten oder entwickle eine Technologie. Deine Karten: { ones-and-twos-points }.
@@ -125,6 +135,8 @@ why-needs-technology = { $n ->
 }
 why-technology-points = Das kostet { $points } Technologiepunkte.
 why-technology-resources = Das kostet { $food } Nahrung und { $metal } Metall.
+why-cards-not-held = Du hältst { $ones } × 1 Punkt und { $twos } × 2 Punkte.
+why-card-too-many = Nötig sind { $points } Punkte: Eine Karte könnte wegbleiben.
 
 # ---- Ereignisse
 event-event-drawn = Ereignis: { $event }.
@@ -159,6 +171,7 @@ event-left = { $nation } wird aus der Allianz genommen.
 event-left-alone = { $nation } bleibt allein zurück und ist in keiner Allianz mehr.
 event-guests-leave = { $nation } ist nicht länger zu Gast und muss fort: { $tile }.
 why-leaving-costs = Einen Würfel herauszunehmen kostet eine politische Karte, und du hast keine.
+why-no-cube = { $nation } hat keinen Würfel in den Allianzfeldern.
 why-one-cube = { $nation } hat schon einen Würfel in den Allianzfeldern.
 why-field-full = Ein Feld fasst höchstens { $n } Würfel.
 why-fields-are-equal = Beide Felder sind leer und bedeuten dasselbe: Beginne mit dem ersten.
@@ -175,6 +188,7 @@ answer-spare-metal = 1 Metall weniger
 event-drafted = { $nation } hebt aus: { $unit } ({ $tile }).
 event-upgraded = { $nation } modernisiert: { $old } zu { $new } ({ $tile }). Anzahl Schlachten: { $n }.
 why-none-in-supply = Der Vorrat ist leer: { $unit }.
+why-no-unit-there = Dort hast du keine solche Einheit: { $unit }, { $tile }.
 why-no-people = Du hast keine aktive Bevölkerung zum Ausheben.
 why-no-harbour = Geschwader brauchen ein eigenes Flachland- oder Waldfeld am Meer ohne fremde Einheiten.
 why-capital-occupied = Deine Hauptstadt ist vom Feind besetzt.
@@ -190,6 +204,8 @@ why-costs-food = Das kostet { $food } Nahrung.
 why-costs-metal = Das kostet { $metal } Metall.
 why-drafted-this-turn = Was in diesem Zug ausgehoben wurde, kann im selben Zug nicht modernisiert werden.
 why-no-battle-count = Zum Modernisieren muss deine Anzahl Schlachten mindestens 1 sein, und sie ist 0.
+why-aid-too-much = Zu zahlen sind noch { $cost } Nahrung, und du hast { $food }.
+why-capital-not-yours = Du hältst diese Hauptstadt nicht oder hast schon getauscht: { $nation }.
 
 # ---- Wertung
 prompt-upkeep = Der Unterhalt kostet { $cost } Nahrung, du hast { $food }: Entferne vorher Einheiten oder bezahle.

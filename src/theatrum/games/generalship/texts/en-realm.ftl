@@ -10,6 +10,7 @@ event-nation-taken = Seat { $seat } rules { $nation }.
 event-map-laid = The map has been laid.
 event-dealt = You were dealt { $generals }.
 why-nation-ruled = { $nation } is ruled by seat { $seat } already.
+why-general-not-in-hand = { $general } is not among your unused general cards.
 prompt-keep-generals = Keep two generals: one commands, the other becomes political power.
 answer-keep = { $a } commands, { $b } goes into politics
 event-discarded-generals = { $nation } discards { $generals }.
@@ -26,6 +27,7 @@ answer-generals = General cards; the others take technology cards
 answer-technologies = Technology cards; the others take general cards
 event-paradigm = The war paradigm changes: { $era }.
 why-tile-full = { $action } has no empty circle left.
+why-not-on-this-tile = { $action } does not offer that action.
 
 # ---- production and growth
 prompt-arrange = Which of the equal circles does your last cylinder lie on?
@@ -42,6 +44,13 @@ answer-buy-metal = Food for metal at { $a }
 answer-buy-food = Metal for food at { $a }
 event-exchanged-buy-metal = { $nation } exchanges { $food } food for { $metal } metal ({ $source }).
 why-exchanged-already = You have exchanged there already: { $source }.
+why-no-exchange = You have no exchange there: { $source }. It takes a neutral tile of yours with the symbol, or the symbol under one of your active cylinders.
+why-circle-not-yours = { $circle } belongs to another nation.
+why-circle-inactive = { $circle } is not active: an enemy occupies your land.
+why-circle-filled = On { $circle } lies a cylinder already.
+why-circle-not-next = The circles are filled from the lowest number, and { $circle } is not next.
+why-circle-empty = On { $circle } lies no cylinder.
+why-circle-not-highest = The cylinder with the highest number goes first, and { $circle } has not got it.
 event-exchanged-buy-food = { $nation } exchanges { $metal } metal for { $food } food ({ $source }).
 prompt-grow = Where does your population grow first? The number on that tile counts.
 prompt-settle = Where does the next of { $n } new cylinders go?
@@ -76,6 +85,7 @@ event-generals-reshuffled = The general cards have run out: { $n ->
 } a new deck.
 why-promotion-is-for-the-bare = A political card takes command only if you have neither a commander nor unused general cards.
 why-one-commander = You have appointed a commander in this action already; further cards can only go into politics.
+why-no-political-card = You have no political card.
 
 # ---- technologies
 prompt-technology-action = Draw technology cards, or develop a technology. Your cards: { ones-and-twos-points }.
@@ -119,6 +129,8 @@ why-needs-technology = { $n ->
 }
 why-technology-points = That costs { $points } technology points.
 why-technology-resources = That costs { $food } food and { $metal } metal.
+why-cards-not-held = You hold { $ones } × 1 point and { $twos } × 2 points.
+why-card-too-many = { $points } points are needed: a card could be left out.
 
 # ---- events
 event-event-drawn = Event: { $event }.
@@ -153,6 +165,7 @@ event-left = { $nation } is taken out of its alliance.
 event-left-alone = { $nation } is left alone and in no alliance any more.
 event-guests-leave = { $nation } is no longer a guest and must leave { $tile }.
 why-leaving-costs = Taking a cube out costs a political card, and you have none.
+why-no-cube = { $nation } has no cube in the alliance fields.
 why-one-cube = { $nation } already has a cube in the alliance fields.
 why-field-full = A field holds at most { $n } cubes.
 why-fields-are-equal = Both fields are empty and mean the same: begin with the first one.
@@ -169,6 +182,7 @@ answer-spare-metal = 1 metal less
 event-drafted = { $nation } drafts { $unit } in { $tile }.
 event-upgraded = { $nation } upgrades { $old } to { $new } in { $tile } and has battle count { $n } now.
 why-none-in-supply = No { $unit } is left in the supply.
+why-no-unit-there = You have no { $unit } in { $tile }.
 why-no-people = You have no active population to draft.
 why-no-harbour = Squadrons need a plains or forest tile of yours by the sea, free of others’ units.
 why-capital-occupied = An enemy occupies your capital.
@@ -184,6 +198,8 @@ why-costs-food = That costs { $food } food.
 why-costs-metal = That costs { $metal } metal.
 why-drafted-this-turn = A unit drafted in this turn can’t be upgraded in the same turn.
 why-no-battle-count = Upgrading needs a battle count of at least 1, and yours is 0.
+why-aid-too-much = { $cost } food are still to be paid, and you have { $food }.
+why-capital-not-yours = You don’t hold the capital of { $nation }, or you have swapped with it already.
 
 # ---- scoring
 prompt-upkeep = Upkeep costs { $cost } food, you have { $food }: remove units first, or pay.
