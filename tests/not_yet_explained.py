@@ -5,43 +5,6 @@ its own. The prompts of this list are excused until their game gives them a pred
 """
 
 SILENT: dict[str, frozenset[str]] = {
-    "generalship": frozenset(
-        [
-            "alliance",
-            "ambush",
-            "arrange",
-            "choose-split",
-            "commit-repel",
-            "commit-squadron",
-            "commit-strike",
-            "conscript",
-            "draft",
-            "exchange",
-            "exchange-cards",
-            "general-action",
-            "grow",
-            "keep-generals",
-            "losses",
-            "march",
-            "march-aboard",
-            "march-fleet",
-            "march-group",
-            "march-harbour",
-            "pay",
-            "plague-units",
-            "reinforce",
-            "retreat",
-            "retreat-to",
-            "reward",
-            "settle",
-            "stow",
-            "swap-cards",
-            "upkeep",
-            "upkeep-aid",
-            "upkeep-short",
-            "use-generals",
-        ]
-    ),
     "pax_renaissance": frozenset(
         [
             "act",

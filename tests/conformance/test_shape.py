@@ -32,7 +32,6 @@ NOT_YET: set[tuple[str, str]] = {
     ("generalship", "definition"),
     ("generalship", "outline"),
     ("generalship", "steps"),
-    ("generalship", "builders"),
     ("pax_renaissance", "outline"),
     ("pax_renaissance", "steps"),
     ("pax_renaissance", "builders"),
