@@ -19,7 +19,7 @@ FAST := .venv-fast/.has-fast
 FAST_BIN := .venv-fast/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick test-system soak mutate fast test-fast smoke-fast bench-fast lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev lock clean
+.PHONY: help play terminal test quick test-system soak mutate fast test-fast smoke-fast bench-fast lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev docs wheel lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -83,11 +83,20 @@ bench: $(RUN) ## measure the speed of the kernel and of every game
 
 dev: $(DEV) ## make .venv with everything in it
 
+docs: $(DEV) ## make a site of the documents, into site/; a broken link is an error
+	@rm -rf docs/api
+	@$(BIN)/sphinx-build -q -W --keep-going -j auto -c docs -d build/docs -b html . site
+	@echo "the documents are in site/index.html"
+
+wheel: $(DEV) ## build sdist and wheel, into dist/
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build -d dist
+
 lock: $(DEV) ## write the versions in .venv to constraints.txt, after an upgrade on purpose
 	@$(BIN)/pip freeze --all --exclude pip --exclude-editable | LC_ALL=C sort -f > constraints.txt
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) .venv-fast .venv.lock build node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-fast .venv.lock build dist site docs/api node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(RUN): $(PACKAGES)
 	@tools/install $@
