@@ -46,7 +46,15 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def url(installed: Path, tmp_path: Path) -> Iterator[str]:
     settings = {name: value for name, value in os.environ.items() if name not in OWN}
     settings |= {"THEATRUM_BOT_PAUSE": "0", "THEATRUM_LIMITS": "no", "HOME": str(tmp_path)}
-    command = [str(installed), "serve", "--quiet", "--port", "0", "--database", str(tmp_path / "table.sqlite")]
+    command = [
+        str(installed),
+        "serve",
+        "--quiet",
+        "--port",
+        "0",
+        "--database",
+        str(tmp_path / "table.sqlite"),
+    ]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=settings, cwd=tmp_path)
     try:
         assert server.stdout is not None
