@@ -59,7 +59,7 @@ class Game(Running):
         self.asked_again = False
         """True if the last action did not survive a change of the rules and is asked again: tell the table."""
         if timeline is not None:
-            super().__init__(definition, state, timeline, timeline.position, resumed=True)
+            super().__init__(definition, state, timeline, timeline.position, True)
         else:
             super().__init__(definition, state, None if light else Timeline(state.copy(), position), position)
 
@@ -175,8 +175,9 @@ class Game(Running):
     def clone(self, light: bool = False) -> Game:
         """An independent twin at the same decision."""
         past = self.past
-        twin = self._resumed(past.restarted(), light)
-        twin.replay(past.happened)
+        twin = self._resumed(past if light else past.restarted(), light)
+        if past.happened:
+            twin.replay(past.happened)
         twin.serial = self.serial
         if self.standing:
             twin.standing = self.standing.copy()

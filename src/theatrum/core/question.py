@@ -51,10 +51,8 @@ class Question:
 
     @property
     def answers(self) -> tuple[Answer, ...]:
-        if self._answers is None:
-            self._look()
-        assert self._answers is not None
-        return self._answers
+        answers = self._answers
+        return self._look() if answers is None else answers
 
     @property
     def refused(self) -> Mapping[Answer, Refusal]:
@@ -67,15 +65,17 @@ class Question:
         assert self._refused is not None
         return self._refused
 
-    def _look(self) -> None:
-        candidates = self.ask.candidates
-        if candidates is not None:
-            self._answers, self._refused = sifted(candidates())
+    def _look(self) -> tuple[Answer, ...]:
+        ask = self.ask
+        if ask.candidates is not None:
+            answers, self._refused = sifted(ask.candidates())
         else:
-            given = self.ask.answers
-            self._answers = tuple(given() if callable(given) else given)
-        if not self._answers:
+            given = ask.answers
+            answers = tuple(given() if callable(given) else given)
+        if not answers:
             raise RulesError(f"the question {self.prompt!r} to seat {self.seat} has no answer")
+        self._answers = answers
+        return answers
 
     def why_not(self, answer: Any) -> Refusal | None:
         """None if the answer is legal, else the reason."""
