@@ -4,8 +4,10 @@ import glob
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import threading
 from pathlib import Path
 
 import psycopg
@@ -35,8 +37,26 @@ class PostgresServer:
         self._run(
             "initdb", "-D", data, "-U", "theatrum", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-locale"
         )
+        self._start()
+
+    def _start(self) -> None:
         options = f"-k {self.folder} -c listen_addresses= -c fsync=off -c full_page_writes=off -c max_connections=60"
-        self._run("pg_ctl", "-D", data, "-w", "-l", self.folder / "log", "-o", options, "start")
+        log = self.folder / "log"
+        self._run("pg_ctl", "-D", self.folder / "data", "-w", "-l", log, "-o", options, "start")
+
+    def kill(self) -> None:
+        """Without a chance to say goodbye; what it had begun dies soon after."""
+        pid = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        os.kill(pid, signal.SIGKILL)
+
+    def start_again(self) -> None:
+        pause = threading.Event()
+        for _ in range(100):
+            try:
+                return self._start()
+            except NoPostgres:  # a process of the dead one still holds its memory
+                pause.wait(0.1)
+        raise NoPostgres("PostgreSQL does not start again")
 
     def _unprivileged(self) -> dict[str, object]:
         if os.geteuid() != 0:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import httpx
 import pytest
 
 from table.harness import Refused
 from table.postgres_server import PostgresServer
-from table.servers import Server, Visitor
+from table.servers import SECONDS, Server, Visitor
 from table.test_faults import check_store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
@@ -159,3 +160,60 @@ async def test_interleaved_play_through_both_processes(pair: Pair) -> None:
     await asyncio.gather(play(anna, 0, 1), play(bert, 1, 2))
     await check_store(database, [table], given)
     assert anna.views[table]["scene"]["outcome"] == bert.views[table]["scene"]["outcome"]
+
+
+async def health(server: Server) -> tuple[int, dict[str, Any]]:
+    async with httpx.AsyncClient(base_url=server.url, timeout=3) as client:
+        reply = await client.get("/health")
+    return reply.status_code, reply.json()
+
+
+async def until_health(server: Server, status: int) -> dict[str, Any]:
+    async with asyncio.timeout(SECONDS):
+        while True:
+            said, body = await health(server)
+            if said == status:
+                return body
+            await asyncio.sleep(0.05)
+
+
+async def answer(visitor: Visitor, table: str) -> int:
+    """Answer the open question; the position after it."""
+    question = visitor.views[table]["scene"]["question"]
+    chosen = question["choices"][0]["answer"]
+    reply = await visitor.do("answer", table=table, serial=question["serial"], answer=chosen)
+    position: int = reply["position"]
+    return position
+
+
+async def test_after_a_restart_of_postgresql_every_process_catches_up(
+    pair: Pair, postgres_server: PostgresServer
+) -> None:
+    one, other, _ = pair
+    anna, bert = await Visitor(one).arrive("Anna"), await Visitor(other).arrive("Bert")
+    table = await table_of(anna, "me", "open", options={"length": 6})
+    await bert.http("POST", f"/api/tables/{table}/join", {})
+    people = {0: anna, 1: bert}
+    for seat, visitor in people.items():
+        await visitor.connect()
+        await look(visitor, table, seat)
+    for _ in range(3):
+        asked = next(s for s, v in people.items() if v.views[table]["scene"].get("question"))
+        postgres_server.kill()
+        for server in (one, other):
+            assert (await until_health(server, 503))["cause"] == "store-away"
+        with pytest.raises(Refused) as refused:
+            await answer(people[asked], table)
+        assert refused.value.code == "unavailable"
+        await asyncio.to_thread(postgres_server.start_again)
+        await until_health(people[asked].server, 200)
+        # The other process need not have noticed yet that its database is back.
+        position = await answer(people[asked], table)
+        for visitor in people.values():
+            await visitor.until(lambda v=visitor: v.views[table]["position"] >= position)  # noqa: B023
+        await until_health(people[1 - asked].server, 200)
+    for server in (one, other):
+        assert "store-away" in server.log()
+        assert "the store is well again" in server.log()
+    for visitor in people.values():
+        await visitor.close()

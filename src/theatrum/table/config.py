@@ -127,6 +127,25 @@ def add_flags(parser: argparse.ArgumentParser, names: tuple[str, ...] = tuple(HE
         )
 
 
+BOUNDS: dict[str, tuple[float, float]] = {
+    "port": (0, 65_535),
+    "workers": (0, 256),
+    "bot_pause": (0, 60),
+    "stop_seconds": (0, 600),
+    "absent_days": (1, 365),
+}
+
+
+def _check(settings: Settings) -> None:
+    """Raises ValueError naming what can't be."""
+    for name, (least, most) in BOUNDS.items():
+        value = getattr(settings, name)
+        if not least <= value <= most:
+            raise ValueError(f"{name.replace('_', '-')} must be from {least} to {most}, not {value}")
+    if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
+        raise ValueError(f"public-url must be an http or https address, not {settings.public_url!r}")
+
+
 def settings_from(arguments: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Settings:
     """Flags first, then THEATRUM_HOST and so on. Raises ValueError naming what can't be read."""
     given: dict[str, object] = {}
@@ -138,8 +157,7 @@ def settings_from(arguments: argparse.Namespace, environment: Mapping[str, str] 
         if value is not None:
             given[f.name] = value
     settings = replace(Settings(), **given)  # type: ignore[arg-type]
-    if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
-        raise ValueError(f"public-url must be an http or https address, not {settings.public_url!r}")
+    _check(settings)
     return settings
 
 

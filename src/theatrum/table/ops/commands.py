@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from theatrum.table.config import Settings, add_flags, settings_from
-from theatrum.table.store import Store, StoreUnavailable, open_store
+from theatrum.table.store import Store, StoreUnavailable, open_existing, open_store
 
 T = TypeVar("T")
 WHERE = ("database", "games")
@@ -114,7 +114,10 @@ def _add_admin(commands: Any) -> None:
         sub.set_defaults(run=_run_with(work))
 
 
-def _run_with(work: Callable[[Store, Settings, argparse.Namespace], Awaitable[None]]) -> Callable[..., int]:
+def _run_with(
+    work: Callable[[Store, Settings, argparse.Namespace], Awaitable[None]],
+    find: Callable[[str], Store] = open_existing,
+) -> Callable[..., int]:
     def run(args: argparse.Namespace) -> int:
         from theatrum.table.ops.admin import AdminError
         from theatrum.table.ops.backup import BackupError
@@ -123,7 +126,7 @@ def _run_with(work: Callable[[Store, Settings, argparse.Namespace], Awaitable[No
         if settings is None:
             return 2
         try:
-            asyncio.run(_with_store(settings, lambda store: work(store, settings, args)))
+            asyncio.run(_with_store(find(settings.database), lambda store: work(store, settings, args)))
         except (AdminError, BackupError, StoreUnavailable, OSError) as error:
             print(f"theatrum: {error}", file=sys.stderr)
             return 1
@@ -132,8 +135,7 @@ def _run_with(work: Callable[[Store, Settings, argparse.Namespace], Awaitable[No
     return run
 
 
-async def _with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
-    store = open_store(settings.database)
+async def _with_store(store: Store, work: Callable[[Store], Awaitable[T]]) -> T:
     await store.open(lambda _: None)
     try:
         return await work(store)
@@ -208,7 +210,7 @@ def _restore(args: argparse.Namespace) -> int:
 
         print(f"{await restore(store, args.file)} rows restored")
 
-    return _run_with(work)(args)
+    return _run_with(work, open_store)(args)
 
 
 # ---- load test ---------------------------------------------------------------------------------------------------

@@ -39,12 +39,18 @@ def _cause(exc_info: Any) -> list[str]:
     return [kind.__name__, *places]
 
 
-def set_up_logs(level: str = "INFO") -> None:
+LEVELS = ("debug", "info", "warning", "error", "critical")
+
+
+def set_up_logs(level: str = "info") -> None:
+    """Raises ValueError for a level that there is not."""
+    if level.lower() not in LEVELS:
+        raise ValueError(f"THEATRUM_LOG must be one of {', '.join(LEVELS)}, not {level!r}")
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
+    root.setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers.clear()

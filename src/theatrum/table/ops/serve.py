@@ -9,24 +9,33 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
+from theatrum.core.errors import BadSetup
 from theatrum.table.config import Settings
 from theatrum.table.ops.logs import set_up_logs
 from theatrum.table.server.app import App
 from theatrum.table.store import StoreUnavailable
 
 MAX_FRAME = 64 * 1024
+BACKLOG = 4096
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to connections itself (see `Services.close`), before uvicorn cuts them."""
+    """Opens and closes the services itself: what can't be opened is said in one line, and the address only when
+    everything stands. Says goodbye to connections before uvicorn cuts them."""
 
-    def __init__(self, config: uvicorn.Config, app: App) -> None:
+    def __init__(self, config: uvicorn.Config, app: App, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.services.open()
+        await super().startup(sockets)
+        self._ready()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -44,26 +53,58 @@ class Server(uvicorn.Server):
         services.connections.say_goodbye()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
+        await services.close()
 
 
 def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> int:
-    """Serve until stopped. Prints the settings and the address first."""
-    set_up_logs(os.environ.get("THEATRUM_LOG", "WARNING" if quiet else "INFO").upper())
-    listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    """Serve until stopped. Prints the settings first, and the address when the table can be reached there."""
     try:
-        listening.bind((settings.host, settings.port))
-    except OSError as error:
-        print(f"{settings.host}:{settings.port} can't be used: {error.strerror}", file=sys.stderr)
-        return 1
+        set_up_logs(os.environ.get("THEATRUM_LOG") or ("warning" if quiet else "info"))
+        listening = _bound(settings)
+        app = App(settings)
+    except (CantServe, StoreUnavailable, BadSetup, ValueError) as error:
+        return _complain(error)
     port = listening.getsockname()[1]
     address = settings.public_url or f"http://{_in_address(settings.host)}:{port}"
     if not quiet:
         for name, value in settings.shown().items():
             print(f"{name:>17}  {value}")
-    print(f"The table is at {address}", flush=True)
-    app = App(settings)
-    config = uvicorn.Config(
+
+    def ready() -> None:
+        print(f"The table is at {address}", flush=True)
+        if browser:
+            _open_soon(address)
+
+    try:
+        Server(_config(settings, app), app, ready).run(sockets=[listening])
+    except StoreUnavailable as error:
+        return _complain(error)
+    return 0
+
+
+class CantServe(Exception):
+    """Why not, in one line."""
+
+
+def _complain(error: Exception) -> int:
+    print(f"theatrum: {error}", file=sys.stderr)
+    return 1
+
+
+def _bound(settings: Settings) -> socket.socket:
+    """The port, taken. Raises `CantServe`."""
+    listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise CantServe(f"{settings.host}:{settings.port} can't be used: {error.strerror}") from None
+    return listening
+
+
+def _config(settings: Settings, app: App) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -72,7 +113,7 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> int
         ws_ping_timeout=60,
         http="httptools",
         loop="uvloop",
-        lifespan="on",
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -80,18 +121,8 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> int
         forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=settings.stop_seconds,
         timeout_keep_alive=30,
-        backlog=4096,
+        backlog=BACKLOG,
     )
-    if browser:
-        _open_soon(address)
-    try:
-        Server(config, app).run(sockets=[listening])
-    except StoreUnavailable as error:
-        print(error, file=sys.stderr)
-        return 1
-    except SystemExit as stop:  # uvicorn could not start
-        return int(stop.code or 0)
-    return 0
 
 
 def _in_address(host: str) -> str:

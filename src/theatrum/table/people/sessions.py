@@ -86,6 +86,10 @@ class Sessions:
             for known in [h for h, (_, u) in self._known.items() if u.id == user]:
                 del self._known[known]
 
+    def forget_all(self) -> None:
+        """Ends of sessions may have been missed."""
+        self._known.clear()
+
     def _remember(self, token_hash: str, user: User) -> None:
         if len(self._known) > REMEMBERED:
             self._known.clear()

@@ -29,7 +29,7 @@ def find_game(key: str, more: Sequence[str] = (), edition: bytes | None = None) 
     game, _, digest = key.partition("@")
     found = definition(game) if game in GAMES else None
     for module in more:
-        further: Definition[Any] = import_module(module).DEFINITION
+        further = _plug_in(module)
         if further.id == game:
             found = further
     if found is None:
@@ -37,6 +37,19 @@ def find_game(key: str, more: Sequence[str] = (), edition: bytes | None = None) 
     if edition is not None:
         remember(unpacked(edition))
     return play_with(found, known(game, digest)) if digest else found
+
+
+def _plug_in(module: str) -> Definition[Any]:
+    """The game of a module. Raises `BadSetup`."""
+    try:
+        found: Any = import_module(module).DEFINITION
+    except ImportError as error:
+        raise BadSetup(f"the game {module!r} can't be loaded: {error}") from None
+    except AttributeError:
+        raise BadSetup(f"the module {module!r} is no game: it has no DEFINITION") from None
+    if not isinstance(found, Definition):
+        raise BadSetup(f"the DEFINITION of {module!r} is no definition of a game")
+    return found
 
 
 class Catalogue:
@@ -48,7 +61,7 @@ class Catalogue:
         """Games with editions that tables were begun with, or why one can't be played with: by key."""
         self._games: dict[str, Definition[Any]] = {}
         for module in self.more:
-            found: Definition[Any] = import_module(module).DEFINITION
+            found = _plug_in(module)
             self._games[found.id] = found
         for game in GAMES:
             try:

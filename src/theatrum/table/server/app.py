@@ -19,11 +19,11 @@ from starlette.staticfiles import StaticFiles
 from theatrum.table.config import Settings, client_folder
 from theatrum.table.server import api_games, api_people, api_tables
 from theatrum.table.server.endpoints import JSON, Endpoint, error_response, route
+from theatrum.table.server.health import trouble_of
 from theatrum.table.server.openapi import describe
 from theatrum.table.server.security import headers_of, reply_headers, safe_path
 from theatrum.table.server.services import Services
 from theatrum.table.server.websocket import serve_socket
-from theatrum.table.store import StoreUnavailable
 from theatrum.table.version import VERSION
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.replies import Health
@@ -120,13 +120,9 @@ def _routes(services: Services, settings: Settings) -> list[BaseRoute]:
 
 def _health(services: Services) -> Callable[[Request], Awaitable[Response]]:
     async def health(_: Request) -> Response:
-        ok = not services.runtime.stopping
-        try:
-            await services.store.read(lambda tx: tx.one("SELECT 1"))
-        except StoreUnavailable:
-            ok = False
-        body = msgspec.json.encode(Health(ok=ok, store=services.store.kind, version=VERSION))
-        return Response(body, 200 if ok else 503, media_type=JSON)
+        cause = "stopping" if services.runtime.stopping else await trouble_of(services.store)
+        said = Health(ok=not cause, store=services.store.kind, version=VERSION, cause=cause)
+        return Response(msgspec.json.encode(said), 503 if cause else 200, media_type=JSON)
 
     return health
 

@@ -152,7 +152,7 @@ class Services:
 
     # ---- opening and closing -----------------------------------------------------------------------------------
     async def open(self) -> None:
-        await self.store.open(self._listener.heard)
+        await self.store.open(self._listener.heard, alone=True)
         secret = self.settings.secret
         if not secret:
             secret = await self.store.write(

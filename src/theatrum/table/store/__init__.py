@@ -7,7 +7,7 @@ are written once, by subject: `people`, `tables`, `journal`, `talk`.
 
 from theatrum.table.store.interface import Conflict, Heard, Row, Store, StoreUnavailable, Tx
 from theatrum.table.store.migrating import migrate, migrations, statements
-from theatrum.table.store.opening import open_store
+from theatrum.table.store.opening import open_existing, open_store
 
 __all__ = [
     "Conflict",
@@ -18,6 +18,7 @@ __all__ = [
     "Tx",
     "migrate",
     "migrations",
+    "open_existing",
     "open_store",
     "statements",
 ]

@@ -46,8 +46,14 @@ class Tx(Protocol):
 class Store(Protocol):
     kind: str
 
-    async def open(self, heard: Heard) -> None:
-        """Connect, bring the tables up to date, begin to listen."""
+    @property
+    def trouble(self) -> str:
+        """What is wrong now, as far as is known without asking: `store-away`, `disk-full`, or nothing."""
+        ...
+
+    async def open(self, heard: Heard, alone: bool = False) -> None:
+        """Connect, bring the tables up to date, begin to listen. `alone`: where a store can be served by one process
+        only, be that process. Raises `StoreUnavailable`."""
         ...
 
     async def close(self) -> None: ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from theatrum.table.store.interface import Tx
+from theatrum.table.store.interface import StoreUnavailable, Tx
 
 
 def migrations() -> list[tuple[int, list[str]]]:
@@ -18,6 +18,15 @@ def statements(script: str) -> list[str]:
     """The statements of an SQL file; comments stand on lines of their own."""
     lines = [line for line in script.splitlines() if not line.lstrip().startswith("--")]
     return [s.strip() for s in "\n".join(lines).split(";") if s.strip()]
+
+
+def check_version(version: int) -> None:
+    """Raises `StoreUnavailable` for a store whose shape this program can't know."""
+    newest = migrations()[-1][0]
+    if version > newest:
+        raise StoreUnavailable(
+            f"the store has version {version}, this program knows {newest}: it was used by a newer program; update this one"
+        )
 
 
 def migrate(tx: Tx, version: int, to: int | None = None) -> int:

@@ -145,6 +145,13 @@ def setting(tx: Tx, key: str) -> str | None:
     return None if row is None else str(row[0])
 
 
+def probe(tx: Tx) -> None:
+    """Write something that nobody needs, to see whether anything can be written."""
+    tx.run(
+        "INSERT INTO settings (key, value) VALUES ('probe', '') ON CONFLICT (key) DO UPDATE SET value = ''"
+    )
+
+
 def keep_setting(tx: Tx, key: str, value: str) -> str:
     """Set it if nobody has; what it is now."""
     tx.run("INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING", key, value)

@@ -5,22 +5,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import select
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import psycopg
-from psycopg_pool import ConnectionPool, PoolTimeout
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from theatrum.table.store.interface import Conflict, Heard, Row, StoreUnavailable, Tx
-from theatrum.table.store.migrating import migrate
+from theatrum.table.store.migrating import check_version, migrate
+from theatrum.table.store.trouble import AWAY, FULL, Trouble
 
 T = TypeVar("T")
 CHANNEL = "theatrum"
 CONNECTIONS = 8
 MIGRATION_LOCK = 7_311_604
 LISTEN_SECONDS = 1.0
+AGAIN_SECONDS = 0.5
+USUAL = {
+    # A machine that vanished without a word must be noticed too, also by a listener that only waits.
+    "connect_timeout": 5,
+    "keepalives_idle": 15,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}
 
 
 @functools.cache
@@ -67,14 +78,22 @@ class PostgresStore:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._pool: ConnectionPool[psycopg.Connection[Row]] | None = None
+        self._trouble = Trouble()
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="store")
+        self._local = threading.local()
+        self._connections: set[psycopg.Connection[Row]] = set()
+        """One for each thread that has worked."""
         self._listener: threading.Thread | None = None
         self._stopping = threading.Event()
         self._listening = threading.Event()
 
     # ---- the interface -----------------------------------------------------------------------------------------
-    async def open(self, heard: Heard) -> None:
+    @property
+    def trouble(self) -> str:
+        return self._trouble.now
+
+    async def open(self, heard: Heard, alone: bool = False) -> None:
+        """Any number of processes may share the database, so `alone` means nothing here."""
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._threads, self._connect)
         self._listener = threading.Thread(
@@ -86,43 +105,82 @@ class PostgresStore:
     async def close(self) -> None:
         self._stopping.set()
         loop = asyncio.get_running_loop()
-        if self._pool is not None:
+        if self._listener is not None:
             # A last message wakes our own listener, which would sleep on for a while otherwise.
             await loop.run_in_executor(self._threads, self._say_goodbye)
-        if self._listener is not None:
             await loop.run_in_executor(None, self._listener.join)
-        if self._pool is not None:
-            await loop.run_in_executor(None, self._pool.close)
         self._threads.shutdown(wait=True)
+        for connection in self._connections:
+            connection.close()
+        self._connections.clear()
 
     async def write(self, work: Callable[[Tx], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._work, work)
+        done = await asyncio.get_running_loop().run_in_executor(self._threads, self._work, work)
+        self._trouble.over()
+        return done
 
     async def read(self, work: Callable[[Tx], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._work, work)
+        done = await asyncio.get_running_loop().run_in_executor(self._threads, self._work, work)
+        self._trouble.over(AWAY)  # reading shows nothing about a full disk
+        return done
 
     # ---- inside ------------------------------------------------------------------------------------------------
     def _connect(self) -> None:
         try:
+            given = conninfo_to_dict(self._address)
+            self._address = make_conninfo(self._address, **{k: v for k, v in USUAL.items() if k not in given})
             with psycopg.connect(self._address) as connection:
                 connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
                 connection.execute("CREATE TABLE IF NOT EXISTS store_version (version INTEGER NOT NULL)")
                 row = connection.execute("SELECT max(version) FROM store_version").fetchone()
                 version = (row[0] if row else None) or 0
+                check_version(version)
                 newest = migrate(PostgresTx(connection), version)
                 if newest != version:
                     connection.execute("INSERT INTO store_version VALUES (%s)", (newest,))
         except psycopg.Error as error:
             raise StoreUnavailable(f"PostgreSQL can't be used: {_first_line(error)}") from None
-        self._pool = ConnectionPool(self._address, min_size=1, max_size=CONNECTIONS, open=True, timeout=10)
 
     def _work(self, work: Callable[[Tx], T]) -> T:
-        assert self._pool is not None
+        """A transaction, on this thread's own connection."""
         try:
-            with self._pool.connection() as connection:
-                return work(PostgresTx(connection))
-        except (psycopg.OperationalError, PoolTimeout) as error:
+            connection = self._taken()
+            try:
+                done = work(PostgresTx(connection))
+                connection.commit()
+            except BaseException:
+                self._roll_back(connection)
+                raise
+        except psycopg.errors.DiskFull as error:
+            self._trouble.began(FULL, _first_line(error))
+            raise StoreUnavailable("the disk of PostgreSQL is full") from None
+        except psycopg.OperationalError as error:
+            if self._local.connection is None:
+                self._trouble.began(AWAY, _first_line(error))
             raise StoreUnavailable(f"PostgreSQL does not answer: {_first_line(error)}") from None
+        return done
+
+    def _taken(self) -> psycopg.Connection[Row]:
+        """The connection, looked at before it is used: after a restart of the database it is another."""
+        connection: psycopg.Connection[Row] | None = getattr(self._local, "connection", None)
+        if connection is not None and _still_there(connection):
+            return connection
+        self._drop(connection)
+        connection = self._local.connection = psycopg.connect(self._address)
+        self._connections.add(connection)
+        return connection
+
+    def _roll_back(self, connection: psycopg.Connection[Row]) -> None:
+        try:
+            connection.rollback()
+        except psycopg.Error:
+            self._drop(connection)
+
+    def _drop(self, connection: psycopg.Connection[Row] | None) -> None:
+        self._local.connection = None
+        if connection is not None:
+            self._connections.discard(connection)
+            connection.close()
 
     def _say_goodbye(self) -> None:
         with contextlib.suppress(StoreUnavailable):
@@ -136,6 +194,7 @@ class PostgresStore:
                 with psycopg.connect(self._address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._listening.set()
+                    self._trouble.over(AWAY)
                     if not first:
                         loop.call_soon_threadsafe(heard, None)
                     first = False
@@ -144,10 +203,28 @@ class PostgresStore:
                             if self._stopping.is_set():
                                 break
                             loop.call_soon_threadsafe(heard, notice.payload)
-            except psycopg.Error:
-                self._stopping.wait(1)
+            except psycopg.Error as error:
+                self._trouble.began(AWAY, _first_line(error))
+                self._stopping.wait(AGAIN_SECONDS)
             except RuntimeError:
                 return  # the event loop is closed: nobody listens any more
+
+
+def _still_there(connection: psycopg.Connection[Row]) -> bool:
+    """A server that went away has closed its end, which can be read. Looking costs no round trip; only where there is
+    something to read the server is asked."""
+    if connection.closed:
+        return False
+    waiting = select.poll()
+    waiting.register(connection.fileno(), select.POLLIN)
+    if not waiting.poll(0):
+        return True
+    try:
+        connection.execute("SELECT 1")
+        connection.rollback()
+    except psycopg.Error:
+        return False
+    return True
 
 
 def _first_line(error: BaseException) -> str:

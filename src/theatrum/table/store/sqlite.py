@@ -7,7 +7,9 @@ of one sync, and none is acknowledged before it. Readers have connections of the
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -15,14 +17,28 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from theatrum.table.store.file_guard import FileLock, close_to_others, prepare_file, prepare_folder
 from theatrum.table.store.interface import Conflict, Heard, Row, StoreUnavailable, Tx
-from theatrum.table.store.migrating import migrate
+from theatrum.table.store.migrating import check_version, migrate
+from theatrum.table.store.trouble import AWAY, FULL, Trouble
 
 T = TypeVar("T")
 Work = tuple[Callable[[Tx], Any], "Future[Any]"]
 AT_ONCE = 128
 READERS = 2
 BUSY_MS = 10_000
+LITTLE_ROOM = 4 * 2**20
+"""Bytes: a disk with less than that is full."""
+FAULTS_OF_THE_FILE = {
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_BUSY,
+}
+log = logging.getLogger("theatrum.store")
 
 
 class SqliteTx:
@@ -58,12 +74,15 @@ class SqliteTx:
 
 
 class SqliteStore:
-    """Tables in a file (or, for tests, `:memory:` shared by this process)."""
+    """Tables in a file."""
 
     kind = "sqlite"
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self._place = Path(path).expanduser()
+        self._lock = FileLock(self._place)
+        self._trouble = Trouble()
         self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
@@ -73,16 +92,27 @@ class SqliteStore:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     # ---- the interface -----------------------------------------------------------------------------------------
-    async def open(self, heard: Heard) -> None:
+    @property
+    def trouble(self) -> str:
+        if not self._trouble.now and shutil.disk_usage(self._place.parent).free < LITTLE_ROOM:
+            self._trouble.began(FULL, f"there is hardly any room in {self._place.parent}")
+        return self._trouble.now
+
+    async def open(self, heard: Heard, alone: bool = False) -> None:
         self._heard = heard
         self._loop = asyncio.get_running_loop()
-        Path(self.path).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        prepare_folder(self._place)
+        prepare_file(self._place)
+        if alone:
+            self._lock.take()
         opened: Future[None] = Future()
         self._writer = threading.Thread(
             target=self._write_on, args=(opened,), name="store-write", daemon=True
         )
         self._writer.start()
         await asyncio.wrap_future(opened)
+        if close_to_others(self._place):
+            log.warning("the store could be read by others: it is closed to them now")
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -93,6 +123,7 @@ class SqliteStore:
         for connection in self._connections:
             connection.close()
         self._connections.clear()
+        self._lock.give_back()
 
     async def write(self, work: Callable[[Tx], T]) -> T:
         done: Future[T] = Future()
@@ -111,17 +142,26 @@ class SqliteStore:
             connection = self._connect()
             connection.execute("PRAGMA query_only = ON")
             self._local.connection = connection
-        connection.execute("BEGIN")
         try:
-            return work(SqliteTx(connection))
-        finally:
-            connection.execute("ROLLBACK")
+            connection.execute("BEGIN")
+            try:
+                return work(SqliteTx(connection))
+            finally:
+                connection.execute("ROLLBACK")
+        except sqlite3.DatabaseError as error:
+            if not _of_the_file(error):
+                raise
+            self._failed(error)
+            raise StoreUnavailable(f"the store could not be read: {error}") from None
 
     # ---- writing -----------------------------------------------------------------------------------------------
     def _write_on(self, opened: Future[None]) -> None:
         try:
             connection = self._connect()
             self._prepare(connection)
+        except StoreUnavailable as error:
+            opened.set_exception(error)
+            return
         except Exception as error:
             opened.set_exception(StoreUnavailable(f"{self.path} can't be opened: {error}"))
             return
@@ -154,6 +194,8 @@ class SqliteStore:
                 try:
                     finished.append((done, work(tx), tx))
                 except Exception as error:
+                    if _of_the_file(error):
+                        raise
                     connection.execute("ROLLBACK TO one")
                     done.set_exception(error)
                 connection.execute("RELEASE one")
@@ -164,11 +206,16 @@ class SqliteStore:
             for _, done in batch:
                 if not done.done():
                     done.set_exception(StoreUnavailable(f"the store could not write: {error}"))
+            self._failed(error)
             return
+        self._trouble.over()
         for done, value, tx in finished:
             done.set_result(value)
             for message in tx.published:
                 self._deliver(message)
+
+    def _failed(self, error: Exception) -> None:
+        self._trouble.began(FULL if _code(error) == sqlite3.SQLITE_FULL else AWAY, str(error))
 
     def _deliver(self, message: str) -> None:
         if self._heard is not None and self._loop is not None and not self._loop.is_closed():
@@ -177,7 +224,7 @@ class SqliteStore:
     # ---- the file ----------------------------------------------------------------------------------------------
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
-            Path(self.path).expanduser(),
+            self._place,
             isolation_level=None,
             check_same_thread=False,
             timeout=BUSY_MS / 1000,
@@ -191,6 +238,17 @@ class SqliteStore:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("BEGIN IMMEDIATE")
         version = connection.execute("PRAGMA user_version").fetchone()[0]
+        check_version(version)
         newest = migrate(SqliteTx(connection), version)
         connection.execute(f"PRAGMA user_version = {newest:d}")
         connection.execute("COMMIT")
+
+
+def _code(error: Exception) -> int:
+    """SQLite's own number of an error, without its finer kinds."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _of_the_file(error: Exception) -> bool:
+    """Not a fault of the work that ran into it: it meets all."""
+    return _code(error) in FAULTS_OF_THE_FILE

@@ -340,3 +340,5 @@ class Health(Reply):
     ok: bool
     store: str
     version: str
+    cause: str = ""
+    """What is wrong: `stopping`, `store-away`, `disk-full`."""
