@@ -32,8 +32,6 @@ NOT_YET: set[tuple[str, str]] = {
     ("generalship", "definition"),
     ("generalship", "outline"),
     ("generalship", "steps"),
-    ("pax_renaissance", "outline"),
-    ("pax_renaissance", "steps"),
     ("pax_renaissance", "builders"),
     ("elisabeth", "outline"),
     ("elisabeth", "parts"),
