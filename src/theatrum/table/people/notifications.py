@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import http.client
-import ipaddress
 import logging
 import re
 import smtplib
-import socket
-import ssl
-from concurrent.futures import ThreadPoolExecutor
-from email.message import EmailMessage
-from urllib.parse import unquote, urlsplit
+from collections.abc import Coroutine
+from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
 from theatrum.table.config import Settings
+from theatrum.table.people.letters import Letters
+from theatrum.table.people.webhooks import NotDelivered, Webhooks
 from theatrum.table.store.people import User
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import RateLimits
 
-SECONDS = 8
-AT_ONCE = 4
+SECONDS = 8.0
+"""For one delivery, from the beginning to the end, whatever the receiver does."""
+CLOSING_SECONDS = 1.0
+"""What is under way when the house closes may take so long."""
+MOST = 1_000
+"""Deliveries under way; further ones are given up at once."""
 log = logging.getLogger("theatrum.notifications")
 
 
@@ -48,103 +50,66 @@ def check_email(address: str) -> str:
 
 
 class Notifier:
-    """Sends in threads of its own, never waits for anybody, and never fails the game."""
+    """Every delivery is a task of its own: it never fails the game, and nobody waits for another's receiver."""
 
     def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+        self._webhooks = Webhooks(settings.private_webhooks)
+        self._letters = Letters(settings.smtp, settings.mail_from)
         self._limits = RateLimits()
         """A letter every few minutes is help, one a move is a nuisance: nobody can switch this off."""
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="notify")
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._closed = False
         self.sent = 0
         self.failed = 0
 
     @property
     def email_possible(self) -> bool:
-        return bool(self._settings.smtp and self._settings.mail_from)
+        return self._letters.possible
 
     async def turn(self, user: User, text: str, table: str, url: str) -> None:
-        """Tell a user that it is his turn, in the ways he has chosen."""
+        """Tell a user that it is his turn, in the ways he has chosen; returns when that is done or has failed."""
         ways = user.notify.split()
-        loop = asyncio.get_running_loop()
+        tasks = []
         if user.webhook and "webhook" in ways and self._may("webhook", user):
             body = msgspec.json.encode({"text": text, "table": table, "url": url})
-            await self._try("webhook", loop.run_in_executor(self._threads, self._post, user.webhook, body))
+            tasks.append(self._begin("webhook", self._webhooks.post(user.webhook, body)))
         if user.email and "email" in ways and self.email_possible and self._may("email", user):
-            await self._try(
-                "email",
-                loop.run_in_executor(self._threads, self._mail, user.email, text, f"{text}\n\n{url}\n"),
-            )
+            letter = self._letters.send(user.email, text, f"{text}\n\n{url}\n")
+            tasks.append(self._begin("email", letter))
+        if tasks:
+            await asyncio.wait(tasks)
+
+    async def close(self) -> None:
+        """Stop means stop: what is not delivered in a moment is given up."""
+        self._closed = True
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=CLOSING_SECONDS)
+        for task in list(self._under_way):
+            task.cancel()
 
     def _may(self, way: str, user: User) -> bool:
+        if self._closed:
+            return False
         try:
             self._limits.spend(way, user.id)
         except TableError:
             return False
         return True
 
-    def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+    def _begin(self, way: str, sending: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._deliver(way, sending))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
 
-    async def _try(self, way: str, sending: asyncio.Future[None]) -> None:
+    async def _deliver(self, way: str, sending: Coroutine[Any, Any, None]) -> None:
         try:
-            await sending
+            if len(self._under_way) > MOST:
+                sending.close()
+                raise NotDelivered("too many are under way")
+            async with asyncio.timeout(SECONDS):
+                await sending
             self.sent += 1
-        except (OSError, http.client.HTTPException, smtplib.SMTPException, ValueError) as error:
+        except (OSError, NotDelivered, smtplib.SMTPException, ValueError) as error:
             self.failed += 1
             log.warning("notification failed", extra={"way": way, "cause": type(error).__name__})
-
-    # ---- webhooks ----------------------------------------------------------------------------------------------
-    def _post(self, address: str, body: bytes) -> None:
-        parts = urlsplit(address)
-        host, secure = parts.hostname or "", parts.scheme == "https"
-        port = parts.port or (443 if secure else 80)
-        connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
-        connection.sock = self._connect(host, port, secure)
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        try:
-            connection.request(
-                "POST", path, body, {"Content-Type": "application/json", "User-Agent": "theatrum"}
-            )
-            status = connection.getresponse().status
-        finally:
-            connection.close()
-        if status >= 400:
-            raise ValueError(f"status {status}")
-
-    def _connect(self, host: str, port: int, secure: bool) -> socket.socket:
-        """Connect to an address that was looked at: a name must not lead into the host's own network."""
-        for family, kind, proto, _, where in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
-            if not self._settings.private_webhooks and not ipaddress.ip_address(where[0]).is_global:
-                continue
-            plain = socket.socket(family, kind, proto)
-            try:
-                plain.settimeout(SECONDS)
-                plain.connect(where)
-                if not secure:
-                    return plain
-                return ssl.create_default_context().wrap_socket(plain, server_hostname=host)
-            except OSError:
-                plain.close()
-                raise
-        raise ValueError("no public address")
-
-    # ---- e-mail ------------------------------------------------------------------------------------------------
-    def _mail(self, to: str, subject: str, text: str) -> None:
-        parts = urlsplit(self._settings.smtp)
-        letter = EmailMessage()
-        letter["From"], letter["To"], letter["Subject"] = self._settings.mail_from, to, subject
-        letter.set_content(text)
-        host, secure = parts.hostname or "localhost", parts.scheme == "smtps"
-        port = parts.port or (465 if secure else 587)
-        server = (
-            smtplib.SMTP_SSL(host, port, timeout=SECONDS)
-            if secure
-            else smtplib.SMTP(host, port, timeout=SECONDS)
-        )
-        with server:
-            server.ehlo()
-            if not secure and server.has_extn("starttls"):
-                server.starttls(context=ssl.create_default_context())
-            if parts.username:
-                server.login(unquote(parts.username), unquote(parts.password or ""))
-            server.send_message(letter)

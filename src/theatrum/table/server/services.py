@@ -167,6 +167,7 @@ class Services:
         self.sweeper.stop()
         self.connections.say_goodbye()
         self.bots.close()
+        await self.notifier.close()
         await self.runtime.settle(self.settings.stop_seconds)
         for live in self.tables:
             try:
@@ -174,5 +175,4 @@ class Services:
                     await live.keep_snapshot()
             except (StoreUnavailable, TableError):
                 log.warning("a snapshot could not be stored", extra={"table": live.row.id})
-        self.notifier.close()
         await self.store.close()
