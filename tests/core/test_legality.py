@@ -8,7 +8,7 @@ from small_games import game_of
 from theatrum.core.contract import PASS, Ask, Procedure, Refusal, Verdict
 from theatrum.core.errors import IllegalAnswer, RulesError
 from theatrum.core.game import Game
-from theatrum.core.legality import all_legal, any_legal, judged, legal, sifted
+from theatrum.core.legality import all_legal, any_legal, judged, legal, refusals, sifted
 from theatrum.core.state import State
 
 ODD = Refusal("SM-2", "odd")
@@ -92,3 +92,7 @@ def test_the_predicate_also_speaks_of_what_was_no_candidate() -> None:
     assert question.why_not(("bid", 2)) is None
     for nonsense in ((), ("bid",), ("bid", "many"), ("bid", None), ["bid", 9], None, 7):
         assert question.why_not(nonsense) == Refusal("SM-1", "not-offered"), nonsense
+
+
+def test_reasons_alone_for_a_question_that_lists_its_answers_by_itself() -> None:
+    assert refusals(bids()) == {("bid", 1): ODD, ("bid", 3): ODD}

@@ -14,10 +14,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from theatrum.core.chance import Chance
-from theatrum.core.contract import Answer, Setup, Step
-from theatrum.core.game import Game, Header, Question
-from theatrum.core.state import Event
+import playing
+from playing import a_state
+from theatrum.core.contract import Step
 from theatrum.games.pax_renaissance import DEFINITION
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
@@ -42,11 +41,10 @@ from theatrum.games.pax_renaissance.tables import (
 )
 
 BANK_IDS = ("fugger", "medici", "coeur", "marchionni")
-DEFAULTS: dict[str, Any] = {option.id: option.choices[0] for option in DEFINITION.options}
 
 
 def a_table(players: int = 3, **options: Any) -> Table:
-    return Table(players, {**DEFAULTS, **options})
+    return Table(players, options)
 
 
 def code(token: str | int) -> int:
@@ -66,7 +64,7 @@ class Table:
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         self.options = options
-        self.g = g = PaxRenaissance(Setup(players, options, Chance("1")))
+        self.g = g = a_state(DEFINITION, players, **options)
         g.bank = [next(b.index for b in BANKS if b.id == name) for name in BANK_IDS[:players]]
         g.supply[CUBE:] = [BANKS[b].cubes for b in g.bank]
         for card in CARDS:
@@ -204,75 +202,21 @@ class Table:
         return self.run(("act",))
 
     def run(self, *steps: Step) -> Playing:
-        return Playing(self, steps)
+        """Run these steps; after every answer nothing may be lost."""
+        return Playing(DEFINITION, self.g, *steps, options=self.options, check=self.lost)
 
-
-class Playing:
-    """A game that runs the given steps. Checks at every answer that nothing is lost."""
-
-    def __init__(self, table: Table, steps: Sequence[Step]) -> None:
-        g = table.g
-        g.agenda = list(reversed(steps))
-        header = Header("pax_renaissance", 1, g.players, table.options, ("",) * g.players, g.chance.seed)
-        self.hidden = table.hidden
-        self.game = Game(DEFINITION, header, g)
-        self.check()
-
-    def check(self) -> None:
+    def lost(self, g: PaxRenaissance) -> list[str]:
+        """What is wrong with the table, the tokens that were put out of the way counted in."""
         for token, n in self.hidden.items():
-            self.state.supply[token] += n
-        wrong = DEFINITION.invariants(self.state)
+            g.supply[token] += n
+        wrong = DEFINITION.invariants(g)
         for token, n in self.hidden.items():
-            self.state.supply[token] -= n
-        assert not wrong, wrong
+            g.supply[token] -= n
+        return wrong
 
-    @property
-    def state(self) -> PaxRenaissance:
-        state = self.game.state
-        assert isinstance(state, PaxRenaissance)
-        return state
 
-    @property
-    def over(self) -> bool:
-        return self.game.over
-
-    @property
-    def question(self) -> Question:
-        assert self.game.questions, "nobody is asked"
-        return self.game.questions[0]
-
-    @property
-    def prompt(self) -> str:
-        return self.question.prompt
-
-    @property
-    def seat(self) -> int:
-        return self.question.seat
-
-    @property
-    def answers(self) -> tuple[Answer, ...]:
-        return self.question.answers
-
-    def offers(self, verb: str) -> set[Any]:
-        """What is offered under a verb: the noun, or the tuple of nouns."""
-        found = [a[1:] for a in self.answers if a[0] == verb]
-        return {a[0] if len(a) == 1 else a for a in found}
-
-    def may(self, *answer: str | int) -> bool:
-        return answer in self.answers
-
-    def why_not(self, *answer: str | int) -> str:
-        """The rule that forbids an answer; empty if it is allowed."""
-        refusal = self.question.why_not(answer)
-        return "" if refusal is None else refusal.rule
-
-    def answer(self, *answer: str | int) -> Playing:
-        self.game.answer(self.question, answer)
-        self.check()
-        return self
-
-    def events(self, key: str) -> list[dict[str, Any]]:
-        return [dict(h.args) for h in self.game.history() if isinstance(h, Event) and h.key == key]
+class Playing(playing.Playing[PaxRenaissance]):
+    """A game that runs the given steps, with eyes for this table."""
 
     # ---- looking
     def at(self, city: str) -> str:

@@ -24,7 +24,7 @@ def test_pr_10_1_a_bishop_of_the_shown_colour_moves_in_any_tableau() -> None:
     t = a_table(2).tableau(0, "antipope").tableau(1, "luther", "cromwell").bishop("luther", "R")
     t.tableau(1, "the_bold").bishop("the_bold", "W")
     p = inquire(t, "antipope", "red")
-    assert p.offers("move") == {"card:cromwell"}, "the neighbour; England does not match HRE"
+    assert p.offered("move") == {"card:cromwell"}, "the neighbour; England does not match HRE"
     p.answer("move", "card:cromwell")
     assert p.bishop("cromwell") == "R"
     assert p.bishop("the_bold") == "W"
@@ -38,7 +38,7 @@ def test_pr_10_1_not_across_the_player_card_but_location_may_change_sides_and_ta
         .tableau(1, "the_last_knight", "cromwell")
     )
     p = inquire(t.bishop("luther", "R"), "antipope", "red")
-    assert p.offers("move") == {"card:antipope", "card:the_kremlin", "card:the_last_knight"}
+    assert p.offered("move") == {"card:antipope", "card:the_kremlin", "card:the_last_knight"}
     assert p.why_not("move", "card:cromwell") == "PR-10.1"
     p.answer("move", "card:the_kremlin")
     assert p.bishop("the_kremlin") == "R"
@@ -47,7 +47,7 @@ def test_pr_10_1_not_across_the_player_card_but_location_may_change_sides_and_ta
 def test_pr_10_1_which_bishop_is_the_players_choice() -> None:
     t = a_table(2).tableau(0, "antipope", "luther").tableau(1, "cromwell", "the_bold")
     p = inquire(t.bishop("luther", "R").bishop("cromwell", "R"), "antipope", "red")
-    assert p.offers("send") == {"card:luther", "card:cromwell"}
+    assert p.offered("send") == {"card:luther", "card:cromwell"}
 
 
 # ---- theocracies ----------------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def test_pr_16_2_other_regime_changes_do_not_turn_map_cards() -> None:
 # ---- bishops --------------------------------------------------------------------------------------------------------
 def test_pr_17_1_bishops_enter_by_agents_and_stand_on_tableau_cards_only() -> None:
     p = a_table(2).hand(0, "peters_pence").act().answer("play", "card:peters_pence")
-    assert p.offers("put") == {("token:bishop-white", "card:peters_pence")}
+    assert p.offered("put") == {("token:bishop-white", "card:peters_pence")}
     p.answer("put", "token:bishop-white", "card:peters_pence")
     assert p.state.bishops == {CARD["peters_pence"]: 0}
 
@@ -82,7 +82,7 @@ def test_pr_17_1_bishops_enter_by_agents_and_stand_on_tableau_cards_only() -> No
 def test_pr_17_2_a_stack_is_one_card_and_the_host_is_named_by_its_own_location() -> None:
     t = a_table(2).king(1, "france", queen="anne_of_brittany").vassal("england", "france").hand(0, "antipope")
     p = t.act().answer("play", "card:antipope")
-    assert {card for _, card in p.offers("put")} == {
+    assert {card for _, card in p.offered("put")} == {
         "card:antipope",
         "empire:france",
         "card:anne_of_brittany",
@@ -94,10 +94,10 @@ def test_pr_17_2_a_stack_is_one_card_and_the_host_is_named_by_its_own_location()
 def test_pr_17_2_as_neighbour_any_member_may_be_the_host_and_inside_the_stack_it_can_not_move() -> None:
     t = a_table(2).king(0, "france").vassal("hungary", "france").tableau(0, "cromwell", "antipope")
     p = inquire(t.bishop("cromwell", "R"), "antipope", "red")
-    assert p.offers("move") == {"empire:france", "empire:hungary", "card:antipope"}
+    assert p.offered("move") == {"empire:france", "empire:hungary", "card:antipope"}
     t = a_table(2).king(0, "france").vassal("hungary", "france").tableau(0, "cromwell", "antipope")
     p = inquire(t.bishop("hungary", "R"), "antipope", "red")
-    assert p.offers("move") == {"card:cromwell", "card:antipope"}, "next to it, and by France's location"
+    assert p.offered("move") == {"card:cromwell", "card:antipope"}, "next to it, and by France's location"
     assert p.why_not("move", "empire:france") == "PR-17.2"
 
 
@@ -110,7 +110,7 @@ def test_pr_17_2_the_location_of_a_stack_is_the_union_of_its_members() -> None:
         .tableau(0, "antipope")
     )
     p = inquire(t.bishop("france", "R"), "antipope", "red")
-    assert "card:pospolite_ruszenie" in p.offers("move")
+    assert "card:pospolite_ruszenie" in p.offered("move")
 
 
 def test_pr_17_3_a_bishop_entering_an_occupied_stack_kills_both() -> None:
@@ -137,7 +137,7 @@ def test_pr_17_4_on_entering_one_repressed_token_of_the_stack_may_be_killed() ->
         .answer("put", "token:bishop-red", "empire:france")
     )
     assert p.prompt == "pacify"
-    assert p.offers("pacify") == {
+    assert p.offered("pacify") == {
         ("token:rook-black", "empire:france"),
         ("token:knight-white", "empire:england"),
         ("token:cube-fugger", "empire:england"),
@@ -218,10 +218,10 @@ def test_pr_17_7_the_bishop_moves_and_flips_with_its_host() -> None:
 def test_pr_18_1_an_ability_works_only_in_a_tableau() -> None:
     t = a_table(2).hand(0, "gutenberg", "luther").market("west", "cromwell", "jesuits").florins(0, 5)
     p = t.act()
-    assert not p.offers("buy"), "Gutenberg in hand does not help"
+    assert not p.offered("buy"), "Gutenberg in hand does not help"
     p = a_table(2).tableau(0, "gutenberg").hand(0, "antipope", "luther").market("west", "cromwell", "jesuits")
     p = p.florins(0, 5).act()
-    assert p.offers("buy") == {"card:jesuits"}
+    assert p.offered("buy") == {"card:jesuits"}
     assert p.answer("buy", "card:jesuits").state.hand[0][-1] == CARD["jesuits"]
 
 
@@ -242,15 +242,15 @@ def test_pr_18_3_the_knights_of_rhodes_let_white_rooks_join_a_crusade_next_to_th
     t = a_crusade("knights_hospitaller").hand(0, "holy_land_crusade").token("cairo", "Br")
     p = t.act().answer("play", "card:holy_land_crusade").answer("war", "place:mamluk")
     assert p.prompt == "rhodes"
-    assert p.offers("join") == {"city:modon"}, "the Papal States are not adjacent to Mamluk"
+    assert p.offered("join") == {"city:modon"}, "the Papal States are not adjacent to Mamluk"
     p.answer("join", "city:modon")
-    assert p.events("clash") == [{"attack": 4, "defence": 1}], "two agents, a knight, a rook"
+    assert p.args_of("clash") == [{"attack": 4, "defence": 1}], "two agents, a knight, a rook"
 
 
 def test_pr_18_3_joining_is_optional_and_needs_the_card_in_the_own_tableau() -> None:
     t = a_crusade("knights_hospitaller").hand(0, "holy_land_crusade").token("cairo", "Br")
     p = t.act().answer("play", "card:holy_land_crusade").answer("war", "place:mamluk").answer("done")
-    assert p.events("clash") == [{"attack": 3, "defence": 1}]
+    assert p.args_of("clash") == [{"attack": 3, "defence": 1}]
     t = a_crusade().tableau(1, "knights_hospitaller").hand(0, "holy_land_crusade").token("cairo", "Br")
     p = t.act().answer("play", "card:holy_land_crusade").answer("war", "place:mamluk")
     assert p.prompt == "losses"

@@ -39,7 +39,7 @@ def test_ex_2_purchase() -> None:
 
 def test_ex_3_peasant_revolt_with_bonus_concession() -> None:
     p = play(a_table(2), "flanders_guild").answer("war", "place:france")
-    assert p.events("clash") == [{"attack": 1, "defence": 0}]
+    assert p.args_of("clash") == [{"attack": 1, "defence": 0}]
     p.answer("settle", CUBE, "border:england__france")
     assert p.row(0, "west") == ["flanders_guild", "france"]
     assert not p.is_republic("france")
@@ -65,9 +65,9 @@ def test_ex_4_same_card_without_one_shot() -> None:
 def test_ex_5_inquisitor_unlocks_a_card() -> None:
     t = a_table(2).market("west", "luther", gold=[5]).tableau(0, "gutenberg", "florentine_wool", "antipope")
     p = use(t.bishop("florentine_wool", "R"), "gutenberg", "commerce-west")
-    assert p.offers("use") == {("card:antipope", "op:inquisitor-red")}
+    assert p.offered("use") == {("card:antipope", "op:inquisitor-red")}
     p.answer("use", "card:antipope", "op:inquisitor-red").answer("move", "card:gutenberg")
-    assert p.offers("use") == {("card:florentine_wool", "op:commerce-west")}
+    assert p.offered("use") == {("card:florentine_wool", "op:commerce-west")}
     p.answer("use", "card:florentine_wool", "op:commerce-west")
     assert p.state.florins[0] == 2
 
@@ -80,14 +80,14 @@ def test_ex_6_three_inquisitors() -> None:
         .tableau(0, "antipope", "star_chamber", "the_hidden")
     )
     p = use(t.bishop("the_hidden", "R"), "antipope", "inquisitor-red")
-    assert p.offers("move") == {"card:star_chamber"}, "the neighbour; Aragon matches nothing here"
+    assert p.offered("move") == {"card:star_chamber"}, "the neighbour; Aragon matches nothing here"
     p.answer("move", "card:star_chamber").answer("use", "card:star_chamber", "op:inquisitor-red")
-    assert "empire:england" in p.offers("move"), "by location, two cards away"
+    assert "empire:england" in p.offered("move"), "by location, two cards away"
     p.answer("move", "empire:england")
     p.answer("pacify", "token:rook-white", "empire:england")
     assert p.on("england") == ["Wk"]
     p.answer("use", "card:the_hidden", "op:inquisitor-red")
-    assert p.offers("move") == {"card:antipope", "card:star_chamber"}, (
+    assert p.offered("move") == {"card:antipope", "card:star_chamber"}, (
         "it may return, but never to the player card"
     )
 
@@ -104,7 +104,7 @@ def test_ex_7_behead_across_region_location() -> None:
         .tableau(1, "qizilbash", "damascus_coffee", "the_grim")
     )
     p = use(t, "beylerbey_of_egypt", "behead", "east")
-    assert p.offers("behead") == {"card:qizilbash", "card:damascus_coffee"}
+    assert p.offered("behead") == {"card:qizilbash", "card:damascus_coffee"}
 
 
 def test_ex_8_tax() -> None:
@@ -121,7 +121,7 @@ def test_ex_9_repress_by_a_queen() -> None:
     t = a_table(2).king(0, "aragon", queen="isabella_of_castille").concession("aragon__portugal", 1)
     t.token("algiers", "Br").token("valencia", "Wk")
     p = use(t, "isabella_of_castille", "repress-rook-pawn")
-    assert p.offers("repress") == {"border:aragon__portugal", "city:algiers"}
+    assert p.offered("repress") == {"border:aragon__portugal", "city:algiers"}
     p.answer("repress", "border:aragon__portugal")
     assert p.on("aragon") == [1]
     assert p.state.florins[0] == 1
@@ -136,11 +136,11 @@ def test_ex_10_vote_on_an_own_vassal() -> None:
     assert p.is_republic("papal_states")
     assert p.row(0, "west")[-1] == "papal_states"
     assert p.on("papal_states") == [0, 1, 1]
-    assert p.offers("supplant") == {
+    assert p.offered("supplant") == {
         f"border:{b}"
         for b in ("aragon__papal_states", "ottoman__papal_states", "holy_roman_empire__papal_states")
     }
-    assert not p.offers("grant")
+    assert not p.offered("grant")
     p.answer("supplant", "border:holy_roman_empire__papal_states")
     assert p.on("papal_states") == [0, 1, 1, 1]
     assert p.state.florins[0] == 0
@@ -149,7 +149,7 @@ def test_ex_10_vote_on_an_own_vassal() -> None:
 def test_ex_11_siege_choices() -> None:
     t = a_table(2).tableau(0, "conquistadors").token("valencia", "Wk").token("algiers", "Br")
     p = use(t.pirate("aragon__portugal", "Bp"), "conquistadors", "siege")
-    assert p.offers("siege") == {"city:valencia", "city:algiers", "border:aragon__portugal"}
+    assert p.offered("siege") == {"city:valencia", "city:algiers", "border:aragon__portugal"}
 
 
 def test_ex_12_campaign_by_a_vassal() -> None:
@@ -176,12 +176,12 @@ def a_short_fair(gold: int) -> Table:
 
 def test_ex_13_short_fair() -> None:
     p = a_short_fair(0).act().answer("fair", "fair:east")
-    assert p.events("fair")[0]["profits"] == 2
-    assert p.offers("levy") == {"city:trebizond", "city:caffa"}
+    assert p.args_of("fair")[0]["profits"] == 2
+    assert p.offered("levy") == {"city:trebizond", "city:caffa"}
     p.answer("levy", "city:caffa")
     assert p.at("caffa") == "Wk"
     assert p.state.florins == [1, 1, 0]
-    assert len(p.events("levied")) == 1
+    assert len(p.args_of("levied")) == 1
     assert p.prompt == "act"
 
 
@@ -193,7 +193,7 @@ def test_ex_14_longer_fair() -> None:
     p = t.act().answer("fair", "fair:east").answer("levy", "city:trebizond")
     assert p.state.florins == [1, 1, 1]
     assert p.at("constantinople_1") == "Br", "forced"
-    assert [e["city"] for e in p.events("levied")] == ["city:trebizond", "city:constantinople_1"]
+    assert [e["city"] for e in p.args_of("levied")] == ["city:trebizond", "city:constantinople_1"]
 
 
 def test_ex_15_conspiracy() -> None:
@@ -206,14 +206,14 @@ def test_ex_15_conspiracy() -> None:
     )
     t.pirate("aragon__portugal", "Bp").tableau(1, "peters_pence", "luther", "the_grim")
     p = play(t, "house_of_borgia").answer("war", "place:aragon")
-    assert p.events("clash") == [{"attack": 2, "defence": 1}]
+    assert p.args_of("clash") == [{"attack": 2, "defence": 1}]
     assert set(p.answers) == {("lose-freed", "token:knight-red"), ("lose", "border:aragon__portugal")}
     p.answer("lose", "border:aragon__portugal").answer("settle", "token:knight-red", "city:valencia")
     assert p.row(0, "west") == ["house_of_borgia", "aragon"]
     assert p.holder("france") == -1
     assert p.border("aragon__portugal") is None
     p.answer("grant", "border:aragon__france")
-    assert {card for _, card in p.offers("put")} == {
+    assert {card for _, card in p.offered("put")} == {
         "card:house_of_borgia",
         "empire:aragon",
         "card:peters_pence",
@@ -225,7 +225,7 @@ def test_ex_16_strawman_revolt() -> None:
     t = a_table(2).king(0, "aragon").vassal("france", "aragon").token("paris", "Wk").token("lyon", "Wk")
     t.pirate("england__france", "Bp").concession("aragon__france", 0)
     p = play(t, "flanders_guild").answer("war", "place:france")
-    assert p.events("clash") == [{"attack": 3, "defence": 2}]
+    assert p.args_of("clash") == [{"attack": 3, "defence": 2}]
     p.answer("lose", "border:england__france").answer("lose", "border:aragon__france")
     assert p.prompt == "survivors"
     p.answer("settle", CUBE, "border:england__france").answer("grant", "border:aragon__france")
@@ -238,13 +238,13 @@ def test_ex_16_strawman_revolt() -> None:
 def test_ex_17_crusade() -> None:
     t = a_table(2).king(0, "aragon").token("valencia", "Wr").token("algiers", "Br").token("london", "Wk")
     p = play(t.pirate("aragon__papal_states", "Wp"), "jesuits").answer("war", "place:aragon")
-    assert p.events("clash") == [{"attack": 3, "defence": 1}]
+    assert p.args_of("clash") == [{"attack": 3, "defence": 1}]
     p.answer("lose", "city:valencia")
     assert p.state.religion(PLACE["aragon"]) == 0
     assert p.is_republic("aragon")
     p.answer("grant", "border:aragon__france")
     assert p.prompt == "place-agent"
-    assert ("token:bishop-white", "empire:aragon") in p.offers("put")
+    assert ("token:bishop-white", "empire:aragon") in p.offered("put")
 
 
 def test_ex_18_supremacy() -> None:
@@ -286,7 +286,7 @@ def test_ex_21_new_republic_acts() -> None:
         return t.tableau(0, "sindicat_remenca").token("paris", "Wk").token("london", "Wk").florins(0, 1)
 
     p = use(position(), "sindicat_remenca", "vote-west").answer("pass")
-    assert ("empire:france", "op:commerce-west") in p.offers("use")
+    assert ("empire:france", "op:commerce-west") in p.offered("use")
     p = use(position(), "empire:france", "campaign").answer("campaign", "place:england")
     p.answer("use", "card:sindicat_remenca", "op:vote-west").answer("pass")
     assert p.is_republic("france")

@@ -41,7 +41,7 @@ def test_pr_11_1_the_east_sails_from_the_black_the_west_from_the_white_emporium(
 @pytest.mark.parametrize("players, bonus", [(2, 1), (3, 2), (4, 2)])
 def test_pr_11_2_china_adds_one_florin_or_two(players: int, bonus: int) -> None:
     p = levy_all(fair(a_table(players), "east", 3))
-    assert p.events("fair")[0]["profits"] == 3 + bonus
+    assert p.args_of("fair")[0]["profits"] == 3 + bonus
     assert sum(p.state.florins) + p.state.gold[EAST][0] == 3 + bonus
 
 
@@ -49,7 +49,7 @@ def test_pr_11_3_the_convener_takes_one_and_without_more_there_are_no_levies() -
     p = fair(a_table(2), "east")
     assert p.state.florins[0] == 1
     assert p.prompt == "act"
-    assert not p.events("levied")
+    assert not p.args_of("levied")
 
 
 def test_pr_11_4_concessions_earn_and_pirates_take_a_florin() -> None:
@@ -62,7 +62,7 @@ def test_pr_11_4_concessions_earn_and_pirates_take_a_florin() -> None:
     china = t.g.china
     p = levy_all(fair(t, "east", 2))
     assert p.state.florins == [1, 1, 1]
-    assert p.events("piracy")
+    assert p.args_of("piracy")
     assert p.state.gold[EAST][0] == 0
     assert p.state.china == china - 2 - 2 + 1, "two on the card, two for the fair, one back by piracy"
 
@@ -70,17 +70,17 @@ def test_pr_11_4_concessions_earn_and_pirates_take_a_florin() -> None:
 def test_pr_11_4_the_voyage_ends_at_the_border_where_the_profits_do() -> None:
     p = levy_all(fair(a_table(3).concession("byzantium__hungary", 1), "east"))
     assert p.state.florins == [1, 1, 0]
-    levied = [e["city"] for e in p.events("levied")]
+    levied = [e["city"] for e in p.args_of("levied")]
     assert len(levied) == 1, "Hungary, beyond the border, levies nothing"
 
 
 def test_pr_11_5_every_map_card_entered_gets_one_levy_of_the_conveners_choice() -> None:
     p = fair(a_table(2).token("buda", "Wk").token("varna", "Rk"), "east", 1)
     assert p.seat == 0
-    assert p.offers("levy") == {"city:tana", "city:caffa", "city:trebizond"}
+    assert p.offered("levy") == {"city:tana", "city:caffa", "city:trebizond"}
     p.answer("levy", "city:trebizond")
     assert p.at("trebizond") == "Rr"
-    assert p.offers("levy") == {
+    assert p.offered("levy") == {
         "city:constantinople_1",
         "city:constantinople_2",
         "city:constantinople_3",
@@ -88,7 +88,7 @@ def test_pr_11_5_every_map_card_entered_gets_one_levy_of_the_conveners_choice() 
         "city:rhodes",
     }, "Hungary is saturated"
     p.answer("levy", "city:rhodes")
-    assert p.offers("levy") == {"city:cairo", "city:cyprus"}
+    assert p.offered("levy") == {"city:cairo", "city:cyprus"}
     p.answer("levy", "city:cyprus")
     assert p.prompt == "act"
 

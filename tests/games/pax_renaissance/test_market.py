@@ -42,7 +42,7 @@ def test_pr_3_2_buying_playing_and_selling_may_be_done_twice_the_others_once() -
     assert p.why_not("fair", "fair:west") == "PR-3.2"
     assert p.may("fair", "fair:east")
     p = a_market().florins(0, 9).act().answer("buy", "card:luther")
-    assert p.offers("buy")
+    assert p.offered("buy")
     p = a_market().hand(0, "peters_pence", "genoese_fleet").act().answer("sell", "card:peters_pence")
     assert p.may("sell", "card:genoese_fleet")
 
@@ -59,7 +59,7 @@ def test_pr_3_3_decisions_of_others_come_before_the_next_action() -> None:
 
 def test_pr_6_1_the_price_is_the_column() -> None:
     p = a_market().florins(0, 2).act()
-    assert p.offers("buy") == {"card:luther", "card:cromwell", "card:safavids", "card:dervishes"}
+    assert p.offered("buy") == {"card:luther", "card:cromwell", "card:safavids", "card:dervishes"}
     assert p.why_not("buy", "card:gutenberg") == "PR-6.1"
     assert p.why_not("buy", "card:the_bold") == "PR-6.2"
     p.answer("buy", "card:cromwell")
@@ -118,14 +118,14 @@ def test_pr_6_4_is_over_with_the_turn() -> None:
 def test_pr_6_5_with_two_cards_in_hand_nothing_is_bought() -> None:
     t = a_market().florins(0, 9).hand(0, "peters_pence", "genoese_fleet")
     p = t.act()
-    assert not p.offers("buy")
+    assert not p.offered("buy")
     assert p.why_not("buy", "card:luther") == "PR-6.5"
 
 
 def test_pr_6_5_a_comet_may_be_bought_with_a_full_hand() -> None:
     t = a_table(2).market("west", "gutenberg", "regiomontanus").hand(0, "peters_pence", "genoese_fleet")
     p = t.florins(0, 1).act()
-    assert p.offers("buy") == {"card:regiomontanus"}
+    assert p.offered("buy") == {"card:regiomontanus"}
 
 
 def silence_gutenberg() -> Playing:
@@ -152,7 +152,7 @@ def test_pr_6_5_whoever_holds_too_many_discards_at_once_in_anothers_turn() -> No
 def test_pr_6_6_a_comet_activates_a_victory_of_the_buyers_choice() -> None:
     t = a_table(2).market("west", "gutenberg", "regiomontanus").florins(0, 1).active("holy")
     p = t.act().answer("buy", "card:regiomontanus")
-    assert p.offers("activate") == {"victory:imperial", "victory:globalization", "victory:renaissance"}
+    assert p.offered("activate") == {"victory:imperial", "victory:globalization", "victory:renaissance"}
     assert p.why_not("activate", "victory:holy") == "PR-6.6"
     p.answer("activate", "victory:renaissance")
     assert p.state.victories == [1, 0, 0, 1]

@@ -12,7 +12,7 @@ def test_pr_12_1_a_trade_shift_needs_its_emporium_covered() -> None:
     assert play(a_table(2), "the_kremlin").may("shift", "city:novgorod")
     p = play(a_table(2).emporium("novgorod"), "the_kremlin")
     assert p.prompt == "place-agent"
-    assert p.events("no-one-shot-emporium-open")[0]["rule"] == "PR-12.1"
+    assert p.args_of("no-one-shot-emporium-open")[0]["rule"] == "PR-12.1"
 
 
 def test_pr_12_1_the_spice_islands_need_discovery_besides_the_card() -> None:
@@ -27,7 +27,7 @@ def test_pr_12_1_the_spice_islands_need_discovery_besides_the_card() -> None:
 def test_pr_12_1_a_coronation_needs_a_suitor_in_the_stack() -> None:
     t = a_table(2).king(1, "byzantium").king(1, "ottoman")
     p = play(t, "huerrem_sultan_roxelana")
-    assert p.offers("crown") == {"empire:mamluk"}
+    assert p.offered("crown") == {"empire:mamluk"}
     assert p.why_not("crown", "empire:ottoman") == "PR-12.5"
     p = play(a_table(2).king(1, "byzantium").king(1, "ottoman").king(1, "mamluk"), "huerrem_sultan_roxelana")
     assert p.state.maids[0] == [CARD["huerrem_sultan_roxelana"]]
@@ -91,7 +91,7 @@ def test_pr_12_5_king_and_queen_lie_on_the_side_of_the_empires_region() -> None:
 def test_pr_12_6_the_pair_is_two_cards_for_ops_and_one_for_bishops() -> None:
     t = a_table(2).king(0, "aragon", queen="joanna_the_mad").token("valencia", "Wk").florins(0, 1)
     p = t.act().answer("ops", "ops:west")
-    assert p.offers("use") == {("empire:aragon", "op:campaign"), ("card:joanna_the_mad", "op:siege")}
+    assert p.offered("use") == {("empire:aragon", "op:campaign"), ("card:joanna_the_mad", "op:siege")}
     t = (
         a_table(2)
         .king(0, "aragon", queen="joanna_the_mad")
@@ -108,7 +108,7 @@ def test_pr_12_7_queens_place_no_agents() -> None:
 
 def test_pr_12_8_a_king_in_play_can_not_be_crowned_again() -> None:
     p = play(a_table(2).king(0, "france", queen="anne_of_brittany"), "mary_the_rich")
-    assert "empire:france" not in p.offers("crown")
+    assert "empire:france" not in p.offered("crown")
 
 
 def test_pr_12_9_an_old_maid_lies_outside_the_tableau() -> None:

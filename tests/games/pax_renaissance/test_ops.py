@@ -21,13 +21,13 @@ def with_gold(t: Table, row: str, *cards: str, gold: int = 3) -> Table:
 def test_pr_9_1_every_card_uses_one_op_once_in_any_order() -> None:
     t = with_gold(a_table(2), "west", "luther", "cromwell").tableau(0, "florentine_wool", "flanders_guild")
     p = run(t.token("paris", "Wk"))
-    assert p.offers("use") == {
+    assert p.offered("use") == {
         ("card:florentine_wool", "op:commerce-west"),
         ("card:flanders_guild", "op:commerce-west"),
         ("card:flanders_guild", "op:siege"),
     }
     p.answer("use", "card:flanders_guild", "op:siege")
-    assert p.offers("use") == {("card:florentine_wool", "op:commerce-west")}
+    assert p.offered("use") == {("card:florentine_wool", "op:commerce-west")}
     assert p.why_not("use", "card:flanders_guild", "op:commerce-west") == "PR-9.1"
 
 
@@ -35,7 +35,7 @@ def test_pr_9_1_only_the_chosen_side_acts_and_ops_are_optional() -> None:
     t = with_gold(a_table(2), "west", "luther").tableau(0, "florentine_wool", "zupy_krakowskie_company")
     t.market("east", "the_grim", gold=[2])
     p = run(t)
-    assert p.offers("use") == {("card:florentine_wool", "op:commerce-west")}
+    assert p.offered("use") == {("card:florentine_wool", "op:commerce-west")}
     p.answer("done")
     assert p.prompt == "act"
     assert p.state.florins[0] == 0
@@ -45,7 +45,7 @@ def test_pr_9_2_cards_that_come_during_the_action_may_still_act() -> None:
     t = a_table(2).king(1, "france").concession("england__france", 0).tableau(0, "sindicat_remenca")
     p = use(t.token("paris", "Wk").florins(0, 2), "sindicat_remenca", "vote-west")
     p.answer("pass")
-    assert p.offers("use") == {("empire:france", "op:campaign")}
+    assert p.offered("use") == {("empire:france", "op:campaign")}
 
 
 def test_pr_9_3_king_queen_and_vassal_act_separately_the_vassal_with_its_suzerains_side() -> None:
@@ -53,7 +53,7 @@ def test_pr_9_3_king_queen_and_vassal_act_separately_the_vassal_with_its_suzerai
     t = a_table(2).king(0, "france", queen="anne_of_brittany").vassal("hungary", "france")
     t.token("paris", "Wk").token("buda", "Wk").florins(0, 9)
     p = run(t)
-    assert p.offers("use") == {
+    assert p.offered("use") == {
         ("empire:france", "op:campaign"),
         ("empire:hungary", "op:campaign"),
         ("card:anne_of_brittany", "op:siege"),
@@ -63,7 +63,7 @@ def test_pr_9_3_king_queen_and_vassal_act_separately_the_vassal_with_its_suzerai
 def test_pr_9_4_a_flipped_empire_acts_with_its_new_side_if_it_has_not_acted() -> None:
     t = with_gold(a_table(2), "west", "luther").king(0, "france").concession("england__france", 0)
     p = use(t.tableau(0, "sindicat_remenca"), "sindicat_remenca", "vote-west").answer("pass")
-    assert p.offers("use") == {("empire:france", "op:commerce-west")}
+    assert p.offered("use") == {("empire:france", "op:commerce-west")}
 
 
 def test_pr_9_5_a_silenced_card_uses_religious_ops_only() -> None:
@@ -73,7 +73,7 @@ def test_pr_9_5_a_silenced_card_uses_religious_ops_only() -> None:
         .bishop("the_hidden", "R")
     )
     p = run(t)
-    assert p.offers("use") == {
+    assert p.offered("use") == {
         ("card:the_hidden", "op:inquisitor-red"),
         ("card:gutenberg", "op:commerce-west"),
     }
@@ -84,7 +84,7 @@ def test_pr_9_6_ops_act_at_the_location_of_their_card() -> None:
     t = a_table(2).tableau(0, "conquistadors").token("valencia", "Wk").token("paris", "Wk")
     t.pirate("aragon__portugal", "Bp").pirate("england__france", "Bp")
     p = use(t, "conquistadors", "siege")
-    assert p.offers("siege") == {"city:valencia", "border:aragon__portugal"}
+    assert p.offered("siege") == {"city:valencia", "border:aragon__portugal"}
 
 
 def test_pr_9_7_own_tokens_are_legal_targets() -> None:
@@ -100,7 +100,7 @@ def test_pr_9_7_an_op_with_nothing_but_an_own_target_need_not_be_used() -> None:
     """PR-9.1, PR-9.7 To use it is the decision; the only target is then taken without asking."""
     t = a_table(2).tableau(0, "star_chamber").king(0, "england")
     p = run(t)
-    assert p.offers("use") >= {("card:star_chamber", "op:behead")}
+    assert p.offered("use") >= {("card:star_chamber", "op:behead")}
     assert p.may("done")
     p.answer("done")
     assert p.holder("england") == 0
@@ -128,7 +128,7 @@ def test_an_op_without_target_is_not_offered_and_says_why() -> None:
     """PR-9.6, PR-10.5"""
     t = with_gold(a_table(2), "west", "luther").tableau(0, "papal_elephant", "gutenberg")
     p = run(t)
-    assert p.offers("use") == {("card:gutenberg", "op:commerce-west")}
+    assert p.offered("use") == {("card:gutenberg", "op:commerce-west")}
     assert p.why_not("use", "card:papal_elephant", "op:tax") == "PR-10.5"
 
 
@@ -146,7 +146,7 @@ def test_pr_10_2_commerce_takes_a_florin_from_a_card_of_the_named_row() -> None:
         .market("east", "the_grim", gold=[4])
     )
     p = use(t.tableau(0, "gutenberg"), "gutenberg", "commerce-west")
-    assert p.offers("take") == {"card:luther", "card:jesuits"}, "the face-down card too"
+    assert p.offered("take") == {"card:luther", "card:jesuits"}, "the face-down card too"
     p.answer("take", "card:luther")
     assert p.state.gold[WEST][:3] == [1, 0, 1]
     assert p.state.florins[0] == 1
@@ -161,7 +161,7 @@ def test_pr_10_3_beheading_reaches_every_card_of_matching_location_but_itself() 
     t = a_table(2).tableau(0, "grand_inquisitor", "peters_pence").tableau(1, "gold_coast_monopoly", "luther")
     t.king(1, "france").vassal("portugal", "france")
     p = use(t, "grand_inquisitor", "behead")
-    assert p.offers("behead") == {"card:peters_pence", "card:gold_coast_monopoly", "empire:portugal"}
+    assert p.offered("behead") == {"card:peters_pence", "card:gold_coast_monopoly", "empire:portugal"}
 
 
 def test_pr_10_3_an_ordinary_card_goes_with_its_bishop() -> None:
@@ -219,12 +219,12 @@ def test_pr_10_5_the_owner_pays_or_is_repressed_and_places_the_levy() -> None:
     assert p.state.florins == [0, 0]
     assert p.border("france__holy_roman_empire") == 1
     assert p.seat == 1
-    assert p.offers("levy") == {"city:vienna", "city:luebeck", "city:nuernberg"}
+    assert p.offered("levy") == {"city:vienna", "city:luebeck", "city:nuernberg"}
     p = taxed().answer("yield")
     assert p.border("france__holy_roman_empire") is None
     assert p.on("holy_roman_empire") == [1]
     assert p.state.florins == [0, 1], "PR-5.4: repression by tax costs and earns nothing"
-    assert p.offers("levy")
+    assert p.offered("levy")
 
 
 def test_pr_10_5_without_florins_the_concession_is_repressed() -> None:
@@ -250,7 +250,7 @@ def test_pr_10_5_a_region_card_names_the_location() -> None:
     t = a_table(2).tableau(0, "papal_elephant").concession("aragon__papal_states", 1)
     p = use(t.king(1, "aragon").king(1, "papal_states"), "papal_elephant", "tax")
     border = "border:aragon__papal_states"
-    assert p.offers("tax-at") == {(border, "place:aragon"), (border, "place:papal_states")}
+    assert p.offered("tax-at") == {(border, "place:aragon"), (border, "place:papal_states")}
     p.answer("tax-at", border, "place:papal_states")
     assert p.on("papal_states") == [1]
     assert p.at("venice") == "Wk"
@@ -313,10 +313,10 @@ def test_pr_10_7_refusals_say_why() -> None:
     )
     t.concession("england__france", 0).concession("aragon__france", 1)
     p = use(t.concession("england__portugal", 0).king(1, "portugal"), "sindicat_remenca", "vote-west")
-    assert p.offers("vote") == {"empire:england", "empire:portugal"}
+    assert p.offered("vote") == {"empire:england", "empire:portugal"}
     for empire in ("france", "aragon", "hungary", "byzantium"):
         assert p.why_not("vote", f"empire:{empire}") == "PR-10.7"
-    keys = {a[1]: r.key for a, r in p.question.ask.refused().items()}
+    keys = {a[1]: r.key for a, r in p.question().ask.refused().items()}
     assert keys["empire:france"] == "vote-no-majority"
     assert keys["empire:hungary"] == "vote-other-side"
     assert keys["empire:byzantium"] == "vote-in-stack"
@@ -331,8 +331,8 @@ def test_pr_10_8_a_corsair_sails_along_the_location_or_one_bordering_it() -> Non
     )
     p = use(t, "genoese_fleet", "corsair-white")
     start = "border:aragon__portugal"
-    ends = {end for begin, end in p.offers("sail") if begin == start}
-    assert {begin for begin, _ in p.offers("sail")} == {start}, "not from another location"
+    ends = {end for begin, end in p.offered("sail") if begin == start}
+    assert {begin for begin, _ in p.offered("sail")} == {start}, "not from another location"
     assert ends == {
         "border:aragon__papal_states",
         "border:england__portugal",
@@ -363,7 +363,7 @@ def test_pr_10_8_by_the_other_reading_only_across_sea_borders() -> None:
         .pirate("aragon__portugal", "Wp")
     )
     p = use(t, "genoese_fleet", "corsair-white")
-    assert {end for _, end in p.offers("sail")} == {
+    assert {end for _, end in p.offered("sail")} == {
         "border:aragon__papal_states",
         "border:england__portugal",
         "border:ottoman__papal_states",
@@ -375,7 +375,7 @@ def test_pr_10_9_siege_kills_any_knight_rook_or_pirate_there() -> None:
     p = use(
         t.pirate("mamluk__ottoman", "Bp").pirate("ottoman__papal_states", "Rp"), "spanish_tercio", "siege"
     )
-    assert p.offers("siege") == {"city:paris", "border:ottoman__papal_states"}, "the West only"
+    assert p.offered("siege") == {"city:paris", "border:ottoman__papal_states"}, "the West only"
     p.answer("siege", "city:paris")
     assert p.supply("Wk") == 10
     assert p.on("france") == []
@@ -395,12 +395,12 @@ def test_pr_10_10_all_knights_of_the_king_attack_and_are_paid_for() -> None:
         .florins(0, 2)
     )
     p = use(t.token("london", "Wr"), "empire:france", "campaign")
-    assert p.offers("campaign") == {
+    assert p.offered("campaign") == {
         f"place:{n}" for n in ("england", "aragon", "holy_roman_empire", "portugal", "papal_states")
     }, "diagonals included"
     p.answer("campaign", "place:england")
     assert p.state.florins[0] == 0
-    assert p.offers("lose") == {"city:paris", "city:lyon"}, "rooks stay at home"
+    assert p.offered("lose") == {"city:paris", "city:lyon"}, "rooks stay at home"
     p.answer("lose", "city:lyon")
     assert (p.at("paris"), p.at("lyon"), p.at("london")) == ("Wk", "", "")
     assert p.suzerain("england") == "france"
@@ -437,7 +437,7 @@ def test_pr_10_10_an_equal_battle_fails() -> None:
 def test_pr_10_10_a_vassal_may_not_campaign_against_its_suzerain() -> None:
     t = a_table(2).king(0, "france").vassal("england", "france").token("london", "Wk").florins(0, 1)
     p = use(t, "empire:england", "campaign")
-    assert p.offers("campaign") == {"place:portugal", "place:aragon"}
+    assert p.offered("campaign") == {"place:portugal", "place:aragon"}
 
 
 def test_pr_10_10_between_suzerain_and_vassals_there_are_only_casualties() -> None:

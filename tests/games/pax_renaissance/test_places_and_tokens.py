@@ -44,7 +44,7 @@ def test_pr_4_2_a_pirate_agent_is_not_offered_a_land_border() -> None:
         .answer("play", "card:arumer_zwarte_hoop")
         .answer("decline")
     )
-    borders = {where for _, where in p.offers("put")}
+    borders = {where for _, where in p.offered("put")}
     assert borders == {"border:england__france", "border:france__holy_roman_empire"}
     assert p.why_not("put", "token:pirate-black", "border:aragon__france") == "PR-4.2"
 
@@ -68,7 +68,7 @@ def test_pr_4_5_a_covered_emporium_is_out_of_play() -> None:
     t = a_table(2).hand(0, "luther").token("vienna", "Wr").token("luebeck", "Wr").token("nuernberg", "Rk")
     assert saturated(t.g, PLACE["holy_roman_empire"])
     p = t.florins(0, 1).act().answer("play", "card:luther").answer("decline")
-    assert ("token:rook-red", "city:novgorod") not in p.offers("put") | p.offers("oust")
+    assert ("token:rook-red", "city:novgorod") not in p.offered("put") | p.offered("oust")
     assert p.why_not("put", "token:rook-red", "city:novgorod") == "PR-4.5"
 
 
@@ -97,7 +97,7 @@ def test_pr_4_7_the_slots_of_constantinople_are_chosen_and_levy_by_their_own_ico
         .answer("use", "card:greek_klephts", "op:tax")
     )
     p.answer("pay")
-    assert p.offers("levy") == {"city:constantinople_1", "city:constantinople_3"}
+    assert p.offered("levy") == {"city:constantinople_1", "city:constantinople_3"}
     p.answer("levy", "city:constantinople_1")
     assert p.at("constantinople_1") == "Br"
 
@@ -105,12 +105,12 @@ def test_pr_4_7_the_slots_of_constantinople_are_chosen_and_levy_by_their_own_ico
 def test_pr_4_7_an_occupant_of_constantinople_makes_way_only_when_it_is_full() -> None:
     t = a_table(2).hand(0, "duke_of_athens").token("constantinople", "Br", "Bk").florins(0, 1)
     p = t.act().answer("play", "card:duke_of_athens").answer("decline")
-    assert ("token:rook-red", "city:constantinople_3") in p.offers("put")
-    assert not p.offers("oust")
+    assert ("token:rook-red", "city:constantinople_3") in p.offered("put")
+    assert not p.offered("oust")
     assert p.why_not("put", "token:rook-red", "city:constantinople_1") == "PR-7.7"
     t = a_table(2).hand(0, "duke_of_athens").token("constantinople", "Br", "Bk", "Bk").florins(0, 1)
     p = t.act().answer("play", "card:duke_of_athens").answer("decline")
-    assert {city for _, city in p.offers("oust")} == {f"city:constantinople_{i}" for i in (1, 2, 3)}
+    assert {city for _, city in p.offered("oust")} == {f"city:constantinople_{i}" for i in (1, 2, 3)}
 
 
 def test_pr_4_8_locations_of_cards() -> None:
@@ -124,7 +124,7 @@ def test_pr_4_8_a_crowned_queen_has_her_kings_location() -> None:
     """PR-4.8 Isabella, Queen of Aragon, beheads at Aragon."""
     t = a_table(2).king(0, "aragon", queen="isabella_of_castille").tableau(1, "jesuits", "luther")
     p = t.act().answer("ops", "ops:west").answer("use", "card:isabella_of_castille", "op:behead")
-    assert p.offers("behead") == {"empire:aragon", "card:jesuits"}
+    assert p.offered("behead") == {"empire:aragon", "card:jesuits"}
 
 
 def test_pr_4_9_locations_match_when_their_map_cards_intersect() -> None:
@@ -145,7 +145,7 @@ def test_pr_4_10_cards_are_adjacent_within_one_side_a_stack_counts_as_one() -> N
         0, "antipope"
     )
     p = t.act().answer("ops", "ops:west").answer("use", "card:antipope", "op:inquisitor-red")
-    assert p.offers("move") == {"empire:france", "empire:england", "card:marechaussee"}, (
+    assert p.offered("move") == {"empire:france", "empire:england", "card:marechaussee"}, (
         "and The West, by location"
     )
 
@@ -153,11 +153,11 @@ def test_pr_4_10_cards_are_adjacent_within_one_side_a_stack_counts_as_one() -> N
 def test_pr_4_11_a_region_card_acts_at_one_location_for_all_its_agents() -> None:
     """PR-4.11 [OP-4] Janissaries have two knights: both go where the first goes."""
     p = a_table(2).hand(0, "janissaries").act().answer("play", "card:janissaries").answer("decline")
-    assert p.offers("at") == {f"place:{n}" for n in ("hungary", "ottoman", "byzantium", "mamluk")}
+    assert p.offered("at") == {f"place:{n}" for n in ("hungary", "ottoman", "byzantium", "mamluk")}
     p.answer("at", "place:mamluk")
-    assert {city for _, city in p.offers("put")} == {"city:cairo", "city:cyprus"}
+    assert {city for _, city in p.offered("put")} == {"city:cairo", "city:cyprus"}
     p.answer("put", "token:knight-black", "city:cairo")
-    assert {city for _, city in p.offers("put")} == {"city:cyprus"}
+    assert {city for _, city in p.offered("put")} == {"city:cyprus"}
 
 
 def test_pr_4_11_who_names_no_location_may_still_place_the_bishops() -> None:
@@ -167,13 +167,13 @@ def test_pr_4_11_who_names_no_location_may_still_place_the_bishops() -> None:
     p = t.run(("agents",))
     assert p.prompt == "agents-where"
     p.answer("done")
-    assert p.offers("put") == {("token:bishop-black", "card:janissaries")}
+    assert p.offered("put") == {("token:bishop-black", "card:janissaries")}
 
 
 def test_pr_4_11_bishops_match_the_whole_region() -> None:
     t = a_table(2).hand(0, "peters_pence").tableau(1, "jesuits", "luther", "the_grim")
     p = t.act().answer("play", "card:peters_pence")
-    assert {card for _, card in p.offers("put")} == {"card:peters_pence", "card:jesuits", "card:luther"}
+    assert {card for _, card in p.offered("put")} == {"card:peters_pence", "card:jesuits", "card:luther"}
 
 
 # ---- tokens ---------------------------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ def test_pr_5_5_a_repress_op_can_not_hit_a_pirate() -> None:
     t = a_table(2).tableau(0, "arumer_zwarte_hoop").pirate("england__france", "Bp").token("paris", "Wk")
     p = t.token("lyon", "Wr").act().answer("ops", "ops:west")
     p.answer("use", "card:arumer_zwarte_hoop", "op:repress-knight-rook-pawn")
-    assert p.offers("repress") == {"city:paris", "city:lyon"}
+    assert p.offered("repress") == {"city:paris", "city:lyon"}
 
 
 def test_pr_5_6_a_missing_token_may_be_taken_from_an_empire_card() -> None:
@@ -264,7 +264,7 @@ def test_pr_5_6_a_missing_token_may_be_taken_from_an_empire_card() -> None:
     p = t.act().answer("play", "card:the_last_knight").answer("decline")
     p.answer("put", "token:knight-red", "city:vienna")
     assert p.prompt == "shortage"
-    assert p.offers("release") == {
+    assert p.offered("release") == {
         ("token:knight-red", "empire:france"),
         ("token:knight-red", "empire:hungary"),
     }
@@ -353,7 +353,7 @@ def test_pr_5_7_forgoing_a_substitute_leads_to_another_city() -> None:
     )
     t.king(1, "france").repressed("france", "Wk")
     p = t.act().answer("ops", "ops:west").answer("use", "card:grand_inquisitor", "op:tax").answer("pay")
-    assert p.offers("levy") == {"city:toledo", "city:granada"}
+    assert p.offered("levy") == {"city:toledo", "city:granada"}
     p.answer("levy", "city:toledo").answer("forgo")
     assert (p.at("toledo"), p.at("granada")) == ("", "Br")
 
@@ -363,7 +363,7 @@ def test_pr_5_8_tokens_belong_to_nobody() -> None:
     t = a_table(2).hand(0, "jesuits").token("valencia", "Wk").token("algiers", "Br").token("lyon", "Wk")
     p = t.act().answer("play", "card:jesuits").answer("war", "place:aragon")
     assert p.prompt == "losses"
-    assert p.offers("lose") == {"city:valencia", "city:lyon"}
+    assert p.offered("lose") == {"city:valencia", "city:lyon"}
 
 
 def test_pr_5_9_a_card_and_the_tokens_it_brought_are_independent() -> None:

@@ -39,7 +39,7 @@ def test_pr_7_3_a_cube_does_not_fight_in_a_conspiracy_and_is_placed_afterwards()
     p = play(a_table(2, expansion=True).token("caffa", "Wk"), "bank_of_st_george")
     p.answer("war", "place:byzantium")
     assert p.at("caffa") == "Wk", "nobody attacked"
-    assert p.offers("put") == {
+    assert p.offered("put") == {
         ("token:cube-fugger", "border:byzantium__hungary"),
         ("token:cube-fugger", "border:byzantium__mamluk"),
     }
@@ -47,7 +47,7 @@ def test_pr_7_3_a_cube_does_not_fight_in_a_conspiracy_and_is_placed_afterwards()
 
 def test_pr_7_3_agents_may_be_placed_after_a_trade_shift() -> None:
     p = play(a_table(2), "soninke_wangara").answer("shift", "city:timbuktu")
-    assert ("token:rook-black", "city:timbuktu") in p.offers("put"), "into the city just uncovered"
+    assert ("token:rook-black", "city:timbuktu") in p.offered("put"), "into the city just uncovered"
 
 
 def test_pr_7_4_without_one_shot_all_some_or_none_of_the_agents_are_placed() -> None:
@@ -82,7 +82,7 @@ def test_pr_7_5_op_6_agents_can_be_compulsory_once_a_one_shot_is_triggered() -> 
 def test_pr_7_6_a_bishop_goes_on_the_played_card_or_on_any_card_of_matching_location() -> None:
     t = a_table(2).tableau(0, "peters_pence").tableau(1, "conquistadors", "luther").king(1, "aragon")
     p = play(t.maid(1, "mary_the_rich"), "jesuits")
-    hosts = {card for _, card in p.offers("put")}
+    hosts = {card for _, card in p.offered("put")}
     assert hosts == {"card:jesuits", "card:peters_pence", "card:conquistadors", "empire:aragon"}
     p.answer("put", "token:bishop-white", "card:conquistadors")
     assert p.bishop("conquistadors") == "W"
@@ -90,7 +90,7 @@ def test_pr_7_6_a_bishop_goes_on_the_played_card_or_on_any_card_of_matching_loca
 
 def test_pr_7_7_a_full_city_costs_a_florin() -> None:
     p = play(a_table(2).token("paris", "Wk").florins(0, 1), "friese_freedom").answer("decline")
-    assert ("token:rook-white", "city:bruges") in p.offers("put")
+    assert ("token:rook-white", "city:bruges") in p.offered("put")
     p.answer("oust", "token:rook-white", "city:paris")
     assert p.at("paris") == "Wr"
     assert p.state.florins[0] == 0
@@ -98,16 +98,16 @@ def test_pr_7_7_a_full_city_costs_a_florin() -> None:
 
 def test_pr_7_7_no_florin_no_placement_there_and_same_kinds_may_be_repressed() -> None:
     p = play(a_table(2).token("paris", "Wr"), "friese_freedom").answer("decline")
-    assert not p.offers("oust")
+    assert not p.offered("oust")
     assert p.why_not("put", "token:rook-white", "city:paris") == "PR-7.7"
     p = play(a_table(2).token("paris", "Wr").florins(0, 1), "friese_freedom").answer("decline")
-    assert ("token:rook-white", "city:paris") in p.offers("oust")
+    assert ("token:rook-white", "city:paris") in p.offered("oust")
 
 
 def test_pr_7_8_a_pirate_kills_for_free_what_is_on_its_sea_border() -> None:
     t = a_table(2).concession("england__france", 1).pirate("england__portugal", "Wp")
     p = play(t, "scottish_privateers")
-    assert {where for _, where in p.offers("raid")} == {"border:england__france", "border:england__portugal"}
+    assert {where for _, where in p.offered("raid")} == {"border:england__france", "border:england__portugal"}
     p.answer("raid", "token:pirate-red", "border:england__portugal")
     assert p.border("england__portugal") == "Rp"
     assert p.supply("Wp") == 10
@@ -116,7 +116,7 @@ def test_pr_7_8_a_pirate_kills_for_free_what_is_on_its_sea_border() -> None:
 
 def test_pr_7_8_a_border_with_a_pirate_of_the_same_colour_is_no_target() -> None:
     p = play(a_table(2).pirate("england__portugal", "Rp"), "scottish_privateers")
-    assert {where for _, where in p.offers("put")} == {"border:england__france"}
+    assert {where for _, where in p.offered("put")} == {"border:england__france"}
     assert p.why_not("put", "token:pirate-red", "border:england__portugal") == "PR-7.8"
 
 
@@ -124,17 +124,17 @@ def test_pr_7_9_a_cube_goes_on_any_border_but_a_pirates() -> None:
     t = a_table(2).pirate("england__france", "Rp").concession("aragon__france", 0).florins(0, 1)
     p = play(t, "flanders_guild").answer("decline")
     cube = "token:cube-fugger"
-    assert p.offers("put") == {(cube, "border:france__holy_roman_empire")}
-    assert p.offers("oust") == {(cube, "border:aragon__france")}, "also an own concession"
+    assert p.offered("put") == {(cube, "border:france__holy_roman_empire")}
+    assert p.offered("oust") == {(cube, "border:aragon__france")}, "also an own concession"
     assert p.why_not("put", cube, "border:england__france") == "PR-7.9"
 
 
 def test_pr_7_10_each_placement_sees_the_result_of_the_earlier_ones() -> None:
     """PR-7.10 The order is the player's: Kingmaker's red or white rook first."""
     p = play(a_table(2).florins(0, 1).king(1, "england"), "kingmaker").answer("decline")
-    assert {token for token, _ in p.offers("put")} == {"token:rook-red", "token:rook-white"}
+    assert {token for token, _ in p.offered("put")} == {"token:rook-red", "token:rook-white"}
     p.answer("put", "token:rook-white", "city:london")
-    assert p.offers("put") == {("token:rook-red", "city:bordeaux")}
+    assert p.offered("put") == {("token:rook-red", "city:bordeaux")}
     p.answer("oust", "token:rook-red", "city:london")
     assert p.on("england") == ["Wr"], "OP-22: even the agent just placed"
 
@@ -142,7 +142,7 @@ def test_pr_7_10_each_placement_sees_the_result_of_the_earlier_ones() -> None:
 def test_pr_7_11_own_cards_and_tokens_are_legal_targets() -> None:
     t = a_table(2).concession("england__france", 0).tableau(0, "luther")
     p = play(t, "scottish_privateers")
-    assert ("token:pirate-red", "border:england__france") in p.offers("raid")
+    assert ("token:pirate-red", "border:england__france") in p.offered("raid")
 
 
 # ---- selling --------------------------------------------------------------------------------------------------------

@@ -69,6 +69,27 @@ def test_cards_are_conserved(seed: int, players: int, options: dict[str, bool | 
     assert state_of(game).ending
 
 
+PREDICATES = ("act", "next-op", "op-", "place-agent", "concession", "levy", "bishop-where", "coronation")
+"""Prompts whose reasons come from a predicate beside a faster list, or from the same pass."""
+ALWAYS = ("pass", "done", "decline")
+
+
+@given(st.integers(0, 2**32), st.sampled_from((2, 3, 4)), OPTIONS)
+def test_no_predicate_speaks_against_what_is_offered(
+    seed: int, players: int, options: dict[str, bool | str]
+) -> None:
+    """Lists that are computed for speed offer nothing that the predicate with the reasons would refuse."""
+    rng = random.Random(seed)
+    game = begin(DEFINITION, players, seed, options, light=True)
+    while not game.over:
+        question = game.questions[0]
+        why_not = question.ask.why_not
+        if why_not is not None and question.prompt.startswith(PREDICATES):
+            offered = [answer for answer in question.answers if answer[0] not in ALWAYS]
+            assert {answer: why for answer in offered if (why := why_not(answer)) is not None} == {}
+        boldly(rng, game)
+
+
 def test_the_watch_over_tokens_and_florins_sees_a_loss() -> None:
     """Guards the properties above: a missing token, a florin too many, a lost card are noticed."""
     g = state_of(a_position(1, 2, {}, 30))

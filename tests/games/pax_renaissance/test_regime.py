@@ -166,7 +166,7 @@ def test_pr_14_7_the_concession_is_optional_and_may_supplant_for_a_florin() -> N
 def test_pr_14_7_without_florins_only_empty_borders() -> None:
     t = a_table(2).hand(0, "mary_the_rich").concession("england__france", 1)
     p = t.act().answer("play", "card:mary_the_rich").answer("crown", "empire:france")
-    assert not p.offers("supplant")
+    assert not p.offered("supplant")
     assert p.why_not("grant", "border:england__france") == "PR-14.7"
 
 
@@ -174,7 +174,7 @@ def test_pr_14_8_any_repressed_tokens_may_be_freed_to_empty_places() -> None:
     t = a_table(2).king(1, "england").repressed("england", "Wk", "Br", 1, 0).concession("england__france", 0)
     p = vote(t.token("london", "Wr").florins(0, 4), "england").answer("pass")
     assert p.prompt == "emancipate"
-    assert p.offers("free") == {
+    assert p.offered("free") == {
         ("token:knight-white", "city:bordeaux"),
         ("token:rook-black", "city:bordeaux"),
         ("token:cube-medici", "border:england__portugal"),
@@ -182,7 +182,7 @@ def test_pr_14_8_any_repressed_tokens_may_be_freed_to_empty_places() -> None:
     }
     p.answer("free", "token:rook-black", "city:bordeaux")
     assert p.at("bordeaux") == "Br"
-    assert {token for token, _ in p.offers("free")} == {"token:cube-medici", "token:cube-fugger"}
+    assert {token for token, _ in p.offered("free")} == {"token:cube-medici", "token:cube-fugger"}
     p.answer("done")
     assert p.on("england") == ["Wk", 0, 1]
 
@@ -208,7 +208,7 @@ def test_pr_14_9_card_then_concession_then_emancipation() -> None:
 def test_pr_15_1_a_vassals_prestige_and_ops_stay_active() -> None:
     t = a_table(2).king(0, "england").vassal("papal_states", "england").token("venice", "Wk").florins(0, 1)
     assert prestige(t.g, 0)[PATRON] == 1
-    assert ("empire:papal_states", "op:campaign") in t.act().answer("ops", "ops:west").offers("use")
+    assert ("empire:papal_states", "op:campaign") in t.act().answer("ops", "ops:west").offered("use")
 
 
 def test_pr_15_2_without_their_suzerain_vassals_return_to_the_stack() -> None:

@@ -19,35 +19,35 @@ def test_pr_13_1_the_fallen_beside_the_map_are_told_when_all_attackers_die() -> 
     p = play(t.repressed("holy_roman_empire", "Rr"), "the_last_knight").answer(
         "war", "place:holy_roman_empire"
     )
-    assert [e["token"] for e in p.events("fell-beside")] == ["token:knight-red", "token:rook-red"]
+    assert [e["token"] for e in p.args_of("fell-beside")] == ["token:knight-red", "token:rook-red"]
 
 
 def test_pr_1_2_a_rook_that_falls_on_a_border_is_called_a_pirate() -> None:
     t = a_table(2).token("vienna", "Wr").pirate("france__holy_roman_empire", "Bp")
     p = play(t, "the_last_knight").answer("war", "place:holy_roman_empire")
     p.answer("lose", "border:france__holy_roman_empire")
-    assert [e["token"] for e in p.events("fell")] == ["token:rook-white", "token:pirate-black"]
+    assert [e["token"] for e in p.args_of("fell")] == ["token:rook-white", "token:pirate-black"]
 
 
 def test_pr_10_8_and_10_9_killed_pirates_and_concessions_are_called_so() -> None:
     t = a_table(2).tableau(0, "conquistadors").pirate("aragon__portugal", "Bp")
     p = use(t, "conquistadors", "siege")
-    assert p.events("besieged")[0]["token"] == "token:pirate-black"
+    assert p.args_of("besieged")[0]["token"] == "token:pirate-black"
     p = play(a_table(2).pirate("mamluk__ottoman", "Wp").concession("hungary__ottoman", 1), "ottoman_navy")
     p.answer("raid", "token:pirate-black", "border:mamluk__ottoman")
-    assert p.events("killed")[0]["token"] == "token:pirate-white"
+    assert p.args_of("killed")[0]["token"] == "token:pirate-white"
 
 
 def test_pr_10_10_a_quarrel_within_one_realm_is_told() -> None:
     t = a_table(2).king(0, "france").vassal("england", "france").token("paris", "Wk").florins(0, 1)
     p = use(t, "empire:france", "campaign").answer("campaign", "place:england")
-    assert p.events("family-quarrel") == [{"place": "place:england"}]
+    assert p.args_of("family-quarrel") == [{"place": "place:england"}]
 
 
 def test_pr_13_11_the_new_order_in_constantinople_is_told() -> None:
     p = a_table(2).token("constantinople", "Bk", "Br").run(("arrange", 8))
     p.answer("arrange", "token:none", "token:rook-black", "token:knight-black")
-    assert p.events("arranged")[0]["tokens"] == ["token:none", "token:rook-black", "token:knight-black"]
+    assert p.args_of("arranged")[0]["tokens"] == ["token:none", "token:rook-black", "token:knight-black"]
 
 
 # ---- florins and agents ---------------------------------------------------------------------------------------------
@@ -55,20 +55,20 @@ def test_pr_5_4_the_florin_for_making_room_is_told() -> None:
     t = a_table(2).concession("france__holy_roman_empire", 1).florins(0, 1)
     p = play(t, "flanders_guild").answer("decline")
     p.answer("oust", "token:cube-fugger", "border:france__holy_roman_empire")
-    assert p.events("paid-for-room") == [{"bank": "bank:fugger"}]
+    assert p.args_of("paid-for-room") == [{"bank": "bank:fugger"}]
 
 
 def test_pr_11_3_the_florin_of_the_convener_is_told_and_there_is_none_with_bankruptcy() -> None:
     for bankruptcy in (False, True):
         t = a_table(2, bankruptcy=bankruptcy).market("east", "the_grim").florins(0, 1).florins(1, 1)
         p = t.act().answer("fair", "fair:east")
-        assert len(p.events("fair-share")) == (not bankruptcy)
+        assert len(p.args_of("fair-share")) == (not bankruptcy)
 
 
 def test_pr_10_2_the_card_the_florin_is_taken_from_is_told() -> None:
     t = a_table(2).market("west", "luther", "cromwell", gold=[1, 1]).tableau(0, "gutenberg")
     p = use(t, "gutenberg", "commerce-west").answer("take", "card:cromwell")
-    assert p.events("commerce")[0]["source"] == "card:cromwell"
+    assert p.args_of("commerce")[0]["source"] == "card:cromwell"
 
 
 def test_pr_5_6_agents_that_find_no_place_are_told() -> None:
@@ -77,19 +77,19 @@ def test_pr_5_6_agents_that_find_no_place_are_told() -> None:
     for card in ("luther", "cromwell", "antipope", "star_chamber", "the_hidden"):
         t.tableau(1, card).g.bishops[t.g.rows[3][-1]] = RELIGIONS.index("catholic")
     p = play(t, "peters_pence")
-    assert p.events("agents-stay-out")[0]["agents"] == ["token:bishop-white"]
+    assert p.args_of("agents-stay-out")[0]["agents"] == ["token:bishop-white"]
 
 
 def test_pr_10_1_it_is_told_whence_a_bishop_comes() -> None:
     t = a_table(2).tableau(0, "antipope", "star_chamber").bishop("star_chamber", "R")
     p = use(t, "antipope", "inquisitor-red").answer("move", "card:antipope")
-    assert p.events("bishop-leaves")[0]["card"] == "card:star_chamber"
-    assert p.events("bishop-enters")[0]["card"] == "card:antipope"
+    assert p.args_of("bishop-leaves")[0]["card"] == "card:star_chamber"
+    assert p.args_of("bishop-enters")[0]["card"] == "card:antipope"
 
 
 def test_pr_21_3_a_torch_without_effect_is_told() -> None:
     p = play(a_table(2, expansion=True), "kappeler_milchsuppe").answer("light", "victory:imperial")
-    assert p.events("torch-idle") == [{"victory": "victory:imperial"}]
+    assert p.args_of("torch-idle") == [{"victory": "victory:imperial"}]
 
 
 # ---- why not --------------------------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def test_pr_10_10_why_not_against_the_own_suzerain_nor_far_away() -> None:
 def test_pr_10_3_why_not_behead_itself_nor_elsewhere() -> None:
     t = a_table(2).tableau(0, "the_grim").king(1, "ottoman").king(1, "hungary").tableau(1, "qizilbash")
     p = use(t, "the_grim", "behead", "east")
-    assert p.offers("behead") == {"empire:ottoman", "card:qizilbash"}
+    assert p.offered("behead") == {"empire:ottoman", "card:qizilbash"}
     assert p.why_not("behead", "card:the_grim") == "PR-10.3"
     assert p.why_not("behead", "empire:hungary") == "PR-10.3"
 

@@ -141,7 +141,7 @@ def test_pr_21_2_the_card_just_played_counts() -> None:
     p = play(t, "twelver_ghulat").answer("apostasy", "card:twelver_ghulat")
     assert p.gone("luther")
     assert p.gone("twelver_ghulat")
-    assert p.offers("put") == {("token:bishop-black", "card:holy_land_crusade")}
+    assert p.offered("put") == {("token:bishop-black", "card:holy_land_crusade")}
 
 
 def test_pr_21_2_a_discarded_queen_leaves_her_king_a_discarded_king_takes_her_along() -> None:

@@ -138,7 +138,7 @@ def test_pr_19_5_renaissance_needs_more_republics_and_two_law_more() -> None:
 def test_pr_19_6_a_victory_is_declared_if_active_and_fulfilled_and_ends_the_game() -> None:
     t = a_table(2).republic(0, "france").tableau(0, "gutenberg", "the_hidden")
     p = t.act()
-    assert not p.offers("declare")
+    assert not p.offered("declare")
     assert p.why_not("declare", "victory:renaissance") == "PR-19.6"
     t = (
         a_table(2)
@@ -147,7 +147,7 @@ def test_pr_19_6_a_victory_is_declared_if_active_and_fulfilled_and_ends_the_game
         .active("renaissance", "imperial")
     )
     p = t.act()
-    assert p.offers("declare") == {"victory:renaissance"}
+    assert p.offered("declare") == {"victory:renaissance"}
     assert p.why_not("declare", "victory:imperial") == "PR-19.6"
     p.answer("declare", "victory:renaissance")
     assert p.over

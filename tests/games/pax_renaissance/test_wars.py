@@ -37,7 +37,7 @@ def test_pr_13_1_an_equal_battle_kills_everybody_and_fails() -> None:
 
 def test_pr_13_1_fewer_attackers_die_and_the_player_names_as_many_defenders() -> None:
     p = war(a_table(2).token("vienna", "Wr").token("luebeck", "Wr"), "the_last_knight", "holy_roman_empire")
-    assert p.offers("lose") == {"city:vienna", "city:luebeck"}
+    assert p.offered("lose") == {"city:vienna", "city:luebeck"}
     p.answer("lose", "city:luebeck")
     assert (p.at("vienna"), p.at("luebeck")) == ("Wr", "")
     assert p.holder("holy_roman_empire") == -1
@@ -53,7 +53,7 @@ def test_pr_13_2_tokens_on_the_map_that_fight_stay_where_they_are() -> None:
 
 def test_pr_13_3_survivors_must_be_placed_as_long_as_they_fit() -> None:
     p = war(a_table(2), "teutonic_knights", "holy_roman_empire")
-    assert p.offers("settle") == {
+    assert p.offered("settle") == {
         ("token:knight-white", f"city:{c}") for c in ("vienna", "luebeck", "nuernberg")
     }, "no way to leave them out"
     p.answer("settle", "token:knight-white", "city:nuernberg")
@@ -81,7 +81,7 @@ def test_pr_13_3_freed_serfs_become_concessions_of_their_owners() -> None:
 
 def test_pr_13_3_a_pirate_agent_settles_on_a_sea_border_or_dies() -> None:
     p = war(a_table(2), "arumer_zwarte_hoop", "france")
-    assert p.offers("settle") == {
+    assert p.offered("settle") == {
         ("token:pirate-black", f"border:{b}") for b in ("england__france", "france__holy_roman_empire")
     }
     t = a_table(2).concession("england__france", 1).concession("france__holy_roman_empire", 1)
@@ -97,7 +97,7 @@ def test_pr_13_4_conspiracy_agents_pirates_and_repressed_against_the_ruling_clas
     t.pirate("france__holy_roman_empire", "Bp").concession("holy_roman_empire__papal_states", 0)
     t.token("vienna", "Wr").token("nuernberg", "Rk").token("paris", "Wk")
     p = war(t, "the_last_knight", "holy_roman_empire")
-    assert p.events("clash") == [{"attack": 4, "defence": 2}]
+    assert p.args_of("clash") == [{"attack": 4, "defence": 2}]
 
 
 def test_pr_13_4_peasant_revolt_agents_pirates_own_concessions_and_serfs() -> None:
@@ -105,7 +105,7 @@ def test_pr_13_4_peasant_revolt_agents_pirates_own_concessions_and_serfs() -> No
     t = a_table(2).king(1, "france").repressed("france", 0, 1, "Wk").pirate("england__france", "Bp")
     t.concession("france__holy_roman_empire", 0).concession("aragon__france", 1).token("paris", "Wk")
     p = war(t, "flanders_guild", "france")
-    assert p.events("clash") == [{"attack": 5, "defence": 1}]
+    assert p.args_of("clash") == [{"attack": 5, "defence": 1}]
 
 
 def test_pr_13_4_religious_war_believers_here_and_adjacent_knights_against_heretics_here() -> None:
@@ -116,20 +116,20 @@ def test_pr_13_4_religious_war_believers_here_and_adjacent_knights_against_heret
         "aragon__france", 0
     )
     p = war(t, "jesuits", "aragon")
-    assert p.events("clash") == [{"attack": 3, "defence": 2}], "Wk, Wp and the knight in Paris"
+    assert p.args_of("clash") == [{"attack": 3, "defence": 2}], "Wk, Wp and the knight in Paris"
 
 
 def test_pr_13_4_agents_of_another_colour_do_not_fight_in_a_religious_war() -> None:
     """PR-13.4 [OP-20] A cube stays for later (Zionist State, an expansion card)."""
     t = a_table(2, expansion=True).token("cairo", "Br")
     p = war(t, "zionist_state", "mamluk")
-    assert p.events("clash") == [{"attack": 0, "defence": 1}]
-    assert p.offers("put")
+    assert p.args_of("clash") == [{"attack": 0, "defence": 1}]
+    assert p.offered("put")
 
 
 def test_pr_13_5_conspiracies_of_region_cards_name_their_location() -> None:
     p = a_table(2).hand(0, "house_of_borgia").act().answer("play", "card:house_of_borgia")
-    assert p.offers("war") == {
+    assert p.offered("war") == {
         f"place:{n}" for n in ("england", "france", "holy_roman_empire", "portugal", "aragon", "papal_states")
     }
 
@@ -165,7 +165,7 @@ def test_pr_13_9_without_heretics_there_is_no_religious_war() -> None:
     assert t.act().answer("play", "card:jesuits").may("war", "place:aragon")
     t = a_table(2).token("paris", "Rk").hand(0, "inquisition_pope")
     p = t.act().answer("play", "card:inquisition_pope")
-    assert p.offers("war") == {"place:france"}
+    assert p.offered("war") == {"place:france"}
     assert p.why_not("war", "place:england") == "PR-13.9"
 
 
@@ -192,7 +192,7 @@ def test_pr_13_11_tokens_stay_in_their_cities_and_constantinople_may_be_rearrang
     t = a_table(2).token("constantinople", "Bk", "Br").token("modon", "Rr")
     p = war(t, "the_grim", "ottoman").answer("lose", "city:constantinople_2")
     assert p.prompt == "arrange"
-    assert p.offers("arrange") == {
+    assert p.offered("arrange") == {
         ("token:knight-black", "token:none", "token:none"),
         ("token:none", "token:knight-black", "token:none"),
         ("token:none", "token:none", "token:knight-black"),
@@ -211,10 +211,10 @@ def test_pr_13_12_a_white_token_in_venice_counts_two_and_takes_two_losses() -> N
         return war(t, "la_serenissima", "papal_states")
 
     p = conspire(silenced=False)
-    assert p.events("clash") == [{"attack": 1, "defence": 2}]
+    assert p.args_of("clash") == [{"attack": 1, "defence": 2}]
     assert p.at("venice") == "Wk", "one loss does not kill it"
     p = conspire(silenced=True)
-    assert p.events("clash") == [{"attack": 1, "defence": 1}]
+    assert p.args_of("clash") == [{"attack": 1, "defence": 1}]
     assert p.at("venice") == ""
 
 
@@ -227,7 +227,7 @@ def test_pr_13_12_it_counts_for_everybody_who_fights_with_it_and_costs_one_flori
         .answer("use", "empire:papal_states", "op:campaign")
     )
     p.answer("campaign", "place:france")
-    assert p.events("clash") == [{"attack": 2, "defence": 1}]
+    assert p.args_of("clash") == [{"attack": 2, "defence": 1}]
     assert p.state.florins[0] == 0
     assert p.at("venice") == "Wk"
     assert p.suzerain("france") == "papal_states"
@@ -236,7 +236,7 @@ def test_pr_13_12_it_counts_for_everybody_who_fights_with_it_and_costs_one_flori
 def test_pr_13_12_two_losses_kill_it() -> None:
     t = a_table(2).token("venice", "Wk").tableau(1, "duchy_of_ferrara").king(0, "papal_states")
     p = war(t.repressed("papal_states", "Rk", "Rk"), "la_serenissima", "papal_states")
-    assert p.events("clash") == [{"attack": 3, "defence": 2}]
+    assert p.args_of("clash") == [{"attack": 3, "defence": 2}]
     assert p.at("venice") == ""
 
 
@@ -270,9 +270,9 @@ def test_pr_13_12_two_losses_kill_the_token_in_venice() -> None:
     t = a_table(2).tableau(0, "duchy_of_ferrara").token("venice", "Wk").token("valencia", "Wr")
     t.token("algiers", "Br").pirate("aragon__portugal", "Bp")
     p = war(t, "jesuits", "aragon")
-    assert p.events("clash") == [{"attack": 3, "defence": 2}]
+    assert p.args_of("clash") == [{"attack": 3, "defence": 2}]
     p.answer("lose", "city:venice")
-    assert (p.at("venice"), len(p.events("stands"))) == ("Wk", 1)
+    assert (p.at("venice"), len(p.args_of("stands"))) == ("Wk", 1)
     p.answer("lose", "city:venice")
     assert (p.at("venice"), p.at("valencia")) == ("", "Wr")
     assert p.holder("aragon") == 0

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.core.legality import refusals
 from theatrum.games.pax_renaissance.queries.tableau import (
     cards_matching,
+    cards_of_row,
     head_of,
     mask_of,
     row_of,
@@ -93,26 +95,23 @@ def send(g: PaxRenaissance, host: int) -> Procedure[None]:
         lambda: [("move", NOUN[item]) for item in destinations(g, host)],
         rule="PR-10.1",
         args={"bishop": TOKEN_NOUN[BISHOP + g.bishops[host]], "card": NOUN[host]},
-        refused=lambda: destination_refusals(g, host),
+        refused=lambda: refusals(
+            (("move", NOUN[item]), why_no_move(g, host, item))
+            for row in range(len(g.rows))
+            for item in cards_of_row(g, row)
+        ),
+        why_not=lambda answer: why_no_move(g, host, ITEM[answer[1]]),
     )
     colour = g.bishops.pop(host)
     g.tell("bishop-leaves", bank=g.noun_of(g.active), token=TOKEN_NOUN[BISHOP + colour], card=NOUN[host])
     bishop_enters(g, ITEM[answer[1]], colour)
 
 
-def destination_refusals(g: PaxRenaissance, host: int) -> dict[Answer, Refusal]:
-    """PR-10.1, PR-17.2 Why a bishop can't go to a card."""
-    legal = destinations(g, host)
-    own = stack(g, head_of(g, host))
-    out: dict[Answer, Refusal] = {}
-    for row in g.rows:
-        for head in row:
-            for item in stack(g, head):
-                if item in own:
-                    out["move", NOUN[item]] = Refusal("PR-17.2", "same-stack")
-                elif item not in legal:
-                    out["move", NOUN[item]] = Refusal("PR-10.1", "no-location-match")
-    return out
+def why_no_move(g: PaxRenaissance, host: int, item: int) -> Refusal | None:
+    """PR-10.1, PR-17.2 Why a bishop can't go to a card; None if it can."""
+    if item in stack(g, head_of(g, host)):
+        return Refusal("PR-17.2", "same-stack")
+    return None if item in destinations(g, host) else Refusal("PR-10.1", "no-location-match")
 
 
 def pacify(g: PaxRenaissance, head: int) -> Procedure[None]:

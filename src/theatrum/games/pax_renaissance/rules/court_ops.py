@@ -50,17 +50,19 @@ def behead_targets(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
     return [BEHEAD_CARD[card] for card in cards_matching(g, mask_of(g, item)) if card != item]
 
 
-def behead_refusals(g: PaxRenaissance, item: int) -> dict[Answer, Refusal]:
+def every_head(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
+    """Every card in any tableau."""
+    return [BEHEAD_CARD[card] for row in range(len(g.rows)) for card in cards_of_row(g, row)]
+
+
+def why_not_behead(g: PaxRenaissance, item: int, op: Op, answer: Answer) -> Refusal | None:
     """PR-10.3 Why a card in a tableau can't be beheaded."""
-    mask = mask_of(g, item)
-    out: dict[Answer, Refusal] = {}
-    for row in range(len(g.rows)):
-        for card in cards_of_row(g, row):
-            if card == item:
-                out[BEHEAD_CARD[card]] = Refusal("PR-10.3", "behead-itself")
-            elif not mask_of(g, card) & mask:
-                out[BEHEAD_CARD[card]] = Refusal("PR-10.3", "behead-elsewhere", card=NOUN[item])
-    return out
+    card = ITEM[answer[1]]
+    if card == item:
+        return Refusal("PR-10.3", "behead-itself")
+    if in_a_tableau(g, card) and not mask_of(g, card) & mask_of(g, item):
+        return Refusal("PR-10.3", "behead-elsewhere", card=NOUN[item])
+    return None
 
 
 def behead(g: PaxRenaissance, item: int, answer: Answer) -> None:
@@ -100,23 +102,25 @@ def vote_targets(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
     ]
 
 
-def vote_refusals(g: PaxRenaissance, op: Op) -> dict[Answer, Refusal]:
+def every_vote(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
+    """Every empire."""
+    return list(VOTE_FOR)
+
+
+def why_no_vote(g: PaxRenaissance, item: int, op: Op, answer: Answer) -> Refusal | None:
     """PR-10.7 Why one can't vote for an empire."""
-    out: dict[Answer, Refusal] = {}
-    for e, holder in enumerate(g.holder):
-        if holder < 0:
-            out[VOTE_FOR[e]] = Refusal("PR-10.7", "vote-in-stack")
-        elif side_of_empire(g, e) != op.param:
-            out[VOTE_FOR[e]] = Refusal("PR-10.7", "vote-other-side")
-        elif not has_majority(g, g.active, e):
-            counts = concessions_at(g, e)
-            others = max(n for s, n in enumerate(counts) if s != g.active)
-            out[VOTE_FOR[e]] = Refusal("PR-10.7", "vote-no-majority", mine=counts[g.active], others=others)
-        elif len(g.repressed[e]) > g.florins[g.active]:
-            out[VOTE_FOR[e]] = Refusal(
-                "PR-10.7", "vote-too-dear", price=len(g.repressed[e]), florins=g.florins[g.active]
-            )
-    return out
+    e, florins = ITEM[answer[1]], g.florins[g.active]
+    if g.holder[e] < 0:
+        return Refusal("PR-10.7", "vote-in-stack")
+    if side_of_empire(g, e) != op.param:
+        return Refusal("PR-10.7", "vote-other-side")
+    if not has_majority(g, g.active, e):
+        counts = concessions_at(g, e)
+        others = max(n for s, n in enumerate(counts) if s != g.active)
+        return Refusal("PR-10.7", "vote-no-majority", mine=counts[g.active], others=others)
+    if len(g.repressed[e]) > florins:
+        return Refusal("PR-10.7", "vote-too-dear", price=len(g.repressed[e]), florins=florins)
+    return None
 
 
 def vote(g: PaxRenaissance, item: int, answer: Answer) -> None:

@@ -78,17 +78,23 @@ def tax_targets(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
     return out
 
 
-def tax_refusals(g: PaxRenaissance, item: int) -> dict[Answer, Refusal]:
-    """PR-10.5 Concessions at a location without room for a levy."""
+def every_concession(g: PaxRenaissance, item: int, op: Op) -> list[Answer]:
+    """The concessions at the card's locations."""
     places = places_of(g, item)
-    several = len(places) > 1
-    return {
-        at_border("tax", b, place, several): Refusal("PR-10.5", "saturated", place=PLACE_NOUN[place])
+    return [
+        at_border("tax", b, place, len(places) > 1)
         for place in places
-        if saturated(g, place)
         for b in PLACES[place].borders
         if g.border[b] >= CUBE
-    }
+    ]
+
+
+def why_not_tax(g: PaxRenaissance, item: int, op: Op, answer: Answer) -> Refusal | None:
+    """PR-10.5 Concessions at a location without room for a levy."""
+    place = place_named(g, item, answer)
+    if answer in every_concession(g, item, op) and saturated(g, place):
+        return Refusal("PR-10.5", "saturated", place=PLACE_NOUN[place])
+    return None
 
 
 def tax(g: PaxRenaissance, item: int, answer: Answer) -> None:
@@ -219,16 +225,19 @@ def campaign_targets(g: PaxRenaissance, king: int, op: Op) -> list[Answer]:
     return [CAMPAIGN_TO[p] for p in PLACES[king].adjacent if p != lord]
 
 
-def campaign_refusals(g: PaxRenaissance, king: int) -> dict[Answer, Refusal]:
+def every_campaign(g: PaxRenaissance, king: int, op: Op) -> list[Answer]:
+    """Every other map card."""
+    return [CAMPAIGN_TO[p.index] for p in PLACES if p.index != king]
+
+
+def why_not_campaign(g: PaxRenaissance, king: int, op: Op, answer: Answer) -> Refusal | None:
     """PR-10.10 Why a king can't campaign against a map card."""
-    near = PLACES[king].adjacent
-    return {
-        CAMPAIGN_TO[p.index]: Refusal("PR-10.10", "own-suzerain", empire=NOUN[p.index])
-        if p.index in near
-        else Refusal("PR-4.1", "not-adjacent", place=PLACE_NOUN[king])
-        for p in PLACES
-        if p.index != king and (p.index not in near or p.index == g.suzerain[king])
-    }
+    place = PLACE_BY_NOUN[answer[1]]
+    if place == king:
+        return None
+    if place not in PLACES[king].adjacent:
+        return Refusal("PR-4.1", "not-adjacent", place=PLACE_NOUN[king])
+    return Refusal("PR-10.10", "own-suzerain", empire=NOUN[place]) if place == g.suzerain[king] else None
 
 
 def campaign_against(g: PaxRenaissance, king: int, answer: Answer) -> None:

@@ -40,30 +40,26 @@ def purchases(g: PaxRenaissance, seat: Seat) -> list[Answer]:
     ]
 
 
+def why_no_purchase(g: PaxRenaissance, seat: Seat, item: int) -> Refusal | None:
+    """PR-6.1 – PR-6.5 Why a card can't be bought; None if it can."""
+    if item not in g.market[EAST] and item not in g.market[WEST]:
+        return Refusal("PR-6.1", "not-in-market")
+    _, price = position(g, item)
+    if price == 0:
+        return Refusal("PR-6.1", "face-down")
+    if item in g.blocked:
+        return Refusal("PR-6.4", "paid-on")
+    if price > g.florins[seat]:
+        return Refusal("PR-6.2", "too-dear", price=price, florins=g.florins[seat])
+    if item not in COMETS and hand_is_full(g, seat):
+        return Refusal("PR-6.5", "hand-full", limit=HAND_LIMIT)
+    return None
+
+
 def position(g: PaxRenaissance, item: int) -> tuple[int, int]:
     """Row and column of a market card."""
     row = EAST if item in g.market[EAST] else WEST
     return row, g.market[row].index(item)
-
-
-def purchase_refusals(g: PaxRenaissance, seat: Seat) -> dict[Answer, Refusal]:
-    """PR-6 Why a market card can't be bought."""
-    legal = purchases(g, seat)
-    out: dict[Answer, Refusal] = {}
-    for row in g.market:
-        for column, item in enumerate(row):
-            if item < 0 or BUY[item] in legal:
-                continue
-            if column == 0:
-                why = Refusal("PR-6.1", "face-down")
-            elif item in g.blocked:
-                why = Refusal("PR-6.4", "paid-on")
-            elif column > g.florins[seat]:
-                why = Refusal("PR-6.2", "too-dear", price=column, florins=g.florins[seat])
-            else:
-                why = Refusal("PR-6.5", "hand-full", limit=HAND_LIMIT)
-            out[BUY[item]] = why
-    return out
 
 
 # ---- changes ---------------------------------------------------------------------------------------------------------
@@ -107,13 +103,11 @@ def comet(g: PaxRenaissance) -> Procedure[None]:
     answer = yield Ask(
         g.active,
         "comet",
-        [("activate", VICTORY_NOUN[v]) for v, active in enumerate(g.victories) if not active],
+        candidates=lambda: [
+            (("activate", noun), Refusal("PR-6.6", "already-active") if g.victories[v] else None)
+            for v, noun in enumerate(VICTORY_NOUN)
+        ],
         rule="PR-6.6",
-        refused=lambda: {
-            ("activate", VICTORY_NOUN[v]): Refusal("PR-6.6", "already-active")
-            for v, active in enumerate(g.victories)
-            if active
-        },
     )
     g.victories[VICTORY_BY_NOUN[answer[1]]] = 1
     g.tell("activated", bank=g.noun_of(g.active), victory=answer[1])

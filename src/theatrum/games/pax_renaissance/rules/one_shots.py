@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Seat, Step
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Seat, Step, Verdict
 from theatrum.games.pax_renaissance.queries.counts import prestige
 from theatrum.games.pax_renaissance.queries.places import heretic_spots
 from theatrum.games.pax_renaissance.queries.tableau import suitors
@@ -40,6 +40,7 @@ from theatrum.games.pax_renaissance.tables import (
 )
 
 DECLINE: Answer = ("decline",)
+NO_HERETICS = Refusal("PR-13.9", "no-heretics")
 WAR_KIND = {CONSPIRACY: BY_CONSPIRACY, PEASANT_REVOLT: BY_REVOLT, RELIGIOUS_WAR: BY_RELIGION}
 
 
@@ -70,7 +71,7 @@ def why_no_one_shot(g: PaxRenaissance, item: int) -> Refusal | None:
     elif kind == CORONATION and not suitors(g, card):
         return Refusal("PR-12.1", "no-suitor")
     elif kind == RELIGIOUS_WAR and not battlefields(g, card):
-        return Refusal("PR-13.9", "no-heretics")
+        return NO_HERETICS
     return None
 
 
@@ -91,13 +92,10 @@ def announce_one_shot(g: PaxRenaissance, item: int) -> Procedure[None]:
         answer = yield Ask(
             g.active,
             "one-shot",
-            one_shot_answers(g, card),
+            candidates=lambda: triggers(g, card),
             rule="PR-7.2",
             args={"card": card.noun},
-            refused=lambda: battlefield_refusals(g, card),
-            why_not=lambda answer: Refusal(
-                "PR-7.2", "war-elsewhere" if answer[0] == "war" else "another-one-shot", card=card.noun
-            ),
+            why_not=lambda answer: why_not_of_this_card(card, answer),
         )
         if answer != DECLINE:
             g.triggered = True
@@ -118,25 +116,22 @@ def announce_one_shot(g: PaxRenaissance, item: int) -> Procedure[None]:
     g.then(*steps)
 
 
-def one_shot_answers(g: PaxRenaissance, card: Card) -> list[Answer]:
-    """Trigger (for a war: where), or decline."""
+def triggers(g: PaxRenaissance, card: Card) -> Iterator[Verdict]:
+    """PR-7.2, PR-13.9 Trigger (for a war: where), or decline."""
     if card.one_shot == TRADE_SHIFT:
-        return [("shift", SLOTS[EMPORIA[card.emporium].slot].noun), DECLINE]
-    if card.one_shot == APOSTASY:
-        return [("apostasy", card.noun), DECLINE]
-    return [*(("war", PLACE_NOUN[p]) for p in battlefields(g, card)), DECLINE]
+        yield ("shift", SLOTS[EMPORIA[card.emporium].slot].noun), None
+    elif card.one_shot == APOSTASY:
+        yield ("apostasy", card.noun), None
+    else:
+        fields = battlefields(g, card)
+        for place in PLACES_IN[card.mask]:
+            yield ("war", PLACE_NOUN[place]), None if place in fields else NO_HERETICS
+    yield DECLINE, None
 
 
-def battlefield_refusals(g: PaxRenaissance, card: Card) -> dict[Answer, Refusal]:
-    """PR-13.9 Where a religious war may not be fought."""
-    if card.one_shot != RELIGIOUS_WAR:
-        return {}
-    legal = battlefields(g, card)
-    return {
-        ("war", PLACE_NOUN[p]): Refusal("PR-13.9", "no-heretics")
-        for p in PLACES_IN[card.mask]
-        if p not in legal
-    }
+def why_not_of_this_card(card: Card, answer: Answer) -> Refusal:
+    """PR-7.2 What a player names is another card's one-shot, or a war at another's location."""
+    return Refusal("PR-7.2", "war-elsewhere" if answer[0] == "war" else "another-one-shot", card=card.noun)
 
 
 def _step_of(card: Card, answer: Answer) -> Step:
@@ -165,20 +160,25 @@ def _announce_coronation(g: PaxRenaissance, item: int) -> Procedure[None]:
     answer = yield Ask(
         g.active,
         "coronation",
-        [*(("crown", NOUN[e]) for e in suitors(g, card)), DECLINE],
+        candidates=lambda: [
+            *((("crown", NOUN[e]), why_no_coronation(g, card, e)) for e in card.suitors),
+            (DECLINE, None),
+        ],
         rule="PR-12.5",
         args={"card": card.noun},
-        refused=lambda: {
-            ("crown", NOUN[e]): Refusal("PR-12.5", "not-in-stack", empire=NOUN[e])
-            for e in card.suitors
-            if g.holder[e] >= 0
-        },
-        why_not=lambda _: Refusal("PR-12.5", "not-a-suitor", card=card.noun),
+        why_not=lambda answer: why_no_coronation(g, card, ITEM[answer[1]]),
     )
     if answer == DECLINE:
         become_maid(g, g.active, item)
     else:
         crown(g, g.active, item, ITEM[answer[1]])
+
+
+def why_no_coronation(g: PaxRenaissance, card: Card, empire: int) -> Refusal | None:
+    """PR-12.5 Why a queen is not crowned with an empire; None if she can be."""
+    if empire not in card.suitors:
+        return Refusal("PR-12.5", "not-a-suitor", card=card.noun)
+    return None if empire in suitors(g, card) else Refusal("PR-12.5", "not-in-stack", empire=NOUN[empire])
 
 
 # ---- changes ---------------------------------------------------------------------------------------------------------

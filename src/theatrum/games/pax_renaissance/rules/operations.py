@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.core.contract import DONE, Answer, Ask, Atom, Procedure, Refusal, Runner, Verdict
+from theatrum.core.legality import judged, refusals
 from theatrum.games.pax_renaissance.queries.tableau import cards_of_row, ops_of, silenced
 from theatrum.games.pax_renaissance.rules import bishops, court_ops, map_ops
 from theatrum.games.pax_renaissance.state import PaxRenaissance
@@ -47,9 +48,23 @@ RESOLVE: tuple[Resolve, ...] = (
     map_ops.siege,
     map_ops.campaign_against,
 )
+EXPECTED: dict[int, Targets] = {
+    VOTE: court_ops.every_vote,
+    BEHEAD: court_ops.every_head,
+    TAX: map_ops.every_concession,
+    CAMPAIGN: map_ops.every_campaign,
+}
+"""By kind of op: the targets that one might think of."""
+WHY_NOT: dict[int, Callable[[PaxRenaissance, int, Op, Answer], Refusal | None]] = {
+    VOTE: court_ops.why_no_vote,
+    BEHEAD: court_ops.why_not_behead,
+    TAX: map_ops.why_not_tax,
+    CAMPAIGN: map_ops.why_not_campaign,
+}
+"""By kind of op: what speaks against a target; None if it is one, or if it lies elsewhere altogether."""
 RULE_OF = tuple(f"PR-10.{n}" for n in (1, 2, 3, 5, 6, 7, 8, 9, 10))
 """By kind of op."""
-OP_BY_NOUN = {op.noun: op for op in OPS}
+OP_BY_NOUN: dict[Atom, Op] = {op.noun: op for op in OPS}
 
 
 # ---- queries --------------------------------------------------------------------------------------------------------
@@ -73,35 +88,21 @@ def any_op(g: PaxRenaissance, side: int, acted: Sequence[int]) -> bool:
     return False
 
 
-def usable_ops(g: PaxRenaissance, side: int) -> list[Answer]:
-    """PR-9.1, PR-9.5 Card and op, for every op that has a target now; a silenced card has only religious ones."""
-    out: list[Answer] = []
-    for item in ready_cards(g, side, g.acted):
-        quiet = silenced(g, item)
-        out += [
-            ("use", NOUN[item], op.noun)
-            for op in ops_of(g, item)
-            if (not quiet or op.category == RELIGIOUS) and TARGETS[op.kind](g, item, op)
-        ]
-    return out
-
-
-def op_refusals(g: PaxRenaissance, side: int) -> dict[Answer, Refusal]:
-    """Why an op of a card can't be used now."""
-    out: dict[Answer, Refusal] = {}
+def op_verdicts(g: PaxRenaissance, side: int) -> Iterator[Verdict]:
+    """PR-9.1 Card and op, for every op of that side."""
     for item in cards_of_row(g, 2 * g.active + side):
-        quiet = silenced(g, item)
         for op in ops_of(g, item):
-            if item in g.acted:
-                why = Refusal("PR-9.1", "has-acted", card=NOUN[item])
-            elif quiet and op.category != RELIGIOUS:
-                why = Refusal("PR-9.5", "silenced", card=NOUN[item])
-            elif not targets(g, item, op):
-                why = why_no_target(g, item, op)
-            else:
-                continue
-            out["use", NOUN[item], op.noun] = why
-    return out
+            yield ("use", NOUN[item], op.noun), why_no_op(g, item, op)
+
+
+def why_no_op(g: PaxRenaissance, item: int, op: Op) -> Refusal | None:
+    """PR-9.1, PR-9.5, PR-9.6 Why a card can't use one of its ops now: each card acts once, a silenced one uses only
+    religious ops, and an op needs a target."""
+    if item in g.acted:
+        return Refusal("PR-9.1", "has-acted", card=NOUN[item])
+    if op.category != RELIGIOUS and silenced(g, item):
+        return Refusal("PR-9.5", "silenced", card=NOUN[item])
+    return None if targets(g, item, op) else why_no_target(g, item, op)
 
 
 def why_no_target(g: PaxRenaissance, item: int, op: Op) -> Refusal:
@@ -111,22 +112,27 @@ def why_no_target(g: PaxRenaissance, item: int, op: Op) -> Refusal:
     return Refusal(RULE_OF[op.kind], f"no-target-{OP_KINDS[op.kind]}")
 
 
+def why_not_target(g: PaxRenaissance, item: int, op: Op, answer: Answer) -> Refusal | None:
+    """PR-9.6 Why something is no target of an op; None if it is one."""
+    if answer in targets(g, item, op):
+        return None
+    why = WHY_NOT[op.kind](g, item, op, answer) if op.kind in WHY_NOT else None
+    return why or Refusal(RULE_OF[op.kind], f"target-elsewhere-{OP_KINDS[op.kind]}", card=NOUN[item])
+
+
 def target_refusals(g: PaxRenaissance, item: int, op: Op) -> dict[Answer, Refusal]:
     """Why a target that one might think of is none."""
-    if op.kind == VOTE:
-        return court_ops.vote_refusals(g, op)
-    if op.kind == BEHEAD:
-        return court_ops.behead_refusals(g, item)
-    if op.kind == TAX:
-        return map_ops.tax_refusals(g, item)
-    return map_ops.campaign_refusals(g, item) if op.kind == CAMPAIGN else {}
+    expected = EXPECTED[op.kind](g, item, op) if op.kind in EXPECTED else []
+    return refusals(judged(expected, lambda answer: why_not_target(g, item, op, answer)))
 
 
-def why_no_such_op(g: PaxRenaissance, side: int, item: int) -> Refusal:
-    """PR-9.1 Why a card that a player names has no such op in this action."""
-    if item in cards_of_row(g, 2 * g.active + side):
+def why_not_use(g: PaxRenaissance, side: int, item: int, op: Op) -> Refusal | None:
+    """PR-9.1 Why an op that a player names can't be used in this action; None if it can."""
+    if item not in cards_of_row(g, 2 * g.active + side):
+        return Refusal("PR-9.1", "card-elsewhere", side=SIDE_NOUN[side])
+    if op not in ops_of(g, item):
         return Refusal("PR-9.1", "no-such-op", card=NOUN[item])
-    return Refusal("PR-9.1", "card-elsewhere", side=SIDE_NOUN[side])
+    return why_no_op(g, item, op)
 
 
 # ---- procedures -----------------------------------------------------------------------------------------------------
@@ -139,11 +145,10 @@ def _next_op(g: PaxRenaissance, side: int) -> Procedure[None]:
     answer = yield Ask(
         g.active,
         "next-op",
-        lambda: [*usable_ops(g, side), DONE],
+        candidates=lambda: [*op_verdicts(g, side), (DONE, None)],
         rule="PR-9.1",
         args={"side": SIDE_NOUN[side]},
-        refused=lambda: op_refusals(g, side),
-        why_not=lambda answer: why_no_such_op(g, side, ITEM[answer[1]]),
+        why_not=lambda answer: why_not_use(g, side, ITEM[answer[1]], OP_BY_NOUN[answer[2]]),
     )
     if answer == DONE:
         return
@@ -169,7 +174,7 @@ def _choose_target(g: PaxRenaissance, item: int, op: Op, legal: list[Answer]) ->
         rule=RULE_OF[op.kind],
         args={"card": NOUN[item], "op": op.noun},
         refused=lambda: target_refusals(g, item, op),
-        why_not=lambda _: Refusal(RULE_OF[op.kind], f"target-elsewhere-{OP_KINDS[op.kind]}", card=NOUN[item]),
+        why_not=lambda answer: why_not_target(g, item, op, answer),
     )
     RESOLVE[op.kind](g, item, answer)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
+from theatrum.core.legality import any_legal
 from theatrum.games.pax_renaissance.queries.places import is_pirate, open_slots, slots_for_agents
-from theatrum.games.pax_renaissance.queries.tableau import cards_matching, cards_of_row, side_of
+from theatrum.games.pax_renaissance.queries.tableau import cards_of_row, in_a_tableau, mask_of, side_of
 from theatrum.games.pax_renaissance.queries.tokens import code_of, obtainable, token_of
 from theatrum.games.pax_renaissance.rules.bishops import bishop_enters
 from theatrum.games.pax_renaissance.rules.one_shots import announce_one_shot, tell_impossible, why_no_one_shot
@@ -30,8 +31,6 @@ from theatrum.games.pax_renaissance.tables import (
     SPOT,
     SPOT_NOUN,
 )
-
-Options = list[Answer]
 
 
 # ---- laying the card ------------------------------------------------------------------------------------------------
@@ -71,12 +70,12 @@ def agents(g: PaxRenaissance) -> Procedure[None] | None:
         return None
     if g.place < 0 and any(agent < BISHOP for agent in g.agents):
         return _choose_place(g)
-    options = placements(g)
-    if not options:
+    verdicts = list(placements(g))
+    if not any_legal(verdicts):
         g.tell("agents-stay-out", card=NOUN[g.playing], agents=[g.token_noun(a) for a in g.agents])
         g.agents = []
         return None
-    return _place_agent(g, options)
+    return _place_agent(g, verdicts)
 
 
 def _choose_place(g: PaxRenaissance) -> Procedure[None]:
@@ -85,10 +84,9 @@ def _choose_place(g: PaxRenaissance) -> Procedure[None]:
     answer = yield Ask(
         g.active,
         "agents-where",
-        [("at", PLACE_NOUN[p]) for p in places] + may_stop(g),
+        candidates=lambda: [*((("at", PLACE_NOUN[p]), None) for p in places), (DONE, why_not_stop(g))],
         rule="PR-4.11",
         args={"card": NOUN[g.playing]},
-        refused=lambda: stop_refusals(g),
         why_not=lambda _: Refusal("PR-4.11", "place-elsewhere", card=NOUN[g.playing]),
     )
     if answer == DONE:
@@ -98,16 +96,15 @@ def _choose_place(g: PaxRenaissance) -> Procedure[None]:
     g.then(("agents",))
 
 
-def _place_agent(g: PaxRenaissance, options: Options) -> Procedure[None]:
+def _place_agent(g: PaxRenaissance, verdicts: list[Verdict]) -> Procedure[None]:
     """PR-7.6 – PR-7.9 One agent goes to its place, making room there if need be."""
     seat = g.active
     answer = yield Ask(
         seat,
         "place-agent",
-        [*options, *may_stop(g)],
+        candidates=lambda: [*verdicts, (DONE, why_not_stop(g))],
         rule="PR-7.10",
         args={"card": NOUN[g.playing], "agents": [g.token_noun(a) for a in g.agents]},
-        refused=lambda: placement_refusals(g, options) | stop_refusals(g),
         why_not=lambda answer: why_not_place(g, answer),
     )
     if answer == DONE:
@@ -130,54 +127,83 @@ def why_not_stop(g: PaxRenaissance) -> Refusal | None:
     return Refusal("PR-7.5", "agents-compulsory") if g.agents_compulsory and g.triggered else None
 
 
-def may_stop(g: PaxRenaissance) -> Options:
-    return [DONE] if why_not_stop(g) is None else []
-
-
-def stop_refusals(g: PaxRenaissance) -> dict[Answer, Refusal]:
-    why = why_not_stop(g)
-    return {} if why is None else {DONE: why}
-
-
-def placements(g: PaxRenaissance) -> Options:
-    """PR-7.6 – PR-7.9 Every agent still to be placed, with every place it may go to."""
-    out: Options = []
+def placements(g: PaxRenaissance) -> Iterator[Verdict]:
+    """PR-7.6 – PR-7.9 Every agent still to be placed, with every place one might think of for it."""
     for code in dict.fromkeys(g.agents):
+        noun = g.token_noun(code)
         if code >= BISHOP:
-            if g.bishop_supply[code - BISHOP]:
-                noun = g.token_noun(code)
-                out += [("put", noun, NOUN[item]) for item in cards_matching(g, MASK[g.playing])]
-        elif obtainable(g, token_of(code)):
-            out += spots_for_agent(g, code)
-    return out
+            for row in range(len(g.rows)):
+                for card in cards_of_row(g, row):
+                    yield ("put", noun, NOUN[card]), why_no_host(g, code, card)
+        else:
+            for spot in spots_at(g, code):
+                why = why_no_room(g, code, spot)
+                verb = way_in(g, code, spot) if why is None else "put"
+                yield (verb, noun, SPOT_NOUN[spot]), why
 
 
-def spots_for_agent(g: PaxRenaissance, code: int) -> Options:
-    """PR-7.7 – PR-7.9 Where a knight, rook, pirate or cube may go; `oust` costs a florin, `raid` nothing."""
-    noun = g.token_noun(code)
-    rich = g.florins[g.active] > 0
-    out: Options = []
-    if code < CUBE:
-        for slot in slots_for_agents(g, g.place):
-            if g.city[slot] < 0:
-                out.append(("put", noun, SPOT_NOUN[slot]))
-            elif rich:
-                out.append(("oust", noun, SPOT_NOUN[slot]))
-    elif code >= PIRATE:
-        for border in PLACES[g.place].sea_borders:
-            token = g.border[border]
-            if token < 0:
-                out.append(("put", noun, SPOT_NOUN[N_SLOTS + border]))
-            elif token != token_of(code):
-                out.append(("raid", noun, SPOT_NOUN[N_SLOTS + border]))
-    else:
-        for border in PLACES[g.place].borders:
-            token = g.border[border]
-            if token < 0:
-                out.append(("put", noun, SPOT_NOUN[N_SLOTS + border]))
-            elif token >= CUBE and rich:
-                out.append(("oust", noun, SPOT_NOUN[N_SLOTS + border]))
-    return out
+def why_not_place(g: PaxRenaissance, answer: Answer) -> Refusal | None:
+    """PR-7.6 – PR-7.9 Why an agent can't be put, or drive somebody out, where a player names; None if it can."""
+    verb, noun, where = answer
+    code = code_of(g, noun)
+    if code not in g.agents:
+        return Refusal("PR-7.4", "no-such-agent", token=noun, card=NOUN[g.playing])
+    if code >= BISHOP:
+        card = ITEM[where]
+        return why_no_host(g, code, card) if in_a_tableau(g, card) else _not_its_location(g)
+    spot = SPOT[where]
+    if spot not in spots_at(g, code):
+        return Refusal("PR-7.4", "agent-elsewhere", card=NOUN[g.playing])
+    why = why_no_room(g, code, spot)
+    if why is None and verb != way_in(g, code, spot):
+        why = Refusal("PR-7.7", "nobody-there" if g.token_at(spot) < 0 else "somebody-there")
+    return why
+
+
+def why_no_host(g: PaxRenaissance, code: int, card: int) -> Refusal | None:
+    """PR-7.6 Why a bishop can't go to a card in a tableau: it must be the card played, or match its location."""
+    if not g.bishop_supply[code - BISHOP]:
+        return Refusal("PR-5.6", "no-bishop", token=g.token_noun(code))
+    return None if mask_of(g, card) & MASK[g.playing] else _not_its_location(g)
+
+
+def _not_its_location(g: PaxRenaissance) -> Refusal:
+    return Refusal("PR-7.6", "bishop-elsewhere", card=NOUN[g.playing])
+
+
+def spots_at(g: PaxRenaissance, code: int) -> list[int]:
+    """The spots of the location that are of an agent's kind: cities, or borders."""
+    place = PLACES[g.place]
+    return list(place.slots) if code < CUBE else [N_SLOTS + b for b in place.borders]
+
+
+def way_in(g: PaxRenaissance, code: int, spot: int) -> str:
+    """PR-7.7, PR-7.8 How an agent comes to a spot: who stands there is ousted for a florin, raided for nothing."""
+    if g.token_at(spot) < 0:
+        return "put"
+    return "raid" if code >= PIRATE else "oust"
+
+
+def why_no_room(g: PaxRenaissance, code: int, spot: int) -> Refusal | None:
+    """PR-7.7 – PR-7.9 Why a knight, rook, pirate or cube can't go to a spot of its kind, in whatever way; None if it can."""
+    if not obtainable(g, token_of(code)):
+        return Refusal("PR-5.6", "no-token", token=g.token_noun(code))
+    token = g.token_at(spot)
+    if code >= PIRATE:
+        if spot - N_SLOTS not in PLACES[g.place].sea_borders:
+            return Refusal("PR-4.2", "no-sea-border")
+        return Refusal("PR-7.8", "same-pirate") if token == token_of(code) else None
+    if code < CUBE and spot not in open_slots(g, g.place):
+        return Refusal("PR-4.5", "city-covered", city=SPOT_NOUN[spot])
+    if token < 0:
+        return None
+    if code >= CUBE and is_pirate(token):
+        return Refusal("PR-7.9", "pirate-there")
+    if not g.florins[g.active]:
+        return Refusal("PR-7.7" if code < CUBE else "PR-7.9", "no-florin")
+    if code < CUBE and spot not in slots_for_agents(g, g.place):
+        return Refusal("PR-7.7", "room-left", city=SPOT_NOUN[spot])
+    return None
 
 
 def put_agent(g: PaxRenaissance, code: int, spot: int) -> None:
@@ -194,68 +220,6 @@ def put_agent(g: PaxRenaissance, code: int, spot: int) -> None:
             g.repress(token, g.place)
     g.set_at(spot, token_of(code))
     g.tell("placed", bank=g.noun_of(g.active), token=g.token_noun(code), at=SPOT_NOUN[spot])
-
-
-def placement_refusals(g: PaxRenaissance, options: Options) -> dict[Answer, Refusal]:
-    """PR-7.7 – PR-7.9 Why an agent can't go where one might think."""
-    legal = {option[1:] for option in options}
-    out: dict[Answer, Refusal] = {}
-    for code in dict.fromkeys(a for a in g.agents if a < BISHOP):
-        noun = g.token_noun(code)
-        for spot in _spots_at(g, code):
-            if (noun, SPOT_NOUN[spot]) not in legal:
-                out["put", noun, SPOT_NOUN[spot]] = _why_not_there(g, code, spot)
-    for code in dict.fromkeys(a for a in g.agents if a >= BISHOP):
-        noun = g.token_noun(code)
-        for row in range(len(g.rows)):
-            for card in cards_of_row(g, row):
-                if (noun, NOUN[card]) not in legal:
-                    out["put", noun, NOUN[card]] = _why_no_bishop(g, code)
-    return out
-
-
-def why_not_place(g: PaxRenaissance, answer: Answer) -> Refusal | None:
-    """PR-7.6 – PR-7.9 Why an agent can't be put, or drive somebody out, where a player names."""
-    verb, noun, where = answer
-    code = code_of(g, noun)
-    if code not in g.agents:
-        return Refusal("PR-7.4", "no-such-agent", token=noun, card=NOUN[g.playing])
-    if code >= BISHOP:
-        return _why_no_bishop(g, code)
-    spot = SPOT[where]
-    if spot not in _spots_at(g, code):
-        return Refusal("PR-7.4", "agent-elsewhere", card=NOUN[g.playing])
-    if verb == "put":
-        return Refusal("PR-7.7", "somebody-there") if g.token_at(spot) >= 0 else _why_not_there(g, code, spot)
-    return Refusal("PR-7.7", "nobody-there") if g.token_at(spot) < 0 else _why_not_there(g, code, spot)
-
-
-def _why_no_bishop(g: PaxRenaissance, code: int) -> Refusal:
-    if not g.bishop_supply[code - BISHOP]:
-        return Refusal("PR-5.6", "no-bishop", token=g.token_noun(code))
-    return Refusal("PR-7.6", "bishop-elsewhere", card=NOUN[g.playing])
-
-
-def _spots_at(g: PaxRenaissance, code: int) -> list[int]:
-    place = PLACES[g.place]
-    return list(place.slots) if code < CUBE else [N_SLOTS + b for b in place.borders]
-
-
-def _why_not_there(g: PaxRenaissance, code: int, spot: int) -> Refusal:
-    token = g.token_at(spot)
-    if not obtainable(g, token_of(code)):
-        return Refusal("PR-5.6", "no-token", token=g.token_noun(code))
-    if code < CUBE:
-        if spot not in open_slots(g, g.place):
-            return Refusal("PR-4.5", "city-covered", city=SPOT_NOUN[spot])
-        if token >= 0 and g.florins[g.active] > 0:
-            return Refusal("PR-7.7", "room-left", city=SPOT_NOUN[spot])
-        return Refusal("PR-7.7", "no-florin")
-    if code >= PIRATE:
-        if spot - N_SLOTS not in PLACES[g.place].sea_borders:
-            return Refusal("PR-4.2", "no-sea-border")
-        return Refusal("PR-7.8", "same-pirate")
-    return Refusal("PR-7.9", "pirate-there") if is_pirate(token) else Refusal("PR-7.9", "no-florin")
 
 
 STEPS: Mapping[str, Runner] = {

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Refusal, Runner, Seat
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Refusal, Runner, Seat, Verdict
+from theatrum.core.legality import any_legal
 from theatrum.games.pax_renaissance.queries.places import empty_borders, empty_slots, is_pirate
 from theatrum.games.pax_renaissance.queries.tokens import code_of, obtainable, token_of
 from theatrum.games.pax_renaissance.rules.tableau import (
@@ -104,36 +105,44 @@ def keep_surplus(g: PaxRenaissance, empire: int) -> None:
     g.war = None
 
 
-def concession_offers(g: PaxRenaissance, empire: int) -> list[Answer]:
+def concession_verdicts(g: PaxRenaissance, empire: int) -> Iterator[Verdict]:
     """PR-14.7 The borders for the regime change's concession."""
-    seat = g.active
-    if not obtainable(g, CUBE + seat):
-        return []
-    out: list[Answer] = []
-    for border in PLACES[empire].borders:
-        token = g.border[border]
-        if token < 0:
-            out.append(("grant", SPOT_NOUN[N_SLOTS + border]))
-        elif token >= CUBE and g.florins[seat] > 0:
-            out.append(("supplant", SPOT_NOUN[N_SLOTS + border]))
-    return out
+    if obtainable(g, CUBE + g.active):
+        for border in PLACES[empire].borders:
+            verb = "supplant" if g.border[border] >= CUBE and g.florins[g.active] > 0 else "grant"
+            answer = (verb, SPOT_NOUN[N_SLOTS + border])
+            yield answer, why_no_concession(g, empire, answer)
+
+
+def why_no_concession(g: PaxRenaissance, empire: int, answer: Answer) -> Refusal | None:
+    """PR-14.7 Why a border gets no concession in that way; None if it does."""
+    border = SPOT[answer[1]] - N_SLOTS
+    if border not in PLACES[empire].borders:
+        return Refusal("PR-14.7", "border-elsewhere", empire=NOUN[empire])
+    token = g.border[border]
+    if token < 0:
+        return None if answer[0] == "grant" else Refusal("PR-14.7", "no-concession-there")
+    if is_pirate(token):
+        return Refusal("PR-14.7", "pirate-there")
+    if not g.florins[g.active]:
+        return Refusal("PR-14.7", "no-florin")
+    return None if answer[0] == "supplant" else Refusal("PR-14.7", "concession-there")
 
 
 def concession(g: PaxRenaissance, empire: int) -> Procedure[None] | None:
     """PR-14.7 Optionally one own cube on a border of the empire; an existing one is repressed there for a florin."""
-    offers = concession_offers(g, empire)
-    return _concession(g, empire, offers) if offers else None
+    verdicts = list(concession_verdicts(g, empire))
+    return _concession(g, empire, verdicts) if any_legal(verdicts) else None
 
 
-def _concession(g: PaxRenaissance, empire: int, offers: list[Answer]) -> Procedure[None]:
+def _concession(g: PaxRenaissance, empire: int, verdicts: list[Verdict]) -> Procedure[None]:
     seat = g.active
     answer = yield Ask(
         seat,
         "concession",
-        [*offers, PASS],
+        candidates=lambda: [*verdicts, (PASS, None)],
         rule="PR-14.7",
         args={"empire": NOUN[empire]},
-        refused=lambda: concession_refusals(g, empire, offers),
         why_not=lambda answer: why_no_concession(g, empire, answer),
     )
     if answer == PASS:
@@ -147,28 +156,6 @@ def _concession(g: PaxRenaissance, empire: int, offers: list[Answer]) -> Procedu
         g.repress(g.lift(spot), empire)
     g.set_at(spot, CUBE + seat)
     g.tell("placed", bank=g.noun_of(seat), token=g.token_noun(CUBE + seat), at=SPOT_NOUN[spot])
-
-
-def concession_refusals(g: PaxRenaissance, empire: int, offers: list[Answer]) -> dict[Answer, Refusal]:
-    """PR-14.7 Why there can't be a concession on a border."""
-    legal = {offer[1] for offer in offers}
-    return {
-        ("grant", SPOT_NOUN[N_SLOTS + b]): Refusal("PR-14.7", "pirate-there")
-        if is_pirate(g.border[b])
-        else Refusal("PR-14.7", "no-florin")
-        for b in PLACES[empire].borders
-        if SPOT_NOUN[N_SLOTS + b] not in legal
-    }
-
-
-def why_no_concession(g: PaxRenaissance, empire: int, answer: Answer) -> Refusal | None:
-    """PR-14.7 Why a border that a player names gets no concession in that way."""
-    border = SPOT[answer[1]] - N_SLOTS
-    if border not in PLACES[empire].borders:
-        return Refusal("PR-14.7", "border-elsewhere", empire=NOUN[empire])
-    if g.border[border] >= CUBE:
-        return Refusal("PR-14.7", "concession-there" if g.florins[g.active] > 0 else "no-florin")
-    return Refusal("PR-14.7", "pirate-there" if is_pirate(g.border[border]) else "no-concession-there")
 
 
 def emancipations(g: PaxRenaissance, empire: int) -> list[Answer]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Refusal, Seat
-from theatrum.games.pax_renaissance.queries.tableau import cards_of_row, is_empire
+from theatrum.games.pax_renaissance.queries.tableau import in_a_tableau, is_empire, row_of
 from theatrum.games.pax_renaissance.rules.tableau import discard
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
@@ -41,12 +41,15 @@ def price(g: PaxRenaissance, seat: Seat, item: int) -> int:
     return SELL_VALUE
 
 
-def sale_refusals(g: PaxRenaissance, seat: Seat) -> dict[Answer, Refusal]:
-    """PR-8.3, PR-8.5 Queens are sold with their kings only, old maids not at all."""
-    cards = cards_of_row(g, 2 * seat) + cards_of_row(g, 2 * seat + 1)
-    out = {SELL[item]: Refusal("PR-8.3", "sell-pair") for item in cards if item in QUEENS}
-    out |= {SELL[item]: Refusal("PR-8.5", "sell-maid") for item in g.maids[seat]}
-    return out
+def why_no_sale(g: PaxRenaissance, seat: Seat, item: int) -> Refusal | None:
+    """PR-8.1 – PR-8.5 Why a card can't be sold: it is another's, an old maid, or a queen, who is sold with her king."""
+    if item in g.hand[seat]:
+        return None
+    if item in g.maids[seat]:
+        return Refusal("PR-8.5", "sell-maid")
+    if not in_a_tableau(g, item) or row_of(g, item) // 2 != seat:
+        return Refusal("PR-8.1", "not-yours-to-sell")
+    return Refusal("PR-8.3", "sell-pair") if item in QUEENS else None
 
 
 # ---- changes ---------------------------------------------------------------------------------------------------------

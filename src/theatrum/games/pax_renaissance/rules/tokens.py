@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Seat
+from theatrum.core.legality import refusals
 from theatrum.games.pax_renaissance.queries.places import open_slots
 from theatrum.games.pax_renaissance.queries.tokens import icon, levy_slots, sources
 from theatrum.games.pax_renaissance.state import PaxRenaissance
@@ -60,8 +61,10 @@ def _levy(g: PaxRenaissance, place: int, seat: Seat, given_up: int, slots: list[
             [("levy", SLOTS[s].noun) for s in slots],
             rule="PR-5.7",
             args={"place": PLACE_NOUN[place]},
-            refused=lambda: levy_refusals(g, place, given_up),
-            why_not=lambda _: Refusal("PR-5.7", "levy-elsewhere", place=PLACE_NOUN[place]),
+            refused=lambda: refusals(
+                (("levy", SLOTS[s].noun), why_no_levy(g, place, given_up, s)) for s in PLACES[place].slots
+            ),
+            why_not=lambda answer: why_no_levy(g, place, given_up, SPOT[answer[1]]),
         )
         slot = SPOT[answer[1]]
     token = icon(g, slot)
@@ -71,21 +74,17 @@ def _levy(g: PaxRenaissance, place: int, seat: Seat, given_up: int, slots: list[
         g.then(("levy", place, seat, given_up | 1 << token))
 
 
-def levy_refusals(g: PaxRenaissance, place: int, given_up: int) -> dict[Answer, Refusal]:
-    """PR-5.7, PR-4.5 Why a city can't levy."""
-    legal = levy_slots(g, place, given_up)
-    out: dict[Answer, Refusal] = {}
-    for s in PLACES[place].slots:
-        if s in legal:
-            continue
-        if s not in open_slots(g, place):
-            why = Refusal("PR-4.5", "city-covered", city=SLOTS[s].noun)
-        elif g.city[s] >= 0:
-            why = Refusal("PR-5.7", "city-full", city=SLOTS[s].noun)
-        else:
-            why = Refusal("PR-5.6", "no-token", token=g.token_noun(icon(g, s)))
-        out["levy", SLOTS[s].noun] = why
-    return out
+def why_no_levy(g: PaxRenaissance, place: int, given_up: int, slot: int) -> Refusal | None:
+    """PR-5.7, PR-4.5 Why a city can't levy; None if it can."""
+    if slot not in PLACES[place].slots:
+        return Refusal("PR-5.7", "levy-elsewhere", place=PLACE_NOUN[place])
+    if slot not in open_slots(g, place):
+        return Refusal("PR-4.5", "city-covered", city=SLOTS[slot].noun)
+    if g.city[slot] >= 0:
+        return Refusal("PR-5.7", "city-full", city=SLOTS[slot].noun)
+    if slot not in levy_slots(g, place, given_up):
+        return Refusal("PR-5.6", "no-token", token=g.token_noun(icon(g, slot)))
+    return None
 
 
 def put_levy(g: PaxRenaissance, slot: int) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.core.contract import PASS, Answer, Ask, GameOver, Procedure, Refusal, Runner, Seat
+from theatrum.core.legality import judged, refusals
 from theatrum.games.pax_renaissance.queries.counts import concessions
+from theatrum.games.pax_renaissance.queries.tableau import cards_of_row
 from theatrum.games.pax_renaissance.rules.fairs import may_convene
-from theatrum.games.pax_renaissance.rules.market import buy, limits, purchase_refusals, purchases
+from theatrum.games.pax_renaissance.rules.market import BUY, buy, limits, purchases, why_no_purchase
 from theatrum.games.pax_renaissance.rules.operations import any_op
-from theatrum.games.pax_renaissance.rules.selling import sale_refusals, sales, sell
+from theatrum.games.pax_renaissance.rules.selling import SELL, sales, sell, why_no_sale
 from theatrum.games.pax_renaissance.rules.victory import declarable, declare, may_declare
 from theatrum.games.pax_renaissance.state import NOTHING, PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
@@ -56,8 +58,8 @@ def act(g: PaxRenaissance) -> Procedure[None]:
         lambda: actions(g),
         rule="PR-3.2",
         args={"left": g.actions},
-        refused=lambda: action_refusals(g),
-        why_not=lambda answer: why_no_such_action(g, answer),
+        refused=lambda: refusals(judged(expected_actions(g), lambda answer: why_no_action(g, answer))),
+        why_not=lambda answer: why_no_action(g, answer),
     )
     g.actions -= 1
     g.then(("after_action",))
@@ -85,7 +87,7 @@ def act(g: PaxRenaissance) -> Procedure[None]:
 
 
 def actions(g: PaxRenaissance) -> list[Answer]:
-    """PR-3.2 The actions that are possible now, each with its object."""
+    """PR-3.2 The actions that are possible now, each with its object: all of which `why_no_action` says nothing."""
     seat = g.active
     out = purchases(g, seat)
     out += [PLAY[item] for item in g.hand[seat]]
@@ -101,34 +103,43 @@ def actions(g: PaxRenaissance) -> list[Answer]:
     return out
 
 
-def action_refusals(g: PaxRenaissance) -> dict[Answer, Refusal]:
-    """Why an action that one might expect is not possible."""
+def expected_actions(g: PaxRenaissance) -> list[Answer]:
+    """The actions that a player may expect and look for among those that are possible."""
     seat = g.active
-    out = purchase_refusals(g, seat) | sale_refusals(g, seat)
-    for side in (EAST, WEST):
-        if g.used & OPS_USED << side:
-            out[RUN_OPS[side]] = Refusal("PR-3.2", "once-a-turn")
-        elif not any_op(g, side, ()):
-            out[RUN_OPS[side]] = Refusal("PR-9.1", "no-op-possible")
-        if g.used & FAIR_USED << side:
-            out[CONVENE[side]] = Refusal("PR-3.2", "once-a-turn")
-        elif not may_convene(g, side):
-            out[CONVENE[side]] = Refusal("PR-11.1", "no-fair-card")
-    for victory in range(len(VICTORY_NOUN)):
-        why = may_declare(g, seat, victory)
-        if why is not None:
-            out[DECLARE[victory]] = why
-    return out
+    tableau = cards_of_row(g, 2 * seat) + cards_of_row(g, 2 * seat + 1)
+    out = [BUY[item] for row in g.market for item in row if item >= 0]
+    out += [SELL[item] for item in tableau + g.maids[seat]]
+    return [*out, *RUN_OPS, *CONVENE, *DECLARE]
 
 
-def why_no_such_action(g: PaxRenaissance, answer: Answer) -> Refusal | None:
-    """PR-6.1, PR-7.1, PR-8.1 Why a card that lies elsewhere can't be bought, played or sold."""
-    verb, item = answer[0], ITEM[answer[1]]
+def why_no_action(g: PaxRenaissance, answer: Answer) -> Refusal | None:
+    """PR-3.2 Why an action is not possible; None if it is."""
+    seat, verb = g.active, answer[0]
     if verb == "buy":
-        return None if item in g.market[EAST] + g.market[WEST] else Refusal("PR-6.1", "not-in-market")
+        return why_no_purchase(g, seat, ITEM[answer[1]])
     if verb == "play":
-        return None if item in g.hand[g.active] else Refusal("PR-7.1", "not-in-hand")
-    return Refusal("PR-8.1", "not-yours-to-sell") if verb == "sell" else None
+        return None if ITEM[answer[1]] in g.hand[seat] else Refusal("PR-7.1", "not-in-hand")
+    if verb == "sell":
+        return why_no_sale(g, seat, ITEM[answer[1]])
+    if verb == "ops":
+        return why_no_ops(g, SIDE_OF_OPS[answer[1]])
+    if verb == "fair":
+        return why_not_convene(g, SIDE_OF_FAIR[answer[1]])
+    return may_declare(g, seat, VICTORY_BY_NOUN[answer[1]]) if verb == "declare" else None
+
+
+def why_no_ops(g: PaxRenaissance, side: int) -> Refusal | None:
+    """PR-3.2, PR-9.1 Ops of a side are run once a turn, if one of them can be used."""
+    if g.used & OPS_USED << side:
+        return Refusal("PR-3.2", "once-a-turn")
+    return None if any_op(g, side, ()) else Refusal("PR-9.1", "no-op-possible")
+
+
+def why_not_convene(g: PaxRenaissance, side: int) -> Refusal | None:
+    """PR-3.2, PR-11.1 A fair of a side is convened once a turn."""
+    if g.used & FAIR_USED << side:
+        return Refusal("PR-3.2", "once-a-turn")
+    return None if may_convene(g, side) else Refusal("PR-11.1", "no-fair-card")
 
 
 def after_action(g: PaxRenaissance) -> None:
