@@ -4,6 +4,4 @@
 its own. The prompts of this list are excused until their game gives them a predicate (`Ask(why_not=...)`).
 """
 
-SILENT: dict[str, frozenset[str]] = {
-    "elisabeth": frozenset(["sea-intercept", "winter-ship"]),
-}
+SILENT: dict[str, frozenset[str]] = {}

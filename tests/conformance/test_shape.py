@@ -28,15 +28,13 @@ PARTS = {
     "scene": {"board.py", "cards.py", "seats.py", "stage.py", "surroundings.py"},
 }
 
+BEING_BUILT = {"caribbean"}
+"""Packages of games that can't be played yet: nobody is offered them."""
 NOT_YET: set[tuple[str, str]] = {
     ("generalship", "definition"),
     ("generalship", "outline"),
     ("generalship", "steps"),
     ("pax_renaissance", "builders"),
-    ("elisabeth", "outline"),
-    ("elisabeth", "parts"),
-    ("elisabeth", "steps"),
-    ("elisabeth", "builders"),
 }
 """Debts, to be paid and crossed out: a game that has come to the shape fails here until its entry is gone."""
 
@@ -66,7 +64,7 @@ def rules_of(game: str) -> ModuleType:
 # ---- files and folders -----------------------------------------------------------------------------------------------
 def test_only_games_lie_in_the_folder_of_games() -> None:
     there = {path.name for path in folder("").iterdir()} - {"__init__.py", "__pycache__"}
-    assert there == set(HOUSE)
+    assert there - BEING_BUILT == set(HOUSE)
 
 
 @every_game("outline")
@@ -99,7 +97,7 @@ def test_there_are_numbered_rules(game: str) -> None:
 @every_game("builders")
 def test_tests_are_built_on_the_shared_vocabulary(game: str) -> None:
     builders = ROOT / "tests" / "games" / game / "builders.py"
-    assert re.search(r"^from playing import ", builders.read_text(), re.M)
+    assert re.search(r"^(from playing import|import playing)", builders.read_text(), re.M)
 
 
 # ---- the same words for the same things ------------------------------------------------------------------------------

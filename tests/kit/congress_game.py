@@ -254,6 +254,7 @@ CONGRESS = Definition(
     redeal=redeal,
     invariants=invariants,
     texts=Path(__file__).parent / "congress",
+    rulebook=Path(__file__).parent / "congress" / "rulebook.md",
     names=lambda language: {
         **{power: power[6:].title() for power in POWERS},
         **{f"card:{card}": f"{card}" for card in range(8)},

@@ -55,7 +55,9 @@ class Handler(SimpleHTTPRequestHandler):
         if self.path == "/":
             return self._say(self.page.encode(), "text/html")
         if self.path.startswith("/games/"):
-            return self._say((SOURCE / "games/elisabeth/backdrops/europe.svg").read_bytes(), "image/svg+xml")
+            return self._say(
+                (SOURCE / "games/elisabeth/scene/backdrops/europe.svg").read_bytes(), "image/svg+xml"
+            )
         return super().do_GET()
 
     def _say(self, body: bytes, kind: str) -> None:

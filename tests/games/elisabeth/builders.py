@@ -19,7 +19,7 @@ from theatrum.core.contract import Answer, Ask, Definition, Refusal, Result, Set
 from theatrum.core.game import Game
 from theatrum.core.scene import Scene
 from theatrum.core.state import Event
-from theatrum.games.elisabeth.rules import PROCEDURES
+from theatrum.games.elisabeth.rules import STEPS
 from theatrum.games.elisabeth.rules.actions import ACTIONS
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.setup import lay_out
@@ -64,7 +64,7 @@ def definition() -> Definition[Elisabeth]:
         players=(2, 3, 4, 5, 6),
         state=Elisabeth,
         begin=Elisabeth,
-        procedures=PROCEDURES,
+        procedures=STEPS,
         scene=_no_scene,
         result=lambda g: Result((), (0,) * g.players, ""),
         redeal=lambda g, seat, chance: None,

@@ -17,7 +17,9 @@ from theatrum.games.elisabeth.tables.records.map import CONNECTIONS
 Point = tuple[float, float]
 Ring = list[Point]
 Box = tuple[float, float, float, float]
-BACKDROP = (files("theatrum.games.elisabeth") / "backdrops" / "europe.svg").read_text(encoding="utf-8")
+BACKDROP = (files("theatrum.games.elisabeth") / "scene" / "backdrops" / "europe.svg").read_text(
+    encoding="utf-8"
+)
 FRAME = 20
 """The drawn frame is that wide."""
 SMALL_ISLANDS = {"malta", "corfu", "rhodes", "bastia"}

@@ -11,7 +11,7 @@ from theatrum.games.elisabeth.invariants import invariants
 from theatrum.games.elisabeth.names import names
 from theatrum.games.elisabeth.provenance import reconstructed
 from theatrum.games.elisabeth.redeal import redeal
-from theatrum.games.elisabeth.rules import PROCEDURES
+from theatrum.games.elisabeth.rules import STEPS
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.scene import scene
 from theatrum.games.elisabeth.scene.odds import chances
@@ -29,7 +29,7 @@ DEFINITION = Definition(
     players=(2,),
     state=Elisabeth,
     begin=Elisabeth,
-    procedures=PROCEDURES,
+    procedures=STEPS,
     scene=scene,
     result=result,
     redeal=redeal,

@@ -1,4 +1,5 @@
-"""Static drawings of boards (coast lines), which belong to the games: `backdrops/<name>.svg` in a game's package."""
+"""Static drawings of boards (coast lines), which belong to the games: `scene/backdrops/<name>.svg` in a
+game's package."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ def _read(module: str, name: str) -> bytes | None:
     """From the package of the game: the nearest around its state that has drawings."""
     package = module.rpartition(".")[0]
     while package:
-        file = files(package) / "backdrops" / f"{name}.svg"
+        file = files(package) / "scene" / "backdrops" / f"{name}.svg"
         if file.is_file():
             return file.read_bytes()
         package = package.rpartition(".")[0]

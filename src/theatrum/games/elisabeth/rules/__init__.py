@@ -32,7 +32,7 @@ from theatrum.games.elisabeth.rules.events import EVENTS, armies
 from theatrum.games.elisabeth.rules.hooks import hooked
 from theatrum.games.elisabeth.rules.responses import RESPONSES
 
-STEPS: Mapping[str, Runner] = {
+CHAPTERS: Mapping[str, Runner] = {
     **turn.STEPS,
     **spring.STEPS,
     **impulses.STEPS,
@@ -55,7 +55,7 @@ STEPS: Mapping[str, Runner] = {
     **victory.STEPS,
     **armies.STEPS,
 }
-PROCEDURES: Mapping[str, Runner] = {name: hooked(run) for name, run in STEPS.items()}
+STEPS: Mapping[str, Runner] = {name: hooked(run) for name, run in CHAPTERS.items()}
 """Every step settles what it has changed."""
 
-__all__ = ["ACTIONS", "EVENTS", "PROCEDURES", "RESPONSES", "STEPS"]
+__all__ = ["ACTIONS", "EVENTS", "RESPONSES", "STEPS"]

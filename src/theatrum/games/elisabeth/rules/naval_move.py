@@ -204,6 +204,15 @@ def untried(g: Elisabeth, place: int, power: int) -> list[tuple[int, int]]:
     return [(s, n - tried) for s, n in ships(g, place, power) if n > (tried := voyage.tries(place, s))]
 
 
+def why_not_intercept(g: Elisabeth, sea: int, power: int, place: int) -> Refusal:
+    """E1-16.1 S4 Why nobody of this power intercepts from there."""
+    if not squadrons(g, place, power):
+        return Refusal("E1-16.1.S4", "no-ships-of-yours")
+    if not untried(g, place, power):
+        return Refusal("E1-16.1.S4", "all-have-tried")
+    return Refusal("E1-16.1.S4", "not-within-reach", zone=PLACE_NOUN[sea])
+
+
 def intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None] | None:
     """E1-16.1 S4 Powers at war with the mover may intercept turned ships, one group at a time, in impulse order."""
     return _intercept(g, sea, power) if interceptors(g, sea, power) else None
@@ -215,7 +224,14 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
     places = interceptors(g, sea, power)
     answers: list[Answer] = [PASS, *(("intercept", PLACE_NOUN[p]) for p in places)]
     args = {"zone": PLACE_NOUN[sea], "power": NOUNS[voyage.power], "ships": squadrons(g, sea, voyage.power)}
-    answer = yield Ask(seat, "sea-intercept", answers, rule="E1-16.1.S4", args=args)
+    answer = yield Ask(
+        seat,
+        "sea-intercept",
+        answers,
+        rule="E1-16.1.S4",
+        args=args,
+        why_not=lambda named: why_not_intercept(g, sea, power, PLACE[named[1]]),
+    )
     if answer == PASS:
         return
     place = PLACE[answer[1]]

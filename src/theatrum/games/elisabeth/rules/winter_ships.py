@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from functools import partial
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     fleets,
@@ -19,6 +21,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     SHIPS,
 )
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SPACES
+from theatrum.games.elisabeth.tables.powers import NOUNS
 
 
 def harbours(g: Elisabeth, power: int) -> list[int]:
@@ -46,13 +49,31 @@ def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
                 if len(ports) > 1:
                     answers: list[Answer] = [("return", SHIPS[ship].noun, PLACE_NOUN[p]) for p in ports]
                     args = {"place": PLACE_NOUN[place]}
-                    answer = yield Ask(g.seat_of[power], "winter-ship", answers, rule="E1-20.4.1", args=args)
+                    answer = yield Ask(
+                        g.seat_of[power],
+                        "winter-ship",
+                        answers,
+                        rule="E1-20.4.1",
+                        args=args,
+                        why_not=partial(why_not_return, g, power, place, own, ship),
+                    )
                     port = PLACE[answer[2]]
                 g.move_ships(place, port, ship)
                 arrivals.append(port)
                 g.tell("ship-returns", ship=SHIPS[ship].noun, place=PLACE_NOUN[port])
         for leader in admirals(g, place, power):
             yield from _admiral_home(g, power, leader, sorted(set(arrivals)))
+
+
+def why_not_return(
+    g: Elisabeth, power: int, place: int, own: list[int], ship: int, answer: Answer
+) -> Refusal:
+    """E1-20.4.1 Why this ship does not go to the port that somebody names."""
+    if answer[1] != SHIPS[ship].noun:
+        return Refusal("E1-20.4.1", "another-ship-first", ship=SHIPS[ship].noun)
+    if PLACE[answer[2]] not in own:
+        return Refusal("E1-20.4.1", "no-port-of-yours", power=NOUNS[power])
+    return Refusal("E1-20.4.1", "nearer-port", place=PLACE_NOUN[place])
 
 
 def _admiral_home(g: Elisabeth, power: int, leader: int, ports: list[int]) -> Procedure[None]:

@@ -8,7 +8,7 @@ from theatrum.core.scene import Scene, Text
 from theatrum.games.elisabeth.scene.board import board
 from theatrum.games.elisabeth.scene.cards import rows
 from theatrum.games.elisabeth.scene.seats import panels, victory
-from theatrum.games.elisabeth.scene.spotlight import spotlight
+from theatrum.games.elisabeth.scene.stage import spotlight
 from theatrum.games.elisabeth.scene.surroundings import legend, pools, tracks
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.powers import NOBODY, POWERS

@@ -1,6 +1,6 @@
 """The Europe map as it is drawn: where spaces, names, roads, sea zones and anchors lie [E1-2].
 
-`europe.json` and the backdrop `backdrops/europe.svg` were drawn once by `tools/elisabeth_map` from Natural Earth's
+`europe.json` and the backdrop `scene/backdrops/europe.svg` were drawn once by `tools/elisabeth_map` from Natural Earth's
 coast lines; nothing is projected at run time. `board` says how they become a `Board`.
 """
 
