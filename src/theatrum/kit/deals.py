@@ -258,6 +258,7 @@ class Dealing(Generic[S]):
             rule=self.rule,
             args={"party": self.noun(g, party)},
             refused=lambda: self.refused(g, party),
+            why_not=lambda named: self.why_not_act(g, party, named),
         )
         if answer != DONE:
             yield from self.take(g, party, answer)
@@ -300,6 +301,23 @@ class Dealing(Generic[S]):
             if refusal is not None:
                 out[(CONFIRM, bundle.noun)] = refusal
         return out
+
+    def why_not_act(self, g: S, party: Party, answer: Answer) -> Refusal | None:
+        """Why a party can't do what somebody names: what it has not drafted, what does not wait for it, too much."""
+        deals, verb = self.deals(g), str(answer[0])
+        draft = deals.drafts[party]
+        if verb in (ANNOUNCE, DROP):
+            return self.why_not(g, draft) if draft else Refusal(self.rule, "deal-no-draft")
+        if not verb.startswith(ADD):
+            return Refusal(self.rule, "deal-not-yours")
+        item = (verb.removeprefix(ADD), *answer[1:])
+        if deals.spent[party] >= self.most_bundles:
+            return Refusal(self.rule, "deal-no-more", most=self.most_bundles)
+        if item in draft:
+            return Refusal(self.rule, "deal-in-draft")
+        if len(draft) >= self.most_items:
+            return Refusal(self.rule, "deal-draft-full", most=self.most_items)
+        return self.kinds[str(item[0])].why_not(g, item, draft) or Refusal(self.rule, "deal-not-between-you")
 
     def _additions(self, g: S, party: Party) -> Iterator[tuple[Item, Refusal | None]]:
         deals = self.deals(g)

@@ -25,3 +25,16 @@ noun-deal-4 = Abmachung 5
 noun-deal-5 = Abmachung 6
 noun-deal-6 = Abmachung 7
 noun-deal-7 = Abmachung 8
+
+why-deal-no-draft = Du hast nichts entworfen.
+why-deal-not-yours = Diese Abmachung wartet nicht auf dich.
+why-deal-no-more = { $most ->
+    [one] Du darfst ein Angebot machen, und das hast du.
+   *[other] Du darfst { $most } Angebote machen, und die hast du gemacht.
+}
+why-deal-in-draft = Das steht schon in deinem Entwurf.
+why-deal-draft-full = { $most ->
+    [one] Eine Abmachung umfasst einen Posten.
+   *[other] Eine Abmachung umfasst { $most } Posten.
+}
+why-deal-not-between-you = Das kann in dieser Abmachung nicht vereinbart werden.

@@ -25,3 +25,16 @@ noun-deal-4 = deal 5
 noun-deal-5 = deal 6
 noun-deal-6 = deal 7
 noun-deal-7 = deal 8
+
+why-deal-no-draft = You have drafted nothing.
+why-deal-not-yours = That deal does not wait for you.
+why-deal-no-more = { $most ->
+    [one] You may make one offer, and you have made it.
+   *[other] You may make { $most } offers, and you have made them.
+}
+why-deal-in-draft = That is in your draft already.
+why-deal-draft-full = { $most ->
+    [one] A deal holds one item.
+   *[other] A deal holds { $most } items.
+}
+why-deal-not-between-you = That can’t be agreed on in this deal.
