@@ -315,6 +315,18 @@ def test_play_saves_and_resumes(
     assert after.position > before.position
 
 
+@pytest.mark.parametrize("language, heading", [("en", "Flow of play"), ("de", "Spielablauf")])
+def test_rules_are_read_in_the_language_of_the_game(
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    heading: str,
+) -> None:
+    assert play(monkeypatch, "rules GS-4.1\n", "generalship", "--lang", language) == 0
+    assert heading in capsys.readouterr().out
+
+
 def test_resuming_without_any_save_says_where_it_looked(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -71,6 +71,13 @@ async def test_rules_can_be_read_by_number(world: World) -> None:
     assert "players" in only["blocks"][0]["spans"][0]["text"]
 
 
+async def test_rules_are_read_in_the_readers_language(world: World) -> None:
+    german = await world.stranger().get("/api/games/generalship/rules/gs-1.1", lang="de")
+    assert (german["rule"], german["title"]) == ("GS-1.1", "Material und Begriffe")
+    only_english = await world.stranger().get("/api/games/parley/rules/PY-1.1", lang="de")
+    assert only_english == await world.stranger().get("/api/games/parley/rules/PY-1.1", lang="en")
+
+
 async def test_a_chapter_is_read_as_a_whole(world: World) -> None:
     chapter = await world.stranger().get("/api/games/generalship/rules/GS-4")
     assert (chapter["rule"], chapter["title"]) == ("GS-4", "Flow of play")

@@ -20,6 +20,7 @@ _SOURCE_LINES = re.compile(r"\s*\[L\d[^\]]*\]")
 _INLINE = re.compile(r"`([^`]+)`|\*\*(?=\S)(.+?)(?<=\S)\*\*|\*(?=\S)([^*]+?)(?<=\S)\*")
 _RULE = re.compile(rf"\b{NUMBER}\b")
 _BULLET = re.compile(r"^(\s*)(?:[-*]|(\d+)\.)\s+(.*)")
+_RULING = re.compile(r"\W*(?:Ruling|Festlegung)\b")
 _DIVIDER = re.compile(r"^\s*\|?[\s:|-]+\|[\s:|-]*$")
 
 
@@ -237,7 +238,7 @@ class _Parser:
             taken.append(line.strip())
             self.at += 1
         text = " ".join(taken)
-        kind = Ruling if re.match(r"\W*Ruling\b", text) else self.prose
+        kind = Ruling if _RULING.match(text) else self.prose
         return kind(parse_spans(text, self.cite))
 
 

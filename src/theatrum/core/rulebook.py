@@ -1,6 +1,8 @@
 """Our numbered rules, as players read them behind every prompt and as tests cite them.
 
 The one source is `docs/rules/<game>.md`, to which `theatrum/rulebooks` is a link; a built package carries copies there.
+`docs/rules/<game>.de.md` says the same in German, rule by rule under the same numbers; a reader whose language has no
+page reads the English one.
 A numbered rule is a list item that begins with its number in bold (`- **GS-4.3** …`, `- **E1-13.1.P4** …`), or a row
 of a table that begins with it (`| OP-3 | question | ruling |`); a section with a number (`## GS-20 Hidden information`)
 is a rule by itself, or the chapter of those that lie in it. `OP-n` are open points, which we had to rule; `EX-n` and
@@ -199,10 +201,10 @@ def rules_document(name: str) -> str | None:
     return document.read_text(encoding="utf-8") if document.is_file() else None
 
 
-def rulebook_of(definition: Definition[Any]) -> Rulebook:
-    """The numbered rules of a game: those it brings along, or the document of its name."""
+def rulebook_of(definition: Definition[Any], language: str = "en") -> Rulebook:
+    """The numbered rules of a game: those it brings along, in the language they are in, or the document of its name."""
     if definition.rulebook is None:
-        return rulebook(definition.id)
+        return rulebook(definition.id, language)
     return _brought(str(definition.rulebook), definition.rulebook)
 
 
@@ -216,6 +218,9 @@ def _brought(name: str, document: Traversable) -> Rulebook:
 
 
 @cache
-def rulebook(game: str) -> Rulebook:
-    """The numbered rules of a game; empty if it has no document."""
-    return Rulebook(rules_document(f"{game}.md") or "")
+def rulebook(game: str, language: str = "en") -> Rulebook:
+    """The numbered rules of a game in a language, in English where there is no such page; empty if it has none."""
+    if language == "en":
+        return Rulebook(rules_document(f"{game}.md") or "")
+    document = rules_document(f"{game}.{language}.md")
+    return rulebook(game) if document is None else Rulebook(document)

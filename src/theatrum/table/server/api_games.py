@@ -60,7 +60,7 @@ def _some_way_in(d: Definition[Any], players: int) -> Game:
 
 async def rule(call: Call) -> RuleReply:
     d = call.services.catalogue.wanted(call.path["game"])
-    found = rulebook_of(d).read(call.path["rule"][:20])
+    found = rulebook_of(d, call.language).read(call.path["rule"][:20])
     if not found:
         raise TableError("not-found", field="rule")
     first = found[0]
@@ -102,7 +102,7 @@ ENDPOINTS = [
         "GET",
         "/api/games/{game}/rules/{rule}",
         rule,
-        "A numbered rule",
+        "A numbered rule, in the reader's language where there is a page in it",
         RuleReply,
         errors=("not-found",),
     ),

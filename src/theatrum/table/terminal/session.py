@@ -297,7 +297,7 @@ class Asking:
             self._rules(words)
 
     def _rules(self, words: str) -> None:
-        book = rulebook_of(self.game.definition)
+        book = rulebook_of(self.game.definition, self.texts.language)
         rules: Sequence[NumberedRule] = book.read(words) or book.search(words)
         if not rules:
             self.console.print(inked(self.say("ui-no-rule", words=words), "dim"))
