@@ -18,7 +18,9 @@ from theatrum.games.generalship.bot.quiet import BEGINNINGS, LOOPS, quiet
 from theatrum.games.generalship.bot.survey import COMMANDER, Survey
 from theatrum.games.generalship.bot.value import WEIGHTS, value
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import CAVALRY, FOREST, GENERALS, INFANTRY, LAYOUTS, PLAINS, SEA
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.layouts import LAYOUTS
+from theatrum.games.generalship.tables.vocabulary import CAVALRY, FOREST, INFANTRY, PLAINS, SEA
 from theatrum.lab.simulate import play_out
 
 AUSTRIA, BYZANTIUM, ENGLAND = range(3)

@@ -93,8 +93,9 @@ def test_a_corrected_cell_shows_in_the_game(tmp_path: Path) -> None:
 
 
 def shown(played: Definition[Any], seed: int) -> str:
-    """What all seats see when a game begins, in English."""
-    game = begin(played, seed=seed)
+    """What all seats see when a game begins and cards are dealt, in English."""
+    options = {"nations": "random"} if played.id == "generalship" else {}
+    game = begin(played, seed=seed, options=options)
     texts = Texts("en", [files("theatrum.core") / "texts", played.texts], played.names("en"))
     return "".join(texts.scene(game.scene(seat)).decode() for seat in range(game.header.players))
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from theatrum.games.generalship.tables import LAYOUTS
+from theatrum.games.generalship.tables.layouts import LAYOUTS
 from theatrum.kit.graph import distances
 from theatrum.kit.hexes import Hex, distance, line, links, middle, neighbours
 

@@ -23,22 +23,13 @@ from theatrum.core.chance import Chance
 from theatrum.core.contract import Runner, Setup, Step
 from theatrum.games.generalship import DEFINITION
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import (
-    ERAS,
-    EVENTS,
-    GENERAL,
-    GENERALS,
-    KIND,
-    KINDS,
-    LAYOUTS,
-    NATION,
-    NATIONS,
-    SEA,
-    TECH_CARDS,
-    TECHNOLOGY,
-    TILE,
-    TILES,
-)
+from theatrum.games.generalship.tables.events import EVENTS
+from theatrum.games.generalship.tables.generals import GENERAL, GENERALS
+from theatrum.games.generalship.tables.layouts import LAYOUTS
+from theatrum.games.generalship.tables.nations import NATION, NATIONS, TILE, TILES
+from theatrum.games.generalship.tables.technologies import TECH_CARDS, TECHNOLOGY
+from theatrum.games.generalship.tables.units import KIND, KINDS
+from theatrum.games.generalship.tables.vocabulary import ERAS, SEA
 
 NATION_IDS = tuple(n.id for n in NATIONS)
 NEUTRAL = ("nt_01", "nt_04", "nt_02", "nt_07", "nt_03", "nt_05", "nt_08", "nt_06", "nt_09", "nt_11")

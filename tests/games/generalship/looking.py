@@ -17,7 +17,8 @@ from games.generalship.builders import (
 )
 from theatrum.core.scene import Scene
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import DECKS, KIND
+from theatrum.games.generalship.tables.tactics import DECKS
+from theatrum.games.generalship.tables.units import KIND
 
 FRANCE, ENGLAND, AUSTRIA = 0, 1, 2
 

@@ -32,9 +32,13 @@ from theatrum.games.generalship.rules.command import (
     unit_bonus,
 )
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import AMBUSH, DECKS, GENERALS, KIND, PURSUIT, RETREAT, raw
+from theatrum.games.generalship.tables.abilities import CardSubstitution, kind_of
+from theatrum.games.generalship.tables.files import GENERAL_FILE
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.tactics import AMBUSH, DECKS, PURSUIT, RETREAT
+from theatrum.games.generalship.tables.units import KIND
 
-KINDS_OF_ABILITY = {row["kind"] for row in raw("generals")["ability_kinds"]}
+KINDS_OF_ABILITY = {row["kind"] for row in GENERAL_FILE.load().ability_kinds}
 
 
 def a_battle_of(
@@ -53,7 +57,7 @@ def a_battle_of(
 # ---- GS-19.1, GS-19.2 ----------------------------------------------------------------------------------------------
 def test_gs_19_2_there_are_seventeen_kinds_and_every_general_uses_known_ones() -> None:
     assert len(KINDS_OF_ABILITY) == 17
-    assert {a.kind for general in GENERALS for a in general.abilities} == KINDS_OF_ABILITY
+    assert {kind_of(a) for general in GENERALS for a in general.abilities} == KINDS_OF_ABILITY
     assert len(GENERALS) == 49
     assert all(general.abilities for general in GENERALS)
 
@@ -358,12 +362,11 @@ def test_gs_19_4_prohibition_wins_over_permission() -> None:
 def test_gs_19_3_substitutions_of_the_data_concern_the_cards_of_steps_3_and_4() -> None:
     """The rules look for stand-ins there only; whoever edits the data is warned here."""
     keys = {
-        params[name]
+        key
         for general in GENERALS
         for ability in general.abilities
-        for params in [ability.params]
-        if ability.kind == "card_substitution"
-        for name in ("use", "as")
+        if isinstance(ability, CardSubstitution)
+        for key in (ability.use, ability.instead)
     }
     assert keys <= {"ambush", "retreat", "pursuit"}
 

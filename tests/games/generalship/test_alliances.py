@@ -15,7 +15,7 @@ from games.generalship.builders import (
     with_units,
 )
 from theatrum.games.generalship.rules.scoring import supplied_positions
-from theatrum.games.generalship.tables import GENERAL
+from theatrum.games.generalship.tables.generals import GENERAL
 
 AUSTRIA, BYZANTIUM, ENGLAND, FRANCE = 0, 1, 2, 3
 

@@ -24,7 +24,8 @@ from games.generalship.war_builders import (
 from theatrum.games.generalship.rules import command
 from theatrum.games.generalship.rules.command import card_counts, has_fortress, rivals
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import DECKS, GENERAL, GENERALS
+from theatrum.games.generalship.tables.generals import GENERAL, GENERALS
+from theatrum.games.generalship.tables.tactics import DECKS
 
 
 def counts(g: Generalship, place: str = "n02") -> tuple[tuple[int, int], tuple[int, int]]:

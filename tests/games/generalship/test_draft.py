@@ -20,7 +20,7 @@ from games.generalship.builders import (
 )
 from theatrum.games.generalship.rules.draft import upgrade_prices
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import KIND, KINDS
+from theatrum.games.generalship.tables.units import KIND, KINDS
 
 FRANCE, ENGLAND, AUSTRIA = 0, 1, 2
 LI = "unit:light_infantry"

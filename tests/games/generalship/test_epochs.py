@@ -9,7 +9,9 @@ from theatrum.core.game import Game
 from theatrum.core.record import load_record
 from theatrum.games.generalship import DEFINITION
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import PLAINS, SEA, TECHNOLOGIES, TILES
+from theatrum.games.generalship.tables.nations import TILES
+from theatrum.games.generalship.tables.technologies import TECHNOLOGIES
+from theatrum.games.generalship.tables.vocabulary import PLAINS, SEA
 
 RECORDS = Path(__file__).parent / "records"
 

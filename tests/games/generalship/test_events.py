@@ -19,7 +19,9 @@ from games.generalship.builders import (
 )
 from theatrum.games.generalship.rules.events import LANGUAGE
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import EVENT, EVENTS, GENERAL, TECHNOLOGY
+from theatrum.games.generalship.tables.events import EVENT, EVENTS
+from theatrum.games.generalship.tables.generals import GENERAL
+from theatrum.games.generalship.tables.technologies import TECHNOLOGY
 
 AUSTRIA, BYZANTIUM, ENGLAND = 0, 1, 2
 

@@ -18,7 +18,8 @@ from games.generalship.war_builders import (
 )
 from theatrum.games.generalship.rules.fight_land import land_sum
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import DECKS, KIND
+from theatrum.games.generalship.tables.tactics import DECKS
+from theatrum.games.generalship.tables.units import KIND
 
 BASIC = {n: card.noun for n, card in DECKS["land"].basic.items()}
 
@@ -220,7 +221,7 @@ def test_gs_13_7_squadrons_take_no_part() -> None:
 
 def test_gs_13_4_atk_and_def_of_every_regiment() -> None:
     """GS-13.4, OP-35"""
-    from theatrum.games.generalship.tables import KINDS
+    from theatrum.games.generalship.tables.units import KINDS
 
     values = {k.id: (k.atk, k.defence) for k in KINDS if not k.is_ship}
     assert values == {

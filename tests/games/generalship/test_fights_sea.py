@@ -19,16 +19,9 @@ from games.generalship.war_builders import (
 )
 from theatrum.games.generalship.rules.fight_sea import fight_style, is_broken_off, own_style, sea_sum
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import (
-    BOMBARDMENT,
-    DECKS,
-    EVADE_BOMBARDMENT,
-    KIND,
-    KINDS,
-    MELEE,
-    NO_STYLE,
-    SHOOTING,
-)
+from theatrum.games.generalship.tables.tactics import DECKS, EVADE_BOMBARDMENT
+from theatrum.games.generalship.tables.units import KIND, KINDS
+from theatrum.games.generalship.tables.vocabulary import BOMBARDMENT, MELEE, NO_STYLE, SHOOTING
 
 BASIC = {n: card.noun for n, card in DECKS["sea"].basic.items()}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.generalship.builders import a_game, play, with_commander, with_hand, with_political
 from theatrum.games.generalship.rules.generals import discard_commander, lose_rightmost
-from theatrum.games.generalship.tables import GENERAL, GENERALS
+from theatrum.games.generalship.tables.generals import GENERAL, GENERALS
 
 AUSTRIA, BYZANTIUM, ENGLAND = 0, 1, 2
 

@@ -13,7 +13,7 @@ from games.generalship.builders import (
     with_population,
     with_units,
 )
-from theatrum.games.generalship.tables import NATIONS
+from theatrum.games.generalship.tables.nations import NATIONS
 
 
 def test_gs_6_1_people_are_arranged_before_they_grow() -> None:

@@ -11,7 +11,10 @@ from theatrum.core.chance import Chance
 from theatrum.core.contract import Setup
 from theatrum.games.generalship.invariants import invariants
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import ACTION_TILES, GENERAL, KIND, KINDS, SEA
+from theatrum.games.generalship.tables.actions import ACTION_TILES
+from theatrum.games.generalship.tables.generals import GENERAL
+from theatrum.games.generalship.tables.units import KIND, KINDS
+from theatrum.games.generalship.tables.vocabulary import SEA
 
 
 @pytest.mark.parametrize("position", POSITIONS)

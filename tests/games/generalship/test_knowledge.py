@@ -23,7 +23,9 @@ from theatrum.games.generalship.redeal import redeal
 from theatrum.games.generalship.rules.commit import bonus_cards
 from theatrum.games.generalship.scene import scene
 from theatrum.games.generalship.state import FRESH, Battle, Generalship
-from theatrum.games.generalship.tables import GENERAL, KIND, KINDS, TECHNOLOGY
+from theatrum.games.generalship.tables.generals import GENERAL
+from theatrum.games.generalship.tables.technologies import TECHNOLOGY
+from theatrum.games.generalship.tables.units import KIND, KINDS
 
 SEATS = (FRANCE, ENGLAND, AUSTRIA)
 WORLDS = 25

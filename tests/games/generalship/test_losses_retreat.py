@@ -26,7 +26,8 @@ from theatrum.games.generalship.rules.cargo import stow
 from theatrum.games.generalship.rules.losses import can_be_completed
 from theatrum.games.generalship.rules.retreat import fitting_tiles, retreat
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import BOMBARDMENT, KIND, KINDS, MELEE, SHOOTING
+from theatrum.games.generalship.tables.units import KIND, KINDS
+from theatrum.games.generalship.tables.vocabulary import BOMBARDMENT, MELEE, SHOOTING
 
 
 def losing(g: Generalship, place: str, difference: int, style: int = -1) -> Playing:

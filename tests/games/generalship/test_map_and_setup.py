@@ -19,18 +19,12 @@ from theatrum.core.chance import Chance
 from theatrum.core.contract import Setup
 from theatrum.games.generalship.rules.setup import lay_map
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import (
-    ACTION_TILES,
-    ERAS,
-    GENERALS,
-    LAYOUTS,
-    NATION,
-    NATIONS,
-    SEA,
-    TECH_CARDS,
-    TILE,
-    TILES,
-)
+from theatrum.games.generalship.tables.actions import ACTION_TILES
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.layouts import LAYOUTS
+from theatrum.games.generalship.tables.nations import NATION, NATIONS, TILE, TILES
+from theatrum.games.generalship.tables.technologies import TECH_CARDS
+from theatrum.games.generalship.tables.vocabulary import ERAS, SEA
 
 AUSTRIA, BYZANTIUM, ENGLAND = 0, 1, 2
 NEUTRAL_SEA = [t.id for t in TILES if t.nation < 0 and t.terrain == SEA]

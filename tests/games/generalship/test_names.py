@@ -16,18 +16,15 @@ from theatrum.games.generalship.names import names
 from theatrum.games.generalship.provenance import reconstructed, why
 from theatrum.games.generalship.scene import cards, scene
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import (
-    ACTION_TILES,
-    DECKS,
-    ERAS,
-    EVENTS,
-    GENERALS,
-    KINDS,
-    LAYOUTS,
-    NATIONS,
-    TECHNOLOGIES,
-    TILES,
-)
+from theatrum.games.generalship.tables.actions import ACTION_TILES
+from theatrum.games.generalship.tables.events import EVENTS
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.layouts import LAYOUTS
+from theatrum.games.generalship.tables.nations import NATIONS, TILES
+from theatrum.games.generalship.tables.tactics import DECKS
+from theatrum.games.generalship.tables.technologies import TECHNOLOGIES
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import ERAS
 
 FOLDER = files("theatrum.games.generalship") / "texts"
 both_languages = pytest.mark.parametrize("language", LANGUAGES)

@@ -31,14 +31,11 @@ from theatrum.games.generalship.scene.odds import (
     percent,
 )
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import (
-    EVENT,
-    EVENTS,
-    GENERALS,
-    RETREAT,
-    TECH_CARDS,
-    TECHNOLOGIES,
-)
+from theatrum.games.generalship.tables.abilities import TechDrawBonus
+from theatrum.games.generalship.tables.events import EVENT, EVENTS
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.tactics import RETREAT
+from theatrum.games.generalship.tables.technologies import TECH_CARDS, TECHNOLOGIES
 
 DRAW: Answer = ("draw-technology",)
 
@@ -71,7 +68,7 @@ def test_gs_7_6_what_the_deck_lacks_comes_from_the_open_discard_pile() -> None:
 def test_gs_19_a_commander_who_draws_more_has_better_chances() -> None:
     g = a_game()
     before = chance_of_a_two(g, 0)
-    general = next(x for x in GENERALS for a in x.abilities if a.kind == "tech_draw_bonus")
+    general = next(x for x in GENERALS for a in x.abilities if isinstance(a, TechDrawBonus))
     with_commander(g, 0, general.id)
     after = chance_of_a_two(g, 0)
     assert after[0] > before[0]

@@ -40,7 +40,9 @@ from theatrum.games.generalship.rules.movement import (
     why_no_step,
 )
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import SEA, TECHNOLOGY, TILE_NOUN
+from theatrum.games.generalship.tables.nations import TILE_NOUN
+from theatrum.games.generalship.tables.technologies import TECHNOLOGY
+from theatrum.games.generalship.tables.vocabulary import SEA
 
 
 # ---- marches -------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from games.generalship.builders import Playing, at, play, with_commander, with_units
 from games.generalship.war_builders import ATTACKER, BYZANTIUM, DEFENDER, FRANCE, WET, a_battle, a_front
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import GENERAL
+from theatrum.games.generalship.tables.generals import GENERAL
 
 
 def won(g: Generalship, winner: int, striker: int = ATTACKER, place: str = "n02") -> Playing:

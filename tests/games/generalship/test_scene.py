@@ -20,15 +20,13 @@ from theatrum.core.texts import plain
 from theatrum.games.generalship.scene import scene
 from theatrum.games.generalship.scene.board import RADIUS
 from theatrum.games.generalship.state import ENDED, Generalship
-from theatrum.games.generalship.tables import (
-    ACTION_TILES,
-    EVENT,
-    GENERAL,
-    KINDS,
-    LAYOUTS,
-    NATIONS,
-    TECHNOLOGIES,
-)
+from theatrum.games.generalship.tables.actions import ACTION_TILES
+from theatrum.games.generalship.tables.events import EVENT
+from theatrum.games.generalship.tables.generals import GENERAL
+from theatrum.games.generalship.tables.layouts import LAYOUTS
+from theatrum.games.generalship.tables.nations import NATIONS
+from theatrum.games.generalship.tables.technologies import TECHNOLOGIES
+from theatrum.games.generalship.tables.units import KINDS
 
 
 # ---- finding things -------------------------------------------------------------------------------------------------

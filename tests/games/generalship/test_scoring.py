@@ -18,7 +18,7 @@ from games.generalship.builders import (
 )
 from theatrum.games.generalship.rules.scoring import supplied_positions, upkeep_cost
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import ACTION_TILE
+from theatrum.games.generalship.tables.actions import ACTION_TILE
 
 AUSTRIA, BYZANTIUM, ENGLAND = 0, 1, 2
 CHAIN = ("at_capital", "at_left", "at_right", "n01", "n02", "n03", "n04")

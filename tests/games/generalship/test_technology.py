@@ -13,7 +13,9 @@ from games.generalship.builders import (
     with_technology_cards,
 )
 from theatrum.games.generalship.rules.technology import developable, payments
-from theatrum.games.generalship.tables import EVENT, KINDS, TECH_CARDS, TECHNOLOGIES, TECHNOLOGY
+from theatrum.games.generalship.tables.events import EVENT
+from theatrum.games.generalship.tables.technologies import TECH_CARDS, TECHNOLOGIES, TECHNOLOGY
+from theatrum.games.generalship.tables.units import KINDS
 
 AUSTRIA, BYZANTIUM, ENGLAND = 0, 1, 2
 TO_GUNPOWDER = ("metallurgy", "stirrup", "sea_navigation", "gunpowder")

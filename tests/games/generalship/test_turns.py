@@ -17,7 +17,8 @@ from games.generalship.builders import (
 )
 from theatrum.games.generalship.rules.turns import begin_march_turn, end_turn
 from theatrum.games.generalship.state import BOARDED, ENDED, FRESH, MOVED, Generalship
-from theatrum.games.generalship.tables import ACTION_TILE, ERAS
+from theatrum.games.generalship.tables.actions import ACTION_TILE
+from theatrum.games.generalship.tables.vocabulary import ERAS
 
 AUSTRIA, BYZANTIUM, ENGLAND = 0, 1, 2
 

@@ -18,7 +18,10 @@ from theatrum.games.generalship.rules.population import population
 from theatrum.games.generalship.rules.production import take_yield
 from theatrum.games.generalship.rules.scoring import upkeep_cost
 from theatrum.games.generalship.rules.turns import end_turn
-from theatrum.games.generalship.tables import CAVALRY, CONSTANTS, INFANTRY, KINDS, NATIONS, SHIP
+from theatrum.games.generalship.tables.nations import NATIONS
+from theatrum.games.generalship.tables.numbers import NUMBERS
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import CAVALRY, INFANTRY, SHIP
 
 AUSTRIA, BYZANTIUM, ENGLAND = 0, 1, 2
 
@@ -26,7 +29,7 @@ AUSTRIA, BYZANTIUM, ENGLAND = 0, 1, 2
 def test_gs_1_1_four_nations_and_their_colours() -> None:
     tones = {n.id: n.tone for n in NATIONS}
     assert tones == {"austria": "yellow", "byzantium": "green", "england": "red", "france": "blue"}
-    assert CONSTANTS["game"]["players"] == [2, 3, 4]
+    assert NUMBERS.game["players"] == [2, 3, 4]
 
 
 def test_gs_1_3_infantry_cavalry_and_squadrons() -> None:

@@ -19,7 +19,10 @@ from games.generalship.builders import (
 )
 from theatrum.games.generalship.invariants import invariants
 from theatrum.games.generalship.state import ENDED, Generalship
-from theatrum.games.generalship.tables import GENERALS, KINDS, MOUNTAINS, SEA, TILES
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.nations import TILES
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import MOUNTAINS, SEA
 
 REGIMENTS = [k.id for k in KINDS if not k.is_ship]
 INFANTRY = [k.id for k in KINDS if k.cls == 0]

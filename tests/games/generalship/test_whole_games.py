@@ -8,8 +8,9 @@ import pytest
 
 import theatrum
 from theatrum.games.generalship import DEFINITION, OPTIONS
-from theatrum.games.generalship.rules.ending import CYCLE_CAP, VP_TO_WIN
+from theatrum.games.generalship.rules.ending import CYCLE_CAP
 from theatrum.games.generalship.rules.scoring import AID_WINDOW
+from theatrum.games.generalship.tables.numbers import VP_TO_WIN
 
 MAPS = [(players, str(layout)) for players in DEFINITION.players for layout in OPTIONS[0].values(players)]
 

@@ -23,7 +23,9 @@ from games.generalship.builders import Playing, a_game, at, play
 from theatrum.core.contract import Answer, Runner
 from theatrum.games.generalship.rules.battle import BATTLE
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import DECKS, LAND_BATTLE, SEA, SEA_BATTLE, TILES
+from theatrum.games.generalship.tables.nations import TILES
+from theatrum.games.generalship.tables.tactics import DECKS
+from theatrum.games.generalship.tables.vocabulary import LAND_BATTLE, SEA, SEA_BATTLE
 
 FRANCE, BYZANTIUM = 0, 1
 ATTACKER, DEFENDER = 0, 1

@@ -19,7 +19,8 @@ from theatrum.games.generalship.rules.war import WAR_WINDOWS
 from theatrum.games.generalship.scene import scene
 from theatrum.games.generalship.scene.odds import odds
 from theatrum.games.generalship.state import NOTHING, Generalship
-from theatrum.games.generalship.tables import LAYOUTS
+from theatrum.games.generalship.tables.files import TABLES
+from theatrum.games.generalship.tables.layouts import LAYOUTS
 
 PLAYERS = (2, 3, 4)
 OPTIONS = (
@@ -84,6 +85,7 @@ DEFINITION = Definition(
     judgement=JUDGEMENT,
     windows=(*WAR_WINDOWS, AID_WINDOW),
     reconstructed=reconstructed,
+    tables=TABLES,
     migrations={1: from_rules_1, 3: from_rules_3},
     guide=GUIDE,
     odds=odds,

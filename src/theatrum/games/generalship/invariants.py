@@ -7,24 +7,18 @@ from collections.abc import Callable, Iterator
 
 from theatrum.games.generalship.rules.commit import LIMIT
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import (
-    ACTION_TILES,
-    CONSTANTS,
-    DECKS,
-    EVENTS,
-    GENERALS,
-    KINDS,
-    NATIONS,
-    SEA,
-    TECH_CARDS,
-    TILES,
-)
+from theatrum.games.generalship.tables.actions import ACTION_TILES
+from theatrum.games.generalship.tables.events import EVENTS
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.nations import NATIONS, TILES
+from theatrum.games.generalship.tables.numbers import MOST_ALLIES, MOST_BATTLES, ROUNDS
+from theatrum.games.generalship.tables.tactics import DECKS
+from theatrum.games.generalship.tables.technologies import TECH_CARDS
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import SEA
 
 FORMERLY_SEA = "en_left"
 """Northern England. On maps that were laid out under rules 1 and 2 the sea is there."""
-
-MOST_BATTLES: int = CONSTANTS["battle_count"]["max"]
-MOST_ALLIES: dict[str, int] = CONSTANTS["alliance"]["max_cubes_per_field"]
 
 
 def invariants(g: Generalship) -> list[str]:
@@ -85,7 +79,7 @@ def _map(g: Generalship) -> Iterator[str]:
 
 def _alliances(g: Generalship) -> Iterator[str]:
     """GS-9.2, GS-22.1 At most so many cubes per field; none with two players."""
-    most = MOST_ALLIES.get(str(g.players), 0)
+    most = MOST_ALLIES.get(g.players, 0)
     for field, cubes in Counter(g.alliance).items():
         if field not in (-1, 0, 1):
             yield f"there is no alliance field {field}"
@@ -100,7 +94,7 @@ def _cylinders(g: Generalship) -> Iterator[str]:
         if len(placed) > (tile.circles if g.players in tile.players else 0):
             yield f"{len(placed)} cylinders stand on {tile.id}"
     for seat, count in Counter(s for placed in g.placed for s in placed).items():
-        if count > CONSTANTS["turns_per_player_per_cycle"]["value"] or not 0 <= seat < g.players:
+        if count > ROUNDS or not 0 <= seat < g.players:
             yield f"seat {seat} has placed {count} cylinders"
 
 

@@ -6,75 +6,101 @@ Smaller words that no data file holds (terrain, classes of units, resources, act
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Protocol
 
-from theatrum.games.generalship.tables import ACTION_TILES, ERAS, raw
+from theatrum.games.generalship.tables.actions import ACTION_TILES
+from theatrum.games.generalship.tables.events import EVENTS
+from theatrum.games.generalship.tables.files import (
+    ACTION_FILE,
+    GENERAL_FILE,
+    LAND_FILE,
+    LAYOUT_FILE,
+    NATION_FILE,
+    NEUTRAL_FILE,
+    SEA_FILE,
+    TECH_CARD_FILE,
+    TECHNOLOGY_FILE,
+    UNIT_FILE,
+)
+from theatrum.games.generalship.tables.numbers import ERA_ROWS
+from theatrum.games.generalship.tables.vocabulary import ERAS
 
 CIRCLE = {"en": "circle {numeral} of {tile}", "de": "Kreis {numeral} ({tile})"}
 NUMBERED = ("I", "II")
 
 
+class _Named(Protocol):
+    @property
+    def name_en(self) -> str: ...
+    @property
+    def name_de(self) -> str: ...
+
+
 @cache
 def names(language: str) -> Mapping[str, str]:
     """Noun to name: `names("de")["tile:at_right"]` is "Böhmen und Mähren"."""
-    out: dict[str, str] = {}
-    for kind, rows in _rows():
-        for row in rows:
-            out[f"{kind}:{row['id']}"] = _name(row, language)
+    out = {noun: _name(row, language) for noun, row in _rows()}
     out.update(_circles(language))
-    out.update(_eras(language))
     out.update(_action_tiles(language))
     return out
 
 
-def _rows() -> Iterable[tuple[str, list[dict[str, Any]]]]:
-    nations = raw("nations")["nations"]
-    yield "nation", nations
-    for nation in nations:
-        yield "tile", nation["tiles"]
-    yield "tile", raw("neutral_tiles")["tiles"]
-    yield "unit", raw("units")["units"]
-    yield "general", raw("generals")["generals"]
-    yield "technology", raw("technologies")["technologies"]
-    yield "event", raw("events")["events"]
-    yield "layout", raw("layouts")["layouts"]
-    yield "techcard", raw("tech_cards")["cards"]
-    for deck in ("tactics_land", "tactics_sea"):
-        yield "tactic", raw(deck)["basic"]
-        yield "tactic", raw(deck)["advanced"]
-    yield "action", raw("action_tiles")["kinds"]
-    irregulars = [
-        dict(v, id=v["type"]) for a in raw("tactics_land")["advanced"] for v in a.get("variants", ())
-    ]
-    yield "variant", irregulars
+def _rows() -> Iterator[tuple[str, _Named]]:
+    """Noun to the row that names it."""
+    for nation in NATION_FILE.load().nations:
+        yield f"nation:{nation.id}", nation
+        for tile in nation.tiles:
+            yield f"tile:{tile.id}", tile
+    for neutral in NEUTRAL_FILE.load().tiles:
+        yield f"tile:{neutral.id}", neutral
+    for unit in UNIT_FILE.load().units:
+        yield f"unit:{unit.id}", unit
+    for layout in LAYOUT_FILE.load().layouts:
+        yield f"layout:{layout.id}", layout
+    for era, row in zip(ERAS, ERA_ROWS, strict=True):
+        yield f"era:{era}", row
+    yield from _cards()
 
 
-def _name(row: dict[str, Any], language: str) -> str:
+def _cards() -> Iterator[tuple[str, _Named]]:
+    for general in GENERAL_FILE.load().generals:
+        yield f"general:{general.id}", general
+    for technology in TECHNOLOGY_FILE.load().technologies:
+        yield f"technology:{technology.id}", technology
+    for card in TECH_CARD_FILE.load().cards:
+        yield f"techcard:{card.id}", card
+    for event in EVENTS:
+        yield event.noun, event.card
+    for file in (LAND_FILE.load(), SEA_FILE.load()):
+        for basic in file.basic:
+            yield f"tactic:{basic.id}", basic
+        for advanced in file.advanced:
+            yield f"tactic:{advanced.id}", advanced
+            for variant in advanced.variants:
+                yield f"variant:{variant.type}", variant
+    for kind in ACTION_FILE.load().kinds:
+        yield f"action:{kind.id}", kind
+
+
+def _name(row: _Named, language: str) -> str:
     """Names begin with a capital in both languages, like the terms of a rulebook."""
-    name: str = row[f"name_{language}"]
+    name = row.name_de if language == "de" else row.name_en
     return name[0].upper() + name[1:]
 
 
-def _circles(language: str) -> Iterable[tuple[str, str]]:
-    for nation in raw("nations")["nations"]:
-        for tile in nation["tiles"]:
-            for circle in tile["circles"]:
-                name = CIRCLE[language].format(numeral=circle["numeral"], tile=_name(tile, language))
-                yield f"circle:{circle['id']}", name
+def _circles(language: str) -> Iterator[tuple[str, str]]:
+    for nation in NATION_FILE.load().nations:
+        for tile in nation.tiles:
+            for circle in tile.circles:
+                name = CIRCLE[language].format(numeral=circle.numeral, tile=_name(tile, language))
+                yield f"circle:{circle.id}", name
 
 
-def _eras(language: str) -> Iterable[tuple[str, str]]:
-    paradigms = sorted(raw("constants")["war_paradigms"], key=lambda era: era["order"])
-    for era, row in zip(ERAS, paradigms, strict=True):
-        yield f"era:{era}", _name(row, language)
-
-
-def _action_tiles(language: str) -> Iterable[tuple[str, str]]:
+def _action_tiles(language: str) -> Iterator[tuple[str, str]]:
     """Two tiles of one kind are told apart by a numeral."""
-    rows = {row["id"]: row for row in raw("action_tiles")["tiles"]}
-    for tile in ACTION_TILES:
+    for tile, row in zip(ACTION_TILES, ACTION_FILE.load().tiles, strict=True):
         alike = [t.id for t in ACTION_TILES if t.kind == tile.kind]
         numeral = f" {NUMBERED[alike.index(tile.id)]}" if len(alike) > 1 else ""
-        yield tile.noun, _name(rows[tile.id], language) + numeral
+        yield tile.noun, _name(row, language) + numeral

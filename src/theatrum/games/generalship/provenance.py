@@ -1,17 +1,31 @@
 """What about the data is reconstructed by us, said to the players: the printed tables and pictures are partly lost.
 
 Every record in `data/` says where it comes from. Here these notes become one line per noun: "Reconstructed by us:
-…". Owners of the printed game can correct the data; the line goes when the note does.
+…". Owners of the printed game can correct the data in an edition of their own; the line goes when the note does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from theatrum.core.scene import Text, Words
-from theatrum.games.generalship.tables import raw
+from theatrum.games.generalship.tables.events import EVENTS
+from theatrum.games.generalship.tables.files import (
+    ACTION_FILE,
+    GENERAL_FILE,
+    LAND_FILE,
+    LAYOUT_FILE,
+    NATION_FILE,
+    NEUTRAL_FILE,
+    SEA_FILE,
+    TECHNOLOGY_FILE,
+    UNIT_FILE,
+)
+from theatrum.games.generalship.tables.records.cards import GeneralRow
+from theatrum.games.generalship.tables.records.common import Sources
+from theatrum.kit.data import Provenance
+from theatrum.kit.nouns import kind_of
 
 GENERAL_PARTS = ("name", "numbers", "symbols", "rival", "abilities")
 
@@ -29,7 +43,7 @@ def why(noun: str) -> Words:
 @cache
 def _sentences() -> Mapping[str, Text]:
     return {
-        noun: Text("reconstructed", what=[Text(f"reconstructed-{noun.partition(':')[0]}-{p}") for p in parts])
+        noun: Text("reconstructed", what=[Text(f"reconstructed-{kind_of(noun)}-{part}") for part in parts])
         for noun, parts in _parts().items()
     }
 
@@ -37,51 +51,50 @@ def _sentences() -> Mapping[str, Text]:
 @cache
 def _parts() -> Mapping[str, list[str]]:
     """For every noun the names of its reconstructed parts."""
-    out = {}
-    for noun, row in _records():
-        parts = _general_parts(row) if noun.startswith("general:") else _parts_of(noun, row)
-        if parts:
-            out[noun] = parts
-    return out
+    return {noun: parts for noun, parts in _found() if parts}
 
 
-def _records() -> Iterator[tuple[str, dict[str, Any]]]:
-    nations = raw("nations")["nations"]
-    yield from _nouns("nation", nations)
+def _found() -> Iterator[tuple[str, list[str]]]:
+    nations = NATION_FILE.load().nations
     for nation in nations:
-        yield from _nouns("tile", nation["tiles"])
-    yield from _nouns("tile", raw("neutral_tiles")["tiles"])
-    yield from _nouns("unit", raw("units")["units"])
-    yield from _nouns("general", raw("generals")["generals"])
-    yield from _nouns("technology", raw("technologies")["technologies"])
-    yield from _nouns("event", raw("events")["events"])
-    yield from _nouns("action", raw("action_tiles")["tiles"])
-    for deck in ("tactics_land", "tactics_sea"):
-        yield from _nouns("tactic", raw(deck)["basic"])
-        yield from _nouns("tactic", raw(deck)["advanced"])
-    yield from _nouns("layout", raw("layouts")["layouts"])
+        yield f"nation:{nation.id}", _fields(nation.field_sources)
+    for nation in nations:
+        for tile in nation.tiles:
+            yield f"tile:{tile.id}", _whole(tile.provenance, "nation")
+    for neutral in NEUTRAL_FILE.load().tiles:
+        yield f"tile:{neutral.id}", _whole(neutral.provenance, "neutral")
+    for unit in UNIT_FILE.load().units:
+        yield f"unit:{unit.id}", _fields(unit.field_sources)
+    for general in GENERAL_FILE.load().generals:
+        yield f"general:{general.id}", _general_parts(general)
+    for technology in TECHNOLOGY_FILE.load().technologies:
+        yield f"technology:{technology.id}", _fields(technology.field_sources)
+    for event in EVENTS:
+        yield event.noun, _whole(event.card.provenance, "all")
+    for action in ACTION_FILE.load().tiles:
+        yield f"action:{action.id}", _fields(action.field_sources)
+    for file in (LAND_FILE.load(), SEA_FILE.load()):
+        for basic in file.basic:
+            yield f"tactic:{basic.id}", _fields(basic.field_sources)
+        for advanced in file.advanced:
+            yield f"tactic:{advanced.id}", _fields(advanced.field_sources)
+    for layout in LAYOUT_FILE.load().layouts:
+        yield f"layout:{layout.id}", _whole(layout.provenance, "all")
 
 
-def _nouns(kind: str, rows: Iterable[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
-    return ((f"{kind}:{row['id']}", row) for row in rows)
+def _fields(sources: Sources) -> list[str]:
+    return [field for field, note in sources.items() if note.reconstructed]
 
 
-def _parts_of(noun: str, row: dict[str, Any]) -> list[str]:
-    parts = [field for field, note in row.get("field_sources", {}).items() if _is_ours(note)]
-    if _is_ours(row.get("provenance")):
-        parts.append(("nation" if "role" in row else "neutral") if noun.startswith("tile:") else "all")
-    return parts
+def _whole(provenance: Provenance, part: str) -> list[str]:
+    return [part] if provenance.reconstructed else []
 
 
-def _general_parts(row: dict[str, Any]) -> list[str]:
+def _general_parts(row: GeneralRow) -> list[str]:
     """A general's card as a whole is ours, except what the rulebook or a review names."""
-    if not _is_ours(row.get("provenance")):
+    if not row.provenance.reconstructed:
         return []
-    known = {field for field, note in row.get("field_sources", {}).items() if not _is_ours(note)}
+    known = {field for field, note in row.field_sources.items() if not note.reconstructed}
     if {"land", "sea"} <= known:
         known.add("numbers")
     return [part for part in GENERAL_PARTS if part not in known]
-
-
-def _is_ours(note: Any) -> bool:
-    return isinstance(note, dict) and note.get("source") == "reconstructed"

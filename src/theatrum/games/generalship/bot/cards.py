@@ -10,7 +10,9 @@ from theatrum.games.generalship.rules.command import ATTACKER, irregulars, is_de
 from theatrum.games.generalship.rules.commit import LIMIT
 from theatrum.games.generalship.rules.movement import regiments_at
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import BASIC_NOUN, CARD_NUMBER, DECKS, KINDS, LAND_BATTLE
+from theatrum.games.generalship.tables.tactics import BASIC_NOUN, CARD_NUMBER, DECKS
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import LAND_BATTLE
 
 SURE = 2.0
 """So much more than the rest that nothing else is tried."""

@@ -11,15 +11,11 @@ from theatrum.games.generalship.rules.command import ATTACKER, DEFENDER, card_co
 from theatrum.games.generalship.rules.commit import LIMIT
 from theatrum.games.generalship.rules.movement import regiments_at
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import (
-    CARD_NUMBER,
-    GENERALS,
-    KIND_BY_NOUN,
-    KINDS,
-    LAND_BATTLE,
-    SEA,
-    TILES,
-)
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.nations import TILES
+from theatrum.games.generalship.tables.tactics import CARD_NUMBER
+from theatrum.games.generalship.tables.units import KIND_BY_NOUN, KINDS
+from theatrum.games.generalship.tables.vocabulary import LAND_BATTLE, SEA
 
 
 # ---- before a battle -----------------------------------------------------------------------------------------------

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from theatrum.games.generalship.tables import CAVALRY, FOREST, INFANTRY, LAYOUTS, MOUNTAINS, PLAINS, SEA, SHIP
+from theatrum.games.generalship.tables.layouts import LAYOUTS
+from theatrum.games.generalship.tables.vocabulary import (
+    CAVALRY,
+    FOREST,
+    INFANTRY,
+    MOUNTAINS,
+    PLAINS,
+    SEA,
+    SHIP,
+)
 
 FAR = 99
 HARBOURS = (PLAINS, FOREST)

@@ -9,9 +9,11 @@ from theatrum.games.generalship.bot.fighting import chance_to_win
 from theatrum.games.generalship.bot.geography import distances
 from theatrum.games.generalship.bot.survey import STRENGTH, Survey, leads_after
 from theatrum.games.generalship.rules.movement import enemy_at
-from theatrum.games.generalship.rules.scoring import TILES_FOR_VP, neutral_tiles
+from theatrum.games.generalship.rules.scoring import neutral_tiles
 from theatrum.games.generalship.state import ENDED, NOBODY, Generalship
-from theatrum.games.generalship.tables import KIND_BY_NOUN, TILES
+from theatrum.games.generalship.tables.nations import TILES
+from theatrum.games.generalship.tables.numbers import TILES_FOR_VP
+from theatrum.games.generalship.tables.units import KIND_BY_NOUN
 
 VICTORY = 3.0
 """What winning the game at once is worth, beside all other steps."""

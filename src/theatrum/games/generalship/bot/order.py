@@ -19,15 +19,10 @@ from theatrum.games.generalship.rules.draft import draft_price
 from theatrum.games.generalship.rules.scoring import upkeep_cost
 from theatrum.games.generalship.rules.technology import can_pay, developable
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import (
-    CIRCLE_BY_NOUN,
-    GENERAL_BY_NOUN,
-    KIND_BY_NOUN,
-    KINDS,
-    NATIONS,
-    TECHNOLOGIES,
-    TECHNOLOGY_BY_NOUN,
-)
+from theatrum.games.generalship.tables.generals import GENERAL_BY_NOUN
+from theatrum.games.generalship.tables.nations import CIRCLE_BY_NOUN, NATIONS
+from theatrum.games.generalship.tables.technologies import TECHNOLOGIES, TECHNOLOGY_BY_NOUN
+from theatrum.games.generalship.tables.units import KIND_BY_NOUN, KINDS
 
 Orderer = Callable[[Generalship, Ask, Sequence[Answer]], Sequence[float]]
 

@@ -9,7 +9,10 @@ from __future__ import annotations
 from theatrum.core.contract import Seat
 from theatrum.games.generalship.bot.geography import geography
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import GENERALS, KINDS, SHIP, TILES
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.nations import TILES
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import SHIP
 
 STRENGTH = tuple(0.5 if k.is_ship else (k.atk + k.defence) / 2 for k in KINDS)
 """What a unit is worth in a fight, by kind. Squadrons alone win nothing: they carry the others."""

@@ -19,7 +19,9 @@ from theatrum.games.generalship.redeal.battles import deal_battle, shown_units
 from theatrum.games.generalship.redeal.dealing import shuffle, take
 from theatrum.games.generalship.rules.movement import pace_of
 from theatrum.games.generalship.state import FRESH, Generalship
-from theatrum.games.generalship.tables import CLASSES, KINDS, TECHNOLOGIES
+from theatrum.games.generalship.tables.technologies import TECHNOLOGIES
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import CLASSES
 
 TRIES = 20
 

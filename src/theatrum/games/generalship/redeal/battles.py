@@ -14,7 +14,9 @@ from theatrum.games.generalship.redeal.dealing import one_of, shuffle, take
 from theatrum.games.generalship.rules.commit import bonus_cards
 from theatrum.games.generalship.rules.fight_sea import barred_kinds
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import DECKS, KINDS, SEA_BATTLE
+from theatrum.games.generalship.tables.tactics import DECKS
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import SEA_BATTLE
 
 TRIES = 20
 

@@ -12,10 +12,9 @@ from theatrum.core.contract import DONE, Ask, Procedure, Refusal, Seat, Verdict
 from theatrum.games.generalship.rules.generals import lose_rightmost
 from theatrum.games.generalship.rules.retreat import retreat
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import CONSTANTS, NATION_BY_NOUN, TILES
+from theatrum.games.generalship.tables.nations import NATION_BY_NOUN, TILES
+from theatrum.games.generalship.tables.numbers import ALLIANCE_FIELDS, MOST_ALLIES
 
-FIELDS: int = CONSTANTS["alliance"]["fields"]
-LIMIT: dict[str, int] = CONSTANTS["alliance"]["max_cubes_per_field"]
 NO_FIELD = -1
 
 
@@ -60,7 +59,7 @@ def part_former_allies(g: Generalship) -> Procedure[None]:
 def _cubes(g: Generalship, seat: Seat) -> Iterator[Verdict]:
     """GS-9.1, GS-9.3 Every cube into every field, and out; then the end."""
     for other in g.order:
-        for field in range(FIELDS):
+        for field in range(ALLIANCE_FIELDS):
             yield ("join", g.noun_of(other), field + 1), _why_no_joining(g, other, field)
     for other in g.order:
         yield ("leave", g.noun_of(other)), _why_no_leaving(g, seat, other)
@@ -69,7 +68,7 @@ def _cubes(g: Generalship, seat: Seat) -> Iterator[Verdict]:
 
 def _why_no_joining(g: Generalship, other: Seat, field: int) -> Refusal | None:
     """GS-9.2 At most one cube of each colour, and so many in a field. Two empty fields are the same to all."""
-    limit = LIMIT[str(g.players)]
+    limit = MOST_ALLIES[g.players]
     if g.alliance[other] >= 0:
         return Refusal("GS-9.2", "one-cube", nation=g.noun_of(other))
     if g.alliance.count(field) >= limit:

@@ -23,24 +23,17 @@ from theatrum.games.generalship.rules.command import (
 )
 from theatrum.games.generalship.rules.commit import not_in_hand
 from theatrum.games.generalship.rules.generals import lose_rightmost
-from theatrum.games.generalship.rules.movement import IS_SHIP, enemy_at
+from theatrum.games.generalship.rules.movement import enemy_at
 from theatrum.games.generalship.rules.moves import end_movement, take_tile
 from theatrum.games.generalship.rules.odds import chance_to_hold
 from theatrum.games.generalship.rules.retreat import retreat
 from theatrum.games.generalship.rules.words import backs, faces
 from theatrum.games.generalship.state import BOARDED, LANDING, NOBODY, Battle, Generalship
-from theatrum.games.generalship.tables import (
-    ADVANCED_NOUN,
-    BASIC_NOUN,
-    CARD_NUMBER,
-    CONSTANTS,
-    DECKS,
-    GENERALS,
-    LAND_BATTLE,
-    NO_STYLE,
-    SEA_BATTLE,
-    STYLES,
-)
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.numbers import MOST_BATTLES, NUMBERS
+from theatrum.games.generalship.tables.tactics import ADVANCED_NOUN, BASIC_NOUN, CARD_NUMBER, DECKS
+from theatrum.games.generalship.tables.units import IS_SHIP
+from theatrum.games.generalship.tables.vocabulary import LAND_BATTLE, NO_STYLE, SEA_BATTLE, STYLES
 
 BATTLE: tuple[Step, ...] = (
     ("battle_buy_off",),
@@ -72,8 +65,7 @@ WINDOWS: tuple[str, ...] = (
 """The reaction windows of a battle, for standing answers."""
 BUY_OFF: Answer = ("buy_off",)
 REDRAW: Answer = ("redraw",)
-MOST_EXCHANGED: int = CONSTANTS["step5_exchange_max_cards"]["value"]
-MOST_BATTLES: int = CONSTANTS["battle_count"]["max"]
+MOST_EXCHANGED = NUMBERS.step5_exchange_max_cards.value
 
 
 # ---- the beginning ---------------------------------------------------------------------------------------------------

@@ -6,33 +6,32 @@ a commander, no ability counts. Where both sides have a word in the same matter,
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from theatrum.games.generalship.rules.abilities import abilities
+from theatrum.games.generalship.rules.abilities import A, abilities
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import (
-    CLASSES,
-    CONSTANTS,
-    DECKS,
-    ERA_FORTRESSES,
-    GENERALS,
-    KINDS,
-    LAND_BATTLE,
-    SHIP,
-    TECHNOLOGY,
-    TERRAINS,
+from theatrum.games.generalship.tables.abilities import (
+    BonusBasicCards,
+    CardSubstitution,
+    DenyEnemyCard,
+    FreeExchange,
+    GeneralDrawOnWin,
+    Irregulars,
+    NegateFortress,
+    Plunder,
+    UnitBonus,
+    WagonFort,
 )
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.numbers import ERA_ROWS, NUMBERS
+from theatrum.games.generalship.tables.tactics import ADVANCED_BY_KEY
+from theatrum.games.generalship.tables.technologies import TECHNOLOGY
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import CLASSES, ERA_FORTRESSES, LAND_BATTLE, SHIP, TERRAINS
 
 ATTACKER, DEFENDER = 0, 1
 ROLE_NAMES = ("attacker", "defender")
-BASIC_CARDS: int = CONSTANTS["basic_tactic_cards"]["value"]
-ADVANCED_CARDS: int = CONSTANTS["advanced_tactic_cards_base"]["value"]
-NUMBERS = {kind: {card.key: card.number for card in deck.advanced.values()} for kind, deck in DECKS.items()}
-"""For each kind of battle: the advanced cards' numbers by their keys."""
+BASIC_CARDS = NUMBERS.basic_tactic_cards.value
+ADVANCED_CARDS = NUMBERS.advanced_tactic_cards_base.value
 _ARCHITECTURE = TECHNOLOGY["architecture"]
-_ERAS: list[dict[str, Any]] = CONSTANTS["war_paradigms"]
-_OUTSIDE: dict[str, dict[str, int]] = CONSTANTS["fortress_bonus_outside_fortress_era"]
 
 
 def the_battle(g: Generalship) -> Battle:
@@ -53,8 +52,8 @@ def is_led(g: Generalship, battle: Battle, side: int) -> bool:
     return g.commander[battle.seats[side]] >= 0 and not rivals(g, battle)
 
 
-def led_abilities(g: Generalship, battle: Battle, side: int, kind: str) -> list[Mapping[str, Any]]:
-    """GS-19.1 The parameters of the commander's abilities of one kind; empty for a side that is not led."""
+def led_abilities(g: Generalship, battle: Battle, side: int, kind: type[A]) -> list[A]:
+    """GS-19.1 The commander's abilities of one kind; empty for a side that is not led."""
     return abilities(g, battle.seats[side], kind) if is_led(g, battle, side) else []
 
 
@@ -74,48 +73,49 @@ def fortress_cards(g: Generalship, battle: Battle, side: int) -> tuple[int, int]
     """GS-12.5 Basic and advanced cards for a fortress: the defender's, in a land battle."""
     if side != DEFENDER or battle.kind != LAND_BATTLE or not has_fortress(g, battle):
         return 0, 0
-    table = _ERAS[ERA_FORTRESSES] if g.paradigm == ERA_FORTRESSES else _OUTSIDE
-    cards = table["after_architecture" if g.developed[_ARCHITECTURE] else "before_architecture"]
-    return cards["basic"], cards["advanced"]
+    inside = g.paradigm == ERA_FORTRESSES
+    table = ERA_ROWS[ERA_FORTRESSES] if inside else NUMBERS.fortress_bonus_outside_fortress_era
+    cards = table.after_architecture if g.developed[_ARCHITECTURE] else table.before_architecture
+    return cards.basic, cards.advanced
 
 
 def has_fortress(g: Generalship, battle: Battle) -> bool:
     """GS-12.5, GS-19.3 A fortress or a wagon fort that the attacker's commander can't set at naught."""
-    if led_abilities(g, battle, ATTACKER, "negate_fortress"):
+    if led_abilities(g, battle, ATTACKER, NegateFortress):
         return False
     if g.tile_at(battle.at).fortress:
         return True
     terrain = TERRAINS[g.terrain[battle.at]]
-    return any(terrain in fort["terrain"] for fort in led_abilities(g, battle, DEFENDER, "wagon_fort"))
+    return any(terrain in fort.terrain for fort in led_abilities(g, battle, DEFENDER, WagonFort))
 
 
 def paradigm_cards(g: Generalship, battle: Battle, side: int) -> int:
     """GS-12.7 Advanced cards for units that suit the era. (The era of fortresses is in `fortress_cards`.)"""
-    era = _ERAS[g.paradigm]
-    if era["deck"] != battle.kind or g.paradigm == ERA_FORTRESSES:
+    era = ERA_ROWS[g.paradigm]
+    if era.deck != battle.kind or g.paradigm == ERA_FORTRESSES:
         return 0
-    cls = SHIP if era["counts"] == "squadrons" else CLASSES.index(era["counts"].removesuffix("_regiments"))
+    cls = SHIP if era.counts == "squadrons" else CLASSES.index(era.counts.removesuffix("_regiments"))
     units = g.units_at(battle.at, battle.seats[side])
     count = sum(KINDS[g.unit_kind[u]].cls == cls for u in units)
-    return max((t["advanced"] for t in era["thresholds"] if count >= t["min"]), default=0)
+    return max((t.advanced for t in era.thresholds if count >= t.min), default=0)
 
 
 def bonus_basic_cards(g: Generalship, battle: Battle, side: int) -> int:
     """GS-19.3 Basic cards by the commander's ability, for this kind of battle, role and terrain."""
     terrain = TERRAINS[g.terrain[battle.at]]
     cards = 0
-    for bonus in led_abilities(g, battle, side, "bonus_basic_cards"):
-        fits = bonus["battle"] == battle.kind and bonus["role"] in ("any", ROLE_NAMES[side])
-        if fits and bonus["terrain"] in (None, terrain):
-            cards += bonus["cards"]
+    for bonus in led_abilities(g, battle, side, BonusBasicCards):
+        fits = bonus.battle == battle.kind and bonus.role in ("any", ROLE_NAMES[side])
+        if fits and bonus.terrain in (None, terrain):
+            cards += bonus.cards
     return cards
 
 
 # ---- steps 3 and 4: cards that are played ---------------------------------------------------------------------------
 def is_denied(g: Generalship, battle: Battle, side: int, key: str) -> bool:
     """GS-19.3, GS-19.4 Does the enemy's commander forbid this side that advanced card?"""
-    forbidden = led_abilities(g, battle, 1 - side, "deny_enemy_card")
-    return any(f["deck"] == battle.kind and f["card"] == key for f in forbidden)
+    forbidden = led_abilities(g, battle, 1 - side, DenyEnemyCard)
+    return any(f.deck == battle.kind and f.card == key for f in forbidden)
 
 
 def stand_ins(g: Generalship, battle: Battle, side: int, key: str) -> list[int]:
@@ -127,11 +127,11 @@ def stand_ins(g: Generalship, battle: Battle, side: int, key: str) -> list[int]:
     if is_denied(g, battle, side, key):
         return []
     terrain = TERRAINS[g.terrain[battle.at]]
-    numbers = [NUMBERS[battle.kind][key]]
-    for leave in led_abilities(g, battle, side, "card_substitution"):
-        fits = leave["deck"] == battle.kind and leave["as"] == key and leave["terrain"] in (None, terrain)
-        if fits and not is_denied(g, battle, side, leave["use"]):
-            numbers.append(NUMBERS[battle.kind][leave["use"]])
+    numbers = [ADVANCED_BY_KEY[battle.kind][key].number]
+    for leave in led_abilities(g, battle, side, CardSubstitution):
+        fits = leave.deck == battle.kind and leave.instead == key and leave.terrain in (None, terrain)
+        if fits and not is_denied(g, battle, side, leave.use):
+            numbers.append(ADVANCED_BY_KEY[battle.kind][leave.use].number)
     return numbers
 
 
@@ -149,35 +149,35 @@ def might_play(g: Generalship, battle: Battle, side: int, key: str) -> bool:
 # ---- step 5 ----------------------------------------------------------------------------------------------------------
 def free_exchanges(g: Generalship, battle: Battle, side: int) -> int:
     """GS-19.3 How many exchanges per battle cost nothing."""
-    return sum(int(ability["times"]) for ability in led_abilities(g, battle, side, "free_exchange"))
+    return sum(ability.times for ability in led_abilities(g, battle, side, FreeExchange))
 
 
 # ---- fights ----------------------------------------------------------------------------------------------------------
 def unit_bonus(g: Generalship, battle: Battle, side: int, kind: int, column: str) -> int:
     """GS-19.3 What the commander adds to each committed regiment of a kind; `column` is atk or def."""
     return sum(
-        int(bonus[column])
-        for bonus in led_abilities(g, battle, side, "unit_bonus")
-        if bonus["battle"] == battle.kind and KINDS[kind].id in bonus["unit_types"]
+        bonus.atk if column == "atk" else bonus.defence
+        for bonus in led_abilities(g, battle, side, UnitBonus)
+        if bonus.battle == battle.kind and KINDS[kind].id in bonus.unit_types
     )
 
 
 def irregulars(g: Generalship, battle: Battle, side: int) -> list[str]:
     """GS-13.5 The variants in which this side's commander may play Irregulars."""
-    return [str(leave["type"]) for leave in led_abilities(g, battle, side, "irregulars")]
+    return [leave.type for leave in led_abilities(g, battle, side, Irregulars)]
 
 
 # ---- after a victory ---------------------------------------------------------------------------------------------------
 def plunder(g: Generalship, battle: Battle, side: int) -> tuple[int, int]:
     """GS-19.3 Food and metal that the winner's commander takes."""
     food = metal = 0
-    for ability in led_abilities(g, battle, side, "plunder"):
-        if ability["battle"] in ("any", battle.kind) and ability["role"] in ("any", ROLE_NAMES[side]):
-            food += ability["food"]
-            metal += ability["metal"]
+    for ability in led_abilities(g, battle, side, Plunder):
+        if ability.battle in ("any", battle.kind) and ability.role in ("any", ROLE_NAMES[side]):
+            food += ability.food
+            metal += ability.metal
     return food, metal
 
 
 def generals_on_win(g: Generalship, battle: Battle, side: int) -> int:
     """GS-19.3 How many general cards the winner's commander draws."""
-    return sum(int(a["cards"]) for a in led_abilities(g, battle, side, "general_draw_on_win"))
+    return sum(a.cards for a in led_abilities(g, battle, side, GeneralDrawOnWin))

@@ -13,22 +13,19 @@ from theatrum.games.generalship.rules import fight_land, fight_sea
 from theatrum.games.generalship.rules.command import irregulars, is_denied, the_battle
 from theatrum.games.generalship.rules.movement import regiments_at, squadrons_at
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import (
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.tactics import (
     ADVANCED_NOUN,
     AMBUSH,
     BASIC_NOUN,
     CARD_NUMBER,
     DECKS,
-    GENERALS,
     IRREGULARS,
-    KIND_BY_NOUN,
-    KIND_NOUN,
-    KINDS,
-    LAND_BATTLE,
     PURSUIT,
     RETREAT,
-    SEA_BATTLE,
 )
+from theatrum.games.generalship.tables.units import KIND_BY_NOUN, KIND_NOUN, KINDS
+from theatrum.games.generalship.tables.vocabulary import LAND_BATTLE, SEA_BATTLE
 
 LIMIT = {LAND_BATTLE: fight_land.MOST_REGIMENTS, SEA_BATTLE: fight_sea.MOST_REGIMENTS}
 

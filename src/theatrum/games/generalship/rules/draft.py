@@ -14,20 +14,17 @@ from theatrum.games.generalship.rules.population import (
     occupied_roles,
 )
 from theatrum.games.generalship.state import FRESH, Generalship
-from theatrum.games.generalship.tables import (
-    FOREST,
-    KIND,
-    KIND_BY_NOUN,
-    KINDS,
-    PLAINS,
-    SEA,
-    TECHNOLOGIES,
-    Kind,
-)
+from theatrum.games.generalship.tables.abilities import DraftDiscount
+from theatrum.games.generalship.tables.numbers import NUMBERS
+from theatrum.games.generalship.tables.technologies import TECHNOLOGIES
+from theatrum.games.generalship.tables.units import KIND, KIND_BY_NOUN, KINDS, Kind
+from theatrum.games.generalship.tables.vocabulary import FOREST, PLAINS, SEA
 
 LIGHT_INFANTRY = KIND["light_infantry"]
-ONE_RESOURCE_LESS, BOTH_RESOURCES_LESS = 1, 3
-"""GS-10.9 From these battle counts on an upgrade costs 1 food or 1 metal less, or 1 of each."""
+BOTH_RESOURCES_LESS = next(
+    band.battle_count[0] for band in NUMBERS.upgrade_discount.bands if band.discount.mode == "both"
+)
+"""GS-10.9 From this battle count on an upgrade costs 1 food and 1 metal less, not one of them."""
 SPARE_FOOD: Answer = ("spare-food",)
 SPARE_METAL: Answer = ("spare-metal",)
 
@@ -95,9 +92,9 @@ def _upgrade(g: Generalship, seat: Seat, old: Kind, new: Kind, position: int) ->
 def draft_price(g: Generalship, seat: Seat, kind: Kind) -> tuple[int, int]:
     """GS-10.2, GS-19.3 Food and metal of the next unit of a kind in this action, the commander's discount included."""
     food, metal = full_price(g, kind)
-    for discount in abilities(g, seat, "draft_discount"):
-        if kind.id in discount["unit_types"] and g.discounted < discount["max_units"]:
-            food, metal = max(0, food - discount["food"]), max(0, metal - discount["metal"])
+    for discount in abilities(g, seat, DraftDiscount):
+        if kind.id in discount.unit_types and g.discounted < discount.max_units:
+            food, metal = max(0, food - discount.food), max(0, metal - discount.metal)
     return food, metal
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from theatrum.core.contract import PASS, Answer, Ask, GameOver, Procedure, Refusal, Result, Seat
 from theatrum.core.scene import Text
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import CONSTANTS
+from theatrum.games.generalship.tables.numbers import VP_TO_WIN
 
-VP_TO_WIN: int = CONSTANTS["victory_points_to_win"]["value"]
 CYCLE_CAP = 40
 """GS-18.4 House rule for simulations: so that every game ends."""
 

@@ -12,14 +12,9 @@ from theatrum.games.generalship.rules.removal import give_up, no_unit_there, uni
 from theatrum.games.generalship.rules.technology import develop, developable, why_not_developable
 from theatrum.games.generalship.rules.turns import others_in_order
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import (
-    EVENT_GRAMMAR,
-    EVENTS,
-    GENERALS,
-    TECHNOLOGIES,
-    TECHNOLOGY_BY_NOUN,
-    Technology,
-)
+from theatrum.games.generalship.tables.events import EVENT_GRAMMAR, EVENTS
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.technologies import TECHNOLOGIES, TECHNOLOGY_BY_NOUN, Technology
 from theatrum.kit.effects.meaning import Language, Meaning
 from theatrum.kit.effects.play import Effects
 

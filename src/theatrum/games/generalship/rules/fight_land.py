@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from theatrum.games.generalship.rules.command import irregulars, is_denied, unit_bonus
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import CONSTANTS, DECKS, KINDS, LAND_BATTLE, Bonus
+from theatrum.games.generalship.tables.numbers import NUMBERS
+from theatrum.games.generalship.tables.tactics import DECKS, Bonus
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import LAND_BATTLE
 
-MOST_REGIMENTS: int = CONSTANTS["land_fight_max_regiments"]["value"]
+MOST_REGIMENTS = NUMBERS.land_fight_max_regiments.value
 _DECK = DECKS[LAND_BATTLE]
 
 

@@ -5,36 +5,35 @@ from __future__ import annotations
 from theatrum.games.generalship.rules.command import is_denied, unit_bonus
 from theatrum.games.generalship.rules.fight_land import committed_kinds, meets
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import (
-    BOMBARDMENT,
-    CONSTANTS,
+from theatrum.games.generalship.tables.numbers import NUMBERS
+from theatrum.games.generalship.tables.tactics import (
     DECKS,
     EVADE_BOMBARDMENT,
     EVADE_MELEE,
-    KIND,
-    KINDS,
+    SEA_GROUPS,
+    STYLE_PRIORITY,
+)
+from theatrum.games.generalship.tables.units import KIND, KINDS
+from theatrum.games.generalship.tables.vocabulary import (
+    BOMBARDMENT,
     MELEE,
     NO_STYLE,
     SEA_BATTLE,
     SHOOTING,
-    STYLES,
-    raw,
 )
 
-MOST_REGIMENTS: int = CONSTANTS["sea_fight_max_regiments"]["value"]
+MOST_REGIMENTS = NUMBERS.sea_fight_max_regiments.value
 ARTILLERY = KIND["artillery"]
 _DECK = DECKS[SEA_BATTLE]
-_GROUPS = {name: tuple(KIND[k] for k in kinds) for name, kinds in raw("tactics_sea")["groups"].items()}
-_HIGH_TO_LOW = tuple(STYLES.index(style) for style in raw("tactics_sea")["styles"]["priority_high_to_low"])
 
 
 # ---- styles ----------------------------------------------------------------------------------------------------------
 def own_style(battle: Battle, side: int) -> int:
     """GS-14.3 Melee with any close infantry, else shooting with any archers or muskets, else bombardment, or none."""
     counts = committed_kinds(battle, side)
-    if any(counts[kind] for kind in _GROUPS["close_infantry"]):
+    if any(counts[kind] for kind in SEA_GROUPS["close_infantry"]):
         return MELEE
-    if any(counts[kind] for kind in _GROUPS["ranged_infantry"]):
+    if any(counts[kind] for kind in SEA_GROUPS["ranged_infantry"]):
         return SHOOTING
     return BOMBARDMENT if counts[ARTILLERY] else NO_STYLE
 
@@ -46,7 +45,7 @@ def fight_style(battle: Battle) -> int:
         if battle.committed_bonus[side] == EVADE_MELEE and styles[side] == SHOOTING:
             if styles[1 - side] == MELEE:
                 return SHOOTING
-    return next((style for style in _HIGH_TO_LOW if style in styles), NO_STYLE)
+    return next((style for style in STYLE_PRIORITY if style in styles), NO_STYLE)
 
 
 def is_broken_off(battle: Battle) -> bool:

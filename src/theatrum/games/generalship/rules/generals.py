@@ -11,7 +11,7 @@ from itertools import chain
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat, Verdict
 from theatrum.games.generalship.state import NOTHING, Generalship
-from theatrum.games.generalship.tables import GENERAL_BY_NOUN, GENERALS
+from theatrum.games.generalship.tables.generals import GENERAL_BY_NOUN, GENERALS
 
 DRAW: Answer = ("draw-general",)
 PROMOTE: Answer = ("promote",)

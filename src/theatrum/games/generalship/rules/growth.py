@@ -6,7 +6,8 @@ from theatrum.core.contract import Procedure, Seat
 from theatrum.games.generalship.rules.abilities import abilities
 from theatrum.games.generalship.rules.population import ask_circle, next_circles, population
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import NATIONS, TILES
+from theatrum.games.generalship.tables.abilities import GrowthBonus
+from theatrum.games.generalship.tables.nations import NATIONS, TILES
 
 
 # ---- procedures ----------------------------------------------------------------------------------------------------
@@ -61,6 +62,6 @@ def growth_number(g: Generalship, seat: Seat, circle: int) -> int:
     nation = NATIONS[g.nation[seat]]
     printed = TILES[nation.tiles[nation.circles[circle].role]].growth
     number = nation.growth_overrides.get(population(g, seat), printed)
-    for bonus in abilities(g, seat, "growth_bonus"):
-        number += bonus["population"]
+    for bonus in abilities(g, seat, GrowthBonus):
+        number += bonus.population
     return number

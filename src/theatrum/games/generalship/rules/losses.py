@@ -9,7 +9,8 @@ from theatrum.games.generalship.rules.cargo import lose, stow
 from theatrum.games.generalship.rules.command import the_battle
 from theatrum.games.generalship.rules.movement import regiments_at, squadrons_at
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import BOMBARDMENT, KIND_NOUN, KINDS, LAND_BATTLE
+from theatrum.games.generalship.tables.units import KIND_NOUN, KINDS
+from theatrum.games.generalship.tables.vocabulary import BOMBARDMENT, LAND_BATTLE
 from theatrum.kit.pick import Choice, pick
 
 

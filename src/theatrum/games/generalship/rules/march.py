@@ -23,7 +23,6 @@ from theatrum.games.generalship.rules.group import (
 from theatrum.games.generalship.rules.movement import (
     DOCK,
     EMBARK,
-    IS_SHIP,
     LAND,
     NOWHERE,
     SAIL_OUT,
@@ -45,7 +44,9 @@ from theatrum.games.generalship.rules.movement import (
     why_no_step,
 )
 from theatrum.games.generalship.state import BOARDED, ENDED, LANDING, MOVED, NOBODY, Generalship
-from theatrum.games.generalship.tables import SEA, TILE_NOUN
+from theatrum.games.generalship.tables.nations import TILE_NOUN
+from theatrum.games.generalship.tables.units import IS_SHIP
+from theatrum.games.generalship.tables.vocabulary import SEA
 
 
 # ---- the action ----------------------------------------------------------------------------------------------------

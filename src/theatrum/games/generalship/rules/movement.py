@@ -17,28 +17,14 @@ import msgspec
 
 from theatrum.core.contract import Answer, Refusal, Seat
 from theatrum.games.generalship.state import BOARDED, ENDED, LANDING, NOBODY, Generalship
-from theatrum.games.generalship.tables import (
-    CAVALRY,
-    CLASSES,
-    GENERALS,
-    KIND,
-    KINDS,
-    MOUNTAINS,
-    SEA,
-    TERRAINS,
-    TILE_NOUN,
-    General,
-    raw,
-)
+from theatrum.games.generalship.tables.abilities import ExtraMovement, TerrainAccess
+from theatrum.games.generalship.tables.generals import GENERALS, General
+from theatrum.games.generalship.tables.nations import TILE_NOUN
+from theatrum.games.generalship.tables.units import CAPACITY, ENTER, HARBOURS, IS_SHIP, KIND, KINDS
+from theatrum.games.generalship.tables.vocabulary import CAVALRY, CLASSES, MOUNTAINS, SEA, TERRAINS
 
 MOVE, SAIL_OUT, DOCK, EMBARK, LAND = "move", "sail_out", "dock", "embark", "land"
-IMPOSSIBLE = 99
 NOWHERE = -1
-_MOVEMENT = raw("units")["movement"]
-HARBOURS = tuple(t in _MOVEMENT["transfers"]["harbour_terrain"] for t in TERRAINS)
-"""For each terrain: may squadrons lie there, regiments go aboard and come ashore? [GS-11.4-11.7]"""
-IS_SHIP = tuple(k.is_ship for k in KINDS)
-CAPACITY = tuple(k.capacity for k in KINDS)
 
 
 # ---- what a step costs [GS-11.2, GS-19.3] ------------------------------------------------------------------------------
@@ -54,25 +40,19 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 def _pace(general: General | None) -> Pace:
-    enter = [[_cost(CLASSES[k.cls], terrain) for terrain in TERRAINS] for k in KINDS]
+    enter = [list(ENTER[k.cls]) for k in KINDS]
     extra = [0] * len(KINDS)
     pays = [[False] * len(TERRAINS) for _ in KINDS]
     for ability in general.abilities if general is not None else ():
-        params = ability.params
-        if ability.kind == "terrain_access":
+        if isinstance(ability, TerrainAccess):
             for kind in KINDS:
-                if CLASSES[kind.cls] == params["unit_class"]:
-                    enter[kind.index][TERRAINS.index(params["terrain"])] = params["cost"]
-        elif ability.kind == "extra_movement":
-            for name in params["unit_types"]:
-                extra[KIND[name]] += params["bp"]
-                pays[KIND[name]] = [params["only_terrain"] in (None, terrain) for terrain in TERRAINS]
+                if CLASSES[kind.cls] == ability.unit_class:
+                    enter[kind.index][TERRAINS.index(ability.terrain)] = ability.cost
+        elif isinstance(ability, ExtraMovement):
+            for name in ability.unit_types:
+                extra[KIND[name]] += ability.bp
+                pays[KIND[name]] = [ability.only_terrain in (None, terrain) for terrain in TERRAINS]
     return Pace(tuple(map(tuple, enter)), tuple(extra), tuple(map(tuple, pays)))
-
-
-def _cost(unit_class: str, terrain: str) -> int:
-    cost: int | None = _MOVEMENT[unit_class]["enter"][terrain]
-    return IMPOSSIBLE if cost is None else cost
 
 
 ORDINARY = _pace(None)

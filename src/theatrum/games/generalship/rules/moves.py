@@ -8,7 +8,7 @@ from theatrum.core.contract import Seat
 from theatrum.games.generalship.rules.movement import Pace
 from theatrum.games.generalship.rules.words import backs
 from theatrum.games.generalship.state import BOARDED, ENDED, LANDING, MOVED, Generalship
-from theatrum.games.generalship.tables import SEA
+from theatrum.games.generalship.tables.vocabulary import SEA
 
 
 def pay(g: Generalship, unit: int, terrain: int, pace: Pace) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from theatrum.games.generalship.state import Battle
-from theatrum.games.generalship.tables import ADVANCED_NOUN, DECKS
+from theatrum.games.generalship.tables.tactics import ADVANCED_NOUN, DECKS
 
 
 def chance_to_hold(battle: Battle, side: int, numbers: list[int]) -> int:

@@ -11,7 +11,7 @@ from functools import partial
 
 from theatrum.core.contract import Answer, Args, Ask, Procedure, Refusal, Seat
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import CIRCLE_BY_NOUN, NATIONS
+from theatrum.games.generalship.tables.nations import CIRCLE_BY_NOUN, NATIONS
 
 _CIRCLES = tuple(tuple(range(len(nation.circles))) for nation in NATIONS)
 

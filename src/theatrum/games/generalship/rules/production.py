@@ -10,7 +10,8 @@ from theatrum.core.legality import any_legal
 from theatrum.games.generalship.rules.abilities import abilities
 from theatrum.games.generalship.rules.population import active_circles
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import NATIONS, TILES, Exchange
+from theatrum.games.generalship.tables.abilities import ProductionBonus
+from theatrum.games.generalship.tables.nations import NATIONS, TILES, Exchange
 
 BUY_METAL, BUY_FOOD = "buy-metal", "buy-food"
 
@@ -71,9 +72,9 @@ def yields(g: Generalship, seat: Seat) -> tuple[int, int]:
             tile = TILES[g.tile[position]]
             food += tile.food
             metal += tile.metal
-    for bonus in abilities(g, seat, "production_bonus"):
-        food += bonus["food"]
-        metal += bonus["metal"]
+    for bonus in abilities(g, seat, ProductionBonus):
+        food += bonus.food
+        metal += bonus.metal
     return food, metal
 
 

@@ -16,7 +16,6 @@ from theatrum.games.generalship.rules.march import everybody, go, pick_group
 from theatrum.games.generalship.rules.movement import (
     DOCK,
     EMBARK,
-    HARBOURS,
     LAND,
     MOVE,
     NOWHERE,
@@ -39,7 +38,9 @@ from theatrum.games.generalship.rules.movement import (
 )
 from theatrum.games.generalship.rules.moves import tell_move
 from theatrum.games.generalship.state import ENDED, NOBODY, Generalship
-from theatrum.games.generalship.tables import SEA, TILE_NOUN
+from theatrum.games.generalship.tables.nations import TILE_NOUN
+from theatrum.games.generalship.tables.units import HARBOURS
+from theatrum.games.generalship.tables.vocabulary import SEA
 
 VIA = "_via"
 

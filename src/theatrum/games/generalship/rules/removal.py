@@ -8,7 +8,8 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Procedure, Refusal, Seat
 from theatrum.games.generalship.rules.cargo import stow
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import KIND_BY_NOUN, KINDS, SEA
+from theatrum.games.generalship.tables.units import KIND_BY_NOUN, KINDS
+from theatrum.games.generalship.tables.vocabulary import SEA
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------

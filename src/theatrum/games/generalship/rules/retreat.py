@@ -7,10 +7,12 @@ from functools import partial
 
 from theatrum.core.contract import Ask, Procedure, Refusal, Seat, Verdict
 from theatrum.games.generalship.rules.cargo import lose, stow
-from theatrum.games.generalship.rules.movement import IMPOSSIBLE, ORDINARY, regiments_at, squadrons_at
+from theatrum.games.generalship.rules.movement import ORDINARY, regiments_at, squadrons_at
 from theatrum.games.generalship.rules.words import backs
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import CAVALRY, KINDS, SEA, TILE_NOUN
+from theatrum.games.generalship.tables.nations import TILE_NOUN
+from theatrum.games.generalship.tables.units import IMPOSSIBLE, KINDS
+from theatrum.games.generalship.tables.vocabulary import CAVALRY, SEA
 
 
 # ---- procedures ------------------------------------------------------------------------------------------------------

@@ -7,9 +7,10 @@ from theatrum.games.generalship.rules.command import ATTACKER, generals_on_win, 
 from theatrum.games.generalship.rules.ending import gain_vp
 from theatrum.games.generalship.rules.generals import discard_commander, draw_general
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import CONSTANTS, GENERALS
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.numbers import NUMBERS
 
-VP: tuple[int, int] = (CONSTANTS["reward"]["attacker_vp"], CONSTANTS["reward"]["defender_vp"])
+VP = (NUMBERS.reward.attacker_vp, NUMBERS.reward.defender_vp)
 """For a victorious attacker, for a victorious defender."""
 
 

@@ -10,12 +10,11 @@ from theatrum.games.generalship.rules.ending import gain_vp
 from theatrum.games.generalship.rules.generals import political_power
 from theatrum.games.generalship.rules.removal import give_up, no_unit_there, unit_answers
 from theatrum.games.generalship.state import NOBODY, Generalship
-from theatrum.games.generalship.tables import CONSTANTS, KINDS
+from theatrum.games.generalship.tables.abilities import UpkeepDiscount
+from theatrum.games.generalship.tables.numbers import NUMBERS, TILES_FOR_VP, VP_FOR_TILES
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.kit.graph import flood
 
-TILES_FOR_VP: int = CONSTANTS["neutral_tiles_for_vp"]["threshold"]
-VP_FOR_TILES: int = CONSTANTS["neutral_tiles_for_vp"]["vp"]
-FREE_STACKS: int = CONSTANTS["upkeep"]["free_stacks"]
-FREE_SIZE: int = CONSTANTS["upkeep"]["free_stack_size"]
 AID_WINDOW = "upkeep-aid"
 
 
@@ -127,14 +126,19 @@ def upkeep_cost(g: Generalship, seat: Seat) -> int:
             position = g.unit_at[unit]
             sizes[position] = sizes.get(position, 0) + KINDS[g.unit_kind[unit]].half_size
     supplied = supplied_positions(g, seat)
+    due = NUMBERS.upkeep
     stacks = cost = 0
     for position, halves in sizes.items():
-        factor = 1 if position in supplied else 2
-        stacks += factor
-        cost += max(0, halves * factor // 2 - FREE_SIZE)
-    cost += max(0, stacks - FREE_STACKS)
-    for discount in abilities(g, seat, "upkeep_discount"):
-        cost -= discount["food"]
+        if position in supplied:
+            stacks += 1
+            size = halves // 2
+        else:
+            stacks += due.isolated_stack_count_factor
+            size = halves * due.isolated_size_factor // 2
+        cost += due.food_per_extra_size * max(0, size - due.free_stack_size)
+    cost += due.food_per_extra_stack * max(0, stacks - due.free_stacks)
+    for discount in abilities(g, seat, UpkeepDiscount):
+        cost -= discount.food
     return max(0, cost)
 
 
@@ -144,14 +148,7 @@ def supplied_positions(g: Generalship, seat: Seat) -> set[int]:
     capital = g.home(seat)[0]
     if not friendly[capital]:
         return set()
-    reached = {capital}
-    frontier = [capital]
-    while frontier:
-        for position in g.plan.neighbours[frontier.pop()]:
-            if friendly[position] and position not in reached:
-                reached.add(position)
-                frontier.append(position)
-    return reached
+    return flood(g.plan.neighbours.__getitem__, [capital], friendly.__getitem__)
 
 
 # ---- changes -------------------------------------------------------------------------------------------------------

@@ -8,22 +8,15 @@ from functools import partial
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Step, Together, Verdict
 from theatrum.games.generalship.rules.generals import appoint
 from theatrum.games.generalship.state import NOBODY, Generalship
-from theatrum.games.generalship.tables import (
-    CONSTANTS,
-    ERAS,
-    EVENTS,
-    GENERAL_BY_NOUN,
-    GENERALS,
-    KIND,
-    NATION,
-    NATION_BY_NOUN,
-    NATIONS,
-    SEA,
-    TECH_CARDS,
-    TILES,
-)
+from theatrum.games.generalship.tables.events import EVENTS
+from theatrum.games.generalship.tables.generals import GENERAL_BY_NOUN, GENERALS
+from theatrum.games.generalship.tables.nations import NATION, NATION_BY_NOUN, NATIONS, TILES
+from theatrum.games.generalship.tables.numbers import NUMBERS
+from theatrum.games.generalship.tables.technologies import TECH_CARDS
+from theatrum.games.generalship.tables.units import KIND
+from theatrum.games.generalship.tables.vocabulary import ERAS, SEA
 
-_START = CONSTANTS["setup"]
+_START = NUMBERS.setup
 
 
 # ---- procedures ----------------------------------------------------------------------------------------------------
@@ -57,7 +50,7 @@ def assign_nations(g: Generalship) -> None:
 
 def lay_map(g: Generalship) -> None:
     """GS-2.2, GS-2.4, GS-3.1, GS-3.2 The player order, the nations' tiles, then the neutral area."""
-    first = [NATION[n] for n in CONSTANTS["initial_player_order"]["value"]]
+    first = [NATION[n] for n in NUMBERS.initial_player_order.value]
     g.order = sorted(range(g.players), key=lambda seat: first.index(g.nation[seat]))
     _lay_nations(g)
     _lay_neutral_area(g)
@@ -68,7 +61,7 @@ def lay_map(g: Generalship) -> None:
 
 def deal(g: Generalship) -> None:
     """GS-3.3, GS-3.4, GS-3.5 Shuffled decks; cards, population, resources and the first regiment for everyone."""
-    g.paradigm = ERAS.index(_START["war_paradigm"]["value"])
+    g.paradigm = ERAS.index(_START.war_paradigm.value)
     g.general_deck = [general.index for general in GENERALS]
     g.tech_deck = list(TECH_CARDS)
     g.event_deck = [event.index for event in EVENTS]
@@ -167,13 +160,13 @@ def _lay(g: Generalship, position: int, tile: int) -> None:
 def _equip(g: Generalship, seat: Seat) -> None:
     """GS-3.5"""
     circles = g.nation_of(seat).circles
-    g.people[seat] = [int(c.number <= _START["population"]["value"]) for c in circles]
-    for kind, count in _START["units"]["value"].items():
+    g.people[seat] = [int(c.number <= _START.population.value) for c in circles]
+    for kind, count in _START.units.value.items():
         for _ in range(count):
             g.add_unit(KIND[kind], seat, g.home(seat)[0])
-    g.food[seat] = _START["resources"]["value"]["food"]
-    g.metal[seat] = _START["resources"]["value"]["metal"]
-    cards = _START["general_cards_dealt"]["value"]
+    g.food[seat] = _START.resources.value.food
+    g.metal[seat] = _START.resources.value.metal
+    cards = _START.general_cards_dealt.value
     g.hand[seat] = [g.general_deck.pop() for _ in range(cards)]
     g.reveal("dealt", to=[seat], generals=[GENERALS[i].noun for i in g.hand[seat]])
 

@@ -12,7 +12,8 @@ from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Verdic
 from theatrum.games.generalship.rules.abilities import abilities
 from theatrum.games.generalship.rules.ending import gain_vp
 from theatrum.games.generalship.state import NOTHING, Generalship
-from theatrum.games.generalship.tables import TECHNOLOGIES, TECHNOLOGY_BY_NOUN, Technology
+from theatrum.games.generalship.tables.abilities import TechDrawBonus
+from theatrum.games.generalship.tables.technologies import TECHNOLOGIES, TECHNOLOGY_BY_NOUN, Technology
 
 CARDS_PER_DRAW = 2
 DRAW: Answer = ("draw-technology",)
@@ -29,7 +30,7 @@ def technology_action(g: Generalship, seat: Seat) -> Procedure[None]:
         args=lambda: {"ones": g.tech_hand[seat].count(1), "twos": g.tech_hand[seat].count(2)},
     )
     if answer == DRAW:
-        more = sum(bonus["cards"] for bonus in abilities(g, seat, "tech_draw_bonus"))
+        more = sum(bonus.cards for bonus in abilities(g, seat, TechDrawBonus))
         draw_technology_cards(g, seat, CARDS_PER_DRAW + more)
     else:
         g.paying = TECHNOLOGIES[TECHNOLOGY_BY_NOUN[answer[1]]].index

@@ -7,16 +7,11 @@ from collections.abc import Iterator
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Verdict
 from theatrum.games.generalship.rules.ending import CYCLE_CAP, an_enemy_holds_a_capital, end_by_points
 from theatrum.games.generalship.state import NOBODY, Generalship
-from theatrum.games.generalship.tables import (
-    ACTION_TILE_BY_NOUN,
-    ACTION_TILES,
-    CONSTANTS,
-    ERAS,
-    KINDS,
-    ActionTile,
-)
+from theatrum.games.generalship.tables.actions import ACTION_TILE_BY_NOUN, ACTION_TILES, ActionTile
+from theatrum.games.generalship.tables.numbers import ROUNDS
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import ERAS
 
-ROUNDS: int = CONSTANTS["rounds_per_cycle"]["value"]
 _VERB = {
     "production": "produce",
     "population_growth": "grow",

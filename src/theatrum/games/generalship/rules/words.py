@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from theatrum.core.scene import Text
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import CLASSES, KINDS
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import CLASSES
 
 
 def backs(g: Generalship, units: Sequence[int]) -> list[Text]:

@@ -11,7 +11,9 @@ from theatrum.games.generalship.provenance import why
 from theatrum.games.generalship.rules.population import active_circles
 from theatrum.games.generalship.scene.stacks import stacks, tone
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import LAYOUTS, NATIONS, TERRAINS, TILES, Circle, Exchange, Layout
+from theatrum.games.generalship.tables.layouts import LAYOUTS, Layout
+from theatrum.games.generalship.tables.nations import NATIONS, TILES, Circle, Exchange
+from theatrum.games.generalship.tables.vocabulary import TERRAINS
 
 RADIUS = 10.0
 """Of a hexagon, from its middle to a corner, in the board's units."""

@@ -7,29 +7,18 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from theatrum.core.scene import Card, Icon, Name, Text, Words
 from theatrum.games.generalship.provenance import why
-from theatrum.games.generalship.tables import (
-    ACTION_TILES,
-    BOMBARDMENT,
-    CLASSES,
-    DECKS,
-    EVENTS,
-    GENERALS,
-    KIND,
-    KINDS,
-    LAND_BATTLE,
-    STYLES,
-    TECHNOLOGIES,
-    Ability,
-    Advanced,
-    Basic,
-    Bonus,
-    General,
-    Kind,
-    Need,
-    Technology,
-)
+from theatrum.games.generalship.tables.abilities import Ability, kind_of
+from theatrum.games.generalship.tables.actions import ACTION_TILES
+from theatrum.games.generalship.tables.events import EVENTS
+from theatrum.games.generalship.tables.generals import GENERALS, General
+from theatrum.games.generalship.tables.tactics import ADVANCED_BY_KEY, DECKS, Advanced, Basic, Bonus, Need
+from theatrum.games.generalship.tables.technologies import TECHNOLOGIES, Technology
+from theatrum.games.generalship.tables.units import KIND, KINDS, Kind
+from theatrum.games.generalship.tables.vocabulary import BOMBARDMENT, CLASSES, LAND_BATTLE, STYLES
 
 LATE = 5
 """Columns of the technology table from here on have no event slot [GS-8.7]."""
@@ -94,7 +83,8 @@ def _years(years: str) -> Text:
 def ability_text(ability: Ability) -> Text:
     """What a commander can do: `about-ability-<kind>` with the card's numbers."""
     args: dict[str, Any] = {}
-    for name, value in ability.params.items():
+    given = msgspec.structs.asdict(ability)
+    for name, value in given.items():
         if name == "unit_types":
             args["units"] = unit_words([KIND[k] for k in value])
         elif name == "unit_class":
@@ -104,21 +94,19 @@ def ability_text(ability: Ability) -> Text:
             args["anywhere"] = "yes" if value is None else "no"
         elif name == "type":
             args["variant"] = f"variant:{value}"
-        elif name in ("card", "use", "as"):
-            args["instead" if name == "as" else name] = _advanced_by_key(ability.params["deck"], value).noun
+        elif name in ("card", "use", "instead"):
+            args[name] = ADVANCED_BY_KEY[given["deck"]][value].noun
+        elif name == "defence":
+            args["def"] = value
         elif name != "deck":
             args[name] = value
-    return Text(f"about-ability-{ability.kind}", **args)
+    return Text(f"about-ability-{kind_of(ability)}", **args)
 
 
 def _terrain_words(value: Any) -> Any:
     if value is None:
         return ""
-    return either([f"terrain:{t}" for t in value]) if isinstance(value, list) else f"terrain:{value}"
-
-
-def _advanced_by_key(deck: str, key: str) -> Advanced:
-    return next(card for card in DECKS[deck].advanced.values() if card.key == key)
+    return either([f"terrain:{t}" for t in value]) if isinstance(value, tuple) else f"terrain:{value}"
 
 
 def unit_words(kinds: Iterable[int]) -> Any:

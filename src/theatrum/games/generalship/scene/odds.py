@@ -19,17 +19,16 @@ from theatrum.games.generalship.rules.commit import LIMIT, uncommitted_kinds
 from theatrum.games.generalship.rules.events import is_meant
 from theatrum.games.generalship.rules.technology import CARDS_PER_DRAW, DRAW
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import (
-    BASIC_NOUN,
-    DECKS,
-    EVENTS,
-    SEA_BATTLE,
+from theatrum.games.generalship.tables.abilities import TechDrawBonus
+from theatrum.games.generalship.tables.events import EVENTS, Event
+from theatrum.games.generalship.tables.tactics import BASIC_NOUN, DECKS
+from theatrum.games.generalship.tables.technologies import (
     TECH_CARDS,
     TECHNOLOGIES,
     TECHNOLOGY_BY_NOUN,
-    Event,
     Technology,
 )
+from theatrum.games.generalship.tables.vocabulary import SEA_BATTLE
 
 Odds = Mapping[Answer, Text]
 GOOD, BAD = ("gain_vp", "renaissance"), ("lose_political", "discard_commander", "plague")
@@ -64,7 +63,7 @@ def _technology(g: Generalship, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
 
 def chance_of_a_two(g: Generalship, seat: Seat) -> tuple[int, Fraction]:
     """GS-8.1, GS-7.6 How many cards a draw brings, and the chance of a two among them."""
-    wanted = CARDS_PER_DRAW + sum(bonus["cards"] for bonus in abilities(g, seat, "tech_draw_bonus"))
+    wanted = CARDS_PER_DRAW + sum(bonus.cards for bonus in abilities(g, seat, TechDrawBonus))
     from_deck = min(wanted, len(g.tech_deck))
     from_discards = min(wanted - from_deck, len(g.tech_discard))
     seen = [*g.tech_hand[seat], *g.tech_discard]

@@ -6,13 +6,12 @@ from functools import lru_cache
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Name, Panel, Row, Stat, Text, Words
-from theatrum.games.generalship.rules.ending import VP_TO_WIN
 from theatrum.games.generalship.scene.cards import general_card, tactic_card
 from theatrum.games.generalship.scene.stacks import letter, tone
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import CONSTANTS, NATIONS
+from theatrum.games.generalship.tables.nations import NATIONS
+from theatrum.games.generalship.tables.numbers import TILES_FOR_VP, VP_TO_WIN
 
-NEUTRAL_FOR_VP: int = CONSTANTS["neutral_tiles_for_vp"]["threshold"]
 REMEMBERED = 2000
 """Values of the panels, kept ready."""
 
@@ -190,6 +189,6 @@ def _victory_hint(g: Generalship, seat: Seat) -> Text:
         if g.occupied_by_enemy(capital):
             return Text("victory-capital-fallen")
     tiles = neutral_tiles(g, seat)
-    if tiles >= NEUTRAL_FOR_VP:
+    if tiles >= TILES_FOR_VP:
         return Text("victory-tiles", n=tiles)
     return Text("victory-left", n=max(0, VP_TO_WIN - g.vp[seat]))

@@ -10,7 +10,9 @@ from functools import cache
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Piece, Text, Words
 from theatrum.games.generalship.state import ENDED, Generalship
-from theatrum.games.generalship.tables import CLASSES, KINDS, NATIONS, SEA, SHIP, TILES
+from theatrum.games.generalship.tables.nations import NATIONS, TILES
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import CLASSES, SEA, SHIP
 
 SHAPES = ("disc", "disc", "hull")
 """Of a token, by class."""

@@ -10,17 +10,10 @@ from theatrum.games.generalship.scene.cards import reference, tactic_card
 from theatrum.games.generalship.scene.seats import seats_in_order
 from theatrum.games.generalship.scene.stacks import parts, tone
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables import (
-    CLASSES,
-    DECKS,
-    ERAS,
-    GENERALS,
-    KINDS,
-    LAND_BATTLE,
-    SEA_BATTLE,
-    SHIP,
-    STYLES,
-)
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.tactics import DECKS
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import CLASSES, ERAS, LAND_BATTLE, SEA_BATTLE, SHIP, STYLES
 
 ROLES = ("attacker", "defender")
 STEPS = (

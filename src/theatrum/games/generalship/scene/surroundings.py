@@ -7,7 +7,6 @@ from functools import cache, lru_cache
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Icon, Name, Piece, Pool, Row, Stat, Text, Track, Words
 from theatrum.games.generalship.provenance import why
-from theatrum.games.generalship.rules.ending import VP_TO_WIN
 from theatrum.games.generalship.scene.cards import (
     action_lines,
     event_card,
@@ -18,21 +17,14 @@ from theatrum.games.generalship.scene.cards import (
 from theatrum.games.generalship.scene.seats import seats_in_order
 from theatrum.games.generalship.scene.stacks import CLASS_TONES, letter_of, noun_of, tone_of
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables import (
-    ACTION_TILES,
-    CLASSES,
-    CONSTANTS,
-    ERAS,
-    KINDS,
-    NATIONS,
-    TECHNOLOGIES,
-    TERRAINS,
-    TILES,
-)
+from theatrum.games.generalship.tables.actions import ACTION_TILES
+from theatrum.games.generalship.tables.nations import NATIONS, TILES
+from theatrum.games.generalship.tables.numbers import ALLIANCE_FIELDS, MOST_BATTLES, NUMBERS, VP_TO_WIN
+from theatrum.games.generalship.tables.technologies import TECHNOLOGIES
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import CLASSES, ERAS, TERRAINS
 
-MOST_BATTLES: int = CONSTANTS["battle_count"]["max"]
-ALLIANCE_FIELDS: int = CONSTANTS["alliance"]["fields"]
-ALLIES_FROM: int = CONSTANTS["alliance"]["players_min"]
+ALLIES_FROM = NUMBERS.alliance.players_min
 REMEMBERED = 1000
 """Cards as they looked, kept ready: the same one as long as nothing about it changes."""
 LEGEND = (

@@ -12,21 +12,20 @@ from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import Atom, Seat, Setup
 from theatrum.core.state import State
 from theatrum.games.generalship.state.battle import Battle
-from theatrum.games.generalship.tables import (
-    ACTION_TILES,
-    KINDS,
-    LAYOUTS,
+from theatrum.games.generalship.tables.actions import ACTION_TILES
+from theatrum.games.generalship.tables.layouts import LAYOUTS, Layout
+from theatrum.games.generalship.tables.nations import (
     NATION_NOUN,
     NATIONS,
-    SEA,
-    TECHNOLOGIES,
     TILE_BY_NOUN,
     TILE_NOUN,
     TILES,
-    Layout,
     Nation,
     Tile,
 )
+from theatrum.games.generalship.tables.technologies import TECHNOLOGIES
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import SEA
 
 NOBODY = -1
 NOTHING = -1
