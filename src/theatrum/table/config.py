@@ -35,6 +35,8 @@ class Settings:
     private_webhooks: bool = False
     """Let webhooks reach private addresses (of the own network)."""
     limits: bool = True
+    connections: int = 250
+    """Connections from one address at a time; 0: any number. Those of proxies are not counted but by whom they speak for."""
     games: str = ""
     """Further games: modules with a DEFINITION, separated by commas."""
     edition: str = ""
@@ -98,6 +100,7 @@ HELP = {
     "smtp": "smtp://name:password@host:587, to send e-mail (better by the environment)",
     "mail_from": "sender of e-mail",
     "private_webhooks": "let webhooks reach private addresses",
+    "connections": "connections from one address at a time; 0: any number",
     "games": "further games: modules with a DEFINITION, separated by commas",
     "edition": "folder of an edition to be offered (see `theatrum data --help`), several separated by commas",
     "client": "folder of the browser client",
@@ -132,6 +135,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "workers": (0, 256),
     "bot_pause": (0, 60),
     "stop_seconds": (0, 600),
+    "connections": (0, 1_000_000),
     "absent_days": (1, 365),
 }
 

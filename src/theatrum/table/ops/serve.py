@@ -17,6 +17,8 @@ from theatrum.core.errors import BadSetup
 from theatrum.table.config import Settings
 from theatrum.table.ops.logs import set_up_logs
 from theatrum.table.server.app import App
+from theatrum.table.server.door import Crowd, Door
+from theatrum.table.server.guarded import GuardedConfig
 from theatrum.table.store import StoreUnavailable
 
 MAX_FRAME = 64 * 1024
@@ -104,14 +106,16 @@ def _bound(settings: Settings) -> socket.socket:
 
 
 def _config(settings: Settings, app: App) -> uvicorn.Config:
-    return uvicorn.Config(
+    most = settings.connections if settings.limits else 0
+    door = Door(Crowd(most, settings.proxies), app.services.words.error)
+    app.services.metrics.gauge("turned_away", lambda: door.turned_away)
+    return GuardedConfig(
         app,
-        ws="websockets-sansio",
+        door,
         ws_per_message_deflate=False,
         ws_max_size=MAX_FRAME,
         ws_ping_interval=25,
         ws_ping_timeout=60,
-        http="httptools",
         loop="uvloop",
         lifespan="off",
         log_config=None,

@@ -18,6 +18,7 @@ from theatrum.table.server.security import (
     client_of,
     cookie_of,
     headers_of,
+    holds_nul,
     safe_path,
     set_cookie,
 )
@@ -175,6 +176,9 @@ async def _check(call: Call, endpoint: Endpoint, request: Request, headers: dict
     if endpoint.limit:
         services.limits.spend(endpoint.limit, call.client)
     call.path = {k: str(v) for k, v in request.path_params.items()}
+    for name, value in call.path.items():
+        if "\0" in value:
+            raise TableError("malformed", field=name)
     call.query = _read_query(endpoint, request)
     if endpoint.body is not None:
         call.body = await _read_body(endpoint, request, headers)
@@ -197,7 +201,7 @@ def _read_query(endpoint: Endpoint, request: Request) -> dict[str, Any]:
             if not (text.isascii() and text.isdigit() and len(text) <= 9):
                 raise TableError("malformed", field=q.name)
             out[q.name] = int(text)
-        elif len(text) > 200:
+        elif len(text) > 200 or "\0" in text:
             raise TableError("malformed", field=q.name)
         else:
             out[q.name] = text
@@ -212,6 +216,8 @@ async def _read_body(endpoint: Endpoint, request: Request, headers: dict[str, st
         return endpoint.body()
     if kind != ("text/plain" if record else JSON):
         raise TableError("bad-type")
+    if holds_nul(data):
+        raise TableError("malformed")
     if record:
         return data
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,6 +11,7 @@ from theatrum.table.config import Settings
 from theatrum.table.wire.errors import TableError
 
 COOKIE = "theatrum"
+_ESCAPED_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 
 CSP = "; ".join(
     [
@@ -86,8 +88,18 @@ def set_cookie(settings: Settings, token: str, seconds: int) -> str:
 def client_of(scope: Any) -> str:
     """Whom to count requests for: the address, for IPv6 the network it is in."""
     client = scope.get("client")
-    host: str = client[0] if client else "local"
+    return network_of(client[0] if client else "local")
+
+
+def network_of(host: str) -> str:
+    """An address; of IPv6 the network, for one machine has as many addresses as it likes."""
     return ":".join(host.split(":")[:4]) if host.count(":") > 3 else host
+
+
+def holds_nul(text: bytes) -> bool:
+    """A NUL in a JSON text, as it is or escaped (a backslash that is itself escaped does not count). It is no
+    character of any name or letter, and not every store can keep it."""
+    return b"\0" in text or (b"\\u0000" in text and _ESCAPED_NUL.search(text) is not None)
 
 
 def safe_path(path: str, known: Iterable[str] = ("/join/", "/api/join/")) -> str:

@@ -36,6 +36,7 @@ from theatrum.table.play.tables import LiveTables
 from theatrum.table.play.turns import Turns
 from theatrum.table.play.votes import Votes
 from theatrum.table.runtime import Runtime
+from theatrum.table.server.door import Crowd
 from theatrum.table.server.listening import Listener
 from theatrum.table.server.sweeping import Sweeper
 from theatrum.table.store import Store, StoreUnavailable, open_store, people
@@ -53,6 +54,7 @@ class Services:
         self.runtime = Runtime(new_id(8))
         self.metrics = Metrics()
         self.limits = RateLimits(settings.limits)
+        self.crowd = Crowd(settings.connections if settings.limits else 0)
         self.store: Store = store or open_store(settings.database)
         self.catalogue = Catalogue(settings.more_games, settings.editions)
         self.editions = KeptEditions(self.store, self.catalogue)

@@ -14,7 +14,7 @@ from theatrum.table.play.connections import Connection
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.rights import best_seat, may_know_of, may_look_from, seats_to_answer_for
 from theatrum.table.play.standing import standing_views
-from theatrum.table.server.security import check_origin, client_of, cookie_of, headers_of
+from theatrum.table.server.security import check_origin, client_of, cookie_of, headers_of, holds_nul
 from theatrum.table.server.services import Services
 from theatrum.table.store import StoreUnavailable
 from theatrum.table.store.tables import GATHERING
@@ -50,6 +50,20 @@ async def serve_socket(services: Services, scope: Any, receive: Receive, send: S
     except TableError:
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
         return
+    if not services.crowd.come(client):
+        # A browser learns the reason only of a connection that was made.
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": 4429, "reason": "too-many-connections"})
+        return
+    try:
+        await _talk(services, headers, client, receive, send)
+    finally:
+        services.crowd.go(client)
+
+
+async def _talk(
+    services: Services, headers: dict[str, str], client: str, receive: Receive, send: Send
+) -> None:
     connection = Connection(services.runtime, send)
     connection.language = choose_language(None, None, headers.get("accept-language", ""))
     await send({"type": "websocket.accept"})
@@ -153,8 +167,11 @@ class SocketSession:
             self._refuse(None, TableError("malformed" if text is None else "too-large"))
         else:
             try:
-                action: m.Anything = _decoder.decode(text.encode())
-                return action
+                data = text.encode()
+                action: m.Anything = _decoder.decode(data)
+                if not holds_nul(data):
+                    return action
+                self._refuse(action.id, TableError("malformed"))
             except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
                 self._refuse(_id_of(text), TableError("malformed"))
         self._malformed += 1

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 
 AWAY = "store-away"
 FULL = "disk-full"
+FULL_SECONDS = 15.0
+"""A disk counts as full for so long after it was: small things may find room where large ones do not."""
 log = logging.getLogger("theatrum.store")
 
 
@@ -16,11 +19,13 @@ class Trouble:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self.now = ""
+        self._until = 0.0
 
     def began(self, what: str, cause: str) -> None:
         """Something failed. Only a change is logged: who waits for a store asks it again and again."""
         with self._lock:
             new, self.now = self.now != what, what
+            self._until = time.monotonic() + FULL_SECONDS if what == FULL else 0.0
         if new:
             log.error("the store is in trouble", extra={"trouble": what, "why": cause})
 
@@ -30,7 +35,7 @@ class Trouble:
             return
         with self._lock:
             before = self.now
-            if only and before != only:
+            if (only and before != only) or time.monotonic() < self._until:
                 return
             self.now = ""
         if before:
