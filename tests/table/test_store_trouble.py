@@ -98,6 +98,12 @@ async def health(person: Person) -> tuple[int, str]:
     return reply.status_code, reply.json()["cause"]
 
 
+async def write_much(person: Person, table: str) -> None:
+    for _ in range(20):
+        await person.do(table, "note", text="x" * 15_000)
+        await person.do(table, "chat", text="x" * 400)
+
+
 async def test_a_full_disk_is_refused_logged_and_seen_until_there_is_room(
     world: World,
     full_disk: list[bool],
@@ -112,9 +118,7 @@ async def test_a_full_disk_is_refused_logged_and_seen_until_there_is_room(
     await world.fill()  # type: ignore[attr-defined]
     for _ in range(3):
         with pytest.raises(Refused) as refused:
-            for _ in range(20):
-                await anna.do(table, "note", text="x" * 15_000)
-                await anna.do(table, "chat", text="x" * 400)
+            await write_much(anna, table)
         assert (refused.value.status, refused.value.code) == (503, "unavailable")
         assert await health(anna) == (503, "disk-full")
     told = [r for r in caplog.records if r.name == "theatrum.store"]
