@@ -228,9 +228,9 @@ class Table:
 
     def _take(self, i: int, text: str | bytes) -> None:
         if i >= self._players:
-            found = _POSITION.search(text if isinstance(text, str) else text.decode())
-            if found:
-                self._positions[i] = int(found[1])
+            seen = _seen.decode(text)
+            if seen.type == "view":
+                self._positions[i] = seen.position
             return
         message = msgspec.json.decode(text)
         if message.get("type") == "view":
@@ -251,7 +251,14 @@ class Table:
             self._questions[seat] = question
 
 
-_POSITION = re.compile(r'^{"type":"view","version":\d+,"position":(\d+)')
+class _Seen(msgspec.Struct):
+    """As much of a message as a spectator has to read."""
+
+    type: str = ""
+    position: int = -1
+
+
+_seen = msgspec.json.Decoder(_Seen)
 
 
 # ---- the measurements --------------------------------------------------------------------------------------------
