@@ -60,9 +60,9 @@ class World:
     async def __aexit__(self, *error: object) -> None:
         await self._stack.aclose()
 
-    def stranger(self) -> "Person":
+    def stranger(self, address: str = "127.0.0.1") -> "Person":
         """Somebody without a session."""
-        person = Person(self)
+        person = Person(self, address)
         self._stack.push_async_callback(person.leave)
         return person
 
@@ -82,9 +82,10 @@ class World:
 class Person:
     """A client: its cookie, its token, its connections."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, address: str) -> None:
         self.world = world
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(world.app), base_url=ORIGIN)
+        transport = httpx.ASGITransport(world.app, client=(address, 1))
+        self.http = httpx.AsyncClient(transport=transport, base_url=ORIGIN)
         self.csrf = ""
         self._sockets: list[Socket] = []
 

@@ -306,3 +306,30 @@ async def test_passwords_can_not_be_guessed_by_asking_to_be_forgotten(tmp_path: 
             codes.append(refused.value.code)
         assert codes[0] == "wrong-password"
         assert codes[-1] == "rate-limited"
+
+
+async def test_nobody_can_lock_an_account_from_elsewhere(tmp_path: Path) -> None:
+    """Others who try a name slow each other down, and nobody who has logged in from where he is."""
+    async with World(Settings(database=str(tmp_path / "t.sqlite"), limits=True, games="parley")) as world:
+        home = "198.51.100.7"
+        await world.stranger(home).post("/api/account", {"name": "Anna", "password": "one password"})
+        codes = []
+        for n in range(60):
+            guesser = world.stranger(f"203.0.113.{n}")
+            with pytest.raises(Refused) as refused:
+                await guesser.post("/api/login", {"name": "Anna", "password": f"guess {n}"})
+            codes.append(refused.value.code)
+        assert codes[0] == "wrong-password"
+        assert codes[-1] == "rate-limited", "however many addresses take part, a name is not tried for ever"
+        me = await world.stranger(home).post("/api/login", {"name": "Anna", "password": "one password"})
+        assert me["user"]["name"] == "Anna"
+
+
+async def test_one_address_does_not_try_one_name_for_ever(tmp_path: Path) -> None:
+    async with World(Settings(database=str(tmp_path / "t.sqlite"), limits=True, games="parley")) as world:
+        home = world.stranger()
+        await home.post("/api/account", {"name": "Anna", "password": "one password"})
+        for n in range(15):
+            with pytest.raises(Refused) as refused:
+                await home.post("/api/login", {"name": "Anna", "password": f"guess {n}"})
+        assert refused.value.code == "rate-limited"

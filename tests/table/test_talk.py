@@ -1,6 +1,7 @@
 """Chat, notes, notifications."""
 
 import asyncio
+import json
 import socketserver
 import threading
 from collections.abc import Iterator
@@ -82,6 +83,28 @@ async def test_notes_are_private(world: World) -> None:
     with pytest.raises(Refused) as refused:
         await anna.do(table, "note", text="x" * 20_001)
     assert refused.value.code == "malformed"
+
+
+@pytest.mark.parametrize("letter", ["x", '"', "ß", "🗺"])
+async def test_a_note_may_be_as_long_as_promised(world: World, letter: str) -> None:
+    """Whatever its letters are, and however a client escapes them: over both ways."""
+    anna = await world.guest("Anna")
+    table = await world.table(anna, "me", "me")
+    note = letter * 20_000
+    socket = await anna.connected()
+    socket.send(json.dumps({"id": 0, "do": "note", "table": table, "text": note}))
+    await socket.until(lambda: any('"re":0' in text for text in socket.raw))
+    assert '"ok":true' in socket.raw[-1]
+    assert (await socket.do("open", table=table))["note"] == note
+    await anna.do(table, "note", text=note)
+
+
+async def test_only_notes_are_long(world: World) -> None:
+    anna = await world.guest("Anna")
+    table = await world.table(anna, "me", "me")
+    socket = await anna.connected()
+    socket.send(json.dumps({"id": 0, "do": "chat", "table": table, "text": "x"}) + " " * 17_000)
+    await socket.until(lambda: any("too-large" in text for text in socket.raw))
 
 
 # ---- webhooks and e-mail -------------------------------------------------------------------------------------------

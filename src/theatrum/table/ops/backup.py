@@ -89,6 +89,8 @@ TABLES = {
     ),
     "chat": ("table_id", "id", "user_id", "name", "seat", "text", "at"),
     "notes": ("table_id", "user_id", "text"),
+    "insiders": ("table_id", "user_id", "seat"),
+    "known_addresses": ("user_id", "address", "used"),
     "guides": ("table_id", "seat", "reached", "done", "silent"),
 }
 ROWS_AT_ONCE = 5_000

@@ -20,8 +20,8 @@ from theatrum.table.server.app import App
 from theatrum.table.server.door import Crowd, Door
 from theatrum.table.server.guarded import GuardedConfig
 from theatrum.table.store import StoreUnavailable
+from theatrum.table.wire.limits import NOTE_BYTES
 
-MAX_FRAME = 64 * 1024
 BACKLOG = 4096
 
 
@@ -113,7 +113,7 @@ def _config(settings: Settings, app: App) -> uvicorn.Config:
         app,
         door,
         ws_per_message_deflate=False,
-        ws_max_size=MAX_FRAME,
+        ws_max_size=NOTE_BYTES,
         ws_ping_interval=25,
         ws_ping_timeout=60,
         loop="uvloop",

@@ -47,6 +47,10 @@ class Signer:
         """The key of the seat's link. A new number makes a new key: the old one is revoked."""
         return f"{table}.{seat}.{self.sign('link', table, seat, number)}"
 
+    def address(self, address: str) -> str:
+        """What the store keeps of an address."""
+        return self.sign("address", address)
+
     def same(self, one: str, other: str) -> bool:
         return hmac.compare_digest(one.encode(), other.encode())
 

@@ -28,6 +28,7 @@ from theatrum.table.runtime import Runtime
 from theatrum.table.store.people import User
 from theatrum.table.wire import messages as m
 from theatrum.table.wire.errors import TableError
+from theatrum.table.wire.limits import RateLimits
 from theatrum.table.wire.news import ActionReply, Done, Moved, ProposalReply, StandingReply, WhyReply
 from theatrum.table.wire.replies import RefusalView
 from theatrum.table.wire.words import Words
@@ -42,6 +43,10 @@ class Caller:
         self.user = user
         self.live = live
         self.language = language
+
+    @property
+    def here(self) -> str:
+        return f"{self.user.id} {self.live.row.id}"
 
     def seat(self, action: m.SeatAction) -> int:
         return seat_to_answer_for(self.live.row, self.user.id, action.seat)
@@ -60,6 +65,7 @@ class Actions:
         chat: Chat,
         notes: Notes,
         guides: Guides,
+        limits: RateLimits,
     ) -> None:
         self._tables = tables
         self._runtime = runtime
@@ -71,6 +77,7 @@ class Actions:
         self._chat = chat
         self._notes = notes
         self._guides = guides
+        self._limits = limits
         self.handlers: dict[type, Callable[[Caller, Any], Coroutine[Any, Any, ActionReply]]] = {
             m.GiveAnswer: self._answer,
             m.Why: self._why,
@@ -128,15 +135,19 @@ class Actions:
 
     async def _undo(self, caller: Caller, action: m.Undo) -> Moved:
         seat, live = caller.seat(action), caller.live
+        self._limits.spend("second-thoughts", caller.here)
         async with live.lock:
             game = await live.act(UndoAct(seat))
             return Moved(position=game.position)
 
     async def _stand(self, caller: Caller, action: m.Stand) -> StandingReply:
-        return StandingReply(standing=await stand(caller.live, caller.seat(action), action))
+        seat = caller.seat(action)
+        self._limits.spend("second-thoughts", caller.here)
+        return StandingReply(standing=await stand(caller.live, seat, action))
 
     async def _propose(self, caller: Caller, action: m.Propose) -> ProposalReply:
         live, seat = caller.live, caller.seat(action)
+        self._limits.spend("second-thoughts", caller.here)
         proposal = await self._votes.propose(live, caller.user.id, seat, action)
         if proposal is None:
             return ProposalReply(proposal=None)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
 from theatrum.core.game import Game
+from theatrum.core.scene import Text
 from theatrum.core.transfer import chunks
-from theatrum.table.play.acts import Act, answering_seat, to_entry
+from theatrum.table.play.acts import Act, StandingAct, UndoAct, answering_seat, to_entry
 from theatrum.table.play.memory import Told, remembered, told_lines
 from theatrum.table.play.rebuild import Rebuilt, StoredSnapshot
 from theatrum.table.store import Conflict, Store, Tx, journal, tables, talk
 from theatrum.table.store.journal import Entry
 from theatrum.table.store.tables import OVER, PLAYING, SeatRow, TableRow
 from theatrum.table.store.told import forget_told, put_told, told_before
+from theatrum.table.wire.errors import TableError
+from theatrum.table.wire.limits import SECOND_THOUGHTS, SECOND_THOUGHTS_PER_POSITION
 from theatrum.table.wire.notices import EntryWritten, Notice, encoded
 
 SNAPSHOT_EVERY = 32
@@ -43,6 +47,8 @@ class TableJournal:
         self._snapshot_at = 0
         self._kept = 0
         """What was told before this step of the game is stored, and has not changed since."""
+        self._second_thoughts: Counter[int | None] = Counter()
+        """How often each seat has taken back, or changed its standing answers."""
 
     # ---- reading -----------------------------------------------------------------------------------------------
     async def read(self) -> tuple[TableRow | None, list[Entry], StoredSnapshot | None]:
@@ -78,8 +84,9 @@ class TableJournal:
             return []
         return remembered(await self._store.read(lambda tx: told_before(tx, table, epoch)))
 
-    def begin(self, rebuilt: Rebuilt, snapshot: StoredSnapshot | None) -> None:
+    def begin(self, rebuilt: Rebuilt, snapshot: StoredSnapshot | None, entries: Sequence[Entry]) -> None:
         """The game in memory is this one now."""
+        self._second_thoughts = Counter(e.seat for e in entries if e.kind in ("undo", "stand"))
         self.seq, self.epoch, self._kept = rebuilt.seq, rebuilt.epoch, 0
         self._snapshot_at = snapshot[0] if snapshot else 0
 
@@ -107,6 +114,19 @@ class TableJournal:
             forget=forget,
         )
         await self._store.write(write)
+
+    def wrote(self, act: Act, seq: int) -> None:
+        """The journal goes so far now, here or in another process."""
+        self.seq = seq
+        if isinstance(act, UndoAct | StandingAct):
+            self._second_thoughts[act.seat] += 1
+
+    def check_second_thoughts(self, act: Act, position: int) -> None:
+        """A journal keeps what was taken back: one seat alone must not fill it. Raises `rate-limited`."""
+        if isinstance(act, UndoAct | StandingAct):
+            most = SECOND_THOUGHTS + SECOND_THOUGHTS_PER_POSITION * position
+            if self._second_thoughts[act.seat] >= most:
+                raise TableError("rate-limited", words=Text("error-second-thoughts"))
 
     def took_in(self, game: Game) -> None:
         """The game has moved, perhaps back: what was told after that is not what is stored."""

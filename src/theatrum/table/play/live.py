@@ -121,7 +121,7 @@ class LiveTable:
         else:
             raise TableError("unavailable")
         self.times = rebuilt.times
-        self._journal.begin(rebuilt, snapshot)
+        self._journal.begin(rebuilt, snapshot, entries)
         self.before = await self._journal.earlier_told()
         self._metrics.count("games_loaded")
         return rebuilt.game
@@ -164,6 +164,7 @@ class LiveTable:
                 raise TableError("over")
             if self.seq >= ENTRIES_OF_ONE:
                 raise TableError("too-large")
+            self._journal.check_second_thoughts(act, game.position)
             waited_for = set(self.row.waiting)
             self._perform(game, act)
             if await self._make_durable(game, act):
@@ -189,7 +190,8 @@ class LiveTable:
             raise
         finally:
             self.uncommitted = False
-        self._journal.seq, self.row = seq, progress
+        self._journal.wrote(act, seq)
+        self.row = progress
         self._took_in(game, progress.updated)
         return True
 
@@ -256,9 +258,10 @@ class LiveTable:
                 return
             try:
                 for entry in entries:
-                    apply(self._game, from_entry(entry), Manner.AGAIN)
+                    act = from_entry(entry)
+                    apply(self._game, act, Manner.AGAIN)
                     self._took_in(self._game, entry.at)
-                    self._journal.seq = entry.seq
+                    self._journal.wrote(act, entry.seq)
             except Exception:
                 self.drop_game()
                 self._game = await self._load()

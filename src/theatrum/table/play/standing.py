@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from theatrum.core.game import Game, Standing
 from theatrum.table.play.acts import StandingAct
 from theatrum.table.play.live import LiveTable
@@ -9,11 +11,15 @@ from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.messages import Stand
 from theatrum.table.wire.replies import StandingView
 
+_VERB = re.compile(r"[a-z][a-z0-9_-]*")
+
 
 async def stand(live: LiveTable, seat: int, wish: Stand) -> list[StandingView]:
     """Leave a standing answer, or take it away. It works at once."""
     standing = None
     if wish.answer is not None:
+        if not _VERB.fullmatch(str(wish.answer[0])):
+            raise TableError("invalid", field="answer")
         unless = tuple((name, value) for name, value in wish.unless)
         standing = Standing(tuple(wish.answer), wish.only_if_nothing_else, unless)
     async with live.lock:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from theatrum.core.texts import LANGUAGES
-from theatrum.table.people.passwords import account_key
 from theatrum.table.server.endpoints import Call, Endpoint
 from theatrum.table.store.people import User
 from theatrum.table.version import VERSION
@@ -52,14 +51,16 @@ async def register(call: Call) -> Me:
     user = await call.services.accounts.register(
         call.user, body.name, body.password, body.language or call.language
     )
+    await call.services.login_limits.succeeded(user, call.client)
     await call.begin_session(user)
     return me_view(call)
 
 
 async def log_in(call: Call) -> Me:
     body: m.Login = call.body
-    call.services.limits.spend("login", f"name {account_key(body.name)}")
+    await call.services.login_limits.check(body.name, call.client)
     user = await call.services.accounts.log_in(call.user, body.name, body.password)
+    await call.services.login_limits.succeeded(user, call.client)
     await call.begin_session(user)
     return me_view(call)
 

@@ -15,6 +15,7 @@ from theatrum.table.lobby.lists import TableLists
 from theatrum.table.lobby.seating import Seating
 from theatrum.table.metrics import Metrics
 from theatrum.table.people.accounts import Accounts
+from theatrum.table.people.login_limits import LoginLimits
 from theatrum.table.people.notifications import Notifier
 from theatrum.table.people.sessions import Sessions
 from theatrum.table.people.tokens import Signer, new_id, new_session_token
@@ -127,12 +128,14 @@ class Services:
             self.chat,
             self.notes,
             self.guides,
+            self.limits,
         )
 
     def _make_people_and_lobby(self) -> None:
         store, runtime = self.store, self.runtime
         self.sessions = Sessions(store, self.signer, self.bus)
         self.accounts = Accounts(store, runtime, self.words, self.sessions, self.stand_ins)
+        self.login_limits = LoginLimits(store, runtime, self.limits, self.signer)
         dealer = Dealer(self.catalogue, self.words, runtime, self.settings.absent_days)
         self.maker = TableMaker(store, runtime, self.catalogue, dealer, self.aftermath)
         self.lists = TableLists(store, self.editions, self.tables, self.table_views)

@@ -67,6 +67,7 @@ class Sweeper:
             await self._live_tables.evict()
         if self.swept % 3600 == 0:
             await self._store.write(lambda tx: people.forget_old_sessions(tx, now - LIFE_MS))
+            await self._store.write(lambda tx: people.forget_old_addresses(tx, now - LIFE_MS))
             await self._store.write(lambda tx: people.forget_old_guests(tx, now - GUEST_LIFE_MS))
 
     async def _mark_absent(self, now: int) -> None:

@@ -20,7 +20,7 @@ from theatrum.table.store import StoreUnavailable
 from theatrum.table.store.tables import GATHERING
 from theatrum.table.wire import messages as m
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.limits import CONNECTIONS_OF_ONE, MESSAGE_BYTES, OPEN_TABLES
+from theatrum.table.wire.limits import CONNECTIONS_OF_ONE, MESSAGE_BYTES, NOTE_BYTES, OPEN_TABLES
 from theatrum.table.wire.news import Done, Greeted, HelloReply, OpenReply, PingReply, Refused
 from theatrum.table.wire.replies import StandingView
 from theatrum.table.wire.words import choose_language
@@ -163,15 +163,16 @@ class SocketSession:
 
     def _decode(self, received: dict[str, Any]) -> m.Anything | None:
         text = received.get("text")
-        if text is None or len(text) > MESSAGE_BYTES:
+        if text is None or len(text) > NOTE_BYTES:
             self._refuse(None, TableError("malformed" if text is None else "too-large"))
         else:
             try:
                 data = text.encode()
                 action: m.Anything = _decoder.decode(data)
-                if not holds_nul(data):
+                fits = len(text) <= MESSAGE_BYTES or isinstance(action, m.KeepNote)
+                if fits and not holds_nul(data):
                     return action
-                self._refuse(action.id, TableError("malformed"))
+                self._refuse(action.id, TableError("malformed" if fits else "too-large"))
             except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
                 self._refuse(_id_of(text), TableError("malformed"))
         self._malformed += 1

@@ -84,6 +84,12 @@ def move_everything(tx: Tx, old: str, new: str) -> None:
     tx.run("UPDATE tables SET creator = ? WHERE creator = ?", new, old)
     tx.run("UPDATE chat SET user_id = ? WHERE user_id = ?", new, old)
     tx.run(
+        "INSERT INTO insiders (table_id, user_id, seat) SELECT table_id, ?, seat FROM insiders WHERE user_id = ?"
+        " ON CONFLICT (table_id, user_id, seat) DO NOTHING",
+        new,
+        old,
+    )
+    tx.run(
         "UPDATE notes SET user_id = ? WHERE user_id = ?"
         " AND table_id NOT IN (SELECT table_id FROM notes WHERE user_id = ?)",
         new,
@@ -137,6 +143,38 @@ def forget_old_guests(tx: Tx, before: int) -> int:
         " AND id NOT IN (SELECT creator FROM tables WHERE creator IS NOT NULL)",
         before,
     )
+
+
+# ---- addresses ---------------------------------------------------------------------------------------------------
+ADDRESSES_KEPT = 20
+
+
+def knows_address(tx: Tx, account: str, address: str) -> bool:
+    """Whether somebody has logged in to the account from there before."""
+    sql = "SELECT 1 FROM known_addresses k JOIN users u ON u.id = k.user_id WHERE u.account = ? AND k.address = ?"
+    return tx.one(sql, account, address) is not None
+
+
+def remember_address(tx: Tx, user: str, address: str, now: int) -> None:
+    """The newest ones are kept."""
+    tx.run(
+        "INSERT INTO known_addresses (user_id, address, used) VALUES (?, ?, ?)"
+        " ON CONFLICT (user_id, address) DO UPDATE SET used = excluded.used",
+        user,
+        address,
+        now,
+    )
+    tx.run(
+        "DELETE FROM known_addresses WHERE user_id = ? AND address NOT IN"
+        " (SELECT address FROM known_addresses WHERE user_id = ? ORDER BY used DESC LIMIT ?)",
+        user,
+        user,
+        ADDRESSES_KEPT,
+    )
+
+
+def forget_old_addresses(tx: Tx, before: int) -> int:
+    return tx.run("DELETE FROM known_addresses WHERE used < ?", before)
 
 
 # ---- settings of the house ---------------------------------------------------------------------------------------

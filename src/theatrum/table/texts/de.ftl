@@ -33,6 +33,7 @@ error-rate-limited = Das war zu viel auf einmal. Warte einen Augenblick.
 error-too-many-connections = Von deiner Adresse bestehen zu viele Verbindungen. Schließe einige, oder warte einen Augenblick.
 error-too-slow = Die Anfrage ist nicht rechtzeitig angekommen.
 error-head-too-large = Der Kopf der Anfrage ist zu lang.
+error-second-thoughts = In dieser Partie hast du zu oft zurückgenommen oder umentschieden. Spiele weiter; mit jedem Zug wird wieder etwas frei.
 error-failed = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
 error-stopping = Der Tisch wird gerade neu gestartet. Deine Seite verbindet sich von selbst wieder.
 error-no-edition = Diese Partie wird mit einer Ausgabe gespielt, die hier fehlt oder nicht lesbar ist. Verloren ist nichts: Wer diesen Tisch betreibt, kann die Ausgabe wieder anbieten.

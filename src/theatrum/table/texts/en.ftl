@@ -33,6 +33,7 @@ error-rate-limited = That was too much at once. Wait a moment.
 error-too-many-connections = There are too many connections from your address. Close some, or wait a moment.
 error-too-slow = The request did not arrive in time.
 error-head-too-large = The head of the request is too long.
+error-second-thoughts = You have taken back or changed your mind too often in this game. Play on: every move gives you some of it back.
 error-failed = Something went wrong on our side. Nothing has changed.
 error-stopping = The table is being restarted. Your page will reconnect by itself.
 error-no-edition = This game is played with an edition that is missing here or can't be read. Nothing is lost: whoever runs this table can offer the edition again.

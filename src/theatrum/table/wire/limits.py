@@ -8,14 +8,21 @@ from collections.abc import Callable
 
 from theatrum.table.wire.errors import TableError
 
-BODY_BYTES = 64 * 1024
+NOTE_LENGTH = 20_000
+NOTE_BYTES = 12 * NOTE_LENGTH + 4 * 1024
+"""What a message with the longest note takes: a character may be escaped as two halves, of six bytes each."""
+BODY_BYTES = NOTE_BYTES
 RECORD_BYTES = 4 * 2**20
 MESSAGE_BYTES = 16 * 1024
+"""Of any message over the WebSocket that is not a note."""
 CHAT_KEPT = 2_000
 TABLES_OF_ONE = 200
 """Tables of one creator that are not over."""
 ENTRIES_OF_ONE = 200_000
 """Entries in the journal of one table: far more than the longest game has."""
+SECOND_THOUGHTS, SECOND_THOUGHTS_PER_POSITION = 300, 2
+"""How often one seat may take back and change its standing answers in one game: so often, and more as it goes on.
+Each of these stays in the journal."""
 OPEN_TABLES = 8
 LOG_LINES = 200
 LOG_LINES_MOST = 2_000
@@ -32,6 +39,8 @@ RATES: dict[str, tuple[float, int]] = {
     "http": (50, 400),
     "connect": (5, 60),
     "login": (0.1, 10),
+    "login-name": (0.05, 20),
+    "second-thoughts": (0.5, 30),
     "guest": (0.5, 40),
     "create": (0.2, 30),
     "message": (30, 120),

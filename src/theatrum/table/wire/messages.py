@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from theatrum.table.wire.limits import NOTE_LENGTH
+
 Language = Literal["en", "de"]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -168,11 +170,16 @@ class Undo(SeatAction, tag="undo", kw_only=True):
     pass
 
 
+Verb = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,63}$")]
+Noun = Annotated[str, Meta(pattern=r"^[^\s\x00-\x1f]{1,100}$")] | Annotated[int, Meta(ge=-(2**31), le=2**31)]
+
+
 class Stand(SeatAction, tag="stand", kw_only=True):
     window: Word
-    answer: AnswerSent | None
+    answer: Annotated[list[Noun], Meta(min_length=1, max_length=8)] | None
+    """A verb and its nouns, as answers are."""
     only_if_nothing_else: bool = False
-    unless: Annotated[list[tuple[Word, Atom]], Meta(max_length=8)] = []
+    unless: Annotated[list[tuple[Verb, Noun]], Meta(max_length=8)] = []
 
 
 class Propose(SeatAction, tag="propose", kw_only=True):
@@ -200,7 +207,7 @@ class Say(TableAction, tag="chat", kw_only=True):
 
 
 class KeepNote(TableAction, tag="note", kw_only=True):
-    text: Annotated[str, Meta(max_length=20_000)]
+    text: Annotated[str, Meta(max_length=NOTE_LENGTH)]
 
 
 class Heed(SeatAction, tag="guide", kw_only=True):
