@@ -22,7 +22,7 @@ from games.generalship.war_builders import (
     steps,
     tile,
 )
-from theatrum.games.generalship.rules.command import (
+from theatrum.games.generalship.queries.command import (
     card_counts,
     free_exchanges,
     has_fortress,

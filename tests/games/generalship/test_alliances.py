@@ -14,7 +14,7 @@ from games.generalship.builders import (
     with_political,
     with_units,
 )
-from theatrum.games.generalship.rules.scoring import supplied_positions
+from theatrum.games.generalship.queries.upkeep import supplied_positions
 from theatrum.games.generalship.tables.generals import GENERAL
 
 AUSTRIA, BYZANTIUM, ENGLAND, FRANCE = 0, 1, 2, 3

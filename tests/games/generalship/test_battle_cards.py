@@ -21,8 +21,8 @@ from games.generalship.war_builders import (
     a_front,
     from_step,
 )
-from theatrum.games.generalship.rules import command
-from theatrum.games.generalship.rules.command import card_counts, has_fortress, rivals
+from theatrum.games.generalship.queries import command
+from theatrum.games.generalship.queries.command import card_counts, has_fortress, rivals
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.generals import GENERAL, GENERALS
 from theatrum.games.generalship.tables.tactics import DECKS

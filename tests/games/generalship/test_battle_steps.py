@@ -30,8 +30,8 @@ from games.generalship.war_builders import (
     land_card,
     march,
 )
+from theatrum.games.generalship.queries.odds import chance_to_hold
 from theatrum.games.generalship.rules.battle import raise_battle_count
-from theatrum.games.generalship.rules.odds import chance_to_hold
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.generals import GENERAL
 from theatrum.games.generalship.tables.tactics import AMBUSH, DECKS, PURSUIT, RETREAT

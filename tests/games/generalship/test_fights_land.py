@@ -16,7 +16,7 @@ from games.generalship.war_builders import (
     from_step,
     land_card,
 )
-from theatrum.games.generalship.rules.fight_land import land_sum
+from theatrum.games.generalship.queries.fight_land import land_sum
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.tactics import DECKS
 from theatrum.games.generalship.tables.units import KIND

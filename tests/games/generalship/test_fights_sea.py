@@ -17,7 +17,7 @@ from games.generalship.war_builders import (
     from_step,
     sea_card,
 )
-from theatrum.games.generalship.rules.fight_sea import fight_style, is_broken_off, own_style, sea_sum
+from theatrum.games.generalship.queries.fight_sea import fight_style, is_broken_off, own_style, sea_sum
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.tactics import DECKS, EVADE_BOMBARDMENT
 from theatrum.games.generalship.tables.units import KIND, KINDS

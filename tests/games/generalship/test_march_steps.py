@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.generalship.builders import a_game, at, owns, play, units, with_alliance, with_units
 from games.generalship.war_builders import BYZANTIUM, FRANCE, a_front, go, march, steps, tile
-from theatrum.games.generalship.rules.movement import may_enter
+from theatrum.games.generalship.queries.movement import may_enter
 from theatrum.games.generalship.state import ENDED, MOVED
 
 

@@ -15,7 +15,7 @@ from games.generalship.builders import (
     with_stock,
     with_units,
 )
-from theatrum.games.generalship.rules.population import active_circles
+from theatrum.games.generalship.queries.population import active_circles
 from theatrum.games.generalship.rules.production import yields
 from theatrum.games.generalship.state import Generalship
 

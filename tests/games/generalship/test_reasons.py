@@ -29,16 +29,9 @@ from games.generalship.war_builders import (
     march,
     tile,
 )
-from theatrum.games.generalship.rules.movement import (
-    DOCK,
-    EMBARK,
-    LAND,
-    MOVE,
-    SAIL_OUT,
-    pace_of,
-    ways,
-    why_no_step,
-)
+from theatrum.games.generalship.queries.movement import DOCK, EMBARK, LAND, MOVE, SAIL_OUT
+from theatrum.games.generalship.queries.pace import pace_of
+from theatrum.games.generalship.queries.ways import ways, why_no_step
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.nations import TILE_NOUN
 from theatrum.games.generalship.tables.technologies import TECHNOLOGY

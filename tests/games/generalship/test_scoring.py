@@ -16,7 +16,7 @@ from games.generalship.builders import (
     with_political,
     with_units,
 )
-from theatrum.games.generalship.rules.scoring import supplied_positions, upkeep_cost
+from theatrum.games.generalship.queries.upkeep import supplied_positions, upkeep_cost
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.actions import ACTION_TILE
 

@@ -12,11 +12,11 @@ from games.generalship.builders import (
     with_population,
     with_units,
 )
+from theatrum.games.generalship.queries.population import population
+from theatrum.games.generalship.queries.upkeep import upkeep_cost
 from theatrum.games.generalship.rules.battle import raise_battle_count
 from theatrum.games.generalship.rules.generals import political_power
-from theatrum.games.generalship.rules.population import population
 from theatrum.games.generalship.rules.production import take_yield
-from theatrum.games.generalship.rules.scoring import upkeep_cost
 from theatrum.games.generalship.rules.turns import end_turn
 from theatrum.games.generalship.tables.nations import NATIONS
 from theatrum.games.generalship.tables.numbers import NUMBERS

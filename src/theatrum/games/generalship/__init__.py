@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
 
-from theatrum.core.contract import Definition, Option, Setup
+from theatrum.core.contract import Definition, Option
 from theatrum.games.generalship.bot import JUDGEMENT
 from theatrum.games.generalship.guide import GUIDE
 from theatrum.games.generalship.invariants import invariants
+from theatrum.games.generalship.migrations import MIGRATIONS
 from theatrum.games.generalship.names import names
 from theatrum.games.generalship.provenance import reconstructed
 from theatrum.games.generalship.redeal import redeal
-from theatrum.games.generalship.rules import PROCEDURES
+from theatrum.games.generalship.rules import STEPS
+from theatrum.games.generalship.rules.battle import WINDOWS
 from theatrum.games.generalship.rules.ending import result
 from theatrum.games.generalship.rules.scoring import AID_WINDOW
-from theatrum.games.generalship.rules.war import WAR_WINDOWS
+from theatrum.games.generalship.rules.setup import begin
 from theatrum.games.generalship.scene import scene
 from theatrum.games.generalship.scene.odds import odds
-from theatrum.games.generalship.state import NOTHING, Generalship
+from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.files import TABLES
 from theatrum.games.generalship.tables.layouts import LAYOUTS
 
@@ -35,43 +36,13 @@ OPTIONS = (
 """GS-22.3 The map, the standard one first; GS-3.1 how players come by their nations; GS-18.4 a limit for programs."""
 
 
-def begin(setup: Setup) -> Generalship:
-    """The table before set-up, which is the first step of the agenda."""
-    g = Generalship(setup)
-    g.capped = bool(setup.options["capped"])
-    g.agenda = [("set_up", str(setup.options["nations"]))]
-    return g
-
-
-def from_rules_1(state: dict[str, Any]) -> dict[str, Any]:
-    """Rules 2 note which technology is being paid for, and no longer whose reinforcements are complete.
-
-    A payment that was under way is the next step of the agenda. (Rules 3 lay Northern England where England had a second
-    sea tile. The terrain of a map stands in its state, so a map that lies on the table stays as it is.)
-    """
-    state["paying"] = next((step[2] for step in state["agenda"][-1:] if step[0] == "pay_technology"), NOTHING)
-    if state["battle"] is not None:
-        del state["battle"]["reinforced"]
-    return state
-
-
-def from_rules_3(state: dict[str, Any]) -> dict[str, Any]:
-    """Rules 4 know how many extra points a unit has spent [OP-44], and no limit of cycles at a table [GS-18.4].
-
-    What was spent in a march action under way is not known: it is taken as nothing.
-    """
-    state["unit_lent"] = [0] * len(state["unit_kind"])
-    state["capped"] = False
-    return state
-
-
 DEFINITION = Definition(
     id="generalship",
     rules_version=4,
     players=PLAYERS,
     state=Generalship,
     begin=begin,
-    procedures=PROCEDURES,
+    procedures=STEPS,
     scene=scene,
     result=result,
     redeal=redeal,
@@ -83,10 +54,10 @@ DEFINITION = Definition(
     minutes=(90, 180),
     weight=3,
     judgement=JUDGEMENT,
-    windows=(*WAR_WINDOWS, AID_WINDOW),
+    windows=(*WINDOWS, AID_WINDOW),
     reconstructed=reconstructed,
     tables=TABLES,
-    migrations={1: from_rules_1, 3: from_rules_3},
+    migrations=MIGRATIONS,
     guide=GUIDE,
     odds=odds,
 )

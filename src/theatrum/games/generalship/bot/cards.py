@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask, Seat
 from theatrum.games.generalship.bot.fighting import odds
-from theatrum.games.generalship.rules.command import ATTACKER, irregulars, is_denied, stand_ins
+from theatrum.games.generalship.queries.command import ATTACKER, irregulars, is_denied, stand_ins
+from theatrum.games.generalship.queries.movement import regiments_at
 from theatrum.games.generalship.rules.commit import LIMIT
-from theatrum.games.generalship.rules.movement import regiments_at
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.tactics import BASIC_NOUN, CARD_NUMBER, DECKS
 from theatrum.games.generalship.tables.units import KINDS

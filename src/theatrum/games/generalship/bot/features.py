@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from theatrum.core.contract import Seat
 from theatrum.games.generalship.bot.survey import COMMANDER, Survey, leads_after
+from theatrum.games.generalship.queries.upkeep import neutral_tiles, upkeep_cost
 from theatrum.games.generalship.rules.production import exchange_sources, yields
-from theatrum.games.generalship.rules.scoring import neutral_tiles, upkeep_cost
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.numbers import TILES_FOR_VP
 from theatrum.games.generalship.tables.technologies import TECHNOLOGIES

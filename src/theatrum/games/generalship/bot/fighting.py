@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import DONE, PASS, Answer, Seat
 from theatrum.games.generalship.bot.survey import STRENGTH, Survey
-from theatrum.games.generalship.rules import fight_land, fight_sea
-from theatrum.games.generalship.rules.command import ATTACKER, DEFENDER, card_counts, unit_bonus
+from theatrum.games.generalship.queries import fight_land, fight_sea
+from theatrum.games.generalship.queries.command import ATTACKER, DEFENDER, card_counts, unit_bonus
+from theatrum.games.generalship.queries.movement import regiments_at
 from theatrum.games.generalship.rules.commit import LIMIT
-from theatrum.games.generalship.rules.movement import regiments_at
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.generals import GENERALS
 from theatrum.games.generalship.tables.nations import TILES

@@ -15,6 +15,7 @@ from theatrum.games.generalship.tables.vocabulary import (
     SEA,
     SHIP,
 )
+from theatrum.kit.graph import costs, mask
 
 FAR = 99
 HARBOURS = (PLAINS, FOREST)
@@ -73,31 +74,16 @@ def geography(layout: str, terrain: tuple[int, ...]) -> Geography:
 
 def _costs_to(neighbours: Sequence[Sequence[int]], goal: int, cost: Cost) -> list[int]:
     """From every position to the goal, the cheapest way."""
-    out = [FAR] * len(neighbours)
-    out[goal] = 0
-    frontier = [goal]
-    for there in frontier:
-        for here in neighbours[there]:
-            total = out[there] + cost(here, there)
-            if total < out[here]:
-                out[here] = total
-                frontier.append(here)
-    return out
+    found = costs(neighbours.__getitem__, [goal], lambda there, here: cost(here, there), FAR - 1)
+    return [found.get(here, FAR) for here in range(len(neighbours))]
 
 
-def _arrivals(costs: Sequence[int], allowance: int) -> tuple[float, ...]:
+def _arrivals(prices: Sequence[int], allowance: int) -> tuple[float, ...]:
     """Within one march surely, within two or three perhaps: others can still do something about it."""
     chances = {0: 1.0, 1: 1.0, 2: 0.3, 3: 0.1}
-    return tuple(chances.get(-(-cost // allowance), 0.0) for cost in costs)
+    return tuple(chances.get(-(-cost // allowance), 0.0) for cost in prices)
 
 
 def _masks(neighbours: Sequence[Sequence[int]], cost: Cost) -> tuple[tuple[int, int], ...]:
     first = [[b for b in near if cost(a, b) < FAR] for a, near in enumerate(neighbours)]
-    return tuple((_mask(near), _mask([c for b in near for c in first[b]])) for near in first)
-
-
-def _mask(positions: Sequence[int]) -> int:
-    mask = 0
-    for position in positions:
-        mask |= 1 << position
-    return mask
+    return tuple((mask(near), mask([c for b in near for c in first[b]])) for near in first)

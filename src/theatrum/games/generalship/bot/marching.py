@@ -8,8 +8,8 @@ from theatrum.core.contract import DONE, Answer, Ask, Seat
 from theatrum.games.generalship.bot.fighting import chance_to_win
 from theatrum.games.generalship.bot.geography import distances
 from theatrum.games.generalship.bot.survey import STRENGTH, Survey, leads_after
-from theatrum.games.generalship.rules.movement import enemy_at
-from theatrum.games.generalship.rules.scoring import neutral_tiles
+from theatrum.games.generalship.queries.movement import enemy_at
+from theatrum.games.generalship.queries.upkeep import neutral_tiles
 from theatrum.games.generalship.state import ENDED, NOBODY, Generalship
 from theatrum.games.generalship.tables.nations import TILES
 from theatrum.games.generalship.tables.numbers import TILES_FOR_VP

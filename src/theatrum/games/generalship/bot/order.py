@@ -15,8 +15,9 @@ from theatrum.games.generalship.bot.fighting import (
 )
 from theatrum.games.generalship.bot.marching import group_order, march_order
 from theatrum.games.generalship.bot.survey import COMMANDER, STRENGTH, Survey, leadership
+from theatrum.games.generalship.queries.command import the_battle
+from theatrum.games.generalship.queries.upkeep import upkeep_cost
 from theatrum.games.generalship.rules.draft import draft_price
-from theatrum.games.generalship.rules.scoring import upkeep_cost
 from theatrum.games.generalship.rules.technology import can_pay, developable
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.generals import GENERAL_BY_NOUN
@@ -166,18 +167,15 @@ def _march(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
 
 
 def _reinforce(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    assert g.battle is not None
-    return reinforce_order(g, g.battle, ask.seat, answers)
+    return reinforce_order(g, the_battle(g), ask.seat, answers)
 
 
 def _window(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    assert g.battle is not None
-    return window_order(g, g.battle, ask.seat, ask.prompt, answers)
+    return window_order(g, the_battle(g), ask.seat, ask.prompt, answers)
 
 
 def _commit(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    assert g.battle is not None
-    return commit_order(g, g.battle, ask.seat, answers)
+    return commit_order(g, the_battle(g), ask.seat, answers)
 
 
 def _losses(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
@@ -185,13 +183,11 @@ def _losses(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
 
 
 def _swap_cards(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    assert g.battle is not None
-    return swap_order(g, g.battle, ask.seat, answers)
+    return swap_order(g, the_battle(g), ask.seat, answers)
 
 
 def _exchange_cards(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    assert g.battle is not None
-    return exchange_order(g, g.battle, ask, answers)
+    return exchange_order(g, the_battle(g), ask, answers)
 
 
 def _reward(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:

@@ -1,25 +1,33 @@
-"""The rules of Generalship, one module per chapter. `PROCEDURES` names every step that can stand on the agenda."""
+"""The rules of Generalship, one module per chapter. `STEPS` names every step that can stand on the agenda."""
 
 from __future__ import annotations
 
 from theatrum.core.contract import Runner
 from theatrum.games.generalship.rules import (
     alliances,
+    battle,
+    battle_cards,
+    battle_plays,
+    battle_strikes,
+    commit,
     draft,
     ending,
     events,
     generals,
     growth,
+    losses,
+    march,
     population,
     production,
+    reinforce,
+    reward,
     scoring,
     setup,
     technology,
     turns,
 )
-from theatrum.games.generalship.rules.war import WAR_PROCEDURES
 
-REALM_PROCEDURES: dict[str, Runner] = {
+STEPS: dict[str, Runner] = {
     # GS-3
     "set_up": setup.set_up,
     "choose_nation": setup.choose_nation,
@@ -58,6 +66,26 @@ REALM_PROCEDURES: dict[str, Runner] = {
     "alliance": alliances.alliance,
     # GS-10
     "draft": draft.draft,
+    # GS-11
+    "march": march.march,
+    "march_step": march.march_step,
+    "battle_reinforce": reinforce.reinforce,
+    # GS-12 … GS-16
+    "battle": battle.begin_battle,
+    "battle_buy_off": battle_cards.buy_off,
+    "battle_cards": battle_cards.deal_cards,
+    "battle_swap": battle_cards.swap,
+    "battle_retreat": battle_plays.retreat_by_card,
+    "battle_ambush": battle_plays.ambush,
+    "battle_exchange": battle_cards.exchange,
+    "battle_strike": battle_strikes.strike,
+    "battle_commit": commit.commit,
+    "battle_compare": battle_strikes.compare,
+    "battle_losses": losses.losses,
+    "battle_leave": battle.leave_field,
+    "battle_hold": battle.hold_field,
+    "battle_reward": reward.reward,
+    "battle_end": battle.end_battle,
     # GS-17
     "scoring": scoring.scoring,
     "score_tiles": scoring.score_tiles,
@@ -68,5 +96,3 @@ REALM_PROCEDURES: dict[str, Runner] = {
     # GS-18
     "capital_end": ending.capital_end,
 }
-
-PROCEDURES: dict[str, Runner] = {**REALM_PROCEDURES, **WAR_PROCEDURES}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Procedure, Refusal, Seat
+from theatrum.games.generalship.queries.movement import regiments_at, room, squadrons_at
+from theatrum.games.generalship.queries.words import faces
 from theatrum.games.generalship.rules.group import GO, number_of
-from theatrum.games.generalship.rules.movement import regiments_at, room, squadrons_at
-from theatrum.games.generalship.rules.words import faces
 from theatrum.games.generalship.state import ENDED, MOVED, Generalship
 from theatrum.games.generalship.tables.units import CAPACITY, IS_SHIP, KIND_NOUN
 from theatrum.games.generalship.tables.vocabulary import SEA

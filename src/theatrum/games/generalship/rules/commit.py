@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import partial
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
-from theatrum.games.generalship.rules import fight_land, fight_sea
-from theatrum.games.generalship.rules.command import irregulars, is_denied, the_battle
-from theatrum.games.generalship.rules.movement import regiments_at, squadrons_at
+from theatrum.games.generalship.queries import fight_land, fight_sea
+from theatrum.games.generalship.queries.command import irregulars, is_denied, the_battle
+from theatrum.games.generalship.queries.movement import regiments_at, squadrons_at
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.generals import GENERALS
 from theatrum.games.generalship.tables.tactics import (

@@ -6,13 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat, Verdict
-from theatrum.games.generalship.rules.abilities import abilities
-from theatrum.games.generalship.rules.population import (
-    active_circles,
-    ask_circle,
-    highest_filled,
-    occupied_roles,
-)
+from theatrum.games.generalship.queries.abilities import abilities
+from theatrum.games.generalship.queries.population import active_circles, highest_filled, occupied_roles
+from theatrum.games.generalship.rules.population import ask_circle
 from theatrum.games.generalship.state import FRESH, Generalship
 from theatrum.games.generalship.tables.abilities import DraftDiscount
 from theatrum.games.generalship.tables.numbers import NUMBERS

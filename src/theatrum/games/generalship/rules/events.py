@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from theatrum.core.contract import Answer, Ask, Procedure, Seat
+from theatrum.games.generalship.queries.population import highest_filled, population
 from theatrum.games.generalship.rules.ending import gain_vp
 from theatrum.games.generalship.rules.generals import discard_commander, lose_rightmost, promote_rightmost
-from theatrum.games.generalship.rules.population import ask_circle, highest_filled, population
+from theatrum.games.generalship.rules.population import ask_circle
 from theatrum.games.generalship.rules.removal import give_up, no_unit_there, unit_answers
 from theatrum.games.generalship.rules.technology import develop, developable, why_not_developable
 from theatrum.games.generalship.rules.turns import others_in_order

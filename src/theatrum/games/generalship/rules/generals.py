@@ -12,6 +12,7 @@ from itertools import chain
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat, Verdict
 from theatrum.games.generalship.state import NOTHING, Generalship
 from theatrum.games.generalship.tables.generals import GENERAL_BY_NOUN, GENERALS
+from theatrum.kit.decks import draw
 
 DRAW: Answer = ("draw-general",)
 PROMOTE: Answer = ("promote",)
@@ -104,25 +105,12 @@ def political_power(g: Generalship, seat: Seat) -> int:
 # ---- changes -------------------------------------------------------------------------------------------------------
 def draw_general(g: Generalship, seat: Seat, n: int) -> None:
     """GS-7.1, GS-7.6 Cards into the hand of unused ones; an empty deck is made anew from the discard pile."""
-    drawn = 0
+    held = len(g.hand[seat])
     for _ in range(n):
-        if not g.general_deck and not _shuffle_discards(g):
-            break
-        general = g.general_deck.pop()
-        g.hand[seat].append(general)
-        g.reveal("drew-general", to=[seat], general=GENERALS[general].noun)
-        drawn += 1
-    g.tell("drew-generals", nation=g.noun_of(seat), n=drawn)
-
-
-def _shuffle_discards(g: Generalship) -> bool:
-    """GS-7.6 A new deck of the discarded generals; False if there are none."""
-    if not g.general_discard:
-        return False
-    g.general_deck, g.general_discard = g.general_discard, []
-    g.shuffle(g.general_deck)
-    g.tell("generals-reshuffled", n=len(g.general_deck))
-    return True
+        for general in draw(g, g.general_deck, 1, discards=g.general_discard, told="generals-reshuffled"):
+            g.hand[seat].append(general)
+            g.reveal("drew-general", to=[seat], general=GENERALS[general].noun)
+    g.tell("drew-generals", nation=g.noun_of(seat), n=len(g.hand[seat]) - held)
 
 
 def appoint(g: Generalship, seat: Seat, general: int) -> None:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TypeAlias
 
 from theatrum.core.contract import Answer, Args, Procedure, Refusal, Seat
-from theatrum.games.generalship.rules.movement import carries_somebody, room
+from theatrum.games.generalship.queries.movement import carries_somebody, room
 from theatrum.games.generalship.state import MOVED, Generalship
 from theatrum.games.generalship.tables.units import IS_SHIP, KIND_NOUN
 from theatrum.kit.pick import Choice, Tokens, pick

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Procedure, Seat
-from theatrum.games.generalship.rules.abilities import abilities
-from theatrum.games.generalship.rules.population import ask_circle, next_circles, population
+from theatrum.games.generalship.queries.abilities import abilities
+from theatrum.games.generalship.queries.population import next_circles, population
+from theatrum.games.generalship.rules.population import ask_circle
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.abilities import GrowthBonus
 from theatrum.games.generalship.tables.nations import NATIONS, TILES

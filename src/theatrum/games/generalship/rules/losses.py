@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Procedure, Refusal, Seat
+from theatrum.games.generalship.queries.command import the_battle
+from theatrum.games.generalship.queries.movement import regiments_at, squadrons_at
 from theatrum.games.generalship.rules.cargo import lose, stow
-from theatrum.games.generalship.rules.command import the_battle
-from theatrum.games.generalship.rules.movement import regiments_at, squadrons_at
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.units import KIND_NOUN, KINDS
 from theatrum.games.generalship.tables.vocabulary import BOMBARDMENT, LAND_BATTLE

@@ -9,6 +9,26 @@ from __future__ import annotations
 from functools import partial
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
+from theatrum.games.generalship.queries.movement import (
+    DOCK,
+    EMBARK,
+    LAND,
+    NOWHERE,
+    SAIL_OUT,
+    enemy_at,
+    movers,
+    movers_through,
+    passengers,
+    regiments_landing,
+    regiments_landing_through,
+    room,
+    squadrons_docking,
+    squadrons_sailing_out,
+    squadrons_taking_aboard,
+    unended,
+)
+from theatrum.games.generalship.queries.pace import Pace, pace_of
+from theatrum.games.generalship.queries.ways import refused_ways, ways, why_no_step
 from theatrum.games.generalship.rules import moves
 from theatrum.games.generalship.rules.battle import join_battle
 from theatrum.games.generalship.rules.cargo import arrange, restowable
@@ -19,29 +39,6 @@ from theatrum.games.generalship.rules.group import (
     pick_regiments,
     pick_squadron,
     pick_squadrons,
-)
-from theatrum.games.generalship.rules.movement import (
-    DOCK,
-    EMBARK,
-    LAND,
-    NOWHERE,
-    SAIL_OUT,
-    Pace,
-    enemy_at,
-    movers,
-    movers_through,
-    pace_of,
-    passengers,
-    refused_ways,
-    regiments_landing,
-    regiments_landing_through,
-    room,
-    squadrons_docking,
-    squadrons_sailing_out,
-    squadrons_taking_aboard,
-    unended,
-    ways,
-    why_no_step,
 )
 from theatrum.games.generalship.state import BOARDED, ENDED, LANDING, MOVED, NOBODY, Generalship
 from theatrum.games.generalship.tables.nations import TILE_NOUN

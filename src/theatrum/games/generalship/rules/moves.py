@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.contract import Seat
-from theatrum.games.generalship.rules.movement import Pace
-from theatrum.games.generalship.rules.words import backs
+from theatrum.games.generalship.queries.pace import Pace
+from theatrum.games.generalship.queries.words import backs
 from theatrum.games.generalship.state import BOARDED, ENDED, LANDING, MOVED, Generalship
 from theatrum.games.generalship.tables.vocabulary import SEA
 

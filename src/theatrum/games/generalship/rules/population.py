@@ -1,8 +1,4 @@
-"""GS-5.1, GS-5.2, GS-6.5 Population: which circles are active, and how cylinders lie on them.
-
-A nation's circles are in ascending order of their numbers; equal numbers stand side by side. `people[seat][i]` is 1
-where circle i holds a cylinder.
-"""
+"""GS-5.2, GS-6.1 How cylinders lie on their circles: between equal numbers the player chooses."""
 
 from __future__ import annotations
 
@@ -10,68 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from theatrum.core.contract import Answer, Args, Ask, Procedure, Refusal, Seat
+from theatrum.games.generalship.queries.population import active_circles
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.nations import CIRCLE_BY_NOUN, NATIONS
-
-_CIRCLES = tuple(tuple(range(len(nation.circles))) for nation in NATIONS)
-
-
-# ---- queries -------------------------------------------------------------------------------------------------------
-def occupied_roles(g: Generalship, seat: Seat) -> list[int]:
-    """GS-2.6 Which of a nation's tiles (0 capital, 1 front left, 2 front right) hold units of an enemy."""
-    home = g.home(seat)
-    field = g.alliance[seat]
-    roles: list[int] = []
-    for unit, position in enumerate(g.unit_at):
-        if position in home:
-            other = g.unit_seat[unit]
-            if other != seat and (field < 0 or g.alliance[other] != field):
-                role = home.index(position)
-                if role not in roles:
-                    roles.append(role)
-    return roles
-
-
-def active_circles(g: Generalship, seat: Seat) -> Sequence[int]:
-    """GS-5.1 Not on an occupied tile, and no number above the smallest printed on any occupied tile."""
-    nation = NATIONS[g.nation[seat]]
-    roles = occupied_roles(g, seat)
-    if not roles:
-        return _CIRCLES[nation.index]
-    limit = min(c.number for c in nation.circles if c.role in roles)
-    return [c.index for c in nation.circles if c.number <= limit and c.role not in roles]
-
-
-def population(g: Generalship, seat: Seat) -> int:
-    """All cylinders of a nation, active or not."""
-    return sum(g.people[seat])
-
-
-def next_circles(g: Generalship, seat: Seat) -> list[int]:
-    """GS-6.2, GS-6.4, GS-6.5 Where the next cylinder goes: the lowest empty active circle, or two of equal number.
-
-    Nowhere when the nation stands at its maximum.
-    """
-    nation = NATIONS[g.nation[seat]]
-    people = g.people[seat]
-    if sum(people) >= nation.max_population:
-        return []
-    empty = [i for i in active_circles(g, seat) if not people[i]]
-    if not empty:
-        return []
-    lowest = nation.circles[empty[0]].number
-    return [i for i in empty if nation.circles[i].number == lowest]
-
-
-def highest_filled(g: Generalship, seat: Seat, among: Sequence[int]) -> list[int]:
-    """GS-10.4 The cylinder with the highest number among these circles, or two of equal number."""
-    circles = NATIONS[g.nation[seat]].circles
-    people = g.people[seat]
-    filled = [i for i in among if people[i]]
-    if not filled:
-        return []
-    highest = circles[filled[-1]].number
-    return [i for i in filled if circles[i].number == highest]
 
 
 def ask_circle(

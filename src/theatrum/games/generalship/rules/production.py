@@ -7,8 +7,8 @@ from itertools import chain
 
 from theatrum.core.contract import DONE, Ask, Procedure, Refusal, Seat, Verdict
 from theatrum.core.legality import any_legal
-from theatrum.games.generalship.rules.abilities import abilities
-from theatrum.games.generalship.rules.population import active_circles
+from theatrum.games.generalship.queries.abilities import abilities
+from theatrum.games.generalship.queries.population import active_circles
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.abilities import ProductionBonus
 from theatrum.games.generalship.tables.nations import NATIONS, TILES, Exchange

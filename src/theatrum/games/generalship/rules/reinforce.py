@@ -11,19 +11,16 @@ from __future__ import annotations
 from functools import partial
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Seat
-from theatrum.games.generalship.rules.command import the_battle
-from theatrum.games.generalship.rules.march import everybody, go, pick_group
-from theatrum.games.generalship.rules.movement import (
+from theatrum.games.generalship.queries.command import the_battle
+from theatrum.games.generalship.queries.movement import (
     DOCK,
     EMBARK,
     LAND,
     MOVE,
     NOWHERE,
-    ORDINARY,
     SAIL_OUT,
     carries_somebody,
     enemy_at,
-    likely_step,
     may_enter,
     movers,
     movers_through,
@@ -34,8 +31,10 @@ from theatrum.games.generalship.rules.movement import (
     squadrons_sailing_out,
     squadrons_taking_aboard,
     unended,
-    why_no_step,
 )
+from theatrum.games.generalship.queries.pace import ORDINARY
+from theatrum.games.generalship.queries.ways import likely_step, why_no_step
+from theatrum.games.generalship.rules.march import everybody, go, pick_group
 from theatrum.games.generalship.rules.moves import tell_move
 from theatrum.games.generalship.state import ENDED, NOBODY, Generalship
 from theatrum.games.generalship.tables.nations import TILE_NOUN

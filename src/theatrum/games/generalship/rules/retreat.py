@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from theatrum.core.contract import Ask, Procedure, Refusal, Seat, Verdict
+from theatrum.games.generalship.queries.movement import regiments_at, squadrons_at
+from theatrum.games.generalship.queries.pace import ORDINARY
+from theatrum.games.generalship.queries.words import backs
 from theatrum.games.generalship.rules.cargo import lose, stow
-from theatrum.games.generalship.rules.movement import ORDINARY, regiments_at, squadrons_at
-from theatrum.games.generalship.rules.words import backs
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.nations import TILE_NOUN
 from theatrum.games.generalship.tables.units import IMPOSSIBLE, KINDS

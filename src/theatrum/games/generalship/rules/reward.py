@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat
-from theatrum.games.generalship.rules.command import ATTACKER, generals_on_win, plunder, the_battle
+from theatrum.games.generalship.queries.command import ATTACKER, generals_on_win, plunder, the_battle
 from theatrum.games.generalship.rules.ending import gain_vp
 from theatrum.games.generalship.rules.generals import discard_commander, draw_general
 from theatrum.games.generalship.state import Generalship

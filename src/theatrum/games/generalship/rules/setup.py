@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Step, Together, Verdict
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Setup, Step, Together, Verdict
 from theatrum.games.generalship.rules.generals import appoint
 from theatrum.games.generalship.state import NOBODY, Generalship
 from theatrum.games.generalship.tables.events import EVENTS
@@ -15,8 +15,17 @@ from theatrum.games.generalship.tables.numbers import NUMBERS
 from theatrum.games.generalship.tables.technologies import TECH_CARDS
 from theatrum.games.generalship.tables.units import KIND
 from theatrum.games.generalship.tables.vocabulary import ERAS, SEA
+from theatrum.kit.decks import draw
 
 _START = NUMBERS.setup
+
+
+def begin(setup: Setup) -> Generalship:
+    """The table before set-up, which is the first step of the agenda."""
+    g = Generalship(setup)
+    g.capped = bool(setup.options["capped"])
+    g.agenda = [("set_up", str(setup.options["nations"]))]
+    return g
 
 
 # ---- procedures ----------------------------------------------------------------------------------------------------
@@ -167,7 +176,7 @@ def _equip(g: Generalship, seat: Seat) -> None:
     g.food[seat] = _START.resources.value.food
     g.metal[seat] = _START.resources.value.metal
     cards = _START.general_cards_dealt.value
-    g.hand[seat] = [g.general_deck.pop() for _ in range(cards)]
+    g.hand[seat] = draw(g, g.general_deck, cards)
     g.reveal("dealt", to=[seat], generals=[GENERALS[i].noun for i in g.hand[seat]])
 
 

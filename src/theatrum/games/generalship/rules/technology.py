@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from functools import cache, partial
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Verdict
-from theatrum.games.generalship.rules.abilities import abilities
+from theatrum.games.generalship.queries.abilities import abilities
 from theatrum.games.generalship.rules.ending import gain_vp
 from theatrum.games.generalship.state import NOTHING, Generalship
 from theatrum.games.generalship.tables.abilities import TechDrawBonus
 from theatrum.games.generalship.tables.technologies import TECHNOLOGIES, TECHNOLOGY_BY_NOUN, Technology
+from theatrum.kit.decks import draw
 
 CARDS_PER_DRAW = 2
 DRAW: Answer = ("draw-technology",)
@@ -139,24 +140,10 @@ def _why_no_payment(g: Generalship, seat: Seat, technology: Technology, answer: 
 # ---- changes -------------------------------------------------------------------------------------------------------
 def draw_technology_cards(g: Generalship, seat: Seat, n: int) -> None:
     """GS-8.1, GS-7.6 Cards into the hand; an empty deck is made anew from the discard pile."""
-    drawn: list[int] = []
-    for _ in range(n):
-        if not g.tech_deck and not _shuffle_discards(g):
-            break
-        drawn.append(g.tech_deck.pop())
+    drawn = draw(g, g.tech_deck, n, discards=g.tech_discard, told="technology-reshuffled")
     g.tech_hand[seat] = sorted([*g.tech_hand[seat], *drawn])
     g.tell("drew-technology", nation=g.noun_of(seat), n=len(drawn))
     g.reveal("drew-technology-own", to=[seat], ones=drawn.count(1), twos=drawn.count(2))
-
-
-def _shuffle_discards(g: Generalship) -> bool:
-    """GS-7.6 A new deck of the cards that were paid; False if there are none."""
-    if not g.tech_discard:
-        return False
-    g.tech_deck, g.tech_discard = g.tech_discard, []
-    g.shuffle(g.tech_deck)
-    g.tell("technology-reshuffled", n=len(g.tech_deck))
-    return True
 
 
 def _pay(g: Generalship, seat: Seat, ones: int, twos: int) -> None:

@@ -8,12 +8,13 @@ from math import sqrt
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Board, Icon, Name, Piece, Space, Text, Words
 from theatrum.games.generalship.provenance import why
-from theatrum.games.generalship.rules.population import active_circles
+from theatrum.games.generalship.queries.population import active_circles
 from theatrum.games.generalship.scene.stacks import stacks, tone
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.layouts import LAYOUTS, Layout
 from theatrum.games.generalship.tables.nations import NATIONS, TILES, Circle, Exchange
 from theatrum.games.generalship.tables.vocabulary import TERRAINS
+from theatrum.kit.hexes import middle
 
 RADIUS = 10.0
 """Of a hexagon, from its middle to a corner, in the board's units."""
@@ -43,9 +44,7 @@ def board(g: Generalship, viewer: Seat | None) -> Board:
 def _centres(layout: str) -> list[tuple[float, float]]:
     """Middles of the hexagons: pointy top, axial coordinates."""
     plan: Layout = LAYOUTS[layout]
-    return [
-        (round(RADIUS * sqrt(3) * (q + r / 2), 3), round(RADIUS * 1.5 * r, 3)) for q, r in plan.coordinates
-    ]
+    return [middle(at, RADIUS) for at in plan.coordinates]
 
 
 @cache

@@ -12,9 +12,9 @@ from math import comb
 
 from theatrum.core.contract import Answer, Ask, Seat
 from theatrum.core.scene import Text
-from theatrum.games.generalship.rules import fight_sea
-from theatrum.games.generalship.rules.abilities import abilities
-from theatrum.games.generalship.rules.command import the_battle
+from theatrum.games.generalship.queries import fight_sea
+from theatrum.games.generalship.queries.abilities import abilities
+from theatrum.games.generalship.queries.command import the_battle
 from theatrum.games.generalship.rules.commit import LIMIT, uncommitted_kinds
 from theatrum.games.generalship.rules.events import is_meant
 from theatrum.games.generalship.rules.technology import CARDS_PER_DRAW, DRAW

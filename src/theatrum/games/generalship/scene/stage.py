@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Name, Row, Side, Spotlight, Stat, Text, Words
-from theatrum.games.generalship.rules.command import has_fortress, rivals
-from theatrum.games.generalship.rules.fight_land import land_sum
+from theatrum.games.generalship.queries.command import has_fortress, rivals
+from theatrum.games.generalship.queries.fight_land import land_sum
 from theatrum.games.generalship.scene.cards import reference, tactic_card
 from theatrum.games.generalship.scene.seats import seats_in_order
 from theatrum.games.generalship.scene.stacks import parts, tone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.games.generalship.rules.command import irregulars, is_denied, unit_bonus
+from theatrum.games.generalship.queries.command import irregulars, is_denied, unit_bonus
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.numbers import NUMBERS
 from theatrum.games.generalship.tables.tactics import DECKS, Bonus

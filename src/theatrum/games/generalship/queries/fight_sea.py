@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from theatrum.games.generalship.rules.command import is_denied, unit_bonus
-from theatrum.games.generalship.rules.fight_land import committed_kinds, meets
+from theatrum.games.generalship.queries.command import is_denied, unit_bonus
+from theatrum.games.generalship.queries.fight_land import committed_kinds, meets
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.numbers import NUMBERS
 from theatrum.games.generalship.tables.tactics import (

@@ -6,7 +6,7 @@ a commander, no ability counts. Where both sides have a word in the same matter,
 
 from __future__ import annotations
 
-from theatrum.games.generalship.rules.abilities import A, abilities
+from theatrum.games.generalship.queries.abilities import A, abilities
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.abilities import (
     BonusBasicCards,
@@ -22,10 +22,18 @@ from theatrum.games.generalship.tables.abilities import (
 )
 from theatrum.games.generalship.tables.generals import GENERALS
 from theatrum.games.generalship.tables.numbers import ERA_ROWS, NUMBERS
-from theatrum.games.generalship.tables.tactics import ADVANCED_BY_KEY
+from theatrum.games.generalship.tables.tactics import (
+    ADVANCED_BY_KEY,
+)
 from theatrum.games.generalship.tables.technologies import TECHNOLOGY
 from theatrum.games.generalship.tables.units import KINDS
-from theatrum.games.generalship.tables.vocabulary import CLASSES, ERA_FORTRESSES, LAND_BATTLE, SHIP, TERRAINS
+from theatrum.games.generalship.tables.vocabulary import (
+    CLASSES,
+    ERA_FORTRESSES,
+    LAND_BATTLE,
+    SHIP,
+    TERRAINS,
+)
 
 ATTACKER, DEFENDER = 0, 1
 ROLE_NAMES = ("attacker", "defender")
@@ -38,6 +46,11 @@ def the_battle(g: Generalship) -> Battle:
     """The battle in progress: there is one whenever a step of it runs."""
     assert g.battle is not None, "no battle is in progress"
     return g.battle
+
+
+def is_decided(battle: Battle) -> bool:
+    """Is a side to leave the field?"""
+    return battle.left >= 0
 
 
 # ---- commanders ----------------------------------------------------------------------------------------------------
