@@ -11,13 +11,13 @@ import os
 import sys
 from collections.abc import Sequence
 
-from theatrum.cli import arena, bench, compliance, data, fuzz, games, play, replay, simulate, verify
+from theatrum.cli import arena, bench, compliance, data, doctor, fuzz, games, play, replay, simulate, verify
 from theatrum.cli.common import FOUND, USAGE, CommandFailed, Formatter
 from theatrum.core.errors import BadSetup, TheatrumError
 from theatrum.lab.pool import WorkersLost
 from theatrum.table.ops.commands import add_commands
 
-COMMANDS = (games, play, simulate, arena, fuzz, bench, replay, verify, compliance, data)
+COMMANDS = (games, play, simulate, arena, fuzz, bench, replay, verify, compliance, data, doctor)
 
 EXAMPLES = """\
 examples:

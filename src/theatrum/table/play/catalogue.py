@@ -29,7 +29,7 @@ def find_game(key: str, more: Sequence[str] = (), edition: bytes | None = None) 
     game, _, digest = key.partition("@")
     found = definition(game) if game in GAMES else None
     for module in more:
-        further = _plug_in(module)
+        further = plug_in(module)
         if further.id == game:
             found = further
     if found is None:
@@ -39,7 +39,7 @@ def find_game(key: str, more: Sequence[str] = (), edition: bytes | None = None) 
     return play_with(found, known(game, digest)) if digest else found
 
 
-def _plug_in(module: str) -> Definition[Any]:
+def plug_in(module: str) -> Definition[Any]:
     """The game of a module. Raises `BadSetup`."""
     try:
         found: Any = import_module(module).DEFINITION
@@ -61,7 +61,7 @@ class Catalogue:
         """Games with editions that tables were begun with, or why one can't be played with: by key."""
         self._games: dict[str, Definition[Any]] = {}
         for module in self.more:
-            found = _plug_in(module)
+            found = plug_in(module)
             self._games[found.id] = found
         for game in GAMES:
             try:

@@ -14,14 +14,17 @@ from theatrum.table.wire.errors import Spoken, TableError
 from theatrum.table.wire.replies import ErrorFields, ErrorReply
 
 
+def own_folders() -> list[Traversable]:
+    """Where the kernel's and the table's own words are."""
+    return [f for f in (files("theatrum.core") / "texts", files("theatrum.table") / "texts") if f.is_dir()]
+
+
 class Words:
     """Speakers by game and language."""
 
     def __init__(self, find: Callable[[str], Definition[Any]]) -> None:
         self._find = find
-        self._folders = [
-            f for f in (files("theatrum.core") / "texts", files("theatrum.table") / "texts") if f.is_dir()
-        ]
+        self._folders = own_folders()
         self._own: dict[str, Texts] = {}
         self._games: dict[tuple[str, str], Texts] = {}
 

@@ -1,0 +1,1 @@
+"""Is this installation well? What is wrong with it, and how it is mended."""
