@@ -40,7 +40,7 @@ NO_TARGET: list[Targets] = [()]
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class CardText:
     """The text of a card.
 
     `targets(g, power)`: what must be named when it is announced, every legal way ([()] if nothing has to be named; [] if

@@ -14,7 +14,7 @@ from theatrum.games.elisabeth.queries.relations import (
 )
 from theatrum.games.elisabeth.rules.cards import lay_beside
 from theatrum.games.elisabeth.rules.losses import count, everywhere, lose
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, Event, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.responses.reiters import (
     REITERS,
     open_to_recruits,
@@ -295,15 +295,15 @@ def treachery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     yield
 
 
-EVENTS: dict[int, Event] = {
-    REITERS: Event(reiters_targets, reiters),
-    MUTINY: Event(mutiny_targets, mutiny),
-    DYSENTERY: Event(dysentery_targets, dysentery),
-    VOLUNTEERS: Event(volunteers_targets, volunteers),
-    HOMELAND_REVOLT: Event(homeland_targets, homeland_revolt),
-    JANISSARIES: Event(janissaries_targets, janissaries),
-    DESERTION: Event(desertion_targets, desertion),
-    MORISCO_REVOLT: Event(morisco_targets, morisco_revolt),
-    TREACHERY: Event(treachery_targets, treachery),
+EVENTS: dict[int, CardText] = {
+    REITERS: CardText(reiters_targets, reiters),
+    MUTINY: CardText(mutiny_targets, mutiny),
+    DYSENTERY: CardText(dysentery_targets, dysentery),
+    VOLUNTEERS: CardText(volunteers_targets, volunteers),
+    HOMELAND_REVOLT: CardText(homeland_targets, homeland_revolt),
+    JANISSARIES: CardText(janissaries_targets, janissaries),
+    DESERTION: CardText(desertion_targets, desertion),
+    MORISCO_REVOLT: CardText(morisco_targets, morisco_revolt),
+    TREACHERY: CardText(treachery_targets, treachery),
 }
 STEPS: dict[str, Runner] = {"mutiny_unrest": mutiny_unrest}

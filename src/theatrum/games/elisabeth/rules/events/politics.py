@@ -23,7 +23,7 @@ from theatrum.games.elisabeth.rules.minors import (
     strangers_leave,
     war_on_minor,
 )
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, Event, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.card_texts import (
@@ -232,14 +232,14 @@ def ruler_falls_ill(g: Elisabeth, power: int, named: Targets) -> Procedure[None]
         g.tell("will-skip", power=named[0])
 
 
-EVENTS: dict[int, Event] = {
-    TRIBUTE: Event(tribute_targets, tribute),
-    GERMAN_INTERVENTION: Event(lambda g, power: NO_TARGET, german_intervention),
-    PAPAL_BULL: Event(lambda g, power: NO_TARGET, papal_bull),
-    SELIM: Event(lambda g, power: NO_TARGET, selim),
-    CITY_STATES: Event(city_state_targets, city_state_rebels),
-    DIPLOMATIC_FAILURE: Event(failure_targets, diplomatic_failure),
-    HOLY_LEAGUE: Event(lambda g, power: NO_TARGET, holy_league),
-    NOSTRADAMUS: Event(lambda g, power: NO_TARGET, nostradamus),
-    RULER_ILL: Event(ill_targets, ruler_falls_ill),
+EVENTS: dict[int, CardText] = {
+    TRIBUTE: CardText(tribute_targets, tribute),
+    GERMAN_INTERVENTION: CardText(lambda g, power: NO_TARGET, german_intervention),
+    PAPAL_BULL: CardText(lambda g, power: NO_TARGET, papal_bull),
+    SELIM: CardText(lambda g, power: NO_TARGET, selim),
+    CITY_STATES: CardText(city_state_targets, city_state_rebels),
+    DIPLOMATIC_FAILURE: CardText(failure_targets, diplomatic_failure),
+    HOLY_LEAGUE: CardText(lambda g, power: NO_TARGET, holy_league),
+    NOSTRADAMUS: CardText(lambda g, power: NO_TARGET, nostradamus),
+    RULER_ILL: CardText(ill_targets, ruler_falls_ill),
 }

@@ -6,7 +6,7 @@ from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.forces import ships
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.losses import everywhere
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, Event, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.piracy import targets_for_knights
 from theatrum.games.elisabeth.rules.sea_losses import lose_orphans
 from theatrum.games.elisabeth.state import Elisabeth
@@ -129,7 +129,7 @@ def knights(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         g.then(("raid_roll",))
 
 
-EVENTS: dict[int, Event] = {
-    GALLEY_SLAVES: Event(slaves_targets, galley_slaves),
-    KNIGHTS_CARD: Event(knights_targets, knights),
+EVENTS: dict[int, CardText] = {
+    GALLEY_SLAVES: CardText(slaves_targets, galley_slaves),
+    KNIGHTS_CARD: CardText(knights_targets, knights),
 }
