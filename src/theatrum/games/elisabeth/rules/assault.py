@@ -270,6 +270,6 @@ STEPS: dict[str, Runner] = {
     "assault_roll": assault_roll,
     "assault_after": after,
 }
-ACTIONS = (
+ACTIONS: tuple[Action, ...] = (
     Action("assault", ("assault",), offers, lambda g, power, answer: 1, _begin, refused, why_no_assault),
 )

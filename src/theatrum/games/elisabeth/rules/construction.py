@@ -204,4 +204,4 @@ def _launch(g: Elisabeth, power: int, answer: Answer) -> None:
     g.tell("built", ship=answer[1], space=answer[2])
 
 
-ACTIONS = (*map(_raising, RAISE), *map(_building, BUILD))
+ACTIONS: tuple[Action, ...] = (*map(_raising, RAISE), *map(_building, BUILD))

@@ -183,7 +183,7 @@ def why_no_control(g: Elisabeth, power: int, answer: Answer) -> Refusal:
 
 
 STEPS: dict[str, Runner] = {"control_take": take}
-ACTIONS = (
+ACTIONS: tuple[Action, ...] = (
     Action(
         "control_or_remove_unrest",
         ("control", "calm"),

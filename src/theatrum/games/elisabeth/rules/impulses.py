@@ -119,7 +119,7 @@ def why_no_opening(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
     """E1-11.0.3, E1-11.0.4 Why the impulse can't be opened with this."""
     card = CARD[answer[1]]
     noun = CARDS[card].noun
-    if card not in (*g.home_hand[power], *g.hand[power]):
+    if card not in g.home_hand[power] and card not in g.hand[power]:
         return Refusal("E1-11.0.3", "not-in-hand", card=noun)
     if card in g.fresh:
         return Refusal("E1-11.0.3", "fresh-card", card=noun)

@@ -215,7 +215,7 @@ def why_no_influence(g: Elisabeth, power: int, answer: Answer) -> Refusal:
     return Refusal("E1-24.5", "no-voice", power=str(answer[1]))
 
 
-ACTIONS = (
+ACTIONS: tuple[Action, ...] = (
     Action(
         "buy_influence",
         ("influence",),

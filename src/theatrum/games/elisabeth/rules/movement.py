@@ -315,4 +315,6 @@ STEPS: dict[str, Runner] = {
     "march_end": end,
     "march_back": back,
 }
-ACTIONS = (Action("move_formation", ("march",), offers, _price, _begin, refused, why_no_march),)
+ACTIONS: tuple[Action, ...] = (
+    Action("move_formation", ("march",), offers, _price, _begin, refused, why_no_march),
+)

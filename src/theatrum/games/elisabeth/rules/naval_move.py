@@ -362,7 +362,7 @@ def why_no_course(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
     return Refusal("E1-16.1.5", "no-harbour", space=PLACE_NOUN[goal])
 
 
-ACTIONS = (
+ACTIONS: tuple[Action, ...] = (
     Action("naval_move", ("sail",), offers, lambda g, power, answer: PRICE, begin, why_not=_why_no_move),
 )
 STEPS: dict[str, Runner] = {

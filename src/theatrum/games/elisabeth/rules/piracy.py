@@ -232,7 +232,9 @@ def why_no_raid(g: Elisabeth, power: int, answer: Answer) -> Refusal:
     return Refusal("E1-16.4.1", "no-prey", zone=PLACE_NOUN[sea], power=str(answer[2]))
 
 
-ACTIONS = (Action("piracy", ("raid",), offers, lambda g, power, answer: PRICE, begin, why_not=why_no_raid),)
+ACTIONS: tuple[Action, ...] = (
+    Action("piracy", ("raid",), offers, lambda g, power, answer: PRICE, begin, why_not=why_no_raid),
+)
 STEPS: dict[str, Runner] = {
     "raid_begin": raid_begin,
     "raid_defence": raid_defence,

@@ -134,7 +134,7 @@ def _legs(g: Elisabeth, march: March) -> list[Answer]:
     return out
 
 
-ACTIONS = (
+ACTIONS: tuple[Action, ...] = (
     Action(
         "move_formation",
         ("embark",),

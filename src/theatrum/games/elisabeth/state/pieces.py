@@ -8,7 +8,7 @@ inside the fortification of a besieged space. How they lie in the columns is kno
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from theatrum.core.columns import declared_in
@@ -90,7 +90,7 @@ class Pieces(Powers):
         self.sea_beaten = {}
 
     # ---- looking at land units -------------------------------------------------------------------------------------
-    def row(self, space: int, inside: bool = False) -> bytearray:
+    def row(self, space: int, inside: bool = False) -> Sequence[int]:
         """By troop: units in the open, or inside the fortification; NO_TROOPS if there are none."""
         at = space * N_TROOPS
         return self.garrison[at : at + N_TROOPS] if inside else self.field[at : at + N_TROOPS]
@@ -199,7 +199,7 @@ class Pieces(Powers):
         self.tired[at] = min(self.field[at], self.tired.get(at, 0) + number)
 
     # ---- ships -----------------------------------------------------------------------------------------------------
-    def fleet_row(self, place: int) -> bytearray:
+    def fleet_row(self, place: int) -> Sequence[int]:
         """By ship: how many are there; NO_SHIPS if there are none."""
         at = place * N_SHIPS
         return self.fleet[at : at + N_SHIPS]

@@ -98,7 +98,7 @@ def _mediterranean_battle(g: Elisabeth, power: int) -> bool:
     return battle is not None and battle.place >= N_SPACES and zone(battle.place).mediterranean
 
 
-RESPONSES = (
+RESPONSES: tuple[Response, ...] = (
     _dice(DESPERATE_ASSAULT),
     _dice(FIELD_ARTILLERY),
     _dice(SIEGE_ENGINEERING),

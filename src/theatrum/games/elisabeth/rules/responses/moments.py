@@ -105,7 +105,7 @@ def _harem(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     yield
 
 
-RESPONSES = (
+RESPONSES: tuple[Response, ...] = (
     Response(GRAND_VIZIER, "W1", _negatable, lambda g, power: just(GRAND_VIZIER), _negate),
     Response(DRAGUT_DIES, "W16", _dragut_fights, lambda g, power: just(DRAGUT_DIES), _dragut_dies),
     Response(LOOTING, "W9", _lootable, lambda g, power: just(LOOTING), _loot),

@@ -96,7 +96,7 @@ def _reiters_strike(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]
     yield
 
 
-RESPONSES = (
+RESPONSES: tuple[Response, ...] = (
     Response(
         REITERS,
         "W13",
