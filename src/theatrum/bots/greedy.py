@@ -11,14 +11,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from theatrum.bots.ordering import candidates
+from theatrum.bots.policy import open_question
 from theatrum.bots.settling import settle
 from theatrum.core.contract import Answer, Judgement, Seat
-from theatrum.core.errors import IllegalAnswer
 from theatrum.core.game import Game, Question
-
-HOPELESS = 1.0
-"""An answer whose rough worth is this much below the best one's is not tried at all (see `Judgement`)."""
-
 
 FINALISTS = 4
 """So many of the answers that did best in the first world are looked at in the others, if chance had a part in them."""
@@ -48,9 +45,7 @@ class GreedyBot:
         self._horizon = horizon
 
     def choose(self, game: Game, seat: Seat) -> Answer:
-        question = game.question(seat)
-        if question is None:
-            raise IllegalAnswer(f"seat {seat} is not asked: there is nothing to choose")
+        question = open_question(game, seat)
         answers = question.answers
         if len(answers) == 1:
             return answers[0]
@@ -77,30 +72,23 @@ class _Choice:
     def best(self, width: int, worlds: int) -> Answer:
         """Try every candidate in one world; those of the best in which chance had a part, in other worlds too."""
         seeds = [self._rng.getrandbits(64) for _ in range(worlds)]
-        candidates = self._candidates(seeds[0], width)
-        if len(candidates) == 1 or self._judgement.value is None:
-            return candidates[0]
+        trying = self._candidates(seeds[0], width)
+        if len(trying) == 1 or self._judgement.value is None:
+            return trying[0]
         tried: list[tuple[float, int, bool]] = []
-        for rank, answer in enumerate(candidates):
+        for rank, answer in enumerate(trying):
             value, drawn = self._try(answer, seeds[0])
             tried.append((value, -rank, drawn))
         tried.sort(reverse=True)
         settled = [
-            (self._mean(candidates[-r], v, seeds[1:]) if drawn else v, r) for v, r, drawn in tried[:FINALISTS]
+            (self._mean(trying[-r], v, seeds[1:]) if drawn else v, r) for v, r, drawn in tried[:FINALISTS]
         ]
-        return candidates[-max(settled)[1]]
+        return trying[-max(settled)[1]]
 
     def _candidates(self, seed: int, width: int) -> list[Answer]:
         """The answers worth trying, the most promising first; equals in random order."""
-        question = self._question
-        world = self._world(seed)
-        worth = self._judgement.order(world.state, question.ask, question.answers)
-        floor = max(worth) - HOPELESS
-        ranked = [
-            (w, self._rng.random(), a) for w, a in zip(worth, question.answers, strict=True) if w > floor
-        ]
-        ranked.sort(key=lambda r: r[:2], reverse=True)
-        return [answer for _, _, answer in ranked[:width]]
+        found = candidates(self._judgement, self._world(seed), self._question, self._rng)
+        return [answer for answer, _ in found[:width]]
 
     def _mean(self, answer: Answer, first: float, seeds: list[int]) -> float:
         """The mean value over the first world and further ones."""

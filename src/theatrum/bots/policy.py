@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from theatrum.core.contract import Answer, Seat
-from theatrum.core.game import Game
+from theatrum.core.errors import IllegalAnswer
+from theatrum.core.game import Game, Question
 
 
 class Policy(Protocol):
@@ -23,3 +24,11 @@ class Policy(Protocol):
     def choose(self, game: Game, seat: Seat) -> Answer:
         """One of the answers to the seat's open question. Changes nothing."""
         ...
+
+
+def open_question(game: Game, seat: Seat) -> Question:
+    """The question to which a policy is to choose an answer. Raises `IllegalAnswer` if the seat is not asked."""
+    question = game.question(seat)
+    if question is None:
+        raise IllegalAnswer(f"seat {seat} is not asked: there is nothing to choose")
+    return question

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from theatrum.bots.policy import open_question
 from theatrum.core.contract import Answer, Seat
-from theatrum.core.errors import IllegalAnswer
 from theatrum.core.game import Game
 
 
@@ -20,9 +20,7 @@ class RandomBot:
         self._random = rng.random
 
     def choose(self, game: Game, seat: Seat) -> Answer:
-        question = game.question(seat)
-        if question is None:
-            raise IllegalAnswer(f"seat {seat} is not asked: there is nothing to choose")
+        question = open_question(game, seat)
         answers: Sequence[Answer] = question.answers
         winning = game.definition.winning
         if winning:

@@ -12,9 +12,11 @@ from collections.abc import Iterable, Sequence
 
 from theatrum.bots.budget import Budget, Stopwatch
 from theatrum.bots.helpers import Finder, Helpers, patience, shared_helpers
+from theatrum.bots.ordering import most_promising
+from theatrum.bots.policy import open_question
 from theatrum.bots.thinking import Thought, Tried
 from theatrum.core.contract import Answer, Seat
-from theatrum.core.errors import BadSetup, IllegalAnswer
+from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game
 from theatrum.core.transfer import pack
 from theatrum.games import finder
@@ -55,9 +57,7 @@ class SearchBot:
         self._helpers = helpers
 
     def choose(self, game: Game, seat: Seat) -> Answer:
-        question = game.question(seat)
-        if question is None:
-            raise IllegalAnswer(f"seat {seat} is not asked: there is nothing to choose")
+        question = open_question(game, seat)
         answers = question.answers
         if len(answers) == 1:
             return answers[0]
@@ -65,9 +65,7 @@ class SearchBot:
         if judgement is None:
             return self._rng.choice(answers)
         if judgement.value is None:
-            world = game.determinized(seat, self._rng)
-            worth = judgement.order(world.state, question.ask, answers)
-            return answers[max(range(len(worth)), key=worth.__getitem__)]
+            return most_promising(judgement, game.determinized(seat, self._rng), question)
         return best_of(self._think(game, seat, Thought(game, seat, judgement, self._rng)))
 
     def _think(self, game: Game, seat: Seat, thought: Thought) -> list[Tried]:

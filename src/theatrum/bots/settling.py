@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from theatrum.bots.ordering import most_promising
 from theatrum.core.contract import Ask, Judgement
 from theatrum.core.game import Game, Question
 
@@ -13,7 +14,7 @@ def settle(world: Game, judgement: Judgement[Any], question: Question, answered:
 
     `question` is the one being thought about, `answered` the last that was answered in the copy.
     """
-    quiet, order = judgement.quiet, judgement.order
+    quiet = judgement.quiet
     for _ in range(horizon):
         questions = world.questions
         if not questions:
@@ -30,5 +31,4 @@ def settle(world: Game, judgement: Judgement[Any], question: Question, answered:
         if len(answers) == 1:
             world.give(asked.seat, answers[0])
         else:
-            worth = order(world.state, asked.ask, answers)
-            world.give(asked.seat, answers[max(range(len(worth)), key=worth.__getitem__)])
+            world.give(asked.seat, most_promising(judgement, world, asked))

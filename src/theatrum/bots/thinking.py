@@ -19,8 +19,9 @@ from functools import partial
 from typing import Any
 
 from theatrum.bots.budget import Stopwatch
+from theatrum.bots.ordering import HOPELESS, candidates
 from theatrum.bots.settling import settle
-from theatrum.bots.tree import HOPELESS, Edge, Node
+from theatrum.bots.tree import Edge, Node
 from theatrum.core.contract import Answer, Ask, Judgement, Seat
 from theatrum.core.game import Game, Question
 
@@ -98,15 +99,8 @@ class Thought:
 
     def _find_candidates(self) -> None:
         """The answers worth trying, the most promising first; equals in random order."""
-        question = self._question
         world = self._worlds(self._rng.getrandbits(64))()
-        worth = self._order(world.state, question.ask, question.answers)
-        floor = max(worth) - HOPELESS
-        ranked = [
-            (w, self._rng.random(), a) for w, a in zip(worth, question.answers, strict=True) if w > floor
-        ]
-        ranked.sort(key=lambda r: r[:2], reverse=True)
-        for w, _, answer in ranked:
+        for answer, w in candidates(self._judgement, world, self._question, self._rng):
             self._root.edges[answer] = Edge(w)
             self._brought[answer] = []
 

@@ -14,10 +14,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
+from theatrum.bots.ordering import HOPELESS
 from theatrum.core.contract import Answer, Seat
 
-HOPELESS = 1.0
-"""An answer whose rough worth is this much below the best one's is not tried at all (see `Judgement`)."""
 EXPLORE = 1.5
 """Weight of curiosity, in standard deviations of the values met at the node."""
 TEMPER = 0.3
