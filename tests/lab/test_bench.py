@@ -4,13 +4,13 @@ import sys
 
 import pytest
 
+from theatrum.calibration import calibration_ms
 from theatrum.core.errors import BadSetup
 from theatrum.lab.bench import (
     Measured,
     Report,
     Reported,
     build,
-    calibration_ms,
     compare,
     measure,
     names,

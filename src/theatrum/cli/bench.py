@@ -7,6 +7,7 @@ import sys
 
 from rich.table import Table
 
+from theatrum.calibration import calibration_ms
 from theatrum.cli.common import OK, Subcommands, add_json, command, out, print_json, progress
 from theatrum.core.errors import BadSetup
 from theatrum.games import playable
@@ -16,7 +17,6 @@ from theatrum.lab.bench import (
     Measured,
     Report,
     build,
-    calibration_ms,
     compare,
     is_reached,
     measure,

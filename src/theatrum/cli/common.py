@@ -122,16 +122,17 @@ def language() -> str:
 
 
 def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is no number from 1 on")
-    return number
+    return _number_from(1, text)
 
 
 def natural(text: str) -> int:
+    return _number_from(0, text)
+
+
+def _number_from(least: int, text: str) -> int:
     number = int(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError(f"{text} is no number from 0 on")
+    if number < least:
+        raise argparse.ArgumentTypeError(f"{text} is no number from {least} on")
     return number
 
 

@@ -91,30 +91,6 @@ class Measured:
         return None if self.target is None else is_reached(self.value, self.unit, self.target)
 
 
-# ---- the calibration loop ------------------------------------------------------------------------------------------
-def calibration_ms() -> float:
-    """Milliseconds for a fixed loop of plain Python; the median of seven runs."""
-    costs = []
-    for _ in range(7):
-        began = time.process_time()
-        _loop()
-        costs.append(1000 * (time.process_time() - began))
-    return median(costs)
-
-
-def _loop() -> int:
-    """Never change this: figures of different days are compared by it."""
-    table: dict[int, int] = {}
-    row = [0] * 64
-    total = 0
-    for i in range(60_000):
-        k = (i * 7919) & 63
-        row[k] = total
-        table[k] = table.get(k, 0) + row[k ^ 1]
-        total = (total + table[k] + i) & 0xFFFF
-    return total
-
-
 # ---- measurements ------------------------------------------------------------------------------------------------
 def names(games: list[str]) -> list[str]:
     """Everything that can be measured, in the order of the table."""

@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from theatrum.calibration import calibration_ms
 from theatrum.core.contract import Definition
 from theatrum.core.errors import BadSetup
 from theatrum.games import GAMES
 from theatrum.lab import gymnasium, openspiel, pettingzoo
-from theatrum.lab.bench import calibration_ms
 from theatrum.lab.episode import Rules
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.selfplay import Collector, uniform

@@ -77,7 +77,7 @@ def bound(f: Say, args: Sequence[Arg[S]]) -> Test[S]:
     rest = tuple([arg.constant for arg in args if arg.is_constant])
     simple = len(slots) + len(rest) == len(args) and all(arg.slot >= 0 for arg in args[: len(slots)])
     if not simple or len(slots) > 2:
-        return _bound_at_length(f, args)
+        return _said_of_something(f, args, False)
     if not slots:
         return lambda g, c: f(g, *rest)
     i, j = slots[0], slots[-1]
@@ -86,33 +86,24 @@ def bound(f: Say, args: Sequence[Arg[S]]) -> Test[S]:
     return lambda g, c: c[i] != NOTHING and c[j] != NOTHING and f(g, c[i], c[j], *rest)
 
 
-def _bound_at_length(f: Say, args: Sequence[Arg[S]]) -> Test[S]:
-    getters = [arg.getter() for arg in args]
-    about = [i for i, arg in enumerate(args) if arg.about]
-
-    def holds(g: S, c: Context) -> bool:
-        given = [get(g, c) for get in getters]
-        for i in about:
-            if given[i] == NOTHING:
-                return False
-        return f(g, *given)
-
-    return holds
-
-
 def counted(f: Callable[..., int], args: Sequence[Arg[S]]) -> Value[S]:
     """A number about things; about nothing it is 0."""
+    return _said_of_something(f, args, 0)
+
+
+def _said_of_something(f: Callable[..., Any], args: Sequence[Arg[S]], of_nothing: Any) -> Value[S]:
+    """What is said of things, by any number of arguments, each resolved in its own way."""
     getters = [arg.getter() for arg in args]
     about = [i for i, arg in enumerate(args) if arg.about]
 
-    def count(g: S, c: Context) -> int:
+    def said(g: S, c: Context) -> Any:
         given = [get(g, c) for get in getters]
         for i in about:
             if given[i] == NOTHING:
-                return 0
+                return of_nothing
         return f(g, *given)
 
-    return count
+    return said
 
 
 def called(f: Do, getters: Sequence[Value[S]]) -> Taken[S]:

@@ -171,19 +171,23 @@ class Seating:
         return encoded(RowChanged(process=self._runtime.process, table=table))
 
 
-def _gathering(tx: Tx, table: str, user: str) -> TableRow:
+def _known(tx: Tx, table: str, user: str) -> TableRow:
+    """The table, held until the end of the transaction; for a stranger there is none."""
     row = tables.load_table(tx, table) if tx.hold(table) else None
     if row is None or not may_know_of(row, user):
         raise TableError("not-found")
+    return row
+
+
+def _gathering(tx: Tx, table: str, user: str) -> TableRow:
+    row = _known(tx, table, user)
     if row.status != GATHERING:
         raise TableError("started")
     return row
 
 
 def _creators(tx: Tx, table: str, user: str) -> TableRow:
-    row = tables.load_table(tx, table) if tx.hold(table) else None
-    if row is None or not may_know_of(row, user):
-        raise TableError("not-found")
+    row = _known(tx, table, user)
     if row.creator != user:
         raise TableError("forbidden")
     return row

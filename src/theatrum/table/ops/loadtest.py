@@ -27,6 +27,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from theatrum.calibration import calibration_ms
+
 TARGETS = {"moves_per_second": 500.0, "p99_ms_at_rate": 50.0, "idle_mib": 400.0}
 RATE = 200.0
 CONNECT_AT_ONCE = 50
@@ -328,25 +330,6 @@ async def idle(url: str, process: int, args: argparse.Namespace) -> dict[str, fl
     }
 
 
-def calibration_ms() -> float:
-    """The same fixed loop of plain Python as `theatrum bench` times; the median of seven runs."""
-    times = sorted(_loop_ms() for _ in range(7))
-    return round(times[3], 2)
-
-
-def _loop_ms() -> float:
-    began = time.perf_counter()
-    table: dict[int, int] = {}
-    row = [0] * 64
-    total = 0
-    for i in range(60_000):
-        k = (i * 7919) & 63
-        row[k] = total
-        table[k] = table.get(k, 0) + row[k ^ 1]
-        total = (total + table[k] + i) & 0xFFFF
-    return 1000 * (time.perf_counter() - began)
-
-
 def run(args: argparse.Namespace) -> int:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -355,7 +338,7 @@ def run(args: argparse.Namespace) -> int:
         "tables": args.tables,
         "views_each": args.views,
         "store": "postgresql" if str(args.database).startswith("postgres") else "sqlite",
-        "calibration_ms": calibration_ms(),
+        "calibration_ms": round(calibration_ms(time.perf_counter), 2),
     }
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"{folder}/load.sqlite"

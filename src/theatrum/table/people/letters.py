@@ -7,9 +7,10 @@ import contextlib
 import smtplib
 import socket
 import ssl
-import threading
 from email.message import EmailMessage
 from urllib.parse import unquote, urlsplit
+
+from theatrum.table.people.threads import in_own_thread
 
 AT_ONCE = 4
 STEP_SECONDS = 8
@@ -47,29 +48,8 @@ class _Sending:
         self._given_up = False
 
     async def done(self) -> None:
-        loop = asyncio.get_running_loop()
-        ended: asyncio.Future[None] = loop.create_future()
-
-        def settle(error: Exception | None) -> None:
-            if ended.done():
-                return
-            if error is None:
-                ended.set_result(None)
-            else:
-                ended.set_exception(error)
-
-        def work() -> None:
-            failed: Exception | None = None
-            try:
-                self._send()
-            except Exception as error:
-                failed = error
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(settle, failed)
-
-        threading.Thread(target=work, name="letter", daemon=True).start()
         try:
-            await ended
+            await in_own_thread("letter", self._send)
         finally:
             self._cut()
 

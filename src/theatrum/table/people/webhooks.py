@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 import socket
 import ssl
-import threading
 from collections.abc import AsyncIterator
 from typing import Any
 from urllib.parse import urlsplit
 
 from theatrum.table.people.public_addresses import is_public
+from theatrum.table.people.threads import in_own_thread
 
 AT_ONCE = 4
 WAITING = 32
@@ -130,28 +130,10 @@ async def _connect(
 
 
 async def _look_up(host: str, port: int) -> list[Place]:
-    """The addresses of a name. A thread of its own for each: a name server may be slow on purpose, and nobody waits
-    for such a thread when the house closes."""
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[list[Place]] = loop.create_future()
+    """The addresses of a name. A thread of its own for each: a name server may be slow on purpose."""
 
-    def settle(found: list[Place] | OSError | UnicodeError) -> None:
-        if done.done():
-            return
-        if isinstance(found, list):
-            done.set_result(found)
-        else:
-            done.set_exception(found)
+    def look() -> list[Place]:
+        answers = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        return [(family, where) for family, _, _, _, where in answers]
 
-    def look() -> None:
-        found: list[Place] | OSError | UnicodeError
-        try:
-            answers = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-            found = [(family, where) for family, _, _, _, where in answers]
-        except (OSError, UnicodeError) as error:
-            found = error
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(settle, found)
-
-    threading.Thread(target=look, name="look-up", daemon=True).start()
-    return await done
+    return await in_own_thread("look-up", look)
