@@ -165,6 +165,8 @@ class Space(Part):
     """The full description."""
     outline: str = ""
     """SVG path of an area, in board units."""
+    principal: bool = False
+    """Cards and rules speak of it by its name (a kingdom, a province, a key): that is written at every zoom, before all others."""
     beside: str = ""
     """The side of a symbol where its name is best written: s, n, e, w, se, ne, sw, nw."""
     reconstructed: Words = ""

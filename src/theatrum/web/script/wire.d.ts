@@ -76,6 +76,7 @@ export interface Space {
   slots?: Piece[];
   lines?: Words[];
   outline?: string;
+  principal?: boolean;
   beside?: string;
   reconstructed?: Words;
 }

@@ -103,6 +103,7 @@ def _tile(
         shape="hex",
         size=RADIUS,
         label=Name(tile.noun),
+        principal=True,
         terrain=TERRAINS[terrain],
         tone=owner,
         home=NATIONS[tile.nation].tone if tile.nation >= 0 else "",

@@ -98,6 +98,7 @@ def _plate(g: PaxRenaissance, index: int) -> Space:
         width=WIDTH,
         height=HEIGHT,
         label=Name(place.noun),
+        principal=True,
         terrain="plains",
         tone=bank_tone(g, holder) if holder >= 0 else "",
         icons=[] if religion == MEDIEVAL else [_faith(religion)],

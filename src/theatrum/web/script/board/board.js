@@ -27,6 +27,20 @@ import { BoardTouch } from './touching.js';
 /** @typedef {import('./geometry.js').Plan} Plan */
 /** @typedef {import('./standing.js').Stand} Stand */
 
+/** From the ground up. Names lie under the pieces, principal ones over them. */
+const LAYERS = [
+  'sheet',
+  'framed',
+  'links',
+  'symbols',
+  'labels',
+  'frame',
+  'pieces',
+  'ghosts',
+  'titles',
+  'lenses',
+  'over',
+];
 /** Layers that an inset shows again; names are written anew, for there is room for more. */
 const MAGNIFIED = ['sheet', 'framed', 'links', 'symbols', 'pieces'];
 /** How much larger than on the board names are in an inset. */
@@ -56,13 +70,11 @@ export class BoardView {
     this.name = `board-${++boards}`;
     this.world = s('g', { class: 'world' });
     this.layers = Object.fromEntries(
-      ['sheet', 'framed', 'links', 'symbols', 'labels', 'frame', 'pieces', 'ghosts', 'lenses', 'over'].map(
-        (name) => {
-          const layer = s('g', { class: `layer-${name}`, id: `${this.name}-${name}` });
-          this.world.append(layer);
-          return [name, layer];
-        },
-      ),
+      LAYERS.map((name) => {
+        const layer = s('g', { class: `layer-${name}`, id: `${this.name}-${name}` });
+        this.world.append(layer);
+        return [name, layer];
+      }),
     );
     this.pane = /** @type {SVGSVGElement} */ (
       s(
@@ -126,7 +138,7 @@ export class BoardView {
     this.drawnAt = this.camera.scale;
     this.drawSheet();
     const spaces = (board.spaces ?? []).map((space) =>
-      sizes.far && isFramed(space) ? { ...space, label: '' } : space,
+      sizes.far && isFramed(space) && !space.principal ? { ...space, label: '' } : space,
     );
     const least = Math.min(sizes.least, 19);
     const item = (/** @type {import('../types').Space} */ space) => ({
@@ -237,13 +249,19 @@ export class BoardView {
   /** @param {Stand[]} standing @param {{symbol: number, least: number}} sizes */
   drawLabels(standing, sizes) {
     const { plan } = this;
-    const { wishes, taken } = names(this.board, plan, standing, sizes);
+    const { wishes, taken, titles } = names(this.board, plan, standing, sizes);
     const insets = this.lenses().map((lens) => box(area(lens.target, plan)));
-    const sign = `${JSON.stringify(wishes)} ${JSON.stringify(taken)} ${insets.length}`;
+    const sign = `${JSON.stringify([wishes, taken, titles])} ${insets.length}`;
     if (sign === this.labelsOf) return;
     this.labelsOf = sign;
     const sheet = { left: 14, top: 14, right: plan.width - 14, bottom: plan.height - 14 };
-    write(this.layers.labels, placeLabels(wishes, [...taken, ...insets], sheet));
+    const placed = placeLabels(wishes, [...taken, ...insets], sheet);
+    const principal = placed.filter((label) => label.principal);
+    write(
+      this.layers.labels,
+      placed.filter((label) => !label.principal),
+    );
+    write(this.layers.titles, [...titles, ...principal]);
     this.fill(
       'lenses',
       this.lenses().map((lens) =>

@@ -1,11 +1,12 @@
 /**
  * Names on a map, placed so that none overlaps another, a symbol or a piece: the important ones first, each at the
- * best of eight sides. A name without room waits until the reader comes nearer.
+ * best of eight sides. A name without room waits until the reader comes nearer; a principal one is written all the
+ * same, over symbols and pieces if it has to be, and only never over another of its kind.
  */
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
-/** @typedef {{id: string, words: string, x: number, y: number, radius: number, rank: number, size: number, style: string, weight: number, beside?: string}} Wish */
-/** @typedef {{id: string, words: string, x: number, y: number, size: number, style: string, weight: number, anchor: string, box: Box}} Placed */
+/** @typedef {{id: string, words: string, x: number, y: number, radius: number, rank: number, size: number, style: string, weight: number, beside?: string, principal?: boolean}} Wish */
+/** @typedef {{id: string, words: string, x: number, y: number, size: number, style: string, weight: number, anchor: string, box: Box, principal?: boolean}} Placed */
 
 /** @type {CanvasRenderingContext2D | null} */
 let pen = null;
@@ -38,15 +39,18 @@ export function overlaps(a, b) {
  */
 export function placeLabels(wishes, taken, sheet) {
   const grid = new Grid(taken);
+  const written = new Grid([]);
   /** @type {Placed[]} */
   const out = [];
-  for (const wish of [...wishes].sort((a, b) => b.rank - a.rank || a.id.localeCompare(b.id))) {
+  const first = (/** @type {Wish} */ wish) => wish.rank + (wish.principal ? 100 : 0);
+  for (const wish of [...wishes].sort((a, b) => first(b) - first(a) || a.id.localeCompare(b.id))) {
+    const place = wish.style === 'water' || wish.style === 'region' ? strayed : beside;
     const found =
-      wish.style === 'water' || wish.style === 'region'
-        ? strayed(wish, grid, sheet)
-        : beside(wish, grid, sheet);
+      place(wish, grid, sheet) ??
+      (wish.principal ? (place(wish, written, sheet) ?? place(wish, new Grid([]), sheet)) : null);
     if (found) {
       grid.add(found.box);
+      written.add(found.box);
       out.push(found);
     }
   }
@@ -75,7 +79,7 @@ function beside(wish, grid, sheet) {
   ];
   const liked = SIDES.indexOf(wish.beside ?? '');
   if (liked > 0) sides.unshift(...sides.splice(liked, 1));
-  for (const farther of [1, 1.6, wish.rank >= 5 ? 2.4 : 0]) {
+  for (const farther of [1, 1.6, wish.rank >= 5 ? 2.4 : 0, wish.principal ? 3 : 0]) {
     for (const [dx, dy, anchor] of farther ? sides : []) {
       const [x, y] = [wish.x + dx * farther, wish.y + dy * farther];
       const box = boxOf(x, y, width, height, anchor);
@@ -170,6 +174,14 @@ export function fitted(words, widths, size, least, weight = 400) {
     shortened(line, split.length === 2 ? widths.two[i] : widths.one, least, weight),
   );
   return { lines, size: least };
+}
+
+/** The same, never cut: as small as it takes. @param {string} words @param {{one: number, two: [number, number]}} widths @param {number} size @param {number} least @param {number} [weight] */
+export function whole(words, widths, size, least, weight = 400) {
+  for (let smallest = least; ; smallest *= 0.9) {
+    const found = fitted(words, widths, Math.max(size, smallest), smallest, weight);
+    if (smallest < 3 || !found.lines.some((line) => line.endsWith('…'))) return found;
+  }
 }
 
 /** @param {string} line @param {number} width @param {number} size @param {number} weight */

@@ -2,6 +2,7 @@
 
 import { s, keep, classes } from '../base/dom.js';
 import { round } from './geometry.js';
+import { whole } from './labels.js';
 import { symbolRadius } from './spaces.js';
 
 /** @typedef {import('../types').Board} Board */
@@ -30,11 +31,14 @@ export function names(board, plan, standing, sizes) {
   }));
   /** @type {import('./labels.js').Wish[]} */
   const wishes = [];
+  /** @type {import('./labels.js').Placed[]} */
+  const titles = [];
   for (const space of board.spaces ?? []) {
     const at = plan.at.get(space.id);
     if (!at || space.shape === 'hex') continue;
     if (space.shape === 'plate') {
       taken.push(titleBox(space, at, plan.scale));
+      if (space.principal) titles.push(...titleLines(space, at, plan.scale, sizes.least));
       continue;
     }
     for (const slot of space.slots ?? []) {
@@ -60,6 +64,7 @@ export function names(board, plan, standing, sizes) {
       style: space.terrain === 'sea' ? 'water' : 'town',
       weight: important ? 600 : 400,
       beside: space.beside,
+      principal: space.principal,
     });
   }
   for (const [i, label] of (board.labels ?? []).entries()) {
@@ -75,7 +80,7 @@ export function names(board, plan, standing, sizes) {
       weight: 400,
     });
   }
-  return { wishes, taken };
+  return { wishes, taken, titles };
 }
 
 /** @param {Element} layer @param {import('./labels.js').Placed[]} labels */
@@ -99,6 +104,35 @@ export function write(layer, labels) {
         ),
     })),
   );
+}
+
+/** The name of a plate that has to be read at every zoom: over everything that runs across the plate.
+ * @param {import('../types').Space} plate @param {{x: number, y: number}} at @param {number} scale @param {number} least
+ * @returns {import('./labels.js').Placed[]} */
+function titleLines(plate, at, scale, least) {
+  const [width, height] = [(plate.width || 10) * scale - 16, (plate.height || 10) * scale];
+  const words = whole(
+    String(plate.label ?? ''),
+    { one: width, two: [width, width] },
+    Math.max(17, least * 1.1),
+    least,
+    600,
+  );
+  return words.lines.map((line, i) => {
+    const y = at.y - height / 2 + 10 + words.size * (i + 0.9);
+    const box = { left: at.x - width / 2, right: at.x + width / 2, top: y - words.size, bottom: y + 4 };
+    return {
+      id: `${plate.id} ${i}`,
+      words: line,
+      x: at.x,
+      y,
+      size: words.size,
+      style: 'title',
+      weight: 600,
+      anchor: 'middle',
+      box,
+    };
+  });
 }
 
 /** Where a plate's own name stands. @param {import('../types').Space} plate @param {{x: number, y: number}} at @param {number} scale @returns {Box} */

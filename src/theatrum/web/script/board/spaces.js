@@ -3,7 +3,7 @@
 import { s, classes } from '../base/dom.js';
 import { iconParts } from '../base/icons.js';
 import { HEX, closed, hexCorners, round, slotPlaces } from './geometry.js';
-import { fitted } from './labels.js';
+import { fitted, whole } from './labels.js';
 import { ground, isWater } from './terrain.js';
 import { pieceClass, pieceParts } from './pieces.js';
 
@@ -47,6 +47,7 @@ export function spaceNode(space, plan, ctx, sizes) {
         ctx.chosen(space.id) && 'chosen',
         ctx.pointed(space.id) && 'pointed',
         isWater(space.terrain ?? '') && 'water',
+        space.principal && 'principal',
       ),
       transform: `translate(${round(centre.x)} ${round(centre.y)})`,
       'data-noun': space.id,
@@ -73,7 +74,7 @@ function hexParts(space, plan, ctx, least) {
   const outline = closed(hexCorners({ x: 0, y: 0 }, HEX - 1, plan.pointy));
   const inner = (/** @type {number} */ by) => closed(hexCorners({ x: 0, y: 0 }, HEX - by, plan.pointy));
   const slots = slotPlaces(space, plan);
-  const words = fitted(
+  const words = (space.principal ? whole : fitted)(
     String(space.label ?? ''),
     plan.pointy ? { one: 90, two: [83, 99] } : { one: 74, two: [70, 84] },
     Math.max(12.5, least),
@@ -153,13 +154,15 @@ function plateParts(space, plan, least) {
   const h = (space.height || 10) * plan.scale;
   const rect = (/** @type {number} */ by) =>
     `M${round(-w / 2 + by)} ${round(-h / 2 + by)}H${round(w / 2 - by)}V${round(h / 2 - by)}H${round(-w / 2 + by)}Z`;
-  const words = fitted(
-    String(space.label ?? ''),
-    { one: w - 30, two: [w - 30, w - 30] },
-    Math.max(16, least),
-    least,
-    600,
-  );
+  const words = space.principal
+    ? { lines: [], size: 0 }
+    : fitted(
+        String(space.label ?? ''),
+        { one: w - 30, two: [w - 30, w - 30] },
+        Math.max(16, least),
+        least,
+        600,
+      );
   const calm = [{ left: -w / 2, right: w / 2, top: -h / 2, bottom: -h / 2 + 34 }];
   const inside = (/** @type {number} */ x, /** @type {number} */ y) =>
     Math.abs(x) < w / 2 - 14 && Math.abs(y) < h / 2 - 12;
@@ -177,7 +180,7 @@ function plateParts(space, plan, least) {
     words.lines.map((line, i) =>
       s('text', { class: 'plate-name', y: -h / 2 + 28 + i * words.size, 'font-size': words.size }, line),
     ),
-    iconRow(space.icons ?? [], -h / 2 + 36 + (words.lines.length - 1) * words.size, 18),
+    iconRow(space.icons ?? [], -h / 2 + 36 + Math.max(0, words.lines.length - 1) * words.size, 18),
     slotPlaces(space, plan).map((spot, i) => slotNode(space, i, spot, 0.85, null)),
   ];
 }

@@ -162,6 +162,7 @@ export class TablePage {
   asked() {
     const { model, sight } = this;
     const question = model.scene.question;
+    sight.unfolded = false;
     if (sight.inspected?.reasons.length) sight.leave();
     if (!question) {
       if (model.scene.outcome) announce(model.overWords);
@@ -208,6 +209,7 @@ export class TablePage {
     this.sight.leave();
     this.sight.pointed = null;
     this.sight.told = false;
+    this.sight.unfolded = false;
     this.draw();
   }
 
@@ -276,6 +278,9 @@ export class TablePage {
     );
     this.drawBoards();
     this.guiding.point(root);
+    const answers = root.querySelector('.answers');
+    if (answers && answers.scrollHeight > answers.clientHeight + 4)
+      answers.parentElement?.classList.add('crowded');
     const step = /** @type {HTMLElement | null} */ (root.querySelector('.light-steps .now'));
     if (step?.parentElement)
       step.parentElement.scrollLeft = step.offsetLeft - step.parentElement.offsetLeft - 40;

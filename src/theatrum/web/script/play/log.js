@@ -56,7 +56,7 @@ export function logNode(lines, at) {
 }
 
 /** @param {Line} line @param {{point: (noun: string | null) => void, show: (noun: string) => void}} at */
-function lineWords(line, at) {
+export function lineWords(line, at) {
   return h(
     'span',
     { class: 'log-words' },

@@ -3,6 +3,7 @@
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { listed, t } from '../base/i18n.js';
+import { lineWords } from './log.js';
 
 /** @typedef {import('../types').Choice} Choice */
 /** @typedef {import('./answering.js').Answering} Answering */
@@ -11,7 +12,13 @@ import { listed, t } from '../base/i18n.js';
 /**
  * @typedef {object} Asking
  * @property {Answering | null} answering
+ * @property {string} seat whom it asks, where one person sits on several
  * @property {string[]} waiting names of those who are asked instead
+ * @property {import('../types').Spotlight | null} light what is going on
+ * @property {import('../types').Line[]} lately what happened last
+ * @property {(noun: string) => void} show
+ * @property {boolean} unfolded are all answers seen, over the board?
+ * @property {() => void} unfold
  * @property {string} over how it ended
  * @property {{name: string, tone: string, points: number, won: boolean}[]} scores
  * @property {import('../types').Child} after what can be done when it is over
@@ -45,6 +52,7 @@ export function questionNode(at) {
         asking && 'asked',
         at.over && 'over',
         at.busy && 'busy',
+        at.unfolded && 'unfolded',
       ),
       'aria-label': t('question'),
       id: 'question',
@@ -56,6 +64,7 @@ export function questionNode(at) {
       h(
         'div',
         { class: 'question-words' },
+        asking && at.seat && h('span', { class: 'tag asked-seat' }, at.seat),
         h('h2', { class: 'prompt', tabindex: -1, id: 'prompt' }, promptWords(at)),
         asking?.asked.rule &&
           h(
@@ -72,6 +81,20 @@ export function questionNode(at) {
       h(
         'span',
         { class: 'question-tools' },
+        asking &&
+          !at.sure &&
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'tool more-answers',
+              'data-key': 'unfold',
+              onclick: at.unfold,
+              'aria-expanded': String(at.unfolded),
+            },
+            icon(at.unfolded ? 'close' : 'plus'),
+            t(at.unfolded ? 'fewer-answers' : 'all-answers', { n: asking.offers.length }),
+          ),
         asking &&
           !at.sure &&
           h(
@@ -118,6 +141,7 @@ export function questionNode(at) {
         ),
         at.after,
       ),
+    !asking && !at.over && meanwhile(at),
     asking &&
       h(
         'div',
@@ -137,6 +161,22 @@ function promptWords(at) {
   if (at.over) return at.over;
   if (at.answering) return at.answering.asked.prompt;
   return at.waiting.length ? t('waiting-for', { names: listed(at.waiting) }) : t('waiting');
+}
+
+/** While others are asked: what is going on, and what they did last. @param {Asking} at */
+function meanwhile(at) {
+  const step = at.light?.steps?.[at.light.step ?? 0];
+  return h(
+    'div',
+    { class: 'meanwhile' },
+    at.light &&
+      h('p', { class: 'meanwhile-light' }, at.light.title, step && [' · ', h('strong', null, String(step))]),
+    h(
+      'ul',
+      { class: 'lately', 'aria-label': t('log') },
+      at.lately.map((line) => h('li', null, lineWords(line, at))),
+    ),
+  );
 }
 
 /** What was touched so far, to be taken back. @param {Asking} at @param {Answering} asking */

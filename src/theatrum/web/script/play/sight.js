@@ -23,6 +23,10 @@ export class Sight {
     this.wide = false;
     this.board = '';
     this.lightOpen = true;
+    /** Are all answers seen, over the board? */
+    this.unfolded = false;
+    /** What was decided once and stays, so that nothing moves. @type {Map<string, boolean>} */
+    this.decided = new Map();
     /** @type {Set<number>} */
     this.panels = new Set();
     /** @type {{noun: string, reasons: import('../types').Refusing[]} | null} */
@@ -36,10 +40,25 @@ export class Sight {
     this.boards = new Map();
   }
 
-  /** @param {Partial<Pick<Sight, 'leaf' | 'pane' | 'wide' | 'board' | 'lightOpen' | 'told'>>} change */
+  /** @param {Partial<Pick<Sight, 'leaf' | 'pane' | 'wide' | 'board' | 'lightOpen' | 'told' | 'unfolded'>>} change */
   set(change) {
     Object.assign(this, change);
     this.draw();
+  }
+
+  /** @param {string} what @param {() => boolean} decide */
+  once(what, decide) {
+    const known = this.decided.get(what);
+    if (known !== undefined) return known;
+    const is = decide();
+    this.decided.set(what, is);
+    return is;
+  }
+
+  /** Has there ever been something in the tray? Its place then stays. */
+  hasTray() {
+    if (leaves(this.model.shown).length) this.decided.set('tray', true);
+    return this.decided.get('tray') ?? false;
   }
 
   /** @param {string} side */

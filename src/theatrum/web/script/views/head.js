@@ -76,23 +76,27 @@ export function head(page) {
   );
 }
 
-/** @param {Page} page @param {TableView} table */
+/** The hint of a first game: at the top of the side column, or over the board where there is no such column. @param {Page} page */
+export function guide(page) {
+  if (page.travel.replay) return null;
+  return page.guiding.node({
+    draw: () => page.draw(),
+    rule: (rule) => page.rule(rule),
+    got: (hint) => page.acts.mine('guide', { got: hint }),
+    off: (off) => page.acts.mine('guide', { off }),
+    show: (noun) =>
+      ['card', 'space'].includes(page.model.things.get(noun)?.kind ?? '')
+        ? () => page.sight.show(noun)
+        : null,
+  });
+}
+
+/** What wants a word from me: votes, a seat to come back to. @param {Page} page @param {TableView} table */
 export function banners(page, table) {
   const mine = table.you.seats;
   return h(
     'div',
     { class: 'banners' },
-    !page.travel.replay &&
-      page.guiding.node({
-        draw: () => page.draw(),
-        rule: (rule) => page.rule(rule),
-        got: (hint) => page.acts.mine('guide', { got: hint }),
-        off: (off) => page.acts.mine('guide', { off }),
-        show: (noun) =>
-          ['card', 'space'].includes(page.model.things.get(noun)?.kind ?? '')
-            ? () => page.sight.show(noun)
-            : null,
-      }),
     votesNode(table.proposals, mine, (proposal, agree, seat) =>
       page.acts.does('vote', { proposal: proposal.id, agree, seat }),
     ),

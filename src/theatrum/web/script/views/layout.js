@@ -1,4 +1,7 @@
-/** How a table's page is laid out: head, question, board, tray, players, talk. */
+/**
+ * How a table's page is laid out: head, question, board, tray, players, talk. The board never moves while a game is
+ * played: every part has a place of its own whose size does not depend on what is in it, or lies over the board.
+ */
 
 import { h, classes } from '../base/dom.js';
 import { t } from '../base/i18n.js';
@@ -7,12 +10,12 @@ import { net } from '../base/session.js';
 import { coverNode } from '../play/hotseat.js';
 import { gatheringNode } from '../play/seats.js';
 import { textNode } from '../play/textview.js';
-import { banners, head } from './head.js';
+import { banners, guide, head } from './head.js';
 import { paneTabs } from './panes.js';
 import { players } from './players.js';
 import { question, replayTools } from './prompt.js';
 import { talk } from './side.js';
-import { inspect, isTall, lightClass, lightOf, stage, trayOf } from './stage.js';
+import { inspect, isTall, isWide, lightOf, stage, trayOf } from './stage.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').TableView} TableView */
@@ -54,7 +57,7 @@ export function layout(page) {
         text && 'as-text',
         bare && 'bare',
         !text && !bare && isTall(page) && 'tall',
-        lightClass(page),
+        !text && !page.sight.hasTray() && 'trayless',
         `pane-${page.sight.pane}`,
       ),
     },
@@ -67,7 +70,14 @@ export function layout(page) {
           sitter: (seat) => table.seats[seat]?.name || t('bot'),
         })
       : [lightOf(page), stage(page), trayOf(page)],
-    h('div', { class: 'side-column', 'data-key': 'side' }, !text && players(page, table), talk(page, table)),
+    !isWide() && guide(page),
+    h(
+      'div',
+      { class: 'side-column', 'data-key': 'side' },
+      isWide() && guide(page),
+      !text && players(page, table),
+      talk(page, table),
+    ),
     page.sight.inspected && inspect(page),
     !text && paneTabs(page),
   );

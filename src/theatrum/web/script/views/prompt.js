@@ -10,13 +10,27 @@ import { questionNode } from '../play/question.js';
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').TableView} TableView */
 
+/** How many of the last lines are told while others are asked. */
+const LATELY = 3;
+
+/** Do I play for more than one seat, so that a question has to say whom it asks? @param {Page} page */
+function manySeats(page) {
+  return (page.model.table?.you.seats.length ?? 0) > 1;
+}
+
 /** @param {Page} page */
 export function question(page) {
   const asking = page.asking.answering;
   const news = page.sight.told ? 0 : page.model.news;
   return questionNode({
     answering: asking,
+    seat: manySeats(page) && page.model.seat !== null ? page.model.seatName(page.model.seat) : '',
     waiting: (page.model.scene.waiting ?? []).map((seat) => page.model.seatName(seat)),
+    light: page.model.light,
+    lately: page.model.log.slice(-LATELY),
+    show: (noun) => page.sight.show(noun),
+    unfolded: page.sight.unfolded,
+    unfold: () => page.sight.set({ unfolded: !page.sight.unfolded }),
     over: page.model.overWords,
     scores: scoresOf(page),
     after: afterwards(page),

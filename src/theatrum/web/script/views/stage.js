@@ -9,16 +9,24 @@ import { spotlightNode } from '../things/spotlight.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 
-/** Is the board larger with the tray beside it than below it? @param {Page} page */
+/** Is there room for everything side by side? */
+export function isWide() {
+  return innerWidth > 1000;
+}
+
+/** Is the board larger with the tray beside it than below it? Decided once for a board and a window. @param {Page} page */
 export function isTall(page) {
   const board =
     page.model.shown.boards?.find((one) => one.id === page.sight.board) ?? page.model.shown.boards?.[0];
-  if (!board || innerWidth <= 1000) return false;
-  const shape = shapeOf(board);
-  const fit = (/** @type {number} */ width, /** @type {number} */ height) => Math.min(width, height * shape);
-  const column = Math.min(Math.max(innerWidth * 0.24, 284), 440);
-  const [width, height] = [innerWidth - column, innerHeight - 160];
-  return fit(width - column, height) > fit(width, height - 270) * 1.05;
+  if (!board || !isWide()) return false;
+  return page.sight.once(`tall ${board.id} ${innerWidth} ${innerHeight}`, () => {
+    const shape = shapeOf(board);
+    const fit = (/** @type {number} */ width, /** @type {number} */ height) =>
+      Math.min(width, height * shape);
+    const column = Math.min(Math.max(innerWidth * 0.24, 284), 440);
+    const [width, height] = [innerWidth - column, innerHeight - 160];
+    return fit(width - column, height) > fit(width, height - 270) * 1.05;
+  });
 }
 
 /** @param {Page} page */
@@ -51,7 +59,7 @@ export function stage(page) {
   );
 }
 
-/** What is going on now: a line, or a leaf with its sides. @param {Page} page */
+/** What is going on now: over the board, or over the tray beside a tall one. @param {Page} page */
 export function lightOf(page) {
   const light = page.model.light;
   return (
@@ -62,13 +70,6 @@ export function lightOf(page) {
       toggle: () => page.sight.set({ lightOpen: !page.sight.lightOpen }),
     })
   );
-}
-
-/** @param {Page} page */
-export function lightClass(page) {
-  const light = page.model.light;
-  if (!light) return '';
-  return light.sides?.length && page.sight.lightOpen ? 'light-leaf' : 'light-line-only';
 }
 
 /** @param {Page} page */

@@ -46,6 +46,7 @@ def _printed(place: int) -> scene.Space:
         y=mark.y,
         shape="capital" if place in _PRINTED_CAPITALS else shape,
         label=Name(row.noun),
+        principal=row.kind == KEY,
         home=TONES[row.home],
         ring=row.printed_protestant,
         beside=mark.side,

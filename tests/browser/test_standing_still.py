@@ -1,0 +1,122 @@
+"""A map that stands still: whatever is asked, told or going on, the board keeps its rectangle; and the names that cards
+and rules speak of can always be read."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import theatrum
+from browser.sitting import Sitter
+
+Sit = Callable[..., Sitter]
+ANSWERS = 40
+SCREENS = [(1440, 900), (1280, 720), (390, 844)]
+PLAY = """async ([seed, most]) => {
+  // Presses what is offered, and looks at every frame where the board lies.
+  let state = seed;
+  const random = (n) => (state = (state * 48271) % 2147483647) % n;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const seen = new Map();
+  const look = () => {
+    const { x, y, width, height } = document.querySelector('.stage .pane').getBoundingClientRect();
+    const where = [x, y, width, height].map(Math.round).join(' ');
+    if (!seen.has(where)) seen.set(where, document.querySelector('#prompt')?.textContent ?? '');
+  };
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    for (;;) {
+      look();
+      const question = document.querySelector('#question');
+      if (question?.classList.contains('over')) return [...seen];
+      if (question?.classList.contains('asked') && !question.classList.contains('busy')) break;
+      await frame();
+    }
+    const offered = [...document.querySelectorAll('#question .answers .answer')];
+    offered[random(offered.length)].click();
+    await frame();
+  }
+  return [...seen];
+}"""
+MISSING = """() => {
+  const board = document.querySelector('.stage .pane').getBoundingClientRect();
+  const letters = (words) => words.replace(/[\\s-]/g, '');
+  const written = [...document.querySelectorAll('.pane .label, .pane .hex-name')].filter((one) => {
+    const { left, right, top, bottom, height } = one.getBoundingClientRect();
+    return height >= 11 && left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
+  });
+  const words = letters(written.map((one) => one.textContent).join(' '));
+  const principal = [...document.querySelectorAll('.space.principal')].map((one) => one.ariaLabel.split(', ')[0]);
+  return [principal.length, principal.filter((name) => !words.includes(letters(name)))];
+}"""
+
+
+@pytest.mark.parametrize(
+    "game, width, height",
+    [(game, *screen) for game in ("Generalship", "Pax Renaissance") for screen in SCREENS]
+    + [("Elisabeth I.", *SCREENS[1])],
+)
+def test_the_board_keeps_its_rectangle_at_every_question(
+    sitter: Sit, game: str, width: int, height: int
+) -> None:
+    anna = sitter(width=width, height=height)
+    anna.page.set_default_timeout(90_000)
+    anna.play_against_bots(game)
+    anna.page.wait_for_selector(".stage .pane .space")
+
+    seen = anna.page.evaluate(PLAY, [5, ANSWERS])
+
+    assert len(seen) == 1, seen
+    anna.picture(f"standing-still-{game.split()[0].lower()}-{width}")
+
+
+def test_neither_a_guide_nor_a_long_list_of_answers_moves_the_board(sitter: Sit) -> None:
+    anna = sitter(width=1280, height=720)
+    anna.goto("/")
+    card = anna.page.locator("li.game", has=anna.page.get_by_role("heading", name="Pax Renaissance"))
+    card.get_by_role("button", name="Learn by playing").click()
+    anna.wait_asked()
+    guide = anna.page.locator("#guide")
+    expect(guide).to_be_visible()
+    anna.page.wait_for_selector(".stage .pane .space")
+    before = anna.page.locator(".stage .pane").bounding_box()
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).to_contain_text("Hint 2")
+    assert anna.page.locator(".stage .pane").bounding_box() == before
+
+    # More answers than their place holds: they are unfolded over the board.
+    anna.page.locator(".more-answers").click()
+    expect(anna.page.locator(".answers .answer").last).to_be_in_viewport(ratio=1)
+    anna.picture("standing-still-unfolded")
+    assert anna.page.locator(".stage .pane").bounding_box() == before
+    anna.page.locator(".more-answers").click()
+    expect(anna.page.locator(".question.unfolded")).to_have_count(0)
+
+
+def record_of(game: str, players: int, answers: int) -> str:
+    played = theatrum.new(game, players=players, seed=3)
+    rng = random.Random(3)
+    for _ in range(answers):
+        question = played.questions[0]
+        played.answer(question, rng.choice(question.answers))
+    return played.record()
+
+
+@pytest.mark.parametrize(
+    "width, height, language", [(*SCREENS[0], "en-GB"), (*SCREENS[1], "de-DE"), (*SCREENS[1], "en-GB")]
+)
+@pytest.mark.parametrize(
+    "game, players, many", [("generalship", 4, 20), ("pax_renaissance", 2, 10), ("elisabeth", 2, 36)]
+)
+def test_names_that_cards_and_rules_speak_of_are_always_written(
+    sitter: Sit, game: str, players: int, many: int, language: str, width: int, height: int
+) -> None:
+    """Whole, and all of them, from where the whole board is seen."""
+    anna = sitter(width=width, height=height, language=language)
+    anna.bring(record_of(game, players, 60))
+    anna.page.wait_for_selector(".stage .pane .space.principal")
+    anna.page.wait_for_timeout(300)
+    anna.picture(f"names-{game}-{players}-{language[:2]}-{width}")
+    principal, missing = anna.page.evaluate(MISSING)
+    assert principal >= many
+    assert missing == []
