@@ -22,7 +22,8 @@ export class Sight {
     this.pane = 'board';
     this.wide = false;
     this.board = '';
-    this.lightOpen = true;
+    /** Where there is little room it would cover the board. */
+    this.lightOpen = innerWidth > 1000;
     /** Are all answers seen, over the board? */
     this.unfolded = false;
     /** What was decided once and stays, so that nothing moves. @type {Map<string, boolean>} */
