@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat, Verdict
 from theatrum.games.generalship.queries.abilities import abilities
@@ -13,7 +13,7 @@ from theatrum.games.generalship.state import FRESH, Generalship
 from theatrum.games.generalship.tables.abilities import DraftDiscount
 from theatrum.games.generalship.tables.numbers import NUMBERS
 from theatrum.games.generalship.tables.technologies import TECHNOLOGIES
-from theatrum.games.generalship.tables.units import KIND, KIND_BY_NOUN, KINDS, Kind
+from theatrum.games.generalship.tables.units import IS_SHIP, KIND, KIND_BY_NOUN, KINDS, Kind
 from theatrum.games.generalship.tables.vocabulary import FOREST, PLAINS, SEA
 
 LIGHT_INFANTRY = KIND["light_infantry"]
@@ -113,11 +113,11 @@ def upgrade_prices(g: Generalship, seat: Seat, old: Kind, new: Kind) -> list[tup
 
 def harbours(g: Generalship, seat: Seat) -> list[int]:
     """GS-10.6 Owned plains and forest tiles by the sea without other players' units."""
-    terrain = g.terrain
+    terrain, neighbours = g.terrain, g.plan.neighbours
     out = []
     for position, owner in enumerate(g.owner):
         if owner == seat and terrain[position] in (PLAINS, FOREST):
-            if any(terrain[n] == SEA for n in g.plan.neighbours[position]):
+            if any(terrain[n] == SEA for n in neighbours[position]):
                 if all(other == seat for other in g.seats_at(position)):
                     out.append(position)
     return out
@@ -139,15 +139,13 @@ def _drafts(g: Generalship, seat: Seat) -> Iterator[Verdict]:
     drafting = Drafting(g, seat)
     for kind in KINDS:
         refusal = drafting.why_no_draft(kind)
-        if refusal is not None:
-            yield ("draft", kind.noun), refusal
-        elif kind.is_ship:
+        if refusal is None and IS_SHIP[kind.index]:
             for position, owner in enumerate(g.owner):
                 if owner == seat:
                     no_harbour = drafting.why_no_launch(position)
                     yield ("launch", kind.noun, g.tile_noun(position)), no_harbour
         else:
-            yield ("draft", kind.noun), None
+            yield _DRAFT[kind.index], refusal
 
 
 class Drafting:
@@ -161,28 +159,34 @@ class Drafting:
         self._is_occupied = 0 in occupied_roles(g, seat)
         people = g.people[seat]
         self._has_people = any(people[i] for i in active_circles(g, seat))
-        self._harbours = harbours(g, seat)
+        self._harbours: list[int] | None = None
 
     def why_no_draft(self, kind: Kind) -> Refusal | None:
         """GS-10.2 … GS-10.6 What stands in the way of one more unit of a kind, wherever it would be placed."""
         g = self._g
         if kind.technology >= 0 and not g.developed[kind.technology]:
-            needed = TECHNOLOGIES[kind.technology].noun
-            return Refusal("GS-8.6", "needs-technology", technologies=[needed], n=1)
+            return _needs("GS-8.6", kind.technology)
         if g.supply[kind.index] <= 0:
-            return Refusal("GS-10.5", "none-in-supply", unit=kind.noun)
-        if not kind.is_ship and self._is_occupied:
-            return Refusal("GS-10.6", "capital-occupied")
+            return _none_left(kind.noun)
+        ship = IS_SHIP[kind.index]
+        if self._is_occupied and not ship:
+            return CAPITAL_OCCUPIED
         if not self._has_people:
-            return Refusal("GS-10.4", "no-people")
-        if kind.is_ship and not self._harbours:
-            return Refusal("GS-10.6", "no-harbour")
-        food, metal = price = draft_price(g, self._seat, kind)
-        return None if _affords(g, self._seat, price) else Refusal("GS-10.2", "costs", food=food, metal=metal)
+            return NO_PEOPLE
+        if ship and not self._fit():
+            return NO_HARBOUR
+        price = draft_price(g, self._seat, kind)
+        return None if _affords(g, self._seat, price) else _costs("GS-10.2", *price)
 
     def why_no_launch(self, position: int) -> Refusal | None:
         """GS-10.6 Squadrons are drafted in harbours."""
-        return None if position in self._harbours else Refusal("GS-10.6", "no-harbour")
+        return None if position in self._fit() else NO_HARBOUR
+
+    def _fit(self) -> list[int]:
+        """The harbours, looked for when somebody wants to know."""
+        if self._harbours is None:
+            self._harbours = harbours(self._g, self._seat)
+        return self._harbours
 
 
 def _upgrades(g: Generalship, seat: Seat) -> Iterator[Verdict]:
@@ -202,13 +206,13 @@ def _upgrades(g: Generalship, seat: Seat) -> Iterator[Verdict]:
 
 def _why_no_upgrade(g: Generalship, seat: Seat, unit: int, new: Kind) -> Refusal | None:
     if new.technology >= 0 and not g.developed[new.technology]:
-        return Refusal("GS-10.7", "needs-technology", technologies=[TECHNOLOGIES[new.technology].noun], n=1)
+        return _needs("GS-10.7", new.technology)
     if g.supply[new.index] <= 0:
-        return Refusal("GS-10.5", "none-in-supply", unit=new.noun)
+        return _none_left(new.noun)
     if g.unit_marks[unit] & FRESH:
-        return Refusal("GS-10.1", "drafted-this-turn")
+        return DRAFTED_THIS_TURN
     if g.battle_count[seat] < 1:
-        return Refusal("GS-10.8", "no-battle-count")
+        return NO_BATTLE_COUNT
     prices = upgrade_prices(g, seat, KINDS[g.unit_kind[unit]], new)
     if any(_affords(g, seat, price) for price in prices):
         return None
@@ -216,7 +220,31 @@ def _why_no_upgrade(g: Generalship, seat: Seat, unit: int, new: Kind) -> Refusal
     if other:
         either = {"food": food, "metal": metal, "other_food": other[0][0], "other_metal": other[0][1]}
         return Refusal("GS-10.9", "costs-either", **either)
-    return Refusal("GS-10.9", "costs", food=food, metal=metal)
+    return _costs("GS-10.9", food, metal)
+
+
+_DRAFT: tuple[Answer, ...] = tuple(("draft", kind.noun) for kind in KINDS)
+# These are asked for often, whenever somebody looks at what can be drafted: each reason is made once.
+CAPITAL_OCCUPIED = Refusal("GS-10.6", "capital-occupied")
+NO_PEOPLE = Refusal("GS-10.4", "no-people")
+NO_HARBOUR = Refusal("GS-10.6", "no-harbour")
+DRAFTED_THIS_TURN = Refusal("GS-10.1", "drafted-this-turn")
+NO_BATTLE_COUNT = Refusal("GS-10.8", "no-battle-count")
+
+
+@cache
+def _needs(rule: str, technology: int) -> Refusal:
+    return Refusal(rule, "needs-technology", technologies=[TECHNOLOGIES[technology].noun], n=1)
+
+
+@cache
+def _none_left(unit: str) -> Refusal:
+    return Refusal("GS-10.5", "none-in-supply", unit=unit)
+
+
+@cache
+def _costs(rule: str, food: int, metal: int) -> Refusal:
+    return Refusal(rule, "costs", food=food, metal=metal)
 
 
 def _why_not(g: Generalship, seat: Seat, answer: Answer) -> Refusal | None:

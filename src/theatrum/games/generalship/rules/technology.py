@@ -110,20 +110,32 @@ def _technologies(g: Generalship, seat: Seat) -> Iterator[Verdict]:
 def why_not_developable(g: Generalship, technology: Technology) -> Refusal | None:
     """GS-8.2, GS-8.7 Developed already, or nothing that it needs is developed."""
     if g.developed[technology.index]:
-        return Refusal("GS-8.2", "developed-already", technology=technology.noun)
-    if _is_prepared(g, technology):
-        return None
-    needs = [TECHNOLOGIES[n].noun for n in technology.needs_any]
-    return Refusal("GS-8.2", "needs-technology", technologies=needs, n=len(needs))
+        return _DEVELOPED[technology.index]
+    return None if _is_prepared(g, technology) else _UNPREPARED[technology.index]
 
 
 def _why_too_dear(g: Generalship, seat: Seat, technology: Technology) -> Refusal | None:
     """GS-8.3, GS-8.7 What one would have to pay."""
-    if can_pay(g, seat, technology):
-        return None
-    if technology.track == "resources":
-        return Refusal("GS-8.7", "technology-resources", food=technology.food, metal=technology.metal)
-    return Refusal("GS-8.3", "technology-points", points=technology.points)
+    return None if can_pay(g, seat, technology) else _TOO_DEAR[technology.index]
+
+
+_DEVELOPED = tuple(Refusal("GS-8.2", "developed-already", technology=t.noun) for t in TECHNOLOGIES)
+_UNPREPARED = tuple(
+    Refusal(
+        "GS-8.2",
+        "needs-technology",
+        technologies=[TECHNOLOGIES[n].noun for n in t.needs_any],
+        n=len(t.needs_any),
+    )
+    for t in TECHNOLOGIES
+)
+_TOO_DEAR = tuple(
+    Refusal("GS-8.7", "technology-resources", food=t.food, metal=t.metal)
+    if t.track == "resources"
+    else Refusal("GS-8.3", "technology-points", points=t.points)
+    for t in TECHNOLOGIES
+)
+"""By technology: each reason is made once, since it is asked for often."""
 
 
 def _why_no_payment(g: Generalship, seat: Seat, technology: Technology, answer: Answer) -> Refusal:

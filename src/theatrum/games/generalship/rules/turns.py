@@ -134,10 +134,13 @@ def is_open(g: Generalship, tile: ActionTile) -> bool:
     return len(g.placed[tile.index]) < tile.circles
 
 
+_CHOICE: tuple[Answer, ...] = tuple(("choose", tile.noun) for tile in ACTION_TILES)
+_FULL = tuple(Refusal("GS-4.3", "tile-full", action=tile.noun) for tile in ACTION_TILES)
+
+
 def _tiles(g: Generalship) -> Iterator[Verdict]:
     for tile in tiles_in_play(g):
-        full = None if is_open(g, tile) else Refusal("GS-4.3", "tile-full", action=tile.noun)
-        yield ("choose", tile.noun), full
+        yield _CHOICE[tile.index], None if is_open(g, tile) else _FULL[tile.index]
 
 
 # ---- changes -------------------------------------------------------------------------------------------------------
