@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.generalship.builders import Playing, a_game, at, play
+from games.generalship.builders import Playing, a_game, at, owns, play, with_commander, with_units
 from theatrum.core.contract import Answer, Runner
 from theatrum.games.generalship.rules.battle import BATTLE
 from theatrum.games.generalship.state import Battle, Generalship
@@ -110,6 +110,28 @@ def a_battle(
                 pile.remove(number)
     battle.striker = striker
     return battle
+
+
+def a_battle_of(
+    attacker: str | None, defender: str | None, place: str = "n02", wet: bool = False
+) -> Generalship:
+    """A battle between these commanders, with one light infantry (and, at sea, a galleon) on either side."""
+    g = a_front(WET if wet else DRY)
+    for seat, general in ((FRANCE, attacker), (BYZANTIUM, defender)):
+        if general:
+            with_commander(g, seat, general)
+        with_units(g, seat, place, **({"galleon": 1} if wet else {}), light_infantry=1)
+    a_battle(g, place)
+    return g
+
+
+def a_meeting(seed: str = "1") -> Generalship:
+    """France attacks n02 from n05 with two heavy infantry; Byzantium has two archers there and owns bz_left."""
+    g = a_front(DRY, seed)
+    with_units(g, FRANCE, "n02", heavy_infantry=2)
+    with_units(g, BYZANTIUM, "n02", archers=2)
+    owns(g, FRANCE, "n05")
+    return g
 
 
 def from_step(g: Generalship, name: str, *args: int) -> Playing:
