@@ -96,7 +96,7 @@ async def test_a_name_is_one_persons_however_it_is_written(world: World, name: s
     assert refused.value.status == 409
 
 
-@pytest.mark.parametrize("name", ["A", "x" * 25, "\u202eevil", "...", "a\x00b", "   "])
+@pytest.mark.parametrize("name", ["A", "x" * 25, "\u202eevil", "...", "a\x01b", "   "])
 async def test_bad_names_are_refused(world: World, name: str) -> None:
     with pytest.raises(Refused) as refused:
         await world.stranger().post("/api/account", {"name": name, "password": PASSWORD})

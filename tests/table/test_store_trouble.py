@@ -21,7 +21,8 @@ async def test_a_nul_character_is_refused_wherever_it_comes_in(world: World) -> 
     record = await anna.raw(
         "POST", "/api/records", content=b"theatrum record 1\n\0", headers={"content-type": "text/plain"}
     )
-    assert (record.status_code, record.json()["error"]["code"]) == (400, "malformed")
+    assert (record.status_code, record.json()["error"]["code"]) == (422, "bad-record")
+    assert "Line 2" in record.json()["error"]["message"]
     attempts: list[tuple[str, str, Any]] = [
         ("POST", "/api/guest", {"name": f"An{NUL}na"}),
         ("POST", "/api/account", {"name": f"An{NUL}na", "password": "correct horse"}),

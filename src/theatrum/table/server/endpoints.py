@@ -216,10 +216,13 @@ async def _read_body(endpoint: Endpoint, request: Request, headers: dict[str, st
         return endpoint.body()
     if kind != ("text/plain" if record else JSON):
         raise TableError("bad-type")
+    if record:
+        before, nul, _ = data.partition(b"\0")
+        if nul:
+            raise TableError("bad-record", line=before.count(b"\n") + 1, cause="a NUL character")
+        return data
     if holds_nul(data):
         raise TableError("malformed")
-    if record:
-        return data
     try:
         return msgspec.json.decode(data, type=endpoint.body)
     except msgspec.ValidationError as error:
