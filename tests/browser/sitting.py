@@ -205,7 +205,7 @@ class Sitter:
         button.click()
         self.wait_answered(before)
         if self.page.locator(".sure").count():
-            self.page.get_by_role("button", name=re.compile("Do it|Ausführen")).click()
+            self.page.get_by_role("button", name=re.compile("Confirm|Bestätigen")).click()
             self.wait_answered(before, sure=True)
 
     def play_on(self, answers: int) -> None:

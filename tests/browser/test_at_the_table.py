@@ -80,7 +80,7 @@ def test_once_more_seats_the_same_people(sitter: Sit) -> None:
         anna.answer(0)
         anna.wait_asked()
     over = anna.page.url
-    anna.page.get_by_role("button", name="Once more").click()
+    anna.page.get_by_role("button", name="Play again").click()
     anna.page.wait_for_function("over => location.href !== over", arg=over)
     anna.wait_asked()
     assert not anna.is_over

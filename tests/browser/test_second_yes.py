@@ -46,7 +46,7 @@ def test_only_what_can_not_be_taken_back_is_asked_twice(sitter: Sit) -> None:
     expect(anna.page.locator("#sure")).to_be_focused()
     expect(anna.page.locator("#announcements")).to_contain_text("Are you sure?")
     anna.picture("second-yes")
-    anna.page.get_by_role("button", name="Rather not").click()
+    anna.page.get_by_role("button", name="Cancel").click()
     expect(anna.page.locator(".sure")).to_have_count(0)
     assert anna.position() == position
 

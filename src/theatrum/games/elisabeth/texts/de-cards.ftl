@@ -94,7 +94,10 @@ event-begins = Das Spiel beginnt mit Runde { $turn }; Runde { $last } ist die le
 event-turn = Runde { $turn } beginnt.
 event-turn-ends = Runde { $turn } endet: Die Osmanen haben { $vp } von { $needed } Siegpunkten.
 event-card-text = { $power } spielt { $card }.
-event-card-cp = { $power } spielt { $card } für { $cp } Befehlspunkte.
+event-card-cp = { $power } spielt { $card } für { $cp ->
+    [one] 1 Befehlspunkt
+   *[other] { $cp } Befehlspunkte
+}.
 event-drawn = Du ziehst: { $cards }.
 event-drew = { $power } zieht { $n ->
     [one] eine Karte
@@ -115,7 +118,10 @@ event-leader-home = { $leader } geht nach { $space }.
 event-passes = { $power } passt.
 event-skips = { $power } verliert diesen Impuls.
 event-will-skip = { $power } wird den nächsten Impuls auslassen.
-event-stops = { $power } hört auf; { $cp } Befehlspunkte verfallen.
+event-stops = { $power } hört auf; { $cp ->
+    [one] 1 Befehlspunkt verfällt
+   *[other] { $cp } Befehlspunkte verfallen
+}.
 event-negated = { $card } wird aufgehoben.
 event-role-sea = { $leader } übernimmt das Kommando zur See.
 event-role-land = { $leader } übernimmt das Kommando an Land.
@@ -133,7 +139,10 @@ event-tribute = { $target } zahlt Tribut an: { $power }.
 event-new-ruler = { $ruler } herrscht nun: { $power }.
 event-rebels-roll = Die Bürger von { $space } erheben sich: { $dice } – { $hits } Treffer.
 event-independent-again = { $space } ist wieder unabhängig.
-event-holy-league = Die Heilige Liga: { $power } hat { $cp } Befehlspunkte für die See.
+event-holy-league = Die Heilige Liga: { $power } hat { $cp ->
+    [one] 1 Befehlspunkt
+   *[other] { $cp } Befehlspunkte
+} für die See.
 event-mutiny = Das Heer von { $power } in { $space } meutert.
 event-dysentery = Ruhr im Lager von { $power } vor { $space }.
 event-deserted = { $n } × { $troop } desertieren in { $space }.

@@ -23,7 +23,10 @@ prompt-deploy = Verlegst du eine Formation aus einer Hauptstadt?
 prompt-deploy-form = Wer geht von { $origin } nach { $goal }? ({ $chosen } von { $most } Einheiten)
 prompt-winter-ship = Winter: In welchen Hafen kehren Schiffe zurück ({ $place })?
 prompt-winter-admiral = Wo überwintert { $leader }?
-prompt-winter-land = Winter: { $left } Einheiten müssen { $space } verlassen. Wohin?
+prompt-winter-land = Winter: { $left ->
+    [one] Eine Einheit muss
+   *[other] { $left } Einheiten müssen
+} { $space } verlassen. Wohin?
 prompt-winter-leader = Wo überwintert { $leader }?
 prompt-winter-recall = Winter: Rufst du Einheiten in eine Hauptstadt zurück?
 prompt-winter-recall-group = Wer geht von { $space } nach { $goal }?

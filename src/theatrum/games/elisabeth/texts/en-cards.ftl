@@ -97,7 +97,10 @@ event-begins = The game begins with turn { $turn }; turn { $last } is the last.
 event-turn = Turn { $turn } begins.
 event-turn-ends = Turn { $turn } ends: the Ottomans stand at { $vp } of { $needed } victory points.
 event-card-text = { $power } plays { $card }.
-event-card-cp = { $power } plays { $card } for { $cp } command points.
+event-card-cp = { $power } plays { $card } for { $cp ->
+    [one] 1 command point
+   *[other] { $cp } command points
+}.
 event-drawn = You draw: { $cards }.
 event-drew = { $power } draws { $n ->
     [one] one card
@@ -118,7 +121,10 @@ event-leader-home = { $leader } goes to { $space }.
 event-passes = { $power } passes.
 event-skips = { $power } loses this impulse.
 event-will-skip = { $power } will lose its next impulse.
-event-stops = { $power } stops, with { $cp } command points unspent.
+event-stops = { $power } stops, with { $cp ->
+    [one] 1 command point
+   *[other] { $cp } command points
+} unspent.
 event-negated = { $card } is cancelled.
 event-role-sea = { $leader } takes command at sea.
 event-role-land = { $leader } takes command on land.
@@ -139,7 +145,10 @@ event-rebels-roll = The citizens of { $space } rise: { $dice } – { $hits ->
    *[other] { $hits } hits
 }.
 event-independent-again = { $space } is independent again.
-event-holy-league = The Holy League: { $power } has { $cp } command points for the sea.
+event-holy-league = The Holy League: { $power } has { $cp ->
+    [one] 1 command point
+   *[other] { $cp } command points
+} for the sea.
 event-mutiny = The army of { $power } in { $space } mutinies.
 event-dysentery = Dysentery in the camp of { $power } before { $space }.
 event-deserted = { $n } × { $troop } desert in { $space }.

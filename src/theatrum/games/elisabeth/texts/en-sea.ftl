@@ -15,7 +15,10 @@ prompt-embark-form = Who goes aboard in { $origin }? ({ $chosen } of { $most } u
 prompt-carry = { $units ->
     [one] Your unit is
    *[other] Your { $units } units are
-} at sea in the { $zone } ({ $cp } command points left). Where to?
+} at sea in the { $zone } ({ $cp ->
+    [one] 1 command point
+   *[other] { $cp } command points
+} left). Where to?
 prompt-raid-award = { $power } raids the { $zone }: what do you give for this hit? ({ $hits } left)
 prompt-place-leader = Where does { $leader } take up his command?
 prompt-home-card = Which home card do you keep for this turn?
@@ -23,7 +26,10 @@ prompt-deploy = Do you move one formation out of a capital?
 prompt-deploy-form = Who goes from { $origin } to { $goal }? ({ $chosen } of { $most } units)
 prompt-winter-ship = Winter: to which port do ships return from { $place }?
 prompt-winter-admiral = Where does { $leader } spend the winter?
-prompt-winter-land = Winter: { $left } units must leave { $space }. Where to?
+prompt-winter-land = Winter: { $left ->
+    [one] a unit
+   *[other] { $left } units
+} must leave { $space }. Where to?
 prompt-winter-leader = Where does { $leader } spend the winter?
 prompt-winter-recall = Winter: do you recall units to a capital?
 prompt-winter-recall-group = Who goes from { $space } to { $goal }?

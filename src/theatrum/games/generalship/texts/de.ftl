@@ -15,8 +15,8 @@ option-nations = Nationen
 option-nations-about = Ob die Spieler ihre Nationen wählen oder der Zufall sie verteilt.
 option-nations-choose = In der Reihenfolge der Plätze gewählt
 option-nations-random = Vom Zufall verteilt
-option-capped = Zyklusgrenze
-option-capped-about = Nach 40 Zyklen ist Schluss, die meisten Punkte gewinnen: für Spiele zwischen Programmen.
+option-capped = Grenze der Durchgänge
+option-capped-about = Nach 40 Durchgängen ist Schluss, die meisten Punkte gewinnen: für Spiele zwischen Programmen.
 
 # ---- kleine Wörter
 noun-terrain-plains = Flachland

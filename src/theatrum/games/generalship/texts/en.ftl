@@ -397,6 +397,10 @@ about-event-thirty_years_war = Whose commander is Christian discards him.
 # ---- actions
 action-circles = { $free ->
     [0] no circle free
+    [1] { $all ->
+        [1] its circle free
+       *[other] 1 of { $all } circles free
+    }
    *[other] { $free } of { $all } circles free
 }
 circle-free = Free circle
