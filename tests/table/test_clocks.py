@@ -161,6 +161,19 @@ async def test_a_friend_can_stand_in_by_link(world: World, time: Time) -> None:
     link = seats[2]["link"]  # type: ignore[index]
     assert seats[2]["stand_in"] == {"kind": "link"}  # type: ignore[index]
     dora = await world.guest("Dora")
+    invited = await dora.get(f"/api{link}")
+    assert "You will see the hand" in invited["notice"]
+    asked = await dora.post(f"/api{link}")
+    assert asked["waiting"]
+    assert asked["table"]["you"]["seats"] == []
+    asks = (await shown(cleo, table))["proposals"][0]  # type: ignore[index]
+    assert asks["kind"] == "admit"
+    assert asks["words"].startswith("Dora has come by the link and wants to play for Cleo.")
+    assert asks["needed"] == [2], "Anna alone can't let in whom she likes"
+    with pytest.raises(Refused) as refused:
+        await anna.do(table, "vote", proposal=asks["id"], agree=True)
+    assert refused.value.code == "forbidden"
+    await cleo.do(table, "vote", proposal=asks["id"], agree=True)
     joined = await dora.post(f"/api{link}")
     assert joined["table"]["you"]["seats"] == [2]
     assert joined["table"]["seats"][2]["stand_in"] == {"kind": "user", "name": "Dora"}
@@ -296,3 +309,98 @@ async def test_an_opponent_can_not_take_the_seat_of_a_link_and_see_two_hands(
         with pytest.raises(Refused) as refused:
             await opponent.post(f"/api{link}")
         assert refused.value.code == "forbidden"
+
+
+async def a_friends_link(world: World, time: Time) -> tuple[str, list[Person], str]:
+    """Anna and Bert have let Cleo's seat be played by whoever gets its link."""
+    table, (anna, bert, cleo) = await three(world, clock={"kind": "pace", "seconds": 60})
+    for person, seat in ((anna, 0), (bert, 1)):
+        await person.answer_first(table, seat)
+    await time.passes(61)
+    proposal = (await anna.do(table, "propose", kind="replace", who=2, **{"with": "friend"}))["proposal"]
+    assert "sees the hand and everything the seat knows" in proposal["words"]
+    await bert.do(table, "vote", proposal=proposal["id"], agree=True)
+    link: str = (await shown(anna, table))["seats"][2]["link"]  # type: ignore[index]
+    return table, [anna, bert, cleo], f"/api{link}"
+
+
+async def asking(person: Person, table: str) -> str:
+    found: str = (await shown(person, table))["proposals"][0]["id"]  # type: ignore[index]
+    return found
+
+
+@pytest.mark.anyio
+async def test_all_who_play_have_to_agree_to_a_friend(world: World, time: Time) -> None:
+    """An opponent can come by the link with a fresh account: nobody lets him in alone."""
+    table, (anna, bert, _), link = await a_friends_link(world, time)
+    dora = await world.guest("Dora")
+    assert (await dora.post(link))["waiting"]
+    assert (await dora.post(link))["waiting"], "asking again is no second question"
+    proposal = await asking(anna, table)
+    await anna.do(table, "vote", proposal=proposal, agree=True)
+    with pytest.raises(Refused) as refused:
+        await dora.view(table, 2)
+    assert refused.value.code == "forbidden"
+    with pytest.raises(Refused) as refused:
+        await (await world.guest("Emil")).post(link)
+    assert refused.value.code == "taken"
+    await bert.do(table, "vote", proposal=proposal, agree=True)
+    assert (await dora.post(link))["table"]["you"]["seats"] == [2]
+
+
+@pytest.mark.anyio
+async def test_who_is_turned_away_does_not_come_again_by_that_link(world: World, time: Time) -> None:
+    table, (anna, bert, _), link = await a_friends_link(world, time)
+    dora = await world.guest("Dora")
+    await dora.post(link)
+    await bert.do(table, "vote", proposal=await asking(bert, table), agree=False)
+    with pytest.raises(Refused) as refused:
+        await dora.post(link)
+    assert refused.value.code == "not-found"
+    assert f"/api{(await shown(anna, table))['seats'][2]['link']}" != link  # type: ignore[index]
+
+
+@pytest.mark.anyio
+async def test_a_friend_does_not_come_any_more_when_the_absent_one_is_back(world: World, time: Time) -> None:
+    table, (anna, _, cleo), link = await a_friends_link(world, time)
+    dora = await world.guest("Dora")
+    await dora.post(link)
+    await cleo.do(table, "return")
+    assert (await shown(anna, table))["proposals"] == []
+    with pytest.raises(Refused) as refused:
+        await dora.post(link)
+    assert refused.value.code == "not-found"
+
+
+@pytest.mark.anyio
+async def test_who_has_stood_in_once_never_takes_another_seat(world: World, time: Time) -> None:
+    table, (anna, _, cleo), link = await a_friends_link(world, time)
+    dora = await world.guest("Dora")
+    await dora.post(link)
+    await cleo.do(table, "vote", proposal=await asking(cleo, table), agree=True)
+    await cleo.do(table, "return")
+    for _ in range(12):
+        if world.live(table).row.waiting == [1]:
+            break
+        seat = next(s for s in world.live(table).row.waiting if s != 1)
+        await (anna if seat == 0 else cleo).answer_first(table, seat)
+    await time.passes(61)
+    assert (await shown(anna, table))["seats"][1]["absent"]  # type: ignore[index]
+    proposal = (await anna.do(table, "propose", kind="replace", who=1, **{"with": "friend"}))["proposal"]
+    if proposal is not None:
+        await cleo.do(table, "vote", proposal=proposal["id"], agree=True)
+    other = (await shown(anna, table))["seats"][1]["link"]  # type: ignore[index]
+    with pytest.raises(Refused) as refused:
+        await dora.post(f"/api{other}")
+    assert refused.value.code == "forbidden"
+    assert "another seat" in refused.value.error["message"]
+
+
+@pytest.mark.anyio
+async def test_nobody_sits_down_twice_before_play_begins(world: World) -> None:
+    anna, bert = await world.guest("Anna"), await world.guest("Bert")
+    table = await world.table(anna, "me", "open", "open")
+    await bert.post(f"/api/tables/{table}/join")
+    with pytest.raises(Refused) as refused:
+        await bert.post(f"/api/tables/{table}/join")
+    assert refused.value.code == "forbidden"

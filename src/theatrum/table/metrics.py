@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
@@ -15,6 +15,13 @@ class Metrics:
         self._observed: dict[str, list[int]] = {}
         self._sums: Counter[str] = Counter()
         self._gauges: dict[str, Callable[[], float]] = {}
+
+    def declare(self, counters: Iterable[str], timings: Iterable[str]) -> None:
+        """What will be counted and timed is there from the start, at nothing: a dashboard can tell it from missing."""
+        for name in counters:
+            self._counts.setdefault(name, 0)
+        for name in timings:
+            self._observed.setdefault(name, [0] * (len(BOUNDS) + 1))
 
     def count(self, name: str, by: int = 1) -> None:
         self._counts[name] += by

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from theatrum.core.scene import Text
 from theatrum.table.lobby.beginning import Dealer, clean_line, seat_of_wish
 from theatrum.table.people.tokens import Signer, link_parts
 from theatrum.table.play.aftermath import Aftermath
@@ -85,22 +86,25 @@ class Seating:
         await self._aftermath.row_changed(table, await self._store.write(work))
 
     # ---- links -------------------------------------------------------------------------------------------------
-    async def join_by_link(self, key: str, user: User) -> tuple[str, int]:
-        """Take the seat of a link; or, while play is on, stand in for somebody. Raises `not-found`, `taken`."""
-        found, number = await self.find_link(key)
-        table = found.id
+    async def join_by_link(self, key: str, user: User) -> tuple[TableRow, int, bool]:
+        """Take the seat of a link; or, while play is on, ask to stand in for somebody (True: he has to wait until the
+        others agree, and asks again). Raises `not-found`, `taken`, `forbidden`."""
+        table, number = link_parts(key) or ("", 0)
 
-        def work(tx: Tx) -> bool:
+        def work(tx: Tx) -> tuple[TableRow, bool, bool]:
             row = tables.load_table(tx, table) if tx.hold(table) else None
+            if row is not None and self._has_come(row, number, key, user.id):
+                return row, False, False
             if row is None or not self._is_good(row, number, key):
                 raise TableError("not-found")
             if row.status == GATHERING:
-                return self._sit(tx, row, row.seats[number], user)
-            self._stand_ins.sit_in(tx, row, number, user)
-            return True
+                return row, self._sit(tx, row, row.seats[number], user), False
+            self._stand_ins.ask_to_sit_in(tx, row, number, user)
+            return row, False, True
 
-        await self._aftermath.row_changed(table, await self._store.write(work))
-        return table, number
+        row, began, waiting = await self._store.write(work)
+        await self._aftermath.row_changed(table, began)
+        return row, number, waiting
 
     async def find_link(self, key: str) -> tuple[TableRow, int]:
         """Table and seat of a good link. Raises `not-found`: a wrong link and a revoked one look the same."""
@@ -113,11 +117,18 @@ class Seating:
             raise TableError("not-found")
         return row, number
 
+    def _has_come(self, row: TableRow, number: int, key: str, user: str) -> bool:
+        """Whether the user plays by this very link already."""
+        if not 0 <= number < len(row.seats) or row.seats[number].stand_in_user != user:
+            return False
+        return self._signer.same(self._signer.link(row.id, number, row.seats[number].link), key)
+
     def _is_good(self, row: TableRow, number: int, key: str) -> bool:
         if not 0 <= number < len(row.seats):
             return False
         seat = row.seats[number]
-        inviting = seat.kind == "link" if row.status == GATHERING else seat.stand_in == "link"
+        wanted = seat.stand_in == "link" and seat.absent
+        inviting = seat.kind == "link" if row.status == GATHERING else wanted
         good = self._signer.link(row.id, number, seat.link)
         return inviting and seat.link > 0 and row.status != OVER and self._signer.same(good, key)
 
@@ -153,6 +164,8 @@ class Seating:
 
     # ---- inside ------------------------------------------------------------------------------------------------
     def _sit(self, tx: Tx, row: TableRow, seat: SeatRow, user: User) -> bool:
+        if any(s.user == user.id for s in row.seats):
+            raise TableError("forbidden", field="seat", words=Text("error-knows-another-seat"))
         seat.kind, seat.user, seat.name = "user", user.id, user.name
         tables.save_seat(tx, row.id, seat)
         return self._touch(tx, row)

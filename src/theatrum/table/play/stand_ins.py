@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from theatrum.bots import BOTS
+from theatrum.core.scene import Text
+from theatrum.table.people.tokens import new_id
 from theatrum.table.play.aftermath import Aftermath
 from theatrum.table.play.catalogue import check_bot
 from theatrum.table.play.progress import mark_overdue, restart_clocks
 from theatrum.table.play.rights import seats_to_answer_for
 from theatrum.table.runtime import Runtime
-from theatrum.table.store import Store, Tx, tables
+from theatrum.table.store import Store, Tx, people, tables, talk
 from theatrum.table.store.people import User
 from theatrum.table.store.tables import GATHERING, OVER, PLAYING, SeatRow, TableRow
+from theatrum.table.store.talk import ADMIT, ProposalRow
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.notices import RowChanged, TableRemoved, encoded
 
@@ -49,16 +52,46 @@ class StandIns:
         await self._store.write(work)
         await self._aftermath.row_changed(table)
 
-    def sit_in(self, tx: Tx, row: TableRow, number: int, user: User) -> None:
-        """A friend has come by the seat's link. Who sits at the table, or has sat there, may not: he would see two
-        hands. Raises `taken` if it is his own seat, else `forbidden`."""
+    def ask_to_sit_in(self, tx: Tx, row: TableRow, number: int, user: User) -> None:
+        """Somebody has come by the seat's link. Anybody can call himself a friend, an opponent too: so all who play
+        have to agree, if there are at least two of them, or the absent one. Raises `taken` if it is his own seat or
+        somebody else asks already, `forbidden` if he knows another seat's secrets."""
         seat = row.seats[number]
         if user.id in (seat.player, seat.user):
             raise TableError("taken", field="seat")
-        if any(user.id in (s.user, s.stand_in_user) for s in row.seats):
-            raise TableError("forbidden", field="seat")
-        seat.stand_in, seat.stand_in_user, seat.absent = "user", user.id, False
-        self._save(tx, row, seat)
+        _check_knows_no_other(tx, row, number, user.id)
+        asking = [p for p in talk.proposals(tx, row.id) if p.kind == ADMIT and p.seat == number]
+        if asking:
+            if asking[0].instead != user.id:
+                raise TableError("taken", field="seat")
+            return
+        there = [s.seat for s in row.seats if s.player is not None and not s.absent and s.seat != number]
+        several = len({row.seats[s].player for s in there}) > 1
+        needed, now = there if several else [number], self._runtime.now()
+        asks = ProposalRow(f"p{new_id(8)}", ADMIT, number, None, number, user.id, needed, [], now)
+        talk.add_proposal(tx, row.id, asks)
+        tx.publish(self._notice(row.id))
+
+    async def admit(self, table: str, number: int, user: str) -> None:
+        """They have agreed: the friend plays for the one who is absent. Raises `not-open` if he is back."""
+
+        def work(tx: Tx) -> None:
+            row = _playing(tx, table)
+            seat = row.seats[number]
+            if seat.stand_in != "link" or not seat.absent or people.user_by_id(tx, user) is None:
+                raise TableError("not-open", field="proposal")
+            _check_knows_no_other(tx, row, number, user)
+            seat.stand_in, seat.stand_in_user, seat.absent = "user", user, False
+            tables.note_insider(tx, table, user, number)
+            self._save(tx, row, seat)
+
+        await self._store.write(work)
+        await self._aftermath.row_changed(table)
+
+    def turn_away(self, tx: Tx, row: TableRow, number: int) -> None:
+        """They have refused him: the link he came by leads nowhere now, there is a new one."""
+        row.seats[number].link += 1
+        tables.save_seat(tx, row.id, row.seats[number])
 
     async def come_back(self, table: str, user: User, number: int | None) -> None:
         """The owner takes his seat back from whoever stands in."""
@@ -77,6 +110,7 @@ class StandIns:
                 raise TableError("forbidden" if not mine else "invalid", field="seat")
             seat = mine[0]
             seat.stand_in, seat.stand_in_user, seat.stand_in_bot, seat.absent = "", None, None, False
+            talk.remove_admissions(tx, table, seat.seat)
             self._save(tx, row, seat, back=seat.seat)
 
         await self._store.write(work)
@@ -161,6 +195,13 @@ class StandIns:
 
     def _notice(self, table: str) -> str:
         return encoded(RowChanged(process=self._runtime.process, table=table))
+
+
+def _check_knows_no_other(tx: Tx, row: TableRow, number: int, user: str) -> None:
+    """Who sits at the table, or has once played for somebody there, would know two hands. Raises `forbidden`."""
+    sits = any(user in (s.user, s.stand_in_user) for s in row.seats)
+    if sits or tables.seats_known_to(tx, row.id, user) - {number}:
+        raise TableError("forbidden", field="seat", words=Text("error-knows-another-seat"))
 
 
 def usual_bot() -> str:

@@ -14,7 +14,7 @@ from theatrum.table.play.presence import Presence
 from theatrum.table.play.rights import seats_to_answer_for, seats_to_look_from
 from theatrum.table.runtime import Runtime
 from theatrum.table.store.tables import GATHERING, OVER, PLAYING, SeatRow, TableRow
-from theatrum.table.store.talk import ProposalRow
+from theatrum.table.store.talk import ADMIT, ProposalRow
 from theatrum.table.wire.replies import (
     OptionWords,
     Parent,
@@ -82,6 +82,13 @@ class TableViews:
     def proposal(self, row: TableRow, proposal: ProposalRow, language: str) -> ProposalView:
         return _proposal_view(row, proposal, self._words.of(self._catalogue.closest(row.game), language))
 
+    def invitation(self, row: TableRow, seat: int, language: str) -> str | None:
+        """What somebody has to know who is about to play for another."""
+        if row.status != PLAYING:
+            return None
+        texts = self._words.of(self._catalogue.closest(row.game), language)
+        return texts.say(Text("table-invited-to-sit-in", who=row.seats[seat].name))
+
     def _seat(self, row: TableRow, s: SeatRow, user: str | None, belongs: bool) -> SeatView:
         stand_in = None
         if s.stand_in == "bot":
@@ -127,18 +134,20 @@ def _proposal_view(row: TableRow, p: ProposalRow, texts: Texts) -> ProposalView:
         agreed=p.agreed,
         position=p.position,
         seat=p.seat,
-        instead=p.instead,
+        instead=p.instead if p.kind != ADMIT else None,
     )
 
 
 def _proposal_words(row: TableRow, p: ProposalRow, texts: Texts) -> str:
     """What is proposed, in a sentence."""
-    name = row.seats[p.by].name
+    name = row.seats[p.by].stand_in_name or row.seats[p.by].name
     if p.kind == "rewind":
         return texts.say(
             Text("table-proposes-rewind", name=name, answers=max(0, row.position - (p.position or 0)))
         )
     who = row.seats[p.seat or 0].name
+    if p.kind == ADMIT:
+        return texts.say(Text("table-asks-to-sit-in", name=p.candidate, who=who))
     if p.instead == "friend":
         return texts.say(Text("table-proposes-friend", name=name, who=who))
     return texts.say(Text("table-proposes-bot", name=name, who=who, bot=bot_label(p.instead or "", texts)))

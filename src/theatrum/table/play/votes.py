@@ -11,9 +11,9 @@ from theatrum.table.play.log_lines import recent_turns
 from theatrum.table.play.rights import seats_with_say, whose_say
 from theatrum.table.play.stand_ins import FRIEND, StandIns
 from theatrum.table.runtime import Runtime
-from theatrum.table.store import Store, Tx, talk
+from theatrum.table.store import Store, Tx, tables, talk
 from theatrum.table.store.tables import OVER, PLAYING, TableRow
-from theatrum.table.store.talk import ProposalRow
+from theatrum.table.store.talk import ADMIT, ProposalRow
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.messages import Propose
 from theatrum.table.wire.notices import RowChanged, encoded
@@ -69,9 +69,13 @@ class Votes:
             tx.publish(self._notice(table))
             if not agree:
                 talk.remove_proposal(tx, proposal_id)
+                row = tables.load_table(tx, table) if proposal.kind == ADMIT else None
+                if row is not None:
+                    self._stand_ins.turn_away(tx, row, proposal.by)
                 return None
             proposal.agreed = sorted({*proposal.agreed, *(s for s in mine if s in proposal.needed)})
-            if len(proposal.agreed) < len(proposal.needed):
+            absent_agrees = proposal.kind == ADMIT and proposal.by in mine
+            if len(proposal.agreed) < len(proposal.needed) and not absent_agrees:
                 talk.save_agreed(tx, proposal_id, proposal.agreed)
                 return None
             talk.remove_proposal(tx, proposal_id)
@@ -115,6 +119,9 @@ class Votes:
     async def _carry_out(self, live: LiveTable, proposal: ProposalRow) -> None:
         if proposal.kind == "replace":
             await self._stand_ins.replace(live.row.id, proposal.seat or 0, proposal.instead or FRIEND)
+            return
+        if proposal.kind == ADMIT:
+            await self._stand_ins.admit(live.row.id, proposal.by, proposal.instead or "")
             return
         position = proposal.position
         assert position is not None

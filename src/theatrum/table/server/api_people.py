@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from theatrum.core.texts import LANGUAGES
+from theatrum.table.people.export import personal_data
 from theatrum.table.server.endpoints import Call, Endpoint
 from theatrum.table.store.people import User
 from theatrum.table.version import VERSION
 from theatrum.table.wire import messages as m
-from theatrum.table.wire.replies import Me, UserView
+from theatrum.table.wire.replies import Me, PersonalData, UserView
 
 
 def me_view(call: Call) -> Me:
@@ -91,6 +92,10 @@ async def remove_me(call: Call) -> None:
     await call.end_session()
 
 
+async def export_me(call: Call) -> PersonalData:
+    return await personal_data(call.services.store, call.me.id, call.services.runtime.now())
+
+
 ENDPOINTS = [
     Endpoint("GET", "/api/me", who_am_i, "Who I am, and the CSRF token of my session", Me),
     Endpoint(
@@ -138,6 +143,15 @@ ENDPOINTS = [
         m.ChangeMe,
         needs_user=True,
         errors=("invalid", "bad-name", "forbidden"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/me/export",
+        export_me,
+        "Everything that is stored about me",
+        PersonalData,
+        needs_user=True,
+        limit="create",
     ),
     Endpoint(
         "DELETE",

@@ -78,12 +78,17 @@ async def join(call: Call) -> SeatReply:
 
 async def invitation(call: Call) -> SeatReply:
     row, seat = await call.services.seating.find_link(call.path["key"])
-    return SeatReply(table=call.services.table_views.of(row, call.user_id, call.language), seat=seat)
+    views = call.services.table_views
+    notice = views.invitation(row, seat, call.language)
+    return SeatReply(table=views.of(row, call.user_id, call.language), seat=seat, notice=notice)
 
 
 async def accept(call: Call) -> SeatReply:
-    table, seat = await call.services.seating.join_by_link(call.path["key"], call.me)
-    return SeatReply(table=await _view(call, table), seat=seat)
+    row, seat, waiting = await call.services.seating.join_by_link(call.path["key"], call.me)
+    if waiting:
+        view = call.services.table_views.of(row, call.user_id, call.language)
+        return SeatReply(table=view, seat=seat, waiting=True)
+    return SeatReply(table=await _view(call, row.id), seat=seat)
 
 
 async def leave(call: Call) -> TableReply:
@@ -223,7 +228,7 @@ ENDPOINTS = [
         m.Join,
         optional_body=True,
         needs_user=True,
-        errors=("not-found", "taken", "started"),
+        errors=("not-found", "taken", "started", "forbidden"),
     ),
     Endpoint("GET", "/api/join/{key}", invitation, "What a link leads to", SeatReply, errors=("not-found",)),
     Endpoint(
@@ -233,7 +238,7 @@ ENDPOINTS = [
         "Take the seat of a link",
         SeatReply,
         needs_user=True,
-        errors=("not-found", "taken", "started"),
+        errors=("not-found", "taken", "started", "forbidden"),
     ),
     Endpoint(
         "POST",

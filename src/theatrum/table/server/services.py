@@ -47,6 +47,20 @@ from theatrum.table.wire.notices import Bus
 from theatrum.table.wire.words import Words
 
 log = logging.getLogger("theatrum.services")
+COUNTED = (
+    "answers",
+    "acts",
+    "views_drawn",
+    "games_loaded",
+    "rules_failed",
+    "drawings_failed",
+    "refused_rate_limited",
+    "refused_unavailable",
+    "refused_failed",
+    "refused_stale",
+    "refused_illegal",
+)
+TIMED = ("answer_seconds", "undo_seconds", "draw_seconds", "http_seconds")
 
 
 class Services:
@@ -144,6 +158,7 @@ class Services:
         )
 
     def _measure(self) -> None:
+        self.metrics.declare(COUNTED, TIMED)
         gauge = self.metrics.gauge
         gauge("connections", lambda: len(self.connections))
         gauge("tables_in_memory", lambda: len(self.tables))

@@ -142,6 +142,23 @@ def save_seat(tx: Tx, table: str, s: SeatRow) -> None:
     )
 
 
+def note_insider(tx: Tx, table: str, user: str, seat: int) -> None:
+    """A user gets to see what a seat knows."""
+    tx.run(
+        "INSERT INTO insiders (table_id, user_id, seat) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id, user_id, seat) DO NOTHING",
+        table,
+        user,
+        seat,
+    )
+
+
+def seats_known_to(tx: Tx, table: str, user: str) -> set[int]:
+    """The seats for which a user has played as a stand-in, now or once."""
+    rows = tx.all("SELECT seat FROM insiders WHERE table_id = ? AND user_id = ?", table, user)
+    return {row[0] for row in rows}
+
+
 def forget_name(tx: Tx, t: TableRow, user: str) -> None:
     """Take a user's name out of a table. A sandbox of his own goes with him."""
     if t.sandbox and t.creator == user:

@@ -71,8 +71,13 @@ def put_note(tx: Tx, table: str, user: str, text: str) -> None:
 
 
 # ---- proposals ---------------------------------------------------------------------------------------------------
+ADMIT = "admit"
+"""The kind of the proposal to let somebody in who has come by a seat's link while play is on."""
+
+
 class ProposalRow(msgspec.Struct):
-    """`rewind` to a position, or `replace` the player of a seat by a bot or a friend."""
+    """`rewind` to a position, `replace` the player of a seat by a bot or a friend, or `admit` (as the friend) the user
+    whose id is in `instead`."""
 
     id: str
     kind: str
@@ -83,6 +88,8 @@ class ProposalRow(msgspec.Struct):
     needed: list[int]
     agreed: list[int]
     at: int
+    candidate: str = ""
+    """The name of the one who is to be admitted."""
 
 
 def add_proposal(tx: Tx, table: str, p: ProposalRow) -> None:
@@ -104,13 +111,23 @@ def add_proposal(tx: Tx, table: str, p: ProposalRow) -> None:
 
 def proposals(tx: Tx, table: str) -> list[ProposalRow]:
     rows = tx.all(
-        "SELECT id, kind, by_seat, position, seat, instead, needed, agreed, at FROM proposals"
-        " WHERE table_id = ? ORDER BY at, id",
+        "SELECT p.id, p.kind, p.by_seat, p.position, p.seat, p.instead, p.needed, p.agreed, p.at, u.name"
+        " FROM proposals p LEFT JOIN users u ON p.kind = 'admit' AND u.id = p.instead"
+        " WHERE p.table_id = ? ORDER BY p.at, p.id",
         table,
     )
     return [
         ProposalRow(
-            r[0], r[1], r[2], r[3], r[4], r[5], msgspec.json.decode(r[6]), msgspec.json.decode(r[7]), r[8]
+            r[0],
+            r[1],
+            r[2],
+            r[3],
+            r[4],
+            r[5],
+            msgspec.json.decode(r[6]),
+            msgspec.json.decode(r[7]),
+            r[8],
+            r[9] or "",
         )
         for r in rows
     ]
@@ -123,6 +140,11 @@ def save_agreed(tx: Tx, proposal: str, agreed: list[int]) -> bool:
 
 def remove_proposal(tx: Tx, proposal: str) -> bool:
     return tx.run("DELETE FROM proposals WHERE id = ?", proposal) > 0
+
+
+def remove_admissions(tx: Tx, table: str, seat: int) -> None:
+    """Nobody is wanted for the seat any more."""
+    tx.run("DELETE FROM proposals WHERE table_id = ? AND kind = 'admit' AND seat = ?", table, seat)
 
 
 def remove_proposals(tx: Tx, table: str) -> None:

@@ -34,6 +34,7 @@ error-too-many-connections = Von deiner Adresse bestehen zu viele Verbindungen. 
 error-too-slow = Die Anfrage ist nicht rechtzeitig angekommen.
 error-head-too-large = Der Kopf der Anfrage ist zu lang.
 error-second-thoughts = In dieser Partie hast du zu oft zurückgenommen oder umentschieden. Spiele weiter; mit jedem Zug wird wieder etwas frei.
+error-knows-another-seat = Du weißt, was ein anderer Platz dieser Partie weiß, oder hast schon einen: Diesen kannst du nicht auch noch nehmen.
 error-failed = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
 error-stopping = Der Tisch wird gerade neu gestartet. Deine Seite verbindet sich von selbst wieder.
 error-no-edition = Diese Partie wird mit einer Ausgabe gespielt, die hier fehlt oder nicht lesbar ist. Verloren ist nichts: Wer diesen Tisch betreibt, kann die Ausgabe wieder anbieten.
@@ -61,7 +62,9 @@ table-proposes-rewind = { $name } möchte um { $answers ->
    *[other] { $answers } Antworten
 } zurückgehen.
 table-proposes-bot = { $name } möchte für { $who } einen Bot ({ $bot }) spielen lassen.
-table-proposes-friend = { $name } möchte jemanden einladen, für { $who } zu spielen.
+table-proposes-friend = { $name } möchte jemanden einladen, für { $who } zu spielen. Wer kommt, sieht die Hand und alles, was dieser Platz weiß; sobald jemand kommt, wirst du noch einmal gefragt.
+table-asks-to-sit-in = { $name } ist über den Link gekommen und möchte für { $who } spielen. Stimme nur zu, wenn das niemand ist, der hier schon mitspielt: { $name } sieht die Hand und alles, was dieser Platz weiß.
+table-invited-to-sit-in = Du würdest für { $who } spielen. Du siehst die Hand und alles, was dieser Platz weiß, und darfst deshalb keinen anderen Platz dieser Partie spielen, weder jetzt noch später. Zuerst müssen die anderen zustimmen oder { $who } selbst; und { $who } darf jederzeit zurückkehren.
 
 # ---- Hinweise
 table-edition = { $game } · Ausgabe „{ $name }“ ({ $digest })

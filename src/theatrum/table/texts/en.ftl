@@ -34,6 +34,7 @@ error-too-many-connections = There are too many connections from your address. C
 error-too-slow = The request did not arrive in time.
 error-head-too-large = The head of the request is too long.
 error-second-thoughts = You have taken back or changed your mind too often in this game. Play on: every move gives you some of it back.
+error-knows-another-seat = You know what another seat of this game knows, or have one already: you can't take this one as well.
 error-failed = Something went wrong on our side. Nothing has changed.
 error-stopping = The table is being restarted. Your page will reconnect by itself.
 error-no-edition = This game is played with an edition that is missing here or can't be read. Nothing is lost: whoever runs this table can offer the edition again.
@@ -61,7 +62,9 @@ table-proposes-rewind = { $name } asks to go back by { $answers ->
    *[other] { $answers } answers
 }.
 table-proposes-bot = { $name } asks to let a bot ({ $bot }) play for { $who }.
-table-proposes-friend = { $name } asks to invite a friend to play for { $who }.
+table-proposes-friend = { $name } asks to invite a friend to play for { $who }. Whoever comes sees the hand and everything the seat knows; when somebody comes, you are asked again.
+table-asks-to-sit-in = { $name } has come by the link and wants to play for { $who }. Agree only if this is nobody who plays here already: { $name } will see the hand and everything the seat knows.
+table-invited-to-sit-in = You would play for { $who }. You will see the hand and everything this seat knows, and so may play no other seat of this game, now or later. First the others have to agree, or { $who }; and { $who } may come back at any time.
 
 # ---- notices
 table-edition = { $game } · edition “{ $name }” ({ $digest })

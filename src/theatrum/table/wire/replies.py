@@ -214,9 +214,13 @@ class TableReply(Reply):
     table: TableView
 
 
-class SeatReply(Reply):
+class SeatReply(Reply, omit_defaults=True):
     table: TableView
     seat: int
+    waiting: bool = False
+    """The others have to agree first: ask again."""
+    notice: str | None = None
+    """What one should know before one takes the seat."""
 
 
 class Tables(Reply):
@@ -320,6 +324,73 @@ class View(Reply, kw_only=True):
     cover: int | None
     """Another seat of the reader's that is asked: what this one sees has to be covered first."""
     guide: GuideView | UnsetType = UNSET
+
+
+# ---- a person's data ---------------------------------------------------------------------------------------------
+class ExportedPerson(Reply):
+    id: str
+    name: str
+    guest: bool
+    has_password: bool
+    language: str
+    webhook: str
+    email: str
+    notify: list[str]
+    created: int
+    seen: int
+
+
+class ExportedSession(Reply):
+    created: int
+    used: int
+
+
+class ExportedSeat(Reply):
+    table: str
+    seat: int
+
+
+class ExportedAct(Reply):
+    seat: int
+    at: int
+    kind: str
+    what: str
+    """As JSON."""
+
+
+class ExportedTable(Reply):
+    id: str
+    game: str
+    title: str
+    status: str
+    created: int
+    creator: bool
+    seats: list[int]
+    acts: list[ExportedAct]
+
+
+class ExportedLine(Reply):
+    table: str
+    at: int
+    text: str
+
+
+class ExportedNote(Reply):
+    table: str
+    text: str
+
+
+class PersonalData(Reply):
+    """Everything that is stored about the one who asks."""
+
+    at: int
+    person: ExportedPerson
+    sessions: list[ExportedSession]
+    addresses_last_used: list[int]
+    tables: list[ExportedTable]
+    stood_in: list[ExportedSeat]
+    chat: list[ExportedLine]
+    notes: list[ExportedNote]
 
 
 # ---- what actions reply with -------------------------------------------------------------------------------------

@@ -416,6 +416,8 @@ export interface TableReply {
 export interface SeatReply {
   table: TableView;
   seat: number;
+  waiting?: boolean;
+  notice?: string | null;
 }
 export interface Tables {
   tables: TableView[];
@@ -499,6 +501,61 @@ export interface View {
   cover: number | null;
   guide?: GuideView;
 }
+export interface ExportedPerson {
+  id: string;
+  name: string;
+  guest: boolean;
+  has_password: boolean;
+  language: string;
+  webhook: string;
+  email: string;
+  notify: string[];
+  created: number;
+  seen: number;
+}
+export interface ExportedSession {
+  created: number;
+  used: number;
+}
+export interface ExportedSeat {
+  table: string;
+  seat: number;
+}
+export interface ExportedAct {
+  seat: number;
+  at: number;
+  kind: string;
+  what: string;
+}
+export interface ExportedTable {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  created: number;
+  creator: boolean;
+  seats: number[];
+  acts: ExportedAct[];
+}
+export interface ExportedLine {
+  table: string;
+  at: number;
+  text: string;
+}
+export interface ExportedNote {
+  table: string;
+  text: string;
+}
+export interface PersonalData {
+  at: number;
+  person: ExportedPerson;
+  sessions: ExportedSession[];
+  addresses_last_used: number[];
+  tables: ExportedTable[];
+  stood_in: ExportedSeat[];
+  chat: ExportedLine[];
+  notes: ExportedNote[];
+}
 export interface StandingView {
   seat: number;
   window: string;
@@ -514,6 +571,7 @@ export interface Health {
   ok: boolean;
   store: string;
   version: string;
+  cause: string;
 }
 export interface Done {
   re?: number | string | null;
@@ -630,46 +688,52 @@ export type ReplyOf<M extends string, P extends string> = `${M} ${P}` extends
                     : `${M} ${P}` extends
                           `GET /api/tables/${string}/view` | `GET /api/tables/${string}/view?${string}`
                       ? View
-                      : `${M} ${P}` extends `GET /api/games/${string}` | `GET /api/games/${string}?${string}`
-                        ? GameView
-                        : `${M} ${P}` extends `GET /api/join/${string}` | `GET /api/join/${string}?${string}`
-                          ? SeatReply
+                      : `${M} ${P}` extends `GET /api/me/export` | `GET /api/me/export?${string}`
+                        ? PersonalData
+                        : `${M} ${P}` extends
+                              `GET /api/games/${string}` | `GET /api/games/${string}?${string}`
+                          ? GameView
                           : `${M} ${P}` extends
-                                `POST /api/join/${string}` | `POST /api/join/${string}?${string}`
+                                `GET /api/join/${string}` | `GET /api/join/${string}?${string}`
                             ? SeatReply
                             : `${M} ${P}` extends
-                                  `GET /api/tables/${string}` | `GET /api/tables/${string}?${string}`
-                              ? TableReply
+                                  `POST /api/join/${string}` | `POST /api/join/${string}?${string}`
+                              ? SeatReply
                               : `${M} ${P}` extends
-                                    `PATCH /api/tables/${string}` | `PATCH /api/tables/${string}?${string}`
+                                    `GET /api/tables/${string}` | `GET /api/tables/${string}?${string}`
                                 ? TableReply
-                                : `${M} ${P}` extends `POST /api/account` | `POST /api/account?${string}`
-                                  ? Me
-                                  : `${M} ${P}` extends `GET /api/bots` | `GET /api/bots?${string}`
-                                    ? Bots
-                                    : `${M} ${P}` extends `GET /api/games` | `GET /api/games?${string}`
-                                      ? Games
-                                      : `${M} ${P}` extends `POST /api/guest` | `POST /api/guest?${string}`
-                                        ? Me
-                                        : `${M} ${P}` extends `POST /api/login` | `POST /api/login?${string}`
+                                : `${M} ${P}` extends
+                                      `PATCH /api/tables/${string}` | `PATCH /api/tables/${string}?${string}`
+                                  ? TableReply
+                                  : `${M} ${P}` extends `POST /api/account` | `POST /api/account?${string}`
+                                    ? Me
+                                    : `${M} ${P}` extends `GET /api/bots` | `GET /api/bots?${string}`
+                                      ? Bots
+                                      : `${M} ${P}` extends `GET /api/games` | `GET /api/games?${string}`
+                                        ? Games
+                                        : `${M} ${P}` extends `POST /api/guest` | `POST /api/guest?${string}`
                                           ? Me
-                                          : `${M} ${P}` extends `GET /api/me` | `GET /api/me?${string}`
+                                          : `${M} ${P}` extends
+                                                `POST /api/login` | `POST /api/login?${string}`
                                             ? Me
-                                            : `${M} ${P}` extends `PATCH /api/me` | `PATCH /api/me?${string}`
+                                            : `${M} ${P}` extends `GET /api/me` | `GET /api/me?${string}`
                                               ? Me
                                               : `${M} ${P}` extends
-                                                    `POST /api/password` | `POST /api/password?${string}`
+                                                    `PATCH /api/me` | `PATCH /api/me?${string}`
                                                 ? Me
                                                 : `${M} ${P}` extends
-                                                      `POST /api/records` | `POST /api/records?${string}`
-                                                  ? TableReply
+                                                      `POST /api/password` | `POST /api/password?${string}`
+                                                  ? Me
                                                   : `${M} ${P}` extends
-                                                        `GET /api/tables` | `GET /api/tables?${string}`
-                                                    ? Tables
+                                                        `POST /api/records` | `POST /api/records?${string}`
+                                                    ? TableReply
                                                     : `${M} ${P}` extends
-                                                          `POST /api/tables` | `POST /api/tables?${string}`
-                                                      ? TableReply
-                                                      : any;
+                                                          `GET /api/tables` | `GET /api/tables?${string}`
+                                                      ? Tables
+                                                      : `${M} ${P}` extends
+                                                            `POST /api/tables` | `POST /api/tables?${string}`
+                                                        ? TableReply
+                                                        : any;
 
 // ---- what it is sent
 

@@ -9,6 +9,8 @@ import { sit } from '../base/session.js';
 import { frame } from './frame.js';
 import { fillPictures, picture } from './picture.js';
 
+const ASK_AGAIN_MS = 4000;
+
 export class JoinPage {
   /** @param {HTMLElement} root @param {string} key */
   constructor(root, key) {
@@ -17,6 +19,9 @@ export class JoinPage {
     /** @type {import('../types').TableView | null} */
     this.table = null;
     this.seat = 0;
+    /** What one should know before one sits down for somebody else. */
+    this.notice = '';
+    this.waiting = false;
     this.error = '';
     this.leaving = new AbortController();
   }
@@ -27,7 +32,7 @@ export class JoinPage {
     this.draw();
     try {
       const found = await get(`/api/join/${this.key}`);
-      [this.table, this.seat] = [found.table, found.seat];
+      [this.table, this.seat, this.notice] = [found.table, found.seat, found.notice ?? ''];
     } catch (error) {
       this.error = error instanceof Error ? error.message : String(error);
     }
@@ -41,11 +46,15 @@ export class JoinPage {
   async join() {
     try {
       await sit();
-      const { table } = await post(`/api/join/${this.key}`);
-      go(`/table/${table.id}`);
+      const { table, waiting } = await post(`/api/join/${this.key}`);
+      if (!waiting) return go(`/table/${table.id}`);
+      this.waiting = true;
+      setTimeout(() => this.leaving.signal.aborted || this.join(), ASK_AGAIN_MS);
     } catch (error) {
+      this.waiting = false;
       trouble(error);
     }
+    this.draw();
   }
 
   draw() {
@@ -69,14 +78,20 @@ export class JoinPage {
                 }),
               ),
               h('p', null, table.seats.map((seat) => seat.name || t(`seat-${seat.kind}`)).join(' · ')),
+              this.notice ? h('p', { class: 'notice' }, this.notice) : null,
               picture(table.game, 'join', table.players),
               h(
                 'p',
                 null,
                 h(
                   'button',
-                  { type: 'button', class: 'main huge', onclick: () => this.join() },
-                  t('sit-here'),
+                  {
+                    type: 'button',
+                    class: 'main huge',
+                    disabled: this.waiting,
+                    onclick: () => this.join(),
+                  },
+                  t(this.waiting ? 'waiting-for-the-others' : 'sit-here'),
                 ),
               ),
             )
