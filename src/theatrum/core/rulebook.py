@@ -5,8 +5,8 @@ The one source is `docs/rules/<game>.md`, to which `theatrum/rulebooks` is a lin
 page reads the English one.
 A numbered rule is a list item that begins with its number in bold (`- **GS-4.3** …`, `- **E1-13.1.P4** …`), or a row
 of a table that begins with it (`| OP-3 | question | ruling |`); a section with a number (`## GS-20 Hidden information`)
-is a rule by itself, or the chapter of those that lie in it. `OP-n` are open points, which we had to rule; `EX-n` and
-`WX-n` worked examples.
+is a rule by itself, or the chapter of those that lie in it. `OP-n` are open points, which we had to rule; `EX-n`,
+`WX-n` and `WE-n` worked examples.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _NUMBERS = rf"{NUMBER}(?: / {NUMBER})*"
 _ITEM = re.compile(rf"^- \*\*({_NUMBERS})(?![\w.-]*\w)([^*]*)\*\*\s*(.*)")
 _ROW = re.compile(rf"^\| (?:\*\*)?({NUMBER})(?:\*\*)? \|")
 _SECTION = re.compile(rf"^##+ (?:({NUMBER}) )?(.*)")
-_EXAMPLES = ("EX-", "WX-")
+_EXAMPLES = ("EX-", "WX-", "WE-")
 _LEAD = re.compile(r"^\*{0,2}[^\s|`>*-].*:\*{0,2}$|^\*\*[^*]+\*\*$")
 """A line that introduces the rules after it: `Restrictions on the retreat space:`, `**Pass**`."""
 
