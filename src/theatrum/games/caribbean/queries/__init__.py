@@ -1,0 +1,1 @@
+"""What several chapters ask: pure functions over the state."""

@@ -1,0 +1,30 @@
+"""The rules of Caribbean: one module per chapter, joined here. README.md of the package says what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from theatrum.core.contract import Runner
+from theatrum.games.caribbean.rules import (
+    administration,
+    cards,
+    diplomacy,
+    events,
+    home_base,
+    impulses,
+    setup,
+    turn,
+    victory,
+)
+
+STEPS: Mapping[str, Runner] = {
+    **setup.STEPS,
+    **turn.STEPS,
+    **administration.STEPS,
+    **cards.STEPS,
+    **diplomacy.STEPS,
+    **impulses.STEPS,
+    **events.STEPS,
+    **home_base.STEPS,
+    **victory.STEPS,
+}

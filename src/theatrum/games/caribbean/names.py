@@ -1,0 +1,79 @@
+"""The names of things: noun to name, in German and English, from the data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Protocol
+
+from theatrum.games.caribbean.tables import (
+    advisors,
+    awards,
+    buildings,
+    cards,
+    goods,
+    nations,
+    options,
+    pieces,
+)
+from theatrum.games.caribbean.tables import places as map_
+from theatrum.games.caribbean.tables import research as sheet
+from theatrum.games.caribbean.tables.tracks import TRACKS
+
+Names = dict[str, str]
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+    @property
+    def name_en(self) -> str: ...
+    @property
+    def name_de(self) -> str: ...
+
+
+def _all() -> Iterable[tuple[str, Iterable[_Named]]]:
+    """Kind of noun, and the rows that name its things."""
+    yield "nation", nations.FILE.nations
+    yield "status", nations.FILE.political_statuses
+    yield "region", map_.FILE.regions
+    yield "area", map_.FILE.areas
+    yield "sea", map_.FILE.sea_zones
+    yield "transfer", map_.FILE.transfer_zones
+    yield "home", map_.FILE.home_bases
+    yield "ware", goods.FILE.goods
+    yield "building", buildings.FILE.buildings
+    yield "unit", pieces.UNITS_READ.land_units
+    yield "item", pieces.UNITS_READ.special_units
+    yield "ship", pieces.UNITS_READ.ships
+    yield "leadertype", pieces.LEADERS_READ.leader_types
+    yield "figure", pieces.LEADERS_READ.leaders
+    yield "figure", pieces.FLEETS_READ.fleet_markers
+    yield "advisor", advisors.FILE.advisors
+    yield "research", sheet.ROWS
+    yield "award", awards.ROWS
+    yield "card", (*cards.GENERAL_ROWS, *cards.NATION_ROWS)
+    yield "event", cards.EVENT_ROWS
+    yield "main", cards.MAIN_READ.main_cards
+    yield "scenario", options.SETUP.scenarios
+    yield "flag", TRACKS.event_track.boxes
+
+
+@cache
+def names(language: str) -> Names:
+    """Noun to name for everything that the data names; the rest is in the texts (`noun-…`)."""
+    out = {
+        f"{kind}:{row.id}": row.name_de if language == "de" else row.name_en
+        for kind, rows in _all()
+        for row in rows
+    }
+    homes = {row.nation: row for row in map_.FILE.home_bases}
+    for nation, home in homes.items():
+        out[f"figure:base_{nation}"] = home.name_de if language == "de" else home.name_en
+    areas = {row.id: row for row in map_.FILE.areas}
+    for coast in map_.FILE.coasts:
+        area = areas[coast.area]
+        out[f"coast:{coast.id}"] = area.name_de if language == "de" else area.name_en
+    for row in cards.EVENT_ROWS:
+        out[f"card:{row.id}"] = row.name_de if language == "de" else row.name_en
+    return out

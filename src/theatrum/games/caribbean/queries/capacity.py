@@ -1,0 +1,109 @@
+"""CC-10.1, CC-10.3, CC-10.4 Room in ships and with leaders, and the limits of stacks."""
+
+from __future__ import annotations
+
+from theatrum.games.caribbean.queries.presence import settled
+from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables.limits import DUCATS_PER_ROOM, GARRISON_PLUS, SP_PER_ROOM, STACKING
+from theatrum.games.caribbean.tables.pieces import (
+    FIGURES,
+    FLEET_TYPES,
+    LEADER_TYPES,
+    SHIPS,
+    is_base,
+    is_fleet,
+)
+from theatrum.games.caribbean.tables.things import (
+    ADVISOR_THINGS,
+    DUCATS,
+    PRIESTS,
+    ROOM,
+    SETTLERS,
+    SLAVES,
+    SP,
+    UNIT_THINGS,
+    WARE_THINGS,
+)
+
+LEADER_CARGO = (*WARE_THINGS, SLAVES, SETTLERS)
+"""CC-10.3 What, with SP and ducats, uses a leader's own capacity."""
+UNLIMITED = 1 << 30
+
+
+def _started(n: int, per: int) -> int:
+    return -(-n // per)
+
+
+def room_of(hold: tuple[int, ...]) -> int:
+    """CC-10.3 The points of capacity that a hold takes aboard a ship."""
+    if not hold:
+        return 0
+    room = sum(n * ROOM[thing] for thing, n in enumerate(hold) if n)
+    return room + _started(hold[SP], SP_PER_ROOM) + _started(hold[DUCATS], DUCATS_PER_ROOM)
+
+
+def fleet_capacity(g: Caribbean, fleet: int) -> int:
+    """CC-10.3 The sum of its ships; a damaged ship carries as much as a sound one [CC-4.4.3.32]."""
+    return sum(n * SHIPS[kind % len(SHIPS)].capacity for kind, n in enumerate(g.ships[fleet]))
+
+
+def fleet_load(g: Caribbean, fleet: int) -> int:
+    """CC-0.2.13 What it carries, and a leader aboard with his troops and cargo."""
+    load = room_of(g.hold[fleet])
+    leader = g.leader_aboard(fleet)
+    return load if leader < 0 else load + STACKING.transport_cost.leader + room_of(g.hold[leader])
+
+
+def leader_load(g: Caribbean, leader: int) -> int:
+    """CC-10.3 What uses his own capacity: wares, SP, ducats, slaves and settlers."""
+    hold = g.hold[leader]
+    if not hold:
+        return 0
+    room = sum(hold[thing] * ROOM[thing] for thing in LEADER_CARGO)
+    return room + _started(hold[SP], SP_PER_ROOM) + _started(hold[DUCATS], DUCATS_PER_ROOM)
+
+
+def leader_capacity(leader: int) -> int:
+    return LEADER_TYPES[FIGURES[leader].kind].capacity
+
+
+def over_limits(g: Caribbean, figure: int) -> list[str]:
+    """CC-10.1, CC-10.4 Which limits a fleet or leader breaks, by name; a home base has none."""
+    if is_base(figure):
+        return []
+    return _over_fleet(g, figure) if is_fleet(figure) else _over_leader(g, figure)
+
+
+def _over_fleet(g: Caribbean, fleet: int) -> list[str]:
+    limits = STACKING.fleet_limits
+    counts = {
+        "ships": (g.fleet_size(fleet), limits.ships[FLEET_TYPES[FIGURES[fleet].kind]]),
+        "advisors": (sum(g.held(fleet, thing) for thing in ADVISOR_THINGS), limits.advisors),
+        "priests": (g.held(fleet, PRIESTS), limits.priests),
+        "leaders": (g.aboard.count(fleet), limits.leaders_on_board),
+        "capacity": (fleet_load(g, fleet), fleet_capacity(g, fleet)),
+    }
+    return [name for name, (have, most) in counts.items() if have > most]
+
+
+def _over_leader(g: Caribbean, leader: int) -> list[str]:
+    limits = STACKING.leader_limits
+    counts = {
+        "combat_units": (sum(g.held(leader, thing) for thing in UNIT_THINGS), limits.combat_units),
+        "settlers": (g.held(leader, SETTLERS), limits.settlers),
+        "priests": (g.held(leader, PRIESTS), limits.priests),
+        "advisors": (sum(g.held(leader, thing) for thing in ADVISOR_THINGS), limits.advisors),
+        "slaves": (g.held(leader, SLAVES), limits.slaves),
+        "capacity": (leader_load(g, leader), leader_capacity(leader)),
+    }
+    return [name for name, (have, most) in counts.items() if have > most]
+
+
+def garrison_limit(g: Caribbean, area: int) -> int:
+    """CC-10.1 How many MIL may be the garrison of a colony."""
+    limits = STACKING.garrison_limits
+    if not settled(g, area):
+        return limits.unsettled_colony
+    return limits.base_settled_colony + sum(
+        n for building, n in GARRISON_PLUS if g.has_building(area, building)
+    )

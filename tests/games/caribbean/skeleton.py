@@ -1,0 +1,48 @@
+"""What there is of Caribbean as a game that can be played to its end: a definition for tests only. Nothing is offered to
+anybody before the game is whole (README.md of the package)."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from theatrum.core.contract import Definition, Option, Seat
+from theatrum.core.scene import Scene
+from theatrum.games.caribbean.invariants import invariants
+from theatrum.games.caribbean.names import names
+from theatrum.games.caribbean.provenance import reconstructed
+from theatrum.games.caribbean.redeal import redeal
+from theatrum.games.caribbean.rules import STEPS
+from theatrum.games.caribbean.rules.victory import result
+from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables import TABLES
+
+SCENARIOS = ("quick", "age_of_discovery", "race", "golden_age", "grand_campaign")
+READY = ("a7a", "a10g", "a15a", "b2a", "b4g", "e1a", "e12a")
+"""The options of which everything that the skeleton plays is carried out."""
+OTHER = ("a9h", "b5a", "a5a", "a10", "no_research")
+"""Options that some query reads."""
+
+
+def scene(g: Caribbean, seat: Seat | None) -> Scene:
+    """There is none yet."""
+    return Scene()
+
+
+SKELETON = Definition(
+    id="caribbean",
+    rules_version=1,
+    players=(2, 3, 4, 5),
+    state=Caribbean,
+    begin=Caribbean,
+    procedures=STEPS,
+    scene=scene,
+    result=result,
+    redeal=redeal,
+    invariants=invariants,
+    texts=files("theatrum.games.caribbean") / "texts",
+    names=names,
+    rule_prefix="CC",
+    options=(Option("scenario", SCENARIOS), *(Option(name, (False, True)) for name in (*READY, *OTHER))),
+    reconstructed=reconstructed,
+    tables=TABLES,
+)
