@@ -220,8 +220,10 @@ def _add_loadtest(commands: Any) -> None:
         help="measure the server: bots over real WebSockets on this machine",
         description="Start a server of its own, let bots play over WebSockets, and report moves a second, delays and memory.",
     )
-    parser.add_argument("--game", default="generalship", help="the game that is played")
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument(
+        "--game", default="generalship", help="the game: generalship, or elisabeth (the largest), …"
+    )
+    parser.add_argument("--players", type=int, default=2, help="people in each game")
     parser.add_argument("--tables", type=int, default=16, help="games at once")
     parser.add_argument("--views", type=int, default=8, help="connections that look at each table")
     parser.add_argument("--seconds", type=float, default=10.0)

@@ -1,9 +1,12 @@
 """Scenes in parts: encoded piece by piece, so that a reader who has the version before gets only what changed (see
-`docs/protocol.md`, section 5)."""
+`docs/protocol.md`, section 5).
+
+What is the same as before, or the same as another seat sees at this moment, is not said again: comparing costs less. And
+a list that is the same as a whole is compared as a whole, not member by member.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -16,125 +19,173 @@ EMPTY_SCENE = Scene()
 _LISTS = ("rows", "tracks", "panels", "pools")
 _ON_BOARDS = ("spaces", "pieces")
 _EMPTY_BOARD = Board(id="")
-_NOTHING: dict[Path, bytes] = {}
+_BOARDS: Path = ("boards",)
 _encode = msgspec.json.encode
+_scene_fields = [(name, (name,), getattr(EMPTY_SCENE, name)) for name in Scene.__struct_fields__]
+_board_fields = [(name, getattr(_EMPTY_BOARD, name)) for name in Board.__struct_fields__]
 
 
-class Parts(dict[Path, bytes]):
-    """A scene, encoded in parts by their paths; and how long its lists are."""
+class Parts(dict[Path, bytes | list[bytes]]):
+    """A scene, encoded in parts by their paths: fields, and lists by their members. Fields of a board have paths of
+    their own; `boards` is how many boards there are."""
 
-    __slots__ = ("sizes",)
+    __slots__ = ("boards",)
 
     def __init__(self) -> None:
         super().__init__()
-        self.sizes: dict[Path, int] = {}
+        self.boards = 0
 
 
-def parts_of(scene: Scene, texts: Texts, old: Scene = EMPTY_SCENE, known: Parts | None = None) -> Parts:
-    """Everything in the scene that is not at its default, encoded: lists by their members, boards by their fields, and
-    their places and pieces one by one.
+class Said:
+    """What was encoded for one version of a table in one language: seats that see the same share it."""
 
-    What is equal to the `old` scene's is taken from its parts, `known`: comparing costs less than saying it again. (A
-    part of a scene is never changed once it is given away; see `docs/scenes.md`.)
-    """
-    parts = Parts()
-    said: Mapping[Path, bytes] = _NOTHING if known is None else known
-    encode = texts.scene
-    for path, value, before in _members(scene, old, parts.sizes):
-        if (value is before or value == before) and path in said:
-            parts[path] = said[path]
-        else:
-            parts[path] = encode(value)
-    return parts
+    __slots__ = ("_known", "version")
+
+    def __init__(self, version: int = -1) -> None:
+        self.version = version
+        self._known: dict[Any, list[tuple[Any, Any]]] = {}
+
+    def get(self, path: Any, value: Any) -> Any:
+        """How this was said there; None if it was not."""
+        for known, said in self._known.get(path, ()):
+            if known == value:
+                return said
+        return None
+
+    def put(self, path: Any, value: Any, said: Any) -> None:
+        self._known.setdefault(path, []).append((value, said))
 
 
-def _members(scene: Scene, old: Scene, sizes: dict[Path, int]) -> Iterator[tuple[Path, Any, Any]]:
-    """Paths and values of what is told, with what was there before (or nothing). Notes how long the lists are."""
-    for name in scene.__struct_fields__:
+def parts_of(
+    scene: Scene, texts: Texts, old: Scene = EMPTY_SCENE, known: Parts | None = None, said: Said | None = None
+) -> Parts:
+    """Everything in the scene that is not at its default, encoded. What is equal to the `old` scene's is taken from its
+    parts, `known`, what another seat sees as well from `said`. (A part of a scene is never changed once it is given
+    away; see `docs/scenes.md`.)"""
+    writing = _Writing(texts, Parts() if known is None else known, Said() if said is None else said)
+    for name, path, default in _scene_fields:
         value, before = getattr(scene, name), getattr(old, name)
         if name == "boards":
-            if value:
-                sizes[(name,)] = len(value)
+            writing.parts.boards = len(value)
             for i, board in enumerate(value):
-                yield from _board_members(i, board, before[i] if i < len(before) else _EMPTY_BOARD, sizes)
+                writing.board(i, board, before[i] if i < len(before) else _EMPTY_BOARD)
         elif name in _LISTS:
             if value:
-                sizes[(name,)] = len(value)
-            for i, member in enumerate(value):
-                yield (name, i), member, before[i] if i < len(before) else None
-        elif value != getattr(EMPTY_SCENE, name):
-            yield (name,), value, before
+                writing.members(path, value, before)
+        elif value != default:
+            writing.field(path, value, before)
+    return writing.parts
 
 
-def _board_members(
-    i: int, board: Board, was: Board, sizes: dict[Path, int]
-) -> Iterator[tuple[Path, Any, Any]]:
-    for field in board.__struct_fields__:
-        content, before = getattr(board, field), getattr(was, field)
-        if field in _ON_BOARDS:
-            if content:
-                sizes["boards", i, field] = len(content)
-            for j, member in enumerate(content):
-                yield ("boards", i, field, j), member, before[j] if j < len(before) else None
-        elif field == "id" or content != getattr(_EMPTY_BOARD, field):
-            yield ("boards", i, field), content, before
+class _Writing:
+    """One scene being encoded."""
+
+    __slots__ = ("_encode", "_known", "_said", "parts")
+
+    def __init__(self, texts: Texts, known: Parts, said: Said) -> None:
+        self.parts = Parts()
+        self._encode = texts.scene
+        self._known = known
+        self._said = said
+
+    def board(self, i: int, board: Board, was: Board) -> None:
+        for name, default in _board_fields:
+            content = getattr(board, name)
+            if name in _ON_BOARDS:
+                if content:
+                    self.members(("boards", i, name), content, getattr(was, name))
+            elif name == "id" or content != default:
+                self.field(("boards", i, name), content, getattr(was, name))
+
+    def field(self, path: Path, value: Any, before: Any) -> None:
+        known = self._known.get(path)
+        if known is None or not (value is before or value == before):
+            known = self._spoken(path, value)
+        self.parts[path] = known
+
+    def members(self, path: Path, members: Any, before: Any) -> None:
+        known = self._known.get(path)
+        if known is not None and members == before:
+            self.parts[path] = known
+            return
+        shared = self._said.get(path, members)
+        if shared is None:
+            reach = 0 if known is None else min(len(known), len(before))
+            shared = [
+                known[j]  # type: ignore[index]  # within reach it is a list
+                if j < reach and member == before[j]
+                else self._spoken((path, j), member)
+                for j, member in enumerate(members)
+            ]
+            self._said.put(path, members, shared)
+        self.parts[path] = shared
+
+    def _spoken(self, path: Any, value: Any) -> Any:
+        known = self._said.get(path, value)
+        if known is None:
+            known = self._encode(value)
+            self._said.put(path, value, known)
+        return known
 
 
+# ---- putting together --------------------------------------------------------------------------------------------
 def whole(parts: Parts) -> bytes:
     """The scene's JSON, from its parts."""
-    return _assembled(_tree(parts, ()))
-
-
-Tree = dict[str | int, Any]
-"""Parts by the steps of their paths: bytes, or further trees."""
-
-
-def _tree(parts: Parts, under: Path) -> Any:
-    """What lies under a path; None if nothing does."""
-    root: Tree = {}
+    fields: list[bytes] = []
+    boards_told = False
     for path, value in parts.items():
-        if path[: len(under)] == under:
-            at = root
-            for step in path[len(under) : -1]:
-                at = at.setdefault(step, {})
-            at[path[-1]] = value
-    return root or None
-
-
-def _assembled(tree: Any) -> bytes:
-    if isinstance(tree, bytes):
-        return tree
-    if tree is None:
-        return b"{}"
-    if isinstance(next(iter(tree)), int):
-        return b"[" + b",".join(map(_assembled, tree.values())) + b"]"
-    fields = [b'"%s":%s' % (str(name).encode(), _assembled(value)) for name, value in tree.items()]
+        if len(path) == 1:
+            fields.append(b'"%s":%s' % (str(path[0]).encode(), _told(value)))
+        elif not boards_told:
+            boards_told = True
+            fields.append(b'"boards":' + _boards(parts))
     return b"{" + b",".join(fields) + b"}"
 
 
+def _boards(parts: Parts) -> bytes:
+    boards: list[list[bytes]] = [[] for _ in range(parts.boards)]
+    for path, value in parts.items():
+        if len(path) == 3:
+            boards[int(path[1])].append(b'"%s":%s' % (str(path[2]).encode(), _told(value)))
+    return b"[" + b",".join([b"{" + b",".join(board) + b"}" for board in boards]) + b"]"
+
+
+def _told(value: bytes | list[bytes]) -> bytes:
+    return value if isinstance(value, bytes) else b"[" + b",".join(value) + b"]"
+
+
+def _size(value: bytes | list[bytes]) -> int:
+    return len(value) if isinstance(value, bytes) else sum(map(len, value))
+
+
+# ---- what changed ------------------------------------------------------------------------------------------------
 def patch(old: Parts, new: Parts) -> bytes | None:
     """The changes from one scene to the next; None if nearly everything changed. A list that has grown or shrunk is
     sent whole."""
-    again = {
-        path for path in old.sizes.keys() | new.sizes.keys() if old.sizes.get(path) != new.sizes.get(path)
-    }
+    all_boards = old.boards != new.boards
     changes: list[bytes] = []
     for path, value in new.items():
         before = old.get(path)
-        if before is not value and before != value and not (again and _is_within(path, again)):
-            changes.append(b"[" + _encode(path) + b"," + value + b"]")
+        if before is value or (all_boards and len(path) == 3):
+            continue
+        if isinstance(value, bytes):
+            if before != value:
+                changes.append(_change(path, value))
+        elif not isinstance(before, list) or len(before) != len(value):
+            changes.append(_change(path, _told(value)))
+        else:
+            for j, member in enumerate(value):
+                if before[j] is not member and before[j] != member:
+                    changes.append(_change((*path, j), member))
     changes += [
-        b"[" + _encode(path) + b"]" for path in old if path not in new and not _is_within(path, again)
+        b"[" + _encode(path) + b"]" for path in old if path not in new and not (all_boards and len(path) == 3)
     ]
-    for path in sorted(again, key=str):
-        if not (len(path) > 1 and path[:1] in again):
-            content = _tree(new, path)
-            told = b"," + _assembled(content) if content is not None else b""
-            changes.append(b"[" + _encode(path) + told + b"]")
-    if sum(map(len, changes)) > 0.8 * sum(map(len, new.values())):
+    if all_boards:
+        changes.append(_change(_BOARDS, _boards(new)) if new.boards else b"[" + _encode(_BOARDS) + b"]")
+    if sum(map(len, changes)) > 0.8 * sum(map(_size, new.values())):
         return None
     return b"[" + b",".join(changes) + b"]"
 
 
-def _is_within(path: Path, lists: set[Path]) -> bool:
-    return path[:1] in lists or path[:3] in lists
+def _change(path: Path, value: bytes) -> bytes:
+    return b"[" + _encode(path) + b"," + value + b"]"

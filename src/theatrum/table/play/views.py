@@ -12,7 +12,7 @@ from theatrum.core.game import Game
 from theatrum.core.texts import Texts
 from theatrum.table.play.clocks import clock_view
 from theatrum.table.play.log_lines import Logged, line, log_entries, undo_view
-from theatrum.table.play.scene_parts import EMPTY_SCENE, Parts, parts_of, patch, whole
+from theatrum.table.play.scene_parts import EMPTY_SCENE, Parts, Said, parts_of, patch, whole
 from theatrum.table.store.tables import TableRow
 from theatrum.table.wire.limits import LOG_LINES
 from theatrum.table.wire.replies import ClockView, GuideView, View, ViewLog
@@ -81,12 +81,12 @@ class CachedView:
             self._full = msgspec.structs.replace(self._view, scene=scene, log=self._log(0))
         return self._full
 
-    def update(self, table: Shown, game: Game, seat: Seat | None, texts: Texts, now: int) -> None:
-        """Draw it as it is now."""
+    def update(self, table: Shown, game: Game, seat: Seat | None, texts: Texts, now: int, said: Said) -> None:
+        """Draw it as it is now. `said`: what was drawn of this version for others who read the same language."""
         scene = game.scene(seat)
-        parts = parts_of(scene, texts, self._scene, self._parts)
+        parts = parts_of(scene, texts, self._scene, self._parts, said)
         since = 0 if not self.version else min(self.floor, game.position)
-        self._update_log(table, game, seat, texts, since)
+        self._update_log(table, game, seat, texts, since, said)
         changes = patch(self._parts, parts) if self.version else None
         base, self.version, self.floor = self.version, table.version, game.position
         self._scene, self._parts = scene, parts
@@ -109,7 +109,9 @@ class CachedView:
         if changes is not None:
             self._patch = msgspec.structs.replace(self._view, base=base, patch=msgspec.Raw(changes))
 
-    def _update_log(self, table: Shown, game: Game, seat: Seat | None, texts: Texts, since: int) -> None:
+    def _update_log(
+        self, table: Shown, game: Game, seat: Seat | None, texts: Texts, since: int, said: Said
+    ) -> None:
         lines = self._lines
         while lines and lines[-1][0] >= since:
             lines.pop()
@@ -118,7 +120,13 @@ class CachedView:
             del entries[:-LOG_LINES]
             self._earlier = True
         row, first = table.row, game.epoch_position
-        lines.extend((e.position, _encode(line(e, row, texts, first))) for e in entries)
+        for e in entries:
+            path = ("log", e.position, e.key)
+            told = said.get(path, e)
+            if told is None:
+                told = _encode(line(e, row, texts, first))
+                said.put(path, e, told)
+            lines.append((e.position, told))
         if len(lines) > KEPT:
             del lines[:-LOG_LINES]
             self._earlier = True
