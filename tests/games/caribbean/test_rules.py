@@ -361,6 +361,17 @@ def test_CC_4_4_1_5_any_number_of_supplies() -> None:
     assert (g.ducats(SPAIN), g.supplies(SPAIN)) == (46, 7)
 
 
+def test_CC_0_2_16_a_home_base_in_debt_pays_nothing_voluntarily() -> None:
+    g = a_start("spain", "england")
+    g.add(BASE_OF[SPAIN], SP, 30)
+    g.pay(SPAIN, 61)
+    asked = operating(g, 1)
+    assert {asked.reason("supplies", 1), asked.reason("recruit")} == {"in-debt"}
+    assert asked.reason("research", "research:supply_costs_1") == "in-debt"
+    asked.answer("taxes")
+    assert g.ducats(SPAIN) == 29, "income reduces the debt first"
+
+
 def test_WE_04_CC_4_4_1_6_three_points_turn_the_main_card_up() -> None:
     g = a_start("spain", "england")
     g.main_up[SPAIN], g.main_used[SPAIN] = 0, 1

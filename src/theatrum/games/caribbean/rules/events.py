@@ -198,7 +198,7 @@ MAIN_EVENTS: Effects[Caribbean] = Effects(LANGUAGE, [e for e in EVENTS if e.timi
 def main_event(g: Caribbean, nation: int, event: str) -> Procedure[None]:
     """CC-4.3.2 One event of the main card; then it is turned face-down."""
     effect = MAIN_EVENTS.by_id[event]
-    g.main_up[nation], g.main_used[nation], g.main_event = 0, g.impulse, True
+    g.main_up[nation], g.main_used[nation] = 0, g.impulse
     g.played += 1
     g.tell("main-event", nation=NATION.noun[nation], event=f"event:{event}")
     pairs = yield from effect.choose(g, nation)

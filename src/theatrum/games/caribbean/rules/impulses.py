@@ -48,7 +48,7 @@ def move(g: Caribbean, nation: int) -> None:
     """CC-4.0.4 A nation's move; who has nothing to play passes without being asked [CC-4.2.1]. A7A: CC-9."""
     if g.has("a7a") and 2 * sum(g.passed) > len(g.nations):
         return
-    g.active, g.played, g.main_event, g.points = nation, 0, False, 0
+    g.active, g.played, g.points = nation, 0, 0
     if g.main_up[nation] or g.hand[nation]:
         g.then(("act",))
     else:

@@ -159,8 +159,6 @@ class Caribbean(State):
         self.passed: list[int] = [0] * N_NATIONS
         self.played: int = 0
         """Cards that the active nation has played in this move [CC-4.0.2]."""
-        self.main_event: bool = False
-        """It has used an event of its main card in this impulse."""
         self.points: int = 0
         """Operation points left."""
         self.bill: int = 0
