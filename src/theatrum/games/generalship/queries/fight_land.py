@@ -9,7 +9,7 @@ from theatrum.games.generalship.tables.tactics import DECKS, Bonus
 from theatrum.games.generalship.tables.units import KINDS
 from theatrum.games.generalship.tables.vocabulary import LAND_BATTLE
 
-MOST_REGIMENTS = NUMBERS.land_fight_max_regiments.value
+MOST_REGIMENTS: int = NUMBERS.land_fight_max_regiments.value
 _DECK = DECKS[LAND_BATTLE]
 
 

@@ -22,7 +22,7 @@ from theatrum.games.generalship.tables.vocabulary import (
     SHOOTING,
 )
 
-MOST_REGIMENTS = NUMBERS.sea_fight_max_regiments.value
+MOST_REGIMENTS: int = NUMBERS.sea_fight_max_regiments.value
 ARTILLERY = KIND["artillery"]
 _DECK = DECKS[SEA_BATTLE]
 
