@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Answering } from '../../src/theatrum/web/script/play/answering.js';
+import { Answering, groupOf, samePrice } from '../../src/theatrum/web/script/play/answering.js';
 import { fitting } from '../../src/theatrum/web/script/play/command.js';
 
 const choice = (/** @type {(string | number)[]} */ answer, /** @type {string[]} */ touches) => ({
@@ -74,4 +74,17 @@ test('an answer that begins with what was typed comes before one that only names
   const grow = { answer: ['grow'], words: 'Grow' };
   assert.deepEqual(fitting([produce, grow], 'grow'), [grow, produce]);
   assert.deepEqual(fitting([produce, grow], 'prod'), [produce]);
+});
+
+test('what is offered stands under headings, those without one last', () => {
+  const many = Array.from({ length: 12 }, (_, i) => ({
+    ...choice(['march', 'a', `b${i}`], ['a', `b${i}`]),
+    group: 'March',
+    price: [{ words: '1 point', amount: -1, icon: 'march' }],
+  }));
+  const raise = { ...choice(['raise', 'c'], ['c']), group: 'Raise' };
+  const { offers } = new Answering(asked([choice(['stop'], []), raise, ...many]));
+  assert.deepEqual(offers.map(groupOf), ['Raise', 'March', '']);
+  const [, march] = offers;
+  assert.equal('choices' in march && samePrice(march.choices)?.[0].words, '1 point');
 });

@@ -40,7 +40,7 @@ from theatrum.core.errors import RulesError
 if TYPE_CHECKING:
     from theatrum.core.chance import Chance
     from theatrum.core.guide import Guide
-    from theatrum.core.scene import Scene, Text
+    from theatrum.core.scene import Price, Scene, Text
     from theatrum.core.state import State
 
 Atom: TypeAlias = str | int
@@ -61,6 +61,14 @@ S = TypeVar("S", bound="State")
 
 class GameOver(Exception):
     """Raised by a rule, at any depth, when the game ends at that very moment: everything pending is dropped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The heading under which an answer stands among others, and what it costs."""
+
+    group: Text | None = None
+    price: tuple[Price, ...] = ()
 
 
 class Refusal:
@@ -303,6 +311,8 @@ class Definition(Generic[S]):
     """A first game that explains itself, if there is one."""
     odds: Callable[[S, Ask, tuple[Answer, ...]], Mapping[Answer, Text]] | None = None
     """What chance may make of these answers to a question, in words, as far as the asked seat can reckon it."""
+    terms: Callable[[S, Ask, tuple[Answer, ...]], Mapping[Answer, Terms]] | None = None
+    """The headings under which these answers to a question stand, and what they cost, where they cost something."""
 
     @property
     def key(self) -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from theatrum.core.contract import Answer, Args, Ask, Refusal, Seat
+from theatrum.core.contract import Answer, Args, Ask, Refusal, Seat, Terms
 from theatrum.core.errors import RulesError
 from theatrum.core.legality import sifted
 from theatrum.core.scene import Asked, Choice, Refusing, Text
 
 NO_ODDS: Mapping[Answer, Text] = {}
+NO_TERMS: Mapping[Answer, Terms] = {}
+PLAIN = Terms()
 NOT_OFFERED: Final = "not-offered"
 """The reason for what no rule has anything to say about."""
 
@@ -120,7 +122,11 @@ def answer_words(answer: Answer) -> Text:
     return Text(f"answer-{answer[0]}", **{chr(ord("a") + i): part for i, part in enumerate(answer[1:])})
 
 
-def asked(question: Question, odds: Mapping[Answer, Text] = NO_ODDS) -> Asked:
+def asked(
+    question: Question,
+    odds: Mapping[Answer, Text] = NO_ODDS,
+    terms: Mapping[Answer, Terms] = NO_TERMS,
+) -> Asked:
     """A question in the vocabulary of scenes. What an answer touches are the nouns it names."""
     return Asked(
         serial=question.serial,
@@ -128,12 +134,31 @@ def asked(question: Question, odds: Mapping[Answer, Text] = NO_ODDS) -> Asked:
         prompt=Text(f"prompt-{question.prompt}", **question.args),
         rule=question.rule,
         window=question.window or "",
-        choices=[
-            Choice(answer=a, words=answer_words(a), touches=nouns(a), odds=odds.get(a, ""))
-            for a in question.answers
-        ],
+        choices=[_choice(a, odds, terms.get(a, PLAIN)) for a in _by_heading(question.answers, terms)],
         refused=[
             Refusing(answer=a, rule=r.rule, why=Text(f"why-{r.key}", **r.args), touches=nouns(a))
             for a, r in question.refused.items()
         ],
     )
+
+
+def _choice(answer: Answer, odds: Mapping[Answer, Text], terms: Terms) -> Choice:
+    return Choice(
+        answer=answer,
+        words=answer_words(answer),
+        group=terms.group or "",
+        price=list(terms.price),
+        touches=nouns(answer),
+        odds=odds.get(answer, ""),
+    )
+
+
+def _by_heading(answers: tuple[Answer, ...], terms: Mapping[Answer, Terms]) -> Sequence[Answer]:
+    """Answers under the same heading together, in the order in which the headings first come; those without one last."""
+    if not terms:
+        return answers
+    headings: dict[Text | None, list[Answer]] = {}
+    for answer in answers:
+        headings.setdefault(terms.get(answer, PLAIN).group, []).append(answer)
+    rest = headings.pop(None, [])
+    return [answer for group in headings.values() for answer in group] + rest

@@ -294,12 +294,23 @@ class Spotlight(Part):
     lines: list[Words] = []
 
 
+class Price(Part):
+    """What an answer costs, or brings: "2 florins". `words` say all of it; where there is an `icon`, it may stand for
+    the unit beside the `amount` (below zero if it is paid, above if it is received)."""
+
+    words: Words
+    amount: int = 0
+    icon: str = ""
+
+
 class Choice(Part):
-    """One legal answer: its words, the things to touch for it in order, and the odds of what chance may make of it, as
-    far as the seat can reckon them."""
+    """One legal answer: its words (verb and object), the heading it stands under, its price, the things to touch for it
+    in order, and the odds of what chance may make of it, as far as the seat can reckon them."""
 
     answer: tuple[str | int, ...]
     words: Words
+    group: Words = ""
+    price: list[Price] = []
     touches: list[str] = []
     odds: Words = ""
 

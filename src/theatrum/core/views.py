@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from theatrum.core.contract import Answer, Seat
+from theatrum.core.contract import Answer, Seat, Terms
 from theatrum.core.log import LogEntry, log_of
-from theatrum.core.question import NO_ODDS, Question, asked
+from theatrum.core.question import NO_ODDS, NO_TERMS, Question, asked
 from theatrum.core.scene import Outcome, Scene, Text
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def scene_for(game: Game, seat: Seat | None) -> Scene:
     scene.waiting = [q.seat for q in game.questions]
     question = None if seat is None else game.question(seat)
     if question is not None:
-        scene.question = asked(question, _odds(game, question))
+        scene.question = asked(question, _odds(game, question), _terms(game, question))
     result = game.result
     if result is not None:
         scene.outcome = Outcome(
@@ -37,6 +37,11 @@ def scene_for(game: Game, seat: Seat | None) -> Scene:
 def _odds(game: Game, question: Question) -> Mapping[Answer, Text]:
     odds = game.definition.odds
     return NO_ODDS if odds is None else odds(game.state, question.ask, question.answers)
+
+
+def _terms(game: Game, question: Question) -> Mapping[Answer, Terms]:
+    terms = game.definition.terms
+    return NO_TERMS if terms is None else terms(game.state, question.ask, question.answers)
 
 
 def log_for(game: Game, seat: Seat | None, since: int) -> list[LogEntry]:

@@ -15,6 +15,7 @@ from theatrum.games.elisabeth.rules import STEPS
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.scene import scene
 from theatrum.games.elisabeth.scene.odds import chances
+from theatrum.games.elisabeth.scene.terms import terms
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.migrations import MIGRATIONS
 from theatrum.games.elisabeth.tables.records import TABLES
@@ -48,4 +49,5 @@ DEFINITION = Definition(
     tables=TABLES,
     guide=GUIDE,
     odds=chances,
+    terms=terms,
 )

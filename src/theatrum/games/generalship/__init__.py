@@ -19,6 +19,7 @@ from theatrum.games.generalship.rules.scoring import AID_WINDOW
 from theatrum.games.generalship.rules.setup import begin
 from theatrum.games.generalship.scene import scene
 from theatrum.games.generalship.scene.odds import odds
+from theatrum.games.generalship.scene.terms import terms
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.files import TABLES
 from theatrum.games.generalship.tables.layouts import LAYOUTS
@@ -60,4 +61,5 @@ DEFINITION = Definition(
     migrations=MIGRATIONS,
     guide=GUIDE,
     odds=odds,
+    terms=terms,
 )

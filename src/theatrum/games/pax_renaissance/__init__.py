@@ -15,6 +15,7 @@ from theatrum.games.pax_renaissance.redeal import redeal
 from theatrum.games.pax_renaissance.rules import STEPS
 from theatrum.games.pax_renaissance.rules.victory import result
 from theatrum.games.pax_renaissance.scene import scene
+from theatrum.games.pax_renaissance.scene.terms import terms
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import TABLES
 
@@ -55,4 +56,5 @@ DEFINITION = Definition(
     tables=TABLES,
     guide=GUIDE,
     migrations=MIGRATIONS,
+    terms=terms,
 )

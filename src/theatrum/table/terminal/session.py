@@ -21,7 +21,7 @@ from theatrum.core.errors import TheatrumError, UndoRefused
 from theatrum.core.game import Game, LogEntry, Question, Standing, answer_words
 from theatrum.core.rulebook import Rule as NumberedRule
 from theatrum.core.rulebook import rulebook_of
-from theatrum.core.scene import Asked, Scene, Text
+from theatrum.core.scene import Asked, Choice, Scene, Text
 from theatrum.core.state import Answered
 from theatrum.core.texts import Texts
 from theatrum.table.terminal.ink import AMBER, FRAME, inked, style
@@ -199,11 +199,19 @@ class Asking:
         self.seat = seat
         self.scene = scene
         self.asked = asked
-        self.options = [
-            NumberedAnswer(i, tuple(c.answer), self.texts.say(c.words), self.texts.say(c.odds))
-            for i, c in enumerate(asked.choices, start=1)
-        ]
+        self.options = [self._numbered(i, choice) for i, choice in enumerate(asked.choices, start=1)]
         self.shown: Sequence[NumberedAnswer] = self.options
+
+    def _numbered(self, number: int, choice: Choice) -> NumberedAnswer:
+        say = self.texts.say
+        return NumberedAnswer(
+            number,
+            tuple(choice.answer),
+            words=say(choice.words),
+            odds=say(choice.odds),
+            group=say(choice.group),
+            price=", ".join(say(price.words) for price in choice.price),
+        )
 
     def say(self, key: str, **args: object) -> str:
         return self.table.say(key, **args)
@@ -229,8 +237,14 @@ class Asking:
             line.append(f"  [{self.asked.rule}]", "dim")
         self.console.print(line)
         width = len(str(len(self.options)))
+        group = ""
         for option in self.shown[:MOST_SHOWN]:
+            if option.group != group:
+                group = option.group
+                self.console.print(inked(f"  {group or '–'}", "italic dim"))
             row = inked(f"  {option.number:>{width}} ", AMBER).append(option.words)
+            if option.price:
+                row.append(f" · {option.price}")
             if option.odds:
                 row.append(f"  {option.odds}", "dim")
             self.console.print(row)

@@ -34,6 +34,8 @@ class NumberedAnswer:
     answer: Answer
     words: str
     odds: str = ""
+    group: str = ""
+    price: str = ""
 
 
 @dataclass(frozen=True, slots=True)

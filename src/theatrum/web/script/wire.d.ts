@@ -165,9 +165,16 @@ export interface Spotlight {
   step?: number;
   lines?: Words[];
 }
+export interface Price {
+  words: Words;
+  amount?: number;
+  icon?: string;
+}
 export interface Choice {
   answer: (string | number)[];
   words: Words;
+  group?: Words;
+  price?: Price[];
   touches?: string[];
   odds?: Words;
 }

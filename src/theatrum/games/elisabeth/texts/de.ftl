@@ -21,3 +21,15 @@ answer-take = { $b ->
     [0] { $a }
    *[other] { $b } × { $a }
 }
+
+# Überschriften und Preise der Antworten
+group-march = Marsch
+group-siege = Belagerung und Unruhen
+group-raise = Aushebung und Bau
+group-sea = See
+group-diplomacy = Diplomatie
+group-free = Kostenlos
+price-cp = { $n } von { $of ->
+    [one] { $of } Punkt
+   *[other] { $of } Punkten
+}

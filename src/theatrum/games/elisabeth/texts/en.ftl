@@ -21,3 +21,15 @@ answer-take = { $b ->
     [0] { $a }
    *[other] { $b } × { $a }
 }
+
+# Headings and prices of answers
+group-march = March
+group-siege = Siege and unrest
+group-raise = Raise and build
+group-sea = Sea
+group-diplomacy = Diplomacy
+group-free = Free
+price-cp = { $n } of { $of ->
+    [one] { $of } point
+   *[other] { $of } points
+}

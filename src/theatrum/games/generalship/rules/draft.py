@@ -59,7 +59,7 @@ def _conscript(g: Generalship, seat: Seat) -> Procedure[None]:
 
 def _upgrade(g: Generalship, seat: Seat, old: Kind, new: Kind, position: int) -> Procedure[None]:
     """GS-10.7, GS-10.8, GS-10.9 Pay the reduced difference, lower the battle count, replace the token."""
-    prices = [price for price in upgrade_prices(g, seat, old, new) if _affords(g, seat, price)]
+    prices = [price for price in upgrade_prices(g, seat, old, new) if affords(g, seat, price)]
     food, metal = prices[0]
     if len(prices) > 1:
         answer = yield Ask(
@@ -123,7 +123,7 @@ def harbours(g: Generalship, seat: Seat) -> list[int]:
     return out
 
 
-def _affords(g: Generalship, seat: Seat, price: tuple[int, int]) -> bool:
+def affords(g: Generalship, seat: Seat, price: tuple[int, int]) -> bool:
     return g.food[seat] >= price[0] and g.metal[seat] >= price[1]
 
 
@@ -176,7 +176,7 @@ class Drafting:
         if ship and not self._fit():
             return NO_HARBOUR
         price = draft_price(g, self._seat, kind)
-        return None if _affords(g, self._seat, price) else _costs("GS-10.2", *price)
+        return None if affords(g, self._seat, price) else _costs("GS-10.2", *price)
 
     def why_no_launch(self, position: int) -> Refusal | None:
         """GS-10.6 Squadrons are drafted in harbours."""
@@ -214,7 +214,7 @@ def _why_no_upgrade(g: Generalship, seat: Seat, unit: int, new: Kind) -> Refusal
     if g.battle_count[seat] < 1:
         return NO_BATTLE_COUNT
     prices = upgrade_prices(g, seat, KINDS[g.unit_kind[unit]], new)
-    if any(_affords(g, seat, price) for price in prices):
+    if any(affords(g, seat, price) for price in prices):
         return None
     (food, metal), *other = prices
     if other:

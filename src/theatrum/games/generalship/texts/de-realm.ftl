@@ -231,3 +231,20 @@ ending-ten-points = { $nation } gewinnt mit { $vp } Siegpunkten.
 ending-capital = Eine Hauptstadt ist gefallen; { $nation } gewinnt mit { $vp } Siegpunkten.
 ending-cycle-cap = Nach dem letzten Durchgang gewinnt { $nation } mit { $vp } Siegpunkten.
 ending-unfinished = Das Spiel wurde nicht zu Ende gespielt.
+
+# Überschriften und Preise der Antworten
+group-draft = Ausheben
+group-upgrade = Aufwerten
+group-draw = Ziehen
+group-develop = Entwickeln
+group-exchange = Tauschen
+price-food = { $n } Nahrung
+price-metal = { $n } Metall
+gain-food = +{ $n } Nahrung
+gain-metal = +{ $n } Metall
+price-free = kostenlos
+price-spared = { $food } Nahrung und { $metal } Metall, davon eines um { $spared } weniger
+price-technology = { $n ->
+    [one] { $n } Kartenpunkt
+   *[other] { $n } Kartenpunkte
+}

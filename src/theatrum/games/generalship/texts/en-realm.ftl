@@ -225,3 +225,20 @@ ending-ten-points = { $nation } wins with { $vp } victory points.
 ending-capital = A capital has fallen; { $nation } wins with { $vp } victory points.
 ending-cycle-cap = After the last cycle { $nation } wins with { $vp } victory points.
 ending-unfinished = The game was not played to its end.
+
+# Headings and prices of answers
+group-draft = Draft
+group-upgrade = Upgrade
+group-draw = Draw
+group-develop = Develop
+group-exchange = Exchange
+price-food = { $n } food
+price-metal = { $n } metal
+gain-food = +{ $n } food
+gain-metal = +{ $n } metal
+price-free = free
+price-spared = { $food } food and { $metal } metal, less { $spared } of either
+price-technology = { $n ->
+    [one] { $n } card point
+   *[other] { $n } card points
+}

@@ -279,3 +279,18 @@ why-target-elsewhere-vote = Über dieses Reich kann { $card } nicht abstimmen la
 why-target-elsewhere-corsair = { $card } schickt Piraten ihrer Farbe von den eigenen Küsten aus.
 why-target-elsewhere-siege = { $card } belagert jemanden an ihrem eigenen Ort.
 why-target-elsewhere-campaign = { $card } zieht nur gegen benachbarte Gebietskarten.
+
+# Überschriften und Preise der Antworten
+group-buy = Kaufen
+group-play = Ausspielen
+group-sell = Verkaufen
+group-table = Ops und Messen
+group-declare = Sieg
+price-florins = { $n ->
+    [one] { $n } Florin
+   *[other] { $n } Florine
+}
+gain-florins = { $n ->
+    [one] +{ $n } Florin
+   *[other] +{ $n } Florine
+}

@@ -279,3 +279,18 @@ why-target-elsewhere-vote = This empire can’t be voted for by { $card }.
 why-target-elsewhere-corsair = { $card } sends pirates of its colour from its own coasts.
 why-target-elsewhere-siege = { $card } besieges somebody at its own location.
 why-target-elsewhere-campaign = { $card } campaigns against neighbouring map cards.
+
+# Headings and prices of answers
+group-buy = Buy
+group-play = Play
+group-sell = Sell
+group-table = Ops and fairs
+group-declare = Victory
+price-florins = { $n ->
+    [one] { $n } florin
+   *[other] { $n } florins
+}
+gain-florins = { $n ->
+    [one] +{ $n } florin
+   *[other] +{ $n } florins
+}

@@ -136,12 +136,12 @@ export class Answering {
   get offers() {
     const open = this.open;
     if (open.length <= FEW) return open.map((choice) => ({ choice }));
-    return [
+    return underHeadings([
       ...[...this.next].map(([noun, choices]) =>
         choices.length === 1 ? { choice: choices[0] } : { noun, choices },
       ),
       ...this.complete.map((choice) => ({ choice })),
-    ];
+    ]);
   }
 
   /** What touching a thing would say, if it says one thing. @param {string} noun */
@@ -149,4 +149,23 @@ export class Answering {
     const next = this.next.get(noun);
     return next?.length === 1 ? String(next[0].words) : '';
   }
+}
+
+/** The heading of what is offered; none if a thing leads to answers under several. @param {Offer} offer */
+export function groupOf(offer) {
+  if ('choice' in offer) return String(offer.choice.group ?? '');
+  const groups = new Set(offer.choices.map((choice) => String(choice.group ?? '')));
+  return groups.size === 1 ? [...groups][0] : '';
+}
+
+/** The price that all of them have. @param {Choice[]} choices */
+export function samePrice(choices) {
+  const words = (/** @type {Choice} */ choice) => (choice.price ?? []).map((one) => one.words).join();
+  return choices.every((choice) => words(choice) === words(choices[0])) ? choices[0].price : [];
+}
+
+/** Those under one heading together, those without one last. @param {Offer[]} offers @returns {Offer[]} */
+function underHeadings(offers) {
+  const heads = [...new Set(offers.map(groupOf))].filter(Boolean);
+  return [...heads, ''].flatMap((head) => offers.filter((offer) => groupOf(offer) === head));
 }

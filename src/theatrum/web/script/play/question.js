@@ -3,6 +3,7 @@
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { listed, t } from '../base/i18n.js';
+import { groupOf, samePrice } from './answering.js';
 import { lineWords } from './log.js';
 
 /** @typedef {import('../types').Choice} Choice */
@@ -151,7 +152,7 @@ export function questionNode(at) {
           'aria-label': t('answers'),
         },
         steps(at, asking),
-        at.sure ? sureNode(at, at.sure) : asking.offers.map((offer, i) => offerNode(offer, i, at)),
+        at.sure ? sureNode(at, at.sure) : offerNodes(asking.offers, at),
       ),
   );
 }
@@ -215,6 +216,7 @@ function sureNode(at, choice) {
       'span',
       { class: 'sure' },
       choice.words,
+      priceNode(choice.price),
       choice.odds && h('em', null, ` (${choice.odds})`),
       at.sureWhy && h('small', { class: 'sure-why' }, at.sureWhy),
     ),
@@ -238,6 +240,45 @@ function sureNode(at, choice) {
   ];
 }
 
+/** The answers, each group behind its heading. @param {Offer[]} offers @param {Asking} at */
+function offerNodes(offers, at) {
+  let group = '';
+  return offers.map((offer, i) => {
+    const head = groupOf(offer);
+    const begins = head !== group;
+    group = head;
+    return [
+      begins &&
+        h('span', { class: classes('answer-group', !head && 'none'), 'data-key': `group ${head}` }, head),
+      offerNode(offer, i, at),
+    ];
+  });
+}
+
+/** What it costs, or brings: with its unit, as a symbol or in words. @param {import('../types').Price[] | undefined} price */
+function priceNode(price) {
+  if (!price?.length) return null;
+  return h(
+    'span',
+    { class: 'price' },
+    price.map((one) =>
+      one.icon
+        ? h(
+            'span',
+            { class: 'price-part', title: String(one.words) },
+            h(
+              'span',
+              { 'aria-hidden': 'true' },
+              `${(one.amount ?? 0) > 0 ? '+' : ''}${Math.abs(one.amount ?? 0)}`,
+            ),
+            icon(one.icon),
+            h('span', { class: 'unseen' }, String(one.words)),
+          )
+        : h('span', { class: 'price-part' }, String(one.words)),
+    ),
+  );
+}
+
 /** @param {Offer} offer @param {number} i @param {Asking} at */
 function offerNode(offer, i, at) {
   const key = i < 9 ? h('kbd', { 'aria-hidden': 'true' }, String(i + 1)) : null;
@@ -256,6 +297,7 @@ function offerNode(offer, i, at) {
       },
       key,
       h('span', null, choice.words),
+      priceNode(choice.price),
       choice.odds && h('em', { class: 'odds' }, choice.odds),
     );
   }
@@ -270,8 +312,8 @@ function offerNode(offer, i, at) {
       onpointerleave: () => at.point(null),
     },
     key,
-    h('span', null, at.name(offer.noun)),
-    h('span', { class: 'count' }, String(offer.choices.length)),
+    h('span', null, at.name(offer.noun), ' …'),
+    priceNode(samePrice(offer.choices)),
   );
 }
 

@@ -49,6 +49,8 @@ export function layout(page) {
     );
   const text = prefs.text;
   const bare = !(page.model.shown.boards ?? []).length;
+  const tall = !text && !bare && isTall(page);
+  const beside = isWide() && !tall;
   return h(
     'div',
     {
@@ -56,7 +58,7 @@ export function layout(page) {
         'table-page',
         text && 'as-text',
         bare && 'bare',
-        !text && !bare && isTall(page) && 'tall',
+        tall && 'tall',
         !text && !page.sight.hasTray() && 'trayless',
         `pane-${page.sight.pane}`,
       ),
@@ -69,12 +71,13 @@ export function layout(page) {
           seatName: (seat) => page.model.seatName(seat),
           sitter: (seat) => table.seats[seat]?.name || t('bot'),
         })
-      : [lightOf(page), stage(page), trayOf(page)],
+      : [!beside && lightOf(page), stage(page), trayOf(page)],
     !isWide() && guide(page),
     h(
       'div',
       { class: 'side-column', 'data-key': 'side' },
       isWide() && guide(page),
+      !text && beside && lightOf(page),
       !text && players(page, table),
       talk(page, table),
     ),

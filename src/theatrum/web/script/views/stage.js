@@ -59,7 +59,7 @@ export function stage(page) {
   );
 }
 
-/** What is going on now: over the board, or over the tray beside a tall one. @param {Page} page */
+/** What is going on now: in the side column, over the tray beside a tall board, or over the board of a narrow screen. @param {Page} page */
 export function lightOf(page) {
   const light = page.model.light;
   return (
