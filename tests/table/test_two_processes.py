@@ -13,6 +13,7 @@ from table.harness import Refused
 from table.postgres_server import PostgresServer
 from table.servers import SECONDS, Server, Visitor
 from table.test_faults import check_store
+from theatrum.table.store import open_store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
 
@@ -217,3 +218,20 @@ async def test_after_a_restart_of_postgresql_every_process_catches_up(
         assert "the store is well again" in server.log()
     for visitor in people.values():
         await visitor.close()
+
+
+async def test_connections_are_looked_at_when_they_are_taken(postgres_server: PostgresServer) -> None:
+    """After a restart the very first work finds a connection that works, in every thread."""
+    store = open_store(postgres_server.new_database("restart"))
+    await store.open(lambda _: None)
+
+    async def in_all_threads() -> list[Any]:
+        return await asyncio.gather(
+            *(store.read(lambda tx: tx.one("SELECT 1 FROM pg_sleep(0.1)")) for _ in range(8))
+        )
+
+    assert await in_all_threads() == [(1,)] * 8
+    postgres_server.kill()
+    await asyncio.to_thread(postgres_server.start_again)
+    assert await in_all_threads() == [(1,)] * 8
+    await store.close()
