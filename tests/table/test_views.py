@@ -13,8 +13,9 @@ from table.harness import patch as apply_patch
 from theatrum.core.beginning import begin
 from theatrum.core.scene import Board, Card, Panel, Piece, Row, Scene, Text, Track
 from theatrum.core.texts import Texts
+from theatrum.core.views import scene_for
 from theatrum.table.play.log_lines import recent_turns
-from theatrum.table.play.scene_parts import parts_of, patch, whole
+from theatrum.table.play.scene_parts import Said, parts_of, patch, whole
 
 Json = dict[str, Any]
 
@@ -40,9 +41,10 @@ def follow(definition: Any, players: int, seed: int, answers: int, lang: str) ->
             break
         question = rng.choice(game.questions)
         game.answer(question, rng.choice(question.answers))
+        said = Said()
         for seat in seats:
-            scene = game.scene(seat)
-            now = parts_of(scene, texts, scenes[seat], parts[seat])
+            scene = scene_for(game, seat, said.common(game))
+            now = parts_of(scene, texts, scenes[seat], parts[seat], said)
             changes = patch(parts[seat], now)
             fresh = Texts.scene(texts, game.scene(seat))
             assert msgspec.json.decode(whole(now)) == msgspec.json.decode(fresh)

@@ -313,6 +313,10 @@ class Definition(Generic[S]):
     """What chance may make of these answers to a question, in words, as far as the asked seat can reckon it."""
     terms: Callable[[S, Ask, tuple[Answer, ...]], Mapping[Answer, Terms]] | None = None
     """The headings under which these answers to a question stand, and what they cost, where they cost something."""
+    common: Callable[[S], Scene] | None = None
+    """What all seats see alike, for `scene_around`: drawn once for all who look at a moment of the game."""
+    scene_around: Callable[[S, Seat | None, Scene], Scene] | None = None
+    """The same as `scene`, with what `common` gave. It takes its parts over as they are, and changes none of them."""
 
     @property
     def key(self) -> str:

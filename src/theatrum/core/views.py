@@ -14,9 +14,20 @@ if TYPE_CHECKING:
     from theatrum.core.game import Game
 
 
-def scene_for(game: Game, seat: Seat | None) -> Scene:
-    """The table as this seat (None: a spectator) may see it, with its open question."""
-    scene = game.definition.scene(game.state, seat)
+def common_of(game: Game) -> Scene | None:
+    """What all seats see alike at this moment; None where the game does not say."""
+    common = game.definition.common
+    return None if common is None else common(game.state)
+
+
+def scene_for(game: Game, seat: Seat | None, common: Scene | None = None) -> Scene:
+    """The table as this seat (None: a spectator) may see it, with its open question. `common`: as `common_of` gave it
+    at this moment."""
+    around = game.definition.scene_around
+    if common is None or around is None:
+        scene = game.definition.scene(game.state, seat)
+    else:
+        scene = around(game.state, seat, common)
     scene.game = game.definition.id
     scene.seat = seat
     scene.position = game.position

@@ -17,7 +17,7 @@ from theatrum.games.generalship.rules.battle import WINDOWS
 from theatrum.games.generalship.rules.ending import result
 from theatrum.games.generalship.rules.scoring import AID_WINDOW
 from theatrum.games.generalship.rules.setup import begin
-from theatrum.games.generalship.scene import scene
+from theatrum.games.generalship.scene import common, scene, scene_around
 from theatrum.games.generalship.scene.odds import odds
 from theatrum.games.generalship.scene.terms import terms
 from theatrum.games.generalship.state import Generalship
@@ -45,6 +45,8 @@ DEFINITION = Definition(
     begin=begin,
     procedures=STEPS,
     scene=scene,
+    common=common,
+    scene_around=scene_around,
     result=result,
     redeal=redeal,
     invariants=invariants,

@@ -11,8 +11,10 @@ from typing import Any
 
 import msgspec
 
+from theatrum.core.game import Game
 from theatrum.core.scene import Board, Scene
 from theatrum.core.texts import Texts
+from theatrum.core.views import common_of
 
 Path = tuple[str | int, ...]
 EMPTY_SCENE = Scene()
@@ -39,11 +41,19 @@ class Parts(dict[Path, bytes | list[bytes]]):
 class Said:
     """What was encoded for one version of a table in one language: seats that see the same share it."""
 
-    __slots__ = ("_known", "version")
+    __slots__ = ("_common", "_drawn", "_known", "version")
 
     def __init__(self, version: int = -1) -> None:
         self.version = version
+        self._drawn = False
+        self._common: Scene | None = None
         self._known: dict[Any, list[tuple[Any, Any]]] = {}
+
+    def common(self, game: Game) -> Scene | None:
+        """What all seats see alike in this version."""
+        if not self._drawn:
+            self._drawn, self._common = True, common_of(game)
+        return self._common
 
     def get(self, path: Any, value: Any) -> Any:
         """How this was said there; None if it was not."""

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from theatrum.core.contract import Seat
 from theatrum.core.game import Game
 from theatrum.core.texts import Texts
+from theatrum.core.views import scene_for
 from theatrum.table.play.clocks import clock_view
 from theatrum.table.play.log_lines import Logged, line, log_entries, undo_view
 from theatrum.table.play.scene_parts import EMPTY_SCENE, Parts, Said, parts_of, patch, whole
@@ -83,7 +84,7 @@ class CachedView:
 
     def update(self, table: Shown, game: Game, seat: Seat | None, texts: Texts, now: int, said: Said) -> None:
         """Draw it as it is now. `said`: what was drawn of this version for others who read the same language."""
-        scene = game.scene(seat)
+        scene = scene_for(game, seat, said.common(game))
         parts = parts_of(scene, texts, self._scene, self._parts, said)
         since = 0 if not self.version else min(self.floor, game.position)
         self._update_log(table, game, seat, texts, since, said)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Scene, Text
-from theatrum.games.generalship.scene.board import board
+from theatrum.games.generalship.scene.board import common_board, with_stacks
 from theatrum.games.generalship.scene.seats import own_rows, panels, victory
+from theatrum.games.generalship.scene.stacks import stacks
 from theatrum.games.generalship.scene.stage import reference_row, spotlight
 from theatrum.games.generalship.scene.surroundings import common_rows, legend, pools, tracks
 from theatrum.games.generalship.state import Generalship
@@ -17,16 +18,35 @@ from theatrum.games.generalship.state import Generalship
 
 def scene(g: Generalship, seat: Seat | None) -> Scene:
     """The table as this seat may see it (None: a spectator)."""
+    return scene_around(g, seat, common(g))
+
+
+def common(g: Generalship) -> Scene:
+    """What everybody may see."""
     return Scene(
-        boards=[board(g, seat)],
-        rows=[*(own_rows(g, seat) if seat is not None else ()), *common_rows(g), *reference_row(g)],
+        boards=[common_board(g)],
+        rows=[*common_rows(g), *reference_row(g)],
         tracks=tracks(g),
         panels=panels(g),
         pools=pools(g),
-        spotlight=spotlight(g, seat),
         headline=headline(g),
         victory=victory(g),
         legend=legend(),
+    )
+
+
+def scene_around(g: Generalship, seat: Seat | None, everybody: Scene) -> Scene:
+    """What everybody may see, with what this seat sees otherwise: divisions, its own cards, a battle."""
+    return Scene(
+        boards=[with_stacks(everybody.boards[0], stacks(g, seat))],
+        rows=[*(own_rows(g, seat) if seat is not None else ()), *everybody.rows],
+        tracks=everybody.tracks,
+        panels=everybody.panels,
+        pools=everybody.pools,
+        spotlight=spotlight(g, seat),
+        headline=everybody.headline,
+        victory=everybody.victory,
+        legend=everybody.legend,
     )
 
 

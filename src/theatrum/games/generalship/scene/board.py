@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import sqrt
 
-from theatrum.core.contract import Seat
+import msgspec
+
 from theatrum.core.scene import Board, Icon, Name, Piece, Space, Text, Words
 from theatrum.games.generalship.provenance import why
 from theatrum.games.generalship.queries.population import active_circles
-from theatrum.games.generalship.scene.stacks import stacks, tone
+from theatrum.games.generalship.scene.stacks import tone
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.layouts import LAYOUTS, Layout
 from theatrum.games.generalship.tables.nations import NATIONS, TILES, Circle, Exchange
@@ -23,8 +24,8 @@ REMEMBERED = 2000
 """Tiles as they looked, kept ready."""
 
 
-def board(g: Generalship, viewer: Seat | None) -> Board:
-    """The whole map, as `viewer` may see it."""
+def common_board(g: Generalship) -> Board:
+    """The whole map, but for divisions and fleets, which look otherwise to their owner."""
     x, y, width, height = _frame(g.layout)
     return Board(
         id="board:map",
@@ -35,8 +36,13 @@ def board(g: Generalship, viewer: Seat | None) -> Board:
         width=width,
         height=height,
         spaces=[_space(g, position) for position in range(len(g.tile))],
-        pieces=_owners(g) + stacks(g, viewer),
+        pieces=_owners(g),
     )
+
+
+def with_stacks(board: Board, pieces: list[Piece]) -> Board:
+    """The map with divisions and fleets on it."""
+    return msgspec.structs.replace(board, pieces=board.pieces + pieces)
 
 
 # ---- where things are -----------------------------------------------------------------------------------------------
