@@ -1,5 +1,6 @@
 """Chromium, a house to sit in, and people. Playwright's loop must not outlive a module: other tests have their own."""
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +22,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
+        if os.environ.get("THEATRUM_SYSTEM") == "need":
+            pytest.fail("Chromium is missing, and THEATRUM_SYSTEM=need")
         pytest.skip("Chromium is missing")
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(

@@ -17,6 +17,10 @@ class NoPostgres(Exception):
     """PostgreSQL's programs are not here; the message says what to do."""
 
 
+class PostgresFailed(Exception):
+    """They are here, and did not do what they should: no reason to skip anything."""
+
+
 def programs() -> Path:
     """The folder with initdb and postgres, of the newest version."""
     on_path = shutil.which("initdb")
@@ -54,9 +58,9 @@ class PostgresServer:
         for _ in range(100):
             try:
                 return self._start()
-            except NoPostgres:  # a process of the dead one still holds its memory
+            except PostgresFailed:  # a process of the dead one still holds its memory
                 pause.wait(0.1)
-        raise NoPostgres("PostgreSQL does not start again")
+        raise PostgresFailed("PostgreSQL does not start again")
 
     def _unprivileged(self) -> dict[str, object]:
         if os.geteuid() != 0:
@@ -81,7 +85,7 @@ class PostgresServer:
                 **self._as_user,  # type: ignore[call-overload]
             )
         if done.returncode:
-            raise NoPostgres(f"{program} failed: {(self.folder / f'{program}.out').read_text()[-500:]}")
+            raise PostgresFailed(f"{program} failed: {(self.folder / f'{program}.out').read_text()[-500:]}")
 
     def address(self, database: str) -> str:
         return f"postgresql://theatrum@/{database}?host={self.folder}"
