@@ -46,7 +46,14 @@ export type Patch = ([(string | number)[], unknown] | [(string | number)[]])[];
 RAW = {("View", "scene"): "Scene", ("View", "patch"): "Patch", ("SceneReply", "scene"): "Scene"}
 """What is put together from encoded parts."""
 
+EXPORTED = (
+    replies.PersonalData, replies.ExportedPerson, replies.ExportedSession, replies.ExportedSeat, replies.ExportedAct,
+    replies.ExportedTable, replies.ExportedLine, replies.ExportedNote,
+)  # fmt: skip
 BECAUSE = {
+    "a file for the person it is about, to take along": [
+        f"{kind.__name__}.{field}" for kind in EXPORTED for field in kind.__struct_encode_fields__
+    ],
     "a word of scenes that no client of ours draws yet": ["Piece.icons", "Link.label", "Board.kind", "Side.seat"],
     "programs that play by the protocol want it": [
         "Scene.position", "ErrorFields.rule", "ErrorFields.field", "ErrorFields.retry_after", "UserView.id",
@@ -58,7 +65,7 @@ BECAUSE = {
         "Greeted.guest", "HelloReply.user", "HelloReply.now", "PingReply.now", "TurnNews.seat", "Bye.reason",
         "UserView.notify", "RuleReply.rule",
     ],
-    "hosts ask for it": ["Health.ok", "Health.store", "Health.version"],
+    "hosts ask for it": ["Health.ok", "Health.store", "Health.cause", "Health.version"],
     "the scene tells the same": [
         "TableView.result", "ResultView.winners", "ResultView.scores", "ResultView.ending",
     ],
