@@ -14,7 +14,7 @@ release = getattr(theatrum, "__version__", "")
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.apidoc", "sphinx.ext.viewcode"]
 root_doc = "docs/index"
-include_patterns = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**"]
+include_patterns = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/**", "examples/parley/README.md"]
 html_extra_path = ["site"]
 html_theme = "furo"
 html_title = "Theatrum"
