@@ -30,18 +30,7 @@ PARTS = {
 
 BEING_BUILT = {"caribbean"}
 """Packages of games that can't be played yet: nobody is offered them."""
-NOT_YET: set[tuple[str, str]] = set()
-"""Debts, to be paid and crossed out: a game that has come to the shape fails here until its entry is gone."""
-
-
-def every_game(check: str) -> pytest.MarkDecorator:
-    games = [
-        pytest.param(
-            game, marks=pytest.mark.xfail(reason="not yet", strict=True) if (game, check) in NOT_YET else ()
-        )
-        for game in HOUSE
-    ]
-    return pytest.mark.parametrize("game", games)
+every_game = pytest.mark.parametrize("game", HOUSE)
 
 
 def folder(game: str) -> Path:
@@ -62,21 +51,21 @@ def test_only_games_lie_in_the_folder_of_games() -> None:
     assert there - BEING_BUILT == set(HOUSE)
 
 
-@every_game("outline")
+@every_game
 def test_the_outline_is_the_same(game: str) -> None:
     there = {path.name for path in folder(game).iterdir()}
     assert set(FOLDERS) | set(MODULES) <= there, "something is missing"
     assert there <= {*FOLDERS, *MODULES, *MAY_BE}, "something has no place"
 
 
-@every_game("parts")
+@every_game
 def test_rules_scene_and_bot_have_the_same_parts(game: str) -> None:
     for name, wanted in PARTS.items():
         assert wanted <= {path.name for path in (folder(game) / name).iterdir()}, name
     assert ((folder(game) / "scene" / "odds.py").exists()) == (definition(game).odds is not None)
 
 
-@every_game("texts")
+@every_game
 def test_texts_come_in_the_same_files_in_every_language(game: str) -> None:
     files = sorted(path.name for path in (folder(game) / "texts").iterdir())
     english = [name for name in files if name.startswith("en")]
@@ -84,25 +73,25 @@ def test_texts_come_in_the_same_files_in_every_language(game: str) -> None:
     assert sorted(files) == sorted([*english, *(name.replace("en", "de", 1) for name in english)])
 
 
-@every_game("rulebook")
+@every_game
 def test_there_are_numbered_rules(game: str) -> None:
     assert (ROOT / "docs" / "rules" / f"{game}.md").is_file()
 
 
-@every_game("builders")
+@every_game
 def test_tests_are_built_on_the_shared_vocabulary(game: str) -> None:
     builders = ROOT / "tests" / "games" / game / "builders.py"
     assert re.search(r"^(from playing import|import playing)", builders.read_text(), re.M)
 
 
 # ---- the same words for the same things ------------------------------------------------------------------------------
-@every_game("definition")
+@every_game
 def test_the_definition_is_nothing_but_a_list_of_parts(game: str) -> None:
     made = [type(node).__name__ for node in parsed(folder(game) / "__init__.py").body]
     assert not {"FunctionDef", "ClassDef", "For", "If"} & set(made)
 
 
-@every_game("names")
+@every_game
 def test_parts_are_called_what_they_are(game: str) -> None:
     found = definition(game)
     for part in ("redeal", "invariants", "names"):
@@ -110,7 +99,7 @@ def test_parts_are_called_what_they_are(game: str) -> None:
     assert found.guide is not None
 
 
-@every_game("steps")
+@every_game
 def test_the_rules_join_their_steps_in_one_place(game: str) -> None:
     steps = rules_of(game).STEPS
     assert definition(game).procedures is steps

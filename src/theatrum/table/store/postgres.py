@@ -114,12 +114,18 @@ class PostgresStore:
             connection.close()
         self._connections.clear()
 
+    def _must_be_open(self) -> None:
+        if self._listener is None or self._stopping.is_set():
+            raise StoreUnavailable("the store is closed")
+
     async def write(self, work: Callable[[Tx], T]) -> T:
+        self._must_be_open()
         done = await asyncio.get_running_loop().run_in_executor(self._threads, self._work, work)
         self._trouble.over()
         return done
 
     async def read(self, work: Callable[[Tx], T]) -> T:
+        self._must_be_open()
         done = await asyncio.get_running_loop().run_in_executor(self._threads, self._work, work)
         self._trouble.over(AWAY)  # reading shows nothing about a full disk
         return done
