@@ -26,7 +26,7 @@ WINDOWS = tuple(f"window-w{n}" for n in (1, 2, 6, 7, 8, 9, 11, 13, 16))
 
 DEFINITION = Definition(
     id="elisabeth",
-    rules_version=2,
+    rules_version=3,
     players=(2,),
     state=Elisabeth,
     begin=Elisabeth,

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import may_pass, must_pass, ruler, spend
 from theatrum.games.elisabeth.rules.command import begin_impulse, clear_impulse, give_cp
 from theatrum.games.elisabeth.rules.events import EVENTS
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import CARD_CP, MANDATORY_CP
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS, COMBAT, MANDATORY
 from theatrum.games.elisabeth.tables.cards import EVENT as EVENT_CARD
-from theatrum.games.elisabeth.tables.powers import POWERS
+from theatrum.games.elisabeth.tables.powers import NOBODY, POWERS
 
 
 # ---- the phase and its impulses ----------------------------------------------------------------------------------------------
@@ -90,7 +91,15 @@ def event_offers(g: Elisabeth, power: int, card: int) -> list[Answer]:
     """E1-11.0.4, E1-11.0.6 The ways to play a card for its text as the opening of an impulse."""
     if not CARDS[card].opens or card in g.played or card not in EVENTS:
         return []
-    return [("event", CARDS[card].noun, *targets) for targets in EVENTS[card].targets(g, power)]
+    return [("event", CARDS[card].noun, *targets) for targets in _named_first(g, power, EVENTS[card])]
+
+
+def _named_first(g: Elisabeth, power: int, text: CardText) -> Sequence[Targets]:
+    """E1-11.0.7 What has to be named with the card; another power that carries it out names its targets later, and must
+    be played by somebody."""
+    if text.by in (NOBODY, power):
+        return text.targets(g, power)
+    return NO_TARGET if g.seat_of[text.by] >= 0 and text.targets(g, text.by) else []
 
 
 def not_openings(g: Elisabeth, power: int) -> Mapping[Answer, Refusal]:
@@ -162,15 +171,40 @@ def between_impulses(g: Elisabeth, power: int) -> Procedure[None]:
 def announce(g: Elisabeth, power: int, *named: str | int) -> Procedure[None]:
     """W1 The event and its target are named; then it may be cancelled, before anything happens."""
     card = CARD[named[0]]
+    text = EVENTS[card]
+    doer = power if text.by == NOBODY else text.by
+    targets = yield from _name(g, power, doer, card, named[1:])
     if CARDS[card].type == EVENT_CARD:
         yield from respond(g, "W1", rule="E1-11.0.4", args={"card": CARDS[card].noun})
     if g.negated:
         g.tell("negated", card=CARDS[card].noun)
         return
-    event = EVENTS[card]
     if CARDS[card].type == MANDATORY:
         give_cp(g, CARDS[card].cp_after, MANDATORY_CP)  # E1-6.1.8
-    yield from event.carry_out(g, power, named[1:])
+    yield from text.carry_out(g, doer, targets)
+
+
+def _name(g: Elisabeth, power: int, doer: int, card: int, named: Targets) -> Procedure[Targets]:
+    """E1-C What has to be named before anybody can cancel the event, by the power that will carry it out."""
+    text = EVENTS[card]
+    targets = named
+    if doer != power:
+        ways = text.targets(g, doer)
+        targets = ways[0]
+        if len(ways) > 1:
+            answer = yield Ask(
+                g.seat_of[doer],
+                "name-target",
+                [("name", *way) for way in ways],
+                rule="E1-11.0.7",
+                args={"card": CARDS[card].noun},
+            )
+            targets = answer[1:]
+    if text.name is not None:
+        targets = yield from text.name(g, doer, targets)
+    if targets != named:
+        g.tell("event-names", power=POWERS[doer].noun, targets=[t for t in targets if ":" in str(t)])
+    return targets
 
 
 def open_moment(g: Elisabeth) -> Procedure[None]:

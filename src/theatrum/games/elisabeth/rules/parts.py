@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from theatrum.core.contract import Answer, Atom, Procedure, Refusal
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.powers import NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +46,14 @@ class CardText:
 
     `targets(g, power)`: what must be named when it is announced, every legal way ([()] if nothing has to be named; [] if
     the card can't be played for its text now). `carry_out(g, power, targets)` does it; the card has been spent by then.
+    `by`: the power that carries it out, whoever plays it [E1-11.0.7]; it names the targets, too. `name(g, power, targets)`
+    asks for what else has to be named before anybody can cancel it, where a list of all ways would be long.
     """
 
     targets: Callable[[Elisabeth, int], Sequence[Targets]]
     carry_out: Callable[[Elisabeth, int, Targets], Procedure[None]]
+    by: int = NOBODY
+    name: Callable[[Elisabeth, int, Targets], Procedure[Targets]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,4 +17,9 @@ def _voyage(voyage: dict[str, Any]) -> dict[str, Any]:
     return {**voyage, "orders": ships, "led": led}
 
 
-MIGRATIONS = {1: from_1_to_2}
+def from_2_to_3(state: dict[str, Any]) -> dict[str, Any]:
+    """What only the campaign has in progress is not going on."""
+    return {**state, "mission": None, "uprising": None, "plot": None, "venture": None}
+
+
+MIGRATIONS = {1: from_1_to_2, 2: from_2_to_3}

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from theatrum.core.errors import RulesError
+from theatrum.games.elisabeth.state.faith import Mission, Uprising
+from theatrum.games.elisabeth.state.ocean import Venture
+from theatrum.games.elisabeth.state.plots import Plot
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle, Voyage
 from theatrum.games.elisabeth.state.table import Elisabeth
 from theatrum.games.elisabeth.state.war import Battle, March
@@ -41,3 +44,31 @@ def the_raid(g: Elisabeth) -> Raid:
     if g.raid is None:
         raise RulesError("nobody is raiding")
     return g.raid
+
+
+def the_mission(g: Elisabeth) -> Mission:
+    """The conversion attempts that are being made."""
+    if g.mission is None:
+        raise RulesError("nobody is being converted")
+    return g.mission
+
+
+def the_uprising(g: Elisabeth) -> Uprising:
+    """The rebellion that is going on."""
+    if g.uprising is None:
+        raise RulesError("nobody rebels")
+    return g.uprising
+
+
+def the_plot(g: Elisabeth) -> Plot:
+    """The espionage that has been announced."""
+    if g.plot is None:
+        raise RulesError("nobody plots")
+    return g.plot
+
+
+def the_venture(g: Elisabeth) -> Venture:
+    """What an expedition is about to do."""
+    if g.venture is None:
+        raise RulesError("no expedition is under way")
+    return g.venture

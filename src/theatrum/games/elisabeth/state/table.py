@@ -9,7 +9,10 @@ from theatrum.core.columns import declared_in
 from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import Seat, Setup
 from theatrum.games.elisabeth.state.boards import Court, Espionage, NewWorld
+from theatrum.games.elisabeth.state.faith import Mission, Uprising
+from theatrum.games.elisabeth.state.ocean import Venture
 from theatrum.games.elisabeth.state.pieces import Pieces
+from theatrum.games.elisabeth.state.plots import Plot
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle, Voyage
 from theatrum.games.elisabeth.state.war import Battle, March
 from theatrum.games.elisabeth.tables.powers import MAJORS, NOBODY
@@ -81,6 +84,10 @@ class Elisabeth(Pieces):
         self.voyage: Voyage | None = None
         self.sea_battle: SeaBattle | None = None
         self.raid: Raid | None = None
+        self.mission: Mission | None = None
+        self.uprising: Uprising | None = None
+        self.plot: Plot | None = None
+        self.venture: Venture | None = None
 
         # ---- the boards beside the map
         self.new_world: NewWorld | None = None

@@ -171,3 +171,8 @@ why-pass-home-card = Mit einer Heimatkarte auf der Hand darfst du nicht passen: 
 why-pass-mandatory = Mit einem Pflichtereignis auf der Hand darfst du nicht passen: { $card }.
 why-pass-too-many = Passen darfst du nur mit höchstens { $most } Karten auf der Hand.
 why-closed = { $space } darf in diesem Szenario nicht betreten werden.
+
+# ---- Ereignisse, die eine andere Macht ausführt
+prompt-name-target = { $card } wird gespielt, und du führst es aus: Wen oder was betrifft es?
+answer-name = { $a }
+event-event-names = { $power } nennt { $targets }.

@@ -186,3 +186,8 @@ why-pass-home-card = You may not pass while you hold a home card: { $card }.
 why-pass-mandatory = You may not pass while you hold a mandatory card: { $card }.
 why-pass-too-many = You may pass only with { $most } cards or fewer in your hand.
 why-closed = { $space } may not be entered in this scenario.
+
+# ---- events that another power carries out
+prompt-name-target = { $card } is played, and you carry it out: whom or what does it concern?
+answer-name = { $a }
+event-event-names = { $power } names { $targets }.
