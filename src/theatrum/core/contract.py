@@ -101,6 +101,10 @@ Candidates: TypeAlias = Callable[[], Iterable[Verdict]]
 Answers: TypeAlias = Sequence[Answer] | Callable[[], Sequence[Answer]]
 WhyNot: TypeAlias = Callable[[Answer], Refusal | None]
 Refused: TypeAlias = Callable[[], Mapping[Answer, Refusal]]
+Reasons: TypeAlias = dict[Answer, Refusal]
+Sift: TypeAlias = Callable[[Reasons | None], Sequence[Answer]]
+"""One pass over what a player may think of: gives what may be answered, and notes the reason for each thing that may
+not, if there is something to note it in."""
 AskArgs: TypeAlias = Args | Callable[[], Args]
 
 
@@ -112,16 +116,28 @@ class Ask:
     leave a standing answer for it.
 
     What may be answered is computed when somebody looks, in one pass: `candidates` gives every answer that a player
-    may think of, with None or the reason why not (see `theatrum.core.legality`). A question at which nothing sensible
-    is ever illegal may give `answers`, the complete list or a function that computes it; `refused` may then still
-    compute reasons beside it.
+    may think of, with None or the reason why not (see `theatrum.core.legality`). `sift` is the same for questions that
+    are asked often: a pass that works out reasons only if somebody wants them. A question at which nothing sensible is
+    ever illegal may give `answers`, the complete list or a function that computes it; `refused` may then still compute
+    reasons beside it.
 
     Candidates are what is worth showing as impossible; a player may still name something else. `why_not` is the same
     predicate for any answer of the question's verbs that somebody names: it is asked about none that is offered, and
     says None only of what makes no sense here.
     """
 
-    __slots__ = ("_args", "answers", "candidates", "prompt", "refused", "rule", "seat", "why_not", "window")
+    __slots__ = (
+        "_args",
+        "answers",
+        "candidates",
+        "prompt",
+        "refused",
+        "rule",
+        "seat",
+        "sift",
+        "why_not",
+        "window",
+    )
 
     def __init__(
         self,
@@ -130,6 +146,7 @@ class Ask:
         answers: Answers = (),
         *,
         candidates: Candidates | None = None,
+        sift: Sift | None = None,
         rule: str = "",
         args: AskArgs | None = None,
         refused: Refused | None = None,
@@ -140,6 +157,7 @@ class Ask:
         self.prompt = prompt
         self.answers = answers
         self.candidates = candidates
+        self.sift = sift
         self.rule = rule
         self.refused = refused
         self.why_not = why_not

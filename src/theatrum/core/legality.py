@@ -8,13 +8,26 @@ refusal. What is offered and what is refused can't contradict each other, since 
             yield ("besiege", town(t)), why_no_siege(g, seat, t)
 
     answer = yield Ask(seat, "act", candidates=lambda: sieges(g, seat), rule="PY-3.2")
+
+A question that is asked very often may sift: the same pass, which works out a reason only if somebody wants to know.
+
+    def sieges(g: Parley, seat: Seat, reasons: Reasons | None) -> list[Answer]:
+        out = []
+        for t in range(len(g.owner)):
+            if is_adjacent(g, seat, t):
+                out.append(("besiege", town(t)))
+            elif reasons is not None:
+                reasons["besiege", town(t)] = why_no_siege(g, seat, t)
+        return out
+
+    answer = yield Ask(seat, "act", sift=partial(sieges, g, seat), rule="PY-3.2")
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from theatrum.core.contract import Answer, Refusal, Verdict
+from theatrum.core.contract import Answer, Reasons, Refusal, Sift, Verdict
 
 
 def judged(answers: Iterable[Answer], why_not: Callable[[Answer], Refusal | None]) -> Iterator[Verdict]:
@@ -60,3 +73,11 @@ def sifted(verdicts: Iterable[Verdict]) -> tuple[tuple[Answer, ...], dict[Answer
         for answer in answers:
             refused.pop(answer, None)
     return tuple(answers), refused
+
+
+def reasons_of(sift: Sift) -> Reasons:
+    """What may not be answered, with the reasons. What is offered some other way is not refused."""
+    reasons: Reasons = {}
+    for answer in sift(reasons):
+        reasons.pop(answer, None)
+    return reasons

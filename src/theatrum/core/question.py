@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from theatrum.core.contract import Answer, Args, Ask, Refusal, Seat, Terms
 from theatrum.core.errors import RulesError
-from theatrum.core.legality import sifted
+from theatrum.core.legality import reasons_of, sifted
 from theatrum.core.scene import Asked, Choice, Refusing, Text
 
 NO_ODDS: Mapping[Answer, Text] = {}
@@ -20,7 +20,7 @@ NOT_OFFERED: Final = "not-offered"
 class Question:
     """An open question. `answers` is the complete list of what the seat may answer, computed when looked at.
 
-    Neither the answers nor the reasons for what is missing are computed twice.
+    Neither the answers nor the reasons for what is missing are computed twice (a `sift` goes over them once for each).
     """
 
     __slots__ = ("_answers", "_refused", "ask", "serial")
@@ -60,16 +60,21 @@ class Question:
     def refused(self) -> Mapping[Answer, Refusal]:
         """What a player may think of and can't do, with the reason for each."""
         if self._refused is None:
-            if self.ask.candidates is not None:
+            ask = self.ask
+            if ask.candidates is not None:
                 self._look()
+            elif ask.sift is not None:
+                self._refused = reasons_of(ask.sift)
             else:
-                self._refused = self.ask.refused() if self.ask.refused is not None else {}
+                self._refused = ask.refused() if ask.refused is not None else {}
         assert self._refused is not None
         return self._refused
 
     def _look(self) -> tuple[Answer, ...]:
         ask = self.ask
-        if ask.candidates is not None:
+        if ask.sift is not None:
+            answers = tuple(ask.sift(None))
+        elif ask.candidates is not None:
             answers, self._refused = sifted(ask.candidates())
         else:
             given = ask.answers

@@ -15,7 +15,7 @@ from typing import Any
 
 import playing
 from theatrum.core.chance import Chance
-from theatrum.core.contract import Answer, Ask, Definition, Refusal, Result, Setup, Step
+from theatrum.core.contract import Answer, Ask, Definition, Reasons, Refusal, Result, Setup, Step
 from theatrum.core.game import Game
 from theatrum.core.scene import Scene
 from theatrum.core.state import Event
@@ -184,12 +184,12 @@ def table(*, agenda: Sequence[Step], **given: Any) -> Game:
 
 def offered(g: Elisabeth) -> list[Answer]:
     """Every answer that some action offers to the active power with its CP."""
-    return [answer for action in actions(g.active) for answer in action.offers(g, g.active, g.cp)]
+    return [answer for action in actions(g.active) for answer in action.offers(g, g.active, g.cp, None)]
 
 
 def act(g: Elisabeth, *answer: str | int) -> Game:
     """The active power pays for an action (it must be offered), and the game goes on from there."""
-    action = next((a for a in actions(g.active) if answer in a.offers(g, g.active, g.cp)), None)
+    action = next((a for a in actions(g.active) if answer in a.offers(g, g.active, g.cp, None)), None)
     assert action is not None, f"{answer} is not offered; there is {offered(g)}"
     g.cp -= action.price(g, g.active, answer)
     action.begin(g, g.active, answer)
@@ -200,10 +200,10 @@ def refusal(g: Elisabeth, *answer: str | int) -> Refusal:
     """Why the active power can't do this."""
     assert answer not in offered(g)
     for action in actions(g.active):
-        if action.refused is not None:
-            why = action.refused(g, g.active, g.cp).get(answer)
-            if why is not None:
-                return why
+        reasons: Reasons = {}
+        action.offers(g, g.active, g.cp, reasons)
+        if answer in reasons:
+            return reasons[answer]
     raise AssertionError(f"nobody says why {answer} is not possible")
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
+from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.relations import friendly, the_scenario
 from theatrum.games.elisabeth.rules import (
     assault,
@@ -40,7 +40,7 @@ BARRED_BY_STORMS = ("move_formation", "assault", "naval_move", "piracy")
 
 def actions(g: Elisabeth) -> Procedure[None] | None:
     """E1-11.1.1 One action at a time, each resolved before the next is chosen."""
-    if g.cp <= 0 or not any(a.offers(g, g.active, g.cp) for a in reversed(available(g, g.active))):
+    if g.cp <= 0 or not any(a.offers(g, g.active, g.cp, None) for a in reversed(available(g, g.active))):
         g.cp = 0
         return None
     return _choose_action(g, g.active)
@@ -50,11 +50,10 @@ def _choose_action(g: Elisabeth, power: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat_of[power],
         "action",
-        lambda: [STOP, *offers(g, power), *role_changes(g, power)],
+        sift=partial(choices, g, power),
         rule="E1-11.1.1",
         args={"cp": g.cp},
-        refused=lambda: not_offers(g, power),
-        why_not=lambda answer: why_no_action(g, power, answer),
+        why_not=partial(why_no_action, g, power),
     )
     if answer == STOP:
         g.tell("stops", power=POWERS[power].noun, cp=g.cp)
@@ -87,19 +86,12 @@ def available(g: Elisabeth, power: int) -> list[Action]:
     ]
 
 
-def offers(g: Elisabeth, power: int) -> list[Answer]:
-    """Everything the power may buy now."""
-    return [answer for action in available(g, power) for answer in action.offers(g, power, g.cp)]
-
-
-def not_offers(g: Elisabeth, power: int) -> Mapping[Answer, Refusal]:
-    out: dict[Answer, Refusal] = {}
+def choices(g: Elisabeth, power: int, reasons: Reasons | None) -> list[Answer]:
+    """Everything the power may buy now, and what is free."""
+    out: list[Answer] = [STOP]
     for action in available(g, power):
-        if action.refused is not None:
-            out.update(action.refused(g, power, g.cp))
-    for answer in offers(g, power):
-        out.pop(answer, None)
-    return out
+        out += action.offers(g, power, g.cp, reasons)
+    return out + role_changes(g, power)
 
 
 def why_no_action(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:

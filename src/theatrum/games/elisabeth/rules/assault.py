@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from theatrum.core.contract import Answer, Procedure, Refusal, Runner
+from theatrum.core.contract import Answer, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
@@ -84,27 +82,27 @@ def by_water(g: Elisabeth, power: int, space: int) -> bool:
     return not any(_warships(g, zone, g.master[power]) for zone in SPACES[space].zones)
 
 
-def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
     """E1-15.1.1–15.1.7 Besieged spaces that can be assaulted for 1 CP."""
-    if cp < 1 or g.storms:
-        return []
-    spaces = [
-        s
-        for s in besieged_spaces(g, power)
-        if ripe(g, power, s) and blockaded(g, power, s) and not by_water(g, power, s)
-    ]
-    return [("assault", PLACE_NOUN[s]) for s in spaces if communication(g, power, s)]
-
-
-def refused(g: Elisabeth, power: int, cp: int) -> Mapping[Answer, Refusal]:
-    """Why a besieged space can't be assaulted."""
-    legal = offers(g, power, cp)
-    out: dict[Answer, Refusal] = {}
+    out: list[Answer] = []
+    if cp < 1:
+        return out
     for space in besieged_spaces(g, power):
-        answer = ("assault", PLACE_NOUN[space])
-        if answer not in legal:
-            out[answer] = _why_not(g, power, space)
+        if _assaultable(g, power, space):
+            out.append(("assault", PLACE_NOUN[space]))
+        elif reasons is not None:
+            reasons["assault", PLACE_NOUN[space]] = _why_not(g, power, space)
     return out
+
+
+def _assaultable(g: Elisabeth, power: int, space: int) -> bool:
+    return (
+        not g.storms
+        and ripe(g, power, space)
+        and blockaded(g, power, space)
+        and not by_water(g, power, space)
+        and communication(g, power, space)
+    )
 
 
 def _why_not(g: Elisabeth, power: int, space: int) -> Refusal:
@@ -271,5 +269,5 @@ STEPS: dict[str, Runner] = {
     "assault_after": after,
 }
 ACTIONS: tuple[Action, ...] = (
-    Action("assault", ("assault",), offers, lambda g, power, answer: 1, _begin, refused, why_no_assault),
+    Action("assault", ("assault",), offers, lambda g, power, answer: 1, _begin, why_no_assault),
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 
-from theatrum.core.contract import Answer, Refusal
+from theatrum.core.contract import Answer, Reasons, Refusal
 from theatrum.games.elisabeth.queries.counters import addable
 from theatrum.games.elisabeth.queries.forces import fleets, occupied_spaces, sides_at_sea, sides_in_field
 from theatrum.games.elisabeth.queries.relations import (
@@ -129,31 +129,29 @@ def _price(action: str) -> Callable[[Elisabeth, int, Answer], int]:
 
 
 def _raising(action: str) -> Action:
-    def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+    def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
+        if reasons is not None:
+            noun = TROOPS[troop_of(power, RAISE[action])].noun
+            for space in HOMES[power]:
+                why = why_not_here(g, power, space, SPACES[space].no_land_raise)
+                if why is not None:
+                    reasons["raise", noun, SPACES[space].noun] = why
         if cp < POWERS[power].actions[action].prices[0]:
             return []
         return [("raise", TROOPS[t].noun, SPACES[s].noun) for t, s in raising_places(g, power, RAISE[action])]
 
-    def refused(g: Elisabeth, power: int, cp: int) -> Mapping[Answer, Refusal]:
-        return {
-            ("raise", TROOPS[t].noun, SPACES[s].noun): why
-            for t in [troop_of(power, RAISE[action])]
-            for s in HOMES[power]
-            if (why := why_not_here(g, power, s, SPACES[s].no_land_raise)) is not None
-        }
-
     troops = frozenset(t.noun for t in TROOPS if t.kind == RAISE[action])
-    return Action(action, ("raise",), offers, _price(action), _recruit, refused, why_no_raising, troops)
+    return Action(action, ("raise",), offers, _price(action), _recruit, why_no_raising, troops)
 
 
 def _building(action: str) -> Action:
-    def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+    def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
         if cp < POWERS[power].actions[action].prices[0]:
             return []
         return [("build", SHIPS[s].noun, SPACES[p].noun) for s, p in building_places(g, power, BUILD[action])]
 
     ships = frozenset(s.noun for s in SHIPS if s.kind == BUILD[action])
-    return Action(action, ("build",), offers, _price(action), _launch, None, why_no_building, ships)
+    return Action(action, ("build",), offers, _price(action), _launch, why_no_building, ships)
 
 
 def why_not_here(g: Elisabeth, power: int, space: int, banned: bool) -> Refusal | None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
+from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.entering import has_player
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
@@ -130,12 +128,20 @@ def calmable(g: Elisabeth, power: int) -> list[int]:
 
 
 # ---- the action ----------------------------------------------------------------------------------------------------------------------
-def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
     """E1-12.2, E1-12.4.12 Both are the same line of the power card."""
     if cp < 1:
         return []
-    taken: list[Answer] = [("control", PLACE_NOUN[s]) for s in controllable(g, power)]
-    return taken + [("calm", PLACE_NOUN[s]) for s in calmable(g, power)]
+    taken, calmed = controllable(g, power), calmable(g, power)
+    if reasons is not None:
+        for space in _in_reach(g, power):
+            there = PLACE_NOUN[space]
+            if space not in taken and (independent(g, space) or enemy(g, power, space)):
+                reasons["control", there] = _why_not(g, power, space)
+            if g.in_unrest(space) and space not in calmed:
+                reasons["calm", there] = Refusal("E1-12.4.12", "no-sway", space=there)
+    out: list[Answer] = [("control", PLACE_NOUN[s]) for s in taken]
+    return out + [("calm", PLACE_NOUN[s]) for s in calmed]
 
 
 def _begin(g: Elisabeth, power: int, answer: Answer) -> None:
@@ -145,19 +151,6 @@ def _begin(g: Elisabeth, power: int, answer: Answer) -> None:
     else:
         g.set_unrest(space, False)
         g.tell("calmed", power=NOUNS[power], space=PLACE_NOUN[space])
-
-
-def refused(g: Elisabeth, power: int, cp: int) -> Mapping[Answer, Refusal]:
-    """Why a space in reach can't be taken or calmed."""
-    out: dict[Answer, Refusal] = {}
-    legal = set(controllable(g, power))
-    for space in _in_reach(g, power):
-        if space not in legal and (independent(g, space) or enemy(g, power, space)):
-            out["control", PLACE_NOUN[space]] = _why_not(g, power, space)
-    for space in _in_reach(g, power):
-        if g.in_unrest(space) and not holds_sway(g, power, space):
-            out["calm", PLACE_NOUN[space]] = Refusal("E1-12.4.12", "no-sway", space=PLACE_NOUN[space])
-    return out
 
 
 def _why_not(g: Elisabeth, power: int, space: int) -> Refusal:
@@ -190,7 +183,6 @@ ACTIONS: tuple[Action, ...] = (
         offers,
         lambda g, power, answer: 1,
         _begin,
-        refused,
         why_no_control,
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal
+from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
@@ -60,7 +60,7 @@ def ally_of(g: Elisabeth, minor: int) -> int:
 
 
 # ---- buying influence ------------------------------------------------------------------------------------------------------
-def influence_offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+def influence_offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
     """E1-24.5 One point more, up to nine, where the power has a voice and its marker is not spent or lost."""
     if cp < 1:
         return []

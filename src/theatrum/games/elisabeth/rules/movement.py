@@ -7,9 +7,7 @@ A move is a chain of steps with its data in `g.march`: `march-form` (who goes), 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Step
+from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner, Step
 from theatrum.games.elisabeth.queries.entering import (
     hostile,
     leaders_may_enter,
@@ -50,20 +48,22 @@ GO_BACK: Answer = ("go-back",)
 
 
 # ---- the action ------------------------------------------------------------------------------------------------------------
-def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
     """E1-13.0.1 One step to an adjacent space: from every space with somebody who may march."""
-    if g.storms:
-        return []
-    return [
-        ("march", PLACE_NOUN[origin], PLACE_NOUN[goal])
-        for origin in stations(g, power)
-        for goal in goals(g, power, origin, cp)
-    ]
+    out: list[Answer] = []
+    for origin in stations(g, power):
+        here, legal = PLACE_NOUN[origin], goals(g, power, origin, cp)
+        out += [("march", here, PLACE_NOUN[goal]) for goal in legal]
+        if reasons is not None:
+            for goal, link in LINKED[origin]:
+                if goal not in legal:
+                    reasons["march", here, PLACE_NOUN[goal]] = _why_not(g, power, origin, goal, link, cp)
+    return out
 
 
 def goals(g: Elisabeth, power: int, origin: int, cp: int) -> list[int]:
     """E1-13.1.P2 Where somebody there may march with so many CP."""
-    if locked(g, power, origin):
+    if g.storms or locked(g, power, origin):
         return []
     able = [t for t, _ in rested(g, power, origin)]
     return [
@@ -90,18 +90,6 @@ def _begin(g: Elisabeth, power: int, answer: Answer) -> None:
     origin, goal = PLACE[answer[1]], PLACE[answer[2]]
     g.march = March(power, origin, goal, price_of(origin, goal))
     g.then(("march_form",))
-
-
-def refused(g: Elisabeth, power: int, cp: int) -> Mapping[Answer, Refusal]:
-    """Why somebody can't march to a neighbouring space."""
-    out: dict[Answer, Refusal] = {}
-    for origin in stations(g, power):
-        legal = goals(g, power, origin, cp)
-        for goal, link in LINKED[origin]:
-            if goal not in legal or g.storms:
-                why = _why_not(g, power, origin, goal, link, cp)
-                out["march", PLACE_NOUN[origin], PLACE_NOUN[goal]] = why
-    return out
 
 
 def _why_not(g: Elisabeth, power: int, origin: int, goal: int, link: int, cp: int) -> Refusal:
@@ -262,7 +250,9 @@ def onward(g: Elisabeth, power: int, space: int, at_sea: int) -> list[Answer]:
     by_land: list[Answer] = [("onward", PLACE_NOUN[goal]) for goal in goals(g, power, space, g.cp)]
     if at_sea == NOBODY:
         return by_land
-    return by_land + [answer for answer in transport.offers(g, power, g.cp) if answer[1] == PLACE_NOUN[space]]
+    return by_land + [
+        answer for answer in transport.offers(g, power, g.cp, None) if answer[1] == PLACE_NOUN[space]
+    ]
 
 
 def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> Procedure[None]:
@@ -315,6 +305,4 @@ STEPS: dict[str, Runner] = {
     "march_end": end,
     "march_back": back,
 }
-ACTIONS: tuple[Action, ...] = (
-    Action("move_formation", ("march",), offers, _price, _begin, refused, why_no_march),
-)
+ACTIONS: tuple[Action, ...] = (Action("move_formation", ("march",), offers, _price, _begin, why_no_march),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     best_naval_battle,
@@ -89,7 +89,7 @@ def modifier(g: Elisabeth, place: int, kinds: Sequence[int], leaders: Sequence[i
 
 
 # ---- the action --------------------------------------------------------------------------------------------------------------
-def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
     """E1-16.1.1 One action moves all."""
     return [("sail",)] if cp >= PRICE and courses(g, power) else []
 

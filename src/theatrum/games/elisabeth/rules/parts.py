@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from theatrum.core.contract import Answer, Atom, Procedure, Refusal
+from theatrum.core.contract import Answer, Atom, Procedure, Reasons, Refusal
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.powers import NOBODY
@@ -16,18 +16,18 @@ from theatrum.games.elisabeth.tables.powers import NOBODY
 class Action:
     """One line of the power card.
 
-    `verbs` begin its answers (and `nouns`, if several actions share a verb, are those that come second). `id` is its id in `data/powers.json`, where its type stands. `offers(g, power, cp)` are the answers that the power may give and pay
-    with so many CP; `price` is what one of them costs; `begin` carries it out or puts its steps on the agenda (the CP
-    are paid by then). `refused` gives reasons for what a person might miss, `why_not` the reason for any answer of this
-    action that is not offered though the power may take the action and can pay for it.
+    `verbs` begin its answers (and `nouns`, if several actions share a verb, are those that come second). `id` is its id
+    in `data/powers.json`, where its type stands. `offers(g, power, cp, reasons)` are the answers that the power may give
+    and pay with so many CP; the same pass notes the reasons for what a person might miss, if they are wanted. `price` is
+    what one of them costs; `begin` carries it out or puts its steps on the agenda (the CP are paid by then). `why_not`
+    is the reason for any other answer of this action, where the power may take the action and can pay for it.
     """
 
     id: str
     verbs: tuple[str, ...]
-    offers: Callable[[Elisabeth, int, int], Sequence[Answer]]
+    offers: Callable[[Elisabeth, int, int, Reasons | None], Sequence[Answer]]
     price: Callable[[Elisabeth, int, Answer], int]
     begin: Callable[[Elisabeth, int, Answer], None]
-    refused: Callable[[Elisabeth, int, int], Mapping[Answer, Refusal]] | None = None
     why_not: Callable[[Elisabeth, int, Answer], Refusal] | None = None
     nouns: frozenset[str] | None = None
 

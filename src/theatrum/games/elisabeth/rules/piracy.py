@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
+from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.forces import admirals, fleets, is_zone, ships, squadrons
 from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
@@ -60,7 +60,7 @@ def targets_for_knights(g: Elisabeth, space: int) -> list[int]:
     return [z for z in SPACES[space].zones if ports_of(g, OTTOMAN, z)]
 
 
-def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
     if cp < PRICE:
         return []
     return [

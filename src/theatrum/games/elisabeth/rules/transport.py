@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
+from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.entering import marchers, marching_leaders, may_enter, stations
 from theatrum.games.elisabeth.queries.forces import formation_limit, is_zone, ships
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
@@ -37,7 +37,7 @@ def steps_to_port(g: Elisabeth, power: int, origin: int, sea: int, cp: int) -> b
     )
 
 
-def offers(g: Elisabeth, power: int, cp: int) -> list[Answer]:
+def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
     """E1-16.3 S1 From a port with units that may march, into a zone with own ships, if a port can still be reached."""
     if cp < 2 * STEP_PRICE:
         return []
