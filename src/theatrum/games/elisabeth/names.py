@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Protocol
 
-from theatrum.games.elisabeth.tables.pieces import SHIPS, TROOPS
-from theatrum.games.elisabeth.tables.records import cards, map, pieces, powers
+from theatrum.games.elisabeth.tables.pieces import LEADERS, SHIPS, TROOPS, Leader
+from theatrum.games.elisabeth.tables.records import cards, court, map, pieces, powers, world
 
 NATIONS = {
     "en": {
@@ -90,6 +90,8 @@ def names(language: str) -> Mapping[str, str]:
     out: dict[str, str] = {}
     for kind, rows in _rows():
         out.update((f"{kind}:{row.id}", row.name_de if language == "de" else row.name_en) for row in rows)
+    out.update((leader.noun, _commander(leader, language)) for leader in LEADERS if leader.default)
+    out.update((leader.noun, out[f"captain:{leader.captain}"]) for leader in LEADERS if leader.captain)
     out.update((troop.noun, piece_name(troop.id, language)) for troop in TROOPS)
     out.update((ship.noun, piece_name(ship.id, language)) for ship in SHIPS)
     out["power:independent"] = INDEPENDENT[language]
@@ -103,9 +105,23 @@ def _rows() -> Iterable[tuple[str, Sequence[Named]]]:
     yield "power", majors
     yield "power", powers.MINOR_POWERS.load().minor_powers
     yield "leader", pieces.LEADERS.load().leaders
+    yield "captain", pieces.CAPTAINS.load().captains
+    yield "noble", court.NOBLES.load().nobles
+    yield "artist", court.PATRONAGE.load().artists
+    yield "scientist", court.PATRONAGE.load().scientists
+    yield "award", court.PATRONAGE.load().awards
+    yield "bonus", court.PATRONAGE.load().science_bonuses
+    yield "ocean", world.WORLD_MAP.load().ocean_zones
+    yield "settlement", world.WORLD_MAP.load().settlements
     yield "card", cards.CARDS.load().cards
     for power in majors:
         yield "ruler", power.rulers
+
+
+def _commander(leader: Leader, language: str) -> str:
+    """E1-5.1.5 A default leader has no name of his own."""
+    nation = NATIONS[language][leader.id.removeprefix("default_")]
+    return f"{nation}r Befehlshaber" if language == "de" else f"{nation} commander"
 
 
 def piece_name(piece: str, language: str) -> str:

@@ -19,7 +19,7 @@ def reconstructed() -> Sequence[str]:
     """The nouns whose data is ours in whole or in part: spaces, leaders' ratings, and texts of cards."""
     return (
         *(s.noun for s in SPACES if s.reconstructed),
-        *(x.noun for x in LEADERS if x.reconstructed),
+        *(x.noun for x in LEADERS if x.reconstructed and not x.default and not x.captain),
         *(c.noun for c in CARDS.values() if _is_played(c) and c.status != "stated"),
     )
 

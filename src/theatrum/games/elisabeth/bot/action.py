@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.plans import CAPTAINS, Plan, Survey, rivals
 from theatrum.games.elisabeth.bot.plans.ways import FORTIFIED, PRIZES, SEA_DISTANCE, STEPS
+from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.paths import communication
 from theatrum.games.elisabeth.rules.forecast import storming
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import CORSAIR, SHIP, SHIPS, TROOP, TROOPS
-from theatrum.games.elisabeth.tables.places import CAPITALS, N_SPACES, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWER, SPAIN
 
 WORTH_HASTE = 0.4
@@ -130,7 +131,7 @@ def _raise(o: Outlook, answer: Answer) -> float:
     """Where an army needs them, where the enemy is feared, else in a capital, whence they can deploy."""
     space = PLACE[answer[2]]
     foot = 0.08 if not TROOPS[TROOP[answer[1]]].cavalry else 0.0
-    home = 0.1 if space in CAPITALS[o.power] else 0.0
+    home = 0.1 if space in capitals_of(o.g, o.power) else 0.0
     fear = o.fears.get(space, 0.0)
     inside = o.survey.forces.get(o.power, {}).get(space)
     full = inside is not None and inside.size >= 5

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer
+from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.forces import squadrons, units
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.places import CAPITALS, PLACE
+from theatrum.games.elisabeth.tables.places import PLACE
 
 GARRISON = 1
 """So many units are left to keep a place calm [E1-12.4.1]."""
@@ -23,17 +24,17 @@ def admiral_home(g: Elisabeth, power: int, answer: Answer) -> float:
 
 def unit_home(g: Elisabeth, power: int, answer: Answer) -> float:
     """E1-20.4 S2 All to the capital, if they can get there."""
-    return 0.4 + (0.3 if PLACE[answer[3]] in CAPITALS[power] else 0.0) + 0.02 * int(answer[2])
+    return 0.4 + (0.3 if PLACE[answer[3]] in capitals_of(g, power) else 0.0) + 0.02 * int(answer[2])
 
 
 def recall(g: Elisabeth, power: int, answer: Answer) -> float:
     """E1-20.4 S1 An army that is more than a garrison comes to the capital."""
     if answer[0] == "done":
         return 0.5
-    army = units(g, PLACE[answer[1]], power) > 1 + GARRISON and PLACE[answer[2]] in CAPITALS[power]
+    army = units(g, PLACE[answer[1]], power) > 1 + GARRISON and PLACE[answer[2]] in capitals_of(g, power)
     return 0.6 if army else 0.3
 
 
 def leader_home(g: Elisabeth, power: int, answer: Answer) -> float:
     """E1-20.4 S3 To the capital, where the army gathers."""
-    return 0.4 if answer[0] == "stay" else 0.4 + 0.3 * (PLACE[answer[2]] in CAPITALS[power])
+    return 0.4 if answer[0] == "stay" else 0.4 + 0.3 * (PLACE[answer[2]] in capitals_of(g, power))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from theatrum.core.contract import Ask, Procedure
+from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.entering import leader_may_go, unit_may_go
 from theatrum.games.elisabeth.queries.forces import admirals, army_leaders, ships, sides_at_sea, troops
 from theatrum.games.elisabeth.queries.paths import nearest
@@ -15,7 +16,6 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADERS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.places import (
-    CAPITALS,
     HOMES,
     N_SPACES,
     PLACE,
@@ -119,7 +119,7 @@ def havens(g: Elisabeth, space: int, side: int) -> list[int]:
         homes = [x for x in HOMES[side] if open_to_us(x)]
         return nearest(g, side, space, [x for x in homes if g.fortified(x)] or homes)
     strong = [x for x in g.strong_places() if open_to_us(x)]
-    capitals = [x for x in CAPITALS[side] if open_to_us(x)]
+    capitals = [x for x in capitals_of(g, side) if open_to_us(x)]
     return sorted({*nearest(g, side, space, strong), *capitals})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.forces import army_leaders, formation_limit, troops
 from theatrum.games.elisabeth.queries.paths import deployment
 from theatrum.games.elisabeth.queries.relations import closed, controls, home_of, inactive, played
@@ -16,7 +17,7 @@ from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.constants import DEPLOYMENT
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, ARMY, BOTH, LEADERS, TROOPS
-from theatrum.games.elisabeth.tables.places import CAPITALS, HOMES, N_SPACES, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
 
 MOST_OVERSEAS = DEPLOYMENT.units_over_sea
@@ -43,7 +44,7 @@ def _minors_place(g: Elisabeth) -> None:
     for leader in LEADERS:
         if g.leader_at[leader.index] == ON_CARD and inactive(g, leader.power):
             held = [s for s in HOMES[leader.power] if g.control[s] == leader.power and g.fortified(s)]
-            held.sort(key=lambda s: s not in CAPITALS[leader.power])
+            held.sort(key=lambda s: s not in capitals_of(g, leader.power))
             if held:
                 g.put_leader(leader.index, held[0])
                 g.tell("leader-placed", leader=leader.noun, space=SPACES[held[0]].noun)
@@ -112,7 +113,7 @@ def _home_card(g: Elisabeth, power: int) -> Procedure[None]:
 def deployments(g: Elisabeth, power: int) -> list[Answer]:
     """E1-10.0.P6 One formation from one capital to a friendly space that can be reached."""
     out: list[Answer] = []
-    for capital in CAPITALS[power]:
+    for capital in capitals_of(g, power):
         if not troops(g, capital, power) and not _leaders(g, capital, power):
             continue
         by_land, overseas = deployment(g, power, capital)
@@ -132,7 +133,7 @@ def _leaders(g: Elisabeth, capital: int, power: int) -> list[int]:
 def why_no_deployment(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
     """E1-10.0.4 – E1-10.0.9 Why nobody deploys there."""
     capital, goal = PLACE[answer[1]], PLACE[answer[2]]
-    if capital not in CAPITALS[power]:
+    if capital not in capitals_of(g, power):
         return Refusal("E1-10.0.P6", "not-your-capital", space=SPACES[capital].noun)
     if not troops(g, capital, power) and not _leaders(g, capital, power):
         return Refusal("E1-10.0.P6", "nobody-there", space=SPACES[capital].noun)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.relations import friendly, inactive, is_minor, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import (
     cards_due,
@@ -18,7 +19,7 @@ from theatrum.games.elisabeth.state.pieces import AWAY, CAPTIVE, GONE, NEXT_TURN
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS
-from theatrum.games.elisabeth.tables.places import CAPITALS, KEYS, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import KEYS, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import MAJORS, OTTOMAN, POWERS
 from theatrum.kit import decks
 
@@ -151,7 +152,7 @@ def _ransom(g: Elisabeth, buyer: int, leader: int) -> Procedure[None]:
 def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
     """E1-9.3.2 To his capital if possible, else to a friendly key that his player chooses [OP-9-6]."""
     power = LEADERS[leader].power
-    homes = [s for s in CAPITALS[power] if friendly(g, power, s)] or [
+    homes = [s for s in capitals_of(g, power) if friendly(g, power, s)] or [
         s for s in KEYS if friendly(g, power, s)
     ]
     if not homes:

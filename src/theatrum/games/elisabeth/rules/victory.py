@@ -27,7 +27,7 @@ def fortresses_held(g: Elisabeth, power: int) -> list[int]:
 
 def victory_points(g: Elisabeth, power: int) -> int:
     """E1-25.2 Keys, special and bonus points; E1-SL.5 in Lepanto fortresses count for the Ottomans."""
-    vp = key_vp(g, power) + g.piracy_vp[power] + g.bonus_vp[power]
+    vp = key_vp(g, power) + g.piracy_vp[power] + sum(g.bonus[power].values())
     per_fortress = the_scenario(g).victory.fortress_vp.get(power, 0)
     return vp + per_fortress * len(fortresses_held(g, power)) if per_fortress else vp
 

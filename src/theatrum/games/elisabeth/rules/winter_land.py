@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     occupied_spaces,
@@ -29,7 +30,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     TROOP,
     TROOPS,
 )
-from theatrum.games.elisabeth.tables.places import CAPITALS, N_SPACES, PLACE, PLACE_NOUN
+from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import POWERS
 
 STAY: Answer = ("stay",)
@@ -47,7 +48,7 @@ def land_home(g: Elisabeth, power: int) -> None:
     crowded = [s for s in occupied if own_fortress(g, power, s) and must_leave(g, power, s)]
     abroad = [s for s in occupied if not own_fortress(g, power, s)]
     g.then(
-        *(("winter_space", power, s) for s in crowded if s not in CAPITALS[power]),
+        *(("winter_space", power, s) for s in crowded if s not in capitals_of(g, power)),
         ("winter_recall", power),
         *(("winter_space", power, s) for s in abroad),
         ("winter_leaders", power),
@@ -85,7 +86,7 @@ def recalls(g: Elisabeth, power: int) -> list[Answer]:
     return [
         ("recall", PLACE_NOUN[space], PLACE_NOUN[goal])
         for space in occupied_spaces(g, power)
-        if own_fortress(g, power, space) and space not in CAPITALS[power]
+        if own_fortress(g, power, space) and space not in capitals_of(g, power)
         for goal in homes
         if goal != space and _recallable(g, power, space, goal)
     ]
@@ -95,7 +96,7 @@ def _recallable(g: Elisabeth, power: int, space: int, goal: int) -> list[tuple[i
     return [
         (t, n)
         for t, n in troops(g, space, power)
-        if not stays(g, t, space, power) and (goal in CAPITALS[power] or home_of_minor(g, t, goal))
+        if not stays(g, t, space, power) and (goal in capitals_of(g, power) or home_of_minor(g, t, goal))
     ]
 
 
@@ -142,7 +143,7 @@ def departures(
             continue
         for goal in quarters(g, power, troop, space):
             most = min(n, forced)
-            if goal not in CAPITALS[power] and not home_of_minor(g, troop, goal):
+            if goal not in capitals_of(g, power) and not home_of_minor(g, troop, goal):
                 most = min(most, room(g, power, goal) - sum(orders.get(goal, {}).values()))
             out.extend(("return", TROOPS[troop].noun, k, PLACE_NOUN[goal]) for k in range(most, 0, -1))
     return out

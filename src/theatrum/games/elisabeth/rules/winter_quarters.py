@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.forces import (
     INSIDE,
     troops,
@@ -14,13 +15,13 @@ from theatrum.games.elisabeth.tables.pieces import (
     MORISCO,
     TROOPS,
 )
-from theatrum.games.elisabeth.tables.places import CAPITALS, KEYS
+from theatrum.games.elisabeth.tables.places import KEYS
 from theatrum.games.elisabeth.tables.powers import N_POWERS
 
 
 def capitals(g: Elisabeth, power: int) -> list[int]:
     """E1-20.4 Exception 1: a capital that the power does not control takes nobody in."""
-    return [c for c in CAPITALS[power] if controls(g, power, c)]
+    return [c for c in capitals_of(g, power) if controls(g, power, c)]
 
 
 def own_fortress(g: Elisabeth, power: int, space: int) -> bool:
@@ -31,7 +32,7 @@ def own_fortress(g: Elisabeth, power: int, space: int) -> bool:
 def stays(g: Elisabeth, troop: int, space: int, power: int) -> bool:
     """E1-20.4.4, E1-24.3 The Moriscos and the Knights never move; nobody leaves a capital, nor a minor's unit a home key of
     its own, which is like one for it."""
-    at_home = space in CAPITALS[power] or home_of_minor(g, troop, space)
+    at_home = space in capitals_of(g, power) or home_of_minor(g, troop, space)
     return troop == MORISCO or TROOPS[troop].fixed or (at_home and controls(g, power, space))
 
 
@@ -46,7 +47,7 @@ def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
         fortified = [
             s
             for s in g.strong_places()
-            if controls(g, power, s) and not closed(g, s) and s not in CAPITALS[power]
+            if controls(g, power, s) and not closed(g, s) and s not in capitals_of(g, power)
         ]
         out.extend(
             s for s in nearest(g, power, space, [*fortified, *out]) if s in fortified and room(g, power, s)

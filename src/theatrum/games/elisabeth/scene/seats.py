@@ -115,8 +115,8 @@ def _points(g: Elisabeth, power: int) -> list[Words]:
         lines.append(Text("line-vp-fortresses", n=forts, vp=per_fortress * forts))
     if g.piracy_vp[power]:
         lines.append(Text("line-vp-piracy", vp=g.piracy_vp[power]))
-    if g.bonus_vp[power]:
-        lines.append(Text("line-vp-bonus", vp=g.bonus_vp[power]))
+    if bonus := sum(g.bonus[power].values()):
+        lines.append(Text("line-vp-bonus", vp=bonus))
     return lines
 
 

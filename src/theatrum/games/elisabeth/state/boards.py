@@ -34,6 +34,12 @@ class NewWorld(Columns):
         self.spent: list[int] = []
         self.spanish_row: list[int] = []
         self.portuguese_row: list[int] = []
+        self.fleet_cargo: list[int] = []
+        """Treasures that sail with the fleet while its card is carried out [E1-23.2]."""
+        self.passed: list[int] = [0] * captains
+        """By captain: which of the waters of a circumnavigation he has passed, as a mask [E1-16.6]."""
+        self.slave_trader: bool = False
+        """Is Hawkins a slave trader (card 67)?"""
 
     __slots__ = declared_in(__init__)
 
@@ -54,6 +60,22 @@ class Court(Columns):
         """Mask of awards not yet won."""
         self.bonuses: list[int] = [-1] * bonuses
         """By science bonus: the power that holds it, else NOBODY."""
+        self.bonuses_left: int = 0
+        """Mask of science bonuses that can still be won."""
+        self.sponsored: dict[int, int] = {}
+        """Person (artists first, then scientists) to the CP paid for him or her this turn [E1-22]."""
+        self.sponsors: dict[int, int] = {}
+        """The same persons to their sponsors."""
+        self.returning: dict[int, int] = {}
+        """Person to the turn in which he or she is available again (card 56)."""
+        self.festivities: int = -1
+        """The man whose wedding has the Festivities marker (card 33), else NOBODY."""
+        self.refused: int = 0
+        """Mask of nobles who can't be promised again this turn [OP-21-8]."""
+        self.comes_back: int = 0
+        """Mask of nobles who are put back at the start of the next turn [OP-21-12]."""
+        self.prearranged: bool = False
+        """Does the match of Philip II and Elisabeth de Valois still bind a card [E1-SC.4]?"""
 
     __slots__ = declared_in(__init__)
 
@@ -65,15 +87,23 @@ class Espionage(Columns):
     def __init__(self) -> None:
         self.informants: list[int] = [0] * 36
         """spy * 6 + victim: 0 none, 1 in place, 2 neutralised."""
+        self.since: list[int] = [0] * 36
+        """The same: the impulse in which it was placed [E1-19.2]."""
+        self.code_keys: list[int] = [-1] * 6
+        """By spy: the power on whose card its code key lies, else NOBODY."""
         self.assassinations: int = 0
         """Mask of powers that have used theirs this turn."""
         self.jesuits: int = 0
         """Mask of spaces with a Jesuit."""
         self.jesuits_on_card: int = 0
-        self.walsingham: bool = False
-        """Already used this turn?"""
+        self.walsingham: str = "away"
+        """"away" (not in play), "unused", "offensive" or "defensive" [E1-20.8]."""
         self.mary: str = "away"
-        """Mary Stuart: "away", "free", "captured" or "executed" [E1-9.5.1]."""
+        """Mary Stuart: "away", "free" (alive in Scotland), "captured", "executed" or "dead" [E1-23.3]."""
+        self.elizabeth_died: int = 0
+        """The turn in which Elizabeth died; 0: she lives [E1-23.3]."""
+        self.douai: bool = False
+        """Has card 93 been played for its text [E1-8.2.1]?"""
         self.excommunicated: bool = False
 
     __slots__ = declared_in(__init__)

@@ -18,8 +18,23 @@ def _voyage(voyage: dict[str, Any]) -> dict[str, Any]:
 
 
 def from_2_to_3(state: dict[str, Any]) -> dict[str, Any]:
-    """What only the campaign has in progress is not going on."""
-    return {**state, "mission": None, "uprising": None, "plot": None, "venture": None}
+    """Ten more leaders, of whom none is in play (three of them would serve at sea); bonus points by kind; and what only
+    a campaign has: only Lepanto was played so far."""
+    old = {name: value for name, value in state.items() if name != "bonus_vp"}
+    return {
+        **old,
+        "leader_at": [*state["leader_at"], *[-1] * 10],
+        "captor": [*state["captor"], *[-1] * 10],
+        "naval_role": state["naval_role"] | 0b111 << 26,
+        "bonus": [{"bonus": vp} if vp else {} for vp in state["bonus_vp"]],
+        "cp_allowed": 0,
+        "realms": None,
+        "diplomacy": None,
+        "mission": None,
+        "uprising": None,
+        "plot": None,
+        "venture": None,
+    }
 
 
 MIGRATIONS = {1: from_1_to_2, 2: from_2_to_3}

@@ -38,8 +38,8 @@ class Powers(Land):
         self.skips: list[int] = [0] * N_MAJORS
         """By major: impulses it will lose [E1-11.0.14]."""
         self.piracy_vp: list[int] = [0] * N_MAJORS
-        self.bonus_vp: list[int] = [0] * N_MAJORS
-        """Other markers in the Bonus-VP box."""
+        self.bonus: list[dict[str, int]] = [{} for _ in MAJORS]
+        """By major: other markers in the Bonus-VP box, kind to VP [E1-25.2]."""
         self.vp_by_turn: list[list[int]] = []
         """VP of every major at the end of each turn [E1-25.3 S8]."""
         self.raids: dict[int, int] = {}
@@ -99,6 +99,11 @@ class Powers(Land):
 
     def set_voice(self, target: int, major: int, points: int) -> None:
         self.influence[target * N_MAJORS + major] = points
+
+    # ---- bonus points ----------------------------------------------------------------------------------------------
+    def award(self, power: int, kind: str, vp: int = 1) -> None:
+        """E1-25.2 A marker into the Bonus-VP box (or one that takes a point away)."""
+        self.bonus[power][kind] = self.bonus[power].get(kind, 0) + vp
 
     # ---- piracy ----------------------------------------------------------------------------------------------------
     def raiders(self, zone: int) -> list[int]:

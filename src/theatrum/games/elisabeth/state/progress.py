@@ -1,11 +1,13 @@
-"""What is going on, for rules that only run while it is."""
+"""What is going on, for rules that only run while it is; and the boards, for rules that only campaigns have."""
 
 from __future__ import annotations
 
 from theatrum.core.errors import RulesError
+from theatrum.games.elisabeth.state.boards import Court, Espionage, NewWorld
 from theatrum.games.elisabeth.state.faith import Mission, Uprising
 from theatrum.games.elisabeth.state.ocean import Venture
 from theatrum.games.elisabeth.state.plots import Plot
+from theatrum.games.elisabeth.state.realms import Diplomacy, Realms
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle, Voyage
 from theatrum.games.elisabeth.state.table import Elisabeth
 from theatrum.games.elisabeth.state.war import Battle, March
@@ -72,3 +74,33 @@ def the_venture(g: Elisabeth) -> Venture:
     if g.venture is None:
         raise RulesError("no expedition is under way")
     return g.venture
+
+
+def the_new_world(g: Elisabeth) -> NewWorld:
+    if g.new_world is None:
+        raise RulesError(f"the scenario {g.scenario} has no new_world")
+    return g.new_world
+
+
+def the_court(g: Elisabeth) -> Court:
+    if g.court is None:
+        raise RulesError(f"the scenario {g.scenario} has no court")
+    return g.court
+
+
+def the_espionage(g: Elisabeth) -> Espionage:
+    if g.espionage is None:
+        raise RulesError(f"the scenario {g.scenario} has no espionage")
+    return g.espionage
+
+
+def the_realms(g: Elisabeth) -> Realms:
+    if g.realms is None:
+        raise RulesError(f"the scenario {g.scenario} has no realms")
+    return g.realms
+
+
+def the_diplomacy(g: Elisabeth) -> Diplomacy:
+    if g.diplomacy is None:
+        raise RulesError(f"the scenario {g.scenario} has no diplomacy")
+    return g.diplomacy

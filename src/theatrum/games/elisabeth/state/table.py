@@ -13,6 +13,7 @@ from theatrum.games.elisabeth.state.faith import Mission, Uprising
 from theatrum.games.elisabeth.state.ocean import Venture
 from theatrum.games.elisabeth.state.pieces import Pieces
 from theatrum.games.elisabeth.state.plots import Plot
+from theatrum.games.elisabeth.state.realms import Diplomacy, Realms
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle, Voyage
 from theatrum.games.elisabeth.state.war import Battle, March
 from theatrum.games.elisabeth.tables.powers import MAJORS, NOBODY
@@ -33,7 +34,7 @@ class Elisabeth(Pieces):
         self.last_turn: int = 0
         self.turn: int = 0
         self.phase: str = "setup"
-        """"setup", "cards", "diplomacy", "spring", "action", "winter", "victory"."""
+        """"setup", "cards", "diplomacy", "spring", "action", "winter", "marriage", "patronage", "victory"."""
 
         # ---- cards
         self.hand: list[list[int]] = [[] for _ in MAJORS]
@@ -75,6 +76,8 @@ class Elisabeth(Pieces):
         self.cp_source: int = NO_CP
         self.cp_barred: int = 0
         """Mask of action types that these CP can't buy."""
+        self.cp_allowed: int = 0
+        """Mask of the only actions that these CP can buy, as `tables.powers.ACTION_IDS` numbers them; 0: all."""
         self.cp_types: int = 0
         """Mask of action types paid with the card's CP [E1-11.0.13]."""
 
@@ -93,6 +96,8 @@ class Elisabeth(Pieces):
         self.new_world: NewWorld | None = None
         self.court: Court | None = None
         self.espionage: Espionage | None = None
+        self.realms: Realms | None = None
+        self.diplomacy: Diplomacy | None = None
 
         self.winner: int = NOBODY
         """The power that has won, else NOBODY."""

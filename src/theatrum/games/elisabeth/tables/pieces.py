@@ -9,7 +9,16 @@ from __future__ import annotations
 
 import msgspec
 
-from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, OTTOMAN, POWER, SPAIN
+from theatrum.games.elisabeth.tables.powers import (
+    INDEPENDENT,
+    MAJORS,
+    NOBODY,
+    OTTOMAN,
+    POWER,
+    POWER_IDS,
+    PROTESTANT,
+    SPAIN,
+)
 from theatrum.games.elisabeth.tables.records import pieces as written
 from theatrum.kit.nouns import Nouns
 
@@ -89,6 +98,10 @@ class Leader(msgspec.Struct, frozen=True):
     enters: int
     """The turn in whose card phase he arrives; 0: by an event."""
     reconstructed: bool
+    default: bool = False
+    """A default leader, who comes for the last one of his power who died [E1-5.1.5]."""
+    captain: str = ""
+    """The captain who serves at sea in Europe in this person [E1-5.2.1]."""
 
     @property
     def noun(self) -> str:
@@ -163,6 +176,52 @@ def _leader(index: int, row: written.LeaderRow) -> Leader:
     )
 
 
+def _default_leaders(first: int) -> list[Leader]:
+    """E1-5.1.5, E1-5.1.7 One for each major, but for the Protestants one for each nationality."""
+    ratings = written.LEADERS.load().default_leader
+    sides = [(power, "", name) for power, name in enumerate(POWER_IDS[: len(MAJORS)]) if power != PROTESTANT]
+    sides += [(PROTESTANT, faction, faction) for faction in FACTIONS.values()]
+    return [
+        Leader(
+            first + i,
+            f"default_{name}",
+            power,
+            faction,
+            ARMY,
+            ratings.battle,
+            0,
+            ratings.command,
+            0,
+            0,
+            True,
+            True,
+        )
+        for i, (power, faction, name) in enumerate(sides)
+    ]
+
+
+def _sea_captains(first: int) -> list[Leader]:
+    """E1-5.2.1 English captains who may serve as naval leaders."""
+    rows = [row for row in written.CAPTAINS.load().captains if row.may_be_naval_leader]
+    return [
+        Leader(
+            index=first + i,
+            id=row.id,
+            power=POWER.by_id[row.powers[0]],
+            faction="",
+            kind=ADMIRAL,
+            battle=row.battle,
+            naval_battle=row.battle,
+            command=0,
+            piracy=row.piracy,
+            enters=0,
+            reconstructed=True,
+            captain=row.id,
+        )
+        for i, row in enumerate(rows)
+    ]
+
+
 _FILE = written.UNITS_POOL.load()
 _pools, _troops = _land()
 _ship_pools, _all_ships = _ships()
@@ -170,7 +229,9 @@ POOLS: tuple[Pool, ...] = tuple(_pools)
 TROOPS: tuple[Troop, ...] = tuple(_troops)
 SHIP_POOLS: tuple[Pool, ...] = tuple(_ship_pools)
 SHIPS: tuple[Ship, ...] = tuple(_all_ships)
-LEADERS: tuple[Leader, ...] = tuple(_leader(i, row) for i, row in enumerate(written.LEADERS.load().leaders))
+_named = [_leader(i, row) for i, row in enumerate(written.LEADERS.load().leaders)]
+_defaults = _default_leaders(len(_named))
+LEADERS: tuple[Leader, ...] = (*_named, *_defaults, *_sea_captains(len(_named) + len(_defaults)))
 N_TROOPS, N_SHIPS, N_LEADERS = len(TROOPS), len(SHIPS), len(LEADERS)
 
 TROOP = Nouns("troop", [t.id for t in TROOPS])

@@ -34,6 +34,17 @@ LAND, NAVAL, DEFENCE, RELIGIOUS, PATRONAGE, ESPIONAGE, DIPLOMACY = range(7)
 ACTION_TYPES = ("land", "naval", "defence", "religious", "patronage", "espionage", "diplomacy")
 
 
+class KeyRows(msgspec.Struct, frozen=True):
+    """What keys give to the Protestants, who count those of the Netherlands apart [E1-23.6]."""
+
+    dutch_keys: tuple[str, ...]
+    dutch_vp: int
+    other_vp: int
+    cards: int
+    """With no key in one of the rows; one more for each in both."""
+    most_cards: int
+
+
 class Ruler(msgspec.Struct, frozen=True):
     """Who rules a major power, and what that means for its cards [E1-3.3]."""
 
@@ -42,6 +53,12 @@ class Ruler(msgspec.Struct, frozen=True):
     """Cards it may keep, and with how many it may pass [E1-3.3.3]."""
     bonus: int
     """Cards it is dealt beyond those for its keys [E1-3.3.4]."""
+    person: str
+    """Who it is, where the person has other roles, too [E1-5.1.21]."""
+    after_death: str
+    """The line that counts when the ruler is dead [OP-23-36]; "" if a death changes nothing."""
+    card: int
+    """The card that lies on the ruler box; 0: none."""
 
     @property
     def noun(self) -> str:
@@ -75,6 +92,8 @@ class Power(msgspec.Struct, frozen=True):
     """By number of keys; empty for minors, and for the Protestants, who count two rows [E1-6.2.4]."""
     rulers: tuple[Ruler, ...]
     actions: dict[str, ActionPrice]
+    keys_to_win: int
+    """E1-25.1 Keys on its track that open the box of the automatic victory."""
 
     @property
     def noun(self) -> str:
@@ -93,8 +112,31 @@ def _power(row: written.PowerRow) -> Power:
         home_cards=row.home_cards,
         square_markers=row.square_markers,
         key_track=tuple(KeyBox(box.cards, box.vp, box.automatic_victory) for box in row.key_track or ()),
-        rulers=tuple(Ruler(r.id, r.administrative_rating, r.card_bonus) for r in row.rulers),
+        rulers=tuple(_ruler(r) for r in row.rulers),
         actions={a.id: ActionPrice(a.id, _prices(a.cp), ACTION_TYPES.index(a.type)) for a in row.actions},
+        keys_to_win=row.automatic_victory_keys,
+    )
+
+
+def _ruler(row: written.RulerRow) -> Ruler:
+    return Ruler(
+        row.id,
+        row.administrative_rating,
+        row.card_bonus,
+        row.person or "",
+        row.after_death or "",
+        row.card or 0,
+    )
+
+
+def _key_rows() -> KeyRows:
+    rows = next(row.key_rows for row in written.POWERS.load().powers if row.key_rows is not None)
+    return KeyRows(
+        dutch_keys=rows.dutch.keys or (),
+        dutch_vp=rows.dutch.vp_per_key,
+        other_vp=rows.huguenot.vp_per_key,
+        cards=rows.cards.base,
+        most_cards=rows.cards.maximum,
     )
 
 
@@ -103,10 +145,19 @@ def _prices(cp: int | tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _minor(name: str) -> Power:
-    return Power(POWER.by_id[name], name, (), (), 0, (), (), {})
+    return Power(POWER.by_id[name], name, (), (), 0, (), (), {}, 0)
 
 
 POWERS: tuple[Power, ...] = (
     *sorted((_power(row) for row in written.POWERS.load().powers), key=lambda p: p.index),
     *(_minor(name) for name in POWER_IDS[6:]),
 )
+KEY_ROWS = _key_rows()
+"""The two rows of the Protestants."""
+ACTION_IDS: tuple[str, ...] = tuple(dict.fromkeys(id for power in POWERS for id in power.actions))
+"""Every line of every power card; `cp_allowed` of the state is a mask of these."""
+
+
+def action_mask(*ids: str) -> int:
+    """For CP that can buy these actions only."""
+    return sum(1 << ACTION_IDS.index(id) for id in ids)

@@ -10,8 +10,8 @@ from theatrum.games.elisabeth.bot.plans.ways import (
     SEA_DISTANCE,
     STEPS,
 )
+from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.tables.places import (
-    CAPITALS,
     N_SPACES,
 )
 
@@ -66,7 +66,7 @@ class Prospects(Plans):
         force = Force(min(10, self.units(side) - held), 0, 1, 10)
         if g.phase == "winter":
             home = self.forces.get(side, {})
-            force = max((home[c] for c in CAPITALS[side] if c in home), key=_marching, default=NO_FORCE)
+            force = max((home[c] for c in capitals_of(g, side) if c in home), key=_marching, default=NO_FORCE)
         if min(force.size, force.limit) < 2:
             return 0.0
         region = self._deployable(side)
@@ -80,7 +80,7 @@ class Prospects(Plans):
         """Friendly spaces that are joined to a capital, without passes and seas."""
         g = self.g
         status = self.status(side)
-        region = [c for c in CAPITALS[side] if status[g.control[c]] == FRIEND and not g.in_unrest(c)]
+        region = [c for c in capitals_of(g, side) if status[g.control[c]] == FRIEND and not g.in_unrest(c)]
         seen = set(region)
         for space in region:
             for other, price in STEPS[space]:

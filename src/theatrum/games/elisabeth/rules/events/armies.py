@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.counters import addable, can_add
 from theatrum.games.elisabeth.queries.forces import empty
 from theatrum.games.elisabeth.queries.paths import NEAR_GRANADA
@@ -39,7 +40,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     TROOPS_OF,
     troop_of,
 )
-from theatrum.games.elisabeth.tables.places import CAPITALS, HOMES, N_SPACES, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWER, POWERS, SPAIN
 
 MUTINY, DYSENTERY, VOLUNTEERS = 17, 20, 21
@@ -82,7 +83,7 @@ def mutiny_targets(g: Elisabeth, power: int) -> list[Targets]:
         out.extend(
             (SPACES[space].noun, POWERS[victim].noun)
             for space in everywhere(g, own)
-            if space not in CAPITALS[victim] and count(g, space, own) >= least
+            if space not in capitals_of(g, victim) and count(g, space, own) >= least
         )
     return out
 
