@@ -65,3 +65,13 @@ def test_PY_5_3_nobody_bids_more_than_he_has() -> None:
     refusal = game.why_not(0, ("bid", 4))
     assert refusal is not None
     assert (refusal.rule, refusal.key, refusal.args) == ("PY-5.3", "too-much", {"gold": 3})
+
+
+def test_PY_5_4_lords_talk_in_secret_while_a_treaty_is_drafted() -> None:
+    game = play(three_lords(), ("turn", 0))
+    assert game.scene(1).talks == []
+    answer(game, ("parley",))
+    assert game.scene(1).talks == [[0, 1, 2]]
+    assert game.scene(None).talks == []
+    answer(game, ("done",))
+    assert game.scene(1).talks == []

@@ -331,6 +331,9 @@ class Definition(Generic[S]):
     """What chance may make of these answers to a question, in words, as far as the asked seat can reckon it."""
     terms: Callable[[S, Ask, tuple[Answer, ...]], Mapping[Answer, Terms]] | None = None
     """The headings under which these answers to a question stand, and what they cost, where they cost something."""
+    talks: Callable[[S], Sequence[Sequence[Seat]]] | None = None
+    """The circles in which seats may talk in secret now, any of a circle's seats among themselves: `[range(6)]` while
+    everybody may with everybody, nothing while all talk is public. From what all may know. None: there never is any."""
     common: Callable[[S], Scene] | None = None
     """What all seats see alike, for `scene_around`: drawn once for all who look at a moment of the game."""
     scene_around: Callable[[S, Seat | None, Scene], Scene] | None = None

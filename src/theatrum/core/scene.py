@@ -365,4 +365,6 @@ class Scene(Part):
     position: int = 0
     question: Asked | None = None
     waiting: list[int] = []
+    talks: list[list[int]] = []
+    """The circles of seats in which the seat that looks may talk in secret now, itself among them."""
     outcome: Outcome | None = None

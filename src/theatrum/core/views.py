@@ -32,6 +32,7 @@ def scene_for(game: Game, seat: Seat | None, common: Scene | None = None) -> Sce
     scene.seat = seat
     scene.position = game.position
     scene.waiting = [q.seat for q in game.questions]
+    scene.talks = [] if seat is None else [circle for circle in talks_of(game) if seat in circle]
     question = None if seat is None else game.question(seat)
     if question is not None:
         scene.question = asked(question, _odds(game, question), _terms(game, question))
@@ -43,6 +44,12 @@ def scene_for(game: Game, seat: Seat | None, common: Scene | None = None) -> Sce
             ending=Text(f"ending-{result.ending}", **result.args),
         )
     return scene
+
+
+def talks_of(game: Game) -> list[list[Seat]]:
+    """The circles in which seats may talk in secret now; none when the game is over."""
+    talks = game.definition.talks
+    return [] if talks is None or game.over else [sorted(circle) for circle in talks(game.state)]
 
 
 def _odds(game: Game, question: Question) -> Mapping[Answer, Text]:

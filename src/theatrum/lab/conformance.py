@@ -25,6 +25,7 @@ from theatrum.core.game import Game, LogEntry, Question
 from theatrum.core.record import load_record
 from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled, State
 from theatrum.core.texts import NOUN, plain
+from theatrum.core.views import talks_of
 from theatrum.lab.legality import Legality
 from theatrum.lab.text_coverage import TextCoverage
 
@@ -211,6 +212,7 @@ class Examination:
             self.find("result", f"{game.result} does not say how {self.players} players ended", game)
 
     def sound(self, game: Game) -> None:
+        self.talks_in_circles(game)
         wrong = self.definition.invariants(game.state)
         if wrong:
             self.find("invariant", "; ".join(wrong), game)
@@ -229,6 +231,12 @@ class Examination:
         if question.window is not None and question.window not in self.definition.windows:
             self.find("question", f"the window {question.window!r} is not named by the definition", game)
         self.texts.add_question(question)
+
+    def talks_in_circles(self, game: Game) -> None:
+        """Who may talk in secret are at least two seats of this game, none named twice in a circle."""
+        for circle in talks_of(game):
+            if len(set(circle)) < max(2, len(circle)) or not set(circle) <= set(range(self.players)):
+                self.find("talks", f"{circle} are no circle of seats", game)
 
     def cites_and_refuses_rightly(self, game: Game, question: Question) -> None:
         """Nothing offered is refused, and every rule that is cited can be read."""

@@ -13,6 +13,7 @@ from parley.names import names
 from parley.redeal import redeal
 from parley.rules import STEPS
 from parley.rules.ending import result
+from parley.rules.treaties import talks
 from parley.scene import scene
 from parley.state import Parley
 from theatrum.core.contract import Definition, Option
@@ -40,5 +41,6 @@ DEFINITION = Definition(
     minutes=(10, 30),
     weight=1,
     windows=("ruse",),
+    talks=talks,
     migrations=MIGRATIONS,
 )

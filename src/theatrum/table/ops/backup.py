@@ -88,6 +88,7 @@ TABLES = {
         "at",
     ),
     "chat": ("table_id", "id", "user_id", "name", "seat", "text", "at"),
+    "whispers": ("table_id", "room", "id", "user_id", "seat", "text", "at"),
     "notes": ("table_id", "user_id", "text"),
     "insiders": ("table_id", "user_id", "seat"),
     "known_addresses": ("user_id", "address", "used"),

@@ -23,6 +23,7 @@ from theatrum.table.play.stand_ins import StandIns
 from theatrum.table.play.standing import stand
 from theatrum.table.play.table_views import TableViews
 from theatrum.table.play.tables import LiveTables
+from theatrum.table.play.talks import Talks
 from theatrum.table.play.votes import Votes
 from theatrum.table.runtime import Runtime
 from theatrum.table.store.people import User
@@ -63,6 +64,7 @@ class Actions:
         stand_ins: StandIns,
         votes: Votes,
         chat: Chat,
+        talks: Talks,
         notes: Notes,
         guides: Guides,
         limits: RateLimits,
@@ -75,6 +77,7 @@ class Actions:
         self._stand_ins = stand_ins
         self._votes = votes
         self._chat = chat
+        self._talks = talks
         self._notes = notes
         self._guides = guides
         self._limits = limits
@@ -88,6 +91,7 @@ class Actions:
             m.Return: self._return,
             m.Resign: self._resign,
             m.Say: self._say,
+            m.Whisper: self._whisper,
             m.KeepNote: self._note,
             m.Heed: self._heed,
         }
@@ -170,6 +174,10 @@ class Actions:
 
     async def _say(self, caller: Caller, action: m.Say) -> Done:
         await self._chat.say(caller.live.row, caller.user, action.text)
+        return Done()
+
+    async def _whisper(self, caller: Caller, action: m.Whisper) -> Done:
+        await self._talks.whisper(caller.live, caller.user, caller.seat(action), action.to, action.text)
         return Done()
 
     async def _note(self, caller: Caller, action: m.KeepNote) -> Done:

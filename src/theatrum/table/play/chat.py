@@ -25,7 +25,7 @@ class Chat:
         self._limits = limits
 
     async def say(self, row: TableRow, user: User, text: str) -> None:
-        said = _clean(text)
+        said = clean(text)
         if not said:
             raise TableError("invalid", field="text")
         self._limits.spend("chat", user.id)
@@ -73,6 +73,6 @@ def _line_view(row: ChatRow, user: str | None) -> ChatLine:
     return ChatLine(id=row.id, at=row.at, name=row.name, seat=row.seat, mine=mine, text=row.text)
 
 
-def _clean(text: str) -> str:
+def clean(text: str) -> str:
     """Without control characters; line breaks stay."""
     return "".join(c for c in text if c == "\n" or c.isprintable()).strip()

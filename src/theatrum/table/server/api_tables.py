@@ -21,6 +21,7 @@ from theatrum.table.wire.replies import (
     TableReply,
     Tables,
     TableView,
+    TalksReply,
     Timeline,
     View,
 )
@@ -132,6 +133,13 @@ async def timeline(call: Call) -> Timeline:
 async def chat(call: Call) -> ChatReply:
     row = await call.services.lists.find(call.path["id"], call.user)
     return await call.services.chat.read(row.id, call.user_id, call.query["before"])
+
+
+async def talks(call: Call) -> TalksReply:
+    row = await call.services.lists.find(call.path["id"], call.user)
+    seat = viewpoint(row, call.user_id, call.query["seat"])
+    mine = seat if isinstance(seat, int) else None
+    return TalksReply(talks=await call.services.talks.read(row, call.user_id, mine))
 
 
 async def act(call: Call) -> ActionReply:
@@ -295,6 +303,15 @@ ENDPOINTS = [
         ChatReply,
         query=(Query("before", int, "lines before this number"),),
         errors=("not-found",),
+    ),
+    Endpoint(
+        "GET",
+        f"{_T}/talks",
+        talks,
+        "What was said in secret to a seat of one's own",
+        TalksReply,
+        query=(SEAT,),
+        errors=("not-found", "forbidden"),
     ),
     Endpoint(
         "GET",

@@ -16,6 +16,7 @@ from theatrum.table.play.guides import Guides
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.presence import Presence
 from theatrum.table.play.tables import LiveTables
+from theatrum.table.play.talks import Talks
 from theatrum.table.play.turns import Turns
 from theatrum.table.runtime import Runtime
 from theatrum.table.store import StoreUnavailable
@@ -36,6 +37,7 @@ class Listener:
         presence: Presence,
         turns: Turns,
         chat: Chat,
+        talks: Talks,
         guides: Guides,
         sessions: Sessions,
         connections: Connections,
@@ -46,6 +48,7 @@ class Listener:
         self._presence = presence
         self._turns = turns
         self._chat = chat
+        self._talks = talks
         self._guides = guides
         self._sessions = sessions
         self._connections = connections
@@ -82,7 +85,7 @@ class Listener:
     def _heard_at(
         self,
         live: LiveTable,
-        notice: n.EntryWritten | n.RowChanged | n.ChatSaid | n.PassingWords | n.GuideChanged,
+        notice: n.EntryWritten | n.RowChanged | n.ChatSaid | n.Whispered | n.PassingWords | n.GuideChanged,
     ) -> None:
         """Something about a table that is in memory."""
         if isinstance(notice, n.EntryWritten):
@@ -92,6 +95,8 @@ class Listener:
             self._again(live, self._refresh_row)
         elif isinstance(notice, n.ChatSaid):
             self._chat.heard(live.audience, notice)
+        elif isinstance(notice, n.Whispered):
+            self._talks.heard(live.audience, notice)
         elif isinstance(notice, n.GuideChanged):
             self._again(live, self._read_guide)
         else:

@@ -34,6 +34,7 @@ from theatrum.table.play.replay import Replay
 from theatrum.table.play.stand_ins import StandIns
 from theatrum.table.play.table_views import TableViews
 from theatrum.table.play.tables import LiveTables
+from theatrum.table.play.talks import Talks
 from theatrum.table.play.turns import Turns
 from theatrum.table.play.votes import Votes
 from theatrum.table.runtime import Runtime
@@ -81,6 +82,7 @@ class Services:
             self.presence,
             self.turns,
             self.chat,
+            self.talks,
             self.guides,
             self.sessions,
             self.connections,
@@ -129,6 +131,7 @@ class Services:
         self.stand_ins = StandIns(store, runtime, self.aftermath, days)
         self.votes = Votes(store, runtime, self.aftermath, self.stand_ins)
         self.chat = Chat(store, runtime, self.limits)
+        self.talks = Talks(store, runtime, self.limits)
         self.notes = Notes(store)
         self.replay = Replay(self.words, self.guides, runtime)
         self.actions = Actions(
@@ -140,6 +143,7 @@ class Services:
             self.stand_ins,
             self.votes,
             self.chat,
+            self.talks,
             self.notes,
             self.guides,
             self.limits,

@@ -218,12 +218,14 @@ class SocketSession:
         standing = await self._standing(live, user)
         note = "" if user is None else await services.notes.read(action.table, user)
         said = await services.chat.read(action.table, user, None)
+        talks = await services.talks.read(live.row, user, seat)
         if connection.closing is not None or services.tables.in_memory(action.table) is not live:
             raise TableError("unavailable")
         viewer = Viewer(connection, live.audience, seat, services.painter, services.presence)
         self._viewers[action.table] = viewer
         viewer.come()
-        reply = OpenReply(table=viewer.table_view(), standing=standing, note=note, chat=said.chat)
+        table = viewer.table_view()
+        reply = OpenReply(table=table, standing=standing, note=note, chat=said.chat, talks=talks)
         self._reply(action.id, reply)
         viewer.send_whole_view()
 

@@ -17,8 +17,13 @@ def addresses_of(tx: Tx, user: str) -> list[int]:
 
 
 def said_by(tx: Tx, user: str) -> list[tuple[str, int, str]]:
-    """Lines of chat: table, time, text."""
-    rows = tx.all("SELECT table_id, at, text FROM chat WHERE user_id = ? ORDER BY table_id, id", user)
+    """What he said, aloud and in secret: table, time, text."""
+    rows = tx.all(
+        "SELECT table_id, at, text FROM chat WHERE user_id = ? UNION ALL"
+        " SELECT table_id, at, text FROM whispers WHERE user_id = ? ORDER BY 1, 2",
+        user,
+        user,
+    )
     return [(r[0], r[1], r[2]) for r in rows]
 
 

@@ -83,6 +83,7 @@ def move_everything(tx: Tx, old: str, new: str) -> None:
     tx.run("UPDATE seats SET stand_in_user = ? WHERE stand_in_user = ?", new, old)
     tx.run("UPDATE tables SET creator = ? WHERE creator = ?", new, old)
     tx.run("UPDATE chat SET user_id = ? WHERE user_id = ?", new, old)
+    tx.run("UPDATE whispers SET user_id = ? WHERE user_id = ?", new, old)
     tx.run(
         "INSERT INTO insiders (table_id, user_id, seat) SELECT table_id, ?, seat FROM insiders WHERE user_id = ?"
         " ON CONFLICT (table_id, user_id, seat) DO NOTHING",

@@ -16,6 +16,8 @@ RECORD_BYTES = 4 * 2**20
 MESSAGE_BYTES = 16 * 1024
 """Of any message over the WebSocket that is not a note."""
 CHAT_KEPT = 2_000
+WHISPERS_KEPT = 100
+"""In each room of a secret talk."""
 TABLES_OF_ONE = 200
 """Tables of one creator that are not over."""
 ENTRIES_OF_ONE = 200_000

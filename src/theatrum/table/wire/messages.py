@@ -206,6 +206,13 @@ class Say(TableAction, tag="chat", kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
+class Whisper(SeatAction, tag="whisper", kw_only=True):
+    """Say something in secret to some other seats, while the game allows it."""
+
+    to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=15)]
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class KeepNote(TableAction, tag="note", kw_only=True):
     text: Annotated[str, Meta(max_length=NOTE_LENGTH)]
 
@@ -217,6 +224,6 @@ class Heed(SeatAction, tag="guide", kw_only=True):
     off: bool | None = None
 
 
-OnTable = GiveAnswer | Why | Undo | Stand | Propose | Vote | Return | Resign | Say | KeepNote | Heed
+OnTable = GiveAnswer | Why | Undo | Stand | Propose | Vote | Return | Resign | Say | Whisper | KeepNote | Heed
 """Actions that may come by HTTP as well."""
 Anything = Hello | ChangeLanguage | Ping | Open | Look | SendView | Close | OnTable

@@ -15,7 +15,9 @@ from theatrum.table.wire.replies import (
     Reply,
     StandingView,
     TableView,
+    TalkRoom,
     View,
+    WhisperLine,
 )
 
 
@@ -68,6 +70,8 @@ class OpenReply(Done, kw_only=True):
     standing: list[StandingView]
     note: str
     chat: list[ChatLine]
+    talks: list[TalkRoom]
+    """Secret talks of the seat one looks from."""
 
 
 class Refused(Reply):
@@ -93,6 +97,15 @@ class ChatNews(Reply, kw_only=True):
     type: Literal["chat"] = "chat"
     table: str
     line: ChatLine
+
+
+class WhisperNews(Reply, kw_only=True):
+    """Something said in secret, to those who look from one of these seats, their own."""
+
+    type: Literal["whisper"] = "whisper"
+    table: str
+    seats: list[int]
+    line: WhisperLine
 
 
 class TurnNews(Reply, kw_only=True):
@@ -127,4 +140,4 @@ class Bye(Reply, kw_only=True):
     reason: Literal["stopping", "session"]
 
 
-News = View | TableNews | ChatNews | TurnNews | PassingNews | GoneNews | Bye
+News = View | TableNews | ChatNews | WhisperNews | TurnNews | PassingNews | GoneNews | Bye

@@ -11,6 +11,7 @@ from msgspec import Struct, field
 
 from theatrum.table.store import Store, Tx
 from theatrum.table.store.talk import ChatRow
+from theatrum.table.store.whispers import WhisperRow
 
 
 class Notice(Struct, tag_field="k", kw_only=True, omit_defaults=True):
@@ -34,6 +35,12 @@ class RowChanged(Notice, tag="row", kw_only=True):
 class ChatSaid(Notice, tag="chat", kw_only=True):
     table: str = field(name="t")
     line: ChatRow
+
+
+class Whispered(Notice, tag="whisper", kw_only=True):
+    table: str = field(name="t")
+    room: tuple[int, ...] = field(name="r")
+    line: WhisperRow
 
 
 class TableRemoved(Notice, tag="gone", kw_only=True):
@@ -86,6 +93,7 @@ AnyNotice = (
     EntryWritten
     | RowChanged
     | ChatSaid
+    | Whispered
     | TableRemoved
     | TurnCame
     | PassingWords

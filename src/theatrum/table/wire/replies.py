@@ -272,6 +272,25 @@ class ChatReply(Reply):
     earlier: bool
 
 
+class WhisperLine(Reply):
+    id: int
+    at: int
+    seat: int
+    mine: bool
+    text: str
+
+
+class TalkRoom(Reply):
+    """What was said in secret among these seats."""
+
+    seats: list[int]
+    lines: list[WhisperLine]
+
+
+class TalksReply(Reply):
+    talks: list[TalkRoom]
+
+
 class UndoView(Reply, omit_defaults=True):
     may: bool
     code: str | None = None

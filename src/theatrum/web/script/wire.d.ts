@@ -213,6 +213,7 @@ export interface Scene {
   position?: number;
   question?: Asked | null;
   waiting?: number[];
+  talks?: number[][];
   outcome?: Outcome | null;
 }
 export interface Span {
@@ -466,6 +467,20 @@ export interface ChatReply {
   chat: ChatLine[];
   earlier: boolean;
 }
+export interface WhisperLine {
+  id: number;
+  at: number;
+  seat: number;
+  mine: boolean;
+  text: string;
+}
+export interface TalkRoom {
+  seats: number[];
+  lines: WhisperLine[];
+}
+export interface TalksReply {
+  talks: TalkRoom[];
+}
 export interface UndoView {
   may: boolean;
   code?: string | null;
@@ -627,6 +642,7 @@ export interface OpenReply {
   standing: StandingView[];
   note: string;
   chat: ChatLine[];
+  talks: TalkRoom[];
 }
 export interface Refused {
   re: number | string | null;
@@ -640,6 +656,12 @@ export interface ChatNews {
   type: 'chat';
   table: string;
   line: ChatLine;
+}
+export interface WhisperNews {
+  type: 'whisper';
+  table: string;
+  seats: number[];
+  line: WhisperLine;
 }
 export interface TurnNews {
   type: 'turn';
@@ -663,7 +685,7 @@ export interface Bye {
 }
 export type AnyBlock = Paragraph | Example | Ruling | Items | Grid | Verbatim;
 export type ActionReply = Done | Moved | WhyReply | StandingReply | ProposalReply;
-export type News = View | TableNews | ChatNews | TurnNews | PassingNews | GoneNews | Bye;
+export type News = View | TableNews | ChatNews | WhisperNews | TurnNews | PassingNews | GoneNews | Bye;
 /** What a request is answered with, by method and address. */
 export type ReplyOf<M extends string, P extends string> = `${M} ${P}` extends
   `GET /api/games/${string}/rules/${string}` | `GET /api/games/${string}/rules/${string}?${string}`
@@ -690,57 +712,64 @@ export type ReplyOf<M extends string, P extends string> = `${M} ${P}` extends
                       `GET /api/tables/${string}/log` | `GET /api/tables/${string}/log?${string}`
                   ? LogReply
                   : `${M} ${P}` extends
-                        `GET /api/tables/${string}/timeline` | `GET /api/tables/${string}/timeline?${string}`
-                    ? Timeline
+                        `GET /api/tables/${string}/talks` | `GET /api/tables/${string}/talks?${string}`
+                    ? TalksReply
                     : `${M} ${P}` extends
-                          `GET /api/tables/${string}/view` | `GET /api/tables/${string}/view?${string}`
-                      ? View
-                      : `${M} ${P}` extends `GET /api/me/export` | `GET /api/me/export?${string}`
-                        ? PersonalData
-                        : `${M} ${P}` extends
-                              `GET /api/games/${string}` | `GET /api/games/${string}?${string}`
-                          ? GameView
+                          | `GET /api/tables/${string}/timeline`
+                          | `GET /api/tables/${string}/timeline?${string}`
+                      ? Timeline
+                      : `${M} ${P}` extends
+                            `GET /api/tables/${string}/view` | `GET /api/tables/${string}/view?${string}`
+                        ? View
+                        : `${M} ${P}` extends `GET /api/me/export` | `GET /api/me/export?${string}`
+                          ? PersonalData
                           : `${M} ${P}` extends
-                                `GET /api/join/${string}` | `GET /api/join/${string}?${string}`
-                            ? SeatReply
+                                `GET /api/games/${string}` | `GET /api/games/${string}?${string}`
+                            ? GameView
                             : `${M} ${P}` extends
-                                  `POST /api/join/${string}` | `POST /api/join/${string}?${string}`
+                                  `GET /api/join/${string}` | `GET /api/join/${string}?${string}`
                               ? SeatReply
                               : `${M} ${P}` extends
-                                    `GET /api/tables/${string}` | `GET /api/tables/${string}?${string}`
-                                ? TableReply
+                                    `POST /api/join/${string}` | `POST /api/join/${string}?${string}`
+                                ? SeatReply
                                 : `${M} ${P}` extends
-                                      `PATCH /api/tables/${string}` | `PATCH /api/tables/${string}?${string}`
+                                      `GET /api/tables/${string}` | `GET /api/tables/${string}?${string}`
                                   ? TableReply
-                                  : `${M} ${P}` extends `POST /api/account` | `POST /api/account?${string}`
-                                    ? Me
-                                    : `${M} ${P}` extends `GET /api/bots` | `GET /api/bots?${string}`
-                                      ? Bots
-                                      : `${M} ${P}` extends `GET /api/games` | `GET /api/games?${string}`
-                                        ? Games
-                                        : `${M} ${P}` extends `POST /api/guest` | `POST /api/guest?${string}`
-                                          ? Me
+                                  : `${M} ${P}` extends
+                                        | `PATCH /api/tables/${string}`
+                                        | `PATCH /api/tables/${string}?${string}`
+                                    ? TableReply
+                                    : `${M} ${P}` extends `POST /api/account` | `POST /api/account?${string}`
+                                      ? Me
+                                      : `${M} ${P}` extends `GET /api/bots` | `GET /api/bots?${string}`
+                                        ? Bots
+                                        : `${M} ${P}` extends `GET /api/games` | `GET /api/games?${string}`
+                                          ? Games
                                           : `${M} ${P}` extends
-                                                `POST /api/login` | `POST /api/login?${string}`
+                                                `POST /api/guest` | `POST /api/guest?${string}`
                                             ? Me
-                                            : `${M} ${P}` extends `GET /api/me` | `GET /api/me?${string}`
+                                            : `${M} ${P}` extends
+                                                  `POST /api/login` | `POST /api/login?${string}`
                                               ? Me
-                                              : `${M} ${P}` extends
-                                                    `PATCH /api/me` | `PATCH /api/me?${string}`
+                                              : `${M} ${P}` extends `GET /api/me` | `GET /api/me?${string}`
                                                 ? Me
                                                 : `${M} ${P}` extends
-                                                      `POST /api/password` | `POST /api/password?${string}`
+                                                      `PATCH /api/me` | `PATCH /api/me?${string}`
                                                   ? Me
                                                   : `${M} ${P}` extends
-                                                        `POST /api/records` | `POST /api/records?${string}`
-                                                    ? TableReply
+                                                        `POST /api/password` | `POST /api/password?${string}`
+                                                    ? Me
                                                     : `${M} ${P}` extends
-                                                          `GET /api/tables` | `GET /api/tables?${string}`
-                                                      ? Tables
+                                                          `POST /api/records` | `POST /api/records?${string}`
+                                                      ? TableReply
                                                       : `${M} ${P}` extends
-                                                            `POST /api/tables` | `POST /api/tables?${string}`
-                                                        ? TableReply
-                                                        : any;
+                                                            `GET /api/tables` | `GET /api/tables?${string}`
+                                                        ? Tables
+                                                        : `${M} ${P}` extends
+                                                              | `POST /api/tables`
+                                                              | `POST /api/tables?${string}`
+                                                          ? TableReply
+                                                          : any;
 
 // ---- what it is sent
 
@@ -925,6 +954,14 @@ export interface Say {
   table: string;
   text: string;
 }
+export interface Whisper {
+  do: 'whisper';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+  to: number[];
+  text: string;
+}
 export interface KeepNote {
   do: 'note';
   id?: number | string | null;
@@ -960,6 +997,7 @@ export interface Actions {
   return: Return;
   resign: Resign;
   chat: Say;
+  whisper: Whisper;
   note: KeepNote;
   guide: Heed;
 }

@@ -1,4 +1,4 @@
-"""PY-5.1 … PY-5.2 Treaties."""
+"""PY-5.1, PY-5.2, PY-5.4 Treaties."""
 
 from __future__ import annotations
 
@@ -24,6 +24,11 @@ def parley(g: Parley, seat: Seat) -> Procedure[None]:
     if terms:
         g.reveal("announces", lord=lord(seat), terms=len(terms))
         yield from ratify(g, seat, terms)
+
+
+def talks(g: Parley) -> list[range]:
+    """PY-5.4 While a treaty is drafted, all lords may talk in secret with each other."""
+    return [range(g.players)] if g.drafter != NOBODY else []
 
 
 def terms_for(g: Parley, seat: Seat) -> Iterator[Verdict]:

@@ -2,6 +2,7 @@
 
 import { h, morph } from '../base/dom.js';
 import { announce, toast, trouble } from '../base/announce.js';
+import { get } from '../base/api.js';
 import { entitle, notify } from '../base/attention.js';
 import { flip } from '../base/flip.js';
 import { t } from '../base/i18n.js';
@@ -18,6 +19,7 @@ import { plainLine } from '../play/log.js';
 import { TableModel } from '../play/model.js';
 import { showRule } from '../play/rule.js';
 import { Sight } from '../play/sight.js';
+import { Talks } from '../play/talks.js';
 import { attend } from '../play/tip.js';
 import { Travel } from '../play/travel.js';
 import { nounAt } from '../things/nouns.js';
@@ -38,6 +40,7 @@ export class TablePage {
     this.acts = new Acts(this.model, { draw, opened: (reply) => this.opened(reply) });
     this.travel = new Travel(this.model, draw);
     this.guiding = new Guiding();
+    this.talks = new Talks(this.model, draw);
     this.typing = typing();
     /** @type {import('../types').Labelled[]} */
     this.bots = [];
@@ -79,6 +82,7 @@ export class TablePage {
     net.on('view', (view) => view.table === id && this.saw(view), signal);
     net.on('table', (news) => news.table.id === id && this.seated(news.table), signal);
     net.on('chat', (news) => news.table === id && this.heard(news.line), signal);
+    net.on('whisper', (news) => news.table === id && this.whispered(news), signal);
     net.on('told', (news) => news.table === id && toast(news.words), signal);
     net.on('gone', (news) => news.table === id && this.vanish(), signal);
     net.addEventListener('opened', (event) => this.reopened(/** @type {CustomEvent} */ (event).detail), {
@@ -113,6 +117,7 @@ export class TablePage {
     this.model.standing = reply.standing;
     this.model.note = reply.note;
     this.model.chat = reply.chat;
+    this.talks.take(reply.talks);
     this.draw();
   }
 
@@ -138,6 +143,17 @@ export class TablePage {
     if (!line.mine) {
       announce(`${line.name}: ${line.text}`);
       if (this.sight.side !== 'chat') this.sight.unread += 1;
+    }
+    this.draw();
+  }
+
+  /** @param {import('../types').WhisperNews} news */
+  whispered(news) {
+    const open = this.sight.side === 'chat';
+    this.talks.heard(news, open);
+    if (!news.line.mine) {
+      announce(t('talks-said', { name: this.model.seatName(news.line.seat), text: news.line.text }));
+      if (!open) this.sight.unread += 1;
     }
     this.draw();
   }
@@ -220,10 +236,13 @@ export class TablePage {
   }
 
   /** Look from another seat of mine. @param {number} seat */
-  look(seat) {
+  async look(seat) {
     this.model.cover = null;
     this.asking.drop();
-    return this.acts.does('look', { seat });
+    this.talks.take([]);
+    await this.acts.does('look', { seat });
+    const reply = await get(`/api/tables/${this.model.id}/talks?seat=${seat}`).catch(trouble);
+    if (reply && this.model.seat === seat) this.talks.take(reply.talks);
   }
 
   /** @param {MouseEvent} event */

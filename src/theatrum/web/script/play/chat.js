@@ -3,10 +3,10 @@
 import { h, classes } from '../base/dom.js';
 import { t, when } from '../base/i18n.js';
 
-/** @typedef {import('../types').ChatLine} ChatLine */
+/** @typedef {Omit<import('../types').ChatLine, 'seat'>} ChatLine */
 
-/** @param {ChatLine[]} lines @param {(text: string) => void} say @param {boolean} may */
-export function chatNode(lines, say, may) {
+/** @param {ChatLine[]} lines @param {(text: string) => void} say @param {string} why one can't say anything now */
+export function chatNode(lines, say, why) {
   return h(
     'div',
     { class: 'chat', 'data-key': 'chat' },
@@ -25,31 +25,32 @@ export function chatNode(lines, say, may) {
       ),
       !lines.length && h('li', { class: 'empty' }, t('chat-empty')),
     ),
-    may &&
-      h(
-        'form',
-        {
-          class: 'chat-form',
-          onsubmit: (/** @type {SubmitEvent} */ event) => {
-            event.preventDefault();
-            const input = /** @type {HTMLInputElement} */ (
-              /** @type {HTMLFormElement} */ (event.target).elements.namedItem('text')
-            );
-            const text = input.value.trim();
-            if (text) say(text);
-            input.value = '';
+    why
+      ? h('p', { class: 'chat-why' }, why)
+      : h(
+          'form',
+          {
+            class: 'chat-form',
+            onsubmit: (/** @type {SubmitEvent} */ event) => {
+              event.preventDefault();
+              const input = /** @type {HTMLInputElement} */ (
+                /** @type {HTMLFormElement} */ (event.target).elements.namedItem('text')
+              );
+              const text = input.value.trim();
+              if (text) say(text);
+              input.value = '';
+            },
           },
-        },
-        h('label', { class: 'unseen', for: 'chat-text' }, t('chat-say')),
-        h('input', {
-          type: 'text',
-          name: 'text',
-          id: 'chat-text',
-          maxlength: 1000,
-          autocomplete: 'off',
-          placeholder: t('chat-say'),
-        }),
-        h('button', { type: 'submit', class: 'plain' }, t('send')),
-      ),
+          h('label', { class: 'unseen', for: 'chat-text' }, t('chat-say')),
+          h('input', {
+            type: 'text',
+            name: 'text',
+            id: 'chat-text',
+            maxlength: 1000,
+            autocomplete: 'off',
+            placeholder: t('chat-say'),
+          }),
+          h('button', { type: 'submit', class: 'plain' }, t('send')),
+        ),
   );
 }

@@ -5,9 +5,9 @@ import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { session } from '../base/session.js';
 import { affairsNode } from '../play/affairs.js';
-import { chatNode } from '../play/chat.js';
 import { logNode } from '../play/log.js';
 import { notesNode } from '../play/notes.js';
+import { talksNode } from '../play/talks.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').TableView} TableView */
@@ -69,7 +69,11 @@ export function talk(page, table) {
             now: page.model.past ? page.model.past.position : null,
           })
         : open === 'chat'
-          ? chatNode(page.model.chat, (text) => page.acts.does('chat', { text }), Boolean(session.me?.user))
+          ? talksNode(page.talks, {
+              say: (text) => page.acts.does('chat', { text }),
+              whisper: (to, text) => page.acts.mine('whisper', { to, text }),
+              known: Boolean(session.me?.user),
+            })
           : open === 'notes'
             ? notesNode(page.model.note, (text) => page.acts.does('note', { text }))
             : affairsNode(table, page.bots, {

@@ -1,0 +1,66 @@
+"""What seats say to each other in secret, as rows: see `migrations/006_whispers.sql`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from theatrum.table.store.interface import Tx
+
+Room = tuple[int, ...]
+"""The seats that hear it, in order."""
+
+
+class WhisperRow(msgspec.Struct):
+    id: int
+    user: str | None
+    seat: int
+    text: str
+    at: int
+
+
+def add_whisper(tx: Tx, table: str, room: Room, line: WhisperRow, keep: int) -> int:
+    """Add a line; its number in this room. Only the newest are kept."""
+    name = _named(room)
+    row = tx.one("SELECT coalesce(max(id), 0) + 1 FROM whispers WHERE table_id = ? AND room = ?", table, name)
+    number: int = row[0] if row else 1
+    tx.run(
+        "INSERT INTO whispers (table_id, room, id, user_id, seat, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        table,
+        name,
+        number,
+        line.user,
+        line.seat,
+        line.text,
+        line.at,
+    )
+    tx.run(
+        "DELETE FROM whispers WHERE table_id = ? AND room = ? AND id <= ?",
+        table,
+        name,
+        number - keep,
+    )
+    return number
+
+
+def whispers(tx: Tx, table: str, seat: int) -> list[tuple[Room, list[WhisperRow]]]:
+    """The rooms of a seat with what was said there, oldest first."""
+    named = [
+        r[0] for r in tx.all("SELECT DISTINCT room FROM whispers WHERE table_id = ? ORDER BY room", table)
+    ]
+    rooms = [(name, seats) for name in named if seat in (seats := msgspec.json.decode(name, type=Room))]
+    return [(seats, _lines(tx, table, name)) for name, seats in rooms]
+
+
+def _lines(tx: Tx, table: str, name: str) -> list[WhisperRow]:
+    rows = tx.all(
+        "SELECT id, user_id, seat, text, at FROM whispers WHERE table_id = ? AND room = ? ORDER BY id",
+        table,
+        name,
+    )
+    return [WhisperRow(*r) for r in rows]
+
+
+def _named(room: Sequence[int]) -> str:
+    return msgspec.json.encode(room).decode()
