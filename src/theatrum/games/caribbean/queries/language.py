@@ -17,6 +17,7 @@ from theatrum.games.caribbean.tables.language import (
     PIRATES_SP_PRICE,
     REQUIRES,
     ROLL,
+    SIDED,
     SITE_DICE,
     SP_PRICE,
 )
@@ -39,7 +40,7 @@ CONDITIONS: Language[Caribbean] = Language(
 )
 """The language as far as it only asks. Cards, whose steps change something, are bound in `rules.events`."""
 _SCOPE = CONDITIONS.scope()
-BOUND = ("leader_movement", "levy", "dis", "col", "fort", "mis", "imp", "bribe", "exploration_draw")
+BOUND = ("leader_movement", "levy", "dis", "col", "fort", "mis", "imp", "bribe", "exploration_draw", "lc")
 """The charts whose words all have a meaning: those of combat come with their chapters."""
 Line = tuple[str, bool, Callable[[Caribbean, Context], int]]
 LINES: dict[str, tuple[Line, ...]] = {
@@ -57,10 +58,12 @@ imperial_levy = CONDITIONS.test(IMPERIAL_LEVY, _SCOPE)
 site_dice = tuple(CONDITIONS.value(dice, _SCOPE) for dice in SITE_DICE)
 
 
-def about(nation: int = NOBODY, area: int = NOBODY, figure: int = NOBODY, roll: str = "") -> Context:
-    """What the references point at: `$nation`, `$area` with its `$region`, `$figure`, `$roll`."""
+def about(
+    nation: int = NOBODY, area: int = NOBODY, figure: int = NOBODY, roll: str = "", side: int = 0
+) -> Context:
+    """What the references point at: `$nation`, `$area` with its `$region`, `$figure`, `$roll` of a side."""
     region = REGION_OF[area] if area >= 0 else NOBODY
-    kind = ROLL.get(roll, NOBODY)
+    kind = ROLL[roll] + SIDED * side if roll in ROLL else NOBODY
     return CONDITIONS.context(
         nation=nation, active=nation, area=area, region=region, figure=figure, roll=kind
     )
@@ -76,6 +79,12 @@ def lines(g: Caribbean, chart: str, nation: int, area: int, figure: int = NOBODY
 def modified(g: Caribbean, chart: str, nation: int, area: int, figure: int = NOBODY) -> int:
     """CC-0.1.4 The sum of a chart's modifiers."""
     c = about(nation, area, figure, chart)
+    return sum(value(g, c) for _, _, value in LINES[chart])
+
+
+def modified_of_side(g: Caribbean, chart: str, side: int, nation: int, area: int, figure: int) -> int:
+    """CC-0.1.4 The sum of a combat chart's modifiers for one side."""
+    c = about(nation, area, figure, chart, side)
     return sum(value(g, c) for _, _, value in LINES[chart])
 
 

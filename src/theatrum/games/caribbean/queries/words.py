@@ -1,7 +1,7 @@
 """CC-11 What the words of the effects' language mean: one plain function per predicate, number and attribute.
 
-The words about a running battle, a pending roll or a card just played come with their chapters (see README.md here);
-until then no chart or card that needs them can be bound.
+Those about a running fight are in `queries.fights`. The words about a card just played come with the windows (see
+README.md here); until then no card that needs them can be bound.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 from theatrum.games.caribbean.queries import company, presence
 from theatrum.games.caribbean.queries.advisors import reachable
+from theatrum.games.caribbean.queries.fights import FIGHT_PREDICATES, FIGHT_VARIABLES
 from theatrum.games.caribbean.queries.research import knows, next_research, reached, why_not_research
 from theatrum.games.caribbean.state import LOST, NOBODY, POOL, RAIN, STORM, USED, Caribbean
 from theatrum.games.caribbean.tables.awards import REGIONAL
@@ -254,6 +255,7 @@ PREDICATES: Mapping[str, Callable[..., bool] | Mapping[str, Callable[..., bool]]
     "stored_at_least": stored_at_least,
     "face_up": lambda g, figure: not g.marks[figure] & (USED | LOST),
     "advisor_available": lambda g, dr_modifier: bool(reachable(g, dr_modifier)),
+    **FIGHT_PREDICATES,
 }
 """By word. What can be said of several kinds of things has a function for each."""
 
@@ -273,6 +275,7 @@ VARIABLES: Mapping[str, Callable[..., int]] = {
     "ducats_offered": lambda g, figure, roll: g.ducats_offered,
     "own_residences": lambda g, nation: len(presence.residences(g, nation)),
     "extra_settler": lambda g, roll: g.extra_settler,
+    **FIGHT_VARIABLES,
 }
 FUNCTIONS: Mapping[str, Callable[..., int]] = {
     "level": lambda g, nation, direction: g.level(nation, direction),

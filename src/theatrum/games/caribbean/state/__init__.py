@@ -1,5 +1,14 @@
 """What is true on the table: `table` is the whole, `pieces` small records in it."""
 
+from theatrum.games.caribbean.state.battle import (
+    ATTACKING,
+    DEFENDING,
+    EUROPEANS,
+    NATIVES,
+    PIRATES,
+    LandBattle,
+    SeaBattle,
+)
 from theatrum.games.caribbean.state.pieces import Army, Nest, PirateFleet
 from theatrum.games.caribbean.state.table import (
     ABOARD,
@@ -17,15 +26,22 @@ from theatrum.games.caribbean.state.table import (
 __all__ = [
     "ABOARD",
     "ATTACKED",
+    "ATTACKING",
+    "DEFENDING",
+    "EUROPEANS",
     "LOST",
+    "NATIVES",
     "NOBODY",
     "NO_BATTLE",
+    "PIRATES",
     "POOL",
     "RAIN",
     "STORM",
     "USED",
     "Army",
     "Caribbean",
+    "LandBattle",
     "Nest",
     "PirateFleet",
+    "SeaBattle",
 ]

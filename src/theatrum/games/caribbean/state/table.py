@@ -12,6 +12,7 @@ from theatrum.core.columns import declared_in
 from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import Seat, Setup
 from theatrum.core.state import State
+from theatrum.games.caribbean.state.battle import LandBattle, SeaBattle
 from theatrum.games.caribbean.state.pieces import Army, Nest, PirateFleet
 from theatrum.games.caribbean.tables.advisors import N_ADVISORS
 from theatrum.games.caribbean.tables.awards import N_AWARDS
@@ -167,6 +168,17 @@ class Caribbean(State):
         """CC-4.4.3.19 1 if an extra settler goes along with the colonization that is about to be rolled."""
         self.ducats_offered: int = 0
         """CC-4.4.3.34 What the active figure pays in the gift roll that is about to be made."""
+        # ---- rolls and fights
+        self.rolling: tuple[int, ...] = ()
+        """The nations that make the pending roll, attacker first; -1: natives or pirates."""
+        self.thrown: list[int] = [0, 0]
+        """By side: the unmodified sum of the roll just made."""
+        self.announced: list[int] = [0, 0]
+        """CC-4.3.17 By side: what cards add to the pending roll."""
+        self.land: LandBattle | None = None
+        self.sea: SeaBattle | None = None
+        self.spoils: tuple[int, ...] = ()
+        """CC-5.7.4 What the winner of a fight may still take."""
         self.ending: str = ""
         """Key of how the game ended; empty while it runs."""
         self.agenda = [("set_up",)]

@@ -74,6 +74,8 @@ DSL_FILE = Table(PACKAGE, "effects_dsl", DslFile)
 DSL = DSL_FILE.load()
 ROLL: dict[str, int] = {row["id"]: i for i, row in enumerate(DSL.rolls)}
 """Kinds of rolls by their id: DIS, COL, FORT, MIS, IMP, gifts, LC, NC, INT, WG."""
+SIDED = 16
+"""A roll as the words see it: its kind, and so many times the side that makes it."""
 OUTCOMES = frozenset(row["id"] for row in DSL.outcomes)
 ATTACKER, DEFENDER = 0, 1
 ITEM_THINGS = ("settler", "priest", "slave", "advisor")

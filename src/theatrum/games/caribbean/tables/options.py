@@ -52,6 +52,12 @@ def number(option: str, param: str) -> tuple[int, int]:
     return int(row.normal), int(row.option)
 
 
+def with_option(option: str, param: str) -> int:
+    """The number that only the option knows."""
+    row = next(p for o in OPTIONS_READ.options if o.id == option for p in o.params if p.param == param)
+    return int(row.option)
+
+
 # ---- setup.json ------------------------------------------------------------------------------------------------------
 class PlayerCounts(Sourced, frozen=True, kw_only=True):
     min: int
