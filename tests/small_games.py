@@ -36,7 +36,7 @@ def redeal(g: Slate, seat: int, chance: Chance) -> None:
 def define(*steps: Runner, windows: tuple[str, ...] = (), **more: Any) -> Definition[Slate]:
     """A game that runs these steps in order. Those given by name (`again=...`) are run when a step names them."""
     procedures = {f"step-{i}": step for i, step in enumerate(steps)}
-    named = {name: more.pop(name) for name in list(more) if callable(more[name])}
+    named = {name: more.pop(name) for name in list(more) if callable(more[name]) and name != "staged"}
 
     def begin_(setup: Setup) -> Slate:
         slate = Slate(setup)

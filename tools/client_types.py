@@ -26,7 +26,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from theatrum.core import rule_text, scene
+from theatrum.core import rule_text, scene, stage
 from theatrum.table.server import api_games, api_people, api_tables
 from theatrum.table.server.endpoints import Endpoint
 from theatrum.table.wire import messages, news, replies
@@ -34,7 +34,7 @@ from theatrum.table.wire import messages, news, replies
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPT = ROOT / "src" / "theatrum" / "web" / "script"
 TARGET = SCRIPT / "wire.d.ts"
-SENT = (scene, rule_text, replies, news)
+SENT = (scene, stage, rule_text, replies, news)
 HEAD = """// Made by tools/client_types.py from the structs of the wire; not written by hand.
 // What scenes mean is in docs/scenes.md, what the rest means in docs/protocol.md.
 
@@ -43,7 +43,12 @@ export type Words = string | number;
 /** Changes of a scene: what lies at a path is set, or (without a value) taken away. */
 export type Patch = ([(string | number)[], unknown] | [(string | number)[]])[];
 """
-RAW = {("View", "scene"): "Scene", ("View", "patch"): "Patch", ("SceneReply", "scene"): "Scene"}
+RAW = {
+    ("View", "scene"): "Scene",
+    ("View", "patch"): "Patch",
+    ("SceneReply", "scene"): "Scene",
+    ("StagesReply", "stages"): "Spotlight",
+}
 """What is put together from encoded parts."""
 
 EXPORTED = (
@@ -55,6 +60,16 @@ BECAUSE = {
         f"{kind.__name__}.{field}" for kind in EXPORTED for field in kind.__struct_encode_fields__
     ],
     "a word of scenes that no client of ours draws yet": ["Piece.icons", "Link.label", "Board.kind", "Side.seat"],
+    "the stage, which the client does not draw yet": [
+        *(f"{kind.__name__}.{field}" for kind in (
+            stage.Commander, stage.Modifier, stage.Die, stage.Chance, stage.Stop, stage.Clause, stage.Reckoned,
+            stage.Preview, replies.StagesReply) for field in kind.__struct_encode_fields__),
+        *(f"Side.{field}" for field in (
+            "role", "letter", "commanders", "modifiers", "total", "dice", "dice_words", "lost", "won", "seal")),
+        *(f"Spotlight.{field}" for field in (
+            "stage", "stakes", "odds", "odds_words", "stops", "stop", "clauses", "after", "verdict")),
+        *(f"Line.{field}" for field in ("icon", "heading", "banner", "path", "stage")), "Choice.preview",
+    ],
     "programs that play by the protocol want it": [
         "Scene.position", "ErrorFields.rule", "ErrorFields.field", "ErrorFields.retry_after", "UserView.id",
         "UserView.language", "Me.languages", "GameView.rules_version", "StandIn.bot", "ProposalView.position",

@@ -40,8 +40,9 @@ from theatrum.core.errors import RulesError
 if TYPE_CHECKING:
     from theatrum.core.chance import Chance
     from theatrum.core.guide import Guide
-    from theatrum.core.scene import Price, Scene, Text
-    from theatrum.core.state import State
+    from theatrum.core.scene import Price, Scene, Spotlight, Text
+    from theatrum.core.stage import Preview
+    from theatrum.core.state import Event, State
 
 Atom: TypeAlias = str | int
 Answer: TypeAlias = tuple[Atom, ...]
@@ -69,6 +70,22 @@ class Terms:
 
     group: Text | None = None
     price: tuple[Price, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How an event looks in the log and on the table; its words are `event-<key>`."""
+
+    icon: str = ""
+    """A drawing of the client beside its line."""
+    heading: str = ""
+    """It begins a "round" or a "turn": what follows stands under it."""
+    banner: bool = False
+    """So important that nobody should miss it."""
+    path: tuple[str, ...] = ()
+    """The arguments that name where something went from, over, and to: an arrow on the board."""
+    stage: bool = False
+    """It ends a contest, which can be seen again as it stood then (`Definition.staged`)."""
 
 
 class Refusal:
@@ -334,6 +351,13 @@ class Definition(Generic[S]):
     talks: Callable[[S], Sequence[Sequence[Seat]]] | None = None
     """The circles in which seats may talk in secret now, any of a circle's seats among themselves: `[range(6)]` while
     everybody may with everybody, nothing while all talk is public. From what all may know. None: there never is any."""
+    previews: Callable[[S, Ask, tuple[Answer, ...]], Mapping[Answer, Preview]] | None = None
+    """What the stage would show with these answers to a question, as far as the asked seat can reckon it."""
+    chronicle: Mapping[str, Mark] = field(default_factory=dict)
+    """How events look, by their keys; those that are not named are plain lines."""
+    staged: Callable[[S, Seat | None, Iterable[Event]], Spotlight | None] | None = None
+    """The contest that the first of these events ends, as this seat may see it at that very moment. Before it, the newest
+    first, lies everything that was told: to whoever."""
     common: Callable[[S], Scene] | None = None
     """What all seats see alike, for `scene_around`: drawn once for all who look at a moment of the game."""
     scene_around: Callable[[S, Seat | None, Scene], Scene] | None = None

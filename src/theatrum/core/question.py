@@ -9,9 +9,11 @@ from theatrum.core.contract import Answer, Args, Ask, Refusal, Seat, Terms
 from theatrum.core.errors import RulesError
 from theatrum.core.legality import reasons_of, sifted
 from theatrum.core.scene import Asked, Choice, Refusing, Text
+from theatrum.core.stage import Preview
 
 NO_ODDS: Mapping[Answer, Text] = {}
 NO_TERMS: Mapping[Answer, Terms] = {}
+NO_PREVIEWS: Mapping[Answer, Preview] = {}
 PLAIN = Terms()
 NOT_OFFERED: Final = "not-offered"
 """The reason for what no rule has anything to say about."""
@@ -131,6 +133,7 @@ def asked(
     question: Question,
     odds: Mapping[Answer, Text] = NO_ODDS,
     terms: Mapping[Answer, Terms] = NO_TERMS,
+    previews: Mapping[Answer, Preview] = NO_PREVIEWS,
 ) -> Asked:
     """A question in the vocabulary of scenes. What an answer touches are the nouns it names."""
     return Asked(
@@ -139,7 +142,10 @@ def asked(
         prompt=Text(f"prompt-{question.prompt}", **question.args),
         rule=question.rule,
         window=question.window or "",
-        choices=[_choice(a, odds, terms.get(a, PLAIN)) for a in _by_heading(question.answers, terms)],
+        choices=[
+            _choice(a, odds, terms.get(a, PLAIN), previews.get(a))
+            for a in _by_heading(question.answers, terms)
+        ],
         refused=[
             Refusing(answer=a, rule=r.rule, why=Text(f"why-{r.key}", **r.args), touches=nouns(a))
             for a, r in question.refused.items()
@@ -147,7 +153,7 @@ def asked(
     )
 
 
-def _choice(answer: Answer, odds: Mapping[Answer, Text], terms: Terms) -> Choice:
+def _choice(answer: Answer, odds: Mapping[Answer, Text], terms: Terms, preview: Preview | None) -> Choice:
     return Choice(
         answer=answer,
         words=answer_words(answer),
@@ -155,6 +161,7 @@ def _choice(answer: Answer, odds: Mapping[Answer, Text], terms: Terms) -> Choice
         price=list(terms.price),
         touches=nouns(answer),
         odds=odds.get(answer, ""),
+        preview=preview,
     )
 
 

@@ -11,59 +11,11 @@ theme: yellow, green, red, blue, black, orange, rose, purple, wine, sky, lime, g
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
-
-class Text:
-    """A sentence or a name to be spoken in the reader's language: `Text("prompt-march", tile="tile:n03")`.
-
-    Arguments are numbers, plain strings, nouns (resolved to names) or further `Text`. `said` is where a speaker notes
-    its words: most texts of a scene were in the one before.
-    """
-
-    __slots__ = ("args", "key", "said")
-
-    def __init__(self, key: str, **args: Any) -> None:
-        self.key = key
-        self.args = args
-        self.said: tuple[Any, str] | None = None
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Text) and self.key == other.key and self.args == other.args
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __repr__(self) -> str:
-        return f"Text({self.key!r}, {self.args})"
-
-
-class Name:
-    """The name of a noun, in the reader's language: `Name("tile:n03")`."""
-
-    __slots__ = ("noun",)
-
-    def __init__(self, noun: str) -> None:
-        self.noun = noun
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Name) and self.noun == other.noun
-
-    def __hash__(self) -> int:
-        return hash(self.noun)
-
-    def __repr__(self) -> str:
-        return f"Name({self.noun!r})"
-
-
-Words = Any
-"""A `Text`, a `Name`, or a plain string or number that needs no translation. (`Any`, for msgspec's sake.)"""
-
-
-class Part(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """Base of everything in a scene: encoded without what is at its default."""
+from theatrum.core.stage import Chance, Clause, Commander, Die, Modifier, Preview, Stop
+from theatrum.core.words import Name as Name
+from theatrum.core.words import Part as Part
+from theatrum.core.words import Text as Text
+from theatrum.core.words import Words as Words
 
 
 class Stat(Part):
@@ -269,19 +221,37 @@ class Pool(Part):
 
 
 class Side(Part):
-    """One party of what is going on: its cards, pieces and numbers."""
+    """One party of what is going on: its cards, pieces and numbers; on the stage also how its strength comes about."""
 
     seat: int | None = None
     title: Words = ""
     tone: str = ""
+    role: Words = ""
+    """What it is in this contest: attacker, besieged, for the motion."""
+    letter: Words = ""
+    """Its arms, where no seat's panel has them."""
     stats: list[Stat] = []
     cards: list[Card] = []
+    """Cards it has played, laid down or committed."""
     pieces: list[Piece] = []
+    """Who takes part."""
     lines: list[Words] = []
+    commanders: list[Commander] = []
+    modifiers: list[Modifier] = []
+    total: Stat | None = None
+    """What the modifiers come to: labelled ("ATK", "dice"), with a `hint` to be read below it."""
+    dice: list[Die] = []
+    dice_words: Words = ""
+    """Beside the dice: how many, and what hits."""
+    lost: list[Piece] = []
+    """What it has lost by it."""
+    won: bool = False
+    seal: str = ""
+    """Of a treaty: open (it still reads), sealed, refused; empty where nothing is sealed."""
 
 
 class Spotlight(Part):
-    """The procedure that is going on now, so that everyone can follow it."""
+    """What is going on now, so that everyone can follow it. With a `stage` it is shown in the middle of the table."""
 
     id: str
     title: Words
@@ -292,6 +262,22 @@ class Spotlight(Part):
     step: int = 0
     """Index of the present step."""
     lines: list[Words] = []
+    stage: str = ""
+    """What kind of contest it is, and how the stage is set: battle, siege, sea, raid, roll, vote, plot, fair, treaty."""
+    stakes: list[Stat] = []
+    """What it is about: an outcome, and what follows from it."""
+    odds: list[Chance] = []
+    """As it stands now, to the eyes of the seat that looks."""
+    odds_words: Words = ""
+    """What the odds reckon with."""
+    stops: list[Stop] = []
+    stop: int = -1
+    """Index of the stop that has been reached."""
+    clauses: list[Clause] = []
+    after: list[Words] = []
+    """What would be true afterwards."""
+    verdict: Words = ""
+    """How it ended, in a sentence: then it is over, and is only looked at."""
 
 
 class Price(Part):
@@ -313,6 +299,8 @@ class Choice(Part):
     price: list[Price] = []
     touches: list[str] = []
     odds: Words = ""
+    preview: Preview | None = None
+    """What the stage would show with it."""
 
 
 class Refusing(Part):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from theatrum.core.chance import Chance
@@ -82,6 +82,7 @@ class State(Columns):
         self.chance: Chance = chance
         self.agenda: list[Step] = []
         self._heard: list[Happening] | None = None
+        self._witness: Callable[[], None] | None = None
 
     __slots__ = declared_in(__init__)
 
@@ -98,6 +99,11 @@ class State(Columns):
         """From now on note what happens in this list (None: nowhere). It is not part of the state."""
         self._heard = notes
 
+    def call(self, witness: Callable[[], None] | None) -> None:
+        """From now on call this after everything that is told (where it is noted): it sees the table at that moment, and
+        changes nothing. It is not part of the state."""
+        self._witness = witness
+
     @property
     def listened(self) -> bool:
         """Does anybody note what happens? If not, a rule need not gather costly arguments for what it would tell."""
@@ -107,6 +113,8 @@ class State(Columns):
         """Tell everyone (or the seats `to`) that something happened."""
         if self._heard is not None:
             self._heard.append(Event(key, args, None if to is None else tuple(to)))
+            if self._witness is not None:
+                self._witness()
 
     def reveal(self, key: str | None = None, to: Iterable[Seat] | None = None, **args: Any) -> None:
         """Note that something hidden is now seen by somebody: undo stops here. Tells an event too, if named."""
@@ -115,6 +123,8 @@ class State(Columns):
             self._heard.append(EVERYONE_SEES if seats is None else Revealed(seats))
             if key is not None:
                 self._heard.append(Event(key, args, seats))
+                if self._witness is not None:
+                    self._witness()
 
     # ---- chance ------------------------------------------------------------------------------------------------
     def below(self, n: int) -> int:

@@ -16,7 +16,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from theatrum.core.columns import Columns
-from theatrum.core.scene import Name, Scene, Text
+from theatrum.core.scene import Name, Part, Scene, Text
 
 LANGUAGES = ("en", "de")
 KERNEL_TEXTS = files(__package__) / "texts"
@@ -103,6 +103,10 @@ class Texts:
     def scene(self, scene: Scene) -> bytes:
         """A scene as JSON with all its words spoken."""
         return self._encoder.encode(scene)
+
+    def part(self, part: Part) -> bytes:
+        """A part of a scene as JSON with all its words spoken."""
+        return self._encoder.encode(part)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from theatrum.core.contract import Answer, Seat, Terms
 from theatrum.core.log import LogEntry, log_of
-from theatrum.core.question import NO_ODDS, NO_TERMS, Question, asked
+from theatrum.core.question import NO_ODDS, NO_PREVIEWS, NO_TERMS, Question, asked
 from theatrum.core.scene import Outcome, Scene, Text
+from theatrum.core.stage import Preview
 
 if TYPE_CHECKING:
     from theatrum.core.game import Game
@@ -35,7 +36,9 @@ def scene_for(game: Game, seat: Seat | None, common: Scene | None = None) -> Sce
     scene.talks = [] if seat is None else [circle for circle in talks_of(game) if seat in circle]
     question = None if seat is None else game.question(seat)
     if question is not None:
-        scene.question = asked(question, _odds(game, question), _terms(game, question))
+        scene.question = asked(
+            question, _odds(game, question), _terms(game, question), _previews(game, question)
+        )
     result = game.result
     if result is not None:
         scene.outcome = Outcome(
@@ -60,6 +63,11 @@ def _odds(game: Game, question: Question) -> Mapping[Answer, Text]:
 def _terms(game: Game, question: Question) -> Mapping[Answer, Terms]:
     terms = game.definition.terms
     return NO_TERMS if terms is None else terms(game.state, question.ask, question.answers)
+
+
+def _previews(game: Game, question: Question) -> Mapping[Answer, Preview]:
+    previews = game.definition.previews
+    return NO_PREVIEWS if previews is None else previews(game.state, question.ask, question.answers)
 
 
 def log_for(game: Game, seat: Seat | None, since: int) -> list[LogEntry]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
-from theatrum.core.contract import Seat
+from theatrum.core.contract import Mark, Seat
 from theatrum.core.game import Game
 from theatrum.core.log import LogEntry
 from theatrum.core.scene import Text
@@ -32,8 +33,13 @@ def log_entries(table: Logged, game: Game, seat: Seat | None, texts: Texts, sinc
     return [e for e in entries if e.key == "undone" or texts.has(f"event-{e.key}")]
 
 
-def line(entry: LogEntry, row: TableRow, texts: Texts, first: int = 0) -> Line:
-    """A line of the log in words, with links to what it names. Before the position `first` nothing can be shown."""
+PLAIN = Mark()
+
+
+def line(entry: LogEntry, row: TableRow, texts: Texts, chronicle: Mapping[str, Mark], first: int = 0) -> Line:
+    """A line of the log in words, with links to what it names, and how it looks. Before the position `first` nothing can
+    be shown."""
+    mark = chronicle.get(entry.key, PLAIN)
     if entry.key == "undone":
         seat = entry.args["seat"]
         names = [s.stand_in_name or s.name for s in row.seats]
@@ -42,7 +48,17 @@ def line(entry: LogEntry, row: TableRow, texts: Texts, first: int = 0) -> Line:
         words: list[str | tuple[str, str]] = [texts.say(Text(key, name=name, answers=entry.args["answers"]))]
     else:
         words = texts.say_linked(Text(f"event-{entry.key}", **entry.args))
-    return Line(position=entry.position, key=entry.key, words=words, gone=entry.position < first)
+    return Line(
+        position=entry.position,
+        key=entry.key,
+        words=words,
+        gone=entry.position < first,
+        icon=mark.icon,
+        heading=mark.heading,
+        banner=mark.banner,
+        path=[entry.args[name] for name in mark.path if name in entry.args],
+        stage=mark.stage and entry.position > first,
+    )
 
 
 def undo_view(game: Game, seat: Seat | None, texts: Texts) -> tuple[UndoView | None, int | None]:

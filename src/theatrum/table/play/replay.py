@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET
 
 from theatrum.core.game import Game
+from theatrum.core.restaging import stages_at
 from theatrum.core.scene import Board, Card, Piece, Scene, Text
 from theatrum.core.state import Answered, Undone
 from theatrum.core.texts import Texts
@@ -21,7 +22,16 @@ from theatrum.table.runtime import Runtime
 from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import LOG_LINES, LOG_LINES_MOST
-from theatrum.table.wire.replies import Bookmark, Line, LogReply, StepView, Timeline, View, ViewLog
+from theatrum.table.wire.replies import (
+    Bookmark,
+    Line,
+    LogReply,
+    StagesReply,
+    StepView,
+    Timeline,
+    View,
+    ViewLog,
+)
 from theatrum.table.wire.words import Words
 
 OPEN = "open"
@@ -83,7 +93,10 @@ class Replay:
                 scene=msgspec.Raw(texts.scene(scene)),
                 log=ViewLog(
                     since=0,
-                    lines=[line(e, row, texts, game.epoch_position) for e in entries[-LOG_LINES:]],
+                    lines=[
+                        line(e, row, texts, game.definition.chronicle, game.epoch_position)
+                        for e in entries[-LOG_LINES:]
+                    ],
                     earlier=len(entries) > LOG_LINES,
                 ),
                 undo=undo if now else None,
@@ -107,8 +120,20 @@ class Replay:
             # A page never ends in the middle of a position: the next one would miss lines.
             first = page[0].position if page else 0
             page = [e for e in entries if e.position >= first][-LOG_LINES_MOST:]
-            lines: list[Line] = [line(e, live.row, texts, game.epoch_position) for e in page]
+            chronicle = game.definition.chronicle
+            lines: list[Line] = [line(e, live.row, texts, chronicle, game.epoch_position) for e in page]
             return LogReply(lines=lines, earlier=len(entries) > len(page))
+
+    async def stages(
+        self, live: LiveTable, seat: int | str | None, position: int, language: str
+    ) -> StagesReply:
+        """The contests whose end the seat was told of at a position."""
+        async with live.lock:
+            game = await live.game()
+            texts = self._words.of(game.definition, language)
+            eyes = seat if isinstance(seat, int) else None
+            stages = await asyncio.to_thread(stages_at, game, eyes, position)
+            return StagesReply(stages=[msgspec.Raw(texts.part(stage)) for stage in stages])
 
     async def timeline(self, live: LiveTable, language: str) -> Timeline:
         """Who answered when, for a line to move along; and where answers were taken back."""

@@ -120,12 +120,12 @@ class CachedView:
         if since == 0 and len(entries) > LOG_LINES:
             del entries[:-LOG_LINES]
             self._earlier = True
-        row, first = table.row, game.epoch_position
+        row, first, chronicle = table.row, game.epoch_position, game.definition.chronicle
         for e in entries:
             path = ("log", e.position, e.key)
             told = said.get(path, e)
             if told is None:
-                told = _encode(line(e, row, texts, first))
+                told = _encode(line(e, row, texts, chronicle, first))
                 said.put(path, e, told)
             lines.append((e.position, told))
         if len(lines) > KEPT:

@@ -18,6 +18,7 @@ from theatrum.table.wire.replies import (
     ChatReply,
     LogReply,
     SeatReply,
+    StagesReply,
     TableReply,
     Tables,
     TableView,
@@ -123,6 +124,16 @@ async def log(call: Call) -> LogReply:
     live = await _live(call, call.path["id"])
     seat = viewpoint(live.row, call.user_id, call.query["seat"])
     return await call.services.replay.earlier_log(live, seat, call.query["before"], call.language)
+
+
+async def stages(call: Call) -> StagesReply:
+    call.services.limits.spend("draw", call.client)
+    live = await _live(call, call.path["id"])
+    seat = viewpoint(live.row, call.user_id, call.query["seat"])
+    position = call.query["position"]
+    if position is None:
+        raise TableError("malformed", field="position")
+    return await call.services.replay.stages(live, seat, position, call.language)
 
 
 async def timeline(call: Call) -> Timeline:
@@ -285,6 +296,15 @@ ENDPOINTS = [
         LogReply,
         query=(SEAT, Query("before", int, "lines before this position")),
         errors=("not-found", "forbidden", "not-started"),
+    ),
+    Endpoint(
+        "GET",
+        f"{_T}/stages",
+        stages,
+        "Contests as they ended",
+        StagesReply,
+        query=(SEAT, Query("position", int, "the position at which the log tells their end")),
+        errors=("not-found", "forbidden", "malformed", "not-started"),
     ),
     Endpoint(
         "GET",

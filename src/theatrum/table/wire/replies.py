@@ -234,11 +234,25 @@ class Line(Reply, omit_defaults=True):
     words: list[str | tuple[str, str]]
     gone: bool = False
     """Its position can't be looked at any more."""
+    icon: str = ""
+    heading: str = ""
+    """It begins a round or a turn."""
+    banner: bool = False
+    path: list[str] = []
+    """Places on a board, from where to where something went."""
+    stage: bool = False
+    """It ends a contest, which can be seen again: the stages of its position come in the order of these lines."""
 
 
 class LogReply(Reply):
     lines: list[Line]
     earlier: bool
+
+
+class StagesReply(Reply):
+    """The contests that ended by the answer before a position, as they ended."""
+
+    stages: list[msgspec.Raw]
 
 
 class StepView(Reply):

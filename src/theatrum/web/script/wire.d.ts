@@ -151,10 +151,20 @@ export interface Side {
   seat?: number | null;
   title?: Words;
   tone?: string;
+  role?: Words;
+  letter?: Words;
   stats?: Stat[];
   cards?: Card[];
   pieces?: Piece[];
   lines?: Words[];
+  commanders?: Commander[];
+  modifiers?: Modifier[];
+  total?: Stat | null;
+  dice?: Die[];
+  dice_words?: Words;
+  lost?: Piece[];
+  won?: boolean;
+  seal?: string;
 }
 export interface Spotlight {
   id: string;
@@ -164,6 +174,15 @@ export interface Spotlight {
   steps?: Words[];
   step?: number;
   lines?: Words[];
+  stage?: string;
+  stakes?: Stat[];
+  odds?: Chance[];
+  odds_words?: Words;
+  stops?: Stop[];
+  stop?: number;
+  clauses?: Clause[];
+  after?: Words[];
+  verdict?: Words;
 }
 export interface Price {
   words: Words;
@@ -177,6 +196,7 @@ export interface Choice {
   price?: Price[];
   touches?: string[];
   odds?: Words;
+  preview?: Preview | null;
 }
 export interface Refusing {
   answer: (string | number)[];
@@ -215,6 +235,54 @@ export interface Scene {
   waiting?: number[];
   talks?: number[][];
   outcome?: Outcome | null;
+}
+export interface Commander {
+  noun: string;
+  name: Words;
+  portrait?: string;
+  lines?: Words[];
+}
+export interface Modifier {
+  label: Words;
+  value: Words;
+  noun?: string;
+}
+export interface Die {
+  face?: number;
+  hit?: boolean;
+}
+export interface Chance {
+  label: Words;
+  percent: number;
+  tone?: string;
+}
+export interface Stop {
+  noun: string;
+  label: Words;
+  tone?: string;
+  letter?: Words;
+  icon?: string;
+  value?: Words;
+}
+export interface Clause {
+  id: string;
+  title: Words;
+  icon?: string;
+  giver?: number | null;
+  taker?: number | null;
+  mutual?: boolean;
+  text?: Words;
+  note?: Words;
+  why_not?: Words;
+}
+export interface Reckoned {
+  side: number;
+  total: Words;
+  modifiers?: Modifier[];
+}
+export interface Preview {
+  sides?: Reckoned[];
+  odds?: Chance[];
 }
 export interface Span {
   text: string;
@@ -436,10 +504,18 @@ export interface Line {
   key: string;
   words: (string | [string, string])[];
   gone?: boolean;
+  icon?: string;
+  heading?: string;
+  banner?: boolean;
+  path?: string[];
+  stage?: boolean;
 }
 export interface LogReply {
   lines: Line[];
   earlier: boolean;
+}
+export interface StagesReply {
+  stages: Spotlight[];
 }
 export interface StepView {
   position: number;
@@ -712,64 +788,70 @@ export type ReplyOf<M extends string, P extends string> = `${M} ${P}` extends
                       `GET /api/tables/${string}/log` | `GET /api/tables/${string}/log?${string}`
                   ? LogReply
                   : `${M} ${P}` extends
-                        `GET /api/tables/${string}/talks` | `GET /api/tables/${string}/talks?${string}`
-                    ? TalksReply
+                        `GET /api/tables/${string}/stages` | `GET /api/tables/${string}/stages?${string}`
+                    ? StagesReply
                     : `${M} ${P}` extends
-                          | `GET /api/tables/${string}/timeline`
-                          | `GET /api/tables/${string}/timeline?${string}`
-                      ? Timeline
+                          `GET /api/tables/${string}/talks` | `GET /api/tables/${string}/talks?${string}`
+                      ? TalksReply
                       : `${M} ${P}` extends
-                            `GET /api/tables/${string}/view` | `GET /api/tables/${string}/view?${string}`
-                        ? View
-                        : `${M} ${P}` extends `GET /api/me/export` | `GET /api/me/export?${string}`
-                          ? PersonalData
-                          : `${M} ${P}` extends
-                                `GET /api/games/${string}` | `GET /api/games/${string}?${string}`
-                            ? GameView
+                            | `GET /api/tables/${string}/timeline`
+                            | `GET /api/tables/${string}/timeline?${string}`
+                        ? Timeline
+                        : `${M} ${P}` extends
+                              `GET /api/tables/${string}/view` | `GET /api/tables/${string}/view?${string}`
+                          ? View
+                          : `${M} ${P}` extends `GET /api/me/export` | `GET /api/me/export?${string}`
+                            ? PersonalData
                             : `${M} ${P}` extends
-                                  `GET /api/join/${string}` | `GET /api/join/${string}?${string}`
-                              ? SeatReply
+                                  `GET /api/games/${string}` | `GET /api/games/${string}?${string}`
+                              ? GameView
                               : `${M} ${P}` extends
-                                    `POST /api/join/${string}` | `POST /api/join/${string}?${string}`
+                                    `GET /api/join/${string}` | `GET /api/join/${string}?${string}`
                                 ? SeatReply
                                 : `${M} ${P}` extends
-                                      `GET /api/tables/${string}` | `GET /api/tables/${string}?${string}`
-                                  ? TableReply
+                                      `POST /api/join/${string}` | `POST /api/join/${string}?${string}`
+                                  ? SeatReply
                                   : `${M} ${P}` extends
-                                        | `PATCH /api/tables/${string}`
-                                        | `PATCH /api/tables/${string}?${string}`
+                                        `GET /api/tables/${string}` | `GET /api/tables/${string}?${string}`
                                     ? TableReply
-                                    : `${M} ${P}` extends `POST /api/account` | `POST /api/account?${string}`
-                                      ? Me
-                                      : `${M} ${P}` extends `GET /api/bots` | `GET /api/bots?${string}`
-                                        ? Bots
-                                        : `${M} ${P}` extends `GET /api/games` | `GET /api/games?${string}`
-                                          ? Games
-                                          : `${M} ${P}` extends
-                                                `POST /api/guest` | `POST /api/guest?${string}`
-                                            ? Me
+                                    : `${M} ${P}` extends
+                                          | `PATCH /api/tables/${string}`
+                                          | `PATCH /api/tables/${string}?${string}`
+                                      ? TableReply
+                                      : `${M} ${P}` extends
+                                            `POST /api/account` | `POST /api/account?${string}`
+                                        ? Me
+                                        : `${M} ${P}` extends `GET /api/bots` | `GET /api/bots?${string}`
+                                          ? Bots
+                                          : `${M} ${P}` extends `GET /api/games` | `GET /api/games?${string}`
+                                            ? Games
                                             : `${M} ${P}` extends
-                                                  `POST /api/login` | `POST /api/login?${string}`
+                                                  `POST /api/guest` | `POST /api/guest?${string}`
                                               ? Me
-                                              : `${M} ${P}` extends `GET /api/me` | `GET /api/me?${string}`
+                                              : `${M} ${P}` extends
+                                                    `POST /api/login` | `POST /api/login?${string}`
                                                 ? Me
-                                                : `${M} ${P}` extends
-                                                      `PATCH /api/me` | `PATCH /api/me?${string}`
+                                                : `${M} ${P}` extends `GET /api/me` | `GET /api/me?${string}`
                                                   ? Me
                                                   : `${M} ${P}` extends
-                                                        `POST /api/password` | `POST /api/password?${string}`
+                                                        `PATCH /api/me` | `PATCH /api/me?${string}`
                                                     ? Me
                                                     : `${M} ${P}` extends
-                                                          `POST /api/records` | `POST /api/records?${string}`
-                                                      ? TableReply
+                                                          | `POST /api/password`
+                                                          | `POST /api/password?${string}`
+                                                      ? Me
                                                       : `${M} ${P}` extends
-                                                            `GET /api/tables` | `GET /api/tables?${string}`
-                                                        ? Tables
+                                                            | `POST /api/records`
+                                                            | `POST /api/records?${string}`
+                                                        ? TableReply
                                                         : `${M} ${P}` extends
-                                                              | `POST /api/tables`
-                                                              | `POST /api/tables?${string}`
-                                                          ? TableReply
-                                                          : any;
+                                                              `GET /api/tables` | `GET /api/tables?${string}`
+                                                          ? Tables
+                                                          : `${M} ${P}` extends
+                                                                | `POST /api/tables`
+                                                                | `POST /api/tables?${string}`
+                                                            ? TableReply
+                                                            : any;
 
 // ---- what it is sent
 
