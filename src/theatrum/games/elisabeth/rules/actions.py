@@ -14,6 +14,8 @@ from theatrum.games.elisabeth.rules import (
     movement,
     naval_move,
     piracy,
+    rebellion,
+    religion,
     transport,
 )
 from theatrum.games.elisabeth.rules.parts import Action
@@ -31,6 +33,8 @@ ACTIONS: tuple[Action, ...] = (
     *construction.ACTIONS,
     *naval_move.ACTIONS,
     *piracy.ACTIONS,
+    *religion.ACTIONS,
+    *rebellion.ACTIONS,
     *minors.ACTIONS,
 )
 """All that can be bought, in the order of the power cards."""

@@ -38,17 +38,18 @@ class Mission(Columns):
 class Uprising(Columns):
     """A rebellion: of the Protestants [E1-18.5d], or of the Catholics in England [E1-19.4]."""
 
-    def __init__(self, rebel: int, target: int, owner: int, cp: int) -> None:
+    def __init__(self, rebel: int, target: int, owner: int) -> None:
         self.rebel: int = rebel
+        """Who gains by it: the Protestants, or Spain."""
         self.target: int = target
         self.owner: int = owner
-        """Who controlled the target when it began."""
-        self.cp: int = cp
-        """The level: dice, neighbours and regulars follow from it."""
-        self.faces: list[int] = []
+        """Who controlled the target when it began, and defends it."""
+        self.dice: int = 0
         self.hits: int = 0
         """Units that the owner has still to lose."""
         self.neighbours: int = 0
         """Spaces beside the target that may still be taken."""
+        self.regulars: int = 0
+        """Units that rise."""
 
     __slots__ = declared_in(__init__)

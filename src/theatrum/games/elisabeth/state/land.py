@@ -35,10 +35,12 @@ class Land(State):
         """space * 16 + besieging power to the impulse in which the siege was laid [E1-15.0.4]. Ask `siege`."""
         self.assaulted: int = 0
         """Mask of spaces assaulted in this impulse [E1-15.1.2]."""
+        self.rebelled: int = 0
+        """Mask of areas in which the Protestants have rebelled in this impulse [E1-18.5d.1]."""
         self.unsettled: int = 0
         """Mask of spaces where units or sieges changed."""
         self.power_shifted: bool = False
-        """Control, unrest or alliances changed: somebody may have won."""
+        """Control, unrest, religion or alliances changed: somebody may have won."""
 
     __slots__ = declared_in(__init__)
 
@@ -77,8 +79,9 @@ class Land(State):
         self.power_shifted = True
 
     def set_religion(self, space: int, protestant: bool) -> None:
-        """E1-2.3"""
+        """E1-2.3, E1-18.1.4 The marker of Protestant spaces moves with it."""
         self.protestant = self.protestant & ~(1 << space) | protestant << space
+        self.power_shifted = True
 
     def build_fortress(self, space: int) -> None:
         self.fortresses |= 1 << space

@@ -34,6 +34,7 @@ def from_2_to_3(state: dict[str, Any]) -> dict[str, Any]:
         "uprising": None,
         "plot": None,
         "venture": None,
+        "rebelled": 0,
     }
 
 

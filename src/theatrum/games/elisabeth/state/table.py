@@ -110,6 +110,7 @@ class Elisabeth(Pieces):
         """What holds only for one impulse is forgotten."""
         self.forget_marks()
         self.assaulted = 0
+        self.rebelled = 0
         self.storms = False
         self.fresh = []
 

@@ -161,6 +161,50 @@ class ReitersText(Record, frozen=True):
     remove: int
 
 
+class ConversionText(Record, frozen=True):
+    """E1-18.5b, E1-18.5c Conversion attempts: in an area, in one of several, or in any; some cards do more."""
+
+    attempts: int | dict[str, int]
+    """By area, if there is more than one set."""
+    conversion: str
+    area: str = ""
+    areas: tuple[str, ...] = ()
+    auto_six: bool = False
+    three_to_four: bool = False
+    five_to_six: bool = False
+    unrest_per_one: bool = False
+    rebellion_cp: int = 0
+    """The level of the free rebellion that follows (70, 97)."""
+    markers: int = 0
+    """Unrest that may be placed instead (64)."""
+    unrest_removed: int = 0
+    influence: int = 0
+    """What follows on the Grand Tour (53)."""
+    jesuits: int = 0
+    jesuits_max: int = 0
+    place: int = 0
+    """Jesuits that come (92, 94)."""
+    assassination_cp: int = 0
+    victim_faction: str = ""
+    """The murder of Saint Bartholomew's Day (97)."""
+
+
+class JeanneText(Record, frozen=True):
+    """E1-C.58"""
+
+    cancels: tuple[int, ...]
+    regulars: int
+    rebellion_cp: int
+
+
+class EmdenText(Record, frozen=True):
+    """E1-C.79"""
+
+    spaces: int
+    area: str
+    direction: str
+
+
 TRIBUTE_TEXT = params(2, TributeText)
 BULL_TEXT = params(5, PapalBullText)
 SELIM_TEXT = params(6, SelimText)
@@ -183,3 +227,11 @@ GALLEASSES_TEXT = params(12, GalleassesText)
 LAND_TEXTS = {card: params(card, DiceText) for card in (7, 8, 10)}
 """By card: those that give dice on land."""
 REITERS_TEXT = params(13, ReitersText)
+CONVERSION_TEXTS = {
+    card: params(card, ConversionText) for card in (32, 47, *range(50, 57), 60, 64, 65, 70, 92, 94, 97)
+}
+"""By card: those that cause conversion attempts."""
+GRAND_TOUR_TEXT, PURITANS_TEXT, VASSY_TEXT = (CONVERSION_TEXTS[card] for card in (53, 64, 70))
+CAMPION_TEXT = CONVERSION_TEXTS[92]
+JEANNE_TEXT = params(58, JeanneText)
+EMDEN_TEXT = params(79, EmdenText)

@@ -56,6 +56,8 @@ class Troop(msgspec.Struct, frozen=True):
     """Index into POOLS."""
     fixed: bool
     """Never leaves its space: the Knights of St. John [E1-5.3.5]."""
+    faith: str
+    """"catholic", "protestant" or "" [E1-18.5a]: whom it protects from conversion."""
 
     @property
     def noun(self) -> str:
@@ -76,6 +78,8 @@ class Ship(msgspec.Struct, frozen=True):
     kind: int
     pool: int
     """Index into SHIP_POOLS."""
+    faith: str
+    """See `Troop.faith`."""
 
     @property
     def noun(self) -> str:
@@ -130,17 +134,21 @@ def _land() -> tuple[list[Pool], list[Troop]]:
         for side in (row.front, row.back):
             if side:
                 kind = TROOP_KINDS.index(side)
+                faith: str = row.religion or "" if kind == REGULAR else ""
                 troops.append(
-                    Troop(len(troops), f"{word}_{side}", power, faction, kind, pools[-1].index, False)
+                    Troop(len(troops), f"{word}_{side}", power, faction, kind, pools[-1].index, False, faith)
                 )
     special = {row.id: row for row in _FILE.special}
-    for name, owner, fixed, counters in (
-        ("walloon", SPAIN, False, tuple(special["walloon"].strength)),
-        ("knights", SPAIN, True, (max(special["knights_of_st_john"].strength),)),
-        ("morisco", OTTOMAN, False, (max(special["morisco"].strength),)),
+    for name, row_id, owner, fixed in (
+        ("walloon", "walloon", SPAIN, False),
+        ("knights", "knights_of_st_john", SPAIN, True),
+        ("morisco", "morisco", OTTOMAN, False),
     ):
+        strengths = tuple(special[row_id].strength)
+        counters = strengths if name == "walloon" else (max(strengths),)
+        faith = special[row_id].religion or ""
         pools.append(Pool(len(pools), name, tuple(sorted(counters, reverse=True))))
-        troops.append(Troop(len(troops), name, owner, "", REGULAR, pools[-1].index, fixed))
+        troops.append(Troop(len(troops), name, owner, "", REGULAR, pools[-1].index, fixed, faith))
     return pools, troops
 
 
@@ -153,9 +161,11 @@ def _ships() -> tuple[list[Pool], list[Ship]]:
         for side in (row.front, row.back):
             if side:
                 kind = SHIP_KINDS.index(side)
-                ships.append(Ship(len(ships), f"{word}_{side}", power, faction, kind, pools[-1].index))
+                faith: str = row.religion or ""
+                ships.append(Ship(len(ships), f"{word}_{side}", power, faction, kind, pools[-1].index, faith))
     pools.append(Pool(len(pools), "armada", (1,)))
-    ships.append(Ship(len(ships), "armada", SPAIN, "", ARMADA, pools[-1].index))
+    faith = next(row.religion or "" for row in _FILE.ships if row.owner == "spain")
+    ships.append(Ship(len(ships), "armada", SPAIN, "", ARMADA, pools[-1].index, faith))
     return pools, ships
 
 
