@@ -70,6 +70,25 @@ SPECIAL = {
     },
     "de": {"walloon": "Wallonen", "knights": "Malteserritter", "morisco": "Morisken", "armada": "Armada"},
 }
+WORDS = {
+    "en": {
+        "area:netherlands": "Netherlands",
+        "area:france": "France",
+        "area:england": "England",
+        "area:scotland": "Scotland",
+        "mode:unrest": "unrest",
+        "mode:conversion": "conversions",
+    },
+    "de": {
+        "area:netherlands": "Niederlande",
+        "area:france": "Frankreich",
+        "area:england": "England",
+        "area:scotland": "Schottland",
+        "mode:unrest": "Unruhe",
+        "mode:conversion": "Bekehrungen",
+    },
+}
+"""Things that are no rows of the data: areas of the struggle of faiths, ways to use a card."""
 INDEPENDENT = {"en": "Independent", "de": "Unabhängig"}
 
 
@@ -95,6 +114,7 @@ def names(language: str) -> Mapping[str, str]:
     out.update((troop.noun, piece_name(troop.id, language)) for troop in TROOPS)
     out.update((ship.noun, piece_name(ship.id, language)) for ship in SHIPS)
     out["power:independent"] = INDEPENDENT[language]
+    out.update(WORDS[language])
     return out
 
 

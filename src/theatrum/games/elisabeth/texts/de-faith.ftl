@@ -1,0 +1,74 @@
+# Der Kampf der Konfessionen: Bekehrungen, Rebellionen und ihre Karten.
+
+prompt-cancel-unrest = { $markers ->
+    [one] Eine Eins ist gefallen: Es wird Unruhe geben.
+   *[other] { $markers } Einsen sind gefallen: Es wird in ebenso vielen Feldern Unruhe geben.
+} Zählst du eine Sechs als Fünf, um das abzuwenden? (Sechsen: { $sixes })
+prompt-convert-six = { $area }: Welches Feld bekehrt eine Sechs sofort? Aufgehobene Sechsen kommen zuletzt, und weder Einheiten noch Jesuiten halten sie auf. (Sechsen: { $sixes }, Vieren und Fünfen: { $minor })
+prompt-convert-rest = { $area }: Welches Feld bekehrst du? (Vieren und Fünfen: { $minor }, aufgehobene Sechsen: { $sixes })
+prompt-conversion-unrest = Wo bricht Unruhe aus? ({ $markers ->
+    [one] ein Marker
+   *[other] { $markers } Marker
+})
+prompt-rebel-target = Wo erheben sich deine Leute? (Du hast { $cp ->
+    [one] einen Befehlspunkt
+   *[other] { $cp } Befehlspunkte
+}.)
+prompt-rebel-level = Wie viele Befehlspunkte setzt du auf die Rebellion in { $space }? Jeder bringt einen Würfel und ein Nachbarfeld, das sich anschließen kann, je zwei einen Regulären.
+prompt-rebel-free = Deine Leute dürfen sich erheben, wie mit { $cp } Befehlspunkten und umsonst. Wo?
+prompt-rebellion-losses = Die Rebellen schlagen zu: Was verlierst du? ({ $left ->
+    [one] ein Treffer
+   *[other] { $left } Treffer
+})
+prompt-rebellion-spreads = { $space } ist frei. Wohin greift die Rebellion noch über? (höchstens { $left })
+prompt-rebellion-leader = Wer führt die Rebellen an?
+prompt-rebellion-capital = Wo wird die Hauptstadt gegründet?
+prompt-tour-calms = Wo beruhigt die Grand Tour das Volk? (höchstens { $left })
+prompt-tour-influences = Wo bringt dir die Grand Tour einen Punkt Einfluss?
+prompt-name-riots = Wo soll es Unruhe geben? (höchstens { $left })
+prompt-emden = Welches Feld gewinnt die Synode? (höchstens { $left })
+prompt-agents-move = Welcher Jesuit zieht weiter?
+prompt-agent-goes = Wohin geht der Jesuit aus { $space }?
+prompt-agent-comes = Wo landet ein Jesuit?
+
+answer-preach = Predigen: { $a }
+answer-suppress = Ketzerei unterdrücken: { $a }
+answer-reduce-six = Eine Sechs als Fünf zählen: keine Unruhe
+answer-take-unrest = Die Unruhe hinnehmen
+answer-convert = { $a }
+answer-keep-sixes = Die Sechsen aufheben
+answer-rebel = { $a ->
+    [0] Rebellion
+   *[other] { $a }
+}
+answer-level = { $a ->
+    [one] 1 Befehlspunkt
+   *[other] { $a } Befehlspunkte
+}
+answer-move-jesuit = { $a }
+answer-send-jesuit = { $a }
+answer-found = { $a }
+
+event-conversion-protestant = { $power } lässt protestantisch predigen: { $area } ({ $dice }).
+event-conversion-catholic = { $power } lässt katholisch predigen: { $area } ({ $dice }).
+event-unrest-cancelled = { $power } zählt eine Sechs als Fünf: keine Unruhe.
+event-turned-protestant = { $space } wird protestantisch.
+event-turned-catholic = { $space } wird katholisch.
+event-rebellion = Rebellion gegen { $owner }: { $space }.
+event-rebellion-roll = { $space }: { $dice } – { $hits } Treffer.
+event-rebellion-fails = { $space }: Die Rebellion ist niedergeschlagen.
+event-rebels-take = { $space } jagt { $owner } davon und geht über: { $power }.
+event-capital-founded = { $space } wird Hauptstadt: { $power }.
+event-jesuit-comes = Ein Jesuit kommt nach { $space }.
+
+why-nothing-to-convert = { $space } lässt sich nicht bekehren: Es liegt nicht im Gebiet ({ $area }), hat diesen Glauben schon oder ist das letzte Feld des anderen.
+why-no-base = Neben { $space } liegt kein ruhiges Feld deines Glaubens.
+why-protected = Einheiten oder ein Jesuit schützen { $space }: Nur eine aufgehobene Sechs bekehrt es.
+why-not-your-flock = { $area } hast nicht du zu bekehren.
+why-core-presence = { $area }: Das letzte Feld eines Glaubens wird nie bekehrt, und ein anderes gibt es nicht.
+why-no-rebels-there = In { $space } erheben sich keine Protestanten.
+why-no-rebellion-in = { $area }: Hier gibt es jetzt keine Rebellion. Du bist mit dem Herrscher verbündet, ein Edikt gilt, oder sie haben sich in diesem Impuls schon erhoben.
+why-not-protestant = { $space } ist nicht protestantisch.
+why-besieged-already = { $space } wird belagert.
+why-not-ruled-by = { $space } steht nicht unter der Flagge von { $power }.
+why-nobody-rebels = Gerade kann sich kein Feld erheben.

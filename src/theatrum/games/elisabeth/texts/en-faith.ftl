@@ -1,0 +1,79 @@
+# The struggle of the faiths: conversions, rebellions, and their cards.
+
+# ---- names of areas and of ways to use a card are in names.py
+
+prompt-cancel-unrest = { $markers ->
+    [one] A one was rolled: there will be unrest.
+   *[other] { $markers } ones were rolled: there will be unrest in as many spaces.
+} Do you count a six as a five to prevent it? (Sixes: { $sixes })
+prompt-convert-six = { $area }: which space does a six turn now? Kept sixes come last, and units or Jesuits do not stop them. (Sixes: { $sixes }, fours and fives: { $minor })
+prompt-convert-rest = { $area }: which space do you turn? (Fours and fives: { $minor }, kept sixes: { $sixes })
+prompt-conversion-unrest = Where does unrest break out? ({ $markers ->
+    [one] one marker
+   *[other] { $markers } markers
+})
+prompt-rebel-target = Where do your people rebel? (You have { $cp ->
+    [one] one command point
+   *[other] { $cp } command points
+}.)
+prompt-rebel-level = How many command points go into the rebellion of { $space }? Each is a die, and a neighbour that may rise too; two are a regular.
+prompt-rebel-free = Your people may rebel, as with { $cp } command points and for nothing. Where?
+prompt-rebellion-losses = The rebels strike: what do you lose? ({ $left ->
+    [one] one hit
+   *[other] { $left } hits
+})
+prompt-rebellion-spreads = { $space } is free. Where else does the rebellion spread? ({ $left } at most)
+prompt-rebellion-leader = Who leads the rebels?
+prompt-rebellion-capital = Where is the capital founded?
+prompt-tour-calms = Where does the Grand Tour calm the people? ({ $left } at most)
+prompt-tour-influences = On whom does the Grand Tour give you a point of influence?
+prompt-name-riots = Where will there be unrest? ({ $left } at most)
+prompt-emden = Which space does the synod win? ({ $left } at most)
+prompt-agents-move = Which Jesuit goes elsewhere?
+prompt-agent-goes = Where does the Jesuit go from { $space }?
+prompt-agent-comes = Where does a Jesuit land?
+
+answer-preach = Preach: { $a }
+answer-suppress = Suppress heresy: { $a }
+answer-reduce-six = Count a six as a five: no unrest
+answer-take-unrest = Accept the unrest
+answer-convert = { $a }
+answer-keep-sixes = Keep the sixes
+answer-rebel = { $a ->
+    [0] Rebellion
+   *[other] { $a }
+}
+answer-level = { $a ->
+    [one] 1 command point
+   *[other] { $a } command points
+}
+answer-move-jesuit = { $a }
+answer-send-jesuit = { $a }
+answer-found = { $a }
+
+event-conversion-protestant = { $power } has Protestants preach: { $area } ({ $dice }).
+event-conversion-catholic = { $power } has Catholics preach: { $area } ({ $dice }).
+event-unrest-cancelled = { $power } counts a six as a five: no unrest.
+event-turned-protestant = { $space } turns Protestant.
+event-turned-catholic = { $space } turns Catholic.
+event-rebellion = Rebellion against { $owner }: { $space }.
+event-rebellion-roll = { $space }: { $dice } – { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
+event-rebellion-fails = { $space }: the rebellion has been put down.
+event-rebels-take = { $space } throws { $owner } out and goes over: { $power }.
+event-capital-founded = { $space } becomes a capital: { $power }.
+event-jesuit-comes = A Jesuit comes to { $space }.
+
+why-nothing-to-convert = { $space } can’t be turned: it lies outside the area ({ $area }), is of this faith already, or is the last of the other.
+why-no-base = { $space } is next to no space of your faith that is calm.
+why-protected = Units or a Jesuit protect { $space }: only a kept six turns it.
+why-not-your-flock = { $area } is not yours to convert.
+why-core-presence = { $area }: the last space of a faith is never turned, and there is no other.
+why-no-rebels-there = In { $space } no Protestants rebel.
+why-no-rebellion-in = { $area }: no rebellion there now. You are allied with its ruler, an edict holds, or they rebelled in this impulse.
+why-not-protestant = { $space } is not Protestant.
+why-besieged-already = { $space } is besieged.
+why-not-ruled-by = { $space } is not under the flag of { $power }.
+why-nobody-rebels = No space can rebel now.
