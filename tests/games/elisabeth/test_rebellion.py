@@ -21,8 +21,9 @@ from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import ON_CARD
+from theatrum.games.elisabeth.state.realms import Realms
 from theatrum.games.elisabeth.tables.pieces import LEADER
-from theatrum.games.elisabeth.tables.places import AREAS, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import AREAS, CAPITALS, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import FRANCE, PROTESTANT, SPAIN
 
 
@@ -33,6 +34,7 @@ def restless(*protestant: str, **given: Any) -> Elisabeth:
         if AREAS[space.area] in ("france", "netherlands"):
             g.set_religion(space.index, space.id in protestant)
     g.power_shifted = False
+    g.realms = g.realms or Realms([list(spaces) for spaces in CAPITALS[:6]])
     return g
 
 
@@ -194,3 +196,33 @@ def test_E1_18_5d_S8_a_leader_of_the_faction_may_come() -> None:
     assert {a[1] for a in answers(game) if a[0] == "place"} == {"leader:coligny"}
     give(game, "place", "leader:coligny", "space:lyon")
     assert where(g, "coligny") == "lyon"
+
+
+def test_E1_18_5d_S7_the_capital_may_be_founded() -> None:
+    """E1-18.5d.S7, OP-18-24 In any fortified space of theirs in the area; only one there."""
+    g = restless("lyon", control={"la_rochelle": "protestant"})
+    assert g.realms is not None
+    game = rebel(g, "lyon")
+    while asked(game) != ("protestant", "rebellion-capital"):
+        give(game, "done")
+    assert {a[1] for a in answers(game) if a[0] == "found"} >= {"space:lyon", "space:la_rochelle"}
+    give(game, "found", "space:la_rochelle")
+    finish(game)
+    assert g.realms.capitals[PROTESTANT] == [PLACE.by_id["la_rochelle"]]
+
+
+def test_E1_18_5d_S7_not_while_it_waits_on_the_turn_track() -> None:
+    g = restless("lyon")
+    assert g.realms is not None
+    g.realms.capital_waits[0] = g.turn + 1
+    game = rebel(g, "lyon")
+    while asked(game) is not None:
+        assert asked(game) != ("protestant", "rebellion-capital")
+        give(game, "done")
+
+
+def test_OP_18_25_an_edict_forbids_rebellions_in_france() -> None:
+    g = restless("lyon", "antwerp")
+    assert g.realms is not None
+    g.realms.edict = g.turn
+    assert {a[1] for a in answers(act(g, "rebel"))} == {"space:antwerp"}

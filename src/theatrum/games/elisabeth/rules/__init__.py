@@ -30,7 +30,7 @@ from theatrum.games.elisabeth.rules import (
     winter,
 )
 from theatrum.games.elisabeth.rules.actions import ACTIONS
-from theatrum.games.elisabeth.rules.events import EVENTS, armies
+from theatrum.games.elisabeth.rules.events import EVENTS, armies, faith
 from theatrum.games.elisabeth.rules.hooks import hooked
 from theatrum.games.elisabeth.rules.responses import RESPONSES
 
@@ -58,6 +58,7 @@ CHAPTERS: Mapping[str, Runner] = {
     **winter.STEPS,
     **victory.STEPS,
     **armies.STEPS,
+    **faith.STEPS,
 }
 STEPS: Mapping[str, Runner] = {name: hooked(run) for name, run in CHAPTERS.items()}
 """Every step settles what it has changed."""

@@ -11,9 +11,10 @@ from theatrum.games.elisabeth.queries.religion import AREA, AREA_SPACES, has_uni
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
 from theatrum.games.elisabeth.rules.losses import lose
 from theatrum.games.elisabeth.rules.parts import Action
-from theatrum.games.elisabeth.state import Elisabeth, the_uprising
+from theatrum.games.elisabeth.state import Elisabeth, the_realms, the_uprising
 from theatrum.games.elisabeth.state.faith import Uprising
 from theatrum.games.elisabeth.state.pieces import ON_CARD
+from theatrum.games.elisabeth.state.realms import DUTCH, HUGUENOT
 from theatrum.games.elisabeth.tables.constants import REBELLION
 from theatrum.games.elisabeth.tables.pieces import (
     LEADER,
@@ -40,6 +41,7 @@ OWNER_OF = {FRANCE_AREA: FRANCE, NETHERLANDS_AREA: SPAIN}
 """E1-18.5d.S1 By area: against whom the Protestants rebel there."""
 FACTION_OF = {FRANCE_AREA: "huguenot", NETHERLANDS_AREA: "dutch", ENGLAND_AREA: ""}
 """By area: whose regulars and leaders rise."""
+NATION_OF = {FRANCE_AREA: HUGUENOT, NETHERLANDS_AREA: DUTCH}
 LEAST = REBELLION.cp_min
 
 
@@ -48,7 +50,12 @@ def may_rebel_in(g: Elisabeth, area: int) -> bool:
     """E1-18.5d.1, OP-18-25 Not in France while allied with France; two in one impulse must be in different areas."""
     if g.rebelled >> area & 1:
         return False
-    return area != FRANCE_AREA or not allied(g, PROTESTANT, FRANCE)
+    return area != FRANCE_AREA or not (allied(g, PROTESTANT, FRANCE) or edict(g))
+
+
+def edict(g: Elisabeth) -> bool:
+    """OP-18-25 Does the Edict of card 33 hold?"""
+    return g.realms is not None and g.realms.edict >= g.turn
 
 
 def targets(g: Elisabeth, area: int) -> list[int]:
@@ -269,7 +276,40 @@ def rebel_reward(g: Elisabeth) -> None:
     if not at_war(g, u.rebel, u.owner):
         g.begin_war(u.rebel, u.owner)
         g.tell("war", power=NOUNS[u.rebel], target=NOUNS[u.owner])
-    g.then(("rebel_leader",), ("rebellion_over",))
+    g.then(("rebel_capital",), ("rebel_leader",), ("rebellion_over",))
+
+
+def rebel_capital(g: Elisabeth) -> Procedure[None] | None:
+    """E1-18.5d.S7, OP-18-24 Where the Protestants have no capital in this area, and none waits on the turn track, they may
+    found it in any fortified space of theirs."""
+    u = the_uprising(g)
+    area = SPACES[u.target].area
+    return _found(g, area) if u.rebel == PROTESTANT and may_found_capital(g, area) else None
+
+
+def may_found_capital(g: Elisabeth, area: int) -> bool:
+    """E1-23.6 One in each area; a lost one returns in a later turn."""
+    realms = the_realms(g)
+    placed = any(SPACES[s].area == area for s in realms.capitals[PROTESTANT])
+    return not placed and realms.capital_waits[NATION_OF[area]] <= g.turn and bool(seats_of_power(g, area))
+
+
+def seats_of_power(g: Elisabeth, area: int) -> list[int]:
+    """E1-18.5d.S7 Fortified spaces of the area under the Protestant flag."""
+    return [s for s in places(AREA_SPACES[area]) if g.control[s] == PROTESTANT and g.fortified(s)]
+
+
+def _found(g: Elisabeth, area: int) -> Procedure[None]:
+    answers: list[Answer] = [("found", PLACE_NOUN[s]) for s in seats_of_power(g, area)]
+    answer = yield Ask(g.seat_of[PROTESTANT], "rebellion-capital", [*answers, DONE], rule="E1-18.5d.S7")
+    if answer != DONE:
+        found_capital(g, PLACE[answer[1]])
+
+
+def found_capital(g: Elisabeth, space: int) -> None:
+    """E1-23.6"""
+    the_realms(g).capitals[PROTESTANT].append(space)
+    g.tell("capital-founded", power=NOUNS[PROTESTANT], space=PLACE_NOUN[space])
 
 
 def rebel_leader(g: Elisabeth) -> Procedure[None] | None:
@@ -325,6 +365,7 @@ STEPS: dict[str, Runner] = {
     "rebel_take": rebel_take,
     "rebel_spread": rebel_spread,
     "rebel_reward": rebel_reward,
+    "rebel_capital": rebel_capital,
     "rebel_leader": rebel_leader,
     "rebellion_over": rebellion_over,
     "rebellion_for_free": rebellion_for_free,
