@@ -74,6 +74,9 @@ def names(language: str) -> Names:
     for coast in map_.FILE.coasts:
         area = areas[coast.area]
         out[f"coast:{coast.id}"] = area.name_de if language == "de" else area.name_en
+    for ship in pieces.UNITS_READ.ships:
+        name = ship.name_de if language == "de" else ship.name_en
+        out[f"damaged:damaged_{ship.id}"] = f"{name} ({'beschädigt' if language == 'de' else 'damaged'})"
     for row in cards.EVENT_ROWS:
         out[f"card:{row.id}"] = row.name_de if language == "de" else row.name_en
     return out

@@ -32,6 +32,7 @@ FOREIGN = Refusal("CC-4.4.3.6", "foreign-home-base")
 NEUTRAL_COLONY = Refusal("CC-4.4.3.2", "neutral-colony")
 PACIFIC = Refusal("CC-4.4.3.2", "pacific-closed")
 TOO_FAR = Refusal("CC-4.4.3.6", "too-few-mp")
+NO_MARKER = Refusal("CC-4.4.3.13", "no-control-marker")
 NO_MP = Refusal("CC-4.4.3.1", "no-mp")
 
 
@@ -52,6 +53,13 @@ def march_cost(g: Caribbean, nation: int, area: int) -> int:
 def after_march(points: int, cost: int) -> int:
     """CC-4.4.3.1 With at least one MP left a leader may enter one more area; then he has none."""
     return max(0, points - cost)
+
+
+def why_no_entry(g: Caribbean, nation: int, area: int) -> Refusal | None:
+    """CC-4.4.3.2, CC-4.4.3.13 No neutral colony; an undiscovered area only with a free control marker."""
+    if g.owner[area] < 0:
+        return None if g.control[nation] else NO_MARKER
+    return None if may_enter_colony(g, nation, area) else NEUTRAL_COLONY
 
 
 def why_no_march(g: Caribbean, nation: int, here: int, there: int, points: int) -> Refusal | None:

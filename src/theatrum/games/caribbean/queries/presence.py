@@ -113,4 +113,11 @@ def hostile_fleet_at(g: Caribbean, place: int, nation: int) -> bool:
     for pirates in g.pirates:
         if pirates.place == place and (pirates.commander < 0 or NATION_OF[pirates.commander] != nation):
             return True
-    return any(hostile_fleet(g, nation, fleet) for fleet in fleets_at(g, place))
+    return place in g.where and any(hostile_fleet(g, nation, fleet) for fleet in fleets_at(g, place))
+
+
+def foreign_fleet_at(g: Caribbean, place: int, nation: int) -> bool:
+    """CC-4.4.3.9 Somebody else's fleet lies in the place: pirates, or another nation's."""
+    if any(pirates.place == place for pirates in g.pirates):
+        return True
+    return place in g.where and any(NATION_OF[fleet] != nation for fleet in fleets_at(g, place))

@@ -6,18 +6,24 @@ from collections.abc import Mapping
 
 from theatrum.core.contract import Runner
 from theatrum.games.caribbean.rules import (
+    activation,
     administration,
     cards,
     diplomacy,
     events,
     home_base,
     impulses,
+    movement,
+    operations,
+    pending,
     setup,
+    transfers,
     turn,
     victory,
 )
 
 STEPS: Mapping[str, Runner] = {
+    **pending.STEPS,
     **setup.STEPS,
     **turn.STEPS,
     **administration.STEPS,
@@ -25,6 +31,10 @@ STEPS: Mapping[str, Runner] = {
     **diplomacy.STEPS,
     **impulses.STEPS,
     **events.STEPS,
+    **operations.STEPS,
     **home_base.STEPS,
+    **activation.STEPS,
+    **movement.STEPS,
+    **transfers.STEPS,
     **victory.STEPS,
 }

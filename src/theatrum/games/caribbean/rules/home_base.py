@@ -8,6 +8,7 @@ from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.caribbean.queries.prices import sp_price
 from theatrum.games.caribbean.queries.research import knows, why_not_research
 from theatrum.games.caribbean.queries.words import design_unknown
+from theatrum.games.caribbean.rules.amounts import ROUND, amounts
 from theatrum.games.caribbean.rules.research import learn
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.nations import NATION
@@ -21,12 +22,8 @@ RECRUIT: Answer = ("recruit",)
 REACTIVATE: Answer = ("reactivate",)
 REACTIVATION = 3
 """CC-4.4.1.6 Operation points of one card."""
-AMOUNTS = (1, 2, 3, 5, 10, 20, 50)
-"""Numbers that are offered, besides all that can be paid."""
 CHEAPER_SHIPS = 6
 """CC-4.4.1.4 The level of Naval Design that takes a tenth off."""
-ROUND = Refusal("CC-0.1.9", "round-numbers")
-"""CC-4.4.1.4 A form of the question only: any number is put together from several answers."""
 IN_DEBT = Refusal("CC-0.2.16", "in-debt")
 NO_MONEY = Refusal("CC-4.4.0.3", "too-few-ducats")
 NO_SUPPLIES = Refusal("CC-4.4.0.3", "too-few-sp")
@@ -39,26 +36,29 @@ NO_DESIGN = Refusal("CC-4.4.1.4", "no-design")
 NO_BLUEPRINT = Refusal("CC-4.4.1.4", "no-blueprint")
 
 
-def operation(g: Caribbean) -> Procedure[None] | None:
-    """CC-4.4.0.1 An operation for each point, until the player stops; unused points lapse."""
-    return _operation(g) if g.points else None
+def offers(g: Caribbean, nation: int) -> Iterator[Verdict]:
+    """CC-4.4.1 What the home base can do with a point."""
+    yield TAXES, None
+    for area in AREAS_OF_RESEARCH:
+        if area.level == g.level(nation, area.direction) + 1:
+            yield ("research", area.noun), why_no_research(g, nation, area.index)
+    yield RECRUIT, why_no_recruiting(g, nation)
+    for n in amounts(max(0, g.ducats(nation) // sp_price(g, nation))) or [1]:
+        yield ("supplies", n), why_no_supplies(g, nation, n)
+    yield REACTIVATE, why_no_reactivation(g, nation)
 
 
-def _operation(g: Caribbean) -> Procedure[None]:
-    nation = g.active
-    answer = yield Ask(
-        g.seat_of[nation],
-        "operation",
-        candidates=lambda: operations(g, nation),
-        rule="CC-4.4.0.1",
-        args={"points": g.points},
-        why_not=lambda answer: why_not_operation(g, nation, answer),
-    )
-    if answer == DONE:
-        g.points = 0
-        return
-    g.points -= REACTIVATION if answer == REACTIVATE else 1
-    g.then(("operation",))
+def why_not(g: Caribbean, nation: int, answer: Answer) -> Refusal | None:
+    """The same predicates about whatever somebody names."""
+    if answer[0] == "research":
+        return why_no_research(g, nation, RESEARCH[answer[1]])
+    if answer[0] == "supplies":
+        return why_no_supplies(g, nation, int(answer[1])) or ROUND
+    return None
+
+
+def do(g: Caribbean, nation: int, answer: Answer) -> None:
+    """CC-4.4.1 One operation of the home base."""
     if answer == TAXES:
         raise_taxes(g, nation)
     elif answer == RECRUIT:
@@ -71,33 +71,6 @@ def _operation(g: Caribbean) -> Procedure[None]:
         do_research(g, nation, RESEARCH[answer[1]])
     else:
         buy_supplies(g, nation, int(answer[1]))
-
-
-def operations(g: Caribbean, nation: int) -> Iterator[Verdict]:
-    """CC-4.4.1 What the home base can do with a point."""
-    yield DONE, None
-    yield TAXES, None
-    for area in AREAS_OF_RESEARCH:
-        if area.level == g.level(nation, area.direction) + 1:
-            yield ("research", area.noun), why_no_research(g, nation, area.index)
-    yield RECRUIT, why_no_recruiting(g, nation)
-    price = sp_price(g, nation)
-    most = max(0, g.ducats(nation) // price)
-    for n in range(1, most + 2):
-        yield ("supplies", n), why_no_supplies(g, nation, n)
-    yield REACTIVATE, why_no_reactivation(g, nation)
-
-
-def why_not_operation(g: Caribbean, nation: int, answer: Answer) -> Refusal | None:
-    """The same predicates about whatever somebody names."""
-    if answer[0] == "research":
-        return why_no_research(g, nation, RESEARCH[answer[1]])
-    return why_no_supplies(g, nation, int(answer[1])) if answer[0] == "supplies" else None
-
-
-def amounts(most: int) -> list[int]:
-    """Round numbers up to what is possible, and that."""
-    return [n for n in AMOUNTS if n < most] + ([most] if most else [])
 
 
 # ---- taxes, supply points, the main card -------------------------------------------------------------------------------
@@ -226,6 +199,5 @@ def why_no_piece(g: Caribbean, nation: int, piece: str, n: int) -> Refusal | Non
 
 
 STEPS: Mapping[str, Runner] = {
-    "operation": operation,
     "recruiting": recruiting,
 }

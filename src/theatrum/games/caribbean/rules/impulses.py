@@ -48,7 +48,7 @@ def move(g: Caribbean, nation: int) -> None:
     """CC-4.0.4 A nation's move; who has nothing to play passes without being asked [CC-4.2.1]. A7A: CC-9."""
     if g.has("a7a") and 2 * sum(g.passed) > len(g.nations):
         return
-    g.active, g.played, g.points = nation, 0, 0
+    g.active, g.played, g.points, g.corsair = nation, 0, 0, False
     if g.main_up[nation] or g.hand[nation]:
         g.then(("act",))
     else:
@@ -117,7 +117,7 @@ def play_for_points(g: Caribbean, nation: int, card: int) -> None:
     g.hand[nation].remove(card)
     discard(g, card)
     g.played += 1
-    g.points = CARDS[card].points
+    g.points, g.corsair = CARDS[card].points, CARDS[card].corsair
     g.reveal("operation-card", nation=NATION.noun[nation], card=CARD.noun[card], points=g.points)
     g.then(("operation",))
 

@@ -1,5 +1,6 @@
-"""What is true on the table: `table` is the whole, `pieces` small records in it."""
+"""What is true on the table: `table` is the whole, `pieces` and `activation` small records in it."""
 
+from theatrum.games.caribbean.state.activation import Activation
 from theatrum.games.caribbean.state.battle import (
     ATTACKING,
     DEFENDING,
@@ -13,6 +14,7 @@ from theatrum.games.caribbean.state.pieces import Army, Nest, PirateFleet
 from theatrum.games.caribbean.state.table import (
     ABOARD,
     ATTACKED,
+    FOUGHT,
     LOST,
     NO_BATTLE,
     NOBODY,
@@ -29,6 +31,7 @@ __all__ = [
     "ATTACKING",
     "DEFENDING",
     "EUROPEANS",
+    "FOUGHT",
     "LOST",
     "NATIVES",
     "NOBODY",
@@ -38,6 +41,7 @@ __all__ = [
     "RAIN",
     "STORM",
     "USED",
+    "Activation",
     "Army",
     "Caribbean",
     "LandBattle",

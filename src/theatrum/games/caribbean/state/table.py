@@ -12,6 +12,7 @@ from theatrum.core.columns import declared_in
 from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import Seat, Setup
 from theatrum.core.state import State
+from theatrum.games.caribbean.state.activation import Activation
 from theatrum.games.caribbean.state.battle import LandBattle, SeaBattle
 from theatrum.games.caribbean.state.pieces import Army, Nest, PirateFleet
 from theatrum.games.caribbean.tables.advisors import N_ADVISORS
@@ -31,8 +32,9 @@ from theatrum.games.caribbean.tables.tracks import N_FLAGS, TRACKS, period_of
 NOBODY = -1
 POOL, ABOARD = -1, -2
 """Where a figure is that stands in no place: in the force pool, or (a leader) aboard a fleet."""
-USED, LOST, NO_BATTLE, ATTACKED = 1, 2, 4, 8
-"""Bits of `marks`: used in this impulse; a lost expedition [CC-4.4.3.36]; safe from sea battles; attacked by pirates."""
+USED, LOST, NO_BATTLE, ATTACKED, FOUGHT = 1, 2, 4, 8, 16
+"""Bits of `marks`: used in this impulse; a lost expedition [CC-4.4.3.36]; safe from sea battles; attacked by pirates; only
+free actions are left in this impulse [CC-4.4.3.30, CC-5.7.5, CC-6.7.1]."""
 RAIN, STORM = 1, 2
 
 
@@ -162,6 +164,10 @@ class Caribbean(State):
         """Cards that the active nation has played in this move [CC-4.0.2]."""
         self.points: int = 0
         """Operation points left."""
+        self.corsair: bool = False
+        """CC-4.4.0.4 The points come from a corsair card."""
+        self.activation: Activation | None = None
+        """CC-4.4.0.7 The leader or fleet that acts now."""
         self.bill: int = 0
         """SP that the ships cost which were built in the running operation, before any discount [CC-4.4.1.4]."""
         self.extra_settler: int = 0
@@ -254,6 +260,19 @@ class Caribbean(State):
         """CC-4.4.4.2 Things go from one figure to another."""
         self.add(giver, thing, -n)
         self.add(taker, thing, n)
+
+    def stored(self, area: int, thing: int) -> int:
+        """In the warehouse or bank of a residence."""
+        store = self.stores.get(area, ())
+        return store[thing] if store else 0
+
+    def store(self, area: int, thing: int, n: int) -> None:
+        """Put n of a thing into a residence's warehouse or bank; below 0: take them out."""
+        store = list(self.stores.get(area, ())) or [0] * N_THINGS
+        store[thing] += n
+        self.stores[area] = tuple(store)
+        if not any(store):
+            del self.stores[area]
 
     def ducats(self, nation: int) -> int:
         """In the home base; negative: its debt [CC-0.2.16]."""
