@@ -87,7 +87,8 @@ def test_WE_08_CC_4_4_3_1_with_one_point_left_a_leader_enters_one_more_area() ->
     colony(g, "tc_18", "spain", "pathways")
     cortes = leader(g, "spain", "conquistador", at="tc_17")
     asked = moving(g, cortes).answer("march", "area:tc_18")
-    assert g.activation is not None and g.activation.points == 1
+    assert g.activation is not None
+    assert g.activation.points == 1
     asked.answer("march", "area:tc_19")
     assert g.activation.points == 0
     assert asked.reason("march", "area:tc_18") in ("no-mp", "operation-over")
@@ -126,7 +127,8 @@ def test_WE_09_CC_4_4_3_6_from_spain_to_havana_in_the_rain() -> None:
     asked = moving(g, ships)
     assert asked.reason("sail", "sea:caribbean_sea") == "not-adjacent"
     asked.answer("sail", "transfer:tz_north_atlantic").answer("sail", "sea:north_atlantic_sea")
-    assert g.activation is not None and g.activation.points == 16 - 10 - 4
+    assert g.activation is not None
+    assert g.activation.points == 16 - 10 - 4
     asked.answer("sail", "coast:tc_17_coast")
     assert g.activation.points == 0
     assert g.where[ships] == place("tc_17_coast")
@@ -140,7 +142,8 @@ def test_CC_4_4_3_5_later_transfers_do_not_change_the_points() -> None:
     fleet(g, "spain", "tc_18_north", {"nao": 1})
     asked = moving(g, quick).answer("sail", "coast:tc_18_north")
     asked.answer("fetch", "figure:fleet_spain_standard_2").answer("kind", "ship:nao")
-    assert g.activation is not None and g.activation.points == 21
+    assert g.activation is not None
+    assert g.activation.points == 21
 
 
 # ---- boarding ------------------------------------------------------------------------------------------------------------
@@ -169,7 +172,8 @@ def test_CC_4_4_0_7_a_leader_aboard_goes_ashore_without_points_and_marches_on() 
     asked.answer("ashore")
     assert g.where[cortes] == area("tc_17")
     assert asked.may("march", "area:tc_18")
-    assert g.activation is not None and g.activation.points == -1
+    assert g.activation is not None
+    assert g.activation.points == -1
 
 
 # ---- transfers ------------------------------------------------------------------------------------------------------------
