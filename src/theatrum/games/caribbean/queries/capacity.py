@@ -56,7 +56,10 @@ def fleet_load(g: Caribbean, fleet: int) -> int:
 
 def leader_load(g: Caribbean, leader: int) -> int:
     """CC-10.3 What uses his own capacity: wares, SP, ducats, slaves and settlers."""
-    hold = g.hold[leader]
+    return _leader_room(g.hold[leader])
+
+
+def _leader_room(hold: tuple[int, ...]) -> int:
     if not hold:
         return 0
     room = sum(hold[thing] * ROOM[thing] for thing in LEADER_CARGO)
@@ -65,6 +68,33 @@ def leader_load(g: Caribbean, leader: int) -> int:
 
 def leader_capacity(leader: int) -> int:
     return LEADER_TYPES[FIGURES[leader].kind].capacity
+
+
+def most_taken(g: Caribbean, figure: int, thing: int) -> int:
+    """CC-10.3 So much cargo of a kind (wares, SP, ducats, slaves, settlers) finds room with a fleet or leader."""
+    if is_base(figure):
+        return UNLIMITED
+    if is_fleet(figure):
+        free = fleet_capacity(g, figure) - fleet_load(g, figure)
+    else:
+        free = leader_capacity(figure) - leader_load(g, figure)
+    per = SP_PER_ROOM if thing == SP else DUCATS_PER_ROOM if thing == DUCATS else 1
+    most = max(0, free * per + -g.held(figure, thing) % per)
+    if thing == SLAVES and not is_fleet(figure):
+        most = min(most, STACKING.leader_limits.slaves - g.held(figure, SLAVES))
+    return max(0, most)
+
+
+def would_fit(g: Caribbean, figure: int, more: tuple[int, ...]) -> bool:
+    """CC-10.3 Does all this cargo find room with a fleet or leader?"""
+    if is_base(figure):
+        return True
+    hold = g.hold[figure]
+    after = tuple(map(sum, zip(hold, more, strict=True))) if hold else more
+    if is_fleet(figure):
+        return fleet_load(g, figure) - room_of(hold) + room_of(after) <= fleet_capacity(g, figure)
+    fine = _leader_room(after) <= leader_capacity(figure)
+    return fine and after[SLAVES] <= STACKING.leader_limits.slaves
 
 
 def over_limits(g: Caribbean, figure: int) -> list[str]:

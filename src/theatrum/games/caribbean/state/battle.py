@@ -44,12 +44,14 @@ class LandBattle(Columns):
         """CF at the start of the round."""
         self.due: list[int] = [0, 0]
         """Combat units that have still to be taken off."""
+        self.row: int = 0
+        """Which row of the chart the last rolls gave: equal, higher, at least double."""
+        self.lower: int = 0
+        """The side whose sum was lower."""
         self.fallen: list[int] = [0, 0]
         """1: the leader was the last loss; he leaves when the fight is over."""
         self.gives_way: int = -1
         """The side that retreats, or -1."""
-        self.destroyed: list[int] = [0, 0]
-        """CC-5.7.4 1: of this side's army nothing is left."""
 
     __slots__ = declared_in(__init__)
 

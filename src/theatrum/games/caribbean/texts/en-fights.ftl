@@ -4,3 +4,81 @@ event-leader-lost = { $leader } is lost and returns to the pool.
 event-fleet-lost = { $fleet } is lost with everything aboard; the marker goes home.
 event-buildings-destroyed = Buildings in { $area } are destroyed.
 event-colony-taken = { $area } changes hands.
+
+## Land combat
+prompt-fight-whom = Two enemies in { $area } are equally strong: whom do you fight?
+answer-fight-colony = The colony
+answer-fight-natives = Native army { $a }
+prompt-commander = Who commands the defence of { $area }?
+answer-command = { $a } commands
+answer-alone = The garrison fights alone
+prompt-command-for-ally = An ally asks your leader to command the defence of { $area }.
+answer-agree = Agree
+answer-refuse = Refuse
+prompt-hold-or-retreat = { $area }: hold, or give way? (You have { $own } units, the enemy { $enemy }.)
+answer-hold = Hold
+answer-give-way = Give way
+prompt-manning = Which building does the garrison of { $garrison } man?
+answer-man = Man { $a }
+prompt-siege = How many of your { $most } artillery units bombard the fortification?
+prompt-charge = How many of your { $most } cavalry units charge?
+answer-announce = { $a }
+prompt-combat-supply = { $figure }: pay { $sp } SP for the combat? (Unpaid factors are halved.)
+answer-pay-supply = Pay
+prompt-land-loss = Choose a loss ({ $due } due).
+answer-lose = { $a } ({ $b })
+answer-lose-leader = { $a }
+prompt-retreat-where = Where does { $leader } retreat to?
+answer-retreat = To { $a }
+prompt-shed = { $fleet } carries too much: what is given up?
+answer-give-up = { $a }
+prompt-spoils = What does { $figure } take?
+answer-take = { $a }: { $b }
+prompt-conquered = { $area } is yours: raze it or take it over?
+answer-raze = Raze it
+answer-take-over = Take it over
+why-not-so-many = There are not so many.
+why-cannot-be-manned = The garrison can't man that.
+why-cannot-command = He can't command here.
+why-garrison-first = The garrison is lost before an ally's troops.
+why-none-of-it = There is none of it on your side.
+why-leaders-last = Leaders are the last loss.
+why-no-friendly-area = Neither you nor an ally controls that area.
+why-no-room-aboard = There is no room for a leader aboard.
+why-not-aboard = There is none of it aboard.
+why-not-to-take = That is not among the spoils, or does not fit.
+why-no-control-marker = No control marker is free.
+event-land-combat = Land combat in { $area }.
+event-commands = { $figure } commands the defence.
+event-gives-way = { $nation } gives way.
+event-announces-siege = { $nation } besieges with { $n ->
+    [0] no artillery
+    [one] one artillery unit
+   *[other] { $n } artillery units
+}.
+event-announces-charge = { $nation } charges with { $n ->
+    [0] no cavalry
+    [one] one cavalry unit
+   *[other] { $n } cavalry units
+}.
+event-land-roll = The attacker reaches { $attacker }, the defender { $defender }.
+event-falls = { $leader } falls.
+event-unit-lost = Lost: { $unit }.
+event-retreats = { $leader } retreats to { $where }.
+event-natives-scattered = The natives are scattered.
+event-natives-flee = The natives flee to { $area }.
+event-natives-rise = Natives rise in { $area } against { $nation }: { $n ->
+    [one] one unit
+   *[other] { $n } units
+}.
+event-nobody-rises = Nobody rises in { $area }.
+event-natives-ride = The natives have captured horses: from now on they ride.
+event-nest-removed = The pirate nest in { $area } is smoked out.
+event-raid = Pirates raid { $area }: { $pmil } PMIL go ashore.
+event-new-pirates = A pirate fleet appears: { $place }, { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+}.
+event-bad-image = { $nation } gets a bad image.
+event-gp-battle = { $nation }: { $gp } GP for a battle won.
+event-gp-battle-lost = { $nation }: { $gp } GP for a battle lost.
