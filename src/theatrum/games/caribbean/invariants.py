@@ -69,7 +69,7 @@ def figures(g: Caribbean) -> list[str]:
 
 
 def holds(g: Caribbean) -> list[str]:
-    """CC-0.2.16, CC-10.1 Nothing is negative except the ducats of a home base; limits hold."""
+    """CC-0.2.16, CC-10.1 Nothing is negative except the ducats of a home base; limits hold, except during fights."""
     out = []
     for figure, hold in enumerate(g.hold):
         for thing, n in enumerate(hold):
@@ -78,8 +78,9 @@ def holds(g: Caribbean) -> list[str]:
     for figure, ships in enumerate(g.ships):
         if any(n < 0 for n in ships):
             out.append(f"{FIGURE.noun[figure]} has fewer ships than none")
+    fighting = g.land is not None or g.sea is not None
     for figure in range(FIRST_BASE):
-        if g.hold[figure] or g.ships[figure]:
+        if (g.hold[figure] or g.ships[figure]) and figure != g.overloaded and not fighting:
             out += [f"{FIGURE.noun[figure]} is over its limit of {what}" for what in over_limits(g, figure)]
     if any(n < 0 for store in g.stores.values() for n in store):
         out.append("a residence stores less than nothing")

@@ -8,7 +8,7 @@ from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load, most_taken, would_fit
 from theatrum.games.caribbean.queries.company import together
 from theatrum.games.caribbean.rules.eliminate import lose_leader
-from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.state import NOBODY, Caribbean
 from theatrum.games.caribbean.tables.limits import DUCATS_PER_ROOM, SP_PER_ROOM
 from theatrum.games.caribbean.tables.pieces import FIGURE, NATION_OF
 from theatrum.games.caribbean.tables.things import (
@@ -28,12 +28,14 @@ NOT_TO_TAKE = Refusal("CC-5.7.11", "not-to-take")
 def shed(g: Caribbean, fleet: int) -> Procedure[None] | None:
     """CC-10.1 A fleet whose ships can't carry all: its owner gives up one thing after the other."""
     if fleet_load(g, fleet) <= fleet_capacity(g, fleet):
+        g.overloaded = NOBODY
         return None
     kinds = _aboard(g, fleet)
     if not kinds:
         leader = g.leader_aboard(fleet)
         if leader >= 0:
             lose_leader(g, leader)
+        g.overloaded = NOBODY
         return None
     return _shedding(g, fleet)
 
@@ -47,6 +49,7 @@ def _aboard(g: Caribbean, fleet: int) -> list[int]:
 
 
 def _shedding(g: Caribbean, fleet: int) -> Procedure[None]:
+    g.overloaded = fleet
     kinds = _aboard(g, fleet)
     thing = kinds[0]
     if len(kinds) > 1:

@@ -183,6 +183,8 @@ class Caribbean(State):
         """CC-4.3.17 By side: what cards add to the pending roll."""
         self.land: LandBattle | None = None
         self.sea: SeaBattle | None = None
+        self.overloaded: int = NOBODY
+        """CC-10.1 The fleet whose owner is choosing what it gives up, or -1."""
         self.spoils: tuple[int, ...] = ()
         """CC-5.7.4 What the winner of a fight may still take."""
         self.ending: str = ""
