@@ -9,8 +9,9 @@ from functools import partial
 
 from games.caribbean.skeleton import SKELETON
 from theatrum.core.contract import Definition, Result, Setup
+from theatrum.games.caribbean.queries.defence import must_fight
 from theatrum.games.caribbean.rules import STEPS
-from theatrum.games.caribbean.rules.land_attacks import must_fight, nest_coast
+from theatrum.games.caribbean.rules.land_attacks import nest_coast
 from theatrum.games.caribbean.rules.setup import furnish
 from theatrum.games.caribbean.state import Army, Caribbean, Nest
 from theatrum.games.caribbean.tables.buildings import BUILDING

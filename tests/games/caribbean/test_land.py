@@ -8,17 +8,16 @@ from games.caribbean.builders import a_table, area, colony, fleet, leader, place
 from games.caribbean.sandbox import land_fights, sandbox
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, draws, play
+from theatrum.games.caribbean.queries.defence import colony_defence, must_fight
 from theatrum.games.caribbean.queries.land import fire
 from theatrum.games.caribbean.rules.land_attacks import (
-    colony_defence,
     join,
-    may_seize,
-    must_fight,
     parted,
     raiders,
 )
 from theatrum.games.caribbean.rules.pirates import new_pirates
-from theatrum.games.caribbean.state import POOL, USED, Army, Caribbean, LandBattle, Nest
+from theatrum.games.caribbean.state import FOUGHT, POOL, Army, Caribbean, LandBattle, Nest
+from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, FRANCE, SPAIN, WAR, pair
 from theatrum.games.caribbean.tables.pieces import FIGURES, MIL, UNIT
 from theatrum.games.caribbean.tables.places import LAND
@@ -115,7 +114,10 @@ def test_WE_38_an_undefended_village_is_taken_without_combat_and_glory() -> None
     man = leader(g, "spain", "conquistador", at="tc_17")
     assert colony_defence(g, where, SPAIN) == 0
     assert not must_fight(g, man, where)
-    assert may_seize(g, man, where)
+    steps(g, ("arrival", man))
+    assert (g.owner[where], g.gp[SPAIN]) == (SPAIN, 0)
+    assert not g.has_building(where, BUILDING.by_id["residence"])
+    assert g.has_building(where, BUILDING.by_id["palisades"])
 
 
 def test_CC_4_4_3_3_the_stack_with_the_highest_DF_is_fought() -> None:
@@ -300,7 +302,7 @@ def test_CC_5_3_a_voluntary_retreat_is_a_victory_and_the_garrison_goes_along() -
     assert fight.asked == (1, "conquered")
     fight.answer("take-over")
     assert (g.owner[where], g.garrison[where], g.gp[ENGLAND]) == (ENGLAND, 0, 1)
-    assert g.marks[man] & USED, "CC-5.7.5 only free actions are left"
+    assert g.marks[man] & FOUGHT, "CC-5.7.5 only free actions are left"
 
 
 def test_CC_5_3_without_any_place_the_leader_is_eliminated() -> None:

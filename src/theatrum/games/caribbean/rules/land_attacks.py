@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
-from theatrum.games.caribbean.queries.combat import DF, army_factors, strongest_defence, troop_factors
+from theatrum.games.caribbean.queries.combat import DF, army_factors, troop_factors
+from theatrum.games.caribbean.queries.defence import colony_defence, hostile_colony
 from theatrum.games.caribbean.queries.levy import raised
 from theatrum.games.caribbean.queries.presence import leaders_ashore
-from theatrum.games.caribbean.queries.relations import allied, at_war
-from theatrum.games.caribbean.rules.eliminate import (
-    WAY_BITS,
-    destroy_buildings,
-    destroy_residence,
-    swap_control,
-)
+from theatrum.games.caribbean.rules.eliminate import WAY_BITS, destroy_buildings
 from theatrum.games.caribbean.rules.pirates import pirate_fleet
 from theatrum.games.caribbean.state import (
     ATTACKING,
@@ -44,49 +39,6 @@ def begin(g: Caribbean, battle: LandBattle) -> None:
 
 
 # ---- a leader attacks --------------------------------------------------------------------------------------------------
-def colony_defence(g: Caribbean, area: int, attacker: int = -1) -> int:
-    """CC-0.2.11 The effective DF of a colony: leaders of its owner and of allies who may command, garrison, buildings."""
-    owner = g.owner[area]
-    helpers = [
-        leader
-        for leader in leaders_ashore(g, area)
-        if NATION_OF[leader] != attacker
-        and allied(g, owner, NATION_OF[leader])
-        and not (attacker >= 0 and allied(g, attacker, NATION_OF[leader]))
-    ]
-    return strongest_defence(g, area, helpers)
-
-
-def hostile_colony(g: Caribbean, area: int, nation: int) -> bool:
-    """CC-4.4.3.3 A colony of a nation at war with this one."""
-    return g.owner[area] >= 0 and at_war(g, nation, g.owner[area])
-
-
-def must_fight(g: Caribbean, leader: int, area: int) -> bool:
-    """CC-4.4.3.3 Does a leader who comes into this area begin a land combat there?"""
-    nation = NATION_OF[leader]
-    if any(army.area == area for army in g.armies):
-        return True
-    return hostile_colony(g, area, nation) and colony_defence(g, area, nation) > 0
-
-
-def may_seize(g: Caribbean, leader: int, area: int) -> bool:
-    """CC-4.4.3.3 A hostile colony with 0 effective DF is taken without combat."""
-    nation = NATION_OF[leader]
-    return hostile_colony(g, area, nation) and not must_fight(g, leader, area) and g.control[nation] > 0
-
-
-def seize(g: Caribbean, leader: int) -> None:
-    """CC-4.4.3.3 No combat, no GP; everything stays except the residence and what depends on it [OP-44]. Foreign leaders
-    retreat [CC-5.6.8]."""
-    area, nation = g.where[leader], NATION_OF[leader]
-    destroy_residence(g, area)
-    g.garrison[area] = 0
-    swap_control(g, area, nation)
-    others = [other for other in leaders_ashore(g, area) if not allied(g, nation, NATION_OF[other])]
-    g.then(*[("retreat", other) for other in others])
-
-
 def attack_area(g: Caribbean, leader: int) -> Procedure[None] | None:
     """CC-4.4.3.3, CC-4.4.3.35 A leader attacks the hostile stack with the highest DF in his area; of equal ones the one
     he chooses."""

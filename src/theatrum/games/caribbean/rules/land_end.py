@@ -24,9 +24,9 @@ from theatrum.games.caribbean.state import (
     ATTACKING,
     DEFENDING,
     EUROPEANS,
+    FOUGHT,
     NATIVES,
     PIRATES,
-    USED,
     Caribbean,
 )
 from theatrum.games.caribbean.tables.buildings import SETTLED_BITS
@@ -228,7 +228,7 @@ def land_over(g: Caribbean) -> None:
             g.tell("natives-ride")
     figure = battle.figure[ATTACKING]
     if figure >= 0 and is_leader(figure) and g.place_of(figure) >= 0:
-        g.marks[figure] |= USED
+        g.marks[figure] |= FOUGHT
 
 
 STEPS: Mapping[str, Runner] = {

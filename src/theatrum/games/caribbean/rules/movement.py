@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from theatrum.core.contract import Refusal, Runner, Verdict
-from theatrum.games.caribbean.queries.combat import strongest_defence
+from theatrum.games.caribbean.queries.defence import hostile_colony, must_fight
 from theatrum.games.caribbean.queries.exchange import NO_SHIPS
 from theatrum.games.caribbean.queries.movement import (
     after_march,
@@ -17,8 +17,7 @@ from theatrum.games.caribbean.queries.movement import (
     why_no_march,
     why_no_sail,
 )
-from theatrum.games.caribbean.queries.presence import foreign_fleet_at, leaders_ashore, undiscovered
-from theatrum.games.caribbean.queries.relations import at_war
+from theatrum.games.caribbean.queries.presence import foreign_fleet_at, undiscovered
 from theatrum.games.caribbean.rules.colonies import seize
 from theatrum.games.caribbean.rules.verbs import Verb, the_activation, why_not_operate
 from theatrum.games.caribbean.state import ABOARD, FOUGHT, Caribbean
@@ -128,27 +127,10 @@ def arrival(g: Caribbean, figure: int) -> None:
         if must_fight(g, figure, area):
             end_operation(g, figure)
             steps.insert(0, ("attack_area", figure))
-        elif hostile_colony(g, figure, area):
+        elif hostile_colony(g, area, NATION_OF[figure]):
             seize(g, NATION_OF[figure], area)
             steps = []
     g.then(*steps)
-
-
-def hostile_colony(g: Caribbean, leader: int, area: int) -> bool:
-    return g.owner[area] >= 0 and at_war(g, NATION_OF[leader], g.owner[area])
-
-
-def must_fight(g: Caribbean, leader: int, area: int) -> bool:
-    """CC-4.4.3.3 Natives, or a hostile colony that has any DF."""
-    if any(army.area == area for army in g.armies):
-        return True
-    return hostile_colony(g, leader, area) and effective_defence(g, area) > 0
-
-
-def effective_defence(g: Caribbean, area: int) -> int:
-    """CC-0.2.11 DF of the owner's leaders with their troops, garrison, manned buildings."""
-    own = [leader for leader in leaders_ashore(g, area) if NATION_OF[leader] == g.owner[area]]
-    return strongest_defence(g, area, own)
 
 
 def end_operation(g: Caribbean, figure: int) -> None:

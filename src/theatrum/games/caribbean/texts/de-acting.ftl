@@ -55,5 +55,5 @@ why-not-aboard = Er ist nicht an Bord.
 why-no-shore = Hier ist kein Ufer.
 why-one-leader-aboard = Ein anderer Anführer ist an Bord.
 why-another-is-active = Das kann nur die handelnde Figur.
-noun-thing-sp = Versorgungspunkte
+noun-thing-sp = Versorgungsgüter
 noun-thing-ducats = Dukaten

@@ -82,5 +82,3 @@ event-new-pirates = Eine Piratenflotte erscheint: { $place }, { $ships ->
 event-bad-image = { $nation } bekommt einen schlechten Ruf.
 event-gp-battle = { $nation }: { $gp } Siegpunkte für eine gewonnene Schlacht.
 event-gp-battle-lost = { $nation }: { $gp } Siegpunkte für eine verlorene Schlacht.
-noun-thing-sp = Versorgungsgüter
-noun-thing-ducats = Dukaten

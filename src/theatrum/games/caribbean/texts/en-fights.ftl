@@ -82,5 +82,3 @@ event-new-pirates = A pirate fleet appears: { $place }, { $ships ->
 event-bad-image = { $nation } gets a bad image.
 event-gp-battle = { $nation }: { $gp } GP for a battle won.
 event-gp-battle-lost = { $nation }: { $gp } GP for a battle lost.
-noun-thing-sp = supply points
-noun-thing-ducats = ducats
