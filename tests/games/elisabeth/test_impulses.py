@@ -16,9 +16,10 @@ from games.elisabeth.builders import (
     told,
 )
 from theatrum.games.elisabeth.queries.counters import can_add, can_be_shown, shown
+from theatrum.games.elisabeth.queries.keys import counted_keys
+from theatrum.games.elisabeth.queries.points import fortresses_held, key_vp, victory_points
 from theatrum.games.elisabeth.queries.relations import allied, at_war, controls, enemy, friendly
-from theatrum.games.elisabeth.rules.cards import counted_keys, may_pass
-from theatrum.games.elisabeth.rules.victory import fortresses_held, key_vp, victory_points
+from theatrum.games.elisabeth.rules.cards import may_pass
 from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (

@@ -13,8 +13,9 @@ from games.elisabeth.builders import (
     position,
     told,
 )
+from theatrum.games.elisabeth.queries.keys import counted_keys
 from theatrum.games.elisabeth.queries.relations import adjacent, played
-from theatrum.games.elisabeth.rules.cards import counted_keys, may_pass
+from theatrum.games.elisabeth.rules.cards import may_pass
 from theatrum.games.elisabeth.rules.events.armies import desertion_targets
 from theatrum.games.elisabeth.rules.events.sea import slaves_targets
 from theatrum.games.elisabeth.rules.piracy import defence_dice

@@ -12,9 +12,9 @@ from games.elisabeth.builders import (
     position,
     where,
 )
+from theatrum.games.elisabeth.queries.keys import counted_keys
 from theatrum.games.elisabeth.queries.relations import closed
 from theatrum.games.elisabeth.rules.actions import available
-from theatrum.games.elisabeth.rules.cards import counted_keys
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.pieces import LEADER

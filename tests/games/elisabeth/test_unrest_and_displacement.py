@@ -16,8 +16,8 @@ from games.elisabeth.builders import (
     told,
 )
 from theatrum.games.elisabeth.queries.entering import may_enter, may_retreat_to
+from theatrum.games.elisabeth.queries.keys import counted_keys
 from theatrum.games.elisabeth.queries.paths import communication, deployment
-from theatrum.games.elisabeth.rules.cards import counted_keys
 from theatrum.games.elisabeth.rules.construction import raising_places
 from theatrum.games.elisabeth.rules.displacement import displace_body
 from theatrum.games.elisabeth.rules.piracy import defence_dice

@@ -9,7 +9,8 @@ from games.elisabeth.builders import (
     position,
 )
 from theatrum.core.contract import GameOver
-from theatrum.games.elisabeth.rules.victory import box_open, check, victory_points
+from theatrum.games.elisabeth.queries.points import victory_points
+from theatrum.games.elisabeth.rules.victory import box_open, check
 from theatrum.games.elisabeth.tables.pieces import (
     TROOPS,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.resources import files
 
 from theatrum.core.contract import Definition, Option
@@ -24,7 +25,7 @@ OPTIONS = (Option("scenario", ("learning",)),)
 WINDOWS = tuple(f"window-w{n}" for n in (1, 2, 6, 7, 8, 9, 11, 13, 16))
 """The windows for which the scenario has a card."""
 
-DEFINITION = Definition(
+DEFINITION: Definition[Elisabeth] = Definition(
     id="elisabeth",
     rules_version=3,
     players=(2,),
@@ -51,3 +52,17 @@ DEFINITION = Definition(
     odds=chances,
     terms=terms,
 )
+
+WHOLE: Definition[Elisabeth] = replace(
+    DEFINITION,
+    players=(2, 3, 4, 5, 6),
+    options=(
+        Option(
+            "scenario", ("campaign", "tournament"), choices_for={2: ("learning", "campaign", "tournament")}
+        ),
+        Option("last_turn", (7, 6, 5, 4)),
+    ),
+    stage="preview",
+    minutes=(300, 480),
+)
+"""The whole game, as far as it is built (see README.md beside this file): for tests and programs, not in the lobby."""

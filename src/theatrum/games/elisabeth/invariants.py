@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.games.elisabeth.queries.counters import TROOPS_IN
 from theatrum.games.elisabeth.queries.forces import garrison, ships, sides_in_field, units
-from theatrum.games.elisabeth.queries.relations import the_scenario
+from theatrum.games.elisabeth.queries.relations import the_count
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import BARRED, NO_VOICE, RESOLVED
 from theatrum.games.elisabeth.tables.cards import CARDS
@@ -45,7 +45,7 @@ def _cards(g: Elisabeth) -> list[str]:
     out = []
     if len(there) != len(set(there)):
         out.append(f"a card is in two places: {sorted(c for c in set(there) if there.count(c) > 1)}")
-    deck = the_scenario(g).decks[g.players]
+    deck = the_count(g).deck
     start = {*deck.start, *deck.beside, *(card for cards in deck.home.values() for card in cards)}
     if missing := start - set(there):
         out.append(f"cards are missing: {sorted(missing)}")

@@ -22,7 +22,8 @@ from theatrum.games.elisabeth.bot.fighting import (
 from theatrum.games.elisabeth.bot.moving import carry, sail, take, toward
 from theatrum.games.elisabeth.bot.plans import HOPE_OF_WAR, Survey, may_demand, worth
 from theatrum.games.elisabeth.bot.plans.ways import PRIZES
-from theatrum.games.elisabeth.rules.victory import needed, victory_points
+from theatrum.games.elisabeth.queries.points import victory_points
+from theatrum.games.elisabeth.rules.victory import needed
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
 from theatrum.games.elisabeth.tables.places import PLACE

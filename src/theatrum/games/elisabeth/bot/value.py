@@ -6,7 +6,8 @@ import math
 
 from theatrum.core.contract import Seat
 from theatrum.games.elisabeth.bot.plans import Survey, worth
-from theatrum.games.elisabeth.rules.victory import box_open, needed, victory_points
+from theatrum.games.elisabeth.queries.points import victory_points
+from theatrum.games.elisabeth.rules.victory import box_open, needed
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import LEADERS, TROOPS

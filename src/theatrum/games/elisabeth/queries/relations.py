@@ -9,12 +9,17 @@ from __future__ import annotations
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import LINKED, NORMAL, PASS_LINK, SPACES, WATERWAY, WATERWAY_PORT
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS
-from theatrum.games.elisabeth.tables.scenarios import SCENARIOS, Scenario
+from theatrum.games.elisabeth.tables.scenarios import SCENARIOS, Count, Scenario
 
 
 def the_scenario(g: Elisabeth) -> Scenario:
     """What the scenario plays, and what it bars."""
     return SCENARIOS[g.scenario]
+
+
+def the_count(g: Elisabeth) -> Count:
+    """What the scenario lays out for so many players."""
+    return SCENARIOS[g.scenario].counts[g.players]
 
 
 # ---- powers ------------------------------------------------------------------------------------------------------------
@@ -46,6 +51,21 @@ def inactive(g: Elisabeth, power: int) -> bool:
 def played(g: Elisabeth) -> list[int]:
     """The majors that somebody plays, in impulse order."""
     return [p for p in MAJORS if g.seat_of[p] >= 0]
+
+
+def is_activated(g: Elisabeth, major: int) -> bool:
+    """E1-SA A major power without a player of its own that is somebody's ally now."""
+    return g.realms is not None and g.realms.patron[major] >= 0
+
+
+def contenders(g: Elisabeth) -> list[int]:
+    """OP-25-13 The majors that can win: those of the players, not the ones they have activated."""
+    return [p for p in played(g) if not is_activated(g, p)]
+
+
+def one_player(g: Elisabeth, one: int, other: int) -> bool:
+    """E1-SP.6 Does one player have both powers?"""
+    return one != other and g.seat_of[one] == g.seat_of[other] >= 0
 
 
 # ---- spaces ------------------------------------------------------------------------------------------------------------

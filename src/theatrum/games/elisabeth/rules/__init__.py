@@ -10,6 +10,7 @@ from theatrum.games.elisabeth.rules import (
     assault,
     avoidance,
     battle,
+    card_phase,
     combat,
     command,
     control,
@@ -19,6 +20,7 @@ from theatrum.games.elisabeth.rules import (
     naval_battle,
     naval_move,
     piracy,
+    ransom,
     rebellion,
     religion,
     retreat,
@@ -27,6 +29,7 @@ from theatrum.games.elisabeth.rules import (
     transport,
     turn,
     victory,
+    wars,
     winter,
 )
 from theatrum.games.elisabeth.rules.actions import ACTIONS
@@ -36,6 +39,8 @@ from theatrum.games.elisabeth.rules.responses import RESPONSES
 
 CHAPTERS: Mapping[str, Runner] = {
     **turn.STEPS,
+    **card_phase.STEPS,
+    **ransom.STEPS,
     **spring.STEPS,
     **impulses.STEPS,
     **command.STEPS,
@@ -57,6 +62,7 @@ CHAPTERS: Mapping[str, Runner] = {
     **rebellion.STEPS,
     **winter.STEPS,
     **victory.STEPS,
+    **wars.STEPS,
     **armies.STEPS,
     **faith.STEPS,
 }

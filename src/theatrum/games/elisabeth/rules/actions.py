@@ -22,7 +22,7 @@ from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import BOTH, LEADER, LEADERS
 from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
-from theatrum.games.elisabeth.tables.powers import POWERS
+from theatrum.games.elisabeth.tables.powers import ACTION_IDS, POWERS
 
 STOP: Answer = ("stop",)
 ACTIONS: tuple[Action, ...] = (
@@ -86,6 +86,7 @@ def available(g: Elisabeth, power: int) -> list[Action]:
         if a.id in lines
         and a.id not in removed
         and not g.cp_barred >> lines[a.id].type & 1
+        and not (g.cp_allowed and not g.cp_allowed >> ACTION_IDS.index(a.id) & 1)
         and not (g.storms and a.id in BARRED_BY_STORMS)
     ]
 
@@ -112,7 +113,9 @@ def why_no_action(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
         return Refusal("E1-SL.13", "not-in-scenario")
     if g.storms and action.id in BARRED_BY_STORMS:
         return Refusal("E1-C.15", "storms")
-    if g.cp_barred >> lines[action.id].type & 1:
+    if g.cp_barred >> lines[action.id].type & 1 or (
+        g.cp_allowed and not g.cp_allowed >> ACTION_IDS.index(action.id) & 1
+    ):
         return Refusal("E1-11.0.13", "cp-barred")
     price = action.price(g, power, answer)
     if price > g.cp:

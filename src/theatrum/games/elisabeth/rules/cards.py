@@ -6,11 +6,10 @@ Whoever sees where a hidden card is gets it noted (`g.known`), so that nobody is
 from __future__ import annotations
 
 from theatrum.core.contract import Seat
-from theatrum.games.elisabeth.queries.relations import closed
+from theatrum.games.elisabeth.queries.keys import counted_keys, dutch_keys
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS, HOME, MANDATORY
-from theatrum.games.elisabeth.tables.places import KEYS
-from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS, Ruler
+from theatrum.games.elisabeth.tables.powers import KEY_ROWS, OTTOMAN, POWERS, PROTESTANT, Ruler
 from theatrum.kit import decks
 
 SULEIMAN = "suleiman"
@@ -27,19 +26,20 @@ def suleiman_rules(g: Elisabeth) -> bool:
     return ruler(g, OTTOMAN).id == SULEIMAN
 
 
-def counted_keys(g: Elisabeth, power: int) -> int:
-    """E1-2.4.2, E1-12.4.8 Keys under the power's own flag, without those in unrest: open boxes of its key track.
-
-    E1-SL.7 In the learning scenario the Netherlands do not count.
-    """
-    return sum(1 for s in KEYS if g.control[s] == power and not g.in_unrest(s) and not closed(g, s))
-
-
 def cards_due(g: Elisabeth, power: int) -> int:
     """E1-6.2.4 How many cards a power is dealt: by its keys, its ruler and its markers; never below none [OP-6-3]."""
+    marks = g.card_marks[power] + (g.realms.persistent_marks[power] if g.realms is not None else 0)
+    return max(0, _base_cards(g, power) + ruler(g, power).bonus + marks)
+
+
+def _base_cards(g: Elisabeth, power: int) -> int:
+    """E1-6.2.4 By the key track; E1-23.6 the Protestants get one more for each key in both of their rows."""
+    if power == PROTESTANT:
+        dutch = dutch_keys(g)
+        both = min(dutch, counted_keys(g, power) - dutch)
+        return min(KEY_ROWS.cards + both, KEY_ROWS.most_cards)
     track = POWERS[power].key_track
-    base = track[min(counted_keys(g, power), len(track) - 1)].cards
-    return max(0, base + ruler(g, power).bonus + g.card_marks[power])
+    return track[min(counted_keys(g, power), len(track) - 1)].cards
 
 
 def may_pass(g: Elisabeth, power: int) -> bool:
@@ -149,7 +149,7 @@ def _take_treasure(g: Elisabeth, victim: int, taker: int | None) -> None:
 
 def show(g: Elisabeth, card: int, seats: list[Seat]) -> None:
     """These seats know from now on that the card is in the hand where it is."""
-    decks.show(g.known, card, seats)
+    decks.show(g.known, card, [seat for seat in seats if seat >= 0])
 
 
 def retrieve(g: Elisabeth, power: int, card: int) -> None:

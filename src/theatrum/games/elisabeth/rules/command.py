@@ -20,37 +20,42 @@ def clear_impulse(g: Elisabeth) -> None:
     g.cp_source = NO_CP
     g.cp_types = 0
     g.cp_barred = 0
+    g.cp_allowed = 0
     g.negated = False
     g.active = NOBODY
     g.forget_impulse()
 
 
-def give_cp(g: Elisabeth, cp: int, source: int, barred: int = 0) -> None:
+def give_cp(g: Elisabeth, cp: int, source: int, barred: int = 0, allowed: int = 0) -> None:
+    """`barred`: types of actions that these CP can't buy; `allowed`: the only actions that they can buy, if not 0."""
     g.cp = cp
     g.cp_source = source
     g.cp_barred = barred
+    g.cp_allowed = allowed
 
 
 # ---- actions outside one's own impulse ---------------------------------------------------------------------------------------
-def act_for(g: Elisabeth, power: int, cp: int, source: int, barred: int = 0) -> None:
+def act_for(g: Elisabeth, power: int, cp: int, source: int, barred: int = 0, allowed: int = 0) -> None:
     """Another power than the active one spends CP in the middle of an impulse [E1-C.23]; then the old one is on again."""
     g.then(
-        ("borrow_impulse", power, cp, source, barred),
+        ("borrow_impulse", power, cp, source, barred, allowed),
         ("actions",),
-        ("resume", g.active, g.cp, g.cp_source, g.cp_types),
+        ("resume", g.active, g.cp, g.cp_source, g.cp_types, g.cp_barred, g.cp_allowed),
     )
 
 
-def borrow_impulse(g: Elisabeth, power: int, cp: int, source: int, barred: int) -> None:
+def borrow_impulse(g: Elisabeth, power: int, cp: int, source: int, barred: int, allowed: int = 0) -> None:
     g.active = power
     g.cp_types = 0
-    give_cp(g, cp, source, barred)
+    give_cp(g, cp, source, barred, allowed)
 
 
-def resume(g: Elisabeth, power: int, cp: int, source: int, types: int) -> None:
+def resume(
+    g: Elisabeth, power: int, cp: int, source: int, types: int, barred: int = 0, allowed: int = 0
+) -> None:
     g.active = power
     g.cp_types = types
-    give_cp(g, cp, source)
+    give_cp(g, cp, source, barred, allowed)
 
 
 def extra_impulse(g: Elisabeth, power: int, cp: int, source: int) -> None:

@@ -28,17 +28,18 @@ from theatrum.games.elisabeth.tables.pieces import (
     SHIPS,
     TROOP,
     TROOPS,
-    ship_of,
-    troop_of,
+    WALLOON,
+    ordinary_ships,
+    ordinary_troops,
 )
 from theatrum.games.elisabeth.tables.places import HOMES, NETHERLANDS_AREA, PLACE, SPACES, zone
-from theatrum.games.elisabeth.tables.powers import N_POWERS, NOBODY, PAPACY, POWER, POWERS, SPAIN, VENICE
+from theatrum.games.elisabeth.tables.powers import N_POWERS, PAPACY, PORTUGAL, POWER, POWERS, SPAIN, VENICE
 from theatrum.kit.graph import places
 
 RAISE = {"raise_regular": REGULAR, "raise_mercenary": MERCENARY, "raise_cavalry": CAVALRY}
 BUILD = {"build_galley": GALLEY, "build_corsair": CORSAIR, "build_galleon": GALLEON}
-GALLEY_BUILDERS = (PAPACY, VENICE)
-"""OP-17-5 Minor powers whose galleys their ally builds."""
+BUILDERS = {PAPACY: GALLEY, VENICE: GALLEY, PORTUGAL: GALLEON}
+"""OP-17-5 Minor powers whose ships their ally builds, and which."""
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
@@ -71,11 +72,22 @@ def raising_places(g: Elisabeth, power: int, kind: int) -> list[tuple[int, int]]
             and not (owner in the_scenario(g).hired_from and kind == MERCENARY)
         ):
             continue
-        troop = troop_of(owner, kind)
-        if troop != NOBODY:
+        for troop in ordinary_troops(owner, kind):
             fits = addable(g, troop)
-            out.extend((troop, s) for s in usable(g, power, BARRACKS[owner]) if fits(s))
+            out.extend((troop, s) for s in usable(g, power, barracks(troop)) if fits(s))
+    if power == SPAIN and kind == REGULAR:
+        fits = addable(g, WALLOON)
+        out.extend((WALLOON, s) for s in usable(g, power, WALLOON_BARRACKS) if fits(s))
     return out
+
+
+def barracks(troop: int) -> tuple[int, ...]:
+    """E1-17.2.2, E1-17.2.3, E1-17.2.7 The home spaces where units of this kind can be raised."""
+    if troop == WALLOON:
+        return WALLOON_BARRACKS
+    faction = TROOPS[troop].faction
+    spaces = BARRACKS[TROOPS[troop].power]
+    return tuple(s for s in spaces if SPACES[s].faction == faction) if faction else spaces
 
 
 BARRACKS: tuple[tuple[int, ...], ...] = tuple(
@@ -87,19 +99,27 @@ BARRACKS: tuple[tuple[int, ...], ...] = tuple(
     for owner, homes in enumerate(HOMES)
 )
 """E1-17.2.2, E1-17.2.3 By power: the home spaces where its ordinary units can be raised."""
+WALLOON_BARRACKS = tuple(s for s in HOMES[SPAIN] if SPACES[s].area == NETHERLANDS_AREA)
+"""E1-17.2.3 Walloons there, and nowhere else."""
 
 
 def building_places(g: Elisabeth, power: int, kind: int) -> list[tuple[int, int]]:
     """E1-17.3 (ship, port) that can be built."""
     out: list[tuple[int, int]] = []
     for owner in builders(g, power):
-        if owner != power and not (kind == GALLEY and owner in GALLEY_BUILDERS):
+        if owner != power and BUILDERS.get(owner) != kind:
             continue
-        ship = ship_of(owner, kind)
-        if ship == NOBODY or not g.ship_reserve[SHIPS[ship].pool]:
-            continue
-        out.extend((ship, s) for s in usable(g, power, SLIPWAYS[owner, kind]))
+        for ship in ordinary_ships(owner, kind):
+            if g.ship_reserve[SHIPS[ship].pool]:
+                out.extend((ship, s) for s in usable(g, power, slipways(ship)))
     return out
+
+
+def slipways(ship: int) -> tuple[int, ...]:
+    """E1-17.3, E1-23.6 The home ports where ships of this kind can be built."""
+    row = SHIPS[ship]
+    ports = SLIPWAYS.get((row.power, row.kind), ())
+    return tuple(s for s in ports if SPACES[s].faction == row.faction) if row.faction else ports
 
 
 def _slipway(owner: int, space: int, kind: int) -> bool:
@@ -131,11 +151,11 @@ def _price(action: str) -> Callable[[Elisabeth, int, Answer], int]:
 def _raising(action: str) -> Action:
     def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
         if reasons is not None:
-            noun = TROOPS[troop_of(power, RAISE[action])].noun
-            for space in HOMES[power]:
-                why = why_not_here(g, power, space, SPACES[space].no_land_raise)
-                if why is not None:
-                    reasons["raise", noun, SPACES[space].noun] = why
+            for troop in ordinary_troops(power, RAISE[action]):
+                for space in HOMES[power]:
+                    why = why_not_here(g, power, space, SPACES[space].no_land_raise)
+                    if why is not None:
+                        reasons["raise", TROOPS[troop].noun, SPACES[space].noun] = why
         if cp < POWERS[power].actions[action].prices[0]:
             return []
         return [("raise", TROOPS[t].noun, SPACES[s].noun) for t, s in raising_places(g, power, RAISE[action])]
@@ -177,7 +197,7 @@ def why_no_raising(g: Elisabeth, power: int, answer: Answer) -> Refusal:
         return Refusal("E1-24.3", "not-your-nation", power=POWER.noun[troop.power])
     if space not in HOMES[troop.power]:
         return Refusal("E1-17.2.1", "not-a-home", space=PLACE.noun[space], power=POWER.noun[troop.power])
-    why = why_not_here(g, power, space, space not in BARRACKS[troop.power])
+    why = why_not_here(g, power, space, space not in barracks(troop.index))
     return why or Refusal("E1-17.1.1", "no-counters", kind=troop.noun)
 
 
@@ -186,7 +206,7 @@ def why_no_building(g: Elisabeth, power: int, answer: Answer) -> Refusal:
     ship, port = SHIPS[SHIP[answer[1]]], PLACE[answer[2]]
     if ship.power not in builders(g, power):
         return Refusal("E1-24.3", "not-your-nation", power=POWER.noun[ship.power])
-    if port not in SLIPWAYS.get((ship.power, ship.kind), ()):
+    if port not in slipways(ship.index):
         return Refusal("E1-17.3.1", "no-building-here", space=PLACE.noun[port], kind=ship.noun)
     why = why_not_here(g, power, port, banned=False)
     return why or Refusal("E1-17.1.1", "no-counters", kind=ship.noun)

@@ -89,9 +89,12 @@ def openings(g: Elisabeth, power: int) -> list[Answer]:
 
 def event_offers(g: Elisabeth, power: int, card: int) -> list[Answer]:
     """E1-11.0.4, E1-11.0.6 The ways to play a card for its text as the opening of an impulse."""
-    if not CARDS[card].opens or card in g.played or card not in EVENTS:
+    if not CARDS[card].opens or card in g.played:
         return []
-    return [("event", CARDS[card].noun, *targets) for targets in _named_first(g, power, EVENTS[card])]
+    ways = _named_first(g, power, EVENTS[card]) if card in EVENTS else []
+    if not ways and CARDS[card].type == MANDATORY:
+        return [("event", CARDS[card].noun)]  # E1-C 1.2.5 It is played even if nothing happens.
+    return [("event", CARDS[card].noun, *targets) for targets in ways]
 
 
 def _named_first(g: Elisabeth, power: int, text: CardText) -> Sequence[Targets]:
@@ -171,7 +174,11 @@ def between_impulses(g: Elisabeth, power: int) -> Procedure[None]:
 def announce(g: Elisabeth, power: int, *named: str | int) -> Procedure[None]:
     """W1 The event and its target are named; then it may be cancelled, before anything happens."""
     card = CARD[named[0]]
-    text = EVENTS[card]
+    text = EVENTS.get(card)
+    if text is None or (CARDS[card].type == MANDATORY and not _named_first(g, power, text)):
+        g.tell("no-effect", card=CARDS[card].noun)
+        give_cp(g, CARDS[card].cp_after, MANDATORY_CP)
+        return
     doer = power if text.by == NOBODY else text.by
     targets = yield from _name(g, power, doer, card, named[1:])
     if CARDS[card].type == EVENT_CARD:

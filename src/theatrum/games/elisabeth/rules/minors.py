@@ -16,7 +16,7 @@ from theatrum.games.elisabeth.queries.forces import (
     sides_inside,
     troops,
 )
-from theatrum.games.elisabeth.queries.relations import the_scenario
+from theatrum.games.elisabeth.queries.relations import the_count, the_scenario
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
@@ -41,12 +41,12 @@ MOST_INFLUENCE = INFLUENCE.maximum
 # ---- queries -------------------------------------------------------------------------------------------------------------
 def activators(g: Elisabeth, target: int) -> tuple[int, ...]:
     """E1-T.8 The majors that can win it."""
-    return the_scenario(g).voices.get(target, NO_VOICES).activate
+    return the_count(g).voices.get(target, NO_VOICES).activate
 
 
 def deactivators(g: Elisabeth, target: int) -> tuple[int, ...]:
     """E1-T.8 The majors that can only end another's alliance with it."""
-    return the_scenario(g).voices.get(target, NO_VOICES).deactivate
+    return the_count(g).voices.get(target, NO_VOICES).deactivate
 
 
 def determined(g: Elisabeth, target: int) -> bool:

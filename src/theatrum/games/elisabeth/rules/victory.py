@@ -2,57 +2,71 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import GameOver, Result, Runner
-from theatrum.games.elisabeth.queries.relations import played, the_scenario
-from theatrum.games.elisabeth.rules.cards import counted_keys
-from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.powers import NOBODY, POWERS
+from collections.abc import Mapping
+
+from theatrum.core.contract import Answer, Ask, GameOver, Procedure, Result, Runner
+from theatrum.games.elisabeth.queries.keys import track_keys
+from theatrum.games.elisabeth.queries.points import preference_vp, victory_points
+from theatrum.games.elisabeth.queries.relations import contenders, is_activated, played, the_scenario
+from theatrum.games.elisabeth.queries.religion import AREA_SPACES, protestant_count
+from theatrum.games.elisabeth.rules.cards import ruler
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
+from theatrum.games.elisabeth.tables.constants import VICTORY
+from theatrum.games.elisabeth.tables.pieces import LEADER
+from theatrum.games.elisabeth.tables.places import FRANCE_AREA, PLACE, SCOTLAND_AREA
+from theatrum.games.elisabeth.tables.powers import FRANCE, HRE, MAJORS, NOBODY, POWERS, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.records.points import TABLES, VP_TABLES
+from theatrum.kit.graph import mask
+
+PARIS = PLACE.by_id["paris"]
+CENTRAL_EUROPE = tuple(PLACE.by_id[name] for name in VICTORY.central_europe)
+LIMITS = next(row.limits for row in TABLES.load().tables if row.limits is not None)
+"""22-T7 Where the number of Protestant spaces wins the game."""
+FEW_IN_FRANCE = 3
+"""E1-25.1 With so few Protestant spaces left in France and Scotland the Catholic victory is France's."""
+KINGS_OF_FRANCE = ("charles_ix", "henry_iii")
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
-def key_vp(g: Elisabeth, power: int) -> int:
-    """E1-25.2 The last open box of the key track."""
-    track = POWERS[power].key_track
-    return track[min(counted_keys(g, power), len(track) - 1)].vp
-
-
-def fortresses_held(g: Elisabeth, power: int) -> list[int]:
-    """E1-SL.5 Fortress spaces under the power's flag, not in unrest."""
-    return [
-        s
-        for s, holder in enumerate(g.control)
-        if holder == power and g.has_fortress(s) and not g.in_unrest(s)
-    ]
-
-
-def victory_points(g: Elisabeth, power: int) -> int:
-    """E1-25.2 Keys, special and bonus points; E1-SL.5 in Lepanto fortresses count for the Ottomans."""
-    vp = key_vp(g, power) + g.piracy_vp[power] + sum(g.bonus[power].values())
-    per_fortress = the_scenario(g).victory.fortress_vp.get(power, 0)
-    return vp + per_fortress * len(fortresses_held(g, power)) if per_fortress else vp
-
-
 def needed(g: Elisabeth, power: int) -> int:
     """E1-25.3, E1-SL.4 Points with which the power wins; 0 if it does not win by points."""
     return the_scenario(g).victory.points.get(power, 0)
 
 
 def box_open(g: Elisabeth, power: int) -> bool:
-    """E1-25.1 All square markers of the track are on the map, none of those keys in unrest."""
-    track = POWERS[power].key_track
-    keys = counted_keys(g, power)
-    return keys >= len(track) - 1 and bool(track) and track[-1].automatic_victory
+    """E1-25.1 All square markers of the track are on the map, none of those keys in unrest. E1-SA.9 The last one of an
+    activated major stays on its card."""
+    keys = POWERS[power].keys_to_win
+    return keys > 0 and not is_activated(g, power) and track_keys(g, power) >= keys
 
 
-# ---- changes -------------------------------------------------------------------------------------------------------------
+# ---- at once -------------------------------------------------------------------------------------------------------------
 def check(g: Elisabeth) -> None:
-    """E1-25.1, E1-SL.4 A military victory ends the game at once, in the action phase only; the active power first."""
+    """E1-25.1, E1-SL.4 Automatic victories end the game at once, in the action phase only; the active power first."""
     if g.phase != "action":
         return
     in_order = sorted(played(g), key=lambda p: p != g.active)
+    faith = religious_victor(g)
     for power in in_order:
         if power in the_scenario(g).victory.military and box_open(g, power):
             win(g, power, "military")
+        if power == faith:
+            win(g, power, "religious")
+
+
+def religious_victor(g: Elisabeth) -> int:
+    """E1-25.1, OP-25-3, OP-25-18 The Protestants with 50 spaces; with 9 or fewer France or Spain. Not while an action or
+    event is still turning spaces."""
+    if g.realms is None or g.mission is not None or g.uprising is not None:
+        return NOBODY
+    count = protestant_count(g)
+    assert LIMITS is not None
+    if count >= LIMITS.protestant_victory_at_or_above:
+        return PROTESTANT
+    if count > LIMITS.catholic_victory_at_or_below:
+        return NOBODY
+    left = g.protestant & ~g.unrest & (AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA])
+    return FRANCE if left.bit_count() <= FEW_IN_FRANCE else SPAIN
 
 
 def win(g: Elisabeth, power: int, ending: str) -> None:
@@ -62,12 +76,23 @@ def win(g: Elisabeth, power: int, ending: str) -> None:
     raise GameOver
 
 
+# ---- the victory phase -----------------------------------------------------------------------------------------------------
 def victory_phase(g: Elisabeth) -> None:
-    """E1-25.3 S4 – S8, E1-SL.4 In Lepanto the Ottomans win with 20 points; after the last turn Spain has held out."""
+    """E1-25.3 S1 – S8, OP-25-15; Lepanto has its own end."""
     g.phase = "victory"
+    if the_scenario(g).victory.at_the_end != NOBODY:
+        _held_out(g)
+        return
+    paris(g)
+    central_europe(g)
+    baselines(g)
+    g.then(("victory_reveal",), ("victory_count",))
+
+
+def _held_out(g: Elisabeth) -> None:
+    """E1-SL.4 In Lepanto the Ottomans win with 20 points; after the last turn Spain has held out."""
     goal = the_scenario(g).victory
-    totals = [victory_points(g, p) if g.seat_of[p] >= 0 else 0 for p in range(len(g.seat_of))]
-    g.vp_by_turn.append(totals)
+    totals = _record(g)
     for power, enough in goal.points.items():
         g.tell("turn-ends", turn=g.turn, vp=totals[power], needed=enough)
         if totals[power] >= enough:
@@ -77,11 +102,142 @@ def victory_phase(g: Elisabeth) -> None:
     g.then(("turn",))
 
 
+def _record(g: Elisabeth) -> list[int]:
+    """E1-25.3 S4, S8 The points of every power at the end of the turn."""
+    totals = [victory_points(g, p) if g.seat_of[p] >= 0 else 0 for p in MAJORS]
+    g.vp_by_turn.append(totals)
+    return totals
+
+
+# ---- S1 – S3 ---------------------------------------------------------------------------------------------------------------
+def paris(g: Elisabeth) -> None:
+    """E1-25.3 S1, OP-23-20 Who holds Paris in peace gets a marker, in late turns perhaps one that is worth more."""
+    holder = g.control[PARIS]
+    if holder not in (FRANCE, SPAIN, PROTESTANT) or g.in_unrest(PARIS):
+        return
+    high = (
+        g.turn in VICTORY.paris_high_turns
+        and {
+            FRANCE: ruler(g, FRANCE).id in KINGS_OF_FRANCE,
+            SPAIN: g.leader_at[LEADER.by_id["duke_of_guise"]] == PARIS,
+            PROTESTANT: g.leader_at[LEADER.by_id["henry_iv"]] == PARIS,
+        }[holder]
+    )
+    vp = VICTORY.paris_vp_high if high else VICTORY.paris_vp
+    g.award(holder, "paris", vp)
+    g.tell("paris-points", power=POWERS[holder].noun, vp=vp)
+
+
+def central_europe(g: Elisabeth) -> None:
+    """E1-25.3 S2 The HRE holds Prague, Vienna and Buda, none in unrest."""
+    if all(g.control[s] == HRE for s in CENTRAL_EUROPE) and not g.unrest & mask(CENTRAL_EUROPE):
+        g.award(HRE, "master_of_central_europe", VICTORY.central_europe_vp)
+        g.tell("central-europe-points", power=POWERS[HRE].noun, vp=VICTORY.central_europe_vp)
+
+
+def baselines(g: Elisabeth) -> None:
+    """E1-25.3 S3, E1-SA.8 The Ottomans, then the HRE."""
+    for major in MAJORS:
+        if is_activated(g, major):
+            adjust_baseline(g, major)
+
+
+def adjust_baseline(g: Elisabeth, major: int) -> None:
+    """E1-SA.8 For every two points above its baseline the ally of an activated major gets one, for every two below it
+    loses one; the baseline follows."""
+    realms, step = the_realms(g), VICTORY.baseline_step
+    patron, difference = realms.patron[major], victory_points(g, major) - realms.baseline[major]
+    markers = abs(difference) // step * (1 if difference > 0 else -1)
+    if markers:
+        realms.baseline[major] += markers * step
+        g.award(patron, "activated_major", markers)
+        g.tell("baseline", power=POWERS[patron].noun, target=POWERS[major].noun, vp=markers)
+
+
+# ---- S4 --------------------------------------------------------------------------------------------------------------------
+def reveal(g: Elisabeth) -> Procedure[None] | None:
+    """E1-23.5, OP-25-15 The HRE may show its preference, to win or to stop a victory by dominance. It is asked whenever
+    some preference could do that, so that being asked tells nothing."""
+    realms = the_realms(g)
+    if not realms.preference or realms.preference_open or HRE not in contenders(g):
+        return None
+    return _reveal(g) if any(reveal_matters(g, which) for which in PREFERENCES) else None
+
+
+PREFERENCES = ("catholic", "balanced", "protestant")
+
+
+def reveal_matters(g: Elisabeth, preference: str) -> bool:
+    """OP-25-5, OP-25-6 It must make the HRE the winner, or prevent another's victory by dominance."""
+    totals = {p: victory_points(g, p) for p in contenders(g)}
+    shown = {**totals, HRE: totals[HRE] + preference_vp(g, preference)}
+    before, after = victor(g, totals), victor(g, shown)
+    if before is None or before[0] != HRE:
+        if after is not None and after[0] == HRE:
+            return True
+    return before is not None and before[1] == "dominance" and after is None
+
+
+def _reveal(g: Elisabeth) -> Procedure[None]:
+    realms = the_realms(g)
+    answers: list[Answer] = [("conceal",)]
+    if reveal_matters(g, realms.preference):
+        answers.insert(0, ("reveal",))
+    answer = yield Ask(g.seat_of[HRE], "reveal-preference", answers, rule="E1-23.5")
+    if answer == ("reveal",):
+        realms.preference_open = True
+        g.reveal(
+            f"preference-{realms.preference}", power=POWERS[HRE].noun, vp=preference_vp(g, realms.preference)
+        )
+
+
+# ---- S5 – S8 ---------------------------------------------------------------------------------------------------------------
+def count(g: Elisabeth) -> None:
+    """E1-25.3 S4 – S8"""
+    totals = {p: victory_points(g, p) for p in contenders(g)}
+    for power, vp in totals.items():
+        g.tell("turn-points", turn=g.turn, power=POWERS[power].noun, vp=vp)
+    won = victor(g, totals)
+    _record(g)
+    if won is not None:
+        win(g, *won)
+    g.then(("turn",))
+
+
+def victor(g: Elisabeth, totals: Mapping[int, int]) -> tuple[int, str] | None:
+    """E1-25.3 S5 – S7 Who wins with these points, and how; None: the game goes on."""
+    first = best(g, totals)
+    if totals[first] >= VICTORY.standard:
+        return first, "standard"
+    others = [vp for p, vp in totals.items() if g.seat_of[p] != g.seat_of[first]]  # OP-25-11
+    if g.turn >= VICTORY.dominance_from_turn and totals[first] >= max(others) + VICTORY.dominance_margin:
+        return first, "dominance"
+    if g.turn >= g.last_turn:
+        return first, "time"
+    return None
+
+
+def best(g: Elisabeth, totals: Mapping[int, int]) -> int:
+    """E1-25.3 S5, OP-25-4 Most points; then more at the end of the turns before, the latest first; then at the start; then
+    the earlier in impulse order."""
+    start = VP_TABLES.load().start_vp
+    at_start = {"campaign": start.campaign, "tournament": start.tournament}.get(g.scenario, start.learning)
+
+    def rank(power: int) -> list[int]:
+        before = [totals_then[power] for totals_then in reversed(g.vp_by_turn)]
+        return [totals[power], *before, at_start.get(POWERS[power].id, 0), -power]
+
+    return max(totals, key=rank)
+
+
+# ---- the result --------------------------------------------------------------------------------------------------------------
 def result(g: Elisabeth) -> Result:
-    """How it stands. Scores are victory points; Spain wins by what the Ottomans lack."""
+    """How it stands. Scores are victory points, those of a player his best power's [OP-25-16]; in Lepanto Spain wins by
+    what the Ottomans lack."""
     scores = [0] * g.players
-    for power in played(g):
-        scores[g.seat_of[power]] = victory_points(g, power)
+    for power in contenders(g):
+        seat = g.seat_of[power]
+        scores[seat] = max(scores[seat], victory_points(g, power))
     winner = g.winner if g.winner != NOBODY else _ahead(g)
     return Result(
         (g.seat_of[winner],), tuple(scores), g.ending or "unfinished", {"power": POWERS[winner].noun}
@@ -91,8 +247,14 @@ def result(g: Elisabeth) -> Result:
 def _ahead(g: Elisabeth) -> int:
     """Who would win if the game ended now."""
     goal = the_scenario(g).victory
+    if goal.at_the_end == NOBODY:
+        return best(g, {p: victory_points(g, p) for p in contenders(g)})
     reached = [power for power, enough in goal.points.items() if victory_points(g, power) >= enough]
     return reached[0] if reached else goal.at_the_end
 
 
-STEPS: dict[str, Runner] = {"victory_phase": victory_phase}
+STEPS: dict[str, Runner] = {
+    "victory_phase": victory_phase,
+    "victory_reveal": reveal,
+    "victory_count": count,
+}

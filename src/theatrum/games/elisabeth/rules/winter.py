@@ -17,7 +17,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     MORISCO,
     REGULAR,
     TROOPS,
-    troop_of,
+    ordinary_troops,
 )
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import OTTOMAN
@@ -62,20 +62,25 @@ def winter_end(g: Elisabeth) -> None:
     """E1-20.5, E1-20.6, OP-S-11 Alliances of majors end; capitals recruit; piracy markers come off."""
     for power in played(g):
         for other in played(g):
-            if other != power and g.has_alliance(power, other):
+            if other != power and g.has_alliance(power, other) and not _is_patron(g, power, other):
                 g.part(power, other)
     for power in played(g):
         _replacements(g, power)
     g.forget_raids()
 
 
+def _is_patron(g: Elisabeth, one: int, other: int) -> bool:
+    """E1-SA.7 The marker of an activated major and its ally stays."""
+    return g.realms is not None and (g.realms.patron[one] == other or g.realms.patron[other] == one)
+
+
 def _replacements(g: Elisabeth, power: int) -> None:
     """E1-20.6 One regular in every capital that the power controls and that is calm; minors get nothing."""
-    regular = troop_of(power, REGULAR)
-    for capital in capitals(g, power):
-        if not g.in_unrest(capital) and can_add(g, regular, capital):
-            g.place_units(capital, regular)
-            g.tell("replacement", troop=TROOPS[regular].noun, space=PLACE_NOUN[capital])
+    for regular in ordinary_troops(power, REGULAR):
+        for capital in capitals(g, power, TROOPS[regular].faction):
+            if not g.in_unrest(capital) and can_add(g, regular, capital):
+                g.place_units(capital, regular)
+                g.tell("replacement", troop=TROOPS[regular].noun, space=PLACE_NOUN[capital])
 
 
 STEPS: dict[str, Runner] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
-from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     occupied_spaces,
@@ -14,7 +13,7 @@ from theatrum.games.elisabeth.queries.paths import clean_ways, nearest
 from theatrum.games.elisabeth.queries.relations import controls
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.winter_quarters import (
-    home_of_minor,
+    is_quarter,
     leader_homes,
     must_leave,
     own_fortress,
@@ -48,7 +47,7 @@ def land_home(g: Elisabeth, power: int) -> None:
     crowded = [s for s in occupied if own_fortress(g, power, s) and must_leave(g, power, s)]
     abroad = [s for s in occupied if not own_fortress(g, power, s)]
     g.then(
-        *(("winter_space", power, s) for s in crowded if s not in capitals_of(g, power)),
+        *(("winter_space", power, s) for s in crowded),
         ("winter_recall", power),
         *(("winter_space", power, s) for s in abroad),
         ("winter_leaders", power),
@@ -86,7 +85,7 @@ def recalls(g: Elisabeth, power: int) -> list[Answer]:
     return [
         ("recall", PLACE_NOUN[space], PLACE_NOUN[goal])
         for space in occupied_spaces(g, power)
-        if own_fortress(g, power, space) and space not in capitals_of(g, power)
+        if own_fortress(g, power, space)
         for goal in homes
         if goal != space and _recallable(g, power, space, goal)
     ]
@@ -96,7 +95,7 @@ def _recallable(g: Elisabeth, power: int, space: int, goal: int) -> list[tuple[i
     return [
         (t, n)
         for t, n in troops(g, space, power)
-        if not stays(g, t, space, power) and (goal in capitals_of(g, power) or home_of_minor(g, t, goal))
+        if not stays(g, t, space, power) and is_quarter(g, power, t, goal)
     ]
 
 
@@ -143,7 +142,7 @@ def departures(
             continue
         for goal in quarters(g, power, troop, space):
             most = min(n, forced)
-            if goal not in capitals_of(g, power) and not home_of_minor(g, troop, goal):
+            if not is_quarter(g, power, troop, goal):
                 most = min(most, room(g, power, goal) - sum(orders.get(goal, {}).values()))
             out.extend(("return", TROOPS[troop].noun, k, PLACE_NOUN[goal]) for k in range(most, 0, -1))
     return out

@@ -19,9 +19,10 @@ from theatrum.games.elisabeth.tables.places import KEYS
 from theatrum.games.elisabeth.tables.powers import N_POWERS
 
 
-def capitals(g: Elisabeth, power: int) -> list[int]:
-    """E1-20.4 Exception 1: a capital that the power does not control takes nobody in."""
-    return [c for c in capitals_of(g, power) if controls(g, power, c)]
+def capitals(g: Elisabeth, power: int, faction: str = "") -> list[int]:
+    """E1-20.4 Exception 1: a capital that the power does not control takes nobody in; Exception 3: Huguenots and Dutch
+    have their own."""
+    return [c for c in capitals_of(g, power, faction) if controls(g, power, c)]
 
 
 def own_fortress(g: Elisabeth, power: int, space: int) -> bool:
@@ -32,7 +33,7 @@ def own_fortress(g: Elisabeth, power: int, space: int) -> bool:
 def stays(g: Elisabeth, troop: int, space: int, power: int) -> bool:
     """E1-20.4.4, E1-24.3 The Moriscos and the Knights never move; nobody leaves a capital, nor a minor's unit a home key of
     its own, which is like one for it."""
-    at_home = space in capitals_of(g, power) or home_of_minor(g, troop, space)
+    at_home = space in capitals_of(g, power, TROOPS[troop].faction) or home_of_minor(g, troop, space)
     return troop == MORISCO or TROOPS[troop].fixed or (at_home and controls(g, power, space))
 
 
@@ -40,7 +41,7 @@ def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
     """E1-20.4 S1, S2 Where a unit may spend the winter: a capital; for a minor's unit a home key of the minor, too; and
     from the open country or a foreign fortress the nearest own fortified space with room."""
     owner = TROOPS[troop].power
-    out = list(capitals(g, power))
+    out = list(capitals(g, power, TROOPS[troop].faction))
     if is_minor(g, owner):
         out.extend(k for k in KEYS if home_of(k, owner) and controls(g, power, k) and k != space)
     if not own_fortress(g, power, space):
@@ -61,8 +62,8 @@ def room(g: Elisabeth, power: int, space: int) -> int:
 
 
 def _counted(g: Elisabeth, power: int, space: int) -> int:
-    """Units there that count for that limit: not those of a minor in its own home key."""
-    return sum(n for t, n in troops(g, space, power) if not home_of_minor(g, t, space))
+    """Units there that count for that limit: not those in their own capital, nor those of a minor in its home key."""
+    return sum(n for t, n in troops(g, space, power) if not is_quarter(g, power, t, space))
 
 
 def must_leave(g: Elisabeth, power: int, space: int) -> int:
@@ -80,6 +81,11 @@ def wintering_homes(g: Elisabeth, power: int) -> list[int]:
     return [*capitals(g, power), *keys]
 
 
+def is_quarter(g: Elisabeth, power: int, troop: int, goal: int) -> bool:
+    """E1-20.4 Exception 3, E1-24.3 A capital for these units, or a home key of their minor."""
+    return goal in capitals_of(g, power, TROOPS[troop].faction) or home_of_minor(g, troop, goal)
+
+
 def home_of_minor(g: Elisabeth, troop: int, space: int) -> bool:
     """E1-24.3 A home key of a minor is like a capital for its own units."""
     owner = TROOPS[troop].power
@@ -88,5 +94,6 @@ def home_of_minor(g: Elisabeth, troop: int, space: int) -> bool:
 
 def leader_homes(g: Elisabeth, power: int, leader: int) -> list[int]:
     owner = LEADERS[leader].power
+    faction = LEADERS[leader].faction
     keys = [k for k in wintering_homes(g, power) if is_minor(g, owner) and home_of(k, owner)]
-    return [*capitals(g, power), *keys]
+    return [*capitals(g, power, faction), *keys]

@@ -7,9 +7,11 @@ from functools import cache
 import msgspec
 
 from theatrum.core.scene import Card, Icon, Name, Panel, Stat, Text, Words
+from theatrum.games.elisabeth.queries.keys import counted_keys
+from theatrum.games.elisabeth.queries.points import fortresses_held, key_vp, victory_points
 from theatrum.games.elisabeth.queries.relations import played, the_scenario
-from theatrum.games.elisabeth.rules.cards import cards_due, counted_keys, ruler
-from theatrum.games.elisabeth.rules.victory import fortresses_held, key_vp, needed, victory_points
+from theatrum.games.elisabeth.rules.cards import cards_due, ruler
+from theatrum.games.elisabeth.rules.victory import needed
 from theatrum.games.elisabeth.scene.cards import marked
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import leader_words, letter
@@ -45,7 +47,7 @@ def _panel(g: Elisabeth, power: int) -> Panel:
 
 def _stats(g: Elisabeth, power: int) -> list[Stat]:
     name = POWERS[power].id
-    last = len(POWERS[power].key_track) - 1
+    last = POWERS[power].keys_to_win
     enough = needed(g, power)
     stats = [
         Stat(
@@ -167,7 +169,7 @@ def victory(g: Elisabeth) -> list[Stat]:
     """How close everyone is to winning: points and keys of the Ottomans, and the turns Spain still has to hold."""
     out = []
     for power in played(g):
-        last = len(POWERS[power].key_track) - 1
+        last = POWERS[power].keys_to_win
         if enough := needed(g, power):
             value: Words = Text(
                 "victory-points-and-keys",

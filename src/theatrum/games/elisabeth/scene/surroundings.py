@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from theatrum.core.scene import Icon, Name, Piece, Pool, Stat, Text, Track
+from theatrum.games.elisabeth.queries.keys import counted_keys
+from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.relations import played, the_scenario
-from theatrum.games.elisabeth.rules.cards import counted_keys
-from theatrum.games.elisabeth.rules.victory import needed, victory_points
+from theatrum.games.elisabeth.rules.victory import needed
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.minors import courts
 from theatrum.games.elisabeth.scene.stacks import EVERYWHERE, focus_of, letter
@@ -59,7 +60,7 @@ def _points(g: Elisabeth) -> Track:
 
 def _keys(g: Elisabeth) -> Track:
     """E1-6.2.4 Keys bring cards and points."""
-    longest = max(len(POWERS[p].key_track) for p in played(g) or [OTTOMAN])
+    longest = max(POWERS[p].square_markers for p in played(g) or [OTTOMAN]) + 1
     return Track(
         id="track:keys",
         title=Text("track-keys"),

@@ -68,10 +68,14 @@ class Court(Columns):
         """The same persons to their sponsors."""
         self.returning: dict[int, int] = {}
         """Person to the turn in which he or she is available again (card 56)."""
+        self.valois: int = 0
+        """Mask of Valois nobles who are married: a point each for France [E1-25.2]."""
         self.festivities: int = -1
         """The man whose wedding has the Festivities marker (card 33), else NOBODY."""
         self.refused: int = 0
         """Mask of nobles who can't be promised again this turn [OP-21-8]."""
+        self.gone: int = 0
+        """Mask of nobles who never (again) come to the board: married, dead, out of the game."""
         self.comes_back: int = 0
         """Mask of nobles who are put back at the start of the next turn [OP-21-12]."""
         self.prearranged: bool = False

@@ -31,7 +31,8 @@ class Elisabeth(Pieces):
         super().__init__(setup)
         self.scenario: str = str(setup.options.get("scenario", "learning"))
         """Its row in `tables/scenarios`. Ask `relations.the_scenario` what it means."""
-        self.last_turn: int = 0
+        self.last_turn: int = int(setup.options.get("last_turn", 0))
+        """The turn after which it ends; before the set-up the limit that the players have agreed on [E1-SZ.1]."""
         self.turn: int = 0
         self.phase: str = "setup"
         """"setup", "cards", "diplomacy", "spring", "action", "winter", "marriage", "patronage", "victory"."""

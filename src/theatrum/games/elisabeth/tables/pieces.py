@@ -270,6 +270,18 @@ def troop_of(power: int, kind: int, faction: str = "") -> int:
     return NOBODY
 
 
+def ordinary_troops(power: int, kind: int) -> list[int]:
+    """The ordinary troops of a power and kind: one, none, or of the Protestants one of each faction [E1-23.6]."""
+    found = [troop_of(power, kind, faction) for faction in ("", *FACTIONS.values())]
+    return [troop for troop in found if troop != NOBODY]
+
+
+def ordinary_ships(power: int, kind: int) -> list[int]:
+    """The same for ships."""
+    found = [ship_of(power, kind, faction) for faction in ("", *FACTIONS.values())]
+    return [ship for ship in found if ship != NOBODY]
+
+
 def ship_of(power: int, kind: int, faction: str = "") -> int:
     """The ship of a power and kind, or NOBODY if it has none."""
     for s in SHIPS_OF[power]:

@@ -49,6 +49,24 @@ class Deck(msgspec.Struct, frozen=True):
     """By turn: what comes in its card phase; 0: when the Catholic League is formed."""
 
 
+class Count(msgspec.Struct, frozen=True):
+    """What differs with the number of players [E1-SP]."""
+
+    seats: tuple[tuple[int, ...], ...]
+    """The powers of each seat."""
+    deck: Deck
+    influence: dict[int, dict[int, int]]
+    """By power, then by major: where influence markers begin."""
+    influence_reset: dict[int, dict[int, int]]
+    """Where they return to when they were spent [E1-20.9, E1-SL.14]."""
+    voices: dict[int, Voices]
+    """By power that can be won: the minors, and majors without a player [E1-SA.1]."""
+    activated: dict[int, int]
+    """Majors without a player, to the ally with whom they begin, or NOBODY if they begin inactive [E1-SA]."""
+    row: setups.PlayerCountRow | None
+    """The rest of the set-up: persons, awards. None in Lepanto."""
+
+
 class Scenario(msgspec.Struct, frozen=True):
     """A scenario, as far as rules ask for it."""
 
@@ -72,14 +90,10 @@ class Scenario(msgspec.Struct, frozen=True):
     armada: bool
     influence_returns: str
     """The phase in which spent influence markers come back."""
-    influence: dict[int, dict[int, int]]
-    """By power, then by major: where influence markers begin, and where they return to."""
-    voices: dict[int, Voices]
-    """By minor power."""
-    seats: dict[int, tuple[tuple[int, ...], ...]]
-    """By number of players: the powers of each seat [E1-SP.1]."""
-    decks: dict[int, Deck]
+    counts: dict[int, Count]
     """By number of players."""
+    peace_barred: tuple[tuple[int, int], ...]
+    """Wars that can't be ended in the first negotiation segment [E1-9.1.4]."""
     victory: Victory
 
 
@@ -127,25 +141,61 @@ def _influence(rows: dict[str, dict[str, int]]) -> dict[int, dict[int, int]]:
     }
 
 
-def _seats(file: setups.SetupFile) -> dict[int, tuple[tuple[int, ...], ...]]:
-    if isinstance(file, setups.LearningSetupFile):
-        return {len(file.seats): tuple(map(_indices, file.seats))}
-    return {row.players: tuple(map(_indices, row.seats)) for row in _counts(file)}
-
-
-def _decks(file: setups.SetupFile) -> dict[int, Deck]:
-    if isinstance(file, setups.LearningSetupFile):
-        home = {OTTOMAN: file.deck.ottoman_home, SPAIN: file.deck.spain_home}
-        return {len(file.seats): Deck(file.deck.deck, home, (), {})}
+def _learning(row: setups.ScenarioRow, file: setups.LearningSetupFile) -> dict[int, Count]:
+    home = {OTTOMAN: file.deck.ottoman_home, SPAIN: file.deck.spain_home}
     return {
-        row.players: Deck(
-            start=row.deck_at_start,
-            home={POWER.by_id[power]: cards for power, cards in row.home_cards_at_start.items()},
-            beside=_beside(file),
-            later={0 if turn == "league" else int(turn): cards for turn, cards in row.cards_later.items()},
+        len(file.seats): Count(
+            seats=tuple(map(_indices, file.seats)),
+            deck=Deck(file.deck.deck, home, (), {}),
+            influence=_influence(file.influence),
+            influence_reset=_influence(file.influence),
+            voices=_voices(row),
+            activated={},
+            row=None,
         )
-        for row in _counts(file)
     }
+
+
+def _counts(row: setups.ScenarioRow, file: setups.SetupFile) -> dict[int, Count]:
+    if isinstance(file, setups.LearningSetupFile):
+        return _learning(row, file)
+    assert isinstance(file, setups.CampaignSetupFile)
+    return {count.players: _count(row, file, count) for count in file.player_counts}
+
+
+def _count(row: setups.ScenarioRow, file: setups.CampaignSetupFile, count: setups.PlayerCountRow) -> Count:
+    """E1-SP.10 All that follows from the number of players stands in the data."""
+    majors = {m.id: m for m in powers.MINOR_POWERS.load().activated_majors if m.id in count.activated_majors}
+    allies = {major: ally for ally, major in count.initial_major_allies}
+    return Count(
+        seats=tuple(map(_indices, count.seats)),
+        deck=Deck(
+            start=count.deck_at_start,
+            home={POWER.by_id[power]: cards for power, cards in count.home_cards_at_start.items()},
+            beside=_beside(file),
+            later={0 if turn == "league" else int(turn): cards for turn, cards in count.cards_later.items()},
+        ),
+        influence=_influence(count.influence_at_start),
+        influence_reset=_influence(
+            {
+                **file.influence,
+                "portugal": file.influence_portugal_when_in_play,
+                **{name: major.reset_influence for name, major in majors.items()},
+            }
+        ),
+        voices={
+            **_voices(row),
+            **{
+                POWER.by_id[name]: Voices(_indices(major.activate), _indices(major.deactivate))
+                for name, major in majors.items()
+            },
+        },
+        activated={
+            POWER.by_id[name]: POWER.by_id[allies[name]] if name in allies else NOBODY
+            for name in count.activated_majors
+        },
+        row=count,
+    )
 
 
 def _beside(file: setups.SetupFile) -> tuple[int, ...]:
@@ -154,8 +204,8 @@ def _beside(file: setups.SetupFile) -> tuple[int, ...]:
     return ()
 
 
-def _counts(file: setups.SetupFile) -> tuple[setups.PlayerCountRow, ...]:
-    return file.player_counts if isinstance(file, setups.CampaignSetupFile) else ()
+def _peace_barred(file: setups.SetupFile) -> setups.Pairs:
+    return file.peace_ban_scope.pairs if isinstance(file, setups.CampaignSetupFile) else ()
 
 
 def _scenario(row: setups.ScenarioRow) -> Scenario:
@@ -174,10 +224,8 @@ def _scenario(row: setups.ScenarioRow) -> Scenario:
         barred_actions={POWER.by_id[power]: actions for power, actions in barred.items()},
         armada=row.armada,
         influence_returns=row.influence_returns,
-        influence=_influence(file.influence),
-        voices=_voices(row),
-        seats=_seats(file),
-        decks=_decks(file),
+        counts=_counts(row, file),
+        peace_barred=tuple((POWER.by_id[a], POWER.by_id[b]) for a, b in _peace_barred(file)),
         victory=_victory(row.victory, learning=row.id == "learning"),
     )
 

@@ -38,10 +38,11 @@ from theatrum.games.elisabeth.tables.pieces import (
     TROOP,
     TROOPS,
     TROOPS_OF,
+    ordinary_troops,
     troop_of,
 )
 from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, PLACE, SPACES
-from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWER, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWER, POWERS, SPAIN
 
 MUTINY, DYSENTERY, VOLUNTEERS = 17, 20, 21
 HOMELAND_REVOLT, JANISSARIES, DESERTION, MORISCO_REVOLT, TREACHERY = 24, 25, 27, 28, 31
@@ -130,22 +131,26 @@ def dysentery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 # ---- 21 Foreign Volunteers ---------------------------------------------------------------------------------------------------------
 def volunteers_targets(g: Elisabeth, power: int) -> list[Targets]:
-    regular = troop_of(power, REGULAR)
-    return NO_TARGET if g.reserve[TROOPS[regular].pool] and _volunteer_spaces(g, power, regular) else []
+    return NO_TARGET if _volunteers(g, power) else []
 
 
-def _volunteer_spaces(g: Elisabeth, power: int, regular: int) -> list[int]:
-    room = addable(g, regular)
-    return [s for s in range(N_SPACES) if open_to_recruits(g, power, s) and room(s)]
+def _volunteers(g: Elisabeth, power: int) -> list[Answer]:
+    """E1-C.21 Regulars of the power (the Protestants choose of which nation) and friendly spaces for them."""
+    out: list[Answer] = []
+    for regular in ordinary_troops(power, REGULAR):
+        room = addable(g, regular)
+        out.extend(
+            ("put", TROOPS[regular].noun, SPACES[s].noun)
+            for s in range(N_SPACES)
+            if open_to_recruits(g, power, s) and room(s)
+        )
+    return out
 
 
 def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.21 Up to three regulars in friendly spaces, home or not; the bans on raising do not hold."""
-    regular = troop_of(power, REGULAR)
     for left in range(VOLUNTEERS_TEXT.regulars, 0, -1):
-        answers: list[Answer] = [
-            ("put", TROOPS[regular].noun, SPACES[s].noun) for s in _volunteer_spaces(g, power, regular)
-        ]
+        answers = _volunteers(g, power)
         if not answers:
             return
         answer = yield Ask(
@@ -158,7 +163,7 @@ def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         )
         if answer == DONE:
             return
-        g.place_units(PLACE[answer[2]], regular)
+        g.place_units(PLACE[answer[2]], TROOP[answer[1]])
         g.tell("raised", troop=answer[1], n=1, space=answer[2])
 
 
@@ -267,11 +272,10 @@ def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     g.remove_units(space, troop, open_air)
     g.remove_units(space, troop, n - open_air, inside=True)
     g.tell("deserted", troop=named[1], n=n, space=named[0])
-    hired = troop_of(power, MERCENARY)
-    if hired == NOBODY or not g.reserve[TROOPS[hired].pool]:
-        return
     answers: list[Answer] = [
         ("put", TROOPS[hired].noun, SPACES[s].noun)
+        for hired in ordinary_troops(power, MERCENARY)
+        if g.reserve[TROOPS[hired].pool]
         for s in adjacent(g, power, space)
         if open_to_recruits(g, power, s) and can_add(g, hired, s)
     ]
@@ -279,7 +283,7 @@ def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         return
     answer = yield Ask(g.seat_of[power], "hire", [*answers, DONE], rule="E1-17.0.1")
     if answer != DONE:
-        g.place_units(PLACE[answer[2]], hired)
+        g.place_units(PLACE[answer[2]], TROOP[answer[1]])
         g.tell("raised", troop=answer[1], n=1, space=answer[2])
 
 

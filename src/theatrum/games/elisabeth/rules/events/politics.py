@@ -24,6 +24,7 @@ from theatrum.games.elisabeth.rules.minors import (
     war_on_minor,
 )
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.card_texts import (
@@ -94,8 +95,7 @@ def tribute(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     if g.counts_as_minor(target):
         yield from war_on_minor(g, power, target)
     else:
-        g.begin_war(power, target)
-        g.tell("war", **nouns)
+        yield from start_war(g, power, target)
     give_cp(g, TRIBUTE_TEXT.cp_if_war, EVENT_CP)
 
 

@@ -12,9 +12,9 @@ from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
 from theatrum.games.elisabeth.tables.card_texts import REITERS_TEXT
 from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.pieces import MERCENARY, TROOP, TROOPS, troop_of
+from theatrum.games.elisabeth.tables.pieces import MERCENARY, TROOP, TROOPS, ordinary_troops
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, SPACES
-from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
+from theatrum.games.elisabeth.tables.powers import NOUNS
 
 REITERS = 13
 
@@ -33,23 +33,25 @@ def open_to_recruits(g: Elisabeth, power: int, space: int) -> bool:
 
 def reiters_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.13 (A) Up to three mercenaries in one friendly space without land units of another major. Not Ottomans."""
-    mercenary = troop_of(power, MERCENARY)
-    if mercenary == NOBODY:
-        return []
-    most = min(REITERS_TEXT.place, g.reserve[TROOPS[mercenary].pool])
-    room = {n: addable(g, mercenary, n) for n in range(1, most + 1)}
-    return [
-        (SPACES[s].noun, n)
-        for s in range(N_SPACES)
-        if open_to_recruits(g, power, s)
-        and all(side == power or inactive(g, side) for side in sides_in_field(g, s))
-        for n in range(most, 0, -1)
-        if room[n](s)
-    ]
+    out: list[Targets] = []
+    kinds = ordinary_troops(power, MERCENARY)
+    for mercenary in kinds:
+        most = min(REITERS_TEXT.place, g.reserve[TROOPS[mercenary].pool])
+        room = {n: addable(g, mercenary, n) for n in range(1, most + 1)}
+        nation = (TROOPS[mercenary].noun,) if len(kinds) > 1 else ()  # Protestants say whose they are.
+        out.extend(
+            (SPACES[s].noun, n, *nation)
+            for s in range(N_SPACES)
+            if open_to_recruits(g, power, s)
+            and all(side == power or inactive(g, side) for side in sides_in_field(g, s))
+            for n in range(most, 0, -1)
+            if room[n](s)
+        )
+    return out
 
 
 def reiters(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    troop = troop_of(power, MERCENARY)
+    troop = TROOP[named[2]] if len(named) > 2 else ordinary_troops(power, MERCENARY)[0]
     g.place_units(PLACE[named[0]], troop, int(named[1]))
     g.tell("raised", troop=TROOPS[troop].noun, n=named[1], space=named[0])
     return
@@ -100,9 +102,7 @@ RESPONSES: tuple[Response, ...] = (
     Response(
         REITERS,
         "W13",
-        lambda g, power: (
-            troop_of(power, MERCENARY) != NOBODY and g.reserve[TROOPS[troop_of(power, MERCENARY)].pool] > 0
-        ),
+        lambda g, power: any(g.reserve[TROOPS[t].pool] for t in ordinary_troops(power, MERCENARY)),
         lambda g, power: [("play", CARDS[REITERS].noun, *t) for t in reiters_targets(g, power)],
         _reiters_in_window,
     ),

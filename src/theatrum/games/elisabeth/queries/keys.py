@@ -1,0 +1,29 @@
+"""Keys under a power's own flag [E1-2.4.2, E1-12.4.8]: they bring cards and points."""
+
+from __future__ import annotations
+
+from theatrum.games.elisabeth.queries.relations import closed
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.places import KEYS, PLACE
+from theatrum.games.elisabeth.tables.powers import KEY_ROWS, PROTESTANT
+
+DUTCH_KEYS: tuple[int, ...] = tuple(PLACE.by_id[name] for name in KEY_ROWS.dutch_keys)
+"""E1-23.6 Amsterdam, Antwerp, Brussels."""
+
+
+def counted_keys(g: Elisabeth, power: int) -> int:
+    """E1-2.4.2, E1-12.4.8 Keys under the power's own flag, without those in unrest: open boxes of its key track.
+
+    E1-SL.7 In the learning scenario the Netherlands do not count.
+    """
+    return sum(1 for s in KEYS if g.control[s] == power and not g.in_unrest(s) and not closed(g, s))
+
+
+def dutch_keys(g: Elisabeth) -> int:
+    """E1-23.6 Keys of the Protestants in the Netherlands."""
+    return sum(1 for s in DUTCH_KEYS if g.control[s] == PROTESTANT and not g.in_unrest(s))
+
+
+def track_keys(g: Elisabeth, power: int) -> int:
+    """E1-25.1 Keys that help to a military victory: of the Protestants only those outside the Netherlands."""
+    return counted_keys(g, power) - (dutch_keys(g) if power == PROTESTANT else 0)

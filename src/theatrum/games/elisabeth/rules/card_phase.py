@@ -1,0 +1,90 @@
+"""The card phase [E1-8]: persons, ships, markers and cards of the new turn. Nobody decides anything here."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Runner
+from theatrum.games.elisabeth.queries.relations import played, the_count, the_scenario
+from theatrum.games.elisabeth.rules.cards import cards_due, draw_from_deck, show, suleiman_rules
+from theatrum.games.elisabeth.rules.persons import new_persons
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.tables.cards import CARDS, HOME
+from theatrum.games.elisabeth.tables.powers import MAJORS, OTTOMAN, POWERS
+from theatrum.kit import decks
+
+SELIM = 6
+
+
+def card_phase(g: Elisabeth) -> None:
+    """E1-8 Persons, ships, influence and cards of the new turn."""
+    g.phase = "cards"
+    g.played = []
+    if len(g.vp_by_turn):  # E1-ST.3 In the first turn everything lies there already.
+        new_persons(g)
+        _ships_return(g)
+        _new_cards(g)
+        if the_scenario(g).influence_returns == "cards":
+            influence_returns(g)
+    _new_deck(g)
+    _deal(g)
+
+
+def _ships_return(g: Elisabeth) -> None:
+    """E1-8.1.5 What was lost last turn can be built again."""
+    for pool, lost in enumerate(g.ships_lost):
+        g.ship_reserve[pool] += lost
+    g.ships_lost = [0] * len(g.ships_lost)
+
+
+def influence_returns(g: Elisabeth) -> None:
+    """E1-SL.14 Spent influence markers go back to their start boxes."""
+    for target, voices in the_count(g).influence_reset.items():
+        for major, points in voices.items():
+            if g.voice(target, major) == RESOLVED:
+                g.set_voice(target, major, points)
+
+
+def _new_cards(g: Elisabeth) -> None:
+    """E1-6.2.2, E1-8.3.1 The cards of this turn: home cards to their powers, all others into the deck; those of the
+    Catholic League in the turn after it was formed."""
+    later = the_count(g).deck.later
+    entering = list(later.get(g.turn, ()))
+    if g.realms is not None and g.realms.league == g.turn - 1:
+        entering.extend(later.get(0, ()))
+    for card in entering:
+        if CARDS[card].type == HOME:
+            g.home_hand[CARDS[card].power].append(card)
+        else:
+            g.deck.append(card)
+    if entering:
+        g.tell("cards-enter", n=len(entering))
+
+
+def _new_deck(g: Elisabeth) -> None:
+    """E1-6.2.3 Discards and undealt cards together, shuffled; home cards go back to their powers [E1-6.1.5]."""
+    g.deck.extend(g.discard)
+    g.discard = []
+    g.deck.sort()
+    g.shuffle(g.deck)
+    for power in MAJORS:
+        g.home_hand[power] = sorted(g.home_hand[power] + g.home_used[power] + g.home_aside[power])
+        g.home_used[power] = []
+        g.home_aside[power] = []
+        for card in g.home_hand[power]:
+            decks.forget(g.known, card)
+    if g.turn == 2 and suleiman_rules(g) and SELIM in g.deck and g.seat_of[OTTOMAN] >= 0:
+        # E1-3.3.5 (b) In addition to the deal [OP-8-3]; everybody knows where the card went.
+        g.deck.remove(SELIM)
+        g.hand[OTTOMAN].append(SELIM)
+        show(g, SELIM, [g.seat_of[p] for p in played(g) if p != OTTOMAN])
+        g.tell("selim-waits", power=POWERS[OTTOMAN].noun, card=CARDS[SELIM].noun)
+
+
+def _deal(g: Elisabeth) -> None:
+    """E1-6.2.4 Cards by keys, ruler and markers; the markers are used up by it, dealt or not [OP-21-19]."""
+    for power in played(g):
+        draw_from_deck(g, power, cards_due(g, power))
+    g.card_marks = [0] * len(MAJORS)
+
+
+STEPS: dict[str, Runner] = {"card_phase": card_phase}

@@ -1,0 +1,73 @@
+"""The ransom of captive army leaders [E1-9.3]."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.games.elisabeth.queries.capitals import capitals_of
+from theatrum.games.elisabeth.queries.relations import friendly, inactive, is_minor, played, the_scenario
+from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import CAPTIVE, ON_CARD
+from theatrum.games.elisabeth.tables.pieces import LEADERS
+from theatrum.games.elisabeth.tables.places import KEYS, PLACE, SPACES
+from theatrum.games.elisabeth.tables.powers import POWERS
+
+
+def ransom_segment(g: Elisabeth) -> None:
+    """E1-9.3.1, E1-SL.9 Captured army leaders may be bought back, in impulse order of the buyers."""
+    g.phase = "diplomacy"
+    captives = [x for x in LEADERS if g.leader_at[x.index] == CAPTIVE]
+    steps = [
+        ("ransom", buyer, x.index) for buyer in played(g) for x in captives if buyer_of(g, x.index) == buyer
+    ]
+    g.then(*steps)
+
+
+def buyer_of(g: Elisabeth, leader: int) -> int:
+    """Who may ransom him: his own power; E1-SL.10 (b) Spain those of the HRE; the ally of an active minor."""
+    power = LEADERS[leader].power
+    if power in the_scenario(g).ransomed_by:
+        return the_scenario(g).ransomed_by[power]
+    return power if not is_minor(g, power) or inactive(g, power) else g.master[power]
+
+
+def ransom(g: Elisabeth, buyer: int, leader: int) -> Procedure[None] | None:
+    """E1-9.3.1 The captor draws a random card from the buyer's hand and can't refuse; nobody has to buy."""
+    return _ransom(g, buyer, leader) if drawable(g, buyer) else None
+
+
+def _ransom(g: Elisabeth, buyer: int, leader: int) -> Procedure[None]:
+    noun = LEADERS[leader].noun
+    captor = g.captor[leader]
+    answers: list[Answer] = [("ransom", noun), ("leave", noun)]
+    args = {"leader": noun, "captor": POWERS[captor].noun}
+    answer = yield Ask(g.seat_of[buyer], "ransom", answers, rule="E1-9.3.1", args=args)
+    if answer[0] == "leave":
+        return
+    take_at_random(g, buyer, captor)
+    g.tell("ransomed", leader=noun, power=POWERS[buyer].noun, captor=POWERS[captor].noun)
+    yield from bring_home(g, leader)
+
+
+def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
+    """E1-9.3.2 To his capital if possible, else to a friendly key that his player chooses [OP-9-6]."""
+    power = LEADERS[leader].power
+    homes = [s for s in capitals_of(g, power) if friendly(g, power, s)] or [
+        s for s in KEYS if friendly(g, power, s)
+    ]
+    if not homes:
+        g.put_leader(leader, ON_CARD)
+        return
+    space = homes[0]
+    if len(homes) > 1:
+        answers: list[Answer] = [("place", LEADERS[leader].noun, SPACES[s].noun) for s in homes]
+        buyer = buyer_of(g, leader)
+        answer = yield Ask(
+            g.seat_of[buyer], "bring-home", answers, rule="E1-9.3.2", args={"leader": LEADERS[leader].noun}
+        )
+        space = PLACE[answer[2]]
+    g.put_leader(leader, space)
+    g.tell("leader-home", leader=LEADERS[leader].noun, space=SPACES[space].noun)
+
+
+STEPS: dict[str, Runner] = {"ransom_segment": ransom_segment, "ransom": ransom}

@@ -1,0 +1,123 @@
+"""Wars begin and end [E1-9.4, E1-9.5]: the one door through which every war goes, and the way back."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.games.elisabeth.queries.forces import (
+    admirals,
+    army_leaders,
+    fleets,
+    ships,
+    sides_at_sea,
+    troops,
+)
+from theatrum.games.elisabeth.queries.relations import controls
+from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, PLACE_NOUN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, MAJORS, NOBODY, NOUNS, SPAIN
+
+
+# ---- the beginning -------------------------------------------------------------------------------------------------------
+def start_war(g: Elisabeth, one: int, other: int) -> Procedure[None]:
+    """E1-9.4.5, OP-9-33 The marker; an alliance of the two and loans between them end; units of both that share a space
+    are displaced; in the action phase their ships in one sea zone fight at once."""
+    if g.has_war(one, other):
+        return
+    g.begin_war(one, other)
+    g.tell("war", power=NOUNS[one], target=NOUNS[other])
+    if g.has_alliance(one, other):
+        g.part(one, other)  # OP-24-21
+        g.tell("alliance-ends", power=NOUNS[one], target=NOUNS[other])
+    if g.diplomacy is not None and {one, other} == {SPAIN, ENGLAND}:
+        g.diplomacy.no_peace = True  # E1-9.5.4
+    yield from part_company(g, one, other)
+    if g.phase == "action" and shared_waters(g, one, other):
+        g.then(("war_at_sea", one, other))
+
+
+def part_company(g: Elisabeth, one: int, other: int) -> Procedure[None]:
+    """OP-9-10, OP-9-31 Where units of both stand, those who are not in a space of their own power leave, the first first.
+    Our ruling: ships in a port of the other, too."""
+    sides = (g.master[one], g.master[other])
+    if sides[0] == sides[1]:
+        return
+    for space in range(N_SPACES):
+        if g.deserted(space) and space not in g.leader_at:
+            continue
+        if all(_is_there(g, side, space) for side in sides):
+            for side in sides:
+                if not controls(g, side, space):
+                    yield from displace_land(g, space, [side])
+        for side, host in (sides, sides[::-1]):
+            if controls(g, host, space) and (ships(g, space, side) or admirals(g, space, side)):
+                yield from displace_ships(g, space, [side])
+
+
+def _is_there(g: Elisabeth, side: int, space: int) -> bool:
+    return any(
+        troops(g, space, side, inside) or army_leaders(g, space, side, inside) for inside in (False, True)
+    )
+
+
+def shared_waters(g: Elisabeth, one: int, other: int) -> list[int]:
+    """Sea zones where both have ships."""
+    sides = (g.master[one], g.master[other])
+    if sides[0] == sides[1]:
+        return []
+    return [z for z in fleets(g, sides[0]) if z >= N_SPACES and sides[1] in sides_at_sea(g, z)]
+
+
+def war_at_sea(g: Elisabeth, one: int, other: int) -> Procedure[None] | None:
+    """E1-9.4.5, OP-9-33 One battle after the other, in the order that the active power likes."""
+    zones = shared_waters(g, one, other)
+    if len(zones) > 1 and g.active in MAJORS and g.seat_of[g.active] >= 0:
+        return _choose_battle(g, one, other, zones)
+    if zones:
+        _fight(g, one, other, zones[0])
+    return None
+
+
+def _choose_battle(g: Elisabeth, one: int, other: int, zones: list[int]) -> Procedure[None]:
+    answers: list[Answer] = [("fight", PLACE_NOUN[z]) for z in zones]
+    args = {"power": NOUNS[one], "target": NOUNS[other]}
+    answer = yield Ask(g.seat_of[g.active], "war-at-sea", answers, rule="E1-9.4.5", args=args)
+    _fight(g, one, other, PLACE[answer[1]])
+
+
+def _fight(g: Elisabeth, one: int, other: int, zone: int) -> None:
+    attacker, defender = sorted((g.master[one], g.master[other]))
+    g.then(("sea_battle", zone, attacker, defender), ("war_at_sea", one, other))
+
+
+# ---- the end -------------------------------------------------------------------------------------------------------------
+def make_peace(g: Elisabeth, one: int, other: int) -> Procedure[None]:
+    """E1-9.1.4, OP-9-26, E1-C 1.2.24 The marker goes; sieges between the two end; units of one in spaces of the other are
+    displaced. Spaces, captives and unrest stay."""
+    if not g.has_war(one, other):
+        return
+    g.end_war(one, other)
+    g.tell("peace", power=NOUNS[one], target=NOUNS[other])
+    if g.diplomacy is not None and g.phase == "diplomacy":
+        reconcile(g, one, other)
+    sides = (g.master[one], g.master[other])
+    for space in range(N_SPACES):
+        for side, host in (sides, sides[::-1]):
+            if not controls(g, host, space):
+                continue
+            if g.siege(space, side) != NOBODY:
+                g.lift_siege(space, side)
+            if _is_there(g, side, space):
+                yield from displace_land(g, space, [side])
+            if ships(g, space, side) or admirals(g, space, side):
+                yield from displace_ships(g, space, [side])
+
+
+def reconcile(g: Elisabeth, one: int, other: int) -> None:
+    """E1-9.4.7 Peace or an alliance of this phase: no war between the two in its war segment."""
+    assert g.diplomacy is not None
+    g.diplomacy.reconciled[one] |= 1 << other
+    g.diplomacy.reconciled[other] |= 1 << one
+
+
+STEPS: dict[str, Runner] = {"war_at_sea": war_at_sea}

@@ -1,0 +1,61 @@
+# Elisabeth I.: the campaign: the turn, persons, wars, victory. In our own words.
+
+option-scenario-campaign = Campaign (turns 1 – 7)
+option-scenario-tournament = Tournament (turns 3 – 6)
+option-last_turn = Last turn
+option-last_turn-about = After which turn does the game end at the latest? (The tournament ends after turn 6, Lepanto after turn 3.)
+option-last_turn-7 = Turn 7
+option-last_turn-6 = Turn 6
+option-last_turn-5 = Turn 5
+option-last_turn-4 = Turn 4
+
+ending-religious = { $power } has won the struggle of the faiths.
+ending-rebellion = The English Catholics have risen: { $power } wins.
+ending-standard = { $power } has reached 25 victory points.
+ending-dominance = { $power } dominates Europe: nobody comes near it in victory points.
+ending-time = Time is up: { $power } has most victory points.
+event-wins-religious = { $power } has won the struggle of the faiths, and with it the game.
+event-wins-rebellion = The English Catholics have overthrown the Queen: { $power } wins.
+event-wins-standard = { $power } wins with { $vp } victory points.
+event-wins-dominance = { $power } dominates Europe with { $vp } victory points and wins.
+event-wins-time = The last turn is over: { $power } wins with { $vp } victory points.
+
+phase-marriage = Marriages
+phase-patronage = Patronage
+
+# ---- the card phase
+event-cards-enter = { $n ->
+    [one] One card enters
+   *[other] { $n } cards enter
+} the game.
+event-captain-arrives = { $captain } is looking for ships.
+event-noble-arrives = { $noble } can be married (suitability { $n }).
+event-leader-leaves = { $leader } is no longer needed and leaves the game.
+event-no-effect = { $card } has no effect.
+
+# ---- wars
+event-alliance-ends = { $power } and { $target } are no longer allies.
+event-peace = { $power } and { $target } make peace.
+prompt-war-at-sea = { $power } and { $target } are at war, and their ships meet. Where do they fight first?
+answer-fight = Battle in { $a }
+
+# ---- victory
+event-paris-points = { $power } holds Paris: { $vp ->
+    [one] one victory point
+   *[other] { $vp } victory points
+}.
+event-central-europe-points = { $power } holds Prague, Vienna and Buda: { $vp ->
+    [one] one victory point
+   *[other] { $vp } victory points
+}.
+event-baseline = The fortunes of { $target } change the points of { $power } by { $vp }.
+event-turn-points = { $power } has { $vp ->
+    [one] one victory point
+   *[other] { $vp } victory points
+} at the end of turn { $turn }.
+prompt-reveal-preference = Do you show which faith the Empire has favoured?
+answer-reveal = Show it
+answer-conceal = Keep it secret
+event-preference-catholic = { $power } has favoured the Catholics: { $vp } victory points.
+event-preference-balanced = { $power } has kept the balance of the faiths: { $vp } victory points.
+event-preference-protestant = { $power } has favoured the Protestants: { $vp } victory points.
