@@ -64,9 +64,9 @@ def test_E1_SL_7_spain_counts_eight_keys_and_the_north_is_closed() -> None:
 
 
 def test_E1_SP_1_seats_of_smaller_games() -> None:
-    """E1-SP.1 With three, England and the Protestants are one seat; nobody plays the Ottomans."""
+    """E1-SP.1, E1-SP.2 With three, England and the Protestants are one seat, which also has the Ottomans at first."""
     g = laid_out("campaign", 3)
-    assert g.seat_of == [-1, 0, 1, 2, -1, 1]
+    assert g.seat_of == [1, 0, 1, 2, -1, 1]
 
 
 def test_E1_SL_14_spent_influence_returns_with_the_card_phase() -> None:

@@ -6,11 +6,12 @@ from __future__ import annotations
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.counters import can_add
 from theatrum.games.elisabeth.queries.forces import sides_at_sea, sides_in_field, sides_inside
-from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, home_of
+from theatrum.games.elisabeth.queries.relations import adjacent, allied, home_of
 from theatrum.games.elisabeth.queries.religion import AREA, AREA_SPACES, has_units_of_faith
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
 from theatrum.games.elisabeth.rules.losses import lose
 from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_realms, the_uprising
 from theatrum.games.elisabeth.state.faith import Uprising
 from theatrum.games.elisabeth.state.pieces import ON_CARD
@@ -263,7 +264,7 @@ def _spread(g: Elisabeth, u: Uprising) -> Procedure[None]:
     g.then(("rebel_take", PLACE[answer[1]]), ("rebel_spread",))
 
 
-def rebel_reward(g: Elisabeth) -> None:
+def rebel_reward(g: Elisabeth) -> Procedure[None]:
     """E1-18.5d.S5, S6, E1-19.4.S6, S7 Regulars rise in the target, and it is war."""
     u = the_uprising(g)
     troop = troop_of(u.rebel, REGULAR, FACTION_OF[SPACES[u.target].area])
@@ -273,10 +274,8 @@ def rebel_reward(g: Elisabeth) -> None:
         risen += 1
     if risen:
         g.tell("raised", troop=TROOPS[troop].noun, n=risen, space=PLACE_NOUN[u.target])
-    if not at_war(g, u.rebel, u.owner):
-        g.begin_war(u.rebel, u.owner)
-        g.tell("war", power=NOUNS[u.rebel], target=NOUNS[u.owner])
     g.then(("rebel_capital",), ("rebel_leader",), ("rebellion_over",))
+    yield from start_war(g, u.rebel, u.owner)
 
 
 def rebel_capital(g: Elisabeth) -> Procedure[None] | None:
