@@ -14,6 +14,8 @@ import pytest
 from pyarrow import parquet
 
 import parley
+import theatrum
+import theatrum.cli.analyse
 import theatrum.cli.replay
 import theatrum.cli.verify
 from own_process import environment
@@ -52,7 +54,7 @@ def parley_registered(monkeypatch: pytest.MonkeyPatch) -> None:
         assert game == "parley"
         return parley.DEFINITION
 
-    for module in (theatrum.cli.verify, theatrum.cli.replay):
+    for module in (theatrum.cli.verify, theatrum.cli.replay, theatrum.cli.analyse):
         monkeypatch.setattr(module, "definition", definition)
 
 
@@ -80,6 +82,7 @@ def test_every_json_command_documents_its_keys(capsys: Capture) -> None:
         "bench": "build calibration_ms results name value unit here there faster",
         "compliance": "game rules cited missing",
         "verify": "ok errors",
+        "analyse": "game players names sources curve turns better agreement searched",
     }
     for command, names in keys.items():
         _, out, _ = run(capsys, command, "--help")
@@ -389,3 +392,29 @@ def test_compliance_gives_the_documented_json(capsys: Capture) -> None:
     assert report["game"] == "generalship"
     assert report["rules"] == report["cited"] + len(report["missing"])
     assert report["descriptive"]
+
+
+# ---- analyse ---------------------------------------------------------------------------------------------------------
+def test_analyse_tells_points_by_source_also_where_bots_can_not_judge(
+    capsys: Capture, record: Path, parley_registered: None
+) -> None:
+    code, report = run_json(capsys, "analyse", str(record))
+    assert code == 0
+    assert {source["id"] for source in report["sources"]} <= {"towns", "banners", "aims"}
+    assert report["curve"] == report["turns"] == []
+    _, out, _ = run(capsys, "analyse", str(record), "--lang", "de")
+    assert "Städte" in out
+
+
+def test_analyse_draws_a_curve_and_names_turning_points(capsys: Capture, tmp_path: Path) -> None:
+    game = play_randomly(theatrum.definition("generalship"), 2, seed=5)
+    path = tmp_path / "game.theatrum"
+    path.write_text(game.record())
+    words = ("analyse", str(path), "--simulations", "8", "--decisions", "4")
+    code, report = run_json(capsys, *words)
+    assert code == 0
+    assert report["curve"][-1]["position"] == game.position
+    assert all(abs(sum(point["chances"]) - 1) < 0.01 for point in report["curve"])
+    code, out, _ = run(capsys, *words)
+    assert "100 % │" in out
+    assert report["turns"][0]["when"]["en"] in out

@@ -97,6 +97,17 @@ class Thought:
                     racing = self._without_the_beaten(racing)
             racing = sorted(racing, key=self._mean, reverse=True)[: max(2, (len(racing) + 1) // 2)]
 
+    def difference(self, one: Answer, other: Answer, rounds: int) -> float:
+        """By how much the first brings more than the second, tried so often in the same worlds with the same luck. Also
+        of answers that are no candidates."""
+        for answer in (one, other):
+            self._root.edges.setdefault(answer, Edge(0.0))
+        total = 0.0
+        for _ in range(rounds):
+            again = self._worlds(self._rng.getrandbits(64))
+            total += self._simulate(one, again()) - self._simulate(other, again())
+        return total / rounds
+
     def _find_candidates(self) -> None:
         """The answers worth trying, the most promising first; equals in random order."""
         world = self._worlds(self._rng.getrandbits(64))()

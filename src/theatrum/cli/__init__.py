@@ -11,13 +11,26 @@ import os
 import sys
 from collections.abc import Sequence
 
-from theatrum.cli import arena, bench, compliance, data, doctor, fuzz, games, play, replay, simulate, verify
+from theatrum.cli import (
+    analyse,
+    arena,
+    bench,
+    compliance,
+    data,
+    doctor,
+    fuzz,
+    games,
+    play,
+    replay,
+    simulate,
+    verify,
+)
 from theatrum.cli.common import FOUND, USAGE, CommandFailed, Formatter
 from theatrum.core.errors import BadSetup, TheatrumError
 from theatrum.lab.pool import WorkersLost
 from theatrum.table.ops.commands import add_commands
 
-COMMANDS = (games, play, simulate, arena, fuzz, bench, replay, verify, compliance, data, doctor)
+COMMANDS = (games, play, simulate, arena, fuzz, bench, replay, verify, analyse, compliance, data, doctor)
 
 EXAMPLES = """\
 examples:
@@ -27,6 +40,7 @@ examples:
   theatrum arena generalship --bots greedy,random  a tournament, with ratings
   theatrum fuzz generalship --games 2000          look for broken rules; every finding becomes a dump
   theatrum replay game.theatrum                   read a game again, or re-run a dump
+  theatrum analyse game.theatrum                  chances, turning points, what the bot would have done
   theatrum verify game.theatrum                   were dice and cards fair, is the result true?
   theatrum data export generalship my-copy        correct cards and boards after the printed game
 

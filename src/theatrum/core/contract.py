@@ -348,6 +348,9 @@ class Definition(Generic[S]):
     """What chance may make of these answers to a question, in words, as far as the asked seat can reckon it."""
     terms: Callable[[S, Ask, tuple[Answer, ...]], Mapping[Answer, Terms]] | None = None
     """The headings under which these answers to a question stand, and what they cost, where they cost something."""
+    points: Callable[[S, Iterable[Event]], Mapping[str, Sequence[int]]] | None = None
+    """Where the points of a result come from, by source (`points-<source>` in the texts) and seat: together they are
+    `Result.scores`. From the state and what was told since play began under these rules."""
     talks: Callable[[S], Sequence[Sequence[Seat]]] | None = None
     """The circles in which seats may talk in secret now, any of a circle's seats among themselves: `[range(6)]` while
     everybody may with everybody, nothing while all talk is public. From what all may know. None: there never is any."""

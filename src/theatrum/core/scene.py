@@ -324,12 +324,22 @@ class Asked(Part):
     refused: list[Refusing] = []
 
 
+class Source(Part):
+    """What points were won for, and how many of them every seat has."""
+
+    id: str
+    words: Words
+    points: list[int]
+
+
 class Outcome(Part):
     """How the game ended."""
 
     winners: list[int]
     scores: list[int]
     ending: Words
+    sources: list[Source] = []
+    """Where the points come from, as far as the game says."""
 
 
 class Scene(Part):

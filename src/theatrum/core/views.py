@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from theatrum.core.contract import Answer, Seat, Terms
 from theatrum.core.log import LogEntry, log_of
 from theatrum.core.question import NO_ODDS, NO_PREVIEWS, NO_TERMS, Question, asked
-from theatrum.core.scene import Outcome, Scene, Text
+from theatrum.core.scene import Outcome, Scene, Source, Text
 from theatrum.core.stage import Preview
+from theatrum.core.state import Event
 
 if TYPE_CHECKING:
     from theatrum.core.game import Game
@@ -45,8 +46,22 @@ def scene_for(game: Game, seat: Seat | None, common: Scene | None = None) -> Sce
             winners=list(result.winners),
             scores=list(result.scores),
             ending=Text(f"ending-{result.ending}", **result.args),
+            sources=sources_of(game),
         )
     return scene
+
+
+def sources_of(game: Game) -> list[Source]:
+    """Where everybody's points come from; nothing that brought nobody any."""
+    points = game.definition.points
+    if points is None:
+        return []
+    told = [happening for happening in game.history() if isinstance(happening, Event)]
+    return [
+        Source(id=source, words=Text(f"points-{source}"), points=list(by_seat))
+        for source, by_seat in points(game.state, told).items()
+        if any(by_seat)
+    ]
 
 
 def talks_of(game: Game) -> list[list[Seat]]:

@@ -25,7 +25,7 @@ from theatrum.core.game import Game, LogEntry, Question
 from theatrum.core.record import load_record
 from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled, State
 from theatrum.core.texts import NOUN, plain
-from theatrum.core.views import talks_of
+from theatrum.core.views import sources_of, talks_of
 from theatrum.lab.legality import Legality
 from theatrum.lab.text_coverage import TextCoverage
 
@@ -210,6 +210,12 @@ class Examination:
         self.digests.append(game.digest)
         if game.result is None or len(game.result.scores) != self.players:
             self.find("result", f"{game.result} does not say how {self.players} players ended", game)
+        elif sources := sources_of(game):
+            sums = tuple(map(sum, zip(*(source.points for source in sources), strict=True)))
+            if sums != game.result.scores:
+                self.find(
+                    "points", f"the sources add up to {sums}, the scores are {game.result.scores}", game
+                )
 
     def sound(self, game: Game) -> None:
         self.talks_in_circles(game)

@@ -12,7 +12,7 @@ from parley.migrations import MIGRATIONS
 from parley.names import names
 from parley.redeal import redeal
 from parley.rules import STEPS
-from parley.rules.ending import result
+from parley.rules.ending import points, result
 from parley.rules.treaties import talks
 from parley.scene import scene
 from parley.state import Parley
@@ -27,6 +27,7 @@ DEFINITION = Definition(
     procedures=STEPS,
     scene=scene,
     result=result,
+    points=points,
     redeal=redeal,
     invariants=invariants,
     texts=files(__package__) / "texts",

@@ -13,6 +13,7 @@ from theatrum.games.elisabeth.names import names
 from theatrum.games.elisabeth.provenance import reconstructed
 from theatrum.games.elisabeth.redeal import redeal
 from theatrum.games.elisabeth.rules import STEPS
+from theatrum.games.elisabeth.rules.points import points
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.scene import scene
 from theatrum.games.elisabeth.scene.odds import chances
@@ -34,6 +35,7 @@ DEFINITION: Definition[Elisabeth] = Definition(
     procedures=STEPS,
     scene=scene,
     result=result,
+    points=points,
     redeal=redeal,
     invariants=invariants,
     texts=files(__package__) / "texts",

@@ -15,6 +15,7 @@ from theatrum.games.generalship.redeal import redeal
 from theatrum.games.generalship.rules import STEPS
 from theatrum.games.generalship.rules.battle import WINDOWS
 from theatrum.games.generalship.rules.ending import result
+from theatrum.games.generalship.rules.points import points
 from theatrum.games.generalship.rules.scoring import AID_WINDOW
 from theatrum.games.generalship.rules.setup import begin
 from theatrum.games.generalship.scene import common, scene, scene_around
@@ -48,6 +49,7 @@ DEFINITION = Definition(
     common=common,
     scene_around=scene_around,
     result=result,
+    points=points,
     redeal=redeal,
     invariants=invariants,
     texts=files(__package__) / "texts",

@@ -13,6 +13,7 @@ from theatrum.games.pax_renaissance.names import names
 from theatrum.games.pax_renaissance.provenance import reconstructed
 from theatrum.games.pax_renaissance.redeal import redeal
 from theatrum.games.pax_renaissance.rules import STEPS
+from theatrum.games.pax_renaissance.rules.points import points
 from theatrum.games.pax_renaissance.rules.victory import result
 from theatrum.games.pax_renaissance.scene import scene
 from theatrum.games.pax_renaissance.scene.terms import terms
@@ -42,6 +43,7 @@ DEFINITION = Definition(
     procedures=STEPS,
     scene=scene,
     result=result,
+    points=points,
     redeal=redeal,
     invariants=invariants,
     texts=files(__package__) / "texts",

@@ -74,3 +74,6 @@ scene-bid = Gebot
 scene-allies = Verbündet mit { $allies }
 scene-terms = Klauseln bisher: { $terms }
 scene-treaty = { $lord } setzt einen Vertrag auf
+points-towns = Städte
+points-banners = Banner
+points-aims = Geheime Ziele

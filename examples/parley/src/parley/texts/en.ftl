@@ -74,3 +74,6 @@ scene-bid = Bid
 scene-allies = In a pact with { $allies }
 scene-terms = Terms so far: { $terms }
 scene-treaty = { $lord } drafts a treaty
+points-towns = Towns
+points-banners = Banners
+points-aims = Secret aims

@@ -33,3 +33,10 @@ price-cp = { $n } von { $of ->
     [one] { $of } Punkt
    *[other] { $of } Punkten
 }
+
+# ---- where points come from
+points-keys = Schlüssel
+points-piracy = Piraterie
+points-bonus = Bonuspunkte
+points-fortresses = Festungen
+points-special = Sonderpunkte

@@ -33,3 +33,10 @@ price-cp = { $n } of { $of ->
     [one] { $of } point
    *[other] { $of } points
 }
+
+# ---- where points come from
+points-keys = Keys
+points-piracy = Piracy
+points-bonus = Bonus points
+points-fortresses = Fortresses
+points-special = Special points

@@ -248,3 +248,10 @@ price-technology = { $n ->
     [one] { $n } Kartenpunkt
    *[other] { $n } Kartenpunkte
 }
+
+# ---- where points come from
+points-battle = Gewonnene Schlachten
+points-tiles = Neutrale Felder
+points-technology = Technologien
+points-event = Ereignisse
+points-earlier = Unter früheren Regeln

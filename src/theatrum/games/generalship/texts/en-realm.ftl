@@ -242,3 +242,10 @@ price-technology = { $n ->
     [one] { $n } card point
    *[other] { $n } card points
 }
+
+# ---- where points come from
+points-battle = Won battles
+points-tiles = Neutral tiles
+points-technology = Technologies
+points-event = Events
+points-earlier = Under earlier rules

@@ -251,3 +251,7 @@ part-one_shot = einmalige Aktion
 part-ability = Fähigkeit
 part-deck = Seite
 part-name = Name
+
+# ---- where points come from
+points-prestige = Mäzenatentum
+points-declared = Erklärter Sieg

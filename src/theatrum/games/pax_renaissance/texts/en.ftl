@@ -251,3 +251,7 @@ part-one_shot = its one-shot
 part-ability = its ability
 part-deck = its side
 part-name = its name
+
+# ---- where points come from
+points-prestige = Patron prestige
+points-declared = Victory declared

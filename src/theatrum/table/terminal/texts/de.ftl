@@ -43,3 +43,11 @@ ui-help =
     | `nie` | hier künftig ungefragt zu passen |
     | `speichern datei` | eine Kopie zu behalten (gespeichert wird ohnehin nach jeder Antwort) |
     | `ende` oder Strg-C | zu gehen; `theatrum play --resume` macht weiter |
+
+ui-analysis-none = Für dieses Spiel gibt es kein Urteil, mit dem Bots suchen könnten: Mehr ist nicht zu sagen.
+ui-analysis-chances = Siegaussichten, wie der suchende Bot sie sieht
+ui-analysis-turns = Wendepunkte
+ui-analysis-better = Was am meisten gekostet hat
+ui-analysis-same = Der Bot hätte dasselbe getan.
+ui-analysis-instead = { $name }: { $given }. Der Bot: { $better } (+{ $percent } %).
+ui-analysis-agreement = { $name }: { $agreed } von { $searched } Entscheidungen so gut wie die des Bots.

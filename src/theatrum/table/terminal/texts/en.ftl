@@ -43,3 +43,11 @@ ui-help =
     | `never` | pass here from now on, without being asked |
     | `save file` | keep a copy (the game is saved after each answer anyway) |
     | `quit` or Ctrl-C | leave; `theatrum play --resume` goes on |
+
+ui-analysis-none = This game has no judgement that bots could search with: there is nothing more to say.
+ui-analysis-chances = Chances to win, as the searching bot sees them
+ui-analysis-turns = Turning points
+ui-analysis-better = Decisions that cost most
+ui-analysis-same = The bot would have done the same.
+ui-analysis-instead = { $name }: { $given }. The bot: { $better } (+{ $percent } %).
+ui-analysis-agreement = { $name }: { $agreed } of { $searched } decisions as good as the bot's.

@@ -1,0 +1,125 @@
+"""What an analysis has found, as data with words: nothing has to be looked up in the game again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from theatrum.bots.analysis.curve import Point
+from theatrum.bots.analysis.decisions import Examined
+from theatrum.bots.analysis.turns import Swing
+from theatrum.core.contract import Answer
+from theatrum.core.game import Game, answer_words
+from theatrum.core.scene import Text
+from theatrum.core.texts import LANGUAGES, Texts
+
+Spoken = dict[str, str]
+"""The same words in every language."""
+MOST_BETTER = 8
+LINES = 3
+"""Of what happened at a turning point the last so many lines are told."""
+
+
+class Better(msgspec.Struct, frozen=True):
+    """A decision at which the bot would have answered otherwise, and how much better the seat's chances were then."""
+
+    position: int
+    seat: int
+    when: Spoken
+    given: Spoken
+    better: Spoken
+    loss: float
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turning point: from position `start` to `end` the chances of `seat` changed by `change`. `better`: what the bot
+    would have done instead, if that is more than a hair better; `agreed`: it has searched, and would have done the same."""
+
+    start: int
+    end: int
+    seat: int
+    change: float
+    when: Spoken
+    lines: list[Spoken]
+    better: Better | None
+    agreed: bool
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """Of so many of a seat's decisions that were searched, so many were as good as the bot's own."""
+
+    seat: int
+    searched: int
+    agreed: int
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    curve: list[Point]
+    turns: list[Turn]
+    better: list[Better]
+    """The decisions that cost most, the worst first; those at turning points are told there."""
+    agreement: list[Agreement]
+    searched: int
+
+
+class Findings:
+    """Puts what was found in one game into words."""
+
+    def __init__(self, game: Game) -> None:
+        definition = game.definition
+        self._game = game
+        self._texts = {lang: Texts(lang, [definition.texts], definition.names(lang)) for lang in LANGUAGES}
+
+    def told_of(self, curve: list[Point], turning: Sequence[Swing], examined: Sequence[Examined]) -> Analysis:
+        turns = [self._turn(swing, examined) for swing in turning]
+        at_turns = {turn.better.position for turn in turns if turn.better is not None}
+        worst = sorted((e for e in examined if not e.agreed), key=lambda e: e.loss, reverse=True)
+        seats = range(self._game.header.players)
+        return Analysis(
+            curve=curve,
+            turns=turns,
+            better=[self._better(e) for e in worst if e.position not in at_turns][:MOST_BETTER],
+            agreement=[_agreement(seat, examined) for seat in seats],
+            searched=len(examined),
+        )
+
+    def _turn(self, swing: Swing, examined: Sequence[Examined]) -> Turn:
+        here = [e for e in examined if swing.start <= e.position < swing.end]
+        worst = max(here, key=lambda e: e.loss, default=None)
+        better = None if worst is None or worst.agreed else self._better(worst)
+        return Turn(
+            start=swing.start,
+            end=swing.end,
+            seat=swing.seat,
+            change=swing.change,
+            when=self._when(swing.start),
+            lines=self._lines(swing),
+            better=better,
+            agreed=worst is not None and better is None,
+        )
+
+    def _better(self, e: Examined) -> Better:
+        return Better(
+            e.position, e.seat, self._when(e.position), self._answer(e.given), self._answer(e.better), e.loss
+        )
+
+    def _answer(self, answer: Answer) -> Spoken:
+        return self._said(answer_words(answer))
+
+    def _when(self, position: int) -> Spoken:
+        """Where the game stood, in its own words: round, turn, phase."""
+        return self._said(self._game.at(position).scene(None).headline)
+
+    def _lines(self, swing: Swing) -> list[Spoken]:
+        """What everybody was told between the two positions."""
+        told = [e for e in self._game.log(None, swing.start) if e.position <= swing.end and e.key != "undone"]
+        return [self._said(Text(f"event-{e.key}", **e.args)) for e in told[-LINES:]]
+
+    def _said(self, words: object) -> Spoken:
+        return {lang: texts.say(words) for lang, texts in self._texts.items()}
+
+
+def _agreement(seat: int, examined: Sequence[Examined]) -> Agreement:
+    mine = [e for e in examined if e.seat == seat]
+    return Agreement(seat, len(mine), sum(e.agreed for e in mine))

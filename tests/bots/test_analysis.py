@@ -1,0 +1,89 @@
+"""Looking back at a game: chances, turning points, better moves."""
+
+import random
+
+import pytest
+
+import theatrum
+from theatrum.bots.analysis import Analysis, Effort, analyse
+from theatrum.bots.analysis.curve import MOST_POINTS, Point, thinned
+from theatrum.bots.analysis.decisions import spread
+from theatrum.bots.analysis.turns import Swing, swings
+from theatrum.core.game import Game
+from theatrum.lab.conformance import play_randomly
+
+SMALL = Effort(simulations=8, decisions=6)
+
+
+@pytest.fixture(scope="module")
+def played() -> Game:
+    return play_randomly(theatrum.definition("generalship"), 2, seed=5)
+
+
+@pytest.fixture(scope="module")
+def found(played: Game) -> Analysis:
+    return analyse(played, SMALL)
+
+
+def test_the_curve_ends_with_who_won(played: Game, found: Analysis) -> None:
+    assert played.result is not None
+    assert found.curve[0].position == 0
+    assert found.curve[-1].position == played.position
+    last = found.curve[-1].chances
+    assert [s for s, chance in enumerate(last) if chance == max(last)] == list(played.result.winners)
+    assert all(abs(sum(point.chances) - 1) < 0.01 for point in found.curve)
+
+
+def test_turning_points_say_when_and_what_in_every_language(found: Analysis) -> None:
+    assert found.turns
+    for turn in found.turns:
+        assert turn.start < turn.end
+        assert turn.when["en"]
+        assert turn.when["de"]
+        assert turn.when["en"] != turn.when["de"]
+
+
+def test_a_better_answer_was_possible_and_is_another(played: Game, found: Analysis) -> None:
+    told = [*found.better, *(turn.better for turn in found.turns if turn.better is not None)]
+    for better in told:
+        assert better.loss >= 0.01
+        question = played.at(better.position).question(better.seat)
+        assert question is not None
+        assert len(question.answers) > 1
+
+
+def test_the_same_seed_finds_the_same(played: Game, found: Analysis) -> None:
+    assert analyse(played, SMALL) == found
+
+
+def test_progress_grows_to_the_end(played: Game) -> None:
+    told: list[float] = []
+    analyse(played, Effort(simulations=4, decisions=3), told.append)
+    assert told == sorted(told)
+    assert told[-1] == 1.0
+
+
+def test_a_game_that_is_not_over_can_be_looked_at(played: Game) -> None:
+    half = played.at(played.position // 2)
+    found = analyse(half, Effort(simulations=4, decisions=2))
+    assert found.curve[-1].position == half.position
+
+
+def test_swings_are_the_greatest_changes_and_lie_apart() -> None:
+    chances = [0.5, 0.5, 0.9, 0.5, 0.5, 0.52, 0.3]
+    points = [Point(10 * n, [c, 1 - c]) for n, c in enumerate(chances)]
+    assert [(s.start, s.end) for s in swings(points)] == [(10, 20), (20, 30), (50, 60)]
+    assert swings(points[:1]) == []
+
+
+def test_thinning_keeps_the_turning_points() -> None:
+    rng = random.Random(1)
+    points = [Point(n, [rng.random()]) for n in range(5 * MOST_POINTS)]
+    kept = thinned(points, [Swing(77, 78, 0, 0.5)])
+    assert len(kept) <= MOST_POINTS
+    assert {0, 77, 78, points[-1].position} <= {p.position for p in kept}
+
+
+def test_decisions_are_spread_over_seats_and_time() -> None:
+    assert spread({0: list(range(100)), 1: [5]}, 4) == [25, 5, 75]
+    assert spread({}, 4) == []
