@@ -59,7 +59,7 @@ BECAUSE = {
     "a file for the person it is about, to take along": [
         f"{kind.__name__}.{field}" for kind in EXPORTED for field in kind.__struct_encode_fields__
     ],
-    "a word of scenes that no client of ours draws yet": ["Piece.icons", "Link.label", "Board.kind", "Side.seat"],
+    "a word of scenes that no client of ours draws yet": ["Source.id", "Source.words", "Source.points", "Outcome.sources", "Piece.icons", "Link.label", "Board.kind", "Side.seat"],
     "the stage, which the client does not draw yet": [
         *(f"{kind.__name__}.{field}" for kind in (
             stage.Commander, stage.Modifier, stage.Die, stage.Chance, stage.Stop, stage.Clause, stage.Reckoned,

@@ -213,10 +213,16 @@ export interface Asked {
   choices?: Choice[];
   refused?: Refusing[];
 }
+export interface Source {
+  id: string;
+  words: Words;
+  points: number[];
+}
 export interface Outcome {
   winners: number[];
   scores: number[];
   ending: Words;
+  sources?: Source[];
 }
 export interface Scene {
   boards?: Board[];
