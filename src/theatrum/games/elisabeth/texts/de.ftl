@@ -40,3 +40,5 @@ points-piracy = Piraterie
 points-bonus = Bonuspunkte
 points-fortresses = Festungen
 points-special = Sonderpunkte
+points-cyprus = Zypern
+points-rest = Mehrerer Mächte

@@ -40,3 +40,5 @@ points-piracy = Piracy
 points-bonus = Bonus points
 points-fortresses = Fortresses
 points-special = Special points
+points-cyprus = Cyprus
+points-rest = Of several powers
