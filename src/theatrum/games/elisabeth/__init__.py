@@ -23,7 +23,7 @@ from theatrum.games.elisabeth.state.migrations import MIGRATIONS
 from theatrum.games.elisabeth.tables.records import TABLES
 
 OPTIONS = (Option("scenario", ("learning",)),)
-WINDOWS = tuple(f"window-w{n}" for n in (1, 2, 6, 7, 8, 9, 11, 13, 16))
+WINDOWS = tuple(f"window-w{n}" for n in (1, 2, 6, 7, 8, 9, 10, 11, 13, 16))
 """The windows for which the scenario has a card."""
 
 DEFINITION: Definition[Elisabeth] = Definition(

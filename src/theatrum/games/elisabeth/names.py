@@ -78,6 +78,11 @@ WORDS = {
         "area:scotland": "Scotland",
         "mode:unrest": "unrest",
         "mode:conversion": "conversions",
+        "mode:rebellion": "rebellion",
+        "mode:look": "look at a hand",
+        "mode:status": "whose ally it is",
+        "side:attacker": "for the attacker",
+        "side:defender": "for the defender",
     },
     "de": {
         "area:netherlands": "Niederlande",
@@ -86,6 +91,11 @@ WORDS = {
         "area:scotland": "Schottland",
         "mode:unrest": "Unruhe",
         "mode:conversion": "Bekehrungen",
+        "mode:rebellion": "Rebellion",
+        "mode:look": "ein Blick in die Hand",
+        "mode:status": "wessen Verbündeter es ist",
+        "side:attacker": "für den Angreifer",
+        "side:defender": "für den Verteidiger",
     },
 }
 """Things that are no rows of the data: areas of the struggle of faiths, ways to use a card."""

@@ -14,9 +14,11 @@ from theatrum.games.elisabeth.rules import (
     combat,
     command,
     control,
+    espionage,
     impulses,
     interception,
     movement,
+    murder,
     naval_battle,
     naval_move,
     piracy,
@@ -24,6 +26,7 @@ from theatrum.games.elisabeth.rules import (
     rebellion,
     religion,
     retreat,
+    rising,
     siege,
     spring,
     transport,
@@ -33,7 +36,7 @@ from theatrum.games.elisabeth.rules import (
     winter,
 )
 from theatrum.games.elisabeth.rules.actions import ACTIONS
-from theatrum.games.elisabeth.rules.events import EVENTS, armies, faith
+from theatrum.games.elisabeth.rules.events import EVENTS, armies, faith, plots
 from theatrum.games.elisabeth.rules.hooks import hooked
 from theatrum.games.elisabeth.rules.responses import RESPONSES
 
@@ -60,11 +63,15 @@ CHAPTERS: Mapping[str, Runner] = {
     **piracy.STEPS,
     **religion.STEPS,
     **rebellion.STEPS,
+    **espionage.STEPS,
+    **murder.STEPS,
+    **rising.STEPS,
     **winter.STEPS,
     **victory.STEPS,
     **wars.STEPS,
     **armies.STEPS,
     **faith.STEPS,
+    **plots.STEPS,
 }
 STEPS: Mapping[str, Runner] = {name: hooked(run) for name, run in CHAPTERS.items()}
 """Every step settles what it has changed."""

@@ -10,12 +10,15 @@ from theatrum.games.elisabeth.rules import (
     assault,
     construction,
     control,
+    espionage,
     minors,
     movement,
+    murder,
     naval_move,
     piracy,
     rebellion,
     religion,
+    rising,
     transport,
 )
 from theatrum.games.elisabeth.rules.parts import Action
@@ -35,6 +38,9 @@ ACTIONS: tuple[Action, ...] = (
     *piracy.ACTIONS,
     *religion.ACTIONS,
     *rebellion.ACTIONS,
+    *espionage.ACTIONS,
+    *murder.ACTIONS,
+    *rising.ACTIONS,
     *minors.ACTIONS,
 )
 """All that can be bought, in the order of the power cards."""

@@ -15,6 +15,7 @@ from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_realms, the_uprising
 from theatrum.games.elisabeth.state.faith import Uprising
 from theatrum.games.elisabeth.state.pieces import ON_CARD
+from theatrum.games.elisabeth.state.plots import CATHOLIC_REBELLION
 from theatrum.games.elisabeth.state.realms import DUTCH, HUGUENOT
 from theatrum.games.elisabeth.tables.constants import REBELLION
 from theatrum.games.elisabeth.tables.pieces import (
@@ -203,7 +204,7 @@ def rebel_losses(g: Elisabeth) -> Procedure[None] | None:
     if there:
         g.tell("rebellion-fails", space=PLACE_NOUN[u.target])
         g.uprising = None
-        g.then(("rebellion_failed", u.rebel))
+        g.then(("rebellion_failed",))
         return None
     g.then(("rebel_take", u.target), ("rebel_spread",), ("rebel_reward",))
     return None
@@ -227,8 +228,10 @@ def _lose(g: Elisabeth, u: Uprising, there: list[str]) -> Procedure[None]:
     g.then(("rebel_losses",))
 
 
-def rebellion_failed(g: Elisabeth, rebel: int) -> None:
-    """E1-18.5d.S2 The losses stand; there is no war."""
+def rebellion_failed(g: Elisabeth) -> None:
+    """E1-18.5d.S2 The losses stand; there is no war. OP-19-20 A plot of Spain that fails may cost Mary's life."""
+    if g.plot is not None and g.plot.kind == CATHOLIC_REBELLION:
+        g.then(("marys_fate",))
 
 
 def rebel_take(g: Elisabeth, space: int) -> Procedure[None]:

@@ -26,10 +26,14 @@ class Plot(Columns):
         """Dice more (or fewer) by cards in W10."""
         self.responses: list[int] = []
         """Cards played in W10."""
-        self.foiled: bool = False
-        """Stopped before the dice."""
+        self.fresh_informant: bool = False
+        """Does an informant count who was not there at the start of the impulse (card 80)?"""
         self.faces: list[list[int]] = [[], []]
         self.hits: list[int] = [0, 0]
         """Of the attacker: hits that can still be used."""
+        self.sixes: int = 0
+        """How many of these show a six."""
+        self.looked: bool = False
+        """Has the target's hand been looked at [OP-19-14]?"""
 
     __slots__ = declared_in(__init__)

@@ -205,6 +205,47 @@ class EmdenText(Record, frozen=True):
     direction: str
 
 
+class PlotText(Record, frozen=True):
+    """E1-C.81, E1-C.88, E1-C.90, E1-C.91 Dice of a plot."""
+
+    dice: int
+    sides: tuple[str, ...] = ()
+    influence: int = 0
+    """E1-C.89 (A), (B) Of France on Scotland."""
+
+
+class NorthText(Record, frozen=True):
+    """E1-C.78"""
+
+    markers: int
+    rebellion_dice: int
+    regulars: int
+    neighbours: int
+
+
+class BlackQueenText(Record, frozen=True):
+    """E1-C.80"""
+
+    assassination_cp: int
+    informants: int
+    informant_dice: int
+
+
+class DouaiText(Record, frozen=True):
+    """E1-C.93"""
+
+    jesuits_now: int
+    jesuits_per_turn: int
+    jesuits_max: int
+
+
+class TopcliffeText(Record, frozen=True):
+    """E1-C.96"""
+
+    jesuits: int
+    informants: int
+
+
 TRIBUTE_TEXT = params(2, TributeText)
 BULL_TEXT = params(5, PapalBullText)
 SELIM_TEXT = params(6, SelimText)
@@ -235,3 +276,11 @@ GRAND_TOUR_TEXT, PURITANS_TEXT, VASSY_TEXT = (CONVERSION_TEXTS[card] for card in
 CAMPION_TEXT = CONVERSION_TEXTS[92]
 JEANNE_TEXT = params(58, JeanneText)
 EMDEN_TEXT = params(79, EmdenText)
+PLOT_TEXTS = {card: params(card, PlotText) for card in (81, 88, 89, 90, 91)}
+"""By card: those that change the dice of a plot."""
+MARY_TEXT = PLOT_TEXTS[89]
+NORTH_TEXT = params(78, NorthText)
+QUEEN_TEXT = params(80, BlackQueenText)
+DOUAI_TEXT = params(93, DouaiText)
+TOPCLIFFE_TEXT = params(96, TopcliffeText)
+BARTHOLOMEW_TEXT = CONVERSION_TEXTS[97]

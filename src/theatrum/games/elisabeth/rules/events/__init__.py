@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.games.elisabeth.rules.events import armies, faith, politics, sea
+from theatrum.games.elisabeth.rules.events import armies, faith, plots, politics, sea
 from theatrum.games.elisabeth.rules.parts import CardText
 
-EVENTS: Mapping[int, CardText] = {**armies.EVENTS, **politics.EVENTS, **sea.EVENTS, **faith.EVENTS}
+EVENTS: Mapping[int, CardText] = {
+    **armies.EVENTS,
+    **politics.EVENTS,
+    **sea.EVENTS,
+    **faith.EVENTS,
+    **plots.EVENTS,
+}

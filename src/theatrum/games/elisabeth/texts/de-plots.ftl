@@ -1,0 +1,64 @@
+# Spionage: Informationen, Agenten, Attentate, die Erhebung der englischen Katholiken.
+
+window-window-w10 = Vor den Würfeln einer Spionage
+prompt-window-w10 = { $power } plant etwas gegen { $target }; gleich wird gewürfelt. Spielst du eine Karte?
+prompt-intelligence = Du hast etwas über { $target } erfahren: Was machst du daraus? (noch { $hits } Treffer)
+prompt-insert-agent = Wohin schickst du einen Agenten?
+prompt-murder-victim = Wer soll sterben? (Du hast { $cp ->
+    [one] einen Befehlspunkt
+   *[other] { $cp } Befehlspunkte
+}.)
+prompt-murder-level = Wie viele Befehlspunkte bekommt das Attentat auf { $victim }? Jeder ist ein Würfel.
+prompt-free-murder = Du darfst jemanden ermorden lassen, mit { $cp } Würfeln und umsonst. Wen?
+prompt-marys-fate = Der Anschlag ist gescheitert. Was geschieht mit Maria Stuart? Ihr Tod kostet dich einen Siegpunkt.
+prompt-rising-target = Wo erheben sich die englischen Katholiken?
+prompt-walsingham = Walsinghams Netz: Informationen und ein Informant, in der Reihenfolge, die du willst.
+prompt-topcliffe = Wen verhaftet Topcliffe? (höchstens { $left })
+prompt-topcliffe-informant = Wessen Informant wird gefasst?
+
+answer-gather = Informationen sammeln: { $a }
+answer-agent = Einen Agenten aussenden
+answer-insert = Ein neuer Informant: { $a }
+answer-move-informant = Der Informant geht von { $a } zu { $b }
+answer-assassinate = Attentat
+answer-victim = { $a }
+answer-rising = Erhebung der englischen Katholiken ({ $a } Befehlspunkte)
+answer-neutralise = Ihren Informanten fassen
+answer-expel = Den Jesuiten ausweisen: { $a }
+answer-look = Ihre Hand ansehen
+answer-force-discard = Sie verlieren eine zufällige Karte
+answer-spare = Sie verschonen
+answer-execute = Sie hinrichten lassen
+answer-catch = { $a }
+
+event-plot-intelligence = { $power } sammelt Informationen: { $target }.
+event-plot-murder = { $power } will { $victim } tot sehen.
+event-plot-rising = { $power } ruft die englischen Katholiken zu den Waffen.
+event-plot-card = { $card }: { $power } würfelt mit { $n } Würfeln.
+event-plot-dice = Der Anschlag von { $power }: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
+event-intelligence-dice = { $power } erfährt: { $dice } – { $hits } Treffer.
+event-informant-caught = Der Informant von { $power } ist gefasst: { $target }.
+event-informant-placed = { $power } hat einen Informanten: { $target }.
+event-jesuit-expelled = Der Jesuit muss { $space } verlassen.
+event-hand-inspected = { $power } hat die Hand von { $target } gesehen.
+event-murdered = { $victim } ist ermordet worden, im Auftrag von { $power }.
+event-murder-fails = { $victim } lebt: Das Attentat von { $power } misslingt.
+event-leader-dies = { $leader } ist tot.
+event-ruler-dies = { $ruler } ist tot: { $power }.
+event-mary-executed = { $power } lässt Maria Stuart hinrichten.
+event-rising-fails = Die englischen Katholiken bleiben zu Hause: Der Anschlag von { $power } ist gescheitert.
+event-walsingham-acts = Walsinghams Spione schwärmen aus für { $power }.
+event-walsingham-guards = Walsingham wacht über { $power }.
+event-code-key = { $power } liest die Briefe von { $target }.
+event-douai = Das Kolleg von Douai schickt mehr Priester für { $power }.
+event-wins-rising = Die Katholiken Englands erheben sich wie ein Mann: { $power } gewinnt das Spiel.
+ending-rising = { $power } gewinnt durch die Erhebung der englischen Katholiken.
+
+why-no-espionage-yet = Vor Runde { $turn } gibt es keine Spionage.
+why-no-espionage-of-allies = Aktivierte Mächte betreiben keine Spionage.
+why-not-to-be-spied-on = { $power } lässt sich nicht ausspionieren: Niemand spielt sie, oder du selbst.
+why-no-agent-there = Dorthin kann jetzt kein Agent geschickt werden.
+why-murdered-already = Du hast den Anschlag dieser Runde verbraucht: Attentat oder Erhebung, nur eines davon.
+why-nobody-to-kill = Gerade kann niemand ermordet werden.
+why-no-victim = { $victim } kommt als Opfer nicht in Frage.
+why-nobody-rises = Die englischen Katholiken lassen sich jetzt nicht zu den Waffen rufen.
