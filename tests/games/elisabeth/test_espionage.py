@@ -172,9 +172,7 @@ def test_WX_19_C_murder_or_rising() -> None:
 
 def test_WX_19_D_two_fives() -> None:
     """WX-19-D Two hits: an informant caught, a look at the hand; no discard without a six."""
-    g = plotting(
-        "spain", hands={"england": ["storms", "looting", "treachery", "dysentery"]}, dice=[5, 5]
-    )
+    g = plotting("spain", hands={"england": ["storms", "looting", "treachery", "dysentery"]}, dice=[5, 5])
     spy(g, "england", "spain")
     game = passing(act(g, "gather", "power:england"))
     assert set(answers(game)) == {("neutralise",), ("look",), ("done",)}
