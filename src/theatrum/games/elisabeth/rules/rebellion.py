@@ -12,7 +12,6 @@ from theatrum.games.elisabeth.rules.displacement import displace_land, displace_
 from theatrum.games.elisabeth.rules.losses import lose
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.wars import start_war
-from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_realms, the_uprising
 from theatrum.games.elisabeth.state.faith import Uprising
 from theatrum.games.elisabeth.state.pieces import ON_CARD
