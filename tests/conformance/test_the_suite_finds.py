@@ -167,6 +167,15 @@ def test_chance_from_elsewhere() -> None:
     assert findings(with_step("next", next_))[0].kind in ("light", "rewind", "at")
 
 
+def test_an_answer_that_nothing_on_the_table_stands_for() -> None:
+    def scene(g: Parley, seat: int | None) -> Scene:
+        shown = SOUND.scene(g, seat)
+        shown.boards = []
+        return shown
+
+    assert findings(broken(scene=scene))[0].kind == "touch"
+
+
 def test_a_scene_that_shows_the_deck() -> None:
     def scene(g: Parley, seat: int | None) -> Scene:
         shown = SOUND.scene(g, seat)
@@ -355,7 +364,8 @@ def test_what_can_not_be_seen_need_not_be_explained() -> None:
     def act(g: Parley, seat: int) -> Procedure[None]:
         yield Ask(seat, "act", [PASS, ("besiege", f"lair:{seat}")], rule="PY-3.2")
 
-    assert [f.kind for f in findings(with_step("act", act))] == ["text"], "all but its name"
+    kinds = {f.kind for f in findings(with_step("act", act))}
+    assert kinds <= {"text", "touch"}, "all but its name, and that it can't be touched"
 
 
 def test_a_prompt_may_be_excused_for_a_while() -> None:

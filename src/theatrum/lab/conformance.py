@@ -28,6 +28,7 @@ from theatrum.core.texts import NOUN, plain
 from theatrum.core.views import sources_of, talks_of
 from theatrum.lab.legality import Legality
 from theatrum.lab.text_coverage import TextCoverage
+from theatrum.lab.touching import out_of_reach
 
 Options = Mapping[str, str | int | bool]
 
@@ -332,6 +333,7 @@ class Examination:
             for question in game.questions:
                 for answer in self.some(question.answers, 3):
                     self.shows_nothing_hidden(game, seat, question, answer)
+        self.answers_can_be_touched(game)
         self.play_on(game, self.rng.randrange(self.players), 40)
 
     def glance(self, game: Game, position: int) -> None:
@@ -360,6 +362,13 @@ class Examination:
                 question.why_not(answer)
         if game.digest != before or game.state.chance.count != count:
             self.find("looking", "computing answers, scenes or refusals changed the state", game)
+
+    def answers_can_be_touched(self, game: Game) -> None:
+        """What glows answers: every thing that an answer names lies on the table."""
+        for question in game.questions:
+            missing = out_of_reach(game.scene(question.seat))
+            if missing:
+                self.find("touch", f"{question.prompt!r} names what is not on the table: {missing[:5]}", game)
 
     def twins(self, game: Game) -> None:
         """A clone and the same position gone to again are the same to everybody."""

@@ -50,7 +50,8 @@ def panel(g: Parley, owner: Seat, seat: Seat | None) -> Panel:
         stats.append(Stat(id="bid", label=Text("scene-bid"), value=g.bids[owner]))
     allies = [lord(s) for s in g.others(owner) if g.allied(s, owner)]
     lines = [Text("scene-allies", allies=allies)] if allies else []
-    return Panel(seat=owner, title=Name(lord(owner)), tone=TONES[owner], stats=stats, lines=lines)
+    name = lord(owner)
+    return Panel(seat=owner, id=name, title=Name(name), tone=TONES[owner], stats=stats, lines=lines)
 
 
 def treaty(g: Parley, seat: Seat | None) -> Spotlight:
