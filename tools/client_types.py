@@ -76,7 +76,7 @@ BECAUSE = {
         "ProposalView.seat", "ProposalView.with", "TableView.created", "TableView.started", "Tables.before",
         "StepView.seat", "StepView.at", "ChatLine.seat", "ChatReply.chat", "ChatReply.earlier", "UndoView.code",
         "View.newest", "StandingView.seat", "StandingView.unless", "RefusalView.rule", "RefusalView.why",
-        "Moved.position", "WhyReply.refusal", "ProposalReply.proposal", "Greeted.id", "Greeted.name",
+        "Moved.position", "ProposalReply.proposal", "Greeted.id", "Greeted.name",
         "Greeted.guest", "HelloReply.user", "HelloReply.now", "PingReply.now", "TurnNews.seat", "Bye.reason",
         "UserView.notify", "RuleReply.rule",
     ],

@@ -88,3 +88,39 @@ test('what is offered stands under headings, those without one last', () => {
   const [, march] = offers;
   assert.equal('choices' in march && samePrice(march.choices)?.[0].words, '1 point');
 });
+
+test('things that are called alike answer only where the question means them', () => {
+  const lies = new Map([['unit', new Set(['here', 'there', 'row:shop'])]]);
+  const answering = new Answering(
+    { ...asked([choice(['take', 'unit', 1], ['unit']), choice(['take', 'unit', 2], ['unit'])]), at: 'here' },
+    lies,
+  );
+  assert.deepEqual(answering.path, ['unit'], 'where all answers begin alike, nothing need be touched');
+  const two = new Answering(
+    { ...asked([choice(['take', 'unit'], ['unit']), choice(['take', 'man'], ['man'])]), at: 'here' },
+    lies,
+  );
+  assert.equal(two.glows('unit', 'here'), true);
+  assert.equal(two.glows('unit', 'there'), false);
+  assert.equal(two.glows('unit', 'row:shop'), false);
+  assert.equal(two.glows('unit'), true, 'a button means the noun');
+  assert.equal(two.origin, 'here', 'the place itself lights up');
+  assert.equal(two.touch('unit', 'there').kind, 'nothing');
+  assert.equal(two.touch('unit', 'here').kind, 'answer');
+});
+
+test('a piece that is touched says its place as well, where answers name one', () => {
+  const lies = new Map([['unit', new Set(['here', 'there', 'yonder'])]]);
+  const answering = new Answering(
+    asked([
+      choice(['remove', 'unit', 'here'], ['unit', 'here']),
+      choice(['remove', 'unit', 'there'], ['unit', 'there']),
+      choice(['done'], []),
+    ]),
+    lies,
+  );
+  assert.equal(answering.glows('unit', 'here'), true);
+  assert.equal(answering.glows('unit', 'yonder'), false);
+  const touched = answering.touch('unit', 'there');
+  assert.deepEqual(touched.kind === 'answer' && touched.choice.answer, ['remove', 'unit', 'there']);
+});

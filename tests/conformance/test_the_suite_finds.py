@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 import parley
@@ -17,7 +18,7 @@ from parley.state import Parley
 from theatrum.core.chance import Chance
 from theatrum.core.contract import PASS, Ask, Definition, Procedure, Refusal, Result, Setup
 from theatrum.core.record import load_record
-from theatrum.core.scene import Scene, Stat, Text
+from theatrum.core.scene import Piece, Scene, Stat, Text
 from theatrum.lab import conformance
 from theatrum.lab.conformance import Finding, check_game
 
@@ -378,8 +379,24 @@ def test_a_prompt_may_be_excused_for_a_while() -> None:
     assert check_game(definition, 3, {}, 0, 3, silent=["act"]) == []
 
 
+def test_pieces_called_alike_in_several_places() -> None:
+    """A lord stands in two towns, and the question does not say which is meant."""
+
+    def scene(g: Parley, seat: int | None) -> Scene:
+        shown = SOUND.scene(g, seat)
+        board = shown.boards[0]
+        twins = [Piece(id=f"twin:{n}", noun=lord(1), shape="disc", at=f"town:{n}") for n in range(2)]
+        shown.boards = [msgspec.structs.replace(board, pieces=[*board.pieces, *twins])]
+        return shown
+
+    found = findings(broken(scene=scene))[0]
+    assert found.kind == "touch"
+    assert f"{lord(1)} lies in several places (town:0, town:1)" in found.message
+
+
 def test_missing_texts() -> None:
-    found = findings(asking_in_auction(lambda g: [("unspeakable", "thing:x")], prompt="unheard"))[0]
+    asking = asking_in_auction(lambda g: [("unspeakable", "thing:x")], prompt="unheard")
+    found = findings(asking, silent=["unheard"])[0]
     assert found.kind == "text"
     for missing in ("prompt-unheard (de)", "answer-unspeakable (en)", "noun-thing-x (de)"):
         assert missing in found.message

@@ -51,8 +51,10 @@ DONE, ANNOUNCE, DROP, FIRST = ("done",), ("announce",), ("drop",), "deal:0"
 # ---- the contract of the kernel ---------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seed", range(6))
 def test_a_congress_passes_the_conformance_suite(seed: int) -> None:
-    """Complete lists, refusals, clone, undo, save and load, secrets before and after every answer, texts."""
-    assert [str(finding) for finding in check_game(CONGRESS, 3, seed=seed, depth=4)] == []
+    """Complete lists, refusals, clone, undo, save and load, secrets before and after every answer, texts. Only nothing
+    can be touched: the congress has no table."""
+    findings = check_game(CONGRESS, 3, seed=seed, depth=4)
+    assert [str(finding) for finding in findings if finding.kind != "touch"] == []
 
 
 def test_random_players_come_to_an_end() -> None:

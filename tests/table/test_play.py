@@ -165,6 +165,9 @@ async def test_why_not_names_the_rule_and_speaks_the_readers_language(world: Wor
     assert said["refusal"] == {"rule": "", "why": "Du bist gerade nicht gefragt."}
     refused = await socket.do("why", table=table, seat=0, answer=["besiege", "town:99"])
     assert refused["refusal"]["rule"] == "PY-3.2"
+    touched = await socket.do("untouchable", table=table, seat=0, touches=["lord:1"])
+    assert touched["refusal"]["rule"] == "PY-3.2"
+    assert touched["refusal"]["why"]
 
 
 async def test_nothing_is_answered_before_play_begins_or_after_it(world: World) -> None:

@@ -123,6 +123,7 @@ Sift: TypeAlias = Callable[[Reasons | None], Sequence[Answer]]
 """One pass over what a player may think of: gives what may be answered, and notes the reason for each thing that may
 not, if there is something to note it in."""
 AskArgs: TypeAlias = Args | Callable[[], Args]
+Touches: TypeAlias = Callable[[Answer], Sequence[str]]
 
 
 class Ask:
@@ -141,17 +142,23 @@ class Ask:
     Candidates are what is worth showing as impossible; a player may still name something else. `why_not` is the same
     predicate for any answer of the question's verbs that somebody names: it is asked about none that is offered, and
     says None only of what makes no sense here.
+
+    `at` is where the things lie that answers name: a space ("who goes from here?"), a row of cards. Things elsewhere
+    that are called alike then don't answer. `touches` says which things are touched for an answer, if these are not the
+    nouns it names.
     """
 
     __slots__ = (
         "_args",
         "answers",
+        "at",
         "candidates",
         "prompt",
         "refused",
         "rule",
         "seat",
         "sift",
+        "touches",
         "why_not",
         "window",
     )
@@ -169,6 +176,8 @@ class Ask:
         refused: Refused | None = None,
         why_not: WhyNot | None = None,
         window: str | None = None,
+        at: str = "",
+        touches: Touches | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -179,6 +188,8 @@ class Ask:
         self.refused = refused
         self.why_not = why_not
         self.window = window
+        self.at = at
+        self.touches = touches
         self._args = args
 
     @property

@@ -9,7 +9,7 @@ modules of their own, which use what is public here.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from theatrum.core.contract import Answer, Definition, Refusal, Result, Seat
@@ -138,6 +138,13 @@ class Game(Running):
         if question is None:
             return Refusal("", "game-over" if self.over else "not-asked")
         return question.why_not(answer)
+
+    def why_not_touch(self, seat: Seat, noun: str, path: Sequence[str] = ()) -> Refusal:
+        """Why this thing, touched after those on the path, answers nothing that the seat is asked now."""
+        question = self.question(seat)
+        if question is None:
+            return Refusal("", "game-over" if self.over else "not-asked")
+        return question.why_not_touch(noun, path)
 
     def stand(self, seat: Seat, window: str, standing: Standing | None) -> None:
         """Leave (or, with None, take away) a standing answer for a reaction window. It works at once."""

@@ -105,6 +105,25 @@ class Question:
         except (IndexError, KeyError, RulesError, TypeError, ValueError):
             return None  # too many nouns, too few, or none that there is
 
+    def touches(self, answer: Answer) -> list[str]:
+        """The things to touch for an answer, in order."""
+        touches = self.ask.touches
+        return nouns(answer) if touches is None else list(touches(answer))
+
+    def why_not_touch(self, noun: str, path: Sequence[str] = ()) -> Refusal:
+        """Why a thing answers nothing, once those on the `path` were touched: what is said of answers like those that
+        are open, with this thing in the place of the next one to touch."""
+        for refused, refusal in self.refused.items():
+            if self.touches(refused)[: len(path) + 1] == [*path, noun]:
+                return refusal
+        for answer in self.answers:
+            touches = self.touches(answer)[: len(path) + 1]
+            if len(touches) > len(path) and touches[: len(path)] == list(path) and alike(touches[-1], noun):
+                why = self.why_not(replaced(answer, touches[-1], noun))
+                if why is not None and why.key != NOT_OFFERED:
+                    return why
+        return Refusal(self.rule, NOT_OFFERED)
+
     def __repr__(self) -> str:
         return f"Question({self.serial}, seat {self.seat}, {self.prompt!r}, {len(self.answers)} answers)"
 
@@ -122,6 +141,19 @@ def is_answer(answer: Any) -> bool:
 def nouns(answer: Answer) -> list[str]:
     """The nouns an answer names, in order: the things to touch for it."""
     return [part for part in answer[1:] if isinstance(part, str) and ":" in part]
+
+
+def alike(noun: str, other: str) -> bool:
+    """Are they things of one kind?"""
+    return noun.partition(":")[0] == other.partition(":")[0]
+
+
+def replaced(answer: Answer, noun: str, other: str) -> Answer:
+    """The answer with another thing in the place of this one, the first time it is named."""
+    if noun not in answer[1:]:
+        return answer[0], other
+    at = answer.index(noun, 1)
+    return (*answer[:at], other, *answer[at + 1 :])
 
 
 def answer_words(answer: Answer) -> Text:
@@ -142,24 +174,31 @@ def asked(
         prompt=Text(f"prompt-{question.prompt}", **question.args),
         rule=question.rule,
         window=question.window or "",
+        at=question.ask.at,
         choices=[
-            _choice(a, odds, terms.get(a, PLAIN), previews.get(a))
+            _choice(a, question.touches(a), odds, terms.get(a, PLAIN), previews.get(a))
             for a in _by_heading(question.answers, terms)
         ],
         refused=[
-            Refusing(answer=a, rule=r.rule, why=Text(f"why-{r.key}", **r.args), touches=nouns(a))
+            Refusing(answer=a, rule=r.rule, why=Text(f"why-{r.key}", **r.args), touches=question.touches(a))
             for a, r in question.refused.items()
         ],
     )
 
 
-def _choice(answer: Answer, odds: Mapping[Answer, Text], terms: Terms, preview: Preview | None) -> Choice:
+def _choice(
+    answer: Answer,
+    touches: list[str],
+    odds: Mapping[Answer, Text],
+    terms: Terms,
+    preview: Preview | None,
+) -> Choice:
     return Choice(
         answer=answer,
         words=answer_words(answer),
         group=terms.group or "",
         price=list(terms.price),
-        touches=nouns(answer),
+        touches=touches,
         odds=odds.get(answer, ""),
         preview=preview,
     )

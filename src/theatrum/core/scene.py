@@ -320,6 +320,9 @@ class Asked(Part):
     prompt: Words
     rule: str = ""
     window: str = ""
+    at: str = ""
+    """Where the things lie that answers name, if it is one place: a space, a row. Where it holds something of a noun,
+    other things that are called alike don't answer."""
     choices: list[Choice] = []
     refused: list[Refusing] = []
 

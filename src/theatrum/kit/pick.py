@@ -61,8 +61,9 @@ def pick(
     args: AskArgs | None = None,
     refused: Refused | None = None,
     why_not: WhyNot | None = None,
+    at: str = "",
 ) -> Procedure[C]:
-    """Ask until the choice is made, and give it back."""
+    """Ask until the choice is made, and give it back. `at`: where the things lie."""
     while not choice.is_full():
         answer = yield Ask(
             seat,
@@ -72,6 +73,7 @@ def pick(
             args=_with(args, choice),
             refused=refused,
             why_not=why_not,
+            at=at,
         )
         if choice.take(answer):
             break

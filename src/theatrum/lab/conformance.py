@@ -28,7 +28,7 @@ from theatrum.core.texts import NOUN, plain
 from theatrum.core.views import sources_of, talks_of
 from theatrum.lab.legality import Legality
 from theatrum.lab.text_coverage import TextCoverage
-from theatrum.lab.touching import out_of_reach
+from theatrum.lab.touching import broken_promises
 
 Options = Mapping[str, str | int | bool]
 
@@ -259,14 +259,16 @@ class Examination:
             )
 
     def reasons_are_given(self, played: Game) -> None:
-        """What could be named at a prompt is offered there or refused with a reason of its own."""
+        """What could be named or touched at a prompt is offered there or refused with a reason of its own."""
         silent: list[str] = []
+        looked_at: list[Game] = []
         then = played
         for prompt, positions in self.legality.asked_at.items():
             if prompt in self.silent:
                 continue
             for position in self.rng.sample(positions, min(OCCURRENCES, len(positions))):
                 game = played.at(position)
+                looked_at.append(game)
                 missing = [
                     (question.seat, answer)
                     for question in game.questions
@@ -281,6 +283,8 @@ class Examination:
                     break
         if silent:
             self.find("unexplained", "nobody says why not:\n  " + "\n  ".join(silent), then)
+        for game in looked_at:
+            self.answers_can_be_touched(game)
 
     def winning_answers_win(self, game: Game, question: Question) -> None:
         """What the definition calls winning ends the game in favour of the seat that answers so."""
@@ -333,7 +337,6 @@ class Examination:
             for question in game.questions:
                 for answer in self.some(question.answers, 3):
                     self.shows_nothing_hidden(game, seat, question, answer)
-        self.answers_can_be_touched(game)
         self.play_on(game, self.rng.randrange(self.players), 40)
 
     def glance(self, game: Game, position: int) -> None:
@@ -364,11 +367,13 @@ class Examination:
             self.find("looking", "computing answers, scenes or refusals changed the state", game)
 
     def answers_can_be_touched(self, game: Game) -> None:
-        """What glows answers: every thing that an answer names lies on the table."""
+        """Every answer can be given by touching things that glow, and what does not glow says why."""
         for question in game.questions:
-            missing = out_of_reach(game.scene(question.seat))
-            if missing:
-                self.find("touch", f"{question.prompt!r} names what is not on the table: {missing[:5]}", game)
+            if question.prompt in self.silent:
+                continue
+            wrong = broken_promises(game.scene(question.seat), question)
+            if wrong:
+                self.find("touch", f"{question.prompt!r}: {'; '.join(wrong[:5])}", game)
 
     def twins(self, game: Game) -> None:
         """A clone and the same position gone to again are the same to everybody."""

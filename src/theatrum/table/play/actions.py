@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from theatrum.core.contract import Refusal
+from theatrum.core.game import Game
 from theatrum.core.scene import Text
 from theatrum.table.metrics import Metrics
 from theatrum.table.play.acts import AnswerAct, UndoAct
@@ -84,6 +86,7 @@ class Actions:
         self.handlers: dict[type, Callable[[Caller, Any], Coroutine[Any, Any, ActionReply]]] = {
             m.GiveAnswer: self._answer,
             m.Why: self._why,
+            m.WhyTouch: self._why_touch,
             m.Undo: self._undo,
             m.Stand: self._stand,
             m.Propose: self._propose,
@@ -131,11 +134,21 @@ class Actions:
         async with live.lock:
             game = await live.game()
             refusal = game.why_not(seat, tuple(action.answer))
-            if refusal is None:
-                return WhyReply(refusal=None)
-            texts = self._words.of(game.definition, caller.language)
-            why = texts.say(Text(f"why-{refusal.key}", **refusal.args))
-            return WhyReply(refusal=RefusalView(rule=refusal.rule, why=why))
+            return self._said(caller, game, refusal)
+
+    async def _why_touch(self, caller: Caller, action: m.WhyTouch) -> WhyReply:
+        seat, live = caller.seat(action), caller.live
+        *path, noun = action.touches
+        async with live.lock:
+            game = await live.game()
+            return self._said(caller, game, game.why_not_touch(seat, noun, path))
+
+    def _said(self, caller: Caller, game: Game, refusal: Refusal | None) -> WhyReply:
+        if refusal is None:
+            return WhyReply(refusal=None)
+        texts = self._words.of(game.definition, caller.language)
+        why = texts.say(Text(f"why-{refusal.key}", **refusal.args))
+        return WhyReply(refusal=RefusalView(rule=refusal.rule, why=why))
 
     async def _undo(self, caller: Caller, action: m.Undo) -> Moved:
         seat, live = caller.seat(action), caller.live

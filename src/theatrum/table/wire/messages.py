@@ -166,6 +166,13 @@ class Why(SeatAction, tag="why", kw_only=True):
     answer: AnswerSent
 
 
+class WhyTouch(SeatAction, tag="untouchable", kw_only=True):
+    touches: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=64)
+    ]
+    """The thing that answers nothing comes last, after what was touched before it."""
+
+
 class Undo(SeatAction, tag="undo", kw_only=True):
     pass
 
@@ -224,6 +231,20 @@ class Heed(SeatAction, tag="guide", kw_only=True):
     off: bool | None = None
 
 
-OnTable = GiveAnswer | Why | Undo | Stand | Propose | Vote | Return | Resign | Say | Whisper | KeepNote | Heed
+OnTable = (
+    GiveAnswer
+    | Why
+    | WhyTouch
+    | Undo
+    | Stand
+    | Propose
+    | Vote
+    | Return
+    | Resign
+    | Say
+    | Whisper
+    | KeepNote
+    | Heed
+)
 """Actions that may come by HTTP as well."""
 Anything = Hello | ChangeLanguage | Ping | Open | Look | SendView | Close | OnTable

@@ -26,6 +26,7 @@ interface Replies {
   undo: Moved;
   resign: Moved;
   why: WhyReply;
+  untouchable: WhyReply;
   stand: StandingReply;
   propose: ProposalReply;
 }
@@ -39,13 +40,15 @@ export type Attributes = Record<string, unknown>;
 export interface Context {
   /** What a noun is called, as far as the scene says. */
   name(noun: Noun): string;
-  /** Would touching it answer (part of) the question? */
-  glows(noun: Noun): boolean;
+  /** Would touching it answer (part of) the question? `place`: where it lies, if others are called alike. */
+  glows(noun: Noun, place?: Noun): boolean;
+  /** The place that the question is about ("who goes from here?"), if something there answers it. */
+  origin(): Noun;
   /** Has it been touched already, on the way to an answer? */
   chosen(noun: Noun): boolean;
   /** Is it named by the log line the reader points at? */
   pointed(noun: Noun): boolean;
-  touch(noun: Noun): void;
+  touch(noun: Noun, place?: Noun): void;
   inspect(noun: Noun): void;
   /** What touching it would say, in words; empty if it says nothing. */
   hint(noun: Noun): string;

@@ -210,6 +210,7 @@ export interface Asked {
   prompt: Words;
   rule?: string;
   window?: string;
+  at?: string;
   choices?: Choice[];
   refused?: Refusing[];
 }
@@ -990,6 +991,13 @@ export interface Why {
   seat?: number | null;
   answer: (string | number)[];
 }
+export interface WhyTouch {
+  do: 'untouchable';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+  touches: string[];
+}
 export interface Undo {
   do: 'undo';
   id?: number | string | null;
@@ -1078,6 +1086,7 @@ export interface Actions {
   close: Close;
   answer: GiveAnswer;
   why: Why;
+  untouchable: WhyTouch;
   undo: Undo;
   stand: Stand;
   propose: Propose;

@@ -144,6 +144,7 @@ def begin(g: Elisabeth, space: int, treachery: int) -> Procedure[None]:
         formation_limit,
         rule="E1-15.1.9",
         args={"space": PLACE_NOUN[space], "inside": garrison(g, space)},
+        at=PLACE_NOUN[space],
     )
     b = Battle(ASSAULT, space, power, defenders(g, space))
     b.controller = g.control[space]

@@ -14,6 +14,7 @@ from theatrum.games.elisabeth.queries.forces import INSIDE, army_leaders, garris
 from theatrum.games.elisabeth.queries.odds import NEEDED
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, inactive
 from theatrum.games.elisabeth.rules.bodies import mark_beaten, move_body, move_inside
+from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.interception import modifier
 from theatrum.games.elisabeth.rules.movement import foes
 from theatrum.games.elisabeth.rules.picking import Body, pick_troops
@@ -68,6 +69,7 @@ def _ask(g: Elisabeth, march: March, power: int) -> Procedure[None]:
         rule="E1-13.3.1",
         args={"power": NOUNS[march.power], "space": PLACE_NOUN[march.goal], "units": march.size},
         refused=lambda: no_refuges(g, power, march.goal, _came_from(march), "avoid"),
+        why_not=no_way("E1-13.3.1"),
     )
     march.avoided |= 1 << power
     if answer != PASS:
@@ -87,6 +89,7 @@ def _attempt(g: Elisabeth, march: March, power: int, refuge: int) -> Procedure[N
         rule="E1-13.3.9",
         leaders_alone=True,
         args={"space": PLACE_NOUN[space], "goal": PLACE_NOUN[refuge]},
+        at=PLACE_NOUN[space],
     )
     force = body.units
     leaders = body.leaders

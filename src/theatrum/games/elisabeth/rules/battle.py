@@ -70,6 +70,7 @@ def _garrison_joins(g: Elisabeth, b: Battle) -> Procedure[None]:
         least=0,
         leaders_alone=True,
         args={"space": PLACE_NOUN[b.space]},
+        at=PLACE_NOUN[b.space],
     )
     b.garrison = body.units
     b.leaders[ATTACKER] += body.leaders

@@ -8,6 +8,7 @@ from theatrum.core.contract import Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.queries.entering import has_player
 from theatrum.games.elisabeth.queries.odds import HIT
+from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.pieces import TROOP_POWER
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
@@ -143,6 +144,8 @@ def _choose_loss(g: Elisabeth, b: Battle, power: int) -> Procedure[None]:
         ],
         rule="E1-15.1.P8" if b.kind == ASSAULT else "E1-14.0.P8",
         args={"space": PLACE_NOUN[b.space], "units": b.due[power]},
+        at=PLACE_NOUN[b.space],
+        why_not=not_lost("E1-15.1.P8" if b.kind == ASSAULT else "E1-14.0.P8"),
     )
     inside = answer[0] == "lose-inside" or (b.kind == ASSAULT and power != b.attacker)
     lose(g, b, power, TROOP[answer[1]], 1, inside)
@@ -210,6 +213,8 @@ def _drop(g: Elisabeth, b: Battle, pool: int) -> Procedure[None]:
             [("lose", TROOPS[t].noun) for t in kinds],
             rule="E1-5.3.2",
             args={"space": PLACE_NOUN[b.space]},
+            at=PLACE_NOUN[b.space],
+            why_not=not_lost("E1-5.3.2"),
         )
         troop = TROOP[answer[1]]
     lose(g, b, power, troop, 1, next(inside for t, _, inside in options if t == troop))

@@ -15,6 +15,7 @@ from theatrum.games.elisabeth.queries.forces import (
 from theatrum.games.elisabeth.queries.paths import communication
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, closed, enemy, independent
 from theatrum.games.elisabeth.rules.displacement import move_fleet, naval_sides
+from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import LINKED, PLACE, PLACE_NOUN, SEA_LINKS
@@ -116,6 +117,7 @@ def _ships_flee(g: Elisabeth, space: int, power: int, fleeing: list[int]) -> Pro
                 [("flee", PLACE_NOUN[z]) for z in waters],
                 rule="E1-12.2.7",
                 args={"space": PLACE_NOUN[space]},
+                why_not=no_way("E1-12.2.7"),
             )
             goal = PLACE[answer[1]]
         move_fleet(g, space, goal, ships(g, space, side), admirals(g, space, side))

@@ -11,6 +11,7 @@ from theatrum.games.elisabeth.queries.forces import admirals, army_leaders, ship
 from theatrum.games.elisabeth.queries.paths import nearest
 from theatrum.games.elisabeth.queries.relations import closed, controls, inactive
 from theatrum.games.elisabeth.rules.bodies import move_body
+from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
@@ -60,6 +61,7 @@ def displace_body(
                 [("displace", PLACE_NOUN[x]) for x in goals],
                 rule="E1-12.5.2",
                 args={"space": PLACE_NOUN[space], "units": sum(left.values())},
+                why_not=no_way("E1-12.5.2"),
             )
             goal = PLACE[answer[1]]
             going, with_them = yield from _who(g, space, side, goal, left, led)
@@ -90,6 +92,7 @@ def _who(
         rule="E1-12.5.2",
         leaders_alone=True,
         args={"space": PLACE_NOUN[space], "goal": PLACE_NOUN[goal]},
+        at=PLACE_NOUN[space],
     )
     return body.units, body.leaders
 
@@ -145,6 +148,7 @@ def displace_ships(g: Elisabeth, place: int, sides: Iterable[int]) -> Procedure[
                 [("displace", PLACE_NOUN[x]) for x in goals],
                 rule="E1-12.5.3",
                 args={"space": PLACE_NOUN[place]},
+                why_not=no_way("E1-12.5.3"),
             )
             goal = PLACE[answer[1]]
         move_fleet(g, place, goal, fleet, led)

@@ -157,6 +157,7 @@ def _attempt(g: Elisabeth, march: March, power: int, space: int) -> Procedure[No
         rule="E1-13.2.8",
         leaders_alone=units(g, march.goal, power) > 0,
         args={"space": PLACE_NOUN[space], "goal": PLACE_NOUN[march.goal]},
+        at=PLACE_NOUN[space],
     )
     force = body.units
     leaders = body.leaders

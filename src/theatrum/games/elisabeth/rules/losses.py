@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.counters import can_be_shown
+from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import KNIGHTS, MORISCO, N_TROOPS, POOLS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
@@ -71,7 +72,14 @@ def _lose_some(
         dict.fromkeys(("lose", TROOPS[t].noun, SPACES[s].noun) for s, t, _, _ in there)
     )
     if len(answers) > 1 and number < sum(n for _, _, n, _ in there):
-        answer = yield Ask(seat, "lose", answers, rule=rule, args={"left": number})
+        answer = yield Ask(
+            seat,
+            "lose",
+            answers,
+            rule=rule,
+            args={"left": number},
+            why_not=not_lost(rule),
+        )
         space, troop, inside = next(
             (s, t, i) for s, t, _, i in there if t == TROOP[answer[1]] and SPACES[s].noun == answer[2]
         )

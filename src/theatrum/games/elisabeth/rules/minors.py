@@ -139,7 +139,14 @@ def war_on_minor(g: Elisabeth, declarer: int, minor: int) -> Procedure[None]:
             "declarer": POWERS[declarer].noun,
         }
         answers: list[Answer] = [("intervene", POWERS[minor].noun), ("isolate", POWERS[minor].noun)]
-        answer = yield Ask(g.seat_of[power], "intervene", answers, rule="E1-9.4.P4", args=nouns)
+        answer = yield Ask(
+            g.seat_of[power],
+            "intervene",
+            answers,
+            rule="E1-9.4.P4",
+            args=nouns,
+            why_not=lambda _: Refusal("E1-9.4.P4", "war-on-another", target=POWERS[minor].noun),
+        )
         if answer[0] == "intervene":
             g.tell("intervenes", **nouns)
             activate(g, power, minor)

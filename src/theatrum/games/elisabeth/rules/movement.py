@@ -33,6 +33,7 @@ from theatrum.games.elisabeth.queries.forces import (
 from theatrum.games.elisabeth.queries.relations import adjacent, closed, friendly, independent, is_pass
 from theatrum.games.elisabeth.rules import transport
 from theatrum.games.elisabeth.rules.bodies import lose_body, move_body
+from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
@@ -137,6 +138,7 @@ def form(g: Elisabeth) -> Procedure[None]:
         rule="E1-5.1.11",
         leaders_alone=leaders_may_enter(g, march.power, march.goal),
         args={"origin": PLACE_NOUN[march.origin], "goal": PLACE_NOUN[march.goal]},
+        at=PLACE_NOUN[march.origin],
     )
     march.troops = body.units
     march.leaders = body.leaders
@@ -268,6 +270,7 @@ def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: i
             "inside": garrison(g, space),
             "lost": int(at_sea != NOBODY or not may_retreat_to(g, power, origin)),
         },
+        why_not=no_way("E1-13.4.5"),
     )
     if answer == GO_BACK:
         go_back(g, power, space, origin, at_sea)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.forces import admirals, ships, sides_at_sea
 from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played
+from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.sea_losses import (
     ATTACKER,
     DEFENDER,
@@ -135,7 +136,9 @@ def _leave(g: Elisabeth, battle: SeaBattle, side: int, beaten: bool) -> Procedur
     goal = options[0]
     if len(options) > 1:
         answers: list[Answer] = [("retreat", PLACE_NOUN[p]) for p in options]
-        answer = yield Ask(g.seat(power), "sea-retreat", answers, rule="E1-16.2.S9")
+        answer = yield Ask(
+            g.seat(power), "sea-retreat", answers, rule="E1-16.2.S9", why_not=no_way("E1-16.2.S9")
+        )
         goal = PLACE[answer[1]]
     for ship, n in fleet.items():
         if n:

@@ -15,6 +15,7 @@ from theatrum.games.elisabeth.queries.forces import (
     squadrons,
 )
 from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, controls, played
+from theatrum.games.elisabeth.rules.elsewhere import no_way, not_him
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.picking import pick_ships
 from theatrum.games.elisabeth.rules.windows import respond
@@ -122,6 +123,7 @@ def orders(g: Elisabeth) -> Procedure[None]:
         idle_leaders(g, power, origin),
         rule="E1-16.1.7",
         args={"origin": answer[1], "goal": answer[2]},
+        at=str(answer[1]),
     )
     voyage.orders.extend((origin, goal, ship, n) for ship, n in body.units.items())
     voyage.led.extend((origin, goal, leader) for leader in body.leaders)
@@ -162,7 +164,13 @@ def _forced_company(g: Elisabeth, voyage: Voyage) -> Procedure[None]:
             goal = goals[0]
             if len(goals) > 1:
                 answers: list[Answer] = [("sail", LEADERS[leader].noun, PLACE_NOUN[p]) for p in goals]
-                answer = yield Ask(g.seat_of[power], "sail-leader", answers, rule="E1-16.1.7")
+                answer = yield Ask(
+                    g.seat_of[power],
+                    "sail-leader",
+                    answers,
+                    rule="E1-16.1.7",
+                    why_not=not_him("E1-16.1.7", LEADERS[leader].noun),
+                )
                 goal = PLACE[answer[2]]
             voyage.led.append((origin, goal, leader))
 
@@ -242,6 +250,7 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
         admirals(g, place, power),
         rule="E1-16.1.S4",
         args={"zone": PLACE_NOUN[sea]},
+        at=PLACE_NOUN[place],
     )
     group = body.units
     leaders = body.leaders
@@ -289,7 +298,9 @@ def refuges(g: Elisabeth, sea: int, power: int) -> list[int]:
 def _avoid(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
     answers: list[Answer] = [PASS, *(("avoid", PLACE_NOUN[p]) for p in refuges(g, sea, power))]
     args = {"zone": PLACE_NOUN[sea]}
-    answer = yield Ask(g.seat_of[power], "sea-avoid", answers, rule="E1-16.1.S5", args=args)
+    answer = yield Ask(
+        g.seat_of[power], "sea-avoid", answers, rule="E1-16.1.S5", args=args, why_not=no_way("E1-16.1.S5")
+    )
     if answer == PASS:
         return
     fleet = ships(g, sea, power)
@@ -340,7 +351,9 @@ def _battles(g: Elisabeth) -> Procedure[None]:
     place, enemy = options[0]
     if len(options) > 1:
         answers: list[Answer] = [("fight", PLACE_NOUN[p], NOUNS[e]) for p, e in options]
-        answer = yield Ask(g.seat_of[voyage.power], "sea-fight", answers, rule="E1-16.1.S7")
+        answer = yield Ask(
+            g.seat_of[voyage.power], "sea-fight", answers, rule="E1-16.1.S7", why_not=no_way("E1-16.1.S7")
+        )
         place, enemy = options[answers.index(answer)]
     voyage.fought.append((place, enemy))
     g.then(("sea_battle", place, voyage.power, enemy), ("sea_battles",))

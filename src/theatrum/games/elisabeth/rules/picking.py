@@ -38,8 +38,9 @@ def pick_troops(
     least: int = 1,
     leaders_alone: bool = False,
     args: Args | None = None,
+    at: str = "",
 ) -> Procedure[Body]:
-    """Ask until the player is done. `least`: so many units at least; `leaders_alone`: leaders may go without units."""
+    """Ask until the player is done. `at`: where they stand; `least`: so many units at least; `leaders_alone`: leaders may go without units."""
     choice = Counted(
         _kinds(TROOP, troops),
         [LEADER.noun[x] for x in leaders],
@@ -47,7 +48,7 @@ def pick_troops(
         least=least,
         singles_alone=leaders_alone,
     )
-    yield from pick(seat, prompt, choice, rule=rule, args=args, why_not=_reasons(choice, rule))
+    yield from pick(seat, prompt, choice, rule=rule, args=args, why_not=_reasons(choice, rule), at=at)
     return _body(TROOP, choice)
 
 
@@ -59,13 +60,14 @@ def pick_ships(
     *,
     rule: str,
     args: Args | None = None,
+    at: str = "",
 ) -> Procedure[Body]:
     """The same for ships, of which any number may go."""
     everything = sum(n for _, n in ships)
     choice = Counted(
         _kinds(SHIP, ships), [LEADER.noun[x] for x in leaders], lambda _: max(NO_LIMIT, everything)
     )
-    yield from pick(seat, prompt, choice, rule=rule, args=args, why_not=_reasons(choice, rule))
+    yield from pick(seat, prompt, choice, rule=rule, args=args, why_not=_reasons(choice, rule), at=at)
     return _body(SHIP, choice)
 
 

@@ -6,6 +6,7 @@ from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Run
 from theatrum.games.elisabeth.queries.forces import admirals, fleets, is_zone, ships, squadrons
 from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
+from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.sea_losses import lose_orphans
 from theatrum.games.elisabeth.rules.windows import respond
@@ -145,7 +146,9 @@ def _lose_one(g: Elisabeth, power: int, choices: list[tuple[int, int]]) -> Proce
     place, ship = choices[0]
     if len(choices) > 1:
         answers: list[Answer] = [("lose", SHIPS[s].noun, PLACE_NOUN[p]) for p, s in choices]
-        answer = yield Ask(g.seat(power), "lose-ship", answers, rule="E1-16.4.S3")
+        answer = yield Ask(
+            g.seat(power), "lose-ship", answers, rule="E1-16.4.S3", why_not=not_lost("E1-16.4.S3")
+        )
         ship, place = SHIP[answer[1]], PLACE[answer[2]]
     g.lose_ships(place, ship)
     g.tell("ship-lost", ship=SHIPS[ship].noun, place=PLACE_NOUN[place])

@@ -6,6 +6,7 @@ from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.relations import friendly, inactive, is_minor, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
+from theatrum.games.elisabeth.rules.elsewhere import not_him
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import LEADERS
@@ -41,7 +42,9 @@ def _ransom(g: Elisabeth, buyer: int, leader: int) -> Procedure[None]:
     captor = g.captor[leader]
     answers: list[Answer] = [("ransom", noun), ("leave", noun)]
     args = {"leader": noun, "captor": POWERS[captor].noun}
-    answer = yield Ask(g.seat_of[buyer], "ransom", answers, rule="E1-9.3.1", args=args)
+    answer = yield Ask(
+        g.seat_of[buyer], "ransom", answers, rule="E1-9.3.1", args=args, why_not=not_him("E1-9.3.1", noun)
+    )
     if answer[0] == "leave":
         return
     take_at_random(g, buyer, captor)
@@ -63,7 +66,12 @@ def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
         answers: list[Answer] = [("place", LEADERS[leader].noun, SPACES[s].noun) for s in homes]
         buyer = buyer_of(g, leader)
         answer = yield Ask(
-            g.seat_of[buyer], "bring-home", answers, rule="E1-9.3.2", args={"leader": LEADERS[leader].noun}
+            g.seat_of[buyer],
+            "bring-home",
+            answers,
+            rule="E1-9.3.2",
+            args={"leader": LEADERS[leader].noun},
+            why_not=not_him("E1-9.3.2", LEADERS[leader].noun),
         )
         space = PLACE[answer[2]]
     g.put_leader(leader, space)

@@ -10,6 +10,7 @@ from theatrum.games.elisabeth.queries.forces import INSIDE, garrison
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, inactive
 from theatrum.games.elisabeth.rules.bodies import lose_body, mark_beaten, move_body, move_inside
 from theatrum.games.elisabeth.rules.combat import captor
+from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.pieces import TROOP_POWER
@@ -84,6 +85,7 @@ def go_inside(g: Elisabeth) -> Procedure[None]:
         least=0,
         leaders_alone=True,
         args={"space": PLACE_NOUN[b.space]},
+        at=PLACE_NOUN[b.space],
     )
     force = body.units
     leaders = body.leaders
@@ -131,6 +133,7 @@ def _choose(g: Elisabeth, b: Battle, power: int) -> Procedure[None]:
         rule="E1-14.1.2",
         args={"space": PLACE_NOUN[b.space]},
         refused=lambda: no_refuges(g, power, b.space, NOBODY if b.transported else b.entry, "retreat"),
+        why_not=no_way("E1-14.1.2"),
     )
     _retreat(g, b, power, PLACE[answer[1]])
 
@@ -222,6 +225,7 @@ def _after_tie(g: Elisabeth, b: Battle) -> Procedure[None]:
         least=0,
         leaders_alone=True,
         args={"space": PLACE_NOUN[b.space], "goal": PLACE_NOUN[b.entry]},
+        at=PLACE_NOUN[b.space],
     )
     chosen = body.units
     leaders = body.leaders

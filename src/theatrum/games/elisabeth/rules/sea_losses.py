@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.forces import admirals, best_naval_battle, ships
+from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.state.sea import SeaBattle
@@ -90,7 +91,15 @@ def sink(g: Elisabeth, side: int, hits: int, odd: bool, keep: int = 0) -> Proced
         ship = sinkable[0]
         if len(sinkable) > 1 and seat >= 0:
             answers: list[Answer] = [("lose", SHIPS[s].noun) for s in sinkable]
-            answer = yield Ask(seat, "lose-ship", answers, rule="E1-16.2.S8", args={"hits": hits})
+            answer = yield Ask(
+                seat,
+                "lose-ship",
+                answers,
+                rule="E1-16.2.S8",
+                args={"hits": hits},
+                at=PLACE_NOUN[battle.place],
+                why_not=not_lost("E1-16.2.S8"),
+            )
             ship = SHIP[answer[1]]
         hits -= min(hits, absorbs(ship))
         fleet[ship] -= 1

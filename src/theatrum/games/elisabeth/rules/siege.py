@@ -14,6 +14,7 @@ from theatrum.games.elisabeth.queries.forces import (
 )
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, closed, friendly, independent
 from theatrum.games.elisabeth.rules.bodies import lose_body, move_body
+from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.movement import lay_siege
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.rules.victory import check
@@ -113,6 +114,7 @@ def _choose(g: Elisabeth, space: int, power: int) -> Procedure[None]:
         rule="E1-15.3.2",
         args={"space": PLACE_NOUN[space]},
         refused=lambda: no_refuges(g, power, space, NOBODY, "retreat"),
+        why_not=no_way("E1-15.3.2"),
     )
     _leave(g, space, power, [PLACE[answer[1]]])
 

@@ -84,12 +84,27 @@ def _place_leader(g: Elisabeth, power: int, leader: int) -> Procedure[None]:
     answer = answers[0]
     if len(answers) > 1:
         args = {"leader": LEADERS[leader].noun}
-        answer = yield Ask(g.seat_of[power], "place-leader", answers, rule="E1-10.0.P4", args=args)
+        answer = yield Ask(
+            g.seat_of[power],
+            "place-leader",
+            answers,
+            rule="E1-10.0.P4",
+            args=args,
+            why_not=lambda named: _why_no_post(leader, named),
+        )
     if LEADERS[leader].kind == BOTH:
         g.choose_role(leader, answer[0] == "place-at-sea")
     g.put_leader(leader, PLACE[answer[2]])
     g.arrived |= 1 << leader
     g.tell("leader-placed", leader=answer[1], space=answer[2])
+
+
+def _why_no_post(leader: int, answer: Answer) -> Refusal:
+    """E1-10.0.P4 One leader after the other, each in a home key or beside units of his power."""
+    noun = LEADERS[leader].noun
+    if answer[1] != noun:
+        return Refusal("E1-10.0.P4", "another-leader-now", leader=noun)
+    return Refusal("E1-10.0.P4", "no-post-for-him", leader=noun, space=answer[2])
 
 
 # ---- home cards ----------------------------------------------------------------------------------------------------------
@@ -102,7 +117,13 @@ def home_card(g: Elisabeth, power: int) -> Procedure[None] | None:
 
 def _home_card(g: Elisabeth, power: int) -> Procedure[None]:
     answers: list[Answer] = [("keep", CARDS[c].noun) for c in sorted(g.home_hand[power])]
-    answer = yield Ask(g.seat_of[power], "home-card", answers, rule="E1-10.0.P5")
+    answer = yield Ask(
+        g.seat_of[power],
+        "home-card",
+        answers,
+        rule="E1-10.0.P5",
+        why_not=lambda named: Refusal("E1-10.0.P5", "no-home-card-of-yours", card=named[1]),
+    )
     kept = next(c for c in g.home_hand[power] if CARDS[c].noun == answer[1])
     g.home_aside[power] = [c for c in g.home_hand[power] if c != kept]
     g.home_hand[power] = [kept]
@@ -167,6 +188,7 @@ def _deploy(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]
         rule="E1-10.0.5",
         leaders_alone=True,
         args={"origin": answer[1], "goal": answer[2]},
+        at=str(answer[1]),
     )
     units = body.units
     move_body(g, capital, goal, units, body.leaders)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.entering import marchers, marching_leaders, may_enter, stations
 from theatrum.games.elisabeth.queries.forces import formation_limit, is_zone, ships
+from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.picking import pick_troops
@@ -83,6 +84,7 @@ def embark(g: Elisabeth) -> Procedure[None]:
         lambda leaders: min(MOST_ABOARD, formation_limit(leaders)),
         rule="E1-16.3.S1",
         args={"origin": PLACE_NOUN[march.origin], "goal": PLACE_NOUN[march.at_sea]},
+        at=PLACE_NOUN[march.origin],
     )
     march.troops = body.units
     march.leaders = body.leaders
@@ -107,7 +109,9 @@ def carry(g: Elisabeth) -> Procedure[None]:
     answer = answers[0]
     if len(answers) > 1:
         args = {"zone": PLACE_NOUN[march.at_sea], "cp": g.cp, "units": march.size}
-        answer = yield Ask(g.seat(march.power), "carry", answers, rule="E1-16.3.S2", args=args)
+        answer = yield Ask(
+            g.seat(march.power), "carry", answers, rule="E1-16.3.S2", args=args, why_not=no_way("E1-16.3.S2")
+        )
     place = PLACE[answer[1]]
     g.cp -= STEP_PRICE
     g.cp_types |= 1 << LAND

@@ -11,6 +11,7 @@ from theatrum.games.elisabeth.queries.forces import (
 )
 from theatrum.games.elisabeth.queries.paths import clean_ways, nearest
 from theatrum.games.elisabeth.queries.relations import controls
+from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.winter_quarters import (
     is_quarter,
@@ -67,7 +68,13 @@ def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
         if len(answers) > 1:
             args = {"space": PLACE_NOUN[space], "left": forced}
             answer = yield Ask(
-                g.seat_of[power], "winter-land", answers, rule="E1-20.4.4", args=args, why_not=why_not_there
+                g.seat_of[power],
+                "winter-land",
+                answers,
+                rule="E1-20.4.4",
+                args=args,
+                why_not=why_not_there,
+                at=PLACE_NOUN[space],
             )
         troop, n, goal = TROOP[answer[1]], int(answer[2]), PLACE[answer[3]]
         there[troop] -= n
@@ -120,6 +127,7 @@ def _recall(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]
         lambda _: units(g, space, power),
         rule="E1-20.4.4",
         args={"space": answer[1], "goal": answer[2]},
+        at=str(answer[1]),
     )
     yield from _travel(g, power, space, {capital: body.units})
     for leader in body.leaders:
@@ -174,7 +182,15 @@ def _attrition(g: Elisabeth, power: int, space: int, party: dict[int, int]) -> P
         troop = kinds[0]
         if len(kinds) > 1:
             answers: list[Answer] = [("lose", TROOPS[t].noun) for t in kinds]
-            answer = yield Ask(g.seat_of[power], "attrition", answers, rule="E1-20.4.5", args={"left": left})
+            answer = yield Ask(
+                g.seat_of[power],
+                "attrition",
+                answers,
+                rule="E1-20.4.5",
+                args={"left": left},
+                at=PLACE_NOUN[space],
+                why_not=not_lost("E1-20.4.5"),
+            )
             troop = TROOP[answer[1]]
         party[troop] -= 1
         g.remove_units(space, troop)

@@ -12,6 +12,7 @@ from theatrum.games.elisabeth.queries.forces import (
 )
 from theatrum.games.elisabeth.queries.paths import nearest
 from theatrum.games.elisabeth.queries.relations import closed, controls
+from theatrum.games.elisabeth.rules.elsewhere import not_him
 from theatrum.games.elisabeth.rules.winter_quarters import capitals
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
@@ -56,6 +57,7 @@ def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
                         rule="E1-20.4.1",
                         args=args,
                         why_not=partial(why_not_return, g, power, place, own, ship),
+                        at=PLACE_NOUN[place],
                     )
                     port = PLACE[answer[2]]
                 g.move_ships(place, port, ship)
@@ -88,7 +90,12 @@ def _admiral_home(g: Elisabeth, power: int, leader: int, ports: list[int]) -> Pr
     answer = answers[0]
     if len(answers) > 1:
         answer = yield Ask(
-            g.seat_of[power], "winter-admiral", answers, rule="E1-20.4.2", args={"leader": noun}
+            g.seat_of[power],
+            "winter-admiral",
+            answers,
+            rule="E1-20.4.2",
+            args={"leader": noun},
+            why_not=not_him("E1-20.4.2", noun),
         )
     if answer[0] == "return-by-land":
         g.choose_role(leader, naval=False)

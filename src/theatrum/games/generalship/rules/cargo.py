@@ -53,6 +53,7 @@ def _choose_surplus(g: Generalship, seat: Seat, position: int, surplus: int) -> 
         rule="GS-15.6",
         args=lambda: {"n": surplus - len(choice.chosen), "tile": tile},
         why_not=lambda answer: Refusal("GS-15.6", "no-unit-there", unit=answer[1], tile=tile),
+        at=tile,
     )
     return picked.chosen
 

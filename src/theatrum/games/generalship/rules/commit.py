@@ -60,6 +60,7 @@ def _commit(g: Generalship, side: int) -> Procedure[None]:
             args={"tile": g.tile_noun(battle.at), "enemy": g.noun_of(battle.seats[1 - side])},
             refused=partial(_refused, g, side),
             why_not=partial(_why_not, g, side),
+            at=g.tile_noun(battle.at),
         )
         if answer[0] == "card":
             commit_card(g, side, CARD_NUMBER[answer[1]], KIND_BY_NOUN[answer[2]], int(answer[3]))
@@ -85,6 +86,7 @@ def _commit_squadron(g: Generalship, side: int) -> Procedure[None]:
             rule="GS-14.1",
             args={"tile": g.tile_noun(at)},
             why_not=lambda answer: Refusal("GS-14.1", "no-unit-there", unit=answer[1], tile=g.tile_noun(at)),
+            at=g.tile_noun(at),
         )
         kind = KIND_BY_NOUN[answer[1]]
     battle.committed_ship[side] = next(

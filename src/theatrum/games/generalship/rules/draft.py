@@ -35,6 +35,7 @@ def draft(g: Generalship, seat: Seat) -> Procedure[None]:
         rule="GS-10.1",
         args={"food": g.food[seat], "metal": g.metal[seat]},
         why_not=partial(_why_not, g, seat),
+        at="row:units",
     )
     if answer == DONE:
         return

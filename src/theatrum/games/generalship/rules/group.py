@@ -39,7 +39,9 @@ def pick_regiments(
     naming = by_points if labels is None else labels
     choice = Tokens(candidates, lambda units, _: naming(g, units), most=limit, all_of=ALL, done=GO)
     why_not = partial(_why_no_regiment, choice, limit, rule)
-    picked = yield from pick(seat, "march-group", choice, rule=rule, args=args, why_not=why_not)
+    picked = yield from pick(
+        seat, "march-group", choice, rule=rule, args=args, why_not=why_not, at=str(args["a"])
+    )
     return picked.chosen
 
 
@@ -103,7 +105,9 @@ def pick_squadrons(
         return why_no_token(choice, rule, answer)
 
     choice = Tokens(candidates, partial(squadron_names, g, "pick_ship"), enough=enough, all_of=ALL, done=GO)
-    picked = yield from pick(seat, "march-fleet", choice, rule=rule, args=args, why_not=why_not)
+    picked = yield from pick(
+        seat, "march-fleet", choice, rule=rule, args=args, why_not=why_not, at=str(args["a"])
+    )
     return picked.chosen
 
 
@@ -119,6 +123,7 @@ def pick_squadron(g: Generalship, seat: Seat, candidates: Sequence[int], *, args
         rule="GS-11.6",
         args=args,
         why_not=lambda answer: Refusal("GS-11.6", "cannot-take-aboard", unit=answer[1]),
+        at=str(args["b"]),
     )
     return picked.chosen[0]
 
@@ -159,7 +164,15 @@ def pick_loads(
 ) -> Procedure[list[Load]]:
     """GS-11.4 Squadrons leave the harbour: a squadron, the regiments that go aboard, the next squadron…"""
     choice = Loads(g, ships, passengers)
-    picked = yield from pick(seat, "march-harbour", choice, rule="GS-11.4", args=args, why_not=choice.why_not)
+    picked = yield from pick(
+        seat,
+        "march-harbour",
+        choice,
+        rule="GS-11.4",
+        args=args,
+        why_not=choice.why_not,
+        at=str(args["a"]),
+    )
     return picked.loads
 
 

@@ -60,6 +60,7 @@ def choose_losses(g: Generalship, seat: Seat, units: Sequence[int], difference: 
         rule="GS-15.1",
         args=lambda: {"n": choice.missing, "tile": g.tile_noun(battle.at)},
         why_not=choice.why_not,
+        at=g.tile_noun(battle.at),
     )
     return picked.lost
 

@@ -122,6 +122,7 @@ def pacify(g: PaxRenaissance, head: int) -> Procedure[None]:
         lambda: [*(("pacify", g.token_noun(t), NOUN[e]) for e, t in prisoners(g, head)), PASS],
         rule="PR-17.4",
         args={"card": NOUN[head]},
+        why_not=lambda named: Refusal("PR-17.4", "not-repressed-there", card=NOUN[head], token=named[1]),
     )
     if answer == PASS:
         return

@@ -127,6 +127,7 @@ def discard_down(g: PaxRenaissance, seat: Seat) -> Procedure[None]:
         lambda: [("discard", NOUN[item]) for item in g.hand[seat]],
         rule="PR-6.5",
         args={"limit": HAND_LIMIT},
+        why_not=lambda _: Refusal("PR-6.5", "not-in-hand"),
     )
     item = ITEM[answer[1]]
     g.hand[seat].remove(item)

@@ -108,6 +108,7 @@ def announce_one_shot(g: PaxRenaissance, item: int) -> Procedure[None]:
             [("light", victory), DECLINE],
             rule="PR-21.6",
             args={"card": card.noun, "victory": victory},
+            why_not=lambda _: Refusal("PR-21.6", "another-torch", card=card.noun, victory=victory),
         )
         if answer != DECLINE:
             steps.append(("torch", card.torch))

@@ -179,7 +179,14 @@ def emancipate(g: PaxRenaissance, empire: int) -> Procedure[None] | None:
 
 
 def _emancipate(g: PaxRenaissance, empire: int, offers: list[Answer]) -> Procedure[None]:
-    answer = yield Ask(g.active, "emancipate", [*offers, DONE], rule="PR-14.8", args={"empire": NOUN[empire]})
+    answer = yield Ask(
+        g.active,
+        "emancipate",
+        [*offers, DONE],
+        rule="PR-14.8",
+        args={"empire": NOUN[empire]},
+        why_not=lambda named: Refusal("PR-14.8", "not-to-be-freed", token=named[1], empire=NOUN[empire]),
+    )
     if answer == DONE:
         return
     token = code_of(g, answer[1])

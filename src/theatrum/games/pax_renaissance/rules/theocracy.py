@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import permutations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     CONSTANTINOPLE,
@@ -14,6 +14,7 @@ from theatrum.games.pax_renaissance.tables import (
     PLACE_NOUN,
     RELIGIONS,
     SLOT_PLACE,
+    SPOT_NOUN,
     TOKEN,
 )
 
@@ -38,6 +39,7 @@ def overthrow(g: PaxRenaissance, place: int) -> Procedure[None]:
         [("turn", PLACE_NOUN[place]), KEEP],
         rule="PR-13.6",
         args={"place": PLACE_NOUN[place]},
+        why_not=lambda _: Refusal("PR-13.6", "only-this-card-turns", place=PLACE_NOUN[place]),
     )
     if answer != KEEP:
         turn_map_card(g, place)
@@ -51,6 +53,18 @@ def arrangements(g: PaxRenaissance) -> list[Answer]:
     return [("arrange", *order) for order in dict.fromkeys(permutations(nouns))]
 
 
+def sites(g: PaxRenaissance, answer: Answer) -> list[str]:
+    """PR-13.11 The sites of the three in the order in which an arrangement takes what stands there."""
+    standing = [g.city[s] for s in CONSTANTINOPLE]
+    left = list(CONSTANTINOPLE)
+    out = []
+    for noun in answer[1:]:
+        site = next(s for s in left if standing[CONSTANTINOPLE.index(s)] == TOKEN.get(noun, NO_TOKEN))
+        left.remove(site)
+        out.append(SPOT_NOUN[site])
+    return out
+
+
 def arrange(g: PaxRenaissance, place: int) -> Procedure[None] | None:
     """PR-13.11 Whoever turned the Ottoman card may rearrange the tokens within Constantinople."""
     if place != CITY_OF_THREE or len({g.city[s] for s in CONSTANTINOPLE}) == 1:
@@ -59,7 +73,14 @@ def arrange(g: PaxRenaissance, place: int) -> Procedure[None] | None:
 
 
 def _arrange(g: PaxRenaissance) -> Procedure[None]:
-    answer = yield Ask(g.active, "arrange", lambda: arrangements(g), rule="PR-13.11")
+    answer = yield Ask(
+        g.active,
+        "arrange",
+        lambda: arrangements(g),
+        rule="PR-13.11",
+        touches=lambda given: sites(g, given),
+        why_not=lambda _: Refusal("PR-13.11", "only-constantinople"),
+    )
     for slot, noun in zip(CONSTANTINOPLE, answer[1:], strict=True):
         g.city[slot] = TOKEN.get(noun, NO_TOKEN)
     g.tell("arranged", bank=g.noun_of(g.active), tokens=list(answer[1:]))

@@ -30,7 +30,14 @@ def obtain(g: PaxRenaissance, seat: Seat, token: int) -> Procedure[bool]:
     offers: list[Answer] = [("release", noun, NOUN[e]) for e in sources(g, token)]
     if not offers:
         return False
-    answer = yield Ask(seat, "shortage", [*offers, FORGO], rule="PR-5.6", args={"token": noun})
+    answer = yield Ask(
+        seat,
+        "shortage",
+        [*offers, FORGO],
+        rule="PR-5.6",
+        args={"token": noun},
+        why_not=lambda _: Refusal("PR-5.6", "another-token-wanted", token=noun),
+    )
     if answer == FORGO:
         g.tell("token-forgone", bank=g.noun_of(seat), token=noun)
         return False

@@ -140,6 +140,7 @@ def rhodes(g: PaxRenaissance) -> Procedure[None]:
         "rhodes",
         lambda: [*(("join", SPOT_NOUN[s]) for s in rhodes_rooks(g)), ("done",)],
         rule="PR-18.3",
+        why_not=lambda _: Refusal("PR-18.3", "no-knights-of-rhodes"),
         args={"place": PLACE_NOUN[open_war(g).place]},
     )
     if answer[0] == "done":
@@ -309,6 +310,7 @@ def _settle(g: PaxRenaissance, options: list[tuple[str, str, str]]) -> Procedure
         options,
         rule="PR-13.3",
         args={"place": PLACE_NOUN[open_war(g).place]},
+        why_not=lambda named: Refusal("PR-13.3", "no-survivor", token=named[1]),
     )
     settle(g, answer)
     g.then(("survivors",))

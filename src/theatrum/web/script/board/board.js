@@ -6,6 +6,7 @@ import { h, s, keep, morph, classes } from '../base/dom.js';
 import { t } from '../base/i18n.js';
 import { moves, prefer, prefs } from '../base/prefs.js';
 import { nounOf, parts, pieceWords } from '../things/nouns.js';
+import { placed } from '../things/placed.js';
 import { Camera } from './camera.js';
 import { controlsNode } from './controls.js';
 import { fan } from './fan.js';
@@ -168,14 +169,14 @@ export class BoardView {
 
   /** Everything a thing's drawing depends on. @param {import('../types').Space | Piece} thing @param {string} more */
   sign(thing, more) {
-    const { ctx } = this;
+    const ctx = placed(this.ctx, ('at' in thing && thing.at) || thing.id);
     const within =
       'slots' in thing ? (thing.slots ?? []) : 'parts' in thing ? parts(/** @type {Piece} */ (thing)) : [];
     const marks = [thing, ...within].map((one) => {
       const noun = nounOf(one);
       return (ctx.glows(noun) ? 1 : 0) + (ctx.chosen(noun) ? 2 : 0) + (ctx.pointed(noun) ? 4 : 0);
     });
-    return `${marks} ${more} ${ctx.letterOf(thing.tone)} ${JSON.stringify(thing)}`;
+    return `${marks} ${ctx.origin() === thing.id} ${more} ${ctx.letterOf(thing.tone)} ${JSON.stringify(thing)}`;
   }
 
   drawSheet() {
@@ -214,7 +215,7 @@ export class BoardView {
 
   /** @param {Stand} stand */
   pieceNode({ piece, x, y, scale }) {
-    const { ctx } = this;
+    const ctx = placed(this.ctx, piece.at ?? '');
     const glow = ctx.glows(nounOf(piece)) || this.within(piece);
     return s(
       'g',
@@ -243,7 +244,7 @@ export class BoardView {
   /** Does a stack hold something to touch? Where a place was touched already, only the stacks there. @param {Piece} stack */
   within(stack) {
     const elsewhere = [...this.plan.spaces.keys()].some((noun) => noun !== stack.at && this.ctx.chosen(noun));
-    return !elsewhere && parts(stack).some((part) => this.ctx.glows(nounOf(part)));
+    return !elsewhere && parts(stack).some((part) => this.ctx.glows(nounOf(part), stack.at));
   }
 
   /** @param {Stand[]} standing @param {{symbol: number, least: number}} sizes */
@@ -292,7 +293,12 @@ export class BoardView {
   /** @param {Stand[]} standing */
   drawFan(standing) {
     const stand = standing.find(({ piece }) => piece.id === this.opened);
-    this.fill('over', stand ? [fan(stand.piece, stand, 1 / this.camera.scale, this.ctx, this.plan)] : []);
+    this.fill(
+      'over',
+      stand
+        ? [fan(stand.piece, stand, 1 / this.camera.scale, placed(this.ctx, stand.piece.at ?? ''), this.plan)]
+        : [],
+    );
   }
 
   // ---- looking ----------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ export function fan(stack, at, scale, ctx, sheet) {
       class: 'fan',
       transform: `translate(${round(x)} ${round(y)}) scale(${scale})`,
       'data-key': `fan ${stack.id}`,
+      'data-at': stack.at,
     },
     s('rect', { x: -width / 2, y: 0, width, height, rx: 5, class: 'fan-sheet' }),
     s('text', { y: 18, class: 'fan-title' }, String(stack.label ?? '')),

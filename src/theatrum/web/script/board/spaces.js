@@ -26,7 +26,7 @@ export function isFramed(space) {
  */
 export function spaceNode(space, plan, ctx, sizes) {
   const centre = /** @type {Point} */ (plan.at.get(space.id));
-  const glow = ctx.glows(space.id);
+  const glow = ctx.glows(space.id) || ctx.origin() === space.id;
   const holder = space.tone || space.home;
   const parts =
     space.shape === 'hex'
@@ -308,7 +308,7 @@ function iconRow(icons, top, size) {
 /** @param {Space} space @param {number} i @param {Point} spot @param {number} size @param {Context | null} ctx */
 function slotNode(space, i, spot, size, ctx) {
   const slot = /** @type {import('../types').Piece} */ (space.slots?.[i]);
-  const glow = ctx?.glows(slot.id);
+  const glow = ctx?.glows(slot.id, space.id);
   return s(
     'g',
     {

@@ -1,6 +1,7 @@
 /** What is touched on a board, by pointer or by key, and in its insets; the view knows what lies where. */
 
 import { nounAt, nounOf } from '../things/nouns.js';
+import { placeAt } from '../things/placed.js';
 import { throughLens } from './lens.js';
 
 /** So far from the middle of a thing, in drawing units, a touch in an inset still meets it. */
@@ -34,9 +35,18 @@ export class BoardTouch {
       if (this.view.opened) this.view.open('');
       return;
     }
-    if (stack?.parts?.length && (this.view.within(stack) || !this.view.ctx.glows(noun)))
-      this.view.open(this.view.opened === stack.id ? '' : stack.id);
-    else this.view.ctx.touch(noun);
+    const { ctx } = this.view;
+    const place = stack?.at ?? placeAt(event.target);
+    const here = stack ?? this.standsAt(noun);
+    if (here?.parts?.length && (this.view.within(here) || !ctx.glows(noun, place)))
+      this.view.open(this.view.opened === here.id ? '' : here.id);
+    else ctx.touch(noun, place);
+  }
+
+  /** The place that the question is about stands for the stack there that answers it. @param {string} noun */
+  standsAt(noun) {
+    if (noun !== this.view.ctx.origin()) return undefined;
+    return (this.view.board.pieces ?? []).find((piece) => piece.at === noun && this.view.within(piece));
   }
 
   /** @param {{x: number, y: number}} point */

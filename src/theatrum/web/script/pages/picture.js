@@ -46,6 +46,7 @@ function draw(frame, game, scene) {
     {
       name: (noun) => noun,
       glows: nothing,
+      origin: () => '',
       chosen: nothing,
       pointed: nothing,
       touch: () => {},

@@ -23,6 +23,7 @@ import { Talks } from '../play/talks.js';
 import { attend } from '../play/tip.js';
 import { Travel } from '../play/travel.js';
 import { nounAt } from '../things/nouns.js';
+import { placeAt } from '../things/placed.js';
 import { layout } from '../views/layout.js';
 
 /** @typedef {import('../types').View} View */
@@ -51,10 +52,11 @@ export class TablePage {
     /** @type {Context} */
     this.ctx = {
       name: (noun) => this.model.name(noun),
-      glows: (noun) => Boolean(noun && this.asking.live?.glows(noun)),
+      glows: (noun, place) => Boolean(noun && this.asking.live?.glows(noun, place)),
+      origin: () => this.asking.live?.origin ?? '',
       chosen: (noun) => Boolean(this.asking.live?.chosen(noun)),
       pointed: (noun) => this.sight.pointed === noun,
-      touch: (noun) => this.touch(noun),
+      touch: (noun, place) => this.touch(noun, place),
       inspect: (noun) => this.sight.inspect(noun),
       hint: (noun) => this.asking.answering?.hint(noun) ?? '',
       letterOf: (tone) => this.model.letterOf(tone),
@@ -192,12 +194,12 @@ export class TablePage {
   }
 
   // ---- touching -----------------------------------------------------------------------------------------------------
-  /** @param {string} noun */
-  touch(noun) {
+  /** @param {string} noun @param {string} [place] where it lies */
+  touch(noun, place) {
     const { asking, sight } = this;
     const answering = asking.busy ? null : asking.live;
     if (!answering) return sight.inspect(noun);
-    const touched = asking.touch(noun);
+    const touched = asking.touch(noun, place);
     if (touched.kind === 'answer') {
       asking.give(touched.choice);
     } else if (touched.kind === 'step') {
@@ -207,10 +209,32 @@ export class TablePage {
       announce(names ? t('chosen-so-far', { names }) : String(answering.asked.prompt));
       this.draw();
     } else {
-      const reasons = touched.kind === 'refused' ? touched.reasons : [];
-      announce(reasons.map((one) => `${one.why} ${one.rule}`).join(' '));
-      sight.inspect(noun, reasons);
+      this.refuse(noun, touched.kind === 'refused' ? touched.reasons : [], place);
     }
+  }
+
+  /**
+   * What was touched answers nothing: show it, and why. The reasons that came with the question are there at once, for
+   * any other the table is asked.
+   * @param {string} noun @param {import('../types').Refusing[]} reasons @param {string} [place]
+   */
+  async refuse(noun, reasons, place) {
+    const { asking, sight, model } = this;
+    const answering = /** @type {import('../play/answering.js').Answering} */ (asking.live);
+    const elsewhere = answering.next.has(noun) && !answering.means(noun, place);
+    const say = (/** @type {import('../types').Refusing[]} */ said) => {
+      announce(said.map((one) => `${one.why} ${one.rule}`).join(' '));
+      sight.inspect(noun, said);
+    };
+    if (elsewhere) {
+      const why = t('asked-elsewhere', { place: model.name(answering.asked.at ?? '') });
+      return say([{ answer: ['look'], rule: answering.asked.rule ?? '', why }]);
+    }
+    if (reasons.length) return say(reasons);
+    sight.inspect(noun, []);
+    const touches = [...answering.path, noun];
+    const { refusal } = await net.send('untouchable', { table: model.id, seat: model.seat, touches });
+    if (refusal && sight.inspected?.noun === noun) say([{ answer: ['look'], ...refusal, touches }]);
   }
 
   /** One touch back. Was there one? */
@@ -248,7 +272,7 @@ export class TablePage {
   /** @param {MouseEvent} event */
   clicked(event) {
     const noun = nounAt(event.target);
-    if (noun && !isOnBoard(event.target)) this.touch(noun);
+    if (noun && !isOnBoard(event.target)) this.touch(noun, placeAt(event.target));
   }
 
   /** @param {MouseEvent} event */

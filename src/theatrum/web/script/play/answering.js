@@ -12,13 +12,20 @@
 const FEW = 10;
 
 export class Answering {
-  /** @param {Asked} asked */
-  constructor(asked) {
+  /** @param {Asked} asked @param {Map<string, Set<string>>} [lies] where the things of a noun lie */
+  constructor(asked, lies = new Map()) {
     this.asked = asked;
+    this.lies = lies;
     /** @type {string[]} */
     this.path = [];
     this.forced = 0;
     this.force();
+  }
+
+  /** The same question, as a later view tells it. @param {Asked} asked @param {Map<string, Set<string>>} lies */
+  renew(asked, lies) {
+    this.asked = asked;
+    this.lies = lies;
   }
 
   /** @returns {Choice[]} */
@@ -79,9 +86,34 @@ export class Answering {
     }
   }
 
-  /** @param {string} noun */
-  glows(noun) {
-    return this.next.has(noun);
+  /** Would touching it answer? `place`: where it lies, if that matters. @param {string} noun @param {string} [place] */
+  glows(noun, place) {
+    return this.next.has(noun) ? this.means(noun, place) : this.placesNext(noun, place);
+  }
+
+  /** It was touched already (or need not be), and where it lies comes next. @param {string} noun @param {string} [place] */
+  placesNext(noun, place) {
+    return place !== undefined && noun !== place && this.path.includes(noun) && this.next.has(place);
+  }
+
+  /**
+   * Several things may be called alike. Only those at the place that the question names are meant; or, where answers
+   * name places besides, those that lie there.
+   * @param {string} noun @param {string} [place]
+   */
+  means(noun, place) {
+    const places = this.lies.get(noun);
+    if (place === undefined || !places) return true;
+    if (this.asked.at && places.has(this.asked.at)) return place === this.asked.at;
+    const choices = this.next.get(noun) ?? [];
+    const named = choices.map((choice) => choice.touches?.find((one) => places.has(one)));
+    return named.every(Boolean) ? named.includes(place) : true;
+  }
+
+  /** The place that the question is about, if something there answers it. */
+  get origin() {
+    const at = this.asked.at ?? '';
+    return at && [...this.next.keys()].some((noun) => this.lies.get(noun)?.has(at)) ? at : '';
   }
 
   /** @param {string} noun */
@@ -89,11 +121,17 @@ export class Answering {
     return this.path.includes(noun);
   }
 
-  /** @param {string} noun @returns {Touched} */
-  touch(noun) {
-    const next = this.next.get(noun);
+  /** @param {string} noun @param {string} [place] where it lies: an answer may name that as well @returns {Touched} */
+  touch(noun, place) {
+    if (place !== undefined && !this.next.has(noun) && this.placesNext(noun, place)) return this.touch(place);
+    let next = this.means(noun, place) ? this.next.get(noun) : undefined;
     if (next) {
       this.path.push(noun);
+      const there = next.filter((choice) => choice.touches?.[this.path.length] === place);
+      if (place !== undefined && there.length) {
+        this.path.push(place);
+        next = there;
+      }
       const [only] = next;
       if (next.length === 1 && (only.touches?.length ?? 0) === this.path.length)
         return { kind: 'answer', choice: only };
@@ -107,7 +145,7 @@ export class Answering {
     }
     if (this.all.some((choice) => choice.touches?.[this.forced] === noun)) {
       this.path.length = this.forced;
-      return this.touch(noun);
+      if (this.means(noun, place)) return this.touch(noun, place);
     }
     const reasons = this.reasons(noun);
     return reasons.length ? { kind: 'refused', reasons } : { kind: 'nothing' };

@@ -42,12 +42,12 @@ export class Asking {
     const question = this.model.scene.question ?? null;
     const serial = question ? question.serial : -1;
     if (serial === this.serial && Boolean(question) === Boolean(this.answering)) {
-      if (this.answering && question) this.answering.asked = question;
+      if (this.answering && question) this.answering.renew(question, this.model.lies);
       return false;
     }
     this.serial = serial;
     this.sure = null;
-    this.answering = question ? new Answering(question) : null;
+    this.answering = question ? new Answering(question, this.model.lies) : null;
     return true;
   }
 
@@ -57,9 +57,9 @@ export class Asking {
     this.serial = -1;
   }
 
-  /** A touch takes one step, and back from a second yes. @param {string} noun */
-  touch(noun) {
-    const touched = this.answering?.touch(noun) ?? { kind: /** @type {const} */ ('nothing') };
+  /** A touch takes one step, and back from a second yes. @param {string} noun @param {string} [place] */
+  touch(noun, place) {
+    const touched = this.answering?.touch(noun, place) ?? { kind: /** @type {const} */ ('nothing') };
     if (touched.kind === 'step') this.sure = null;
     return touched;
   }

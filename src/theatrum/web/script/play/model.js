@@ -5,6 +5,7 @@
 
 import { t } from '../base/i18n.js';
 import { index } from '../things/index.js';
+import { whereabouts } from '../things/placed.js';
 import { patched } from './patch.js';
 
 /** @typedef {import('../types').Scene} Scene */
@@ -62,6 +63,11 @@ export class TableModel {
     const scene = this.shown;
     if (this.indexed?.scene !== scene) this.indexed = { scene, things: index(scene) };
     return this.indexed.things;
+  }
+
+  /** Where the things of the present scene lie, by their nouns. */
+  get lies() {
+    return whereabouts(this.scene);
   }
 
   /** The table as it is now. Did the game begin? @param {TableView} table */

@@ -8,6 +8,7 @@ import { t } from '../base/i18n.js';
 import { nounOf, pieceWords } from '../things/nouns.js';
 import { cardWords } from '../things/cards.js';
 import { panelNoun } from '../things/index.js';
+import { placed } from '../things/placed.js';
 import { markersAt } from '../things/track.js';
 
 /** @typedef {import('../types').Scene} Scene */
@@ -76,7 +77,9 @@ export function textNode(scene, ctx, at) {
             'ul',
             { 'data-key': row.id },
             ctx.glows(row.id) && h('li', null, speak.touch(row.id, String(row.title ?? ''))),
-            (row.cards ?? []).map((card) => h('li', { 'data-key': card.id }, speak.card(card))),
+            (row.cards ?? []).map((card) =>
+              h('li', { 'data-key': card.id, 'data-at': row.id }, speak.at(row.id).card(card)),
+            ),
             !row.cards?.length &&
               h(
                 'li',
@@ -125,7 +128,9 @@ export function textNode(scene, ctx, at) {
                             .map((slot) => String(slot.label ?? slot.letter ?? ''))
                             .join('; '),
                         )),
-                  here.map((piece) => h('li', { 'data-key': piece.id }, speak.piece(piece))),
+                  here.map((piece) =>
+                    h('li', { 'data-key': piece.id, 'data-at': space.id }, speak.at(space.id).piece(piece)),
+                  ),
                 ),
             );
           }),
@@ -143,10 +148,10 @@ export function textNode(scene, ctx, at) {
         ),
         h(
           'ul',
-          { 'data-key': `seat ${panel.seat}` },
-          (panel.stats ?? []).map((stat) => h('li', null, speak.stat(stat))),
+          { 'data-key': `seat ${panel.seat}`, 'data-at': panelNoun(panel) },
+          (panel.stats ?? []).map((stat) => h('li', null, speak.at(panelNoun(panel)).stat(stat))),
           (panel.lines ?? []).map((line) => h('li', null, line)),
-          (panel.cards ?? []).map((card) => h('li', null, speak.card(card))),
+          (panel.cards ?? []).map((card) => h('li', null, speak.at(panelNoun(panel)).card(card))),
         ),
       ]),
     ),
@@ -178,8 +183,8 @@ export function textNode(scene, ctx, at) {
           h('h3', null, String(pool.title ?? '')),
           h(
             'ul',
-            { 'data-key': pool.id },
-            (pool.stats ?? []).map((stat) => h('li', null, speak.stat(stat))),
+            { 'data-key': pool.id, 'data-at': pool.id },
+            (pool.stats ?? []).map((stat) => h('li', null, speak.at(pool.id).stat(stat))),
           ),
         ]),
       ),
@@ -199,7 +204,9 @@ function section(key, title, ...body) {
   return h('section', { 'data-key': key, 'aria-label': title }, h('h2', null, title), body);
 }
 
-/** @param {Scene} scene @param {Context} ctx */
+/** @typedef {{touch: (noun: string, words: string) => Child, piece: (one: Piece) => Child, stat: (one: Stat) => Child, card: (one: Card) => Child, at: (place: string) => Speaker}} Speaker */
+
+/** @param {Scene} scene @param {Context} ctx @returns {Speaker} */
 function speaker(scene, ctx) {
   const touch = (/** @type {string} */ noun, /** @type {string} */ words) => {
     if (ctx.glows(noun))
@@ -246,5 +253,7 @@ function speaker(scene, ctx) {
       .filter((mark) => ctx.glows(nounOf(mark)))
       .map((mark) => touch(nounOf(mark), pieceWords(mark))),
   ];
-  return { touch, piece, stat, card };
+  /** The same for things that lie at one place. @param {string} place @returns {Speaker} */
+  const at = (place) => speaker(scene, placed(ctx, place));
+  return { touch, piece, stat, card, at };
 }

@@ -6,6 +6,7 @@ import { t } from '../base/i18n.js';
 import { nounOf } from './nouns.js';
 import { cardNode } from './cards.js';
 import { panelNoun } from './index.js';
+import { placed } from './placed.js';
 import { statNode } from './stat.js';
 
 /** @typedef {import('../types').Panel} Panel */
@@ -14,11 +15,12 @@ import { statNode } from './stat.js';
 /** @typedef {import('../types').Child} Child */
 
 /**
- * @param {Panel} panel @param {Context} ctx
+ * @param {Panel} panel @param {Context} table
  * @param {{seat?: SeatView, mine: boolean, asked: boolean, clock: Child, open: boolean, toggle: () => void}} at
  */
-export function panelNode(panel, ctx, at) {
+export function panelNode(panel, table, at) {
   const noun = panelNoun(panel);
+  const ctx = placed(table, noun);
   const glow = ctx.glows(noun);
   const cards = panel.cards ?? [];
   const lit =
@@ -39,6 +41,7 @@ export function panelNode(panel, ctx, at) {
         ctx.pointed(noun) && 'pointed',
       ),
       'data-key': noun,
+      'data-at': noun,
       'aria-label': String(panel.title ?? ''),
     },
     h(

@@ -3,6 +3,7 @@
 import { h, s, classes } from '../base/dom.js';
 import { t } from '../base/i18n.js';
 import { cardNode } from './cards.js';
+import { placed } from './placed.js';
 
 /** @typedef {import('../types').Row} Row */
 /** @typedef {import('../types').Card} Card */
@@ -10,8 +11,9 @@ import { cardNode } from './cards.js';
 
 const TREE = { width: 128, height: 74, across: 30, down: 10 };
 
-/** @param {Row} row @param {Context} ctx */
-export function rowNode(row, ctx) {
+/** @param {Row} row @param {Context} table */
+export function rowNode(row, table) {
+  const ctx = placed(table, row.id);
   const cards = row.cards ?? [];
   const hidden = Math.max((row.count ?? 0) - cards.length, 0);
   return h(
@@ -19,6 +21,7 @@ export function rowNode(row, ctx) {
     {
       class: classes('row', `row-${row.kind ?? 'row'}`),
       'data-key': row.id,
+      'data-at': row.id,
       'aria-label': String(row.title ?? ''),
     },
     h(

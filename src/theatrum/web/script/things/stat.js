@@ -2,6 +2,7 @@
 
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
+import { placed } from './placed.js';
 
 /** @typedef {import('../types').Stat} Stat */
 /** @typedef {import('../types').Pool} Pool */
@@ -34,11 +35,12 @@ export function statNode(stat, ctx, named = false) {
   );
 }
 
-/** @param {Pool} pool @param {Context} ctx */
-export function poolNode(pool, ctx) {
+/** @param {Pool} pool @param {Context} table */
+export function poolNode(pool, table) {
+  const ctx = placed(table, pool.id);
   return h(
     'section',
-    { class: 'pool', 'data-key': pool.id, 'aria-label': String(pool.title ?? '') },
+    { class: 'pool', 'data-key': pool.id, 'data-at': pool.id, 'aria-label': String(pool.title ?? '') },
     h('h3', { class: 'row-title' }, String(pool.title ?? '')),
     h(
       'ul',

@@ -114,8 +114,8 @@ function wheel(track, ctx) {
             s(
               'g',
               {
-                class: classes(pieceClass(marker), ctx.glows(marker.id) && 'glow'),
-                'data-noun': marker.id,
+                class: classes(pieceClass(marker), ctx.glows(nounOf(marker)) && 'glow'),
+                'data-noun': nounOf(marker),
                 transform: `translate(${round((j - (here.length - 1) / 2) * 14)} 0) scale(.8)`,
               },
               pieceParts(marker),

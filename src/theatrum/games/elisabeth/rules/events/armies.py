@@ -160,6 +160,7 @@ def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
             rule="E1-17.0.1",
             args={"left": left},
             why_not=why_no_volunteers,
+            at=f"pool:{POWERS[power].id}",
         )
         if answer == DONE:
             return
@@ -281,7 +282,14 @@ def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     ]
     if not answers:
         return
-    answer = yield Ask(g.seat_of[power], "hire", [*answers, DONE], rule="E1-17.0.1")
+    answer = yield Ask(
+        g.seat_of[power],
+        "hire",
+        [*answers, DONE],
+        rule="E1-17.0.1",
+        why_not=lambda named: Refusal("E1-C.27", "no-deserter", place=named[-1]),
+        at=f"pool:{POWERS[power].id}",
+    )
     if answer != DONE:
         g.place_units(PLACE[answer[2]], TROOP[answer[1]])
         g.tell("raised", troop=answer[1], n=1, space=answer[2])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal
 from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, inactive, played
 from theatrum.games.elisabeth.rules.cards import (
     draw_from_deck,
@@ -117,7 +117,14 @@ def papal_bull(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         return
     answers: list[Answer] = [("retrieve", CARDS[card].noun), ("decline",)]
     args = {"card": CARDS[card].noun}
-    answer = yield Ask(g.seat_of[ally], "papal-benefit", answers, rule="E1-SL.11", args=args)
+    answer = yield Ask(
+        g.seat_of[ally],
+        "papal-benefit",
+        answers,
+        rule="E1-SL.11",
+        args=args,
+        why_not=lambda _: Refusal("E1-SL.11", "only-that-card", card=CARDS[card].noun),
+    )
     if answer[0] == "retrieve":
         retrieve(g, ally, card)
 
@@ -195,7 +202,13 @@ def nostradamus(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.29 Draw two cards, to be played later; then discard one that is neither home nor mandatory."""
     g.fresh.extend(draw_from_deck(g, power, NOSTRADAMUS_TEXT.draw))
     if g.hand[power]:
-        answer = yield Ask(g.seat_of[power], "discard", lambda: _discardable(g, power), rule="E1-C.29")
+        answer = yield Ask(
+            g.seat_of[power],
+            "discard",
+            lambda: _discardable(g, power),
+            rule="E1-C.29",
+            why_not=lambda named: _why_not_discard(g, power, named),
+        )
         if answer == DONE:
             return
         card = next(c for c in g.hand[power] if CARDS[c].noun == answer[1])
@@ -211,6 +224,13 @@ def _discardable(g: Elisabeth, power: int) -> list[Answer]:
         ("discard", CARDS[c].noun) for c in sorted(g.hand[power]) if CARDS[c].type != MANDATORY
     ]
     return out or [DONE]
+
+
+def _why_not_discard(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    """E1-C.29 Neither a home card nor a mandatory one."""
+    noun = answer[1]
+    held = any(CARDS[c].noun == noun for c in (*g.hand[power], *g.home_hand[power]))
+    return Refusal("E1-C.29", "not-to-be-discarded" if held else "not-in-hand", card=noun)
 
 
 def ill_targets(g: Elisabeth, power: int) -> list[Targets]:

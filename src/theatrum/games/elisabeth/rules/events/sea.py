@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal
 from theatrum.games.elisabeth.queries.forces import ships
 from theatrum.games.elisabeth.queries.relations import played
+from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.rules.losses import everywhere
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.piracy import targets_for_knights
@@ -64,7 +65,14 @@ def galley_slaves(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         ship = kinds[0][0]
         if len(kinds) > 1:
             answers: list[Answer] = [("lose", SHIPS[s].noun) for s, _ in kinds]
-            answer = yield Ask(g.seat_of[victim], "lose-ship", answers, rule="E1-C.22")
+            answer = yield Ask(
+                g.seat_of[victim],
+                "lose-ship",
+                answers,
+                rule="E1-C.22",
+                at=PLACE_NOUN[place],
+                why_not=not_lost("E1-C.22"),
+            )
             ship = SHIP[answer[1]]
         g.lose_ships(place, ship)
         g.tell("ship-lost", ship=SHIPS[ship].noun, place=named[0])
@@ -113,7 +121,13 @@ def knights(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     answers = knights_choices(g)
     answer = answers[0]
     if len(answers) > 1:
-        answer = yield Ask(g.seat_of[SPAIN], "knights", answers, rule="E1-17.1.4")
+        answer = yield Ask(
+            g.seat_of[SPAIN],
+            "knights",
+            answers,
+            rule="E1-17.1.4",
+            why_not=lambda _: Refusal("E1-17.1.4", "not-for-the-knights"),
+        )
     if answer[0] == "put":
         g.place_units(PLACE[answer[2]], KNIGHTS, KNIGHTS_TEXT.strength)
         g.tell("raised", troop=answer[1], n=1, space=answer[2])

@@ -1,0 +1,30 @@
+"""Why a place or a thing is not among those that a question is about, said with the rule that says which are."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Refusal, WhyNot
+
+
+def no_way(rule: str) -> WhyNot:
+    """Those who are asked about can't go to that place."""
+
+    def why_not(answer: Answer) -> Refusal | None:
+        return Refusal(rule, "no-way-there", place=answer[-1]) if len(answer) > 1 else None
+
+    return why_not
+
+
+def not_lost(rule: str) -> WhyNot:
+    """That unit or ship is not among those of which some are lost."""
+    return lambda answer: Refusal(rule, "not-among-the-lost") if len(answer) > 1 else None
+
+
+def not_him(rule: str, leader: str) -> WhyNot:
+    """Another leader is asked about, or he can't go there."""
+
+    def why_not(answer: Answer) -> Refusal:
+        if answer[1] != leader:
+            return Refusal(rule, "another-leader-now", leader=leader)
+        return Refusal(rule, "no-way-there", place=answer[-1])
+
+    return why_not
