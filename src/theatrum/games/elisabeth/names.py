@@ -82,6 +82,10 @@ WORDS = {
         "mode:look": "look at a hand",
         "mode:status": "whose ally it is",
         "side:attacker": "for the attacker",
+        "talent:artist": "an artist",
+        "talent:scientist": "a scientist",
+        "pool:own": "from home",
+        "pool:italy": "from Italy",
         "side:defender": "for the defender",
     },
     "de": {
@@ -95,6 +99,10 @@ WORDS = {
         "mode:look": "ein Blick in die Hand",
         "mode:status": "wessen Verbündeter es ist",
         "side:attacker": "für den Angreifer",
+        "talent:artist": "einen Künstler",
+        "talent:scientist": "einen Wissenschaftler",
+        "pool:own": "aus dem eigenen Land",
+        "pool:italy": "aus Italien",
         "side:defender": "für den Verteidiger",
     },
 }

@@ -21,6 +21,7 @@ from theatrum.games.elisabeth.rules import (
     murder,
     naval_battle,
     naval_move,
+    patronage,
     piracy,
     ransom,
     rebellion,
@@ -36,7 +37,7 @@ from theatrum.games.elisabeth.rules import (
     winter,
 )
 from theatrum.games.elisabeth.rules.actions import ACTIONS
-from theatrum.games.elisabeth.rules.events import EVENTS, armies, faith, plots
+from theatrum.games.elisabeth.rules.events import EVENTS, armies, arts, faith, plots
 from theatrum.games.elisabeth.rules.hooks import hooked
 from theatrum.games.elisabeth.rules.responses import RESPONSES
 
@@ -66,12 +67,14 @@ CHAPTERS: Mapping[str, Runner] = {
     **espionage.STEPS,
     **murder.STEPS,
     **rising.STEPS,
+    **patronage.STEPS,
     **winter.STEPS,
     **victory.STEPS,
     **wars.STEPS,
     **armies.STEPS,
     **faith.STEPS,
     **plots.STEPS,
+    **arts.STEPS,
 }
 STEPS: Mapping[str, Runner] = {name: hooked(run) for name, run in CHAPTERS.items()}
 """Every step settles what it has changed."""

@@ -15,6 +15,7 @@ from theatrum.games.elisabeth.rules import (
     movement,
     murder,
     naval_move,
+    patronage,
     piracy,
     rebellion,
     religion,
@@ -41,6 +42,7 @@ ACTIONS: tuple[Action, ...] = (
     *espionage.ACTIONS,
     *murder.ACTIONS,
     *rising.ACTIONS,
+    *patronage.ACTIONS,
     *minors.ACTIONS,
 )
 """All that can be bought, in the order of the power cards."""

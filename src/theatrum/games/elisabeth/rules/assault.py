@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Procedure, Reasons, Refusal, Runner
+from theatrum.games.elisabeth.queries.bonuses import ravelin
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
@@ -190,18 +191,21 @@ def count(g: Elisabeth, b: Battle) -> None:
         x.index for x in LEADERS if g.leader_at[x.index] == b.space and g.is_inside(x.index)
     ]
     recount(g, b)
-    b.dice = list(dice(b.troops, b.leaders, b.treachery))
+    walls = FOR_WALLS + ravelin(g, g.control[b.space])
+    b.dice = list(dice(b.troops, b.leaders, b.treachery, walls))
 
 
-def dice(forces: list[dict[int, int]], leaders: list[list[int]], treachery: bool = False) -> tuple[int, int]:
+def dice(
+    forces: list[dict[int, int]], leaders: list[list[int]], treachery: bool = False, walls: int = FOR_WALLS
+) -> tuple[int, int]:
     """E1-15.1.P3, P4 Attack: one die per unit without cavalry, or per two (rounded up) if anybody is inside, and the
-    best leader. Defence: one per unit without cavalry, the best leader, and one. Treachery: the attack is not halved,
-    but the defence is, rounded up [card 31]."""
+    best leader. Defence: one per unit without cavalry, the best leader, and one for the walls (with a Ravelin two).
+    Treachery: the attack is not halved, but the defence is, rounded up [card 31]."""
     attack, defence = (sum(n for t, n in force.items() if not TROOPS[t].cavalry) for force in forces)
     if forces[DEFENDER] and not treachery:
         attack = (attack + 1) // 2
     attack += best_battle(leaders[ATTACKER])
-    defence += best_battle(leaders[DEFENDER]) + FOR_WALLS
+    defence += best_battle(leaders[DEFENDER]) + walls
     return attack, (defence + 1) // 2 if treachery else defence
 
 

@@ -115,7 +115,7 @@ def all_beaten(g: Elisabeth, space: int, force: dict[int, int], leaders: list[in
 def _roll(
     g: Elisabeth, march: March, power: int, refuge: int, force: dict[int, int], leaders: list[int]
 ) -> bool:
-    plus = modifier(power, force, leaders, march.troops)
+    plus = modifier(g, power, force, leaders, march.troops)
     rolled = g.roll() + g.roll()
     success = rolled + plus >= NEEDED
     g.tell(

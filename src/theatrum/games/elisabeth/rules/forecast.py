@@ -26,7 +26,7 @@ def interception(g: Elisabeth, power: int, space: int) -> float:
     march = the_march(g)
     force = dict(fresh_troops(g, space, power, march.goal))
     led = fresh_leaders(g, space, power, march.goal)
-    return odds.two_dice(modifier(power, force, led, march.troops))
+    return odds.two_dice(modifier(g, power, force, led, march.troops))
 
 
 def avoidance(g: Elisabeth, power: int) -> float:
@@ -35,7 +35,7 @@ def avoidance(g: Elisabeth, power: int) -> float:
     force, led = dict(troops(g, march.goal, power)), army_leaders(g, march.goal, power)
     if all_beaten(g, march.goal, force, led):
         return 1.0
-    return odds.two_dice(modifier(power, force, led, march.troops))
+    return odds.two_dice(modifier(g, power, force, led, march.troops))
 
 
 def field_battle(g: Elisabeth) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.elisabeth.queries.bonuses import telescope
 from theatrum.games.elisabeth.queries.entering import hostile, leader_may_go, unit_may_go
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
@@ -92,12 +93,15 @@ def fresh_leaders(g: Elisabeth, space: int, power: int, goal: int) -> list[int]:
     return [x for x in army_leaders(g, space, power) if not g.leader_tired(x) and leader_may_go(x, goal)]
 
 
-def modifier(power: int, force: Mapping[int, int], leaders: Iterable[int], against: Mapping[int, int]) -> int:
-    """E1-13.2.P2, E1-13.3.P4 Best leader; +1 for Ottomans with cavalry; -1 for others against Ottoman cavalry."""
+def modifier(
+    g: Elisabeth, power: int, force: Mapping[int, int], leaders: Iterable[int], against: Mapping[int, int]
+) -> int:
+    """E1-13.2.P2, E1-13.3.P4 Best leader; +1 for Ottomans with cavalry; -1 for others against Ottoman cavalry; +1 with the
+    Telescope [E1-22.2.2]."""
+    plus = best_battle(leaders) + telescope(g, power, (TROOPS[t].power for t in force))
     if power == OTTOMAN:
-        horses = any(TROOPS[t].cavalry for t in force)
-        return best_battle(leaders) + horses
-    return best_battle(leaders) - any(TROOPS[t].cavalry for t in against)
+        return plus + any(TROOPS[t].cavalry for t in force)
+    return plus - any(TROOPS[t].cavalry for t in against)
 
 
 # ---- trying ----------------------------------------------------------------------------------------------------------------
@@ -162,7 +166,7 @@ def _attempt(g: Elisabeth, march: March, power: int, space: int) -> Procedure[No
     force = body.units
     leaders = body.leaders
     march.tried.append(space)
-    plus = modifier(power, force, leaders, march.troops)
+    plus = modifier(g, power, force, leaders, march.troops)
     rolled = g.roll() + g.roll()
     success = rolled + plus >= NEEDED
     g.tell(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Reasons, Refusal, Runner
+from theatrum.games.elisabeth.queries.bonuses import telescope
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     best_naval_battle,
@@ -83,10 +84,10 @@ def courses(g: Elisabeth, power: int) -> list[Answer]:
     ]
 
 
-def modifier(g: Elisabeth, place: int, kinds: Sequence[int], leaders: Sequence[int]) -> int:
-    """E1-16.1 S4 The best leader; −1 in the Mediterranean with galleons in the group."""
+def modifier(g: Elisabeth, power: int, place: int, kinds: Sequence[int], leaders: Sequence[int]) -> int:
+    """E1-16.1 S4 The best leader; −1 in the Mediterranean with galleons in the group; +1 with the Telescope [E1-22.2.2]."""
     clumsy = zone(place).mediterranean and any(SHIPS[s].kind in CLUMSY for s in kinds)
-    return best_naval_battle(leaders) - int(clumsy)
+    return best_naval_battle(leaders) - int(clumsy) + telescope(g, power, (SHIPS[s].power for s in kinds))
 
 
 # ---- the action --------------------------------------------------------------------------------------------------------------
@@ -254,7 +255,7 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
     )
     group = body.units
     leaders = body.leaders
-    bonus = modifier(g, sea, list(group), leaders)
+    bonus = modifier(g, power, sea, list(group), leaders)
     rolled = g.roll() + g.roll()
     success = rolled + bonus >= NEEDED
     g.tell(
@@ -305,7 +306,7 @@ def _avoid(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
         return
     fleet = ships(g, sea, power)
     leaders = admirals(g, sea, power)
-    bonus = modifier(g, sea, [s for s, _ in fleet], leaders)
+    bonus = modifier(g, power, sea, [s for s, _ in fleet], leaders)
     rolled = g.roll() + g.roll()
     success = rolled + bonus >= NEEDED
     g.tell(

@@ -37,5 +37,4 @@ STEPS: dict[str, Runner] = {
     "negotiation_segment": _phase("diplomacy"),
     "war_segment": _phase("diplomacy"),
     "marriage_phase": _phase("marriage"),
-    "patronage_phase": _phase("patronage"),
 }

@@ -168,7 +168,7 @@ def _sea_intercept(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
         if answer[0] == "intercept":
             place = PLACE[answer[1]]
             kinds = [s for s, _ in untried(g, place, power)]
-            chance = odds.two_dice(sea_modifier(g, zone, kinds, admirals(g, place, power)))
+            chance = odds.two_dice(sea_modifier(g, power, zone, kinds, admirals(g, place, power)))
             out[answer] = Text("odds-roll", percent=percent(chance))
     return out
 
@@ -178,7 +178,8 @@ def _sea_avoid(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     power, zone = _power_of(g, ask), PLACE[ask.args["zone"]]
     kinds = [s for s, _ in ships(g, zone, power)]
     told = Text(
-        "odds-roll", percent=percent(odds.two_dice(sea_modifier(g, zone, kinds, admirals(g, zone, power))))
+        "odds-roll",
+        percent=percent(odds.two_dice(sea_modifier(g, power, zone, kinds, admirals(g, zone, power)))),
     )
     voyage = the_voyage(g)
     held = Text("odds-hold", percent=percent(1 - _sea_chance(g, zone, voyage.power, power)))

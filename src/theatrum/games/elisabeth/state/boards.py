@@ -66,6 +66,10 @@ class Court(Columns):
         """Person (artists first, then scientists) to the CP paid for him or her this turn [E1-22]."""
         self.sponsors: dict[int, int] = {}
         """The same persons to their sponsors."""
+        self.used: list[int] = [0, 0]
+        """Artists, scientists: mask of powers that have sponsored one this turn [E1-22.0.1]."""
+        self.prague: int = 0
+        """Mask of persons for whom the Prague Cultural Centre counts (card 35)."""
         self.returning: dict[int, int] = {}
         """Person to the turn in which he or she is available again (card 56)."""
         self.valois: int = 0

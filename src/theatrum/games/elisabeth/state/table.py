@@ -16,8 +16,12 @@ from theatrum.games.elisabeth.state.plots import Plot
 from theatrum.games.elisabeth.state.realms import Diplomacy, Realms
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle, Voyage
 from theatrum.games.elisabeth.state.war import Battle, March
+from theatrum.games.elisabeth.tables.pieces import SHIPS
 from theatrum.games.elisabeth.tables.powers import MAJORS, NOBODY
+from theatrum.games.elisabeth.tables.records.court import PATRONAGE
 from theatrum.kit.decks import knows
+
+DRY_DOCK = [row.id for row in PATRONAGE.load().science_bonuses].index("dry_dock")
 
 # Where command points come from [E1-11.0.13].
 NO_CP, CARD_CP, EVENT_CP, MANDATORY_CP, TREASURE_CP = range(5)
@@ -114,6 +118,13 @@ class Elisabeth(Pieces):
         self.rebelled = 0
         self.storms = False
         self.fresh = []
+
+    def lose_ships(self, place: int, ship: int, number: int = 1) -> None:
+        """E1-17.3.2; E1-22.2.2 With a Dry Dock own ships (not those of minors) are back in the pool at once."""
+        super().lose_ships(place, ship, number)
+        if self.court is not None and self.court.bonuses[DRY_DOCK] == SHIPS[ship].power:
+            self.ships_lost[SHIPS[ship].pool] -= number
+            self.ship_reserve[SHIPS[ship].pool] += number
 
     def knows(self, seat: Seat, card: int) -> bool:
         """Does this seat know that the card is in the hand where it is?"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.games.elisabeth.rules.events import armies, faith, plots, politics, sea
+from theatrum.games.elisabeth.rules.events import armies, arts, faith, plots, politics, sea
 from theatrum.games.elisabeth.rules.parts import CardText
 
 EVENTS: Mapping[int, CardText] = {
@@ -12,5 +12,6 @@ EVENTS: Mapping[int, CardText] = {
     **politics.EVENTS,
     **sea.EVENTS,
     **faith.EVENTS,
+    **arts.EVENTS,
     **plots.EVENTS,
 }

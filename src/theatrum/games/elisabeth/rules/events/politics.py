@@ -106,13 +106,17 @@ def german_intervention(g: Elisabeth, power: int, named: Targets) -> Procedure[N
 
 
 def papal_bull(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """E1-C.5, E1-SL.11 Determine the status of the Papacy; its ally may take Holy League back from the discards."""
+    """E1-C.5 Determine the status of the Papacy; its ally has a benefit. E1-SL.11 In Lepanto it may only take Holy League
+    back from the discards, or nothing."""
     if determined(g, PAPACY):
         g.tell("status-known", target=POWERS[PAPACY].noun)
         return
     yield from resolve_status(g, PAPACY)
     ally = ally_of(g, PAPACY)
     card = BULL_TEXT.retrieve_card
+    if ally != NOBODY and g.court is not None:
+        g.then(("papal_favours", ally))
+        return
     if ally == NOBODY or not retrievable(g, card):
         return
     answers: list[Answer] = [("retrieve", CARDS[card].noun), ("decline",)]

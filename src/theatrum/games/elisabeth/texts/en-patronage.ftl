@@ -1,0 +1,42 @@
+# Patronage: artists, scientists, their awards and inventions.
+
+prompt-discovery = { $person } has made a discovery: points, or something of use?
+prompt-choose-bonus = Which invention becomes yours, for the rest of the game?
+prompt-patron = Do you sponsor { $kind } for nothing? From where is he drawn?
+prompt-index = Whose work is banned until the next turn?
+prompt-papal-favour = The Pope is your ally: which favour do you ask?
+
+answer-sponsor-artist = Sponsor an artist ({ $a } command points)
+answer-sponsor-scientist = Sponsor a scientist ({ $a } command points)
+answer-discovery = { $a ->
+    [0] An invention
+    [one] { $b ->
+        [0] One victory point
+       *[other] One victory point and an invention
+    }
+   *[other] { $b ->
+        [0] { $a } victory points
+       *[other] { $a } victory points and an invention
+    }
+}
+answer-take-bonus = { $a }
+answer-draw-from = { $a }
+answer-ban = { $a }
+answer-excommunicate = Excommunicate Elizabeth
+answer-papal-mission = Missionaries: { $a }
+answer-commission = Sponsor { $a } from Italy
+
+event-sponsors = { $power } sponsors { $person } ({ $cp }).
+event-judged = { $person }: { $roll }, with everything { $total }.
+event-talent-lost = { $person } falls into oblivion.
+event-award-won = { $award } by { $person }: { $vp ->
+    [one] one point
+   *[other] { $vp } points
+} for { $power }.
+event-bonus-won = { $power } has an invention: { $bonus }.
+event-banned = { $power } has { $person } put on the Index.
+event-excommunicated = { $power } has Elizabeth excommunicated.
+
+why-sponsored-already = You have sponsored one of them this turn.
+why-nobody-to-sponsor = Nobody of yours can be sponsored now.
+why-useless-bonus = { $bonus } is taken, or of no use to you.
