@@ -9,23 +9,26 @@ from functools import partial
 
 from games.caribbean.skeleton import SKELETON
 from theatrum.core.contract import Definition, Result, Setup
+from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load
 from theatrum.games.caribbean.queries.defence import must_fight
 from theatrum.games.caribbean.rules import STEPS
 from theatrum.games.caribbean.rules.land_attacks import nest_coast
+from theatrum.games.caribbean.rules.pirates import new_pirates
 from theatrum.games.caribbean.rules.setup import furnish
-from theatrum.games.caribbean.state import Army, Caribbean, Nest
+from theatrum.games.caribbean.state import ABOARD, Army, Caribbean, Nest
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.markers import NO_SITE
 from theatrum.games.caribbean.tables.nations import N_PAIRS
 from theatrum.games.caribbean.tables.pieces import (
     EUROPEAN,
+    FIRST_LEADER,
     FLEETS_OF,
     LEADERS_OF,
     N_SHIPS,
     NATION_OF,
     PIRATE_SHIP,
 )
-from theatrum.games.caribbean.tables.places import AREAS, AREAS_IN, CARIBBEAN
+from theatrum.games.caribbean.tables.places import AREAS, AREAS_IN, CARIBBEAN, FIRST_COAST, FIRST_TRANSFER
 from theatrum.games.caribbean.tables.things import DUCATS, SP, unit_thing
 
 BUILDINGS = ("settlement", "palisades", "port", "mission", "pathways", "residence", "warehouse")
@@ -148,3 +151,31 @@ def try_fight(g: Caribbean, leader: int, how: int) -> None:
         g.then(("native_attack", area, NATION_OF[leader], leader))
     elif must_fight(g, leader, area):
         g.then(("attack_area", leader))
+
+
+# ---- sea fights --------------------------------------------------------------------------------------------------------
+def sea_fights(g: Caribbean) -> None:
+    """Four waters with fleets of everybody and pirates; every fleet comes past the others once."""
+    random_relations(g)
+    for area in some_areas(g, 6):
+        random_colony(g, area)
+    moves: list[tuple[str | int, ...]] = []
+    for place in g.sample([*range(FIRST_COAST, FIRST_TRANSFER)], 4):
+        for nation in g.nations:
+            for _ in range(2):
+                fleet = random_fleet(g, nation, place) if g.below(3) else -1
+                if fleet >= 0:
+                    moves.append(("interception", fleet, "entering"))
+                    board(g, nation, fleet)
+        if g.below(2):
+            new_pirates(g, place, 1 + g.below(8))
+    g.then(*moves)
+
+
+def board(g: Caribbean, nation: int, fleet: int) -> None:
+    """Perhaps a leader goes aboard with two men."""
+    free = [leader for leader in LEADERS_OF[nation] if g.where[leader] == -1]
+    if free and g.below(2) and fleet_capacity(g, fleet) - fleet_load(g, fleet) >= 3:
+        leader = free[g.below(len(free))]
+        g.where[leader], g.aboard[leader - FIRST_LEADER] = ABOARD, fleet
+        g.add(leader, unit_thing(EUROPEAN[2]), 2)

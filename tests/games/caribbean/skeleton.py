@@ -12,12 +12,13 @@ from theatrum.games.caribbean.names import names
 from theatrum.games.caribbean.provenance import reconstructed
 from theatrum.games.caribbean.redeal import redeal
 from theatrum.games.caribbean.rules import STEPS
+from theatrum.games.caribbean.rules.standing import WINDOWS
 from theatrum.games.caribbean.rules.victory import result
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables import TABLES
 
 SCENARIOS = ("quick", "age_of_discovery", "race", "golden_age", "grand_campaign")
-READY = ("a7a", "a10g", "a15a", "b2a", "b3a", "b4g", "e1a", "e7a", "e9a", "e10a", "e11a", "e12a")
+READY = ("a7a", "a10g", "a11d", "a15a", "b2a", "b3a", "b4g", "e1a", "e7a", "e9a", "e10a", "e11a", "e12a")
 """The options of which everything that the skeleton plays is carried out."""
 OTHER = ("a9h", "b5a", "a5a", "a10", "no_research")
 """Options that some query reads."""
@@ -44,5 +45,6 @@ SKELETON = Definition(
     rule_prefix="CC",
     options=(Option("scenario", SCENARIOS), *(Option(name, (False, True)) for name in (*READY, *OTHER))),
     reconstructed=reconstructed,
+    windows=WINDOWS,
     tables=TABLES,
 )

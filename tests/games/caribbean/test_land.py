@@ -415,12 +415,12 @@ def test_CC_5_7_8_raiders_turn_buildings_into_ships() -> None:
     g = a_table("spain", "england")
     where = colony(g, "tc_17", "spain", "settlement", "port", "palisades", "pathways", "mission", garrison=1)
     fleet_ = new_pirates(g, place("tc_17_coast"), 10)
-    assert raiders(fleet_.ships, 0) == 4
+    assert raiders(fleet_) == 4
     dice(g, 10, 10, 1, 1)
     fight = steps(g, ("raid", fleet_.number)).answer("hold").answer("man", "building:port")
     assert fight.over
     # port 15, palisades 10, mission 10: 35 // 2 = 17 SP, one ship.
-    assert (fleet_.ships, g.gp[SPAIN], g.garrison[where]) == (11, -1, 0)
+    assert (fleet_.size, g.gp[SPAIN], g.garrison[where]) == (11, -1, 0)
     assert g.built[where].bit_count() == 2
 
 

@@ -70,6 +70,8 @@ def names(language: str) -> Names:
     homes = {row.nation: row for row in map_.FILE.home_bases}
     for nation, home in homes.items():
         out[f"figure:base_{nation}"] = home.name_de if language == "de" else home.name_en
+    for n in range(1, pieces.MOST_PIRATES + 1):
+        out[f"figure:pirates_{n}"] = f"Piratenflotte {n}" if language == "de" else f"Pirate fleet {n}"
     areas = {row.id: row for row in map_.FILE.areas}
     for coast in map_.FILE.coasts:
         area = areas[coast.area]

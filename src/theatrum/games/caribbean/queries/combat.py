@@ -119,15 +119,23 @@ def support_fire(attackers: int, defenders: int, troops: tuple[int, int]) -> tup
 
 
 # ---- sea ---------------------------------------------------------------------------------------------------------------
-def fleet_factors(g: Caribbean, fleet: int) -> tuple[int, int]:
-    """CC-6.6 AF and DF of a fleet's ships; damaged ones show their back, research helps them, too [CC-4.4.3.32]."""
-    nation = NATION_OF[fleet]
-    more = (
+def ship_bonus(g: Caribbean, nation: int) -> tuple[int, int]:
+    """CC-4.4.3.32 What research adds to AF and DF of every ship; pirates know nothing."""
+    return (
         research_bonus(g, nation, NAVAL_TECHNOLOGY, "ship_af"),
         research_bonus(g, nation, NAVAL_TECHNOLOGY, "ship_df"),
     )
+
+
+def fleet_factors(g: Caribbean, fleet: int) -> tuple[int, int]:
+    """CC-6.6 AF and DF of a fleet's ships; damaged ones show their back, research helps them, too [CC-4.4.3.32]."""
+    return hull_factors(g.ships[fleet], ship_bonus(g, NATION_OF[fleet]))
+
+
+def hull_factors(hulls: tuple[int, ...], more: tuple[int, int] = (0, 0)) -> tuple[int, int]:
+    """CC-6.6 AF and DF of these ships, each with what research adds."""
     af = df = 0
-    for kind, n in enumerate(g.ships[fleet]):
+    for kind, n in enumerate(hulls):
         if n:
             ship, damaged = SHIPS[kind % len(SHIPS)], kind >= len(SHIPS)
             af += n * (ship.af[damaged] + more[AF])

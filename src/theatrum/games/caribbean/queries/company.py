@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from theatrum.games.caribbean.state import NOBODY, Caribbean
-from theatrum.games.caribbean.tables.pieces import EUROPEAN, FIGURES, UNIT, is_fleet, is_leader
+from theatrum.games.caribbean.tables.pieces import (
+    EUROPEAN,
+    FIGURES,
+    UNIT,
+    is_fleet,
+    is_leader,
+    is_pirates,
+    pirate_figure,
+)
 from theatrum.games.caribbean.tables.things import (
     ADVISOR_THINGS,
     FIRST_ADVISOR,
@@ -21,7 +29,16 @@ def leader_with(g: Caribbean, figure: int) -> int:
     """The leader himself, or the one aboard a fleet; -1 if there is none."""
     if is_leader(figure):
         return figure
+    if is_pirates(figure):
+        return pirate_commander(g, figure)
     return g.leader_aboard(figure) if is_fleet(figure) else NOBODY
+
+
+def pirate_commander(g: Caribbean, figure: int) -> int:
+    """CC-4.4.0.5 The buccaneer leader who commands a pirate fleet, or -1."""
+    return next(
+        (pirates.commander for pirates in g.pirates if pirate_figure(pirates.number) == figure), NOBODY
+    )
 
 
 def leader_type(g: Caribbean, figure: int) -> int:
@@ -31,7 +48,10 @@ def leader_type(g: Caribbean, figure: int) -> int:
 
 
 def together(g: Caribbean, figure: int) -> tuple[int, ...]:
-    """The figure, and the leader aboard: what they carry counts together."""
+    """The figure, and the leader aboard: what they carry counts together. Pirates carry nothing [CC-4.4.0.5]."""
+    if is_pirates(figure):
+        commander = pirate_commander(g, figure)
+        return () if commander < 0 else (commander,)
     leader = g.leader_aboard(figure) if is_fleet(figure) else NOBODY
     return (figure,) if leader < 0 else (figure, leader)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from theatrum.games.caribbean.queries import land
+from theatrum.games.caribbean.queries import land, sea
 from theatrum.games.caribbean.queries.company import carried
 from theatrum.games.caribbean.state import ATTACKING, DEFENDING, EUROPEANS, Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING
@@ -33,7 +33,7 @@ def role(g: Caribbean, roll: int, is_: str) -> bool:
 
 
 def kinds_of(g: Caribbean, roll: int, side: int) -> list[str]:
-    return land.kinds(g, side) if on_land(roll) else []
+    return land.kinds(g, side) if on_land(roll) else [sea.sea_kind(g, side)]
 
 
 def own_kind(g: Caribbean, roll: int, is_: tuple[str, ...]) -> bool:
@@ -72,6 +72,31 @@ def manned_fortification(g: Caribbean, roll: int, owner_role: str, levels: tuple
     return side == DEFENDING and any(BUILDING.by_id[level] in manned for level in levels)
 
 
+def is_active(g: Caribbean, figure: int) -> bool:
+    """CC-4.4.0.7 In a sea battle the fleet that moves, else the activated figure."""
+    if g.sea is not None:
+        return g.sea.fleet[g.sea.active] == figure
+    return g.activation is not None and g.activation.figure == figure
+
+
+def faster_fleet(g: Caribbean, roll: int, figure: int) -> bool:
+    return sea.faster_fleet(g, side_of(roll))
+
+
+def won_interception_with_bonus(g: Caribbean, roll: int) -> bool:
+    return sea.the_sea_battle(g).pursuer == side_of(roll)
+
+
+def won_weather_gage(g: Caribbean, roll: int) -> bool:
+    return sea.the_sea_battle(g).windward == side_of(roll)
+
+
+def cf_ratio_step(g: Caribbean, roll: int) -> int:
+    """CC-5.6.3, CC-6.6 On land and at sea."""
+    side = side_of(roll)
+    return land.land_ratio(g, side) if on_land(roll) else sea.sea_ratio(g, side)
+
+
 FIGHT_PREDICATES: Mapping[str, Callable[..., bool]] = {
     "role": role,
     "own_kind": own_kind,
@@ -79,9 +104,14 @@ FIGHT_PREDICATES: Mapping[str, Callable[..., bool]] = {
     "enemy_has": enemy_has,
     "own_has": own_has,
     "manned_fortification": manned_fortification,
+    "is_active": is_active,
+    "faster_fleet": faster_fleet,
+    "cargo_share": sea.cargo_share,
+    "won_interception_with_bonus": won_interception_with_bonus,
+    "won_weather_gage": won_weather_gage,
 }
 FIGHT_VARIABLES: Mapping[str, Callable[..., int]] = {
-    "cf_ratio_step": lambda g, roll: land.land_ratio(g, side_of(roll)),
+    "cf_ratio_step": cf_ratio_step,
     "support_fire": lambda g, roll: land.fire(g)[side_of(roll)],
     "announced_cav": lambda g, roll: land.charging(g, side_of(roll)),
     "announced_art": lambda g, roll: land.besieging(g, side_of(roll)),

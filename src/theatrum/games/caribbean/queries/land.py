@@ -7,6 +7,7 @@ from theatrum.games.caribbean.queries.combat import (
     army_factors,
     fleet_factors,
     garrison_factors,
+    hull_factors,
     ratio_step,
     support_fire,
     troop_factors,
@@ -39,9 +40,7 @@ from theatrum.games.caribbean.tables.pieces import (
     NATION_OF,
     NCAV,
     NINF,
-    PIRATE_SHIP,
     PMIL,
-    SHIPS,
     UNITS,
 )
 from theatrum.games.caribbean.tables.places import AREAS
@@ -206,10 +205,7 @@ def ship_factors(g: Caribbean, side: int) -> int:
     """CC-5.6.4 CF of all ships that support a side."""
     battle = the_land_battle(g)
     if battle.who[side] == PIRATES:
-        ship = SHIPS[PIRATE_SHIP]
-        there = [fleet for fleet in g.pirates if fleet.place == battle.coast]
-        back = (ship.af, ship.df)[side]
-        return sum(fleet.ships * back[0] + fleet.damaged * back[1] for fleet in there)
+        return sum(hull_factors(fleet.hulls)[side] for fleet in g.pirates if fleet.place == battle.coast)
     total = 0
     for fleet in supporting(g, side):
         cf = fleet_factors(g, fleet)[side]

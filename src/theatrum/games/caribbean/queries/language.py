@@ -40,8 +40,22 @@ CONDITIONS: Language[Caribbean] = Language(
 )
 """The language as far as it only asks. Cards, whose steps change something, are bound in `rules.events`."""
 _SCOPE = CONDITIONS.scope()
-BOUND = ("leader_movement", "levy", "dis", "col", "fort", "mis", "imp", "bribe", "exploration_draw", "lc")
-"""The charts whose words all have a meaning: those of combat come with their chapters."""
+BOUND = (
+    "leader_movement",
+    "levy",
+    "dis",
+    "col",
+    "fort",
+    "mis",
+    "imp",
+    "bribe",
+    "exploration_draw",
+    "lc",
+    "nc",
+    "int",
+    "wg",
+)
+"""The charts that have lines."""
 Line = tuple[str, bool, Callable[[Caribbean, Context], int]]
 LINES: dict[str, tuple[Line, ...]] = {
     chart: tuple((line.id, line.starred, CONDITIONS.modifier(line.says, _SCOPE)) for line in MODIFIERS[chart])

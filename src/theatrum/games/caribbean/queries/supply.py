@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from theatrum.games.caribbean.queries.combat import fleet_factors
+from theatrum.games.caribbean.queries.combat import fleet_factors, hull_factors
 from theatrum.games.caribbean.queries.language import about, lowest_rate
 from theatrum.games.caribbean.queries.presence import fleets_at, hostile_land_units, in_play, residences
 from theatrum.games.caribbean.queries.relations import allied, hostile_fleet
@@ -16,7 +16,6 @@ from theatrum.games.caribbean.tables.pieces import (
     BASE_OF,
     EUROPEAN,
     NATION_OF,
-    PIRATE_SHIP,
     SHIPS,
     UNITS,
     is_fleet,
@@ -124,9 +123,8 @@ def _blocked(g: Caribbean, nation: int, place: int) -> bool:
         return False
     fleets = fleets_at(g, place)
     enemies = [fleet_factors(g, fleet)[0] for fleet in fleets if hostile_fleet(g, nation, fleet)]
-    ships = SHIPS[PIRATE_SHIP]
     enemies += [
-        pirates.ships * ships.af[0] + pirates.damaged * ships.af[1]
+        hull_factors(pirates.hulls)[0]
         for pirates in g.pirates
         if pirates.place == place and (pirates.commander < 0 or NATION_OF[pirates.commander] != nation)
     ]

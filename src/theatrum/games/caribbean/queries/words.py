@@ -13,6 +13,7 @@ from theatrum.games.caribbean.queries import company, presence
 from theatrum.games.caribbean.queries.advisors import reachable
 from theatrum.games.caribbean.queries.fights import FIGHT_PREDICATES, FIGHT_VARIABLES
 from theatrum.games.caribbean.queries.research import knows, next_research, reached, why_not_research
+from theatrum.games.caribbean.queries.ships import hulls, pirates_of
 from theatrum.games.caribbean.state import LOST, NOBODY, POOL, RAIN, STORM, USED, Caribbean
 from theatrum.games.caribbean.tables.awards import REGIONAL
 from theatrum.games.caribbean.tables.buildings import BUILDING
@@ -24,12 +25,15 @@ from theatrum.games.caribbean.tables.pieces import (
     FLEET_TYPES,
     FLEETS_OF,
     LEADERS_OF,
+    N_SHIPS,
     SHIPS,
     is_base,
     is_fleet,
     is_leader,
+    is_pirates,
+    nation_of,
 )
-from theatrum.games.caribbean.tables.places import AREAS, AREAS_IN, HOME_OF, REGION_OF
+from theatrum.games.caribbean.tables.places import AREA_OF, AREAS, AREAS_IN, HOME_OF, REGION_OF
 from theatrum.games.caribbean.tables.research import ADMINISTRATION, AREAS_OF_RESEARCH
 from theatrum.games.caribbean.tables.things import PRIESTS, SP, WARE_THINGS
 from theatrum.games.caribbean.tables.tracks import LAST_PRINTED_TURN, TRACKS
@@ -146,6 +150,8 @@ def kind_is(g: Caribbean, figure: int, kinds: tuple[str, ...]) -> bool:
 
 def on_map(g: Caribbean, figure: int) -> bool:
     """CC-0.2.10 Neither in the pool nor in the home base."""
+    if is_pirates(figure):
+        return True
     place = g.place_of(figure)
     return place >= 0 and place not in HOME_OF
 
@@ -168,21 +174,26 @@ def carries(g: Caribbean, figure: int, item: int, at_least: int | None, at_most:
 
 
 def ships_with(g: Caribbean, figure: int, kinds: tuple[int, ...]) -> int:
-    return sum(sum(g.ships_of(figure, kind)) for kind in kinds)
+    there = hulls(g, figure)
+    return sum(there[kind] + there[N_SHIPS + kind] for kind in kinds) if there else 0
 
 
 def fleet_type(g: Caribbean, figure: int, types: tuple[str, ...]) -> bool:
+    if is_pirates(figure):
+        return "pirate" in types
     return is_fleet(figure) and FLEET_TYPES[FIGURES[figure].kind] in types
+
+
+def place_of(g: Caribbean, figure: int) -> int:
+    return pirates_of(g, figure).place if is_pirates(figure) else g.place_of(figure)
 
 
 def same_place(g: Caribbean, a: int, b: int) -> bool:
     """CC-0.2.10 The same place; a leader ashore and a fleet on a coast of his area, too."""
-    one, other = g.place_of(a), g.place_of(b)
+    one, other = place_of(g, a), place_of(g, b)
     if one < 0 or other < 0:
         return False
-    return one == other or (
-        presence.area_of(g, a) == presence.area_of(g, b) >= 0 and is_leader(a) != is_leader(b)
-    )
+    return one == other or (AREA_OF[one] == AREA_OF[other] >= 0 and is_leader(a) != is_leader(b))
 
 
 def stored_at_least(g: Caribbean, residence: int, value: int) -> bool:
@@ -235,7 +246,7 @@ PREDICATES: Mapping[str, Callable[..., bool] | Mapping[str, Callable[..., bool]]
     "slave_production": lambda g, area, at_least: slave_productions(g, area) >= at_least,
     "kind_is": kind_is,
     "owned_by": {
-        "figure": lambda g, thing, nation: FIGURES[thing].nation == nation,
+        "figure": lambda g, thing, nation: nation_of(thing) == nation,
         "area": lambda g, thing, nation: g.owner[thing] == nation,
         "residence": lambda g, thing, nation: g.owner[thing] == nation,
     },
@@ -246,14 +257,18 @@ PREDICATES: Mapping[str, Callable[..., bool] | Mapping[str, Callable[..., bool]]
     "advisor_with": advisor_with,
     "carries": carries,
     "combat_units_at_least": lambda g, figure, value: company.combat_units(g, figure) >= value,
-    "ships_at_least": lambda g, figure, value: g.fleet_size(figure) >= value,
+    "ships_at_least": lambda g, figure, value: sum(hulls(g, figure)) >= value,
     "has_ship": lambda g, figure, ships: ships_with(g, figure, ships) > 0,
     "fleet_type": fleet_type,
     "same_place": same_place,
     "commands_pirates": lambda g, figure: any(fleet.commander == figure for fleet in g.pirates),
     "residence_with": lambda g, residence, building: g.has_building(residence, building),
     "stored_at_least": stored_at_least,
-    "face_up": lambda g, figure: not g.marks[figure] & (USED | LOST),
+    "face_up": lambda g, figure: is_pirates(figure) or not g.marks[figure] & (USED | LOST),
+    "commanded": lambda g, figure: company.pirate_commander(g, figure) >= 0,
+    "commanded_by_other": lambda g, figure, nation: (
+        nation_of(company.pirate_commander(g, figure)) not in (NOBODY, nation)
+    ),
     "advisor_available": lambda g, dr_modifier: bool(reachable(g, dr_modifier)),
     **FIGHT_PREDICATES,
 }
@@ -286,12 +301,14 @@ FUNCTIONS: Mapping[str, Callable[..., int]] = {
     "mines": lambda g, area, kinds: int(g.mine[area] in kinds),
 }
 ATTRIBUTES: Mapping[tuple[str, str], Callable[[Any, int], int]] = {
-    ("figure", "owner"): lambda g, figure: FIGURES[figure].nation,
-    ("figure", "area"): presence.area_of,
-    ("figure", "region"): lambda g, figure: (
-        REGION_OF[g.place_of(figure)] if g.place_of(figure) >= 0 else NOBODY
+    ("figure", "owner"): lambda g, figure: nation_of(figure),
+    ("figure", "area"): lambda g, figure: (
+        AREA_OF[place_of(g, figure)] if place_of(g, figure) >= 0 else NOBODY
     ),
-    ("figure", "place"): lambda g, figure: g.place_of(figure),
+    ("figure", "region"): lambda g, figure: (
+        REGION_OF[place_of(g, figure)] if place_of(g, figure) >= 0 else NOBODY
+    ),
+    ("figure", "place"): place_of,
     ("area", "owner"): lambda g, area: g.owner[area],
     ("area", "region"): lambda g, area: REGION_OF[area],
     ("residence", "owner"): lambda g, area: g.owner[area],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
-from theatrum.games.caribbean.queries.combat import DF, army_factors, troop_factors
+from theatrum.games.caribbean.queries.combat import DF, army_factors, hull_factors, troop_factors
 from theatrum.games.caribbean.queries.defence import colony_defence, hostile_colony
 from theatrum.games.caribbean.queries.levy import raised
 from theatrum.games.caribbean.queries.presence import leaders_ashore
@@ -19,15 +19,15 @@ from theatrum.games.caribbean.state import (
     Army,
     Caribbean,
     LandBattle,
+    PirateFleet,
 )
 from theatrum.games.caribbean.tables.limits import STACKING
 from theatrum.games.caribbean.tables.nations import NATION
-from theatrum.games.caribbean.tables.pieces import NATION_OF, PIRATE_SHIP, SHIPS, is_fleet
+from theatrum.games.caribbean.tables.pieces import NATION_OF, is_fleet
 from theatrum.games.caribbean.tables.places import AREA, AREA_OF
 
 FACES = 10
 LARGEST = STACKING.native_army_limit.units
-PIRATE = SHIPS[PIRATE_SHIP]
 AF_PER_RAIDER = 5
 """CC-4.3.16 So many AF of ships, or a part of them, put one PMIL ashore."""
 COLONY: Answer = ("fight-colony",)
@@ -180,15 +180,15 @@ def raid(g: Caribbean, number: int) -> None:
     area = AREA_OF[fleet.place]
     battle = LandBattle(area)
     battle.who[ATTACKING], battle.raider, battle.coast = PIRATES, number, fleet.place
-    battle.pmil = raiders(fleet.ships, fleet.damaged)
+    battle.pmil = raiders(fleet)
     battle.nation[DEFENDING], battle.garrison = g.owner[area], True
     g.tell("raid", area=AREA.noun[area], pmil=battle.pmil)
     begin(g, battle)
 
 
-def raiders(ships: int, damaged: int) -> int:
+def raiders(fleet: PirateFleet) -> int:
     """CC-4.3.16 PMIL that a pirate fleet puts ashore."""
-    return -(-(ships * PIRATE.af[0] + damaged * PIRATE.af[1]) // AF_PER_RAIDER)
+    return -(-hull_factors(fleet.hulls)[0] // AF_PER_RAIDER)
 
 
 STEPS: Mapping[str, Runner] = {

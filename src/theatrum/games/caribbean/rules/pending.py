@@ -9,15 +9,10 @@ from theatrum.core.contract import Runner
 from theatrum.games.caribbean.state import Caribbean
 
 
-def interception(g: Caribbean, fleet: int, when: str) -> None:
-    """CC-4.4.3.9 – CC-4.4.3.12 Hostile fleets where the fleet is may start a battle: it is `entering` or `leaving`."""
-
-
 def discovery_due(g: Caribbean, figure: int) -> None:
     """CC-4.4.3.13 The figure rolls for discovery, if it is still in an undiscovered area."""
 
 
 STEPS: Mapping[str, Runner] = {
-    "interception": interception,
     "discovery_due": discovery_due,
 }

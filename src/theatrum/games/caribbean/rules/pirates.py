@@ -6,7 +6,7 @@ from theatrum.games.caribbean.queries.prices import index_price, pirates_sp_pric
 from theatrum.games.caribbean.state import Caribbean, PirateFleet
 from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.limits import STACKING
-from theatrum.games.caribbean.tables.pieces import NATION_OF
+from theatrum.games.caribbean.tables.pieces import NATION_OF, PIRATE_SHIP
 from theatrum.games.caribbean.tables.places import PLACE
 from theatrum.games.caribbean.tables.things import DUCATS, SP, WARE_THINGS
 
@@ -39,8 +39,8 @@ def strengthen(g: Caribbean, number: int, ships: int) -> None:
     if not ships:
         return
     fleet = pirate_fleet(g, number)
-    joining = min(ships, max(0, LARGEST - fleet.ships - fleet.damaged))
-    fleet.ships += joining
+    joining = min(ships, max(0, LARGEST - fleet.size))
+    fleet.add(PIRATE_SHIP, joining)
     if ships > joining:
         new_pirates(g, fleet.place, ships - joining)
 

@@ -58,27 +58,41 @@ class LandBattle(Columns):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeaBattle(Columns):
-    """CC-6 A running interception or sea battle. A fleet is a figure, or -1 where pirates sail (`pirates` names them)."""
+    """CC-6 A running interception or sea battle. Fleets are figures, pirate fleets too."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: int, attacker: int, defender: int, active: int) -> None:
         self.place: int = place
-        self.fleet: list[int] = [-1, -1]
-        self.pirates: list[int] = [-1, -1]
-        """Numbers of pirate fleets."""
-        self.active: int = 0
+        self.fleet: list[int] = [attacker, defender]
+        """Who started, and who was attacked."""
+        self.active: int = active
         """The side whose fleet moves."""
         self.pursuer: int = -1
         """CC-6.2 The side that won the interception and took the bonus."""
         self.windward: int = -1
         """CC-6.5 The side that has the weather gage."""
-        self.cargo: list[list[tuple[int, ...]]] = [[], []]
-        """CC-6.4 What lies on each ship: (kind, damaged, leader aboard or -1, hold …), ship by ship."""
+        self.offer: tuple[int, ...] = ()
+        """CC-6.3.1 What a side offers, thing by thing."""
+        self.price: int = 0
+        """CC-6.3.2 Ducats' worth that pirates still want."""
+        self.line: list[list[int]] = [[], []]
+        """CC-6.4 Ship by ship: the kind, N_SHIPS more if it is damaged; -1: it is gone."""
+        self.load: list[list[tuple[int, ...]]] = [[], []]
+        """What of the fleet's things lies on each ship."""
+        self.chest: list[list[tuple[int, ...]]] = [[], []]
+        """What of its leader's things lies on each ship."""
+        self.flagship: list[int] = [-1, -1]
+        """The ship on which the leader sails, or -1."""
         self.unpaid: list[int] = [0, 0]
         self.factors: list[int] = [0, 0]
-        self.due: list[int] = [0, 0]
         self.rounds: int = 0
+        self.due: list[int] = [0, 0]
+        """Hits that have still to be taken."""
+        self.row: int = 0
+        self.lower: int = 0
         self.gives_way: int = -1
-        self.offered: int = 0
-        """CC-4.4.4.17 Bits by side: has made its offer."""
+        self.wrecks: list[tuple[int, ...]] = []
+        """CC-6.7.2 Ships of the loser that stayed behind: kind, then the loot on it, thing by thing."""
+        self.prize: list[int] = [0, 0, 0]
+        """CC-6.7.5 What pirates have won: ducats' worth, SP, freed slaves."""
 
     __slots__ = declared_in(__init__)

@@ -102,7 +102,6 @@ class Caribbean(State):
         self.armies: list[Army] = []
         self.nests: list[Nest] = []
         self.pirates: list[PirateFleet] = []
-        self.pirates_made: int = 0
         # ---- supplies
         self.container: list[int] = [0] * len(MARKERS_READ.markers)
         """By kind of exploration marker and period (the rows of the file): how many are in the container."""

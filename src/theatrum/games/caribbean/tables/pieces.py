@@ -226,18 +226,22 @@ EXPLORER, CONQUISTADOR, COMMANDER, ADMIRAL, VICEROY, BUCCANEER = (
 FLEET_TYPES: tuple[str, ...] = ("standard", "treasure", "buccaneer")
 STANDARD, TREASURE, CORSAIR = range(3)
 """Types of fleets; a nation's buccaneer fleet is CORSAIR here, since a leader's type is BUCCANEER."""
+MOST_PIRATES = 99
+"""So many pirate fleets can have a name at the same time: more than there are waters."""
 FIGURE = Nouns(
     "figure",
     [
         *(row.id for row in FLEETS_READ.fleet_markers),
         *(row.id for row in LEADERS_READ.leaders),
         *(f"base_{nation}" for nation in NATION.by_id),
+        *(f"pirates_{n + 1}" for n in range(MOST_PIRATES)),
     ],
 )
 N_FLEETS = len(FLEETS_READ.fleet_markers)
 FIRST_LEADER = N_FLEETS
 FIRST_BASE = FIRST_LEADER + len(LEADERS_READ.leaders)
 N_FIGURES = FIRST_BASE + N_NATIONS
+"""Figures that have columns of their own; pirate fleets are named after them, and have records."""
 
 
 class LeaderType(msgspec.Struct, frozen=True):
@@ -313,6 +317,20 @@ BASE_OF = tuple(FIRST_BASE + n for n in range(N_NATIONS))
 """By nation: the figure that is its home base."""
 NATION_OF = tuple(figure.nation for figure in FIGURES)
 TREASURE_FACTOR = FLEETS_READ.fleet_type_rules.treasure.mp_multiplier
+
+
+def pirate_figure(number: int) -> int:
+    """A pirate fleet among the figures."""
+    return N_FIGURES + number - 1
+
+
+def is_pirates(figure: int) -> bool:
+    return figure >= N_FIGURES
+
+
+def nation_of(figure: int) -> int:
+    """Whose fleet, leader or home base it is; -1: pirates, or nothing."""
+    return NATION_OF[figure] if 0 <= figure < N_FIGURES else -1
 
 
 def is_fleet(figure: int) -> bool:
