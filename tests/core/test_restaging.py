@@ -6,7 +6,7 @@ from small_games import Slate, ask, game_of
 from theatrum.core.contract import Mark, Procedure
 from theatrum.core.restaging import stages_at
 from theatrum.core.scene import Die, Side, Spotlight
-from theatrum.core.state import Event
+from theatrum.core.state import Event, Rolled
 
 
 def fight(g: Slate) -> Procedure[None]:
@@ -20,14 +20,17 @@ def fight(g: Slate) -> Procedure[None]:
     yield ask(1)
 
 
-def staged(g: Slate, seat: int | None, told: Iterable[Event]) -> Spotlight | None:
-    ends, dice, *_ = told
-    assert ends.key == "fight-won"
+def staged(g: Slate, seat: int | None, event: Event, before: Iterable[Event | Rolled]) -> Spotlight | None:
+    assert event.key == "fight-won"
+    told, rolled, *_ = before
+    assert isinstance(told, Event)
+    assert isinstance(rolled, Rolled)
+    assert told.args["face"] == rolled.results[0] + 1
     return Spotlight(
         id="spotlight:fight",
         title=" ".join(g.notes),
         stage="battle",
-        sides=[Side(seat=0, dice=[Die(face=dice.args["face"])])],
+        sides=[Side(seat=0, dice=[Die(face=told.args["face"])])],
     )
 
 

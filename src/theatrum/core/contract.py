@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from theatrum.core.guide import Guide
     from theatrum.core.scene import Price, Scene, Spotlight, Text
     from theatrum.core.stage import Preview
-    from theatrum.core.state import Event, State
+    from theatrum.core.state import Event, Rolled, State
 
 Atom: TypeAlias = str | int
 Answer: TypeAlias = tuple[Atom, ...]
@@ -369,9 +369,9 @@ class Definition(Generic[S]):
     """What the stage would show with these answers to a question, as far as the asked seat can reckon it."""
     chronicle: Mapping[str, Mark] = field(default_factory=dict)
     """How events look, by their keys; those that are not named are plain lines."""
-    staged: Callable[[S, Seat | None, Iterable[Event]], Spotlight | None] | None = None
-    """The contest that the first of these events ends, as this seat may see it at that very moment. Before it, the newest
-    first, lies everything that was told: to whoever."""
+    staged: Callable[[S, Seat | None, Event, Iterable[Event | Rolled]], Spotlight | None] | None = None
+    """The contest that this event ends, as the seat may see it at that very moment. Last, the newest first: everything that
+    was told or rolled before it, whoever may know it."""
     common: Callable[[S], Scene] | None = None
     """What all seats see alike, for `scene_around`: drawn once for all who look at a moment of the game."""
     scene_around: Callable[[S, Seat | None, Scene], Scene] | None = None

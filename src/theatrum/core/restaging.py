@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from theatrum.core.contract import Seat
 from theatrum.core.game import Game
 from theatrum.core.scene import Spotlight
-from theatrum.core.state import Answered, Event, Happening
+from theatrum.core.state import Answered, Event, Happening, Rolled
 
 
 def stages_at(game: Game, seat: Seat | None, position: int) -> list[Spotlight]:
@@ -29,11 +29,12 @@ def stages_at(game: Game, seat: Seat | None, position: int) -> list[Spotlight]:
     seen: list[Spotlight] = []
 
     def look() -> None:
-        told = _told(twin.past.newest_first())
-        last = next(told)
+        before = _heard(twin.past.newest_first())
+        last = next(before)
+        assert isinstance(last, Event), "a witness is called after what was told"
         if not is_staged(twin, last, seat):
             return
-        stage = staged(twin.state, seat, _with(last, told))
+        stage = staged(twin.state, seat, last, before)
         if stage is not None:
             seen.append(stage)
 
@@ -59,10 +60,5 @@ def _answer_before(game: Game, position: int) -> Answered | None:
     return None
 
 
-def _told(happened: Iterable[Happening]) -> Iterator[Event]:
-    return (happening for happening in happened if isinstance(happening, Event))
-
-
-def _with(first: Event, rest: Iterable[Event]) -> Iterator[Event]:
-    yield first
-    yield from rest
+def _heard(happened: Iterable[Happening]) -> Iterator[Event | Rolled]:
+    return (happening for happening in happened if isinstance(happening, Event | Rolled))

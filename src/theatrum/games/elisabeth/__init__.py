@@ -16,7 +16,10 @@ from theatrum.games.elisabeth.rules import STEPS
 from theatrum.games.elisabeth.rules.points import points
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.scene import scene
+from theatrum.games.elisabeth.scene.chronicle import CHRONICLE
 from theatrum.games.elisabeth.scene.odds import chances
+from theatrum.games.elisabeth.scene.previews import previews
+from theatrum.games.elisabeth.scene.restaged import staged
 from theatrum.games.elisabeth.scene.terms import terms
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.migrations import MIGRATIONS
@@ -53,6 +56,9 @@ DEFINITION: Definition[Elisabeth] = Definition(
     guide=GUIDE,
     odds=chances,
     terms=terms,
+    previews=previews,
+    chronicle=CHRONICLE,
+    staged=staged,
 )
 
 WHOLE: Definition[Elisabeth] = replace(

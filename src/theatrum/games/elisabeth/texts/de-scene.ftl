@@ -234,9 +234,6 @@ spotlight-sea-battle = Seeschlacht: { $place }
 spotlight-raid = { $power } kapert ({ $zone })
 side-impulse = Karte dieses Impulses
 side-formation = Der Verband
-side-attacks = Angriff: { $powers }
-side-defends = Verteidigung: { $powers }
-side-raids = Kaperfahrt: { $power }
 step-cards = Karten
 step-dice = Würfel
 step-losses = Verluste
@@ -250,7 +247,6 @@ light-losses = { $power } verliert noch { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 }.
-light-faces = Gewürfelt: { $faces }
 light-order = { $n } × { $what }: { $origin } → { $goal }
 light-awards = { $n ->
     [one] Ein Treffer ist

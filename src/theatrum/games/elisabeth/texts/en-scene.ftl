@@ -237,9 +237,6 @@ spotlight-sea-battle = Naval battle: { $place }
 spotlight-raid = { $power } raids the { $zone }
 side-impulse = Card of this impulse
 side-formation = The formation
-side-attacks = Attack: { $powers }
-side-defends = Defence: { $powers }
-side-raids = Raid: { $power }
 step-cards = Cards
 step-dice = Dice
 step-losses = Losses
@@ -253,7 +250,6 @@ light-losses = { $power } still loses { $n ->
     [one] one unit
    *[other] { $n } units
 }.
-light-faces = Rolled: { $faces }
 light-order = { $n } × { $what }: { $origin } → { $goal }
 light-awards = { $n ->
     [one] One hit

@@ -96,6 +96,8 @@ export class TablePage {
     addEventListener('resize', () => this.draw(), { signal });
     this.root.addEventListener('click', (event) => this.clicked(event), { signal });
     this.root.addEventListener('contextmenu', (event) => this.looked(event), { signal });
+    for (const type of ['pointerover', 'focusin'])
+      this.root.addEventListener(type, (event) => this.sight.consider(this.meant(event.target)), { signal });
     attend(this.root, {
       signal,
       tell: (noun) => this.sight.tip(noun),
@@ -181,6 +183,7 @@ export class TablePage {
     const { model, sight } = this;
     const question = model.scene.question;
     sight.unfolded = false;
+    sight.considered = null;
     if (sight.inspected?.reasons.length) sight.leave();
     if (!question) {
       if (model.scene.outcome) announce(model.overWords);
@@ -235,6 +238,16 @@ export class TablePage {
     const touches = [...answering.path, noun];
     const { refusal } = await net.send('untouchable', { table: model.id, seat: model.seat, touches });
     if (refusal && sight.inspected?.noun === noun) say([{ answer: ['look'], ...refusal, touches }]);
+  }
+
+  /** The answer that a click here would give. @param {EventTarget | null} target */
+  meant(target) {
+    const { live } = this.asking;
+    if (!live || !(target instanceof Element)) return null;
+    const key = target.closest('.answers .answer')?.getAttribute('data-key');
+    if (key) return live.open.find((choice) => JSON.stringify(choice.answer) === key) ?? null;
+    const next = live.next.get(nounAt(target) ?? '');
+    return next?.length === 1 ? next[0] : null;
   }
 
   /** One touch back. Was there one? */

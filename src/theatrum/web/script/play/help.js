@@ -18,6 +18,7 @@ const KEYS = [
   ['+ − 0', 'key-zoom'],
   ['⇧ ← ↑ ↓ →', 'key-pan'],
   ['b', 'key-board'],
+  ['m', 'key-peek'],
   ['t', 'key-text'],
   ['l', 'key-log'],
   ['c', 'key-chat'],

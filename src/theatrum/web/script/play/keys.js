@@ -22,7 +22,9 @@ export function keyed(page, event) {
 
 /** One step back from whatever is in front. @param {Page} page */
 function escape(page) {
-  const heard = page.sight.leave() || page.asking.back();
+  const over = page.sight.again !== null;
+  page.sight.again = null;
+  const heard = over || page.sight.leave() || page.asking.back();
   if (heard) page.draw();
   return heard;
 }
@@ -64,6 +66,8 @@ function deeds(page, key, target) {
       return () => page.help();
     case 't':
       return () => prefer({ text: !prefs.text });
+    case 'm':
+      return model.light?.stage ? () => sight.turnStage(!sight.stageOpen()) : null;
     case 'b':
       return () => /** @type {HTMLElement | null} */ (page.root.querySelector('.pane'))?.focus();
     case 'i': {

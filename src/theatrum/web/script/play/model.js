@@ -121,6 +121,17 @@ export class TableModel {
     return String(this.shown.panels?.find((panel) => panel.tone === tone)?.letter ?? '');
   }
 
+  /** Whose arms a party bears: a player's, or its own. @param {{seat?: number | null, tone?: string, letter?: string | number, title?: string | number}} party */
+  bearer(party) {
+    const seat = party.seat ?? null;
+    const panel = seat === null ? undefined : this.shown.panels?.find((one) => one.seat === seat);
+    return {
+      tone: party.tone || panel?.tone,
+      letter: party.letter || panel?.letter || (seat === null ? '' : seat + 1),
+      title: panel?.title || party.title,
+    };
+  }
+
   /** How it ended, in words; empty while it goes on. */
   get overWords() {
     const outcome = this.shown.outcome;

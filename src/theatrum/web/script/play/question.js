@@ -3,6 +3,7 @@
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { listed, t } from '../base/i18n.js';
+import { previewWords } from '../things/contest_words.js';
 import { groupOf, samePrice } from './answering.js';
 import { lineWords } from './log.js';
 
@@ -299,6 +300,12 @@ function offerNode(offer, i, at) {
       h('span', null, choice.words),
       priceNode(choice.price),
       choice.odds && h('em', { class: 'odds' }, choice.odds),
+      choice.preview &&
+        h(
+          'span',
+          { class: 'unseen' },
+          ` ${t('would-be', { words: previewWords(choice.preview, at.light) })}`,
+        ),
     );
   }
   return h(

@@ -2,7 +2,7 @@
 
 import { toast } from '../base/announce.js';
 import { t } from '../base/i18n.js';
-import { nounOf, pieceWords } from '../things/nouns.js';
+import { nounOf, parts, pieceWords } from '../things/nouns.js';
 import { leaves } from './tray.js';
 
 /** @typedef {import('../types').Icon} Icon */
@@ -34,6 +34,12 @@ export class Sight {
     this.inspected = null;
     /** @type {string | null} */
     this.pointed = null;
+    /** Is the stage open? As the reader wished it during one question. @type {{serial: number, open: boolean} | null} */
+    this.stageWish = null;
+    /** A contest that is looked at again. @type {import('../types').Spotlight | null} */
+    this.again = null;
+    /** The answer under the pointer. @type {import('../types').Choice | null} */
+    this.considered = null;
     this.unread = 0;
     /** Have the news since my last turn been read? */
     this.told = false;
@@ -121,6 +127,42 @@ export class Sight {
     if ((open && holds(open)) || this.answersOnBoard()) return;
     const other = all.find(holds);
     if (other) this.leaf = other.id;
+  }
+
+  // ---- the stage ----------------------------------------------------------------------------------------------------
+  /** Is what goes on shown in the middle of the table? Not while the answers lie behind it, unless the reader wants it. */
+  stageOpen() {
+    const light = this.model.light;
+    if (!light?.stage) return false;
+    if (this.stageWish?.serial === this.asking.serial) return this.stageWish.open;
+    return !this.answersBehind(light);
+  }
+
+  /** Does something answer that lies on a board and not on the stage? @param {import('../types').Spotlight} light */
+  answersBehind(light) {
+    const sides = light.sides ?? [];
+    const pieces = sides.flatMap((side) => side.pieces ?? []).flatMap((one) => [one, ...parts(one)]);
+    const here = new Set([...pieces, ...sides.flatMap((side) => side.cards ?? [])].map(nounOf));
+    return [...(this.asking.live?.next.keys() ?? [])].some((noun) => !here.has(noun) && this.onBoard(noun));
+  }
+
+  /** @param {boolean} open */
+  turnStage(open) {
+    this.stageWish = { serial: this.asking.serial, open };
+    if (open) this.pane = 'board';
+    this.draw();
+  }
+
+  /** The answer under the pointer or the focus. @param {import('../types').Choice | null} choice */
+  consider(choice) {
+    const before = this.considered?.preview;
+    this.considered = choice;
+    if (this.model.light?.stage && choice?.preview !== before) this.draw();
+  }
+
+  leaveAgain() {
+    this.again = null;
+    this.draw();
   }
 
   // ---- one thing ----------------------------------------------------------------------------------------------------

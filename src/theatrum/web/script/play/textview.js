@@ -7,6 +7,7 @@ import { h } from '../base/dom.js';
 import { t } from '../base/i18n.js';
 import { nounOf, pieceWords } from '../things/nouns.js';
 import { cardWords } from '../things/cards.js';
+import { contestText, sideWords } from '../things/contest_words.js';
 import { panelNoun } from '../things/index.js';
 import { placed } from '../things/placed.js';
 import { markersAt } from '../things/track.js';
@@ -59,12 +60,14 @@ export function textNode(scene, ctx, at) {
           h(
             'ul',
             { 'data-key': `side ${i}` },
+            sideWords(side).map((line) => h('li', null, line)),
             (side.lines ?? []).map((line) => h('li', null, line)),
             (side.stats ?? []).map((stat) => h('li', null, speak.stat(stat))),
             (side.pieces ?? []).map((piece) => h('li', null, speak.piece(piece))),
             (side.cards ?? []).map((card) => h('li', null, speak.card(card))),
           ),
         ]),
+        contestText(scene.spotlight),
       ),
     section(
       'rows',

@@ -12,7 +12,7 @@ import { statNode } from './stat.js';
 /** @typedef {import('../types').Side} Side */
 /** @typedef {import('../types').Context} Context */
 
-/** @param {Spotlight} light @param {Context} ctx @param {{open: boolean, toggle: () => void, show: (noun: string) => void}} at */
+/** @param {Spotlight} light @param {Context} ctx @param {{open: boolean, toggle: () => void, show: (noun: string) => void, stage: (() => void) | null}} at */
 export function spotlightNode(light, ctx, at) {
   const steps = light.steps ?? [];
   return h(
@@ -37,6 +37,18 @@ export function spotlightNode(light, ctx, at) {
             onclick: () => at.show(light.at ?? ''),
           },
           icon('map'),
+        ),
+      at.stage &&
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'round small',
+            'aria-label': t('to-stage'),
+            title: `${t('to-stage')} (M)`,
+            onclick: at.stage,
+          },
+          icon('curtain'),
         ),
       h(
         'button',

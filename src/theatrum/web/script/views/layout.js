@@ -10,6 +10,7 @@ import { net } from '../base/session.js';
 import { coverNode } from '../play/hotseat.js';
 import { gatheringNode } from '../play/seats.js';
 import { textNode } from '../play/textview.js';
+import { contest } from './contest.js';
 import { banners, guide, head } from './head.js';
 import { paneTabs } from './panes.js';
 import { players } from './players.js';
@@ -71,7 +72,7 @@ export function layout(page) {
           seatName: (seat) => page.model.seatName(seat),
           sitter: (seat) => table.seats[seat]?.name || t('bot'),
         })
-      : [!beside && lightOf(page), stage(page), trayOf(page)],
+      : [!beside && lightOf(page), stage(page), contest(page), trayOf(page)],
     !isWide() && guide(page),
     h(
       'div',

@@ -62,10 +62,13 @@ export function stage(page) {
 /** What is going on now: in the side column, over the tray beside a tall board, or over the board of a narrow screen. @param {Page} page */
 export function lightOf(page) {
   const light = page.model.light;
+  const staged = page.sight.stageOpen();
   return (
     light &&
+    !(staged && !isWide()) &&
     spotlightNode(light, page.ctx, {
-      open: page.sight.lightOpen,
+      open: page.sight.lightOpen && !staged,
+      stage: light.stage ? () => page.sight.turnStage(!staged) : null,
       show: (noun) => page.sight.show(noun),
       toggle: () => page.sight.set({ lightOpen: !page.sight.lightOpen }),
     })

@@ -1,0 +1,127 @@
+"""Naval battles and piracy on the stage [E1-16.2, E1-16.4]."""
+
+from __future__ import annotations
+
+from theatrum.core.scene import Name, Side, Spotlight, Stat, Text
+from theatrum.core.stage import Chance, Modifier
+from theatrum.games.elisabeth.queries import odds
+from theatrum.games.elisabeth.queries.forces import admirals, squadrons
+from theatrum.games.elisabeth.queries.odds import HIT
+from theatrum.games.elisabeth.rules.sea_losses import PORT_DEFENCE, dice_of
+from theatrum.games.elisabeth.scene.cards import shown_again
+from theatrum.games.elisabeth.scene.geography import TONES
+from theatrum.games.elisabeth.scene.stacks import leader_piece, ship_piece
+from theatrum.games.elisabeth.scene.stage_parts import commanders, counts, dice, rating, seat_of, two_ways
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.sea import Raid, SeaBattle
+from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER
+from theatrum.games.elisabeth.tables.pieces import LEADERS, SHIPS
+from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN
+from theatrum.games.elisabeth.tables.powers import NOUNS
+
+BATTLE_STEPS = ("step-cards", "step-dice", "step-losses", "step-after")
+RAID_STEPS = ("step-announced", "step-defence", "step-raid", "step-awards")
+
+
+# ---- naval battles -----------------------------------------------------------------------------------------------------------
+def sea_battle(g: Elisabeth, b: SeaBattle) -> Spotlight:
+    """E1-16.2 Both fleets with their dice, hits and cards."""
+    rolled = bool(b.faces[ATTACKER] or b.faces[DEFENDER])
+    return Spotlight(
+        id="spotlight:sea-battle",
+        title=Text("spotlight-sea-battle", place=PLACE_NOUN[b.place]),
+        at=PLACE_NOUN[b.place],
+        stage="sea",
+        sides=[_fleet(g, b, side, rolled) for side in (ATTACKER, DEFENDER)],
+        steps=[Text(key) for key in BATTLE_STEPS],
+        step=2 if rolled else 0,
+        stakes=[
+            Stat(label=Text("stake-won"), value=Text("stake-sea-won")),
+            Stat(label=Text("stake-held"), value=Text("stake-sea-held")),
+        ],
+        odds=[] if rolled else _chances(g, b),
+        odds_words="" if rolled else Text("odds-without-cards"),
+    )
+
+
+def _fleet(g: Elisabeth, b: SeaBattle, side: int, rolled: bool) -> Side:
+    power = b.powers[side]
+    led = admirals(g, b.place, g.master[power])
+    return Side(
+        seat=seat_of(g, power),
+        role=Text("role-attacker" if side == ATTACKER else "role-defender"),
+        title=Name(NOUNS[power]),
+        tone=TONES[g.master[power]],
+        stats=counts(side, sum(b.ships[side].values()), True, b.dice[side], b.faces[side], b.hits[side]),
+        cards=[shown_again(number) for number in b.cards[side]],
+        pieces=[
+            *(ship_piece(s, n, f"fights:{side}-{s}") for s, n in b.ships[side].items() if n),
+            *(leader_piece(x, True, f"leads:{LEADERS[x].id}") for x in led),
+        ],
+        commanders=commanders(led, at_sea=True),
+        modifiers=[] if rolled else _modifiers(b, side, led),
+        total=Stat(id=f"light:total-{side}", label=Text("stat-dice"), value=b.dice[side]),
+        dice=dice(b.faces[side], b.dice[side]),
+        dice_words=Text("dice-hit-on", n=len(b.faces[side]) or b.dice[side]),
+        won=rolled and (b.hits[ATTACKER] > b.hits[DEFENDER]) == (side == ATTACKER),
+    )
+
+
+def _modifiers(b: SeaBattle, side: int, led: list[int]) -> list[Modifier]:
+    """E1-16.2 S1, S2 Dice by kind of ship, the best leader, and the defender's in a port."""
+    lines = [
+        Modifier(label=Text("die-ships", n=n, ship=SHIPS[s].noun), value=n * dice_of(s, b.place))
+        for s, n in b.ships[side].items()
+        if n
+    ]
+    best = max(led, key=lambda x: rating(x, True), default=None)
+    if best is not None:
+        noun = LEADERS[best].noun
+        lines.append(Modifier(label=Name(noun), value=f"+{rating(best, True)}", noun=noun))
+    if side == DEFENDER and b.place < N_SPACES:
+        lines.append(Modifier(label=Text("die-port"), value=f"+{PORT_DEFENCE}"))
+    return lines
+
+
+def _chances(g: Elisabeth, b: SeaBattle) -> list[Chance]:
+    chance = odds.battle(b.dice[ATTACKER], b.dice[DEFENDER])
+    tones = TONES[g.master[b.powers[ATTACKER]]], TONES[g.master[b.powers[DEFENDER]]]
+    return two_ways(Text("odds-wins"), Text("odds-holds"), chance, tones)
+
+
+# ---- piracy ------------------------------------------------------------------------------------------------------------------
+def raid(g: Elisabeth, r: Raid) -> Spotlight:
+    """E1-16.4 The raider and whoever defends himself."""
+    step = 3 if r.faces[0] else 2 if r.faces[1] else 1 if r.dice[1] else 0
+    return Spotlight(
+        id="spotlight:raid",
+        title=Text("spotlight-raid", power=NOUNS[r.pirate], zone=PLACE_NOUN[r.zone]),
+        at=PLACE_NOUN[r.zone],
+        stage="raid",
+        sides=[_raider(g, r, 0), _raider(g, r, 1)],
+        steps=[Text(key) for key in RAID_STEPS],
+        step=step,
+        stakes=[
+            Stat(label=Text("stake-raid"), value=Text("stake-raid-hits")),
+            Stat(label=Text("stake-defence"), value=Text("stake-raid-defence")),
+        ],
+        lines=[Text("light-awards", n=r.hits)] if r.hits else [],
+    )
+
+
+def _raider(g: Elisabeth, r: Raid, side: int) -> Side:
+    power = r.target if side else r.pirate
+    hits = sum(f >= HIT for f in r.faces[side])
+    ships = squadrons(g, r.zone, g.master[power])
+    led = admirals(g, r.zone, g.master[power])
+    return Side(
+        seat=seat_of(g, power),
+        role=Text("role-raided" if side else "role-raider"),
+        title=Name(NOUNS[power]),
+        tone=TONES[power],
+        stats=counts(side, ships, True, r.dice[side], r.faces[side], hits),
+        commanders=commanders(led, at_sea=True),
+        total=Stat(id=f"light:total-{side}", label=Text("stat-dice"), value=r.dice[side] or "–"),
+        dice=dice(r.faces[side], r.dice[side]),
+        dice_words=Text("dice-hit-on", n=len(r.faces[side]) or r.dice[side]),
+    )

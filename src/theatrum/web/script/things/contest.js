@@ -1,0 +1,390 @@
+/**
+ * The stage: a contest, a voyage or a treaty in the middle of the table. Who against whom, who leads, what counts line by
+ * line, dice, odds, what came of it. With the preview of an answer, what that answer would change is marked.
+ */
+
+import { h, classes } from '../base/dom.js';
+import { icon } from '../base/icons.js';
+import { t } from '../base/i18n.js';
+import { pieceIcon } from '../board/pieces.js';
+import { armsNode } from './arms.js';
+import { cardNode } from './cards.js';
+import { diceNode, hits } from './dice.js';
+import { nounOf, parts, pieceWords } from './nouns.js';
+import { statNode } from './stat.js';
+import { treatyNodes } from './treaty.js';
+
+/** @typedef {import('../types').Spotlight} Spotlight */
+/** @typedef {import('../types').Side} Side */
+/** @typedef {import('../types').Piece} Piece */
+/** @typedef {import('../types').Modifier} Modifier */
+/** @typedef {import('../types').Preview} Preview */
+/** @typedef {import('../types').Context} Context */
+/** @typedef {import('./arms.js').Bearer} Bearer */
+
+/**
+ * @typedef {object} At
+ * @property {(side: {seat?: number | null, tone?: string, letter?: string | number}) => Bearer} bearer whose arms a side has
+ * @property {Preview | null} preview of the answer under the pointer
+ * @property {((noun: string) => void) | null} show the place on the map
+ * @property {() => void} close to the map, or back to the present
+ * @property {boolean} again it is over, and looked at once more
+ */
+
+/** Kinds for which there is a picture. */
+const PICTURES = new Set(['battle', 'siege', 'sea', 'raid', 'fair']);
+
+/** @param {Spotlight} light @param {Context} ctx @param {At} at */
+export function contestNode(light, ctx, at) {
+  const sides = light.sides ?? [];
+  return h(
+    'section',
+    {
+      class: classes('contest', `contest-${light.stage}`, at.again && 'again'),
+      'data-key': `contest ${light.id}`,
+      'aria-label': String(light.title),
+      tabindex: -1,
+    },
+    h(
+      'div',
+      { class: 'contest-sheet' },
+      headNode(light, at),
+      PICTURES.has(light.stage ?? '') &&
+        h('img', { class: 'contest-picture', src: `/art/stage-${light.stage}.svg`, alt: '' }),
+      h(
+        'div',
+        { class: classes('contest-body', sides.length < 2 && 'alone') },
+        sides.slice(0, 2).map((side, i) => sideNode(side, i, ctx, at)),
+        middleNode(light, ctx, at),
+      ),
+      sides.length > 2 &&
+        h(
+          'div',
+          { class: 'contest-more' },
+          sides.slice(2).map((side, i) => sideNode(side, i + 2, ctx, at)),
+        ),
+      (light.clauses ?? []).length > 0 && treatyNodes(light, at.bearer),
+      diceRows(sides, at),
+      light.verdict &&
+        h(
+          'p',
+          { class: 'contest-verdict' },
+          h('span', { class: 'verdict-seal', 'aria-hidden': 'true' }, icon('check')),
+          h('strong', null, String(light.verdict)),
+        ),
+    ),
+  );
+}
+
+/** @param {Spotlight} light @param {At} at */
+function headNode(light, at) {
+  const now = light.step ?? 0;
+  return h(
+    'header',
+    { class: 'contest-head' },
+    h('h2', null, light.title),
+    h(
+      'div',
+      { class: 'contest-tools' },
+      at.show &&
+        light.at &&
+        h(
+          'button',
+          { type: 'button', class: 'tool', onclick: () => at.show?.(light.at ?? '') },
+          icon('map'),
+          h('span', null, t('peek')),
+          h('kbd', { 'aria-hidden': 'true' }, 'M'),
+        ),
+      at.again &&
+        h('button', { type: 'button', class: 'tool', onclick: at.close }, icon('close'), t('contest-close')),
+    ),
+    (light.steps ?? []).length > 0 &&
+      h(
+        'ol',
+        { class: 'contest-steps' },
+        (light.steps ?? []).map((step, i) =>
+          h(
+            'li',
+            {
+              class: classes(i < now && 'past', i === now && 'now'),
+              'aria-current': i === now ? 'step' : null,
+            },
+            i < now && icon('check'),
+            String(step),
+          ),
+        ),
+      ),
+  );
+}
+
+// ---- a side ---------------------------------------------------------------------------------------------------------
+/** @param {Side} side @param {number} i @param {Context} ctx @param {At} at */
+function sideNode(side, i, ctx, at) {
+  const who = at.bearer(side);
+  const leaders = side.commanders ?? [];
+  const led = new Set(leaders.map((one) => one.noun));
+  const pieces = (side.pieces ?? [])
+    .flatMap((piece) => [piece, ...parts(piece)])
+    .filter((piece) => !led.has(nounOf(piece)) || ctx.glows(nounOf(piece)));
+  return h(
+    'section',
+    {
+      class: classes(
+        'contest-side',
+        i % 2 === 1 && 'right',
+        (side.tone || who.tone) && `tone-${side.tone || who.tone}`,
+        side.won && 'won',
+      ),
+      'data-key': `side ${i}`,
+    },
+    h(
+      'header',
+      { class: 'contest-who' },
+      leaders.length > 0
+        ? h(
+            'span',
+            { class: 'portrait' },
+            h('img', { src: `/art/portrait-${leaders[0].portrait ?? 'helmet'}.svg`, alt: '' }),
+            armsNode(who),
+          )
+        : armsNode(who, 'large'),
+      h(
+        'div',
+        null,
+        side.role && h('p', { class: 'contest-role' }, String(side.role)),
+        h('h3', null, String(side.title ?? ''), side.won && [' ', icon('victory')]),
+        leaders.map((one) =>
+          h(
+            'p',
+            { class: 'contest-leader', 'data-key': one.noun },
+            h('strong', { 'data-noun': one.noun }, String(one.name)),
+            (one.lines ?? []).map((line) => h('em', null, String(line))),
+          ),
+        ),
+      ),
+    ),
+    pieces.length > 0 &&
+      h(
+        'ul',
+        { class: 'contest-pieces' },
+        pieces.map((piece) => pieceNode(piece, ctx)),
+      ),
+    (side.lost ?? []).length > 0 &&
+      h(
+        'ul',
+        { class: 'contest-pieces lost', 'aria-label': t('losses') },
+        (side.lost ?? []).map((piece) => pieceNode(piece, ctx, true)),
+      ),
+    (side.stats ?? []).length > 0 &&
+      h(
+        'ul',
+        { class: 'stats' },
+        (side.stats ?? []).map((stat) => statNode(stat, ctx, true)),
+      ),
+    (side.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
+    (side.cards ?? []).length > 0 &&
+      h(
+        'div',
+        { class: 'contest-cards' },
+        (side.cards ?? []).map((card) => cardNode(card, ctx, 'small')),
+      ),
+  );
+}
+
+/** @param {Piece} piece @param {Context} ctx @param {boolean} [lost] */
+function pieceNode(piece, ctx, lost = false) {
+  const noun = nounOf(piece);
+  const live = !lost && (ctx.glows(noun) || ctx.chosen(noun));
+  const words = pieceWords({ ...piece, parts: [] });
+  const inner = [pieceIcon({ ...piece, parts: [] }), h('span', null, words)];
+  return h(
+    'li',
+    {
+      class: classes(
+        'contest-piece',
+        ctx.glows(noun) && !lost && 'glow',
+        ctx.chosen(noun) && 'chosen',
+        lost && 'gone',
+      ),
+      'data-key': `${lost ? 'lost ' : ''}${piece.id}`,
+    },
+    live ? h('button', { type: 'button', 'data-noun': noun }, inner) : inner,
+    lost && h('span', { class: 'unseen' }, ` ${t('lost')}`),
+  );
+}
+
+// ---- the middle -----------------------------------------------------------------------------------------------------
+/** @param {Spotlight} light @param {Context} ctx @param {At} at */
+function middleNode(light, ctx, at) {
+  const sides = (light.sides ?? []).slice(0, 2);
+  const reckoned = sides.some((side) => side.total || (side.modifiers ?? []).length);
+  const odds = at.preview?.odds?.length ? at.preview.odds : (light.odds ?? []);
+  const empty =
+    !reckoned &&
+    !odds.length &&
+    !light.stakes?.length &&
+    !light.stops?.length &&
+    !light.after?.length &&
+    !light.lines?.length;
+  if (empty) return null;
+  return h(
+    'div',
+    { class: 'contest-middle' },
+    reckoned &&
+      h(
+        'div',
+        { class: 'contest-totals' },
+        sides.map((side, i) => [
+          i > 0 && icon(light.stage === 'vote' ? 'hand' : 'swords'),
+          totalNode(side, i, at),
+        ]),
+      ),
+    reckoned &&
+      h(
+        'div',
+        { class: 'contest-reckoning' },
+        sides.map((side, i) => reckoningNode(side, i, at)),
+      ),
+    stopsNode(light),
+    (light.stakes ?? []).length > 0 &&
+      h(
+        'dl',
+        { class: 'contest-stakes' },
+        (light.stakes ?? []).map((stake) =>
+          h('div', null, h('dt', null, String(stake.label ?? '')), h('dd', null, String(stake.value ?? ''))),
+        ),
+      ),
+    odds.length > 0 && oddsNode(odds, Boolean(at.preview?.odds?.length), String(light.odds_words ?? '')),
+    (light.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
+  );
+}
+
+/** @param {Side} side @param {number} i @param {At} at */
+function totalNode(side, i, at) {
+  const would = at.preview?.sides?.find((one) => one.side === i);
+  return h(
+    'div',
+    {
+      class: classes('contest-total', side.tone && `tone-${side.tone}`, would && 'would'),
+      'data-key': `total ${i}`,
+    },
+    h('span', { class: 'total-label' }, String(side.total?.label ?? side.title ?? '')),
+    h('strong', null, String(would ? would.total : (side.total?.value ?? ''))),
+    (would || side.total?.hint) &&
+      h('span', { class: 'total-hint' }, would ? t('as-it-would-be') : String(side.total?.hint ?? '')),
+  );
+}
+
+/** @param {Side} side @param {number} i @param {At} at */
+function reckoningNode(side, i, at) {
+  const would = at.preview?.sides?.find((one) => one.side === i);
+  const line = (/** @type {Modifier} */ one, added = false) =>
+    h(
+      'li',
+      { class: classes(added && 'would') },
+      h('span', { 'data-noun': one.noun || null }, String(one.label)),
+      h('b', null, String(one.value)),
+    );
+  return h(
+    'ul',
+    { class: classes('reckoning', side.tone && `tone-${side.tone}`), 'data-key': `reckoning ${i}` },
+    (side.modifiers ?? []).map((one) => line(one)),
+    (would?.modifiers ?? []).map((one) => line(one, true)),
+  );
+}
+
+/** @param {import('../types').Chance[]} odds @param {boolean} would @param {string} words */
+function oddsNode(odds, would, words) {
+  return h(
+    'div',
+    { class: classes('contest-odds', would && 'would') },
+    h(
+      'ul',
+      { class: 'odds-legend' },
+      odds.map((one) =>
+        h(
+          'li',
+          { class: one.tone ? `tone-${one.tone}` : null },
+          h('span', null, String(one.label)),
+          h('b', null, `${one.percent} %`),
+        ),
+      ),
+    ),
+    h(
+      'div',
+      { class: 'odds-bar', 'aria-hidden': 'true' },
+      odds.map((one) =>
+        h('span', {
+          class: one.tone ? `tone-${one.tone}` : null,
+          style: { 'flex-grow': String(Math.max(one.percent, 0.5)) },
+        }),
+      ),
+    ),
+    words && h('p', { class: 'faint' }, words),
+  );
+}
+
+/** The stations of a voyage, the one that was reached marked. @param {Spotlight} light */
+function stopsNode(light) {
+  const stops = light.stops ?? [];
+  const reached = light.stop ?? -1;
+  return (
+    stops.length > 0 &&
+    h(
+      'ol',
+      { class: 'contest-stops' },
+      stops.map((stop, i) =>
+        h(
+          'li',
+          {
+            class: classes(
+              stop.tone && `tone-${stop.tone}`,
+              i < reached && 'past',
+              i === reached && 'now',
+              i > reached && 'ahead',
+            ),
+            'aria-current': i === reached ? 'step' : null,
+          },
+          h(
+            'span',
+            { class: 'stop-mark', 'aria-hidden': 'true' },
+            stop.icon ? icon(stop.icon) : String(stop.letter ?? ''),
+          ),
+          h('span', { class: 'stop-name', 'data-noun': stop.noun }, String(stop.label)),
+          stop.value !== undefined &&
+            stop.value !== '' &&
+            h('span', { class: 'stop-value' }, String(stop.value)),
+        ),
+      ),
+    )
+  );
+}
+
+/** @param {Side[]} sides @param {At} at */
+function diceRows(sides, at) {
+  const rolling = sides.filter((side) => (side.dice ?? []).length);
+  if (!rolling.length) return null;
+  return h(
+    'div',
+    { class: 'contest-dice' },
+    rolling.map((side) => {
+      const dice = side.dice ?? [];
+      const thrown = dice.some((die) => die.face);
+      return h(
+        'div',
+        { class: 'dice-row' },
+        armsNode(at.bearer(side)),
+        h('span', { class: 'dice-words' }, String(side.dice_words ?? '')),
+        diceNode(dice, side.tone ?? ''),
+        thrown &&
+          dice.some((die) => die.hit) &&
+          h(
+            'span',
+            { class: 'dice-hits' },
+            h('b', null, String(hits(dice))),
+            ` ${t('hits', { n: hits(dice) })}`,
+          ),
+      );
+    }),
+  );
+}

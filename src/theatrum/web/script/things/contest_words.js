@@ -1,0 +1,74 @@
+/** The stage in words: for the text view, and for whoever hears what an answer would change. */
+
+import { h } from '../base/dom.js';
+import { t } from '../base/i18n.js';
+import { diceWords } from './dice.js';
+import { pieceWords } from './nouns.js';
+
+/** @typedef {import('../types').Spotlight} Spotlight */
+/** @typedef {import('../types').Side} Side */
+/** @typedef {import('../types').Preview} Preview */
+/** @typedef {import('../types').Chance} Chance */
+
+/** What a side has on the stage, a line each. @param {Side} side @returns {string[]} */
+export function sideWords(side) {
+  const { total } = side;
+  return [
+    ...(side.role ? [String(side.role)] : []),
+    ...(side.commanders ?? []).map((one) => [one.name, ...(one.lines ?? [])].join('; ')),
+    ...(side.modifiers ?? []).map((one) => `${one.label}: ${one.value}`),
+    ...(total ? [[`${total.label}: ${total.value}`, total.hint].filter(Boolean).join('; ')] : []),
+    ...((side.dice ?? []).length ? [diceWords(side.dice ?? [])] : []),
+    ...((side.lost ?? []).length ? [`${t('losses')}: ${(side.lost ?? []).map(pieceWords).join(', ')}`] : []),
+    ...(side.seal ? [t(`seal-${side.seal}`)] : []),
+  ];
+}
+
+/** What belongs to no side. @param {Spotlight} light */
+export function contestText(light) {
+  const list = (/** @type {string} */ title, /** @type {string[]} */ lines) =>
+    lines.length > 0 && [
+      h('h3', null, title),
+      h(
+        'ul',
+        { 'data-key': title },
+        lines.map((line) => h('li', null, line)),
+      ),
+    ];
+  return [
+    light.verdict && h('p', null, h('strong', null, String(light.verdict))),
+    list(
+      t('stops'),
+      (light.stops ?? []).map((stop, i) =>
+        [stop.label, stop.value, i === light.stop && t('now')].filter(Boolean).join('; '),
+      ),
+    ),
+    list(
+      t('clauses'),
+      (light.clauses ?? []).map((one) =>
+        [`${one.title}: ${one.text ?? ''}`, one.why_not || one.note].filter(Boolean).join('; '),
+      ),
+    ),
+    list(t('afterwards'), (light.after ?? []).map(String)),
+    list(
+      t('outcomes'),
+      (light.stakes ?? []).map((one) => `${one.label}: ${one.value}`),
+    ),
+    list(t('chances'), (light.odds ?? []).map(chanceWords)),
+  ];
+}
+
+/** @param {Chance} one */
+function chanceWords(one) {
+  return `${one.label}: ${one.percent} %`;
+}
+
+/** What an answer would change. @param {Preview | null | undefined} preview @param {Spotlight | null} light */
+export function previewWords(preview, light) {
+  if (!preview || !light) return '';
+  const sides = (preview.sides ?? []).map((one) => {
+    const side = light.sides?.[one.side];
+    return `${side?.title ?? ''}, ${side?.total?.label ?? ''}: ${one.total}`;
+  });
+  return [...sides, ...(preview.odds ?? []).map(chanceWords)].join('; ');
+}

@@ -1,0 +1,36 @@
+/** What is on the stage of a table: the contest that goes on, or one that is looked at again. */
+
+import { contestNode } from '../things/contest.js';
+
+/** @typedef {import('../pages/table.js').TablePage} Page */
+
+/** @param {Page} page */
+export function contest(page) {
+  const { sight, model, asking } = page;
+  if (sight.again)
+    return contestNode(sight.again, still(page), {
+      bearer: (side) => model.bearer(side),
+      preview: null,
+      show: null,
+      close: () => sight.leaveAgain(),
+      again: true,
+    });
+  const light = model.light;
+  if (!light || !sight.stageOpen()) return null;
+  return contestNode(light, page.ctx, {
+    bearer: (side) => model.bearer(side),
+    preview: asking.live ? (sight.considered?.preview ?? null) : null,
+    show: (noun) => {
+      sight.turnStage(false);
+      sight.show(noun);
+      sight.leave();
+    },
+    close: () => sight.turnStage(false),
+    again: false,
+  });
+}
+
+/** What is over answers nothing. @param {Page} page @returns {import('../types').Context} */
+function still(page) {
+  return { ...page.ctx, glows: () => false, chosen: () => false, hint: () => '' };
+}
