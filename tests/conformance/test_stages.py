@@ -12,6 +12,7 @@ from theatrum.games import HOUSE
 
 KINDS = {"battle", "siege", "sea", "raid", "roll", "vote", "plot", "fair", "treaty"}
 SHOWN = {
+    "generalship": {"battle"},
     "elisabeth": {"battle", "siege", "sea", "raid", "roll"},
 }
 """What every game puts on the stage."""

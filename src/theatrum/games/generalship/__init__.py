@@ -19,7 +19,10 @@ from theatrum.games.generalship.rules.points import points
 from theatrum.games.generalship.rules.scoring import AID_WINDOW
 from theatrum.games.generalship.rules.setup import begin
 from theatrum.games.generalship.scene import common, scene, scene_around
+from theatrum.games.generalship.scene.chronicle import CHRONICLE
 from theatrum.games.generalship.scene.odds import odds
+from theatrum.games.generalship.scene.reckoning import previews
+from theatrum.games.generalship.scene.restaged import staged
 from theatrum.games.generalship.scene.terms import terms
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.files import TABLES
@@ -66,4 +69,7 @@ DEFINITION = Definition(
     guide=GUIDE,
     odds=odds,
     terms=terms,
+    previews=previews,
+    chronicle=CHRONICLE,
+    staged=staged,
 )

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Name, Row, Side, Spotlight, Stat, Text, Words
+from theatrum.core.stage import Commander
 from theatrum.games.generalship.queries.command import has_fortress, rivals
 from theatrum.games.generalship.queries.fight_land import land_sum
 from theatrum.games.generalship.scene.cards import reference, tactic_card
+from theatrum.games.generalship.scene.reckoning import modifiers, total
 from theatrum.games.generalship.scene.seats import seats_in_order
 from theatrum.games.generalship.scene.stacks import parts, tone
 from theatrum.games.generalship.state import Battle, Generalship
-from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.generals import GENERALS, General
 from theatrum.games.generalship.tables.tactics import DECKS
 from theatrum.games.generalship.tables.units import KINDS
 from theatrum.games.generalship.tables.vocabulary import CLASSES, ERAS, LAND_BATTLE, SEA_BATTLE, SHIP, STYLES
 
 ROLES = ("attacker", "defender")
+MIDDLE_AGES, GUNPOWDER, PERIWIGS = 600, 1440, 1625
+"""Years of birth from which generals are drawn otherwise."""
 STEPS = (
     "reinforce",
     "buy-off",
@@ -50,7 +54,7 @@ _CARD_OF = {
 
 def spotlight(g: Generalship, viewer: Seat | None) -> Spotlight | None:
     if g.battle is not None:
-        return _battle(g, g.battle, viewer)
+        return battle_stage(g, g.battle, viewer)
     if g.action:
         return _action(g)
     return None
@@ -76,11 +80,19 @@ def _action(g: Generalship) -> Spotlight:
 
 
 # ---- battles --------------------------------------------------------------------------------------------------------
-def _battle(g: Generalship, battle: Battle, viewer: Seat | None) -> Spotlight:
+def battle_stage(g: Generalship, battle: Battle, viewer: Seat | None) -> Spotlight:
+    """GS-12 The whole battle, as this seat may see it."""
     return Spotlight(
         id="spotlight:battle",
         title=Text(f"battle-{battle.kind}", tile=g.tile_noun(battle.at)),
         at=g.tile_noun(battle.at),
+        stage="sea" if battle.kind == SEA_BATTLE else "battle",
+        stakes=[
+            Stat(label=Text("stake-hit"), value=Text("stake-hit-means")),
+            Stat(label=Text("stake-repelled"), value=Text(f"stake-repelled-{ROLES[battle.striker]}")),
+        ]
+        if battle.striker >= 0 and battle.left < 0
+        else [],
         sides=[_side(g, battle, side, viewer) for side in (0, 1)],
         steps=[Text(f"battle-step-{step}") for step in STEPS],
         step=_step(battle),
@@ -121,13 +133,38 @@ def _side(g: Generalship, battle: Battle, side: int, viewer: Seat | None) -> Sid
     name = f"battle-{seat}"
     return Side(
         seat=seat,
-        title=Text(f"battle-{ROLES[side]}", nation=g.noun_of(seat)),
+        title=Name(g.noun_of(seat)),
+        role=Text(f"role-{ROLES[side]}"),
         tone=tone(g, seat),
+        commanders=_commanders(g, battle, side),
+        modifiers=modifiers(g, battle, side) if seat == viewer or battle.revealed[side] else [],
+        total=total(g, battle, side, seat == viewer),
         stats=_side_stats(g, battle, side, seat == viewer),
         cards=_committed_cards(battle, side, seat == viewer) + _open_discards(battle, side),
         pieces=parts(g, units, name, own=seat == viewer, moving=False),
         lines=[_commander_line(g, battle, seat), *_committed_lines(g, battle, side, seat == viewer)],
     )
+
+
+def _commanders(g: Generalship, battle: Battle, side: int) -> list[Commander]:
+    """GS-12.3, GS-12.6 Who leads, unless rivals cancel each other out."""
+    general = g.commander[battle.seats[side]]
+    if general < 0:
+        return []
+    found = GENERALS[general]
+    cards = found.land if battle.kind == LAND_BATTLE else found.sea
+    line = Text("commander-rival") if rivals(g, battle) else Text("commander-cards", n=cards)
+    return [Commander(noun=found.noun, name=Name(found.noun), portrait=portrait(found), lines=[line])]
+
+
+def portrait(general: General) -> str:
+    """How a general is drawn: by his faith and his age."""
+    if general.muslim:
+        return "turban"
+    years = general.years.partition("-")[0]
+    if not years.isdigit() or "BC" in general.years or int(years) < MIDDLE_AGES:
+        return "helmet"
+    return "king" if int(years) < GUNPOWDER else "hat" if int(years) < PERIWIGS else "wig"
 
 
 def _commander_line(g: Generalship, battle: Battle, seat: Seat) -> Text:

@@ -420,8 +420,6 @@ spotlight-scoring-all = Wertung
 # ---- Schlachten
 battle-land = Schlacht: { $tile }
 battle-sea = Seeschlacht: { $tile }
-battle-attacker = Angreifer: { $nation }
-battle-defender = Verteidiger: { $nation }
 battle-step-reinforce = Verstärkungen
 battle-step-buy-off = 1 Abfinden
 battle-step-cards = 2 Taktikkarten

@@ -423,8 +423,6 @@ spotlight-scoring-all = Scoring
 # ---- battles
 battle-land = Battle: { $tile }
 battle-sea = Sea battle: { $tile }
-battle-attacker = Attacker: { $nation }
-battle-defender = Defender: { $nation }
 battle-step-reinforce = Reinforcements
 battle-step-buy-off = 1 Buying off
 battle-step-cards = 2 Tactic cards

@@ -1,0 +1,19 @@
+# Die Bühne: eine Schlacht und wie ihre Schläge gerechnet werden.
+role-attacker = Angriff
+role-defender = Verteidigung
+commander-cards = { $n ->
+    [0] keine fortschrittliche Karte durch den General
+    [one] eine fortschrittliche Karte durch den General
+   *[other] { $n } fortschrittliche Karten durch den General
+}
+commander-rival = steht einem Rivalen gegenüber: Niemand führt
+total-hidden = { $n ->
+    [one] eine Karte verdeckt
+   *[other] { $n } Karten verdeckt
+}
+reckoned-card = { $n } × { $unit } mit { $card }
+stake-hit = Treffer
+stake-hit-means = ATK über DEF: Der Feind verlässt das Feld.
+stake-repelled = Abgewehrt
+stake-repelled-attacker = Der Angreifer hat verloren und zieht sich zurück.
+stake-repelled-defender = Die Schlacht geht weiter: Jetzt schlägt der Angreifer zu.

@@ -1,0 +1,19 @@
+# The stage: a battle and how its strikes are reckoned.
+role-attacker = Attacker
+role-defender = Defender
+commander-cards = { $n ->
+    [0] no advanced card for the general
+    [one] one advanced card for the general
+   *[other] { $n } advanced cards for the general
+}
+commander-rival = faces a rival: nobody leads
+total-hidden = { $n ->
+    [one] one card face down
+   *[other] { $n } cards face down
+}
+reckoned-card = { $n } × { $unit } by { $card }
+stake-hit = Hit
+stake-hit-means = ATK above DEF: the enemy leaves the field.
+stake-repelled = Repelled
+stake-repelled-attacker = The attacker has lost and retreats.
+stake-repelled-defender = The battle goes on: now the attacker strikes.
