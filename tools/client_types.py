@@ -59,16 +59,9 @@ BECAUSE = {
     "a file for the person it is about, to take along": [
         f"{kind.__name__}.{field}" for kind in EXPORTED for field in kind.__struct_encode_fields__
     ],
-    "a word of scenes that no client of ours draws yet": ["Source.id", "Source.words", "Source.points", "Outcome.sources", "Piece.icons", "Link.label", "Board.kind", "Side.seat"],
-    "the stage, which the client does not draw yet": [
-        *(f"{kind.__name__}.{field}" for kind in (
-            stage.Commander, stage.Modifier, stage.Die, stage.Chance, stage.Stop, stage.Clause, stage.Reckoned,
-            stage.Preview, replies.StagesReply) for field in kind.__struct_encode_fields__),
-        *(f"Side.{field}" for field in (
-            "role", "letter", "commanders", "modifiers", "total", "dice", "dice_words", "lost", "won", "seal")),
-        *(f"Spotlight.{field}" for field in (
-            "stage", "stakes", "odds", "odds_words", "stops", "stop", "clauses", "after", "verdict")),
-        *(f"Line.{field}" for field in ("icon", "heading", "banner", "path", "stage")), "Choice.preview",
+    "a word of scenes that no client of ours draws yet": ["Source.id", "Source.words", "Source.points", "Outcome.sources", "Piece.icons", "Link.label", "Board.kind"],
+    "the log's looks, which the client does not draw yet": [
+        *(f"Line.{field}" for field in ("icon", "heading", "banner", "path", "stage")), "StagesReply.stages",
     ],
     "programs that play by the protocol want it": [
         "Scene.position", "ErrorFields.rule", "ErrorFields.field", "ErrorFields.retry_after", "UserView.id",

@@ -12,6 +12,7 @@ from theatrum.games import HOUSE
 
 KINDS = {"battle", "siege", "sea", "raid", "roll", "vote", "plot", "fair", "treaty"}
 SHOWN = {
+    "pax_renaissance": {"battle", "plot", "vote", "fair"},
     "generalship": {"battle"},
     "elisabeth": {"battle", "siege", "sea", "raid", "roll"},
 }

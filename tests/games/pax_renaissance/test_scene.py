@@ -176,7 +176,8 @@ def test_a_war_and_a_fair_are_in_the_spotlight() -> None:
     light = p.game.scene(0).spotlight
     assert light is not None
     assert light.lines == [Text("fair-profits", florins=4)]
-    assert len(light.steps) == 4
+    assert light.stage == "fair"
+    assert len(light.stops) == 4
 
 
 def test_the_legend_explains_every_icon() -> None:

@@ -16,6 +16,8 @@ from theatrum.games.pax_renaissance.rules import STEPS
 from theatrum.games.pax_renaissance.rules.points import points
 from theatrum.games.pax_renaissance.rules.victory import result
 from theatrum.games.pax_renaissance.scene import scene
+from theatrum.games.pax_renaissance.scene.chronicle import CHRONICLE
+from theatrum.games.pax_renaissance.scene.restaged import staged
 from theatrum.games.pax_renaissance.scene.terms import terms
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import TABLES
@@ -59,4 +61,6 @@ DEFINITION = Definition(
     guide=GUIDE,
     migrations=MIGRATIONS,
     terms=terms,
+    chronicle=CHRONICLE,
+    staged=staged,
 )

@@ -178,8 +178,6 @@ war-names-defenders = { $bank } bestimmt { $left ->
     [one] noch einen Verlust
    *[other] noch { $left } Verluste
 } unter den Verteidigern.
-station-concession = { $place }, danach eine Konzession: { $bank }
-station-pirate = { $place }, danach ein Pirat
 fair-profits = { $florins ->
     [0] Es ist nichts mehr an Bord.
     [one] Ein Florin ist noch an Bord.

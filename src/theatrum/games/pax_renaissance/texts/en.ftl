@@ -178,8 +178,6 @@ war-names-defenders = { $bank } names { $left ->
     [one] one more loss
    *[other] { $left } more losses
 } among the defenders.
-station-concession = { $place }, then a concession of { $bank }
-station-pirate = { $place }, then a pirate
 fair-profits = { $florins ->
     [0] Nothing is left aboard.
     [one] One florin is still aboard.

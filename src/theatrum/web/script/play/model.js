@@ -13,6 +13,7 @@ import { patched } from './patch.js';
 /** @typedef {import('../types').TableView} TableView */
 /** @typedef {import('../types').ClockView} ClockView */
 /** @typedef {import('../types').Line} Line */
+/** @typedef {import('../things/arms.js').Party} Party */
 
 export class TableModel {
   /** @param {string} id */
@@ -121,7 +122,7 @@ export class TableModel {
     return String(this.shown.panels?.find((panel) => panel.tone === tone)?.letter ?? '');
   }
 
-  /** Whose arms a party bears: a player's, or its own. @param {{seat?: number | null, tone?: string, letter?: string | number, title?: string | number}} party */
+  /** Whose arms a party bears: a player's, or its own. @param {Party} party */
   bearer(party) {
     const seat = party.seat ?? null;
     const panel = seat === null ? undefined : this.shown.panels?.find((one) => one.seat === seat);

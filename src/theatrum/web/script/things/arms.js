@@ -2,6 +2,7 @@
 
 import { h, classes } from '../base/dom.js';
 
+/** Who takes part: a player, or somebody with a tone and a letter. @typedef {{seat?: number | null, tone?: string, letter?: string | number, title?: string | number}} Party */
 /** @typedef {{tone?: string, letter?: string | number, title?: string | number}} Bearer */
 
 /** @param {Bearer | null | undefined} who @param {string} [extra] */
@@ -15,4 +16,9 @@ export function armsNode(who, extra = '') {
     },
     String(who?.letter ?? '').slice(0, 2),
   );
+}
+
+/** Who a side of a contest is. @param {import('../types').Side} side @returns {Party} */
+export function partyOf(side) {
+  return { seat: side.seat, tone: side.tone, letter: side.letter, title: side.title };
 }

@@ -7,7 +7,7 @@ import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { pieceIcon } from '../board/pieces.js';
-import { armsNode } from './arms.js';
+import { armsNode, partyOf } from './arms.js';
 import { cardNode } from './cards.js';
 import { diceNode, hits } from './dice.js';
 import { nounOf, parts, pieceWords } from './nouns.js';
@@ -24,7 +24,7 @@ import { treatyNodes } from './treaty.js';
 
 /**
  * @typedef {object} At
- * @property {(side: {seat?: number | null, tone?: string, letter?: string | number}) => Bearer} bearer whose arms a side has
+ * @property {(party: import('./arms.js').Party) => Bearer} bearer whose arms a side has
  * @property {Preview | null} preview of the answer under the pointer
  * @property {((noun: string) => void) | null} show the place on the map
  * @property {() => void} close to the map, or back to the present
@@ -120,7 +120,7 @@ function headNode(light, at) {
 // ---- a side ---------------------------------------------------------------------------------------------------------
 /** @param {Side} side @param {number} i @param {Context} ctx @param {At} at */
 function sideNode(side, i, ctx, at) {
-  const who = at.bearer(side);
+  const who = at.bearer(partyOf(side));
   const leaders = side.commanders ?? [];
   const led = new Set(leaders.map((one) => one.noun));
   const pieces = (side.pieces ?? [])
@@ -176,6 +176,7 @@ function sideNode(side, i, ctx, at) {
         (side.lost ?? []).map((piece) => pieceNode(piece, ctx, true)),
       ),
     (side.stats ?? []).length > 0 &&
+      !side.total &&
       h(
         'ul',
         { class: 'stats' },
@@ -362,7 +363,7 @@ function stopsNode(light) {
 
 /** @param {Side[]} sides @param {At} at */
 function diceRows(sides, at) {
-  const rolling = sides.filter((side) => (side.dice ?? []).length);
+  const rolling = sides.filter((side) => (side.dice ?? []).some((die) => die.face || !side.total));
   if (!rolling.length) return null;
   return h(
     'div',
@@ -373,7 +374,7 @@ function diceRows(sides, at) {
       return h(
         'div',
         { class: 'dice-row' },
-        armsNode(at.bearer(side)),
+        armsNode(at.bearer(partyOf(side))),
         h('span', { class: 'dice-words' }, String(side.dice_words ?? '')),
         diceNode(dice, side.tone ?? ''),
         thrown &&

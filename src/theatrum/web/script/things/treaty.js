@@ -3,12 +3,12 @@
 import { h, s, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
-import { armsNode } from './arms.js';
+import { armsNode, partyOf } from './arms.js';
 
 /** @typedef {import('../types').Spotlight} Spotlight */
 /** @typedef {import('../types').Clause} Clause */
 /** @typedef {import('./arms.js').Bearer} Bearer */
-/** @typedef {(side: {seat?: number | null, tone?: string, letter?: string | number}) => Bearer} BearerOf */
+/** @typedef {(party: import('./arms.js').Party) => Bearer} BearerOf */
 
 const WAX = Array.from({ length: 36 }, (_, i) => {
   const r = 44 + 3 * Math.sin(i * 2.3) + 2 * Math.cos(i * 1.3);
@@ -44,7 +44,7 @@ export function treatyNodes(light, bearer) {
           'ul',
           { class: 'seals' },
           sealing.map((side) => {
-            const who = bearer(side);
+            const who = bearer(partyOf(side));
             return h(
               'li',
               null,

@@ -1,0 +1,31 @@
+# Die Bühne: Kriege, Abstimmungen, Messen.
+spotlight-vote = Abstimmung: { $empire }
+role-convener = Hält die Messe
+role-votes = Lässt abstimmen
+role-outvoted = Überstimmt
+stat-concessions = Konzessionen
+stat-aboard = Florin an Bord
+reckoned-agents = { $n ->
+    [one] Ein Agent der Karte
+   *[other] { $n } Agenten der Karte
+}
+reckoned-freed = { $n ->
+    [one] Ein Unterdrückter erhebt sich
+   *[other] { $n } Unterdrückte erheben sich
+}
+reckoned-attackers = { $n ->
+    [one] Eine Figur von der Karte
+   *[other] { $n } Figuren von der Karte
+}
+reckoned-defenders = { $n ->
+    [one] Eine Figur verteidigt
+   *[other] { $n } Figuren verteidigen
+}
+reckoned-venice = { $at } zählt doppelt
+reckoned-paid = Florin für die Unterdrückten
+stake-won = Gewonnen
+stake-held = Gehalten
+stake-war-won = Mehr Angreifer als Verteidiger: Überlebende siedeln sich an ({ $place }), und die Herrschaft wechselt.
+stake-war-held = Sonst fallen alle Angreifer. Beide Seiten verlieren eins zu eins.
+stop-earns = { $bank } +{ $florins }
+stop-pirate = ein Pirat nimmt 1
