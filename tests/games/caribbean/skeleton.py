@@ -18,7 +18,24 @@ from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables import TABLES
 
 SCENARIOS = ("quick", "age_of_discovery", "race", "golden_age", "grand_campaign")
-READY = ("a7a", "a10g", "a11d", "a15a", "b2a", "b3a", "b4g", "e1a", "e7a", "e9a", "e10a", "e11a", "e12a")
+READY = (
+    "a7a",
+    "a10g",
+    "a11d",
+    "a15a",
+    "b2a",
+    "b3a",
+    "b4g",
+    "e1a",
+    "e7a",
+    "e9a",
+    "e10a",
+    "e11a",
+    "e12a",
+    "e13a",
+    "e13h",
+    "e14d",
+)
 """The options of which everything that the skeleton plays is carried out."""
 OTHER = ("a9h", "b5a", "a5a", "a10", "no_research")
 """Options that some query reads."""

@@ -8,7 +8,7 @@ from theatrum.core.contract import DONE, PASS, Ask, Procedure, Refusal, Runner, 
 from theatrum.games.caribbean.rules.cards import NOT_IN_HAND, discard
 from theatrum.games.caribbean.rules.events import MAIN_EVENTS
 from theatrum.games.caribbean.rules.repairs import repair_ships
-from theatrum.games.caribbean.state import LOST, Caribbean
+from theatrum.games.caribbean.state import LOST, USED, Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, CARDS, EVENT, EVENTS
 from theatrum.games.caribbean.tables.nations import N_NATIONS, NATION
 from theatrum.games.caribbean.tables.research import HOME_OFFICE
@@ -126,7 +126,7 @@ def play_for_points(g: Caribbean, nation: int, card: int) -> None:
 # ---- the end -----------------------------------------------------------------------------------------------------------
 def end_of_impulse(g: Caribbean) -> None:
     """CC-4.5.3, CC-4.5.1 Figures face-up, markers off; all have passed (A7A: more than half): the phase is over."""
-    keep = LOST if not (g.has("a5a") or g.has("a10")) else ~0
+    keep = LOST | USED if g.has("a5a") or g.has("a10") else LOST
     g.marks = [mark & keep for mark in g.marks]
     repair_ships(g)
     g.becalmed = 0

@@ -1,4 +1,4 @@
-"""CC-8 The victory phase, as far as it needs neither natives nor pirates: upkeep, markets, taxes, rates, time, inflation,
+"""CC-8 The victory phase (natives and pirates: `rules.natives`, `rules.nests`): upkeep, markets, taxes, rates, time, inflation,
 gifts, the end."""
 
 from __future__ import annotations
@@ -7,12 +7,15 @@ from collections.abc import Mapping
 
 from theatrum.core.contract import GameOver, Result, Runner, Seat
 from theatrum.games.caribbean.queries.language import about, market_loss
+from theatrum.games.caribbean.queries.prices import index_price
 from theatrum.games.caribbean.queries.supply import next_rate, upkeep
+from theatrum.games.caribbean.queries.words import price_limit
 from theatrum.games.caribbean.rules.setup import add_period
 from theatrum.games.caribbean.state import NOBODY, Caribbean
 from theatrum.games.caribbean.tables.awards import AWARDS
 from theatrum.games.caribbean.tables.cards import CARD, CARDS
 from theatrum.games.caribbean.tables.charts import CHARTS
+from theatrum.games.caribbean.tables.goods import N_WARES, WARE
 from theatrum.games.caribbean.tables.nations import N_NATIONS, NATION
 from theatrum.games.caribbean.tables.options import SCENARIOS, SETUP
 from theatrum.games.caribbean.tables.pieces import BASE_OF
@@ -31,7 +34,15 @@ def victory_phase(g: Caribbean) -> None:
     g.produced = [0] * len(g.produced)
     for nation in g.order:
         pay_upkeep(g, nation)
+    if g.has("e13h"):
+        move_prices(g)
     shrink_markets(g)
+    g.then(("empires",), ("native_armies",), ("pirates_phase",), ("victory_rest",))
+
+
+def victory_rest(g: Caribbean) -> None:
+    """CC-8.7 – CC-8.16 What follows the natives and the pirates."""
+    g.order = sorted(g.nations, key=lambda n: -g.order_of_play[n])
     turn_cards_up(g)
     for nation in g.order:
         raise_tax_rate(g, nation)
@@ -71,6 +82,22 @@ def shrink_markets(g: Caribbean) -> None:
         if market:
             fewer = tuple(shrunk(g, n) for n in market)
             g.markets[at] = fewer if any(fewer) else ()
+
+
+def move_prices(g: Caribbean) -> None:
+    """CC-9, E13H A die for each ware: an empty STOCK may raise its price, a full one lower it."""
+    for ware in range(N_WARES):
+        roll, price = g.roll(10), index_price(g, ware)
+        if g.stock[ware] == 0:
+            delta = 1 if roll <= 2 else 0
+        elif g.stock[ware] <= price:
+            delta = -1 if roll == 1 else 0
+        else:
+            delta = -2 if roll <= 2 else 0
+        if delta:
+            most = price_limit(g)
+            g.price_mod[ware] = max(-most, min(most, g.price_mod[ware] + delta))
+            g.tell("price", ware=WARE.noun[ware], delta=delta)
 
 
 def raise_tax_rate(g: Caribbean, nation: int) -> None:
@@ -199,5 +226,6 @@ def result(g: Caribbean) -> Result:
 
 STEPS: Mapping[str, Runner] = {
     "victory_phase": victory_phase,
+    "victory_rest": victory_rest,
     "end_check": end_check,
 }

@@ -61,6 +61,8 @@ class Army(Columns):
         self.ncav: int = ncav
         self.iinf: int = iinf
         self.icav: int = icav
+        self.moved: bool = False
+        """CC-8.5 It has had its roll in this victory phase."""
 
     __slots__ = declared_in(__init__)
 

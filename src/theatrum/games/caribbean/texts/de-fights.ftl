@@ -152,3 +152,11 @@ event-sea-battle-over = { $fleet } hat die Schlacht gewonnen.
 event-gp-capture = { $nation }: { $gp } Siegpunkte für ein erbeutetes Schiff.
 event-gp-ship-lost = { $nation }: { $gp } Siegpunkte für ein an Piraten verlorenes Schiff.
 event-ships-repaired = { $fleet }: Beschädigte Schiffe werden repariert.
+
+## Eingeborene und Piraten in der Siegphase
+event-army-gathers = In { $area } sammelt sich eine Eingeborenenarmee: { $n } Einheiten.
+event-empire-grows = Das Großreich wächst: eine Stadt in { $area }.
+event-natives-march = Eine Eingeborenenarmee marschiert nach { $area }.
+event-nest-discovered = In { $area } wird ein Piratennest entdeckt.
+event-pirates-leave = { $fleet } läuft aus: { $place }.
+event-gp-blockade = { $nation }: { $gp } Siegpunkte für eine Kolonie mit Piraten vor der Küste.

@@ -152,3 +152,11 @@ event-sea-battle-over = { $fleet } has won the battle.
 event-gp-capture = { $nation }: { $gp } GP for a captured ship.
 event-gp-ship-lost = { $nation }: { $gp } GP for a ship lost to pirates.
 event-ships-repaired = { $fleet }: damaged ships are repaired.
+
+## Natives and pirates in the victory phase
+event-army-gathers = A native army gathers in { $area }: { $n } units.
+event-empire-grows = The empire grows: a city in { $area }.
+event-natives-march = A native army marches to { $area }.
+event-nest-discovered = A pirate nest is discovered in { $area }.
+event-pirates-leave = { $fleet } puts to sea: { $place }.
+event-gp-blockade = { $nation }: { $gp } GP for a colony with pirates before its coast.
