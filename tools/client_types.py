@@ -27,7 +27,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from theatrum.core import rule_text, scene, stage
-from theatrum.table.server import api_games, api_people, api_tables
+from theatrum.table.server import api_analysis, api_games, api_people, api_tables
 from theatrum.table.server.endpoints import Endpoint
 from theatrum.table.wire import messages, news, replies
 
@@ -59,7 +59,7 @@ BECAUSE = {
     "a file for the person it is about, to take along": [
         f"{kind.__name__}.{field}" for kind in EXPORTED for field in kind.__struct_encode_fields__
     ],
-    "a word of scenes that no client of ours draws yet": ["Source.id", "Source.words", "Source.points", "Outcome.sources", "Piece.icons", "Link.label", "Board.kind"],
+    "a word of scenes that no client of ours draws yet": ["Piece.icons", "Link.label", "Board.kind"],
     "the log's looks, which the client does not draw yet": [
         *(f"Line.{field}" for field in ("icon", "heading", "banner", "path", "stage")), "StagesReply.stages",
     ],
@@ -70,7 +70,7 @@ BECAUSE = {
         "StepView.seat", "StepView.at", "ChatLine.seat", "ChatReply.chat", "ChatReply.earlier", "UndoView.code",
         "View.newest", "StandingView.seat", "StandingView.unless", "RefusalView.rule", "RefusalView.why",
         "Moved.position", "ProposalReply.proposal", "Greeted.id", "Greeted.name",
-        "Greeted.guest", "HelloReply.user", "HelloReply.now", "PingReply.now", "TurnNews.seat", "Bye.reason",
+        "Greeted.guest", "HelloReply.user", "HelloReply.now", "PingReply.now", "AdviceReply.answer", "TurnNews.seat", "Bye.reason",
         "UserView.notify", "RuleReply.rule",
     ],
     "hosts ask for it": ["Health.ok", "Health.store", "Health.cause", "Health.version"],
@@ -78,7 +78,7 @@ BECAUSE = {
         "TableView.result", "ResultView.winners", "ResultView.scores", "ResultView.ending",
     ],
     "the connection reads it before it knows what it is": [
-        "Done.re", "Moved.re", "WhyReply.re", "StandingReply.re", "ProposalReply.re", "HelloReply.re",
+        "Done.re", "AdviceReply.re", "Moved.re", "WhyReply.re", "StandingReply.re", "ProposalReply.re", "HelloReply.re",
         "PingReply.re", "OpenReply.re", "Refused.re", "Refused.error", "ErrorReply.error",
     ],
 }  # fmt: skip
@@ -194,7 +194,12 @@ def actions() -> list[type[msgspec.Struct]]:
 
 def endpoints() -> str:
     """What an address replies with, as a type: the longest pattern that fits."""
-    every: list[Endpoint] = [*api_games.ENDPOINTS, *api_people.ENDPOINTS, *api_tables.ENDPOINTS]
+    every: list[Endpoint] = [
+        *api_games.ENDPOINTS,
+        *api_people.ENDPOINTS,
+        *api_tables.ENDPOINTS,
+        *api_analysis.ENDPOINTS,
+    ]
     lines = ["export type ReplyOf<M extends string, P extends string> ="]
     for endpoint in sorted(every, key=lambda e: (-e.path.count("/"), e.path.count("{"), e.path)):
         if isinstance(endpoint.reply, type) and issubclass(endpoint.reply, msgspec.Struct):

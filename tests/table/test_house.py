@@ -17,7 +17,7 @@ from theatrum.cli import main
 from theatrum.core.contract import Ask
 from theatrum.core.texts import Texts
 from theatrum.table.config import Settings, add_flags, settings_from
-from theatrum.table.ops.backup import BackupError, back_up, restore
+from theatrum.table.ops.backup import LATER, TABLES, BackupError, back_up, restore
 from theatrum.table.ops.commands import add_commands
 from theatrum.table.play import journal as table_journal
 from theatrum.table.store import journal, migrations, open_store, people
@@ -307,7 +307,8 @@ def as_of(file: Path, version: int, older: Path) -> None:
         out.write(json.dumps({"format": "theatrum backup 1", "version": version}) + "\n")
         for row in rows:
             if row[0] in known:
-                out.write(json.dumps(row) + "\n")
+                then = len(TABLES[row[0]]) - len(LATER.get(row[0], ()))
+                out.write(json.dumps(row[: 1 + then]) + "\n")
 
 
 @pytest.mark.parametrize("version", [1, 2])

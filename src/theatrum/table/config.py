@@ -44,6 +44,8 @@ class Settings:
     client: str = ""
     """Folder of the browser client; empty: the one of the package."""
     stop_seconds: int = 10
+    analysis_seconds: float = 60.0
+    """Seconds of the processor that bots may look back at a finished game; 0: not at all."""
     absent_days: int = 3
     """Without a clock: after how long one who is waited for counts as absent."""
 
@@ -105,6 +107,7 @@ HELP = {
     "edition": "folder of an edition to be offered (see `theatrum data --help`), several separated by commas",
     "client": "folder of the browser client",
     "stop_seconds": "how long a stop waits for what is under way",
+    "analysis_seconds": "seconds of the processor for the analysis of a game; 0: none",
     "absent_days": "days after which one without a clock counts as absent",
 }
 
@@ -136,6 +139,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "bot_pause": (0, 60),
     "stop_seconds": (0, 600),
     "connections": (0, 1_000_000),
+    "analysis_seconds": (0, 86_400),
     "absent_days": (1, 365),
 }
 

@@ -16,6 +16,7 @@ from theatrum.core.game import Game
 from theatrum.core.guide import Guide
 from theatrum.core.record import load_record, parse_record
 from theatrum.core.record_form import TakenBack
+from theatrum.core.scene import Text
 from theatrum.core.transfer import fork, forked_at
 from theatrum.kit.editions import known
 from theatrum.table.lobby.beginning import Dealer, blank_row, clean_line, clock_settings, seat_of_wish
@@ -25,6 +26,7 @@ from theatrum.table.play.catalogue import Catalogue
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.rebuild import Find
 from theatrum.table.play.replay import game_at
+from theatrum.table.play.rights import plays_alone
 from theatrum.table.runtime import Runtime
 from theatrum.table.store import Store, Tx, guides, journal, tables
 from theatrum.table.store.editions import keep_edition
@@ -53,6 +55,14 @@ class TableMaker:
 
     async def create(self, user: User, wish: NewTable) -> TableRow:
         """A table as wished. Raises `bad-setup`. Play begins at once if no seat is free."""
+        guide = GuideRow(seat=0) if wish.guide else None
+        row = self.prepared(user, wish)
+        await self._store.write(partial(add_within_bounds, row=row, guide=guide))
+        await self._begun(row)
+        return row
+
+    def prepared(self, user: User, wish: NewTable) -> TableRow:
+        """The row of a table as wished, not stored yet; dealt if no seat is free. Raises `bad-setup`."""
         definition = self._catalogue.wanted(wish.game)
         script = None
         if wish.guide:
@@ -62,9 +72,6 @@ class TableMaker:
             row.seed = script.seed
         if not any(s.free for s in row.seats):
             self._dealer.begin_play(row)
-        guide = GuideRow(seat=0) if script is not None else None
-        await self._store.write(partial(_add_within_bounds, row=row, guide=guide))
-        await self._begun(row)
         return row
 
     def _row_of_wish(self, definition: Definition[Any], user: User, wish: NewTable) -> TableRow:
@@ -81,6 +88,10 @@ class TableMaker:
         row.clock, row.rules = clock_settings(wish.clock), definition.rules_version
         row.seats = [seat_of_wish(seat, number, user) for number, seat in enumerate(wish.seats)]
         row.seats += [SeatRow(number, "open") for number in range(len(row.seats), wish.players)]
+        row.rated = wish.rated
+        if row.rated:
+            _check_rated(row, user)
+        row.study = row.clock["kind"] == "none" if wish.study is None else wish.study
         return row
 
     async def fork(
@@ -100,6 +111,8 @@ class TableMaker:
             # A spectator knows least: he forks as nobody can.
             if live.row.status != OVER and not isinstance(seat, int):
                 raise TableError("forbidden", field="seat")
+            if live.row.status != OVER and not live.row.study and not plays_alone(live.row, user.id):
+                raise TableError("forbidden", words=Text("error-no-study"))
             eyes = seat if isinstance(seat, int) and live.row.status != OVER else None
             twin = await asyncio.to_thread(fork, game, eyes, random.SystemRandom())
             at = forked_at(game, twin)
@@ -131,7 +144,7 @@ class TableMaker:
         act = RecordAct(game.record(), game.serial, game.definition.rules_version)
 
         def work(tx: Tx) -> None:
-            _add_within_bounds(tx, row)
+            add_within_bounds(tx, row)
             journal.append(tx, row.id, to_entry(act, 1, row.updated))
 
         await self._store.write(work)
@@ -141,6 +154,15 @@ class TableMaker:
     async def _begun(self, row: TableRow) -> None:
         if row.status != GATHERING:
             await self._aftermath.row_changed(row.id, began=True)
+
+
+def _check_rated(row: TableRow, user: User) -> None:
+    """Ratings compare people who are known by a name, each on one seat. Raises `bad-setup`, `forbidden`."""
+    if user.guest:
+        raise TableError("forbidden", field="rated", words=Text("error-rated-account"))
+    people = [s for s in row.seats if s.kind != "bot"]
+    if len(people) < 2 or sum(s.user == user.id for s in row.seats) > 1:
+        raise TableError("bad-setup", field="rated", words=Text("error-rated-people"))
 
 
 def _read_record(text: bytes, find: Find) -> Game:
@@ -162,7 +184,7 @@ def _read_record(text: bytes, find: Find) -> Game:
     return load_record(text, find)
 
 
-def _add_within_bounds(tx: Tx, row: TableRow, guide: GuideRow | None = None) -> None:
+def add_within_bounds(tx: Tx, row: TableRow, guide: GuideRow | None = None) -> None:
     if row.creator is not None and tables.count_tables_of(tx, row.creator) >= TABLES_OF_ONE:
         raise TableError("rate-limited", retry_after=86_400)
     game, _, digest = row.game.partition("@")

@@ -47,7 +47,7 @@ class Seating:
             free = [s for s in row.seats if s.kind == "open" and (seat is None or s.seat == seat)]
             if not free:
                 raise TableError("taken", field="seat")
-            return free[0].seat, self._sit(tx, row, free[0], user)
+            return free[0].seat, self.sit(tx, row, free[0], user)
 
         taken, began = await self._store.write(work)
         await self._aftermath.row_changed(table, began)
@@ -98,7 +98,7 @@ class Seating:
             if row is None or not self._is_good(row, number, key):
                 raise TableError("not-found")
             if row.status == GATHERING:
-                return row, self._sit(tx, row, row.seats[number], user), False
+                return row, self.sit(tx, row, row.seats[number], user), False
             self._stand_ins.ask_to_sit_in(tx, row, number, user)
             return row, False, True
 
@@ -163,7 +163,10 @@ class Seating:
         self._live_tables.removed(table)
 
     # ---- inside ------------------------------------------------------------------------------------------------
-    def _sit(self, tx: Tx, row: TableRow, seat: SeatRow, user: User) -> bool:
+    def sit(self, tx: Tx, row: TableRow, seat: SeatRow, user: User) -> bool:
+        """Put the user on a free seat of a table that is held; True if play begins with it. Raises `forbidden`."""
+        if row.rated and user.guest:
+            raise TableError("forbidden", field="rated", words=Text("error-rated-account"))
         if any(s.user == user.id for s in row.seats):
             raise TableError("forbidden", field="seat", words=Text("error-knows-another-seat"))
         seat.kind, seat.user, seat.name = "user", user.id, user.name

@@ -58,6 +58,9 @@ TABLES = {
         "bot_due",
         "deadline",
         "result",
+        "rated",
+        "study",
+        "rematch",
     ),
     "seats": (
         "table_id",
@@ -90,10 +93,13 @@ TABLES = {
     "chat": ("table_id", "id", "user_id", "name", "seat", "text", "at"),
     "whispers": ("table_id", "room", "id", "user_id", "seat", "text", "at"),
     "notes": ("table_id", "user_id", "text"),
+    "analyses": ("table_id", "state", "progress", "position", "user_id", "updated", "findings"),
     "insiders": ("table_id", "user_id", "seat"),
     "known_addresses": ("user_id", "address", "used"),
     "guides": ("table_id", "seat", "reached", "done", "silent"),
 }
+LATER = {"tables": ("rated", "study", "rematch")}
+"""Columns that tables of the first versions did not have."""
 ROWS_AT_ONCE = 5_000
 Name = Annotated[str, msgspec.Meta(pattern="^[a-z_]+$")]
 
@@ -152,7 +158,7 @@ async def restore(store: Store, path: Path) -> int:
 
 
 def _shape(path: Path, heading: Any) -> tuple[int, dict[str, tuple[str, ...]]]:
-    """The version of a backup, and the columns of its rows. (Those of version 2 and before don't say: they are ours.)"""
+    """The version of a backup, and the columns of its rows. (Those of version 2 and before don't say: they are ours, less what came later.)"""
     if not isinstance(heading, dict) or heading.get("format") != FORMAT:
         raise BackupError(f"{path} is no backup of Theatrum's")
     version, newest = heading.get("version"), migrations()[-1][0]
@@ -160,7 +166,8 @@ def _shape(path: Path, heading: Any) -> tuple[int, dict[str, tuple[str, ...]]]:
         raise BackupError(f"{path} does not say of which version it is")
     if version > newest:
         raise BackupError(f"the backup has version {version}, this program {newest}: update it first")
-    columns: Any = heading.get("columns", TABLES)
+    first = {table: tuple(c for c in ours if c not in LATER.get(table, ())) for table, ours in TABLES.items()}
+    columns: Any = heading.get("columns", first)
     try:
         shape = msgspec.convert(columns, dict[Name, tuple[Name, ...]], strict=True)
     except msgspec.ValidationError:

@@ -7,16 +7,19 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from theatrum.core.contract import Refusal
-from theatrum.core.game import Game
+from theatrum.core.game import Game, answer_words
 from theatrum.core.scene import Text
+from theatrum.core.transfer import pack
 from theatrum.table.metrics import Metrics
 from theatrum.table.play.acts import AnswerAct, UndoAct
+from theatrum.table.play.bot_room import BotRoom
 from theatrum.table.play.chat import Chat, Notes
 from theatrum.table.play.finality import finality
 from theatrum.table.play.guides import Guides
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.rights import (
     may_know_of,
+    plays_alone,
     seat_to_answer_for,
     seats_to_look_from,
     seats_with_say,
@@ -32,9 +35,19 @@ from theatrum.table.store.people import User
 from theatrum.table.wire import messages as m
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import RateLimits
-from theatrum.table.wire.news import ActionReply, Done, Moved, ProposalReply, StandingReply, WhyReply
+from theatrum.table.wire.news import (
+    ActionReply,
+    AdviceReply,
+    Done,
+    Moved,
+    ProposalReply,
+    StandingReply,
+    WhyReply,
+)
 from theatrum.table.wire.replies import RefusalView
 from theatrum.table.wire.words import Words
+
+ADVISER = "search-steady"
 
 
 class Caller:
@@ -69,6 +82,7 @@ class Actions:
         talks: Talks,
         notes: Notes,
         guides: Guides,
+        bots: BotRoom,
         limits: RateLimits,
     ) -> None:
         self._tables = tables
@@ -82,6 +96,7 @@ class Actions:
         self._talks = talks
         self._notes = notes
         self._guides = guides
+        self._bots = bots
         self._limits = limits
         self.handlers: dict[type, Callable[[Caller, Any], Coroutine[Any, Any, ActionReply]]] = {
             m.GiveAnswer: self._answer,
@@ -93,6 +108,7 @@ class Actions:
             m.Vote: self._vote,
             m.Return: self._return,
             m.Resign: self._resign,
+            m.Advise: self._advise,
             m.Say: self._say,
             m.Whisper: self._whisper,
             m.KeepNote: self._note,
@@ -181,9 +197,26 @@ class Actions:
         return Done()
 
     async def _resign(self, caller: Caller, action: m.Resign) -> Moved:
-        live = caller.live
-        await self._stand_ins.resign(live.row.id, caller.user.id, caller.seat(action))
+        live, seat = caller.live, caller.seat(action)
+        async with live.lock:
+            game = await live.game()
+            scores = game.definition.result(game.state).scores
+        await self._stand_ins.resign(live.row.id, caller.user.id, seat, scores)
         return Moved(position=live.row.position)
+
+    async def _advise(self, caller: Caller, action: m.Advise) -> AdviceReply:
+        seat, live = caller.seat(action), caller.live
+        if live.row.rated or not plays_alone(live.row, caller.user.id):
+            raise TableError("forbidden", words=Text("error-no-advice"))
+        self._limits.spend("advice", caller.user.id)
+        async with live.lock:
+            game = await live.game()
+            if game.question(seat) is None:
+                raise TableError("not-asked")
+            packed = pack(game)
+        answer = await self._bots.think(packed, seat, ADVISER)
+        texts = self._words.of(game.definition, caller.language)
+        return AdviceReply(answer=list(answer), words=texts.say(answer_words(answer)))
 
     async def _say(self, caller: Caller, action: m.Say) -> Done:
         await self._chat.say(caller.live.row, caller.user, action.text)

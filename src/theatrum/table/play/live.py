@@ -275,11 +275,12 @@ class LiveTable:
                 return False
             began = self.row.status == GATHERING and row.status != GATHERING
             other_clock = row.clock_state != self.row.clock_state
+            ended = self.row.status == PLAYING and row.status == OVER
             self.row, self.proposals = row, proposals
             self.audience.check_rights()
             if began and self.audience:
                 await self.game()
-            if began or other_clock:
+            if began or ended or other_clock:
                 self.changed()
         self.audience.show_table()
         return True

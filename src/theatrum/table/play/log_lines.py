@@ -61,12 +61,14 @@ def line(entry: LogEntry, row: TableRow, texts: Texts, chronicle: Mapping[str, M
     )
 
 
-def undo_view(game: Game, seat: Seat | None, texts: Texts) -> tuple[UndoView | None, int | None]:
+def undo_view(
+    game: Game, seat: Seat | None, texts: Texts, over: bool = False
+) -> tuple[UndoView | None, int | None]:
     """Whether the seat may take back alone, and where its last turn ended."""
     if seat is None:
         return None, None
     last, turn = recent_turns(game, seat)
-    if game.over:
+    if over or game.over:
         return UndoView(may=False, code="over", why=texts.say(Text("why-game-over"))), turn
     refusal = game.may_undo(seat)
     if refusal is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from theatrum.core.game import Game
 from theatrum.table.play import clocks
@@ -26,6 +26,15 @@ def take_in(row: TableRow, game: Game, now: int) -> None:
             "ending": result.ending,
             "args": dict(result.args),
         }
+
+
+def end_by_resignation(row: TableRow, scores: Sequence[int]) -> None:
+    """Nobody plays any more but bots: the best of those who have not resigned have won."""
+    left = [s.seat for s in row.seats if not s.resigned]
+    best = max((scores[seat] for seat in left), default=0)
+    winners = [seat for seat in left if scores[seat] == best]
+    row.status, row.waiting = OVER, []
+    row.result = {"winners": winners, "scores": list(scores), "ending": "resigned", "args": {}}
 
 
 def begin_clocks(row: TableRow, now: int, absent_days: int) -> None:

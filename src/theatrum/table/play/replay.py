@@ -17,7 +17,7 @@ from theatrum.table.play.guides import Guides
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.log_lines import line, log_entries, undo_view
 from theatrum.table.play.rights import best_seat, seat_to_cover, seats_to_look_from
-from theatrum.table.play.views import running_clock
+from theatrum.table.play.views import as_ended, running_clock
 from theatrum.table.runtime import Runtime
 from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.errors import TableError
@@ -78,11 +78,13 @@ class Replay:
             row, texts = live.row, self._words.of(newest.definition, language)
             now = game is newest
             scene = open_scene(game) if seat == OPEN else game.scene(seat if isinstance(seat, int) else None)
-            if not now:
+            if now:
+                as_ended(scene, row)
+            else:
                 scene.question = None
             eyes = seat if isinstance(seat, int) else None
             entries = log_entries(live, game, eyes, texts)
-            undo, turn_since = undo_view(game, eyes, texts)
+            undo, turn_since = undo_view(game, eyes, texts, row.status == OVER)
             guide = self._guides.view(row, game, eyes, user, language) if now else None
             return View(
                 table=row.id,

@@ -54,6 +54,11 @@ def seats_with_say(row: TableRow, user: str | None) -> list[int]:
     return [] if user is None else [s.seat for s in row.seats if whose_say(s) == user]
 
 
+def plays_alone(row: TableRow, user: str | None) -> bool:
+    """Nobody else has a say here: the others are bots."""
+    return all(whose_say(seat) in (None, user) for seat in row.seats)
+
+
 # ---- one person, several seats -----------------------------------------------------------------------------------
 def seat_to_cover(row: TableRow, user: str | None, seat: int | None) -> int | None:
     """Another seat of the user's that is asked while the one he looks from is not: the table has to be covered."""

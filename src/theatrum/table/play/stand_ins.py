@@ -7,8 +7,8 @@ from theatrum.core.scene import Text
 from theatrum.table.people.tokens import new_id
 from theatrum.table.play.aftermath import Aftermath
 from theatrum.table.play.catalogue import check_bot
-from theatrum.table.play.progress import mark_overdue, restart_clocks
-from theatrum.table.play.rights import seats_to_answer_for
+from theatrum.table.play.progress import end_by_resignation, mark_overdue, restart_clocks
+from theatrum.table.play.rights import seats_to_answer_for, whose_say
 from theatrum.table.runtime import Runtime
 from theatrum.table.store import Store, Tx, people, tables, talk
 from theatrum.table.store.people import User
@@ -116,8 +116,9 @@ class StandIns:
         await self._store.write(work)
         await self._aftermath.row_changed(table)
 
-    async def resign(self, table: str, user: str, number: int) -> None:
-        """A bot plays the seat on; one's own seat is given up for good, a stand-in's goes back to be its owner's."""
+    async def resign(self, table: str, user: str, number: int, scores: tuple[int, ...] | None = None) -> None:
+        """A bot plays the seat on; one's own seat is given up for good, a stand-in's goes back to be its owner's. Where
+        nobody is left who has a say, the game is over, as it stands (`scores`)."""
 
         def work(tx: Tx) -> None:
             row = _playing(tx, table)
@@ -128,6 +129,8 @@ class StandIns:
                 seat.resigned = True
             seat.stand_in, seat.stand_in_user, seat.stand_in_bot = "bot", None, usual_bot()
             seat.absent = False
+            if scores is not None and all(whose_say(s) is None for s in row.seats):
+                end_by_resignation(row, scores)
             self._save(tx, row, seat)
 
         await self._store.write(work)

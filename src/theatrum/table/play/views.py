@@ -9,12 +9,13 @@ from msgspec import UNSET
 
 from theatrum.core.contract import Seat
 from theatrum.core.game import Game
+from theatrum.core.scene import Outcome, Scene, Text
 from theatrum.core.texts import Texts
 from theatrum.core.views import scene_for
 from theatrum.table.play.clocks import clock_view
 from theatrum.table.play.log_lines import Logged, line, log_entries, undo_view
 from theatrum.table.play.scene_parts import EMPTY_SCENE, Parts, Said, parts_of, patch, whole
-from theatrum.table.store.tables import TableRow
+from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.limits import LOG_LINES
 from theatrum.table.wire.replies import ClockView, GuideView, View, ViewLog
 
@@ -84,7 +85,7 @@ class CachedView:
 
     def update(self, table: Shown, game: Game, seat: Seat | None, texts: Texts, now: int, said: Said) -> None:
         """Draw it as it is now. `said`: what was drawn of this version for others who read the same language."""
-        scene = scene_for(game, seat, said.common(game))
+        scene = as_ended(scene_for(game, seat, said.common(game)), table.row)
         parts = parts_of(scene, texts, self._scene, self._parts, said)
         since = 0 if not self.version else min(self.floor, game.position)
         self._update_log(table, game, seat, texts, since, said)
@@ -93,8 +94,8 @@ class CachedView:
         self._scene, self._parts = scene, parts
         self._full = self._patch = None
         self._sent = {}
-        undo, turn_since = undo_view(game, seat, texts)
         row = table.row
+        undo, turn_since = undo_view(game, seat, texts, row.status == OVER)
         self._view = View(
             table=row.id,
             seat=seat,
@@ -138,6 +139,19 @@ class CachedView:
             first -= 1
         said = b"[" + b",".join([text for _, text in self._lines[first:]]) + b"]"
         return ViewLog(since=since, lines=msgspec.Raw(said), earlier=self._earlier)
+
+
+def as_ended(scene: Scene, row: TableRow) -> Scene:
+    """The scene of a game that is over, also where its players have ended it and not its rules."""
+    if row.status == OVER and scene.outcome is None and row.result is not None:
+        result = row.result
+        scene.question, scene.waiting, scene.talks = None, [], []
+        scene.outcome = Outcome(
+            winners=result["winners"],
+            scores=result["scores"],
+            ending=Text(f"ending-{result['ending']}", **result["args"]),
+        )
+    return scene
 
 
 def running_clock(row: TableRow, now: int) -> ClockView | None:

@@ -11,6 +11,7 @@ from theatrum.table.lobby.lists import LISTS
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.replay import viewpoint
 from theatrum.table.server.endpoints import TEXT, Call, Endpoint, Query
+from theatrum.table.store.tables import OVER
 from theatrum.table.wire import messages as m
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.news import ActionReply, Done
@@ -171,7 +172,7 @@ async def record(call: Call) -> Response:
     live = await _live(call, call.path["id"])
     async with live.lock:
         game = await live.game()
-        if not game.over:
+        if live.row.status != OVER:
             raise TableError("forbidden")
         text = game.record()
     name = f'attachment; filename="{live.row.game}-{live.row.id}.theatrum"'

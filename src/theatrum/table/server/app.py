@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from theatrum.table.config import Settings, client_folder
-from theatrum.table.server import api_games, api_people, api_tables
+from theatrum.table.server import api_analysis, api_games, api_people, api_tables
 from theatrum.table.server.endpoints import JSON, Endpoint, error_response, route
 from theatrum.table.server.health import trouble_of
 from theatrum.table.server.openapi import describe
@@ -32,7 +32,12 @@ from theatrum.table.wire.words import choose_language
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
-ENDPOINTS: list[Endpoint] = [*api_people.ENDPOINTS, *api_games.ENDPOINTS, *api_tables.ENDPOINTS]
+ENDPOINTS: list[Endpoint] = [
+    *api_people.ENDPOINTS,
+    *api_games.ENDPOINTS,
+    *api_tables.ENDPOINTS,
+    *api_analysis.ENDPOINTS,
+]
 log = logging.getLogger("theatrum.access")
 
 

@@ -12,6 +12,7 @@ from theatrum.table.config import Settings
 from theatrum.table.lobby.beginning import Dealer
 from theatrum.table.lobby.creation import TableMaker
 from theatrum.table.lobby.lists import TableLists
+from theatrum.table.lobby.rematches import Rematches
 from theatrum.table.lobby.seating import Seating
 from theatrum.table.metrics import Metrics
 from theatrum.table.people.accounts import Accounts
@@ -21,6 +22,7 @@ from theatrum.table.people.sessions import Sessions
 from theatrum.table.people.tokens import Signer, new_id, new_session_token
 from theatrum.table.play.actions import Actions
 from theatrum.table.play.aftermath import Aftermath
+from theatrum.table.play.analyses import Analyses
 from theatrum.table.play.audience import Painter
 from theatrum.table.play.bot_room import BotRoom
 from theatrum.table.play.catalogue import Catalogue
@@ -133,6 +135,7 @@ class Services:
         self.chat = Chat(store, runtime, self.limits)
         self.talks = Talks(store, runtime, self.limits)
         self.notes = Notes(store)
+        self.analyses = Analyses(store, runtime, self.limits, self.catalogue.more, settings.analysis_seconds)
         self.replay = Replay(self.words, self.guides, runtime)
         self.actions = Actions(
             self.tables,
@@ -146,6 +149,7 @@ class Services:
             self.talks,
             self.notes,
             self.guides,
+            self.bots,
             self.limits,
         )
 
@@ -160,6 +164,7 @@ class Services:
         self.seating = Seating(
             store, runtime, self.signer, dealer, self.stand_ins, self.tables, self.aftermath
         )
+        self.rematches = Rematches(store, runtime, self.maker, self.seating, self.aftermath)
 
     def _measure(self) -> None:
         self.metrics.declare(COUNTED, TIMED)
@@ -191,6 +196,7 @@ class Services:
         self.sweeper.stop()
         self.connections.say_goodbye()
         self.bots.close()
+        self.analyses.close()
         await self.notifier.close()
         await self.runtime.settle(self.settings.stop_seconds)
         for live in self.tables:

@@ -11,7 +11,8 @@ from theatrum.table.store.interface import Row, Tx
 
 _TABLE = (
     "id, game, players, options, title, private, sandbox, parent, parent_position, creator, created, started, updated,"
-    " status, seed, rules, names, clock, clock_state, position, waiting, bot_due, deadline, result"
+    " status, seed, rules, names, clock, clock_state, position, waiting, bot_due, deadline, result,"
+    " rated, study, rematch"
 )
 _SEAT = "seat, kind, user_id, bot, link, resigned, absent, stand_in, stand_in_user, stand_in_bot"
 
@@ -82,6 +83,10 @@ class TableRow:
     bot_due: bool = False
     deadline: int | None = None
     result: dict[str, Any] | None = None
+    rated: bool = False
+    study: bool = True
+    """Players may fork it while it runs."""
+    rematch: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
     creator_name: str = ""
 
@@ -97,7 +102,7 @@ def load_table(tx: Tx, table: str) -> TableRow | None:
 
 
 def add_table(tx: Tx, t: TableRow) -> None:
-    marks = ", ".join("?" * 24)
+    marks = ", ".join("?" * 27)
     tx.run(f"INSERT INTO tables ({_TABLE}) VALUES ({marks})", *_table_values(t))  # noqa: S608
     for seat in t.seats:
         _add_seat(tx, t.id, seat)
@@ -167,6 +172,10 @@ def forget_name(tx: Tx, t: TableRow, user: str) -> None:
     names = ["" if i < len(t.seats) and t.seats[i].user == user else name for i, name in enumerate(t.names)]
     tx.run("UPDATE tables SET names = ? WHERE id = ?", _json(names), t.id)
     tx.run("UPDATE chat SET name = '' WHERE table_id = ? AND user_id = ?", t.id, user)
+
+
+def save_rematch(tx: Tx, table: str, rematch: str) -> None:
+    tx.run("UPDATE tables SET rematch = ? WHERE id = ?", rematch, table)
 
 
 def remove_table(tx: Tx, table: str) -> bool:
@@ -271,6 +280,9 @@ def _table(r: Row) -> TableRow:
         bot_due=bool(r[21]),
         deadline=r[22],
         result=None if r[23] is None else msgspec.json.decode(r[23]),
+        rated=bool(r[24]),
+        study=bool(r[25]),
+        rematch=r[26],
     )
 
 
@@ -295,6 +307,9 @@ def _table_values(t: TableRow) -> list[Any]:
         _json(t.names),
         _json(t.clock),
         *_progress_values(t),
+        int(t.rated),
+        int(t.study),
+        t.rematch,
     ]
 
 

@@ -38,6 +38,11 @@ error-knows-another-seat = Du weißt, was ein anderer Platz dieser Partie weiß,
 error-talks-closed = Für geheime Gespräche ist jetzt keine Zeit: Was jetzt gesagt wird, hören alle.
 error-talks-apart = Mit diesen Mitspielern darfst du jetzt nicht im Geheimen sprechen.
 error-talks-bot = Bots hören nicht zu. Wähle Mitspieler, die es tun.
+error-no-analysis = Zurückblicken lässt sich auf eine Partie erst, wenn sie vorbei ist.
+error-no-study = An diesem Tisch probiert niemand etwas im Sandkasten aus, solange gespielt wird: So wurde er eingerichtet.
+error-no-advice = Der Bot rät nur, wo du allein gegen Bots spielst und nichts gewertet wird.
+error-rated-account = Ein gewerteter Tisch ist für Leute mit Konto: Gib dir zuerst einen Namen und ein Passwort.
+error-rated-people = Ein gewerteter Tisch braucht mindestens zwei Menschen, jeden auf einem Platz.
 error-failed = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
 error-stopping = Der Tisch wird gerade neu gestartet. Deine Seite verbindet sich von selbst wieder.
 error-no-edition = Diese Partie wird mit einer Ausgabe gespielt, die hier fehlt oder nicht lesbar ist. Verloren ist nichts: Wer diesen Tisch betreibt, kann die Ausgabe wieder anbieten.
@@ -52,6 +57,7 @@ table-undone = Der Tisch ist um { $answers ->
     [one] eine Antwort
    *[other] { $answers } Antworten
 } zurückgegangen.
+ending-resigned = Der letzte Spieler hat aufgegeben.
 table-end = Das Ende
 
 # ---- Antworten, die bleiben

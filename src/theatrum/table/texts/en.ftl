@@ -38,6 +38,11 @@ error-knows-another-seat = You know what another seat of this game knows, or hav
 error-talks-closed = There is no time for secret talks now: what is said now is said to all.
 error-talks-apart = You may not talk in secret with these players now.
 error-talks-bot = Bots don't listen. Choose players who do.
+error-no-analysis = A game can be looked back at when it is over.
+error-no-study = At this table nobody tries things out in a sandbox while the game is on: that is how it was set up.
+error-no-advice = The bot advises only where you play against bots alone, and nothing is rated.
+error-rated-account = A rated table is for people with an account: give yourself a name and a password first.
+error-rated-people = A rated table needs at least two people, each on one seat.
 error-failed = Something went wrong on our side. Nothing has changed.
 error-stopping = The table is being restarted. Your page will reconnect by itself.
 error-no-edition = This game is played with an edition that is missing here or can't be read. Nothing is lost: whoever runs this table can offer the edition again.
@@ -52,6 +57,7 @@ table-undone = The table went back by { $answers ->
     [one] one answer
    *[other] { $answers } answers
 }.
+ending-resigned = The last player has resigned.
 table-end = The end
 
 # ---- answers that can't be taken back

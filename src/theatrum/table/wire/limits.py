@@ -48,6 +48,8 @@ RATES: dict[str, tuple[float, int]] = {
     "message": (30, 120),
     "chat": (0.5, 10),
     "draw": (20, 60),
+    "analysis": (0.005, 6),
+    "advice": (0.2, 10),
     "webhook": (0.5, 5),
     "email": (0.002, 2),
 }

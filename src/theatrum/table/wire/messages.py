@@ -87,6 +87,10 @@ class NewTable(RequestBody):
     clock: ClockWish = msgspec.field(default_factory=ClockWish)
     private: bool = False
     title: Title = ""
+    rated: bool = False
+    """It counts for the ratings of those who play."""
+    study: bool | None = None
+    """May players try things out in sandboxes while it runs? Unless said otherwise, where no clock runs."""
     guide: bool = False
     """Learn by playing: the set-up is the script's."""
 
@@ -209,6 +213,10 @@ class Resign(SeatAction, tag="resign", kw_only=True):
     pass
 
 
+class Advise(SeatAction, tag="advise", kw_only=True):
+    """What would the bot do? In games that are not rated, against bots alone."""
+
+
 class Say(TableAction, tag="chat", kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
@@ -241,6 +249,7 @@ OnTable = (
     | Vote
     | Return
     | Resign
+    | Advise
     | Say
     | Whisper
     | KeepNote

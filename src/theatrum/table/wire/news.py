@@ -48,6 +48,11 @@ class ProposalReply(Done, kw_only=True):
     """None: nobody had to be asked, it is done."""
 
 
+class AdviceReply(Done, kw_only=True):
+    answer: list[str | int]
+    words: str
+
+
 class Greeted(Reply):
     """Who one is, as far as one's own page has to know."""
 
@@ -81,7 +86,7 @@ class Refused(Reply):
     error: ErrorFields
 
 
-ActionReply = Done | Moved | WhyReply | StandingReply | ProposalReply
+ActionReply = Done | Moved | WhyReply | StandingReply | ProposalReply | AdviceReply
 """What actions reply that may come by HTTP as well."""
 
 

@@ -4,6 +4,7 @@ export * from './wire';
 
 import type {
   Actions,
+  AdviceReply,
   Done,
   HelloReply,
   Moved,
@@ -29,6 +30,7 @@ interface Replies {
   untouchable: WhyReply;
   stand: StandingReply;
   propose: ProposalReply;
+  advise: AdviceReply;
 }
 
 /** Kind, colon, id: what answers, events and scenes call a thing. */

@@ -477,6 +477,9 @@ export interface TableView {
   status: string;
   private: boolean;
   sandbox: boolean;
+  rated: boolean;
+  study: boolean;
+  rematch: string | null;
   parent: Parent | null;
   created: number;
   started: number | null;
@@ -606,6 +609,46 @@ export interface View {
   cover: number | null;
   guide?: GuideView;
 }
+export interface PointView {
+  position: number;
+  chances: number[];
+}
+export interface BetterView {
+  position: number;
+  seat: number;
+  when: string;
+  given: string;
+  better: string;
+  loss: number;
+}
+export interface TurnView {
+  start: number;
+  end: number;
+  seat: number;
+  change: number;
+  when: string;
+  lines: string[];
+  better: BetterView | null;
+  agreed: boolean;
+}
+export interface SeatAgreement {
+  seat: number;
+  searched: number;
+  agreed: number;
+}
+export interface AnalysisView {
+  curve: PointView[];
+  turns: TurnView[];
+  better: BetterView[];
+  agreement: SeatAgreement[];
+  searched: number;
+}
+export interface AnalysisReply {
+  state: string;
+  possible: boolean;
+  progress: number;
+  analysis: AnalysisView | null;
+}
 export interface ExportedPerson {
   id: string;
   name: string;
@@ -702,6 +745,12 @@ export interface ProposalReply {
   ok: true;
   proposal: ProposalView | null;
 }
+export interface AdviceReply {
+  re?: number | string | null;
+  ok: true;
+  answer: (string | number)[];
+  words: string;
+}
 export interface Greeted {
   id: string;
   name: string;
@@ -767,7 +816,7 @@ export interface Bye {
   reason: 'stopping' | 'session';
 }
 export type AnyBlock = Paragraph | Example | Ruling | Items | Grid | Verbatim;
-export type ActionReply = Done | Moved | WhyReply | StandingReply | ProposalReply;
+export type ActionReply = Done | Moved | WhyReply | StandingReply | ProposalReply | AdviceReply;
 export type News = View | TableNews | ChatNews | WhisperNews | TurnNews | PassingNews | GoneNews | Bye;
 /** What a request is answered with, by method and address. */
 export type ReplyOf<M extends string, P extends string> = `${M} ${P}` extends
@@ -778,87 +827,111 @@ export type ReplyOf<M extends string, P extends string> = `${M} ${P}` extends
     ? TableReply
     : `${M} ${P}` extends `GET /api/games/${string}/scene` | `GET /api/games/${string}/scene?${string}`
       ? SceneReply
-      : `${M} ${P}` extends `GET /api/tables/${string}/chat` | `GET /api/tables/${string}/chat?${string}`
-        ? ChatReply
-        : `${M} ${P}` extends `POST /api/tables/${string}/do` | `POST /api/tables/${string}/do?${string}`
-          ? Done
+      : `${M} ${P}` extends
+            `GET /api/tables/${string}/analysis` | `GET /api/tables/${string}/analysis?${string}`
+        ? AnalysisReply
+        : `${M} ${P}` extends
+              `POST /api/tables/${string}/analysis` | `POST /api/tables/${string}/analysis?${string}`
+          ? AnalysisReply
           : `${M} ${P}` extends
-                `POST /api/tables/${string}/fork` | `POST /api/tables/${string}/fork?${string}`
-            ? TableReply
+                `DELETE /api/tables/${string}/analysis` | `DELETE /api/tables/${string}/analysis?${string}`
+            ? AnalysisReply
             : `${M} ${P}` extends
-                  `POST /api/tables/${string}/join` | `POST /api/tables/${string}/join?${string}`
-              ? SeatReply
+                  `GET /api/tables/${string}/chat` | `GET /api/tables/${string}/chat?${string}`
+              ? ChatReply
               : `${M} ${P}` extends
-                    `POST /api/tables/${string}/leave` | `POST /api/tables/${string}/leave?${string}`
-                ? TableReply
+                    `POST /api/tables/${string}/do` | `POST /api/tables/${string}/do?${string}`
+                ? Done
                 : `${M} ${P}` extends
-                      `GET /api/tables/${string}/log` | `GET /api/tables/${string}/log?${string}`
-                  ? LogReply
+                      `POST /api/tables/${string}/fork` | `POST /api/tables/${string}/fork?${string}`
+                  ? TableReply
                   : `${M} ${P}` extends
-                        `GET /api/tables/${string}/stages` | `GET /api/tables/${string}/stages?${string}`
-                    ? StagesReply
+                        `POST /api/tables/${string}/join` | `POST /api/tables/${string}/join?${string}`
+                    ? SeatReply
                     : `${M} ${P}` extends
-                          `GET /api/tables/${string}/talks` | `GET /api/tables/${string}/talks?${string}`
-                      ? TalksReply
+                          `POST /api/tables/${string}/leave` | `POST /api/tables/${string}/leave?${string}`
+                      ? TableReply
                       : `${M} ${P}` extends
-                            | `GET /api/tables/${string}/timeline`
-                            | `GET /api/tables/${string}/timeline?${string}`
-                        ? Timeline
+                            `GET /api/tables/${string}/log` | `GET /api/tables/${string}/log?${string}`
+                        ? LogReply
                         : `${M} ${P}` extends
-                              `GET /api/tables/${string}/view` | `GET /api/tables/${string}/view?${string}`
-                          ? View
-                          : `${M} ${P}` extends `GET /api/me/export` | `GET /api/me/export?${string}`
-                            ? PersonalData
+                              | `POST /api/tables/${string}/rematch`
+                              | `POST /api/tables/${string}/rematch?${string}`
+                          ? TableReply
+                          : `${M} ${P}` extends
+                                | `GET /api/tables/${string}/stages`
+                                | `GET /api/tables/${string}/stages?${string}`
+                            ? StagesReply
                             : `${M} ${P}` extends
-                                  `GET /api/games/${string}` | `GET /api/games/${string}?${string}`
-                              ? GameView
+                                  | `GET /api/tables/${string}/talks`
+                                  | `GET /api/tables/${string}/talks?${string}`
+                              ? TalksReply
                               : `${M} ${P}` extends
-                                    `GET /api/join/${string}` | `GET /api/join/${string}?${string}`
-                                ? SeatReply
+                                    | `GET /api/tables/${string}/timeline`
+                                    | `GET /api/tables/${string}/timeline?${string}`
+                                ? Timeline
                                 : `${M} ${P}` extends
-                                      `POST /api/join/${string}` | `POST /api/join/${string}?${string}`
-                                  ? SeatReply
-                                  : `${M} ${P}` extends
-                                        `GET /api/tables/${string}` | `GET /api/tables/${string}?${string}`
-                                    ? TableReply
+                                      | `GET /api/tables/${string}/view`
+                                      | `GET /api/tables/${string}/view?${string}`
+                                  ? View
+                                  : `${M} ${P}` extends `GET /api/me/export` | `GET /api/me/export?${string}`
+                                    ? PersonalData
                                     : `${M} ${P}` extends
-                                          | `PATCH /api/tables/${string}`
-                                          | `PATCH /api/tables/${string}?${string}`
-                                      ? TableReply
+                                          `GET /api/games/${string}` | `GET /api/games/${string}?${string}`
+                                      ? GameView
                                       : `${M} ${P}` extends
-                                            `POST /api/account` | `POST /api/account?${string}`
-                                        ? Me
-                                        : `${M} ${P}` extends `GET /api/bots` | `GET /api/bots?${string}`
-                                          ? Bots
-                                          : `${M} ${P}` extends `GET /api/games` | `GET /api/games?${string}`
-                                            ? Games
+                                            `GET /api/join/${string}` | `GET /api/join/${string}?${string}`
+                                        ? SeatReply
+                                        : `${M} ${P}` extends
+                                              | `POST /api/join/${string}`
+                                              | `POST /api/join/${string}?${string}`
+                                          ? SeatReply
+                                          : `${M} ${P}` extends
+                                                | `GET /api/tables/${string}`
+                                                | `GET /api/tables/${string}?${string}`
+                                            ? TableReply
                                             : `${M} ${P}` extends
-                                                  `POST /api/guest` | `POST /api/guest?${string}`
-                                              ? Me
+                                                  | `PATCH /api/tables/${string}`
+                                                  | `PATCH /api/tables/${string}?${string}`
+                                              ? TableReply
                                               : `${M} ${P}` extends
-                                                    `POST /api/login` | `POST /api/login?${string}`
+                                                    `POST /api/account` | `POST /api/account?${string}`
                                                 ? Me
-                                                : `${M} ${P}` extends `GET /api/me` | `GET /api/me?${string}`
-                                                  ? Me
+                                                : `${M} ${P}` extends
+                                                      `GET /api/bots` | `GET /api/bots?${string}`
+                                                  ? Bots
                                                   : `${M} ${P}` extends
-                                                        `PATCH /api/me` | `PATCH /api/me?${string}`
-                                                    ? Me
+                                                        `GET /api/games` | `GET /api/games?${string}`
+                                                    ? Games
                                                     : `${M} ${P}` extends
-                                                          | `POST /api/password`
-                                                          | `POST /api/password?${string}`
+                                                          `POST /api/guest` | `POST /api/guest?${string}`
                                                       ? Me
                                                       : `${M} ${P}` extends
-                                                            | `POST /api/records`
-                                                            | `POST /api/records?${string}`
-                                                        ? TableReply
+                                                            `POST /api/login` | `POST /api/login?${string}`
+                                                        ? Me
                                                         : `${M} ${P}` extends
-                                                              `GET /api/tables` | `GET /api/tables?${string}`
-                                                          ? Tables
+                                                              `GET /api/me` | `GET /api/me?${string}`
+                                                          ? Me
                                                           : `${M} ${P}` extends
-                                                                | `POST /api/tables`
-                                                                | `POST /api/tables?${string}`
-                                                            ? TableReply
-                                                            : any;
+                                                                `PATCH /api/me` | `PATCH /api/me?${string}`
+                                                            ? Me
+                                                            : `${M} ${P}` extends
+                                                                  | `POST /api/password`
+                                                                  | `POST /api/password?${string}`
+                                                              ? Me
+                                                              : `${M} ${P}` extends
+                                                                    | `POST /api/records`
+                                                                    | `POST /api/records?${string}`
+                                                                ? TableReply
+                                                                : `${M} ${P}` extends
+                                                                      | `GET /api/tables`
+                                                                      | `GET /api/tables?${string}`
+                                                                  ? Tables
+                                                                  : `${M} ${P}` extends
+                                                                        | `POST /api/tables`
+                                                                        | `POST /api/tables?${string}`
+                                                                    ? TableReply
+                                                                    : any;
 
 // ---- what it is sent
 
@@ -906,6 +979,8 @@ export interface NewTable {
   clock?: ClockWish;
   private?: boolean;
   title?: string;
+  rated?: boolean;
+  study?: boolean | null;
   guide?: boolean;
 }
 export interface ChangeTable {
@@ -1044,6 +1119,12 @@ export interface Resign {
   table: string;
   seat?: number | null;
 }
+export interface Advise {
+  do: 'advise';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+}
 export interface Say {
   do: 'chat';
   id?: number | string | null;
@@ -1093,6 +1174,7 @@ export interface Actions {
   vote: Vote;
   return: Return;
   resign: Resign;
+  advise: Advise;
   chat: Say;
   whisper: Whisper;
   note: KeepNote;

@@ -5,7 +5,7 @@ import { post } from '../base/api.js';
 import { trouble } from '../base/announce.js';
 import { t } from '../base/i18n.js';
 import { go } from '../base/route.js';
-import { bots, games, sit } from '../base/session.js';
+import { bots, games, session, sit } from '../base/session.js';
 import { wish, wishOptions } from '../play/seats.js';
 import { frame } from './frame.js';
 import { gameFacts } from './lobby.js';
@@ -36,6 +36,8 @@ export class GamePage {
     this.options = {};
     this.clock = 'none';
     this.private = false;
+    this.rated = false;
+    this.study = false;
     this.busy = false;
     this.leaving = new AbortController();
   }
@@ -73,6 +75,13 @@ export class GamePage {
       .filter(({ choices }) => choices.length > 1);
   }
 
+  /** Ratings compare people with an account, each on one seat. */
+  get mayRate() {
+    const people = this.seats.filter((seat) => !seat.startsWith('bot'));
+    const mine = this.seats.filter((seat) => seat === 'me').length;
+    return Boolean(session.me?.user && !session.me.user.guest) && people.length > 1 && mine <= 1;
+  }
+
   async create() {
     this.busy = true;
     this.draw();
@@ -88,6 +97,8 @@ export class GamePage {
         seats: this.seats.map(wish),
         title,
         private: this.private,
+        rated: this.mayRate && this.rated,
+        study: this.clock === 'none' || this.study,
         clock:
           kind === 'none'
             ? { kind }
@@ -103,6 +114,22 @@ export class GamePage {
     }
     this.busy = false;
     this.draw();
+  }
+
+  /** @param {'rated' | 'study'} what @param {string} words */
+  box(what, words) {
+    return h(
+      'label',
+      { class: 'box', 'data-key': what },
+      h('input', {
+        type: 'checkbox',
+        checked: this[what],
+        onchange: (/** @type {any} */ event) => {
+          this[what] = event.target.checked;
+        },
+      }),
+      h('span', null, words),
+    );
   }
 
   draw() {
@@ -245,6 +272,7 @@ export class GamePage {
         ].map(([value, words]) => h('option', { value, selected: value === this.clock }, words)),
         (value) => {
           this.clock = value;
+          this.draw();
         },
         'clock',
       ),
@@ -266,6 +294,8 @@ export class GamePage {
         }),
         h('span', null, t('private')),
       ),
+      this.mayRate && this.box('rated', t('rated-about')),
+      this.clock !== 'none' && this.box('study', t('study-about')),
       h(
         'p',
         { class: 'buttons', 'data-key': 'go' },

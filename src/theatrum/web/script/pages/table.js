@@ -14,6 +14,7 @@ import { Asking } from '../play/asking.js';
 import { typing } from '../play/command.js';
 import { Guiding } from '../play/guide.js';
 import { help } from '../play/help.js';
+import { Ending } from '../play/ending.js';
 import { keyed } from '../play/keys.js';
 import { plainLine } from '../play/log.js';
 import { TableModel } from '../play/model.js';
@@ -42,6 +43,7 @@ export class TablePage {
     this.travel = new Travel(this.model, draw);
     this.guiding = new Guiding();
     this.talks = new Talks(this.model, draw);
+    this.ending = new Ending(this.model, draw);
     this.typing = typing();
     /** @type {import('../types').Labelled[]} */
     this.bots = [];
@@ -109,6 +111,7 @@ export class TablePage {
     this.leaving.abort();
     clearInterval(this.ticker);
     this.travel.stop();
+    this.ending.stop();
     net.close(this.model.id);
     for (const board of this.sight.boards.values()) board.watcher.disconnect();
     entitle('Theatrum', false);
@@ -332,6 +335,7 @@ export class TablePage {
     flip(root, () =>
       morph(root, h('main', { id: 'page', class: root.className, 'data-page': 'table' }, layout(this))),
     );
+    this.ending.look();
     this.drawBoards();
     this.guiding.point(root);
     const answers = root.querySelector('.answers');

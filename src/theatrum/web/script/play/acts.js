@@ -56,6 +56,14 @@ export class Acts {
     );
   }
 
+  /** What would the bot do? */
+  async advise() {
+    toast(t('advice-comes'));
+    const reply = await this.mine('advise', {});
+    if (reply) toast(t('advice', { words: reply.words }));
+    return reply;
+  }
+
   /** @param {string} window */
   unstand(window) {
     return this.stand({ window, answer: null });
@@ -63,7 +71,8 @@ export class Acts {
 
   /** @param {number} seat */
   async resign(seat) {
-    if (await confirmed(t('resign'), t('resign-about'), t('resign'))) await this.does('resign', { seat });
+    const about = t(this.model.others ? 'resign-about' : 'resign-about-bots');
+    if (await confirmed(t('resign'), about, t('resign'))) await this.does('resign', { seat });
   }
 
   /** @param {string} method @param {string} path @param {unknown} [body] */
@@ -108,15 +117,17 @@ export class Acts {
     this.told.draw();
   }
 
-  /** The same game once more, with the same seats: bots again, others by link. */
+  /** Once more with the same people: at a new table, or at the one that somebody has opened for it. */
   async again() {
     const was = this.model.table;
     if (!was) return;
-    const seats = was.seats.map((seat) =>
-      seat.mine ? { kind: 'me' } : seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'link' },
-    );
-    const { game, players, options, title } = was;
-    await this.open('/api/tables', { game, players, options, seats, private: was.private, title });
+    if (was.sandbox) {
+      const seats = was.seats.map((seat) =>
+        seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'me' },
+      );
+      const { game, players, options, title } = was;
+      await this.open('/api/tables', { game, players, options, seats, private: true, title });
+    } else await this.open(`/api/tables/${was.id}/rematch`, {});
   }
 
   /** Play on by oneself from a position. @param {number | undefined} position @param {number | 'open' | null} seat */
@@ -129,7 +140,7 @@ export class Acts {
     if (await this.open(`/api/tables/${this.model.id}/fork`, from)) toast(t('forked'));
   }
 
-  /** Make a table and go there. @param {'/api/tables' | `/api/tables/${string}/fork`} path @param {object} body */
+  /** Make a table and go there. @param {'/api/tables' | `/api/tables/${string}/fork` | `/api/tables/${string}/rematch`} path @param {object} body */
   async open(path, body) {
     try {
       const { table } = await post(path, body);

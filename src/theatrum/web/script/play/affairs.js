@@ -13,7 +13,7 @@ import { standingList } from './standing.js';
  * @param {TableView} table @param {Labelled[]} bots
  * @param {{standing: import('../types').StandingView[], windows: {id: string, label: string}[], unstand: (window: string) => void,
  *   resign: (seat: number) => void, back: (seat: number) => void, replace: (seat: number, by: string) => void, rename: (title: string) => void,
- *   copy: (text: string) => void, look: (seat: number) => void, seat: number | null, fork: () => void, game: string, away: (() => void) | null}} at
+ *   copy: (text: string) => void, look: (seat: number) => void, seat: number | null, fork: () => void, alone: boolean, game: string, away: (() => void) | null}} at
  */
 export function affairsNode(table, bots, at) {
   const mine = table.you.seats;
@@ -86,6 +86,7 @@ export function affairsNode(table, bots, at) {
         t('copy-position'),
       ),
       table.status !== 'gathering' &&
+        (table.study || at.alone || table.status === 'over') &&
         h(
           'button',
           { type: 'button', class: 'tool', onclick: at.fork, title: t('fork-about') },
@@ -122,6 +123,7 @@ export function affairsNode(table, bots, at) {
       (table.options_words ?? []).map((option) => [h('dt', null, option.label), h('dd', null, option.value)]),
       h('dt', null, t('clock')),
       h('dd', null, clockWords(table)),
+      ruleFacts(table),
       h('dt', null, t('spectators')),
       h('dd', null, String(table.spectators)),
       table.parent && [
@@ -143,6 +145,17 @@ export function affairsNode(table, bots, at) {
       table.seed && [h('dt', null, t('seed')), h('dd', { class: 'code' }, table.seed)],
     ),
   );
+}
+
+/** What was agreed on when the table was set up, said to all. @param {TableView} table */
+export function ruleFacts(table) {
+  return [
+    h('dt', null, t('rated')),
+    h('dd', null, t(table.rated ? 'rated-yes' : 'rated-no')),
+    h('dt', null, t('study')),
+    h('dd', null, t(table.study ? 'study-yes' : 'study-no')),
+    table.private && [h('dt', null, t('private-table')), h('dd', null, t('private'))],
+  ];
 }
 
 /** @param {TableView} table */

@@ -34,6 +34,7 @@ import { lineWords } from './log.js';
  * @property {(rule: string) => void} rule
  * @property {{may: boolean, why: string, alone: boolean, undo: () => void, ask: (() => void) | null} | null} undo
  * @property {(() => void) | null} stand leave a standing answer
+ * @property {(() => void) | null} advise ask the bot
  * @property {number} news lines since my last turn
  * @property {() => void} tell show them
  * @property {(noun: string | null) => void} point
@@ -112,6 +113,13 @@ export function questionNode(at) {
             icon('keyboard'),
           ),
         at.command,
+        at.advise &&
+          h(
+            'button',
+            { type: 'button', class: 'tool', onclick: at.advise, title: t('advise-about') },
+            icon('bot'),
+            t('advise'),
+          ),
         at.news > 0 &&
           h(
             'button',

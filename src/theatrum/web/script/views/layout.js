@@ -11,6 +11,7 @@ import { coverNode } from '../play/hotseat.js';
 import { gatheringNode } from '../play/seats.js';
 import { textNode } from '../play/textview.js';
 import { contest } from './contest.js';
+import { ending } from './ending.js';
 import { banners, guide, head } from './head.js';
 import { paneTabs } from './panes.js';
 import { players } from './players.js';
@@ -49,8 +50,9 @@ export function layout(page) {
       coverNode(roleOf(page, cover), () => page.look(cover)),
     );
   const text = prefs.text;
+  const looking = page.ending.here && page.ending.open && !page.travel.replay;
   const bare = !(page.model.shown.boards ?? []).length;
-  const tall = !text && !bare && isTall(page);
+  const tall = !text && !bare && !looking && isTall(page);
   const beside = isWide() && !tall;
   return h(
     'div',
@@ -60,19 +62,20 @@ export function layout(page) {
         text && 'as-text',
         bare && 'bare',
         tall && 'tall',
-        !text && !page.sight.hasTray() && 'trayless',
+        !text && (looking || !page.sight.hasTray()) && 'trayless',
         `pane-${page.sight.pane}`,
       ),
     },
     head(page),
     banners(page, table),
     page.travel.replay ? page.travel.replay.node(replayTools(page, table)) : question(page),
+    looking && ending(page),
     text
       ? textNode(page.model.shown, page.ctx, {
           seatName: (seat) => page.model.seatName(seat),
           sitter: (seat) => table.seats[seat]?.name || t('bot'),
         })
-      : [!beside && lightOf(page), stage(page), contest(page), trayOf(page)],
+      : !looking && [!beside && lightOf(page), stage(page), contest(page), trayOf(page)],
     !isWide() && guide(page),
     h(
       'div',

@@ -47,6 +47,7 @@ export function question(page) {
       ? () => page.acts.leaveStanding(asking.asked, page.game?.windows ?? [])
       : null,
     news: asking ? news : 0,
+    advise: asking && !page.model.others && !page.model.table?.rated ? () => page.acts.advise() : null,
     tell: () => {
       page.sight.told = true;
       page.sight.turnSide('log');
@@ -88,12 +89,18 @@ function afterwards(page) {
       icon('clock'),
       t('replay'),
     ),
+    h(
+      'button',
+      { type: 'button', class: 'plain', onclick: () => page.ending.show(!page.ending.open) },
+      icon(page.ending.open ? 'map' : 'eye'),
+      t(page.ending.open ? 'to-the-board' : 'ending'),
+    ),
     page.model.table?.you.player &&
       h(
         'button',
-        { type: 'button', class: 'main', onclick: () => page.acts.again() },
+        { type: 'button', class: 'main', id: 'again', onclick: () => page.acts.again() },
         icon('play'),
-        t('again'),
+        t(page.model.table.rematch ? 'again-join' : 'again'),
       ),
   ];
 }

@@ -88,6 +88,7 @@ export function talk(page, table) {
                 look: (seat) => page.look(seat),
                 seat: page.model.seat,
                 fork: () => page.acts.fork(page.model.past?.position, page.travel.seat),
+                alone: !page.model.others,
                 game: table.game,
                 away: table.you.creator && table.sandbox ? () => page.acts.remove() : null,
               }),

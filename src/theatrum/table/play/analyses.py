@@ -1,0 +1,211 @@
+"""Games looked back at: computed in processes of their own, with progress in the store, where all processes see it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+import msgspec
+
+from theatrum.bots.analysis import Analysis, Effort, analyse
+from theatrum.bots.analysis.findings import Better
+from theatrum.bots.helpers import settle_in
+from theatrum.core.record import load_record
+from theatrum.core.scene import Text
+from theatrum.kit.editions import packed_known
+from theatrum.table.people.threads import in_own_thread
+from theatrum.table.play.catalogue import find_game
+from theatrum.table.play.live import LiveTable
+from theatrum.table.play.rights import seats_to_look_from
+from theatrum.table.runtime import Runtime
+from theatrum.table.store import Store, StoreUnavailable, Tx, analyses
+from theatrum.table.store.analyses import DONE, FAILED, RUNNING, WAITING, AnalysisRow
+from theatrum.table.store.people import User
+from theatrum.table.store.tables import OVER, TableRow
+from theatrum.table.wire.errors import TableError
+from theatrum.table.wire.limits import RateLimits
+from theatrum.table.wire.replies import (
+    AnalysisReply,
+    AnalysisView,
+    BetterView,
+    PointView,
+    SeatAgreement,
+    TurnView,
+)
+
+STALE_MS = 60_000
+"""Who has said nothing for so long has died."""
+STEP = 10
+"""Progress is noted in steps of so many thousandths."""
+AT_ONCE = 1
+"""Analyses that run at the same time in one process of the server; others wait."""
+log = logging.getLogger("theatrum.analysis")
+
+
+def work(
+    line: Connection, record: bytes, effort: Effort, more: tuple[str, ...], edition: bytes | None
+) -> None:
+    """In a process of its own: say how far it is, then what was found."""
+    settle_in()
+    game = load_record(record, partial(find_game, more=more, edition=edition))
+    found = analyse(game, effort, line.send)
+    line.send(msgspec.json.encode(found))
+
+
+class Analyses:
+    """`seconds`: of the processor, for one game; 0: none are made here."""
+
+    def __init__(
+        self, store: Store, runtime: Runtime, limits: RateLimits, more_games: tuple[str, ...], seconds: float
+    ) -> None:
+        self._store = store
+        self._runtime = runtime
+        self._limits = limits
+        self._more_games = more_games
+        self._seconds = seconds
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._processes: set[BaseProcess] = set()
+
+    async def view(self, row: TableRow, language: str) -> AnalysisReply:
+        """How far it is, or what it has found."""
+        found = await self._store.read(lambda tx: analyses.analysis(tx, row.id))
+        possible = self._seconds > 0 and row.status == OVER
+        if found is None or self._is_stale(found):
+            return AnalysisReply(state="none", possible=possible)
+        if found.findings is None:
+            return AnalysisReply(state=found.state, progress=found.progress / 1000, possible=possible)
+        shown = in_words(msgspec.json.decode(found.findings, type=Analysis), language)
+        return AnalysisReply(state=found.state, progress=1.0, possible=possible, analysis=shown)
+
+    async def begin(self, live: LiveTable, user: User) -> None:
+        """Begin one, unless there is one. Raises `forbidden` while the game is on: it would tell too much."""
+        if self._seconds <= 0 or live.row.status != OVER:
+            raise TableError("forbidden", words=Text("error-no-analysis"))
+        self._limits.spend("analysis", user.id)
+        async with live.lock:
+            game = await live.game()
+            record, position = game.record().encode(), game.position
+            edition = game.header.edition
+        packed = None if edition is None else packed_known(game.header.game, edition.digest)
+        table, now = live.row.id, self._runtime.now()
+
+        def start(tx: Tx) -> bool:
+            there = analyses.analysis(tx, table) if tx.hold(table) else None
+            if there is not None and there.state != FAILED and not self._is_stale(there):
+                return False
+            analyses.begin_analysis(tx, table, position, user.id, now)
+            return True
+
+        if await self._store.write(start):
+            self._runtime.spawn(self._run(table, record, packed))
+
+    async def cancel(self, row: TableRow, user: User) -> None:
+        """Whoever began it, or plays there, may stop it; what is done stays."""
+
+        def stop(tx: Tx) -> None:
+            there = analyses.analysis(tx, row.id)
+            if there is None or there.state == DONE:
+                return
+            if user.id != there.user and not seats_to_look_from(row, user.id):
+                raise TableError("forbidden")
+            analyses.remove_analysis(tx, row.id)
+
+        await self._store.write(stop)
+
+    def close(self) -> None:
+        for process in self._processes:
+            process.kill()
+
+    # ---- inside ------------------------------------------------------------------------------------------------
+    def _is_stale(self, row: AnalysisRow) -> bool:
+        return row.state in (WAITING, RUNNING) and self._runtime.now() - row.updated > STALE_MS
+
+    async def _run(self, table: str, record: bytes, edition: bytes | None) -> None:
+        try:
+            while self._free.locked():
+                if not await self._note(table, WAITING, 0):
+                    return
+                await asyncio.sleep(STALE_MS / 4000)
+            async with self._free:
+                await self._follow(table, record, edition)
+        except StoreUnavailable:
+            log.warning("an analysis is given up: the store does not answer", extra={"table": table})
+        except Exception:
+            log.exception("an analysis failed", extra={"table": table})
+            await self._note(table, FAILED, 0)
+
+    async def _follow(self, table: str, record: bytes, edition: bytes | None) -> None:
+        """Let a process compute, and note what it says, until it is done or nobody wants it."""
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe(duplex=False)
+        args = (there, record, Effort(seconds=self._seconds), self._more_games, edition)
+        process = context.Process(target=work, args=args, daemon=True)
+        process.start()
+        there.close()
+        self._processes.add(process)
+        try:
+            noted = -STEP
+            while True:
+                said = await in_own_thread("analysis", here.recv)
+                if isinstance(said, bytes):
+                    await self._note(table, DONE, 1000, said.decode())
+                    return
+                progress = int(1000 * said)
+                if progress >= noted + STEP:
+                    noted = progress
+                    if not await self._note(table, RUNNING, progress):
+                        return
+        except EOFError:
+            if not self._runtime.stopping:
+                log.error("the process of an analysis died", extra={"table": table})
+                await self._note(table, FAILED, 0)
+        finally:
+            process.kill()
+            self._processes.discard(process)
+            here.close()
+
+    async def _note(self, table: str, state: str, progress: int, findings: str | None = None) -> bool:
+        now = self._runtime.now()
+        return await self._store.write(
+            lambda tx: analyses.note_progress(tx, table, state, progress, now, findings)
+        )
+
+
+def in_words(found: Analysis, language: str) -> AnalysisView:
+    """What was found, in one language."""
+    return AnalysisView(
+        curve=[PointView(position=p.position, chances=p.chances) for p in found.curve],
+        turns=[
+            TurnView(
+                start=turn.start,
+                end=turn.end,
+                seat=turn.seat,
+                change=turn.change,
+                when=turn.when[language],
+                lines=[line[language] for line in turn.lines],
+                better=None if turn.better is None else _better(turn.better, language),
+                agreed=turn.agreed,
+            )
+            for turn in found.turns
+        ],
+        better=[_better(better, language) for better in found.better],
+        agreement=[
+            SeatAgreement(seat=one.seat, searched=one.searched, agreed=one.agreed) for one in found.agreement
+        ],
+        searched=found.searched,
+    )
+
+
+def _better(better: Better, language: str) -> BetterView:
+    return BetterView(
+        position=better.position,
+        seat=better.seat,
+        when=better.when[language],
+        given=better.given[language],
+        better=better.better[language],
+        loss=better.loss,
+    )

@@ -1,0 +1,365 @@
+/** The end of a game: points by where they came from, chances over time, turning points, what the bot would have done. */
+
+import { h, s, classes } from '../base/dom.js';
+import { icon } from '../base/icons.js';
+import { t } from '../base/i18n.js';
+import { across, apart, at, lines } from '../play/curve.js';
+
+/** @typedef {import('../pages/table.js').TablePage} Page */
+/** @typedef {import('../types').AnalysisView} AnalysisView */
+/** @typedef {import('../types').BetterView} BetterView */
+/** @typedef {import('../types').TurnView} TurnView */
+
+const WIDTH = 640;
+const HEIGHT = 250;
+const LEFT = 40;
+const RIGHT = 74;
+
+/** @param {Page} page */
+export function ending(page) {
+  const { reply } = page.ending;
+  const found = reply?.analysis;
+  return h(
+    'section',
+    { class: 'stage ending', 'data-key': 'ending', 'aria-label': t('ending') },
+    h(
+      'div',
+      { class: 'ending-row' },
+      points(page),
+      found?.curve.length ? chances(page, found) : askFor(page),
+    ),
+    found && found.curve.length > 0 && turnsOf(page, found),
+    found && found.better.length > 0 && betterOf(page, found),
+    found && found.curve.length > 0 && agreementOf(page, found),
+  );
+}
+
+/** @param {Page} page @param {number} seat */
+function panelOf(page, seat) {
+  return page.model.scene.panels?.find((panel) => panel.seat === seat);
+}
+
+/** @param {Page} page @param {number} seat */
+function toneOf(page, seat) {
+  const tone = panelOf(page, seat)?.tone;
+  return tone ? `tone-${tone}` : '';
+}
+
+/** @param {Page} page @param {number} seat */
+function crest(page, seat) {
+  return h(
+    'span',
+    { class: classes('crest', toneOf(page, seat)), 'aria-hidden': 'true' },
+    panelOf(page, seat)?.letter || String(seat + 1),
+  );
+}
+
+// ---- points -------------------------------------------------------------------------------------------------------
+/** @param {Page} page */
+function points(page) {
+  const outcome = page.model.scene.outcome;
+  if (!outcome) return null;
+  const sources = outcome.sources ?? [];
+  const most = Math.max(1, ...outcome.scores);
+  const order = outcome.scores.map((_, seat) => seat);
+  order.sort((a, b) => outcome.scores[b] - outcome.scores[a] || Number(outcome.winners.includes(b)) - 1);
+  return h(
+    'section',
+    { class: 'sheet points', 'data-key': 'points' },
+    h('h2', null, t(sources.length ? 'points-by-source' : 'points')),
+    h(
+      'ol',
+      { class: 'point-rows' },
+      order.map((seat) =>
+        h(
+          'li',
+          { 'data-key': String(seat) },
+          crest(page, seat),
+          h(
+            'span',
+            { class: 'point-name' },
+            h('strong', null, page.model.seatName(seat)),
+            h('small', null, page.model.table?.seats[seat]?.name || t('bot')),
+          ),
+          h(
+            'span',
+            { class: 'point-bar', 'aria-hidden': 'true' },
+            sources.map(
+              (source, n) =>
+                source.points[seat] > 0 &&
+                h(
+                  'i',
+                  {
+                    class: `source source-${n % 8}`,
+                    'data-key': source.id,
+                    title: `${source.words}: ${source.points[seat]}`,
+                    style: { width: `${(88 * source.points[seat]) / most}%` },
+                  },
+                  String(source.points[seat]),
+                ),
+            ),
+          ),
+          h('strong', { class: 'point-sum' }, String(outcome.scores[seat])),
+          h(
+            'span',
+            { class: 'unseen' },
+            sources
+              .filter((source) => source.points[seat])
+              .map((source) => `${source.words}: ${source.points[seat]}`)
+              .join(', '),
+          ),
+        ),
+      ),
+    ),
+    sources.length > 0 &&
+      h(
+        'ul',
+        { class: 'point-legend' },
+        sources.map((source, n) =>
+          h('li', null, h('i', { class: `source source-${n % 8}` }), String(source.words)),
+        ),
+      ),
+  );
+}
+
+// ---- chances ------------------------------------------------------------------------------------------------------
+/** @param {Page} page @param {AnalysisView} found */
+function chances(page, found) {
+  const { curve } = found;
+  const x = across(curve, WIDTH);
+  const ends = curve[curve.length - 1].chances;
+  const heights = apart(
+    ends.map((chance) => HEIGHT * (1 - chance)),
+    22,
+    HEIGHT,
+  );
+  const told = ends.map((chance, seat) => `${page.model.seatName(seat)} ${percent(chance)}`).join(', ');
+  return h(
+    'section',
+    { class: 'sheet chances', 'data-key': 'chances' },
+    h('h2', null, t('winning-chances'), h('small', null, t('winning-chances-about', { n: found.searched }))),
+    s(
+      'svg',
+      {
+        viewBox: `0 0 ${LEFT + WIDTH + RIGHT} ${HEIGHT + 46}`,
+        role: 'img',
+        'aria-label': t('winning-chances-told', { chances: told }),
+      },
+      s(
+        'g',
+        { transform: `translate(${LEFT} 26)` },
+        [0, 0.25, 0.5, 0.75, 1].map((share) => [
+          s('path', { class: 'grid', d: `M0 ${HEIGHT * (1 - share)}H${WIDTH}` }),
+          s(
+            'text',
+            { class: 'axis', x: -6, y: HEIGHT * (1 - share) + 4, 'text-anchor': 'end' },
+            percent(share),
+          ),
+        ]),
+        found.turns.map((turn, n) => turnMark(page, turn, n, x(turn.end), curve)),
+        lines(curve, WIDTH, HEIGHT).map((d, seat) =>
+          s('path', { class: classes('line', `dash-${seat % 6}`, toneOf(page, seat)), d }),
+        ),
+        ends.map((chance, seat) =>
+          s(
+            'g',
+            {
+              class: classes('line-end', toneOf(page, seat)),
+              transform: `translate(${WIDTH + 8} ${heights[seat]})`,
+            },
+            s('path', { class: 'arms', d: 'M0 -9h14v9c0 5-4 7-7 8-3-1-7-3-7-8Z' }),
+            s(
+              'text',
+              { class: 'arms-letter', x: 7, y: 3, 'text-anchor': 'middle' },
+              panelOf(page, seat)?.letter || String(seat + 1),
+            ),
+            s('text', { class: 'axis strong', x: 20, y: 4 }, percent(chance)),
+          ),
+        ),
+        s('text', { class: 'axis', x: 0, y: HEIGHT + 16 }, t('position', { n: curve[0].position })),
+        s(
+          'text',
+          { class: 'axis', x: WIDTH, y: HEIGHT + 16, 'text-anchor': 'end' },
+          t('position', { n: curve[curve.length - 1].position }),
+        ),
+      ),
+    ),
+  );
+}
+
+/** @param {Page} page @param {TurnView} turn @param {number} n @param {number} x @param {AnalysisView['curve']} curve */
+function turnMark(page, turn, n, x, curve) {
+  const chance = at(curve, turn.end).chances[turn.seat];
+  return s(
+    'g',
+    { class: classes('turn-mark', toneOf(page, turn.seat)) },
+    s('path', { class: 'turn-line', d: `M${x} -4V${HEIGHT}` }),
+    s('circle', { class: 'turn-number', cx: x, cy: -13, r: 10 }),
+    s('text', { class: 'turn-digit', x, y: -9, 'text-anchor': 'middle' }, String(n + 1)),
+    s('circle', { class: 'turn-point', cx: x, cy: HEIGHT * (1 - chance), r: 5 }),
+  );
+}
+
+/** @param {Page} page */
+function askFor(page) {
+  const { ending: state } = page;
+  const reply = state.reply;
+  if (!reply) return null;
+  const done = Math.round(100 * (reply.progress ?? 0));
+  return h(
+    'section',
+    { class: 'sheet chances asking', 'data-key': 'ask' },
+    h('h2', null, t('analysis')),
+    reply.analysis
+      ? h('p', null, t('analysis-none'))
+      : state.running
+        ? [
+            h('progress', { max: 100, value: done, 'aria-label': t('analysis') }, `${done} %`),
+            h(
+              'p',
+              null,
+              t(reply.state === 'waiting' ? 'analysis-waits' : 'analysis-runs', { percent: done }),
+            ),
+            h(
+              'button',
+              { type: 'button', class: 'plain', onclick: () => state.cancel() },
+              t('analysis-cancel'),
+            ),
+          ]
+        : [
+            h('p', null, t(reply.state === 'failed' ? 'analysis-failed' : 'analysis-about')),
+            reply.possible &&
+              h(
+                'button',
+                { type: 'button', class: 'main', id: 'analyse', onclick: () => state.begin() },
+                icon('eye'),
+                t('analysis-begin'),
+              ),
+          ],
+  );
+}
+
+// ---- turning points -----------------------------------------------------------------------------------------------
+/** @param {Page} page @param {AnalysisView} found */
+function turnsOf(page, found) {
+  return h(
+    'section',
+    { class: 'sheet', 'data-key': 'turns' },
+    h('h2', null, t('turning-points'), h('small', null, t('turning-points-about'))),
+    found.turns.length
+      ? h(
+          'ol',
+          { class: 'turns' },
+          found.turns.map((turn, n) =>
+            h(
+              'li',
+              { 'data-key': String(n) },
+              h('span', { class: 'turn-n', 'aria-hidden': 'true' }, String(n + 1)),
+              h(
+                'div',
+                { class: 'turn-told' },
+                h('small', null, turn.when),
+                turn.lines.map((line) => h('p', null, line)),
+              ),
+              h(
+                'span',
+                { class: classes('turn-change', turn.change > 0 ? 'up' : 'down') },
+                h('strong', null, signed(turn.change)),
+                h('small', null, page.model.seatName(turn.seat)),
+              ),
+              h(
+                'p',
+                { class: 'turn-better' },
+                turn.better ? insteadWords(page, turn.better) : turn.agreed ? t('bot-agrees') : '',
+              ),
+              lookButton(page, turn.start),
+            ),
+          ),
+        )
+      : h('p', null, t('no-turning-points')),
+  );
+}
+
+/** @param {Page} page @param {AnalysisView} found */
+function betterOf(page, found) {
+  return h(
+    'section',
+    { class: 'sheet', 'data-key': 'better' },
+    h('h2', null, t('better-moves'), h('small', null, t('better-moves-about'))),
+    h(
+      'ol',
+      { class: 'turns better' },
+      found.better.map((one) =>
+        h(
+          'li',
+          { 'data-key': String(one.position) },
+          crest(page, one.seat),
+          h('div', { class: 'turn-told' }, h('small', null, one.when), h('p', null, one.given)),
+          h('span', { class: 'turn-change down' }, h('strong', null, signed(-one.loss))),
+          h('p', { class: 'turn-better' }, insteadWords(page, one)),
+          lookButton(page, one.position),
+        ),
+      ),
+    ),
+  );
+}
+
+/** @param {Page} page @param {BetterView} one */
+function insteadWords(page, one) {
+  return [
+    icon('star'),
+    ' ',
+    t('bot-instead', {
+      name: page.model.seatName(one.seat),
+      better: one.better,
+      percent: Math.round(100 * one.loss),
+    }),
+  ];
+}
+
+/** @param {Page} page @param {number} position */
+function lookButton(page, position) {
+  return h(
+    'a',
+    {
+      class: 'plain',
+      href: `/table/${page.model.id}?at=${position}`,
+      onclick: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        page.travel.to(position, 'open');
+      },
+    },
+    icon('play'),
+    t('look-there'),
+  );
+}
+
+/** @param {Page} page @param {AnalysisView} found */
+function agreementOf(page, found) {
+  return h(
+    'section',
+    { class: 'sheet agreement', 'data-key': 'agreement' },
+    h('h2', null, t('agreement'), h('small', null, t('agreement-about'))),
+    h(
+      'ul',
+      { class: 'agreements' },
+      found.agreement
+        .filter((one) => one.searched > 0)
+        .map((one) =>
+          h(
+            'li',
+            { 'data-key': String(one.seat) },
+            crest(page, one.seat),
+            h('span', null, page.model.seatName(one.seat)),
+            h('meter', { min: 0, max: one.searched, value: one.agreed, class: toneOf(page, one.seat) }),
+            h('strong', null, t('agreement-of', { agreed: one.agreed, searched: one.searched })),
+          ),
+        ),
+    ),
+  );
+}
+
+/** @param {number} share */
+const percent = (share) => `${Math.round(100 * share)} %`;
+/** @param {number} share */
+const signed = (share) => `${share > 0 ? '+' : '−'}${Math.abs(Math.round(100 * share))} %`;

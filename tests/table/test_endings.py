@@ -1,0 +1,157 @@
+"""After a game: what bots make of it, once more with the same people; and games that end because nobody is left."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+import parley
+from table.harness import Person, Refused, World
+from theatrum.lab.conformance import play_randomly
+
+pytestmark = pytest.mark.anyio
+
+
+async def code_of(doing: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        await doing
+    return str(refused.value.code)
+
+
+async def finished(world: World, person: Person) -> str:
+    """The table of a record that somebody has brought along."""
+    record = play_randomly(parley.DEFINITION, 2, seed=3).record()
+    made = await person.request(
+        "POST", "/api/records", content=record.encode(), headers={"content-type": "text/plain"}
+    )
+    return str(made["table"]["id"])
+
+
+async def two_at(world: World, **more: Any) -> tuple[str, Person, Person]:
+    anna, bert = await world.guest("Anna"), await world.guest("Bert")
+    table = await world.table(anna, "me", "open", **more)
+    await bert.post(f"/api/tables/{table}/join")
+    return table, anna, bert
+
+
+# ---- analysis ----------------------------------------------------------------------------------------------------
+async def test_a_finished_game_is_analysed_in_a_process_of_its_own(world: World) -> None:
+    anna = await world.guest("Anna")
+    table = await finished(world, anna)
+    path = f"/api/tables/{table}/analysis"
+    assert (await anna.get(path))["state"] == "none"
+    assert (await anna.post(path))["state"] == "waiting"
+    reply = await anna.get(path)
+    for _ in range(600):
+        if reply["state"] == "done":
+            break
+        await asyncio.sleep(0.1)
+        reply = await anna.get(path)
+    assert reply["state"] == "done"
+    assert reply["analysis"]["searched"] == 0, "Parley has no judgement"
+    world.forget_tables()
+    assert (await anna.get(path, lang="de"))["analysis"] == reply["analysis"], "it is stored with the game"
+
+
+async def test_a_running_game_is_not_analysed(world: World) -> None:
+    table, anna, _ = await two_at(world)
+    path = f"/api/tables/{table}/analysis"
+    assert not (await anna.get(path))["possible"]
+    assert await code_of(anna.post(path)) == "forbidden"
+
+
+async def test_an_analysis_can_be_cancelled_by_those_who_wanted_it(world: World) -> None:
+    anna, bert = await world.guest("Anna"), await world.guest("Bert")
+    table = await finished(world, anna)
+    path = f"/api/tables/{table}/analysis"
+    assert await code_of(bert.get(path)) == "not-found", "the table is Anna's alone"
+    await anna.post(path)
+    assert (await anna.request("DELETE", path))["state"] in ("none", "done")
+
+
+# ---- once more ---------------------------------------------------------------------------------------------------
+async def ended(world: World, table: str) -> None:
+    """As if the game were over."""
+
+    def work(tx: Any) -> None:
+        tx.run("UPDATE tables SET status = 'over' WHERE id = ?", table)
+
+    await world.services.store.write(work)
+    world.forget_tables()
+
+
+async def test_once_more_with_the_same_people_takes_one_click_each(world: World) -> None:
+    table, anna, bert = await two_at(world, title="Sunday")
+    assert await code_of(anna.post(f"/api/tables/{table}/rematch")) == "running"
+    await ended(world, table)
+    first = (await bert.post(f"/api/tables/{table}/rematch"))["table"]
+    assert (first["status"], first["title"], first["you"]["seats"]) == ("gathering", "Sunday", [1])
+    assert (await anna.get(f"/api/tables/{table}"))["table"]["rematch"] == first["id"]
+    assert (await bert.post(f"/api/tables/{table}/rematch"))["table"]["id"] == first["id"], "asking twice is once"
+    joined = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
+    assert (joined["id"], joined["status"]) == (first["id"], "playing")
+    assert [seat["name"] for seat in joined["seats"]] == ["Anna", "Bert"]
+    stranger = await world.guest("Cleo")
+    assert await code_of(stranger.post(f"/api/tables/{table}/rematch")) == "forbidden"
+
+
+async def test_once_more_against_bots_begins_at_once(world: World) -> None:
+    anna = await world.guest("Anna")
+    table = await world.table(anna, "me", "greedy")
+    await ended(world, table)
+    again = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
+    assert again["status"] == "playing"
+    assert [seat["bot"] for seat in again["seats"]] == [None, "greedy"]
+
+
+# ---- resigning ---------------------------------------------------------------------------------------------------
+async def test_resigning_against_bots_alone_ends_the_game(world: World) -> None:
+    anna = await world.guest("Anna")
+    table = await world.table(anna, "me", "greedy", "greedy")
+    socket = await anna.at(table)
+    await anna.do(table, "resign")
+    shown = (await anna.get(f"/api/tables/{table}"))["table"]
+    assert shown["status"] == "over"
+    assert 0 not in shown["result"]["winners"]
+    assert shown["seed"]
+    await socket.until(lambda: "resigned" in "".join(socket.raw))
+    scene = (await anna.get(f"/api/tables/{table}/view"))["scene"]
+    assert scene["outcome"]["ending"] == "The last player has resigned."
+    assert "question" not in scene
+    assert await code_of(anna.do(table, "undo", seat=0)) in ("over", "forbidden")
+    world.forget_tables()
+    assert (await anna.get(f"/api/tables/{table}/view"))["scene"]["outcome"]["winners"] != [0]
+    assert (await anna.raw("GET", f"/api/tables/{table}/record")).status_code == 200
+
+
+async def test_resigning_against_people_does_not(world: World) -> None:
+    table, anna, bert = await two_at(world)
+    await anna.do(table, "resign")
+    assert (await bert.get(f"/api/tables/{table}"))["table"]["status"] == "playing"
+    await bert.do(table, "resign")
+    assert (await bert.get(f"/api/tables/{table}"))["table"]["status"] == "over"
+
+
+# ---- advice and sandboxes ------------------------------------------------------------------------------------------
+async def test_the_bot_advises_those_who_play_against_bots_alone(world: World) -> None:
+    anna = await world.guest("Anna")
+    table = await world.table(anna, "me", "greedy")
+    advice = await anna.do(table, "advise")
+    choices = (await anna.get(f"/api/tables/{table}/view"))["scene"]["question"]["choices"]
+    assert advice["answer"] in [choice["answer"] for choice in choices]
+    assert advice["words"]
+    table, anna, _ = await two_at(world)
+    assert await code_of(anna.do(table, "advise")) == "forbidden"
+
+
+async def test_sandboxes_beside_a_clocked_game_are_the_tables_choice(world: World) -> None:
+    clock = {"kind": "pace", "seconds": 3600}
+    for study, more in ((False, {}), (True, {"study": True})):
+        table, anna, bert = await two_at(world, clock=clock, **more)
+        assert (await bert.get(f"/api/tables/{table}"))["table"]["study"] == study, "it is said to all"
+        if study:
+            assert (await anna.post(f"/api/tables/{table}/fork", {"seat": 0}))["table"]["sandbox"]
+        else:
+            assert await code_of(anna.post(f"/api/tables/{table}/fork", {"seat": 0})) == "forbidden"
+    table, anna, _ = await two_at(world)
+    assert (await anna.post(f"/api/tables/{table}/fork", {"seat": 0}))["table"]["sandbox"]
