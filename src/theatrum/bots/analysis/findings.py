@@ -17,7 +17,7 @@ from theatrum.core.texts import LANGUAGES, Texts
 Spoken = dict[str, str]
 """The same words in every language."""
 MOST_BETTER = 8
-LINES = 3
+LINES = 2
 """Of what happened at a turning point the last so many lines are told."""
 
 
