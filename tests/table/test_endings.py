@@ -87,7 +87,9 @@ async def test_once_more_with_the_same_people_takes_one_click_each(world: World)
     first = (await bert.post(f"/api/tables/{table}/rematch"))["table"]
     assert (first["status"], first["title"], first["you"]["seats"]) == ("gathering", "Sunday", [1])
     assert (await anna.get(f"/api/tables/{table}"))["table"]["rematch"] == first["id"]
-    assert (await bert.post(f"/api/tables/{table}/rematch"))["table"]["id"] == first["id"], "asking twice is once"
+    assert (await bert.post(f"/api/tables/{table}/rematch"))["table"]["id"] == first["id"], (
+        "asking twice is once"
+    )
     joined = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
     assert (joined["id"], joined["status"]) == (first["id"], "playing")
     assert [seat["name"] for seat in joined["seats"]] == ["Anna", "Bert"]
