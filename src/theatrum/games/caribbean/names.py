@@ -12,6 +12,7 @@ from theatrum.games.caribbean.tables import (
     buildings,
     cards,
     goods,
+    markers,
     nations,
     options,
     pieces,
@@ -79,6 +80,18 @@ def names(language: str) -> Names:
     for ship in pieces.UNITS_READ.ships:
         name = ship.name_de if language == "de" else ship.name_en
         out[f"damaged:damaged_{ship.id}"] = f"{name} ({'beschädigt' if language == 'de' else 'damaged'})"
+    out |= marker_names(language)
     for row in cards.EVENT_ROWS:
         out[f"card:{row.id}"] = row.name_de if language == "de" else row.name_en
+    return out
+
+
+def marker_names(language: str) -> Names:
+    """Exploration markers are called like their wares and native sites."""
+    rows = (*goods.FILE.goods, *buildings.FILE.native_and_pirate_sites)
+    named = {row.id: row.name_de if language == "de" else row.name_en for row in rows}
+    out = {}
+    for marker in markers.MARKER_TYPES:
+        more = f"{marker.more} weitere ziehen" if language == "de" else f"draw {marker.more} more"
+        out[marker.noun] = more if marker.kind == "draw_more" else named[marker.id]
     return out

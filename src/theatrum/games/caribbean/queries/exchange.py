@@ -182,14 +182,14 @@ def _why_not_exchanged(g: Caribbean, giver: int, taker: int, kind: int) -> Refus
     for one in (giver, taker):
         if is_fleet(one) and not g.ships[one]:
             return NO_SHIPS
-        if is_colony(one) and not _kept_in_colony(g, one - N_FIGURES, kind):
+        if is_colony(one) and not kept_in_colony(g, one - N_FIGURES, kind):
             return NOT_HERE
     if is_colony(giver) and kind == GARRISON and g.has("e7a"):
         return STAYS
     return None
 
 
-def _kept_in_colony(g: Caribbean, area: int, kind: int) -> bool:
+def kept_in_colony(g: Caribbean, area: int, kind: int) -> bool:
     """CC-4.4.4.2 Wares and SP in a warehouse, ducats in a bank, slaves on the own market, MIL as garrison."""
     if kind == GARRISON:
         return True

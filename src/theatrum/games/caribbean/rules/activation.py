@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
-from theatrum.games.caribbean.queries.presence import in_play
-from theatrum.games.caribbean.rules import boarding, movement, transfers
+from theatrum.games.caribbean.queries.presence import area_of, hostile_land_units, in_play
+from theatrum.games.caribbean.rules import (
+    boarding,
+    building,
+    court,
+    discovery,
+    looting,
+    movement,
+    production,
+    splitting,
+    trade,
+    transfers,
+)
 from theatrum.games.caribbean.rules.verbs import Verb, the_activation
 from theatrum.games.caribbean.state import FOUGHT, LOST, POOL, USED, Activation, Caribbean
 from theatrum.games.caribbean.tables.pieces import (
@@ -28,13 +39,27 @@ ONLY_CORSAIR = Refusal("CC-4.4.0.4", "corsair-card-only")
 MUST_RENEW = Refusal("CC-4.4.3.14", "must-renew")
 NOT_LOST = Refusal("CC-4.4.3.14", "not-lost")
 SHIPLESS = Refusal("CC-4.3.3", "no-ships")
+NOT_IN_OWN = Refusal("CC-4.4.3.22", "not-own-colony")
+ENEMIES = Refusal("CC-4.4.3.22", "enemies-there")
 FREE_ONLY = Refusal("CC-5.7.5", "free-actions-only")
 
 Offers = Callable[[Caribbean, int], Iterator[Verdict]]
-OPERATIONS: tuple[str, ...] = ("move", "renew")
+OPERATIONS: tuple[str, ...] = ("move", "colonize", "improve", "repair", "loot", "smoke", "renew")
 """CC-4.4.3 What a figure can be activated for."""
-OFFERS: tuple[Offers, ...] = (movement.offers, boarding.offers, transfers.offers)
-VERBS: Mapping[str, Verb] = {**movement.VERBS, **boarding.VERBS, **transfers.VERBS}
+ROOMS = (
+    movement,
+    discovery,
+    building,
+    looting,
+    boarding,
+    transfers,
+    splitting,
+    production,
+    trade,
+    court,
+)
+OFFERS: tuple[Offers, ...] = tuple(room.offers for room in ROOMS)
+VERBS: Mapping[str, Verb] = {verb: what for room in ROOMS for verb, what in room.VERBS.items()}
 
 
 # ---- naming an operation and a figure --------------------------------------------------------------------------------------
@@ -65,6 +90,19 @@ def why_not_activate(g: Caribbean, nation: int, operation: str, figure: int) -> 
         return FREE_ONLY
     if is_fleet(figure) and not g.ships[figure]:
         return None if operation == "move" and ships_at_home(g, nation) else SHIPLESS
+    return why_not_for(g, nation, operation, figure)
+
+
+def why_not_for(g: Caribbean, nation: int, operation: str, figure: int) -> Refusal | None:
+    """CC-4.4.3 The figure is where the operation can be done. What it needs for it may still be handed to it."""
+    if operation in ("colonize", "improve"):
+        area = area_of(g, figure)
+        if area < 0 or g.owner[area] != nation:
+            return NOT_IN_OWN
+        return ENEMIES if hostile_land_units(g, area, nation) else None
+    if operation in looting.POSSIBLE:
+        why = looting.POSSIBLE[operation](g, figure)
+        return None if why == looting.NO_MINER else why
     return None
 
 

@@ -9,10 +9,10 @@ from theatrum.core.contract import Runner
 from theatrum.games.caribbean.state import Caribbean
 
 
-def discovery_due(g: Caribbean, figure: int) -> None:
-    """CC-4.4.3.13 The figure rolls for discovery, if it is still in an undiscovered area."""
+def achieved(g: Caribbean, nation: int, trigger: str, *payload: str | int) -> None:
+    """CC-7.1 Something that may earn an award has happened."""
 
 
 STEPS: Mapping[str, Runner] = {
-    "discovery_due": discovery_due,
+    "achieved": achieved,
 }

@@ -105,6 +105,12 @@ class Caribbean(State):
         # ---- supplies
         self.container: list[int] = [0] * len(MARKERS_READ.markers)
         """By kind of exploration marker and period (the rows of the file): how many are in the container."""
+        self.drawn: list[int] = []
+        """CC-4.4.3.37 Rows of the markers that were drawn in the running exploration and lie nowhere yet."""
+        self.harvest: tuple[int, ...] = ()
+        """CC-4.4.4.14 What a production, a batch or a looting has yielded and what lies nowhere yet."""
+        self.used_residences: list[int] = []
+        """CC-4.4.0.2 Areas of residences that have operated in this impulse."""
         self.cities: int = CITIES_IN_POOL
         self.advisors: list[int] = [0] * N_ADVISORS
         """By type: counters in the containers."""

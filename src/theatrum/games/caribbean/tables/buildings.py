@@ -143,6 +143,16 @@ BUILDINGS = _buildings()
     WAREHOUSE,
     BANK,
     GUILD_HALL,
+    NAVAL_BASE,
+    FARMS,
+    PLANTS,
+    MINE_WORKS,
+    FOUNDRY,
+    SLAVE_MARKET,
+    MARKET_PLACE,
+    SHIP_YARD,
+    ARMS_MANUFACTURE,
+    NEW_ACREAGE,
 ) = (
     BUILDING.by_id[name]
     for name in (
@@ -162,6 +172,16 @@ BUILDINGS = _buildings()
         "warehouse",
         "bank",
         "guild_hall",
+        "naval_base",
+        "farms",
+        "plants",
+        "mines",
+        "foundry",
+        "slave_market",
+        "market_place",
+        "ship_yard",
+        "arms_manufacture",
+        "new_acreage",
     )
 )
 LEVELS = (SETTLEMENT, VILLAGE, TOWN)

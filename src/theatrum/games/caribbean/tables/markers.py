@@ -111,3 +111,5 @@ if sum(row.count for row in FILE.markers) != FILE.total:
     refuse(Place(MARKER_FILE.file, "total"), f"there are {sum(row.count for row in FILE.markers)} markers")
 FARMED = tuple(marker.facility == "farms" for marker in MARKER_TYPES)
 """By type: does it need farms [CC-0.2.8]?"""
+MARKER_ROWS = tuple(MARKER_TYPES[MARKER_TYPE.by_id[row.type]] for row in FILE.markers)
+"""By row of the file: its type."""
