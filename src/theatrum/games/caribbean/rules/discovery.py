@@ -21,6 +21,7 @@ from theatrum.games.caribbean.tables.places import AREA
 from theatrum.games.caribbean.tables.things import UNIT_THINGS
 
 ATTEMPT: Answer = ("attempt",)
+DISCOVERED = Refusal("CC-4.4.3.36", "discovered-already")
 NOT_THERE = Refusal("CC-4.4.3.38", "not-with-expedition")
 
 
@@ -54,6 +55,8 @@ def spend(g: Caribbean, figure: int, ended: bool = False) -> None:
 def discover(g: Caribbean, figure: int) -> Procedure[None]:
     """CC-4.4.3.14 The chart: destroyed, lost, discovered with a loss, discovered with glory."""
     nation, area = NATION_OF[figure], area_of(g, figure)
+    if not undiscovered(g, area):
+        return
     natural, bonus = yield from throw(g, "dis", nation, figure, area)
     total = natural + bonus + modified(g, "dis", nation, area, figure)
     g.tell("discovery-roll", figure=FIGURE.noun[figure], area=AREA.noun[area], natural=natural, total=total)
@@ -142,7 +145,10 @@ def discovered(g: Caribbean, figure: int) -> None:
 
 # ---- the renewed attempt -------------------------------------------------------------------------------------------------------
 def why_not_attempt(g: Caribbean, figure: int, answer: Answer) -> Refusal | None:
-    """CC-4.4.3.14 The operation of a lost figure."""
+    """CC-4.4.3.14 The operation of a lost figure, as long as nobody else has discovered the area."""
+    area = area_of(g, figure)
+    if area < 0 or not undiscovered(g, area):
+        return DISCOVERED
     return why_not_operate(g, "renew")
 
 

@@ -126,8 +126,7 @@ def play_for_points(g: Caribbean, nation: int, card: int) -> None:
 # ---- the end -----------------------------------------------------------------------------------------------------------
 def end_of_impulse(g: Caribbean) -> None:
     """CC-4.5.3, CC-4.5.1 Figures face-up, markers off; all have passed (A7A: more than half): the phase is over."""
-    keep = LOST | USED if g.has("a5a") or g.has("a10") else LOST
-    g.marks = [mark & keep for mark in g.marks]
+    turn_up(g)
     repair_ships(g)
     g.becalmed = 0
     g.active = -1
@@ -136,6 +135,15 @@ def end_of_impulse(g: Caribbean) -> None:
         g.then(*[("discard_down", nation) for nation in g.order])
     else:
         g.then(("impulse",))
+
+
+def turn_up(g: Caribbean) -> None:
+    """CC-4.5.1 Used figures face-up, "no battle" markers off. With A5A or A10 the used ones stay down [CC-9]."""
+    stay = g.has("a5a") or g.has("a10")
+    keep = LOST | USED if stay else LOST
+    g.marks = [mark & keep for mark in g.marks]
+    if not stay:
+        g.used_residences = []
 
 
 def hand_limit(g: Caribbean, nation: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
-from theatrum.games.caribbean.rules import activation, home_base
+from theatrum.games.caribbean.rules import activation, home_base, monopolies, residence
 from theatrum.games.caribbean.state import Caribbean
 
 
@@ -31,6 +31,10 @@ def _operation(g: Caribbean) -> Procedure[None]:
     g.then(("operation",))
     if answer[0] in activation.OPERATIONS:
         activation.activate(g, nation, answer)
+    elif answer[0] in residence.OPERATIONS:
+        residence.do(g, nation, answer)
+    elif answer[0] == "monopoly":
+        monopolies.do(g, nation, answer)
     else:
         home_base.do(g, nation, answer)
 
@@ -39,6 +43,8 @@ def operations(g: Caribbean, nation: int) -> Iterator[Verdict]:
     """CC-4.4 Everything that a point can be used for."""
     yield DONE, None
     yield from home_base.offers(g, nation)
+    yield from monopolies.offers(g, nation)
+    yield from residence.offers(g, nation)
     yield from activation.offers(g, nation)
 
 
@@ -46,6 +52,10 @@ def why_not_operation(g: Caribbean, nation: int, answer: Answer) -> Refusal | No
     """The same predicates about whatever somebody names."""
     if answer[0] in activation.OPERATIONS:
         return activation.why_not(g, nation, answer)
+    if answer[0] in residence.OPERATIONS:
+        return residence.why_not_operate(g, nation, answer)
+    if answer[0] == "monopoly":
+        return monopolies.why_not(g, nation, answer)
     return home_base.why_not(g, nation, answer)
 
 
