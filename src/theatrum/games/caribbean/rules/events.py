@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Verdict
 from theatrum.games.caribbean.queries.advisors import FACES, colour_of, left, reachable
+from theatrum.games.caribbean.queries.exchange import leader_room
 from theatrum.games.caribbean.queries.presence import leaders_ashore, residences
 from theatrum.games.caribbean.queries.supply import line_home
 from theatrum.games.caribbean.queries.words import (
@@ -56,7 +57,7 @@ def recruit_leader(g: Caribbean, leader: int) -> Procedure[None]:
 
 def gain_settlers(g: Caribbean, nation: int, amount: int) -> Procedure[None]:
     """CC-4.3.5 To the home base, or to a leader in an own residence colony with guild hall and open supply line."""
-    taker = yield from receiver(g, nation)
+    taker = yield from receiver(g, nation, SETTLERS, amount)
     g.add(taker, SETTLERS, amount)
     g.tell("settlers-gained", nation=NATION.noun[nation], settlers=amount)
 
@@ -67,11 +68,15 @@ def guild_halls(g: Caribbean, nation: int) -> list[int]:
     return [area for area in own if g.has_building(area, GUILD_HALL) and line_home(g, nation, area)]
 
 
-def receiver(g: Caribbean, nation: int) -> Procedure[int]:
-    """CC-4.3.5 Who gets what a card gives."""
+def receiver(g: Caribbean, nation: int, thing: int, n: int) -> Procedure[int]:
+    """CC-4.3.5, CC-10.1 Who gets what a card gives: the home base, or a leader who has room for it."""
     takers = [BASE_OF[nation]]
     for area in guild_halls(g, nation):
-        takers += [leader for leader in leaders_ashore(g, area) if NATION_OF[leader] == nation]
+        takers += [
+            leader
+            for leader in leaders_ashore(g, area)
+            if NATION_OF[leader] == nation and leader_room(g, leader, thing) >= n
+        ]
     if len(takers) == 1:
         return takers[0]
     answers: list[Answer] = [("give", FIGURE.noun[taker]) for taker in takers]
@@ -105,7 +110,7 @@ def hire_advisor(g: Caribbean, nation: int, dr_modifier: int, may_pay: bool) -> 
             )
             colour = COLOURS.index(str(answer[1])[7:])
         advisor = _drawn(g, colour)
-    taker = NOBODY if advisor in REDRAW else (yield from receiver(g, nation))
+    taker = NOBODY if advisor in REDRAW else (yield from receiver(g, nation, FIRST_ADVISOR + advisor, 1))
     if taker >= 0:
         g.set_aside.remove(advisor)
         g.add(taker, FIRST_ADVISOR + advisor, 1)
