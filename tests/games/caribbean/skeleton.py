@@ -3,6 +3,7 @@ anybody before the game is whole (README.md of the package)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 
 from theatrum.core.contract import Definition, Option, Seat
@@ -16,6 +17,9 @@ from theatrum.games.caribbean.rules.standing import WINDOWS
 from theatrum.games.caribbean.rules.victory import result
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables import TABLES
+from theatrum.lab.conformance import check_game
+
+Options = Mapping[str, str | int | bool]
 
 SCENARIOS = ("quick", "age_of_discovery", "race", "golden_age", "grand_campaign")
 READY = (
@@ -65,3 +69,11 @@ SKELETON = Definition(
     windows=WINDOWS,
     tables=TABLES,
 )
+
+
+def findings(
+    definition: Definition[Caribbean], players: int, options: Options | None = None, *, seed: int
+) -> list[str]:
+    """What the conformance checks find in a random game. As long as there is no scene, nothing can be touched."""
+    found = check_game(definition, players, options, seed=seed, depth=1)
+    return [str(finding) for finding in found if finding.kind != "touch"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.caribbean.builders import a_table, area, colony, fill, fleet, leader, place, research, thing
 from games.caribbean.skeleton import SKELETON
-from playing import Playing, play
+from playing import Playing, dice, play
 from theatrum.games.caribbean.state import ABOARD, LOST, USED, Caribbean
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import ENGLAND, SPAIN, WAR, pair
@@ -89,6 +89,7 @@ def test_WE_08_CC_4_4_3_1_with_one_point_left_a_leader_enters_one_more_area() ->
     asked = moving(g, cortes).answer("march", "area:tc_18")
     assert g.activation is not None
     assert g.activation.points == 1
+    dice(g, 9, 9)
     asked.answer("march", "area:tc_19")
     assert g.activation.points == 0
     assert asked.reason("march", "area:tc_18") in ("no-mp", "operation-over")

@@ -43,7 +43,7 @@ def offers(g: Caribbean, nation: int) -> Iterator[Verdict]:
         if area.level == g.level(nation, area.direction) + 1:
             yield ("research", area.noun), why_no_research(g, nation, area.index)
     yield RECRUIT, why_no_recruiting(g, nation)
-    for n in amounts(max(0, g.ducats(nation) // sp_price(g, nation))) or [1]:
+    for n in range(1, max(0, g.ducats(nation) // sp_price(g, nation)) + 2):
         yield ("supplies", n), why_no_supplies(g, nation, n)
     yield REACTIVATE, why_no_reactivation(g, nation)
 
@@ -53,7 +53,7 @@ def why_not(g: Caribbean, nation: int, answer: Answer) -> Refusal | None:
     if answer[0] == "research":
         return why_no_research(g, nation, RESEARCH[answer[1]])
     if answer[0] == "supplies":
-        return why_no_supplies(g, nation, int(answer[1])) or ROUND
+        return why_no_supplies(g, nation, int(answer[1]))
     return None
 
 

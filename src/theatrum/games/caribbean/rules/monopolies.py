@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
 from theatrum.core.legality import any_legal
 from theatrum.games.caribbean.queries.prices import purchase_from_stock
-from theatrum.games.caribbean.rules.amounts import ROUND, amounts
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import NATION
@@ -113,16 +112,15 @@ def _buying(g: Caribbean, nation: int, ware: int) -> Procedure[None]:
     """CC-4.4.1.3 c) Any number from STOCK at index + 1, paid by the home base, into it."""
     price = purchase_from_stock(g, ware)
     most = min(g.stock[ware], g.ducats(nation) // price)
-    numbers = amounts(most)
-    n = numbers[0]
-    if len(numbers) > 1:
+    n = 1
+    if most > 1:
         answer = yield Ask(
             g.seat_of[nation],
             "stock-how-many",
-            [("amount", number) for number in numbers],
+            [("amount", number) for number in range(1, most + 1)],
             rule="CC-4.4.1.3",
             args={"ware": WARE.noun[ware], "ducats": price},
-            why_not=lambda answer: ROUND if int(answer[1]) <= most else NO_STOCK,
+            why_not=lambda answer: NO_STOCK if int(answer[1]) > g.stock[ware] else NO_MONEY,
         )
         n = int(answer[1])
     g.pay(nation, n * price)
