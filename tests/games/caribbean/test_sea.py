@@ -24,7 +24,6 @@ from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, NETHERLAN
 from theatrum.games.caribbean.tables.pieces import FIGURES, N_SHIPS, SHIP, pirate_figure
 from theatrum.games.caribbean.tables.places import HOME_OF
 from theatrum.games.caribbean.tables.things import DUCATS, SP
-from theatrum.lab.conformance import check_game
 
 SEA = "caribbean_sea"
 GOLD = WARE.by_id["gold"]
