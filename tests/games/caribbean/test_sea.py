@@ -399,5 +399,4 @@ def test_CC_6_7_6_repairs_in_port_line_ships_only_with_a_naval_base() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_random_sea_fights_conform(seed: int) -> None:
     options = {"e11a": bool(seed % 2), "a11d": seed % 3 == 0}
-    found = check_game(sandbox(sea_fights), 2 + seed % 3, options, seed=seed, depth=1)
-    assert [str(f) for f in found] == []
+    assert findings(sandbox(sea_fights), 2 + seed % 3, options, seed=seed) == []
