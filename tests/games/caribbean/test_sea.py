@@ -6,7 +6,7 @@ import pytest
 
 from games.caribbean.builders import a_table, colony, fill, fleet, leader, place
 from games.caribbean.sandbox import sandbox, sea_fights
-from games.caribbean.skeleton import SKELETON
+from games.caribbean.skeleton import SKELETON, findings
 from playing import Playing, dice, draws, play
 from theatrum.games.caribbean.queries.sea import cargo_share
 from theatrum.games.caribbean.rules.interception import may_start, pirates_start
