@@ -57,12 +57,8 @@ def regiments_at(g: Generalship, seat: Seat, position: int) -> list[int]:
 # ---- who can take which step --------------------------------------------------------------------------------------------
 def unended(g: Generalship, seat: Seat, position: int) -> list[int]:
     """GS-11.3 A seat's units there whose movement has not ended."""
-    kinds, marks = g.unit_kind, g.unit_marks
-    return [
-        u
-        for u, at in enumerate(g.unit_at)
-        if at == position and g.unit_seat[u] == seat and kinds[u] >= 0 and not marks[u] & ENDED
-    ]
+    seats, marks = g.unit_seat, g.unit_marks
+    return [u for u in g.units_on(position) if seats[u] == seat and not marks[u] & ENDED]
 
 
 def room(g: Generalship, ship: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from theatrum.core.contract import Seat
@@ -60,9 +62,15 @@ def points(g: Generalship, unit: int, terrain: int, pace: Pace) -> int:
     """GS-11.1, GS-19.3 The movement points a unit has left for entering this terrain."""
     if pace.pays[g.unit_kind[unit]][terrain]:
         return g.unit_bp[unit] + g.unit_extra[unit]
-    return own_points(g, unit, pace)
+    return g.unit_bp[unit] - g.unit_lent[unit] if pace is ORDINARY else g.unit_bp[unit]
 
 
 def can_pay(g: Generalship, unit: int, terrain: int, pace: Pace) -> bool:
     """GS-11.2 Does the unit have the points for this step?"""
     return pace.enter[g.unit_kind[unit]][terrain] <= points(g, unit, terrain, pace)
+
+
+def any_can_pay(g: Generalship, units: Sequence[int], terrain: int, pace: Pace) -> bool:
+    """GS-11.2 Does one of the units have the points?"""
+    kinds, enter = g.unit_kind, pace.enter
+    return any(enter[kinds[unit]][terrain] <= points(g, unit, terrain, pace) for unit in units)

@@ -18,25 +18,24 @@ _CIRCLES = tuple(tuple(range(len(nation.circles))) for nation in NATIONS)
 # ---- queries -------------------------------------------------------------------------------------------------------
 def occupied_roles(g: Generalship, seat: Seat) -> list[int]:
     """GS-2.6 Which of a nation's tiles (0 capital, 1 front left, 2 front right) hold units of an enemy."""
-    home = g.home(seat)
-    field = g.alliance[seat]
     roles: list[int] = []
-    for unit, position in enumerate(g.unit_at):
-        if position in home:
-            other = g.unit_seat[unit]
-            if other != seat and (field < 0 or g.alliance[other] != field):
-                role = home.index(position)
-                if role not in roles:
-                    roles.append(role)
+    for role, position in enumerate(g.home(seat)):
+        for unit in g.units_on(position):
+            if g.enemies(seat, g.unit_seat[unit]):
+                roles.append(role)
+                break
     return roles
 
 
 def active_circles(g: Generalship, seat: Seat) -> Sequence[int]:
     """GS-5.1 Not on an occupied tile, and no number above the smallest printed on any occupied tile."""
-    nation = NATIONS[g.nation[seat]]
     roles = occupied_roles(g, seat)
-    if not roles:
-        return _CIRCLES[nation.index]
+    return circles_without(g, seat, roles) if roles else _CIRCLES[g.nation[seat]]
+
+
+def circles_without(g: Generalship, seat: Seat, roles: Sequence[int]) -> list[int]:
+    """GS-5.1 The circles that are active while an enemy stands on these tiles."""
+    nation = NATIONS[g.nation[seat]]
     limit = min(c.number for c in nation.circles if c.role in roles)
     return [c.index for c in nation.circles if c.number <= limit and c.role not in roles]
 

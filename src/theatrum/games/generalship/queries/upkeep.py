@@ -10,6 +10,8 @@ from theatrum.games.generalship.tables.numbers import NUMBERS
 from theatrum.games.generalship.tables.units import KINDS
 from theatrum.kit.graph import flood
 
+_HALF_SIZE = tuple(kind.half_size for kind in KINDS)
+
 
 # ---- queries -------------------------------------------------------------------------------------------------------
 def neutral_tiles(g: Generalship, seat: Seat) -> int:
@@ -20,10 +22,9 @@ def neutral_tiles(g: Generalship, seat: Seat) -> int:
 def upkeep_cost(g: Generalship, seat: Seat) -> int:
     """GS-17.4, GS-17.5 The food for all stacks, less what the commander spares."""
     sizes: dict[int, int] = {}
-    for unit, owner in enumerate(g.unit_seat):
-        if owner == seat:
-            position = g.unit_at[unit]
-            sizes[position] = sizes.get(position, 0) + KINDS[g.unit_kind[unit]].half_size
+    for unit in g.units_of(seat):
+        position = g.unit_at[unit]
+        sizes[position] = sizes.get(position, 0) + _HALF_SIZE[g.unit_kind[unit]]
     supplied = supplied_positions(g, seat)
     due = NUMBERS.upkeep
     stacks = cost = 0

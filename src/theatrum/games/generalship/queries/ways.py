@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Refusal, Seat
+from theatrum.core.contract import Answer, Atom, Reasons, Refusal, Seat
 from theatrum.games.generalship.queries.movement import (
     DOCK,
     EMBARK,
@@ -23,7 +23,7 @@ from theatrum.games.generalship.queries.movement import (
     takes_aboard,
     unended,
 )
-from theatrum.games.generalship.queries.pace import Pace, can_pay, pace_of, points
+from theatrum.games.generalship.queries.pace import Pace, any_can_pay, can_pay, pace_of, points
 from theatrum.games.generalship.state import ENDED, NOBODY, Generalship
 from theatrum.games.generalship.tables.nations import TILE_NOUN
 from theatrum.games.generalship.tables.units import HARBOURS, IS_SHIP, KINDS
@@ -31,19 +31,25 @@ from theatrum.games.generalship.tables.vocabulary import CAVALRY, MOUNTAINS, SEA
 
 
 # ---- all steps of a march action ------------------------------------------------------------------------------------------
-def ways(g: Generalship, seat: Seat) -> list[Answer]:
-    """GS-11.2-11.10 Every step that some unit of the seat can take now: (verb, from, to)."""
+def ways(g: Generalship, seat: Seat, reasons: Reasons | None = None) -> list[Answer]:
+    """GS-11.2-11.10 Every step that some unit of the seat can take now: (verb, from, to).
+
+    Noted, if reasons are wanted: what keeps a stack from a neighbouring tile to which no step leads.
+    """
     pace = pace_of(g, seat)
     stacks: dict[int, list[int]] = {}
-    for unit, owner in enumerate(g.unit_seat):
-        if owner == seat and not g.unit_marks[unit] & ENDED:
-            stacks.setdefault(g.unit_at[unit], []).append(unit)
+    marks, places = g.unit_marks, g.unit_at
+    for unit in g.units_of(seat):
+        if not marks[unit] & ENDED:
+            stacks.setdefault(places[unit], []).append(unit)
     out: list[Answer] = []
     for a in sorted(stacks):
         if g.terrain[a] == SEA:
             _ways_from_sea(g, seat, a, stacks[a], pace, out)
         else:
             _ways_from_land(g, seat, a, stacks[a], pace, out)
+    if reasons is not None:
+        _note_closed_ways(g, seat, pace, {(way[1], way[2]) for way in out}, reasons)
     return out
 
 
@@ -53,14 +59,17 @@ def _ways_from_land(
     origin = TILE_NOUN[g.tile[a]]
     regiments = [u for u in stack if not IS_SHIP[g.unit_kind[u]]]
     harbour = HARBOURS[g.terrain[a]]
+    open_terrain: dict[int, bool] = {}
     for b in g.plan.neighbours[a]:
-        if not may_enter(g, seat, b):
-            continue
-        terrain, goal = g.terrain[b], TILE_NOUN[g.tile[b]]
+        terrain = g.terrain[b]
         if terrain != SEA:
-            if any(can_pay(g, u, terrain, pace) for u in regiments):
-                out.append((MOVE, origin, goal))
-        elif harbour:
+            passable = open_terrain.get(terrain)
+            if passable is None:
+                passable = open_terrain[terrain] = any_can_pay(g, regiments, terrain, pace)
+            if passable and may_enter(g, seat, b):
+                out.append((MOVE, origin, TILE_NOUN[g.tile[b]]))
+        elif harbour and may_enter(g, seat, b):
+            goal = TILE_NOUN[g.tile[b]]
             if len(regiments) < len(stack) and squadrons_sailing_out(g, seat, a):
                 out.append((SAIL_OUT, origin, goal))
             if (
@@ -94,19 +103,17 @@ def _ways_from_sea(
 
 
 # ---- why not? ---------------------------------------------------------------------------------------------------------------
-def refused_ways(g: Generalship, seat: Seat) -> dict[Answer, Refusal]:
+def _note_closed_ways(
+    g: Generalship, seat: Seat, pace: Pace, open_pairs: set[tuple[Atom, Atom]], reasons: Reasons
+) -> None:
     """For every own stack and neighbouring tile that no step leads to: the rule that stands in the way."""
-    pace = pace_of(g, seat)
-    open_pairs = {(way[1], way[2]) for way in ways(g, seat)}
-    out: dict[Answer, Refusal] = {}
     for a in sorted({g.unit_at[u] for u in g.units_of(seat)}):
         for b in g.plan.neighbours[a]:
             origin, goal = TILE_NOUN[g.tile[a]], TILE_NOUN[g.tile[b]]
             if (origin, goal) not in open_pairs:
                 refusal = why_no_step(g, seat, likely_step(g, a, b), a, b, pace)
                 if refusal is not None:
-                    out[MOVE, origin, goal] = refusal
-    return out
+                    reasons[MOVE, origin, goal] = refusal
 
 
 def likely_step(g: Generalship, a: int, b: int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Seat
 from theatrum.games.generalship.queries import fight_land, fight_sea
 from theatrum.games.generalship.queries.command import irregulars, is_denied, the_battle
 from theatrum.games.generalship.queries.movement import regiments_at, squadrons_at
@@ -55,10 +55,9 @@ def _commit(g: Generalship, side: int) -> Procedure[None]:
         answer = yield Ask(
             seat,
             f"commit-{role}",
-            partial(commit_answers, g, side),
+            sift=partial(commit_choices, g, side),
             rule="GS-13.1" if battle.kind == LAND_BATTLE else "GS-14.1",
             args={"tile": g.tile_noun(battle.at), "enemy": g.noun_of(battle.seats[1 - side])},
-            refused=partial(_refused, g, side),
             why_not=partial(_why_not, g, side),
             at=g.tile_noun(battle.at),
         )
@@ -95,12 +94,17 @@ def _commit_squadron(g: Generalship, side: int) -> Procedure[None]:
 
 
 # ---- queries ---------------------------------------------------------------------------------------------------------
-def commit_answers(g: Generalship, side: int) -> list[Answer]:
+def commit_choices(g: Generalship, side: int, reasons: Reasons | None) -> list[Answer]:
     """GS-13.1-13.6, GS-14.1-14.9 Cards with regiments, fitting bonus cards, or the end."""
     battle = the_battle(g)
     nouns = ADVANCED_NOUN[battle.kind]
+    fitting = bonus_cards(g, battle, side)
+    if reasons is not None:
+        for number in sorted(set(battle.advanced[side])):
+            if number not in fitting:
+                reasons["bonus", nouns[number]] = _why_no_bonus(g, battle, side, number)
     answers = card_answers(g, side)
-    answers += [("bonus", nouns[number]) for number in bonus_cards(g, battle, side)]
+    answers += [("bonus", nouns[number]) for number in fitting]
     answers.append(DONE)
     return answers
 
@@ -177,18 +181,6 @@ def _why_not(g: Generalship, side: int, answer: Answer) -> Refusal | None:
 def not_in_hand(answer: Answer) -> Refusal:
     """GS-12.2 One plays the cards that one has drawn."""
     return Refusal("GS-12.2", "tactic-not-in-hand", card=answer[1])
-
-
-def _refused(g: Generalship, side: int) -> dict[Answer, Refusal]:
-    """Advanced cards in hand that can't be added to what is committed so far."""
-    battle = the_battle(g)
-    fitting = bonus_cards(g, battle, side)
-    nouns = ADVANCED_NOUN[battle.kind]
-    return {
-        ("bonus", nouns[n]): _why_no_bonus(g, battle, side, n)
-        for n in sorted(set(battle.advanced[side]))
-        if n not in fitting
-    }
 
 
 def _why_no_bonus(g: Generalship, battle: Battle, side: int, number: int) -> Refusal:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, partial
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat, Verdict
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Seat
 from theatrum.games.generalship.queries.abilities import abilities
-from theatrum.games.generalship.queries.population import active_circles, highest_filled, occupied_roles
+from theatrum.games.generalship.queries.population import (
+    active_circles,
+    circles_without,
+    highest_filled,
+    occupied_roles,
+)
 from theatrum.games.generalship.rules.population import ask_circle
 from theatrum.games.generalship.state import FRESH, Generalship
 from theatrum.games.generalship.tables.abilities import DraftDiscount
@@ -31,7 +35,7 @@ def draft(g: Generalship, seat: Seat) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "draft",
-        candidates=lambda: _candidates(g, seat),
+        sift=partial(_choices, g, seat),
         rule="GS-10.1",
         args={"food": g.food[seat], "metal": g.metal[seat]},
         why_not=partial(_why_not, g, seat),
@@ -88,8 +92,12 @@ def _upgrade(g: Generalship, seat: Seat, old: Kind, new: Kind, position: int) ->
 # ---- queries -------------------------------------------------------------------------------------------------------
 def draft_price(g: Generalship, seat: Seat, kind: Kind) -> tuple[int, int]:
     """GS-10.2, GS-19.3 Food and metal of the next unit of a kind in this action, the commander's discount included."""
+    return _price_with(g, kind, abilities(g, seat, DraftDiscount))
+
+
+def _price_with(g: Generalship, kind: Kind, discounts: list[DraftDiscount]) -> tuple[int, int]:
     food, metal = full_price(g, kind)
-    for discount in abilities(g, seat, DraftDiscount):
+    for discount in discounts:
         if kind.id in discount.unit_types and g.discounted < discount.max_units:
             food, metal = max(0, food - discount.food), max(0, metal - discount.metal)
     return food, metal
@@ -128,39 +136,61 @@ def affords(g: Generalship, seat: Seat, price: tuple[int, int]) -> bool:
     return g.food[seat] >= price[0] and g.metal[seat] >= price[1]
 
 
-def _candidates(g: Generalship, seat: Seat) -> Iterator[Verdict]:
-    """All that a player may think of in a draft action."""
-    yield from _drafts(g, seat)
-    yield from _upgrades(g, seat)
-    yield DONE, None
+def _choices(g: Generalship, seat: Seat, reasons: Reasons | None) -> list[Answer]:
+    """All that a player can do in a draft action."""
+    return [*_drafts(g, seat, reasons), *_upgrades(g, seat, reasons), DONE]
 
 
-def _drafts(g: Generalship, seat: Seat) -> Iterator[Verdict]:
-    """GS-10.2 … GS-10.6 Every kind that could be drafted, for squadrons with the tile."""
+def _drafts(g: Generalship, seat: Seat, reasons: Reasons | None) -> list[Answer]:
+    """GS-10.2 … GS-10.6 Every kind that can be drafted, for squadrons with the tile."""
     drafting = Drafting(g, seat)
+    out: list[Answer] = []
     for kind in KINDS:
-        refusal = drafting.why_no_draft(kind)
-        if refusal is None and IS_SHIP[kind.index]:
-            for position, owner in enumerate(g.owner):
-                if owner == seat:
-                    no_harbour = drafting.why_no_launch(position)
-                    yield ("launch", kind.noun, g.tile_noun(position)), no_harbour
+        if not drafting.may_draft(kind):
+            if reasons is not None:
+                reasons[_DRAFT[kind.index]] = drafting.why_no_draft(kind) or NO_PEOPLE
+        elif IS_SHIP[kind.index]:
+            out += drafting.launches(kind, reasons)
         else:
-            yield _DRAFT[kind.index], refusal
+            out.append(_DRAFT[kind.index])
+    return out
 
 
 class Drafting:
-    """GS-10.4, GS-10.6 What a player's drafts depend on besides the kind: people, the capital, harbours."""
+    """GS-10.4, GS-10.6 What a player's drafts depend on besides the kind: people, the capital, harbours, discounts."""
 
-    __slots__ = ("_g", "_harbours", "_has_people", "_is_occupied", "_seat")
+    __slots__ = ("_discounts", "_g", "_harbours", "_has_people", "_is_occupied", "_seat")
 
     def __init__(self, g: Generalship, seat: Seat) -> None:
         self._g = g
         self._seat = seat
-        self._is_occupied = 0 in occupied_roles(g, seat)
+        roles = occupied_roles(g, seat)
+        self._is_occupied = 0 in roles
         people = g.people[seat]
-        self._has_people = any(people[i] for i in active_circles(g, seat))
+        self._has_people = any(people[i] for i in circles_without(g, seat, roles)) if roles else 1 in people
+        self._discounts = abilities(g, seat, DraftDiscount)
         self._harbours: list[int] | None = None
+
+    def may_draft(self, kind: Kind) -> bool:
+        """GS-10.2 … GS-10.6 Can one more unit of a kind be drafted somewhere? What is quickly seen comes first."""
+        g, seat = self._g, self._seat
+        if not self._has_people or g.supply[kind.index] <= 0:
+            return False
+        if kind.technology >= 0 and not g.developed[kind.technology]:
+            return False
+        food, metal = _price_with(g, kind, self._discounts)
+        if g.food[seat] < food or g.metal[seat] < metal:
+            return False
+        return bool(self._fit()) if IS_SHIP[kind.index] else not self._is_occupied
+
+    def launches(self, kind: Kind, reasons: Reasons | None) -> list[Answer]:
+        """GS-10.6 A squadron, which can be drafted, in each harbour."""
+        g, fit = self._g, self._fit()
+        if reasons is not None:
+            for position, owner in enumerate(g.owner):
+                if owner == self._seat and position not in fit:
+                    reasons["launch", kind.noun, g.tile_noun(position)] = NO_HARBOUR
+        return [("launch", kind.noun, g.tile_noun(position)) for position in fit]
 
     def why_no_draft(self, kind: Kind) -> Refusal | None:
         """GS-10.2 … GS-10.6 What stands in the way of one more unit of a kind, wherever it would be placed."""
@@ -176,7 +206,7 @@ class Drafting:
             return NO_PEOPLE
         if ship and not self._fit():
             return NO_HARBOUR
-        price = draft_price(g, self._seat, kind)
+        price = _price_with(g, kind, self._discounts)
         return None if affords(g, self._seat, price) else _costs("GS-10.2", *price)
 
     def why_no_launch(self, position: int) -> Refusal | None:
@@ -190,19 +220,27 @@ class Drafting:
         return self._harbours
 
 
-def _upgrades(g: Generalship, seat: Seat) -> Iterator[Verdict]:
+def _upgrades(g: Generalship, seat: Seat, reasons: Reasons | None) -> list[Answer]:
     """GS-10.7 … GS-10.9 Every kind on every tile, with every kind it can become: equal units are one answer."""
+    out: list[Answer] = []
+    if reasons is None and g.battle_count[seat] < 1:
+        return out  # GS-10.8 stands in the way of all.
     seen: set[tuple[int, int, int]] = set()
     for unit in g.units_of(seat):
-        alike = (g.unit_kind[unit], g.unit_at[unit], g.unit_marks[unit] & FRESH)
+        kind = g.unit_kind[unit]
+        alike = (kind, g.unit_at[unit], g.unit_marks[unit] & FRESH)
         if alike in seen:
             continue
         seen.add(alike)
-        old = KINDS[g.unit_kind[unit]]
+        old = KINDS[kind]
         for target in old.upgrades:
             new = KINDS[target]
-            answer = ("upgrade", old.noun, new.noun, g.tile_noun(g.unit_at[unit]))
-            yield answer, _why_no_upgrade(g, seat, unit, new)
+            refusal = _why_no_upgrade(g, seat, unit, new)
+            if refusal is None:
+                out.append(("upgrade", old.noun, new.noun, g.tile_noun(g.unit_at[unit])))
+            elif reasons is not None:
+                reasons["upgrade", old.noun, new.noun, g.tile_noun(g.unit_at[unit])] = refusal
+    return out
 
 
 def _why_no_upgrade(g: Generalship, seat: Seat, unit: int, new: Kind) -> Refusal | None:

@@ -42,10 +42,10 @@ def conquerors_of(g: Generalship, seat: Seat) -> list[Seat]:
 
 def an_enemy_holds_a_capital(g: Generalship) -> bool:
     """GS-4.8, GS-18.2 The test at the end of every turn."""
-    capitals = [g.home(seat)[0] for seat in range(g.players)]
-    for unit, position in enumerate(g.unit_at):
-        if position in capitals and g.enemies(capitals.index(position), g.unit_seat[unit]):
-            return True
+    for seat in range(g.players):
+        for unit in g.units_on(g.home(seat)[0]):
+            if g.enemies(seat, g.unit_seat[unit]):
+                return True
     return False
 
 

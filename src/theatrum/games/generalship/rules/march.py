@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Seat
 from theatrum.games.generalship.queries.movement import (
     DOCK,
     EMBARK,
@@ -28,7 +28,7 @@ from theatrum.games.generalship.queries.movement import (
     unended,
 )
 from theatrum.games.generalship.queries.pace import Pace, pace_of
-from theatrum.games.generalship.queries.ways import refused_ways, ways, why_no_step
+from theatrum.games.generalship.queries.ways import ways, why_no_step
 from theatrum.games.generalship.rules import moves
 from theatrum.games.generalship.rules.battle import join_battle
 from theatrum.games.generalship.rules.cargo import arrange, restowable
@@ -71,9 +71,8 @@ def _march_step(g: Generalship, seat: Seat, restowed: int) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "march",
-        partial(march_answers, g, seat, restowed),
+        sift=partial(march_choices, g, seat, restowed),
         rule="GS-11.3",
-        refused=partial(refused_ways, g, seat),
         why_not=partial(_why_not, g, seat, restowed),
     )
     if answer == DONE:
@@ -150,14 +149,14 @@ def may_act(g: Generalship, seat: Seat) -> bool:
     """
     led = any(pace_of(g, seat).extra)
     return any(
-        owner == seat and not g.unit_marks[unit] & ENDED and (led or g.unit_bp[unit] > 0)
-        for unit, owner in enumerate(g.unit_seat)
+        owner == seat and not marks & ENDED and (led or points > 0)
+        for owner, marks, points in zip(g.unit_seat, g.unit_marks, g.unit_bp, strict=True)
     )
 
 
-def march_answers(g: Generalship, seat: Seat, restowed: int) -> list[Answer]:
+def march_choices(g: Generalship, seat: Seat, restowed: int, reasons: Reasons | None) -> list[Answer]:
     """Every step that can be taken, re-stowing while nothing has moved [GS-11.8], or the end."""
-    answers = ways(g, seat)
+    answers = ways(g, seat, reasons)
     if restowed >= 0:
         answers += [("restow", TILE_NOUN[g.tile[p]]) for p in restowable(g, seat) if not restowed >> p & 1]
     answers.append(DONE)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Seat
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Reasons, Refusal, Seat
 from theatrum.games.generalship.queries.command import the_battle
 from theatrum.games.generalship.queries.movement import (
     DOCK,
@@ -60,10 +60,9 @@ def _reinforce(g: Generalship, side: int, options: list[Answer]) -> Procedure[No
     answer = yield Ask(
         seat,
         "reinforce",
-        [*options, PASS],
+        sift=partial(_choices, g, seat, b, options),
         rule="GS-11.11",
         args={"tile": g.tile_noun(b), "enemy": g.noun_of(battle.seats[1 - side])},
-        refused=partial(_refused, g, seat, b, options),
         why_not=partial(why_no_reinforcement, g, seat, b),
         window="reinforce",
     )
@@ -103,16 +102,19 @@ def reinforcements(g: Generalship, seat: Seat, b: int) -> list[Answer]:
     return out
 
 
-def _refused(g: Generalship, seat: Seat, b: int, options: list[Answer]) -> dict[Answer, Refusal]:
-    """Why those who stand beside the battlefield can't come."""
-    goal = TILE_NOUN[g.tile[b]]
-    coming = {answer[1] for answer in options if len(answer) == 3}
-    out: dict[Answer, Refusal] = {}
-    for a in g.plan.neighbours[b]:
-        origin = TILE_NOUN[g.tile[a]]
-        if origin not in coming and g.units_at(a, seat):
-            out[MOVE, origin, goal] = why_no_reinforcement(g, seat, b, (likely_step(g, a, b), origin, goal))
-    return out
+def _choices(
+    g: Generalship, seat: Seat, b: int, options: list[Answer], reasons: Reasons | None
+) -> list[Answer]:
+    """Those ways, or none; noted is why others who stand beside the battlefield can't come."""
+    if reasons is not None:
+        goal = TILE_NOUN[g.tile[b]]
+        coming = {answer[1] for answer in options if len(answer) == 3}
+        for a in g.plan.neighbours[b]:
+            origin = TILE_NOUN[g.tile[a]]
+            if origin not in coming and g.units_at(a, seat):
+                likely = (likely_step(g, a, b), origin, goal)
+                reasons[MOVE, origin, goal] = why_no_reinforcement(g, seat, b, likely)
+    return [*options, PASS]
 
 
 def why_no_reinforcement(g: Generalship, seat: Seat, b: int, answer: Answer) -> Refusal:

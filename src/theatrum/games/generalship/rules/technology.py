@@ -104,7 +104,7 @@ def _technologies(g: Generalship, seat: Seat) -> Iterator[Verdict]:
     """GS-8.1 Drawing, or any technology that is not in the way of itself."""
     yield DRAW, None
     for t in TECHNOLOGIES:
-        yield ("develop", t.noun), why_not_developable(g, t) or _why_too_dear(g, seat, t)
+        yield _DEVELOP[t.index], why_not_developable(g, t) or _why_too_dear(g, seat, t)
 
 
 def why_not_developable(g: Generalship, technology: Technology) -> Refusal | None:
@@ -119,6 +119,7 @@ def _why_too_dear(g: Generalship, seat: Seat, technology: Technology) -> Refusal
     return None if can_pay(g, seat, technology) else _TOO_DEAR[technology.index]
 
 
+_DEVELOP: tuple[Answer, ...] = tuple(("develop", t.noun) for t in TECHNOLOGIES)
 _DEVELOPED = tuple(Refusal("GS-8.2", "developed-already", technology=t.noun) for t in TECHNOLOGIES)
 _UNPREPARED = tuple(
     Refusal(

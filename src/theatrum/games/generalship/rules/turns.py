@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Verdict
 from theatrum.games.generalship.rules.ending import CYCLE_CAP, an_enemy_holds_a_capital, end_by_points
@@ -124,9 +124,9 @@ def others_in_order(g: Generalship, seat: Seat) -> list[Seat]:
     return [other for other in g.order if other != seat]
 
 
-def tiles_in_play(g: Generalship) -> list[ActionTile]:
+def tiles_in_play(g: Generalship) -> Sequence[ActionTile]:
     """GS-3.2, GS-22.1 The action tiles for this number of players."""
-    return [tile for tile in ACTION_TILES if g.players in tile.players]
+    return _TILES_FOR[g.players]
 
 
 def is_open(g: Generalship, tile: ActionTile) -> bool:
@@ -134,13 +134,21 @@ def is_open(g: Generalship, tile: ActionTile) -> bool:
     return len(g.placed[tile.index]) < tile.circles
 
 
+_TILES_FOR = {
+    players: tuple(tile for tile in ACTION_TILES if players in tile.players)
+    for players in sorted({n for tile in ACTION_TILES for n in tile.players})
+}
 _CHOICE: tuple[Answer, ...] = tuple(("choose", tile.noun) for tile in ACTION_TILES)
 _FULL = tuple(Refusal("GS-4.3", "tile-full", action=tile.noun) for tile in ACTION_TILES)
 
 
 def _tiles(g: Generalship) -> Iterator[Verdict]:
-    for tile in tiles_in_play(g):
+    for tile in _TILES_FOR[g.players]:
         yield _CHOICE[tile.index], None if is_open(g, tile) else _FULL[tile.index]
+
+
+_POINTS = (*(kind.bp for kind in KINDS), 0)
+"""By kind: movement points; a free slot (-1) has none."""
 
 
 # ---- changes -------------------------------------------------------------------------------------------------------
@@ -151,7 +159,7 @@ def begin_march_turn(g: Generalship) -> None:
 
 def refresh_units(g: Generalship) -> None:
     """GS-4.8, GS-10.1 No marks, full movement points: a new turn."""
-    g.unit_bp = [KINDS[kind].bp if kind >= 0 else 0 for kind in g.unit_kind]
+    g.unit_bp = [_POINTS[kind] for kind in g.unit_kind]
     g.unit_extra = [0] * len(g.unit_kind)
     g.unit_lent = [0] * len(g.unit_kind)
     g.unit_marks = [0] * len(g.unit_kind)

@@ -7,6 +7,8 @@ below, which keep owners, supply and cargo right.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from theatrum.core.columns import declared_in
 from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import Atom, Seat, Setup
@@ -94,7 +96,7 @@ class Generalship(State):
         self.paradigm: int = 0
         self.supply: list[int] = [k.supply for k in KINDS]
         """Tokens left of each unit kind."""
-        # ---- units (parallel columns; a free slot has kind -1)
+        # ---- units (parallel columns; a free slot has kind -1, and is nobody's, nowhere and aboard of nothing)
         self.unit_kind: list[int] = []
         self.unit_seat: list[int] = []
         self.unit_at: list[int] = []
@@ -107,6 +109,8 @@ class Generalship(State):
         self.unit_marks: list[int] = []
         self.unit_ship: list[int] = []
         """Slot of the squadron a regiment at sea is aboard of, or -1."""
+        self._stacks: dict[int, list[int]] | None = None
+        """By position: the slots of the units there; None when something has moved since it was gathered."""
         # ---- the flow
         self.capped: bool = False
         """GS-18.4 The game ends after 40 cycles: for simulations."""
@@ -162,8 +166,9 @@ class Generalship(State):
 
     def home(self, seat: Seat) -> tuple[int, int, int]:
         """Positions of a seat's capital, front left, front right."""
-        capital, left, right = self.nation_of(seat).tiles
-        return self.tile.index(capital), self.tile.index(left), self.tile.index(right)
+        capital, left, right = NATIONS[self.nation[seat]].tiles
+        tile, first = self.tile, LAYOUTS[self.layout].neutral
+        return tile.index(capital, first), tile.index(left, first), tile.index(right, first)
 
     def seat_of_nation(self, nation: int) -> Seat:
         return self.nation.index(nation) if nation in self.nation else NOBODY
@@ -177,30 +182,39 @@ class Generalship(State):
         return a != b and not (self.alliance[a] >= 0 and self.alliance[a] == self.alliance[b])
 
     # ---- units: queries -----------------------------------------------------------------------------------------------
+    def units_on(self, position: int) -> Sequence[int]:
+        """Slots of everybody's units at a position, ascending."""
+        stacks = self._stacks
+        if stacks is None:
+            stacks = self._stacks = {}
+            for unit, at in enumerate(self.unit_at):
+                if at in stacks:
+                    stacks[at].append(unit)
+                else:
+                    stacks[at] = [unit]
+        return stacks.get(position, ())
+
     def units_at(self, position: int, seat: Seat) -> list[int]:
         """Slots of a seat's units at a position."""
-        return [
-            u
-            for u, at in enumerate(self.unit_at)
-            if at == position and self.unit_seat[u] == seat and self.unit_kind[u] >= 0
-        ]
+        seats = self.unit_seat
+        return [u for u in self.units_on(position) if seats[u] == seat]
 
     def units_of(self, seat: Seat) -> list[int]:
-        return [u for u, s in enumerate(self.unit_seat) if s == seat and self.unit_kind[u] >= 0]
+        return [u for u, s in enumerate(self.unit_seat) if s == seat]
 
     def seats_at(self, position: int) -> list[Seat]:
         """The seats that have units at a position, ascending."""
-        return sorted(
-            {
-                self.unit_seat[u]
-                for u, at in enumerate(self.unit_at)
-                if at == position and self.unit_kind[u] >= 0
-            }
-        )
+        seats = self.unit_seat
+        out: list[Seat] = []
+        for unit in self.units_on(position):
+            if seats[unit] not in out:
+                out.append(seats[unit])
+        out.sort()
+        return out
 
     def cargo_of(self, ship: int) -> list[int]:
         """Slots of the regiments aboard a squadron."""
-        return [u for u, s in enumerate(self.unit_ship) if s == ship and self.unit_kind[u] >= 0]
+        return [u for u, s in enumerate(self.unit_ship) if s == ship]
 
     # ---- units: changes --------------------------------------------------------------------------------------------
     def add_unit(self, kind: int, seat: Seat, position: int, marks: int = 0, ship: int = -1) -> int:
@@ -221,6 +235,7 @@ class Generalship(State):
                 self.unit_ship,
             ):
                 column.append(-1)
+        self._stacks = None
         self.unit_kind[slot] = kind
         self.unit_seat[slot] = seat
         self.unit_at[slot] = position
@@ -238,6 +253,7 @@ class Generalship(State):
         self.supply[self.unit_kind[slot]] += 1
         self.unit_kind[slot] = -1
         self.unit_seat[slot] = NOBODY
+        self._stacks = None
         self.unit_at[slot] = -1
         self.unit_ship[slot] = -1
         self.unit_marks[slot] = 0
@@ -255,6 +271,7 @@ class Generalship(State):
     def move_unit(self, slot: int, position: int) -> None:
         """Move one unit (its cargo, if any, is moved by the caller). Ownership: call `take` for the mover."""
         before = self.unit_at[slot]
+        self._stacks = None
         self.unit_at[slot] = position
         self.settle_owner(before)
 
