@@ -45,13 +45,18 @@ def addable(g: Elisabeth, troop: int, number: int = 1) -> Callable[[int], bool]:
     pool = TROOPS[troop].pool
     if g.reserve[pool] < number:
         return lambda space: False
-    sizes, counters = groups(g, pool), POOLS[pool].counters
-    fits = {size: _grown(sizes, size, number, counters) for size in {0, *sizes}}
+    fits = _fits(tuple(groups(g, pool)), number, POOLS[pool].counters)
     field, garrison = g.spread(troop), g.spread(troop, True)
     return lambda space: fits[field[space] + garrison[space]]
 
 
-def _grown(sizes: list[int], size: int, number: int, counters: tuple[int, ...]) -> bool:
+@lru_cache(maxsize=20_000)
+def _fits(sizes: tuple[int, ...], number: int, counters: tuple[int, ...]) -> dict[int, bool]:
+    """By size of a group: are there counters for so many more in it?"""
+    return {size: _grown(sizes, size, number, counters) for size in (0, *sizes)}
+
+
+def _grown(sizes: tuple[int, ...], size: int, number: int, counters: tuple[int, ...]) -> bool:
     grown = list(sizes)
     if size:
         grown.remove(size)

@@ -101,6 +101,11 @@ def has_player(g: Elisabeth, side: int) -> bool:
 
 
 # ---- units and leaders ---------------------------------------------------------------------------------------------------
+def goes_anywhere(troop: int) -> bool:
+    """Is it bound to no place, as almost all are?"""
+    return not TROOPS[troop].fixed and troop != MORISCO
+
+
 def unit_may_go(troop: int, goal: int) -> bool:
     """E1-13.1.12, E1-5.3.5, E1-5.3.7 The Knights never leave; the Morisco unit stays within two spaces of Granada."""
     return not TROOPS[troop].fixed and (troop != MORISCO or goal in NEAR_GRANADA)

@@ -45,10 +45,7 @@ def garrison(g: Elisabeth, space: int) -> int:
 
 def sides_in_field(g: Elisabeth, space: int) -> list[int]:
     """The sides with land units in the open, in impulse order, minors and independents last."""
-    here = g.row(space)
-    if here == NO_TROOPS:
-        return []
-    return sorted({g.master[TROOP_POWER[t]] for t, n in enumerate(here) if n})
+    return list(g.sides_standing(space))
 
 
 def sides_inside(g: Elisabeth, space: int) -> list[int]:
@@ -131,10 +128,7 @@ def squadrons(g: Elisabeth, place: int, side: int, corsairs: bool = True) -> int
 
 def sides_at_sea(g: Elisabeth, place: int) -> list[int]:
     """The sides with ships in a port or sea zone."""
-    here = g.fleet_row(place)
-    if here == NO_SHIPS:
-        return []
-    return sorted({g.ship_side(place, s) for s, n in enumerate(here) if n})
+    return list(g.sides_sailing(place))
 
 
 def fleets(g: Elisabeth, side: int) -> list[int]:

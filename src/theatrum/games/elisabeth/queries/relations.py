@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import LINKED, NORMAL, PASS_LINK, SPACES, WATERWAY, WATERWAY_PORT
-from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS
+from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, N_POWERS
 from theatrum.games.elisabeth.tables.scenarios import SCENARIOS, Count, Scenario
 
 
@@ -36,6 +36,19 @@ def allied(g: Elisabeth, one: int, other: int) -> bool:
         return False
     mine, theirs = g.master[one], g.master[other]
     return mine == theirs or g.alliance[mine] >> theirs & 1 == 1
+
+
+def friends_of(g: Elisabeth, power: int) -> list[int]:
+    """All powers allied with it, and itself with those it commands."""
+    mine = g.master[power]
+    bound = g.alliance[mine] | 1 << mine
+    return [p for p in range(N_POWERS) if p != INDEPENDENT and bound >> g.master[p] & 1]
+
+
+def foes_of(g: Elisabeth, power: int) -> list[int]:
+    """The sides at war with it: powers that nobody else commands."""
+    hostile = g.war[g.master[power]]
+    return [p for p in range(N_POWERS) if p != INDEPENDENT and g.master[p] == p and hostile >> p & 1]
 
 
 def is_minor(g: Elisabeth, power: int) -> bool:

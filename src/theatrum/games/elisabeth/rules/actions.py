@@ -26,7 +26,7 @@ from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import BOTH, LEADER, LEADERS
 from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
-from theatrum.games.elisabeth.tables.powers import ACTION_IDS, POWERS
+from theatrum.games.elisabeth.tables.powers import POWERS
 
 STOP: Answer = ("stop",)
 ACTIONS: tuple[Action, ...] = (
@@ -78,7 +78,7 @@ def _choose_action(g: Elisabeth, power: int) -> Procedure[None]:
     action = next(a for a in ACTIONS if a.owns(answer))
     price = action.price(g, power, answer)
     g.cp -= price
-    g.cp_types |= 1 << POWERS[power].actions[action.id].type
+    g.pay_for(POWERS[power].actions[action.id].type)
     g.role_changed = False
     g.then(("open_moment",), ("actions",))
     action.begin(g, power, answer)
@@ -86,17 +86,17 @@ def _choose_action(g: Elisabeth, power: int) -> Procedure[None]:
 
 def available(g: Elisabeth, power: int) -> list[Action]:
     """E1-11.1.3, E1-SL.13 The actions on the power card, without those barred by scenario, type of CP or Storms."""
-    lines = POWERS[power].actions
     removed = the_scenario(g).barred_actions.get(power, ())
-    return [
-        a
-        for a in ACTIONS
-        if a.id in lines
-        and a.id not in removed
-        and not g.cp_barred >> lines[a.id].type & 1
-        and not (g.cp_allowed and not g.cp_allowed >> ACTION_IDS.index(a.id) & 1)
-        and not (g.storms and a.id in BARRED_BY_STORMS)
-    ]
+    out = [a for a, _ in _ON_CARD[power] if a.id not in removed]
+    if g.cp_is_bound():
+        out = [a for a, kind in _ON_CARD[power] if a.id not in removed and g.cp_may_buy(a.id, kind)]
+    return [a for a in out if a.id not in BARRED_BY_STORMS] if g.storms else out
+
+
+_ON_CARD = tuple(
+    tuple((a, power.actions[a.id].type) for a in ACTIONS if a.id in power.actions) for power in POWERS
+)
+"""By power: the actions on its card, and of which type the CP are that pay for them."""
 
 
 def choices(g: Elisabeth, power: int, reasons: Reasons | None) -> list[Answer]:
@@ -121,9 +121,7 @@ def why_no_action(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
         return Refusal("E1-SL.13", "not-in-scenario")
     if g.storms and action.id in BARRED_BY_STORMS:
         return Refusal("E1-C.15", "storms")
-    if g.cp_barred >> lines[action.id].type & 1 or (
-        g.cp_allowed and not g.cp_allowed >> ACTION_IDS.index(action.id) & 1
-    ):
+    if not g.cp_may_buy(action.id, lines[action.id].type):
         return Refusal("E1-11.0.13", "cp-barred")
     price = action.price(g, power, answer)
     if price > g.cp:

@@ -46,7 +46,7 @@ def mark_beaten(g: Elisabeth, space: int, troops: Mapping[int, int], leaders: It
     for troop, number in troops.items():
         g.mark_beaten(space, troop, number)
     for leader in leaders:
-        g.leaders_beaten |= 1 << leader
+        g.mark_leader_beaten(leader)
 
 
 def mark_tired(g: Elisabeth, space: int, troops: Mapping[int, int], leaders: Iterable[int]) -> None:
@@ -54,4 +54,4 @@ def mark_tired(g: Elisabeth, space: int, troops: Mapping[int, int], leaders: Ite
     for troop, number in troops.items():
         g.mark_tired(space, troop, number)
     for leader in leaders:
-        g.leaders_tired |= 1 << leader
+        g.mark_leader_tired(leader)

@@ -8,10 +8,11 @@ from theatrum.core.contract import Answer, Reasons, Refusal
 from theatrum.games.elisabeth.queries.counters import addable
 from theatrum.games.elisabeth.queries.forces import fleets, occupied_spaces, sides_at_sea, sides_in_field
 from theatrum.games.elisabeth.queries.relations import (
-    allied,
     at_war,
     closed,
+    foes_of,
     friendly,
+    friends_of,
     is_minor,
     the_scenario,
 )
@@ -34,7 +35,6 @@ from theatrum.games.elisabeth.tables.pieces import (
 )
 from theatrum.games.elisabeth.tables.places import HOMES, NETHERLANDS_AREA, PLACE, SPACES, zone
 from theatrum.games.elisabeth.tables.powers import N_POWERS, PAPACY, PORTUGAL, POWER, POWERS, SPAIN, VENICE
-from theatrum.kit.graph import places
 
 RAISE = {"raise_regular": REGULAR, "raise_mercenary": MERCENARY, "raise_cavalry": CAVALRY}
 BUILD = {"build_galley": GALLEY, "build_corsair": CORSAIR, "build_galleon": GALLEON}
@@ -45,10 +45,9 @@ BUILDERS = {PAPACY: GALLEY, VENICE: GALLEY, PORTUGAL: GALLEON}
 # ---- queries -------------------------------------------------------------------------------------------------------------
 def usable(g: Elisabeth, power: int, spaces: Iterable[int]) -> list[int]:
     """E1-17.0.2, OP-17-1, OP-17-4 Those that are friendly, calm, without enemy units, and open in this scenario."""
-    friends = [p for p in range(N_POWERS) if allied(g, power, p)]
-    foes = [p for p in range(N_POWERS) if g.master[p] == p and at_war(g, power, p)]
-    unfit = {space for foe in foes for space in (*occupied_spaces(g, foe), *fleets(g, foe))}
-    unfit.update(places(g.unrest))
+    friends = friends_of(g, power)
+    unfit = {space for foe in foes_of(g, power) for space in (*occupied_spaces(g, foe), *fleets(g, foe))}
+    unfit.update(g.spaces_in_unrest())
     control, closed = g.control, the_scenario(g).closed
     return [s for s in spaces if control[s] in friends and s not in unfit and s not in closed]
 

@@ -20,7 +20,6 @@ from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import LINKED, PLACE, PLACE_NOUN, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOUNS
-from theatrum.kit.graph import places
 
 
 # ---- who holds sway ------------------------------------------------------------------------------------------------------------
@@ -126,7 +125,7 @@ def _ships_flee(g: Elisabeth, space: int, power: int, fleeing: list[int]) -> Pro
 # ---- remove unrest -----------------------------------------------------------------------------------------------------------------
 def calmable(g: Elisabeth, power: int) -> list[int]:
     """E1-12.4.12 Spaces in unrest over which the power holds sway, whoever controls them; no line of communication."""
-    return [space for space in places(g.unrest) if holds_sway(g, power, space)]
+    return [space for space in g.spaces_in_unrest() if holds_sway(g, power, space)]
 
 
 # ---- the action ----------------------------------------------------------------------------------------------------------------------

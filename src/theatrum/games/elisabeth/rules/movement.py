@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner, Step
 from theatrum.games.elisabeth.queries.entering import (
+    goes_anywhere,
     hostile,
     leaders_may_enter,
     locked,
@@ -67,12 +68,14 @@ def goals(g: Elisabeth, power: int, origin: int, cp: int) -> list[int]:
     if g.storms or locked(g, power, origin):
         return []
     able = [t for t, _ in rested(g, power, origin)]
+    unbound = any(goes_anywhere(t) for t in able)
     return [
         goal
         for goal in adjacent(g, power, origin, passes=cp >= PASS_PRICE)
         if may_enter(g, power, goal)
         and (
-            any(unit_may_go(t, goal) for t in able)
+            unbound
+            or any(unit_may_go(t, goal) for t in able)
             or (leaders_may_enter(g, power, goal) and marching_leaders(g, power, origin, goal))
         )
     ]
@@ -276,7 +279,7 @@ def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: i
         go_back(g, power, space, origin, at_sea)
         return
     g.then(("march_back", power, space, origin, at_sea))
-    g.cp_types |= 1 << LAND
+    g.pay_for(LAND)
     if answer[0] == "embark":
         g.cp -= STEP_PRICE
         transport.begin(g, power, answer)

@@ -22,7 +22,6 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
-from theatrum.kit.graph import places
 
 PENDING = {"march_back": 2, "siege_leave": 1, "siege_strangers": 1}
 """Steps that will move the units in a space: where their arguments name it."""
@@ -38,7 +37,7 @@ def settle(g: Elisabeth) -> None:
     held = {step[PENDING[str(step[0])]] for step in g.agenda if step[0] in PENDING}
     if g.march is not None:
         held.add(g.march.goal)
-    for space in places(g.unsettled):
+    for space in g.touched():
         if space not in held:
             _settle_space(g, space)
     g.unsettled = 0

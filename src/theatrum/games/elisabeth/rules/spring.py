@@ -95,7 +95,7 @@ def _place_leader(g: Elisabeth, power: int, leader: int) -> Procedure[None]:
     if LEADERS[leader].kind == BOTH:
         g.choose_role(leader, answer[0] == "place-at-sea")
     g.put_leader(leader, PLACE[answer[2]])
-    g.arrived |= 1 << leader
+    g.mark_arrived(leader)
     g.tell("leader-placed", leader=answer[1], space=answer[2])
 
 

@@ -114,7 +114,7 @@ def carry(g: Elisabeth) -> Procedure[None]:
         )
     place = PLACE[answer[1]]
     g.cp -= STEP_PRICE
-    g.cp_types |= 1 << LAND
+    g.pay_for(LAND)
     if is_zone(place):
         march.at_sea = place
         g.tell("carried", power=NOUNS[march.power], zone=PLACE_NOUN[place])

@@ -33,15 +33,14 @@ def board(g: Elisabeth) -> Board:
     for space, power in g.all_sieges():
         besieged[space] = besieged.get(space, 0) | 1 << power
     spaces = [_zone(place) for place in range(N_SPACES, N_PLACES)]
-    unrest, built, protestant = g.unrest, g.fortresses, g.protestant
     spaces += [
         _space(
             place,
             holder,
             g.master[holder],
-            unrest >> place & 1,
-            built >> place & 1,
-            protestant >> place & 1,
+            g.in_unrest(place),
+            g.has_built_fortress(place),
+            g.is_protestant(place),
             besieged.get(place, 0),
             place in closed,
         )

@@ -8,6 +8,7 @@ from theatrum.core.contract import Setup
 from theatrum.core.state import State
 from theatrum.games.elisabeth.tables.places import N_SPACES, PRINTED_FORTRESSES, PRINTED_KEYS, SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY
+from theatrum.kit.graph import places
 
 PRINTED_WALLS = PRINTED_KEYS | PRINTED_FORTRESSES
 PRINTED_STRONG = tuple(space.index for space in SPACES if space.kind)
@@ -63,6 +64,9 @@ class Land(State):
     def in_unrest(self, space: int) -> bool:
         return self.unrest >> space & 1 == 1
 
+    def spaces_in_unrest(self) -> list[int]:
+        return places(self.unrest)
+
     def is_protestant(self, space: int) -> bool:
         """E1-2.3 Under Protestant influence."""
         return self.protestant >> space & 1 == 1
@@ -85,6 +89,14 @@ class Land(State):
 
     def build_fortress(self, space: int) -> None:
         self.fortresses |= 1 << space
+
+    def has_built_fortress(self, space: int) -> bool:
+        """E1-17.5 Was a fortress built there?"""
+        return self.fortresses >> space & 1 == 1
+
+    def touched(self) -> list[int]:
+        """Spaces whose sieges are to be looked at again."""
+        return places(self.unsettled)
 
     def touch(self, space: int) -> None:
         """Something happened there: its sieges will be looked at again."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from theatrum.core.columns import declared_in
 from theatrum.core.compiled import mypyc_attr
@@ -40,6 +39,29 @@ TROOP_POWER = tuple(t.power for t in TROOPS)
 SHIP_POWER = tuple(s.power for s in SHIPS)
 SOMETHING = re.compile(rb"[^\0]")
 """Finds the bytes that are not 0 in a column of pieces, faster than any loop."""
+
+
+class Whose:
+    """Which sides have pieces in which places, read from a column once and kept while nothing has changed."""
+
+    __slots__ = ("column", "loaned", "master", "places", "sides")
+
+    def __init__(self, column: bytes, master: list[int], loaned: dict[int, int]) -> None:
+        self.column = column
+        self.master = master
+        self.loaned = loaned
+        self.places: dict[int, list[int]] = {}
+        """By side, ascending."""
+        self.sides: dict[int, list[int]] = {}
+        """By place, ascending."""
+
+    def add(self, place: int, side: int) -> None:
+        """Places come in ascending order."""
+        there = self.sides.setdefault(place, [])
+        if side not in there:
+            there.append(side)
+            there.sort()
+            self.places.setdefault(side, []).append(place)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,6 +100,9 @@ class Pieces(Powers):
         self.leaders_tired: int = 0
         self.sea_beaten: dict[int, int] = {}
         """place and ship to ships there that lost a naval battle in this impulse [E1-16.1.8]."""
+        self._armies: Whose | None = None
+        self._fleets: Whose | None = None
+        """Whose units stand where, and whose ships: true as long as the columns are as they were."""
 
     __slots__ = declared_in(__init__)
 
@@ -135,7 +160,17 @@ class Pieces(Powers):
 
     def spaces_held(self, side: int) -> list[int]:
         """Spaces where land units of a side stand in the open."""
-        return list(_occupied(bytes(self.field), tuple(self.master)).get(side, ()))
+        return list(self._armies_now().places.get(side, ()))
+
+    def sides_standing(self, space: int) -> Sequence[int]:
+        """The sides with land units in the open there, ascending."""
+        return self._armies_now().sides.get(space, ())
+
+    def _armies_now(self) -> Whose:
+        known = self._armies
+        if known is None or known.column != self.field or known.master != self.master:
+            known = self._armies = _armies(bytes(self.field), self.master[:])
+        return known
 
     # ---- moving land units -----------------------------------------------------------------------------------------
     def place_units(self, space: int, troop: int, number: int = 1, inside: bool = False) -> None:
@@ -226,8 +261,22 @@ class Pieces(Powers):
 
     def places_sailed(self, side: int) -> list[int]:
         """Ports and sea zones where a side has ships."""
-        key = (bytes(self.fleet), tuple(self.master), tuple(self.loaned.items()))
-        return list(_harboured(*key).get(side, ()))
+        return list(self._fleets_now().places.get(side, ()))
+
+    def sides_sailing(self, place: int) -> Sequence[int]:
+        """The sides with ships there, ascending."""
+        return self._fleets_now().sides.get(place, ())
+
+    def _fleets_now(self) -> Whose:
+        known = self._fleets
+        if (
+            known is None
+            or known.column != self.fleet
+            or known.master != self.master
+            or known.loaned != self.loaned
+        ):
+            known = self._fleets = _fleets(bytes(self.fleet), self.master[:], self.loaned.copy())
+        return known
 
     def launch(self, place: int, ship: int, number: int = 1) -> None:
         """From the pool to a port."""
@@ -292,6 +341,15 @@ class Pieces(Powers):
         if LEADERS[leader].kind == BOTH:
             self.naval_role = self.naval_role & ~(1 << leader) | naval << leader
 
+    def mark_leader_beaten(self, leader: int) -> None:
+        self.leaders_beaten |= 1 << leader
+
+    def mark_leader_tired(self, leader: int) -> None:
+        self.leaders_tired |= 1 << leader
+
+    def mark_arrived(self, leader: int) -> None:
+        self.arrived |= 1 << leader
+
     def leader_beaten(self, leader: int) -> bool:
         """E1-13.1.2 Did he lose a field battle in this impulse?"""
         return self.leaders_beaten >> leader & 1 == 1
@@ -306,29 +364,20 @@ class Pieces(Powers):
 
 
 # ---- remembered ------------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=64)
-def _occupied(field: bytes, master: tuple[int, ...]) -> dict[int, list[int]]:
-    """By side. Asked for again and again between two moves: hashing the column costs less than reading it."""
-    out: dict[int, list[int]] = {}
+def _armies(field: bytes, master: list[int]) -> Whose:
+    """Asked for again and again between two moves: comparing the column costs less than reading it."""
+    whose = Whose(field, master, {})
     for found in SOMETHING.finditer(field):
         space, troop = divmod(found.start(), N_TROOPS)
-        there = out.setdefault(master[TROOP_POWER[troop]], [])
-        if not there or there[-1] != space:
-            there.append(space)
-    return out
+        whose.add(space, master[TROOP_POWER[troop]])
+    return whose
 
 
-@lru_cache(maxsize=64)
-def _harboured(
-    fleet: bytes, master: tuple[int, ...], loaned: tuple[tuple[int, int], ...]
-) -> dict[int, list[int]]:
-    """See `_occupied`, and `Pieces.ship_side` for who commands ships."""
-    borrowers = dict(loaned)
-    out: dict[int, list[int]] = {}
+def _fleets(fleet: bytes, master: list[int], loaned: dict[int, int]) -> Whose:
+    """See `_armies`, and `Pieces.ship_side` for who commands ships."""
+    whose = Whose(fleet, master, loaned)
     for found in SOMETHING.finditer(fleet):
         at = found.start()
         place, ship = divmod(at, N_SHIPS)
-        there = out.setdefault(borrowers.get(at, master[SHIP_POWER[ship]]), [])
-        if not there or there[-1] != place:
-            there.append(place)
-    return out
+        whose.add(place, loaned.get(at, master[SHIP_POWER[ship]]))
+    return whose

@@ -17,7 +17,7 @@ from theatrum.games.elisabeth.state.realms import Diplomacy, Realms
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle, Voyage
 from theatrum.games.elisabeth.state.war import Battle, March
 from theatrum.games.elisabeth.tables.pieces import SHIPS
-from theatrum.games.elisabeth.tables.powers import MAJORS, NOBODY
+from theatrum.games.elisabeth.tables.powers import ACTION_IDS, MAJORS, NOBODY
 from theatrum.games.elisabeth.tables.records.court import PATRONAGE
 from theatrum.kit.decks import knows
 
@@ -125,6 +125,20 @@ class Elisabeth(Pieces):
         if self.court is not None and self.court.bonuses[DRY_DOCK] == SHIPS[ship].power:
             self.ships_lost[SHIPS[ship].pool] -= number
             self.ship_reserve[SHIPS[ship].pool] += number
+
+    def cp_is_bound(self) -> bool:
+        """Can these CP not buy everything on the power card?"""
+        return bool(self.cp_barred or self.cp_allowed)
+
+    def cp_may_buy(self, action: str, kind: int) -> bool:
+        """E1-11.0.13 Can these CP buy an action of this type?"""
+        if self.cp_barred >> kind & 1:
+            return False
+        return not self.cp_allowed or self.cp_allowed >> ACTION_IDS.index(action) & 1 == 1
+
+    def pay_for(self, kind: int) -> None:
+        """E1-11.0.13 An action of this type is paid with the card's CP."""
+        self.cp_types |= 1 << kind
 
     def knows(self, seat: Seat, card: int) -> bool:
         """Does this seat know that the card is in the hand where it is?"""

@@ -106,7 +106,7 @@ class Prospects(Plans):
     def unrest(self, power: int) -> float:
         """E1-12.4.12 Points in unrest that a power can win back: a unit stands there, or next to it."""
         g = self.g
-        if not g.unrest or self.budget(power) < 1:
+        if not g.spaces_in_unrest() or self.budget(power) < 1:
             return 0.0
         units = self.forces.get(power, {})
         return sum(
