@@ -99,7 +99,10 @@ class Game(Running):
             offered = mine.answers[mine.answers.index(answer)]
         except ValueError:
             raise self._illegal(mine, answer) from None
-        self.accept(seat, offered)
+        if self.timeline is None:
+            self.give(seat, offered)
+        else:
+            self.accept(seat, offered)
         if self.standing:
             follow_standing(self)
 

@@ -159,37 +159,34 @@ class Running:
     # ---- the agenda --------------------------------------------------------------------------------------------
     def _run_agenda(self, again: bool = False) -> None:
         """Run steps until one asks. `again`: the first step starts from a checkpoint that is already taken."""
+        state, timeline, procedures = self.state, self.timeline, self._procedures
         try:
-            self._run_steps(again)
-        except GameOver:
-            self._end()
-
-    def _run_steps(self, again: bool) -> None:
-        state, timeline = self.state, self.timeline
-        while state.agenda:
-            step = state.agenda.pop()
-            runner = self._procedures.get(step[0])  # type: ignore[arg-type]
-            if runner is None:
-                raise RulesError(
-                    f"the agenda names {step[0]!r}, which is no procedure of {self.definition.id}"
-                )
-            run = runner(state, *step[1:])
-            if run is None:
+            while state.agenda:
+                step = state.agenda.pop()
+                runner = procedures.get(step[0])  # type: ignore[arg-type]
+                if runner is None:
+                    raise RulesError(
+                        f"the agenda names {step[0]!r}, which is no procedure of {self.definition.id}"
+                    )
+                run = runner(state, *step[1:])
+                if run is None:
+                    again = False
+                    continue
+                if timeline is not None and not again:
+                    state.agenda.append(step)
+                    timeline.take_checkpoint(state, self.position)
+                    state.agenda.pop()
                 again = False
-                continue
-            if timeline is not None and not again:
-                state.agenda.append(step)
-                timeline.take_checkpoint(state, self.position)
-                state.agenda.pop()
-            again = False
-            try:
-                self.open = next(run)
-            except StopIteration:
-                continue
-            self._run = run
-            if isinstance(self.open, Together) and not self.open.asks:
-                self._skip_empty(run)
-            return
+                try:
+                    self.open = next(run)
+                except StopIteration:
+                    continue
+                self._run = run
+                if isinstance(self.open, Together) and not self.open.asks:
+                    self._skip_empty(run)
+                return
+        except GameOver:
+            pass
         self._end()
 
     def _end(self) -> None:

@@ -163,9 +163,9 @@ def test_gs_11_11_why_those_next_door_cannot_come() -> None:
     war = go(march(g, FRANCE), "move", "n05", "n02")
     assert war.seat == BYZANTIUM
     assert war.reason("move", tile(g, "bz_right"), tile(g, "n02")) == "movement-ended"
-    refused = war.question().ask.refused
-    assert refused is not None
-    assert list(refused()) == [("move", tile(g, "bz_right"), tile(g, "n02"))], "the others may come"
+    assert list(war.question().refused) == [("move", tile(g, "bz_right"), tile(g, "n02"))], (
+        "the others may come"
+    )
 
 
 # ---- by sea --------------------------------------------------------------------------------------------------------

@@ -316,7 +316,7 @@ def test_pr_10_7_refusals_say_why() -> None:
     assert p.offered("vote") == {"empire:england", "empire:portugal"}
     for empire in ("france", "aragon", "hungary", "byzantium"):
         assert p.why_not("vote", f"empire:{empire}") == "PR-10.7"
-    keys = {a[1]: r.key for a, r in p.question().ask.refused().items()}
+    keys = {a[1]: r.key for a, r in p.question().refused.items()}
     assert keys["empire:france"] == "vote-no-majority"
     assert keys["empire:hungary"] == "vote-other-side"
     assert keys["empire:byzantium"] == "vote-in-stack"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
-from theatrum.core.contract import PASS, Answer, Ask, GameOver, Procedure, Refusal, Runner, Seat
+from theatrum.core.contract import PASS, Answer, Ask, GameOver, Procedure, Reasons, Refusal, Runner, Seat
 from theatrum.core.legality import judged, refusals
 from theatrum.games.pax_renaissance.queries.counts import concessions
 from theatrum.games.pax_renaissance.queries.tableau import cards_of_row
@@ -55,11 +56,10 @@ def act(g: PaxRenaissance) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "act",
-        lambda: actions(g),
+        sift=partial(choices, g),
         rule="PR-3.2",
         args={"left": g.actions},
-        refused=lambda: refusals(judged(expected_actions(g), lambda answer: why_no_action(g, answer))),
-        why_not=lambda answer: why_no_action(g, answer),
+        why_not=partial(why_no_action, g),
     )
     g.actions -= 1
     g.then(("after_action",))
@@ -84,6 +84,13 @@ def act(g: PaxRenaissance) -> Procedure[None]:
         declare(g, seat, VICTORY_BY_NOUN[answer[1]])
     else:
         g.tell("passed", bank=g.noun_of(seat))
+
+
+def choices(g: PaxRenaissance, reasons: Reasons | None) -> list[Answer]:
+    """The actions that are possible; noted is why others are not that a player may look for among them."""
+    if reasons is not None:
+        reasons.update(refusals(judged(expected_actions(g), partial(why_no_action, g))))
+    return actions(g)
 
 
 def actions(g: PaxRenaissance) -> list[Answer]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 import msgspec
 
+from theatrum.games.elisabeth.tables.records.procedures import check_rows
 from theatrum.kit.data import Commentary, Record, Table
 
 PACKAGE = "theatrum.games.elisabeth"
@@ -104,10 +107,11 @@ class ProcedureTableRow(Record, frozen=True):
     used_by: str
     name_en: str
     name_de: str
-    rows: Commentary
+    rows: tuple[dict[str, Any], ...]
+    """Of the kind that `records.procedures` gives for this table: checked when they are read."""
     source: str
     dice: str = ""
-    modifiers: Commentary = None
+    modifiers: tuple[dict[str, Any], ...] | None = None
     basis: str = ""
     columns: tuple[str, ...] = ()
     hit_on: tuple[int, ...] = ()
@@ -121,13 +125,16 @@ class ProcedureTableRow(Record, frozen=True):
     free_sponsoring_box: dict[str, int] = msgspec.field(default_factory=dict)
     persons_per_turn: PersonsPerTurnRow | None = None
     draws: int | None = None
-    column_sources: Commentary = None
-    confidence: Commentary = None
+    column_sources: tuple[str, ...] = ()
+    confidence: dict[str, Literal["high", "medium", "low"]] = msgspec.field(default_factory=dict)
     limits: LimitsRow | None = None
     same_as: str = ""
     protestant_cards: ProtestantCardsRow | None = None
     note: str = ""
     all_covered: AllCoveredRow | None = None
+
+    def __post_init__(self) -> None:
+        check_rows(self.id, self.rows, self.modifiers)
 
 
 class ConstantRow(Record, frozen=True):
