@@ -11,13 +11,14 @@ from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import LEADERS, POOLS, SHIP_POOLS, SHIPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, N_POWERS, POWERS
+from theatrum.games.elisabeth.tables.treasures import TREASURES
 
 
 def invariants(g: Elisabeth) -> list[str]:
     """Sentences about what is wrong; empty in every sound state."""
     if g.phase == "setup":
         return []
-    return [*_pools(g), *_cards(g), *_sieges(g), *_leaders(g), *_influence(g), *_wars(g)]
+    return [*_pools(g), *_cards(g), *_sieges(g), *_leaders(g), *_influence(g), *_wars(g), *_treasures(g)]
 
 
 def _pools(g: Elisabeth) -> list[str]:
@@ -110,3 +111,16 @@ def _wars(g: Elisabeth) -> list[str]:
     if any(not 0 <= power <= INDEPENDENT for power in g.control) or len(g.control) != len(SPACES):
         out.append("a space has no controller")
     return out
+
+
+def _treasures(g: Elisabeth) -> list[str]:
+    """E1-6.3.1 Every treasure is in one place; those for a victory point leave for good."""
+    world = g.new_world
+    if world is None:
+        return []
+    there = [*world.pool, *world.spent, *world.spanish_row, *world.portuguese_row, *world.fleet_cargo]
+    there += [t for hand in g.treasures for t in hand] + [t for loot in world.loot for t in loot]
+    taken = sum(box.get("treasure_vp", 0) for box in g.bonus)
+    if len(set(there)) != len(there) or len(there) + taken != len(TREASURES):
+        return [f"{len(there)} treasures ({len(set(there))} different), and {taken} taken for points"]
+    return []

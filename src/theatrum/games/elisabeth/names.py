@@ -8,6 +8,7 @@ from typing import Protocol
 
 from theatrum.games.elisabeth.tables.pieces import LEADERS, SHIPS, TROOPS, Leader
 from theatrum.games.elisabeth.tables.records import cards, court, map, pieces, powers, world
+from theatrum.games.elisabeth.tables.treasures import TREASURES, Treasure
 
 NATIONS = {
     "en": {
@@ -131,6 +132,7 @@ def names(language: str) -> Mapping[str, str]:
     out.update((leader.noun, out[f"captain:{leader.captain}"]) for leader in LEADERS if leader.captain)
     out.update((troop.noun, piece_name(troop.id, language)) for troop in TROOPS)
     out.update((ship.noun, piece_name(ship.id, language)) for ship in SHIPS)
+    out.update((treasure.noun, _treasure(treasure, language)) for treasure in TREASURES)
     out["power:independent"] = INDEPENDENT[language]
     out.update(WORDS[language])
     return out
@@ -154,6 +156,27 @@ def _rows() -> Iterable[tuple[str, Sequence[Named]]]:
     yield "card", cards.CARDS.load().cards
     for power in majors:
         yield "ruler", power.rulers
+
+
+TREASURE_NAMES = {
+    "en": {
+        "draw_card": "treasure: draw a card",
+        "science_bonus": "treasure: science bonus",
+        "vp": "treasure: 1 VP",
+    },
+    "de": {
+        "draw_card": "Schatz: Karte ziehen",
+        "science_bonus": "Schatz: Wissenschaftsbonus",
+        "vp": "Schatz: 1 SP",
+    },
+}
+
+
+def _treasure(treasure: Treasure, language: str) -> str:
+    """E1-6.3.2 By kind: counters of one kind are alike."""
+    if treasure.kind == "cp":
+        return f"Schatz: {treasure.value} KP" if language == "de" else f"treasure: {treasure.value} CP"
+    return TREASURE_NAMES[language][treasure.kind]
 
 
 def _commander(leader: Leader, language: str) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Seat
+from theatrum.games.elisabeth.rules.agreements import DEALING
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.powers import MAJORS
-from theatrum.kit.decks import mix
+from theatrum.games.elisabeth.state.boards import NewWorld
+from theatrum.games.elisabeth.tables.powers import HRE, MAJORS, SPAIN
+from theatrum.kit.decks import deal_anew, known_to, mix
 
 
 def redeal(g: Elisabeth, seat: Seat, chance: Chance) -> None:
@@ -29,3 +31,25 @@ def redeal(g: Elisabeth, seat: Seat, chance: Chance) -> None:
             held = len(g.home_hand[p])
             g.home_hand[p], g.home_aside[p] = sorted(cards[:held]), sorted(cards[held:])
     g.deck = unknown
+    if g.new_world is not None:
+        _treasures(g, g.new_world, seat, chance)
+    if g.realms is not None and g.realms.preference and not g.realms.preference_open:
+        if g.seat_of[HRE] != seat:  # E1-23.5
+            g.realms.preference = ("catholic", "balanced", "protestant")[chance.below(3)]
+    if g.diplomacy is not None:
+        DEALING.redeal(g, seat, chance)
+
+
+def _treasures(g: Elisabeth, new_world: NewWorld, seat: Seat, chance: Chance) -> None:
+    """E1-6.3.3, E1-6.3.5 Others' treasures, Spain's row, what nobody may look at, and loot under others' captains."""
+    hidden = [new_world.pool, new_world.portuguese_row]
+    hidden += [g.treasures[p] for p in MAJORS if g.seat_of[p] != seat]
+    if g.seat_of[SPAIN] != seat:
+        hidden += [new_world.spanish_row, new_world.fleet_cargo]
+    for captain, loot in enumerate(new_world.loot):
+        owner = new_world.captain_power[captain]
+        if owner < 0 or g.seat_of[owner] != seat:
+            hidden.append(loot)
+    deal_anew(hidden, known_to(new_world.known, seat), chance)
+    for zone in hidden:
+        zone.sort()

@@ -31,6 +31,7 @@ from theatrum.games.elisabeth.rules import (
     siege,
     spring,
     transport,
+    treasures,
     turn,
     victory,
     wars,
@@ -44,6 +45,7 @@ from theatrum.games.elisabeth.rules.responses import RESPONSES
 CHAPTERS: Mapping[str, Runner] = {
     **turn.STEPS,
     **card_phase.STEPS,
+    **treasures.STEPS,
     **ransom.STEPS,
     **spring.STEPS,
     **impulses.STEPS,

@@ -6,6 +6,7 @@ from theatrum.core.contract import Runner
 from theatrum.games.elisabeth.queries.relations import played, the_count, the_scenario
 from theatrum.games.elisabeth.rules.cards import cards_due, draw_from_deck, show, suleiman_rules
 from theatrum.games.elisabeth.rules.persons import new_persons
+from theatrum.games.elisabeth.rules.treasures import riches
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.cards import CARDS, HOME
@@ -27,6 +28,8 @@ def card_phase(g: Elisabeth) -> None:
             influence_returns(g)
     _new_deck(g)
     _deal(g)
+    if g.new_world is not None:
+        riches(g)
 
 
 def _ships_return(g: Elisabeth) -> None:

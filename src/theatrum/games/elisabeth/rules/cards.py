@@ -10,6 +10,7 @@ from theatrum.games.elisabeth.queries.keys import counted_keys, dutch_keys
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS, HOME, MANDATORY
 from theatrum.games.elisabeth.tables.powers import KEY_ROWS, OTTOMAN, POWERS, PROTESTANT, Ruler
+from theatrum.games.elisabeth.tables.treasures import TREASURES
 from theatrum.kit import decks
 
 SULEIMAN = "suleiman"
@@ -117,8 +118,13 @@ def take_at_random(g: Elisabeth, victim: int, taker: int | None) -> int | None:
     if not drawable(g, victim):
         return None
     if len(g.treasures[victim]) >= len(g.hand[victim]):
-        _take_treasure(g, victim, taker)
+        take_treasure(g, victim, taker)
         return None
+    return take_card(g, victim, taker)
+
+
+def take_card(g: Elisabeth, victim: int, taker: int | None) -> int:
+    """A random card of a hand, which has one: into the taker's, or (None) to the discard pile."""
     drawn: int = g.sample(g.hand[victim], 1)[0]
     g.hand[victim].sort()
     decks.forget(g.known, drawn)
@@ -135,16 +141,22 @@ def take_at_random(g: Elisabeth, victim: int, taker: int | None) -> int | None:
     return drawn
 
 
-def _take_treasure(g: Elisabeth, victim: int, taker: int | None) -> None:
+def take_treasure(g: Elisabeth, victim: int, taker: int | None) -> None:
+    """The same for a treasure."""
     treasure = g.sample(g.treasures[victim], 1)[0]
     g.treasures[victim].sort()
-    if taker is not None:
-        g.treasures[taker].append(treasure)
-        g.tell("treasure-taken", power=POWERS[taker].noun, victim=POWERS[victim].noun)
-    else:
-        assert g.new_world is not None
+    assert g.new_world is not None
+    decks.forget(g.new_world.known, treasure)
+    noun = TREASURES[treasure].noun
+    if taker is None:
         g.new_world.spent.append(treasure)
-        g.tell("treasure-lost", power=POWERS[victim].noun)
+        g.reveal("treasure-lost", power=POWERS[victim].noun, treasure=noun)
+        return
+    g.treasures[taker] = sorted([*g.treasures[taker], treasure])
+    decks.show(g.new_world.known, treasure, [g.seat_of[victim]])
+    g.tell("treasure-taken", power=POWERS[taker].noun, victim=POWERS[victim].noun)
+    seats = [g.seat_of[taker], g.seat_of[victim]]
+    g.reveal("treasure-taken-is", to=seats, treasure=noun, power=POWERS[taker].noun)
 
 
 def show(g: Elisabeth, card: int, seats: list[Seat]) -> None:

@@ -67,10 +67,16 @@ def _open(g: Elisabeth, power: int) -> Procedure[None]:
     if answer[0] == "cp":
         spend(g, power, card, text=False)
         give_cp(g, CARDS[card].cp, CARD_CP)
-        g.then(("actions",), ("impulse_end",))
+        g.then(("actions",), *_extension(g), ("impulse_end",))
     else:
         spend(g, power, card)
-        g.then(("announce", power, *answer[1:]), ("open_moment",), ("actions",), ("impulse_end",))
+        steps = (("open_moment",), ("actions",), *_extension(g), ("impulse_end",))
+        g.then(("announce", power, *answer[1:]), *steps)
+
+
+def _extension(g: Elisabeth) -> tuple[tuple[str], ...]:
+    """E1-11.0.2, E1-SL.8 After a card, not after a pass; Lepanto has no treasures."""
+    return (("treasure",),) if g.new_world is not None else ()
 
 
 def openings(g: Elisabeth, power: int) -> list[Answer]:

@@ -34,6 +34,8 @@ class NewWorld(Columns):
         self.spent: list[int] = []
         self.spanish_row: list[int] = []
         self.portuguese_row: list[int] = []
+        self.known: dict[int, int] = {}
+        """Treasure in a hand to the mask of seats (beside its holder) that know it is there."""
         self.fleet_cargo: list[int] = []
         """Treasures that sail with the fleet while its card is carried out [E1-23.2]."""
         self.passed: list[int] = [0] * captains

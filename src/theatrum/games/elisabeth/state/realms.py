@@ -89,6 +89,8 @@ class Diplomacy(Columns):
 
     def __init__(self) -> None:
         self.deals: Deals = Deals(parties=N_MAJORS)
+        self.talking: bool = False
+        """May players talk in secret now [E1-9.1.1]?"""
         self.reconciled: list[int] = [0] * N_MAJORS
         """By major: mask of those with whom it made peace or an alliance in this phase [E1-9.4.7]."""
         self.gifts: dict[int, int] = {}

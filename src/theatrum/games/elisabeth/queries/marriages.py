@@ -1,0 +1,87 @@
+"""Who may marry whom [E1-9.1.13, E1-21.0]. Queries only."""
+
+from __future__ import annotations
+
+import msgspec
+
+from theatrum.core.contract import Refusal
+from theatrum.games.elisabeth.queries.relations import at_war
+from theatrum.games.elisabeth.state import Elisabeth, the_court
+from theatrum.games.elisabeth.state.pieces import CAPTIVE
+from theatrum.games.elisabeth.tables.persons import NOBLE, NOBLES
+from theatrum.games.elisabeth.tables.pieces import LEADER
+from theatrum.games.elisabeth.tables.powers import FRANCE, NOBODY, POWER
+from theatrum.kit.data import Record
+
+MARY, ELIZABETH, LEICESTER = (NOBLE.by_id[name] for name in ("mary_stuart", "elizabeth_i", "leicester"))
+LOUISE = NOBLE.by_id["louise_of_lorraine"]
+MAN, WOMAN = "m", "f"
+
+
+class Bonus(Record, frozen=True, forbid_unknown_fields=False):
+    """What is special about a noble, as `nobles.json` has it [E1-21.0]."""
+
+    cards: int = 0
+    bride_powers: tuple[str, ...] = ()
+    husband_powers: tuple[str, ...] = ()
+    if_wife_power: str = ""
+    if_wife: str = ""
+    to: str = ""
+    influence: dict[str, int] = msgspec.field(default_factory=dict)
+    reroll: str = ""
+    free_action: str = ""
+    valois_vp: int = 0
+    no_vp_returns_with: int = 0
+    french_spouse_only: str = ""
+    no_french_spouse: bool = False
+    husband_ruler_patronage: int = 0
+    married_loses: str = ""
+
+
+BONUS: tuple[Bonus, ...] = tuple(msgspec.convert(row.params, Bonus) for row in NOBLES)
+OWNER: tuple[int, ...] = tuple(POWER.by_id[row.power] if row.power else NOBODY for row in NOBLES)
+"""By noble: whose he or she is; NOBODY for Louise of Lorraine, who marries inside the power that plays her card."""
+IS_MAN: tuple[bool, ...] = tuple(row.sex == MAN for row in NOBLES)
+
+
+def nobles_of(g: Elisabeth, power: int) -> list[int]:
+    """Those in the boxes who are promised to nobody."""
+    court = the_court(g)
+    return [n for n, owner in enumerate(OWNER) if owner == power and is_free(g, n) and court.suitability[n]]
+
+
+def is_free(g: Elisabeth, noble: int) -> bool:
+    court = the_court(g)
+    return court.bride_of[noble] == NOBODY and not court.refused >> noble & 1
+
+
+def why_no_match(g: Elisabeth, one: int, other: int, reconciled: bool = False) -> Refusal | None:
+    """E1-9.1.13 Why these two can't be promised to each other; `reconciled`: their powers make peace in the same bundle."""
+    for noble in (one, other):
+        if not the_court(g).suitability[noble]:
+            return Refusal("E1-21.0", "noble-not-there", noble=NOBLE.noun[noble])
+        if not is_free(g, noble):
+            return Refusal("E1-9.1.13", "noble-promised", noble=NOBLE.noun[noble])
+        leader = NOBLES[noble].leader
+        if leader and g.leader_at[LEADER.by_id[leader]] == CAPTIVE:
+            return Refusal("E1-9.1.13", "noble-captive", noble=NOBLE.noun[noble])
+    if MARY in (one, other) and g.espionage is not None and g.espionage.mary == "captured":
+        return Refusal("E1-9.1.13", "noble-captive", noble=NOBLE.noun[MARY])
+    if IS_MAN[one] == IS_MAN[other]:
+        return Refusal("E1-21.0", "no-couple")
+    if NOBLES[one].family and NOBLES[one].family == NOBLES[other].family:
+        return Refusal("E1-9.1.13", "one-family")
+    if NOBODY not in (OWNER[one], OWNER[other]) and at_war(g, OWNER[one], OWNER[other]) and not reconciled:
+        return Refusal("E1-9.1.13", "powers-at-war")
+    return _personal(one, other) or _personal(other, one)
+
+
+def _personal(noble: int, spouse: int) -> Refusal | None:
+    """E1-21.0 Bans of single nobles on French spouses."""
+    bonus = BONUS[noble]
+    if OWNER[spouse] != FRANCE:
+        return None
+    only = bonus.french_spouse_only
+    if bonus.no_french_spouse or (only and NOBLES[spouse].id != only):
+        return Refusal("E1-21.0", "no-french-spouse", noble=NOBLE.noun[noble])
+    return None

@@ -1,0 +1,242 @@
+"""Agreements that change the game [E1-9.1.4 – E1-9.1.22]: every kind with what makes it impossible and how it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from theatrum.core.contract import Procedure, Refusal
+from theatrum.games.elisabeth.queries.marriages import MARY, NOBLE, nobles_of, why_no_match
+from theatrum.games.elisabeth.queries.relations import (
+    allied,
+    at_war,
+    inactive,
+    one_player,
+    played,
+    the_count,
+    the_scenario,
+)
+from theatrum.games.elisabeth.rules.gifts import (
+    MOST,
+    captives,
+    cedable,
+    cede,
+    give,
+    pair,
+    send_home,
+    why_no_cession,
+    why_no_gift,
+    why_no_return,
+)
+from theatrum.games.elisabeth.rules.marriage import marry
+from theatrum.games.elisabeth.rules.matches import break_match, engage
+from theatrum.games.elisabeth.rules.wars import make_peace, reconcile
+from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy
+from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.tables.pieces import LEADERS
+from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN
+from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
+    FRANCE,
+    HRE,
+    NOUNS,
+    POWER,
+    PROTESTANT,
+    SPAIN,
+)
+from theatrum.kit.deals import Dealing, Deals, Item, ItemKind
+
+ALONE = ("match-empire", "break-match")
+"""Items that concern nobody but the power that announces them."""
+
+
+def parties(item: Item) -> list[int]:
+    """The powers that have to agree."""
+    return [POWER[item[1]]] if item[0] in ALONE else sorted(set(pair(item)))
+
+
+def why_no_deal(g: Elisabeth, one: int, other: int) -> Refusal | None:
+    """E1-9.1.15 After the Catholic League was formed Spain makes no deal with France and the Protestants."""
+    if the_diplomacy(g).no_deals[one] >> other & 1:
+        return Refusal("E1-9.1.15", "no-deals", power=NOUNS[one], target=NOUNS[other])
+    return None
+
+
+# ---- peace and alliances -------------------------------------------------------------------------------------------------
+def why_no_peace(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
+    """E1-9.1.4 Never between Spain and England; the wars with which a scenario begins not in its first segment."""
+    one, other = pair(item)
+    if not g.has_war(one, other) or item in earlier:
+        return Refusal("E1-9.1.4", "no-war-between", power=NOUNS[one], target=NOUNS[other])
+    if {one, other} == {SPAIN, ENGLAND}:
+        return Refusal("E1-9.5.4", "no-peace-ever")
+    barred = any({one, other} == {a, b} for a, b in the_scenario(g).peace_barred)
+    if barred and g.turn == the_scenario(g).first_turn:
+        return Refusal("E1-9.1.4", "no-peace-yet")
+    return why_no_deal(g, one, other)
+
+
+def why_no_alliance(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
+    """E1-9.1.5, E1-9.2.1 – E1-9.2.3 Not in war, unless the bundle makes peace first."""
+    one, other = pair(item)
+    if allied(g, one, other) or _has(earlier, "alliance", one, other):
+        return Refusal("E1-9.1.5", "allied-already", power=NOUNS[one], target=NOUNS[other])
+    if at_war(g, one, other) and not _has(earlier, "peace", one, other):
+        return Refusal("E1-9.1.5", "powers-at-war")
+    if {one, other} == {SPAIN, PROTESTANT}:
+        return Refusal("E1-9.2.2", "never-allied")
+    if FRANCE in (one, other):
+        partner = other if one == FRANCE else one
+        rival = {SPAIN: PROTESTANT, PROTESTANT: SPAIN}.get(partner)
+        if rival is not None and (allied(g, FRANCE, rival) or _has(earlier, "alliance", FRANCE, rival)):
+            return Refusal("E1-9.2.3", "france-has-chosen", power=NOUNS[rival])
+    return why_no_deal(g, one, other)
+
+
+def _has(items: Sequence[Item], kind: str, one: int, other: int) -> bool:
+    return any(item[0] == kind and set(pair(item)) == {one, other} for item in items)
+
+
+def _peace(g: Elisabeth, item: Item) -> Procedure[None]:
+    yield from make_peace(g, *pair(item))
+
+
+def _ally(g: Elisabeth, item: Item) -> None:
+    """E1-9.2.9, E1-9.4.7"""
+    one, other = pair(item)
+    g.ally(one, other)
+    reconcile(g, one, other)
+    g.tell("allied", power=NOUNS[one], target=NOUNS[other])
+
+
+# ---- gifts, with the ban of the League ---------------------------------------------------------------------------------------
+def _gift(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
+    return why_no_deal(g, *pair(item)) or why_no_gift(g, item, earlier)
+
+
+def _cession(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
+    return why_no_deal(g, *pair(item)) or why_no_cession(g, item, earlier)
+
+
+def _return(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
+    return why_no_deal(g, *pair(item)) or why_no_return(g, item, earlier)
+
+
+# ---- matches -----------------------------------------------------------------------------------------------------------------
+def why_no_engagement(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
+    """E1-9.1.12, E1-9.1.13 A man and a woman, each promised once."""
+    one, other = pair(item)
+    first, second = NOBLE[item[3]], NOBLE[item[4]]
+    if any(e[0] in ("match", "match-empire") and {*e[2:]} & {item[3], item[4]} for e in earlier):
+        return Refusal("E1-9.1.13", "noble-promised", noble=str(item[3]))
+    banned = why_no_deal(g, one, other) if one != other else None
+    return banned or why_no_match(g, first, second, _has(earlier, "peace", one, other))
+
+
+def _engage(g: Elisabeth, item: Item) -> Procedure[None]:
+    yield from _promise(g, NOBLE[item[3]], NOBLE[item[4]])
+
+
+def _promise(g: Elisabeth, one: int, other: int) -> Procedure[None]:
+    """E1-9.1.12 Mary Stuart's marriage is carried out at once."""
+    man = engage(g, one, other)
+    if MARY in (one, other):
+        yield from marry(g, man)
+
+
+def why_no_imperial_match(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
+    """E1-9.1.16, E1-SA.6, OP-9-37 While the HRE is inactive: for a point of influence on it."""
+    power = POWER[item[1]]
+    if not inactive(g, HRE):
+        return Refusal("E1-SA.6", "empire-decides")
+    if g.voice(HRE, power) == RESOLVED or g.voice(HRE, power) < 1 + sum(e[0] == "match-empire" for e in earlier):
+        return Refusal("E1-9.1.16", "no-influence-on", power=NOUNS[HRE])
+    if any({*e[2:]} & {item[2], item[3]} for e in earlier):
+        return Refusal("E1-9.1.13", "noble-promised", noble=str(item[2]))
+    return why_no_match(g, NOBLE[item[2]], NOBLE[item[3]])
+
+
+def _engage_imperial(g: Elisabeth, item: Item) -> Procedure[None]:
+    power = POWER[item[1]]
+    g.set_voice(HRE, power, g.voice(HRE, power) - 1)
+    yield from _promise(g, NOBLE[item[2]], NOBLE[item[3]])
+
+
+def why_no_breach(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
+    """E1-SC.4, OP-9-36 Spain or France, in the first turn, may break the match that was arranged before."""
+    if POWER[item[1]] in (SPAIN, FRANCE) and the_court(g).prearranged and g.turn == 1 and item not in earlier:
+        return None
+    return Refusal("E1-SC.4", "no-match-to-break")
+
+
+def _break(g: Elisabeth, item: Item) -> None:
+    g.tell("match-broken", power=item[1])
+    break_match(g)
+
+
+# ---- what a power might propose ------------------------------------------------------------------------------------------------
+def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> Iterator[Item]:
+    """E1-9.1.18 Items between the power and those who come after it, and its player's other powers."""
+    me = NOUNS[power]
+    for other in played(g):
+        if other == power or (other < power and not one_player(g, power, other)):
+            continue
+        you = NOUNS[other]
+        if g.has_war(power, other):
+            yield "peace", me, you
+        if not g.has_alliance(power, other):
+            yield "alliance", me, you
+        for giver, taker in ((power, other), (other, power)):
+            yield from _gifts(g, giver, taker)
+        for mine in nobles_of(g, power):
+            for yours in nobles_of(g, other):
+                yield "match", me, you, NOBLE.noun[mine], NOBLE.noun[yours]
+    own = nobles_of(g, power)
+    for i, one in enumerate(own):
+        for two in own[i + 1 :]:
+            yield "match", me, me, NOBLE.noun[one], NOBLE.noun[two]
+        if HRE in the_count(g).activated:
+            for imperial in nobles_of(g, HRE):
+                yield "match-empire", me, NOBLE.noun[one], NOBLE.noun[imperial]
+    if power in (SPAIN, FRANCE) and the_court(g).prearranged and g.turn == 1:
+        yield "break-match", me
+
+
+def _gifts(g: Elisabeth, giver: int, taker: int) -> Iterator[Item]:
+    me, you = NOUNS[giver], NOUNS[taker]
+    for kind, most in zip(("cards", "treasures", "mercenaries"), MOST, strict=True):
+        for n in range(1, most + 1):
+            yield kind, me, you, n
+    for leader in captives(g, giver, taker):
+        yield "return", me, you, LEADERS[leader].noun
+    for space in range(N_SPACES):
+        if g.control[space] == giver and cedable(g, giver, taker, space):
+            yield "cede", me, you, PLACE_NOUN[space]
+
+
+def _deals(g: Elisabeth) -> Deals:
+    return the_diplomacy(g).deals
+
+
+KINDS: dict[str, ItemKind[Elisabeth]] = {
+    "peace": ItemKind(why_no_peace, _peace, rank=0),
+    "alliance": ItemKind(why_no_alliance, _ally, rank=1),
+    "cards": ItemKind(_gift, give, rank=3),
+    "treasures": ItemKind(_gift, give, rank=3),
+    "mercenaries": ItemKind(_gift, give, rank=3),
+    "cede": ItemKind(_cession, cede, rank=3),
+    "return": ItemKind(_return, send_home, rank=3),
+    "match": ItemKind(why_no_engagement, _engage, rank=3),
+    "match-empire": ItemKind(why_no_imperial_match, _engage_imperial, rank=3),
+    "break-match": ItemKind(why_no_breach, _break, rank=3),
+}
+DEALING: Dealing[Elisabeth] = Dealing(
+    deals=_deals,
+    kinds=KINDS,
+    parties=parties,
+    candidates=candidates,
+    noun=lambda g, party: NOUNS[party],
+    rule="E1-9.1.17",
+    seat=lambda g, party: g.seat_of[party],
+    most_items=5,
+    most_bundles=3,
+)

@@ -1,0 +1,94 @@
+"""The negotiation segment [E1-9.1]: talks, then announcements in impulse order."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Procedure, Runner, Seat
+from theatrum.games.elisabeth.queries.relations import played
+from theatrum.games.elisabeth.rules.agreements import DEALING
+from theatrum.games.elisabeth.rules.cards import show
+from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_new_world, the_realms
+from theatrum.games.elisabeth.tables.cards import CARD, CARDS
+from theatrum.games.elisabeth.tables.powers import FRANCE, MAJORS, NOUNS, POWER, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.treasures import TREASURE, TREASURES
+from theatrum.kit import decks
+
+ROUNDS = 6
+"""Rounds of talks at most: so programs come to an end. People talk as long as they like before they are ready."""
+
+
+def negotiation(g: Elisabeth) -> None:
+    """E1-9.1.1, E1-9.1.15 A new phase of deals begins; after the Catholic League Spain makes none with two powers."""
+    g.phase = "diplomacy"
+    diplomacy = the_diplomacy(g)
+    diplomacy.gifts = {}
+    diplomacy.reconciled = [0] * len(MAJORS)
+    diplomacy.no_deals = [0] * len(MAJORS)
+    if the_realms(g).league == g.turn - 1 > 0:
+        for other in (FRANCE, PROTESTANT):
+            diplomacy.no_deals[SPAIN] |= 1 << other
+            diplomacy.no_deals[other] |= 1 << SPAIN
+    DEALING.begin(g)
+    diplomacy.talking = True
+    g.then(("talk", 1), ("announcements",))
+
+
+# ---- talks -----------------------------------------------------------------------------------------------------------------
+def talk(g: Elisabeth, round: int) -> Procedure[None]:
+    """E1-9.1.1, E1-9.1.2 Everybody talks with whom he likes, and may show what he holds, until all are ready."""
+    seats = list(range(g.players))
+    more = yield from DEALING.talk(
+        g, seats, lambda seat: showings(g, seat), lambda seat, answer: _show(g, seat, answer)
+    )
+    if more and round < ROUNDS:
+        g.then(("talk", round + 1))
+
+
+def showings(g: Elisabeth, seat: Seat) -> list[Answer]:
+    """E1-9.1.2 Cards and treasures of one's hand, to another player: named by one of his powers."""
+    others = {g.seat_of[p]: NOUNS[p] for p in reversed(played(g)) if g.seat_of[p] != seat}
+    own = [p for p in played(g) if g.seat_of[p] == seat]
+    held = [CARDS[c].noun for p in own for c in (*sorted(g.home_hand[p]), *sorted(g.hand[p]))]
+    held += [TREASURES[t].noun for p in own for t in g.treasures[p]]
+    return [("show", noun, other) for noun in held for other in others.values()]
+
+
+def _show(g: Elisabeth, seat: Seat, answer: Answer) -> None:
+    """OP-9-21 Nobody else learns of it."""
+    noun, other = str(answer[1]), g.seat_of[POWER[answer[2]]]
+    if noun in CARD:
+        show(g, CARD[noun], [other])
+    else:
+        decks.show(the_new_world(g).known, TREASURE[noun], [other])
+    g.reveal("shown", to=[seat, other], item=noun, seat=f"seat:{seat}")
+
+
+def circles(g: Elisabeth) -> list[range]:
+    """E1-9.1.1 Secret talks are for this segment only."""
+    return [range(g.players)] if g.diplomacy is not None and g.diplomacy.talking else []
+
+
+# ---- announcements -----------------------------------------------------------------------------------------------------------
+def announcements(g: Elisabeth) -> None:
+    """E1-9.1.17 In impulse order."""
+    the_diplomacy(g).talking = False
+    g.then(*(("deal", power) for power in played(g)), ("deals_end",))
+
+
+def deal(g: Elisabeth, power: int) -> Procedure[None]:
+    """E1-9.1.17 – E1-9.1.20, OP-9-21 One act: confirm or reject what waits, announce a bundle, or end."""
+    if (yield from DEALING.act(g, power)):
+        g.then(("deal", power))
+
+
+def deals_end(g: Elisabeth) -> None:
+    """E1-9.1.18 What nobody confirmed is void."""
+    DEALING.void_all(g)
+
+
+STEPS: dict[str, Runner] = {
+    "negotiation_segment": negotiation,
+    "talk": talk,
+    "announcements": announcements,
+    "deal": deal,
+    "deals_end": deals_end,
+}

@@ -1,0 +1,238 @@
+"""What powers give each other by agreement [E1-9.1.7 – E1-9.1.11]: cards, treasures, mercenaries, spaces, leaders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal
+from theatrum.games.elisabeth.queries.capitals import capitals_of
+from theatrum.games.elisabeth.queries.counters import can_add
+from theatrum.games.elisabeth.queries.entering import may_cross_border
+from theatrum.games.elisabeth.queries.forces import army_leaders, sides_at_sea, sides_in_field, sides_inside
+from theatrum.games.elisabeth.queries.relations import (
+    allied,
+    controls,
+    home_of,
+    one_player,
+)
+from theatrum.games.elisabeth.rules.cards import take_card, take_treasure
+from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
+from theatrum.games.elisabeth.rules.ransom import bring_home, buyer_of
+from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
+from theatrum.games.elisabeth.state.pieces import CAPTIVE
+from theatrum.games.elisabeth.tables.constants import GIFTS
+from theatrum.games.elisabeth.tables.pieces import (
+    LEADER,
+    LEADERS,
+    MERCENARY,
+    TROOP,
+    TROOPS,
+    ordinary_troops,
+)
+from theatrum.games.elisabeth.tables.places import (
+    FRANCE_AREA,
+    N_SPACES,
+    NETHERLANDS_AREA,
+    PLACE,
+    PLACE_NOUN,
+    SPACES,
+)
+from theatrum.games.elisabeth.tables.powers import (
+    FRANCE,
+    HRE,
+    N_POWERS,
+    NOUNS,
+    OTTOMAN,
+    POWER,
+    PROTESTANT,
+    SPAIN,
+)
+from theatrum.kit.deals import Item
+from theatrum.kit.nouns import number
+
+CARDS_GIVEN, TREASURES_GIVEN, MERCENARIES_GIVEN = range(3)
+KINDS = {"cards": CARDS_GIVEN, "treasures": TREASURES_GIVEN, "mercenaries": MERCENARIES_GIVEN}
+MOST = (GIFTS.cards_per_pair, GIFTS.treasures_per_pair, GIFTS.mercenaries_per_pair)
+"""E1-9.1.9 – E1-9.1.11, OP-9-4 By kind: so many from one power to another in a turn."""
+
+
+def pair(item: Item) -> tuple[int, int]:
+    """Giver and taker."""
+    return POWER[item[1]], POWER[item[2]]
+
+
+# ---- cards, treasures, mercenaries -------------------------------------------------------------------------------------------
+def why_no_gift(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
+    """E1-9.1.9 – E1-9.1.11 Limits for each pair and turn, one direction only, and the giver must have so much."""
+    kind, (giver, taker), wanted = KINDS[str(item[0])], pair(item), number(item[3])
+    if one_player(g, giver, taker):
+        return Refusal("E1-SP.6", "same-player")
+    gifts = the_diplomacy(g)
+    promised = [e for e in earlier if e[0] == item[0]]
+    back = any(pair(e) == (taker, giver) for e in promised) or gifts.given(kind, taker, giver)
+    if back:
+        return Refusal("E1-9.1.9", "one-direction")
+    sum_before = gifts.given(kind, giver, taker) + sum(number(e[3]) for e in promised if pair(e) == (giver, taker))
+    if sum_before + wanted > MOST[kind]:
+        return Refusal("E1-9.1.9", "gift-too-large", most=MOST[kind])
+    if kind == MERCENARIES_GIVEN and (giver == OTTOMAN or taker in (OTTOMAN, HRE)):
+        return Refusal("E1-9.1.11", "no-mercenaries-for", power=NOUNS[OTTOMAN if giver == OTTOMAN else taker])
+    spoken_for = sum(number(e[3]) for e in promised if pair(e)[0] == giver)
+    if _owned(g, kind, giver) < spoken_for + wanted:
+        return Refusal("E1-9.1.20", "not-so-many", power=NOUNS[giver])
+    if kind == MERCENARIES_GIVEN:
+        coming = sum(number(e[3]) for e in promised if pair(e)[1] == taker)
+        if _room(g, taker) < coming + wanted:
+            return Refusal("E1-9.1.11", "no-room-for-mercenaries", power=NOUNS[taker])
+    return None
+
+
+def _owned(g: Elisabeth, kind: int, giver: int) -> int:
+    if kind == CARDS_GIVEN:
+        return len(g.hand[giver])
+    if kind == TREASURES_GIVEN:
+        return len(g.treasures[giver])
+    on_map = sum(g.placed(t) for t in ordinary_troops(giver, MERCENARY))
+    return on_map + (the_realms(g).for_hire if giver == HRE else 0)
+
+
+def _room(g: Elisabeth, taker: int) -> int:
+    """OP-9-5 What the taker's pools can show in its capitals."""
+    return sum(
+        g.reserve[TROOPS[t].pool] for t in ordinary_troops(taker, MERCENARY) if _capitals_for(g, taker, t)
+    )
+
+
+def _capitals_for(g: Elisabeth, taker: int, troop: int) -> list[int]:
+    """E1-9.1.11 Its capitals, as far as it controls them and they are calm."""
+    capitals = capitals_of(g, taker, TROOPS[troop].faction)
+    return [c for c in capitals if controls(g, taker, c) and not g.in_unrest(c)]
+
+
+def give(g: Elisabeth, item: Item) -> Procedure[None]:
+    """OP-9-23 A draw is seen by giver and taker only."""
+    kind, (giver, taker), n = KINDS[str(item[0])], pair(item), number(item[3])
+    the_diplomacy(g).note_gift(kind, giver, taker, n)
+    for _ in range(n):
+        if kind == CARDS_GIVEN:
+            take_card(g, giver, taker)
+        elif kind == TREASURES_GIVEN:
+            take_treasure(g, giver, taker)
+    if kind == MERCENARIES_GIVEN:
+        for left in range(n, 0, -1):
+            yield from _dismiss(g, giver, left)
+            yield from _hire(g, taker, left)
+
+
+def _dismiss(g: Elisabeth, giver: int, left: int) -> Procedure[None]:
+    """E1-9.1.11 From any of its spaces; the HRE also from those for hire."""
+    answers: list[Answer] = [
+        ("dismiss", TROOPS[t].noun, PLACE_NOUN[s])
+        for t in ordinary_troops(giver, MERCENARY)
+        for s in range(N_SPACES)
+        if g.units(s, t)
+    ]
+    if giver == HRE and the_realms(g).for_hire:
+        answers.insert(0, ("hire-out",))
+    answer = answers[0]
+    if len(answers) > 1:
+        answer = yield Ask(
+            g.seat_of[giver], "dismiss-mercenaries", answers, rule="E1-9.1.11", args={"left": left}
+        )
+    if answer == ("hire-out",):
+        the_realms(g).for_hire -= 1
+        return
+    troop, space = TROOP[answer[1]], PLACE[answer[2]]
+    g.remove_units(space, troop, inside=not g.in_open(space, troop))
+    g.tell("dismissed", power=NOUNS[giver], troop=answer[1], space=answer[2])
+
+
+def _hire(g: Elisabeth, taker: int, left: int) -> Procedure[None]:
+    answers: list[Answer] = [
+        ("put", TROOPS[t].noun, PLACE_NOUN[c])
+        for t in ordinary_troops(taker, MERCENARY)
+        if g.reserve[TROOPS[t].pool]
+        for c in _capitals_for(g, taker, t)
+        if can_add(g, t, c)
+    ]
+    if not answers:
+        return
+    answer = answers[0]
+    if len(answers) > 1:
+        answer = yield Ask(
+            g.seat_of[taker], "place-mercenaries", answers, rule="E1-9.1.11", args={"left": left}
+        )
+    g.place_units(PLACE[answer[2]], TROOP[answer[1]])
+    g.tell("raised", troop=answer[1], n=1, space=answer[2])
+
+
+# ---- spaces ------------------------------------------------------------------------------------------------------------------
+def cedable(g: Elisabeth, giver: int, taker: int, space: int) -> bool:
+    """E1-9.1.8, OP-9-2 Back to its home power (or the ally of a minor that is at home there); in France between France and
+    the Protestants, in the Netherlands between Spain and the Protestants."""
+    if g.control[space] != giver:
+        return False
+    at_home = any(home_of(space, p) and g.master[p] == taker for p in range(N_POWERS))
+    area, both = SPACES[space].area, {giver, taker}
+    return (
+        at_home
+        or (area == FRANCE_AREA and both == {FRANCE, PROTESTANT})
+        or (area == NETHERLANDS_AREA and both == {SPAIN, PROTESTANT})
+    )
+
+
+def why_no_cession(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
+    giver, taker = pair(item)
+    space = PLACE[item[3]]
+    if not cedable(g, giver, taker, space) or any(e[0] == "cede" and e[3] == item[3] for e in earlier):
+        return Refusal("E1-9.1.8", "cannot-cede", space=PLACE_NOUN[space])
+    return None
+
+
+def cede(g: Elisabeth, item: Item) -> Procedure[None]:
+    """E1-9.1.8, OP-9-20, OP-9-23 The flag changes; the giver's units leave, and those who could not have come."""
+    giver, taker = pair(item)
+    space = PLACE[item[3]]
+    g.set_control(space, taker)
+    g.tell("ceded", power=NOUNS[giver], target=NOUNS[taker], space=PLACE_NOUN[space])
+    yield from strangers_go(g, space, taker)
+
+
+def strangers_go(g: Elisabeth, space: int, holder: int) -> Procedure[None]:
+    """OP-9-20 Who is neither the new holder nor could have moved there is displaced."""
+    led = {g.master[x.power] for x in LEADERS if g.leader_at[x.index] == space}
+    sides = {*sides_in_field(g, space), *sides_inside(g, space), *led}
+    for side in sorted(sides):
+        if side < N_POWERS and g.master[side] != g.master[holder] and not may_cross_border(g, side, space):
+            if army_leaders(g, space, side) or side in sides:
+                yield from displace_land(g, space, [side])
+    afloat = [s for s in sides_at_sea(g, space) if not allied(g, s, holder)]
+    yield from displace_ships(g, space, sorted(afloat))
+
+
+# ---- leaders -----------------------------------------------------------------------------------------------------------------
+def captives(g: Elisabeth, captor: int, owner: int) -> list[int]:
+    return [
+        x.index
+        for x in LEADERS
+        if g.leader_at[x.index] == CAPTIVE and g.captor[x.index] == captor and buyer_of(g, x.index) == owner
+    ]
+
+
+def why_no_return(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
+    """E1-9.1.7 The giver must hold him."""
+    captor, owner = pair(item)
+    if LEADER[item[3]] not in captives(g, captor, owner) or item in earlier:
+        return Refusal("E1-9.1.7", "not-captive", leader=str(item[3]))
+    return None
+
+
+def send_home(g: Elisabeth, item: Item) -> Procedure[None]:
+    captor = pair(item)[0]
+    g.tell("set-free", leader=item[3], power=NOUNS[captor])
+    yield from bring_home(g, LEADER[item[3]])
+
+
+def lapse_for_hire(g: Elisabeth) -> None:
+    """E1-9.1.14, OP-9-39 What is left on the track is lost when the phase ends."""
+    the_realms(g).for_hire = 0
