@@ -366,6 +366,7 @@ class Dealing(Generic[S]):
         acts: Callable[[Seat], Sequence[Answer]],
         take: Callable[[Seat, Answer], Procedure[None] | None],
         prompt: str = "talk",
+        why_not: Callable[[Seat, Answer], Refusal | None] | None = None,
     ) -> Procedure[bool]:
         """One round: all seats are asked together, then what they do is done in their order. False: all are ready.
 
@@ -373,7 +374,10 @@ class Dealing(Generic[S]):
         round, and sets a bound: `if (yield from dealing.talk(…)) and n < LIMIT: g.then(("talk", n + 1))`.
         """
         answers: dict[Seat, Answer] = yield Together(
-            [Ask(seat, prompt, _with_ready(acts, seat), rule=self.rule) for seat in seats]
+            [
+                Ask(seat, prompt, _with_ready(acts, seat), rule=self.rule, why_not=_why_not_of(why_not, seat))
+                for seat in seats
+            ]
         )
         for seat, answer in answers.items():
             if answer in (READY, STAY):
@@ -399,6 +403,12 @@ def item_text(item: Item) -> Text:
 
 def _with_ready(acts: Callable[[Seat], Sequence[Answer]], seat: Seat) -> Callable[[], list[Answer]]:
     return lambda: [READY, STAY, *acts(seat)]
+
+
+def _why_not_of(
+    why_not: Callable[[Seat, Answer], Refusal | None] | None, seat: Seat
+) -> Callable[[Answer], Refusal | None] | None:
+    return None if why_not is None else lambda answer: why_not(seat, answer)
 
 
 def _refused_in(dealing: Dealing[S], g: S, party: Party) -> Callable[[], dict[Answer, Refusal]]:

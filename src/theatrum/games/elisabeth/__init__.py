@@ -13,6 +13,7 @@ from theatrum.games.elisabeth.names import names
 from theatrum.games.elisabeth.provenance import reconstructed
 from theatrum.games.elisabeth.redeal import redeal
 from theatrum.games.elisabeth.rules import STEPS
+from theatrum.games.elisabeth.rules.diplomacy import circles
 from theatrum.games.elisabeth.rules.points import points
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.scene import scene
@@ -72,5 +73,7 @@ WHOLE: Definition[Elisabeth] = replace(
     ),
     stage="preview",
     minutes=(300, 480),
+    windows=tuple(f"window-w{n}" for n in range(1, 19)),
+    talks=circles,
 )
 """The whole game, as far as it is built (see README.md beside this file): for tests and programs, not in the lobby."""

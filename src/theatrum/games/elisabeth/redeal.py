@@ -13,24 +13,21 @@ from theatrum.kit.decks import deal_anew, known_to, mix
 
 
 def redeal(g: Elisabeth, seat: Seat, chance: Chance) -> None:
-    """Deal anew what the seat can't know, in place."""
+    """Deal anew what the seat can't know, in place; what others have seen of cards that it has not is forgotten."""
     others = [p for p in MAJORS if g.seat_of[p] != seat]
-    kept = {p: [c for c in g.hand[p] if g.knows(seat, c)] for p in others}
-    unknown = [*g.deck, *(c for p in others for c in g.hand[p] if c not in kept[p])]
-    mix(unknown, chance)
+    seen = known_to(g.known, seat)
+    fresh = {p: sum(c in g.fresh for c in g.hand[p] if c not in seen) for p in others}
+    became = deal_anew([g.deck, *(g.hand[p] for p in others)], seen, chance)
+    g.fresh = [card for card in g.fresh if card not in became]
+    g.known = {card: seats for card, seats in g.known.items() if card not in became}
     for p in others:
-        secret = [c for c in g.hand[p] if c not in kept[p]]
-        dealt = unknown[: len(secret)]
-        del unknown[: len(secret)]
-        fresh = sum(c in g.fresh for c in secret)
-        g.fresh = [c for c in g.fresh if c not in secret] + dealt[:fresh]
-        g.hand[p] = sorted([*kept[p], *dealt])
+        g.hand[p].sort()
+        g.fresh += [card for card in g.hand[p] if card not in seen][: fresh[p]]
         if g.home_aside[p] and not any(g.knows(seat, c) for c in g.home_hand[p]):
             cards = [*g.home_hand[p], *g.home_aside[p]]
             mix(cards, chance)
             held = len(g.home_hand[p])
             g.home_hand[p], g.home_aside[p] = sorted(cards[:held]), sorted(cards[held:])
-    g.deck = unknown
     if g.new_world is not None:
         _treasures(g, g.new_world, seat, chance)
     if g.realms is not None and g.realms.preference and not g.realms.preference_open:
@@ -50,6 +47,7 @@ def _treasures(g: Elisabeth, new_world: NewWorld, seat: Seat, chance: Chance) ->
         owner = new_world.captain_power[captain]
         if owner < 0 or g.seat_of[owner] != seat:
             hidden.append(loot)
-    deal_anew(hidden, known_to(new_world.known, seat), chance)
+    became = deal_anew(hidden, known_to(new_world.known, seat), chance)
+    new_world.known = {t: seats for t, seats in new_world.known.items() if t not in became}
     for zone in hidden:
         zone.sort()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner
-from theatrum.games.elisabeth.queries.relations import friendly, the_scenario
+from theatrum.games.elisabeth.queries.relations import friendly, is_activated, the_scenario
 from theatrum.games.elisabeth.rules import (
     assault,
     construction,
@@ -26,7 +27,7 @@ from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import BOTH, LEADER, LEADERS
 from theatrum.games.elisabeth.tables.places import N_SPACES, SPACES
-from theatrum.games.elisabeth.tables.powers import POWERS
+from theatrum.games.elisabeth.tables.powers import ESPIONAGE, PATRONAGE, POWERS
 
 STOP: Answer = ("stop",)
 ACTIONS: tuple[Action, ...] = (
@@ -52,6 +53,9 @@ BARRED_BY_STORMS = ("move_formation", "assault", "naval_move", "piracy")
 
 def actions(g: Elisabeth) -> Procedure[None] | None:
     """E1-11.1.1 One action at a time, each resolved before the next is chosen."""
+    if g.seat_of[g.active] < 0:  # E1-SA.15 Deactivated in its own impulse.
+        g.cp = 0
+        return None
     if g.cp <= 0 or not any(a.offers(g, g.active, g.cp, None) for a in reversed(available(g, g.active))):
         g.cp = 0
         return None
@@ -84,9 +88,25 @@ def _choose_action(g: Elisabeth, power: int) -> Procedure[None]:
     action.begin(g, power, answer)
 
 
+def removed_actions(g: Elisabeth, power: int) -> Collection[str]:
+    """E1-SL.13, E1-SA.5 Lines of the power card that the scenario bars, or that an activated major has not."""
+    if is_activated(g, power):
+        return ACTIVATED_LACK
+    return the_scenario(g).barred_actions.get(power, ())
+
+
+ACTIVATED_LACK = frozenset(
+    line.id
+    for power in POWERS
+    for line in power.actions.values()
+    if line.type in (PATRONAGE, ESPIONAGE) or line.id == "outfit_expedition"
+)
+"""E1-SA.5"""
+
+
 def available(g: Elisabeth, power: int) -> list[Action]:
     """E1-11.1.3, E1-SL.13 The actions on the power card, without those barred by scenario, type of CP or Storms."""
-    removed = the_scenario(g).barred_actions.get(power, ())
+    removed = removed_actions(g, power)
     out = [a for a, _ in _ON_CARD[power] if a.id not in removed]
     if g.cp_is_bound():
         out = [a for a, kind in _ON_CARD[power] if a.id not in removed and g.cp_may_buy(a.id, kind)]
@@ -117,8 +137,8 @@ def why_no_action(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
     lines = POWERS[power].actions
     if action.id not in lines:
         return Refusal("E1-11.1.3", "not-on-card")
-    if action.id in the_scenario(g).barred_actions.get(power, ()):
-        return Refusal("E1-SL.13", "not-in-scenario")
+    if action.id in removed_actions(g, power):
+        return Refusal("E1-SA.5" if is_activated(g, power) else "E1-SL.13", "not-in-scenario")
     if g.storms and action.id in BARRED_BY_STORMS:
         return Refusal("E1-C.15", "storms")
     if not g.cp_may_buy(action.id, lines[action.id].type):

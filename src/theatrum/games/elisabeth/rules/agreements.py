@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from theatrum.core.contract import Procedure, Refusal
-from theatrum.games.elisabeth.queries.marriages import MARY, NOBLE, nobles_of, why_no_match
+from theatrum.games.elisabeth.queries.marriages import MARY, nobles_of, why_no_match
 from theatrum.games.elisabeth.queries.relations import (
     allied,
     at_war,
@@ -32,6 +32,7 @@ from theatrum.games.elisabeth.rules.matches import break_match, engage
 from theatrum.games.elisabeth.rules.wars import make_peace, reconcile
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy
 from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.tables.persons import NOBLE
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import (
@@ -148,7 +149,9 @@ def why_no_imperial_match(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> 
     power = POWER[item[1]]
     if not inactive(g, HRE):
         return Refusal("E1-SA.6", "empire-decides")
-    if g.voice(HRE, power) == RESOLVED or g.voice(HRE, power) < 1 + sum(e[0] == "match-empire" for e in earlier):
+    if g.voice(HRE, power) == RESOLVED or g.voice(HRE, power) < 1 + sum(
+        e[0] == "match-empire" for e in earlier
+    ):
         return Refusal("E1-9.1.16", "no-influence-on", power=NOUNS[HRE])
     if any({*e[2:]} & {item[2], item[3]} for e in earlier):
         return Refusal("E1-9.1.13", "noble-promised", noble=str(item[2]))

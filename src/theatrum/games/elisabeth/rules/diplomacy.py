@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Procedure, Runner, Seat
+from theatrum.core.contract import Answer, Procedure, Refusal, Runner, Seat
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.agreements import DEALING
 from theatrum.games.elisabeth.rules.cards import show
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_new_world, the_realms
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
-from theatrum.games.elisabeth.tables.powers import FRANCE, MAJORS, NOUNS, POWER, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.powers import FRANCE, MAJORS, NOBODY, NOUNS, POWER, PROTESTANT, SPAIN
 from theatrum.games.elisabeth.tables.treasures import TREASURE, TREASURES
 from theatrum.kit import decks
 
@@ -37,19 +37,33 @@ def talk(g: Elisabeth, round: int) -> Procedure[None]:
     """E1-9.1.1, E1-9.1.2 Everybody talks with whom he likes, and may show what he holds, until all are ready."""
     seats = list(range(g.players))
     more = yield from DEALING.talk(
-        g, seats, lambda seat: showings(g, seat), lambda seat, answer: _show(g, seat, answer)
+        g,
+        seats,
+        lambda seat: showings(g, seat),
+        lambda seat, answer: _show(g, seat, answer),
+        why_not=lambda seat, answer: _why_not_shown(g, seat, answer),
     )
     if more and round < ROUNDS:
         g.then(("talk", round + 1))
 
 
 def showings(g: Elisabeth, seat: Seat) -> list[Answer]:
-    """E1-9.1.2 Cards and treasures of one's hand, to another player: named by one of his powers."""
+    """E1-9.1.2 Cards and treasures of one's hand, to another player: named by one of his powers. Home cards are no secret
+    in this segment."""
     others = {g.seat_of[p]: NOUNS[p] for p in reversed(played(g)) if g.seat_of[p] != seat}
     own = [p for p in played(g) if g.seat_of[p] == seat]
-    held = [CARDS[c].noun for p in own for c in (*sorted(g.home_hand[p]), *sorted(g.hand[p]))]
+    held = [CARDS[c].noun for p in own for c in sorted(g.hand[p])]
     held += [TREASURES[t].noun for p in own for t in g.treasures[p]]
     return [("show", noun, other) for noun in held for other in others.values()]
+
+
+def _why_not_shown(g: Elisabeth, seat: Seat, answer: Answer) -> Refusal:
+    noun = str(answer[1])
+    if POWER[answer[2]] >= len(MAJORS) or g.seat_of[POWER[answer[2]]] in (seat, NOBODY):
+        return Refusal("E1-9.1.2", "show-to-players")
+    if noun in CARD:
+        return Refusal("E1-9.1.2", "not-in-hand", card=noun)
+    return Refusal("E1-9.1.2", "no-treasure", treasure=noun)
 
 
 def _show(g: Elisabeth, seat: Seat, answer: Answer) -> None:
@@ -76,8 +90,9 @@ def announcements(g: Elisabeth) -> None:
 
 def deal(g: Elisabeth, power: int) -> Procedure[None]:
     """E1-9.1.17 – E1-9.1.20, OP-9-21 One act: confirm or reject what waits, announce a bundle, or end."""
+    depth = len(g.agenda)
     if (yield from DEALING.act(g, power)):
-        g.then(("deal", power))
+        g.agenda.insert(depth, ("deal", power))  # what an agreement has set in motion comes first
 
 
 def deals_end(g: Elisabeth) -> None:

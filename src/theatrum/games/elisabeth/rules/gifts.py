@@ -17,6 +17,7 @@ from theatrum.games.elisabeth.queries.relations import (
 )
 from theatrum.games.elisabeth.rules.cards import take_card, take_treasure
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
+from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.ransom import bring_home, buyer_of
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
@@ -72,7 +73,9 @@ def why_no_gift(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | 
     back = any(pair(e) == (taker, giver) for e in promised) or gifts.given(kind, taker, giver)
     if back:
         return Refusal("E1-9.1.9", "one-direction")
-    sum_before = gifts.given(kind, giver, taker) + sum(number(e[3]) for e in promised if pair(e) == (giver, taker))
+    sum_before = gifts.given(kind, giver, taker) + sum(
+        number(e[3]) for e in promised if pair(e) == (giver, taker)
+    )
     if sum_before + wanted > MOST[kind]:
         return Refusal("E1-9.1.9", "gift-too-large", most=MOST[kind])
     if kind == MERCENARIES_GIVEN and (giver == OTTOMAN or taker in (OTTOMAN, HRE)):
@@ -137,7 +140,12 @@ def _dismiss(g: Elisabeth, giver: int, left: int) -> Procedure[None]:
     answer = answers[0]
     if len(answers) > 1:
         answer = yield Ask(
-            g.seat_of[giver], "dismiss-mercenaries", answers, rule="E1-9.1.11", args={"left": left}
+            g.seat_of[giver],
+            "dismiss-mercenaries",
+            answers,
+            rule="E1-9.1.11",
+            args={"left": left},
+            why_not=because("E1-9.1.11", "no-mercenaries-there"),
         )
     if answer == ("hire-out",):
         the_realms(g).for_hire -= 1
@@ -160,7 +168,12 @@ def _hire(g: Elisabeth, taker: int, left: int) -> Procedure[None]:
     answer = answers[0]
     if len(answers) > 1:
         answer = yield Ask(
-            g.seat_of[taker], "place-mercenaries", answers, rule="E1-9.1.11", args={"left": left}
+            g.seat_of[taker],
+            "place-mercenaries",
+            answers,
+            rule="E1-9.1.11",
+            args={"left": left},
+            why_not=because("E1-9.1.11", "no-capital-for-them"),
         )
     g.place_units(PLACE[answer[2]], TROOP[answer[1]])
     g.tell("raised", troop=answer[1], n=1, space=answer[2])

@@ -171,7 +171,7 @@ def impulse_end(g: Elisabeth) -> None:
 def between_impulses(g: Elisabeth, power: int) -> Procedure[None]:
     """W11 After an impulse, before the next power's opening choice. What is played here may be an impulse by itself."""
     order = played(g)
-    following = order[(order.index(power) + 1) % len(order)]
+    following = next((p for p in order if p > power), order[0])
     g.then(("impulse", following))
     yield from respond(g, "W11", rule="E1-11.0.1")
 

@@ -14,13 +14,16 @@ from theatrum.games.elisabeth.queries.marriages import (
     MARY,
     OWNER,
 )
+from theatrum.games.elisabeth.queries.religion import AREA
 from theatrum.games.elisabeth.rules.deaths import BY_NOBLE, noble_leaves, person_dies
 from theatrum.games.elisabeth.rules.matches import PHILIP, VALOIS, lose_match
 from theatrum.games.elisabeth.rules.minors import MOST_INFLUENCE
-from theatrum.games.elisabeth.rules.religion import free_mission
+from theatrum.games.elisabeth.rules.parts import because
+from theatrum.games.elisabeth.rules.religion import SUPPRESS, Attempts, barred, convert
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy, the_espionage, the_realms
-from theatrum.games.elisabeth.tables.constants import MARRIAGE
+from theatrum.games.elisabeth.tables.constants import CONVERSION, MARRIAGE
 from theatrum.games.elisabeth.tables.persons import NOBLE, NOBLES
+from theatrum.games.elisabeth.tables.places import SCOTLAND_AREA
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     HRE,
@@ -93,7 +96,9 @@ def marry(g: Elisabeth, man: int) -> Procedure[None]:
     yield from _rerolls(g, man, woman, dice)
     total = sum(dice) + added(g, man, woman)
     result = outcome(total)
-    g.tell(f"marriage-{result.result.replace('_', '-')}", man=NOBLE.noun[man], woman=NOBLE.noun[woman], n=total)
+    g.tell(
+        f"marriage-{result.result.replace('_', '-')}", man=NOBLE.noun[man], woman=NOBLE.noun[woman], n=total
+    )
     _forget(g, man, woman)
     if result.annulled:
         _annulled(g, man, woman)
@@ -102,9 +107,10 @@ def marry(g: Elisabeth, man: int) -> Procedure[None]:
         if result.vp:
             g.award(power, "royal_marriage", result.vp)
         g.card_marks[power] += result.cards
-    _leave_board(g, man, woman, result)
-    yield from _bonuses(g, man, woman)
     _deaths(g, man, woman, result)
+    _bonuses(g, man, woman)
+    yield from _free_actions(g, man, woman)
+    _leave_board(g, man, woman, result)
 
 
 def owner(g: Elisabeth, noble: int) -> int:
@@ -146,7 +152,7 @@ def _roll_again(g: Elisabeth, dice: list[int], which: int) -> None:
 def _forget(g: Elisabeth, man: int, woman: int) -> None:
     """The promise is kept, or was never made."""
     board, diplomacy = the_court(g), the_diplomacy(g)
-    if owner(g, woman) != NOBODY and woman == LOUISE:
+    if woman == LOUISE:
         board.louise = OWNER[man]
     board.bride_of[man] = board.bride_of[woman] = NOBODY
     diplomacy.matches = [other for other in diplomacy.matches if other != man]
@@ -168,9 +174,10 @@ def _leave_board(g: Elisabeth, man: int, woman: int, result: Outcome) -> None:
     board = the_court(g)
     for noble in (man, woman):
         board.suitability[noble] = 0
+        board.married |= 1 << noble
         if BONUS[noble].valois_vp:
             board.valois |= 1 << noble
-        if BONUS[noble].no_vp_returns_with and not result.vp:
+        if BONUS[noble].no_vp_returns_with and not result.vp and not board.gone >> noble & 1:
             board.comes_back |= 1 << noble
         else:
             board.gone |= 1 << noble
@@ -184,7 +191,6 @@ def _deaths(g: Elisabeth, man: int, woman: int, result: Outcome) -> None:
         the_espionage(g).mary = "dead"  # OP-21-7
     for noble, dies in ((man, result.husband_dies), (woman, result.wife_dies)):
         if dies:
-            the_court(g).comes_back &= ~(1 << noble)
             if noble in BY_NOBLE:
                 person_dies(g, BY_NOBLE[noble])
             else:
@@ -192,7 +198,7 @@ def _deaths(g: Elisabeth, man: int, woman: int, result: Outcome) -> None:
 
 
 # ---- bonuses -----------------------------------------------------------------------------------------------------------------
-def _bonuses(g: Elisabeth, man: int, woman: int) -> Procedure[None]:
+def _bonuses(g: Elisabeth, man: int, woman: int) -> None:
     """E1-21.1 S5, OP-21-18 Those of the man, then those of the woman."""
     his, hers = owner(g, man), owner(g, woman)
     for noble in (man, woman):
@@ -200,13 +206,11 @@ def _bonuses(g: Elisabeth, man: int, woman: int) -> Procedure[None]:
         if bonus.cards:
             _cards(g, noble, his, hers)
         if bonus.influence and (not bonus.if_wife or NOBLES[woman].id == bonus.if_wife):
-            _influence(g, POWER.by_id[bonus.to] if bonus.to != "husband" else his, bonus.influence["scotland"])
-        if bonus.free_action:
-            yield from _free_action(g, noble, his)
+            _influence(
+                g, POWER.by_id[bonus.to] if bonus.to != "husband" else his, bonus.influence["scotland"]
+            )
         if bonus.husband_ruler_patronage and _rules(g, man):
             the_realms(g).isabella = his
-        if bonus.married_loses:
-            the_realms(g).prague_spent = True
 
 
 def _cards(g: Elisabeth, noble: int, his: int, hers: int) -> None:
@@ -233,13 +237,34 @@ def _influence(g: Elisabeth, power: int, points: int) -> None:
         g.tell("influence", power=NOUNS[power], target=NOUNS[SCOTLAND], points=g.voice(SCOTLAND, power))
 
 
-def _free_action(g: Elisabeth, noble: int, his: int) -> Procedure[None]:
-    """OP-21-14, OP-21-20 A free Preach in Scotland, or a free Suppress Heresy of a French or Spanish husband."""
-    bonus = BONUS[noble]
-    if bonus.free_action == "preach":
-        yield from free_mission(g, PROTESTANT, "preach", "scotland")
-    elif NOUNS[his].partition(":")[2] in bonus.husband_powers:
-        yield from free_mission(g, his, "suppress")
+def _free_actions(g: Elisabeth, man: int, woman: int) -> Procedure[None]:
+    """OP-21-14, OP-21-20 Arran's free Preach in Scotland; a free Suppress Heresy of Elisabeth of Austria's husband, if he is
+    French or Spanish. Not if core presence bars it."""
+    his = owner(g, man)
+    for noble in (man, woman):
+        action = BONUS[noble].free_action
+        if action == "preach" and not barred(g, SCOTLAND_AREA, protestant=True):
+            convert(g, PROTESTANT, SCOTLAND_AREA, Attempts(CONVERSION.attempts_per_action, True))
+        elif action == "suppress_heresy" and NOUNS[his].partition(":")[2] in BONUS[noble].husband_powers:
+            yield from _suppress(g, his)
+
+
+def _suppress(g: Elisabeth, power: int) -> Procedure[None]:
+    answers: list[Answer] = [
+        ("suppress", AREA.noun[area]) for area in SUPPRESS[power] if not barred(g, area, protestant=False)
+    ]
+    if not answers:
+        return
+    answer = answers[0]
+    if len(answers) > 1:
+        answer = yield Ask(
+            g.seat_of[power],
+            "free-suppression",
+            answers,
+            rule="E1-21.1.S5",
+            why_not=because("E1-18.1.3", "no-heresy-there"),
+        )
+    convert(g, power, AREA[answer[1]], Attempts(CONVERSION.attempts_per_action, False))
 
 
 def _rules(g: Elisabeth, noble: int) -> bool:

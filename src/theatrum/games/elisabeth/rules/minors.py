@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Reasons, Refusal, Runner
+from theatrum.games.elisabeth.queries.counters import can_add
+from theatrum.games.elisabeth.queries.entering import marchers, may_enter
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
@@ -16,21 +15,27 @@ from theatrum.games.elisabeth.queries.forces import (
     sides_inside,
     troops,
 )
-from theatrum.games.elisabeth.queries.relations import the_count, the_scenario
+from theatrum.games.elisabeth.queries.relations import allied, at_war, one_player, the_count, the_scenario
+from theatrum.games.elisabeth.queries.war_costs import war_cost
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
-from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.parts import Action, because
+from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.powers import BARRED, NO_VOICE, RESOLVED
-from theatrum.games.elisabeth.tables.constants import INFLUENCE
-from theatrum.games.elisabeth.tables.pieces import LEADERS
-from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, SPACES
+from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.state.war import March
+from theatrum.games.elisabeth.tables.constants import INFLUENCE, IRELAND_ACTIVATION
+from theatrum.games.elisabeth.tables.pieces import LEADERS, REGULAR, troop_of
+from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
     INDEPENDENT,
+    IRELAND,
     MAJORS,
     N_POWERS,
     NOBODY,
     POWER,
     POWERS,
+    SPAIN,
 )
 from theatrum.games.elisabeth.tables.scenarios import NO_VOICES
 
@@ -77,101 +82,100 @@ def buy_influence(g: Elisabeth, power: int, answer: Answer) -> None:
     g.tell("influence", power=POWERS[power].noun, target=answer[1], points=g.voice(target, power))
 
 
-# ---- determining a status ----------------------------------------------------------------------------------------------------
-def determine(g: Elisabeth, target: int, without: Sequence[int] = ()) -> list[int]:
-    """E1-24.6 S1 – S3, S6 Every contender rolls a die and adds its influence; returns them, the winner first.
-
-    Ties go to the earlier in impulse order. All markers of the column are spent. Empty if nobody contends.
-    """
-    contenders = sorted({*activators(g, target), *deactivators(g, target)} - set(without))
-    totals: list[tuple[int, int]] = []
-    for major in contenders:
-        points = g.voice(target, major)
-        if points < 0:
-            continue
-        die = g.roll()
-        totals.append((die + points, major))
-        g.tell(
-            "status-roll", power=POWERS[major].noun, target=POWERS[target].noun, die=die, total=die + points
-        )
-    for major in MAJORS:
-        if g.voice(target, major) not in (BARRED, NO_VOICE):
-            g.set_voice(target, major, RESOLVED)
-    return [major for _, major in sorted(totals, key=lambda t: (-t[0], t[1]))]
-
-
-def resolve_status(g: Elisabeth, target: int) -> Procedure[None]:
-    """E1-24.6 S4, S5 The winner gains the minor, or ends another's alliance with it."""
-    if determined(g, target):
-        g.tell("status-known", target=POWERS[target].noun)
-        return
-    order = determine(g, target)
-    if not order:
-        return
-    winner, ally = order[0], ally_of(g, target)
-    g.tell("status-won", power=POWERS[winner].noun, target=POWERS[target].noun)
-    if winner in deactivators(g, target):
-        if ally != NOBODY:
-            yield from deactivate(g, target)
-    elif ally != winner:
-        if ally != NOBODY:
-            yield from deactivate(g, target)
-        activate(g, winner, target)
-
-
-def war_on_minor(g: Elisabeth, declarer: int, minor: int) -> Procedure[None]:
-    """E1-9.4.P2, E1-9.4.P4 War on a minor power: the declarer loses its voice there for good; others may intervene.
-
-    The declarer and all who could only deactivate take no part; who wins may intervene or isolate the minor, then the
-    second may. If its status was determined this turn already, nobody can [OP-24-12].
-    """
-    g.begin_war(declarer, minor)
-    g.tell("war", power=POWERS[declarer].noun, target=POWERS[minor].noun)
-    known = determined(g, minor)
-    g.set_voice(minor, declarer, BARRED)
-    if known:
-        return
-    order = determine(g, minor, without=[declarer, *deactivators(g, minor)])
-    for power in order[:2]:
-        nouns: dict[str, Any] = {
-            "power": POWERS[power].noun,
-            "target": POWERS[minor].noun,
-            "declarer": POWERS[declarer].noun,
-        }
-        answers: list[Answer] = [("intervene", POWERS[minor].noun), ("isolate", POWERS[minor].noun)]
-        answer = yield Ask(
-            g.seat_of[power],
-            "intervene",
-            answers,
-            rule="E1-9.4.P4",
-            args=nouns,
-            why_not=lambda _: Refusal("E1-9.4.P4", "war-on-another", target=POWERS[minor].noun),
-        )
-        if answer[0] == "intervene":
-            g.tell("intervenes", **nouns)
-            activate(g, power, minor)
-            g.begin_war(power, declarer)
-            return
-        g.tell("isolates", **nouns)
-
-
 # ---- activation and deactivation ---------------------------------------------------------------------------------------------
-def activate(g: Elisabeth, power: int, minor: int) -> None:
-    """E1-24.2 S1, S3 – S5 The alliance; the minor's own spaces (and those of other possible allies) get the ally's flags.
+def activate(g: Elisabeth, power: int, minor: int, against: int = NOBODY) -> Procedure[None]:
+    """E1-24.2 S1 – S6, OP-24-16 The alliance; who is at war with the minor decides; the minor's own spaces (and those of
+    other possible allies) get the ally's flags; Ireland rises. `against`: the declarer of a war in which the ally
+    intervenes, who has nothing to decide.
 
-    E1-SL.10 (a) The spaces of the HRE do not, in the learning scenario. S2: whoever is at war with the minor is at war
-    with the ally already, in every case that the learning scenario knows.
+    E1-SL.10 (a) The spaces of the HRE keep their flags in the learning scenario.
     """
-    for other in range(N_POWERS):
-        g.end_war(other, minor)
+    enemies = [p for p in MAJORS if g.has_war(p, minor) and p != power]
     g.ally(power, minor)
     g.tell("activated", power=POWERS[power].noun, target=POWERS[minor].noun)
-    if minor in the_scenario(g).keep_flags:
-        return
-    replaced = {minor, *activators(g, minor)}
+    for other in enemies:
+        if other != against and not at_war(g, power, other):
+            yield from _friend_of_my_enemy(g, other, power, minor)
+    if minor not in the_scenario(g).keep_flags:
+        replaced = {minor, *activators(g, minor)}
+        for space in HOMES[minor]:
+            if g.control[space] in replaced:
+                g.set_control(space, power)
+    for other in range(N_POWERS):
+        g.end_war(other, minor)
+    if minor == IRELAND:
+        yield from ireland_rises(g, power)
+
+
+def _friend_of_my_enemy(g: Elisabeth, enemy: int, power: int, minor: int) -> Procedure[None]:
+    """E1-24.2 S2, OP-24-7 War on the new ally, free and at once, or his units leave the spaces that the minor holds."""
+    if (
+        war_cost(g, enemy, power) is not None
+        and not allied(g, enemy, power)
+        and not one_player(g, enemy, power)
+    ):
+        answers: list[Answer] = [("declare", POWERS[power].noun), ("withdraw-from", POWERS[minor].noun)]
+        args = {"power": POWERS[power].noun, "target": POWERS[minor].noun}
+        answer = yield Ask(
+            g.seat_of[enemy],
+            "war-for-minor",
+            answers,
+            rule="E1-24.2.S2",
+            args=args,
+            why_not=because("E1-24.2.S2", "no-such-war"),
+        )
+        if answer[0] == "declare":
+            yield from start_war(g, enemy, power)
+            return
     for space in HOMES[minor]:
-        if g.control[space] in replaced:
-            g.set_control(space, power)
+        if g.control[space] == minor:
+            yield from displace_land(g, space, [enemy])
+            yield from displace_ships(g, space, [enemy])
+
+
+ULSTER, DUBLIN = PLACE.by_id[IRELAND_ACTIVATION.fortress], PLACE.by_id[IRELAND_ACTIVATION.free_war_space]
+
+
+def ireland_rises(g: Elisabeth, power: int) -> Procedure[None]:
+    """E1-24.2 S6, OP-24-11, OP-24-20 Everybody in Ulster is lost, leaders flee; a fortress and three Irish regulars there;
+    then perhaps war on who holds Dublin, and a march there."""
+    for inside in (False, True):
+        for troop, n in enumerate(g.row(ULSTER, inside)):
+            if n:
+                g.remove_units(ULSTER, troop, n, inside)
+    for side in sorted({g.master[x.power] for x in LEADERS if g.leader_at[x.index] == ULSTER}):
+        yield from displace_land(g, ULSTER, [side])
+    if not g.fortified(ULSTER):
+        g.build_fortress(ULSTER)
+    regular = troop_of(IRELAND, REGULAR)
+    risen = next((n for n in range(IRELAND_ACTIVATION.units, 0, -1) if can_add(g, regular, ULSTER, n)), 0)
+    g.place_units(ULSTER, regular, risen)
+    g.tell("ireland-rises", power=POWERS[power].noun, n=risen, space=SPACES[ULSTER].noun)
+    yield from _war_for_dublin(g, power)
+    if g.phase == "action" and may_enter(g, power, DUBLIN):
+        g.then(("irish_march", power))
+
+
+def _war_for_dublin(g: Elisabeth, power: int) -> Procedure[None]:
+    """E1-24.2 S6 Free, on another major in Dublin; Spain on England only while that is cheap."""
+    holder = g.control[DUBLIN]
+    price = war_cost(g, power, holder) if holder in MAJORS and holder != power else None
+    if price is None or at_war(g, power, holder) or allied(g, power, holder) or one_player(g, power, holder):
+        return
+    if {power, holder} == {SPAIN, ENGLAND} and price > IRELAND_ACTIVATION.spain_england_cost_at_most:
+        return
+    answers: list[Answer] = [("declare", POWERS[holder].noun), ("keep-peace",)]
+    args = {"target": POWERS[holder].noun}
+    answer = yield Ask(
+        g.seat_of[power],
+        "war-for-dublin",
+        answers,
+        rule="E1-24.2.S6",
+        args=args,
+        why_not=because("E1-24.2.S6", "no-such-war"),
+    )
+    if answer[0] == "declare":
+        yield from start_war(g, power, holder)
 
 
 def deactivate(g: Elisabeth, minor: int) -> Procedure[None]:
@@ -185,7 +189,7 @@ def deactivate(g: Elisabeth, minor: int) -> Procedure[None]:
     own = [space for space in HOMES[minor] if g.control[space] == minor]
     for space in own:
         yield from strangers_leave(g, space, minor)
-    yield from _go_home(g, minor, own)
+    yield from go_home(g, minor, own)
 
 
 def strangers_leave(g: Elisabeth, space: int, owner: int) -> Procedure[None]:
@@ -198,7 +202,7 @@ def strangers_leave(g: Elisabeth, space: int, owner: int) -> Procedure[None]:
     yield from displace_ships(g, space, sorted({*sides_at_sea(g, space), *leaders} - {owner}))
 
 
-def _go_home(g: Elisabeth, minor: int, own: list[int]) -> Procedure[None]:
+def go_home(g: Elisabeth, minor: int, own: list[int]) -> Procedure[None]:
     """E1-24.4 Land units that are not in a fortified space of the minor go to one; ships to a home port."""
     safe = [s for s in own if g.fortified(s)] or own
     abroad = [
@@ -215,6 +219,27 @@ def _go_home(g: Elisabeth, minor: int, own: list[int]) -> Procedure[None]:
             yield from displace_ships(g, place, [minor])
 
 
+def irish_march(g: Elisabeth, power: int) -> Procedure[None] | None:
+    """E1-24.2 S6, OP-24-5 A formation from Ulster to Dublin: a full land move without cost, if the ally likes."""
+    if not may_enter(g, power, DUBLIN) or not marchers(g, power, ULSTER, DUBLIN):
+        return None
+    return _irish_march(g, power)
+
+
+def _irish_march(g: Elisabeth, power: int) -> Procedure[None]:
+    answers: list[Answer] = [("march", SPACES[ULSTER].noun, SPACES[DUBLIN].noun), PASS]
+    answer = yield Ask(
+        g.seat_of[power],
+        "irish-march",
+        answers,
+        rule="E1-24.2.S6",
+        why_not=because("E1-24.2.S6", "only-to-dublin"),
+    )
+    if answer != PASS:
+        g.march = March(power, ULSTER, DUBLIN)
+        g.then(("march_form",))
+
+
 def why_no_influence(g: Elisabeth, power: int, answer: Answer) -> Refusal:
     """E1-24.5 Why a point more can't be bought there."""
     if g.voice(POWER[answer[1]], power) >= MOST_INFLUENCE:
@@ -222,6 +247,7 @@ def why_no_influence(g: Elisabeth, power: int, answer: Answer) -> Refusal:
     return Refusal("E1-24.5", "no-voice", power=str(answer[1]))
 
 
+STEPS: dict[str, Runner] = {"irish_march": irish_march}
 ACTIONS: tuple[Action, ...] = (
     Action(
         "buy_influence",

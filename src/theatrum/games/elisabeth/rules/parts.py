@@ -79,3 +79,8 @@ class Response:
 def just(card: int) -> list[Answer]:
     """The card is played; nothing has to be named."""
     return [("play", CARDS[card].noun)]
+
+
+def because(rule: str, key: str, **args: Atom) -> Callable[[Answer], Refusal]:
+    """The one reason for whatever is not offered at a question."""
+    return lambda answer: Refusal(rule, key, **args)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from theatrum.games.elisabeth.queries.relations import played, the_count
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
+from theatrum.games.elisabeth.tables.persons import CAPTAINS, NOBLES
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, LEADER, LEADERS, Leader
 from theatrum.games.elisabeth.tables.powers import POWER, POWERS
-from theatrum.games.elisabeth.tables.records import court, pieces
+from theatrum.games.elisabeth.tables.records import court
 from theatrum.games.elisabeth.tables.records.setups import PlayerCountRow
 
-CAPTAIN_IDS = tuple(row.id for row in pieces.CAPTAINS.load().captains)
-NOBLE_ROWS = court.NOBLES.load().nobles
+CAPTAIN_IDS = tuple(row.id for row in CAPTAINS)
 ARTIST_IDS = tuple(row.id for row in court.PATRONAGE.load().artists)
 SCIENTIST_IDS = tuple(row.id for row in court.PATRONAGE.load().scientists)
 
@@ -75,7 +75,7 @@ def _captains(g: Elisabeth, count: PlayerCountRow) -> None:
         captain = CAPTAIN_IDS.index(name)
         if world.captain_at[captain] == AWAY:
             world.captain_at[captain] = ON_CARD
-            world.captain_power[captain] = POWER.by_id[pieces.CAPTAINS.load().captains[captain].powers[0]]
+            world.captain_power[captain] = POWER.by_id[CAPTAINS[captain].powers[0]]
             g.tell("captain-arrives", captain=f"captain:{name}")
     for captain, at in enumerate(world.captain_at):
         if at == NEXT_TURN:
@@ -87,7 +87,7 @@ def _nobles(g: Elisabeth, count: PlayerCountRow) -> None:
     court_board = g.court
     assert court_board is not None
     court_board.refused = 0
-    for noble, row in enumerate(NOBLE_ROWS):
+    for noble, row in enumerate(NOBLES):
         enters = row.id in count.nobles_later.get(str(g.turn), ()) and not court_board.gone >> noble & 1
         if enters or court_board.comes_back >> noble & 1:
             court_board.suitability[noble] = row.suitability

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from theatrum.games.elisabeth.queries.relations import the_count
-from theatrum.games.elisabeth.state import Elisabeth, the_court, the_realms
+from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy, the_realms
 from theatrum.games.elisabeth.state.boards import Court, Espionage, NewWorld
 from theatrum.games.elisabeth.state.pieces import GONE, ON_CARD
 from theatrum.games.elisabeth.state.realms import Diplomacy, Realms
@@ -96,6 +96,7 @@ def _court(g: Elisabeth, file: CampaignSetupFile, count: PlayerCountRow) -> None
         groom = nobles.index(file.prearranged_marriage.groom)
         board.bride_of[groom], board.bride_of[bride] = bride, groom
         board.prearranged = True
+        the_diplomacy(g).matches = [groom]
 
 
 def _mask(known: Sequence[str], *present: Iterable[str]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.rules.cards import draw_from_deck
 from theatrum.games.elisabeth.rules.command import give_cp
+from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world, the_realms
 from theatrum.games.elisabeth.state.table import CARD_CP, MANDATORY_CP, TREASURE_CP
 from theatrum.games.elisabeth.tables.constants import TREASURE_ROWS
@@ -78,7 +79,7 @@ def _extend(g: Elisabeth, power: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat_of[power],
         "treasure",
-        [PASS, *(("treasure", noun) for noun in nouns(g.treasures[power]))],
+        lambda: [PASS, *(("treasure", noun) for noun in nouns(g.treasures[power]))],
         rule="E1-11.0.11",
         why_not=lambda answer: Refusal("E1-11.0.11", "no-treasure", treasure=str(answer[1])),
     )
@@ -115,7 +116,13 @@ def _take_bonus(g: Elisabeth, power: int) -> Procedure[None]:
         return
     answer = answers[0]
     if len(answers) > 1:
-        answer = yield Ask(g.seat_of[power], "choose-bonus", answers, rule="E1-11.0.12")
+        answer = yield Ask(
+            g.seat_of[power],
+            "choose-bonus",
+            answers,
+            rule="E1-11.0.12",
+            why_not=because("E1-22.2", "bonus-not-for-you"),
+        )
     board = the_court(g)
     bonus = [f"bonus:{row.id}" for row in BONUSES].index(str(answer[1]))
     board.bonuses[bonus] = power

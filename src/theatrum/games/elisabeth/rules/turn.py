@@ -22,19 +22,4 @@ def turn(g: Elisabeth) -> None:
     g.then(*((phase,) for phase in the_scenario(g).phases))
 
 
-def _phase(name: str) -> Runner:
-    """A phase whose chapter is still to come: nothing happens in it."""
-
-    def begin(g: Elisabeth) -> None:
-        g.phase = name
-
-    return begin
-
-
-STEPS: dict[str, Runner] = {
-    "setup": set_up,
-    "turn": turn,
-    "negotiation_segment": _phase("diplomacy"),
-    "war_segment": _phase("diplomacy"),
-    "marriage_phase": _phase("marriage"),
-}
+STEPS: dict[str, Runner] = {"setup": set_up, "turn": turn}

@@ -10,6 +10,7 @@ from theatrum.games.elisabeth.queries.points import preference_vp, victory_point
 from theatrum.games.elisabeth.queries.relations import contenders, is_activated, played, the_scenario
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES, protestant_count
 from theatrum.games.elisabeth.rules.cards import ruler
+from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.tables.constants import VICTORY
 from theatrum.games.elisabeth.tables.pieces import LEADER
@@ -180,10 +181,17 @@ def reveal_matters(g: Elisabeth, preference: str) -> bool:
 
 def _reveal(g: Elisabeth) -> Procedure[None]:
     realms = the_realms(g)
-    answers: list[Answer] = [("conceal",)]
-    if reveal_matters(g, realms.preference):
-        answers.insert(0, ("reveal",))
-    answer = yield Ask(g.seat_of[HRE], "reveal-preference", answers, rule="E1-23.5")
+
+    def answers() -> list[Answer]:
+        return [("reveal",), ("conceal",)] if reveal_matters(g, realms.preference) else [("conceal",)]
+
+    answer = yield Ask(
+        g.seat_of[HRE],
+        "reveal-preference",
+        answers,
+        rule="E1-23.5",
+        why_not=because("E1-23.5", "reveal-for-nothing"),
+    )
     if answer == ("reveal",):
         realms.preference_open = True
         g.reveal(

@@ -13,6 +13,7 @@ from theatrum.games.elisabeth.queries.forces import (
 )
 from theatrum.games.elisabeth.queries.relations import controls
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
+from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import ENGLAND, MAJORS, NOBODY, NOUNS, SPAIN
@@ -81,7 +82,14 @@ def war_at_sea(g: Elisabeth, one: int, other: int) -> Procedure[None] | None:
 def _choose_battle(g: Elisabeth, one: int, other: int, zones: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("fight", PLACE_NOUN[z]) for z in zones]
     args = {"power": NOUNS[one], "target": NOUNS[other]}
-    answer = yield Ask(g.seat_of[g.active], "war-at-sea", answers, rule="E1-9.4.5", args=args)
+    answer = yield Ask(
+        g.seat_of[g.active],
+        "war-at-sea",
+        answers,
+        rule="E1-9.4.5",
+        args=args,
+        why_not=because("E1-9.4.5", "no-ships-meet"),
+    )
     _fight(g, one, other, PLACE[answer[1]])
 
 

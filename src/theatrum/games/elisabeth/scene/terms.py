@@ -8,6 +8,7 @@ from theatrum.core.contract import Answer, Ask, Terms
 from theatrum.core.scene import Price, Text
 from theatrum.games.elisabeth.rules.actions import ACTIONS, STOP
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.powers import ACTION_TYPES, POWERS
 
 HEADINGS: Mapping[str, Text] = {
     verb: Text(f"group-{group}")
@@ -20,7 +21,7 @@ HEADINGS: Mapping[str, Text] = {
     }.items()
     for verb in verbs
 }
-"""By the verb of an action's answers."""
+"""By the verb of an action's answers; others stand under the type of their action."""
 
 
 def terms(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Terms]:
@@ -35,6 +36,8 @@ def _terms(g: Elisabeth, answer: Answer) -> Terms:
     if action is None:
         return Terms(Text("group-free"))
     cp = action.price(g, g.active, answer)
+    kind = ACTION_TYPES[POWERS[g.active].actions[action.id].type]
     return Terms(
-        HEADINGS[str(answer[0])], (Price(words=Text("price-cp", n=cp, of=g.cp), amount=-cp, icon="march"),)
+        HEADINGS.get(str(answer[0])) or Text(f"group-{kind}"),
+        (Price(words=Text("price-cp", n=cp, of=g.cp), amount=-cp, icon="march"),),
     )

@@ -74,6 +74,10 @@ class Court(Columns):
         """Mask of persons for whom the Prague Cultural Centre counts (card 35)."""
         self.returning: dict[int, int] = {}
         """Person to the turn in which he or she is available again (card 56)."""
+        self.married: int = 0
+        """Mask of nobles whose marriage was carried out."""
+        self.louise: int = -1
+        """The power whose man Louise of Lorraine marries (card 95), else NOBODY."""
         self.valois: int = 0
         """Mask of Valois nobles who are married: a point each for France [E1-25.2]."""
         self.festivities: int = -1

@@ -105,6 +105,8 @@ class Diplomacy(Columns):
         """Targets of the power that declares war now."""
         self.to_pay: int = 0
         """CP that are left to pay for them [E1-9.4.P3]."""
+        self.status_bonus: list[int] = [0] * N_MAJORS
+        """By major: what cards add to its roll for the status that is being determined [OP-24-15]."""
         self.free_war: list[int] = [NOBODY] * N_MAJORS
         """By major: a power on which it may declare war without cost in the next war segment (card 102)."""
 

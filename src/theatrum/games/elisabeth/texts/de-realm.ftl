@@ -59,3 +59,10 @@ answer-conceal = Geheim halten
 event-preference-catholic = { $power } hat die Katholiken begünstigt: { $vp } Siegpunkte.
 event-preference-balanced = { $power } hat das Gleichgewicht der Konfessionen gewahrt: { $vp } Siegpunkte.
 event-preference-protestant = { $power } hat die Protestanten begünstigt: { $vp } Siegpunkte.
+
+group-land = Zu Lande
+group-naval = Ozeane
+group-defence = Abwehr
+group-religious = Glaube
+group-espionage = Spionage
+group-patronage = Gönnerschaft

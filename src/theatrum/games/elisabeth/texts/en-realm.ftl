@@ -59,3 +59,10 @@ answer-conceal = Keep it secret
 event-preference-catholic = { $power } has favoured the Catholics: { $vp } victory points.
 event-preference-balanced = { $power } has kept the balance of the faiths: { $vp } victory points.
 event-preference-protestant = { $power } has favoured the Protestants: { $vp } victory points.
+
+group-land = On land
+group-naval = Oceans
+group-defence = Defence
+group-religious = Faith
+group-espionage = Espionage
+group-patronage = Patronage

@@ -32,10 +32,11 @@ from theatrum.games.elisabeth.rules.events.faith import (
     jesuits_in_play,
     name_riots,
 )
-from theatrum.games.elisabeth.rules.minors import determined, resolve_status
+from theatrum.games.elisabeth.rules.minors import determined
 from theatrum.games.elisabeth.rules.murder import attempt, victim_answers, victim_of
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.rising import rise, rising_targets
+from theatrum.games.elisabeth.rules.status import resolve_status
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage
 from theatrum.games.elisabeth.tables.card_texts import (
     BARTHOLOMEW_TEXT,

@@ -19,11 +19,10 @@ from theatrum.games.elisabeth.rules.losses import count, lose
 from theatrum.games.elisabeth.rules.minors import (
     ally_of,
     determined,
-    resolve_status,
     strangers_leave,
-    war_on_minor,
 )
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.status import resolve_status, war_on_minor
 from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import EVENT_CP

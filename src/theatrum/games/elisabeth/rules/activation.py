@@ -1,0 +1,143 @@
+"""Majors without a player [E1-SA]: how they become somebody's ally, and cease to be."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.games.elisabeth.queries.points import victory_points
+from theatrum.games.elisabeth.queries.relations import allied, at_war, played
+from theatrum.games.elisabeth.queries.war_costs import war_cost
+from theatrum.games.elisabeth.rules.cards import cards_due, draw_from_deck
+from theatrum.games.elisabeth.rules.minors import deactivate, go_home, strangers_leave
+from theatrum.games.elisabeth.rules.parts import because
+from theatrum.games.elisabeth.rules.prisoners import release
+from theatrum.games.elisabeth.rules.victory import adjust_baseline
+from theatrum.games.elisabeth.rules.wars import start_war
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
+from theatrum.games.elisabeth.state.pieces import CAPTIVE
+from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.tables.pieces import LEADERS
+from theatrum.games.elisabeth.tables.places import HOMES
+from theatrum.games.elisabeth.tables.powers import (
+    HRE,
+    IRELAND,
+    N_POWERS,
+    NOBODY,
+    NOUNS,
+    PAPACY,
+    POWER,
+    VENICE,
+)
+from theatrum.kit import decks
+
+LOST_WITH = {HRE: (PAPACY, VENICE, IRELAND)}
+"""E1-SA.10 Minors that fall away with the major whose allies they were."""
+
+
+# ---- activation ----------------------------------------------------------------------------------------------------------
+def activate_major(g: Elisabeth, winner: int, major: int, declarer: int = NOBODY) -> Procedure[None]:
+    """E1-SA.3 Baseline and marker; the winner may join the war, and may let the major declare one; then it gets a hand."""
+    realms = the_realms(g)
+    g.minors &= ~(1 << major)
+    g.seat_of[major] = g.seat_of[winner]
+    realms.baseline[major] = victory_points(g, major)
+    realms.patron[major] = winner
+    g.ally(winner, major)
+    g.tell("major-activated", power=NOUNS[winner], target=NOUNS[major], vp=realms.baseline[major])
+    if declarer != NOBODY and _may_fight(g, winner, declarer):
+        answers: list[Answer] = [("join-war", NOUNS[declarer]), ("keep-peace",)]
+        args = {"power": NOUNS[major], "target": NOUNS[declarer]}
+        answer = yield Ask(
+            g.seat_of[winner],
+            "join-war",
+            answers,
+            rule="E1-SA.3",
+            args=args,
+            why_not=because("E1-SA.13", "no-such-war"),
+        )
+        if answer[0] == "join-war":
+            yield from start_war(g, winner, declarer)
+    enemy = yield from _free_war(g, winner, major)
+    number = hand_size(g, major, enemy)
+    draw_from_deck(g, major, number)
+
+
+def _may_fight(g: Elisabeth, one: int, other: int) -> bool:
+    """E1-SA.13 Not against a power of the same player, an ally, or where the cell is "not applicable"."""
+    return (
+        war_cost(g, one, other) is not None
+        and not at_war(g, one, other)
+        and not allied(g, one, other)
+        and g.seat_of[one] != g.seat_of[other]
+    )
+
+
+def _free_war(g: Elisabeth, winner: int, major: int) -> Procedure[int]:
+    """E1-SA.3 step 4: war on one other major, at no cost."""
+    targets = [p for p in played(g) if p != major and _may_fight(g, major, p)]
+    if not targets:
+        return NOBODY
+    answers: list[Answer] = [*(("declare", NOUNS[p]) for p in targets), ("keep-peace",)]
+    answer = yield Ask(
+        g.seat_of[winner],
+        "free-war",
+        answers,
+        rule="E1-SA.3",
+        args={"power": NOUNS[major]},
+        why_not=because("E1-SA.13", "no-such-war"),
+    )
+    if answer == ("keep-peace",):
+        return NOBODY
+    enemy = POWER[answer[1]]
+    yield from start_war(g, major, enemy)
+    return enemy
+
+
+def hand_size(g: Elisabeth, major: int, enemy: int) -> int:
+    """E1-SA.3 step 6: the smallest of what it is due, the hand of its new enemy, and the fullest hand."""
+    held = {p: len(g.hand[p]) + len(g.home_hand[p]) for p in played(g) if p != major}
+    sizes = [cards_due(g, major), max(held.values(), default=0)]
+    if enemy != NOBODY:
+        sizes.append(held[enemy])
+    return min(sizes)
+
+
+# ---- deactivation --------------------------------------------------------------------------------------------------------
+def deactivate_major(g: Elisabeth, major: int) -> Procedure[None]:
+    """E1-SA.10, E1-SA.16 Points for the ally first; then the markers, wars, strangers, its own pieces, its hand, its voices,
+    and its minors."""
+    realms = the_realms(g)
+    adjust_baseline(g, major)
+    patron, realms.patron[major], realms.baseline[major] = realms.patron[major], NOBODY, NOBODY
+    g.part(patron, major)
+    g.tell("major-deactivated", power=NOUNS[patron], target=NOUNS[major])
+    for other in range(N_POWERS):
+        if other < len(g.seat_of) and other != major and g.has_alliance(major, other):
+            g.part(major, other)
+        g.end_war(major, other)
+    lost = [m for m in LOST_WITH.get(major, ()) if g.master[m] == major]
+    g.minors |= 1 << major
+    g.seat_of[major] = NOBODY
+    for minor in lost:
+        yield from deactivate(g, minor)  # OP-24-22
+    own = [space for space in HOMES[major] if g.control[space] == major]
+    for space in own:
+        yield from strangers_leave(g, space, major)
+    yield from go_home(g, major, own)
+    _lay_down(g, major)
+
+
+def _lay_down(g: Elisabeth, major: int) -> None:
+    """E1-SA.10, E1-SA.14 The hand is discarded; markers in the columns of minors are spent; captives go free."""
+    for card in g.hand[major]:
+        decks.forget(g.known, card)
+    g.discard.extend(g.hand[major])
+    g.hand[major] = []
+    if g.new_world is not None:
+        g.new_world.spent.extend(g.treasures[major])
+        g.treasures[major] = []
+    for target in range(N_POWERS):
+        if target != major and g.voice(target, major) >= 0:
+            g.set_voice(target, major, RESOLVED)
+    for leader in LEADERS:
+        if g.leader_at[leader.index] == CAPTIVE and g.captor[leader.index] == major:
+            release(g, leader.index)

@@ -1,0 +1,170 @@
+# Elisabeth I.: Schätze, Diplomatie, Hochzeiten, aktivierte Großmächte. In eigenen Worten.
+
+# ---- Schätze
+prompt-treasure = Verlängerst du deinen Impuls mit einem Schatz?
+answer-treasure = Ausgeben: { $a }
+prompt-choose-bonus = Welchen Wissenschaftsbonus nimmst du?
+answer-bonus = { $a }
+event-spanish-row = Die Schätze in Spaniens Reihe: { $treasures }.
+event-treasures-are = Deine Schätze: { $treasures }.
+event-treasures-gained = { $power } erhält { $n ->
+    [one] einen Schatz
+   *[other] { $n } Schätze
+}.
+event-treasure-played = { $power } gibt einen Schatz aus: { $treasure }.
+event-treasure-taken-is = Der Schatz, den { $power } zieht: { $treasure }.
+event-treasures-lapse = { $power } hat Schätze nicht rechtzeitig genutzt: { $treasures }.
+event-bonus-gained = { $power } erhält einen Wissenschaftsbonus: { $bonus }.
+why-no-treasure = Diesen Schatz hast du nicht.
+
+# ---- Gespräche und Abmachungen
+prompt-talk = Verhandlung: Sprich, mit wem du willst; du kannst anderen zeigen, was du hast. Bist du bereit?
+answer-show = { $a } zeigen: { $b }
+event-shown = { $seat } zeigt { $item }.
+prompt-deal = { $party }: Gib Abmachungen bekannt oder beantworte, was auf dich wartet.
+item-peace = Frieden zwischen { $a } und { $b }
+item-alliance = Bündnis von { $a } und { $b } für diese Runde
+item-cards = { $c ->
+    [one] eine zufällige Karte
+   *[other] { $c } zufällige Karten
+} von { $a } an { $b }
+item-treasures = { $c ->
+    [one] ein zufälliger Schatz
+   *[other] { $c } zufällige Schätze
+} von { $a } an { $b }
+item-mercenaries = { $c ->
+    [one] ein Söldner
+   *[other] { $c } Söldner
+} von { $a } an { $b }
+item-cede = { $a } tritt { $c } an { $b } ab
+item-return = { $a } lässt { $c } frei
+item-match = Hochzeit von { $c } und { $d }
+item-match-empire = Hochzeit von { $b } und { $c }, für einen Punkt Einfluss auf das Reich
+item-break-match = { $a } löst die Verlobung von Philipp II. und Elisabeth von Valois
+answer-add-peace = Frieden mit { $b }
+answer-add-alliance = Bündnis mit { $b }
+answer-add-cards = { $c ->
+    [one] Eine zufällige Karte
+   *[other] { $c } zufällige Karten
+}: { $a } an { $b }
+answer-add-treasures = { $c ->
+    [one] Ein zufälliger Schatz
+   *[other] { $c } zufällige Schätze
+}: { $a } an { $b }
+answer-add-mercenaries = { $c ->
+    [one] Ein Söldner
+   *[other] { $c } Söldner
+}: { $a } an { $b }
+answer-add-cede = { $a } tritt { $c } an { $b } ab
+answer-add-return = { $a } lässt { $c } frei
+answer-add-match = Hochzeit: { $c } und { $d }
+answer-add-match-empire = Hochzeit mit dem Reich: { $b } und { $c } (kostet 1 Einfluss)
+answer-add-break-match = Die Verlobung von Philipp II. und Elisabeth von Valois lösen
+event-allied = { $power } und { $target } sind in dieser Runde verbündet.
+event-dismissed = { $power } entlässt { $troop } in { $space }.
+event-ceded = { $power } tritt { $space } an { $target } ab.
+event-set-free = { $power } lässt { $leader } frei.
+prompt-dismiss-mercenaries = Woher kommen die Söldner? (noch { $left })
+answer-dismiss = { $a } aus { $b }
+answer-hire-out = Mietsöldner
+prompt-place-mercenaries = In welche Hauptstadt kommen die Söldner? (noch { $left })
+why-no-deals = Nach der Gründung der Katholischen Liga schließen { $power } und { $target } in dieser Runde keine Abmachung.
+why-no-war-between = Zwischen { $power } und { $target } ist kein Krieg.
+why-no-peace-ever = Spanien und England schließen nie mehr Frieden.
+why-no-peace-yet = In der ersten Verhandlung kann dieser Krieg nicht enden.
+why-allied-already = { $power } und { $target } sind verbündet.
+why-powers-at-war = Zwischen den beiden Mächten ist Krieg.
+why-never-allied = Spanien und die Protestanten verbünden sich nie.
+why-france-has-chosen = Frankreich ist in dieser Runde mit { $power } verbündet; beides geht nicht.
+why-same-player = Beide Mächte gehören demselben Spieler.
+why-one-direction = Zwischen diesen beiden Mächten gehen solche Gaben in einer Runde nur in eine Richtung.
+why-gift-too-large = In einer Runde gehen höchstens { $most } davon von der einen zur anderen Macht.
+why-no-mercenaries-for = { $power } nimmt am Söldnerhandel nicht teil.
+why-not-so-many = So viel hat { $power } nicht.
+why-no-room-for-mercenaries = { $power } hat keine Hauptstadt dafür oder nicht genug Spielsteine.
+why-cannot-cede = { $space } kann so nicht abgetreten werden: Felder gehen an ihre Heimatmacht zurück oder wechseln in Frankreich und den Niederlanden zwischen Frankreich oder Spanien und den Protestanten.
+why-not-captive = { $leader } ist nicht in der Hand dieser Macht.
+why-noble-not-there = { $noble } kann jetzt nicht heiraten.
+why-noble-promised = { $noble } ist schon versprochen.
+why-noble-captive = { $noble } ist gefangen.
+why-no-couple = Es braucht einen Mann und eine Frau.
+why-one-family = Beide sind aus einer Familie.
+why-no-french-spouse = { $noble } darf diese französische Partie nicht machen.
+why-empire-decides = Das Reich hat einen Spieler, der über seine Adeligen entscheidet.
+why-no-influence-on = Das kostet einen Punkt Einfluss auf { $power }, der noch ausgegeben werden kann.
+why-no-match-to-break = Es gibt keine solche Verlobung, die du lösen könntest.
+
+# ---- Krieg
+prompt-declare = { $power }: Wem erklärst du den Krieg? (bisher { $cp } KP)
+answer-declare = Krieg erklären: { $a }
+event-declares = { $power } erklärt den Krieg, für { $cp ->
+    [one] einen Kommandopunkt
+   *[other] { $cp } Kommandopunkte
+}: { $targets }.
+prompt-pay-war = Womit bezahlst du den Krieg? (noch { $cp } KP)
+answer-pay = { $a }
+prompt-which-war-first = Wessen Schicksal entscheidet sich zuerst?
+answer-first = { $a }
+why-no-war-possible = { $power } kann { $target } nicht den Krieg erklären.
+why-at-war-already = Zwischen { $power } und { $target } ist schon Krieg.
+why-has-an-ally = { $target } ist mit { $power } verbündet: Erkläre dieser Macht den Krieg.
+why-not-in-play = { $target } ist noch nicht im Spiel.
+why-just-reconciled = { $power } und { $target } haben in eben dieser Phase Frieden oder ein Bündnis geschlossen.
+why-named-already = { $target } ist schon genannt.
+why-war-too-dear = Dieser Krieg kostet { $cp } Kommandopunkte mehr; deine Karten und Schätze reichen nicht.
+why-cannot-pay = { $item } kann keinen Krieg bezahlen.
+
+# ---- Neben-Mächte
+prompt-war-for-minor = { $target } ist nun mit { $power } verbündet. Erklärst du { $power } den Krieg, oder verlässt du das Land?
+answer-withdraw-from = { $a } verlassen
+prompt-war-for-dublin = Irland hat sich erhoben. Erklärst du { $target }, das Dublin hält, den Krieg?
+answer-keep-peace = Kein Krieg
+prompt-irish-march = Marschiert ein Verband von Ulster nach Dublin?
+event-ireland-rises = Irland erhebt sich für { $power }: { $n ->
+    [one] ein Regulärer
+   *[other] { $n } Reguläre
+} in { $space }.
+
+# ---- Großmächte ohne Spieler
+event-major-activated = { $target } wird nun von { $power } geführt (Grundlinie: { $vp } Siegpunkte).
+event-major-deactivated = { $target } wird nicht mehr von { $power } geführt.
+prompt-join-war = { $power } folgt nun dir. Trittst du in den Krieg gegen { $target } ein?
+answer-join-war = Krieg gegen { $a }
+prompt-free-war = Welcher Macht erklärt { $power } kostenlos den Krieg?
+
+# ---- Hochzeiten
+event-promised = { $man } und { $woman } sind einander versprochen.
+event-match-broken = { $power } löst die Verlobung von Philipp II. und Elisabeth von Valois.
+event-match-lost = Die Verlobung ist geplatzt: { $power } erhält in Runde 2 eine Karte weniger.
+event-wedding = { $man } und { $woman } heiraten: { $dice }.
+event-wedding-reroll = Der Würfel fällt noch einmal: { $die }.
+event-marriage-husband-murdered = Summe { $n }: { $man } wird ermordet.
+event-marriage-unhappy = Summe { $n }: eine unglückliche Ehe, für beide eine Karte weniger.
+event-marriage-back-to-pool-no-bonus = Summe { $n }: Die Hochzeit von { $man } und { $woman } platzt im letzten Augenblick.
+event-marriage-no-effect = Summe { $n }: eine Ehe wie viele.
+event-marriage-wife-dies-in-childbirth = Summe { $n }: { $woman } stirbt im Kindbett.
+event-marriage-card = Summe { $n }: für beide eine Karte mehr.
+event-marriage-vp = Summe { $n }: für beide ein Siegpunkt.
+event-marriage-vp-and-card = Summe { $n }: eine glänzende Partie, für beide ein Siegpunkt und eine Karte.
+event-dowry = Die Ehe bringt { $power } beim nächsten Austeilen { $n ->
+    [one] eine Karte mehr
+    [-1] eine Karte weniger
+   *[other] { $n } Karten
+}.
+event-virgin-queen = Die jungfräuliche Königin: ein Siegpunkt für { $power }.
+event-too-old = { $noble } wird nicht mehr heiraten.
+prompt-marriage-reroll = { $noble }: Die { $die } noch einmal würfeln? (Summe jetzt: { $total })
+answer-roll-again = Noch einmal würfeln
+answer-keep-dice = Würfel behalten
+prompt-free-suppression = Wo unterdrückst du kostenlos Ketzerei?
+
+# ---- weitere Gründe
+why-show-to-players = Zeigen kann man nur anderen Spielern etwas.
+why-no-mercenaries-there = Dort stehen keine Söldner von dir.
+why-no-capital-for-them = Sie kommen nur in eine ruhige Hauptstadt, die du kontrollierst.
+why-no-such-war = Darum geht es jetzt nicht.
+why-only-to-dublin = Die Iren marschieren nach Dublin oder gar nicht.
+why-bonus-not-for-you = Diesen Bonus hat jemand, oder deine Macht kann ihn nicht haben.
+why-no-ships-meet = Dort begegnen sich keine Schiffe beider Mächte.
+why-reveal-for-nothing = Aufdecken darfst du nur, um zu gewinnen oder einen Sieg durch Vorherrschaft zu verhindern.
+why-no-heresy-there = Dort kannst du nichts unterdrücken.

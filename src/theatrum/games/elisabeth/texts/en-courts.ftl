@@ -1,0 +1,176 @@
+# Elisabeth I.: treasures, diplomacy, marriages, activated majors. In our own words.
+
+# ---- treasures
+prompt-treasure = Do you extend your impulse with a treasure?
+answer-treasure = Spend: { $a }
+prompt-choose-bonus = Which science bonus do you take?
+answer-bonus = { $a }
+event-spanish-row = The treasures in Spain's row: { $treasures }.
+event-treasures-are = Your treasures: { $treasures }.
+event-treasures-gained = { $power } receives { $n ->
+    [one] a treasure
+   *[other] { $n } treasures
+}.
+event-treasure-played = { $power } spends a treasure: { $treasure }.
+event-treasure-taken-is = The treasure that { $power } draws is: { $treasure }.
+event-treasures-lapse = { $power } has not used its treasures in time: { $treasures }.
+event-bonus-gained = { $power } gains a science bonus: { $bonus }.
+why-no-treasure = You don't hold that treasure.
+
+# ---- talks and agreements
+prompt-talk = Negotiation: talk with whom you like. You may show others what you hold. Are you ready?
+answer-show = Show { $a } to { $b }
+event-shown = { $seat } shows { $item }.
+prompt-deal = { $party }: announce agreements, or answer those that wait for you.
+item-peace = peace between { $a } and { $b }
+item-alliance = alliance of { $a } and { $b } for this turn
+item-cards = { $c ->
+    [one] a random card
+   *[other] { $c } random cards
+} from { $a } to { $b }
+item-treasures = { $c ->
+    [one] a random treasure
+   *[other] { $c } random treasures
+} from { $a } to { $b }
+item-mercenaries = { $c ->
+    [one] one mercenary
+   *[other] { $c } mercenaries
+} from { $a } to { $b }
+item-cede = { $a } cedes { $c } to { $b }
+item-return = { $a } sets { $c } free
+item-match = marriage of { $c } and { $d }
+item-match-empire = marriage of { $b } and { $c }, for a point of influence on the Empire
+item-break-match = { $a } breaks the match of Philip II and Elisabeth de Valois
+answer-add-peace = Peace with { $b }
+answer-add-alliance = Alliance with { $b }
+answer-add-cards = { $c ->
+    [one] A random card
+   *[other] { $c } random cards
+}: { $a } to { $b }
+answer-add-treasures = { $c ->
+    [one] A random treasure
+   *[other] { $c } random treasures
+}: { $a } to { $b }
+answer-add-mercenaries = { $c ->
+    [one] One mercenary
+   *[other] { $c } mercenaries
+}: { $a } to { $b }
+answer-add-cede = { $a } cedes { $c } to { $b }
+answer-add-return = { $a } sets { $c } free
+answer-add-match = Marriage: { $c } and { $d }
+answer-add-match-empire = Marriage with an imperial noble: { $b } and { $c } (costs 1 influence)
+answer-add-break-match = Break the match of Philip II and Elisabeth de Valois
+event-allied = { $power } and { $target } are allies for this turn.
+event-dismissed = { $power } dismisses { $troop } in { $space }.
+event-ceded = { $power } cedes { $space } to { $target }.
+event-set-free = { $power } sets { $leader } free.
+prompt-dismiss-mercenaries = From where do mercenaries leave? ({ $left } to go)
+answer-dismiss = { $a } from { $b }
+answer-hire-out = Mercenaries for hire
+prompt-place-mercenaries = To which capital do the mercenaries come? ({ $left } to place)
+why-no-deals = After the forming of the Catholic League { $power } and { $target } make no deals this turn.
+why-no-war-between = { $power } and { $target } are not at war.
+why-no-peace-ever = Spain and England never make peace again.
+why-no-peace-yet = This war can't be ended in the first turn's negotiations.
+why-allied-already = { $power } and { $target } are allies.
+why-powers-at-war = The two powers are at war.
+why-never-allied = Spain and the Protestants never become allies.
+why-france-has-chosen = France is an ally of { $power } this turn; it can't have both.
+why-same-player = Both powers are played by the same player.
+why-one-direction = Between these two powers such gifts go one way only in a turn.
+why-gift-too-large = In one turn at most { $most } of these may go from one power to the other.
+why-no-mercenaries-for = { $power } takes no part in the trade with mercenaries.
+why-not-so-many = { $power } does not have so many.
+why-no-room-for-mercenaries = { $power } has no capital for them, or not enough counters.
+why-cannot-cede = { $space } can't be ceded so: spaces go back to their home power, or change hands between France or Spain and the Protestants in France and the Netherlands.
+why-not-captive = { $leader } is not held by that power.
+why-noble-not-there = { $noble } can't be married now.
+why-noble-promised = { $noble } is promised already.
+why-noble-captive = { $noble } is a captive.
+why-no-couple = A man and a woman are needed.
+why-one-family = They are of one family.
+why-no-french-spouse = { $noble } may not marry that French noble.
+why-empire-decides = The Empire has a player, who decides about its nobles.
+why-no-influence-on = It costs a point of influence on { $power } that can be spent.
+why-no-match-to-break = There is no such match that you could break.
+
+# ---- war
+prompt-declare = { $power }: on whom do you declare war? ({ $cp ->
+    [one] 1 CP
+   *[other] { $cp } CP
+} so far)
+answer-declare = Declare war on { $a }
+event-declares = { $power } declares war on { $targets } for { $cp ->
+    [one] one command point
+   *[other] { $cp } command points
+}.
+prompt-pay-war = What pays for the war? ({ $cp ->
+    [one] 1 CP
+   *[other] { $cp } CP
+} left to pay)
+answer-pay = { $a }
+prompt-which-war-first = Whose fate is decided first?
+answer-first = { $a }
+why-no-war-possible = { $power } can't declare war on { $target }.
+why-at-war-already = { $power } and { $target } are at war already.
+why-has-an-ally = { $target } is an ally of { $power }: declare war on that power.
+why-not-in-play = { $target } is not in play yet.
+why-just-reconciled = { $power } and { $target } have made peace or an alliance in this very phase.
+why-named-already = { $target } has been named.
+why-war-too-dear = That war costs { $cp } command points more; your cards and treasures are not enough.
+why-cannot-pay = { $item } can't pay for a war.
+
+# ---- minor powers
+prompt-war-for-minor = { $target } is now an ally of { $power }. Do you declare war on { $power }, or leave the land?
+answer-withdraw-from = Leave { $a }
+prompt-war-for-dublin = Ireland has risen. Do you declare war on { $target }, which holds Dublin?
+answer-keep-peace = No war
+prompt-irish-march = Does a formation march from Ulster to Dublin?
+event-ireland-rises = Ireland rises for { $power }: { $n ->
+    [one] one regular
+   *[other] { $n } regulars
+} in { $space }.
+
+# ---- majors without a player
+event-major-activated = { $target } is now led by { $power } (baseline: { $vp } victory points).
+event-major-deactivated = { $target } is no longer led by { $power }.
+prompt-join-war = { $power } has come over to you. Do you join its war against { $target }?
+answer-join-war = War on { $a }
+prompt-free-war = On which power does { $power } declare war, at no cost?
+
+# ---- marriages
+event-promised = { $man } and { $woman } are promised to each other.
+event-match-broken = { $power } breaks the match of Philip II and Elisabeth de Valois.
+event-match-lost = The match is off: { $power } is dealt one card less in turn 2.
+event-wedding = { $man } and { $woman } marry: { $dice }.
+event-wedding-reroll = The die is rolled again: { $die }.
+event-marriage-husband-murdered = Total { $n }: { $man } is murdered.
+event-marriage-unhappy = Total { $n }: an unhappy match, a card less for both.
+event-marriage-back-to-pool-no-bonus = Total { $n }: the marriage of { $man } and { $woman } is annulled at the last minute.
+event-marriage-no-effect = Total { $n }: a marriage like many.
+event-marriage-wife-dies-in-childbirth = Total { $n }: { $woman } dies in childbirth.
+event-marriage-card = Total { $n }: a card more for both.
+event-marriage-vp = Total { $n }: a victory point for both.
+event-marriage-vp-and-card = Total { $n }: a splendid match, a victory point and a card for both.
+event-dowry = The marriage brings { $power } { $n ->
+    [one] one card more
+    [-1] one card less
+   *[other] { $n } cards
+} in the next deal.
+event-virgin-queen = The Virgin Queen: one victory point for { $power }.
+event-too-old = { $noble } will not marry any more.
+prompt-marriage-reroll = { $noble }: roll the { $die } again? (Total now: { $total })
+answer-roll-again = Roll again
+answer-keep-dice = Keep the dice
+prompt-free-suppression = Where do you suppress heresy, at no cost?
+
+# ---- further reasons
+why-show-to-players = Others are shown cards, players only.
+why-no-mercenaries-there = There are no mercenaries of yours.
+why-no-capital-for-them = They can only come to a calm capital that you control.
+why-no-such-war = That is not at stake now.
+why-only-to-dublin = The Irish march to Dublin or not at all.
+why-bonus-not-for-you = Somebody has that bonus, or your power can't hold it.
+why-no-ships-meet = No ships of both powers meet there.
+why-reveal-for-nothing = It may only be shown to win, or to stop a victory by dominance.
+why-no-heresy-there = There is nothing to be suppressed by you.
