@@ -1,0 +1,162 @@
+"""Treasures [E1-6.3, E1-11.0.11 – E1-11.0.13, E1-20.2, E1-20.7]."""
+
+from __future__ import annotations
+
+from games.elisabeth.builders import answers, asked, give, laid_out, not_offered, play, position, told
+from theatrum.core.chance import Chance
+from theatrum.games.elisabeth.redeal import redeal
+from theatrum.games.elisabeth.rules.actions import available
+from theatrum.games.elisabeth.rules.cards import take_at_random
+from theatrum.games.elisabeth.rules.treasures import PHILIPPINES, discard_hands, riches, rows_come_home
+from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world, the_realms
+from theatrum.games.elisabeth.state.table import CARD_CP, EVENT_CP, MANDATORY_CP, NO_CP
+from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.powers import (
+    DIPLOMACY,
+    ENGLAND,
+    FRANCE,
+    MAJORS,
+    NAVAL,
+    POWERS,
+    SPAIN,
+)
+from theatrum.games.elisabeth.tables.treasures import CP, DRAW_CARD, SCIENCE_BONUS, TREASURES, VP
+
+
+def of_kind(kind: str, value: int = 0) -> int:
+    """A treasure of that kind (and value)."""
+    return next(t.index for t in TREASURES if t.kind == kind and value in (0, t.value))
+
+
+def holding(power: int, *treasures: int, source: int = CARD_CP, types: int = 0) -> Elisabeth:
+    """The end of a card in an impulse of this power, which holds these treasures."""
+    g = position(scenario="campaign", pieces=True, active=POWERS[power].id, cp=0)
+    world = the_new_world(g)
+    world.pool = [t for t in range(len(TREASURES)) if t not in treasures]
+    g.treasures = [[] for _ in MAJORS]
+    g.treasures[power] = sorted(treasures)
+    g.cp_source, g.cp_types = source, types
+    return g
+
+
+def types_offered(g: Elisabeth, power: int) -> set[int]:
+    return {POWERS[power].actions[a.id].type for a in available(g, power)}
+
+
+def test_EX_11_a_a_treasure_buys_no_type_that_the_card_has_bought() -> None:
+    """EX-11-a, E1-11.0.13 A galleon and a point of influence with the card: the treasure buys neither naval actions nor
+    influence, but land, faith and the rest."""
+    g = holding(SPAIN, of_kind(CP, 4), types=1 << NAVAL | 1 << DIPLOMACY)
+    game = give(play(g, ("treasure",)), "treasure", TREASURES[of_kind(CP, 4)].noun)
+    assert (game.state.cp, asked(game)) == (4, ("spain", "action"))
+    assert not types_offered(game.state, SPAIN) & {NAVAL, DIPLOMACY}
+    assert types_offered(game.state, SPAIN)
+    assert not [a for a in answers(game) if a[0] in ("influence", "sail", "build")]
+
+
+def test_EX_11_e_after_a_mandatory_card_its_types_are_barred() -> None:
+    """EX-11-e, E1-11.0.13"""
+    g = holding(FRANCE, of_kind(CP, 3), source=MANDATORY_CP, types=1 << NAVAL | 1 << DIPLOMACY)
+    game = give(play(g, ("treasure",)), "treasure", TREASURES[of_kind(CP, 3)].noun)
+    assert not types_offered(game.state, FRANCE) & {NAVAL, DIPLOMACY}
+
+
+def test_EX_11_f_after_an_event_every_type_is_open() -> None:
+    """EX-11-f, OP-11-3, E1-11.0.13 Whether it gave CP or not."""
+    for source in (NO_CP, EVENT_CP):
+        g = holding(FRANCE, of_kind(CP, 2), source=source, types=1 << NAVAL)
+        game = give(play(g, ("treasure",)), "treasure", TREASURES[of_kind(CP, 2)].noun)
+        assert {NAVAL, DIPLOMACY} <= types_offered(game.state, FRANCE)
+
+
+def test_EX_11_h_points_of_card_and_treasure_are_never_added() -> None:
+    """EX-11-h, E1-11.1.2, OP-11-2 With a treasure of 1 CP after a card nobody raises a regular for 2."""
+    g = holding(FRANCE, of_kind(CP, 1), source=NO_CP)
+    game = give(play(g, ("treasure",)), "treasure", TREASURES[of_kind(CP, 1)].noun)
+    assert not [a for a in answers(game) if a[:2] == ("raise", "troop:france_regular")]
+    assert [a for a in answers(game) if a[:2] == ("raise", "troop:france_mercenary")]
+
+
+def test_E1_11_0_12_the_other_kinds() -> None:
+    """E1-11.0.12, E1-6.3.1 A card for later, a science bonus, or a point for good."""
+    g = holding(ENGLAND, of_kind(DRAW_CARD), of_kind(SCIENCE_BONUS), of_kind(VP))
+    g.deck = [50, 51]
+    game = give(play(g, ("treasure",)), "treasure", TREASURES[of_kind(DRAW_CARD)].noun)
+    assert game.state.hand[ENGLAND] == game.state.fresh == [51]
+    game = give(play(game.state, ("treasure",)), "treasure", TREASURES[of_kind(VP)].noun)
+    assert game.state.bonus[ENGLAND] == {"treasure_vp": 1}
+    assert of_kind(VP) not in the_new_world(game.state).spent
+    game = give(play(game.state, ("treasure",)), "treasure", TREASURES[of_kind(SCIENCE_BONUS)].noun)
+    bonus = answers(game)[0]
+    assert asked(game) == ("england", "choose-bonus")
+    assert ENGLAND in the_court(give(game, *bonus).state).bonuses
+
+
+def test_E1_11_0_11_one_treasure_and_only_after_a_card() -> None:
+    """E1-11.0.11, E1-11.0.8, EX-11-g, OP-11-1 Who has treasures but no card must pass."""
+    g = holding(ENGLAND, of_kind(CP, 1), of_kind(CP, 2))
+    game = give(play(g, ("treasure",)), "treasure", TREASURES[of_kind(CP, 1)].noun)
+    give(game, "stop")
+    assert asked(game) is None
+    assert not_offered(
+        play(holding(ENGLAND, of_kind(CP, 1)), ("treasure",)), "treasure", TREASURES[of_kind(VP)].noun
+    )
+    g = holding(ENGLAND, of_kind(CP, 1))
+    game = play(g, ("impulse", ENGLAND))
+    assert told(game, "passes")[0].args == {"power": "power:england"}
+
+
+def test_EX_6_3_c_card_or_treasure() -> None:
+    """EX-6.3-c, E1-6.3.7 Two cards against two treasures: a treasure; three against two: a card, never the home card."""
+    g = holding(FRANCE, of_kind(CP, 1), of_kind(CP, 2))
+    g.home_hand[FRANCE], g.hand[FRANCE] = [33], [50, 51]
+    assert take_at_random(g, FRANCE, SPAIN) is None
+    assert (len(g.treasures[FRANCE]), len(g.treasures[SPAIN])) == (1, 1)
+    g.hand[FRANCE] = [50, 51, 52]
+    assert take_at_random(g, FRANCE, SPAIN) in (50, 51, 52)
+
+
+def test_EX_6_3_d_the_rows_are_filled() -> None:
+    """EX-6.3-d, E1-6.3.3, E1-8.4.1 With the Philippines Spain's row has five; two are left, so three are drawn; two for
+    Portugal. Spent treasures have come back before."""
+    g = laid_out("campaign", 6)
+    world = the_new_world(g)
+    world.settlements[PHILIPPINES] = SPAIN
+    world.spanish_row, world.portuguese_row, world.spent = [0, 1], [2], [3, 4]
+    world.pool = [t for t in range(len(TREASURES)) if t > 4]
+    g.treasures = [[] for _ in MAJORS]
+    riches(g)
+    assert (len(world.spanish_row), len(world.portuguese_row), world.spent) == (5, 3, [])
+    assert len(world.pool) == len(TREASURES) - 8
+    world.spanish_row, world.pool = [], []
+    riches(g)
+    assert world.spanish_row == []
+
+
+def test_E1_20_2_and_20_7_winter() -> None:
+    """E1-20.2, E1-20.7, OP-20-23 Hands lapse before Spain's row comes home; Lisbon brings one once Portugal plays."""
+    g = holding(SPAIN, of_kind(CP, 1))
+    world = the_new_world(g)
+    world.pool = [t for t in world.pool if t > 10]
+    world.spanish_row, world.portuguese_row = [6, 7], [8, 9]
+    discard_hands(g)
+    assert g.treasures[SPAIN] == []
+    g.set_control(PLACE.by_id["lisbon"], ENGLAND)
+    rows_come_home(g)
+    assert (g.treasures[SPAIN], g.treasures[ENGLAND]) == ([6, 7], [])
+    the_realms(g).portugal = True
+    rows_come_home(g)
+    assert len(g.treasures[ENGLAND]) == len(world.portuguese_row) == 1
+
+
+def test_E1_6_3_5_treasures_are_seen_by_their_owner_only() -> None:
+    """E1-6.3.3, E1-6.3.5 Dealt anew for another seat they may be others; Spain's row for all but Spain."""
+    g = holding(FRANCE, of_kind(CP, 1), of_kind(CP, 2))
+    world = the_new_world(g)
+    world.spanish_row, world.pool = world.pool[:4], world.pool[4:]
+    mine, row = list(g.treasures[FRANCE]), list(world.spanish_row)
+    redeal(g, g.seat_of[FRANCE], Chance("abc"))
+    assert g.treasures[FRANCE] == mine
+    assert sorted(world.spanish_row) != row
+    redeal(g, g.seat_of[SPAIN], Chance("abd"))
+    assert g.treasures[FRANCE] != mine
