@@ -87,7 +87,7 @@ def test_E1_8_1_2_don_john_in_turn_two_and_lost_admirals_return() -> None:
 
 def test_EX_6_3_c_home_cards_are_never_drawn() -> None:
     """E1-6.1.6, E1-6.3.7 As many treasures as cards: a treasure; more cards: one of those."""
-    g = position(hands={"spain": ["spanish_road", "storms", "looting"]})
+    g = position(scenario="campaign", hands={"spain": ["spanish_road", "storms", "looting"]})
     g.treasures[SPAIN] = [3, 4]
     assert take_at_random(g, SPAIN, OTTOMAN) is None
     assert len(g.treasures[OTTOMAN]) == 1
