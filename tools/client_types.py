@@ -47,6 +47,7 @@ RAW = {
     ("View", "scene"): "Scene",
     ("View", "patch"): "Patch",
     ("SceneReply", "scene"): "Scene",
+    ("ShowcaseReply", "scene"): "Scene",
     ("StagesReply", "stages"): "Spotlight",
 }
 """What is put together from encoded parts."""

@@ -13,7 +13,7 @@ NATION_CHOSEN = "() => !document.querySelector('#prompt').textContent.includes('
 def test_one_click_leads_from_the_lobby_to_the_first_question(sitter: Sit) -> None:
     anna = sitter()
     anna.goto("/")
-    anna.page.wait_for_selector(".hero .picture .space")
+    anna.page.wait_for_selector(".hero .showcase .space")
     anna.picture("lobby")
 
     anna.page.get_by_role("button", name="Play now against bots").click()

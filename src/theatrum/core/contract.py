@@ -337,6 +337,8 @@ class Definition(Generic[S]):
     """The numbered rules (see `theatrum.core.rulebook`). Absent: `docs/rules/<id>.md`, as all games of the house have."""
     options: tuple[Option, ...] = ()
     stage: str = "complete"
+    tone: str = "brown"
+    """Its colour among other games."""
     minutes: tuple[int, int] = (60, 120)
     weight: int = 3
     judgement: Judgement[S] | None = None

@@ -47,6 +47,7 @@ DEFINITION: Definition[Elisabeth] = Definition(
     rule_prefix="E1",
     options=OPTIONS,
     stage="playable",
+    tone="red",
     minutes=(90, 180),
     weight=5,
     judgement=JUDGEMENT,

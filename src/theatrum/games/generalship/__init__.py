@@ -59,6 +59,7 @@ DEFINITION = Definition(
     names=names,
     rule_prefix="GS",
     options=OPTIONS,
+    tone="yellow",
     minutes=(90, 180),
     weight=3,
     judgement=JUDGEMENT,

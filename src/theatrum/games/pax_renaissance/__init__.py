@@ -52,6 +52,7 @@ DEFINITION = Definition(
     names=names,
     rule_prefix="PR",
     options=OPTIONS,
+    tone="purple",
     minutes=(60, 120),
     weight=4,
     judgement=JUDGEMENT,

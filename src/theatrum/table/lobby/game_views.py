@@ -9,6 +9,7 @@ from theatrum.bots import BOTS
 from theatrum.core.contract import Definition, Option
 from theatrum.core.scene import Name, Text
 from theatrum.core.texts import Texts
+from theatrum.table.lobby.backdrops import backdrop
 from theatrum.table.play.catalogue import bot_label, choice_label, option_label, readable, say_or, title_of
 from theatrum.table.wire.replies import ChoiceView, GameView, GuideOffer, Labelled, OptionView
 
@@ -19,6 +20,8 @@ def game_view(d: Definition[Any], texts: Texts) -> GameView:
         id=d.key,
         title=title_of(d, texts),
         about=say_or(texts, "about", ""),
+        tone=d.tone,
+        cover=f"/games/{d.key}/cover.svg" if backdrop(d, "cover") is not None else None,
         players=list(d.players),
         minutes=list(d.minutes),
         weight=d.weight,

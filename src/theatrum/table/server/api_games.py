@@ -16,7 +16,7 @@ from theatrum.table.lobby.backdrops import backdrop
 from theatrum.table.lobby.game_views import bot_views, game_view
 from theatrum.table.server.endpoints import Call, Endpoint, Query
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.replies import Bots, Games, GameView, RuleReply, RuleView, SceneReply
+from theatrum.table.wire.replies import Bots, Games, GameView, RuleReply, RuleView, SceneReply, ShowcaseReply
 
 PICTURED = 16
 """Answers per player before a game is drawn as a picture of itself."""
@@ -56,6 +56,11 @@ def _some_way_in(d: Definition[Any], players: int) -> Game:
         question = game.questions[0]
         game.answer(question, bot.choose(game, question.seat))
     return game
+
+
+async def showcase(call: Call) -> ShowcaseReply:
+    call.services.limits.spend("draw", call.client)
+    return await call.services.showcase.look(call.language)
 
 
 async def rule(call: Call) -> RuleReply:
@@ -106,6 +111,7 @@ ENDPOINTS = [
         RuleReply,
         errors=("not-found",),
     ),
+    Endpoint("GET", "/api/showcase", showcase, "A game that bots play on the front door", ShowcaseReply),
     Endpoint("GET", "/api/bots", bots, "The strengths of bots, weakest first", Bots),
     Endpoint(
         "GET",

@@ -14,6 +14,7 @@ from theatrum.table.lobby.creation import TableMaker
 from theatrum.table.lobby.lists import TableLists
 from theatrum.table.lobby.rematches import Rematches
 from theatrum.table.lobby.seating import Seating
+from theatrum.table.lobby.showcase import Showcase
 from theatrum.table.metrics import Metrics
 from theatrum.table.people.accounts import Accounts
 from theatrum.table.people.login_limits import LoginLimits
@@ -164,6 +165,7 @@ class Services:
         self.seating = Seating(
             store, runtime, self.signer, dealer, self.stand_ins, self.tables, self.aftermath
         )
+        self.showcase = Showcase(self.catalogue, self.words, runtime)
         self.rematches = Rematches(store, runtime, self.maker, self.seating, self.aftermath)
 
     def _measure(self) -> None:

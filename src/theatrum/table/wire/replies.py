@@ -78,6 +78,9 @@ class GameView(Reply):
     id: str
     title: str
     about: str
+    tone: str
+    cover: str | None
+    """Address of a picture, if it has one."""
     players: list[int]
     minutes: list[int]
     weight: int
@@ -99,6 +102,17 @@ class Bots(Reply):
 
 
 class SceneReply(Reply):
+    scene: msgspec.Raw
+
+
+class ShowcaseReply(Reply):
+    """A game that bots play on the front door: its board, and what was done last."""
+
+    game: str
+    title: str
+    when: str
+    lines: list[str]
+    nouns: list[str]
     scene: msgspec.Raw
 
 

@@ -381,6 +381,8 @@ export interface GameView {
   id: string;
   title: string;
   about: string;
+  tone: string;
+  cover: string | null;
   players: number[];
   minutes: number[];
   weight: number;
@@ -399,6 +401,14 @@ export interface Bots {
   bots: Labelled[];
 }
 export interface SceneReply {
+  scene: Scene;
+}
+export interface ShowcaseReply {
+  game: string;
+  title: string;
+  when: string;
+  lines: string[];
+  nouns: string[];
   scene: Scene;
 }
 export interface RuleView {
@@ -924,14 +934,18 @@ export type ReplyOf<M extends string, P extends string> = `${M} ${P}` extends
                                                                     | `POST /api/records?${string}`
                                                                 ? TableReply
                                                                 : `${M} ${P}` extends
-                                                                      | `GET /api/tables`
-                                                                      | `GET /api/tables?${string}`
-                                                                  ? Tables
+                                                                      | `GET /api/showcase`
+                                                                      | `GET /api/showcase?${string}`
+                                                                  ? ShowcaseReply
                                                                   : `${M} ${P}` extends
-                                                                        | `POST /api/tables`
-                                                                        | `POST /api/tables?${string}`
-                                                                    ? TableReply
-                                                                    : any;
+                                                                        | `GET /api/tables`
+                                                                        | `GET /api/tables?${string}`
+                                                                    ? Tables
+                                                                    : `${M} ${P}` extends
+                                                                          | `POST /api/tables`
+                                                                          | `POST /api/tables?${string}`
+                                                                      ? TableReply
+                                                                      : any;
 
 // ---- what it is sent
 

@@ -79,3 +79,33 @@ export function confirmed(title, words, yes) {
     );
   });
 }
+
+/** What shall the others call you? Empty: it does not matter; null: never mind. @param {string} now @returns {Promise<string | null>} */
+export function askName(now) {
+  return new Promise((resolve) => {
+    /** @type {string | null} */
+    let said = null;
+    const sheet = dialog(
+      t('name-ask'),
+      [
+        h(
+          'form',
+          {
+            class: 'name-form',
+            onsubmit: (/** @type {SubmitEvent} */ event) => {
+              event.preventDefault();
+              const input = /** @type {HTMLInputElement} */ (sheet.querySelector('#your-name'));
+              said = input.value.trim();
+              sheet.close();
+            },
+          },
+          h('label', { for: 'your-name' }, t('name-about')),
+          h('input', { type: 'text', id: 'your-name', maxlength: 24, autocomplete: 'nickname', value: now }),
+          h('button', { type: 'submit', class: 'main' }, t('name-take')),
+        ),
+      ],
+      { closed: () => resolve(said) },
+    );
+    /** @type {HTMLInputElement} */ (sheet.querySelector('#your-name')).select();
+  });
+}

@@ -1,7 +1,7 @@
 /** What the reader chose for this browser: theme, language, motion, view. Kept in local storage. */
 
 /** @typedef {{theme: 'system'|'light'|'dark', language: string, motion: 'system'|'full'|'less', text: boolean, keys: boolean,
- *   notify: boolean, confirm: 'always'|'needed'|'never', command: boolean, lens: boolean}} Prefs */
+ *   notify: boolean, confirm: 'always'|'needed'|'never', command: boolean, lens: boolean, named: boolean}} Prefs */
 
 const KEY = 'theatrum';
 /** @type {Prefs} */
@@ -15,6 +15,7 @@ const DEFAULTS = {
   confirm: 'needed',
   command: false,
   lens: false,
+  named: false,
 };
 
 /** @type {Prefs} */

@@ -1,9 +1,10 @@
 /** Who is sitting here, and the one connection they have. */
 
-import { carry, get, post } from './api.js';
+import { ask, carry, get, post } from './api.js';
+import { askName } from './dialog.js';
 import { pick, spoken } from './i18n.js';
 import { Net } from './net.js';
-import { prefs } from './prefs.js';
+import { prefer, prefs } from './prefs.js';
 
 /** @typedef {import('../types').Me} Me */
 /** @typedef {import('../types').GameView} GameView */
@@ -39,6 +40,19 @@ export async function arrive() {
 export async function sit() {
   if (session.me?.user) return;
   become(await post('/api/guest', { language: spoken() }));
+}
+
+/** Who plays with others is asked for a name, once. False: he would rather not. */
+export async function named() {
+  const user = session.me?.user;
+  if (user && (!user.guest || prefs.named)) return true;
+  const name = await askName(user?.name ?? '');
+  if (name === null) return false;
+  prefer({ named: true });
+  if (user) {
+    if (name && name !== user.name) become(await ask('PATCH', '/api/me', { name }));
+  } else become(await post('/api/guest', { language: spoken(), ...(name ? { name } : {}) }));
+  return true;
 }
 
 /** @returns {Promise<GameView[]>} */

@@ -5,6 +5,8 @@ import { moves } from '../base/prefs.js';
 const FARTHEST = 0.85;
 const NEAREST = 5;
 const SMALL = 560;
+/** How much nearer than needed a picture is that fills its frame. */
+const COVERING = 1.25;
 
 export class Camera {
   /**
@@ -21,6 +23,8 @@ export class Camera {
     this.sheet = { width: 100, height: 100 };
     /** Did the reader choose this view? Then a new size of the window leaves it alone. */
     this.chosen = false;
+    /** Is a part of the sheet that fills the window better than all of it? */
+    this.cover = false;
     /** Did he ask for the whole sheet? */
     this.whole = false;
     /** @type {Map<number, {x: number, y: number}>} */
@@ -54,6 +58,7 @@ export class Camera {
   /** Whole, or, where that would be a narrow strip in a small window, as high as the window. */
   first() {
     const [wide, high] = [this.width / this.sheet.width, this.height / this.sheet.height];
+    if (this.cover) return this.fit(Math.max(wide, high) * COVERING);
     const small = this.width < SMALL && high > wide * 1.3 && !this.whole;
     this.fit(small ? Math.min(high, wide * 2.4) : Math.min(wide, high));
   }

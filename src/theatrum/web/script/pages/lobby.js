@@ -4,9 +4,11 @@ import { h, morph, classes } from '../base/dom.js';
 import { ask, get, post } from '../base/api.js';
 import { trouble } from '../base/announce.js';
 import { icon } from '../base/icons.js';
-import { t, when } from '../base/i18n.js';
+import { t } from '../base/i18n.js';
 import { go } from '../base/route.js';
-import { bots, games, net, session, sit } from '../base/session.js';
+import { bots, games, named, net, session, sit } from '../base/session.js';
+import { openEntry, tableEntry } from './entries.js';
+import { Showcase, thing } from './hero.js';
 import { frame } from './frame.js';
 import { fillPictures, picture } from './picture.js';
 
@@ -22,6 +24,7 @@ export class LobbyPage {
     /** @type {Record<string, TableView[]>} */
     this.tables = { mine: [], open: [], running: [] };
     this.busy = false;
+    this.showcase = new Showcase(() => this.draw());
     this.leaving = new AbortController();
   }
 
@@ -31,6 +34,7 @@ export class LobbyPage {
     for (const type of ['prefs', 'me']) document.addEventListener(type, () => this.draw(), { signal });
     document.addEventListener('me', () => this.lookAll(), { signal });
     this.draw();
+    this.showcase.start();
     this.games = await games();
     this.draw();
     await this.lookAll();
@@ -39,6 +43,7 @@ export class LobbyPage {
 
   stop() {
     this.leaving.abort();
+    this.showcase.stop();
     clearInterval(this.timer);
   }
 
@@ -87,17 +92,10 @@ export class LobbyPage {
       this.root,
       frame(
         'lobby',
-        this.hero(),
+        this.hero(open),
+        open.length > 0 && this.openTables(open),
         mine.length > 0 &&
-          section(
-            'mine',
-            t('my-tables'),
-            h(
-              'ul',
-              { class: 'tables' },
-              mine.map((table) => tableNode(table)),
-            ),
-          ),
+          section('mine', t('my-tables'), h('ul', { class: 'tables' }, mine.map(tableEntry))),
         section(
           'games',
           t('games'),
@@ -108,26 +106,8 @@ export class LobbyPage {
           ),
           !this.games.length && h('p', null, t('loading')),
         ),
-        open.length > 0 &&
-          section(
-            'open',
-            t('open-tables'),
-            h(
-              'ul',
-              { class: 'tables' },
-              open.map((table) => tableNode(table)),
-            ),
-          ),
         running.length > 0 &&
-          section(
-            'running',
-            t('running-tables'),
-            h(
-              'ul',
-              { class: 'tables' },
-              running.map((table) => tableNode(table)),
-            ),
-          ),
+          section('running', t('running-tables'), h('ul', { class: 'tables' }, running.map(tableEntry))),
         section(
           'bring',
           t('bring-record'),
@@ -150,11 +130,14 @@ export class LobbyPage {
         ),
       ),
     );
+    this.showcase.place(this.root);
     fillPictures(this.root);
   }
 
-  hero() {
+  /** @param {TableView[]} open */
+  hero(open) {
     const game = this.first;
+    const guided = this.games.find((one) => one === game && one.guide) ?? this.games.find((one) => one.guide);
     return h(
       'section',
       { class: 'hero', 'data-key': 'hero' },
@@ -164,37 +147,90 @@ export class LobbyPage {
         h('h1', null, t('hero')),
         h('p', { class: 'lead' }, t('hero-about')),
         h(
-          'p',
-          null,
-          h(
-            'button',
-            {
-              type: 'button',
-              class: 'main huge',
-              id: 'play-now',
-              disabled: !game || this.busy,
-              onclick: () => this.playNow(game),
-            },
-            icon('play'),
-            t('play-now'),
-          ),
+          'div',
+          { class: 'things' },
+          thing({
+            key: 'play-now',
+            icon: 'play',
+            title: t('play-now'),
+            about: t('play-now-about', { game: game?.title ?? '' }),
+            main: true,
+            disabled: !game || this.busy,
+            act: () => this.playNow(game),
+          }),
+          thing({
+            key: 'learn-now',
+            icon: 'scroll',
+            title: t('learn-now'),
+            about: guided?.guide ? `${guided.guide.title} (${guided.title})` : t('learn-now-about'),
+            disabled: !guided || this.busy,
+            act: () => this.playNow(guided, guidedTable),
+          }),
+          thing({
+            key: 'with-others',
+            icon: 'people',
+            title: t('with-others'),
+            about: open.length ? t('with-others-n', { n: open.length }) : t('with-others-about'),
+            href: open.length ? '/#open-tables' : game ? `/game/${game.id}` : '/',
+          }),
         ),
-        h('p', { class: 'faint' }, game ? t('play-now-about', { game: game.title }) : ''),
       ),
-      game && picture(game.id, 'hero', game.players[game.players.length - 1]),
+      this.showcase.node((id) => this.watch(id)),
     );
+  }
+
+  /** A table at which only bots sit. @param {string} id */
+  watch(id) {
+    const game = this.games.find((one) => one.id === id);
+    return this.playNow(game, async (one) => {
+      await sit();
+      const players = one.players[one.players.length - 1];
+      const seats = Array.from({ length: players }, () => ({ kind: 'bot', bot: 'greedy' }));
+      const { table } = await post('/api/tables', { game: one.id, players, seats, private: true });
+      return table.id;
+    });
+  }
+
+  /** @param {TableView[]} open */
+  openTables(open) {
+    const tones = new Map(this.games.map((game) => [game.id, game.tone]));
+    return h(
+      'section',
+      { class: 'lobby-open', id: 'open-tables', 'data-key': 'open' },
+      h('h2', null, t('open-tables'), ' ', h('small', null, t('open-tables-n', { n: open.length }))),
+      h(
+        'ul',
+        { class: 'open-list' },
+        open.map((table) =>
+          openEntry(table, tones.get(table.game.split('@')[0]) ?? 'brown', (one) => this.join(one)),
+        ),
+      ),
+    );
+  }
+
+  /** @param {TableView} table */
+  async join(table) {
+    try {
+      if (!(await named())) return;
+      await post(`/api/tables/${table.id}/join`, {});
+      go(`/table/${table.id}`);
+    } catch (error) {
+      trouble(error);
+    }
   }
 
   /** @param {GameView} game */
   gameNode(game) {
     return h(
       'li',
-      { class: 'game', 'data-key': game.id },
-      picture(game.id, 'list', game.players[0]),
+      { class: classes('game', `tone-${game.tone}`), 'data-key': game.id },
+      game.cover
+        ? h('img', { class: 'game-cover', src: game.cover, alt: '', width: 340, height: 150 })
+        : picture(game.id, 'list', game.players[0]),
+      h('h3', { class: 'game-band' }, h('a', { href: `/game/${game.id}` }, game.title)),
       h(
         'div',
         { class: 'game-words' },
-        h('h3', null, h('a', { href: `/game/${game.id}` }, game.title)),
         h('p', null, game.about),
         gameFacts(game),
         h(
@@ -295,42 +331,4 @@ export function gameFacts(game) {
 /** @param {string} key @param {string} title @param {...import('../types').Child} body */
 function section(key, title, ...body) {
   return h('section', { class: `lobby-${key}`, 'data-key': key }, h('h2', null, title), body);
-}
-
-/** @param {TableView} table */
-function tableNode(table) {
-  const turn = table.status === 'playing' && table.you.seats.some((seat) => table.waiting.includes(seat));
-  return h(
-    'li',
-    { class: classes('table-entry', turn && 'turn'), 'data-key': table.id },
-    h(
-      'a',
-      { href: `/table/${table.id}` },
-      h('strong', null, table.title || table.game_title),
-      h(
-        'span',
-        { class: 'faint' },
-        table.title ? table.game_title : '',
-        table.sandbox ? ` ${t('sandbox')}` : '',
-      ),
-    ),
-    h('span', { class: 'who' }, table.seats.map((seat) => seatWord(seat)).join(' · ')),
-    h('span', { class: classes('tag', turn && 'your-turn') }, turn ? t('your-turn') : statusWords(table)),
-    h('time', { class: 'faint', datetime: new Date(table.updated).toISOString() }, when(table.updated)),
-  );
-}
-
-/** @param {import('../types').SeatView} seat */
-function seatWord(seat) {
-  if (seat.kind === 'open') return t('seat-open');
-  return seat.kind === 'link' ? t('seat-link') : seat.name || t('bot');
-}
-
-/** @param {TableView} table */
-function statusWords(table) {
-  if (table.status === 'playing' && table.waiting.length) {
-    const names = table.waiting.map((seat) => seatWord(table.seats[seat]));
-    return t('waiting-for', { names: names.join(', ') });
-  }
-  return t(`status-${table.status}`);
 }
