@@ -8,10 +8,13 @@ from theatrum.games.elisabeth.queries.relations import the_count
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import BARRED, NO_VOICE, RESOLVED
 from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.pieces import LEADERS, POOLS, SHIP_POOLS, SHIPS
+from theatrum.games.elisabeth.tables.pieces import GALLEON, LEADERS, POOLS, SHIP_POOLS, SHIPS, ship_of
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, SPACES
-from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, N_POWERS, POWERS
 from theatrum.games.elisabeth.tables.treasures import TREASURES
+from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, N_POWERS, POWERS, SPAIN
+
+ESCORT_POOL = SHIPS[ship_of(SPAIN, GALLEON)].pool
+"""Two of these galleons may escort the treasure fleet, and are in no place [E1-10.0.P1]."""
 
 
 def invariants(g: Elisabeth) -> list[str]:
@@ -33,6 +36,8 @@ def _pools(g: Elisabeth) -> list[str]:
     for pool in SHIP_POOLS:
         afloat = sum(g.afloat(s.index) for s in SHIPS if s.pool == pool.index)
         total = afloat + g.ship_reserve[pool.index] + g.ships_lost[pool.index]
+        if g.new_world is not None and pool.index == ESCORT_POOL:
+            total += g.new_world.escorts
         if total != pool.limit or g.ship_reserve[pool.index] < 0:
             out.append(f"ships of {pool.id}: {total} of {pool.limit}")
     return out

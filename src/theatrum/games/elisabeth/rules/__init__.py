@@ -11,6 +11,7 @@ from theatrum.games.elisabeth.rules import (
     avoidance,
     battle,
     card_phase,
+    colonies,
     combat,
     command,
     control,
@@ -25,6 +26,7 @@ from theatrum.games.elisabeth.rules import (
     murder,
     naval_battle,
     naval_move,
+    ocean_piracy,
     patronage,
     piracy,
     ransom,
@@ -34,15 +36,18 @@ from theatrum.games.elisabeth.rules import (
     rising,
     siege,
     spring,
+    spring_sea,
     transport,
     treasures,
+    treasure_fleet,
     turn,
     victory,
+    voyages,
     wars,
     winter,
 )
 from theatrum.games.elisabeth.rules.actions import ACTIONS
-from theatrum.games.elisabeth.rules.events import EVENTS, armies, arts, faith, plots
+from theatrum.games.elisabeth.rules.events import EVENTS, armies, arts, faith, ocean, plots
 from theatrum.games.elisabeth.rules.hooks import hooked
 from theatrum.games.elisabeth.rules.responses import RESPONSES
 
@@ -56,6 +61,7 @@ CHAPTERS: Mapping[str, Runner] = {
     **diplomacy.STEPS,
     **declarations.STEPS,
     **spring.STEPS,
+    **spring_sea.STEPS,
     **impulses.STEPS,
     **command.STEPS,
     **actions.STEPS,
@@ -78,6 +84,10 @@ CHAPTERS: Mapping[str, Runner] = {
     **murder.STEPS,
     **rising.STEPS,
     **patronage.STEPS,
+    **voyages.STEPS,
+    **ocean_piracy.STEPS,
+    **treasure_fleet.STEPS,
+    **colonies.STEPS,
     **winter.STEPS,
     **victory.STEPS,
     **wars.STEPS,
@@ -85,6 +95,7 @@ CHAPTERS: Mapping[str, Runner] = {
     **faith.STEPS,
     **plots.STEPS,
     **arts.STEPS,
+    **ocean.STEPS,
 }
 STEPS: Mapping[str, Runner] = {name: hooked(run) for name, run in CHAPTERS.items()}
 """Every step settles what it has changed."""

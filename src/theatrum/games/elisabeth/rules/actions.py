@@ -16,12 +16,14 @@ from theatrum.games.elisabeth.rules import (
     movement,
     murder,
     naval_move,
+    ocean_piracy,
     patronage,
     piracy,
     rebellion,
     religion,
     rising,
     transport,
+    voyages,
 )
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
@@ -38,6 +40,8 @@ ACTIONS: tuple[Action, ...] = (
     *construction.ACTIONS,
     *naval_move.ACTIONS,
     *piracy.ACTIONS,
+    *ocean_piracy.ACTIONS,
+    *voyages.ACTIONS,
     *religion.ACTIONS,
     *rebellion.ACTIONS,
     *espionage.ACTIONS,

@@ -30,6 +30,7 @@ def card_phase(g: Elisabeth) -> None:
     _deal(g)
     if g.new_world is not None:
         riches(g)
+        g.then(("colony_rolls",))  # E1-8.4.2
 
 
 def _ships_return(g: Elisabeth) -> None:

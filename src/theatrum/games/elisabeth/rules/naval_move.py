@@ -19,6 +19,7 @@ from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, c
 from theatrum.games.elisabeth.rules.elsewhere import no_way, not_him
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.picking import pick_ships
+from theatrum.games.elisabeth.rules.voyages import arrivals, ocean_courses, order, orders_given, turn_back
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_voyage
 from theatrum.games.elisabeth.state.sea import Voyage
@@ -93,7 +94,7 @@ def modifier(g: Elisabeth, power: int, place: int, kinds: Sequence[int], leaders
 # ---- the action --------------------------------------------------------------------------------------------------------------
 def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
     """E1-16.1.1 One action moves all."""
-    return [("sail",)] if cp >= PRICE and courses(g, power) else []
+    return [("sail",)] if cp >= PRICE and (courses(g, power) or ocean_courses(g, power)) else []
 
 
 def begin(g: Elisabeth, power: int, answer: Answer) -> None:
@@ -108,13 +109,17 @@ def orders(g: Elisabeth) -> Procedure[None]:
     answer = yield Ask(
         g.seat_of[power],
         "sail",
-        lambda: [*courses(g, power), *([DONE] if voyage.orders else [])],
+        lambda: [*courses(g, power), *ocean_courses(g, power), *([DONE] if _any_orders(g) else [])],
         rule="E1-16.1.2",
         args={"orders": len(voyage.orders) + len(voyage.led)},
         why_not=lambda answer: why_no_course(g, power, answer),
     )
     if answer == DONE:
-        g.then(("sail_reaction",))
+        _put_to_sea(g)
+        return
+    if answer[0] != "sail":
+        order(g, power, answer)
+        _next_order(g, power)
         return
     origin, goal = PLACE[answer[1]], PLACE[answer[2]]
     body = yield from pick_ships(
@@ -129,7 +134,25 @@ def orders(g: Elisabeth) -> Procedure[None]:
     voyage.orders.extend((origin, goal, ship, n) for ship, n in body.units.items())
     voyage.led.extend((origin, goal, leader) for leader in body.leaders)
     g.tell("sail-order", power=POWERS[power].noun, origin=answer[1], goal=answer[2], n=body.size)
-    g.then(("sail_orders",) if courses(g, power) else ("sail_reaction",))
+    _next_order(g, power)
+
+
+def _any_orders(g: Elisabeth) -> bool:
+    return bool(the_voyage(g).orders) or orders_given(g)
+
+
+def _next_order(g: Elisabeth, power: int) -> None:
+    if courses(g, power) or ocean_courses(g, power):
+        g.then(("sail_orders",))
+    else:
+        _put_to_sea(g)
+
+
+def _put_to_sea(g: Elisabeth) -> None:
+    """OP-16-38 On the oceans navigation comes first, then Storms for all."""
+    g.then(("sail_reaction",))
+    if orders_given(g):
+        g.then(("ocean_moves",))
 
 
 def reaction(g: Elisabeth) -> Procedure[None]:
@@ -137,6 +160,8 @@ def reaction(g: Elisabeth) -> Procedure[None]:
     voyage = the_voyage(g)
     yield from respond(g, "W2", rule="E1-16.1.S3", args={"power": POWERS[voyage.power].noun})
     if g.storms:
+        if orders_given(g):
+            turn_back(g)
         g.voyage = None
         return
     yield from _forced_company(g, voyage)
@@ -151,6 +176,8 @@ def reaction(g: Elisabeth) -> Procedure[None]:
         ),
         ("sea_battles",),
     )
+    if orders_given(g):
+        g.then(*arrivals(g))
 
 
 def _forced_company(g: Elisabeth, voyage: Voyage) -> Procedure[None]:
@@ -368,6 +395,8 @@ def why_no_course(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
     """E1-16.1.2, E1-16.1.5, E1-16.1.8 Why ships can't sail that way."""
     if answer == DONE:
         return Refusal("E1-16.1.2", "nothing-picked")
+    if answer[0] != "sail":
+        return Refusal("E1-16.1.20", "no-ocean-way", goal=str(answer[2]))
     origin, goal = PLACE[answer[1]], PLACE[answer[2]]
     if not idle(g, power, origin):
         return Refusal("E1-16.1.8", "no-ships-left-there", place=PLACE_NOUN[origin])

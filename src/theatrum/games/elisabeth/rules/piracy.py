@@ -13,7 +13,7 @@ from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_raid
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.tables.constants import PIRACY
-from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADERS, SHIP, SHIPS
+from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADER, LEADERS, SHIP, SHIPS, ship_of
 from theatrum.games.elisabeth.tables.places import (
     PLACE,
     PLACE_NOUN,
@@ -21,18 +21,30 @@ from theatrum.games.elisabeth.tables.places import (
     SPACES,
     zone,
 )
-from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWER, POWERS
+from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWER, POWERS, SPAIN
 
 PRICE = 2
+ARMADA_SHIP = ship_of(SPAIN, ARMADA)
 MOST_RAIDS, MOST_RAIDERS = PIRACY.per_power, PIRACY.powers_per_zone
 """E1-16.4.2 Raids of a power in a turn; powers that raid one zone."""
-SHIP_AWARD, CARD_AWARD, VP_AWARD = "give-ship", "give-card", "give-vp"
+SHIP_AWARD, CARD_AWARD, VP_AWARD, ARMADA_AWARD = "give-ship", "give-card", "give-vp", "give-armada"
+DRAKE = LEADER.by_id["drake"]
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
-def ports_of(g: Elisabeth, power: int, sea: int) -> list[int]:
-    """E1-16.4.1 Ports on the zone that the power controls."""
-    return [p for p in zone(sea).ports if controls(g, power, p) and not closed(g, p)]
+def ports_of(g: Elisabeth, power: int, sea: int, pirate: int = NOBODY) -> list[int]:
+    """E1-16.4.1, E1-16.4.3 Ports on the zone that the power controls; Antwerp and Rotterdam only if the pirate controls
+    the port before them."""
+    return [
+        p
+        for p in zone(sea).ports
+        if controls(g, power, p)
+        and not closed(g, p)
+        and (
+            SPACES[p].inland_partner == NOBODY
+            or (pirate != NOBODY and controls(g, pirate, SPACES[p].inland_partner))
+        )
+    ]
 
 
 def has_corsair(g: Elisabeth, sea: int, power: int) -> bool:
@@ -51,14 +63,22 @@ def may_raid(g: Elisabeth, power: int, sea: int) -> bool:
 
 
 def targets(g: Elisabeth, power: int, sea: int) -> list[int]:
-    """E1-16.4.1 Majors at war with the pirate that have a port there; for corsairs any active major."""
+    """E1-16.4.1 Majors at war with the pirate that have a port there; for corsairs any active major. E1-SP.6 Never another
+    power of the same player."""
     corsair = has_corsair(g, sea, power)
-    return [p for p in played(g) if p != power and (at_war(g, power, p) or corsair) and ports_of(g, p, sea)]
+    return [
+        p
+        for p in played(g)
+        if p != power
+        and g.seat_of[p] != g.seat_of[power]
+        and (at_war(g, power, p) or corsair)
+        and ports_of(g, p, sea, power)
+    ]
 
 
 def targets_for_knights(g: Elisabeth, space: int) -> list[int]:
-    """E1-C.26 Zones off the Knights' space where the Ottomans have a port."""
-    return [z for z in SPACES[space].zones if ports_of(g, OTTOMAN, z)]
+    """E1-C.26 Zones off the Knights' space where the Ottomans have a port; somebody must play them."""
+    return [z for z in SPACES[space].zones if ports_of(g, OTTOMAN, z)] if g.seat_of[OTTOMAN] >= 0 else []
 
 
 def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
@@ -99,9 +119,10 @@ def defence_dice(g: Elisabeth, raid: Raid) -> int:
 def attack_dice(g: Elisabeth, raid: Raid) -> int:
     """E1-16.4 S4 One die with a single ship or against a single port, else two; and a leader's piracy."""
     fleet = squadrons(g, raid.zone, raid.pirate)
-    if not fleet or (not at_war(g, raid.pirate, raid.target) and not has_corsair(g, raid.zone, raid.pirate)):
+    corsair = has_corsair(g, raid.zone, raid.pirate)
+    if not fleet or not (at_war(g, raid.pirate, raid.target) or corsair or raid.licence):
         return 0
-    base = 1 if fleet == 1 or len(ports_of(g, raid.target, raid.zone)) == 1 else 2
+    base = 1 if fleet == 1 or len(ports_of(g, raid.target, raid.zone, raid.pirate)) == 1 else 2
     rating = max((LEADERS[x].piracy for x in admirals(g, raid.zone, raid.pirate)), default=0)
     return base + rating
 
@@ -169,8 +190,18 @@ def raid_roll(g: Elisabeth) -> None:
 def target_ships(g: Elisabeth, raid: Raid) -> list[tuple[int, int]]:
     """E1-16.4 S5 (a) Ships of the target in the zone or next to it."""
     return [
-        (place, s) for place in (raid.zone, *SEA_LINKS[raid.zone]) for s, _ in ships(g, place, raid.target)
+        (place, s)
+        for place in (raid.zone, *SEA_LINKS[raid.zone])
+        for s, _ in ships(g, place, raid.target)
+        if SHIPS[s].kind != ARMADA
     ]
+
+
+def armada_near(g: Elisabeth, raid: Raid) -> bool:
+    """E1-16.4 S5 (d) The Armada in the zone or next to it."""
+    return raid.target == SPAIN and any(
+        g.ships(place, ARMADA_SHIP) for place in (raid.zone, *SEA_LINKS[raid.zone])
+    )
 
 
 def awards(g: Elisabeth, raid: Raid) -> list[str]:
@@ -180,13 +211,20 @@ def awards(g: Elisabeth, raid: Raid) -> list[str]:
         possible.append(SHIP_AWARD)
     if drawable(g, raid.target):
         possible.append(CARD_AWARD)
+    if armada_near(g, raid):
+        possible.append(ARMADA_AWARD)
     keeper = the_scenario(g).victory.piracy_of
     if keeper in (NOBODY, raid.pirate) or g.piracy_vp[keeper]:
         possible.append(VP_AWARD)  # E1-SL.6 For Spain: one Ottoman point less, while there is one.
+    return evenly(possible, raid.given)
+
+
+def evenly(possible: list[str], given: list[str]) -> list[str]:
+    """E1-16.4.4 Of the awards that are possible those that were given least."""
     if not possible:
         return []
-    least = min(raid.given.count(a) for a in possible)
-    return [a for a in possible if raid.given.count(a) == least]
+    least = min(given.count(a) for a in possible)
+    return [a for a in possible if given.count(a) == least]
 
 
 def raid_awards(g: Elisabeth) -> Procedure[None]:
@@ -199,8 +237,9 @@ def raid_awards(g: Elisabeth) -> Procedure[None]:
         award = possible[0]
         if len(possible) > 1:
             args = {"hits": raid.hits, "zone": PLACE_NOUN[raid.zone], "power": POWERS[raid.pirate].noun}
+            chooser = raid.pirate if g.leader_at[DRAKE] == raid.zone else raid.target  # OP-16-21
             answer = yield Ask(
-                g.seat_of[raid.target], "raid-award", [(a,) for a in possible], rule="E1-16.4.S5", args=args
+                g.seat_of[chooser], "raid-award", [(a,) for a in possible], rule="E1-16.4.S5", args=args
             )
             award = str(answer[0])
         raid.hits -= 1
@@ -215,6 +254,9 @@ def _give(g: Elisabeth, raid: Raid, award: str) -> Procedure[None]:
         return
     if award == CARD_AWARD:
         take_at_random(g, raid.target, raid.pirate)
+        return
+    if award == ARMADA_AWARD:
+        g.then(("armada_hit", 1))
         return
     keeper = the_scenario(g).victory.piracy_of
     if keeper in (NOBODY, raid.pirate):

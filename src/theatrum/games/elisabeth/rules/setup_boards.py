@@ -10,8 +10,9 @@ from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy, 
 from theatrum.games.elisabeth.state.boards import Court, Espionage, NewWorld
 from theatrum.games.elisabeth.state.pieces import GONE, ON_CARD
 from theatrum.games.elisabeth.state.realms import Diplomacy, Realms
+from theatrum.games.elisabeth.tables.pieces import GALLEON, SHIPS, ship_of
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import FRANCE, NOBODY, POWER, POWERS
+from theatrum.games.elisabeth.tables.powers import FRANCE, NOBODY, POWER, POWERS, SPAIN
 from theatrum.games.elisabeth.tables.records import court, pieces, world
 from theatrum.games.elisabeth.tables.records.setups import (
     BonusVpRow,
@@ -119,6 +120,7 @@ def _power_card(g: Elisabeth, row: PowerSetupRow) -> None:
     power, new_world, realms = POWER.by_id[row.power], g.new_world, the_realms(g)
     assert new_world is not None
     new_world.escorts += row.escort_galleons
+    g.ship_reserve[SHIPS[ship_of(SPAIN, GALLEON)].pool] -= row.escort_galleons  # E1-10.0.P1
     new_world.fortresses_on_card += row.world_map_fortress_markers
     realms.suez += row.suez_attempts
     realms.for_hire += row.mercenaries_for_hire

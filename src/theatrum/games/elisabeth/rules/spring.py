@@ -18,7 +18,7 @@ from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.constants import DEPLOYMENT
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, ARMY, BOTH, LEADERS, TROOPS
 from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, PLACE, SPACES
-from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.powers import ENGLAND, OTTOMAN, POWERS, SPAIN
 
 MOST_OVERSEAS = DEPLOYMENT.units_over_sea
 """E1-10.0.9 Units that may cross a sea zone."""
@@ -32,10 +32,18 @@ def spring(g: Elisabeth) -> None:
     for power in reversed(played(g)):
         waiting = [x.index for x in LEADERS if g.master[x.power] == power and g.leader_at[x.index] == ON_CARD]
         g.then(
+            *_at_sea(g, power),
             *(("spring_leader", power, leader) for leader in waiting),
             ("spring_home_card", power),
             ("spring_deploy", power),
         )
+
+
+def _at_sea(g: Elisabeth, power: int) -> list[tuple[str | int, ...]]:
+    """E1-10.0.P1, P2 Spain's escorts, England's captains; Lepanto has neither."""
+    if g.new_world is None:
+        return []
+    return [("spring_escorts", 0)] if power == SPAIN else [("spring_captains",)] if power == ENGLAND else []
 
 
 def _minors_place(g: Elisabeth) -> None:

@@ -33,6 +33,7 @@ def winter(g: Elisabeth) -> None:
     g.then(
         *(("winter_ships", power) for power in played(g)),
         *(("winter_land", power) for power in played(g)),
+        *([("winter_captains",)] if g.new_world is not None else []),
         ("winter_end",),
     )
 

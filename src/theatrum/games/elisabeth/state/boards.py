@@ -5,6 +5,9 @@ from __future__ import annotations
 from theatrum.core.columns import Columns, declared_in
 from theatrum.core.compiled import mypyc_attr
 
+IN_COLONY = 64
+"""A captain who winters in a colony is at this number and the settlement's."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NewWorld(Columns):
@@ -12,7 +15,7 @@ class NewWorld(Columns):
 
     def __init__(self, captains: int, settlements: list[int], zones: int, pool: list[int]) -> None:
         self.captain_at: list[int] = [-1] * captains
-        """By captain: an ocean zone, or a code of `table` (AWAY, ON_CARD, NEXT_TURN, GONE)."""
+        """By captain: an ocean zone, IN_COLONY and a settlement, or a code of `table` (AWAY, ON_CARD, NEXT_TURN, GONE)."""
         self.captain_power: list[int] = [-1] * captains
         """Whose he is; NOBODY while he is shared by France and the Protestants [E1-5.2.3]."""
         self.damaged: int = 0
@@ -40,10 +43,23 @@ class NewWorld(Columns):
         """Treasures that sail with the fleet while its card is carried out [E1-23.2]."""
         self.passed: list[int] = [0] * captains
         """By captain: which of the waters of a circumnavigation he has passed, as a mask [E1-16.6]."""
-        self.slave_trader: bool = False
-        """Is Hawkins a slave trader (card 67)?"""
+        self.underway: list[tuple[int, int, int]] = []
+        """Captain, where he was, ocean zone he sails to: named in this naval move [OP-16-38]."""
+        self.patrols_ordered: list[tuple[int, int]] = []
+        """From and to: patrols that move with it."""
 
     __slots__ = declared_in(__init__)
+
+    def zone_of(self, captain: int) -> int:
+        """The ocean zone in which an expedition is, or NOBODY; in a colony it is in none [OP-16-28]."""
+        return self.captain_at[captain] if 0 <= self.captain_at[captain] < IN_COLONY else -1
+
+    def colony_of(self, captain: int) -> int:
+        """The settlement in which a captain has wintered, or NOBODY."""
+        return self.captain_at[captain] - IN_COLONY if self.captain_at[captain] >= IN_COLONY else -1
+
+    def is_damaged(self, captain: int) -> bool:
+        return self.damaged >> captain & 1 == 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

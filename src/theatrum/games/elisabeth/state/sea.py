@@ -67,6 +67,8 @@ class Raid(Columns):
         self.zone: int = zone
         self.pirate: int = pirate
         self.target: int = target
+        self.licence: bool = False
+        """May it go on without war and without corsairs (card 73)?"""
         self.dice: list[int] = [0, 0]
         """Of the pirate and of the target."""
         self.faces: list[list[int]] = [[], []]

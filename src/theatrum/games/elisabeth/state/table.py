@@ -119,12 +119,21 @@ class Elisabeth(Pieces):
         self.storms = False
         self.fresh = []
 
-    def lose_ships(self, place: int, ship: int, number: int = 1) -> None:
-        """E1-17.3.2; E1-22.2.2 With a Dry Dock own ships (not those of minors) are back in the pool at once."""
-        super().lose_ships(place, ship, number)
+    def lose_escort(self, galleon: int) -> None:
+        """OP-23-13 A galleon of the treasure fleet's escort, which stands in no place."""
+        self.ships_lost[SHIPS[galleon].pool] += 1
+        self._dry_dock(galleon, 1)
+
+    def _dry_dock(self, ship: int, number: int) -> None:
+        """E1-22.2.2 With a Dry Dock own ships (not those of minors) are back in the pool at once."""
         if self.court is not None and self.court.bonuses[DRY_DOCK] == SHIPS[ship].power:
             self.ships_lost[SHIPS[ship].pool] -= number
             self.ship_reserve[SHIPS[ship].pool] += number
+
+    def lose_ships(self, place: int, ship: int, number: int = 1) -> None:
+        """E1-17.3.2 To the next turn's box, or the Dry Dock."""
+        super().lose_ships(place, ship, number)
+        self._dry_dock(ship, number)
 
     def cp_is_bound(self) -> bool:
         """Can these CP not buy everything on the power card?"""

@@ -246,6 +246,48 @@ class TopcliffeText(Record, frozen=True):
     informants: int
 
 
+class ExperiencedText(Record, frozen=True):
+    """E1-C.43"""
+
+    dice: int
+
+
+class PhilippinesText(Record, frozen=True):
+    """E1-C.49"""
+
+    settlement: str
+    draw_to_row: int
+
+
+class MenendezText(Record, frozen=True):
+    """E1-C.61"""
+
+    settlement: str
+    fortresses: int
+
+
+class PassageText(Record, frozen=True):
+    """E1-C.62"""
+
+    eliminated_max: int
+    zone: str
+    also_adjacent_zones: bool
+
+
+class UluaText(Record, frozen=True):
+    """E1-C.66"""
+
+    dice: int
+
+
+class SlaveTradeText(Record, frozen=True):
+    """E1-C.67"""
+
+    treasures: int
+    vp: int
+    zone: str
+
+
 TRIBUTE_TEXT = params(2, TributeText)
 BULL_TEXT = params(5, PapalBullText)
 SELIM_TEXT = params(6, SelimText)
@@ -284,3 +326,9 @@ QUEEN_TEXT = params(80, BlackQueenText)
 DOUAI_TEXT = params(93, DouaiText)
 TOPCLIFFE_TEXT = params(96, TopcliffeText)
 BARTHOLOMEW_TEXT = CONVERSION_TEXTS[97]
+CAPTAIN_TEXT = params(43, ExperiencedText)
+PHILIPPINES_TEXT = params(49, PhilippinesText)
+MENENDEZ_TEXT = params(61, MenendezText)
+PASSAGE_TEXT = params(62, PassageText)
+ULUA_TEXT = params(66, UluaText)
+SLAVES_OCEAN_TEXT = params(67, SlaveTradeText)

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.games.elisabeth.rules.parts import Response
-from theatrum.games.elisabeth.rules.responses import combat, moments, plots, reiters
+from theatrum.games.elisabeth.rules.responses import combat, moments, ocean, plots, reiters
 
-_ALL: tuple[Response, ...] = (*combat.RESPONSES, *moments.RESPONSES, *reiters.RESPONSES, *plots.RESPONSES)
+_ALL: tuple[Response, ...] = (
+    *combat.RESPONSES,
+    *moments.RESPONSES,
+    *reiters.RESPONSES,
+    *ocean.RESPONSES,
+    *plots.RESPONSES,
+)
 RESPONSES: Mapping[str, tuple[Response, ...]] = {
     window: tuple(r for r in _ALL if r.window == window) for window in dict.fromkeys(r.window for r in _ALL)
 }

@@ -1,0 +1,122 @@
+# Die Neue Welt: Expeditionen, Kolonien, Piraterie auf den Meeren, die Silberflotte.
+
+window-window-w15 = Nach einem Navigationswurf oder der Ankunft einer Expedition
+prompt-window-w15 = { $captain } ist auf See. Spielst du eine Karte?
+prompt-outfit-captain = Wer sticht in See?
+prompt-outfit-zone = { $captain }: Wo beginnt die Reise?
+prompt-outfit-colony = { $captain }: Kommen Siedler mit? ({ $cp ->
+    [0] umsonst
+    [one] ein Befehlspunkt
+   *[other] { $cp } Befehlspunkte
+})
+prompt-stow = So viel kann { $captain } nicht laden: Was geht über Bord?
+prompt-found-colony = { $captain } hat Land für eine Kolonie erreicht. Gehen die Siedler an Land?
+prompt-plunder-award = { $captain } hat geplündert: Was bekommt er? (noch { $hits } Treffer)
+prompt-set-aside = Hinter den Mauern einer Festung ist ein Schatz sicher: welcher?
+prompt-return-home = Segelt { $captain } mit der Beute heim?
+prompt-winter-captain = Wo überwintert { $captain }?
+prompt-fleet-loads = Was lädt die Silberflotte? (noch { $left })
+prompt-fleet-reroll = Dein Spion weiß, wann die Flotte segelt. Sie wird hier erwartet: { $zone }. Noch einmal würfeln?
+prompt-fleet-attack = { $captain } hat die Silberflotte in Sicht, begleitet von { $escorts ->
+    [0] niemandem
+    [one] einer Galeone
+   *[other] { $escorts } Galeonen
+}. Angreifen?
+prompt-fleet-award = { $captain } ist in die Flotte eingebrochen: Was nimmst du? (noch { $hits } Treffer)
+prompt-menendez = Wo baut Menéndez eine Festung?
+prompt-escorts = Geleit der Silberflotte: { $escorts } von zwei Galeonen. Kommt eine dazu, geht eine weg?
+prompt-captain-leads = Dient in dieser Runde ein Kapitän in europäischen Gewässern?
+
+answer-outfit = Eine Expedition ausrüsten
+answer-captain = { $a }
+answer-launch = { $a }
+answer-colonists = Mit Siedlern
+answer-without = Ohne
+answer-steer = { $a } segelt weiter: { $b }
+answer-patrol = Die Patrouille fährt: { $a } – { $b }
+answer-throw-away = { $a }
+answer-settle = Eine Kolonie gründen: { $a }
+answer-sail-on = Nicht hier
+answer-plunder = { $a } plündert { $b }
+answer-sink-patrol = Eine Patrouille wird versenkt
+answer-give-treasure = Ein Schatz
+answer-give-armada = Die Armada verliert eine Stufe
+answer-repair = Das Schiff wird instand gesetzt
+answer-set-aside = { $a }
+answer-none = Keiner
+answer-go-home = Heimsegeln
+answer-stay = Bleiben
+answer-winter-in = In der Kolonie: { $a }
+answer-load = { $a }
+answer-reroll = Noch einmal würfeln
+answer-attack = Angreifen
+answer-let-pass = Ziehen lassen
+answer-take-treasure = Einen Schatz
+answer-take-vp = Einen Siegpunkt
+answer-sink-escort = Eine Geleitgaleone versenken
+answer-fortify = { $a }
+answer-escort-join = Eine Galeone aus { $a } kommt dazu
+answer-escort-leave = Eine Galeone geht nach { $a }
+answer-lead = { $a }: { $b }
+
+event-outfits = { $captain } sticht für { $power } in See: { $zone }.
+event-steers = { $captain } nimmt Kurs: { $zone }.
+event-patrol-moves = Eine spanische Patrouille fährt von { $zone } nach { $goal }.
+event-navigation-eliminated = { $captain } bleibt auf See ({ $roll }, mit allem { $total }).
+event-navigation-damaged = Schwere See beschädigt die Schiffe: { $captain } ({ $roll }, mit allem { $total }).
+event-navigation-no-effect = { $captain } meistert die Passage ({ $roll }, mit allem { $total }).
+event-captain-lost = { $captain } kehrt nicht zurück.
+event-captain-damaged = Beschädigt sind die Schiffe von { $captain }.
+event-captain-repaired = Wieder heil sind die Schiffe von { $captain }.
+event-voyage-ends = Die Reise ist zu Ende: { $captain }.
+event-sails-home = { $captain } segelt heim für { $power }, mit { $n ->
+    [0] leeren Händen
+    [one] einem Schatz
+   *[other] { $n } Schätzen
+}.
+event-treasure-overboard = { $captain } wirft über Bord: { $treasure }.
+event-around-the-world = { $captain } hat für { $power } die Welt umsegelt: { $vp ->
+    [0] keine Punkte mehr
+    [one] ein Punkt
+   *[other] { $vp } Punkte
+}.
+event-colony-founded = { $power } gründet eine Kolonie: { $settlement }.
+event-colony-roll = Die Kolonie { $settlement }: { $total }.
+event-colony-lost = Die Kolonie { $settlement } ist aufgegeben.
+event-virginia-dare = Virginia Dare kommt zur Welt, in einer Kolonie von { $power }.
+event-captain-winters = { $captain } überwintert in der Kolonie: { $settlement }.
+event-plunder = { $captain } plündert { $target }: { $zone }.
+event-patrol-sunk = Eine spanische Patrouille ist versenkt: { $zone }.
+event-treasure-captured = { $captain } erbeutet einen Schatz für { $power }.
+event-treasure-captured-is = Es ist { $treasure }.
+event-fleet-sails = Die Silberflotte von { $power } segelt mit { $n ->
+    [one] einem Schatz
+   *[other] { $n } Schätzen
+} und { $escorts ->
+    [0] ohne Geleit
+    [one] einer Galeone Geleit
+   *[other] { $escorts } Galeonen Geleit
+}.
+event-fleet-zone = Hier ist die Flotte angreifbar: { $zone } ({ $die }).
+event-fleet-dice = { $captain } gegen die Flotte: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
+event-escort-sunk = Eine Geleitgaleone der Silberflotte ist versenkt.
+event-steady-hand = Ein erfahrener Kapitän: Die Schiffe kommen heil davon.
+event-scurvy = An Bord bricht Skorbut aus.
+event-settlement-taken = { $power } nimmt { $settlement }.
+event-world-fortress = Eine Festung entsteht: { $settlement }.
+event-passage-lost = { $captain } bleibt im Eis ({ $roll }, mit allem { $total }).
+event-passage-ends = { $captain } kehrt vor dem Eis um ({ $roll }, mit allem { $total }).
+event-slave-trade = { $power } handelt mit Sklaven: { $n ->
+    [one] ein Schatz
+   *[other] { $n } Schätze
+} für { $captain }.
+event-escort-joined = Eine Galeone stößt zum Geleit der Silberflotte: { $space }.
+event-escort-left = Eine Galeone verlässt das Geleit der Silberflotte: { $space }.
+event-captain-serves = { $leader } dient in europäischen Gewässern: { $space }.
+event-beggars = Die Wassergeusen nehmen { $space }.
+event-dunkirkers = Dünkirchener Freibeuter laufen aus gegen { $target }: { $zone }.
+
+why-no-such-captain = { $captain } kann jetzt nicht in See stechen.
+why-no-captain = Keiner deiner Kapitäne ist frei.
+why-no-ocean-way = Dorthin kann jetzt niemand von dir segeln: { $goal }.
+why-captain-not-at-sea = { $captain } ist in keiner Meereszone.

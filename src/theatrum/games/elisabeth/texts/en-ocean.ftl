@@ -1,0 +1,128 @@
+# The New World: expeditions, colonies, piracy on the oceans, the treasure fleet.
+
+window-window-w15 = After a navigation roll, or when an expedition has arrived
+prompt-window-w15 = { $captain } sails. Do you play a card?
+prompt-outfit-captain = Who sails?
+prompt-outfit-zone = { $captain }: from where does the voyage begin?
+prompt-outfit-colony = { $captain }: do colonists come along? ({ $cp ->
+    [0] free
+    [one] one command point
+   *[other] { $cp } command points
+})
+prompt-stow = { $captain } can’t carry all that: what goes overboard?
+prompt-found-colony = { $captain } has reached land for a colony. Do the settlers go ashore?
+prompt-plunder-award = { $captain } has plundered: what does he get? ({ $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} left)
+prompt-set-aside = Behind the walls of a fortress one treasure is safe: which one?
+prompt-return-home = Does { $captain } sail home with his loot?
+prompt-winter-captain = Where does { $captain } winter?
+prompt-fleet-loads = What does the treasure fleet carry? ({ $left } more)
+prompt-fleet-reroll = Your spy knows when the fleet sails. It is expected here: { $zone }. Roll again?
+prompt-fleet-attack = The treasure fleet is in sight of { $captain }, escorted by { $escorts ->
+    [0] nobody
+    [one] one galleon
+   *[other] { $escorts } galleons
+}. Attack?
+prompt-fleet-award = { $captain } has broken into the fleet: what do you take? ({ $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} left)
+prompt-menendez = Where does Menéndez build a fortress?
+prompt-escorts = Escort of the treasure fleet: { $escorts } of two galleons. Do any join or leave it?
+prompt-captain-leads = Does a captain serve at sea in Europe this turn?
+
+answer-outfit = Outfit an expedition
+answer-captain = { $a }
+answer-launch = { $a }
+answer-colonists = With colonists
+answer-without = Without
+answer-steer = { $a } sails on: { $b }
+answer-patrol = The patrol moves: { $a } – { $b }
+answer-throw-away = { $a }
+answer-settle = Found a colony: { $a }
+answer-sail-on = Not here
+answer-plunder = { $a } plunders { $b }
+answer-sink-patrol = A patrol is sunk
+answer-give-treasure = A treasure
+answer-give-armada = The Armada loses a level
+answer-repair = The ship is repaired
+answer-set-aside = { $a }
+answer-none = None
+answer-go-home = Sail home
+answer-stay = Stay
+answer-winter-in = In the colony: { $a }
+answer-load = { $a }
+answer-reroll = Roll again
+answer-attack = Attack
+answer-let-pass = Let it pass
+answer-take-treasure = A treasure
+answer-take-vp = A victory point
+answer-sink-escort = Sink an escort
+answer-fortify = { $a }
+answer-escort-join = A galleon of { $a } joins
+answer-escort-leave = A galleon leaves for { $a }
+answer-lead = { $a }: { $b }
+
+event-outfits = { $captain } sails for { $power }: { $zone }.
+event-steers = { $captain } sets course: { $zone }.
+event-patrol-moves = A Spanish patrol goes from { $zone } to { $goal }.
+event-navigation-eliminated = { $captain } is lost at sea ({ $roll }, with everything { $total }).
+event-navigation-damaged = Heavy seas damage the ships of { $captain } ({ $roll }, with everything { $total }).
+event-navigation-no-effect = { $captain } masters the passage ({ $roll }, with everything { $total }).
+event-captain-lost = { $captain } does not come back.
+event-captain-damaged = The ships of { $captain } are damaged.
+event-captain-repaired = The ships of { $captain } are repaired.
+event-voyage-ends = The voyage of { $captain } has ended.
+event-sails-home = { $captain } sails home to { $power } with { $n ->
+    [0] empty hands
+    [one] one treasure
+   *[other] { $n } treasures
+}.
+event-treasure-overboard = { $captain } throws overboard: { $treasure }.
+event-around-the-world = { $captain } has sailed around the world for { $power }: { $vp ->
+    [0] no points any more
+    [one] one point
+   *[other] { $vp } points
+}.
+event-colony-founded = { $power } founds a colony: { $settlement }.
+event-colony-roll = The colony { $settlement }: { $total }.
+event-colony-lost = The colony { $settlement } is abandoned.
+event-virginia-dare = Virginia Dare is born in a colony of { $power }.
+event-captain-winters = { $captain } winters in the colony: { $settlement }.
+event-plunder = { $captain } plunders { $target }: { $zone }.
+event-patrol-sunk = A Spanish patrol is sunk: { $zone }.
+event-treasure-captured = { $captain } captures a treasure for { $power }.
+event-treasure-captured-is = It is { $treasure }.
+event-fleet-sails = The treasure fleet of { $power } sails with { $n ->
+    [one] one treasure
+   *[other] { $n } treasures
+} and { $escorts ->
+    [0] no escort
+    [one] one escort
+   *[other] { $escorts } escorts
+}.
+event-fleet-zone = The fleet can be attacked here: { $zone } ({ $die }).
+event-fleet-dice = { $captain } against the fleet: { $dice } ({ $hits }) against { $defence } ({ $parried }).
+event-escort-sunk = An escort of the treasure fleet is sunk.
+event-steady-hand = An experienced captain: the ships come through unharmed.
+event-scurvy = Scurvy breaks out aboard.
+event-settlement-taken = { $power } takes { $settlement }.
+event-world-fortress = A fortress rises: { $settlement }.
+event-passage-lost = { $captain } is lost in the ice ({ $roll }, with everything { $total }).
+event-passage-ends = { $captain } turns back from the ice ({ $roll }, with everything { $total }).
+event-slave-trade = { $power } trades in slaves: { $n ->
+    [one] one treasure
+   *[other] { $n } treasures
+} for { $captain }.
+event-escort-joined = A galleon joins the escort of the treasure fleet: { $space }.
+event-escort-left = A galleon leaves the escort of the treasure fleet: { $space }.
+event-captain-serves = { $leader } serves at sea in Europe: { $space }.
+event-beggars = The Sea Beggars take { $space }.
+event-dunkirkers = Privateers of Dunkirk put to sea against { $target }: { $zone }.
+
+why-no-such-captain = { $captain } can’t sail now.
+why-no-captain = No captain of yours is free.
+why-no-ocean-way = Nobody of yours can sail there now: { $goal }.
+why-captain-not-at-sea = { $captain } is not in an ocean zone.
