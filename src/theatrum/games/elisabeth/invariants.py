@@ -28,7 +28,7 @@ def _pools(g: Elisabeth) -> list[str]:
     """E1-5.0.2 Units on the map and in the pool are always the counters there are."""
     out = []
     for pool in POOLS:
-        placed = sum(g.placed(t) for t in TROOPS_IN[pool.index])
+        placed = sum(g.placed(t) + _elsewhere(g, t) for t in TROOPS_IN[pool.index])
         if placed + g.reserve[pool.index] != pool.limit or g.reserve[pool.index] < 0:
             out.append(
                 f"units of {pool.id}: {placed} on the map and {g.reserve[pool.index]} in the pool of {pool.limit}"
@@ -41,6 +41,13 @@ def _pools(g: Elisabeth) -> list[str]:
         if total != pool.limit or g.ship_reserve[pool.index] < 0:
             out.append(f"ships of {pool.id}: {total} of {pool.limit}")
     return out
+
+
+def _elsewhere(g: Elisabeth, troop: int) -> int:
+    """E1-23.2, E1-23.7 Units on the Armada and in foreign wars."""
+    if g.realms is None:
+        return 0
+    return g.realms.aboard.get(troop, 0) + sum(war.units.get(troop, 0) for war in g.realms.foreign_wars)
 
 
 def _cards(g: Elisabeth) -> list[str]:

@@ -20,6 +20,8 @@ TROOPS_IN: tuple[tuple[int, ...], ...] = tuple(
 def groups(g: Elisabeth, pool: int) -> list[int]:
     """The sizes of all groups of a pool, the largest first."""
     sizes: list[int] = []
+    if g.realms is not None and (g.realms.aboard or g.realms.foreign_wars):
+        sizes.extend(_beside(g, pool))
     for troop in TROOPS_IN[pool]:
         open_air, inside = g.spread(troop), g.spread(troop, True)
         if any(inside):
@@ -27,6 +29,13 @@ def groups(g: Elisabeth, pool: int) -> list[int]:
         else:
             sizes.extend(open_air.replace(b"\0", b""))  # the bytes that are not 0, faster than any loop
     return sorted(sizes, reverse=True)
+
+
+def _beside(g: Elisabeth, pool: int) -> list[int]:
+    """E1-23.2, E1-23.7 Groups on the Armada and on the cards of foreign wars."""
+    assert g.realms is not None
+    stacks = [g.realms.aboard, *(war.units for war in g.realms.foreign_wars)]
+    return [n for stack in stacks for troop, n in stack.items() if TROOPS[troop].pool == pool and n]
 
 
 def can_be_shown(g: Elisabeth, pool: int) -> bool:

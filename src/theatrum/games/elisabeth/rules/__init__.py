@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from theatrum.core.contract import Runner
 from theatrum.games.elisabeth.rules import (
     actions,
+    armada,
+    armada_losses,
     assault,
     avoidance,
     battle,
@@ -45,9 +47,11 @@ from theatrum.games.elisabeth.rules import (
     voyages,
     wars,
     winter,
+    works,
 )
 from theatrum.games.elisabeth.rules.actions import ACTIONS
 from theatrum.games.elisabeth.rules.events import EVENTS, armies, arts, faith, ocean, plots
+from theatrum.games.elisabeth.rules.events import armada as armada_events
 from theatrum.games.elisabeth.rules.hooks import hooked
 from theatrum.games.elisabeth.rules.responses import RESPONSES
 
@@ -88,6 +92,9 @@ CHAPTERS: Mapping[str, Runner] = {
     **ocean_piracy.STEPS,
     **treasure_fleet.STEPS,
     **colonies.STEPS,
+    **works.STEPS,
+    **armada.STEPS,
+    **armada_losses.STEPS,
     **winter.STEPS,
     **victory.STEPS,
     **wars.STEPS,
@@ -96,6 +103,7 @@ CHAPTERS: Mapping[str, Runner] = {
     **plots.STEPS,
     **arts.STEPS,
     **ocean.STEPS,
+    **armada_events.STEPS,
 }
 STEPS: Mapping[str, Runner] = {name: hooked(run) for name, run in CHAPTERS.items()}
 """Every step settles what it has changed."""

@@ -8,6 +8,7 @@ from functools import partial
 from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.relations import friendly, is_activated, the_scenario
 from theatrum.games.elisabeth.rules import (
+    armada,
     assault,
     construction,
     control,
@@ -24,6 +25,7 @@ from theatrum.games.elisabeth.rules import (
     rising,
     transport,
     voyages,
+    works,
 )
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
@@ -38,6 +40,8 @@ ACTIONS: tuple[Action, ...] = (
     *control.ACTIONS,
     *assault.ACTIONS,
     *construction.ACTIONS,
+    *works.ACTIONS,
+    *armada.ACTIONS,
     *naval_move.ACTIONS,
     *piracy.ACTIONS,
     *ocean_piracy.ACTIONS,
@@ -51,6 +55,8 @@ ACTIONS: tuple[Action, ...] = (
     *minors.ACTIONS,
 )
 """All that can be bought, in the order of the power cards."""
+LOADING = ("board", "ashore")
+"""E1-23.2 Free between Spain's actions."""
 BARRED_BY_STORMS = ("move_formation", "assault", "naval_move", "piracy")
 """E1-C.15 What Storms prevent for the rest of the impulse."""
 
@@ -82,6 +88,9 @@ def _choose_action(g: Elisabeth, power: int) -> Procedure[None]:
     if answer[0] == "role":
         _change_role(g, str(answer[1]))
         g.then(("actions",))
+        return
+    if answer[0] in LOADING:
+        g.then((f"armada_{answer[0]}",), ("actions",))
         return
     action = next(a for a in ACTIONS if a.owns(answer))
     price = action.price(g, power, answer)
@@ -128,13 +137,15 @@ def choices(g: Elisabeth, power: int, reasons: Reasons | None) -> list[Answer]:
     out: list[Answer] = [STOP]
     for action in available(g, power):
         out += action.offers(g, power, g.cp, reasons)
-    return out + role_changes(g, power)
+    return out + role_changes(g, power) + armada.loading(g, power)
 
 
 def why_no_action(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
     """E1-11.1 Why anything that command points could buy can't be bought now."""
     if answer[0] == "role":
         return Refusal("E1-5.1.17", "no-role-change")
+    if answer[0] in LOADING:
+        return Refusal("E1-23.2", "no-loading")
     action = next((a for a in ACTIONS if a.owns(answer)), None)
     if action is None or action.why_not is None:
         return None

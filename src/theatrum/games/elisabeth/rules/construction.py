@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from theatrum.core.contract import Answer, Reasons, Refusal
+from theatrum.games.elisabeth.queries.armada import bound_to
 from theatrum.games.elisabeth.queries.counters import addable
 from theatrum.games.elisabeth.queries.forces import fleets, occupied_spaces, sides_at_sea, sides_in_field
 from theatrum.games.elisabeth.queries.relations import (
@@ -18,12 +19,15 @@ from theatrum.games.elisabeth.queries.relations import (
 )
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.pieces import (
     CAVALRY,
     CORSAIR,
     GALLEON,
     GALLEY,
+    LEADER,
     MERCENARY,
+    RACE_BUILT,
     REGULAR,
     SHIP,
     SHIPS,
@@ -32,12 +36,26 @@ from theatrum.games.elisabeth.tables.pieces import (
     WALLOON,
     ordinary_ships,
     ordinary_troops,
+    ship_of,
 )
 from theatrum.games.elisabeth.tables.places import HOMES, NETHERLANDS_AREA, PLACE, SPACES, zone
-from theatrum.games.elisabeth.tables.powers import N_POWERS, PAPACY, PORTUGAL, POWER, POWERS, SPAIN, VENICE
+from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
+    N_POWERS,
+    PAPACY,
+    PORTUGAL,
+    POWER,
+    POWERS,
+    SPAIN,
+    VENICE,
+)
+from theatrum.games.elisabeth.tables.world import CREW
 
 RAISE = {"raise_regular": REGULAR, "raise_mercenary": MERCENARY, "raise_cavalry": CAVALRY}
 BUILD = {"build_galley": GALLEY, "build_corsair": CORSAIR, "build_galleon": GALLEON}
+ENGLISH_GALLEON, RACE_BUILT_GALLEON = ship_of(ENGLAND, GALLEON), ship_of(ENGLAND, RACE_BUILT)
+HAWKINS, LONDON = LEADER.by_id["hawkins"], PLACE.by_id["london"]
+FAST_SHIPS_FROM = CREW[CAPTAIN.by_id["hawkins"]].gift.from_turn
 BUILDERS = {PAPACY: GALLEY, VENICE: GALLEY, PORTUGAL: GALLEON}
 """OP-17-5 Minor powers whose ships their ally builds, and which."""
 
@@ -157,7 +175,11 @@ def _raising(action: str) -> Action:
                         reasons["raise", TROOPS[troop].noun, SPACES[space].noun] = why
         if cp < POWERS[power].actions[action].prices[0]:
             return []
-        return [("raise", TROOPS[t].noun, SPACES[s].noun) for t, s in raising_places(g, power, RAISE[action])]
+        found = raising_places(g, power, RAISE[action])
+        bound = bound_to(g)
+        if bound is not None:
+            found = [(t, s) for t, s in found if s in bound]
+        return [("raise", TROOPS[t].noun, SPACES[s].noun) for t, s in found]
 
     troops = frozenset(t.noun for t in TROOPS if t.kind == RAISE[action])
     return Action(action, ("raise",), offers, _price(action), _recruit, why_no_raising, troops)
@@ -217,8 +239,16 @@ def _recruit(g: Elisabeth, power: int, answer: Answer) -> None:
 
 
 def _launch(g: Elisabeth, power: int, answer: Answer) -> None:
-    g.launch(PLACE[answer[2]], SHIP[answer[1]])
-    g.tell("built", ship=answer[1], space=answer[2])
+    port, ship = PLACE[answer[2]], SHIP[answer[1]]
+    if ship == ENGLISH_GALLEON and hawkins_builds(g, port):
+        ship = RACE_BUILT_GALLEON
+    g.launch(port, ship)
+    g.tell("built", ship=SHIPS[ship].noun, space=answer[2])
+
+
+def hawkins_builds(g: Elisabeth, port: int) -> bool:
+    """E1-17.3.3, OP-17-14 From turn 3 on, while Hawkins serves at sea in London."""
+    return port == LONDON and g.turn >= FAST_SHIPS_FROM and g.leader_at[HAWKINS] == LONDON
 
 
 ACTIONS: tuple[Action, ...] = (*map(_raising, RAISE), *map(_building, BUILD))

@@ -27,6 +27,7 @@ from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     formation_limit,
     garrison,
+    is_zone,
     sides_in_field,
     troops,
     units,
@@ -171,7 +172,10 @@ def place(g: Elisabeth) -> None:
     """E1-13.1.P5 The formation is placed; lone enemy leaders are caught, independent garrisons go inside [E1-24.7]."""
     march = the_march(g)
     besieged = g.besieged(march.goal)
-    move_body(g, march.origin, march.goal, march.troops, march.leaders)
+    if is_zone(march.origin):
+        _from_the_armada(g, march)
+    else:
+        move_body(g, march.origin, march.goal, march.troops, march.leaders)
     g.tell(
         "marched",
         power=NOUNS[march.power],
@@ -191,6 +195,14 @@ def place(g: Elisabeth) -> None:
         g.then(("march_avoid",))
     else:
         g.then(("march_arrive", 0))
+
+
+def _from_the_armada(g: Elisabeth, march: March) -> None:
+    """E1-23.2 They were in no space; the sea zone is where they come from."""
+    for troop, number in march.troops.items():
+        g.go_ashore(march.goal, troop, number)
+    for leader in march.leaders:
+        g.put_leader(leader, march.goal)
 
 
 def foes(g: Elisabeth) -> list[int]:
@@ -232,7 +244,8 @@ def end(g: Elisabeth) -> None:
     """The move is over: sieges and garrisons there are looked at again."""
     march = the_march(g)
     g.touch(march.goal)
-    g.touch(march.origin)
+    if not is_zone(march.origin):
+        g.touch(march.origin)
     g.march = None
     g.then(("siege_strangers", march.goal))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.queries.forces import admirals, ships, sides_at_sea
+from theatrum.games.elisabeth.queries.forces import admirals, sides_at_sea
 from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played
 from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.sea_losses import (
@@ -11,6 +11,8 @@ from theatrum.games.elisabeth.rules.sea_losses import (
     DEFENDER,
     count_dice,
     doomed,
+    ignored,
+    line_of_battle,
     lose_orphans,
     sink,
     size,
@@ -35,7 +37,7 @@ def havens(g: Elisabeth, power: int, place: int) -> list[int]:
 def begin(g: Elisabeth, place: int, attacker: int, defender: int) -> Procedure[None]:
     """E1-16.2 S1 – S4 Both sides count their dice and play combat cards, the attacker first."""
     battle = g.sea_battle = SeaBattle(place, attacker, defender)
-    battle.ships = [dict(ships(g, place, p)) for p in battle.powers]
+    battle.ships = [line_of_battle(g, place, p) for p in battle.powers]
     g.tell("sea-battle", place=PLACE_NOUN[place], power=NOUNS[attacker], enemy=NOUNS[defender])
     count_dice(g, battle)
     g.then(("sea_dice",))
@@ -93,10 +95,11 @@ def losses(g: Elisabeth) -> Procedure[None]:
     battle = the_sea_battle(g)
     winner = _winner(battle)
     spared = -1
-    if all(doomed(battle.ships[s], battle.hits[1 - s], s != winner) for s in (ATTACKER, DEFENDER)):
+    taken = [battle.hits[1 - s] - ignored(battle, s) for s in (ATTACKER, DEFENDER)]
+    if all(doomed(battle.ships[s], taken[s], s != winner) for s in (ATTACKER, DEFENDER)):
         spared = ATTACKER if len(battle.faces[ATTACKER]) > len(battle.faces[DEFENDER]) else DEFENDER
     for side in (ATTACKER, DEFENDER):
-        yield from sink(g, side, battle.hits[1 - side], odd=side != winner, keep=int(side == spared))
+        yield from sink(g, side, taken[side], odd=side != winner, keep=int(side == spared))
 
 
 # ---- afterwards ------------------------------------------------------------------------------------------------------------
@@ -128,7 +131,7 @@ def _leave(g: Elisabeth, battle: SeaBattle, side: int, beaten: bool) -> Procedur
     fleet = battle.ships[side]
     if not options:
         for ship, n in fleet.items():
-            g.lose_ships(place, ship, n)
+            g.lose_ships(place, ship, min(n, g.ships(place, ship)))
         fleet.clear()
         g.tell("fleet-lost", power=NOUNS[power], place=PLACE_NOUN[place])
         _orphaned(g, battle, side)
@@ -142,7 +145,7 @@ def _leave(g: Elisabeth, battle: SeaBattle, side: int, beaten: bool) -> Procedur
         goal = PLACE[answer[1]]
     for ship, n in fleet.items():
         if n:
-            g.move_ships(place, goal, ship, n)
+            g.move_ships(place, goal, ship, min(n, g.ships(place, ship)))
     for leader in admirals(g, place, power):
         g.put_leader(leader, goal)
     if beaten:

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.games.elisabeth.queries.armada import LEVEL
 from theatrum.games.elisabeth.queries.forces import admirals, best_naval_battle, ships
+from theatrum.games.elisabeth.rules.armada_losses import lose_level, trim
 from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.state.sea import SeaBattle
-from theatrum.games.elisabeth.tables.pieces import CORSAIR, GALLEY, LEADERS, SHIP, SHIPS
+from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, GALLEY, LEADERS, RACE_BUILT, SHIP, SHIPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, zone
+from theatrum.games.elisabeth.tables.powers import ENGLAND
 
 ATTACKER, DEFENDER = 0, 1
 PORT_DEFENCE = 1
 """E1-16.2 The defender's extra die, only in a port."""
+
+
+def line_of_battle(g: Elisabeth, place: int, power: int) -> dict[int, int]:
+    """E1-16.2, E1-23.2 The ships that fight; the Armada is as many as it has levels, each with the dice of a galleon and as
+    hard to sink."""
+    levels = g.armada // LEVEL
+    return {s: levels if SHIPS[s].kind == ARMADA else n for s, n in ships(g, place, power)}
 
 
 # ---- dice ----------------------------------------------------------------------------------------------------------------
@@ -38,6 +48,15 @@ def count_dice(g: Elisabeth, battle: SeaBattle) -> None:
     for side, power in enumerate(battle.powers):
         fleet = battle.ships[side]
         battle.dice[side] = fleet_dice(g, battle.place, power, fleet, side == DEFENDER) if size(fleet) else 0
+
+
+def ignored(battle: SeaBattle, side: int) -> int:
+    """E1-16.2 S8, OP-16-9, OP-16-10 Hits rolled as fives that England's race-built galleons shrug off: one each, in sea zones
+    only."""
+    if battle.place < N_SPACES or battle.powers[side] != ENGLAND:
+        return 0
+    fast = sum(n for s, n in battle.ships[side].items() if SHIPS[s].kind == RACE_BUILT)
+    return min(fast, battle.faces[1 - side].count(5))
 
 
 # ---- losses --------------------------------------------------------------------------------------------------------------
@@ -103,8 +122,14 @@ def sink(g: Elisabeth, side: int, hits: int, odd: bool, keep: int = 0) -> Proced
             ship = SHIP[answer[1]]
         hits -= min(hits, absorbs(ship))
         fleet[ship] -= 1
+        if SHIPS[ship].kind == ARMADA:
+            lose_level(g)
+            continue
         g.lose_ships(battle.place, ship)
         g.tell("ship-lost", ship=SHIPS[ship].noun, place=PLACE_NOUN[battle.place])
+    overboard = trim(g)
+    if overboard is not None:
+        yield from overboard
 
 
 def take_fire(g: Elisabeth, side: int, hits: int) -> Procedure[None]:

@@ -23,7 +23,7 @@ from theatrum.games.elisabeth.rules.battle import FOR_DEFENDING
 from theatrum.games.elisabeth.rules.naval_move import modifier as sea_modifier
 from theatrum.games.elisabeth.rules.naval_move import untried
 from theatrum.games.elisabeth.rules.piracy import attack_dice, defence_dice
-from theatrum.games.elisabeth.rules.sea_losses import fleet_dice
+from theatrum.games.elisabeth.rules.sea_losses import fleet_dice, line_of_battle
 from theatrum.games.elisabeth.state import Elisabeth, the_voyage
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
@@ -198,8 +198,8 @@ def _sea_fight(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
 
 def _sea_chance(g: Elisabeth, place: int, attacker: int, defender: int) -> float:
     """E1-16.2 S1 – S7 The chance that the attacker wins a naval battle, with all ships that lie there."""
-    attack = fleet_dice(g, place, attacker, dict(ships(g, place, attacker)), False)
-    defence = fleet_dice(g, place, defender, dict(ships(g, place, defender)), True)
+    attack = fleet_dice(g, place, attacker, line_of_battle(g, place, attacker), False)
+    defence = fleet_dice(g, place, defender, line_of_battle(g, place, defender), True)
     return odds.battle(attack, defence)
 
 

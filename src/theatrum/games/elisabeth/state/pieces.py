@@ -29,9 +29,9 @@ from theatrum.games.elisabeth.tables.pieces import (
 from theatrum.games.elisabeth.tables.places import N_PLACES, N_SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY
 
-AWAY, ON_CARD, NEXT_TURN, CAPTIVE, GONE = -1, -2, -3, -4, -5
+AWAY, ON_CARD, NEXT_TURN, CAPTIVE, GONE, ABOARD, ABROAD = -1, -2, -3, -4, -5, -6, -7
 """Where a leader is who stands in no place: not yet in the game; on the power card, to be placed in spring; in the box
-of the next turn; a prisoner (see `captor`); out of the game."""
+of the next turn; a prisoner (see `captor`); out of the game; on the Armada; in a foreign war."""
 NO_TROOPS = bytes(N_TROOPS)
 NO_SHIPS = bytes(N_SHIPS)
 """What `row` and `fleet_row` are where nothing stands."""
@@ -247,6 +247,10 @@ class Pieces(Powers):
         """Ships of a kind on the map."""
         return sum(self.fleet[ship::N_SHIPS])
 
+    def fleet_places(self, ship: int) -> list[int]:
+        """The places where ships of a kind are."""
+        return [place for place, number in enumerate(self.fleet[ship::N_SHIPS]) if number]
+
     def sailing(self) -> Iterator[tuple[int, int, int]]:
         """(place, ship, number) of all ships."""
         for found in SOMETHING.finditer(self.fleet):
@@ -322,6 +326,10 @@ class Pieces(Powers):
     def is_inside(self, leader: int) -> bool:
         """Is he in a besieged fortification?"""
         return self.leaders_inside >> leader & 1 == 1
+
+    def is_aboard(self, leader: int) -> bool:
+        """E1-23.2 Is he on the Armada?"""
+        return self.leader_at[leader] == ABOARD
 
     def put_leader(self, leader: int, place: int, inside: bool = False) -> None:
         """To a place (or one of the codes for nowhere)."""

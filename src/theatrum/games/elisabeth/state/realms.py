@@ -50,8 +50,6 @@ class Realms(Columns):
         self.foreign_wars: list[ForeignWar] = []
         self.aboard: dict[int, int] = {}
         """Troop to number: land units on the Armada [E1-23.2]."""
-        self.leaders_aboard: int = 0
-        """Mask of army leaders on the Armada."""
         self.league: int = 0
         """The turn in whose winter the Catholic League was formed; 0: not yet [E1-20.10]."""
         self.preference: str = ""

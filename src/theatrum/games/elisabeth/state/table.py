@@ -11,12 +11,12 @@ from theatrum.core.contract import Seat, Setup
 from theatrum.games.elisabeth.state.boards import Court, Espionage, NewWorld
 from theatrum.games.elisabeth.state.faith import Mission, Uprising
 from theatrum.games.elisabeth.state.ocean import Venture
-from theatrum.games.elisabeth.state.pieces import Pieces
+from theatrum.games.elisabeth.state.pieces import NEXT_TURN, Pieces
 from theatrum.games.elisabeth.state.plots import Plot
 from theatrum.games.elisabeth.state.realms import Diplomacy, Realms
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle, Voyage
 from theatrum.games.elisabeth.state.war import Battle, March
-from theatrum.games.elisabeth.tables.pieces import SHIPS
+from theatrum.games.elisabeth.tables.pieces import ARMADA, N_TROOPS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.powers import ACTION_IDS, MAJORS, NOBODY
 from theatrum.games.elisabeth.tables.records.court import PATRONAGE
 from theatrum.kit.decks import knows
@@ -131,9 +131,51 @@ class Elisabeth(Pieces):
             self.ship_reserve[SHIPS[ship].pool] += number
 
     def lose_ships(self, place: int, ship: int, number: int = 1) -> None:
-        """E1-17.3.2 To the next turn's box, or the Dry Dock."""
+        """E1-17.3.2 To the next turn's box, or the Dry Dock. OP-23-26 With the Armada all who are aboard are lost."""
         super().lose_ships(place, ship, number)
-        self._dry_dock(ship, number)
+        if SHIPS[ship].kind == ARMADA:
+            self._lose_armada()
+        else:
+            self._dry_dock(ship, number)
+
+    # ---- on the Armada -----------------------------------------------------------------------------------------------
+    def _lose_armada(self) -> None:
+        """OP-23-16 Land units die, leaders come back next turn."""
+        self.armada = 0
+        for troop, number in list(self._aboard().items()):
+            self.lose_aboard(troop, number)
+        for leader in range(len(self.leader_at)):
+            if self.is_aboard(leader):
+                self.put_leader(leader, NEXT_TURN)
+
+    def _aboard(self) -> dict[int, int]:
+        return self.realms.aboard if self.realms is not None else {}
+
+    def go_aboard(self, space: int, troop: int, number: int = 1) -> None:
+        """E1-23.2 From the open onto the Armada: they are in no space any more [OP-23-25]."""
+        self._take(space, troop, number, inside=False)
+        self._aboard()[troop] = self._aboard().get(troop, 0) + number
+
+    def go_ashore(self, space: int, troop: int, number: int = 1) -> None:
+        self._leave_armada(troop, number)
+        self.field[space * N_TROOPS + troop] += number
+        self.touch(space)
+
+    def raise_aboard(self, troop: int) -> None:
+        """E1-17.2.5 From the pool."""
+        self.reserve[TROOPS[troop].pool] -= 1
+        self._aboard()[troop] = self._aboard().get(troop, 0) + 1
+
+    def lose_aboard(self, troop: int, number: int = 1) -> None:
+        """Back to the pool."""
+        self._leave_armada(troop, number)
+        self.reserve[TROOPS[troop].pool] += number
+
+    def _leave_armada(self, troop: int, number: int) -> None:
+        aboard = self._aboard()
+        aboard[troop] -= number
+        if not aboard[troop]:
+            del aboard[troop]
 
     def cp_is_bound(self) -> bool:
         """Can these CP not buy everything on the power card?"""

@@ -288,6 +288,31 @@ class SlaveTradeText(Record, frozen=True):
     zone: str
 
 
+class HawkinsText(Record, frozen=True):
+    """E1-C.59"""
+
+    upgrades: int
+    from_turn: int
+
+
+class ArmadaText(Record, frozen=True):
+    """E1-C.99"""
+
+    cp: int
+    upgrade_cp: int
+    ports: tuple[str, ...]
+    strength: int
+    actions: tuple[str, ...]
+
+
+class IndulgenceText(Record, frozen=True):
+    """E1-C.110"""
+
+    cp: int
+    uses: tuple[str, ...]
+    ports: tuple[str, ...]
+
+
 TRIBUTE_TEXT = params(2, TributeText)
 BULL_TEXT = params(5, PapalBullText)
 SELIM_TEXT = params(6, SelimText)
@@ -332,3 +357,6 @@ MENENDEZ_TEXT = params(61, MenendezText)
 PASSAGE_TEXT = params(62, PassageText)
 ULUA_TEXT = params(66, UluaText)
 SLAVES_OCEAN_TEXT = params(67, SlaveTradeText)
+HAWKINS_TEXT = params(59, HawkinsText)
+ARMADA_TEXT = params(99, ArmadaText)
+INDULGENCE_TEXT = params(110, IndulgenceText)

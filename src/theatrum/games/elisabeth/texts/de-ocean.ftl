@@ -120,3 +120,48 @@ why-no-such-captain = { $captain } kann jetzt nicht in See stechen.
 why-no-captain = Keiner deiner Kapitäne ist frei.
 why-no-ocean-way = Dorthin kann jetzt niemand von dir segeln: { $goal }.
 why-captain-not-at-sea = { $captain } ist in keiner Meereszone.
+
+# ---- die Armada, schnelle Schiffe, Festungen
+prompt-fortress = Wo wird eine Festung gebaut?
+prompt-armada-trim = Die Armada ist zu klein geworden: Wer geht verloren? ({ $left ->
+    [one] eine Einheit
+   *[other] { $left } Einheiten
+})
+prompt-armada-board = { $space }: Wer geht an Bord der Armada? ({ $chosen } von höchstens { $most } Einheiten)
+prompt-armada-ashore = { $space }: Wer verlässt die Armada? ({ $chosen } von höchstens { $most } Einheiten)
+prompt-race-built = Welche Galeone wird umgebaut? (höchstens { $left })
+answer-fortress = Eine Festung bauen
+answer-new-patrol = Eine Patrouille: { $a }
+answer-upgrade = Die Armada verstärken
+answer-board = An Bord der Armada gehen
+answer-ashore = Die Armada verlassen
+answer-raise-aboard = Auf der Armada: { $a }
+answer-to-armada = Aus { $a } auf die Armada
+answer-from-armada = Von der Armada landen: { $a }
+answer-rebuild = { $a }
+event-fortress-built = { $power } baut eine Festung: { $space }.
+event-patrol-built = Eine spanische Patrouille läuft aus: { $zone }.
+event-armada-built = Die Armada wird in { $space } gebaut, Stärke { $n }.
+event-armada-grows = Die Armada hat jetzt Stärke { $n }.
+event-armada-shrinks = Die Armada hat Schiffe verloren: Stärke { $n }.
+event-lost-aboard = Mit Schiffen der Armada verloren: { $troop }.
+event-goes-aboard = { $space }: { $units ->
+    [0] Anführer gehen
+    [one] Eine Einheit geht
+   *[other] { $units } Einheiten gehen
+} an Bord der Armada.
+event-goes-ashore = { $space }: { $units ->
+    [0] Anführer verlassen
+    [one] Eine Einheit verlässt
+   *[other] { $units } Einheiten verlassen
+} die Armada.
+event-raised-aboard = Auf der Armada ausgehoben: { $troop }.
+event-rebuilt = Eine Galeone wird schlank umgebaut: { $space }.
+why-no-world-fortress = { $settlement } lässt sich nicht befestigen: nicht spanisch, schon befestigt, oder kein Marker ist übrig.
+why-fortified-already = { $space } ist schon befestigt.
+why-nowhere-to-build = Gerade gibt es keinen Platz für eine Festung.
+why-no-settlement-there = Dort liegt keine spanische Siedlung: { $zone }.
+why-no-shipyard = Die Armada wächst nur in ihren Werften und nur bis zur vollen Stärke.
+why-not-aboard-now = Auf der Armada wird nur in einem spanischen Heimathafen oder Lissabon ausgehoben, und solange Platz ist.
+why-no-armada-there = Zwischen der Armada und { $space } kann jetzt niemand übersetzen.
+why-no-loading = Ein- und Ausschiffen kostet nur im Hafen nichts.

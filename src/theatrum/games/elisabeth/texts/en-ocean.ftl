@@ -126,3 +126,48 @@ why-no-such-captain = { $captain } can’t sail now.
 why-no-captain = No captain of yours is free.
 why-no-ocean-way = Nobody of yours can sail there now: { $goal }.
 why-captain-not-at-sea = { $captain } is not in an ocean zone.
+
+# ---- the Armada, fast ships, fortresses
+prompt-fortress = Where is a fortress built?
+prompt-armada-trim = The Armada has become too small: who is lost? ({ $left ->
+    [one] one unit
+   *[other] { $left } units
+})
+prompt-armada-board = { $space }: who goes aboard the Armada? ({ $chosen } of at most { $most } units)
+prompt-armada-ashore = { $space }: who leaves the Armada? ({ $chosen } of at most { $most } units)
+prompt-race-built = Which galleon is rebuilt? ({ $left } at most)
+answer-fortress = Build a fortress
+answer-new-patrol = A patrol: { $a }
+answer-upgrade = Strengthen the Armada
+answer-board = Go aboard the Armada
+answer-ashore = Leave the Armada
+answer-raise-aboard = On the Armada: { $a }
+answer-to-armada = From { $a } onto the Armada
+answer-from-armada = Land from the Armada: { $a }
+answer-rebuild = { $a }
+event-fortress-built = { $power } builds a fortress: { $space }.
+event-patrol-built = A Spanish patrol puts to sea: { $zone }.
+event-armada-built = The Armada is built in { $space }, strength { $n }.
+event-armada-grows = The Armada now has strength { $n }.
+event-armada-shrinks = The Armada has lost ships: strength { $n }.
+event-lost-aboard = Lost with the Armada’s ships: { $troop }.
+event-goes-aboard = { $space }: { $units ->
+    [0] leaders go
+    [one] one unit goes
+   *[other] { $units } units go
+} aboard the Armada.
+event-goes-ashore = { $space }: { $units ->
+    [0] leaders leave
+    [one] one unit leaves
+   *[other] { $units } units leave
+} the Armada.
+event-raised-aboard = Raised on the Armada: { $troop }.
+event-rebuilt = A galleon becomes race-built: { $space }.
+why-no-world-fortress = { $settlement } can’t be fortified: not Spain’s, fortified already, or no marker is left.
+why-fortified-already = { $space } is fortified already.
+why-nowhere-to-build = There is no place for a fortress now.
+why-no-settlement-there = No Spanish settlement lies there: { $zone }.
+why-no-shipyard = The Armada grows only in its shipyards, and up to its full strength.
+why-not-aboard-now = Units are raised on the Armada only in a Spanish home port or Lisbon, and while there is room.
+why-no-armada-there = Between the Armada and { $space } nobody can go now.
+why-no-loading = Boarding and landing is free only while the Armada lies in a port.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.games.elisabeth.rules.events import armies, arts, faith, ocean, plots, politics, sea
+from theatrum.games.elisabeth.rules.events import armada, armies, arts, faith, ocean, plots, politics, sea
 from theatrum.games.elisabeth.rules.parts import CardText
 
 EVENTS: Mapping[int, CardText] = {
@@ -13,6 +13,7 @@ EVENTS: Mapping[int, CardText] = {
     **sea.EVENTS,
     **faith.EVENTS,
     **arts.EVENTS,
+    **armada.EVENTS,
     **ocean.EVENTS,
     **plots.EVENTS,
 }

@@ -1,0 +1,50 @@
+"""Losses of the Armada [E1-23.2]: it loses level by level, and with them room for those aboard."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.games.elisabeth.queries.armada import ARMADA_SHIP, LEVEL, armada_at, room
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
+from theatrum.games.elisabeth.tables.pieces import SHIPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import PLACE_NOUN
+from theatrum.games.elisabeth.tables.powers import SPAIN
+
+
+def armada_hit(g: Elisabeth, levels: int) -> Procedure[None] | None:
+    """E1-16.4 S5 (d), E1-23.2 It loses levels; losing the last one eliminates it."""
+    for _ in range(levels):
+        lose_level(g)
+    return trim(g)
+
+
+def lose_level(g: Elisabeth) -> None:
+    """E1-23.2, OP-23-27"""
+    if g.armada > LEVEL:
+        g.armada -= LEVEL
+        g.tell("armada-shrinks", n=g.armada)
+    elif g.armada:
+        place = armada_at(g)
+        g.lose_ships(place, ARMADA_SHIP)
+        g.tell("ship-lost", ship=SHIPS[ARMADA_SHIP].noun, place=PLACE_NOUN[place])
+
+
+def trim(g: Elisabeth) -> Procedure[None] | None:
+    """E1-23.2 Units above its capacity are eliminated, as Spain chooses."""
+    return _trim(g) if g.armada and room(g) < 0 else None
+
+
+def _trim(g: Elisabeth) -> Procedure[None]:
+    aboard = the_realms(g).aboard
+    while room(g) < 0:
+        troop = next(iter(aboard))
+        if len(aboard) > 1:
+            answers: list[Answer] = [("lose", TROOPS[t].noun) for t in sorted(aboard)]
+            answer = yield Ask(
+                g.seat_of[SPAIN], "armada-trim", answers, rule="E1-23.2", args={"left": -room(g)}
+            )
+            troop = TROOP[answer[1]]
+        g.lose_aboard(troop)
+        g.tell("lost-aboard", troop=TROOPS[troop].noun)
+
+
+STEPS: dict[str, Runner] = {"armada_hit": armada_hit}
