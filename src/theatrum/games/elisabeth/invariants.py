@@ -10,8 +10,8 @@ from theatrum.games.elisabeth.state.powers import BARRED, NO_VOICE, RESOLVED
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import GALLEON, LEADERS, POOLS, SHIP_POOLS, SHIPS, ship_of
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, SPACES
-from theatrum.games.elisabeth.tables.treasures import TREASURES
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, N_POWERS, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.treasures import TREASURES
 
 ESCORT_POOL = SHIPS[ship_of(SPAIN, GALLEON)].pool
 """Two of these galleons may escort the treasure fleet, and are in no place [E1-10.0.P1]."""
