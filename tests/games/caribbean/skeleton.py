@@ -23,15 +23,25 @@ Options = Mapping[str, str | int | bool]
 
 SCENARIOS = ("quick", "age_of_discovery", "race", "golden_age", "grand_campaign")
 READY = (
+    "a5a",
     "a7a",
+    "a10",
     "a10g",
     "a11d",
+    "a12h",
+    "a14d",
     "a15a",
     "b2a",
     "b3a",
     "b4g",
     "e1a",
+    "e2a",
+    "e3e",
+    "e4d",
+    "e5a",
+    "e6a",
     "e7a",
+    "e8a",
     "e9a",
     "e10a",
     "e11a",
@@ -41,7 +51,7 @@ READY = (
     "e14d",
 )
 """The options of which everything that the skeleton plays is carried out."""
-OTHER = ("a9h", "b5a", "a5a", "a10", "no_research")
+OTHER = ("a9h", "b5a", "no_research")
 """Options that some query reads."""
 
 
@@ -53,7 +63,7 @@ def scene(g: Caribbean, seat: Seat | None) -> Scene:
 SKELETON = Definition(
     id="caribbean",
     rules_version=1,
-    players=(2, 3, 4, 5),
+    players=(1, 2, 3, 4, 5),
     state=Caribbean,
     begin=Caribbean,
     procedures=STEPS,

@@ -157,8 +157,8 @@ def test_CC_1_7_what_no_longer_fits_goes_to_the_home_base() -> None:
     g = a_table("england", "spain")
     ships = fleet(g, "england", "home_england", {"nao": 1, "carrack": 1}, timber=8)
     steps(g, ("disband", ENGLAND)).answer("disband", "figure:fleet_england_standard_1", "ship:carrack")
-    assert g.hold[ships] == ()
-    assert g.held(BASE_OF[ENGLAND], WARE.by_id["timber"]) == 8
+    assert g.held(ships, WARE.by_id["timber"]) == 6
+    assert g.held(BASE_OF[ENGLAND], WARE.by_id["timber"]) == 2
 
 
 def test_CC_1_5_missing_supplies_are_bought_into_debt() -> None:

@@ -15,6 +15,7 @@ from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.buildings import BANK, MARKET_PLACE
 from theatrum.games.caribbean.tables.cards import CARDS, DEMANDS
 from theatrum.games.caribbean.tables.goods import GEMS, GOLD, SILVER
+from theatrum.games.caribbean.tables.limits import DUCATS_PER_ROOM
 from theatrum.games.caribbean.tables.pieces import BASE_OF, NATION_OF
 from theatrum.games.caribbean.tables.places import AREAS, HOME_OF, N_REGIONS, REGION_OF
 from theatrum.games.caribbean.tables.things import DUCATS, SLAVES
@@ -123,11 +124,25 @@ def joined(g: Caribbean, nation: int, area: int, goals: list[int], region: int) 
 
 
 def affordable(g: Caribbean, figure: int, seller: int, ware: int) -> int:
-    """CC-4.4.4.11 Units of a ware that the figure can buy: offered, paid and carried."""
+    """CC-4.4.4.11 Units of a ware that the figure can buy: offered, paid and carried; ducats that are paid make room."""
     price = purchase_in_new_world(g, NATION_OF[figure], figure, ware)
     offered = g.offered(seller, REGION_OF[area_of(g, figure)], ware)
     n = min(offered, carried(g, figure, DUCATS) // price)
-    return min(n, sum(max(0, room_for(g, -1, one, ware, n)) for one in together(g, figure))) if n else 0
+    room = room_for(g, -1, figure, ware, n)
+    while n and n > room + room_freed(g, figure, n * price):
+        n -= 1
+    return n
+
+
+def room_freed(g: Caribbean, figure: int, ducats: int) -> int:
+    """CC-10.3 Points of capacity that become free when the figure (then a leader aboard) pays so many ducats."""
+    freed = 0
+    for one in together(g, figure):
+        has = g.held(one, DUCATS)
+        part = min(has, ducats)
+        freed += -(-has // DUCATS_PER_ROOM) - -(-(has - part) // DUCATS_PER_ROOM)
+        ducats -= part
+    return freed
 
 
 def why_not_buy(g: Caribbean, figure: int, seller: int, ware: int) -> Refusal | None:

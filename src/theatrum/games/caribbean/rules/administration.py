@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from theatrum.core.contract import DONE, Ask, Procedure, Refusal, Runner, Verdict
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
 from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load
 from theatrum.games.caribbean.queries.presence import colonies, in_play
 from theatrum.games.caribbean.queries.prices import sp_price
 from theatrum.games.caribbean.queries.supply import general_supply
-from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.rules.looting import lower_site
+from theatrum.games.caribbean.rules.surplus import WEIGHTLESS, one_room
+from theatrum.games.caribbean.rules.transfers import empty_home_fleet
+from theatrum.games.caribbean.state import NOBODY, USED, Caribbean
 from theatrum.games.caribbean.tables.buildings import CATHEDRAL, CHURCH, MISSION
 from theatrum.games.caribbean.tables.charts import CHARTS
+from theatrum.games.caribbean.tables.markers import NO_SITE
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import (
     BASE_OF,
@@ -19,15 +23,16 @@ from theatrum.games.caribbean.tables.pieces import (
     FIGURE,
     FIRST_LEADER,
     N_SHIPS,
+    NATION_OF,
     SHIP,
     SHIPS,
     UNIT,
     UNITS,
     is_fleet,
 )
-from theatrum.games.caribbean.tables.places import HOME_OF
+from theatrum.games.caribbean.tables.places import AREA, HOME_OF
 from theatrum.games.caribbean.tables.research import EMIGRATION
-from theatrum.games.caribbean.tables.things import FIRST_UNIT, N_THINGS, SETTLERS, SP, unit_thing
+from theatrum.games.caribbean.tables.things import FIRST_UNIT, N_THINGS, SETTLERS, SP, THING, unit_thing
 
 NOT_AT_HOME = Refusal("CC-1.4", "not-in-home-base")
 NONE_THERE = Refusal("CC-1.4", "none-there")
@@ -39,6 +44,7 @@ def administration(g: Caribbean) -> None:
     g.then(
         ("new_supplies",),
         ("church_tax",),
+        *([("conversion",)] if g.has("a14d") else []),
         ("new_settlers",),
         *[("disband", nation) for nation in g.nations],
         ("general_supply",),
@@ -73,6 +79,25 @@ def church_dice(g: Caribbean, nation: int) -> int:
     return dice + missions // chart.missions_per_die
 
 
+def conversion(g: Caribbean) -> None:
+    """CC-1.2.1, CC-9 (A14D) In every own colony with a native site and a mission, church or cathedral: one die and one more
+    each for church and cathedral; any 1 lowers the site by one step."""
+    for nation in g.nations:
+        for area in colonies(g, nation):
+            dice = conversion_dice(g, area)
+            if dice and 1 in [g.roll(10) for _ in range(dice)]:
+                lower_site(g, area)
+                g.tell("converted", nation=NATION.noun[nation], area=AREA.noun[area])
+
+
+def conversion_dice(g: Caribbean, area: int) -> int:
+    """CC-9 (A14D), OP-42 A cathedral without church counts as mission and cathedral."""
+    church, cathedral = g.has_building(area, CHURCH), g.has_building(area, CATHEDRAL)
+    if g.site[area] == NO_SITE or not (church or cathedral or g.has_building(area, MISSION)):
+        return 0
+    return 1 + church + cathedral
+
+
 def new_settlers(g: Caribbean) -> None:
     """CC-1.3 As the main card says, and Emigration; none while the plague lasts."""
     for nation in g.nations:
@@ -102,8 +127,7 @@ def disband(g: Caribbean, nation: int) -> Procedure[None]:
         g.add(figure, unit_thing(UNIT[piece]), -1)
     g.gain(nation, ducats)
     g.tell("disbanded", nation=NATION.noun[nation], piece=piece, ducats=ducats)
-    unload_surplus(g, nation, figure)
-    g.then(("disband", nation))
+    g.then(("unload_surplus", figure), ("disband", nation))
 
 
 def _disbandable(g: Caribbean, nation: int) -> Iterator[Verdict]:
@@ -132,26 +156,61 @@ def printed_cost(piece: str) -> int:
     return SHIPS[SHIP[piece]].cost if piece in SHIP else UNITS[UNIT[piece]].cost
 
 
-def unload_surplus(g: Caribbean, nation: int, fleet: int) -> None:
-    """CC-1.7 What no longer fits into a fleet in the home base goes to the home base: all of it, if anything does not."""
+def unload_surplus(g: Caribbean, fleet: int) -> Procedure[None] | None:
+    """CC-1.7 What no longer fits into a fleet in the home base goes to the home base: its owner says what. A fleet without
+    ships keeps nothing."""
     if not is_fleet(fleet) or fleet_load(g, fleet) <= fleet_capacity(g, fleet):
-        return
-    base = BASE_OF[nation]
-    for thing in range(N_THINGS):
-        if g.held(fleet, thing):
-            g.move(thing, g.held(fleet, thing), fleet, base)
-    leader = g.leader_aboard(fleet)
-    if leader >= 0 and fleet_load(g, fleet) > fleet_capacity(g, fleet):
+        return None
+    if not g.ships[fleet]:
+        empty_home_fleet(g, fleet)
+        return None
+    return _unloading(g, fleet)
+
+
+def _unloading(g: Caribbean, fleet: int) -> Procedure[None]:
+    g.overloaded = fleet
+    answers = _cargo(g, fleet)
+    answer = answers[0]
+    if len(answers) > 1:
+        answer = yield Ask(
+            g.seat_of[NATION_OF[fleet]],
+            "unload-surplus",
+            lambda: _cargo(g, fleet),
+            rule="CC-1.7",
+            args={"fleet": FIGURE.noun[fleet]},
+            why_not=lambda answer: NONE_THERE,
+        )
+    nation = NATION_OF[fleet]
+    if answer[0] == "disembark":
+        leader = FIGURE[answer[1]]
         g.where[leader], g.aboard[leader - FIRST_LEADER] = HOME_OF[nation], -1
+    else:
+        thing = THING[answer[1]]
+        g.move(thing, one_room(thing, g.held(fleet, thing)), fleet, BASE_OF[nation])
+    g.overloaded = NOBODY
+    g.then(("unload_surplus", fleet))
+
+
+def _cargo(g: Caribbean, fleet: int) -> list[Answer]:
+    """CC-1.7 Kinds of things that take room, and the leader with all he has."""
+    leader = g.leader_aboard(fleet)
+    heavy = [thing for thing in range(N_THINGS) if g.held(fleet, thing) and thing not in WEIGHTLESS]
+    return [
+        *(("bring-ashore", THING.noun[thing]) for thing in heavy),
+        *([("disembark", FIGURE.noun[leader])] if leader >= 0 else []),
+    ]
 
 
 # ---- general supply ----------------------------------------------------------------------------------------------------
 def pay_general_supply(g: Caribbean) -> None:
-    """CC-1.5, CC-1.6 SP for all figures in play; missing ones are bought, into debt if need be. Then the plague ends."""
+    """CC-1.5, CC-1.6 SP for all figures in play; missing ones are bought, into debt if need be. Then the plague ends, and
+    figures that had to stay down (A5A, A10) are turned face-up."""
     for nation in g.nations:
         if not g.has("a5a"):
             feed(g, nation, general_supply(g, nation))
     g.plague = False
+    g.marks = [mark & ~USED for mark in g.marks]
+    g.used_residences = []
 
 
 def feed(g: Caribbean, nation: int, needed: int) -> None:
@@ -170,6 +229,8 @@ STEPS: Mapping[str, Runner] = {
     "new_supplies": new_supplies,
     "church_tax": church_tax,
     "new_settlers": new_settlers,
+    "conversion": conversion,
     "disband": disband,
+    "unload_surplus": unload_surplus,
     "general_supply": pay_general_supply,
 }

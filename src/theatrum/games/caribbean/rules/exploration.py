@@ -120,10 +120,12 @@ def _replacing(g: Caribbean, nation: int, area: int) -> Procedure[None]:
         asked = {"marker": MARKER_ROWS[row].noun, "area": AREA.noun[area]}
         answer = yield Ask(g.seat_of[nation], "draw-instead", [YES, NO], rule="CC-4.4.3.16", args=asked)
         more += answer == YES
-    put_back(g, "native_site")
-    if more:
-        draw_markers(g, area, more)
-        g.then(("place_site", nation, area))
+    sites = [row for row in g.drawn if MARKER_ROWS[row].kind == "native_site"]
+    g.drawn = [row for row in g.drawn if row not in sites]
+    draw_markers(g, area, more)
+    for row in sites:
+        g.container[row] += 1
+    g.then(("place_site", nation, area))
 
 
 def place_mine(g: Caribbean, nation: int, area: int) -> Procedure[None] | None:

@@ -8,6 +8,8 @@ from theatrum.core.contract import DONE, PASS, Ask, Procedure, Refusal, Runner, 
 from theatrum.games.caribbean.rules.cards import NOT_IN_HAND, discard
 from theatrum.games.caribbean.rules.events import MAIN_EVENTS
 from theatrum.games.caribbean.rules.repairs import repair_ships
+from theatrum.games.caribbean.rules.waking import offers as waking_offers
+from theatrum.games.caribbean.rules.waking import wake, why_not_wake
 from theatrum.games.caribbean.state import LOST, USED, Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, CARDS, EVENT, EVENTS
 from theatrum.games.caribbean.tables.nations import N_NATIONS, NATION
@@ -17,6 +19,7 @@ MAIN_IS_UP = Refusal("CC-4.2.1", "main-card-up")
 MAIN_IS_DOWN = Refusal("CC-4.3.2", "main-card-down")
 MUST_PLAY = Refusal("CC-4.0.2", "must-play")
 HAS_PLAYED = Refusal("CC-4.0.4", "has-played")
+HAS_PAID = Refusal("CC-9", "figures-paid")
 OTHER_EVENT = Refusal("CC-4.3.2", "not-on-main-card")
 
 
@@ -49,7 +52,7 @@ def move(g: Caribbean, nation: int) -> None:
     """CC-4.0.4 A nation's move; who has nothing to play passes without being asked [CC-4.2.1]. A7A: CC-9."""
     if g.has("a7a") and 2 * sum(g.passed) > len(g.nations):
         return
-    g.active, g.played, g.points, g.corsair = nation, 0, 0, False
+    g.active, g.played, g.points, g.corsair, g.woken = nation, 0, 0, False, False
     if g.main_up[nation] or g.hand[nation]:
         g.then(("act",))
     else:
@@ -77,6 +80,9 @@ def act(g: Caribbean) -> Procedure[None]:
     elif answer[0] == "event":
         event = str(answer[1]).partition(":")[2]
         g.then(("main_event", nation, event), ("act",))
+    elif answer[0] == "wake":
+        wake(g, nation, answer)
+        g.then(("act",))
     elif answer[0] == "operate":
         play_for_points(g, nation, CARD[answer[1]])
 
@@ -84,6 +90,7 @@ def act(g: Caribbean) -> Procedure[None]:
 def _acts(g: Caribbean, nation: int) -> Iterator[Verdict]:
     yield PASS, why_not_pass(g, nation)
     yield DONE, None if g.played else MUST_PLAY
+    yield from waking_offers(g, nation)
     for event in g.main(nation).events:
         noun = EVENT.noun[event]
         if EVENTS[event].timing == "event_step":
@@ -96,6 +103,8 @@ def why_not_pass(g: Caribbean, nation: int) -> Refusal | None:
     """CC-4.2.1 Only with the main card face-down, and before anything has been played."""
     if g.played:
         return HAS_PLAYED
+    if g.woken:
+        return HAS_PAID
     return MAIN_IS_UP if g.main_up[nation] else None
 
 
@@ -108,6 +117,8 @@ def why_not_event(g: Caribbean, nation: int, event: str) -> Refusal | None:
 
 def _why_no_act(g: Caribbean, nation: int, verb: str | int, noun: str) -> Refusal | None:
     """About what is no candidate: another's card, an event of another main card."""
+    if verb == "wake":
+        return why_not_wake(g, nation, noun)
     if verb == "operate":
         return None if CARD[noun] in g.hand[nation] else NOT_IN_HAND
     return OTHER_EVENT if verb == "event" else None

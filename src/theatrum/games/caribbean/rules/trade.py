@@ -193,12 +193,7 @@ def buy(g: Caribbean, figure: int, seller: int, ware: int, n: int) -> None:
     ducats = n * purchase_in_new_world(g, nation, figure, ware)
     pay(g, figure, DUCATS, ducats)
     g.add_offer(seller, REGION_OF[area_of(g, figure)], ware, -n)
-    left = n
-    for one in together(g, figure):
-        part = min(left, max(0, room_for(g, -1, one, ware, left)))
-        if part:
-            g.add(one, ware, part)
-            left -= part
+    g.add(figure, ware, n)
     g.tell(
         "buys",
         nation=NATION.noun[nation],

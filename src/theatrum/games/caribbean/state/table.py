@@ -169,6 +169,8 @@ class Caribbean(State):
         """Cards that the active nation has played in this move [CC-4.0.2]."""
         self.points: int = 0
         """Operation points left."""
+        self.woken: bool = False
+        """CC-9 (A5A) The active nation has turned figures up in this move: it does not pass."""
         self.corsair: bool = False
         """CC-4.4.0.4 The points come from a corsair card."""
         self.activation: Activation | None = None
