@@ -22,11 +22,14 @@ from theatrum.games.elisabeth.queries.relations import (
     enemy,
     independent,
 )
+from theatrum.games.elisabeth.queries.war_costs import spain_may_enter_the_isles
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, MORISCO, TROOPS
-from theatrum.games.elisabeth.tables.places import FRANCE_AREA, PLACE, PLACE_NOUN, SPACES
-from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, NOBODY
+from theatrum.games.elisabeth.tables.places import FRANCE_AREA, HOMES, PLACE, PLACE_NOUN, SPACES
+from theatrum.games.elisabeth.tables.powers import INDEPENDENT, IRELAND, MAJORS, NOBODY, SCOTLAND, SPAIN
 
+ISLES: frozenset[int] = frozenset((*HOMES[IRELAND], *HOMES[SCOTLAND]))
+"""E1-9.5.3 Home spaces of Ireland and Scotland."""
 GUISE = LEADER.by_id["duke_of_guise"]
 METZ = PLACE.by_id["metz"]
 Relation = Callable[[Elisabeth, int, int], bool]
@@ -34,8 +37,18 @@ Relation = Callable[[Elisabeth, int, int], bool]
 
 # ---- the space -----------------------------------------------------------------------------------------------------------
 def may_enter(g: Elisabeth, power: int, goal: int) -> bool:
-    """E1-13.1.6–13.1.11, E1-SL.7 May a formation of this power enter the space?"""
-    return not closed(g, goal) and may_cross_border(g, power, goal) and may_join(g, power, goal)
+    """E1-13.1.6–13.1.11, E1-SL.7, E1-9.5.3 May a formation of this power enter the space?"""
+    return (
+        not closed(g, goal)
+        and may_cross_border(g, power, goal)
+        and may_join(g, power, goal)
+        and not isles_barred(g, power, goal)
+    )
+
+
+def isles_barred(g: Elisabeth, power: int, goal: int) -> bool:
+    """E1-9.5.3 Spanish units, on land or at sea, may not come to Ireland or Scotland while war with England is dear."""
+    return goal in ISLES and g.master[power] == SPAIN and not spain_may_enter_the_isles(g)
 
 
 def may_cross_border(g: Elisabeth, power: int, goal: int) -> bool:

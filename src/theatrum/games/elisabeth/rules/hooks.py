@@ -9,7 +9,10 @@ from __future__ import annotations
 from theatrum.core.contract import Procedure, Runner
 from theatrum.games.elisabeth.rules.cards import put_out
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.realms import DUTCH, HUGUENOT, Realms
 from theatrum.games.elisabeth.tables.pieces import MORISCO, POOLS, TROOPS
+from theatrum.games.elisabeth.tables.places import NETHERLANDS_AREA, SPACES
+from theatrum.games.elisabeth.tables.powers import MAJORS, NOUNS, PROTESTANT
 
 MORISCO_REVOLT = 28
 MORISCO_POOL = TROOPS[MORISCO].pool
@@ -36,7 +39,18 @@ def _followed(g: Elisabeth, procedure: Procedure[None]) -> Procedure[None]:
 def after_step(g: Elisabeth) -> None:
     if MORISCO_REVOLT in g.beside and g.reserve[MORISCO_POOL] == POOLS[MORISCO_POOL].limit:
         put_out(g, MORISCO_REVOLT)  # E1-C.28 The card leaves the game with the unit.
+    if g.realms is not None and g.power_shifted:
+        _lose_capitals(g, g.realms)
     if g.phase != "action":
         g.unsettled = 0  # sieges begin and end in the action phase, but for the winter, which ends them all
     elif (g.unsettled or g.power_shifted) and g.battle is None and g.sea_battle is None:
         g.then(("settle",))
+
+
+def _lose_capitals(g: Elisabeth, realms: Realms) -> None:
+    """E1-23.6, OP-23-33 A Protestant capital of which another major has got hold: the marker waits for a later turn."""
+    for space in list(realms.capitals[PROTESTANT]):
+        if g.control[space] in MAJORS and g.control[space] != PROTESTANT:
+            realms.capitals[PROTESTANT].remove(space)
+            realms.capital_waits[DUTCH if SPACES[space].area == NETHERLANDS_AREA else HUGUENOT] = g.turn + 1
+            g.tell("capital-lost", power=NOUNS[PROTESTANT], space=SPACES[space].noun)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.bonuses import telescope
+from theatrum.games.elisabeth.queries.entering import isles_barred
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     best_naval_battle,
@@ -51,7 +52,9 @@ def may_sail_to(g: Elisabeth, power: int, goal: int) -> bool:
     """E1-16.1.5, OP-16-6 Any sea zone; a port only if one's own, or to attack enemy ships in it."""
     if is_zone(goal):
         return True
-    return not closed(g, goal) and (controls(g, power, goal) or bool(enemies_at(g, power, goal)))
+    if closed(g, goal) or isles_barred(g, power, goal):
+        return False
+    return controls(g, power, goal) or bool(enemies_at(g, power, goal))
 
 
 def idle(g: Elisabeth, power: int, place: int) -> list[tuple[int, int]]:

@@ -18,6 +18,7 @@ from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.movement import lay_siege
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
 from theatrum.games.elisabeth.rules.victory import check
+from theatrum.games.elisabeth.rules.wars import triggered
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
@@ -41,6 +42,8 @@ def settle(g: Elisabeth) -> None:
         if space not in held:
             _settle_space(g, space)
     g.unsettled = 0
+    if g.realms is not None and triggered(g):
+        g.then(("war_trigger",))
     if g.power_shifted:
         g.power_shifted = False
         check(g)

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
-from theatrum.games.elisabeth.queries.capitals import capitals_of
+from theatrum.games.elisabeth.queries.capitals import AREA_OF, capitals_of
+from theatrum.games.elisabeth.queries.entering import isles_barred
 from theatrum.games.elisabeth.queries.forces import army_leaders, formation_limit, troops
 from theatrum.games.elisabeth.queries.paths import deployment
-from theatrum.games.elisabeth.queries.relations import closed, controls, home_of, inactive, played
+from theatrum.games.elisabeth.queries.relations import closed, controls, home_of, inactive, played, the_count
 from theatrum.games.elisabeth.rules.bodies import move_body
-from theatrum.games.elisabeth.rules.cards import suleiman_rules
+from theatrum.games.elisabeth.rules.cards import ruler, suleiman_rules
 from theatrum.games.elisabeth.rules.picking import pick_troops
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.constants import DEPLOYMENT
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, ARMY, BOTH, LEADERS, TROOPS
 from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, PLACE, SPACES
-from theatrum.games.elisabeth.tables.powers import ENGLAND, OTTOMAN, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, HRE, OTTOMAN, POWERS, PROTESTANT, SPAIN
+
+VIRGIN_QUEEN = 36
 
 MOST_OVERSEAS = DEPLOYMENT.units_over_sea
 """E1-10.0.9 Units that may cross a sea zone."""
@@ -33,6 +36,7 @@ def spring(g: Elisabeth) -> None:
         waiting = [x.index for x in LEADERS if g.master[x.power] == power and g.leader_at[x.index] == ON_CARD]
         g.then(
             *_at_sea(g, power),
+            *((("spring_preference",),) if chooses_preference(g, power) else ()),
             *(("spring_leader", power, leader) for leader in waiting),
             ("spring_home_card", power),
             ("spring_deploy", power),
@@ -58,14 +62,33 @@ def _minors_place(g: Elisabeth) -> None:
                 g.tell("leader-placed", leader=leader.noun, space=SPACES[held[0]].noun)
 
 
+# ---- the preference of the HRE -----------------------------------------------------------------------------------------------
+def chooses_preference(g: Elisabeth, power: int) -> bool:
+    """E1-10.0.P3, E1-23.5 In the first spring of a game of six."""
+    count = the_count(g).row
+    return (
+        power == HRE and count is not None and count.hre_religious_preference and not the_realms(g).preference
+    )
+
+
+def preference(g: Elisabeth) -> Procedure[None]:
+    """E1-23.5, OP-23-31 In secret, and for good."""
+    answers: list[Answer] = [("prefer-catholic",), ("prefer-balanced",), ("prefer-protestant",)]
+    answer = yield Ask(g.seat_of[HRE], "preference", answers, rule="E1-23.5")
+    the_realms(g).preference = str(answer[0]).removeprefix("prefer-")
+    g.tell("preference-chosen", power=POWERS[HRE].noun)
+
+
 # ---- leaders -------------------------------------------------------------------------------------------------------------
-def posts(g: Elisabeth, power: int, naval: bool) -> list[int]:
-    """E1-10.0.P4 Army leaders: fortified spaces of the power; naval leaders: its home ports that it controls."""
+def posts(g: Elisabeth, power: int, naval: bool, faction: str = "") -> list[int]:
+    """E1-10.0.P4 Army leaders: fortified spaces of the power; naval leaders: its home ports that it controls. E1-23.6 Those of
+    the Protestants: home spaces in the land of their faction."""
     return [
         s
         for s in range(N_SPACES)
         if controls(g, power, s)
         and not closed(g, s)
+        and not (faction and not (SPACES[s].area == AREA_OF[faction] and home_of(s, power)))
         and (bool(SPACES[s].zones) and home_of(s, power) if naval else g.fortified(s))
     ]
 
@@ -75,7 +98,7 @@ def postings(g: Elisabeth, power: int, leader: int) -> list[Answer]:
     noun, kind = LEADERS[leader].noun, LEADERS[leader].kind
     out: list[Answer] = []
     if kind in (ARMY, BOTH):
-        out.extend(("place", noun, SPACES[s].noun) for s in posts(g, power, naval=False))
+        out.extend(("place", noun, SPACES[s].noun) for s in posts(g, power, False, LEADERS[leader].faction))
     if kind in (ADMIRAL, BOTH):
         verb = "place" if kind == ADMIRAL else "place-at-sea"
         out.extend((verb, noun, SPACES[s].noun) for s in posts(g, power, naval=True))
@@ -89,6 +112,8 @@ def place_leader(g: Elisabeth, power: int, leader: int) -> Procedure[None] | Non
 
 def _place_leader(g: Elisabeth, power: int, leader: int) -> Procedure[None]:
     answers = postings(g, power, leader)
+    if power == PROTESTANT:
+        answers.append(("hold", LEADERS[leader].noun))  # E1-23.6
     answer = answers[0]
     if len(answers) > 1:
         args = {"leader": LEADERS[leader].noun}
@@ -100,6 +125,8 @@ def _place_leader(g: Elisabeth, power: int, leader: int) -> Procedure[None]:
             args=args,
             why_not=lambda named: _why_no_post(leader, named),
         )
+    if answer[0] == "hold":
+        return
     if LEADERS[leader].kind == BOTH:
         g.choose_role(leader, answer[0] == "place-at-sea")
     g.put_leader(leader, PLACE[answer[2]])
@@ -123,8 +150,15 @@ def home_card(g: Elisabeth, power: int) -> Procedure[None] | None:
     return _home_card(g, power)
 
 
+def may_keep(g: Elisabeth, power: int, card: int) -> bool:
+    """E1-10.0.P5, E1-23.3 After Elizabeth's death England can't choose the Virgin Queen."""
+    return card != VIRGIN_QUEEN or ruler(g, power).id == "elizabeth_i"
+
+
 def _home_card(g: Elisabeth, power: int) -> Procedure[None]:
-    answers: list[Answer] = [("keep", CARDS[c].noun) for c in sorted(g.home_hand[power])]
+    answers: list[Answer] = [
+        ("keep", CARDS[c].noun) for c in sorted(g.home_hand[power]) if may_keep(g, power, c)
+    ]
     answer = yield Ask(
         g.seat_of[power],
         "home-card",
@@ -143,20 +177,38 @@ def deployments(g: Elisabeth, power: int) -> list[Answer]:
     """E1-10.0.P6 One formation from one capital to a friendly space that can be reached."""
     out: list[Answer] = []
     for capital in capitals_of(g, power):
-        if not troops(g, capital, power) and not _leaders(g, capital, power):
+        if not _units(g, capital, power) and not _leaders(g, capital, power):
             continue
         by_land, overseas = deployment(g, power, capital)
         out.extend(
             ("deploy", SPACES[capital].noun, SPACES[s].noun)
             for s in sorted(by_land | overseas)
-            if not closed(g, s)
+            if not closed(g, s) and not isles_barred(g, power, s)
         )
     return out
 
 
 def _leaders(g: Elisabeth, capital: int, power: int) -> list[int]:
     """E1-10.0.2 Those who began this phase in the capital."""
-    return [x for x in army_leaders(g, capital, power) if not g.just_arrived(x)]
+    return [
+        x
+        for x in army_leaders(g, capital, power)
+        if not g.just_arrived(x) and _of_branch(power, LEADERS[x].faction, capital)
+    ]
+
+
+def _units(g: Elisabeth, capital: int, power: int) -> list[tuple[int, int]]:
+    """E1-10.0.2, E1-10.0.3 Those who may deploy: a Protestant capital serves only its own branch, and no minor ally."""
+    return [
+        (t, n)
+        for t, n in troops(g, capital, power)
+        if not TROOPS[t].fixed and _of_branch(power, TROOPS[t].faction, capital)
+    ]
+
+
+def _of_branch(power: int, faction: str, capital: int) -> bool:
+    """E1-10.0.3"""
+    return power != PROTESTANT or (faction != "" and SPACES[capital].area == AREA_OF[faction])
 
 
 def why_no_deployment(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
@@ -164,7 +216,7 @@ def why_no_deployment(g: Elisabeth, power: int, answer: Answer) -> Refusal | Non
     capital, goal = PLACE[answer[1]], PLACE[answer[2]]
     if capital not in capitals_of(g, power):
         return Refusal("E1-10.0.P6", "not-your-capital", space=SPACES[capital].noun)
-    if not troops(g, capital, power) and not _leaders(g, capital, power):
+    if not _units(g, capital, power) and not _leaders(g, capital, power):
         return Refusal("E1-10.0.P6", "nobody-there", space=SPACES[capital].noun)
     return Refusal("E1-10.0.6", "no-way-to-deploy", space=SPACES[goal].noun)
 
@@ -190,7 +242,7 @@ def _deploy(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]
     body = yield from pick_troops(
         g.seat_of[power],
         "deploy-form",
-        [(t, n) for t, n in troops(g, capital, power) if not TROOPS[t].fixed],
+        _units(g, capital, power),
         _leaders(g, capital, power),
         lambda leaders: _most(leaders, by_sea),
         rule="E1-10.0.5",
@@ -210,6 +262,7 @@ def _most(leaders: Sequence[int], by_sea: bool) -> int:
 
 STEPS: dict[str, Runner] = {
     "spring": spring,
+    "spring_preference": preference,
     "spring_leader": place_leader,
     "spring_home_card": home_card,
     "spring_deploy": deploy,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.games.elisabeth.queries.entering import ISLES
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
@@ -15,7 +16,8 @@ from theatrum.games.elisabeth.queries.relations import controls
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, PLACE_NOUN
+from theatrum.games.elisabeth.tables.pieces import SHIPS, TROOPS
+from theatrum.games.elisabeth.tables.places import N_SPACES, NETHERLANDS_AREA, PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import ENGLAND, MAJORS, NOBODY, NOUNS, SPAIN
 
 
@@ -98,6 +100,23 @@ def _fight(g: Elisabeth, one: int, other: int, zone: int) -> None:
     g.then(("sea_battle", zone, attacker, defender), ("war_at_sea", one, other))
 
 
+# ---- immediate triggers ------------------------------------------------------------------------------------------------------
+def triggered(g: Elisabeth) -> bool:
+    """E1-9.5.2 Spanish units have come to Ireland or Scotland, or English land units to the Netherlands."""
+    if g.has_war(SPAIN, ENGLAND):
+        return False
+    return any(
+        (space in ISLES and TROOPS[troop].power == SPAIN)
+        or (TROOPS[troop].power == ENGLAND and SPACES[space].area == NETHERLANDS_AREA)
+        for space, troop, _ in g.standing()
+    ) or any(place in ISLES and SHIPS[ship].power == SPAIN for place, ship, _ in g.sailing())
+
+
+def war_trigger(g: Elisabeth) -> Procedure[None]:
+    """E1-9.4.5, E1-9.5.2 Spain and England are at war at once."""
+    yield from start_war(g, SPAIN, ENGLAND)
+
+
 # ---- the end -------------------------------------------------------------------------------------------------------------
 def make_peace(g: Elisabeth, one: int, other: int) -> Procedure[None]:
     """E1-9.1.4, OP-9-26, E1-C 1.2.24 The marker goes; sieges between the two end; units of one in spaces of the other are
@@ -128,4 +147,4 @@ def reconcile(g: Elisabeth, one: int, other: int) -> None:
     g.diplomacy.reconciled[other] |= 1 << one
 
 
-STEPS: dict[str, Runner] = {"war_at_sea": war_at_sea}
+STEPS: dict[str, Runner] = {"war_at_sea": war_at_sea, "war_trigger": war_trigger}

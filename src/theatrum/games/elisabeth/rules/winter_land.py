@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.elisabeth.queries.entering import GUISE, leader_may_go
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     occupied_spaces,
@@ -12,6 +13,7 @@ from theatrum.games.elisabeth.queries.forces import (
 from theatrum.games.elisabeth.queries.paths import clean_ways, nearest
 from theatrum.games.elisabeth.queries.relations import controls
 from theatrum.games.elisabeth.rules.elsewhere import not_lost
+from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.winter_quarters import (
     is_quarter,
@@ -24,14 +26,16 @@ from theatrum.games.elisabeth.rules.winter_quarters import (
     wintering_homes,
 )
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.pieces import ON_CARD
+from theatrum.games.elisabeth.state.pieces import GONE, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import (
+    LEADER,
     LEADERS,
+    LEADERS_OF,
     TROOP,
     TROOPS,
 )
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, PLACE_NOUN
-from theatrum.games.elisabeth.tables.powers import POWERS
+from theatrum.games.elisabeth.tables.powers import POWERS, PROTESTANT
 
 STAY: Answer = ("stay",)
 
@@ -52,6 +56,7 @@ def land_home(g: Elisabeth, power: int) -> None:
         ("winter_recall", power),
         *(("winter_space", power, s) for s in abroad),
         ("winter_leaders", power),
+        *((("winter_hold",),) if power == PROTESTANT and g.realms is not None else ()),
     )
 
 
@@ -230,12 +235,17 @@ def leaders_left(g: Elisabeth, power: int) -> Procedure[None]:
 def _leader_home(g: Elisabeth, power: int, leader: int, space: int, goals: list[int]) -> Procedure[None]:
     """E1-20.4 S3, OP-20-3 Without a capital he goes to the nearest own fortified space, or waits for the next spring."""
     noun = LEADERS[leader].noun
-    homes = sorted({*goals, *leader_homes(g, power, leader)})
+    homes = [s for s in sorted({*goals, *leader_homes(g, power, leader)}) if leader_may_go(leader, s)]
     if not homes and own_fortress(g, power, space):
         return
     if not homes:
-        homes = nearest(g, power, space, [s for s in g.strong_places() if controls(g, power, s)])
+        strong = [s for s in g.strong_places() if controls(g, power, s) and leader_may_go(leader, s)]
+        homes = nearest(g, power, space, strong)
     answers: list[Answer] = [("return", noun, PLACE_NOUN[s]) for s in homes]
+    if leader == GUISE and not answers:
+        g.put_leader(leader, GONE)  # E1-5.1.18
+        g.tell("leader-leaves", leader=noun)
+        return
     if units(g, space, power):
         answers.append(STAY)
     if not answers:
@@ -256,6 +266,29 @@ def _leader_home(g: Elisabeth, power: int, leader: int, space: int, goals: list[
         g.tell("leader-home", leader=noun, space=answer[2])
 
 
+def hold_leaders(g: Elisabeth) -> Procedure[None] | None:
+    """E1-23.6, OP-20-18 The Protestants may take leaders off the map, to enter again later."""
+    return _hold(g) if holdable(g) else None
+
+
+def holdable(g: Elisabeth) -> list[int]:
+    return [x for x in LEADERS_OF[PROTESTANT] if 0 <= g.leader_at[x] < N_SPACES]
+
+
+def _hold(g: Elisabeth) -> Procedure[None]:
+    answer = yield Ask(
+        g.seat_of[PROTESTANT],
+        "winter-hold",
+        [DONE, *(("hold", LEADERS[x].noun) for x in holdable(g))],
+        rule="E1-23.6",
+        why_not=because("E1-23.6", "not-on-the-map"),
+    )
+    if answer != DONE:
+        g.put_leader(LEADER[answer[1]], ON_CARD)
+        g.tell("leader-held", leader=answer[1])
+        g.then(("winter_hold",))
+
+
 def tell_lost(g: Elisabeth, power: int, troop: int, n: int, space: int) -> None:
     noun = TROOPS[troop].noun
     g.tell("units-lost", power=POWERS[power].noun, troop=noun, units=n, space=PLACE_NOUN[space])
@@ -266,4 +299,5 @@ STEPS: dict[str, Runner] = {
     "winter_space": leave_space,
     "winter_recall": recall,
     "winter_leaders": leaders_left,
+    "winter_hold": hold_leaders,
 }

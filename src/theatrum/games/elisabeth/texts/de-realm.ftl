@@ -66,3 +66,23 @@ group-defence = Abwehr
 group-religious = Glaube
 group-espionage = Spionage
 group-patronage = Gönnerschaft
+
+# ---- Frühjahr und Winter
+prompt-winter-unrest = Die Morisken: Wohin breitet sich Unruhe aus? (noch { $left })
+prompt-empire-recruits = Wen wirbt das Reich im Winter an?
+answer-recruit = Einen Regulären in der Hauptstadt
+answer-recruit-mercenaries = Zwei Söldner in der Hauptstadt
+answer-recruit-for-hire = Vier Mietsöldner
+event-for-hire = { $power } hat { $n } Mietsöldner.
+why-no-morisco-unrest = Unruhe erreicht leere, ruhige Felder im Umkreis von zwei Feldern um die Morisken.
+why-no-recruits = Für sie ist kein Platz.
+prompt-winter-hold = Verlassen protestantische Anführer über den Winter die Karte?
+answer-hold = { $a } wartet neben der Karte
+event-leader-held = { $leader } wartet neben der Karte.
+why-not-on-the-map = Er steht nicht auf der Karte.
+prompt-preference = Welche Konfession begünstigt das Reich? Das bleibt dein Geheimnis.
+answer-prefer-catholic = Die Katholiken
+answer-prefer-balanced = Das Gleichgewicht
+answer-prefer-protestant = Die Protestanten
+event-preference-chosen = { $power } hat im Geheimen entschieden, welche Konfession es begünstigt.
+event-capital-lost = { $power } verlieren ihre Hauptstadt { $space }.

@@ -66,3 +66,23 @@ group-defence = Defence
 group-religious = Faith
 group-espionage = Espionage
 group-patronage = Patronage
+
+# ---- spring and winter
+prompt-winter-unrest = The Moriscos: where does unrest spread? ({ $left } to place)
+prompt-empire-recruits = What does the Empire recruit in winter?
+answer-recruit = A regular in the capital
+answer-recruit-mercenaries = Two mercenaries in the capital
+answer-recruit-for-hire = Four mercenaries for others to hire
+event-for-hire = { $power } has { $n } mercenaries for hire.
+why-no-morisco-unrest = Unrest spreads to empty, calm spaces within two of the Moriscos.
+why-no-recruits = There is no room for them.
+prompt-winter-hold = Do Protestant leaders leave the map for the winter?
+answer-hold = { $a } waits off the map
+event-leader-held = { $leader } waits off the map.
+why-not-on-the-map = He is not on the map.
+prompt-preference = Which faith does the Empire favour? It stays your secret.
+answer-prefer-catholic = The Catholics
+answer-prefer-balanced = The balance of both
+answer-prefer-protestant = The Protestants
+event-preference-chosen = { $power } has decided in secret which faith it favours.
+event-capital-lost = { $power } lose their capital { $space }.
