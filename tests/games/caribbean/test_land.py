@@ -309,7 +309,7 @@ def test_CC_5_3_without_any_place_the_leader_is_eliminated() -> None:
     colony(g, INLAND, "spain", "settlement", garrison=1)
     own = leader(g, "spain", "explorer", at=INLAND, sp=5)
     man = leader(g, "england", "commander", at=INLAND, inf=3)
-    steps(g, ("attack_area", man)).answer("give-way").answer("raze")
+    steps(g, ("attack_area", man)).answer("give-way").answer("raze-colony")
     assert g.where[own] == POOL
     assert g.hold[own] == ()
 
@@ -376,7 +376,7 @@ def test_CC_5_7_1_fewer_cavalry_costs_one_unit_fewer_artillery_two() -> None:
     dice(g, 1, 1, 10, 10)
     fight.answer("announce", 1)
     for _ in range(3):
-        fight.answer("lose", "unit:mil", f"area:{INLAND}")
+        fight.answer("lose-unit", "unit:mil", f"area:{INLAND}")
     # England: three for the row, two for ten CF, one for the cavalry, two for the artillery.
     assert g.held(man, unit_thing(UNIT.by_id["inf"])) == 0
     assert g.where[man] == area("tc_17"), "the leader is the last, and has retreated"
@@ -427,7 +427,7 @@ def test_CC_5_7_9_razing_pays_a_ducat_per_SP_and_gives_a_bad_image() -> None:
     g = two_at_war()
     where = colony(g, INLAND, "spain", "settlement", "mission", "pathways", garrison=1)
     man = leader(g, "england", "commander", at=INLAND, inf=8)
-    steps(g, ("attack_area", man)).answer("give-way").answer("raze")
+    steps(g, ("attack_area", man)).answer("give-way").answer("raze-colony")
     assert (g.held(man, DUCATS), g.bad_image[ENGLAND], g.owner[where]) == (20, 1, ENGLAND)
     assert g.control[ENGLAND] == 4
     assert g.control[SPAIN] == 6

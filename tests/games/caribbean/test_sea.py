@@ -191,8 +191,8 @@ def test_CC_6_3_2_cargo_worth_at_least_the_price_is_handed_over_and_cashed() -> 
     battle.answer("ask-price")
     assert battle.asked == (0, "pay-pirates"), "half of 65: 32"
     battle.answer("accept")
-    assert battle.offered("hand-over") == {("ware:gold", 4), ("thing:ducats", 20)}
-    battle.answer("hand-over", "ware:gold", 4)
+    assert battle.offered("pay-with") == {("ware:gold", 4), ("thing:ducats", 20)}
+    battle.answer("pay-with", "ware:gold", 4)
     assert g.sea is None
     assert g.held(prey, GOLD) == 1
     assert pirates.size == 5, "36 D buy some SP: one ship per started 20"
@@ -215,8 +215,8 @@ def test_CC_6_3_1_nations_may_come_to_terms() -> None:
     a_battle(g, hunter, prey)
     battle = steps(g, ("sea_bribe",))
     assert battle.asked == (0, "bribe"), "the side with fewer CF first"
-    assert battle.reason("send") == "nothing-offered"
-    battle.answer("add", "thing:ducats", 20).answer("send")
+    assert battle.reason("send-bribe") == "nothing-offered"
+    battle.answer("add", "thing:ducats", 20).answer("send-bribe")
     assert battle.asked == (1, "bribe-offered")
     battle.answer("accept")
     assert (g.sea, g.held(hunter, DUCATS), g.held(prey, DUCATS)) == (None, 20, 0)
@@ -244,8 +244,8 @@ def test_CC_6_4_1_by_hand_kind_by_kind() -> None:
     other = fleet(g, "england", at=SEA, ships={"nao": 1})
     battle = a_battle(g, own, other)
     asked = steps(g, ("sea_cargo", 0)).answer("by-hand")
-    assert asked.offered("stow") == {("ship:nao", 1, 2), ("ship:nao", 2, 2)}
-    asked.answer("stow", "ship:nao", 2, 2)
+    assert asked.offered("berth") == {("ship:nao", 1, 2), ("ship:nao", 2, 2)}
+    asked.answer("berth", "ship:nao", 2, 2)
     assert asked.over
     assert [bool(hold) for hold in battle.load[0]] == [False, True]
 

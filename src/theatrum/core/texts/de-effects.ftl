@@ -24,3 +24,4 @@ target-all = Alle { $kind }: { $where }.
 target-all-freely = Alle { $kind }.
 target-other = Ein anderer wählt { $kind }: { $where }.
 target-other-freely = Ein anderer wählt { $kind }.
+why-too-few-chosen = Es ist noch nicht genug gewählt.

@@ -24,3 +24,4 @@ target-all = All { $kind }: { $where }.
 target-all-freely = All { $kind }.
 target-other = Another player chooses { $kind }: { $where }.
 target-other-freely = Another player chooses { $kind }.
+why-too-few-chosen = Not enough has been chosen yet.

@@ -31,7 +31,7 @@ def invariants(g: Caribbean) -> list[str]:
 
 def cards(g: Caribbean) -> list[str]:
     """CC-2.7 Every card of the periods reached is in exactly one place."""
-    seen = Counter(g.deck + g.discards + g.gone + list(g.demands) + list(g.laid_out))
+    seen = Counter(g.deck + g.discards + g.gone + list(g.demands) + list(g.laid_out) + g.in_use)
     for zone in (g.nation_deck, g.nation_discards, g.hand, g.gifts):
         for some in zone:
             seen.update(some)

@@ -19,6 +19,7 @@ from theatrum.games.caribbean.tables import (
 )
 from theatrum.games.caribbean.tables import places as map_
 from theatrum.games.caribbean.tables import research as sheet
+from theatrum.games.caribbean.tables.language import DSL
 from theatrum.games.caribbean.tables.tracks import TRACKS
 
 Names = dict[str, str]
@@ -73,6 +74,10 @@ def names(language: str) -> Names:
         out[f"figure:base_{nation}"] = home.name_de if language == "de" else home.name_en
     for n in range(1, pieces.MOST_PIRATES + 1):
         out[f"figure:pirates_{n}"] = f"Piratenflotte {n}" if language == "de" else f"Pirate fleet {n}"
+    for place in map_.FILE.areas:
+        out[f"residence:{place.id}"] = place.name_de if language == "de" else place.name_en
+    for kind in DSL.rolls:
+        out[f"roll:{kind['id']}"] = kind["name_de"] if language == "de" else kind["name_en"]
     areas = {row.id: row for row in map_.FILE.areas}
     for coast in map_.FILE.coasts:
         area = areas[coast.area]

@@ -236,6 +236,8 @@ class Effect(Generic[S]):
                     failed = self._misfit(g, tried, choice, thing)
                     key = "chosen-already" if (choice.kind, thing) in used else "not-with-the-rest"
                     out[answer] = failed.refusal() if failed else Refusal(self.language.rule, key)
+            if DONE not in fine:
+                out[DONE] = Refusal(self.language.rule, "too-few-chosen")
             return out
 
         return Ask(

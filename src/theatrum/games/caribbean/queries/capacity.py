@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from theatrum.games.caribbean.queries.presence import settled
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.limits import DUCATS_PER_ROOM, GARRISON_PLUS, SP_PER_ROOM, STACKING
@@ -16,6 +18,7 @@ from theatrum.games.caribbean.tables.pieces import (
 from theatrum.games.caribbean.tables.things import (
     ADVISOR_THINGS,
     DUCATS,
+    N_THINGS,
     PRIESTS,
     ROOM,
     SETTLERS,
@@ -125,6 +128,21 @@ def _over_leader(g: Caribbean, leader: int) -> list[str]:
         "advisors": (sum(g.held(leader, thing) for thing in ADVISOR_THINGS), limits.advisors),
         "slaves": (g.held(leader, SLAVES), limits.slaves),
         "capacity": (leader_load(g, leader), leader_capacity(leader)),
+    }
+    return [name for name, (have, most) in counts.items() if have > most]
+
+
+def limits_with(g: Caribbean, leader: int, more: Mapping[int, int]) -> list[str]:
+    """CC-10.1 Which limits a leader would break with these things added, by name."""
+    limits, hold = STACKING.leader_limits, list(g.hold[leader]) or [0] * N_THINGS
+    for thing, n in more.items():
+        hold[thing] += n
+    counts = {
+        "combat_units": (sum(hold[thing] for thing in UNIT_THINGS), limits.combat_units),
+        "settlers": (hold[SETTLERS], limits.settlers),
+        "priests": (hold[PRIESTS], limits.priests),
+        "advisors": (sum(hold[thing] for thing in ADVISOR_THINGS), limits.advisors),
+        "capacity": (_leader_room(tuple(hold)), leader_capacity(leader)),
     }
     return [name for name, (have, most) in counts.items() if have > most]
 

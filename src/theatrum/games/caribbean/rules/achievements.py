@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from theatrum.core.contract import Step
 
+ENEMIES: tuple[str, ...] = ("nation", "native_army", "pirates", "pirate_fleet")
+"""Whom a nation has beaten, on land or at sea: `enemy` is the place in this list."""
+
 
 def achieved(nation: int, trigger: str, **payload: int) -> Step:
     """`("achieved", nation, trigger, name, value, …)`: names and values as in the vocabulary's triggers, things by their

@@ -13,6 +13,7 @@ from theatrum.games.caribbean.rules import (
     discovery,
     looting,
     movement,
+    movement_cards,
     production,
     splitting,
     trade,
@@ -26,13 +27,17 @@ from theatrum.games.caribbean.tables.pieces import (
     CORSAIR,
     FIGURE,
     FIGURES,
+    FIRST_LEADER,
     FLEETS_OF,
     NATION_OF,
     is_base,
     is_fleet,
+    is_leader,
+    is_pirates,
 )
 
 NOT_YOURS = Refusal("CC-4.4.0.2", "not-your-own")
+COMMANDS = Refusal("CC-4.4.0.5", "commands-pirates")
 NOT_IN_PLAY = Refusal("CC-4.4.0.2", "not-in-play")
 USED_UP = Refusal("CC-4.4.0.2", "figure-used")
 ONLY_CORSAIR = Refusal("CC-4.4.0.4", "corsair-card-only")
@@ -48,6 +53,7 @@ OPERATIONS: tuple[str, ...] = ("move", "colonize", "improve", "repair", "loot", 
 """CC-4.4.3 What a figure can be activated for."""
 ROOMS = (
     movement,
+    movement_cards,
     discovery,
     building,
     looting,
@@ -79,6 +85,8 @@ def why_not_activate(g: Caribbean, nation: int, operation: str, figure: int) -> 
         return NOT_YOURS
     if g.where[figure] == POOL:
         return NOT_IN_PLAY
+    if is_pirates(g.aboard[figure - FIRST_LEADER] if is_leader(figure) else 0):
+        return COMMANDS
     marks = g.marks[figure]
     if marks & USED:
         return USED_UP

@@ -22,7 +22,13 @@ BUY: Answer = ("buy",)
 
 def card_phase(g: Caribbean) -> None:
     """CC-2.8 The steps, each by all nations in the order of the card."""
-    draw_order(g)
+    card = draw_order(g)
+    happening = [("random_event", card)] if card >= 0 and CARDS[card].random else []
+    g.then(*happening, ("draw_cards",))
+
+
+def draw_phase(g: Caribbean) -> None:
+    """CC-2.2 – CC-2.6 What follows the order."""
     for nation in g.order:
         draw_nation_cards(g, nation, g.main(nation).nation_cards + (g.level(nation, HOME_OFFICE) >= 4))
     for nation in g.order:
@@ -148,6 +154,7 @@ why_no_demand: Mapping[int, Refusal] = {card.index: NO_DEMAND for card in CARDS 
 
 STEPS: Mapping[str, Runner] = {
     "card_phase": card_phase,
+    "draw_cards": draw_phase,
     "buy_cards": buy_cards,
     "gift_card": gift_card,
     "lay_demand": lay_demand,

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from theatrum.core.contract import DONE, PASS, Ask, Procedure, Refusal, Runner, Verdict
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Refusal, Runner, Verdict
 from theatrum.games.caribbean.rules.cards import NOT_IN_HAND, discard
-from theatrum.games.caribbean.rules.events import MAIN_EVENTS
+from theatrum.games.caribbean.rules.effects.answers import expire
+from theatrum.games.caribbean.rules.events import (
+    EFFECTS,
+    ONE_EVENT,
+    one_too_many,
+    use_card,
+    why_not_lay_out,
+    why_not_use,
+)
 from theatrum.games.caribbean.rules.repairs import repair_ships
 from theatrum.games.caribbean.rules.waking import offers as waking_offers
 from theatrum.games.caribbean.rules.waking import wake, why_not_wake
+from theatrum.games.caribbean.rules.windows import laid_out, lay_out
 from theatrum.games.caribbean.state import LOST, USED, Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, CARDS, EVENT, EVENTS
 from theatrum.games.caribbean.tables.nations import N_NATIONS, NATION
@@ -27,6 +36,7 @@ def action_phase(g: Caribbean) -> None:
     """CC-4.0.1 A series of impulses."""
     g.impulse = 0
     g.main_used = [0] * N_NATIONS
+    g.turn_award = [0] * N_NATIONS
     g.then(("impulse",))
 
 
@@ -83,6 +93,12 @@ def act(g: Caribbean) -> Procedure[None]:
     elif answer[0] == "wake":
         wake(g, nation, answer)
         g.then(("act",))
+    elif answer[0] == "use":
+        g.then(("act",))
+        use_card(g, nation, CARD[answer[1]])
+    elif answer[0] == "lay-out":
+        lay_out(g, nation, CARD[answer[1]])
+        g.then(("act",))
     elif answer[0] == "operate":
         play_for_points(g, nation, CARD[answer[1]])
 
@@ -96,7 +112,13 @@ def _acts(g: Caribbean, nation: int) -> Iterator[Verdict]:
         if EVENTS[event].timing == "event_step":
             yield ("event", noun), why_not_event(g, nation, EVENTS[event].id)
     for card in g.hand[nation]:
+        yield ("use", CARD.noun[card]), why_not_use(g, nation, card)
+        if CARDS[card].special:
+            yield ("lay-out", CARD.noun[card]), None
         yield ("operate", CARD.noun[card]), None
+    for card in laid_out(g, nation):
+        if CARDS[card].effect.timing == "event_step":
+            yield ("use", CARD.noun[card]), why_not_use(g, nation, card)
 
 
 def why_not_pass(g: Caribbean, nation: int) -> Refusal | None:
@@ -112,7 +134,9 @@ def why_not_event(g: Caribbean, nation: int, event: str) -> Refusal | None:
     """CC-4.3.2 The main card is face-up, the event possible."""
     if not g.main_up[nation]:
         return MAIN_IS_DOWN
-    return MAIN_EVENTS.by_id[event].why_not(g, nation)
+    if one_too_many(g):
+        return ONE_EVENT
+    return EFFECTS.by_id[event].why_not(g, nation)
 
 
 def _why_no_act(g: Caribbean, nation: int, verb: str | int, noun: str) -> Refusal | None:
@@ -121,6 +145,10 @@ def _why_no_act(g: Caribbean, nation: int, verb: str | int, noun: str) -> Refusa
         return why_not_wake(g, nation, noun)
     if verb == "operate":
         return None if CARD[noun] in g.hand[nation] else NOT_IN_HAND
+    if verb == "use":
+        return why_not_use(g, nation, CARD[noun])
+    if verb == "lay-out":
+        return why_not_lay_out(g, nation, CARD[noun])
     return OTHER_EVENT if verb == "event" else None
 
 
@@ -139,7 +167,10 @@ def end_of_impulse(g: Caribbean) -> None:
     """CC-4.5.3, CC-4.5.1 Figures face-up, markers off; all have passed (A7A: more than half): the phase is over."""
     turn_up(g)
     repair_ships(g)
-    g.becalmed = 0
+    g.becalmed, g.fogged = 0, []
+    for fleet in g.pirates:
+        fleet.fought = False
+    expire(g, "impulse")
     g.active = -1
     passed, all_ = sum(g.passed), len(g.nations)
     if passed == all_ or (g.has("a7a") and 2 * passed > all_):
@@ -171,16 +202,31 @@ def _discarding(g: Caribbean, nation: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat_of[nation],
         "discard-down",
-        lambda: [("discard", CARD.noun[card]) for card in g.hand[nation]],
+        lambda: _discards(g, nation),
         rule="CC-4.5.2",
         args={"limit": hand_limit(g, nation)},
-        why_not=lambda answer: NOT_IN_HAND,
+        why_not=lambda answer: _why_no_discard(g, nation, answer),
     )
     card = CARD[answer[1]]
-    g.hand[nation].remove(card)
-    discard(g, card)
-    g.reveal("discarded", nation=NATION.noun[nation], card=CARD.noun[card])
+    if answer[0] == "lay-out":
+        lay_out(g, nation, card)
+    else:
+        g.hand[nation].remove(card)
+        discard(g, card)
+        g.reveal("discarded", nation=NATION.noun[nation], card=CARD.noun[card])
     g.then(("discard_down", nation))
+
+
+def _discards(g: Caribbean, nation: int) -> list[Answer]:
+    """CC-4.3.20 Before a card is discarded special cards may still be laid out."""
+    out: list[Answer] = [("discard", CARD.noun[card]) for card in g.hand[nation]]
+    return out + [("lay-out", CARD.noun[card]) for card in g.hand[nation] if CARDS[card].special]
+
+
+def _why_no_discard(g: Caribbean, nation: int, answer: Answer) -> Refusal | None:
+    if answer[0] == "lay-out":
+        return why_not_lay_out(g, nation, CARD[answer[1]])
+    return NOT_IN_HAND
 
 
 STEPS: Mapping[str, Runner] = {

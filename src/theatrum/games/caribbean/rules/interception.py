@@ -32,6 +32,7 @@ IN_PORT = Refusal("CC-4.4.3.11", "in-port")
 NOT_HOSTILE = Refusal("CC-4.4.4.1", "not-hostile")
 SAFE = Refusal("CC-6.2", "no-battle-marker")
 CORSAIRS = Refusal("CC-4.4.3.10", "corsairs-and-pirates")
+FOGGED = Refusal("CC-4.4.3.12", "lost-in-fog")
 ELSEWHERE = Refusal("CC-4.4.4.1", "fleet-elsewhere")
 
 
@@ -82,6 +83,8 @@ def may_start(g: Caribbean, one: int, other: int) -> Refusal | None:
         return IN_PORT
     if any(not is_pirates(fleet) and g.marks[fleet] & NO_BATTLE for fleet in (one, other)):
         return SAFE
+    if (one, other) in g.fogged:
+        return FOGGED
     pirates = is_pirates(one) + is_pirates(other)
     if pirates == 2 or (pirates and (is_corsair(one) or is_corsair(other))):
         return CORSAIRS

@@ -8,6 +8,7 @@ from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Verd
 from theatrum.games.caribbean.queries.capacity import most_taken
 from theatrum.games.caribbean.queries.land import army_of, count, leader_of, riders, the_land_battle, units
 from theatrum.games.caribbean.queries.presence import leaders_ashore
+from theatrum.games.caribbean.rules.achievements import achieved
 from theatrum.games.caribbean.rules.eliminate import (
     WAY_BITS,
     cost_of,
@@ -41,7 +42,7 @@ FEWER_RIDERS, FEWER_GUNS = 1, 2
 """CC-5.7.1 Units that the side with fewer cavalry, with fewer artillery loses."""
 LOOT = (*WARE_THINGS, SP, DUCATS, SLAVES)
 """CC-5.7.4 What the winner may take."""
-RAZE: Answer = ("raze",)
+RAZE: Answer = ("raze-colony",)
 TAKE_OVER: Answer = ("take-over",)
 NO_MARKER = Refusal("CC-5.7.9", "no-control-marker")
 
@@ -206,10 +207,11 @@ def raze(g: Caribbean) -> None:
 
 
 def loot_done(g: Caribbean, nation: int) -> None:
-    """CC-4.4.3.26, CC-7.5 Bad Image for the rest of the game."""
+    """CC-4.4.3.26, CC-7.5 Bad Image for the rest of the game, and perhaps the award."""
     if not g.bad_image[nation]:
         g.bad_image[nation] = 1
         g.tell("bad-image", nation=NATION.noun[nation])
+    g.then(achieved(nation, "looting"))
 
 
 # ---- glory -------------------------------------------------------------------------------------------------------------
@@ -221,6 +223,7 @@ def land_over(g: Caribbean) -> None:
     winner, beaten = battle.nation[1 - lost], battle.nation[lost]
     if winner >= 0:
         g.score(winner, CHARTS.land_combat.end.winner_gp, "battle")
+        g.then(achieved(winner, "lc_won", enemy=battle.who[lost]))
     elif beaten >= 0:
         g.score(beaten, CHARTS.land_combat.end.loss_to_natives_or_pirates_gp, "battle-lost")
         if battle.who[1 - lost] == NATIVES and not g.flags[NATIVE_HORSES]:

@@ -72,14 +72,14 @@ def losses(g: Caribbean, side: int) -> Iterator[Verdict]:
     battle = the_land_battle(g)
     men, figure = garrison(g, side), battle.figure[side]
     if men:
-        yield ("lose", UNIT.noun[MIL], AREA.noun[battle.area]), None
+        yield ("lose-unit", UNIT.noun[MIL], AREA.noun[battle.area]), None
     ally = men and figure >= 0 and NATION_OF[figure] != g.owner[battle.area]
     others = bool(men)
     if figure >= 0:
         for unit in EUROPEAN:
             if any(g.held(one, unit_thing(unit)) for one in together(g, figure)):
                 others = True
-                yield ("lose", UNIT.noun[unit], FIGURE.noun[figure]), GARRISON_FIRST if ally else None
+                yield ("lose-unit", UNIT.noun[unit], FIGURE.noun[figure]), GARRISON_FIRST if ally else None
     leader = leader_of(g, side)
     if leader >= 0:
         yield ("lose-leader", FIGURE.noun[leader]), LEADERS_LAST if others else None

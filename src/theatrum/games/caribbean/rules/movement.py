@@ -33,6 +33,8 @@ from theatrum.games.caribbean.tables.places import (
 )
 
 MOVE = "move"
+EPIDEMIC = 1
+"""CC-8.13 Combat units or settlers that a figure loses when it comes into a region with a disease."""
 GO_ASHORE = Refusal("CC-4.4.0.7", "go-ashore-first")
 ON_LAND = Refusal("CC-4.4.3.1", "leaders-march")
 AT_SEA = Refusal("CC-4.4.3.5", "fleets-sail")
@@ -123,6 +125,8 @@ def arrival(g: Caribbean, figure: int) -> None:
     if area < 0:
         return
     steps: list[tuple[str | int, ...]] = [("discovery_due", figure)] if undiscovered(g, area) else []
+    if g.diseases:
+        steps.append(("falls_ill", figure, EPIDEMIC))
     if is_leader(figure) and g.where[figure] != ABOARD:
         if must_fight(g, figure, area):
             end_operation(g, figure)

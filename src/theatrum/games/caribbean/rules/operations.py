@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
-from theatrum.games.caribbean.rules import activation, home_base, monopolies, residence
+from theatrum.games.caribbean.rules import activation, extra, home_base, monopolies, residence
 from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables.pieces import FIGURE
 
 
 def operation(g: Caribbean) -> Procedure[None] | None:
@@ -35,6 +36,8 @@ def _operation(g: Caribbean) -> Procedure[None]:
         residence.do(g, nation, answer)
     elif answer[0] == "monopoly":
         monopolies.do(g, nation, answer)
+    elif answer[0] == extra.PIRATES:
+        extra.sail_pirates(g, nation, answer)
     else:
         home_base.do(g, nation, answer)
 
@@ -46,6 +49,7 @@ def operations(g: Caribbean, nation: int) -> Iterator[Verdict]:
     yield from monopolies.offers(g, nation)
     yield from residence.offers(g, nation)
     yield from activation.offers(g, nation)
+    yield from extra.pirate_offers(g, nation)
 
 
 def why_not_operation(g: Caribbean, nation: int, answer: Answer) -> Refusal | None:
@@ -56,6 +60,8 @@ def why_not_operation(g: Caribbean, nation: int, answer: Answer) -> Refusal | No
         return residence.why_not_operate(g, nation, answer)
     if answer[0] == "monopoly":
         return monopolies.why_not(g, nation, answer)
+    if answer[0] == extra.PIRATES:
+        return extra.why_not_sail_pirates(g, nation, FIGURE[answer[1]])
     return home_base.why_not(g, nation, answer)
 
 

@@ -25,7 +25,7 @@ HUNTER = AWARD.by_id["turn_pirate_hunter"]
 VALUED = (*WARE_THINGS, SP, DUCATS)
 OFFERED = (*VALUED, SLAVES)
 ASK_PRICE: Answer = ("ask-price",)
-SEND: Answer = ("send",)
+SEND: Answer = ("send-bribe",)
 ACCEPT: Answer = ("accept",)
 DECLINE: Answer = ("decline",)
 NOT_CARRIED = Refusal("CC-6.3.1", "not-carried")
@@ -177,7 +177,7 @@ def _paying(g: Caribbean) -> Procedure[None]:
     if len(payments) > 1:
         answer = yield Ask(
             g.seat_of[NATION_OF[fleet]],
-            "hand-over",
+            "pirates-payment",
             lambda: _payments(g),
             rule="CC-6.3.2",
             args={"ducats": battle.price},
@@ -202,7 +202,7 @@ def _payments(g: Caribbean) -> list[Answer]:
         have = carried(g, fleet, thing)
         if have:
             needed = -(-battle.price // unit_value(g, fleet, thing))
-            out.append(("hand-over", THING.noun[thing], min(have, needed)))
+            out.append(("pay-with", THING.noun[thing], min(have, needed)))
     return out
 
 

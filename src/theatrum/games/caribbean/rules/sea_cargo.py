@@ -217,10 +217,10 @@ def _berths(g: Caribbean, side: int) -> Iterator[Verdict]:
         n = most_on(battle, side, at, whose, thing, left)
         why = None if n else NO_ROOM
         offered = offered or n > 0
-        yield ("stow", SHIP.noun[code % N_SHIPS], at + 1, n or 1), why
+        yield ("berth", SHIP.noun[code % N_SHIPS], at + 1, n or 1), why
     if not offered:
         at = best_ship(battle, side, UNFITTING, False)
-        yield ("stow", SHIP.noun[battle.line[side][at] % N_SHIPS], at + 1, 1), None
+        yield ("berth", SHIP.noun[battle.line[side][at] % N_SHIPS], at + 1, 1), None
 
 
 UNFITTING = 1 << 20

@@ -16,7 +16,7 @@ from theatrum.games.caribbean.queries.sea import sea_factors, the_sea_battle
 from theatrum.games.caribbean.queries.ships import exists, hulls
 from theatrum.games.caribbean.rules.interception import drop_attempts
 from theatrum.games.caribbean.rules.land_combat import EQUAL, PAY, REFUSE, compare, pay_supply
-from theatrum.games.caribbean.rules.rolls import contest
+from theatrum.games.caribbean.rules.rolls import announce, contest, roll
 from theatrum.games.caribbean.state import ATTACKING, DEFENDING, NO_BATTLE, USED, Caribbean
 from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.nations import NATION
@@ -56,8 +56,13 @@ def sea_interception(g: Caribbean) -> Procedure[None]:
     """CC-6.2 Both roll, ties again; the winner picks what he makes of it."""
     battle = the_sea_battle(g)
     sums = [0, 0]
+    yield from announce(g, "int", nations_of(g))
+    if g.cancelled:
+        g.cancelled, g.sea = False, None
+        g.tell("fog")
+        return
     while sums[0] == sums[1]:
-        yield from contest(g, "int", nations_of(g))
+        yield from roll(g, "int")
         sums = [result(g, "int", side) for side in (ATTACKING, DEFENDING)]
         g.tell("interception-roll", attacker=sums[0], defender=sums[1])
     winner = ATTACKING if sums[0] > sums[1] else DEFENDING
@@ -150,8 +155,9 @@ def _paying(g: Caribbean, side: int) -> Procedure[None]:
 def sea_gage(g: Caribbean) -> Procedure[None]:
     """CC-6.5 Both roll, ties again; the winner has +2 in this battle. It is not repeated."""
     sums = [0, 0]
+    yield from announce(g, "wg", nations_of(g))
     while sums[0] == sums[1]:
-        yield from contest(g, "wg", nations_of(g))
+        yield from roll(g, "wg")
         sums = [result(g, "wg", side) for side in (ATTACKING, DEFENDING)]
         g.tell("gage-roll", attacker=sums[0], defender=sums[1])
     the_sea_battle(g).windward = ATTACKING if sums[0] > sums[1] else DEFENDING

@@ -19,6 +19,7 @@ from theatrum.games.caribbean.queries.ships import (
     pirates_of,
     place_at,
 )
+from theatrum.games.caribbean.rules.achievements import ENEMIES, achieved
 from theatrum.games.caribbean.rules.eliminate import lose_fleet, lose_leader
 from theatrum.games.caribbean.rules.pirates import LARGEST, cash, new_pirates, strengthen
 from theatrum.games.caribbean.rules.sea_hits import detach, sink
@@ -360,11 +361,15 @@ def sea_over(g: Caribbean) -> None:
     g.tell("sea-battle-over", fleet=FIGURE.noun[winner])
     if not is_pirates(winner):
         g.score(NATION_OF[winner], 1, "battle")
+        enemy = ENEMIES.index("pirate_fleet" if is_pirates(loser) else "nation")
+        g.then(achieved(NATION_OF[winner], "nc_won", enemy=enemy))
     elif not is_pirates(loser):
         g.score(NATION_OF[loser], -1, "battle-lost")
     for fleet, mark in ((winner, FOUGHT), (loser, FOUGHT | NO_BATTLE)):
         if not is_pirates(fleet) and g.ships[fleet] and g.where[fleet] >= 0:
             g.marks[fleet] |= mark
+        if is_pirates(fleet) and exists(g, fleet):
+            pirates_of(g, fleet).fought = True
         now = g.activation
         if now is not None and now.figure == fleet:
             now.spent = True

@@ -6,4 +6,9 @@ WINDOWS: tuple[str, ...] = (
     "intercept",
     "attack-fleet",
     "bribe",
+    "before-roll",
+    "after-roll",
+    "interception-declared",
+    "event-declared",
+    "special-announced",
 )

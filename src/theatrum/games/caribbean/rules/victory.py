@@ -10,6 +10,7 @@ from theatrum.games.caribbean.queries.language import about, market_loss
 from theatrum.games.caribbean.queries.prices import index_price
 from theatrum.games.caribbean.queries.supply import next_rate, upkeep
 from theatrum.games.caribbean.queries.words import price_limit
+from theatrum.games.caribbean.rules.effects.answers import expire
 from theatrum.games.caribbean.rules.setup import add_period
 from theatrum.games.caribbean.state import NOBODY, Caribbean
 from theatrum.games.caribbean.tables.awards import AWARDS
@@ -50,7 +51,8 @@ def victory_rest(g: Caribbean) -> None:
     return_awards(g)
     return_demands(g)
     next_turn(g)
-    g.weather, g.diseases = {}, []
+    g.weather, g.diseases, g.sick = {}, [], []
+    expire(g, "turn")
     rank_gifts(g)
     raise_inflation(g)
     for nation in g.order:

@@ -17,6 +17,8 @@ class PirateFleet(Columns):
         self.place: int = place
         self.hulls: tuple[int, ...] = _pirates(ships)
         """By kind of ship, sound ones first, then damaged ones; mostly PIRATES, but they keep what they capture."""
+        self.fought: bool = False
+        """CC-4.3.16 A sea battle on its way has ended its movement."""
         self.commander: int = -1
         """CC-4.4.0.5 The buccaneer leader who commands it, or -1."""
 

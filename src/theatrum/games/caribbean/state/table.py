@@ -23,7 +23,14 @@ from theatrum.games.caribbean.tables.markers import CITIES_IN_POOL
 from theatrum.games.caribbean.tables.markers import FILE as MARKERS_READ
 from theatrum.games.caribbean.tables.nations import ALLIANCE, N_NATIONS, N_PAIRS, NATION, NEUTRAL, pair
 from theatrum.games.caribbean.tables.options import OPTION, SCENARIOS
-from theatrum.games.caribbean.tables.pieces import BASE_OF, FIRST_BASE, FIRST_LEADER, N_FIGURES, N_SHIPS
+from theatrum.games.caribbean.tables.pieces import (
+    BASE_OF,
+    FIRST_BASE,
+    FIRST_LEADER,
+    N_FIGURES,
+    N_SHIPS,
+    pirate_figure,
+)
 from theatrum.games.caribbean.tables.places import HOME_OF, N_AREAS, N_REGIONS
 from theatrum.games.caribbean.tables.research import N_DIRECTIONS
 from theatrum.games.caribbean.tables.things import DUCATS, N_THINGS, SETTLERS, SP
@@ -146,6 +153,8 @@ class Caribbean(State):
         self.slave_markets: list[int] = [0] * (N_NATIONS * N_REGIONS)
         # ---- awards and events
         self.awards: list[int] = [NOBODY] * N_AWARDS
+        self.turn_award: list[int] = [0] * N_NATIONS
+        """CC-7.2 By nation: the impulse in which it took its last turn award, or 0."""
         self.flags: list[int] = [0] * N_FLAGS
         """The event track."""
         self.plague: bool = False
@@ -181,6 +190,24 @@ class Caribbean(State):
         """CC-4.4.3.19 1 if an extra settler goes along with the colonization that is about to be rolled."""
         self.ducats_offered: int = 0
         """CC-4.4.3.34 What the active figure pays in the gift roll that is about to be made."""
+        # ---- cards that are being used
+        self.in_use: list[int] = []
+        """Cards whose event is being carried out."""
+        self.random_event: bool = False
+        """CC-4.3.9 The event came with a card that was drawn for an order."""
+        self.declared: int = NOBODY
+        """CC-4.3.19 The card just played or announced, which others may answer."""
+        self.declared_by: int = NOBODY
+        self.declared_at: tuple[int, ...] = ()
+        """The nations it targets."""
+        self.cancelled: bool = False
+        """Somebody has answered the declared card or the interception: it has no effect."""
+        self.events_used: int = 0
+        """CC-9, A8A Events of the active nation in this impulse."""
+        self.fogged: list[tuple[int, int]] = []
+        """(fleet, fleet): may not try again to intercept it in this impulse."""
+        self.sick: list[tuple[int, int]] = []
+        """(region, figure): has suffered from the disease there."""
         # ---- rolls and fights
         self.rolling: tuple[int, ...] = ()
         """The nations that make the pending roll, attacker first; -1: natives or pirates."""
@@ -240,7 +267,12 @@ class Caribbean(State):
         if figure >= FIRST_BASE:
             return HOME_OF[figure - FIRST_BASE]
         place = self.where[figure]
-        return self.where[self.aboard[figure - FIRST_LEADER]] if place == ABOARD else place
+        if place != ABOARD:
+            return place
+        fleet = self.aboard[figure - FIRST_LEADER]
+        if fleet < N_FIGURES:
+            return self.where[fleet]
+        return next(one.place for one in self.pirates if pirate_figure(one.number) == fleet)
 
     def fleet_of(self, leader: int) -> int:
         """The fleet a leader is aboard of, or -1."""

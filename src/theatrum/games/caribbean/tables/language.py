@@ -109,12 +109,14 @@ IDS: dict[str, dict[str, Any]] = {
     "figure": _numbers(FIGURE.by_id),
     "side": {"attacker": ATTACKER, "defender": DEFENDER},
     "roll": dict(ROLL),
+    "card": {"declared": 0},
     "native_site": {name: 1 + i for i, name in enumerate(SITES)},
     "mine": {name: 1 + i for i, name in enumerate(MINES)},
     "region_or_random": {**_numbers(REGION.by_id), "random": -1},
     "building_or_manufactures": {**_numbers(BUILDING.by_id), "manufactures": -1},
 }
-"""By kind of thing: each id, and the number by which the rules know it."""
+"""By kind of thing: each id, and the number by which the rules know it. Of cards the words see only the one just played,
+about which the state knows everything."""
 GRAMMAR = Grammar(
     {name: getattr(DSL, name) for name in DslFile.__struct_fields__ if name not in ("doc", "card_fields")},
     IDS,

@@ -1,0 +1,69 @@
+"""CC-3.2.1, CC-3.2.2, CC-3.2.4 A political relation changes, and what follows for leaders in each other's colonies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.games.caribbean.queries.defence import must_fight
+from theatrum.games.caribbean.rules.colonies import seize
+from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables.nations import ALLIANCE, NATION, NEUTRAL, STATUS, WAR, pair
+from theatrum.games.caribbean.tables.pieces import FIGURE, LEADERS_OF, NATION_OF
+from theatrum.games.caribbean.tables.places import N_AREAS
+
+
+def change_relation(g: Caribbean, a: int, b: int, status: int) -> None:
+    """CC-3.2.2 War after alliance: leaders in the other's colonies fight there, those of the nation that declared it first.
+    Neutrality after alliance: they retreat. Fleets are not affected."""
+    before = g.relation(a, b)
+    g.relations[pair(a, b)] = status
+    g.tell("relation", a=NATION.noun[a], b=NATION.noun[b], status=STATUS.noun[status])
+    if before == ALLIANCE and status == WAR:
+        g.then(("war_leaders", a, b, 0), ("war_leaders", b, a, 0))
+    elif before == ALLIANCE and status == NEUTRAL:
+        leaders = [*guests(g, a, b), *guests(g, b, a)]
+        g.then(*[("retreat", leader) for leader in leaders])
+
+
+def guests(g: Caribbean, nation: int, host: int) -> list[int]:
+    """Leaders of a nation ashore in colonies of another."""
+    return [
+        leader
+        for leader in LEADERS_OF[nation]
+        if 0 <= g.where[leader] < N_AREAS and g.owner[g.where[leader]] == host
+    ]
+
+
+def war_leaders(g: Caribbean, nation: int, enemy: int, fought: int) -> Procedure[None] | None:
+    """CC-3.2.4 One leader after the other attacks; their owner chooses among several. `fought`: bits of those who have."""
+    first = min(LEADERS_OF[nation])
+    waiting = [leader for leader in guests(g, nation, enemy) if not fought >> (leader - first) & 1]
+    if not waiting:
+        return None
+    if len(waiting) > 1:
+        return _choosing(g, nation, enemy, fought, waiting)
+    _attack(g, nation, enemy, fought, waiting[0])
+    return None
+
+
+def _choosing(g: Caribbean, nation: int, enemy: int, fought: int, waiting: list[int]) -> Procedure[None]:
+    answers: list[Answer] = [("fight-with", FIGURE.noun[leader]) for leader in waiting]
+    answer = yield Ask(g.seat_of[nation], "who-fights-first", answers, rule="CC-3.2.4")
+    _attack(g, nation, enemy, fought, FIGURE[answer[1]])
+
+
+def _attack(g: Caribbean, nation: int, enemy: int, fought: int, leader: int) -> None:
+    """CC-3.2.2 A land combat as attacker; an undefended colony is taken [CC-4.4.3.3]."""
+    done = fought | 1 << (leader - min(LEADERS_OF[nation]))
+    area = g.where[leader]
+    g.then(("war_leaders", nation, enemy, done))
+    if must_fight(g, leader, area):
+        g.then(("attack_area", leader))
+    else:
+        seize(g, NATION_OF[leader], area)
+
+
+STEPS: Mapping[str, Runner] = {
+    "war_leaders": war_leaders,
+}
