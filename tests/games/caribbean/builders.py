@@ -57,6 +57,12 @@ def a_table(*nations: str, **options: str | int | bool) -> Caribbean:
     return g
 
 
+def all_awards_taken(g: Caribbean) -> Caribbean:
+    """Somebody who does not play holds all awards: a test is about something else."""
+    g.awards = [NATION.by_id["netherlands"]] * len(g.awards)
+    return g
+
+
 def thing(name: str) -> int:
     """SP, ducats, settlers …, a unit, a ware or an advisor."""
     if name in NAMED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.caribbean.builders import a_table, area, colony, fleet, leader, place
+from games.caribbean.builders import a_table, all_awards_taken, area, colony, fleet, leader, place
 from games.caribbean.sandbox import land_fights, sandbox
 from games.caribbean.skeleton import SKELETON, findings
 from playing import Playing, dice, draws, play
@@ -42,7 +42,7 @@ def army(g: Caribbean, where: str, **units: int) -> Army:
 
 
 def two_at_war(**options: str | int | bool) -> Caribbean:
-    g = a_table("spain", "england", "france", **options)
+    g = all_awards_taken(a_table("spain", "england", "france", **options))
     war(g, SPAIN, ENGLAND)
     g.control = [5] * 5
     return g
@@ -51,7 +51,7 @@ def two_at_war(**options: str | int | bool) -> Caribbean:
 # ---- CC-5.6.3, CC-5.6.5 ------------------------------------------------------------------------------------------------
 def test_WE_30_a_conquistador_against_six_natives() -> None:
     """CC-5.6.5 12 against 11: two lost and one more for nine CF; one Spaniard for six CF; the next round from step 2."""
-    g = a_table("spain", "england")
+    g = all_awards_taken(a_table("spain", "england"))
     man = leader(g, "spain", "conquistador", at=INLAND, inf=3)
     army(g, INLAND, ninf=6)
     dice(g, 3, 4, 5, 6, 10, 10, 1, 1)
@@ -81,7 +81,7 @@ def test_CC_5_6_5_a_tie_costs_one_unit_each_and_the_attacker_decides_first() -> 
 
 def test_CC_5_6_6_a_side_without_combat_units_loses_without_a_roll() -> None:
     """OP-39 A fleet without troops: natives win, ships are untouched, −1 GP, the colony's buildings are destroyed."""
-    g = a_table("spain", "england")
+    g = all_awards_taken(a_table("spain", "england"))
     where = colony(g, "tc_17", "spain", "settlement", "pathways", "port")
     ships = fleet(g, "spain", at="tc_17_coast", ships={"nao": 2})
     dice(g, 5)
@@ -95,7 +95,7 @@ def test_CC_5_6_6_a_side_without_combat_units_loses_without_a_roll() -> None:
 
 
 def test_CC_4_4_3_28_nobody_attacks_if_nobody_rises() -> None:
-    g = a_table("spain", "england")
+    g = all_awards_taken(a_table("spain", "england"))
     where = colony(g, "tc_17", "spain", "settlement", "citadel", "port", "residence")
     man = leader(g, "spain", "explorer", at="tc_17")
     dice(g, 1)
@@ -200,7 +200,7 @@ def test_CC_9_E10A_charging_cavalry_has_AF_1() -> None:
 
 
 def test_CC_5_5_natives_charge_with_all() -> None:
-    g = a_table("spain", "england")
+    g = all_awards_taken(a_table("spain", "england"))
     man = leader(g, "spain", "explorer", at=INLAND, mil=4)
     army(g, INLAND, ncav=3)
     dice(g, 5, 5, 5, 5)
@@ -329,7 +329,7 @@ def test_CC_5_3_onto_a_fleet_what_finds_no_room_is_given_up() -> None:
 
 
 def test_CC_5_6_7_natives_flee_to_an_area_without_settlement() -> None:
-    g = a_table("spain", "england")
+    g = all_awards_taken(a_table("spain", "england"))
     colony(g, "tc_17", "spain", "settlement")
     man = leader(g, "spain", "conquistador", at=INLAND, inf=6)
     natives = army(g, INLAND, ninf=9)
@@ -342,7 +342,7 @@ def test_CC_5_6_7_natives_flee_to_an_area_without_settlement() -> None:
 
 
 def test_CC_5_6_7_PMIL_in_their_nest_never_retreat() -> None:
-    g = a_table("spain", "england")
+    g = all_awards_taken(a_table("spain", "england"))
     nest = Nest(place("tc_17_coast"), 8)
     nest.discovered = True
     g.nests.append(nest)
@@ -355,7 +355,7 @@ def test_CC_5_6_7_PMIL_in_their_nest_never_retreat() -> None:
 
 
 def test_CC_4_4_3_27_a_nest_without_PMIL_is_removed() -> None:
-    g = a_table("spain", "england")
+    g = all_awards_taken(a_table("spain", "england"))
     g.nests.append(Nest(place("tc_17_coast"), 0))
     g.nests[0].discovered = True
     man = leader(g, "spain", "conquistador", at="tc_17")
@@ -411,7 +411,7 @@ def test_CC_5_7_4_the_winner_picks_what_fits() -> None:
 
 def test_CC_5_7_8_raiders_turn_buildings_into_ships() -> None:
     """All buildings except ways and the settlement: half their cost, one ship per started 20 SP."""
-    g = a_table("spain", "england")
+    g = all_awards_taken(a_table("spain", "england"))
     where = colony(g, "tc_17", "spain", "settlement", "port", "palisades", "pathways", "mission", garrison=1)
     fleet_ = new_pirates(g, place("tc_17_coast"), 10)
     assert raiders(fleet_) == 4
@@ -445,7 +445,7 @@ def test_OP_63_without_a_free_control_marker_only_razing_is_possible() -> None:
 
 
 def test_CC_5_7_10_only_the_army_that_fought_retreats() -> None:
-    g = a_table("spain", "england")
+    g = all_awards_taken(a_table("spain", "england"))
     man = leader(g, "spain", "conquistador", at=INLAND, inf=6)
     army(g, INLAND, ninf=9)
     army(g, INLAND, ninf=2)
@@ -456,7 +456,7 @@ def test_CC_5_7_10_only_the_army_that_fought_retreats() -> None:
 
 # ---- CC-5.2.1 ----------------------------------------------------------------------------------------------------------
 def test_CC_5_2_1_more_than_twenty_units_form_further_armies_cavalry_first() -> None:
-    g = a_table("spain", "england")
+    g = all_awards_taken(a_table("spain", "england"))
     big = Army(area(INLAND), iinf=15, icav=9)
     assert [(a.icav, a.iinf) for a in parted(big)] == [(9, 11), (0, 4)]
     assert join(g, big) == 0, "the strongest attacks"
@@ -465,7 +465,7 @@ def test_CC_5_2_1_more_than_twenty_units_form_further_armies_cavalry_first() -> 
 
 @pytest.mark.parametrize("weaker, withdraws", [(True, True), (False, False)])
 def test_CC_5_6_10_B3A_weaker_natives_withdraw(weaker: bool, withdraws: bool) -> None:
-    g = a_table("spain", "england", b3a=True)
+    g = all_awards_taken(a_table("spain", "england", b3a=True))
     man = leader(g, "spain", "conquistador", at=INLAND, inf=6 if weaker else 1)
     natives = army(g, INLAND, ninf=9)
     draws(g, *([0] if withdraws else [0, 0, 9, 9]))

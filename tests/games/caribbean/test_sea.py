@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.caribbean.builders import a_table, colony, fill, fleet, leader, place
+from games.caribbean.builders import a_table, all_awards_taken, colony, fill, fleet, leader, place
 from games.caribbean.sandbox import sandbox, sea_fights
 from games.caribbean.skeleton import SKELETON, findings
 from playing import Playing, dice, draws, play
@@ -38,7 +38,7 @@ def noun(figure: int) -> str:
 
 
 def at_war(**options: str | int | bool) -> Caribbean:
-    g = a_table("spain", "england", **options)
+    g = all_awards_taken(a_table("spain", "england", **options))
     g.relations[pair(SPAIN, ENGLAND)] = WAR
     return g
 

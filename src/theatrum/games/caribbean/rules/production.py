@@ -21,7 +21,7 @@ from theatrum.games.caribbean.queries.production import (
     why_not_produce,
 )
 from theatrum.games.caribbean.rules.amounts import ROUND, amounts
-from theatrum.games.caribbean.rules.rolls import dice
+from theatrum.games.caribbean.rules.dice import dice
 from theatrum.games.caribbean.rules.stowing import reap
 from theatrum.games.caribbean.rules.verbs import Verb
 from theatrum.games.caribbean.state import Caribbean
