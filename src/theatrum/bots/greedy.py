@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from theatrum.bots.ordering import candidates
+from theatrum.bots.ordering import candidates, judgement_of
 from theatrum.bots.policy import open_question
 from theatrum.bots.settling import settle
 from theatrum.core.contract import Answer, Judgement, Seat
@@ -24,7 +24,7 @@ FINALISTS = 4
 class GreedyBot:
     """One move of foresight: at most `width` answers are tried, and where chance matters in several worlds.
 
-    `judgement`: another one than the game's own, for comparing them.
+    `judgement`: another one than the game's own, for comparing them. `hand=1`: without what was learned.
     """
 
     name = "greedy"
@@ -37,8 +37,10 @@ class GreedyBot:
         worlds: int = 3,
         horizon: int = 80,
         judgement: Judgement[Any] | None = None,
+        hand: int = 0,
     ) -> None:
         self._rng = rng
+        self._hand = hand
         self._judgement = judgement
         self._width = width
         self._worlds = worlds
@@ -49,7 +51,7 @@ class GreedyBot:
         answers = question.answers
         if len(answers) == 1:
             return answers[0]
-        judgement = self._judgement or game.definition.judgement
+        judgement = self._judgement or judgement_of(game.definition, self._hand)
         if judgement is None:
             return self._rng.choice(answers)
         return _Choice(game, question, judgement, self._rng, self._horizon).best(self._width, self._worlds)
@@ -103,6 +105,10 @@ class _Choice:
         if world.over:
             winners = world.definition.result(world.state).winners
             return (2.0 / len(winners) if self._seat in winners else -1.0), drawn
+        if self._judgement.values is not None:
+            learned = self._judgement.values(world.state)
+            if learned is not None:
+                return learned[self._seat], drawn
         assert self._judgement.value is not None
         return self._judgement.value(world.state, self._seat), drawn
 

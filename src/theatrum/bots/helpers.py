@@ -17,6 +17,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from typing import Any
 
 from theatrum.bots.budget import Budget, Stopwatch
+from theatrum.bots.ordering import judgement_of
 from theatrum.bots.processes import die_with_parent, kill_pool
 from theatrum.bots.thinking import Thought, Tried
 from theatrum.core.contract import Definition, Seat
@@ -30,10 +31,12 @@ Finder = Callable[[str], Definition[Any]]
 """Finds a game by its id; a function of a module, so that it can be named to another process."""
 
 
-def help_thinking(packed: Packed, find: Finder, seat: Seat, seed: int, budget: Budget) -> list[Tried]:
+def help_thinking(
+    packed: Packed, find: Finder, seat: Seat, seed: int, budget: Budget, hand: int = 0
+) -> list[Tried]:
     """In a helper: think about a packed decision for so long, and say what came out."""
     game = unpack(packed, find)
-    judgement = game.definition.judgement
+    judgement = judgement_of(game.definition, hand)
     assert judgement is not None
     thought = Thought(game, seat, judgement, random.Random(seed))
     thought.think(Stopwatch(budget), budget.simulations)
@@ -56,7 +59,7 @@ class Helpers:
         self._pool: ProcessPoolExecutor | None = None
 
     def ask(
-        self, packed: Packed, find: Finder, seat: Seat, seeds: list[int], budget: Budget
+        self, packed: Packed, find: Finder, seat: Seat, seeds: list[int], budget: Budget, hand: int = 0
     ) -> list[Future[list[Tried]]]:
         """Let helpers begin to think, one for each seed."""
         if self._pool is None:
@@ -64,7 +67,7 @@ class Helpers:
                 self._count, mp_context=multiprocessing.get_context("spawn"), initializer=settle_in
             )
         try:
-            return [self._pool.submit(help_thinking, packed, find, seat, s, budget) for s in seeds]
+            return [self._pool.submit(help_thinking, packed, find, seat, s, budget, hand) for s in seeds]
         except RuntimeError as error:  # the pool is broken, or the interpreter is about to end
             log.warning("helpers can't think: %s", error)
             self.close()

@@ -1,7 +1,7 @@
 """Which bots there are, and how they are named.
 
 A name is a kind (`greedy`, `search`), or a kind with settings: `search:seconds=0.3`, `search:simulations=200:workers=2`,
-`greedy:width=20:worlds=8`. Lobbies offer the kinds alone; researchers set what they like.
+`greedy:width=20:worlds=8`, `search:hand=1` (by the hand-written judgement: the yardstick for what was learned). Lobbies offer the kinds alone; researchers set what they like.
 """
 
 from __future__ import annotations
@@ -33,8 +33,14 @@ class Kind:
     """Is its thinking felt by people? Then it should not be in the way of bots that answer at once."""
 
 
-GREEDY: Mapping[str, Number] = {"width": int, "worlds": int, "horizon": int}
-SEARCH: Mapping[str, Number] = {"seconds": float, "simulations": int, "wall": float, "workers": int}
+GREEDY: Mapping[str, Number] = {"width": int, "worlds": int, "horizon": int, "hand": int}
+SEARCH: Mapping[str, Number] = {
+    "seconds": float,
+    "simulations": int,
+    "wall": float,
+    "workers": int,
+    "hand": int,
+}
 LIMITS = ("seconds", "simulations")
 
 KINDS: dict[str, Kind] = {

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from theatrum.core.contract import Answer, Judgement
+from theatrum.core.contract import Answer, Definition, Judgement
 from theatrum.core.game import Game, Question
 
 HOPELESS = 1.0
@@ -29,3 +29,9 @@ def most_promising(judgement: Judgement[Any], world: Game, question: Question) -
     answers: Sequence[Answer] = question.answers
     worth = judgement.order(world.state, question.ask, answers)
     return answers[max(range(len(worth)), key=worth.__getitem__)]
+
+
+def judgement_of(definition: Definition[Any], hand: int) -> Judgement[Any] | None:
+    """The game's judgement; with `hand` without what was learned."""
+    judgement = definition.judgement
+    return judgement if judgement is None or not hand else judgement.by_hand

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 from theatrum.bots.budget import Budget, Stopwatch
 from theatrum.bots.helpers import Finder, Helpers, patience, shared_helpers
-from theatrum.bots.ordering import most_promising
+from theatrum.bots.ordering import judgement_of, most_promising
 from theatrum.bots.policy import open_question
 from theatrum.bots.thinking import Thought, Tried
 from theatrum.core.contract import Answer, Seat
@@ -30,7 +30,7 @@ class SearchBot:
     """Thinks for so many seconds of the processor, or so many simulations, per answer (see `Budget`).
 
     `workers`: how many processes think, this one included; `find` names games to them. With simulations alone, the
-    same seed gives the same answer.
+    same seed gives the same answer. `hand=1`: it judges without what was learned.
     """
 
     name = "search"
@@ -45,6 +45,7 @@ class SearchBot:
         workers: int = 1,
         find: Finder | None = None,
         helpers: Helpers | None = None,
+        hand: int = 0,
     ) -> None:
         if not 1 <= workers <= MOST_WORKERS:
             raise BadSetup(f"a searching bot thinks in 1 to {MOST_WORKERS} processes, not {workers}")
@@ -55,13 +56,14 @@ class SearchBot:
         self._workers = workers
         self._find = find
         self._helpers = helpers
+        self._hand = hand
 
     def choose(self, game: Game, seat: Seat) -> Answer:
         question = open_question(game, seat)
         answers = question.answers
         if len(answers) == 1:
             return answers[0]
-        judgement = game.definition.judgement
+        judgement = judgement_of(game.definition, self._hand)
         if judgement is None:
             return self._rng.choice(answers)
         if judgement.value is None:
@@ -76,7 +78,9 @@ class SearchBot:
             return thought.tried
         helpers = self._helpers or shared_helpers(self._workers - 1)
         seeds = [self._rng.getrandbits(64) for _ in range(self._workers - 1)]
-        asked = helpers.ask(pack(game), self._find or finder(game.definition), seat, seeds, budget)
+        asked = helpers.ask(
+            pack(game), self._find or finder(game.definition), seat, seeds, budget, self._hand
+        )
         thought.think(Stopwatch(budget), budget.simulations)
         return added_up([thought.tried, *helpers.gather(asked, patience(budget, began))])
 

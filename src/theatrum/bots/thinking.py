@@ -67,6 +67,7 @@ class Thought:
         self._question: Question = question
         self._order = judgement.order
         self._value = judgement.value
+        self._values = judgement.values
         self._judgement = judgement
         self._rng = rng
         self._root = Node(seat)
@@ -195,15 +196,16 @@ class Thought:
 
     def _judge(self, world: Game, path: Sequence[tuple[Node, Edge]]) -> float:
         """Tell every seat that chose on the way what has come of it: who won, or how it stands."""
-        winners = world.definition.result(world.state).winners if world.over else None
         values: dict[Seat, float] = {}
+        if world.over:
+            winners = world.definition.result(world.state).winners
+            values = {node.seat: node.seat in winners and 1.0 / len(winners) for node, _ in path}
+        elif self._values is not None and (learned := self._values(world.state)) is not None:
+            values = dict(enumerate(learned))
         for node, edge in path:
             seat = node.seat
             if seat not in values:
-                if winners is not None:
-                    values[seat] = 1.0 / len(winners) if seat in winners else 0.0
-                else:
-                    values[seat] = min(1.0, max(0.0, self._value(world.state, seat)))
+                values[seat] = min(1.0, max(0.0, self._value(world.state, seat)))
             node.learn(edge, values[seat])
         return values[self._seat]
 

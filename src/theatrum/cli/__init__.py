@@ -23,6 +23,7 @@ from theatrum.cli import (
     play,
     replay,
     simulate,
+    train,
     verify,
 )
 from theatrum.cli.common import FOUND, USAGE, CommandFailed, Formatter
@@ -30,7 +31,21 @@ from theatrum.core.errors import BadSetup, TheatrumError
 from theatrum.lab.pool import WorkersLost
 from theatrum.table.ops.commands import add_commands
 
-COMMANDS = (games, play, simulate, arena, fuzz, bench, replay, verify, analyse, compliance, data, doctor)
+COMMANDS = (
+    games,
+    play,
+    simulate,
+    arena,
+    train,
+    fuzz,
+    bench,
+    replay,
+    verify,
+    analyse,
+    compliance,
+    data,
+    doctor,
+)
 
 EXAMPLES = """\
 examples:

@@ -31,11 +31,12 @@ Invariants (the conformance suite checks them for every registered game):
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from theatrum.core.errors import RulesError
+from theatrum.core.features import Features
 
 if TYPE_CHECKING:
     from theatrum.core.chance import Chance
@@ -274,11 +275,20 @@ class Judgement(Generic[S]):
     worth 1 less than the best is not tried at all.
     `quiet(state, answered, asked)`: a seat has answered the one question, and now the other one is asked: can the
     value be trusted here, or must the matter be played out first? (None: it can as soon as somebody else is asked.)
+    `features` is what a learning program sees of a position, and `values(state)` what one has learned from it: the
+    chances of all seats in one look. It is used in the place of `value`, except where it says None.
     """
 
     value: Callable[[S, Seat], float] | None
     order: Callable[[S, Ask, Sequence[Answer]], Sequence[float]]
     quiet: Callable[[S, Ask, Ask], bool] | None = None
+    features: Features[S] | None = None
+    values: Callable[[S], Sequence[float] | None] | None = None
+
+    @property
+    def by_hand(self) -> Judgement[S]:
+        """The same without what was learned: the yardstick."""
+        return replace(self, values=None)
 
 
 class DataTable(Protocol):

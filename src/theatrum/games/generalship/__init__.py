@@ -8,7 +8,7 @@ from theatrum.core.contract import Definition, Option
 from theatrum.games.generalship.bot import JUDGEMENT
 from theatrum.games.generalship.guide import GUIDE
 from theatrum.games.generalship.invariants import invariants
-from theatrum.games.generalship.migrations import MIGRATIONS
+from theatrum.games.generalship.migrations import MIGRATIONS, RULES_VERSION
 from theatrum.games.generalship.names import names
 from theatrum.games.generalship.provenance import reconstructed
 from theatrum.games.generalship.redeal import redeal
@@ -43,7 +43,7 @@ OPTIONS = (
 
 DEFINITION = Definition(
     id="generalship",
-    rules_version=4,
+    rules_version=RULES_VERSION,
     players=PLAYERS,
     state=Generalship,
     begin=begin,

@@ -6,6 +6,8 @@ from typing import Any
 
 from theatrum.games.generalship.state import NOTHING
 
+RULES_VERSION = 4
+
 
 def from_rules_1(state: dict[str, Any]) -> dict[str, Any]:
     """Rules 2 note which technology is being paid for, and no longer whose reinforcements are complete.

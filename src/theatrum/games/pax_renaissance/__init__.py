@@ -8,7 +8,7 @@ from theatrum.core.contract import Definition, Option
 from theatrum.games.pax_renaissance.bot import JUDGEMENT
 from theatrum.games.pax_renaissance.guide import GUIDE
 from theatrum.games.pax_renaissance.invariants import invariants
-from theatrum.games.pax_renaissance.migrations import MIGRATIONS
+from theatrum.games.pax_renaissance.migrations import MIGRATIONS, RULES_VERSION
 from theatrum.games.pax_renaissance.names import names
 from theatrum.games.pax_renaissance.provenance import reconstructed
 from theatrum.games.pax_renaissance.redeal import redeal
@@ -38,7 +38,7 @@ OPTIONS = (
 
 DEFINITION = Definition(
     id="pax_renaissance",
-    rules_version=2,
+    rules_version=RULES_VERSION,
     players=(2, 3, 4),
     state=PaxRenaissance,
     begin=PaxRenaissance,

@@ -6,6 +6,8 @@ from typing import Any
 
 from theatrum.games.pax_renaissance.tables import CUBE
 
+RULES_VERSION = 2
+
 
 def from_rules_1(state: dict[str, Any]) -> dict[str, Any]:
     """Rules 2: agents can be compulsory [OP-6], who is out has no serfs left [PR-20.2], a limit of turns is for

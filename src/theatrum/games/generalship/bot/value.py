@@ -63,7 +63,7 @@ class Valuer:
             return leadership(g, seat) / g.players
         survey = Survey(g)
         mine = _weighed(self._weights, features(g, survey, seat))
-        mine += _weighed(self._own_weights, own_features(g, survey, seat)) + _fallen_capitals(g, survey, seat)
+        mine += _weighed(self._own_weights, own_features(g, survey, seat)) + fallen_capitals(g, survey, seat)
         others = (o for o in range(g.players) if o != seat)
         return 1.0 / (1.0 + sum(exp(_weighed(self._weights, features(g, survey, o)) - mine) for o in others))
 
@@ -72,7 +72,7 @@ def _weighed(weights: Sequence[float], counted: Sequence[float]) -> float:
     return float(sum(map(mul, weights, counted)))
 
 
-def _fallen_capitals(g: Generalship, survey: Survey, seat: Seat) -> float:
+def fallen_capitals(g: Generalship, survey: Survey, seat: Seat) -> float:
     """GS-18.2 Where a capital is held by an enemy, the turn's end decides the game by points."""
     if not any(survey.enemies_at(v, survey.capital[v]) for v in range(g.players)):
         return 0.0

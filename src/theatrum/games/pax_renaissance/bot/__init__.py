@@ -3,10 +3,15 @@ victories count them, cards that work every turn, cash, and what the others are 
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from theatrum.core.contract import Ask, Judgement
 from theatrum.games.pax_renaissance.bot.order import order
+from theatrum.games.pax_renaissance.bot.seeing import SEEN
 from theatrum.games.pax_renaissance.bot.value import value
+from theatrum.games.pax_renaissance.migrations import RULES_VERSION
 from theatrum.games.pax_renaissance.state import PaxRenaissance
+from theatrum.kit.network import Learned
 
 
 def quiet(g: PaxRenaissance, answered: Ask, asked: Ask) -> bool:
@@ -14,4 +19,10 @@ def quiet(g: PaxRenaissance, answered: Ask, asked: Ask) -> bool:
     return asked.prompt == "act" or (asked.prompt == "next-op" and answered.prompt != "act")
 
 
-JUDGEMENT: Judgement[PaxRenaissance] = Judgement(value=value, order=order, quiet=quiet)
+JUDGEMENT: Judgement[PaxRenaissance] = Judgement(
+    value=value,
+    order=order,
+    quiet=quiet,
+    features=SEEN,
+    values=Learned(SEEN, files(__package__) / "weights.npz", RULES_VERSION),
+)

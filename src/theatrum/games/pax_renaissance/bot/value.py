@@ -96,15 +96,9 @@ def value(g: PaxRenaissance, seat: Seat) -> float:
 
 def declared_soon(g: PaxRenaissance, survey: Survey, seat: Seat) -> float | None:
     """Somebody fulfils an active victory: whoever has the next action first wins."""
-    ready = [
-        s
-        for s in g.seats_in_turn()
-        if any(active and survey.gap(s, v) == 0 for v, active in enumerate(g.victories))
-    ]
+    ready = about_to_declare(g, survey)
     if not ready:
         return None
-    if g.actions == 0 and ready[0] == g.active:
-        ready = [*ready[1:], ready[0]]
     first = ready[0]
     if first == seat:
         steps = 0 if g.actions and g.active == seat else (seat - g.active) % g.players
@@ -114,21 +108,52 @@ def declared_soon(g: PaxRenaissance, survey: Survey, seat: Seat) -> float | None
     return LOSS
 
 
+def about_to_declare(g: PaxRenaissance, survey: Survey) -> list[Seat]:
+    """Who fulfils an active victory, whoever has the next action first."""
+    ready = [
+        s
+        for s in g.seats_in_turn()
+        if any(active and survey.gap(s, v) == 0 for v, active in enumerate(g.victories))
+    ]
+    if ready and g.actions == 0 and ready[0] == g.active:
+        ready = [*ready[1:], ready[0]]
+    return ready
+
+
 def house(g: PaxRenaissance, survey: Survey, seat: Seat) -> float:
     """What a seat has: cash, concessions, thrones, cards that work, hand, and progress to the victories."""
-    florins = g.florins[seat]
-    total = 0.42 * min(florins, 6) + 0.2 * max(0, min(florins, 14) - 6)
-    worths = border_worths(g)
-    bonus = cape_bonus(g, seat)
-    total += sum(worths[b] + bonus for b, token in enumerate(g.border) if token == CUBE + seat)
+    total = cash(g.florins[seat]) + concessions(g, seat)
     total += KING_WORTH * survey.kings[seat] + REPUBLIC_WORTH * survey.republics[seat]
     total += sum(n * w for n, w in zip(survey.prestige[seat], PRESTIGE_WORTH, strict=True))
-    total += engine(g, seat)
-    total += sum(0.3 + 0.45 * card_worth(g, seat, item) for item in g.hand[seat])
-    for victory, active in enumerate(g.victories):
-        progress = max(0.0, 1.0 - survey.gap(seat, victory) / 5)
-        total += (AWAKE if active else ASLEEP) * progress * progress
+    total += engine(g, seat) + promise(g, seat)
+    total += progress(g, [survey.gap(seat, victory) for victory in range(len(g.victories))])
     return total + patronage(g, survey, seat)
+
+
+def cash(florins: int) -> float:
+    """The first florins count most."""
+    return 0.42 * min(florins, 6) + 0.2 * max(0, min(florins, 14) - 6)
+
+
+def concessions(g: PaxRenaissance, seat: Seat) -> float:
+    """What a seat's cubes on borders earn."""
+    worths = border_worths(g)
+    bonus = cape_bonus(g, seat)
+    return sum(worths[b] + bonus for b, token in enumerate(g.border) if token == CUBE + seat)
+
+
+def promise(g: PaxRenaissance, seat: Seat) -> float:
+    """What the cards in hand may bring."""
+    return sum(0.3 + 0.45 * card_worth(g, seat, item) for item in g.hand[seat])
+
+
+def progress(g: PaxRenaissance, gaps: list[int]) -> float:
+    """How near the victories are, by the steps that are lacking for each."""
+    total = 0.0
+    for active, gap in zip(g.victories, gaps, strict=True):
+        near = max(0.0, 1.0 - gap / 5)
+        total += (AWAKE if active else ASLEEP) * near * near
+    return total
 
 
 def engine(g: PaxRenaissance, seat: Seat) -> float:

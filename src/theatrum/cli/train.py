@@ -1,0 +1,85 @@
+"""`theatrum train`: a network learns to judge positions, by playing with itself."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from theatrum.cli.common import (
+    OK,
+    Subcommands,
+    add_game,
+    command,
+    err,
+    out,
+    positive,
+)
+from theatrum.cli.lab_options import add_plot, add_pool, check_files, chosen_pool
+from theatrum.lab.stopping import INTERRUPTED, stop_on_ctrl_c
+from theatrum.lab.training.curves import plot_training
+from theatrum.lab.training.loop import Training, trainable
+from theatrum.lab.training.plan import Plan
+
+TEACHING = """
+Games are played by the program with itself, a network is fitted to what came of their positions, and the new network
+plays against the one before; the better one stays and plays the games of the next generation. The best weights lie in
+the run's folder as weights.npz; in a game's package (bot/weights.npz) they become that game's judgement. A run that was
+stopped goes on where it was. Fitting needs PyTorch: pip install 'theatrum[train]'.
+
+examples:
+  theatrum train pax_renaissance runs/pax                      as planned by default
+  theatrum train generalship runs/g --games 5000 --generations 3 --plot runs/g.svg
+  theatrum train generalship runs/g --ray auto                 on a Ray cluster
+"""
+
+
+def add(commands: Subcommands) -> None:
+    parser = command(commands, "train", "teach a network to judge positions", TEACHING, run)
+    add_game(parser)
+    parser.add_argument("folder", type=Path, help="where the run lies, or will lie")
+    usual = Plan(game="", players=())
+    parser.add_argument(
+        "--players", metavar="N,N", help="for which numbers of players (default: all of the game)"
+    )
+    for name, what in (
+        ("games", "games in each generation, for each number of players"),
+        ("generations", "how often it is played, fitted and compared"),
+        ("duels", "games of the comparison, for each number of players"),
+        ("epochs", "how often a fit goes through all positions, at most"),
+        ("seed", "another seed is another run"),
+    ):
+        parser.add_argument(
+            f"--{name}",
+            type=positive,
+            default=getattr(usual, name),
+            metavar="N",
+            help=f"{what} (default: %(default)s)",
+        )
+    add_pool(parser)
+    add_plot(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    check_files(args.plot)
+    definition = trainable(args.game)
+    players = tuple(int(n) for n in args.players.split(",")) if args.players else tuple(definition.players)
+    plan = Plan(
+        game=args.game,
+        players=players,
+        games=args.games,
+        generations=args.generations,
+        duels=args.duels,
+        epochs=args.epochs,
+        seed=args.seed,
+    )
+    console = err()
+    with stop_on_ctrl_c() as stop:
+        training = Training(args.folder, plan, chosen_pool(args), stop, console.print)
+        finished = training.run()
+    if not finished:
+        console.print(f"stopped; the same command goes on in {args.folder}")
+        return INTERRUPTED
+    if args.plot is not None:
+        plot_training(args.folder, args.plot)
+    out().print(f"the best weights: {args.folder / 'weights.npz'}")
+    return OK

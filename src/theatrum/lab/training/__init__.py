@@ -1,0 +1,10 @@
+"""Learning to judge positions, by playing: the whole loop behind `theatrum train`.
+
+- `plan`: what is to be done, and with how much of everything;
+- `playing`: one game a program plays with itself, and the positions kept of it;
+- `positions`: many kept positions, as columns;
+- `fitting`: a network from positions (PyTorch: the extra `train`);
+- `gating`: is the new network the better player?
+- `loop`: generation after generation, in a folder, so that it can be stopped and goes on;
+- `curves`: what came out, drawn.
+"""

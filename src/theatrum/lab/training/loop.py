@@ -1,0 +1,196 @@
+"""Generation after generation: play, fit, duel. Everything lies in one folder, so a run can be stopped and goes on.
+
+plan.json
+generation-1/positions-0007.npz   what was kept of a bundle of games
+generation-1/weights.npz          the network that was fitted to all positions so far
+generation-1/report.json          how it was made, and how its duels went
+weights.npz                       the best so far
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from theatrum.core.contract import Definition
+from theatrum.core.errors import BadSetup
+from theatrum.kit.network import Network
+from theatrum.lab.extras import requires
+from theatrum.lab.finding_games import find_game
+from theatrum.lab.pool import WorkerPool
+from theatrum.lab.stopping import Stop
+from theatrum.lab.training.gating import Verdict, duels, fight, is_better, verdicts
+from theatrum.lab.training.plan import Plan
+from theatrum.lab.training.playing import Played, Task, play
+from theatrum.lab.training.positions import Positions
+
+BUNDLE = 200
+"""So many games are kept in one file: what is lost at most when a run is stopped."""
+MANY = 10**6
+"""Seeds of one generation, more than it will ever need."""
+
+Tell = Callable[[str], None]
+
+
+class Training:
+    """One run. `tell` is told what happens, a line at a time."""
+
+    def __init__(self, folder: Path, plan: Plan, pool: WorkerPool, stop: Stop, tell: Tell) -> None:
+        self.folder = folder
+        self.plan = settled(folder, plan)
+        self.definition: Definition[Any] = trainable(self.plan.game)
+        self._pool = pool
+        self._stop = stop
+        self._tell = tell
+
+    def run(self) -> bool:
+        """All generations that are not done yet. False if it was stopped before the end."""
+        for number in range(1, self.plan.generations + 1):
+            if not (self._folder(number) / "report.json").exists() and not self._generation(number):
+                return False
+        return True
+
+    def _generation(self, number: int) -> bool:
+        folder = self._folder(number)
+        folder.mkdir(exist_ok=True)
+        began = time.monotonic()
+        champion = self.champion
+        self._play(number, champion)
+        if self._stop.wanted:
+            return False
+        played = time.monotonic()
+        fitted = self._fit(number)
+        done = time.monotonic()
+        found = list(self._duel(fitted, champion))
+        by_hand = found if champion is None else list(self._duel(fitted, None))
+        if self._stop.wanted:
+            return False
+        stays = is_better(found)
+        report = {
+            "generation": number,
+            "positions": fitted.about["positions"],
+            "losses": fitted.about["losses"],
+            "seconds": {"playing": round(played - began), "fitting": round(done - played)},
+            "against the one before": [_noted(v) for v in found],
+            "against the hand-written": [_noted(v) for v in by_hand],
+            "stays": stays,
+        }
+        if stays:
+            better = tuple(v.players for v in by_hand if v.advantage > 1)
+            best = Network(fitted.weights, {**fitted.about, "players": better})
+            (self.folder / "weights.npz").write_bytes(best.to_bytes())
+        (folder / "report.json").write_text(json.dumps(report, indent=1))
+        self._tell(f"generation {number}: {'better, and kept' if stays else 'no better, and put aside'}")
+        return True
+
+    @property
+    def champion(self) -> bytes | None:
+        """The weights of the best so far; None before there is one."""
+        path = self.folder / "weights.npz"
+        return path.read_bytes() if path.exists() else None
+
+    # ---- the three parts -----------------------------------------------------------------------------------------
+    def _play(self, number: int, champion: bytes | None) -> None:
+        for bundle, tasks in enumerate(self._bundles(number, champion)):
+            path = self._folder(number) / f"positions-{bundle:04}.npz"
+            if path.exists():
+                continue
+            games = [game for game in self._stop.until_wanted(self._pool(play, tasks)) if game is not None]
+            if self._stop.wanted:
+                return
+            self._tell(f"generation {number}: {_counted(games)}, {tasks[0].players} players")
+            if games:
+                path.write_bytes(Positions.of(games, max(self.plan.players)).to_bytes())
+
+    def _bundles(self, number: int, champion: bytes | None) -> Iterator[list[Task]]:
+        plan = self.plan
+        for players in plan.players:
+            for first in range(0, plan.games, BUNDLE):
+                seeds = range(first, min(first + BUNDLE, plan.games))
+                start = MANY * (10 * number + players) + 100 * MANY * plan.seed
+                yield [
+                    Task(plan.game, players, start + seed, plan.noise, plan.keep, plan.options, champion)
+                    for seed in seeds
+                ]
+
+    def _fit(self, number: int) -> Network:
+        with requires("train", "training"):
+            from theatrum.lab.training.fitting import fit
+
+        path = self._folder(number) / "weights.npz"
+        if path.exists():
+            return Network.from_bytes(path.read_bytes())
+        files = sorted(self.folder.glob("generation-*/positions-*.npz"))
+        positions = Positions.joined([Positions.from_bytes(file.read_bytes()) for file in files])
+        features = self.definition.judgement.features  # type: ignore[union-attr]
+        assert features is not None
+        fitted = fit(positions, len(features.things), self.plan, self._tell)
+        about = {
+            "game": self.plan.game,
+            "fingerprint": features.fingerprint(self.definition.rules_version),
+            "players": self.plan.players,
+            "generation": number,
+            "positions": len(positions),
+            "losses": fitted.losses,
+        }
+        network = Network(fitted.weights, about)
+        path.write_bytes(network.to_bytes())
+        return network
+
+    def _duel(self, new: Network, old: bytes | None) -> Iterator[Verdict]:
+        fights = self._pool(fight, duels(self.plan, new.to_bytes(), old))
+        against = "the hand-written judgement" if old is None else "the one before"
+        for verdict in verdicts(self._stop.until_wanted(fights)):
+            low, high = verdict.interval
+            self._tell(
+                f"{verdict.players} players against {against}: {verdict.share:.1%} of {verdict.games} "
+                f"({low:.1%} to {high:.1%}; fair {1 / verdict.players:.1%})"
+            )
+            yield verdict
+
+    def _folder(self, number: int) -> Path:
+        return self.folder / f"generation-{number}"
+
+
+def settled(folder: Path, plan: Plan) -> Plan:
+    """The plan of a run that was begun, or this one, noted down. Raises `BadSetup` if they differ."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "plan.json"
+    if path.exists():
+        begun = msgspec.json.decode(path.read_bytes(), type=Plan)
+        if msgspec.structs.replace(begun, generations=plan.generations) != plan:
+            raise BadSetup(
+                f"{folder} holds a run with another plan ({path}): go on with that one, or elsewhere"
+            )
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
+    return plan
+
+
+def trainable(game: str) -> Definition[Any]:
+    """A game of which a network can learn. Raises `BadSetup`."""
+    definition = find_game(game)
+    judgement = definition.judgement
+    if judgement is None or judgement.features is None or judgement.value is None:
+        raise BadSetup(f"{game} has no features a network could learn from (`Judgement.features`)")
+    return definition
+
+
+def _noted(verdict: Verdict) -> dict[str, Any]:
+    low, high = verdict.interval
+    return {
+        "players": verdict.players,
+        "games": verdict.games,
+        "share": round(verdict.share, 4),
+        "interval": [round(low, 4), round(high, 4)],
+    }
+
+
+def _counted(games: list[Played]) -> str:
+    positions = sum(len(game.table) for game in games)
+    answers = sum(game.decisions for game in games)
+    return f"{len(games)} games, {answers:,} answers, {positions:,} positions kept"

@@ -1,0 +1,33 @@
+"""What a run of training is to do. It is kept in the run's folder: a run that goes on goes on as it began."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How much of everything."""
+
+    game: str
+    players: tuple[int, ...]
+    """Each number of players gets games of its own: what is learned with two says little about four."""
+    seed: int = 1
+    generations: int = 2
+    games: int = 2000
+    """Games in each generation, for each number of players."""
+    keep: float = 0.25
+    """The part of the quiet positions that is kept: neighbours teach the same."""
+    noise: tuple[float, ...] = (0.0, 0.05, 0.15)
+    """In each game one of these parts of the answers is taken at random among the hopeful: to see more of the game."""
+    options: float = 0.3
+    """The part of the games that is played with random options instead of the usual ones."""
+    trust: float = 0.7
+    """λ: how far a position is worth what its game came to, instead of what the next position seemed worth."""
+    refits: int = 2
+    """So often the network is fitted again to what the one before thinks of the positions that followed."""
+    epochs: int = 40
+    width: int = 64
+    depth: int = 32
+    """Sizes of the two layers."""
+    duels: int = 120
+    """Games between the new and the old network, for each number of players, that decide whether the new one stays."""
