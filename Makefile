@@ -14,12 +14,13 @@ PACKAGES := pyproject.toml constraints.txt tools/install
 RUN := $(VENV)/.has-run
 TEST := $(VENV)/.has-test
 DEV := $(VENV)/.has-dev
+TRAIN := $(VENV)/.has-train
 # The compiled build lives beside it, and is old when a source is newer.
 FAST := .venv-fast/.has-fast
 FAST_BIN := .venv-fast/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick test-system soak mutate fast test-fast smoke-fast bench-fast lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev docs wheel lock clean
+.PHONY: help train-tools play terminal test quick test-system soak mutate fast test-fast smoke-fast bench-fast lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev docs wheel lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -35,6 +36,8 @@ test: $(TEST) test-system ## run the tests, in parallel
 
 quick: $(TEST) ## run the tests of what was changed since main, and the core
 	@tools/quick.py | xargs -d '\n' $(BIN)/python -m pytest -n auto --dist worksteal -q $(ARGS)
+
+train-tools: $(TRAIN) ## install PyTorch: for `theatrum train`, and for its tests (skipped without it)
 
 test-system: ## install Chromium and PostgreSQL for the tests, where that is allowed
 	@tools/test-system
@@ -107,6 +110,9 @@ $(TEST): $(PACKAGES)
 $(DEV): $(PACKAGES)
 	@tools/install $@ test,dev
 	@touch $(RUN) $(TEST)
+
+$(TRAIN): $(PACKAGES)
+	@tools/install $@ train
 
 $(FAST): $(DEV) tools/fast tools/compiled_build.py $(shell find src docs/rules -type f ! -name '*.pyc')
 	@tools/fast
