@@ -61,9 +61,6 @@ BECAUSE = {
         f"{kind.__name__}.{field}" for kind in EXPORTED for field in kind.__struct_encode_fields__
     ],
     "a word of scenes that no client of ours draws yet": ["Piece.icons", "Link.label", "Board.kind"],
-    "the log's looks, which the client does not draw yet": [
-        *(f"Line.{field}" for field in ("icon", "heading", "banner", "path", "stage")), "StagesReply.stages",
-    ],
     "programs that play by the protocol want it": [
         "Scene.position", "ErrorFields.rule", "ErrorFields.field", "ErrorFields.retry_after", "UserView.id",
         "UserView.language", "Me.languages", "GameView.rules_version", "StandIn.bot", "ProposalView.position",

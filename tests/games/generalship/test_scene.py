@@ -404,7 +404,7 @@ def test_gs_12_6_rivals_and_gs_12_5_fortresses_are_pointed_out() -> None:
     g.commander[AUSTRIA] = GENERAL["mehmed_ii"]
     shown = scene(g, None).spotlight
     assert shown is not None
-    assert shown.sides[0].lines[0] == Text("battle-commander", general="general:mehmed_ii")
+    assert [one.noun for one in shown.sides[0].commanders] == ["general:mehmed_ii"]
     assert Text("battle-fortress-negated") in shown.lines
 
 

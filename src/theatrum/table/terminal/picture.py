@@ -18,7 +18,6 @@ from theatrum.core.scene import (
     Pool,
     Row,
     Scene,
-    Side,
     Space,
     Spotlight,
     Stat,
@@ -39,6 +38,7 @@ from theatrum.table.terminal.ink import (
     sign,
     style,
 )
+from theatrum.table.terminal.stage import StagePicture
 
 
 class Picture:
@@ -47,6 +47,7 @@ class Picture:
     def __init__(self, texts: Texts, width: int) -> None:
         self.texts = texts
         self.width = width
+        self.stage = StagePicture(texts)
 
     def say(self, words: Words) -> str:
         return self.texts.say(words)
@@ -195,35 +196,9 @@ class Picture:
     def _card_words(self, card: Card) -> str:
         return " ".join(self.say(line) for line in card.lines)
 
-    # ---- the spotlight -------------------------------------------------------------------------------------------
     def spotlight(self, spot: Spotlight) -> RenderableType:
         """What is going on now: steps, both sides, numbers."""
-        parts: list[RenderableType] = []
-        if spot.steps:
-            steps = [
-                inked(self.say(s), "bold reverse" if i == spot.step else "dim")
-                for i, s in enumerate(spot.steps)
-            ]
-            parts.append(inked(" › ", "dim").join(steps))
-        if spot.sides:
-            parts.append(Columns([self._side(side) for side in spot.sides], equal=True, expand=True))
-        parts += [Line(self.say(line)) for line in spot.lines]
-        return Frame(Group(*parts), title=inked(self.say(spot.title), "bold"), border_style="red3")
-
-    def _side(self, side: Side) -> RenderableType:
-        lines: list[RenderableType] = [inked(self.say(side.title), f"bold {style(side.tone)}")]
-        if side.stats:
-            lines.append(self._stats_line(side.stats))
-        if side.pieces:
-            lines.append(Line("  ").join(piece_line(p, self.texts) for p in side.pieces))
-        hidden = sum(c.face_down for c in side.cards)
-        cards = [self._card_name(c) for c in side.cards if not c.face_down]
-        if hidden:
-            cards.append(inked(f"{hidden} ▒", "dim"))
-        if cards:
-            lines.append(Line(", ").join(cards))
-        lines += [inked(self.say(line), "dim") for line in side.lines]
-        return Group(*lines)
+        return self.stage.draw(spot)
 
     # ---- one thing, closely --------------------------------------------------------------------------------------
     def look(self, scene: Scene, words: str) -> list[RenderableType]:

@@ -16,9 +16,10 @@ from rich.text import Text as Line
 
 from theatrum.bots import make_bot
 from theatrum.bots.policy import Policy
-from theatrum.core.contract import PASS, Answer, Seat
+from theatrum.core.contract import PASS, Answer, Mark, Seat
 from theatrum.core.errors import TheatrumError, UndoRefused
 from theatrum.core.game import Game, LogEntry, Question, Standing, answer_words
+from theatrum.core.restaging import stages_at
 from theatrum.core.rulebook import Rule as NumberedRule
 from theatrum.core.rulebook import rulebook_of
 from theatrum.core.scene import Asked, Choice, Scene, Text
@@ -35,6 +36,9 @@ MOST_SHOWN = 24
 """Answers listed at once; the others appear when words narrow the list down."""
 MOST_TOLD = 14
 """Lines of the log shown before a question."""
+CONTESTS_TOLD = 2
+"""So many of the contests that have ended meanwhile are shown as they ended."""
+PLAIN = Mark()
 
 
 class Leave(Exception):
@@ -166,8 +170,34 @@ class Session:
         if len(news) > MOST_TOLD and seat is not None:
             self.console.print(inked(f"  {self.say('ui-more-log', lines=len(news) - MOST_TOLD)}", "dim"))
             news = news[-MOST_TOLD:]
+        contests = [entry for entry in news if self._mark(entry).stage][-CONTESTS_TOLD:]
         for entry in news:
-            self.console.print(Padding(Line(f"· {self.entry(entry)}"), (0, 0, 0, 2)))
+            self._tell_entry(entry)
+            if entry in contests:
+                self._show_again(seat, entry)
+
+    def _tell_entry(self, entry: LogEntry) -> None:
+        """A line; a round begins under a rule."""
+        mark = self._mark(entry)
+        if mark.heading == "round":
+            self.console.print(Rule(inked(self.entry(entry), "bold"), style=FRAME))
+            return
+        look = "bold" if mark.banner or mark.heading else ""
+        self.console.print(Padding(inked(f"· {self.entry(entry)}", look), (0, 0, 0, 2)))
+
+    def _show_again(self, seat: Seat | None, entry: LogEntry) -> None:
+        """The contest that this entry ended, as it ended."""
+        ended = [
+            e
+            for e in self.game.log(seat, entry.position)
+            if e.position == entry.position and self._mark(e).stage
+        ]
+        stages = stages_at(self.game, seat, entry.position)
+        if len(stages) == len(ended):
+            self.console.print(self.picture.spotlight(stages[ended.index(entry)]))
+
+    def _mark(self, entry: LogEntry) -> Mark:
+        return self.game.definition.chronicle.get(entry.key, PLAIN)
 
     def ask_line(self, prompt: str) -> str:
         """A typed line. The end of input, like Ctrl-C, means leaving the table."""
@@ -208,10 +238,13 @@ class Asking:
             number,
             tuple(choice.answer),
             words=say(choice.words),
-            odds=say(choice.odds),
+            odds=" · ".join(filter(None, (say(choice.odds), self._would_be(choice)))),
             group=say(choice.group),
             price=", ".join(say(price.words) for price in choice.price),
         )
+
+    def _would_be(self, choice: Choice) -> str:
+        return self.table.picture.stage.would_be(choice.preview, self.scene.spotlight)
 
     def say(self, key: str, **args: object) -> str:
         return self.table.say(key, **args)

@@ -142,7 +142,7 @@ def _side(g: Generalship, battle: Battle, side: int, viewer: Seat | None) -> Sid
         stats=_side_stats(g, battle, side, seat == viewer),
         cards=_committed_cards(battle, side, seat == viewer) + _open_discards(battle, side),
         pieces=parts(g, units, name, own=seat == viewer, moving=False),
-        lines=[_commander_line(g, battle, seat), *_committed_lines(g, battle, side, seat == viewer)],
+        lines=[*_commander_lines(g, battle, seat), *_committed_lines(g, battle, side, seat == viewer)],
     )
 
 
@@ -167,12 +167,11 @@ def portrait(general: General) -> str:
     return "king" if int(years) < GUNPOWDER else "hat" if int(years) < PERIWIGS else "wig"
 
 
-def _commander_line(g: Generalship, battle: Battle, seat: Seat) -> Text:
-    """GS-12.3, GS-12.6 Who leads, if anybody: rivals cancel each other out."""
+def _commander_lines(g: Generalship, battle: Battle, seat: Seat) -> list[Words]:
+    """GS-12.3, GS-12.6 That nobody leads: for want of a commander, or because rivals cancel each other out."""
     if g.commander[seat] < 0:
-        return Text("battle-no-commander")
-    key = "battle-rival" if rivals(g, battle) else "battle-commander"
-    return Text(key, general=GENERALS[g.commander[seat]].noun)
+        return [Text("battle-no-commander")]
+    return [Text("battle-rival", general=GENERALS[g.commander[seat]].noun)] if rivals(g, battle) else []
 
 
 def _side_stats(g: Generalship, battle: Battle, side: int, own: bool) -> list[Stat]:

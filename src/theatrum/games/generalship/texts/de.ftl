@@ -438,7 +438,6 @@ battle-era = { $era }
 battle-fortress = Eine Festung hilft dem Verteidiger
 battle-wagon-fort = Eine Wagenburg hilft dem Verteidiger wie eine Festung
 battle-fortress-negated = Die Festung nützt nichts gegen diesen Angreifer
-battle-commander = Geführt von { $general }
 battle-rival = { $general } trifft auf einen Rivalen: Niemand führt
 battle-no-commander = Ohne Kommandanten
 battle-ambushed = Hinterhalt: Die Attacke des Verteidigers entfällt

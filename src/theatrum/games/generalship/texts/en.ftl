@@ -441,7 +441,6 @@ battle-era = { $era }
 battle-fortress = A fortress helps the defender
 battle-wagon-fort = A wagon fort helps the defender like a fortress
 battle-fortress-negated = The fortress is of no use against this attacker
-battle-commander = Led by { $general }
 battle-rival = { $general } faces a rival: nobody leads
 battle-no-commander = Without a commander
 battle-ambushed = Ambush: the defender's strike is skipped

@@ -27,7 +27,7 @@ def staged(
         if g.fair is None:
             return None
         stage = fair_stage(g, g.fair, g.fair.profits - (0 if g.bankruptcy else 1))
-        stage.stop = len(stage.stops)
+        stage.stop, stage.lines = len(stage.stops), []
     elif g.war is not None:
         stage = war_stage(g, g.war)
         stage.stakes, stage.lines = [], []

@@ -144,6 +144,7 @@ const DRAWN = {
   candle: ['M9 11h6v10H9Z', 'M12 11V8.5', 'M12 2c3 3 2 6 0 6.5s-3-3.5 0-6.5Z', 'M6 21h12'],
   menu: ['M4 7h16M4 12h16M4 17h16'],
   close: ['M6 6l12 12M18 6L6 18'],
+  minus: ['M5 12h14'],
   back: ['M15 5l-7 7 7 7'],
   forward: ['M9 5l7 7-7 7'],
   first: ['M18 5l-7 7 7 7M7 5v14'],

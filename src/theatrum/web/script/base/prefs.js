@@ -1,7 +1,7 @@
 /** What the reader chose for this browser: theme, language, motion, view. Kept in local storage. */
 
 /** @typedef {{theme: 'system'|'light'|'dark', language: string, motion: 'system'|'full'|'less', text: boolean, keys: boolean,
- *   notify: boolean, confirm: 'always'|'needed'|'never', command: boolean, lens: boolean, named: boolean}} Prefs */
+ *   notify: boolean, confirm: 'always'|'needed'|'never', command: boolean, lens: boolean, named: boolean, pace: 'slow'|'normal'|'fast'|'none'}} Prefs */
 
 const KEY = 'theatrum';
 /** @type {Prefs} */
@@ -16,6 +16,7 @@ const DEFAULTS = {
   command: false,
   lens: false,
   named: false,
+  pace: 'normal',
 };
 
 /** @type {Prefs} */

@@ -21,6 +21,7 @@ import { coast, frameNodes, sheetNodes } from './sheet.js';
 import { isFramed, spaceNode } from './spaces.js';
 import { stands } from './standing.js';
 import { BoardTouch } from './touching.js';
+import { trailNodes } from './trails.js';
 
 /** @typedef {import('../types').Board} Board */
 /** @typedef {import('../types').Context} Context */
@@ -38,6 +39,7 @@ const LAYERS = [
   'frame',
   'pieces',
   'ghosts',
+  'trails',
   'titles',
   'lenses',
   'over',
@@ -61,6 +63,8 @@ export class BoardView {
     /** @type {import('./sheet.js').Coast | null} */
     this.coastline = null;
     this.opened = '';
+    /** Last moves, and the one that is being played. @type {import('./trails.js').TrailMark[]} */
+    this.trails = [];
     /** @type {Stand[]} */
     this.stood = [];
     this.drawnAt = 0;
@@ -159,6 +163,7 @@ export class BoardView {
     this.drawPieces(standing);
     this.drawLabels(standing, sizes);
     this.drawFan(standing);
+    this.fill('trails', trailNodes(this.trails, plan, this.camera.scale));
     this.drawControls();
   }
 

@@ -91,6 +91,17 @@ function form(again) {
       (motion) => prefer({ motion: /** @type {any} */ (motion) }),
     ),
     choice(
+      'pace',
+      prefs.pace,
+      [
+        ['slow', t('pace-slow')],
+        ['normal', t('pace-normal')],
+        ['fast', t('pace-fast')],
+        ['none', t('pace-none')],
+      ],
+      (pace) => prefer({ pace: /** @type {any} */ (pace) }),
+    ),
+    choice(
       'confirm',
       prefs.confirm,
       [

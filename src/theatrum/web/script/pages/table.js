@@ -11,6 +11,7 @@ import { bots, games, net } from '../base/session.js';
 import { BoardView } from '../board/board.js';
 import { Acts } from '../play/acts.js';
 import { Asking } from '../play/asking.js';
+import { actorOf, lastMoves } from '../play/chronicle.js';
 import { typing } from '../play/command.js';
 import { Guiding } from '../play/guide.js';
 import { help } from '../play/help.js';
@@ -19,6 +20,7 @@ import { keyed } from '../play/keys.js';
 import { plainLine } from '../play/log.js';
 import { TableModel } from '../play/model.js';
 import { showRule } from '../play/rule.js';
+import { Showing } from '../play/showing.js';
 import { Sight } from '../play/sight.js';
 import { Talks } from '../play/talks.js';
 import { attend } from '../play/tip.js';
@@ -42,6 +44,7 @@ export class TablePage {
     this.acts = new Acts(this.model, { draw, opened: (reply) => this.opened(reply) });
     this.travel = new Travel(this.model, draw);
     this.guiding = new Guiding();
+    this.showing = new Showing(this.model, this.sight, draw);
     this.talks = new Talks(this.model, draw);
     this.ending = new Ending(this.model, draw);
     this.typing = typing();
@@ -50,6 +53,8 @@ export class TablePage {
     /** @type {import('../types').GameView | null} */
     this.game = null;
     this.pending = false;
+    /** @type {{lines: import('../types').Line[], moves: import('../play/chronicle.js').Trail[]} | null} */
+    this.trailed = null;
     this.leaving = new AbortController();
     /** @type {Context} */
     this.ctx = {
@@ -96,6 +101,7 @@ export class TablePage {
     document.addEventListener('keydown', (event) => keyed(this, event), { signal });
     document.addEventListener('prefs', () => this.draw(), { signal });
     addEventListener('resize', () => this.draw(), { signal });
+    this.root.addEventListener('pointerdown', (event) => this.pressed(event), { signal });
     this.root.addEventListener('click', (event) => this.clicked(event), { signal });
     this.root.addEventListener('contextmenu', (event) => this.looked(event), { signal });
     for (const type of ['pointerover', 'focusin'])
@@ -112,6 +118,7 @@ export class TablePage {
     clearInterval(this.ticker);
     this.travel.stop();
     this.ending.stop();
+    this.showing.stop();
     net.close(this.model.id);
     for (const board of this.sight.boards.values()) board.watcher.disconnect();
     entitle('Theatrum', false);
@@ -176,6 +183,7 @@ export class TablePage {
     net.watched.set(model.id, model.seat);
     if (model.cover !== null && model.table?.sandbox) this.look(model.cover);
     for (const line of lines) announce(plainLine(line));
+    this.showing.take(lines);
     if (this.asking.renew()) this.asked();
     this.guiding.take(view.guide ?? null);
     this.draw();
@@ -262,6 +270,8 @@ export class TablePage {
 
   /** An answer is on its way. */
   sent() {
+    this.showing.skip();
+    this.sight.again = null;
     this.sight.leave();
     this.sight.pointed = null;
     this.sight.told = false;
@@ -283,6 +293,32 @@ export class TablePage {
     await this.acts.does('look', { seat });
     const reply = await get(`/api/tables/${this.model.id}/talks?seat=${seat}`).catch(trouble);
     if (reply && this.model.seat === seat) this.talks.take(reply.talks);
+  }
+
+  /** A click anywhere ends what is being played; on the stage one may look around. @param {PointerEvent} event */
+  pressed(event) {
+    const on = event.target instanceof Element ? event.target : null;
+    if (!on?.closest('.contest-sheet, .happened')) this.showing.skip();
+  }
+
+  /** See a contest again, as it ended. @param {import('../types').Line} line */
+  async again(line) {
+    this.showing.skip();
+    const stage = await this.showing.restage(line);
+    if (!stage) return toast(t('not-here'));
+    this.sight.again = stage;
+    this.sight.pane = 'board';
+    announce(`${stage.title}. ${stage.verdict ?? ''}`);
+    this.drawNow();
+    /** @type {HTMLElement | null} */ (this.root.querySelector('.contest'))?.focus();
+  }
+
+  /** The last move of every seat, to be marked on the board and in the log. */
+  trails() {
+    const lines = this.model.past?.log.lines ?? this.model.log;
+    if (this.trailed?.lines !== lines)
+      this.trailed = { lines, moves: lastMoves(lines, this.model.shown.panels ?? []) };
+    return this.trailed.moves;
   }
 
   /** @param {MouseEvent} event */
@@ -353,6 +389,16 @@ export class TablePage {
     entitle(model.table ? model.table.title || model.table.game_title : 'Theatrum', this.asking.myTurn);
   }
 
+  /** While a move is played, it alone is marked. */
+  trailMarks() {
+    const { now } = this.showing;
+    if (this.sight.again) return [];
+    const trails = this.trails().map(({ path, tone, n }) => ({ path, tone, n, now: false }));
+    if (!now) return trails;
+    const tone = actorOf(now, this.model.scene.panels ?? [])?.tone ?? '';
+    return (now.path ?? []).length > 1 ? [{ path: now.path ?? [], tone, n: 1, now: true }] : [];
+  }
+
   drawBoards() {
     const { shown } = this.model;
     for (const board of shown.boards ?? []) {
@@ -364,6 +410,7 @@ export class TablePage {
         this.sight.boards.set(board.id, view);
       }
       if (view.host.parentElement !== slot) slot.replaceChildren(view.host);
+      view.trails = this.trailMarks();
       view.update(board, shown.game ?? '');
     }
   }

@@ -22,7 +22,7 @@ export function keyed(page, event) {
 
 /** One step back from whatever is in front. @param {Page} page */
 function escape(page) {
-  const over = page.sight.again !== null;
+  const over = page.showing.skip() || page.sight.again !== null;
   page.sight.again = null;
   const heard = over || page.sight.leave() || page.asking.back();
   if (heard) page.draw();

@@ -3,6 +3,7 @@
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { listed, t } from '../base/i18n.js';
+import { armsNode } from '../things/arms.js';
 import { previewWords } from '../things/contest_words.js';
 import { groupOf, samePrice } from './answering.js';
 import { lineWords } from './log.js';
@@ -18,6 +19,7 @@ import { lineWords } from './log.js';
  * @property {string[]} waiting names of those who are asked instead
  * @property {import('../types').Spotlight | null} light what is going on
  * @property {import('../types').Line[]} lately what happened last
+ * @property {(line: import('../types').Line) => import('../things/arms.js').Bearer | null} actor whose line it is
  * @property {(noun: string) => void} show
  * @property {boolean} unfolded are all answers seen, over the board?
  * @property {() => void} unfold
@@ -184,7 +186,9 @@ function meanwhile(at) {
     h(
       'ul',
       { class: 'lately', 'aria-label': t('log') },
-      at.lately.map((line) => h('li', null, lineWords(line, at))),
+      at.lately.map((line) =>
+        h('li', null, armsNode(at.actor(line)), line.icon && icon(line.icon), lineWords(line, at)),
+      ),
     ),
   );
 }

@@ -40,6 +40,8 @@ export class Sight {
     this.again = null;
     /** The answer under the pointer. @type {import('../types').Choice | null} */
     this.considered = null;
+    /** Headings of the log that are shut. @type {Set<string>} */
+    this.folded = new Set();
     this.unread = 0;
     /** Have the news since my last turn been read? */
     this.told = false;
@@ -73,6 +75,12 @@ export class Sight {
     this.side = side;
     this.pane = 'log';
     if (side === 'chat') this.unread = 0;
+    this.draw();
+  }
+
+  /** @param {string} heading */
+  fold(heading) {
+    if (!this.folded.delete(heading)) this.folded.add(heading);
     this.draw();
   }
 

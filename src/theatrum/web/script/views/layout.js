@@ -16,6 +16,7 @@ import { banners, guide, head } from './head.js';
 import { paneTabs } from './panes.js';
 import { players } from './players.js';
 import { question, replayTools } from './prompt.js';
+import { showing } from './showing.js';
 import { talk } from './side.js';
 import { inspect, isTall, isWide, lightOf, stage, trayOf } from './stage.js';
 
@@ -75,7 +76,7 @@ export function layout(page) {
           seatName: (seat) => page.model.seatName(seat),
           sitter: (seat) => table.seats[seat]?.name || t('bot'),
         })
-      : !looking && [!beside && lightOf(page), stage(page), contest(page), trayOf(page)],
+      : !looking && [!beside && lightOf(page), stage(page), contest(page), showing(page), trayOf(page)],
     !isWide() && guide(page),
     h(
       'div',

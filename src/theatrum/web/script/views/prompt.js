@@ -4,6 +4,7 @@ import { h } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { prefer, prefs } from '../base/prefs.js';
+import { actorOf } from '../play/chronicle.js';
 import { commandNode } from '../play/command.js';
 import { questionNode } from '../play/question.js';
 
@@ -28,6 +29,7 @@ export function question(page) {
     waiting: (page.model.scene.waiting ?? []).map((seat) => page.model.seatName(seat)),
     light: page.model.light,
     lately: page.model.log.slice(-LATELY),
+    actor: (line) => actorOf(line, page.model.scene.panels ?? []),
     show: (noun) => page.sight.show(noun),
     unfolded: page.sight.unfolded,
     unfold: () => page.sight.set({ unfolded: !page.sight.unfolded }),

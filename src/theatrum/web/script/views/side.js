@@ -67,6 +67,11 @@ export function talk(page, table) {
             jump: (position) =>
               page.travel.replay ? page.travel.replay.go(position) : page.travel.to(position),
             now: page.model.past ? page.model.past.position : null,
+            panels: page.model.shown.panels ?? [],
+            folded: page.sight.folded,
+            fold: (heading) => page.sight.fold(heading),
+            again: (line) => page.again(line),
+            number: (line) => page.trails().find((trail) => trail.line === line)?.n ?? 0,
           })
         : open === 'chat'
           ? talksNode(page.talks, {

@@ -1,0 +1,91 @@
+/** Over the board: the banner of something important, and the caption of the move that is being played. */
+
+import { h, classes } from '../base/dom.js';
+import { icon } from '../base/icons.js';
+import { t } from '../base/i18n.js';
+import { actorOf } from '../play/chronicle.js';
+import { plainLine } from '../play/log.js';
+import { armsNode } from '../things/arms.js';
+
+/** @typedef {import('../pages/table.js').TablePage} Page */
+/** @typedef {import('../types').Line} Line */
+
+/** Screen readers hear the lines as they come: this is for the eye only. @param {Page} page */
+export function showing(page) {
+  const { banner, now, list, queue } = page.showing;
+  if (page.model.past || !(banner || now || list.length)) return null;
+  const skip = (/** @type {string} */ words) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'round small',
+        'aria-label': words,
+        title: words,
+        onclick: () => page.showing.skip(),
+      },
+      icon('close'),
+    );
+  return h(
+    'div',
+    { class: 'showing', 'data-key': 'showing' },
+    banner &&
+      h(
+        'p',
+        {
+          class: classes('event-banner', toneOf(page, banner)),
+          'data-key': `banner ${banner.position} ${banner.key}`,
+        },
+        icon(banner.icon || 'flag'),
+        h('span', null, plainLine(banner)),
+      ),
+    now &&
+      now !== banner &&
+      h(
+        'p',
+        { class: classes('caption', toneOf(page, now)), 'data-key': 'caption' },
+        armsNode(actorOf(now, page.model.scene.panels ?? [])),
+        now.icon && icon(now.icon),
+        h('span', { class: 'caption-words' }, plainLine(now)),
+        queue.length > 0 && h('span', { class: 'caption-left' }, t('steps-left', { n: queue.length })),
+        skip(t('skip')),
+      ),
+    list.length > 0 &&
+      h(
+        'section',
+        { class: 'happened', 'data-key': 'list', 'aria-label': t('log') },
+        h('header', null, h('h3', null, t('log')), skip(t('contest-close'))),
+        h(
+          'ol',
+          null,
+          list.map((line) =>
+            h(
+              'li',
+              { class: line.banner ? 'weighty' : null },
+              armsNode(actorOf(line, page.model.scene.panels ?? [])),
+              line.icon && icon(line.icon),
+              h('span', null, plainLine(line)),
+              line.stage &&
+                h(
+                  'button',
+                  {
+                    type: 'button',
+                    class: 'log-again',
+                    'aria-label': t('see-again'),
+                    title: t('see-again'),
+                    onclick: () => page.again(line),
+                  },
+                  icon('curtain'),
+                ),
+            ),
+          ),
+        ),
+      ),
+  );
+}
+
+/** @param {Page} page @param {Line} line */
+function toneOf(page, line) {
+  const tone = actorOf(line, page.model.scene.panels ?? [])?.tone;
+  return tone ? `tone-${tone}` : '';
+}

@@ -1,0 +1,101 @@
+"""The stage in the middle of the table, what happened played to the eye, and the log with its headings."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+import theatrum
+from browser.sitting import Sitter
+from theatrum.core.game import Game
+
+Sit = Callable[..., Sitter]
+BOARD = "JSON.stringify(document.querySelector('.stage .pane').getBoundingClientRect())"
+
+
+def a_battle(wanted: Callable[[Game], bool]) -> str:
+    """The record of a game of Lepanto at such a moment."""
+    definition = theatrum.definition("elisabeth")
+    assert definition.judgement is not None
+    for seed in range(40):
+        game = theatrum.new("elisabeth", players=2, seed=seed)
+        rng = random.Random(seed)
+        for _ in range(1200):
+            if game.over:
+                break
+            if wanted(game):
+                return game.record()
+            question = game.questions[0]
+            answers = question.answers
+            worth = definition.judgement.order(game.state, question.ask, answers)
+            best = max(zip(worth, answers, strict=True), key=lambda both: both[0])[1]
+            game.answer(question, rng.choice(answers) if rng.random() < 0.3 else best)
+    raise AssertionError("no such battle")
+
+
+def has_preview(game: Game) -> bool:
+    scene = game.scene(game.questions[0].seat)
+    asked, light = scene.question, scene.spotlight
+    if asked is None or light is None or light.stage != "battle":
+        return False
+    return any(choice.preview and choice.preview.sides for choice in asked.choices)
+
+
+def test_a_battle_is_shown_with_what_an_answer_would_change_and_the_map_stays_where_it_is(sitter: Sit) -> None:
+    anna = sitter(width=1440, height=900)
+    anna.bring(a_battle(has_preview))
+    page = anna.page
+    stage = page.locator(".contest")
+    expect(stage).to_be_visible()
+    expect(stage.locator(".contest-side")).to_have_count(2)
+    before = page.evaluate(BOARD)
+
+    total = stage.locator(".contest-total strong")
+    now = total.all_inner_texts()
+    page.locator(".answers .answer", has=page.locator(".unseen")).last.hover()
+    expect(stage.locator(".contest-total.would")).to_have_count(1)
+    assert total.all_inner_texts() != now
+    anna.picture("stage-battle")
+
+    page.keyboard.press("m")
+    expect(stage).to_have_count(0)
+    page.keyboard.press("m")
+    expect(stage).to_be_visible()
+    assert page.evaluate(BOARD) == before
+
+
+def test_a_contest_is_seen_again_from_its_line_in_the_log(sitter: Sit) -> None:
+    def was_fought(game: Game) -> bool:
+        return any(entry.key in ("battle-won", "battle-held") for entry in game.log(None)[-6:])
+
+    anna = sitter()
+    anna.bring(a_battle(was_fought))
+    page = anna.page
+    again = page.locator(".log-line", has=page.locator(".log-again")).filter(has_text="hits to")
+    again.last.locator(".log-again").click()
+    stage = page.locator(".contest.again")
+    expect(stage).to_be_visible()
+    expect(stage.locator(".contest-verdict")).to_contain_text("hits to")
+    assert stage.locator(".die").count() > 0
+    anna.picture("stage-again")
+    page.keyboard.press("Escape")
+    expect(stage).to_have_count(0)
+
+
+def test_the_log_folds_and_says_whose_move_is_marked_on_the_board(sitter: Sit) -> None:
+    def has_marched(game: Game) -> bool:
+        return sum(entry.key == "marched" for entry in game.log(None)) > 2
+
+    anna = sitter()
+    anna.bring(a_battle(has_marched))
+    page = anna.page
+    lines = page.locator(".log-line").count()
+    fold = page.locator(".log-heading.of-round .log-fold").first
+    fold.click()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    assert page.locator(".log-line").count() < lines
+    fold.click()
+    expect(page.locator(".log-line")).to_have_count(lines)
+    numbers = page.locator(".log .move-number").all_inner_texts()
+    assert numbers
+    assert sorted(page.locator(".trail-number").all_text_contents()) == sorted(numbers)
