@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from parley.nouns import lord, town
-from parley.state import NOBODY, Parley
+from parley.state import NOBODY, Parley, Term
 from theatrum.core.contract import Seat
-from theatrum.core.scene import Board, Card, Name, Panel, Piece, Row, Scene, Space, Spotlight, Stat, Text
+from theatrum.core.scene import (
+    Board,
+    Card,
+    Name,
+    Panel,
+    Piece,
+    Row,
+    Scene,
+    Side,
+    Space,
+    Spotlight,
+    Stat,
+    Text,
+)
+from theatrum.core.stage import Clause
 
 TONES = ("red", "blue", "green", "yellow", "purple", "black")
 
@@ -55,5 +69,23 @@ def panel(g: Parley, owner: Seat, seat: Seat | None) -> Panel:
 
 
 def treaty(g: Parley, seat: Seat | None) -> Spotlight:
-    shown = [Text("scene-terms", terms=len(g.draft))] if seat == g.drafter else []
-    return Spotlight(id="spotlight:treaty", title=Text("scene-treaty", lord=lord(g.drafter)), lines=shown)
+    """PY-5.1 What is being drafted stands on the stage; its terms are seen by the drafter alone."""
+    terms = list(g.draft) if seat == g.drafter else []
+    parties = [g.drafter, *sorted({s for _, a, b, _ in terms for s in (a, b)} - {g.drafter})]
+    return Spotlight(
+        id="spotlight:treaty",
+        title=Text("scene-treaty", lord=lord(g.drafter)),
+        stage="treaty",
+        sides=[Side(seat=s, title=Name(lord(s)), tone=TONES[s], seal="open") for s in parties],
+        clauses=[clause(i, term) for i, term in enumerate(terms)],
+        lines=[Text("scene-terms", terms=len(terms))] if seat == g.drafter else [],
+    )  # fmt: skip
+
+
+def clause(i: int, term: Term) -> Clause:
+    kind, giver, taker, what = term
+    icon = {"gold": "coin", "town": "city", "pact": "alliance"}[kind]
+    return Clause(
+        id=f"term:{i}", title=Text(f"term-{kind}"), icon=icon, giver=giver, taker=taker, mutual=kind == "pact",
+        text=Name(town(what)) if kind == "town" else what if kind == "gold" else "",
+    )  # fmt: skip

@@ -38,3 +38,5 @@ why-deal-draft-full = { $most ->
    *[other] Eine Abmachung umfasst { $most } Posten.
 }
 why-deal-not-between-you = Das kann in dieser Abmachung nicht vereinbart werden.
+deal-draft = { $by } entwirft eine Abmachung
+deal-of = { $deal } von { $by }

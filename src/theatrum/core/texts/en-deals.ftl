@@ -38,3 +38,5 @@ why-deal-draft-full = { $most ->
    *[other] A deal holds { $most } items.
 }
 why-deal-not-between-you = That can’t be agreed on in this deal.
+deal-draft = { $by } drafts an agreement
+deal-of = { $deal } of { $by }

@@ -77,3 +77,6 @@ scene-treaty = { $lord } setzt einen Vertrag auf
 points-towns = Städte
 points-banners = Banner
 points-aims = Geheime Ziele
+term-gold = Gold
+term-town = Eine Stadt
+term-pact = Ein Bündnis

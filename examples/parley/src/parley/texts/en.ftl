@@ -77,3 +77,6 @@ scene-treaty = { $lord } drafts a treaty
 points-towns = Towns
 points-banners = Banners
 points-aims = Secret aims
+term-gold = Gold
+term-town = A town
+term-pact = A pact

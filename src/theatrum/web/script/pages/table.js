@@ -101,7 +101,7 @@ export class TablePage {
     document.addEventListener('keydown', (event) => keyed(this, event), { signal });
     document.addEventListener('prefs', () => this.draw(), { signal });
     addEventListener('resize', () => this.draw(), { signal });
-    this.root.addEventListener('pointerdown', (event) => this.pressed(event), { signal });
+    this.root.addEventListener('click', (event) => this.skipped(event), { signal, capture: true });
     this.root.addEventListener('click', (event) => this.clicked(event), { signal });
     this.root.addEventListener('contextmenu', (event) => this.looked(event), { signal });
     for (const type of ['pointerover', 'focusin'])
@@ -295,8 +295,8 @@ export class TablePage {
     if (reply && this.model.seat === seat) this.talks.take(reply.talks);
   }
 
-  /** A click anywhere ends what is being played; on the stage one may look around. @param {PointerEvent} event */
-  pressed(event) {
+  /** A click anywhere ends what is being played; on the stage one may look around. @param {MouseEvent} event */
+  skipped(event) {
     const on = event.target instanceof Element ? event.target : null;
     if (!on?.closest('.contest-sheet, .happened')) this.showing.skip();
   }
