@@ -41,7 +41,9 @@ def has_preview(game: Game) -> bool:
     return any(choice.preview and choice.preview.sides for choice in asked.choices)
 
 
-def test_a_battle_is_shown_with_what_an_answer_would_change_and_the_map_stays_where_it_is(sitter: Sit) -> None:
+def test_a_battle_is_shown_with_what_an_answer_would_change_and_the_map_stays_where_it_is(
+    sitter: Sit,
+) -> None:
     anna = sitter(width=1440, height=900)
     anna.bring(a_battle(has_preview))
     page = anna.page

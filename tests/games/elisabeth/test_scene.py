@@ -395,7 +395,7 @@ def test_E1_14_a_battle_shows_dice_hits_cards_and_losses() -> None:
     attack, defence = light.sides
     assert [stat.value for stat in attack.stats] == [3, 3, 2]
     assert attack.cards[0].noun == "card:field_artillery"
-    assert speaker().say(attack.lines[0]) == "Rolled: ⚅⚄⚁"
+    assert [(die.face, die.hit) for die in attack.dice] == [(6, True), (5, True), (2, False)]
     assert (attack.seat, defence.seat) == (0, None), "nobody plays an inactive minor"
     assert light.step == 2
     b.kind, b.due = ASSAULT, {}
