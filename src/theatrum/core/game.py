@@ -90,8 +90,10 @@ class Game(Running):
             raise StaleQuestion(f"question {serial} is over; the open one is {self.serial}")
         if seat is None:
             raise IllegalAnswer("an answer must say which seat gives it")
-        mine = self.question(seat)
-        if mine is None:
+        for mine in self.questions:
+            if mine.ask.seat == seat:
+                break
+        else:
             over = "the game is over" if self.over else f"question {serial} is not put to seat {seat}"
             raise IllegalAnswer(f"{over}: nothing can be answered")
         try:

@@ -56,35 +56,34 @@ class Question:
     @property
     def answers(self) -> tuple[Answer, ...]:
         answers = self._answers
-        return self._look() if answers is None else answers
+        if answers is None:
+            ask = self.ask
+            if ask.sift is not None:
+                answers = tuple(ask.sift(None))
+            elif ask.candidates is not None:
+                answers, self._refused = sifted(ask.candidates())
+            else:
+                given = ask.answers
+                answers = tuple(given() if callable(given) else given)
+            if not answers:
+                raise RulesError(f"the question {self.prompt!r} to seat {self.seat} has no answer")
+            self._answers = answers
+        return answers
 
     @property
     def refused(self) -> Mapping[Answer, Refusal]:
         """What a player may think of and can't do, with the reason for each."""
-        if self._refused is None:
+        if self._refused is None and self.ask.candidates is not None:
+            _ = self.answers  # the same pass
+        refused = self._refused
+        if refused is None:
             ask = self.ask
-            if ask.candidates is not None:
-                self._look()
-            elif ask.sift is not None:
-                self._refused = reasons_of(ask.sift)
+            if ask.sift is not None:
+                refused = reasons_of(ask.sift)
             else:
-                self._refused = ask.refused() if ask.refused is not None else {}
-        assert self._refused is not None
-        return self._refused
-
-    def _look(self) -> tuple[Answer, ...]:
-        ask = self.ask
-        if ask.sift is not None:
-            answers = tuple(ask.sift(None))
-        elif ask.candidates is not None:
-            answers, self._refused = sifted(ask.candidates())
-        else:
-            given = ask.answers
-            answers = tuple(given() if callable(given) else given)
-        if not answers:
-            raise RulesError(f"the question {self.prompt!r} to seat {self.seat} has no answer")
-        self._answers = answers
-        return answers
+                refused = ask.refused() if ask.refused is not None else {}
+            self._refused = refused
+        return refused
 
     def why_not(self, answer: Any) -> Refusal | None:
         """None if the answer is legal, else the reason."""

@@ -6,9 +6,9 @@ marching, upkeep and the end of the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 
-from theatrum.core.contract import DONE, Ask, Procedure, Refusal, Seat, Verdict
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Seat
 from theatrum.games.generalship.rules.generals import lose_rightmost
 from theatrum.games.generalship.rules.retreat import retreat
 from theatrum.games.generalship.state import Generalship
@@ -24,7 +24,7 @@ def alliance(g: Generalship, seat: Seat) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "alliance",
-        candidates=lambda: _cubes(g, seat),
+        sift=partial(_cubes, g, seat),
         rule="GS-9.1",
         args={"cards": len(g.political[seat])},
     )
@@ -56,33 +56,45 @@ def part_former_allies(g: Generalship) -> Procedure[None]:
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------
-def _cubes(g: Generalship, seat: Seat) -> Iterator[Verdict]:
+def _cubes(g: Generalship, seat: Seat, reasons: Reasons | None) -> list[Answer]:
     """GS-9.1, GS-9.3 Every cube into every field, and out; then the end."""
+    out: list[Answer] = []
+    free = [_is_free(g, field) for field in range(ALLIANCE_FIELDS)]
     for other in g.order:
         for field in range(ALLIANCE_FIELDS):
-            yield ("join", g.noun_of(other), field + 1), _why_no_joining(g, other, field)
+            if g.alliance[other] < 0 and free[field]:
+                out.append(("join", g.noun_of(other), field + 1))
+            elif reasons is not None:
+                reasons["join", g.noun_of(other), field + 1] = _why_no_joining(g, other, field)
     for other in g.order:
-        yield ("leave", g.noun_of(other)), _why_no_leaving(g, seat, other)
-    yield DONE, None
+        if g.alliance[other] >= 0 and g.political[seat]:
+            out.append(("leave", g.noun_of(other)))
+        elif reasons is not None:
+            reasons["leave", g.noun_of(other)] = _why_no_leaving(g, other)
+    out.append(DONE)
+    return out
 
 
-def _why_no_joining(g: Generalship, other: Seat, field: int) -> Refusal | None:
-    """GS-9.2 At most one cube of each colour, and so many in a field. Two empty fields are the same to all."""
+def _is_free(g: Generalship, field: int) -> bool:
+    """GS-9.1, GS-9.2 So many cubes in a field. Two empty fields are the same to all: then only the first."""
+    return g.alliance.count(field) < MOST_ALLIES[g.players] and (field == 0 or max(g.alliance) >= 0)
+
+
+def _why_no_joining(g: Generalship, other: Seat, field: int) -> Refusal:
+    """GS-9.2 At most one cube of each colour, and so many in a field."""
     limit = MOST_ALLIES[g.players]
     if g.alliance[other] >= 0:
         return Refusal("GS-9.2", "one-cube", nation=g.noun_of(other))
     if g.alliance.count(field) >= limit:
         return Refusal("GS-9.2", "field-full", n=limit)
-    if field and all(place < 0 for place in g.alliance):
-        return Refusal("GS-9.1", "fields-are-equal")
-    return None
+    return Refusal("GS-9.1", "fields-are-equal")
 
 
-def _why_no_leaving(g: Generalship, seat: Seat, other: Seat) -> Refusal | None:
+def _why_no_leaving(g: Generalship, other: Seat) -> Refusal:
     """GS-9.3 Taking a cube out costs the active player a political card."""
     if g.alliance[other] < 0:
         return Refusal("GS-9.3", "no-cube", nation=g.noun_of(other))
-    return None if g.political[seat] else Refusal("GS-9.3", "leaving-costs")
+    return Refusal("GS-9.3", "leaving-costs")
 
 
 # ---- changes -------------------------------------------------------------------------------------------------------

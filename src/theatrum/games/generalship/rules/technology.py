@@ -5,10 +5,9 @@ A technology card is nothing but its points. Hands are sorted lists of points; p
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, partial
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Verdict
+from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Seat
 from theatrum.games.generalship.queries.abilities import abilities
 from theatrum.games.generalship.rules.ending import gain_vp
 from theatrum.games.generalship.state import NOTHING, Generalship
@@ -26,7 +25,7 @@ def technology_action(g: Generalship, seat: Seat) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "technology-action",
-        candidates=lambda: _technologies(g, seat),
+        sift=partial(_choices, g, seat),
         rule="GS-8.1",
         args=lambda: {"ones": g.tech_hand[seat].count(1), "twos": g.tech_hand[seat].count(2)},
     )
@@ -100,11 +99,16 @@ def _is_prepared(g: Generalship, technology: Technology) -> bool:
     return not technology.needs_any or any(g.developed[n] for n in technology.needs_any)
 
 
-def _technologies(g: Generalship, seat: Seat) -> Iterator[Verdict]:
-    """GS-8.1 Drawing, or any technology that is not in the way of itself."""
-    yield DRAW, None
+def _choices(g: Generalship, seat: Seat, reasons: Reasons | None) -> list[Answer]:
+    """GS-8.1 Drawing, or any technology that can be developed and paid."""
+    out = [DRAW]
     for t in TECHNOLOGIES:
-        yield _DEVELOP[t.index], why_not_developable(g, t) or _why_too_dear(g, seat, t)
+        refusal = why_not_developable(g, t) or _why_too_dear(g, seat, t)
+        if refusal is None:
+            out.append(_DEVELOP[t.index])
+        elif reasons is not None:
+            reasons[_DEVELOP[t.index]] = refusal
+    return out
 
 
 def why_not_developable(g: Generalship, technology: Technology) -> Refusal | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from functools import partial
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Seat, Verdict
+from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Seat
 from theatrum.games.generalship.rules.ending import CYCLE_CAP, an_enemy_holds_a_capital, end_by_points
 from theatrum.games.generalship.state import NOBODY, Generalship
-from theatrum.games.generalship.tables.actions import ACTION_TILE_BY_NOUN, ACTION_TILES, ActionTile
+from theatrum.games.generalship.tables.actions import ACTION_TILE_BY_NOUN, ACTION_TILES
 from theatrum.games.generalship.tables.numbers import ROUNDS
 from theatrum.games.generalship.tables.units import KINDS
 from theatrum.games.generalship.tables.vocabulary import ERAS
@@ -56,7 +56,7 @@ def turn(g: Generalship, index: int) -> Procedure[None]:
     answer = yield Ask(
         seat,
         "choose-tile",
-        candidates=lambda: _tiles(g),
+        sift=partial(_tiles, g),
         rule="GS-4.3",
     )
     tile = ACTION_TILES[ACTION_TILE_BY_NOUN[answer[1]]]
@@ -124,16 +124,6 @@ def others_in_order(g: Generalship, seat: Seat) -> list[Seat]:
     return [other for other in g.order if other != seat]
 
 
-def tiles_in_play(g: Generalship) -> Sequence[ActionTile]:
-    """GS-3.2, GS-22.1 The action tiles for this number of players."""
-    return _TILES_FOR[g.players]
-
-
-def is_open(g: Generalship, tile: ActionTile) -> bool:
-    """GS-4.3 A tile with an empty circle."""
-    return len(g.placed[tile.index]) < tile.circles
-
-
 _TILES_FOR = {
     players: tuple(tile for tile in ACTION_TILES if players in tile.players)
     for players in sorted({n for tile in ACTION_TILES for n in tile.players})
@@ -142,9 +132,14 @@ _CHOICE: tuple[Answer, ...] = tuple(("choose", tile.noun) for tile in ACTION_TIL
 _FULL = tuple(Refusal("GS-4.3", "tile-full", action=tile.noun) for tile in ACTION_TILES)
 
 
-def _tiles(g: Generalship) -> Iterator[Verdict]:
+def _tiles(g: Generalship, reasons: Reasons | None) -> list[Answer]:
+    out: list[Answer] = []
     for tile in _TILES_FOR[g.players]:
-        yield _CHOICE[tile.index], None if is_open(g, tile) else _FULL[tile.index]
+        if len(g.placed[tile.index]) < tile.circles:
+            out.append(_CHOICE[tile.index])
+        elif reasons is not None:
+            reasons[_CHOICE[tile.index]] = _FULL[tile.index]
+    return out
 
 
 _POINTS = (*(kind.bp for kind in KINDS), 0)

@@ -84,7 +84,8 @@ def take_toll(g: PaxRenaissance, fair: Fair, border: int) -> None:
         florins = min(fair.profits, share(g, owner))
         fair.profits -= florins
         g.florins[owner] += florins
-        g.tell("profit", bank=g.noun_of(owner), at=SPOT_NOUN[N_SLOTS + border], florins=florins)
+        if g.listened:
+            g.tell("profit", bank=g.noun_of(owner), at=SPOT_NOUN[N_SLOTS + border], florins=florins)
     elif token >= 0:
         fair.profits -= 1
         g.china += 1

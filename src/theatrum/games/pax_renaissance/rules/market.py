@@ -72,7 +72,8 @@ def buy(g: PaxRenaissance, seat: Seat, item: int) -> None:
     g.gold[row][column] = 0
     g.market[row][column] = NOTHING
     g.florins[seat] += on_it
-    g.tell("bought", bank=g.noun_of(seat), card=NOUN[item], price=column, received=on_it)
+    if g.listened:
+        g.tell("bought", bank=g.noun_of(seat), card=NOUN[item], price=column, received=on_it)
     if item in COMETS:
         g.gone.append(item)
         if not all(g.victories):

@@ -56,7 +56,8 @@ def why_no_sale(g: PaxRenaissance, seat: Seat, item: int) -> Refusal | None:
 def sell(g: PaxRenaissance, seat: Seat, item: int) -> None:
     """PR-8.1, PR-8.2 The card goes with everything on and under it, the florins come from China."""
     florins = price(g, seat, item)
-    g.tell("sold", bank=g.noun_of(seat), card=NOUN[item], florins=florins)
+    if g.listened:
+        g.tell("sold", bank=g.noun_of(seat), card=NOUN[item], florins=florins)
     if item in g.hand[seat]:
         g.hand[seat].remove(item)
         g.gone.append(item)

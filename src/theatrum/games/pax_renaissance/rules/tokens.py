@@ -98,7 +98,8 @@ def put_levy(g: PaxRenaissance, slot: int) -> None:
     """A levy, already taken from where it was, is put into its city."""
     token = icon(g, slot)
     g.city[slot] = token
-    g.tell("levied", token=g.token_noun(token), city=SLOTS[slot].noun)
+    if g.listened:
+        g.tell("levied", token=g.token_noun(token), city=SLOTS[slot].noun)
 
 
 STEPS: Mapping[str, Runner] = {

@@ -46,7 +46,8 @@ def turn(g: PaxRenaissance, seat: Seat) -> None:
     g.actions = ACTIONS
     g.used = 0
     g.blocked = []
-    g.tell("turn", bank=g.noun_of(seat), turn=g.turn)
+    if g.listened:
+        g.tell("turn", bank=g.noun_of(seat), turn=g.turn)
     g.then(("act",))
 
 

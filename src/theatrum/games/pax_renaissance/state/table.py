@@ -14,7 +14,7 @@ from theatrum.core.contract import Seat, Setup
 from theatrum.core.state import State
 from theatrum.games.pax_renaissance.state.progress import NOTHING, Fair, War
 from theatrum.games.pax_renaissance.tables import (
-    BANKS,
+    BANK_NOUN,
     BISHOP_LIMIT,
     COLUMNS,
     CUBE,
@@ -145,7 +145,8 @@ class PaxRenaissance(State):
     # ---- names -------------------------------------------------------------------------------------------------------
     def noun_of(self, seat: Seat) -> str:
         """The bank's noun, for texts: players are called by their banks."""
-        return BANKS[self.bank[seat]].noun if self.bank[seat] >= 0 else f"seat:{seat}"
+        bank = self.bank[seat]
+        return BANK_NOUN[bank] if bank >= 0 else f"seat:{seat}"
 
     def token_noun(self, code: int) -> str:
         """The noun of a token or agent; a cube's names its bank."""

@@ -16,6 +16,9 @@ from theatrum.games.pax_renaissance.tables.banks import (
     ACTIONS as ACTIONS,
 )
 from theatrum.games.pax_renaissance.tables.banks import (
+    BANK_NOUN as BANK_NOUN,
+)
+from theatrum.games.pax_renaissance.tables.banks import (
     BANK_OF_CUBE as BANK_OF_CUBE,
 )
 from theatrum.games.pax_renaissance.tables.banks import (

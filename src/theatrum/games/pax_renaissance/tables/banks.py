@@ -69,5 +69,6 @@ FAIR_BONUS = SETUP.trade_fair_china_bonus
 TOKEN_LIMIT: tuple[int, ...] = (*SETUP.token_supply.knight.numbers, *SETUP.token_supply.rook.numbers)
 """PR-1.2 By token code, knights and rooks."""
 BISHOP_LIMIT: tuple[int, ...] = SETUP.token_supply.bishop.numbers
+BANK_NOUN: tuple[str, ...] = tuple(bank.noun for bank in BANKS)
 BANK_OF_CUBE = Nouns("token", [f"cube-{b.id}" for b in BANKS])
 CUBE_NOUN = BANK_OF_CUBE.noun
