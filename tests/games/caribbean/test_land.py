@@ -162,9 +162,9 @@ def test_CC_5_4_siege_and_CC_5_5_no_charge_against_a_manned_fortress() -> None:
     assert fight.offered("man") == {"building:fortress", "building:village"}
     fight.answer("man", "building:fortress")
     assert fight.asked == (1, "siege")
-    assert fight.offered("announce") == {0, 1, 2}
+    assert fight.offered("commit") == {0, 1, 2}
     dice(g, 5, 5, 5, 5)
-    fight.answer("announce", 2)
+    fight.answer("commit", 2)
     # England: 2 (leader) + 2×3 ART + 2×3 CAV + 4×2 INF = 22 CF against 4 + 4 = 8: +2; leader +1; siege +2.
     # Spain: Spain +1, fortress +2; no leader.
     assert fight.args_of("land-roll") == [{"attacker": 15, "defender": 13}]
@@ -176,7 +176,7 @@ def test_CC_5_5_an_unmanned_fortification_bars_no_charge() -> None:
     fight = steps(g, ("attack_area", man)).answer("hold").answer("man", "building:village")
     assert fight.asked == (1, "charge")
     dice(g, 5, 5, 5, 5)
-    fight.answer("announce", 1)
+    fight.answer("commit", 1)
     # 22 CF against 4 MIL and the village's 2: 6, three times as much: +3; leader +1; charge +1.
     assert fight.args_of("land-roll") == [{"attacker": 15, "defender": 11}]
 
@@ -185,7 +185,7 @@ def test_CC_9_E9A_besieging_artillery_has_AF_1() -> None:
     g, _, man = a_siege(e9a=True)
     fight = steps(g, ("attack_area", man)).answer("hold").answer("man", "building:fortress")
     dice(g, 5, 5, 5, 5)
-    fight.answer("announce", 2)
+    fight.answer("commit", 2)
     assert g.land is not None
     assert g.land.factors[0] == 22 - 2 * (3 - 1)
 
@@ -194,7 +194,7 @@ def test_CC_9_E10A_charging_cavalry_has_AF_1() -> None:
     g, _, man = a_siege(e10a=True)
     fight = steps(g, ("attack_area", man)).answer("hold").answer("man", "building:village")
     dice(g, 5, 5, 5, 5)
-    fight.answer("announce", 1)
+    fight.answer("commit", 1)
     assert g.land is not None
     assert g.land.factors[0] == 22 - (3 - 1)
 
@@ -215,7 +215,7 @@ def test_CC_9_E11A_unpaid_factors_are_halved_garrisons_excepted() -> None:
     g, _, man = a_siege(e11a=True)
     g.add(man, SP, 2)
     fight = (
-        steps(g, ("attack_area", man)).answer("hold").answer("man", "building:village").answer("announce", 0)
+        steps(g, ("attack_area", man)).answer("hold").answer("man", "building:village").answer("commit", 0)
     )
     assert fight.asked == (1, "combat-supply")
     dice(g, 5, 5, 5, 5)
@@ -374,7 +374,7 @@ def test_CC_5_7_1_fewer_cavalry_costs_one_unit_fewer_artillery_two() -> None:
     fight = steps(g, ("attack_area", man)).answer("hold")
     assert fight.asked == (0, "charge")
     dice(g, 1, 1, 10, 10)
-    fight.answer("announce", 1)
+    fight.answer("commit", 1)
     for _ in range(3):
         fight.answer("lose-unit", "unit:mil", f"area:{INLAND}")
     # England: three for the row, two for ten CF, one for the cavalry, two for the artillery.

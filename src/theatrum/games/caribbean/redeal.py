@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Seat
+from theatrum.games.caribbean.rules.deals import DEALING
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.cards import CARDS, N_GENERAL
 from theatrum.kit.decks import mix
@@ -17,16 +18,21 @@ def redeal(g: Caribbean, seat: Seat, chance: Chance) -> None:
     """Deal anew, in place, what this seat can't know."""
     own = g.nation_of[seat]
     others = [nation for nation in g.nations if nation != own]
-    deal_general(g, others, chance)
+    deal_general(g, seat, others, chance)
     for nation in g.nations:
         deal_nation(g, nation, nation != own, chance)
+    DEALING.redeal(g, seat, chance)
 
 
-def deal_general(g: Caribbean, others: list[int], chance: Chance) -> None:
-    """General cards of others' hands, promised gifts (which show a gift list) and the deck are exchanged."""
+def deal_general(g: Caribbean, seat: Seat, others: list[int], chance: Chance) -> None:
+    """General cards of others' hands, promised gifts (which show a gift list) and the deck are exchanged; what the seat
+    has been shown in a deal stays."""
     boxes = [g.gifts[nation] for nation in others]
     hands = [g.hand[nation] for nation in others]
-    unseen = [c for box in boxes for c in box] + [c for hand in hands for c in hand if c < N_GENERAL] + g.deck
+    hidden = [[c < N_GENERAL and seat not in g.shown.get(c, ()) for c in hand] for hand in hands]
+    unseen = [c for box in boxes for c in box] + g.deck
+    for hand, unknown in zip(hands, hidden, strict=True):
+        unseen += [card for card, is_hidden in zip(hand, unknown, strict=True) if is_hidden]
     mix(unseen, chance)
     with_gift = [card for card in unseen if CARDS[card].gift]
     for box in boxes:
@@ -34,9 +40,9 @@ def deal_general(g: Caribbean, others: list[int], chance: Chance) -> None:
             box[i] = with_gift.pop()
     promised = {card for box in boxes for card in box}
     rest = [card for card in unseen if card not in promised]
-    for hand in hands:
-        for i, card in enumerate(hand):
-            if card < N_GENERAL:
+    for hand, unknown in zip(hands, hidden, strict=True):
+        for i, is_hidden in enumerate(unknown):
+            if is_hidden:
                 hand[i] = rest.pop()
     g.deck[:] = rest
 

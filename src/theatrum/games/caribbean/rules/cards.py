@@ -78,6 +78,7 @@ def take_cards(g: Caribbean, nation: int, cards: list[int], told: str) -> None:
 
 def discard(g: Caribbean, card: int) -> None:
     """CC-2.9 Face-up on the pile of its deck."""
+    g.shown.pop(card, None)
     (g.discards if card < N_GENERAL else g.nation_discards[CARDS[card].nation]).append(card)
 
 

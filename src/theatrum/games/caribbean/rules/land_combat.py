@@ -260,7 +260,7 @@ def _announcing(g: Caribbean, side: int, what: str, rule: str, most: int) -> Pro
     answer = yield Ask(
         g.seat_of[battle.nation[side]],
         what,
-        [("announce", n) for n in range(most, -1, -1)],
+        [("commit", n) for n in range(most, -1, -1)],
         rule=rule,
         args={"most": most},
         why_not=lambda answer: MORE_THAN_THERE,

@@ -19,11 +19,31 @@ def change_relation(g: Caribbean, a: int, b: int, status: int) -> None:
     before = g.relation(a, b)
     g.relations[pair(a, b)] = status
     g.tell("relation", a=NATION.noun[a], b=NATION.noun[b], status=STATUS.noun[status])
+    if status == WAR:
+        check_no_war(g, a, b)
     if before == ALLIANCE and status == WAR:
         g.then(("war_leaders", a, b, 0), ("war_leaders", b, a, 0))
     elif before == ALLIANCE and status == NEUTRAL:
         leaders = [*guests(g, a, b), *guests(g, b, a)]
         g.then(*[("retreat", leader) for leader in leaders])
+
+
+def check_no_war(g: Caribbean, a: int, b: int) -> None:
+    """CC-3.3.6 Whoever goes to war against a clause breaks it."""
+    kept = []
+    for clause in g.treaties:
+        kind, one, other, turn, _ = clause
+        if kind == "no_war" and {one, other} == {a, b} and g.turn < turn:
+            breach(g, a)
+        else:
+            kept.append(clause)
+    g.treaties = kept
+
+
+def breach(g: Caribbean, nation: int) -> None:
+    """CC-3.3.1, CC-3.3.6 A broken treaty costs 1DR GP at once; the clause ends."""
+    g.tell("treaty-broken", nation=NATION.noun[nation])
+    g.score(nation, -g.roll(10), "treaty")
 
 
 def guests(g: Caribbean, nation: int, host: int) -> list[int]:

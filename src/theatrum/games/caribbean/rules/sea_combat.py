@@ -30,7 +30,7 @@ SLIP_AWAY: Answer = ("slip-away",)
 SAIL_ON: Answer = ("sail-on",)
 AVOID: Answer = ("avoid",)
 FIGHT_ON: Answer = ("fight-on",)
-WITHDRAW: Answer = ("withdraw",)
+WITHDRAW: Answer = ("break-off",)
 FLEET_SUPPLY = 2
 """CC-9, E11A SP that each European fleet pays before a sea battle."""
 ONLY_INACTIVE = Refusal("CC-6.2", "only-inactive")

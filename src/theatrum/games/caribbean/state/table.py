@@ -35,6 +35,7 @@ from theatrum.games.caribbean.tables.places import HOME_OF, N_AREAS, N_REGIONS
 from theatrum.games.caribbean.tables.research import N_DIRECTIONS
 from theatrum.games.caribbean.tables.things import DUCATS, N_THINGS, SETTLERS, SP
 from theatrum.games.caribbean.tables.tracks import N_FLAGS, TRACKS, period_of
+from theatrum.kit.deals import Deals
 
 NOBODY = -1
 POOL, ABOARD = -1, -2
@@ -190,6 +191,18 @@ class Caribbean(State):
         """CC-4.4.3.19 1 if an extra settler goes along with the colonization that is about to be rolled."""
         self.ducats_offered: int = 0
         """CC-4.4.3.34 What the active figure pays in the gift roll that is about to be made."""
+        # ---- diplomacy
+        self.deals: Deals = Deals(N_NATIONS)
+        self.partner: int = NOBODY
+        """CC-3.3.5 With whom the nation in turn is composing a deal."""
+        self.changed: int = 0
+        """CC-3.2 Bits by pair: the relation has changed in this phase."""
+        self.proposed: int = 0
+        """CC-3.2.3 Bits by nation and nation: has proposed something better in this phase."""
+        self.treaties: list[tuple[str, int, int, int, int]] = []
+        """CC-3.3.6 Clauses that bind: (`no_war` or `pay`, one nation, the other, turn, ducats)."""
+        self.shown: dict[int, tuple[int, ...]] = {}
+        """Hand cards that others have been shown: card to the seats that know it."""
         # ---- cards that are being used
         self.in_use: list[int] = []
         """Cards whose event is being carried out."""
