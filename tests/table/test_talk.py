@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from table.harness import Refused, World
 from theatrum.table.config import Settings
 from theatrum.table.people.notifications import Notifier
+from theatrum.table.people.webhook_forms import call_for
 from theatrum.table.store.people import User
 
 pytestmark = pytest.mark.anyio
@@ -224,3 +226,40 @@ async def test_nobody_is_flooded_with_letters(letter_box: socketserver.TCPServer
     for _ in range(10):
         await notifier.turn(user, "your turn", "table", "url")
     assert len(letter_box.letters) == notifier.sent == 2  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "address, method, path, told",
+    [
+        (
+            "https://discord.com/api/webhooks/1/abc",
+            "POST",
+            "/api/webhooks/1/abc",
+            {"content": "Your turn\nhttps://t/1"},
+        ),
+        (
+            "https://matrix.example.org/_matrix/client/v3/rooms/!r:x/send/m.room.message?access_token=t",
+            "PUT",
+            "/_matrix/client/v3/rooms/!r:x/send/m.room.message/n1",
+            {"msgtype": "m.text", "body": "Your turn\nhttps://t/1"},
+        ),
+        (
+            "https://hook.example.org/x",
+            "POST",
+            "/x",
+            {"text": "Your turn", "table": "t1", "url": "https://t/1"},
+        ),
+        (
+            "https://evil.example.org/discord.com/api/webhooks/1",
+            "POST",
+            "/discord.com/api/webhooks/1",
+            {"text": "Your turn"},
+        ),
+    ],
+)
+def test_webhooks_have_the_form_that_their_receiver_takes(
+    address: str, method: str, path: str, told: dict[str, str]
+) -> None:
+    call = call_for(address, "Your turn", "t1", "https://t/1", "n1")
+    assert (call.method, urlsplit(call.address).path) == (method, path)
+    assert told.items() <= msgspec.json.decode(call.body).items()

@@ -10,10 +10,10 @@ from collections.abc import Coroutine
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-
 from theatrum.table.config import Settings
 from theatrum.table.people.letters import Letters
+from theatrum.table.people.tokens import new_id
+from theatrum.table.people.webhook_forms import call_for
 from theatrum.table.people.webhooks import NotDelivered, Webhooks
 from theatrum.table.store.people import User
 from theatrum.table.wire.errors import TableError
@@ -71,8 +71,8 @@ class Notifier:
         ways = user.notify.split()
         tasks = []
         if user.webhook and "webhook" in ways and self._may("webhook", user):
-            body = msgspec.json.encode({"text": text, "table": table, "url": url})
-            tasks.append(self._begin("webhook", self._webhooks.post(user.webhook, body)))
+            call = call_for(user.webhook, text, table, url, new_id(16))
+            tasks.append(self._begin("webhook", self._webhooks.send(call.method, call.address, call.body)))
         if user.email and "email" in ways and self.email_possible and self._may("email", user):
             letter = self._letters.send(user.email, text, f"{text}\n\n{url}\n")
             tasks.append(self._begin("email", letter))

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import socket
 import ssl
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,6 +18,7 @@ WAITING = 32
 """Deliveries to one receiver: so many at a time, so many more that wait for it."""
 LOOKUPS = 32
 REPLY_BYTES = 4096
+JSON: Mapping[str, str] = {"Content-Type": "application/json"}
 Place = tuple[int, Any]
 """Family and address of a socket."""
 
@@ -58,7 +59,7 @@ class Webhooks:
         self._receivers = Receivers()
         self._lookups = asyncio.Semaphore(LOOKUPS)
 
-    async def post(self, address: str, body: bytes) -> None:
+    async def send(self, method: str, address: str, body: bytes, headers: Mapping[str, str] = JSON) -> None:
         """Deliver, or raise `NotDelivered` or OSError. Bound its time from outside: it can be cancelled at any moment."""
         parts = urlsplit(address)
         host, secure = parts.hostname or "", parts.scheme == "https"
@@ -70,7 +71,7 @@ class Webhooks:
         if not allowed:
             raise NotDelivered("no public address")
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        request = _request(parts.netloc, path, body)
+        request = _request(method, parts.netloc, path, headers, body)
         async with self._receivers.one(_network(allowed[0])):
             reader, writer = await _connect(allowed, host if secure else None)
             try:
@@ -90,12 +91,12 @@ def _network(place: Place) -> str:
     return ":".join(address.split(":")[:4]) if place[0] == socket.AF_INET6 else address
 
 
-def _request(host: str, path: str, body: bytes) -> bytes:
+def _request(method: str, host: str, path: str, headers: Mapping[str, str], body: bytes) -> bytes:
     head = [
-        f"POST {path} HTTP/1.1",
+        f"{method} {path} HTTP/1.1",
         f"Host: {host}",
         "User-Agent: theatrum",
-        "Content-Type: application/json",
+        *(f"{name}: {value}" for name, value in headers.items()),
         f"Content-Length: {len(body)}",
         "Connection: close",
     ]

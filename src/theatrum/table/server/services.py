@@ -19,6 +19,7 @@ from theatrum.table.metrics import Metrics
 from theatrum.table.people.accounts import Accounts
 from theatrum.table.people.login_limits import LoginLimits
 from theatrum.table.people.notifications import Notifier
+from theatrum.table.people.ratings import Ratings
 from theatrum.table.people.sessions import Sessions
 from theatrum.table.people.tokens import Signer, new_id, new_session_token
 from theatrum.table.play.actions import Actions
@@ -93,7 +94,13 @@ class Services:
             self.runtime,
         )
         self.sweeper = Sweeper(
-            self.store, self.runtime, self.tables, self.stand_ins, self.aftermath, self.presence
+            self.store,
+            self.runtime,
+            self.tables,
+            self.stand_ins,
+            self.aftermath,
+            self.presence,
+            self.ratings,
         )
         self._measure()
 
@@ -136,6 +143,7 @@ class Services:
         self.chat = Chat(store, runtime, self.limits)
         self.talks = Talks(store, runtime, self.limits)
         self.notes = Notes(store)
+        self.ratings = Ratings(store, runtime)
         self.analyses = Analyses(store, runtime, self.limits, self.catalogue.more, settings.analysis_seconds)
         self.replay = Replay(self.words, self.guides, runtime)
         self.actions = Actions(

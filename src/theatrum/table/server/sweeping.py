@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from theatrum.table.people.ratings import Ratings
 from theatrum.table.people.sessions import LIFE_MS
 from theatrum.table.play.aftermath import Aftermath
 from theatrum.table.play.presence import Presence
@@ -29,6 +30,7 @@ class Sweeper:
         stand_ins: StandIns,
         aftermath: Aftermath,
         presence: Presence,
+        ratings: Ratings,
     ) -> None:
         self._store = store
         self._runtime = runtime
@@ -36,6 +38,7 @@ class Sweeper:
         self._stand_ins = stand_ins
         self._aftermath = aftermath
         self._presence = presence
+        self._ratings = ratings
         self._task: asyncio.Task[None] | None = None
         self.swept = 0
 
@@ -62,6 +65,8 @@ class Sweeper:
         await self._mark_absent(now)
         if first or self.swept % 15 == 0:
             await self._wake_bots(now if first else now - BOT_PATIENCE_MS)
+        if first or self.swept % 5 == 0:
+            await self._ratings.settle()
         if self.swept % 30 == 0:
             self._presence.repeat()
             await self._live_tables.evict()

@@ -13,6 +13,7 @@ import { AccountPage } from './pages/account.js';
 import { GamePage } from './pages/game.js';
 import { JoinPage } from './pages/join.js';
 import { LobbyPage } from './pages/lobby.js';
+import { PersonPage, RankingPage } from './pages/person.js';
 import { TablePage } from './pages/table.js';
 
 /** @typedef {{root: HTMLElement, start(): Promise<void>, stop(): void}} Page */
@@ -27,6 +28,8 @@ function pageOf(root) {
   if (kind === 'table' && id) return new TablePage(root, id, new URLSearchParams(location.search));
   if (kind === 'game' && id) return new GamePage(root, id);
   if (kind === 'join' && id) return new JoinPage(root, id);
+  if (kind === 'person' && id) return new PersonPage(root, decodeURIComponent(id));
+  if (kind === 'ranking') return new RankingPage(root, id ?? '');
   if (kind === 'account') return new AccountPage(root);
   return new LobbyPage(root);
 }

@@ -2,6 +2,7 @@
 
 import { t } from './i18n.js';
 import { prefs } from './prefs.js';
+import { play } from './sound.js';
 
 let title = 'Theatrum';
 let turn = false;
@@ -18,6 +19,7 @@ export function entitle(words, mine) {
 
 /** @param {string} words @param {string} table */
 export function notify(words, table) {
+  play('turn');
   if (
     !prefs.notify ||
     document.visibilityState === 'visible' ||

@@ -28,6 +28,19 @@ export function frame(page, ...body) {
       ),
       h(
         'nav',
+        { class: 'site-pages', 'aria-label': t('pages') },
+        [
+          ['lobby', '/', t('page-home')],
+          ['people', '/ranking', t('ranking')],
+        ].map(([name, href, words]) =>
+          h('a', { href, class: 'tool', 'aria-current': name === page ? 'page' : null }, words),
+        ),
+        user &&
+          !user.guest &&
+          h('a', { href: `/person/${encodeURIComponent(user.name)}`, class: 'tool' }, t('profile')),
+      ),
+      h(
+        'nav',
         { 'aria-label': t('site') },
         h(
           'button',

@@ -7,6 +7,7 @@ import { dialog } from '../base/dialog.js';
 import { LANGUAGES, speak, spoken, t } from '../base/i18n.js';
 import { prefer, prefs } from '../base/prefs.js';
 import { net, session } from '../base/session.js';
+import { play } from '../base/sound.js';
 
 export function settings() {
   const sheet = dialog(
@@ -113,6 +114,10 @@ function form(again) {
     ),
     box('text-view', prefs.text, (text) => prefer({ text })),
     box('keys-on', prefs.keys, (keys) => prefer({ keys })),
+    box('sound-about', prefs.sound, (sound) => {
+      prefer({ sound });
+      play('turn');
+    }),
     box('notify-browser', prefs.notify, allow),
     h('p', { class: 'faint' }, h('a', { href: '/account' }, t('notify-more'))),
   );

@@ -8,6 +8,7 @@ import { flip } from '../base/flip.js';
 import { t } from '../base/i18n.js';
 import { prefer } from '../base/prefs.js';
 import { bots, games, net } from '../base/session.js';
+import { play } from '../base/sound.js';
 import { BoardView } from '../board/board.js';
 import { Acts } from '../play/acts.js';
 import { Asking } from '../play/asking.js';
@@ -156,6 +157,7 @@ export class TablePage {
     this.model.chat = [...this.model.chat, line];
     if (!line.mine) {
       announce(`${line.name}: ${line.text}`);
+      play('told');
       if (this.sight.side !== 'chat') this.sight.unread += 1;
     }
     this.draw();
@@ -197,7 +199,10 @@ export class TablePage {
     sight.considered = null;
     if (sight.inspected?.reasons.length) sight.leave();
     if (!question) {
-      if (model.scene.outcome) announce(model.overWords);
+      if (model.scene.outcome) {
+        announce(model.overWords);
+        play('over');
+      }
       return;
     }
     sight.turnTray();

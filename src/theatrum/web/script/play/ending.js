@@ -19,6 +19,8 @@ export class Ending {
     /** @type {AnalysisReply | null} */
     this.reply = null;
     this.asked = false;
+    /** What a rated game has changed. @type {import('../types').RatingChange[]} */
+    this.ratings = [];
     /** @type {number | undefined} */
     this.timer = undefined;
   }
@@ -41,6 +43,14 @@ export class Ending {
     if (this.asked || !this.here) return;
     this.asked = true;
     get(this.path).then((reply) => this.take(reply), trouble);
+    if (this.model.table?.rated) this.lookAtRatings(5);
+  }
+
+  /** Ratings are counted some seconds after the end. @param {number} tries */
+  async lookAtRatings(tries) {
+    this.ratings = (await get(`/api/tables/${this.model.id}/ratings`).catch(() => null))?.changes ?? [];
+    if (!this.ratings.length && tries > 0) setTimeout(() => this.lookAtRatings(tries - 1), 3000);
+    this.draw();
   }
 
   begin() {

@@ -4,6 +4,7 @@ import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { who } from '../things/panel.js';
+import { clockWords, ruleFacts } from './affairs.js';
 
 /** @typedef {import('../types').TableView} TableView */
 /** @typedef {import('../types').SeatView} SeatView */
@@ -19,6 +20,18 @@ export function gatheringNode(table, bots, at) {
     { class: 'gathering', 'aria-label': t('gathering') },
     h('h2', null, t('gathering')),
     h('p', null, t('gathering-about')),
+    h(
+      'dl',
+      { class: 'facts waiting-facts' },
+      h('dt', null, t('game')),
+      h('dd', null, h('a', { href: `/game/${table.game}` }, table.game_title)),
+      table.options_words.map((option) => [h('dt', null, option.label), h('dd', null, option.value)]),
+      h('dt', null, t('clock')),
+      h('dd', null, clockWords(table)),
+      ruleFacts(table),
+      h('dt', null, t('invited-by')),
+      h('dd', null, table.creator),
+    ),
     h(
       'ol',
       { class: 'seats' },

@@ -3,6 +3,7 @@
 import { h, s, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
+import { ratingNode, signed as change } from '../pages/person.js';
 import { across, apart, at, lines } from '../play/curve.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
@@ -31,6 +32,7 @@ export function ending(page) {
     found && found.curve.length > 0 && turnsOf(page, found),
     found && found.better.length > 0 && betterOf(page, found),
     found && found.curve.length > 0 && agreementOf(page, found),
+    page.ending.ratings.length > 0 && ratingsOf(page),
   );
 }
 
@@ -355,6 +357,29 @@ function agreementOf(page, found) {
             h('strong', null, t('agreement-of', { agreed: one.agreed, searched: one.searched })),
           ),
         ),
+    ),
+  );
+}
+
+/** @param {Page} page */
+function ratingsOf(page) {
+  return h(
+    'section',
+    { class: 'sheet', 'data-key': 'ratings' },
+    h('h2', null, t('ratings')),
+    h(
+      'ul',
+      { class: 'agreements' },
+      page.ending.ratings.map((one) =>
+        h(
+          'li',
+          { 'data-key': String(one.seat) },
+          crest(page, one.seat),
+          h('span', null, page.model.table?.seats[one.seat]?.name ?? ''),
+          h('strong', { class: one.change < 0 ? 'down' : 'up' }, change(one.change)),
+          ratingNode(one),
+        ),
+      ),
     ),
   );
 }
