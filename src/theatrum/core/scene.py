@@ -72,6 +72,8 @@ class Card(Part):
     """What answers call it, if not by its id."""
     title: Words = ""
     kind: Words = ""
+    picture: str = ""
+    """Name of a plate of the client's woodcuts (`web/plates/`): king, queen, galley, pikes…"""
     tone: str = ""
     seal: Words = ""
     ribbon: Words = ""
@@ -119,6 +121,8 @@ class Space(Part):
     """SVG path of an area, in board units."""
     principal: bool = False
     """Cards and rules speak of it by its name (a kingdom, a province, a key): that is written at every zoom, before all others."""
+    silent: bool = False
+    """Its name is not written on the board, only told to who looks."""
     beside: str = ""
     """The side of a symbol where its name is best written: s, n, e, w, se, ne, sw, nw."""
     reconstructed: Words = ""
@@ -182,6 +186,25 @@ class Row(Part):
     cards: list[Card] = []
     count: int = 0
     """How many there are, when not all are shown."""
+    brief: Words = ""
+    """Its title in a letter or a word, beside small cards in a player's corner."""
+    in_view: bool = False
+    """It lies in view whatever else is looked at, where there is room."""
+
+
+class Way(Part):
+    """A way to win: how far everybody is on it. A marker's `at` is the number of steps it has come, as text; who has
+    come `steps` far has what it takes."""
+
+    id: str
+    title: Words
+    steps: int
+    markers: list[Piece] = []
+    awake: bool = True
+    """Can one win by it at present?"""
+    state: Words = ""
+    note: Words = ""
+    """What it takes, in a few words."""
 
 
 class Track(Part):
@@ -356,6 +379,8 @@ class Scene(Part):
     spotlight: Spotlight | None = None
     headline: Words = ""
     """Where the game stands, in one line: round, turn, phase."""
+    ways: list[Way] = []
+    """The ways to win, if there are several: drawn as small tracks."""
     victory: list[Stat] = []
     """How close everyone is to winning, one line a seat or condition."""
     legend: list[Icon] = []

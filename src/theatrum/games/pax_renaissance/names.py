@@ -25,6 +25,10 @@ class _Named(Protocol):
     def name_de(self) -> str: ...
 
 
+PART = {"en": "{city}, place {part}", "de": "{city}, {part}. Platz"}
+"""What the sites of a city are called that has several."""
+
+
 def _all() -> dict[str, _Named]:
     """Noun to the row that names it."""
     board = MAP_FILE.load()
@@ -54,7 +58,7 @@ def names(language: str) -> Names:
     out = {noun: _name(row, language) for noun, row in NAMED.items()}
     for slot in SLOTS:
         city = _name(CITIES[slot.city], language)
-        out[slot.noun] = f"{city} {'I' * slot.part}" if slot.part else city
+        out[slot.noun] = PART[language].format(city=city, part=slot.part) if slot.part else city
     return out
 
 

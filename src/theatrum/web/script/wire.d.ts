@@ -44,6 +44,7 @@ export interface Card {
   noun?: string;
   title?: Words;
   kind?: Words;
+  picture?: string;
   tone?: string;
   seal?: Words;
   ribbon?: Words;
@@ -77,6 +78,7 @@ export interface Space {
   lines?: Words[];
   outline?: string;
   principal?: boolean;
+  silent?: boolean;
   beside?: string;
   reconstructed?: Words;
 }
@@ -122,6 +124,17 @@ export interface Row {
   seat?: number | null;
   cards?: Card[];
   count?: number;
+  brief?: Words;
+  in_view?: boolean;
+}
+export interface Way {
+  id: string;
+  title: Words;
+  steps: number;
+  markers?: Piece[];
+  awake?: boolean;
+  state?: Words;
+  note?: Words;
 }
 export interface Track {
   id: string;
@@ -233,6 +246,7 @@ export interface Scene {
   pools?: Pool[];
   spotlight?: Spotlight | null;
   headline?: Words;
+  ways?: Way[];
   victory?: Stat[];
   legend?: Icon[];
   game?: string;

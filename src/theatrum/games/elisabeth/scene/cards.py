@@ -12,6 +12,7 @@ from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Icon, Name, Row, Text, Words
 from theatrum.games.elisabeth.provenance import why_card
 from theatrum.games.elisabeth.queries.relations import played
+from theatrum.games.elisabeth.scene import pictures
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.minors import minors_row
 from theatrum.games.elisabeth.state import Elisabeth
@@ -32,6 +33,7 @@ def card(number: int) -> Card:
         id=row.noun,
         title=Name(row.noun),
         kind=Text(f"type-{CARD_TYPES[row.type]}"),
+        picture=pictures.card(number),
         tone=TONES[row.power] if row.type == HOME else TYPE_TONE[row.type],
         seal=row.cp,
         lines=lines,

@@ -7,11 +7,12 @@ from functools import lru_cache
 from theatrum.core.scene import Card, Name, Piece, Row, Text, Words
 from theatrum.games.elisabeth.queries.relations import at_war, is_minor, played
 from theatrum.games.elisabeth.rules.minors import activators, ally_of, deactivators
+from theatrum.games.elisabeth.scene import pictures
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import letter
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import BARRED, RESOLVED
-from theatrum.games.elisabeth.tables.powers import N_POWERS, NOBODY, NOUNS
+from theatrum.games.elisabeth.tables.powers import N_POWERS, NOBODY, NOUNS, POWER_IDS
 
 Voices = tuple[tuple[int, int], ...]
 """Majors that have a voice, and their influence."""
@@ -45,6 +46,7 @@ def _card(minor: int, ally: int, voices: Voices, wars: tuple[int, ...], friends:
         id=NOUNS[minor],
         title=Name(NOUNS[minor]),
         kind=Text("kind-minor"),
+        picture=pictures.MINOR.get(POWER_IDS[minor], "throne"),
         tone=TONES[minor],
         ribbon=Text("ribbon-active") if ally != NOBODY else "",
         lines=lines,

@@ -12,13 +12,14 @@ from theatrum.games.elisabeth.queries.points import fortresses_held, key_vp, vic
 from theatrum.games.elisabeth.queries.relations import played, the_scenario
 from theatrum.games.elisabeth.rules.cards import cards_due, ruler
 from theatrum.games.elisabeth.rules.victory import needed
+from theatrum.games.elisabeth.scene import pictures
 from theatrum.games.elisabeth.scene.cards import marked
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import leader_words, letter
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, BOTH, LEADERS, SHIPS
-from theatrum.games.elisabeth.tables.powers import NOUNS, POWERS
+from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN, POWERS
 
 ABSENT = {ON_CARD: "ribbon-to-place", NEXT_TURN: "ribbon-next-turn"}
 
@@ -157,6 +158,7 @@ def _leader(leader: int) -> Card:
         noun=row.noun,
         title=Name(row.noun),
         kind=Text("kind-admiral" if row.kind == ADMIRAL else "kind-general"),
+        picture=pictures.leader(row.power == OTTOMAN, row.kind == ADMIRAL),
         tone=TONES[row.power],
         lines=lines,
         icons=[Icon(icon="general", label=Text("legend-leader"))],

@@ -11,6 +11,7 @@ import msgspec
 
 from theatrum.core.scene import Card, Icon, Name, Text, Words
 from theatrum.games.generalship.provenance import why
+from theatrum.games.generalship.scene import pictures
 from theatrum.games.generalship.tables.abilities import Ability, kind_of
 from theatrum.games.generalship.tables.actions import ACTION_TILES
 from theatrum.games.generalship.tables.events import EVENTS
@@ -35,6 +36,7 @@ def general_card(index: int) -> Card:
     return Card(
         id=general.noun,
         title=Name(general.noun),
+        picture=pictures.general(general),
         kind=Text("general-kind", years=_years(general.years), realm=Text(f"realm-{_slug(general.realm)}")),
         tone="brown",
         lines=lines,
@@ -47,7 +49,13 @@ def general_card(index: int) -> Card:
 def general_brief(index: int) -> Card:
     """A general's card in a pile: whose it is, and what an event could ask."""
     general = GENERALS[index]
-    return Card(id=general.noun, title=Name(general.noun), tone="brown", icons=_general_icons(general))
+    return Card(
+        id=general.noun,
+        title=Name(general.noun),
+        picture=pictures.general(general),
+        tone="brown",
+        icons=_general_icons(general),
+    )
 
 
 def _general_icons(general: General) -> list[Icon]:
@@ -170,6 +178,7 @@ def tactic_card(battle: str, basic: bool, number: int) -> Card:
         id=card.noun,
         title=Name(card.noun),
         kind=Text(f"tactic-{'basic' if basic else 'advanced'}-{battle}"),
+        picture=pictures.tactic(battle, basic, "" if isinstance(card, Basic) else card.key),
         tone="grey" if basic else "orange",
         seal=number,
         lines=lines,
@@ -233,6 +242,7 @@ def _entry(card: Card, copies: int) -> Card:
         id=f"reference:{card.id.partition(':')[2]}",
         title=card.title,
         kind=Text("tactic-copies", n=copies),
+        picture=card.picture,
         tone=card.tone,
         seal=card.seal,
         lines=card.lines,
@@ -259,6 +269,7 @@ def technology_card(index: int, developed: bool) -> Card:
         id=technology.noun,
         title=Name(technology.noun),
         kind=Text(f"technology-track-{technology.track}"),
+        picture=pictures.TECHNOLOGY[technology.id],
         tone="blue" if technology.track == "main" else "sky",
         seal=technology.vp,
         ribbon=Text("technology-developed") if developed else "",
@@ -305,6 +316,7 @@ def event_card(slot: int, index: int) -> Card:
         id=event.noun,
         title=Name(event.noun),
         kind=Text("eventtile-kind"),
+        picture=pictures.EVENT[event.id],
         tone="purple",
         lines=[Text(f"about-event-{event.id}")],
         column=2 * slot + 2,

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Name, Panel, Row, Stat, Text, Words
+from theatrum.games.generalship.scene import pictures
 from theatrum.games.generalship.scene.cards import general_card, tactic_card
 from theatrum.games.generalship.scene.stacks import letter, tone
 from theatrum.games.generalship.state import Generalship
@@ -114,6 +115,7 @@ def _with_ribbon(card: Card, ribbon: Words) -> Card:
         id=card.id,
         title=card.title,
         kind=card.kind,
+        picture=card.picture,
         tone=card.tone,
         ribbon=ribbon,
         lines=card.lines,
@@ -128,6 +130,7 @@ def _technology_cards(g: Generalship, seat: Seat) -> Row:
             id=f"techcard:{points}#{i}",
             noun=f"techcard:tech_card_{points}",
             title=Name(f"techcard:tech_card_{points}"),
+            picture=pictures.TECHNOLOGY_CARD,
             tone="sky",
             seal=points,
         )
@@ -160,6 +163,7 @@ def _copy_of(card: Card, number: int) -> Card:
         noun=card.id,
         title=card.title,
         kind=card.kind,
+        picture=card.picture,
         tone=card.tone,
         seal=card.seal,
         lines=card.lines,

@@ -232,6 +232,7 @@ def _laid(card: Card, card_id: str, ribbon: Words, faded: bool = False) -> Card:
         id=card_id,
         title=card.title,
         kind=card.kind,
+        picture=card.picture,
         tone=card.tone,
         seal=card.seal,
         ribbon=ribbon,

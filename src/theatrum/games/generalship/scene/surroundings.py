@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Icon, Name, Piece, Pool, Row, Stat, Text, Track, Words
 from theatrum.games.generalship.provenance import why
+from theatrum.games.generalship.scene import pictures
 from theatrum.games.generalship.scene.cards import (
     action_lines,
     event_card,
@@ -61,6 +62,7 @@ def _nations(g: Generalship) -> Row:
         Card(
             id=nation.noun,
             title=Name(nation.noun),
+            picture=pictures.NATION[nation.id],
             tone=nation.tone,
             lines=_nation_lines(nation.index),
             ribbon=Name(f"seat:{g.nation.index(nation.index)}") if nation.index in g.nation else "",
@@ -106,6 +108,7 @@ def _action_tile(index: int, placed: tuple[int, ...]) -> Card:
     return Card(
         id=tile.noun,
         title=Name(tile.noun),
+        picture=pictures.action(tile.noun),
         kind=Text("action-circles", free=tile.circles - len(placed), all=tile.circles),
         tone="orange",
         lines=action_lines(index),
@@ -166,6 +169,7 @@ def _unit(index: int, supply: int, known: bool) -> Card:
         id=kind.noun,
         title=Name(kind.noun),
         kind=Name(f"class:{CLASSES[kind.cls]}"),
+        picture=pictures.UNIT[kind.id],
         tone=CLASS_TONES[kind.cls],
         seal=supply,
         ribbon="" if known else Text("unit-not-yet"),

@@ -6,9 +6,10 @@ from __future__ import annotations
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Scene, Text
 from theatrum.games.pax_renaissance.scene.board import board
-from theatrum.games.pax_renaissance.scene.seats import panels, victory
+from theatrum.games.pax_renaissance.scene.seats import panels, standings, victory
 from theatrum.games.pax_renaissance.scene.stage import spotlight
 from theatrum.games.pax_renaissance.scene.surroundings import legend, pools, rows
+from theatrum.games.pax_renaissance.scene.ways import ways
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 
 
@@ -22,6 +23,7 @@ def scene(g: PaxRenaissance, seat: Seat | None) -> Scene:
         spotlight=spotlight(g),
         headline=headline(g),
         victory=victory(g),
+        ways=ways(g, standings(g)) if g.active >= 0 else [],
         legend=legend(),
     )
 

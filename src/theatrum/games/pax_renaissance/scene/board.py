@@ -7,11 +7,18 @@ from functools import cache
 from theatrum.core.scene import Board, Icon, Link, Name, Piece, Space, Text, Words
 from theatrum.games.pax_renaissance.provenance import why_place
 from theatrum.games.pax_renaissance.queries.tokens import icon
-from theatrum.games.pax_renaissance.scene.tokens import FAITH_ICON, FAITH_TONE, bank_tone, token_piece
+from theatrum.games.pax_renaissance.scene.tokens import (
+    FAITH_ICON,
+    FAITH_TONE,
+    bank_letter,
+    bank_tone,
+    token_piece,
+)
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     BORDERS,
     COLOURS,
+    CONSTANTINOPLE,
     EAST,
     EMPIRES,
     EMPORIA,
@@ -26,9 +33,9 @@ from theatrum.games.pax_renaissance.tables import (
     WEST,
 )
 
-WIDTH, HEIGHT, GAP = 100.0, 104.0, 24.0
+WIDTH, HEIGHT, GAP = 150.0, 100.0, 18.0
 """Of a plate and between plates, in the board's units."""
-TOP = 62.0
+TOP = 60.0
 """Of the cities, below the upper edge of their plate: routes run above them."""
 SIDEWAYS = 9.0
 """The white and the black route run side by side."""
@@ -141,8 +148,9 @@ def _city(g: PaxRenaissance, index: int) -> Space:
         x=x,
         y=y,
         shape="star" if slot.emporium >= 0 else "capital" if slot.capital else "circle",
-        label=Name(slot.noun),
+        label=Text("city-constantinople") if index == CONSTANTINOPLE[0] else Name(slot.noun),
         home=COLOURS[token % 3],
+        silent=index in CONSTANTINOPLE[1:],
         ring=covered,
         lines=_city_lines(index, token, covered),
     )
@@ -173,6 +181,7 @@ def _border(index: int) -> Space:
         size=0.9,
         label=Name(border.noun),
         terrain="sea" if border.sea else "plains",
+        silent=True,
         ring=True,
         lines=[Text("border-sea" if border.sea else "border-land")],
     )
@@ -210,7 +219,8 @@ def _route(index: int, kind: str, tone: str) -> list[Link]:
 def _pieces(g: PaxRenaissance) -> list[Piece]:
     """PR-4 What stands in the cities and on the borders; an empty city shows, faded, what it levies; a marker lies on
     every covered emporium."""
-    out = [
+    out = [_ruler(g, e) for e in range(len(EMPIRES))]
+    out += [
         token_piece(g, token, f"piece:{slot}", SPOT_NOUN[slot], at=SPOT_NOUN[slot])
         for slot, token in enumerate(g.city)
         if token >= 0
@@ -242,6 +252,26 @@ def _pieces(g: PaxRenaissance) -> list[Piece]:
         if g.emporium[e.row] != e.index
     ]
     return out
+
+
+def _ruler(g: PaxRenaissance, index: int) -> Piece:
+    """PR-2.7 Who rules: a king in his bank's colours, a republic's banner; pale while the card is in nobody's tableau."""
+    holder = g.holder[index]
+    plate = PLACES[index].noun
+    if holder < 0:
+        label = Text("plate-in-stack", empire=EMPIRES[index].noun)
+        return Piece(id=f"ruler:{index}", noun=plate, shape="king", at=plate, label=label, faded=True)
+    republic = bool(g.republic[index])
+    key = "plate-republic" if republic else "plate-king"
+    return Piece(
+        id=f"ruler:{index}",
+        noun=plate,
+        shape="flag" if republic else "king",
+        at=plate,
+        tone=bank_tone(g, holder),
+        letter=bank_letter(g, holder),
+        label=Text(key, empire=EMPIRES[index].noun, bank=g.noun_of(holder)),
+    )
 
 
 @cache

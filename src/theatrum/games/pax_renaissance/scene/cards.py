@@ -8,6 +8,7 @@ from functools import cache
 from theatrum.core.scene import Card, Icon, Name, Piece, Text, Words
 from theatrum.games.pax_renaissance.provenance import why_card, why_empire
 from theatrum.games.pax_renaissance.queries.tableau import silenced, vassals
+from theatrum.games.pax_renaissance.scene import pictures
 from theatrum.games.pax_renaissance.scene.tokens import FAITH_ICON, token_piece
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
@@ -185,6 +186,7 @@ def plain_card(item: int, **more: Words) -> Card:
         id=NOUN[item],
         title=Name(NOUN[item]),
         kind=Text(f"kind-{card.piece or card.kind}"),
+        picture=pictures.card(item),
         tone=SIDE_TONE[card.colour],
         lines=card_lines(item),
         icons=card_icons(item),
@@ -206,6 +208,7 @@ def tableau_front(empire: int, republic: int = 0) -> Card:
         id=NOUN[empire],
         title=Name(f"{('king', 'republic')[republic]}:{EMPIRES[empire].id}"),
         kind=Text(("kind-king", "kind-republic")[republic], empire=NOUN[empire]),
+        picture=pictures.empire(empire, republic),
         tone=SIDE_TONE[EMPIRES[empire].region],
         lines=empire_lines(empire, republic),
         icons=empire_icons(empire, republic),

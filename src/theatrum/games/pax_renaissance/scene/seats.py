@@ -20,14 +20,10 @@ from theatrum.games.pax_renaissance.scene.tokens import bank_letter, bank_tone
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     DISCOVERY,
-    GLOBALISATION,
-    HOLY,
-    IMPERIAL,
     LAW,
     PATRON,
     PRESTIGE,
     RELIGIONS,
-    RENAISSANCE,
     VICTORY_NOUN,
 )
 
@@ -85,12 +81,7 @@ def victory(g: PaxRenaissance) -> list[Stat]:
     seats = range(g.players)
     own = [prestige(g, s) for s in seats]
     out: list[Stat] = []
-    for v, lines in (
-        (HOLY, _holy(g, own)),
-        (IMPERIAL, _imperial(g)),
-        (GLOBALISATION, _globalisation(g, own)),
-        (RENAISSANCE, _renaissance(g, own)),
-    ):
+    for v, lines in enumerate(standings(g)):
         active = bool(g.victories[v])
         for seat in seats:
             done = fulfils(g, seat, v)
@@ -114,6 +105,12 @@ def victory(g: PaxRenaissance) -> list[Stat]:
         for seat in seats
     ]
     return out
+
+
+def standings(g: PaxRenaissance) -> list[list[Text]]:
+    """For each victory, everybody's standing in words."""
+    own = [prestige(g, s) for s in range(g.players)]
+    return [_holy(g, own), _imperial(g), _globalisation(g, own), _renaissance(g, own)]
 
 
 def _holy(g: PaxRenaissance, own: list[list[int]]) -> list[Text]:

@@ -7,6 +7,7 @@ from functools import cache
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Icon, Name, Piece, Pool, Row, Stat, Text, Words
 from theatrum.games.pax_renaissance.queries.abilities import torch_burns
+from theatrum.games.pax_renaissance.scene import pictures
 from theatrum.games.pax_renaissance.scene.cards import (
     CATEGORY_TONE,
     OP_ICON,
@@ -58,6 +59,7 @@ def _market(g: PaxRenaissance, side: int) -> Row:
         id=FAIR_NOUN[side],
         title=Text(f"row-market-{SIDES[side]}"),
         kind="market",
+        in_view=True,
         cards=[card for card in cards if card is not None],
         count=sum(item >= 0 for item in g.market[side]),
     )
@@ -112,6 +114,7 @@ def _tableau(g: PaxRenaissance, seat: Seat) -> list[Row]:
             Row(
                 id=OPS_NOUN[side] if mine else f"tableau:{seat}-{SIDES[side]}",
                 title=Text(f"row-tableau-{SIDES[side]}", bank=g.noun_of(seat)),
+                brief=Text(f"brief-{SIDES[side]}"),
                 kind="tableau",
                 seat=seat,
                 cards=cards,
@@ -143,6 +146,7 @@ def _hand(g: PaxRenaissance, seat: Seat, viewer: Seat | None) -> Row:
     return Row(
         id=f"hand:{seat}",
         title=Text("row-hand", bank=g.noun_of(seat)),
+        brief=Text("brief-hand"),
         kind="hand",
         seat=seat,
         cards=cards,
@@ -169,6 +173,7 @@ def _victories(g: PaxRenaissance) -> Row:
                 id=VICTORY_NOUN[v],
                 title=Name(VICTORY_NOUN[v]),
                 kind=Text("kind-victory"),
+                picture=pictures.VICTORY[name],
                 tone="yellow" if active else "grey",
                 ribbon=Text("active" if active else "inactive"),
                 lines=lines,

@@ -253,3 +253,14 @@ part-name = Name
 # ---- where points come from
 points-prestige = Mäzenatentum
 points-declared = Erklärter Sieg
+way-holy = ein Glaube über der Hälfte
+way-imperial = { $ahead ->
+    [1] 1 König Vorsprung
+   *[other] { $ahead } Könige Vorsprung
+}
+way-globalization = 2 Konzessionen, 1 Entdeckung mehr
+way-renaissance = 1 Republik, 2 × Recht mehr
+brief-west = W
+brief-east = O
+brief-hand = Hand
+city-constantinople = Konstantinopel

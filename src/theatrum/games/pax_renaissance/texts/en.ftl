@@ -253,3 +253,14 @@ part-name = its name
 # ---- where points come from
 points-prestige = Patron prestige
 points-declared = Victory declared
+way-holy = a faith above half
+way-imperial = { $ahead ->
+    [1] 1 king ahead
+   *[other] { $ahead } kings ahead
+}
+way-globalization = 2 concessions, 1 discovery ahead
+way-renaissance = 1 republic, 2 law ahead
+brief-west = W
+brief-east = E
+brief-hand = Hand
+city-constantinople = Constantinople

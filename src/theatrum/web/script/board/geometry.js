@@ -10,6 +10,7 @@
 export const HEX = 64;
 const MAP_WIDTH = 1800;
 const PLATE_WIDTH = 250;
+const PLATE_HEIGHT = 205;
 const MARGIN = 40;
 const ROAD = 130;
 
@@ -44,7 +45,10 @@ export function plan(board, aspect = 0) {
   const kind = plates.length ? 'plate' : 'map';
   const width = board.width ?? 100;
   const scale = plates.length
-    ? PLATE_WIDTH / median(plates.map((plate) => plate.width || 10))
+    ? Math.max(
+        PLATE_WIDTH / median(plates.map((plate) => plate.width || 10)),
+        PLATE_HEIGHT / median(plates.map((plate) => plate.height || 10)),
+      )
     : MAP_WIDTH / width;
   return finish(
     board,

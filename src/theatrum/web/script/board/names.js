@@ -49,7 +49,7 @@ export function names(board, plan, standing, sizes) {
     const important = (RANKS[space.shape ?? 'circle'] ?? 2) >= 5;
     if (radius)
       taken.push({ left: at.x - radius, right: at.x + radius, top: at.y - radius, bottom: at.y + radius });
-    if (!space.label) continue;
+    if (!space.label || space.silent) continue;
     wishes.push({
       id: space.id,
       words: String(space.label),

@@ -40,8 +40,15 @@ export function stands(board, plan, sizes) {
 function places(space, count, plan, sizes) {
   if (!space) return rows(count, 3, 14, 12, 0).map((spot) => ({ ...spot, scale: 0.7 }));
   if (space.shape === 'hex') return inHex(space, count, plan);
+  if (space.shape === 'plate') return inPlate(space, count, plan);
   if (isFramed(space)) return rows(count, 5, 34, 40, -6).map((spot) => ({ ...spot, scale: 1 }));
   return beside(space, count, sizes);
+}
+
+/** What stands on a plate itself stands in its corner, the places on it have the middle. @param {Space} space @param {number} count @param {Plan} plan */
+function inPlate(space, count, plan) {
+  const [w, h] = [(space.width || 10) * plan.scale, (space.height || 10) * plan.scale];
+  return Array.from({ length: count }, (_, i) => ({ x: -w / 2 + 27 + i * 34, y: -h / 2 + 32, scale: 1.05 }));
 }
 
 /** @param {Space} space @param {number} count @param {Plan} plan */

@@ -26,6 +26,7 @@ import { Sight } from '../play/sight.js';
 import { Talks } from '../play/talks.js';
 import { attend } from '../play/tip.js';
 import { Travel } from '../play/travel.js';
+import { fitCards } from '../things/fitting.js';
 import { nounAt } from '../things/nouns.js';
 import { placeAt } from '../things/placed.js';
 import { layout } from '../views/layout.js';
@@ -109,7 +110,7 @@ export class TablePage {
       this.root.addEventListener(type, (event) => this.sight.consider(this.meant(event.target)), { signal });
     attend(this.root, {
       signal,
-      tell: (noun) => this.sight.tip(noun),
+      tell: (noun, thing) => this.sight.tip(noun, thing, this.ctx),
       look: (noun) => this.sight.inspect(noun),
     });
   }
@@ -377,6 +378,7 @@ export class TablePage {
       morph(root, h('main', { id: 'page', class: root.className, 'data-page': 'table' }, layout(this))),
     );
     this.ending.look();
+    fitCards(root);
     this.drawBoards();
     this.guiding.point(root);
     const answers = root.querySelector('.answers');

@@ -2,6 +2,7 @@
 
 import { toast } from '../base/announce.js';
 import { t } from '../base/i18n.js';
+import { wholeCard } from '../things/cards.js';
 import { nounOf, parts, pieceWords } from '../things/nouns.js';
 import { leaves } from './tray.js';
 
@@ -192,16 +193,20 @@ export class Sight {
     return was;
   }
 
-  /** What is said about a thing under the pointer. @param {string} noun */
-  tip(noun) {
-    const found = this.model.things.get(noun);
+  /**
+   * What is said about a thing under the pointer; a card is shown whole.
+   * @param {string} noun @param {string} id which of the things that are called so @param {import('../types').Context} ctx
+   */
+  tip(noun, id, ctx) {
+    const found = this.model.things.get(id) ?? this.model.things.get(noun);
     if (!found?.name) return null;
     const { kind, thing } = found;
     const labels = (/** @type {Icon[] | undefined} */ icons) =>
       (icons ?? []).map((one) => one.label).filter(Boolean);
     const more =
       kind === 'space' ? labels(thing.icons) : kind === 'piece' ? (thing.parts ?? []).map(pieceWords) : [];
-    return { name: found.name, more: more.join(', '), hint: this.asking.live?.hint(noun) ?? '' };
+    const card = kind === 'card' && !thing.face_down ? wholeCard(thing, ctx) : undefined;
+    return { name: found.name, more: more.join(', '), hint: this.asking.live?.hint(noun) ?? '', card };
   }
 
   /** Is it somewhere on a board? @param {string} noun */

@@ -1,13 +1,15 @@
 /** The pointer attends to a thing: resting on it tells its name, holding it down looks at it closely. */
 
-import { h } from '../base/dom.js';
+import { h, classes } from '../base/dom.js';
 
 const REST = 450;
 const HOLD = 520;
 
+/** What is said of a thing: a card is shown whole. @typedef {{name: string, more: string, hint: string, card?: Element}} Told */
+
 /**
  * @param {HTMLElement} root
- * @param {{signal: AbortSignal, tell: (noun: string) => {name: string, more: string, hint: string} | null, look: (noun: string) => void}} at
+ * @param {{signal: AbortSignal, tell: (noun: string, thing: string) => Told | null, look: (noun: string) => void}} at
  */
 export function attend(root, at) {
   let resting = 0;
@@ -26,22 +28,39 @@ export function attend(root, at) {
     hide();
     const noun = nounOf(event.target);
     if (!noun || event.pointerType !== 'mouse' || event.buttons) return;
-    resting = window.setTimeout(() => {
-      const said = at.tell(noun);
-      if (!said) return;
-      tip = h(
-        'div',
-        { class: 'tip', 'aria-hidden': 'true' },
-        h('strong', null, said.name),
-        said.more && h('span', { class: 'faint' }, said.more),
-        said.hint && h('span', { class: 'tip-hint' }, said.hint),
-      );
-      document.body.append(tip);
-      const { width, height } = tip.getBoundingClientRect();
-      tip.style.left = `${Math.min(event.clientX + 14, innerWidth - width - 8)}px`;
-      tip.style.top = `${event.clientY + 18 + height > innerHeight ? event.clientY - height - 12 : event.clientY + 18}px`;
-    }, REST);
+    const { target, clientX, clientY } = event;
+    resting = window.setTimeout(
+      () => show(target, { left: clientX, right: clientX, top: clientY, bottom: clientY }),
+      REST,
+    );
   });
+  const show = (
+    /** @type {Element} */ target,
+    /** @type {{left: number, right: number, top: number, bottom: number}} */ near,
+  ) => {
+    const noun = nounOf(target) ?? '';
+    const said = at.tell(noun, target.closest('[data-thing]')?.getAttribute('data-thing') ?? noun);
+    if (!said) return;
+    tip = h(
+      'div',
+      { class: classes('tip', said.card && 'of-card'), 'aria-hidden': 'true' },
+      said.card ?? [h('strong', null, said.name), said.more && h('span', { class: 'faint' }, said.more)],
+      said.hint && !said.card && h('span', { class: 'tip-hint' }, said.hint),
+    );
+    document.body.append(tip);
+    const card = target.closest('.card')?.getBoundingClientRect();
+    const { width, height } = tip.getBoundingClientRect();
+    const { left, top } = said.card ? beside(card ?? near, width, height) : under(near, width, height);
+    tip.style.left = `${left}px`;
+    tip.style.top = `${top}px`;
+  };
+  listen('focusin', (event) => {
+    hide();
+    const { target } = event;
+    if (target instanceof Element && target.matches('.card-touch:focus-visible'))
+      show(target, target.getBoundingClientRect());
+  });
+  listen('focusout', hide);
   listen('pointerleave', hide);
   listen('pointerdown', (event) => {
     hide();
@@ -76,6 +95,23 @@ export function attend(root, at) {
     },
     true,
   );
+}
+
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
+
+/** Right of a card if there is room, else left of it, as low as it can be. @param {Box} box @param {number} width @param {number} height */
+function beside(box, width, height) {
+  const right = box.right + 10 + width <= innerWidth;
+  const left = right ? box.right + 10 : Math.max(box.left - width - 10, 8);
+  return { left, top: Math.max(Math.min(box.top - 12, innerHeight - height - 8), 8) };
+}
+
+/** Under the pointer, or over it. @param {Box} box @param {number} width @param {number} height */
+function under(box, width, height) {
+  return {
+    left: Math.min(box.left + 14, innerWidth - width - 8),
+    top: box.bottom + 18 + height > innerHeight ? box.top - height - 12 : box.bottom + 18,
+  };
 }
 
 /** @param {EventTarget | null} target */

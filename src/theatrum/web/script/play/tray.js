@@ -14,9 +14,15 @@ import { trackNode } from '../things/track.js';
 
 const STORED = new Set(['deck', 'pile', 'reference']);
 
-/** @param {Scene} scene @returns {Leaf[]} */
-export function leaves(scene) {
-  const rows = scene.rows ?? [];
+/** The rows that lie in view all the time. @param {Scene} scene */
+export function docked(scene) {
+  return (scene.rows ?? []).filter((row) => row.in_view);
+}
+
+/** @param {Scene} scene @param {boolean} [dock] is there room for what lies in view all the time? @returns {Leaf[]} */
+export function leaves(scene, dock = false) {
+  const rows = (scene.rows ?? []).filter((row) => !row.in_view);
+  const together = docked(scene);
   const mine = rows.filter((row) => typeof row.seat === 'number' && row.seat === scene.seat);
   /** @type {Leaf[]} */
   const out = [];
@@ -40,6 +46,8 @@ export function leaves(scene) {
     });
   };
   if (mine.length) leaf('mine', t('your-cards'), mine);
+  if (together.length && !dock)
+    leaf('in view', together.map((row) => String(row.title ?? '')).join(' · '), together);
   for (const row of rows)
     if (typeof row.seat !== 'number' && !STORED.has(row.kind ?? ''))
       leaf(row.id, String(row.title ?? ''), [row]);
@@ -54,14 +62,35 @@ export function leaves(scene) {
 
 /**
  * @param {Scene} scene @param {Leaf[]} all @param {string} open @param {Context} ctx
- * @param {{lit: Set<string>, turn: (leaf: string) => void, wide: boolean, widen: () => void}} at `lit`: sections in which something glows
+ * @param {{lit: Set<string>, turn: (leaf: string) => void, wide: boolean, widen: () => void, dock: boolean}} at `lit`: sections in which something glows
  */
 export function trayNode(scene, all, open, ctx, at) {
   const leaf = all.find((one) => one.id === open) ?? all[0];
   if (!leaf) return null;
+  if (at.dock)
+    return h(
+      'section',
+      { class: 'tray docked', 'data-key': 'tray', 'aria-label': t('tray') },
+      h(
+        'div',
+        { class: 'dock', 'data-key': 'dock' },
+        docked(scene).map((row) => rowNode(row, ctx)),
+      ),
+      h('div', { class: 'leaves', 'data-key': 'leaves' }, leavesOf(scene, all, leaf, ctx, at)),
+    );
   return h(
     'section',
     { class: classes('tray', at.wide && 'wide'), 'data-key': 'tray', 'aria-label': t('tray') },
+    leavesOf(scene, all, leaf, ctx, at),
+  );
+}
+
+/**
+ * @param {Scene} scene @param {Leaf[]} all @param {Leaf} leaf @param {Context} ctx
+ * @param {{lit: Set<string>, turn: (leaf: string) => void, wide: boolean, widen: () => void}} at
+ */
+function leavesOf(scene, all, leaf, ctx, at) {
+  return [
     h(
       'button',
       {
@@ -113,7 +142,7 @@ export function trayNode(scene, all, open, ctx, at) {
       leaf.rows.map((row) => rowNode(row, ctx)),
       leaf.stores && (scene.pools ?? []).map((pool) => poolNode(pool, ctx)),
     ),
-  );
+  ];
 }
 
 /** @param {KeyboardEvent} event @param {Leaf[]} all @param {string} open @param {(leaf: string) => void} turn */

@@ -2,8 +2,10 @@
 
 import { h, s, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
+import { plate } from '../base/plates.js';
 import { t } from '../base/i18n.js';
 import { pieceIcon } from '../board/pieces.js';
+import { fitOf } from './fitting.js';
 import { nounOf, pieceWords } from './nouns.js';
 
 /** @typedef {import('../types').Card} Card */
@@ -24,6 +26,7 @@ export function cardNode(card, ctx, extra = '') {
       class: classes(
         'card',
         extra,
+        fitOf(card),
         (card.under ?? []).length > 0 && 'piled',
         card.tone && `tone-${card.tone}`,
         card.face_down && 'down',
@@ -35,6 +38,7 @@ export function cardNode(card, ctx, extra = '') {
       ),
       'data-key': card.id,
       'data-flip': card.id,
+      'data-card': card.id,
     },
     card.face_down ? back() : face(card),
     h('button', {
@@ -45,28 +49,35 @@ export function cardNode(card, ctx, extra = '') {
       'aria-label': cardWords(card),
     }),
     marks(card, ctx),
-    (card.pieces ?? []).length > 0 &&
-      h(
-        'div',
-        { class: classes('card-pieces', within && 'reachable') },
-        (card.pieces ?? []).map((piece) => {
-          const lit = ctx.glows(nounOf(piece));
-          return h(
-            lit ? 'button' : 'span',
-            {
-              class: classes('card-piece', lit && 'glow', ctx.chosen(nounOf(piece)) && 'chosen'),
-              'data-noun': nounOf(piece),
-              'data-key': piece.id,
-              title: String(piece.label ?? ''),
-              type: lit ? 'button' : null,
-              'aria-label': lit ? pieceWords(piece) : null,
-              role: lit ? null : 'img',
-              ...(lit ? {} : { 'aria-label': pieceWords(piece) }),
-            },
-            pieceIcon(piece),
-          );
-        }),
-      ),
+    h(
+      'div',
+      { class: 'card-foot' },
+      (card.pieces ?? []).length > 0 &&
+        h(
+          'div',
+          { class: classes('card-pieces', within && 'reachable') },
+          (card.pieces ?? []).map((piece) => {
+            const lit = ctx.glows(nounOf(piece));
+            return h(
+              lit ? 'button' : 'span',
+              {
+                class: classes('card-piece', lit && 'glow', ctx.chosen(nounOf(piece)) && 'chosen'),
+                'data-noun': nounOf(piece),
+                'data-key': piece.id,
+                title: String(piece.label ?? ''),
+                type: lit ? 'button' : null,
+                'aria-label': lit ? pieceWords(piece) : null,
+                role: lit ? null : 'img',
+                ...(lit ? {} : { 'aria-label': pieceWords(piece) }),
+              },
+              pieceIcon(piece),
+            );
+          }),
+        ),
+      card.reconstructed &&
+        !card.face_down &&
+        h('span', { class: 'card-unsure', title: String(card.reconstructed) }, '∗'),
+    ),
   );
 }
 
@@ -101,20 +112,35 @@ function marks(card, ctx) {
     : null;
 }
 
+/** Title and seal, which never lie upon each other. @param {Card} card */
+function band(card) {
+  return h(
+    'header',
+    { class: 'card-band' },
+    h('span', { class: 'card-title' }, String(card.title ?? '')),
+    card.seal !== undefined && card.seal !== '' && seal(String(card.seal)),
+  );
+}
+
+/** @param {Card} card */
+function picture(card) {
+  return card.picture && h('div', { class: 'card-plate' }, plate(card.picture));
+}
+
 /** @param {Card} card */
 function face(card) {
   return [
-    h('header', { class: 'card-band' }, h('span', { class: 'card-title' }, String(card.title ?? ''))),
-    card.seal !== undefined && card.seal !== '' && seal(String(card.seal)),
+    band(card),
+    picture(card),
     card.ribbon && h('p', { class: 'card-ribbon' }, String(card.ribbon)),
     card.kind && h('p', { class: 'card-kind' }, String(card.kind)),
     (card.icons ?? []).length > 0 && h('p', { class: 'card-icons' }, (card.icons ?? []).map(iconWord)),
-    h(
-      'div',
-      { class: 'card-lines' },
-      (card.lines ?? []).map((line) => h('p', null, String(line))),
-    ),
-    card.reconstructed && h('span', { class: 'card-unsure', title: String(card.reconstructed) }, '∗'),
+    (card.lines ?? []).length > 0 &&
+      h(
+        'div',
+        { class: 'card-lines' },
+        (card.lines ?? []).map((line) => h('p', null, String(line))),
+      ),
   ];
 }
 
@@ -144,6 +170,7 @@ export function iconWord(one) {
     { class: classes('icon-word', one.tone && `tone-${one.tone}`), title: String(one.label ?? '') },
     icon(one.icon),
     (one.count ?? 1) > 1 && h('b', null, String(one.count)),
+    h('span', { class: 'icon-label', 'aria-hidden': 'true' }, String(one.label ?? '')),
     h('span', { class: 'unseen' }, String(one.label ?? '')),
   );
 }
@@ -163,8 +190,8 @@ export function wholeCard(card, ctx) {
     card.face_down
       ? back()
       : [
-          h('header', { class: 'card-band' }, h('span', { class: 'card-title' }, String(card.title ?? ''))),
-          card.seal !== undefined && card.seal !== '' && seal(String(card.seal)),
+          band(card),
+          picture(card),
           card.ribbon && h('p', { class: 'card-ribbon' }, String(card.ribbon)),
           card.kind && h('p', { class: 'card-kind' }, String(card.kind)),
           (card.lines ?? []).map((line) => h('p', null, String(line))),

@@ -5,6 +5,7 @@ import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { nounOf } from './nouns.js';
 import { cardNode } from './cards.js';
+import { chip, chipsOf } from './chips.js';
 import { panelNoun } from './index.js';
 import { placed } from './placed.js';
 import { statNode } from './stat.js';
@@ -16,7 +17,7 @@ import { statNode } from './stat.js';
 
 /**
  * @param {Panel} panel @param {Context} table
- * @param {{seat?: SeatView, mine: boolean, asked: boolean, clock: Child, open: boolean, toggle: () => void}} at
+ * @param {{seat?: SeatView, mine: boolean, asked: boolean, clock: Child, open: boolean, toggle: () => void, rows: import('../types').Row[]}} at
  */
 export function panelNode(panel, table, at) {
   const noun = panelNoun(panel);
@@ -90,6 +91,14 @@ export function panelNode(panel, table, at) {
       { class: 'stats' },
       (panel.stats ?? []).map((stat) => statNode(stat, ctx)),
     ),
+    !open &&
+      cards.length > 0 &&
+      h(
+        'div',
+        { class: 'chips named' },
+        cards.map((card) => namedChip(card, ctx)),
+      ),
+    chipsOf(at.rows, table),
     open && (panel.lines ?? []).map((line) => h('p', { class: 'panel-line' }, String(line))),
     open &&
       cards.length > 0 &&
@@ -98,6 +107,16 @@ export function panelNode(panel, table, at) {
         { class: 'panel-cards' },
         cards.map((card) => cardNode(card, ctx, 'small')),
       ),
+  );
+}
+
+/** A card in a line: its plate and its title. @param {import('../types').Card} card @param {Context} ctx */
+function namedChip(card, ctx) {
+  return h(
+    'span',
+    { class: 'chip-line', 'data-key': card.id },
+    chip(card, ctx),
+    h('span', null, String(card.title ?? '')),
   );
 }
 

@@ -18,7 +18,7 @@ import { players } from './players.js';
 import { question, replayTools } from './prompt.js';
 import { showing } from './showing.js';
 import { talk } from './side.js';
-import { inspect, isTall, isWide, lightOf, stage, trayOf } from './stage.js';
+import { hasDock, inspect, isTall, isWide, lightOf, stage, trayOf } from './stage.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').TableView} TableView */
@@ -63,6 +63,7 @@ export function layout(page) {
         text && 'as-text',
         bare && 'bare',
         tall && 'tall',
+        !text && !bare && !looking && hasDock(page) && 'with-dock',
         !text && (looking || !page.sight.hasTray()) && 'trayless',
         `pane-${page.sight.pane}`,
       ),

@@ -6,6 +6,7 @@ import { session } from '../base/session.js';
 import { clockNode } from '../play/clock.js';
 import { panelNode } from '../things/panel.js';
 import { statNode } from '../things/stat.js';
+import { waysNode } from '../things/ways.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').TableView} TableView */
@@ -25,6 +26,7 @@ export function players(page, table) {
         clock: clockNode(page.model.clock, panel.seat, session.skew),
         open: page.sight.panels.has(panel.seat),
         toggle: () => page.sight.togglePanel(panel.seat),
+        rows: (scene.rows ?? []).filter((row) => row.seat === panel.seat && panel.seat !== scene.seat),
       }),
     ),
     !(scene.panels ?? []).length &&
@@ -45,11 +47,13 @@ export function players(page, table) {
         'section',
         { class: 'victory', 'data-key': 'victory', 'aria-label': t('victory') },
         h('h3', { class: 'row-title' }, t('victory')),
-        h(
-          'ul',
-          { class: 'stats' },
-          victory.map((stat) => statNode(stat, page.ctx, true)),
-        ),
+        scene.ways?.length
+          ? waysNode(scene.ways)
+          : h(
+              'ul',
+              { class: 'stats' },
+              victory.map((stat) => statNode(stat, page.ctx, true)),
+            ),
       ),
   );
 }

@@ -4,7 +4,7 @@ import { h, classes } from '../base/dom.js';
 import { t } from '../base/i18n.js';
 import { shapeOf } from '../board/geometry.js';
 import { inspectNode } from '../play/inspect.js';
-import { leaves, trayNode } from '../play/tray.js';
+import { docked, leaves, trayNode } from '../play/tray.js';
 import { spotlightNode } from '../things/spotlight.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
@@ -75,9 +75,16 @@ export function lightOf(page) {
   );
 }
 
+/** Is there room beside the leaves of the tray for what lies in view all the time? @param {Page} page */
+export function hasDock(page) {
+  return isWide() && !isTall(page) && !page.sight.wide && docked(page.model.shown).length > 0;
+}
+
 /** @param {Page} page */
 export function trayOf(page) {
-  return trayNode(page.model.shown, leaves(page.model.shown), page.sight.leaf, page.ctx, {
+  const dock = hasDock(page);
+  return trayNode(page.model.shown, leaves(page.model.shown, dock), page.sight.leaf, page.ctx, {
+    dock,
     lit: page.sight.lit(),
     wide: page.sight.wide,
     turn: (leaf) => page.sight.set({ leaf: leaf }),

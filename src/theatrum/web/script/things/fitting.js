@@ -1,0 +1,72 @@
+/**
+ * Cards find a size at which their text is whole: where a row has its height, a card grows wider step by step; where its
+ * width is given too, it leaves the text out and says its symbols in words (hovering shows the rest).
+ */
+
+/** @typedef {import('../types').Card} Card */
+
+/** Widths in `style/cards.css`. */
+const STEPS = ['', 'fit-1', 'fit-2', 'fit-3', 'fit-4', 'fit-5', 'brief', 'brief terse'];
+const BRIEF = ['', 'brief', 'brief terse'];
+/** Smaller letters for a title with a long word; the last breaks it. */
+const TITLES = ['', 'title-1', 'title-2', 'title-3'];
+const GIVEN = '.dock, .tree, .panel-cards, .side-cards';
+const ALL = ['brief', 'terse', ...STEPS.slice(1, 6), ...TITLES.slice(1)];
+/** What fitted, by the place and the text. @type {Map<string, string>} */
+const found = new Map();
+/** Where a card was last seen. @type {Map<string, string>} */
+const seen = new Map();
+
+/** The size that fitted last time. @param {Card} card */
+export function fitOf(card) {
+  return found.get(seen.get(card.id) ?? '') ?? '';
+}
+
+/** Measure what is new. @param {Element} root */
+export function fitCards(root) {
+  for (const card of root.querySelectorAll('.card[data-card]:not(.down)')) {
+    if (!(card instanceof HTMLElement) || !card.offsetParent) continue;
+    const given = card.closest(GIVEN) !== null;
+    const id = card.dataset.card ?? '';
+    const sign = `${id} ${card.textContent?.length} ${given ? card.offsetWidth : ''} ${card.offsetHeight}`;
+    const known = found.get(sign);
+    const fit = known ?? `${fitting(card, given ? BRIEF : STEPS)} ${fittingTitle(card)}`.trim();
+    found.set(sign, fit);
+    seen.set(id, sign);
+    if (known !== undefined) set(card, fit);
+  }
+}
+
+/** The first size at which nothing is cut; the last one if none. @param {HTMLElement} card @param {string[]} sizes */
+function fitting(card, sizes) {
+  for (const size of sizes) {
+    set(card, size);
+    if (!isCut(card)) return size;
+  }
+  return sizes[sizes.length - 1];
+}
+
+/** @param {HTMLElement} card */
+function fittingTitle(card) {
+  const title = card.querySelector('.card-title');
+  const fits = (/** @type {string} */ size) => {
+    card.classList.remove(...TITLES.filter(Boolean));
+    if (size) card.classList.add(size);
+    return !title || title.scrollWidth <= title.clientWidth;
+  };
+  return TITLES.find(fits) ?? TITLES[TITLES.length - 1];
+}
+
+/** @param {HTMLElement} card */
+function isCut(card) {
+  const lines = card.querySelector('.card-lines');
+  return (
+    card.scrollHeight > card.clientHeight + 1 || Boolean(lines && lines.scrollHeight > lines.clientHeight + 1)
+  );
+}
+
+/** @param {HTMLElement} card @param {string} size */
+function set(card, size) {
+  card.classList.remove(...ALL);
+  if (size) card.classList.add(...size.split(' '));
+}

@@ -1,0 +1,53 @@
+"""Every card that lies face up has a face: a plate of the client's woodcuts, drawn by us."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import theatrum
+from every_game import definition_of
+from theatrum.core.beginning import begin
+from theatrum.core.scene import Card, Scene
+from theatrum.games import HOUSE, playable
+
+PLATES = {path.stem for path in (Path(theatrum.__file__).parent / "web" / "plates").glob("*.svg")}
+
+
+def cards(scene: Scene) -> Iterator[Card]:
+    held = [*(row.cards for row in scene.rows), *(panel.cards for panel in scene.panels)]
+    waiting = [card for row in held for card in row]
+    while waiting:
+        card = waiting.pop()
+        waiting += card.under
+        yield card
+
+
+@pytest.mark.parametrize("game", sorted(set(HOUSE) & set(playable())))
+def test_every_card_has_a_face(game: str) -> None:
+    definition = definition_of(game)
+    played = begin(definition, definition.players[-1], "5eed", {}, simulated=True)
+    rng = random.Random(3)
+    seen = 0
+    for turn in range(600):
+        if played.over:
+            break
+        question = rng.choice(played.questions)
+        if turn % 20 == 0:
+            for card in cards(played.scene(question.seat)):
+                if not card.face_down and card.title and not card.id.startswith("gap:"):
+                    assert card.picture in PLATES, f"{card.id}: {card.picture!r}"
+                    seen += 1
+        played.answer(question, rng.choice(question.answers))
+    assert seen
+
+
+def test_plates_are_drawn_in_two_colours_of_the_card() -> None:
+    """No drawing brings colours, scripts or letters of its own: it takes ink, paper and tone from its classes."""
+    assert len(PLATES) > 30
+    for name in PLATES:
+        text = (Path(theatrum.__file__).parent / "web" / "plates" / f"{name}.svg").read_text()
+        assert 'viewBox="0 0 240 150"' in text
+        for foreign in ("fill=", "style=", "<script", "<text", "href"):
+            assert foreign not in text, f"{name}: {foreign}"
