@@ -1,0 +1,261 @@
+"""The Armada [E1-23.2], race-built galleons, fortresses and patrols [E1-17]."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.elisabeth.builders import (
+    act,
+    answers,
+    asked,
+    controller,
+    force,
+    give,
+    offered,
+    passing,
+    play,
+    position,
+    ships_at,
+    where,
+)
+from theatrum.core.game import Game
+from theatrum.games.elisabeth.queries.armada import ARMADA_SHIP, armada_port, room
+from theatrum.games.elisabeth.rules.actions import why_no_action
+from theatrum.games.elisabeth.rules.armada_losses import lose_level
+from theatrum.games.elisabeth.rules.sea_losses import fleet_dice, line_of_battle
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import ABOARD, NEXT_TURN
+from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.pieces import LEADER, SHIPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.powers import ENGLAND, PAPACY, POWER, SPAIN
+from theatrum.games.elisabeth.tables.world import OCEAN, SETTLEMENT
+
+REGULAR = TROOP.by_id["spain_regular"]
+
+
+def fleet_of(strength: int, place: str, aboard: int = 0, **given: Any) -> Elisabeth:
+    """The Armada somewhere, with regulars aboard."""
+    g = position(scenario="campaign", **{"active": "spain", "turn": 5, **given})
+    g.launch(PLACE.by_id[place], ARMADA_SHIP)
+    g.armada = strength
+    for _ in range(aboard):
+        g.raise_aboard(REGULAR)
+    return g
+
+
+def event(g: Elisabeth, power: str, card: int, *named: str | int) -> Game:
+    g.cp = 0
+    return passing(give(play(g, ("impulse", POWER.by_id[power])), "event", CARDS[card].noun, *named))
+
+
+# ---- building and levels -----------------------------------------------------------------------------------------------
+def test_E1_C_99_the_armada_is_built_with_four_points_for_it_alone() -> None:
+    g = position(scenario="campaign", turn=4, hands={"spain": ["spanish_armada"]})
+    game = event(g, "spain", 99, "space:corunna")
+    assert (g.armada, g.cp, armada_port(g)) == (2, 4, PLACE.by_id["corunna"])
+    verbs = {a[0] for a in answers(game)}
+    assert verbs <= {"stop", "upgrade", "raise", "raise-aboard", "sail", "board"}
+    assert {a[2] for a in answers(game) if a[0] == "raise"} <= {"space:corunna"}
+    give(game, "upgrade")
+    assert (g.armada, g.cp) == (4, 1)
+
+
+def test_E1_23_2_upgrades_only_in_its_shipyards_and_up_to_eight() -> None:
+    assert ("upgrade",) in offered(fleet_of(6, "seville_cadiz"))
+    assert ("upgrade",) not in offered(fleet_of(8, "seville_cadiz"))
+    g = fleet_of(2, "atlantic_ocean")
+    assert ("upgrade",) not in offered(g)
+    why = why_no_action(g, SPAIN, ("upgrade",))
+    assert why is not None
+    assert why.key == "no-shipyard"
+
+
+def test_E1_C_110_armada_indulgence() -> None:
+    """E1-C.110 Six CP for levels and units aboard, in whoever's impulse; then the impulse goes on."""
+    g = fleet_of(2, "corunna", allies=[("spain", "papacy")], hands={"france": ["armada_indulgence"]})
+    assert g.master[PAPACY] == SPAIN
+    game = event(g, "france", 110)
+    assert asked(game) == ("spain", "action")
+    give(give(game, "upgrade"), "upgrade")
+    assert g.armada == 6
+    assert g.active != SPAIN or g.cp == 0
+
+
+# ---- in battle ---------------------------------------------------------------------------------------------------------
+def test_E1_23_2_it_rolls_its_strength() -> None:
+    g = fleet_of(6, "english_channel")
+    sea = PLACE.by_id["english_channel"]
+    line = line_of_battle(g, sea, SPAIN)
+    assert line == {ARMADA_SHIP: 3}
+    assert fleet_dice(g, sea, SPAIN, line, False) == 6
+
+
+def test_WX_23_B_three_hits_cost_two_levels() -> None:
+    """WX-23-B Strength 6 with 6 aboard takes three assigned hits: two levels, four units; it blockades as one ship."""
+    g = fleet_of(
+        6,
+        "english_channel",
+        6,
+        fleet={"english_channel": {"england_galleon": 3}},
+        wars=[("spain", "england")],
+        control={"dover": "spain"},
+        dice=[1] * 6 + [5, 5, 5, 1, 1, 1],
+    )
+    game = play(g, ("sea_battle", PLACE.by_id["english_channel"], SPAIN, ENGLAND))
+    passing(game)
+    while asked(game) is not None:
+        give(game, *answers(game)[0])
+        passing(game)
+    assert g.armada == 2
+    assert g.realms is not None
+    assert sum(g.realms.aboard.values()) == 2
+    assert g.armada // 2 == 1
+
+
+def test_E1_23_2_the_last_level_takes_all_down() -> None:
+    """OP-23-16, OP-23-27 Land units die, leaders come back next turn; it is built again only in a later turn."""
+    g = fleet_of(2, "english_channel", 2, hands={"spain": ["spanish_armada"]})
+    parma = LEADER.by_id["parma"]
+    g.put_leader(parma, ABOARD)
+    before = g.reserve[TROOPS[REGULAR].pool]
+    lose_level(g)
+    assert g.armada == 0
+    assert g.reserve[TROOPS[REGULAR].pool] == before + 2
+    assert where(g, "parma") == NEXT_TURN
+    assert not any(a[0] == "event" for a in answers(play(g, ("impulse", SPAIN))))
+
+
+# ---- troops aboard -----------------------------------------------------------------------------------------------------
+def test_E1_23_2_boarding_and_landing_in_port_is_free() -> None:
+    """E1-23.2, OP-23-24, OP-23-25"""
+    g = fleet_of(4, "corunna", units={"corunna": {"spain_regular": 5}}, leaders={"corunna": ["parma"]}, cp=1)
+    game = play(g, ("actions",))
+    give(game, "board")
+    give(game, "take", "leader:parma")
+    give(game, "take", "troop:spain_regular", 4)
+    assert (force(g, "corunna"), room(g), where(g, "parma")) == ({"spain_regular": 1}, 0, ABOARD)
+    assert asked(game) == ("spain", "action")
+    assert g.cp == 1
+    give(give(game, "ashore"), "all")
+    assert force(g, "corunna") == {"spain_regular": 5}
+
+
+def test_E1_17_2_5_units_are_raised_aboard() -> None:
+    g = fleet_of(2, "corunna", 1)
+    assert ("raise-aboard", "troop:spain_regular") in offered(g)
+    act(g, "raise-aboard", "troop:spain_mercenary")
+    assert room(g) == 0
+    assert not any(a[0] == "raise-aboard" for a in offered(g))
+    assert not any(a[0] == "raise-aboard" for a in offered(fleet_of(2, "english_channel")))
+
+
+def test_E1_23_2_a_landing_from_the_sea_is_a_land_move() -> None:
+    """OP-23-28 One CP; here into an empty English port."""
+    g = fleet_of(4, "english_channel", 4, wars=[("spain", "england")])
+    game = act(g, "from-armada", "space:dover")
+    give(game, "all")
+    passing(game)
+    assert force(g, "dover") == {"spain_regular": 4}
+    assert g.realms is not None
+    assert not g.realms.aboard
+    assert controller(g, "dover") == "england"
+
+
+def test_E1_23_2_units_may_end_on_the_armada_at_sea() -> None:
+    g = fleet_of(4, "atlantic_ocean", units={"corunna": {"spain_regular": 2}})
+    if ("to-armada", "space:corunna") not in offered(g):
+        g = fleet_of(4, "bay_of_biscay", units={"corunna": {"spain_regular": 2}})
+    game = passing(give(act(g, "to-armada", "space:corunna"), "all"))
+    assert asked(game) is None
+    assert room(g) == 2
+
+
+# ---- race-built galleons -----------------------------------------------------------------------------------------------
+def test_WX_16_H_fives_are_ignored() -> None:
+    """WX-16-H Two race-built and a galleon lose against 5, 5, 6: the one hit left eliminates one ship."""
+    g = position(
+        scenario="campaign",
+        fleet={
+            "english_channel": {
+                "england_race_built_galleon": 2,
+                "england_galleon": 1,
+                "spain_galleon": 2,
+            }
+        },
+        wars=[("spain", "england")],
+        dice=[5, 5, 6, 1] + [1] * 6,
+    )
+    game = passing(play(g, ("sea_battle", PLACE.by_id["english_channel"], SPAIN, ENGLAND)))
+    while asked(game) is not None:
+        give(game, *answers(game)[0])
+        passing(game)
+    assert sum(n for _, ship, n in g.sailing() if SHIPS[ship].power == ENGLAND) == 2
+
+
+def test_WX_17_B_hawkins_builds_fast_ships_in_london() -> None:
+    """WX-17-B From turn 3 on, while he serves there; elsewhere and before ordinary ones."""
+    for turn, port, at, kind in (
+        (3, "london", "london", "england_race_built_galleon"),
+        (3, "plymouth", "london", "england_galleon"),
+        (3, "london", "plymouth", "england_galleon"),
+        (2, "london", "london", "england_galleon"),
+    ):
+        g = position(scenario="campaign", active="england", turn=turn, leaders={at: ["hawkins"]})
+        act(g, "build", "ship:england_galleon", f"space:{port}")
+        assert ships_at(g, port) == {kind: 1}
+
+
+def test_E1_C_59_john_hawkins() -> None:
+    g = position(
+        scenario="campaign",
+        turn=2,
+        fleet={"plymouth": {"england_galleon": 2}},
+        hands={"spain": ["john_hawkins"]},
+    )
+    game = event(g, "spain", 59)
+    give(give(game, "rebuild", "space:plymouth"), "done")
+    assert ships_at(g, "plymouth") == {"england_galleon": 1, "england_race_built_galleon": 1}
+    g = position(
+        scenario="campaign",
+        turn=1,
+        fleet={"plymouth": {"england_galleon": 2}},
+        hands={"spain": ["john_hawkins"]},
+    )
+    assert not any(a[0] == "event" for a in answers(play(g, ("impulse", SPAIN))))
+
+
+# ---- fortresses and patrols ----------------------------------------------------------------------------------------------
+def test_E1_17_5_fortresses() -> None:
+    """E1-17.5.1, OP-17-2, WX-17-C In an unfortified home space; on a settlement only with a marker on the card."""
+    g = position(scenario="campaign", active="spain")
+    assert g.new_world is not None
+    g.new_world.fortresses_on_card = 0
+    game = act(g, "fortress")
+    assert not any("settlement" in str(a[1]) for a in answers(game))
+    assert ("fortify", "space:madrid") not in answers(game)
+    why = game.questions[0].why_not(("fortify", "space:madrid"))
+    assert why is not None
+    assert why.key == "fortified-already"
+    space = str(answers(game)[0][1])
+    give(game, "fortify", space)
+    assert g.fortified(PLACE[space])
+    g.new_world.fortresses_on_card = 1
+    g.cp = 2
+    give(act(g, "fortress"), "fortify", "settlement:lima")
+    assert g.new_world.fortresses >> SETTLEMENT.by_id["lima"] & 1
+    assert g.new_world.fortresses_on_card == 0
+
+
+def test_E1_17_3_patrols() -> None:
+    g = position(scenario="campaign", active="spain")
+    assert ("new-patrol", "ocean:guinea_coast") not in offered(g)
+    act(g, "new-patrol", "ocean:antilles")
+    assert g.new_world is not None
+    assert g.new_world.patrols[OCEAN.by_id["antilles"]] >= 1
+
+
+def test_WX_17_D_only_walloons_in_the_netherlands() -> None:
+    g = position(scenario="campaign", active="spain")
+    there = {a[1] for a in offered(g) if a[0] == "raise" and a[2] == "space:brussels"}
+    assert there == {"troop:walloon"}
