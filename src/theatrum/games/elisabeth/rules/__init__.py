@@ -20,6 +20,7 @@ from theatrum.games.elisabeth.rules import (
     declarations,
     diplomacy,
     espionage,
+    foreign_war,
     impulses,
     interception,
     marriage,
@@ -50,7 +51,17 @@ from theatrum.games.elisabeth.rules import (
     works,
 )
 from theatrum.games.elisabeth.rules.actions import ACTIONS
-from theatrum.games.elisabeth.rules.events import EVENTS, armies, arts, faith, ocean, plots
+from theatrum.games.elisabeth.rules.events import (
+    EVENTS,
+    armies,
+    arts,
+    faith,
+    netherlands,
+    ocean,
+    paris,
+    plots,
+    realms,
+)
 from theatrum.games.elisabeth.rules.events import armada as armada_events
 from theatrum.games.elisabeth.rules.hooks import hooked
 from theatrum.games.elisabeth.rules.responses import RESPONSES
@@ -93,6 +104,7 @@ CHAPTERS: Mapping[str, Runner] = {
     **treasure_fleet.STEPS,
     **colonies.STEPS,
     **works.STEPS,
+    **foreign_war.STEPS,
     **armada.STEPS,
     **armada_losses.STEPS,
     **winter.STEPS,
@@ -103,6 +115,9 @@ CHAPTERS: Mapping[str, Runner] = {
     **plots.STEPS,
     **arts.STEPS,
     **ocean.STEPS,
+    **realms.STEPS,
+    **netherlands.STEPS,
+    **paris.STEPS,
     **armada_events.STEPS,
 }
 STEPS: Mapping[str, Runner] = {name: hooked(run) for name, run in CHAPTERS.items()}

@@ -176,6 +176,8 @@ def windows(g: Elisabeth) -> Procedure[None]:
             return
     g.mark_assaulted(b.space)
     yield from respond(g, "W17", rule="E1-15.1.P2", args=args)
+    if g.battle is None:
+        return
     yield from respond(g, "W6", rule="E1-15.1.P2", powers=[b.attacker], args=args, many=True)
     count(g, b)
     g.then(("assault_cards",))

@@ -93,6 +93,12 @@ def put_out(g: Elisabeth, card: int) -> None:
     g.out.append(card)
 
 
+def leave_if_printed(g: Elisabeth, card: int) -> None:
+    """E1-6.2.5 A card that is removed when its text is used; in the learning scenario cards stay."""
+    if g.realms is not None and CARDS[card].removal in ("out", "out_if_event") and card in g.discard:
+        put_out(g, card)
+
+
 def lay_beside(g: Elisabeth, card: int) -> None:
     """It stays open on the table, with its effect."""
     g.discard.remove(card)

@@ -19,6 +19,7 @@ from theatrum.games.elisabeth.queries.relations import (
 )
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.card_texts import ARRAS_TEXT
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.pieces import (
     CAVALRY,
@@ -173,16 +174,31 @@ def _raising(action: str) -> Action:
                     why = why_not_here(g, power, space, SPACES[space].no_land_raise)
                     if why is not None:
                         reasons["raise", TROOPS[troop].noun, SPACES[space].noun] = why
-        if cp < POWERS[power].actions[action].prices[0]:
+        dear = cp < POWERS[power].actions[action].prices[0]
+        if dear and not (
+            action == "raise_regular" and cp >= ARRAS_TEXT.walloon_cp and walloons_cheap(g, power)
+        ):
             return []
         found = raising_places(g, power, RAISE[action])
+        if dear:
+            found = [(t, s) for t, s in found if t == WALLOON]
         bound = bound_to(g)
         if bound is not None:
             found = [(t, s) for t, s in found if s in bound]
         return [("raise", TROOPS[t].noun, SPACES[s].noun) for t, s in found]
 
+    def price(g: Elisabeth, power: int, answer: Answer) -> int:
+        if answer[1] == TROOPS[WALLOON].noun and walloons_cheap(g, power):
+            return ARRAS_TEXT.walloon_cp
+        return POWERS[power].actions[action].prices[0]
+
     troops = frozenset(t.noun for t in TROOPS if t.kind == RAISE[action])
-    return Action(action, ("raise",), offers, _price(action), _recruit, why_no_raising, troops)
+    return Action(action, ("raise",), offers, price, _recruit, why_no_raising, troops)
+
+
+def walloons_cheap(g: Elisabeth, power: int) -> bool:
+    """E1-C.109 Until the end of the turn of the Union of Arras."""
+    return power == SPAIN and g.realms is not None and g.realms.arras == g.turn
 
 
 def _building(action: str) -> Action:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.relations import played
-from theatrum.games.elisabeth.rules.cards import may_pass, must_pass, ruler, spend
+from theatrum.games.elisabeth.rules.cards import leave_if_printed, may_pass, must_pass, ruler, spend
 from theatrum.games.elisabeth.rules.command import begin_impulse, clear_impulse, give_cp
 from theatrum.games.elisabeth.rules.events import EVENTS
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
@@ -194,6 +194,7 @@ def announce(g: Elisabeth, power: int, *named: str | int) -> Procedure[None]:
         return
     if CARDS[card].type == MANDATORY:
         give_cp(g, CARDS[card].cp_after, MANDATORY_CP)  # E1-6.1.8
+    leave_if_printed(g, card)
     yield from text.carry_out(g, doer, targets)
 
 

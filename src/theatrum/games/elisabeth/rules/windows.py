@@ -13,7 +13,7 @@ from collections.abc import Iterable
 
 from theatrum.core.contract import Answer, Args, Procedure, Refusal
 from theatrum.games.elisabeth.queries.relations import played
-from theatrum.games.elisabeth.rules.cards import spend
+from theatrum.games.elisabeth.rules.cards import leave_if_printed, spend
 from theatrum.games.elisabeth.rules.responses import RESPONSES
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS, HOME
@@ -89,7 +89,8 @@ def may_be_held(g: Elisabeth, power: int, card: int) -> bool:
 
 def _carry_out(g: Elisabeth, window: str, power: int, answer: Answer) -> Procedure[None]:
     for response in RESPONSES[window]:
-        if CARDS[response.card].noun == answer[1]:
+        if CARDS[response.card].noun == answer[1] and response.open_to(g, power):
             spend(g, power, response.card)
+            leave_if_printed(g, response.card)
             yield from response.play(g, power, answer)
             return

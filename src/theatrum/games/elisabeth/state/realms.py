@@ -29,6 +29,10 @@ class ForeignWar(Columns):
         """Does the War Winner marker lie on it?"""
         self.fought: int = impulse
         """The impulse of its last battle: one in each [OP-23-18]."""
+        self.fighting: bool = False
+        """Is a battle being fought there now?"""
+        self.more: int = 0
+        """Dice more by combat cards in it."""
 
     __slots__ = declared_in(__init__)
 

@@ -151,6 +151,27 @@ class Elisabeth(Pieces):
     def _aboard(self) -> dict[int, int]:
         return self.realms.aboard if self.realms is not None else {}
 
+    def muster(self, space: int, troop: int, number: int, stack: dict[int, int]) -> None:
+        """Units leave the map for a stack beside it: a foreign war [E1-23.7]."""
+        self._take(space, troop, number, inside=False)
+        stack[troop] = stack.get(troop, 0) + number
+
+    def come_back(self, space: int, troop: int, number: int, stack: dict[int, int]) -> None:
+        """From such a stack to a space."""
+        stack[troop] -= number
+        self.field[space * N_TROOPS + troop] += number
+        self.touch(space)
+
+    def fall_abroad(self, troop: int, stack: dict[int, int]) -> None:
+        """A unit of such a stack is lost, and back in the pool."""
+        stack[troop] -= 1
+        self.reserve[TROOPS[troop].pool] += 1
+
+    def raise_abroad(self, troop: int, stack: dict[int, int]) -> None:
+        """E1-17.2.4 From the pool straight to such a stack."""
+        self.reserve[TROOPS[troop].pool] -= 1
+        stack[troop] = stack.get(troop, 0) + 1
+
     def go_aboard(self, space: int, troop: int, number: int = 1) -> None:
         """E1-23.2 From the open onto the Armada: they are in no space any more [OP-23-25]."""
         self._take(space, troop, number, inside=False)

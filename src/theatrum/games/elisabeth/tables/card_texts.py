@@ -313,6 +313,134 @@ class IndulgenceText(Record, frozen=True):
     ports: tuple[str, ...]
 
 
+class VizierText(Record, frozen=True):
+    """E1-C.1"""
+
+    suez_then_cp: int
+    negate_excluded_types: tuple[str, ...]
+    learning_modes: tuple[str, ...]
+
+
+class RoadText(Record, frozen=True):
+    """E1-C.3"""
+
+    raise_cp: int
+    passes_allowed: bool
+    independent_spaces_allowed: bool
+    sea_zones_allowed: bool
+
+
+class AuldText(Record, frozen=True):
+    """E1-C.41"""
+
+    status: int
+    regulars: int
+
+
+class LordsText(Record, frozen=True):
+    """E1-C.75"""
+
+    regulars: int
+    status_of: str
+    cp_after: int
+
+
+class ElectionText(Record, frozen=True):
+    """E1-C.86"""
+
+    vp: int
+    bidders: tuple[str, ...]
+    cards_per_bid: int
+    ends_war_card: int
+    cp_after: int
+    tie_order: tuple[str, ...]
+
+
+class LongWarText(Record, frozen=True):
+    """E1-C.102"""
+
+    from_turn: int
+    regulars: int
+    cp_after: int
+
+
+class BeggarsText(Record, frozen=True):
+    """E1-C.73"""
+
+    regulars: int
+    galleons: int
+    area: str
+    piracy: bool
+    piracy_target: str
+
+
+class VerlatingheText(Record, frozen=True):
+    """E1-C.103"""
+
+    vp: int
+    min: int
+    max: int
+    cp_after: int
+    offering: tuple[str, ...]
+    leaders_max: int
+    vp_protestant: int
+    area: str
+
+
+class DunkirkText(Record, frozen=True):
+    """E1-C.106"""
+
+    dice: int
+    zones: tuple[str, ...]
+    targets: tuple[str, ...]
+
+
+class GhentText(Record, frozen=True):
+    """E1-C.107"""
+
+    unrest_removed: int
+    area: str
+
+
+class NonsuchText(Record, frozen=True):
+    """E1-C.108"""
+
+    units: int
+    area: str
+
+
+class ArrasText(Record, frozen=True):
+    """E1-C.109"""
+
+    spaces: int
+    walloons: int
+    walloon_cp: int
+    area: str
+
+
+class MassText(Record, frozen=True):
+    """E1-C.111"""
+
+    spaces: int
+    once_per_game: bool
+    center: str
+    leader: str
+
+
+class BarricadesText(Record, frozen=True):
+    """E1-C.112"""
+
+    guise: int
+    center: str
+    leader: str
+
+
+class SoccorsoText(Record, frozen=True):
+    """E1-C.44"""
+
+    regulars: int
+
+
 TRIBUTE_TEXT = params(2, TributeText)
 BULL_TEXT = params(5, PapalBullText)
 SELIM_TEXT = params(6, SelimText)
@@ -360,3 +488,18 @@ SLAVES_OCEAN_TEXT = params(67, SlaveTradeText)
 HAWKINS_TEXT = params(59, HawkinsText)
 ARMADA_TEXT = params(99, ArmadaText)
 INDULGENCE_TEXT = params(110, IndulgenceText)
+VIZIER_TEXT = params(1, VizierText)
+ROAD_TEXT = params(3, RoadText)
+AULD_TEXT = params(41, AuldText)
+LORDS_TEXT = params(75, LordsText)
+ELECTION_TEXT = params(86, ElectionText)
+LONG_WAR_TEXT = params(102, LongWarText)
+BEGGARS_TEXT = params(73, BeggarsText)
+VERLATINGHE_TEXT = params(103, VerlatingheText)
+DUNKIRK_TEXT = params(106, DunkirkText)
+GHENT_TEXT = params(107, GhentText)
+NONSUCH_TEXT = params(108, NonsuchText)
+ARRAS_TEXT = params(109, ArrasText)
+MASS_TEXT = params(111, MassText)
+BARRICADES_TEXT = params(112, BarricadesText)
+SOCCORSO_TEXT = params(44, SoccorsoText)

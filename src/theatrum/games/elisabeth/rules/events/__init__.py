@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.games.elisabeth.rules.events import armada, armies, arts, faith, ocean, plots, politics, sea
+from theatrum.games.elisabeth.rules.events import (
+    armada,
+    armies,
+    arts,
+    faith,
+    netherlands,
+    ocean,
+    paris,
+    plots,
+    politics,
+    realms,
+    sea,
+)
 from theatrum.games.elisabeth.rules.parts import CardText
 
 EVENTS: Mapping[int, CardText] = {
@@ -16,4 +28,7 @@ EVENTS: Mapping[int, CardText] = {
     **armada.EVENTS,
     **ocean.EVENTS,
     **plots.EVENTS,
+    **realms.EVENTS,
+    **netherlands.EVENTS,
+    **paris.EVENTS,
 }

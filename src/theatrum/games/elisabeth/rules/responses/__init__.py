@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.games.elisabeth.rules.parts import Response
-from theatrum.games.elisabeth.rules.responses import combat, moments, ocean, plots, reiters
+from theatrum.games.elisabeth.rules.responses import combat, moments, ocean, plots, reiters, soccorso
 
 _ALL: tuple[Response, ...] = (
     *combat.RESPONSES,
     *moments.RESPONSES,
     *reiters.RESPONSES,
     *ocean.RESPONSES,
+    *soccorso.RESPONSES,
     *plots.RESPONSES,
 )
 RESPONSES: Mapping[str, tuple[Response, ...]] = {

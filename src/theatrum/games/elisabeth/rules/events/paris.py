@@ -1,0 +1,139 @@
+"""Events of Paris: cards 111, 112."""
+
+from __future__ import annotations
+
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
+from theatrum.games.elisabeth.queries.religion import flippable
+from theatrum.games.elisabeth.rules.events.armies import riot
+from theatrum.games.elisabeth.rules.events.netherlands import everybody_else_leaves
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.rebellion import NATION_OF, found_capital, seats_of_power
+from theatrum.games.elisabeth.rules.religion import turn_to
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
+from theatrum.games.elisabeth.state.pieces import CAPTIVE, GONE
+from theatrum.games.elisabeth.tables.card_texts import BARRICADES_TEXT, MASS_TEXT
+from theatrum.games.elisabeth.tables.pieces import LEADER, REGULAR, TROOPS, troop_of
+from theatrum.games.elisabeth.tables.places import FRANCE_AREA, LINKED, N_SPACES, PLACE, PLACE_NOUN, SPACES
+from theatrum.games.elisabeth.tables.powers import FRANCE, NOUNS, PROTESTANT, SPAIN
+
+MASS, BARRICADES = 111, 112
+PARIS = PLACE.by_id[MASS_TEXT.center]
+AROUND = tuple(other for other, _ in LINKED[PARIS])
+HENRY, GUISE = LEADER.by_id[MASS_TEXT.leader], LEADER.by_id[BARRICADES_TEXT.leader]
+REGULARS = {power: troop_of(power, REGULAR) for power in (SPAIN, FRANCE)}
+CONVERTED = "paris_mass"
+"""The mark that the text of 111 has been used: among the bonus markers, worth nothing."""
+
+
+# ---- 111 Paris Is Worth a Mass -------------------------------------------------------------------------------------------
+def mass_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """E1-C.111 Once per game, while Henry is on the map."""
+    used = CONVERTED in g.bonus[PROTESTANT]
+    return NO_TARGET if not used and 0 <= g.leader_at[HENRY] < N_SPACES else []
+
+
+def welcoming(g: Elisabeth) -> list[int]:
+    """E1-C.111 Paris and its neighbours that are French or Spanish, not besieged, without regulars of these two."""
+    return [
+        s
+        for s in (PARIS, *AROUND)
+        if g.control[s] in (FRANCE, SPAIN)
+        and not g.besieged(s)
+        and not any(g.units(s, t.index) for t in TROOPS if t.power in (FRANCE, SPAIN) and t.kind == REGULAR)
+    ]
+
+
+def mass(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    g.award(PROTESTANT, CONVERTED, 0)
+    g.tell("henry-converts", leader=LEADER.noun[HENRY])
+    g.then(("mass_space", MASS_TEXT.spaces), ("mass_capital",), ("mass_turns",))
+    return
+    yield
+
+
+def mass_space(g: Elisabeth, left: int) -> Procedure[None] | None:
+    """E1-C.111 Paris if legal, and up to three others."""
+    found = [s for s in welcoming(g) if s == PARIS or left]
+    return _mass_space(g, left, found) if found else None
+
+
+def _mass_space(g: Elisabeth, left: int, found: list[int]) -> Procedure[None]:
+    answers: list[Answer] = [("win", PLACE_NOUN[s]) for s in found]
+    answer = yield Ask(g.seat_of[PROTESTANT], "mass", [*answers, DONE], rule="E1-C.111", args={"left": left})
+    if answer == DONE:
+        return
+    space = PLACE[answer[1]]
+    g.then(("mass_space", left - (space != PARIS)))
+    g.tell("took-control", power=NOUNS[PROTESTANT], space=answer[1], enemy=NOUNS[g.control[space]])
+    g.set_control(space, PROTESTANT)
+    if flippable(g, FRANCE_AREA, protestant=False) >> space & 1:
+        turn_to(g, space, protestant=False)
+    yield from everybody_else_leaves(g, space, PROTESTANT)
+
+
+def mass_capital(g: Elisabeth) -> Procedure[None] | None:
+    """E1-C.111 The Huguenot capital to Paris, or, if it is not on the map, elsewhere."""
+    realms = the_realms(g)
+    if realms.capital_waits[NATION_OF[FRANCE_AREA]] > g.turn:
+        return None
+    old = [s for s in realms.capitals[PROTESTANT] if SPACES[s].area == FRANCE_AREA]
+    if g.control[PARIS] == PROTESTANT:
+        spaces = [] if PARIS in old else [PARIS]
+    else:
+        spaces = [] if old else seats_of_power(g, FRANCE_AREA)
+    return _mass_capital(g, old, spaces) if spaces else None
+
+
+def _mass_capital(g: Elisabeth, old: list[int], spaces: list[int]) -> Procedure[None]:
+    answers: list[Answer] = [("found", PLACE_NOUN[s]) for s in spaces]
+    answer = yield Ask(g.seat_of[PROTESTANT], "rebellion-capital", [*answers, DONE], rule="E1-C.111")
+    if answer != DONE:
+        for space in old:
+            the_realms(g).capitals[PROTESTANT].remove(space)
+        found_capital(g, PLACE[answer[1]])
+
+
+def mass_turns(g: Elisabeth) -> None:
+    """E1-C.111 Every other Protestant space beside Paris turns Catholic, until core presence stops it. Our ruling: in the
+    order of the data, as nothing else depends on it."""
+    for space in AROUND:
+        if flippable(g, FRANCE_AREA, protestant=False) >> space & 1:
+            turn_to(g, space, protestant=False)
+
+
+# ---- 112 Day of the Barricades ----------------------------------------------------------------------------------------------
+def barricades_targets(g: Elisabeth, power: int) -> list[Targets]:
+    formed = g.realms is not None and g.realms.league
+    return NO_TARGET if formed and g.control[PARIS] == FRANCE else []
+
+
+def barricades(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """E1-C.112 Spanish regulars in and around Paris, and Guise, against the French in Paris: control, or unrest."""
+    spanish = sum(g.units(s, REGULARS[SPAIN]) for s in (PARIS, *AROUND))
+    if g.leader_at[GUISE] in (PARIS, *AROUND):
+        spanish += BARRICADES_TEXT.guise
+    french = g.units(PARIS, REGULARS[FRANCE])
+    g.tell("barricades", spanish=spanish, french=french)
+    if spanish <= french:
+        if not g.in_unrest(PARIS):
+            riot(g, PARIS)
+        return
+    g.tell("took-control", power=NOUNS[SPAIN], space=PLACE_NOUN[PARIS], enemy=NOUNS[FRANCE])
+    g.set_control(PARIS, SPAIN)
+    yield from everybody_else_leaves(g, PARIS, SPAIN)
+    if g.leader_at[GUISE] not in (CAPTIVE, GONE, PARIS) and g.leader_at[GUISE] >= 0:
+        answers: list[Answer] = [("place", LEADER.noun[GUISE], PLACE_NOUN[PARIS]), DONE]
+        answer = yield Ask(g.seat_of[SPAIN], "barricades", answers, rule="E1-C.112")
+        if answer != DONE:
+            g.put_leader(GUISE, PARIS)
+
+
+EVENTS: dict[int, CardText] = {
+    MASS: CardText(mass_targets, mass),
+    BARRICADES: CardText(barricades_targets, barricades, by=SPAIN),
+}
+STEPS: dict[str, Runner] = {
+    "mass_space": mass_space,
+    "mass_capital": mass_capital,
+    "mass_turns": mass_turns,
+}

@@ -1,0 +1,73 @@
+# Ereignisse einzelner Reiche: Suez, die Spanische Straße, fremde Kriege, Schottland, die Niederlande, Paris.
+
+window-window-w17 = Hilfe für einen belagerten Hafen
+prompt-window-w17 = { $power } stürmt { $space } mit { $units ->
+    [one] einer Einheit
+   *[other] { $units } Einheiten
+}. Bringst du Hilfe über See?
+prompt-road-leader = Wer kommt nach Mailand, um den Marsch zu führen?
+prompt-road-raise = Was hebst du in Mailand aus? (noch { $cp ->
+    [one] ein Befehlspunkt
+   *[other] { $cp } Befehlspunkte
+})
+prompt-road-march = Wohin führt die Spanische Straße?
+prompt-foreign-units = Wer zieht in den fremden Krieg? ({ $units } von höchstens { $most } Einheiten)
+prompt-foreign-leader = Wer führt im fremden Krieg?
+prompt-foreign-army = { $card }: Wie stark ist die fremde Armee? Gegen fünf bekommt der Sieger einen Punkt.
+prompt-foreign-losses = Der fremde Krieg: Wen verlierst du? (noch { $left })
+prompt-foreign-return = Der fremde Krieg ist vorbei. Wohin kehrt das Heer zurück?
+prompt-lords = Wo sammeln sich die schottischen Regulären?
+prompt-election = Die Polen wählen einen König. Welche Karte bietest du? Die höchste bekommt zwei Punkte.
+prompt-beggars-zone = Wo stechen die Wassergeusen in See?
+prompt-ghent-calms = Wo kommt das Volk zur Ruhe? (höchstens { $left })
+prompt-nonsuch = Welcher Hafen schickt englische Truppen in die Niederlande, und wohin?
+prompt-verlatinghe-offer = Die Niederlande suchen einen neuen Herrn. Wie viele Einheiten bietest du?
+prompt-verlatinghe = Wessen Angebot nehmen die Niederlande an?
+prompt-guests-space = Wohin kommen die verbündeten Truppen?
+prompt-guests-units = Wer geht in die Niederlande? (noch { $left })
+prompt-arras = Welches Feld gewinnt die Union von Arras? (höchstens { $left })
+prompt-arras-walloons = Wo sammeln sich Wallonen? (höchstens { $left })
+prompt-arras-leaves = Von wo zieht ein spanischer Regulärer ab? (noch { $left })
+prompt-mass = Welches Feld öffnet König Heinrich die Tore? (Paris und höchstens { $left } weitere)
+prompt-barricades = Kommt der Herzog von Guise nach Paris?
+
+answer-send = { $c ->
+    [0] { $a }
+   *[other] { $c } × { $a }: { $b }
+}
+answer-army = { $a } Einheiten
+answer-foreign-war = Im fremden Krieg kämpfen: { $a }
+answer-raise-abroad = Im fremden Krieg: { $a }
+answer-bid = { $b ->
+    [0] { $a }
+   *[other] { $a }, { $b }
+}
+answer-guests = { $a } Einheiten, { $b }
+answer-accept-from = { $a }: { $b } Einheiten
+answer-host = { $a }
+answer-win = { $b ->
+    [0] { $a }
+   *[other] { $a }: { $b }
+}
+
+event-suez-built = Der Suezkanal ist fertig ({ $die }, mit allem { $total }).
+event-suez-fails = Suez: Der Sand ist stärker ({ $die }, mit allem { $total }).
+event-road-marched = Über die Spanische Straße { $units ->
+    [one] kommt eine Einheit
+   *[other] kommen { $units } Einheiten
+} nach { $space }.
+event-foreign-war = { $power } gerät in einen fremden Krieg: { $card }.
+event-foreign-army = { $card }: { $n } Einheiten stehen dagegen.
+event-foreign-battle = Der fremde Krieg von { $power }: { $dice } ({ $hits }) gegen { $defence } ({ $lost }).
+event-foreign-war-over = { $power } hat einen fremden Krieg beendet: { $card }.
+event-raised-abroad = Für den fremden Krieg ausgehoben: { $troop }.
+event-mary-captured = Maria Stuart flieht nach England und wird gefangen gesetzt.
+event-bid = { $power } bietet { $card } ({ $cp }).
+event-elected = { $power } gewinnt die Wahl: { $vp } Punkte.
+event-offers-troops = { $power } bietet { $n } Einheiten.
+event-guests-arrive = Truppen von { $power } kommen nach { $space }.
+event-henry-converts = { $leader } hört eine Messe: Paris ist es wert.
+event-barricades = Barrikaden in Paris: { $spanish } gegen { $french }.
+event-soccorso = Hilfe kommt über See nach { $space }: { $n } × { $troop }.
+
+why-no-foreign-war = In einem fremden Krieg kannst du jetzt nichts tun.

@@ -1,0 +1,73 @@
+# Events of single realms: Suez, the Spanish Road, foreign wars, Scotland, the Netherlands, Paris.
+
+window-window-w17 = Help for a besieged port
+prompt-window-w17 = { $power } storms { $space } with { $units ->
+    [one] one unit
+   *[other] { $units } units
+}. Do you bring help over the sea?
+prompt-road-leader = Who comes to Milan to lead the march?
+prompt-road-raise = What do you raise in Milan? ({ $cp ->
+    [one] one command point
+   *[other] { $cp } command points
+} left)
+prompt-road-march = Where does the Spanish Road lead?
+prompt-foreign-units = Who goes to the foreign war? ({ $units } of at most { $most } units)
+prompt-foreign-leader = Who leads in the foreign war?
+prompt-foreign-army = { $card }: how strong is the foreign army? Against five the winner gets a point.
+prompt-foreign-losses = The foreign war: whom do you lose? ({ $left } more)
+prompt-foreign-return = The foreign war is over. Where does the army return to?
+prompt-lords = Where do the Scottish regulars rise?
+prompt-election = The Poles elect a king. Which card do you bid? The highest gets two points.
+prompt-beggars-zone = Where do the Sea Beggars put to sea?
+prompt-ghent-calms = Where do the people calm down? ({ $left } at most)
+prompt-nonsuch = Which port sends English troops to the Netherlands, and where to?
+prompt-verlatinghe-offer = The Netherlands look for a new ruler. How many units do you offer?
+prompt-verlatinghe = Whose offer do the Netherlands accept?
+prompt-guests-space = Where do the allied troops come?
+prompt-guests-units = Who goes to the Netherlands? ({ $left } more)
+prompt-arras = Which space does the Union of Arras win? ({ $left } at most)
+prompt-arras-walloons = Where do Walloons rise? ({ $left } at most)
+prompt-arras-leaves = From where does a Spanish regular leave? ({ $left } more)
+prompt-mass = Which space opens its gates to King Henry? (Paris, and { $left } others at most)
+prompt-barricades = Does the Duke of Guise come to Paris?
+
+answer-send = { $c ->
+    [0] { $a }
+   *[other] { $c } × { $a }: { $b }
+}
+answer-army = { $a } units
+answer-foreign-war = Fight in the foreign war: { $a }
+answer-raise-abroad = In the foreign war: { $a }
+answer-bid = { $b ->
+    [0] { $a }
+   *[other] { $a }, { $b }
+}
+answer-guests = { $a } units, { $b }
+answer-accept-from = { $a }: { $b } units
+answer-host = { $a }
+answer-win = { $b ->
+    [0] { $a }
+   *[other] { $a }: { $b }
+}
+
+event-suez-built = The Suez canal is finished ({ $die }, with everything { $total }).
+event-suez-fails = Suez: the sand is stronger ({ $die }, with everything { $total }).
+event-road-marched = Over the Spanish Road { $units ->
+    [one] one unit comes
+   *[other] { $units } units come
+} to { $space }.
+event-foreign-war = { $power } is drawn into a foreign war: { $card }.
+event-foreign-army = { $card }: { $n } units stand against it.
+event-foreign-battle = The foreign war of { $power }: { $dice } ({ $hits }) against { $defence } ({ $lost }).
+event-foreign-war-over = { $power } has ended a foreign war: { $card }.
+event-raised-abroad = Raised for the foreign war: { $troop }.
+event-mary-captured = Mary Stuart flees to England and is captured.
+event-bid = { $power } bids { $card } ({ $cp }).
+event-elected = { $power } wins the election: { $vp } points.
+event-offers-troops = { $power } offers { $n } units.
+event-guests-arrive = Troops of { $power } come to { $space }.
+event-henry-converts = { $leader } hears a mass: Paris is worth it.
+event-barricades = Barricades in Paris: { $spanish } against { $french }.
+event-soccorso = Help comes over the sea to { $space }: { $n } × { $troop }.
+
+why-no-foreign-war = You can’t do anything in a foreign war now.

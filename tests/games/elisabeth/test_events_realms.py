@@ -1,0 +1,415 @@
+"""Events of single realms: Suez, the Spanish Road, foreign wars, Scotland, the Netherlands, Paris [E1-C, E1-23.1, E1-23.7]."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.elisabeth.builders import (
+    CARD,
+    act,
+    answers,
+    asked,
+    controller,
+    force,
+    give,
+    offered,
+    passing,
+    play,
+    position,
+    ships_at,
+    told,
+    where,
+)
+from theatrum.core.game import Game
+from theatrum.games.elisabeth.queries.bonuses import BONUS
+from theatrum.games.elisabeth.queries.relations import allied, at_war
+from theatrum.games.elisabeth.queries.religion import AREA_SPACES
+from theatrum.games.elisabeth.rules.foreign_war import begin
+from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_realms
+from theatrum.games.elisabeth.state.pieces import ABROAD
+from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
+from theatrum.games.elisabeth.tables.places import FRANCE_AREA, NETHERLANDS_AREA, PLACE
+from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
+    FRANCE,
+    HRE,
+    OTTOMAN,
+    POWER,
+    PROTESTANT,
+    SCOTLAND,
+    SPAIN,
+)
+from theatrum.kit.graph import mask
+
+
+def campaign(**given: Any) -> Elisabeth:
+    return position(scenario="campaign", **{"turn": 4, "cp": 0, **given})
+
+
+def event(g: Elisabeth, power: str, card: int, *named: str | int) -> Game:
+    return passing(give(play(g, ("impulse", POWER.by_id[power])), "event", CARDS[card].noun, *named))
+
+
+def playable(g: Elisabeth, power: str, card: int) -> bool:
+    game = play(g, ("impulse", POWER.by_id[power]))
+    return any(a[:2] == ("event", CARDS[card].noun) for a in answers(game))
+
+
+# ---- 1 (A) Suez --------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "failures, excavation, die, built",
+    [
+        (0, False, 6, True),
+        (0, False, 5, False),
+        (2, False, 4, True),
+        (2, False, 3, False),
+        (2, True, 2, True),
+    ],
+)
+def test_E1_23_1_suez(failures: int, excavation: bool, die: int, built: bool) -> None:
+    """E1-23.1 Third attempt: on 4 – 6, with Excavation on 2 – 6; two points and a card a turn; then 2 CP either way."""
+    g = campaign(hands={"ottoman": ["grand_vizier"]}, dice=[die])
+    realms = the_realms(g)
+    realms.suez = failures
+    assert g.court is not None
+    if excavation:
+        g.court.bonuses[BONUS.by_id["excavation"]] = OTTOMAN
+    event(g, "ottoman", 1)
+    assert (realms.suez_built, g.cp) == (built, 2)
+    assert g.bonus[OTTOMAN] == ({"suez": 2} if built else {})
+    assert realms.persistent_marks[OTTOMAN] == int(built)
+    assert realms.suez == failures + (not built)
+
+
+# ---- 3 Spanish Road -------------------------------------------------------------------------------------------------------
+def test_EX_31_t_the_spanish_road() -> None:
+    """EX-31-t With a French alliance a way leads by Metz; Alva leads from Milan to the Netherlands."""
+    g = campaign(
+        hands={"spain": ["spanish_road"]},
+        allies=[("spain", "france")],
+        control={"metz": "france"},
+        units={"milan": {"spain_regular": 6}},
+        leaders={"madrid": ["duke_of_alva"]},
+    )
+    game = event(g, "spain", 3)
+    give(game, "send", "leader:duke_of_alva")
+    assert where(g, "duke_of_alva") == "milan"
+    give(game, "done")
+    goals = {a[2] for a in answers(game) if a[0] == "march"}
+    assert goals
+    goal = sorted(goals)[0]
+    give(game, "march", "space:milan", goal)
+    give(game, "all") if ("all",) in answers(game) else give(game, "take", "leader:duke_of_alva")
+    assert "spain_regular" not in force(g, "milan") or asked(game) is not None
+
+
+def test_EX_31_t_not_with_milan_besieged() -> None:
+    g = campaign(
+        hands={"spain": ["spanish_road"]},
+        units={"milan": {"france_regular": 3}},
+        sieges={("milan", "france"): 1},
+        wars=[("france", "spain")],
+    )
+    assert not playable(g, "spain", 3)
+
+
+# ---- foreign wars -----------------------------------------------------------------------------------------------------------
+def test_E1_C_71_the_war_in_persia_begins() -> None:
+    """E1-23.7 The Ottomans send three to eight units and a leader; the player fixes the enemy; one card less."""
+    g = campaign(
+        hands={"spain": ["war_in_persia"]},
+        units={"istanbul": {"ottoman_regular": 6, "ottoman_cavalry": 3}},
+        leaders={"istanbul": ["mehmed"]},
+    )
+    game = event(g, "spain", 71)
+    assert asked(game) == ("ottoman", "foreign-units")
+    assert ("done",) not in answers(game)
+    give(game, "send", "troop:ottoman_regular", "space:istanbul", 6)
+    give(game, "done")
+    give(game, "send", "leader:mehmed")
+    assert asked(game) == ("spain", "foreign-army")
+    give(game, "army", 5)
+    war = the_realms(g).foreign_wars[0]
+    assert (war.enemies, war.war_winner, war.units) == (5, True, {TROOP.by_id["ottoman_regular"]: 6})
+    assert where(g, "mehmed") == ABROAD
+    assert the_realms(g).persistent_marks[OTTOMAN] == -1
+    assert 71 in g.beside
+    assert force(g, "istanbul") == {"ottoman_cavalry": 3}
+
+
+def persia(units: int, enemies: int, **given: Any) -> Elisabeth:
+    g = campaign(
+        active="ottoman",
+        units={"istanbul": {"ottoman_regular": units}},
+        leaders={"istanbul": ["mehmed"]},
+        **given,
+    )
+    g.beside.append(71)
+    begin(g, 71, OTTOMAN, SPAIN)
+    g.agenda = []
+    war = the_realms(g).foreign_wars[0]
+    g.muster(PLACE.by_id["istanbul"], TROOP.by_id["ottoman_regular"], units, war.units)
+    war.leader, war.enemies, war.war_winner = LEADER.by_id["mehmed"], enemies, enemies == 5
+    g.put_leader(war.leader, ABROAD)
+    g.impulse += 1
+    g.cp = 3
+    return g
+
+
+def test_WX_23_C_a_battle_in_persia() -> None:
+    """WX-23-C Six units and a leader of battle 1 roll 7 dice, the Persians 5; 2 hits against 2: 3 and 4 stay, and the next
+    battle waits for another impulse."""
+    g = persia(6, 5, dice=[5, 6, 1, 1, 1, 1, 1, 5, 5, 1, 1, 1])
+    game = passing(act(g, "foreign-war", "card:war_in_persia"))
+    rolled = told(game, "foreign-battle")[0].args
+    assert (len(rolled["dice"]), len(rolled["defence"])) == (7, 5)
+    war = the_realms(g).foreign_wars[0]
+    assert (war.enemies, sum(war.units.values())) == (3, 4)
+    assert not any(a[0] == "foreign-war" for a in offered(g))
+
+
+def test_E1_23_7_the_end_of_a_foreign_war() -> None:
+    """E1-23.7 Survivors and leader to the capital; a point against five; the card to the discards."""
+    g = persia(6, 5, dice=[5] * 7 + [1] * 5)
+    passing(act(g, "foreign-war", "card:war_in_persia"))
+    assert force(g, "istanbul") == {"ottoman_regular": 6}
+    assert where(g, "mehmed") == "istanbul"
+    assert g.bonus[OTTOMAN] == {"war_winner": 1}
+    assert (the_realms(g).foreign_wars, the_realms(g).persistent_marks[OTTOMAN]) == ([], 0)
+    assert 71 in g.discard
+
+
+def test_E1_17_2_4_units_are_raised_on_the_card() -> None:
+    g = persia(6, 5)
+    act(g, "raise-abroad", "troop:ottoman_regular")
+    assert sum(the_realms(g).foreign_wars[0].units.values()) == 7
+
+
+# ---- 86 Free Election ---------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "french, imperial, ottoman, winner",
+    [("storms", "calvinist_zeal", "calvinist_zeal", HRE), ("calvinist_zeal", "storms", "galleasses", FRANCE)],
+)
+def test_EX_31_s_the_election(french: str, imperial: str, ottoman: str, winner: int) -> None:
+    """EX-31-s, E1-C.86 Secret bids, revealed together; ties go to France, else to the HRE."""
+    five = {
+        "france": "gouvernante_de_france",
+        "hre": "patron_of_arts_and_sciences",
+        "ottoman": "grand_vizier",
+    }
+    bids = {
+        power: five[power] if name == "calvinist_zeal" else name
+        for power, name in (("france", french), ("hre", imperial), ("ottoman", ottoman))
+    }
+    g = campaign(hands={"spain": ["free_election"], **{p: [c] for p, c in bids.items()}})
+    game = event(g, "spain", 86)
+    assert len(game.questions) == 3
+    for power, name in bids.items():
+        question = game.question(g.seat_of[POWER.by_id[power]])
+        assert question is not None
+        game.answer(question, ("bid", f"card:{name}"))
+    assert g.bonus[winner] == {"election": 2}
+    assert g.cp == 2
+    assert 86 in g.out
+
+
+# ---- Scotland -------------------------------------------------------------------------------------------------------------------
+def test_E1_C_75_the_lords_rebel_and_mary_is_captured() -> None:
+    """E1-C.75 England wins Scotland: two regulars in Edinburgh, and Mary is captured."""
+    g = campaign(hands={"spain": ["scottish_lords_rebel"]}, dice=[6, 1, 1, 1, 1])
+    the_espionage(g).mary = "free"
+    for power in (FRANCE, PROTESTANT, ENGLAND):
+        g.set_voice(SCOTLAND, power, 9 if power == ENGLAND else 0)
+    game = event(g, "spain", 75)
+    while asked(game) is not None and asked(game) != ("spain", "action"):
+        give(game, *answers(game)[0])
+    assert g.master[SCOTLAND] == ENGLAND
+    assert the_espionage(g).mary == "captured"
+    assert force(g, "edinburgh").get("scotland_regular") == 2
+
+
+def test_E1_C_41_B_auld_alliance() -> None:
+    g = campaign(
+        hands={"spain": ["auld_alliance"]}, allies=[("france", "scotland")], control={"edinburgh": "france"}
+    )
+    game = play(g, ("impulse", SPAIN))
+    assert ("event", "card:auld_alliance") in answers(game)
+    passing(give(game, "event", "card:auld_alliance"))
+    if asked(game) == ("france", "name-target"):
+        passing(give(game, "name", "space:edinburgh"))
+    assert force(g, "edinburgh") == {"france_regular": 1}
+
+
+# ---- the Netherlands --------------------------------------------------------------------------------------------------------------
+def test_E1_C_73_sea_beggars() -> None:
+    """E1-C.73 Control, a regular, a galleon at sea, and piracy against Spain even without war."""
+    g = campaign(
+        hands={"france": ["sea_beggars"], "spain": ["storms"]},
+        control={"brielle": "spain", "dunkirk": "spain"},
+        dice=[6, 6, 6, 6, 1, 1, 1, 1],
+    )
+    g.end_war(SPAIN, PROTESTANT)
+    game = event(g, "france", 73)
+    if asked(game) == ("protestant", "name-target"):
+        passing(give(game, "name", "space:brielle"))
+    assert (controller(g, "brielle"), force(g, "brielle")) == ("protestant", {"dutch_regular": 1})
+    assert not at_war(g, SPAIN, PROTESTANT)
+    assert g.has_raided(PLACE.by_id["north_sea"], PROTESTANT)
+
+
+def test_E1_C_106_dunkirkers() -> None:
+    """E1-C.106 Two dice without a ship; limits and marker as usual."""
+    g = campaign(
+        hands={"hre": ["dunkirkers"]},
+        control={"dunkirk": "spain"},
+        wars=[("spain", "england")],
+        dice=[1, 1, 1, 1],
+    )
+    game = event(g, "hre", 106)
+    if asked(game) == ("spain", "name-target"):
+        passing(give(game, "name", "zone:english_channel", "power:england"))
+    assert told(game, "dunkirkers")
+    assert len(told(game, "raid-attack")[0].args["dice"]) == 2
+
+
+def test_E1_C_107_the_pacification_of_ghent() -> None:
+    g = campaign(
+        hands={"hre": ["pacification_of_ghent"]},
+        units={"brussels": {"spain_regular": 2, "walloon": 1}},
+        control={"brussels": "spain"},
+        unrest=["ghent"],
+    )
+    game = event(g, "hre", 107)
+    while asked(game) == ("spain", "displace"):
+        give(game, *answers(game)[0])
+    give(game, "calm", "space:ghent")
+    assert force(g, "brussels") == {"walloon": 1}
+    assert not g.in_unrest(PLACE.by_id["ghent"])
+
+
+def test_E1_C_108_the_treaty_of_nonsuch() -> None:
+    """E1-C.108 Allied until winter; English troops in the Netherlands mean war with Spain."""
+    g = campaign(
+        hands={"hre": ["treaty_of_nonsuch"]},
+        control={"flushing": "protestant"},
+        units={"dover": {"england_regular": 3}},
+    )
+    g.end_war(SPAIN, ENGLAND)
+    game = event(g, "hre", 108)
+    give(game, "sail", "space:dover", "space:flushing")
+    give(game, "all")
+    assert allied(g, ENGLAND, PROTESTANT)
+    assert force(g, "flushing") == {"england_regular": 3}
+
+
+def test_EX_31_u_union_of_arras() -> None:
+    """EX-31-u Two Spanish regulars and a Walloon: four more Walloons come, both regulars leave, the old Walloon stays."""
+    g = campaign(
+        hands={"spain": ["union_of_arras"]},
+        control={"brussels": "spain", "arras": "spain"},
+        units={"brussels": {"spain_regular": 2, "walloon": 1}},
+    )
+    g.protestant &= ~AREA_SPACES[NETHERLANDS_AREA]
+    game = event(g, "spain", 109)
+    while asked(game) == ("spain", "arras"):
+        give(game, "done")
+    for _ in range(4):
+        give(game, "put", "troop:walloon", "space:brussels")
+    while asked(game) == ("spain", "displace"):
+        give(game, *answers(game)[0])
+    assert force(g, "brussels") == {"walloon": 5}
+    g.cp, g.active = 1, SPAIN
+    assert any(a[:2] == ("raise", "troop:walloon") for a in offered(g))
+
+
+def test_E1_C_103_a_new_ruler_for_the_netherlands() -> None:
+    """E1-C.103 An offer taken: troops, alliance, a point for both."""
+    g = campaign(
+        hands={"spain": ["plakkaat_van_verlatinghe"]},
+        control={"flushing": "protestant"},
+        units={"dover": {"england_regular": 3}},
+    )
+    game = event(g, "spain", 103)
+    assert asked(game) == ("england", "verlatinghe-offer")
+    give(game, "guests", 2, "choice:none")
+    while asked(game) != ("protestant", "verlatinghe"):
+        give(game, "done")
+    give(game, "accept-from", "power:england", 2)
+    while asked(game) is not None and asked(game) != ("spain", "action"):
+        give(game, *answers(game)[0])
+    assert g.bonus[ENGLAND] == g.bonus[PROTESTANT] == {"ruler_of_the_netherlands": 1}
+    assert allied(g, ENGLAND, PROTESTANT)
+    assert 103 in g.out
+
+
+# ---- Paris ---------------------------------------------------------------------------------------------------------------------
+def test_E1_C_111_paris_is_worth_a_mass() -> None:
+    g = campaign(
+        hands={"protestant": ["paris_is_worth_a_mass"]},
+        leaders={"la_rochelle": ["henry_iv"]},
+        control={"la_rochelle": "protestant"},
+    )
+    g.protestant |= mask(PLACE.by_id[s] for s in ("orleans", "rouen", "lyon")) & AREA_SPACES[FRANCE_AREA]
+    game = event(g, "protestant", 111)
+    give(game, "win", "space:paris")
+    give(game, "done")
+    if asked(game) == ("protestant", "rebellion-capital"):
+        give(game, "found", "space:paris")
+    assert controller(g, "paris") == "protestant"
+    assert not g.is_protestant(PLACE.by_id["orleans"])
+    assert g.is_protestant(PLACE.by_id["lyon"])
+    g.home_used[PROTESTANT], g.home_hand[PROTESTANT], g.played = [], [CARD["paris_is_worth_a_mass"]], []
+    assert not playable(g, "protestant", 111)
+
+
+@pytest.mark.parametrize("spanish, holder", [(3, "spain"), (2, "france")])
+def test_E1_C_112_the_day_of_the_barricades(spanish: int, holder: str) -> None:
+    g = campaign(
+        hands={"hre": ["day_of_the_barricades"]},
+        units={"reims": {"spain_regular": spanish}, "paris": {"france_regular": 2}},
+        control={"reims": "spain"},
+    )
+    the_realms(g).league = 3
+    game = event(g, "hre", 112)
+    while asked(game) is not None and asked(game) != ("hre", "action"):
+        give(game, *answers(game)[0])
+    assert controller(g, "paris") == holder
+    assert g.in_unrest(PLACE.by_id["paris"]) == (holder == "france")
+
+
+# ---- 44 Il Piccolo Soccorso --------------------------------------------------------------------------------------------------------
+def test_E1_C_44_help_for_a_besieged_port() -> None:
+    """E1-C.44 Two regulars go inside; the besieger no longer outnumbers them: no assault, and the siege is lifted."""
+    messina, regular = PLACE.by_id["messina"], TROOP.by_id["spain_regular"]
+    g = campaign(
+        active="ottoman",
+        cp=2,
+        units={"messina": {"ottoman_regular": 3}},
+        inside={"messina": {"spain_regular": 1}},
+        fleet={"ionian_sea": {"ottoman_galley": 2}, "tyrrhenian_sea": {"ottoman_galley": 2}},
+        sieges={("messina", "ottoman"): 1},
+        wars=[("ottoman", "spain")],
+        hands={"hre": ["piccolo_soccorso"]},
+    )
+    game = act(g, "assault", "space:messina")
+    while asked(game) != ("hre", "window-w17"):
+        give(game, *(("pass",) if ("pass",) in answers(game) else answers(game)[0]))
+    give(game, "play", "card:piccolo_soccorso")
+    assert g.battle is None
+    assert g.units(messina, regular) == 3
+
+
+def test_ships_of_the_beggars_stay_in_port_when_the_sea_is_not_free() -> None:
+    g = campaign(
+        hands={"france": ["sea_beggars"]},
+        control={"brielle": "spain"},
+        fleet={"north_sea": {"spain_galleon": 1}},
+        wars=[("spain", "protestant")],
+    )
+    game = event(g, "france", 73)
+    if asked(game) == ("protestant", "name-target"):
+        passing(give(game, "name", "space:brielle"))
+    assert ships_at(g, "brielle") == {"dutch_galleon": 1}
