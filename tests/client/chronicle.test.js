@@ -54,12 +54,23 @@ test('the last move of each seat is marked, numbered in the order of time', () =
     line(3, 'march', [france], { path: ['tile:b', 'tile:e'] }),
     line(4, 'draft', [austria]),
   ];
+  const onBoard = (/** @type {string} */ noun) => noun.startsWith('tile:');
   assert.deepEqual(
-    lastMoves(lines, panels).map(({ seat, n, path, tone }) => [seat, n, path.join(), tone]),
+    lastMoves(lines, panels, onBoard).map(({ seat, n, path, tone }) => [seat, n, path.join(), tone]),
     [
       [1, 1, 'tile:c,tile:d', 'yellow'],
       [0, 2, 'tile:b,tile:e', 'blue'],
     ],
+  );
+});
+
+test('a move without a way is marked at the last place it names', () => {
+  const lines = [line(1, 'draft', [france, ' drafts in ', ['tile:a', 'Paris'], ' and ', ['tile:b', 'Lyon']])];
+  const [move] = lastMoves(lines, panels, (noun) => noun.startsWith('tile:'));
+  assert.deepEqual(move.path, ['tile:b']);
+  assert.deepEqual(
+    lastMoves(lines, panels, () => false),
+    [],
   );
 });
 

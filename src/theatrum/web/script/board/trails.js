@@ -13,11 +13,38 @@ export function trailNodes(trails, plan, scale) {
   const unit = 1 / Math.max(scale, 0.2);
   return trails.flatMap((trail) => {
     const points = trail.path.flatMap((noun) => plan.at.get(noun) ?? []);
+    if (points.length === 1) return [place(trail, points[0], unit)];
     const legs = points.slice(1).map((to, i) => ({ from: points[i], to }));
     return legs
       .filter(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) > 1)
       .map(({ from, to }, i) => leg(trail, from, to, unit, `${trail.n} ${i}`, i === legs.length - 1));
   });
+}
+
+/** Where something was done: a ring, and the number at its shoulder. @param {TrailMark} trail @param {{x: number, y: number}} point @param {number} unit */
+function place(trail, point, unit) {
+  return s(
+    'g',
+    {
+      class: classes('trail', trail.tone && `tone-${trail.tone}`, trail.now && 'now'),
+      'data-key': `${trail.n} place`,
+      'aria-hidden': 'true',
+      transform: `translate(${at(point)}) scale(${round(unit * 100) / 100})`,
+    },
+    s('circle', { r: 19, class: 'trail-ring-edge' }),
+    s('circle', { r: 19, class: 'trail-ring' }),
+    number(trail, 15, -15),
+  );
+}
+
+/** @param {TrailMark} trail @param {number} x @param {number} y */
+function number(trail, x, y) {
+  return s(
+    'g',
+    { transform: `translate(${x} ${y})` },
+    s('circle', { r: 10.5, class: 'trail-disc' }),
+    s('text', { y: 4.6, class: 'trail-number' }, String(trail.n)),
+  );
 }
 
 /** @param {TrailMark} trail @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {number} unit @param {string} key @param {boolean} last */
@@ -48,12 +75,7 @@ function leg(trail, from, to, unit, key, last) {
         transform: `translate(${at(end)}) rotate(${round(angle)}) scale(${round(unit * 100) / 100})`,
       }),
     last &&
-      s(
-        'g',
-        { transform: `translate(${at(top)}) scale(${round(unit * 100) / 100})` },
-        s('circle', { r: 10.5, class: 'trail-disc' }),
-        s('text', { y: 4.6, class: 'trail-number' }, String(trail.n)),
-      ),
+      s('g', { transform: `translate(${at(top)}) scale(${round(unit * 100) / 100})` }, number(trail, 0, 0)),
   );
 }
 

@@ -12,7 +12,7 @@ import { play } from '../base/sound.js';
 import { BoardView } from '../board/board.js';
 import { Acts } from '../play/acts.js';
 import { Asking } from '../play/asking.js';
-import { actorOf, lastMoves } from '../play/chronicle.js';
+import { actorOf, lastMoves, placesOf } from '../play/chronicle.js';
 import { typing } from '../play/command.js';
 import { Guiding } from '../play/guide.js';
 import { help } from '../play/help.js';
@@ -55,7 +55,7 @@ export class TablePage {
     /** @type {import('../types').GameView | null} */
     this.game = null;
     this.pending = false;
-    /** @type {{lines: import('../types').Line[], moves: import('../play/chronicle.js').Trail[]} | null} */
+    /** @type {{lines: import('../types').Line[], boards: number | undefined, moves: import('../play/chronicle.js').Trail[]} | null} */
     this.trailed = null;
     this.leaving = new AbortController();
     /** @type {Context} */
@@ -322,9 +322,19 @@ export class TablePage {
   /** The last move of every seat, to be marked on the board and in the log. */
   trails() {
     const lines = this.model.past?.log.lines ?? this.model.log;
-    if (this.trailed?.lines !== lines)
-      this.trailed = { lines, moves: lastMoves(lines, this.model.shown.panels ?? []) };
+    const { panels, boards } = this.model.shown;
+    if (this.trailed?.lines !== lines || this.trailed.boards !== boards?.length)
+      this.trailed = {
+        lines,
+        boards: boards?.length,
+        moves: lastMoves(lines, panels ?? [], (noun) => this.isPlace(noun)),
+      };
     return this.trailed.moves;
+  }
+
+  /** Is it a place on a board, or printed in one? @param {string} noun */
+  isPlace(noun) {
+    return ['space', 'slot'].includes(this.model.things.get(noun)?.kind ?? '');
   }
 
   /** @param {MouseEvent} event */
@@ -403,7 +413,8 @@ export class TablePage {
     const trails = this.trails().map(({ path, tone, n }) => ({ path, tone, n, now: false }));
     if (!now) return trails;
     const tone = actorOf(now, this.model.scene.panels ?? [])?.tone ?? '';
-    return (now.path ?? []).length > 1 ? [{ path: now.path ?? [], tone, n: 1, now: true }] : [];
+    const path = placesOf(now, (noun) => this.isPlace(noun));
+    return path.length ? [{ path, tone, n: 1, now: true }] : [];
   }
 
   drawBoards() {

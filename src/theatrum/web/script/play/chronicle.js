@@ -48,27 +48,34 @@ export function shownLines(lines, folded) {
   return out;
 }
 
+/** How far back last moves are looked for: what is older has faded. */
+const BACK = 80;
+
 /**
- * The last move of every seat that can be drawn, numbered in the order of time; the others' only as far back as the
- * reader's own last one, so that old moves fade from the board.
- * @param {Line[]} lines @param {Panel[]} panels @param {number} [back] how many lines are looked at
- * @returns {Trail[]}
+ * The last move of every seat that can be marked on the board, numbered in the order of time: from where to where
+ * something went, or the place where something was done.
+ * @param {Line[]} lines @param {Panel[]} panels @param {(noun: string) => boolean} onBoard @returns {Trail[]}
  */
-export function lastMoves(lines, panels, back = 80) {
-  /** @type {Map<number, {line: Line, panel: Panel}>} */
+export function lastMoves(lines, panels, onBoard) {
+  /** @type {Map<number, {line: Line, panel: Panel, path: string[]}>} */
   const found = new Map();
-  for (const line of lines.slice(-back).reverse()) {
-    if ((line.path ?? []).length < 2) continue;
+  for (const line of lines.slice(-BACK).reverse()) {
     const panel = actorOf(line, panels);
-    if (panel && !found.has(panel.seat)) found.set(panel.seat, { line, panel });
+    if (!panel || found.has(panel.seat)) continue;
+    const path = placesOf(line, onBoard);
+    if (path.length) found.set(panel.seat, { line, panel, path });
   }
-  return [...found.values()].reverse().map(({ line, panel }, i) => ({
-    seat: panel.seat,
-    tone: panel.tone ?? '',
-    path: line.path ?? [],
-    n: i + 1,
-    line,
-  }));
+  return [...found.values()]
+    .reverse()
+    .map(({ line, panel, path }, i) => ({ seat: panel.seat, tone: panel.tone ?? '', path, n: i + 1, line }));
+}
+
+/** Where on the board it happened: its path, or the last place it names. @param {Line} line @param {(noun: string) => boolean} onBoard */
+export function placesOf(line, onBoard) {
+  const path = (line.path ?? []).filter(onBoard);
+  if (path.length > 1) return path;
+  const named = line.words.flatMap((part) => (typeof part === 'string' ? [] : [part[0]]));
+  return named.filter(onBoard).slice(-1);
 }
 
 /**

@@ -19,7 +19,7 @@ import { markersAt } from '../things/track.js';
 /** @typedef {import('../types').Stat} Stat */
 /** @typedef {import('../types').Child} Child */
 
-/** @param {Scene} scene @param {Context} ctx @param {{seatName: (seat: number) => string, sitter: (seat: number) => string}} at */
+/** @param {Scene} scene @param {Context} ctx @param {{seatName: (seat: number) => string, sitter: (seat: number) => string, again: import('../types').Spotlight | null, close: () => void}} at */
 export function textNode(scene, ctx, at) {
   const speak = speaker(scene, ctx);
   return h(
@@ -37,38 +37,14 @@ export function textNode(scene, ctx, at) {
           (scene.victory ?? []).map((stat) => h('li', null, speak.stat(stat))),
         ),
     ),
-    scene.spotlight &&
-      section(
-        'light',
-        String(scene.spotlight.title),
-        (scene.spotlight.steps ?? []).length > 0 &&
-          h(
-            'ol',
-            { class: 'plain-steps' },
-            (scene.spotlight.steps ?? []).map((step, i) =>
-              h(
-                'li',
-                { 'aria-current': i === (scene.spotlight?.step ?? 0) ? 'step' : null },
-                step,
-                i === (scene.spotlight?.step ?? 0) && ` — ${t('now')}`,
-              ),
-            ),
-          ),
-        (scene.spotlight.lines ?? []).map((line) => h('p', null, line)),
-        (scene.spotlight.sides ?? []).map((side, i) => [
-          h('h3', null, String(side.title ?? '')),
-          h(
-            'ul',
-            { 'data-key': `side ${i}` },
-            sideWords(side).map((line) => h('li', null, line)),
-            (side.lines ?? []).map((line) => h('li', null, line)),
-            (side.stats ?? []).map((stat) => h('li', null, speak.stat(stat))),
-            (side.pieces ?? []).map((piece) => h('li', null, speak.piece(piece))),
-            (side.cards ?? []).map((card) => h('li', null, speak.card(card))),
-          ),
-        ]),
-        contestText(scene.spotlight),
+    at.again &&
+      lightSection(
+        'again',
+        at.again,
+        speak,
+        h('button', { type: 'button', onclick: at.close }, t('contest-close')),
       ),
+    scene.spotlight && lightSection('light', scene.spotlight, speak),
     section(
       'rows',
       t('text-cards'),
@@ -191,6 +167,41 @@ export function textNode(scene, ctx, at) {
           ),
         ]),
       ),
+  );
+}
+
+/**
+ * What is going on, or a contest that is looked at again.
+ * @param {string} key @param {import('../types').Spotlight} light @param {ReturnType<typeof speaker>} speak @param {Child} [more]
+ */
+function lightSection(key, light, speak, more) {
+  const now = light.step ?? 0;
+  return section(
+    key,
+    String(light.title),
+    more,
+    (light.steps ?? []).length > 0 &&
+      h(
+        'ol',
+        { class: 'plain-steps' },
+        (light.steps ?? []).map((step, i) =>
+          h('li', { 'aria-current': i === now ? 'step' : null }, step, i === now && ` — ${t('now')}`),
+        ),
+      ),
+    (light.lines ?? []).map((line) => h('p', null, line)),
+    (light.sides ?? []).map((side, i) => [
+      h('h3', null, String(side.title ?? '')),
+      h(
+        'ul',
+        { 'data-key': `side ${i}` },
+        sideWords(side).map((line) => h('li', null, line)),
+        (side.lines ?? []).map((line) => h('li', null, line)),
+        (side.stats ?? []).map((stat) => h('li', null, speak.stat(stat))),
+        (side.pieces ?? []).map((piece) => h('li', null, speak.piece(piece))),
+        (side.cards ?? []).map((card) => h('li', null, speak.card(card))),
+      ),
+    ]),
+    contestText(light),
   );
 }
 

@@ -76,6 +76,8 @@ export function layout(page) {
       ? textNode(page.model.shown, page.ctx, {
           seatName: (seat) => page.model.seatName(seat),
           sitter: (seat) => table.seats[seat]?.name || t('bot'),
+          again: page.sight.again,
+          close: () => page.sight.leaveAgain(),
         })
       : !looking && [!beside && lightOf(page), stage(page), contest(page), showing(page), trayOf(page)],
     !isWide() && guide(page),
