@@ -66,8 +66,8 @@ function leg(trail, from, to, unit, key, last) {
       'data-key': key,
       'aria-hidden': 'true',
     },
-    s('path', { d, class: 'trail-edge', 'stroke-width': round(8 * unit) }),
-    s('path', { d, class: 'trail-line', 'stroke-width': round(4.5 * unit), pathLength: 1 }),
+    s('path', { d, class: 'trail-edge', 'stroke-width': round(6.5 * unit) }),
+    s('path', { d, class: 'trail-line', 'stroke-width': round(3.6 * unit), pathLength: 1 }),
     last &&
       s('path', {
         d: 'M3 0L-13 -9L-8.5 0L-13 9Z',
