@@ -16,7 +16,7 @@ from theatrum.games.elisabeth.rules import STEPS
 from theatrum.games.elisabeth.rules.diplomacy import circles
 from theatrum.games.elisabeth.rules.points import points
 from theatrum.games.elisabeth.rules.victory import result
-from theatrum.games.elisabeth.scene import scene
+from theatrum.games.elisabeth.scene import common, scene, scene_around
 from theatrum.games.elisabeth.scene.chronicle import CHRONICLE
 from theatrum.games.elisabeth.scene.odds import chances
 from theatrum.games.elisabeth.scene.previews import previews
@@ -38,6 +38,8 @@ DEFINITION: Definition[Elisabeth] = Definition(
     begin=Elisabeth,
     procedures=STEPS,
     scene=scene,
+    common=common,
+    scene_around=scene_around,
     result=result,
     points=points,
     redeal=redeal,

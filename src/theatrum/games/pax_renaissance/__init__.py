@@ -15,7 +15,7 @@ from theatrum.games.pax_renaissance.redeal import redeal
 from theatrum.games.pax_renaissance.rules import STEPS
 from theatrum.games.pax_renaissance.rules.points import points
 from theatrum.games.pax_renaissance.rules.victory import result
-from theatrum.games.pax_renaissance.scene import scene
+from theatrum.games.pax_renaissance.scene import common, scene, scene_around
 from theatrum.games.pax_renaissance.scene.chronicle import CHRONICLE
 from theatrum.games.pax_renaissance.scene.restaged import staged
 from theatrum.games.pax_renaissance.scene.terms import terms
@@ -44,6 +44,8 @@ DEFINITION = Definition(
     begin=PaxRenaissance,
     procedures=STEPS,
     scene=scene,
+    common=common,
+    scene_around=scene_around,
     result=result,
     points=points,
     redeal=redeal,

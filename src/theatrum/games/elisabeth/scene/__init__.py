@@ -3,10 +3,12 @@ may not know are others' cards, the home cards they put away, and the order of t
 
 from __future__ import annotations
 
+import msgspec
+
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Scene, Text
 from theatrum.games.elisabeth.scene.board import board
-from theatrum.games.elisabeth.scene.cards import rows
+from theatrum.games.elisabeth.scene.cards import common_rows, hands
 from theatrum.games.elisabeth.scene.seats import panels, victory
 from theatrum.games.elisabeth.scene.stage import spotlight
 from theatrum.games.elisabeth.scene.surroundings import legend, pools, tracks
@@ -16,9 +18,14 @@ from theatrum.games.elisabeth.tables.powers import NOBODY, POWERS
 
 def scene(g: Elisabeth, seat: Seat | None) -> Scene:
     """The table as this seat may see it (None: a spectator)."""
+    return scene_around(g, seat, common(g))
+
+
+def common(g: Elisabeth) -> Scene:
+    """What everybody may see: all but hands."""
     return Scene(
         boards=[board(g)],
-        rows=rows(g, seat),
+        rows=common_rows(g),
         tracks=tracks(g),
         panels=panels(g),
         pools=pools(g),
@@ -27,6 +34,11 @@ def scene(g: Elisabeth, seat: Seat | None) -> Scene:
         victory=victory(g),
         legend=legend(),
     )
+
+
+def scene_around(g: Elisabeth, seat: Seat | None, everybody: Scene) -> Scene:
+    """What everybody may see, after the hands as this seat sees them."""
+    return msgspec.structs.replace(everybody, rows=[*hands(g, seat), *everybody.rows])
 
 
 def headline(g: Elisabeth) -> Text:

@@ -60,12 +60,15 @@ def _backs(seat: Seat, number: int) -> list[Card]:
 
 
 # ---- rows ------------------------------------------------------------------------------------------------------------------
-def rows(g: Elisabeth, viewer: Seat | None) -> list[Row]:
-    """The viewer's own hand first, then others', the minor powers, and what has been played."""
+def hands(g: Elisabeth, viewer: Seat | None) -> list[Row]:
+    """The viewer's own hand first, then others'."""
     powers = sorted(played(g), key=lambda p: g.seat_of[p] != viewer)
-    out = [_hand(g, power, viewer) for power in powers]
-    out.append(minors_row(g))
-    out += [_discards(g), _deck(g)]
+    return [_hand(g, power, viewer) for power in powers]
+
+
+def common_rows(g: Elisabeth) -> list[Row]:
+    """What everybody sees: the minor powers, and what has been played."""
+    out = [minors_row(g), _discards(g), _deck(g)]
     if g.beside:
         out.append(_pile("row:beside", "row-beside", g.beside))
     if g.out:

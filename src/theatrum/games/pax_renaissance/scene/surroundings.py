@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from theatrum.core.contract import Seat
@@ -39,16 +40,24 @@ from theatrum.games.pax_renaissance.tables import (
 )
 
 
-def rows(g: PaxRenaissance, viewer: Seat | None) -> list[Row]:
-    """Everything that lies in rows, the viewer's own first among the tableaus."""
+def common_rows(g: PaxRenaissance) -> list[Row]:
+    """What lies in rows for all to see: market and decks, everybody's tableau, stack and victories."""
     out = [row for side in (EAST, WEST) for row in (_market(g, side), _deck(g, side))]
-    first = viewer if viewer is not None else max(g.active, 0)
-    seats = [(first + i) % g.players for i in range(g.players)]
-    for seat in seats:
+    for seat in range(g.players):
         out += _tableau(g, seat)
+    return [*out, _stack(g), _victories(g)]
+
+
+def rows(g: PaxRenaissance, viewer: Seat | None, everybody: Sequence[Row]) -> list[Row]:
+    """Everything that lies in rows, the viewer's own first among the tableaus, each with the hand beside it."""
+    tableaus = [row for row in everybody if row.seat is not None]
+    before, after = [row for row in everybody[:-2] if row.seat is None], everybody[-2:]
+    first = viewer if viewer is not None else max(g.active, 0)
+    out = before
+    for seat in [(first + i) % g.players for i in range(g.players)]:
+        out += [row for row in tableaus if row.seat == seat]
         out.append(_hand(g, seat, viewer))
-    out += [_stack(g), _victories(g)]
-    return out
+    return [*out, *after]
 
 
 # ---- the market -----------------------------------------------------------------------------------------------------
