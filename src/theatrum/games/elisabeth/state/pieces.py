@@ -249,7 +249,8 @@ class Pieces(Powers):
 
     def fleet_places(self, ship: int) -> list[int]:
         """The places where ships of a kind are."""
-        return [place for place, number in enumerate(self.fleet[ship::N_SHIPS]) if number]
+        there: Sequence[int] = self.fleet[ship::N_SHIPS]
+        return [place for place, number in enumerate(there) if number]
 
     def sailing(self) -> Iterator[tuple[int, int, int]]:
         """(place, ship, number) of all ships."""
