@@ -107,6 +107,8 @@ def deactivate_major(g: Elisabeth, major: int) -> Procedure[None]:
     and its minors."""
     realms = the_realms(g)
     adjust_baseline(g, major)
+    if g.active == major:
+        g.cp = 0  # E1-SA.15, E1-C.37
     patron, realms.patron[major], realms.baseline[major] = realms.patron[major], NOBODY, NOBODY
     g.part(patron, major)
     g.tell("major-deactivated", power=NOUNS[patron], target=NOUNS[major])

@@ -223,8 +223,22 @@ def cards(g: Elisabeth) -> Procedure[None]:
     }
     fighting = [b.attacker, *(p for p in players(g, b.powers[DEFENDER]) if b.sizes.get(p))]
     yield from respond(g, "W7", rule="E1-15.1.P5", powers=fighting, args=args, many=True)
+    if b.flooded:
+        yield from respond(g, "W7b", rule="E1-15.1.P6", powers=[b.attacker], args=args)
+    if b.flooded:
+        flood(g, b)
+        return
     yield from respond(g, "W16", rule="E1-15.1.P7", powers=played(g), args=args)
     g.then(("assault_roll",))
+
+
+def flood(g: Elisabeth, b: Battle) -> None:
+    """E1-C.39, E1-15.3 All besiegers lift the siege and retreat; nobody rolls."""
+    for besieger in g.besiegers(b.space):
+        g.lift_siege(b.space, besieger)
+        g.tell("siege-lifted", power=NOUNS[besieger], space=PLACE_NOUN[b.space])
+        g.then(("siege_leave", b.space, besieger))
+    g.battle = None
 
 
 # ---- dice and result -------------------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ def leader_dies(g: Elisabeth, leader: int) -> None:
 
 def person_dies(g: Elisabeth, person: Person) -> None:
     """E1-5.1.21 Every role ends; one that has not begun never will."""
+    the_realms(g).dead.append(person.id)
     if person.leader != NOBODY:
         _leader_leaves(g, person.leader)
     if person.noble != NOBODY:

@@ -17,6 +17,8 @@ from theatrum.games.elisabeth.tables.cards import CARD, CARDS, COMBAT, MANDATORY
 from theatrum.games.elisabeth.tables.cards import EVENT as EVENT_CARD
 from theatrum.games.elisabeth.tables.powers import NOBODY, POWERS
 
+LADIES = 42
+
 
 # ---- the phase and its impulses ----------------------------------------------------------------------------------------------
 def action_phase(g: Elisabeth) -> None:
@@ -164,6 +166,8 @@ def impulse_end(g: Elisabeth) -> None:
     """E1-11.1.2 Unspent CP lapse; the next power is on."""
     power = g.active
     clear_impulse(g)
+    if any(step[0] == "impulse" for step in g.agenda):
+        return  # E1-C.87 An impulse that was moved here: the order goes on where it was.
     if g.passes < len(played(g)):
         g.then(("between_impulses", power))
 
@@ -174,6 +178,13 @@ def between_impulses(g: Elisabeth, power: int) -> Procedure[None]:
     following = next((p for p in order if p > power), order[0])
     g.then(("impulse", following))
     yield from respond(g, "W11", rule="E1-11.0.1")
+
+
+def moved_impulse(g: Elisabeth, power: int) -> Procedure[None] | None:
+    """E1-C.87 (B) The power's next impulse, now; its regular place is skipped."""
+    taken = impulse(g, power)
+    g.skips[power] += 1
+    return taken
 
 
 # ---- events ----------------------------------------------------------------------------------------------------------------
@@ -188,7 +199,7 @@ def announce(g: Elisabeth, power: int, *named: str | int) -> Procedure[None]:
     doer = power if text.by == NOBODY else text.by
     targets = yield from _name(g, power, doer, card, named[1:])
     if CARDS[card].type == EVENT_CARD:
-        yield from respond(g, "W1", rule="E1-11.0.4", args={"card": CARDS[card].noun})
+        yield from _may_be_cancelled(g, card, targets)
     if g.negated:
         g.tell("negated", card=CARDS[card].noun)
         return
@@ -196,6 +207,16 @@ def announce(g: Elisabeth, power: int, *named: str | int) -> Procedure[None]:
         give_cp(g, CARDS[card].cp_after, MANDATORY_CP)  # E1-6.1.8
     leave_if_printed(g, card)
     yield from text.carry_out(g, doer, targets)
+
+
+def _may_be_cancelled(g: Elisabeth, card: int, targets: Targets) -> Procedure[None]:
+    """W1, OP-11-17 Before anything happens; Catherine's Ladies may be answered in turn."""
+    if g.realms is not None:
+        g.realms.announced = [str(target) for target in targets]
+        g.realms.negator = 0
+    yield from respond(g, "W1", rule="E1-11.0.4", args={"card": CARDS[card].noun})
+    if g.negated and g.realms is not None and g.realms.negator == LADIES:
+        yield from respond(g, "W1", rule="E1-11.0.4", powers=played(g), args={"card": CARDS[LADIES].noun})
 
 
 def _name(g: Elisabeth, power: int, doer: int, card: int, named: Targets) -> Procedure[Targets]:
@@ -229,6 +250,7 @@ def open_moment(g: Elisabeth) -> Procedure[None]:
 STEPS: dict[str, Runner] = {
     "action_phase": action_phase,
     "impulse": impulse,
+    "moved_impulse": moved_impulse,
     "impulse_end": impulse_end,
     "between_impulses": between_impulses,
     "announce": announce,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from theatrum.core.contract import Answer, Ask, Procedure
-from theatrum.games.elisabeth.queries.relations import one_player, the_count
+from theatrum.games.elisabeth.queries.relations import one_player, played, the_count
 from theatrum.games.elisabeth.queries.war_costs import can_never_fight
 from theatrum.games.elisabeth.rules.activation import activate_major, deactivate_major
 from theatrum.games.elisabeth.rules.minors import (
@@ -26,18 +26,25 @@ from theatrum.games.elisabeth.tables.constants import INFLUENCE
 from theatrum.games.elisabeth.tables.places import HOMES
 from theatrum.games.elisabeth.tables.powers import FRANCE, MAJORS, NOBODY, POWERS, PROTESTANT, SCOTLAND
 
+NO_HELP: Mapping[int, int] = {}
+
 
 # ---- the roll ------------------------------------------------------------------------------------------------------------
-def determine(g: Elisabeth, target: int, without: Collection[int] = ()) -> Procedure[list[int]]:
+def determine(
+    g: Elisabeth, target: int, without: Collection[int] = (), helped: Mapping[int, int] = NO_HELP
+) -> Procedure[list[int]]:
     """E1-24.6 S1 – S3, S6 Every contender rolls a die and adds its influence; returns them, the winner first.
 
     Ties go to the earlier in impulse order. All markers of the column are spent. Empty if nobody contends.
     """
     contenders = rollers(g, target, without)
     if g.diplomacy is not None:
-        g.diplomacy.status_bonus = [0] * len(MAJORS)
+        g.diplomacy.status_bonus = [helped.get(major, 0) for major in MAJORS]
+        g.diplomacy.status_of = target
         if g.phase == "action":
-            yield from respond(g, "W14", rule="E1-24.6", powers=None, args={"target": POWERS[target].noun})
+            yield from respond(
+                g, "W14", rule="E1-24.6", powers=played(g), args={"target": POWERS[target].noun}
+            )
     totals: list[tuple[int, int]] = []
     for major in contenders:
         die = g.roll()
@@ -66,12 +73,12 @@ def bonus(g: Elisabeth, target: int, major: int) -> int:
     return points
 
 
-def resolve_status(g: Elisabeth, target: int) -> Procedure[None]:
-    """E1-24.6 S4, S5 The winner gains the minor, or ends another's alliance with it."""
+def resolve_status(g: Elisabeth, target: int, helped: Mapping[int, int] = NO_HELP) -> Procedure[None]:
+    """E1-24.6 S4, S5 The winner gains the minor, or ends another's alliance with it. `helped`: what an event adds."""
     if determined(g, target):
         g.tell("status-known", target=POWERS[target].noun)
         return
-    order = yield from determine(g, target)
+    order = yield from determine(g, target, helped=helped)
     if not order:
         return
     winner, ally = order[0], patron_of(g, target)

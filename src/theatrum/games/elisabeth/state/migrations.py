@@ -35,6 +35,7 @@ def from_2_to_3(state: dict[str, Any]) -> dict[str, Any]:
         "plot": None,
         "venture": None,
         "rebelled": 0,
+        "battle": state["battle"] and {**state["battle"], "flooded": False},
         "raid": state["raid"] and {**state["raid"], "licence": False},
     }
 

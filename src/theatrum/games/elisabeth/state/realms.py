@@ -75,6 +75,13 @@ class Realms(Columns):
         """Is Portugal in play (card 101) [OP-24-8]?"""
         self.default_from: dict[int, int] = {}
         """Default leader to the turn from which he may arrive [E1-5.1.8]."""
+        self.announced: list[str] = []
+        """What the event that is announced names [W1]."""
+        self.negator: int = 0
+        """The card that has cancelled it, of those that can be answered, and who played it (`negator_power`)."""
+        self.negator_power: int = NOBODY
+        self.dead: list[str] = []
+        """Persons of several roles who have died [E1-5.1.21]."""
         self.baseline: list[int] = [NOBODY] * N_MAJORS
         """By activated major: its VP baseline [E1-SA.3]; NOBODY while it is inactive or a player's."""
         self.patron: list[int] = [NOBODY] * N_MAJORS
@@ -107,6 +114,8 @@ class Diplomacy(Columns):
         """Targets of the power that declares war now."""
         self.to_pay: int = 0
         """CP that are left to pay for them [E1-9.4.P3]."""
+        self.status_of: int = NOBODY
+        """The power whose status is being determined."""
         self.status_bonus: list[int] = [0] * N_MAJORS
         """By major: what cards add to its roll for the status that is being determined [OP-24-15]."""
         self.free_war: list[int] = [NOBODY] * N_MAJORS

@@ -82,6 +82,8 @@ class Battle(Columns):
         """Mask of pools whose units could be shown with their counters before the losses [E1-5.3.2]."""
         self.winner: int = NOBODY
         """ATTACKER or DEFENDER once it is known."""
+        self.flooded: bool = False
+        """Has the defender opened the dikes [E1-C.39]?"""
 
     __slots__ = declared_in(__init__)
 

@@ -8,6 +8,7 @@ from theatrum.games.elisabeth.rules.events import (
     armada,
     armies,
     arts,
+    courts,
     faith,
     netherlands,
     ocean,
@@ -16,6 +17,7 @@ from theatrum.games.elisabeth.rules.events import (
     politics,
     realms,
     sea,
+    thrones,
 )
 from theatrum.games.elisabeth.rules.parts import CardText
 
@@ -31,4 +33,6 @@ EVENTS: Mapping[int, CardText] = {
     **realms.EVENTS,
     **netherlands.EVENTS,
     **paris.EVENTS,
+    **thrones.EVENTS,
+    **courts.EVENTS,
 }

@@ -10,6 +10,7 @@ from theatrum.games.elisabeth.rules.cards import (
     draw_from_deck,
     drawable,
     lay_beside,
+    put_out,
     retrievable,
     retrieve,
     take_at_random,
@@ -135,6 +136,10 @@ def papal_bull(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 def selim(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.6, E1-3.3.1 Selim II rules the Ottomans; his card lies on the ruler box."""
     rulers = [r.id for r in POWERS[OTTOMAN].rulers]
+    if g.ruler[OTTOMAN] > rulers.index(SELIM_TEXT.ruler):  # E1-C.85 Murad III rules.
+        put_out(g, SELIM)
+        g.tell("no-effect", card=CARDS[SELIM].noun)
+        return
     g.ruler[OTTOMAN] = rulers.index(SELIM_TEXT.ruler)
     lay_beside(g, SELIM)
     g.tell("new-ruler", ruler=POWERS[OTTOMAN].rulers[g.ruler[OTTOMAN]].noun, power=POWERS[OTTOMAN].noun)

@@ -58,6 +58,18 @@ def _dice(card: int) -> Response:
     return Response(card, "W7", allowed, lambda g, power: just(card), play)
 
 
+def _flooded(g: Elisabeth, power: int) -> bool:
+    """E1-C.10 (B) Flooding was played against an assault of the power."""
+    return _assaults(g, power) and the_battle(g).flooded
+
+
+def _drain(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
+    the_battle(g).flooded = False
+    g.tell("flooding-stopped", power=POWERS[power].noun)
+    return
+    yield
+
+
 def _fireships(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.9 Two dice at once (three against ships in a port); their hits cost ships before these can fire."""
     battle = the_sea_battle(g)
@@ -102,6 +114,7 @@ RESPONSES: tuple[Response, ...] = (
     _dice(DESPERATE_ASSAULT),
     _dice(FIELD_ARTILLERY),
     _dice(SIEGE_ENGINEERING),
+    Response(SIEGE_ENGINEERING, "W7b", _flooded, lambda g, power: just(SIEGE_ENGINEERING), _drain),
     Response(FIRESHIPS, "W7", _at_sea, lambda g, power: just(FIRESHIPS), _fireships),
     Response(GALLEASSES, "W8", _mediterranean_battle, _galleass_offers, _galleasses),
 )
