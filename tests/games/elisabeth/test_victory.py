@@ -10,17 +10,29 @@ from games.elisabeth.builders import (
 )
 from theatrum.core.contract import GameOver
 from theatrum.games.elisabeth.queries.points import victory_points
-from theatrum.games.elisabeth.rules.victory import box_open, check
-from theatrum.games.elisabeth.tables.pieces import (
-    TROOPS,
+from theatrum.games.elisabeth.queries.religion import AREA_SPACES, CONTESTED
+from theatrum.games.elisabeth.rules.victory import (
+    box_open,
+    check,
+    paris,
+    religious_victor,
+    reveal_matters,
+    victor,
 )
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import LEADER, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
+    FRANCE,
+    HRE,
     MAJORS,
     OTTOMAN,
     POWER,
+    POWERS,
+    PROTESTANT,
     SPAIN,
 )
+from theatrum.kit.graph import places
 
 
 def test_E1_25_1_ten_keys_win_at_once() -> None:
@@ -66,3 +78,79 @@ def test_E1_SG_1_and_SG_3_the_table_is_laid() -> None:
     assert g.court is None
     assert g.treasures == [[] for _ in MAJORS]
     assert g.control[PLACE.by_id["istanbul"]] == OTTOMAN
+
+
+# ---- the campaign ------------------------------------------------------------------------------------------------------------
+def with_totals(turn: int, *totals: int) -> Elisabeth:
+    """Six players with these totals at the end of this turn."""
+    g = laid_out("campaign", 6)
+    g.turn, g.phase = turn, "victory"
+    for power, wanted in zip(MAJORS, totals, strict=True):
+        g.award(power, "test", wanted - victory_points(g, power))
+    return g
+
+
+def test_WX_25_A_dominance_from_turn_4() -> None:
+    """WX-25-A, E1-25.3.S6, E1-23.5 21 against 16: the leader wins in turn 4, not in turn 3, unless the HRE (16) shows a
+    preference that is worth a point."""
+    g = with_totals(4, 21, 15, 14, 12, 16, 9)
+    totals = {p: victory_points(g, p) for p in MAJORS}
+    assert victor(g, totals) == (OTTOMAN, "dominance")
+    assert reveal_matters(g, "catholic")
+    assert victor(g, {**totals, HRE: 17}) is None
+    g.turn = 3
+    assert victor(g, totals) is None
+
+
+def test_WX_25_B_ties_are_broken_by_earlier_turns() -> None:
+    """WX-25-B, E1-25.3.S5 Two powers at 26 in turn 5; the one with 22 at the end of turn 4 wins."""
+    g = with_totals(5, 26, 26, 10, 10, 10, 10)
+    g.vp_by_turn = [[20, 22, 10, 10, 10, 10]]
+    assert victor(g, {p: victory_points(g, p) for p in MAJORS}) == (SPAIN, "standard")
+
+
+def test_WX_25_C_paris() -> None:
+    """WX-25-C, E1-25.3.S1 France in turn 6 under a dead Henry III: one; Spain with Guise there: two, in turn 4 one; in unrest
+    nobody."""
+    g = laid_out("campaign", 6)
+    paris_space = PLACE.by_id["paris"]
+    g.turn = 6
+    paris(g)
+    assert g.bonus[FRANCE] == {"paris": 2}  # Charles IX rules
+    g.ruler[FRANCE] = [r.id for r in POWERS[FRANCE].rulers].index("henry_iii_dead")
+    paris(g)
+    assert g.bonus[FRANCE] == {"paris": 3}
+    g.set_control(paris_space, SPAIN)
+    g.put_leader(LEADER.by_id["duke_of_guise"], paris_space)
+    paris(g)
+    assert g.bonus[SPAIN] == {"paris": 2}
+    g.turn = 4
+    paris(g)
+    assert g.bonus[SPAIN] == {"paris": 3}
+    g.set_unrest(paris_space)
+    paris(g)
+    assert g.bonus[SPAIN] == {"paris": 3}
+
+
+def test_E1_25_1_religious_victories() -> None:
+    """E1-25.1, OP-25-3 Fifty Protestant spaces; nine or fewer: Spain, or France where it has few left itself."""
+    g = position(scenario="campaign")
+    assert religious_victor(g) == -1
+    g.protestant |= CONTESTED
+    assert religious_victor(g) == PROTESTANT
+    g.protestant = sum(1 << s for s in list(places(CONTESTED & AREA_SPACES[2]))[:5])
+    assert religious_victor(g) == SPAIN
+    g.protestant = 0
+    assert religious_victor(g) == FRANCE
+
+
+def test_E1_25_1_five_keys_outside_the_netherlands() -> None:
+    """E1-25.1, E1-23.6 The Protestants: Dutch keys don't help."""
+    g = position(
+        scenario="campaign",
+        control=dict.fromkeys(("amsterdam", "antwerp", "brussels", "paris", "lyon"), "protestant"),
+    )
+    assert not box_open(g, PROTESTANT)
+    for key in ("rouen", "la_rochelle", "edinburgh"):
+        g.set_control(PLACE.by_id[key], PROTESTANT)
+    assert box_open(g, PROTESTANT)

@@ -1,0 +1,150 @@
+"""Majors without a player [E1-SA], and one player with two powers [E1-SP]."""
+
+from __future__ import annotations
+
+import playing
+from games.elisabeth.builders import asked, force, give, laid_out, play
+from theatrum.games.elisabeth.queries.relations import at_war
+from theatrum.games.elisabeth.rules.actions import available
+from theatrum.games.elisabeth.rules.activation import hand_size
+from theatrum.games.elisabeth.rules.agreements import DEALING
+from theatrum.games.elisabeth.rules.declarations import why_no_war
+from theatrum.games.elisabeth.rules.victory import adjust_baseline
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
+from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.tables.pieces import TROOP
+from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
+    ESPIONAGE,
+    FRANCE,
+    HRE,
+    OTTOMAN,
+    PATRONAGE,
+    POWERS,
+    PROTESTANT,
+    SPAIN,
+    VENICE,
+)
+
+GERMAN_INTERVENTION, SUBLIME_PORTE = "card:german_intervention", "card:sublime_porte"
+
+
+def acting(players: int, active: int = SPAIN) -> Elisabeth:
+    g = laid_out("campaign", players)
+    g.turn, g.phase, g.active, g.impulse = 1, "action", active, 3
+    g.deck = list(range(40, 60))
+    return g
+
+
+def test_EX_30_d_the_empire_finds_an_ally() -> None:
+    """EX-30-d, E1-24.6, E1-SA.3 Five players: totals 4, 4, 6, 7, 7. France is before the Protestants and gets the HRE; all
+    markers are spent, the baseline is its points."""
+    g = acting(5)
+    for power, points in ((OTTOMAN, 3), (SPAIN, 1), (ENGLAND, 1), (FRANCE, 3), (PROTESTANT, 4)):
+        g.set_voice(HRE, power, points)
+    playing.dice(g, 1, 3, 5, 4, 3)
+    game = play(g, ("announce", SPAIN, GERMAN_INTERVENTION))
+    state = game.state
+    assert (the_realms(state).patron[HRE], the_realms(state).baseline[HRE]) == (FRANCE, 8)  # type: ignore[arg-type]
+    assert state.seat_of[HRE] == state.seat_of[FRANCE]
+    assert {state.voice(HRE, p) for p in (OTTOMAN, SPAIN, ENGLAND, FRANCE, PROTESTANT)} == {RESOLVED}
+    assert asked(game) == ("france", "free-war")
+
+
+def test_EX_30_d_the_ottomans_win_the_tie_and_nobody_gets_it() -> None:
+    """EX-30-d, OP-24-13 The Ottomans reach 7, too: as deactivators they leave the HRE inactive."""
+    g = acting(5)
+    for power, points in ((OTTOMAN, 3), (SPAIN, 1), (ENGLAND, 1), (FRANCE, 3), (PROTESTANT, 4)):
+        g.set_voice(HRE, power, points)
+    playing.dice(g, 4, 3, 5, 4, 3)
+    state = play(g, ("announce", SPAIN, GERMAN_INTERVENTION)).state
+    assert the_realms(state).patron[HRE] == -1  # type: ignore[arg-type]
+    assert state.voice(HRE, FRANCE) == RESOLVED
+
+
+def test_EX_30_b_the_baseline_follows() -> None:
+    """EX-30-b, E1-SA.8 Baseline 8, the HRE has 11: one point for its ally, and the baseline is 10."""
+    g = acting(5)
+    realms = the_realms(g)
+    realms.patron[HRE], realms.baseline[HRE] = FRANCE, 8
+    g.award(HRE, "royal_marriage", 3)
+    adjust_baseline(g, HRE)
+    assert (g.bonus[FRANCE], realms.baseline[HRE]) == ({"activated_major": 1}, 10)
+
+
+def test_EX_30_e_the_ottomans_fall_away() -> None:
+    """EX-30-e, E1-SA.10 Four players; Spain wins by card 37 while the Ottomans are 2 below the baseline: England loses a
+    point; ally marker and wars go, strangers leave, the hand is discarded, the marker on Venice is spent."""
+    g = acting(4)
+    the_realms(g).baseline[OTTOMAN] = 13
+    g.hand[OTTOMAN] = [50, 51]
+    g.deck = [52]
+    g.set_voice(OTTOMAN, SPAIN, 9)
+    playing.dice(g, 6, 1, 1, 1)
+    state = play(g, ("announce", FRANCE, SUBLIME_PORTE)).state
+    assert state.bonus[ENGLAND] == {"activated_major": -1}
+    assert (state.seat_of[OTTOMAN], state.hand[OTTOMAN]) == (-1, [])
+    assert {50, 51} <= set(state.discard)
+    assert not state.war[OTTOMAN]
+    assert state.voice(VENICE, OTTOMAN) == RESOLVED
+    assert the_realms(state).baseline[OTTOMAN] == -1  # type: ignore[arg-type]
+
+
+def test_EX_30_f_the_hand_of_an_activated_major() -> None:
+    """EX-30-f, E1-SA.3 Four cards are due, its new enemy holds two, the fullest hand six: two."""
+    g = acting(5)
+    g.card_marks[HRE] = 0
+    g.hand[SPAIN], g.home_hand[SPAIN] = [40, 41], []
+    g.hand[FRANCE] = [42, 43, 44, 45, 46]
+    assert hand_size(g, HRE, SPAIN) == 2
+    assert hand_size(g, HRE, -1) == 4
+
+
+def test_EX_30_g_two_powers_of_one_player() -> None:
+    """EX-30-g, E1-SP.6, E1-SP.9 Spain and France of one player may ally, but give no cards or mercenaries and declare no war."""
+    g = acting(2)
+    g.phase, g.hand[SPAIN] = "diplomacy", [40, 41]
+    assert DEALING.why_not(g, [("alliance", "power:spain", "power:france")]) is None
+    for kind in ("cards", "mercenaries"):
+        refusal = DEALING.why_not(g, [(kind, "power:spain", "power:france", 1)])
+        assert refusal is not None
+        assert refusal.rule == "E1-SP.6"
+    refusal = why_no_war(g, SPAIN, FRANCE)
+    assert refusal is not None
+    assert refusal.rule == "E1-SP.6"
+
+
+def test_E1_SA_5_no_patronage_no_spies_no_expeditions() -> None:
+    """E1-SA.5, E1-SA.9 England's Ottomans: neither those actions, nor a military victory."""
+    g = acting(4, active=OTTOMAN)
+    kinds = {POWERS[OTTOMAN].actions[a.id].type for a in available(g, OTTOMAN)}
+    assert not kinds & {PATRONAGE, ESPIONAGE}
+    assert "outfit_expedition" not in {a.id for a in available(g, OTTOMAN)}
+
+
+def test_E1_SA_2_war_on_an_inactive_major() -> None:
+    """E1-SA.2, E1-SA.12, E1-9.4.8 Spain declares war on the HRE in a game of five: France wins the roll, and may join."""
+    g = acting(5)
+    g.phase = "diplomacy"
+    g.hand[SPAIN] = [16]
+    game = give(play(g, ("declare", SPAIN)), "declare", "power:hre")
+    give(game, "done")
+    playing.dice(game.state, 1, 6, 1)
+    give(game, "pay", "card:sultans_harem")
+    assert at_war(game.state, SPAIN, HRE)  # type: ignore[arg-type]
+    assert asked(game) == ("france", "join-war")
+    give(game, "join-war", "power:spain")
+    assert at_war(game.state, SPAIN, FRANCE)  # type: ignore[arg-type]
+
+
+def test_E1_SA_10_strangers_leave_the_land() -> None:
+    """E1-SA.10 A Spanish army in an Ottoman home space goes home when the Ottomans fall away."""
+    g = acting(4)
+    g.place_units(PLACE.by_id["salonika"], TROOP.by_id["spain_regular"], 2)
+    g.set_voice(OTTOMAN, SPAIN, 9)
+    playing.dice(g, 6, 1, 1, 1)
+    game = play(g, ("announce", FRANCE, SUBLIME_PORTE))
+    while asked(game) is not None:
+        give(game, *game.questions[0].answers[0])
+    assert all(not kind.startswith("spain") for kind in force(game.state, "salonika"))  # type: ignore[arg-type]
