@@ -3,7 +3,6 @@
 # ---- Schätze
 prompt-treasure = Verlängerst du deinen Impuls mit einem Schatz?
 answer-treasure = Ausgeben: { $a }
-prompt-choose-bonus = Welchen Wissenschaftsbonus nimmst du?
 answer-bonus = { $a }
 event-spanish-row = Die Schätze in Spaniens Reihe: { $treasures }.
 event-treasures-are = Deine Schätze: { $treasures }.
@@ -172,7 +171,6 @@ why-no-heresy-there = Dort kannst du nichts unterdrücken.
 # ---- Ereignisse der Throne und Höfe
 prompt-window-w7b = Die Verteidiger öffnen die Deiche. Halten deine Ingenieure das Wasser auf?
 prompt-window-w14 = Über den Status von { $target } wird gleich entschieden. Spielst du eine Karte?
-prompt-window-w17 = Ein Sturm auf einen Hafen ist angesagt. Bringst du Hilfe?
 prompt-window-w18 = Vor den Bekanntmachungen: Spielst du eine Karte?
 noun-mode-skip = die nächste Macht überspringen
 noun-mode-now = den eigenen Impuls jetzt nehmen
@@ -190,15 +188,6 @@ prompt-bankruptcy = Die Krone ist bankrott: Was gibst du her?
 answer-give-up = { $a }
 answer-dismiss-half = Die Hälfte der Söldner
 why-not-yours-to-give = Das hast du nicht.
-prompt-free-election = Der Thron Polens: Welche Karte bietest du im Geheimen?
-answer-bid = { $b ->
-    [0] { $a } bieten
-   *[other] { $a } und { $b } bieten
-}
-answer-no-bid = Kein Gebot
-why-no-such-bid = Bieten kannst du nur Karten deiner Hand, keine Pflichtereignisse.
-event-bid = { $power } bietet { $card } ({ $cp } KP).
-event-king-of-poland = { $power } gewinnt den Thron Polens: { $vp } Siegpunkte.
 event-festivities = Hochzeitsfeierlichkeiten für { $man }.
 event-edict = Ein Edikt von { $power }: in dieser Runde kein Aufstand in Frankreich.
 prompt-intercession = { $power } vermittelt: Schließt du Frieden mit { $target }?
@@ -210,15 +199,6 @@ answer-stir-unrest = Unruhe in den Landen von { $a } schüren
 answer-forgive = Nichts
 event-jilted = Elisabeth lässt { $noble } sitzen.
 event-jilted-roll = { $power } würfelt für den Verschmähten: { $die }.
-event-mary-captured = Maria Stuart ist Gefangene von { $power }.
-prompt-lords = Wo stehen die Leute der Lords?
-why-no-room-there = Dort ist kein Platz für sie.
-prompt-pacify = In welchem Feld der Niederlande endet die Unruhe? (noch { $left })
-why-calm-there = Dort ist keine Unruhe.
-prompt-nonsuch = Schickt England Truppen in die Niederlande? Das bedeutet Krieg mit Spanien.
-why-no-crossing = Truppen setzen von einem englischen Heimathafen in einen protestantischen Hafen der Niederlande über.
-event-barricades = Der Tag der Barrikaden: { $n } für Spanien, { $against } für Frankreich.
-prompt-guise-to-paris = Kommt der Herzog von Guise nach Paris?
 event-flooding = { $power } öffnet die Deiche um { $space }.
 event-flooding-stopped = Die Ingenieure von { $power } halten das Wasser auf.
 event-status-help = { $power } zählt { $n } zum Wurf.

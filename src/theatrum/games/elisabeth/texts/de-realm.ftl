@@ -37,7 +37,6 @@ event-no-effect = { $card } bleibt ohne Wirkung.
 event-alliance-ends = { $power } und { $target } sind keine Verbündeten mehr.
 event-peace = { $power } und { $target } schließen Frieden.
 prompt-war-at-sea = Zwischen { $power } und { $target } ist Krieg, und ihre Schiffe begegnen sich. Wo kämpfen sie zuerst?
-answer-fight = Schlacht in { $a }
 
 # ---- Sieg
 event-paris-points = { $power } hält Paris: { $vp ->

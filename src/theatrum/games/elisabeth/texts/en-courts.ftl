@@ -3,7 +3,6 @@
 # ---- treasures
 prompt-treasure = Do you extend your impulse with a treasure?
 answer-treasure = Spend: { $a }
-prompt-choose-bonus = Which science bonus do you take?
 answer-bonus = { $a }
 event-spanish-row = The treasures in Spain's row: { $treasures }.
 event-treasures-are = Your treasures: { $treasures }.
@@ -178,7 +177,6 @@ why-no-heresy-there = There is nothing to be suppressed by you.
 # ---- events of thrones and courts
 prompt-window-w7b = The defenders open the dikes. Do your engineers stop the water?
 prompt-window-w14 = The status of { $target } is about to be decided. Do you play a card?
-prompt-window-w17 = An assault on a port has been declared. Do you bring help?
 prompt-window-w18 = Before the announcements: do you play a card?
 noun-mode-skip = skip the next power
 noun-mode-now = take one's own impulse now
@@ -196,15 +194,6 @@ prompt-bankruptcy = The Crown is bankrupt: what do you give up?
 answer-give-up = { $a }
 answer-dismiss-half = Half of the mercenaries
 why-not-yours-to-give = You don't hold that.
-prompt-free-election = The throne of Poland: which card do you bid, in secret?
-answer-bid = { $b ->
-    [0] Bid { $a }
-   *[other] Bid { $a } and { $b }
-}
-answer-no-bid = No bid
-why-no-such-bid = Only a card of your hand that is not mandatory can be bid.
-event-bid = { $power } bids { $card } ({ $cp } CP).
-event-king-of-poland = { $power } wins the throne of Poland: { $vp } victory points.
 event-festivities = Wedding festivities for { $man }.
 event-edict = An edict of { $power }: no rebellion in France this turn.
 prompt-intercession = { $power } mediates: do you make peace with { $target }?
@@ -216,15 +205,6 @@ answer-stir-unrest = Stir up unrest in the lands of { $a }
 answer-forgive = Nothing
 event-jilted = Elizabeth jilts { $noble }.
 event-jilted-roll = { $power } rolls for its jilted suitor: { $die }.
-event-mary-captured = Mary Stuart is a captive of { $power }.
-prompt-lords = Where do the Lords' men stand?
-why-no-room-there = There is no room for them there.
-prompt-pacify = In which space of the Netherlands does unrest end? ({ $left } left)
-why-calm-there = There is no unrest there.
-prompt-nonsuch = Does England send troops to the Netherlands? That means war with Spain.
-why-no-crossing = Troops cross from an English home port to a Protestant port of the Netherlands.
-event-barricades = The day of the barricades: { $n } for Spain, { $against } for France.
-prompt-guise-to-paris = Does the Duke of Guise come to Paris?
 event-flooding = { $power } opens the dikes around { $space }.
 event-flooding-stopped = The engineers of { $power } stop the water.
 event-status-help = { $power } adds { $n } to its roll.

@@ -37,7 +37,6 @@ event-no-effect = { $card } has no effect.
 event-alliance-ends = { $power } and { $target } are no longer allies.
 event-peace = { $power } and { $target } make peace.
 prompt-war-at-sea = { $power } and { $target } are at war, and their ships meet. Where do they fight first?
-answer-fight = Battle in { $a }
 
 # ---- victory
 event-paris-points = { $power } holds Paris: { $vp ->
