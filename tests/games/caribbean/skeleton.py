@@ -25,6 +25,9 @@ Options = Mapping[str, str | int | bool]
 SCENARIOS = ("quick", "age_of_discovery", "race", "golden_age", "grand_campaign")
 READY = (
     "a5a",
+    "a6h",
+    "a8a",
+    "a9h",
     "a7a",
     "a10",
     "a10g",
@@ -52,7 +55,7 @@ READY = (
     "e14d",
 )
 """The options of which everything that the skeleton plays is carried out."""
-OTHER = ("a9h", "b5a", "no_research")
+OTHER = ("b5a", "no_research")
 """Options that some query reads."""
 
 

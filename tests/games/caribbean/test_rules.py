@@ -196,7 +196,7 @@ def test_CC_2_4_cards_are_bought_one_by_one_without_debt() -> None:
 def test_CC_2_5_only_a_card_with_a_gift_list_is_promised() -> None:
     g = a_start("spain", "england")
     hold(g, SPAIN, "nation_spain_s1", "mono_tobacco")
-    asked = steps(g, ("gift_card", SPAIN))
+    asked = steps(g, ("gift_card", SPAIN, 1))
     assert asked.reason("promise", "card:nation_spain_s1") == "no-gift-list"
     asked.answer("promise", "card:mono_tobacco")
     assert g.gifts[SPAIN] == [card("mono_tobacco")]

@@ -9,7 +9,7 @@ from theatrum.games.caribbean.state import ABOARD, NOBODY, POOL, Caribbean
 from theatrum.games.caribbean.tables.advisors import ADVISORS
 from theatrum.games.caribbean.tables.cards import CARD, CARDS
 from theatrum.games.caribbean.tables.nations import NATION
-from theatrum.games.caribbean.tables.options import STARTS
+from theatrum.games.caribbean.tables.options import LAST_WITH_MARKERS, NEW_MARKERS, STARTS
 from theatrum.games.caribbean.tables.pieces import (
     FIGURE,
     FIRST_BASE,
@@ -93,6 +93,8 @@ def markers(g: Caribbean) -> list[str]:
     for nation in g.nations:
         used = g.owner.count(nation) + g.monopoly.count(nation) + g.control[nation]
         had = STARTS[nation].control_markers
+        if g.has("no_research"):
+            had += NEW_MARKERS * (min(g.period, LAST_WITH_MARKERS) - 1)
         had += sum(g.levels[nation * N_DIRECTIONS : (nation + 1) * N_DIRECTIONS])
         if g.control[nation] < 0 or used != had:
             out.append(f"{NATION.noun[nation]} has {used} control markers in use or free, of {had}")

@@ -8,6 +8,7 @@ from theatrum.core.contract import Runner
 from theatrum.games.caribbean.rules import (
     activation,
     administration,
+    administration_cards,
     awards,
     building,
     cards,
@@ -81,6 +82,7 @@ STEPS: Mapping[str, Runner] = {
     **land_end.STEPS,
     **retreat.STEPS,
     **surplus.STEPS,
+    **administration_cards.STEPS,
     **awards.STEPS,
     **extra.STEPS,
     **movement_cards.STEPS,

@@ -41,10 +41,14 @@ NONE_THERE = Refusal("CC-1.4", "none-there")
 def administration(g: Caribbean) -> None:
     """CC-1.6 The steps in their order; nations in the order of the data [CC-0.1.8]."""
     g.active = -1
+    g.order = g.order or g.nations
     g.then(
+        *[("administration_cards", nation, "administration_1.1") for nation in g.nations],
         ("new_supplies",),
+        *[("administration_cards", nation, "administration_1.2") for nation in g.nations],
         ("church_tax",),
         *([("conversion",)] if g.has("a14d") else []),
+        *[("administration_cards", nation, "administration_1.3") for nation in g.nations],
         ("new_settlers",),
         *[("disband", nation) for nation in g.nations],
         ("general_supply",),

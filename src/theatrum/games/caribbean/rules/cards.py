@@ -36,7 +36,7 @@ def draw_phase(g: Caribbean) -> None:
     bought = {n: g.main(n).buyable + (g.level(n, HOME_OFFICE) >= 2) for n in g.order}
     g.then(
         *[("buy_cards", nation, bought[nation]) for nation in g.order],
-        *[("gift_card", nation) for nation in g.order],
+        *[("gift_card", nation, most_gifts(g)) for nation in g.order],
         *[("lay_demand", nation) for nation in g.order],
     )
 
@@ -106,8 +106,13 @@ def _buying(g: Caribbean, nation: int, left: int) -> Procedure[None]:
         g.then(("buy_cards", nation, left - 1))
 
 
-def gift_card(g: Caribbean, nation: int) -> Procedure[None]:
-    """CC-2.5 One card with a gift list, face-down; asked of everybody, so that being asked tells nothing."""
+def most_gifts(g: Caribbean) -> int:
+    """CC-2.5 One gift card per turn; A6H: up to PN."""
+    return g.period if g.has("a6h") else 1
+
+
+def gift_card(g: Caribbean, nation: int, left: int) -> Procedure[None]:
+    """CC-2.5 A card with a gift list, face-down; asked of everybody, so that being asked tells nothing."""
     answer = yield Ask(
         g.seat_of[nation],
         "gift-card",
@@ -120,6 +125,8 @@ def gift_card(g: Caribbean, nation: int) -> Procedure[None]:
         g.hand[nation].remove(card)
         g.gifts[nation].append(card)
         g.tell("gift-promised", nation=NATION.noun[nation])
+        if left > 1:
+            g.then(("gift_card", nation, left - 1))
 
 
 def lay_demand(g: Caribbean, nation: int) -> Procedure[None]:

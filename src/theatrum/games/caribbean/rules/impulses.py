@@ -63,6 +63,7 @@ def move(g: Caribbean, nation: int) -> None:
     if g.has("a7a") and 2 * sum(g.passed) > len(g.nations):
         return
     g.active, g.played, g.points, g.corsair, g.woken = nation, 0, 0, False, False
+    g.events_used = 0
     if g.main_up[nation] or g.hand[nation]:
         g.then(("act",))
     else:

@@ -12,7 +12,7 @@ from theatrum.games.caribbean.tables.advisors import ADVISORS
 from theatrum.games.caribbean.tables.cards import GENERAL_OF_PERIOD, NATION_OF_PERIOD
 from theatrum.games.caribbean.tables.markers import FILE as MARKERS_READ
 from theatrum.games.caribbean.tables.nations import NATION
-from theatrum.games.caribbean.tables.options import SCENARIOS, SETUP, STARTS
+from theatrum.games.caribbean.tables.options import NEW_MARKERS, SCENARIOS, SETUP, STARTS
 from theatrum.games.caribbean.tables.pieces import BASE_OF
 from theatrum.games.caribbean.tables.places import HOME_OF
 from theatrum.games.caribbean.tables.research import RESEARCH
@@ -64,6 +64,8 @@ def furnish_nation(g: Caribbean, nation: int) -> None:
     start, base = STARTS[nation], BASE_OF[nation]
     g.gp[nation], g.rate[nation], g.tax[nation] = start.gp, start.production_rate, start.tax_rate
     g.control[nation] = start.control_markers
+    if g.has("no_research"):
+        g.control[nation] += NEW_MARKERS * (g.period - 1)
     g.main_up[nation] = 1
     for thing, n in ((DUCATS, start.ducats), (SP, start.sp), (SETTLERS, start.settlers), *start.goods):
         g.add(base, thing, n)

@@ -11,4 +11,5 @@ WINDOWS: tuple[str, ...] = (
     "interception-declared",
     "event-declared",
     "special-announced",
+    "administration-cards",
 )

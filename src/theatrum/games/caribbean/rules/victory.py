@@ -5,12 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.core.contract import GameOver, Result, Runner, Seat
+from theatrum.core.contract import Ask, GameOver, Procedure, Refusal, Result, Runner, Seat
 from theatrum.games.caribbean.queries.language import about, market_loss
 from theatrum.games.caribbean.queries.prices import index_price
 from theatrum.games.caribbean.queries.supply import next_rate, upkeep
 from theatrum.games.caribbean.queries.words import price_limit
 from theatrum.games.caribbean.rules.effects.answers import expire
+from theatrum.games.caribbean.rules.effects.economy import (
+    choose_monopoly,
+    give_up_monopoly,
+    monopoly_limit,
+)
 from theatrum.games.caribbean.rules.setup import add_period
 from theatrum.games.caribbean.state import NOBODY, Caribbean
 from theatrum.games.caribbean.tables.awards import AWARDS
@@ -18,11 +23,12 @@ from theatrum.games.caribbean.tables.cards import CARD, CARDS
 from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.goods import N_WARES, WARE
 from theatrum.games.caribbean.tables.nations import N_NATIONS, NATION
-from theatrum.games.caribbean.tables.options import SCENARIOS, SETUP
+from theatrum.games.caribbean.tables.options import LAST_WITH_MARKERS, NEW_MARKERS, SCENARIOS, SETUP
 from theatrum.games.caribbean.tables.pieces import BASE_OF
 from theatrum.games.caribbean.tables.research import ECONOMY
 from theatrum.games.caribbean.tables.tracks import TAX, period_of
 
+NO_SUCH_GIFT = Refusal("CC-8.15", "not-deliverable")
 MAGNATES = 1000
 """CC-9, A15A Ducats given to the king for one GP at the end."""
 RICHER = 5
@@ -55,9 +61,11 @@ def victory_rest(g: Caribbean) -> None:
     expire(g, "turn")
     rank_gifts(g)
     raise_inflation(g)
-    for nation in g.order:
-        deliver_gifts(g, nation)
-    g.then(("end_check",))
+    g.then(
+        *[("monopolies_fit", nation) for nation in g.order],
+        *[("deliver_gifts", nation) for nation in g.order],
+        ("end_check",),
+    )
 
 
 # ---- money -------------------------------------------------------------------------------------------------------------
@@ -144,6 +152,9 @@ def next_turn(g: Caribbean) -> None:
     g.turn += 1
     if period_of(g.turn) != period_of(g.turn - 1):
         add_period(g, g.period)
+        if g.has("no_research") and g.period <= LAST_WITH_MARKERS:
+            for nation in g.nations:
+                g.control[nation] += NEW_MARKERS
         g.tell("period", period=g.period)
 
 
@@ -173,19 +184,59 @@ def rank_gifts(g: Caribbean) -> None:
         g.score(nation, second_gp, "king")
 
 
-def deliver_gifts(g: Caribbean, nation: int) -> None:
-    """CC-8.15 A promised gift is delivered completely from the home base for the card's points, or 1 GP is lost."""
+def deliver_gifts(g: Caribbean, nation: int) -> Procedure[None] | None:
+    """CC-8.15 A promised gift is delivered completely from the home base for the card's points, or 1 GP is lost. With
+    several (A6H) the nation chooses which one comes next."""
+    possible = [card for card in g.gifts[nation] if deliverable(g, nation, card)]
+    if len(possible) > 1:
+        return _delivering(g, nation)
+    for card in possible:
+        deliver(g, nation, card)
     for card in g.gifts[nation]:
-        gift = CARDS[card].gift
-        kept = all(g.held(BASE_OF[nation], ware) >= n for ware, n in gift)
-        if kept:
-            for ware, n in gift:
-                g.add(BASE_OF[nation], ware, -n)
-        g.reveal("gift-kept" if kept else "gift-broken", nation=NATION.noun[nation], card=CARD.noun[card])
-        g.score(nation, CARDS[card].points if kept else -1, "gift")
+        g.reveal("gift-broken", nation=NATION.noun[nation], card=CARD.noun[card])
+        g.score(nation, -1, "gift")
     if g.gifts[nation]:
         into_deck(g, g.gifts[nation])
         g.gifts[nation] = []
+    return None
+
+
+def deliverable(g: Caribbean, nation: int, card: int) -> bool:
+    return all(g.held(BASE_OF[nation], ware) >= n for ware, n in CARDS[card].gift)
+
+
+def _delivering(g: Caribbean, nation: int) -> Procedure[None]:
+    answer = yield Ask(
+        g.seat_of[nation],
+        "deliver-gift",
+        lambda: [("deliver-gift", CARD.noun[c]) for c in g.gifts[nation] if deliverable(g, nation, c)],
+        rule="CC-8.15",
+        why_not=lambda answer: NO_SUCH_GIFT,
+    )
+    deliver(g, nation, CARD[answer[1]])
+    g.then(("deliver_gifts", nation))
+
+
+def deliver(g: Caribbean, nation: int, card: int) -> None:
+    """CC-8.15 The wares are gone; the card goes back into the general deck."""
+    for ware, n in CARDS[card].gift:
+        g.add(BASE_OF[nation], ware, -n)
+    g.gifts[nation].remove(card)
+    into_deck(g, [card])
+    g.reveal("gift-kept", nation=NATION.noun[nation], card=CARD.noun[card])
+    g.score(nation, CARDS[card].points, "gift")
+
+
+def monopolies_fit(g: Caribbean, nation: int) -> Procedure[None] | None:
+    """CC-4.3.11 If the limit falls below the number laid out, the owner gives up the surplus at once."""
+    return _giving_up(g, nation) if g.monopoly.count(nation) > monopoly_limit(g, nation) else None
+
+
+def _giving_up(g: Caribbean, nation: int) -> Procedure[None]:
+    own = [ware for ware in range(N_WARES) if g.monopoly[ware] == nation]
+    gone = own[0] if len(own) == 1 else (yield from choose_monopoly(g, nation))
+    give_up_monopoly(g, gone)
+    g.then(("monopolies_fit", nation))
 
 
 # ---- the end -----------------------------------------------------------------------------------------------------------
@@ -229,5 +280,7 @@ def result(g: Caribbean) -> Result:
 STEPS: Mapping[str, Runner] = {
     "victory_phase": victory_phase,
     "victory_rest": victory_rest,
+    "deliver_gifts": deliver_gifts,
+    "monopolies_fit": monopolies_fit,
     "end_check": end_check,
 }

@@ -11,6 +11,7 @@ from __future__ import annotations
 from theatrum.core.columns import declared_in
 from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import Seat, Setup
+from theatrum.core.errors import BadSetup
 from theatrum.core.state import State
 from theatrum.games.caribbean.state.activation import Activation
 from theatrum.games.caribbean.state.battle import LandBattle, SeaBattle
@@ -22,7 +23,7 @@ from theatrum.games.caribbean.tables.goods import N_WARES, WARES
 from theatrum.games.caribbean.tables.markers import CITIES_IN_POOL
 from theatrum.games.caribbean.tables.markers import FILE as MARKERS_READ
 from theatrum.games.caribbean.tables.nations import ALLIANCE, N_NATIONS, N_PAIRS, NATION, NEUTRAL, pair
-from theatrum.games.caribbean.tables.options import OPTION, SCENARIOS
+from theatrum.games.caribbean.tables.options import CONFLICTS, OPTION, SCENARIOS
 from theatrum.games.caribbean.tables.pieces import (
     BASE_OF,
     FIRST_BASE,
@@ -57,6 +58,9 @@ class Caribbean(State):
         self.scenario: str = scenario.id
         self.options: tuple[str, ...] = tuple(str(o) for o in OPTION.by_id if setup.options.get(str(o)))
         """Ids of the options that are played with."""
+        for one, other, why in CONFLICTS:
+            if one in self.options and other in self.options:
+                raise BadSetup(f"options {one!r} and {other!r} of caribbean can't be played together: {why}")
         # ---- nations
         self.nation_of: list[int] = [NOBODY] * setup.players
         """By seat."""

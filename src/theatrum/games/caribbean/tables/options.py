@@ -58,6 +58,21 @@ def with_option(option: str, param: str) -> int:
     return int(row.option)
 
 
+NEW_MARKERS = int(
+    next(
+        p.option
+        for p in OPTIONS_READ.play_without_research.params
+        if p.param == "control_markers_added_at_start_of_period"
+    )
+)
+"""CC-9 Without research: control markers of each nation at the start of periods 2, 3 and 4."""
+LAST_WITH_MARKERS = 4
+CONFLICTS: tuple[tuple[str, str, str], ...] = (
+    ("no_research", "a10g", "without research nobody can be the first to research a level"),
+)
+"""Options that make no sense together, and why."""
+
+
 # ---- setup.json ------------------------------------------------------------------------------------------------------
 class PlayerCounts(Sourced, frozen=True, kw_only=True):
     min: int
