@@ -27,7 +27,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from theatrum.core import rule_text, scene, stage
-from theatrum.table.server import api_analysis, api_games, api_people, api_ratings, api_tables
+from theatrum.table.server import api_analysis, api_games, api_leagues, api_people, api_ratings, api_tables
 from theatrum.table.server.endpoints import Endpoint
 from theatrum.table.wire import messages, news, replies
 
@@ -198,6 +198,7 @@ def endpoints() -> str:
         *api_tables.ENDPOINTS,
         *api_analysis.ENDPOINTS,
         *api_ratings.ENDPOINTS,
+        *api_leagues.ENDPOINTS,
     ]
     lines = ["export type ReplyOf<M extends string, P extends string> ="]
     for endpoint in sorted(every, key=lambda e: (-e.path.count("/"), e.path.count("{"), e.path)):

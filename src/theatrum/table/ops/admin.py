@@ -11,7 +11,8 @@ from theatrum.table.play.catalogue import Catalogue
 from theatrum.table.play.kept_editions import KeptEditions
 from theatrum.table.play.rebuild import rebuild
 from theatrum.table.play.stand_ins import usual_bot
-from theatrum.table.store import Store, Tx, journal, people, tables, talk
+from theatrum.table.store import Store, Tx, journal, leagues, people, tables, talk
+from theatrum.table.store.leagues import LeagueRow
 from theatrum.table.store.people import User
 from theatrum.table.store.tables import TableRow
 from theatrum.table.wire.notices import RowChanged, SessionsEnded, TableRemoved, encoded
@@ -35,6 +36,43 @@ async def list_tables(store: Store) -> list[dict[str, Any]]:
             "updated": _date(r.updated),
         }
         for r in rows
+    ]
+
+
+async def new_league(store: Store, catalogue: Catalogue, wish: LeagueRow) -> str:
+    """Set one up, for people to join; its id."""
+    definition = catalogue.wanted(wish.game)
+    if wish.players not in definition.players:
+        counts = ", ".join(map(str, definition.players))
+        raise AdminError(f"{wish.game} is for {counts} players, not {wish.players}")
+    wish.id, wish.created = new_id(8), int(time.time() * 1000)
+    await store.write(lambda tx: leagues.add_league(tx, wish))
+    return wish.id
+
+
+async def start_league(store: Store, number: str) -> int:
+    """Let its first round begin (the server deals within seconds); how many have joined."""
+    count = await store.read(lambda tx: len(leagues.members(tx, number)))
+    if count < 2:
+        raise AdminError(f"{count} have joined the league {number}: at least two are needed")
+    if not await store.write(lambda tx: leagues.start(tx, number)):
+        raise AdminError(f"there is no league {number} that gathers")
+    return count
+
+
+async def list_leagues(store: Store) -> list[dict[str, Any]]:
+    rows = await store.read(lambda tx: [(r, leagues.members(tx, r.id)) for r in leagues.leagues(tx)])
+    return [
+        {
+            "id": r.id,
+            "name": r.name,
+            "game": r.game,
+            "kind": r.kind,
+            "state": r.state,
+            "round": f"{r.round}/{r.rounds}",
+            "members": [m.name for m in members],
+        }
+        for r, members in rows
     ]
 
 

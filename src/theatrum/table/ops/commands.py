@@ -40,6 +40,8 @@ examples:
   theatrum admin export k3v9q2mzt1ab > game.theatrum
   theatrum admin remove k3v9q2mzt1ab
   theatrum admin reset-password Anna
+  theatrum admin league "Winter cup" --game generalship --kind knockout --players 4 --rounds 3 --days 21
+  theatrum admin start-league 3kz7q2mv
 """
 
 
@@ -105,6 +107,8 @@ def _add_admin(commands: Any) -> None:
         ("export", _export, "table", "print the record of a game, with all its secrets"),
         ("remove", _remove, "id", "remove a table or a user (by id or name)"),
         ("reset-password", _reset, "name", "give an account a new password"),
+        ("leagues", _leagues, None, "list leagues and knock-outs"),
+        ("start-league", _start_league, "league", "let the first round of a league begin"),
     ):
         sub = subjects.add_parser(name, help=about, description=f"{about.capitalize()}.")
         if argument:
@@ -112,6 +116,22 @@ def _add_admin(commands: Any) -> None:
         sub.add_argument("--json", action="store_true", help="print as JSON, for programs")
         add_flags(sub, WHERE)
         sub.set_defaults(run=_run_with(work))
+    _add_league(subjects)
+
+
+def _add_league(subjects: Any) -> None:
+    about = "set up a league or a knock-out, for people to join"
+    sub = subjects.add_parser("league", help=about, description=f"{about.capitalize()}.")
+    sub.add_argument("name")
+    sub.add_argument("--game", required=True)
+    sub.add_argument("--kind", choices=("league", "knockout"), default="league")
+    sub.add_argument("--players", type=int, default=2, help="at one table (default: 2)")
+    sub.add_argument("--rounds", type=int, default=5, help="(default: 5)")
+    sub.add_argument("--days", type=int, default=14, help="for one round (default: 14)")
+    sub.add_argument("--hours", type=int, default=24, help="for one answer; 0: no clock (default: 24)")
+    sub.add_argument("--rated", action="store_true", help="its games count for ratings")
+    add_flags(sub, WHERE)
+    sub.set_defaults(run=_run_with(_league))
 
 
 def _run_with(
@@ -147,6 +167,34 @@ async def _tables(store: Store, settings: Settings, args: argparse.Namespace) ->
     from theatrum.table.ops.admin import list_tables
 
     _show(await list_tables(store), args.json)
+
+
+async def _leagues(store: Store, settings: Settings, args: argparse.Namespace) -> None:
+    from theatrum.table.ops.admin import list_leagues
+
+    _show(await list_leagues(store), args.json)
+
+
+async def _start_league(store: Store, settings: Settings, args: argparse.Namespace) -> None:
+    from theatrum.table.ops.admin import start_league
+
+    print(f"the league {args.league} begins with {await start_league(store, args.league)} members")
+
+
+async def _league(store: Store, settings: Settings, args: argparse.Namespace) -> None:
+    from theatrum.table.ops.admin import new_league
+    from theatrum.table.play.catalogue import Catalogue
+    from theatrum.table.store.leagues import LeagueRow
+
+    clock: dict[str, Any] = {"kind": "none"}
+    if args.hours:
+        clock = {"kind": "pace", "seconds": 3600 * args.hours, "increment": 0}
+    wish = LeagueRow(
+        "", args.name, args.game, args.kind, args.players, {}, clock, args.rounds, args.days, args.rated,
+        "gathering", 0, None, 0,
+    )  # fmt: skip
+    number = await new_league(store, Catalogue(settings.more_games), wish)
+    print(f"people join at /league/{number}; then: theatrum admin start-league {number}")
 
 
 async def _users(store: Store, settings: Settings, args: argparse.Namespace) -> None:

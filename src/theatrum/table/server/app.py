@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from theatrum.table.config import Settings, client_folder
-from theatrum.table.server import api_analysis, api_games, api_people, api_ratings, api_tables
+from theatrum.table.server import api_analysis, api_games, api_leagues, api_people, api_ratings, api_tables
 from theatrum.table.server.endpoints import JSON, Endpoint, error_response, route
 from theatrum.table.server.health import trouble_of
 from theatrum.table.server.openapi import describe
@@ -38,6 +38,7 @@ ENDPOINTS: list[Endpoint] = [
     *api_tables.ENDPOINTS,
     *api_analysis.ENDPOINTS,
     *api_ratings.ENDPOINTS,
+    *api_leagues.ENDPOINTS,
 ]
 log = logging.getLogger("theatrum.access")
 

@@ -11,6 +11,7 @@ from functools import partial
 from theatrum.table.config import Settings
 from theatrum.table.lobby.beginning import Dealer
 from theatrum.table.lobby.creation import TableMaker
+from theatrum.table.lobby.leagues import LeagueRoom
 from theatrum.table.lobby.lists import TableLists
 from theatrum.table.lobby.rematches import Rematches
 from theatrum.table.lobby.seating import Seating
@@ -101,6 +102,7 @@ class Services:
             self.aftermath,
             self.presence,
             self.ratings,
+            self.leagues,
         )
         self._measure()
 
@@ -173,6 +175,7 @@ class Services:
         self.seating = Seating(
             store, runtime, self.signer, dealer, self.stand_ins, self.tables, self.aftermath
         )
+        self.leagues = LeagueRoom(store, runtime, self.catalogue, self.words, dealer, self.aftermath)
         self.showcase = Showcase(self.catalogue, self.words, runtime)
         self.rematches = Rematches(store, runtime, self.maker, self.seating, self.aftermath)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from theatrum.table.lobby.leagues import LeagueRoom
 from theatrum.table.people.ratings import Ratings
 from theatrum.table.people.sessions import LIFE_MS
 from theatrum.table.play.aftermath import Aftermath
@@ -31,6 +32,7 @@ class Sweeper:
         aftermath: Aftermath,
         presence: Presence,
         ratings: Ratings,
+        leagues: LeagueRoom,
     ) -> None:
         self._store = store
         self._runtime = runtime
@@ -39,6 +41,7 @@ class Sweeper:
         self._aftermath = aftermath
         self._presence = presence
         self._ratings = ratings
+        self._leagues = leagues
         self._task: asyncio.Task[None] | None = None
         self.swept = 0
 
@@ -67,6 +70,7 @@ class Sweeper:
             await self._wake_bots(now if first else now - BOT_PATIENCE_MS)
         if first or self.swept % 5 == 0:
             await self._ratings.settle()
+            await self._leagues.go_on()
         if self.swept % 30 == 0:
             self._presence.repeat()
             await self._live_tables.evict()

@@ -12,6 +12,7 @@ import { patterns } from './board/defs.js';
 import { AccountPage } from './pages/account.js';
 import { GamePage } from './pages/game.js';
 import { JoinPage } from './pages/join.js';
+import { LeaguePage, LeaguesPage } from './pages/league.js';
 import { LobbyPage } from './pages/lobby.js';
 import { PersonPage, RankingPage } from './pages/person.js';
 import { TablePage } from './pages/table.js';
@@ -29,6 +30,7 @@ function pageOf(root) {
   if (kind === 'game' && id) return new GamePage(root, id);
   if (kind === 'join' && id) return new JoinPage(root, id);
   if (kind === 'person' && id) return new PersonPage(root, decodeURIComponent(id));
+  if (kind === 'league') return id ? new LeaguePage(root, id) : new LeaguesPage(root);
   if (kind === 'ranking') return new RankingPage(root, id ?? '');
   if (kind === 'account') return new AccountPage(root);
   return new LobbyPage(root);

@@ -672,6 +672,42 @@ export interface RatingChange {
 export interface RatingChanges {
   changes: RatingChange[];
 }
+export interface LeagueView {
+  id: string;
+  name: string;
+  game: string;
+  game_title: string;
+  kind: string;
+  players: number;
+  rounds: number;
+  days: number;
+  state: string;
+  round: number;
+  deadline: number | null;
+  members: number;
+}
+export interface Leagues {
+  leagues: LeagueView[];
+}
+export interface Standing {
+  name: string;
+  points: number;
+  won: number;
+  lost_in: number | null;
+}
+export interface LeagueTable {
+  round: number;
+  table: string;
+  status: string;
+  players: string[];
+  winners: string[];
+}
+export interface LeagueReply {
+  league: LeagueView;
+  joined: boolean;
+  standings: Standing[];
+  tables: LeagueTable[];
+}
 export interface PointView {
   position: number;
   chances: number[];
@@ -893,128 +929,147 @@ export type ReplyOf<M extends string, P extends string> = `${M} ${P}` extends
       : `${M} ${P}` extends `GET /api/games/${string}/scene` | `GET /api/games/${string}/scene?${string}`
         ? SceneReply
         : `${M} ${P}` extends
-              `GET /api/tables/${string}/analysis` | `GET /api/tables/${string}/analysis?${string}`
-          ? AnalysisReply
+              `POST /api/leagues/${string}/join` | `POST /api/leagues/${string}/join?${string}`
+          ? LeagueReply
           : `${M} ${P}` extends
-                `POST /api/tables/${string}/analysis` | `POST /api/tables/${string}/analysis?${string}`
-            ? AnalysisReply
+                `POST /api/leagues/${string}/leave` | `POST /api/leagues/${string}/leave?${string}`
+            ? LeagueReply
             : `${M} ${P}` extends
-                  `DELETE /api/tables/${string}/analysis` | `DELETE /api/tables/${string}/analysis?${string}`
+                  `GET /api/tables/${string}/analysis` | `GET /api/tables/${string}/analysis?${string}`
               ? AnalysisReply
               : `${M} ${P}` extends
-                    `GET /api/tables/${string}/chat` | `GET /api/tables/${string}/chat?${string}`
-                ? ChatReply
+                    `POST /api/tables/${string}/analysis` | `POST /api/tables/${string}/analysis?${string}`
+                ? AnalysisReply
                 : `${M} ${P}` extends
-                      `POST /api/tables/${string}/do` | `POST /api/tables/${string}/do?${string}`
-                  ? Done
+                      | `DELETE /api/tables/${string}/analysis`
+                      | `DELETE /api/tables/${string}/analysis?${string}`
+                  ? AnalysisReply
                   : `${M} ${P}` extends
-                        `POST /api/tables/${string}/fork` | `POST /api/tables/${string}/fork?${string}`
-                    ? TableReply
+                        `GET /api/tables/${string}/chat` | `GET /api/tables/${string}/chat?${string}`
+                    ? ChatReply
                     : `${M} ${P}` extends
-                          `POST /api/tables/${string}/join` | `POST /api/tables/${string}/join?${string}`
-                      ? SeatReply
+                          `POST /api/tables/${string}/do` | `POST /api/tables/${string}/do?${string}`
+                      ? Done
                       : `${M} ${P}` extends
-                            `POST /api/tables/${string}/leave` | `POST /api/tables/${string}/leave?${string}`
+                            `POST /api/tables/${string}/fork` | `POST /api/tables/${string}/fork?${string}`
                         ? TableReply
                         : `${M} ${P}` extends
-                              `GET /api/tables/${string}/log` | `GET /api/tables/${string}/log?${string}`
-                          ? LogReply
+                              `POST /api/tables/${string}/join` | `POST /api/tables/${string}/join?${string}`
+                          ? SeatReply
                           : `${M} ${P}` extends
-                                | `GET /api/tables/${string}/ratings`
-                                | `GET /api/tables/${string}/ratings?${string}`
-                            ? RatingChanges
+                                | `POST /api/tables/${string}/leave`
+                                | `POST /api/tables/${string}/leave?${string}`
+                            ? TableReply
                             : `${M} ${P}` extends
-                                  | `POST /api/tables/${string}/rematch`
-                                  | `POST /api/tables/${string}/rematch?${string}`
-                              ? TableReply
+                                  `GET /api/tables/${string}/log` | `GET /api/tables/${string}/log?${string}`
+                              ? LogReply
                               : `${M} ${P}` extends
-                                    | `GET /api/tables/${string}/stages`
-                                    | `GET /api/tables/${string}/stages?${string}`
-                                ? StagesReply
+                                    | `GET /api/tables/${string}/ratings`
+                                    | `GET /api/tables/${string}/ratings?${string}`
+                                ? RatingChanges
                                 : `${M} ${P}` extends
-                                      | `GET /api/tables/${string}/talks`
-                                      | `GET /api/tables/${string}/talks?${string}`
-                                  ? TalksReply
+                                      | `POST /api/tables/${string}/rematch`
+                                      | `POST /api/tables/${string}/rematch?${string}`
+                                  ? TableReply
                                   : `${M} ${P}` extends
-                                        | `GET /api/tables/${string}/timeline`
-                                        | `GET /api/tables/${string}/timeline?${string}`
-                                    ? Timeline
+                                        | `GET /api/tables/${string}/stages`
+                                        | `GET /api/tables/${string}/stages?${string}`
+                                    ? StagesReply
                                     : `${M} ${P}` extends
-                                          | `GET /api/tables/${string}/view`
-                                          | `GET /api/tables/${string}/view?${string}`
-                                      ? View
+                                          | `GET /api/tables/${string}/talks`
+                                          | `GET /api/tables/${string}/talks?${string}`
+                                      ? TalksReply
                                       : `${M} ${P}` extends
-                                            `GET /api/me/export` | `GET /api/me/export?${string}`
-                                        ? PersonalData
+                                            | `GET /api/tables/${string}/timeline`
+                                            | `GET /api/tables/${string}/timeline?${string}`
+                                        ? Timeline
                                         : `${M} ${P}` extends
-                                              | `GET /api/games/${string}`
-                                              | `GET /api/games/${string}?${string}`
-                                          ? GameView
+                                              | `GET /api/tables/${string}/view`
+                                              | `GET /api/tables/${string}/view?${string}`
+                                          ? View
                                           : `${M} ${P}` extends
-                                                | `GET /api/join/${string}`
-                                                | `GET /api/join/${string}?${string}`
-                                            ? SeatReply
+                                                `GET /api/me/export` | `GET /api/me/export?${string}`
+                                            ? PersonalData
                                             : `${M} ${P}` extends
-                                                  | `POST /api/join/${string}`
-                                                  | `POST /api/join/${string}?${string}`
-                                              ? SeatReply
+                                                  | `GET /api/games/${string}`
+                                                  | `GET /api/games/${string}?${string}`
+                                              ? GameView
                                               : `${M} ${P}` extends
-                                                    | `GET /api/people/${string}`
-                                                    | `GET /api/people/${string}?${string}`
-                                                ? Profile
+                                                    | `GET /api/join/${string}`
+                                                    | `GET /api/join/${string}?${string}`
+                                                ? SeatReply
                                                 : `${M} ${P}` extends
-                                                      | `GET /api/tables/${string}`
-                                                      | `GET /api/tables/${string}?${string}`
-                                                  ? TableReply
+                                                      | `POST /api/join/${string}`
+                                                      | `POST /api/join/${string}?${string}`
+                                                  ? SeatReply
                                                   : `${M} ${P}` extends
-                                                        | `PATCH /api/tables/${string}`
-                                                        | `PATCH /api/tables/${string}?${string}`
-                                                    ? TableReply
+                                                        | `GET /api/leagues/${string}`
+                                                        | `GET /api/leagues/${string}?${string}`
+                                                    ? LeagueReply
                                                     : `${M} ${P}` extends
-                                                          `POST /api/account` | `POST /api/account?${string}`
-                                                      ? Me
+                                                          | `GET /api/people/${string}`
+                                                          | `GET /api/people/${string}?${string}`
+                                                      ? Profile
                                                       : `${M} ${P}` extends
-                                                            `GET /api/bots` | `GET /api/bots?${string}`
-                                                        ? Bots
+                                                            | `GET /api/tables/${string}`
+                                                            | `GET /api/tables/${string}?${string}`
+                                                        ? TableReply
                                                         : `${M} ${P}` extends
-                                                              `GET /api/games` | `GET /api/games?${string}`
-                                                          ? Games
+                                                              | `PATCH /api/tables/${string}`
+                                                              | `PATCH /api/tables/${string}?${string}`
+                                                          ? TableReply
                                                           : `${M} ${P}` extends
-                                                                | `POST /api/guest`
-                                                                | `POST /api/guest?${string}`
+                                                                | `POST /api/account`
+                                                                | `POST /api/account?${string}`
                                                             ? Me
                                                             : `${M} ${P}` extends
-                                                                  | `POST /api/login`
-                                                                  | `POST /api/login?${string}`
-                                                              ? Me
+                                                                  `GET /api/bots` | `GET /api/bots?${string}`
+                                                              ? Bots
                                                               : `${M} ${P}` extends
-                                                                    `GET /api/me` | `GET /api/me?${string}`
-                                                                ? Me
+                                                                    | `GET /api/games`
+                                                                    | `GET /api/games?${string}`
+                                                                ? Games
                                                                 : `${M} ${P}` extends
-                                                                      | `PATCH /api/me`
-                                                                      | `PATCH /api/me?${string}`
+                                                                      | `POST /api/guest`
+                                                                      | `POST /api/guest?${string}`
                                                                   ? Me
                                                                   : `${M} ${P}` extends
-                                                                        | `POST /api/password`
-                                                                        | `POST /api/password?${string}`
-                                                                    ? Me
+                                                                        | `GET /api/leagues`
+                                                                        | `GET /api/leagues?${string}`
+                                                                    ? Leagues
                                                                     : `${M} ${P}` extends
-                                                                          | `POST /api/records`
-                                                                          | `POST /api/records?${string}`
-                                                                      ? TableReply
+                                                                          | `POST /api/login`
+                                                                          | `POST /api/login?${string}`
+                                                                      ? Me
                                                                       : `${M} ${P}` extends
-                                                                            | `GET /api/showcase`
-                                                                            | `GET /api/showcase?${string}`
-                                                                        ? ShowcaseReply
+                                                                            | `GET /api/me`
+                                                                            | `GET /api/me?${string}`
+                                                                        ? Me
                                                                         : `${M} ${P}` extends
-                                                                              | `GET /api/tables`
-                                                                              | `GET /api/tables?${string}`
-                                                                          ? Tables
+                                                                              | `PATCH /api/me`
+                                                                              | `PATCH /api/me?${string}`
+                                                                          ? Me
                                                                           : `${M} ${P}` extends
-                                                                                | `POST /api/tables`
-                                                                                | `POST /api/tables?${string}`
-                                                                            ? TableReply
-                                                                            : any;
+                                                                                | `POST /api/password`
+                                                                                | `POST /api/password?${string}`
+                                                                            ? Me
+                                                                            : `${M} ${P}` extends
+                                                                                  | `POST /api/records`
+                                                                                  | `POST /api/records?${string}`
+                                                                              ? TableReply
+                                                                              : `${M} ${P}` extends
+                                                                                    | `GET /api/showcase`
+                                                                                    | `GET /api/showcase?${string}`
+                                                                                ? ShowcaseReply
+                                                                                : `${M} ${P}` extends
+                                                                                      | `GET /api/tables`
+                                                                                      | `GET /api/tables?${string}`
+                                                                                  ? Tables
+                                                                                  : `${M} ${P}` extends
+                                                                                        | `POST /api/tables`
+                                                                                        | `POST /api/tables?${string}`
+                                                                                    ? TableReply
+                                                                                    : any;
 
 // ---- what it is sent
 

@@ -32,6 +32,7 @@ export function frame(page, ...body) {
         [
           ['lobby', '/', t('page-home')],
           ['people', '/ranking', t('ranking')],
+          ['leagues', '/league', t('leagues')],
         ].map(([name, href, words]) =>
           h('a', { href, class: 'tool', 'aria-current': name === page ? 'page' : null }, words),
         ),

@@ -10,7 +10,7 @@ import { frame } from './frame.js';
 /** @typedef {import('../types').RatingView} RatingView */
 /** @typedef {import('../types').PlayedView} PlayedView */
 
-class PeoplePage {
+export class PeoplePage {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
