@@ -63,6 +63,6 @@ why-is-face-up = Sie ist aufgedeckt.
 why-figures-paid = Du hast Figuren aufgedeckt: Spiele eine Karte.
 answer-wake = { $a } aufdecken
 event-woken = { $nation } deckt { $figure } für { $sp } Versorgungsgüter auf.
-event-converted = { $nation } bekehrt die Menschen in { $area }: Die Eingeborenenstätte verliert ihren Rang.
+event-converted = { $nation } bekehrt die Menschen in { $area }: Die Ureinwohnerstätte verliert ihren Rang.
 prompt-unload-surplus = { $fleet }: Was geht an Land?
 answer-bring-ashore = { $a }

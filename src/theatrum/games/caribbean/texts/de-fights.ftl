@@ -1,4 +1,4 @@
-# Caribbean: Kämpfe zu Lande und zur See, Eingeborene und Piraten.
+# Caribbean: Kämpfe zu Lande und zur See, Ureinwohner und Piraten.
 
 event-leader-lost = { $leader } ist verloren und kehrt in den Vorrat zurück.
 event-fleet-lost = { $fleet } ist mit allem an Bord verloren; der Marker kehrt heim.
@@ -8,7 +8,7 @@ event-colony-taken = { $area } wechselt den Besitzer.
 ## Landkampf
 prompt-fight-whom = Zwei Gegner in { $area } sind gleich stark: Gegen wen kämpfst du?
 answer-fight-colony = Die Kolonie
-answer-fight-natives = Eingeborenenarmee { $a }
+answer-fight-natives = Ureinwohnerarmee { $a }
 prompt-commander = Wer führt die Verteidigung von { $area }?
 answer-command = { $a } führt
 answer-alone = Die Garnison kämpft allein
@@ -65,14 +65,14 @@ event-land-roll = Der Angreifer erreicht { $attacker }, der Verteidiger { $defen
 event-falls = { $leader } fällt.
 event-unit-lost = Verloren: { $unit }.
 event-retreats = { $leader } zieht sich zurück: { $where }.
-event-natives-scattered = Die Eingeborenen sind zerstreut.
-event-natives-flee = Die Eingeborenen fliehen nach { $area }.
-event-natives-rise = In { $area } erheben sich Eingeborene gegen { $nation }: { $n ->
+event-natives-scattered = Die Ureinwohner sind zerstreut.
+event-natives-flee = Die Ureinwohner fliehen nach { $area }.
+event-natives-rise = In { $area } erheben sich Ureinwohner gegen { $nation }: { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 }.
 event-nobody-rises = In { $area } erhebt sich niemand.
-event-natives-ride = Die Eingeborenen haben Pferde erbeutet: Von nun an reiten sie.
+event-natives-ride = Die Ureinwohner haben Pferde erbeutet: Von nun an reiten sie.
 event-nest-removed = Das Piratennest in { $area } ist ausgeräuchert.
 event-raid = Piraten überfallen { $area }: { $pmil } PMIL gehen an Land.
 event-new-pirates = Eine Piratenflotte erscheint: { $place }, { $ships ->
@@ -153,10 +153,10 @@ event-gp-capture = { $nation }: { $gp } Siegpunkte für ein erbeutetes Schiff.
 event-gp-ship-lost = { $nation }: { $gp } Siegpunkte für ein an Piraten verlorenes Schiff.
 event-ships-repaired = { $fleet }: Beschädigte Schiffe werden repariert.
 
-## Eingeborene und Piraten in der Siegphase
-event-army-gathers = In { $area } sammelt sich eine Eingeborenenarmee: { $n } Einheiten.
+## Ureinwohner und Piraten in der Siegphase
+event-army-gathers = In { $area } sammelt sich eine Ureinwohnerarmee: { $n } Einheiten.
 event-empire-grows = Das Großreich wächst: eine Stadt in { $area }.
-event-natives-march = Eine Eingeborenenarmee marschiert nach { $area }.
+event-natives-march = Eine Ureinwohnerarmee marschiert nach { $area }.
 event-nest-discovered = In { $area } wird ein Piratennest entdeckt.
 event-pirates-leave = { $fleet } läuft aus: { $place }.
 event-gp-blockade = { $nation }: { $gp } Siegpunkte für eine Kolonie mit Piraten vor der Küste.
