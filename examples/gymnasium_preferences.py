@@ -13,7 +13,7 @@ from theatrum.lab import gymnasium
 GAME, PLAYERS = "pax_renaissance", 3
 GAMES, MATCHES = size("GAMES", 600), size("MATCHES", 200)
 
-env = gymnasium.make(GAME, players=PLAYERS, seat=0, opponents="random", observe_tensors=False)
+env = gymnasium.make(GAME, players=PLAYERS, seat=0, opponents="random", observe="nothing")
 learner = Preferences(int(env.action_space.n), rate=0.1, seed=1)
 
 

@@ -14,7 +14,7 @@ from theatrum.lab import pettingzoo
 GAME, PLAYERS = "generalship", 2
 GAMES, MATCHES = size("GAMES", 600), size("MATCHES", 300)
 
-env = pettingzoo.env(GAME, players=PLAYERS, observe_tensors=False)
+env = pettingzoo.env(GAME, players=PLAYERS, observe="nothing")
 seats = {agent: i for i, agent in enumerate(env.possible_agents)}
 learner = Preferences(env.action_space("seat_0").n, rate=0.02, seed=1)
 

@@ -94,17 +94,17 @@ def test_masks_are_in_observation_and_info() -> None:
 
 
 def test_tensors_can_be_left_out() -> None:
-    observation, _ = gymnasium.make(parley.DEFINITION, 2, observe_tensors=False).reset(seed=1)
+    observation, _ = gymnasium.make(parley.DEFINITION, 2, observe="nothing").reset(seed=1)
     assert not observation["observation"].any()
     assert observation["action_mask"].any()
 
 
 def test_an_illegal_id_raises_or_forfeits() -> None:
-    env = gymnasium.make(parley.DEFINITION, 2)
+    env = gymnasium.make(parley.DEFINITION, 2, on_illegal="raise")
     env.reset(seed=1)
     with pytest.raises(IllegalAnswer, match="is not legal now"):
         env.step(0)
-    env = gymnasium.make(parley.DEFINITION, 2, on_illegal="forfeit")
+    env = gymnasium.make(parley.DEFINITION, 2)
     env.reset(seed=1)
     _, reward, over, _, info = env.step(0)
     assert (reward, over) == (-1.0, True)

@@ -10,23 +10,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Answer, Definition, Result, Seat
 from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game, Question
 from theatrum.lab.actions import Actions, Mask, actions_of
+from theatrum.lab.compact import Compact, features_of
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.tensors import Layout, Tensor, layout_of
 
 Options = Mapping[str, str | int | bool]
+OBSERVE = ("features", "tensors", "nothing")
+"""What is seen of a table: the game's own features, everything in its scene, or zeros (for who looks at masks only)."""
 
 
 class Rules:
     """What is fixed for all episodes: the game, the number of players, the options, ids and tensors."""
 
     def __init__(
-        self, game: str | Definition[Any], players: int | None = None, options: Options | None = None
+        self,
+        game: str | Definition[Any],
+        players: int | None = None,
+        options: Options | None = None,
+        observe: str = "tensors",
     ) -> None:
+        if observe not in OBSERVE:
+            raise BadSetup(f"what is observed can be {', '.join(OBSERVE)}, not {observe!r}")
         self.name = game if isinstance(game, str) else game.id
         self.definition = find_game(game) if isinstance(game, str) else game
         self.players = self.definition.players[-1] if players is None else players
@@ -36,6 +47,13 @@ class Rules:
         )  # complains at once about what can't be
         self.actions: Actions = actions_of(self.definition)
         self.layout: Layout = layout_of(self.definition, self.players)
+        self.compact = Compact(self.definition, self.players) if observe == "features" else None
+        self.observe = observe
+
+    @property
+    def shape(self) -> tuple[int]:
+        """Of an observation."""
+        return self.layout.shape if self.compact is None else self.compact.shape
 
     def begin(self, seed: int | str | None, light: bool = False) -> Episode:
         """A new episode; without a seed, of 256 random bits."""
@@ -85,7 +103,13 @@ class Episode:
         return self.rules.actions.mask(self.legal if seat == self.seat else ())
 
     def observation(self, seat: Seat) -> Tensor:
-        return self.rules.layout.of(self.game, seat)
+        """What a seat sees, as the rules of the episode say (`OBSERVE`)."""
+        rules = self.rules
+        if rules.compact is not None:
+            return rules.compact.of(self.game, seat)
+        if rules.observe == "nothing":
+            return np.zeros(rules.shape, dtype=np.float32)
+        return rules.layout.of(self.game, seat)
 
     def step(self, action: int) -> None:
         """Give the answer that an id means. Raises `IllegalAnswer` naming what is wrong; then nothing has changed."""
@@ -116,3 +140,8 @@ def seat_in(players: int, seat: int) -> Seat:
     if not 0 <= seat < players:
         raise BadSetup(f"with {players} players there are the seats 0 to {players - 1}, not {seat}")
     return seat
+
+
+def usual_sight(definition: Definition[Any]) -> str:
+    """What learning environments show if nothing is said: features where the game has them."""
+    return "features" if features_of(definition) is not None else "tensors"

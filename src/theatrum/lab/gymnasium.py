@@ -11,6 +11,7 @@ the mask, the legal ids and what they mean in the info. The reward comes at the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -19,14 +20,16 @@ from theatrum.bots import Policy, make_bot
 from theatrum.core.contract import Definition, Seat
 from theatrum.core.errors import BadSetup, IllegalAnswer
 from theatrum.lab.actions import Mask
-from theatrum.lab.episode import Episode, Options, Rules, seat_in
+from theatrum.lab.episode import Episode, Options, Rules, seat_in, usual_sight
 from theatrum.lab.extras import requires
 from theatrum.lab.facts import LIMIT
+from theatrum.lab.finding_games import find_game
 from theatrum.lab.rendering import as_picture, as_text
 
 with requires("lab", "gymnasium"):
     import gymnasium
     from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv, VectorEnv
 
 Observation = dict[str, Any]
 """The tensor and the mask."""
@@ -42,17 +45,25 @@ def make(
     seat: int = 0,
     opponents: Opponent | Sequence[Opponent] = "random",
     options: Options | None = None,
-    on_illegal: str = "raise",
+    on_illegal: str = "forfeit",
     render_mode: str | None = None,
-    observe_tensors: bool = True,
+    observe: str | None = None,
 ) -> SeatEnv:
     """An environment for one seat. Raises `BadSetup` naming what does not fit.
 
     `opponents`: one for all other seats, or one for each of them, in the order of the seats. `on_illegal`: an id that
-    is not legal raises `IllegalAnswer`, or forfeits the game (the reward is the worst there is, and the episode ends).
-    `observe_tensors=False` leaves the tensors 0: much faster for agents that only look at the mask and the infos.
+    is not legal forfeits the game (the reward is the worst there is, and the episode ends), or raises `IllegalAnswer`.
+    `observe`: "features" (where the game has them: few numbers, fast), "tensors" (everything the seat sees), or
+    "nothing", for agents that only look at the mask and the infos.
     """
-    return SeatEnv(game, players, seat, opponents, options, on_illegal, render_mode, observe_tensors)
+    return SeatEnv(game, players, seat, opponents, options, on_illegal, render_mode, observe)
+
+
+def make_many(count: int, *args: Any, processes: bool = False, **settings: Any) -> VectorEnv[Any, Any, Any]:
+    """So many such environments side by side, as one (Gymnasium's vector environments): in this process, or each in its
+    own. What else is given is what `make` takes."""
+    makers = [partial(make, *args, **settings)] * count
+    return AsyncVectorEnv(makers) if processes else SyncVectorEnv(makers)
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
@@ -65,24 +76,24 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         seat: int = 0,
         opponents: Opponent | Sequence[Opponent] = "random",
         options: Options | None = None,
-        on_illegal: str = "raise",
+        on_illegal: str = "forfeit",
         render_mode: str | None = None,
-        observe_tensors: bool = True,
+        observe: str | None = None,
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadSetup(f"a table can be rendered as {' or '.join(RENDER_MODES)}, not {render_mode!r}")
         if on_illegal not in ON_ILLEGAL:
             raise BadSetup(f"on_illegal can be {' or '.join(ON_ILLEGAL)}, not {on_illegal!r}")
-        self.rules = Rules(game, players, options)
+        definition = find_game(game) if isinstance(game, str) else game
+        self.rules = Rules(definition, players, options, observe or usual_sight(definition))
         self.seat: Seat = seat_in(self.rules.players, seat)
         self.on_illegal = on_illegal
         self.render_mode = render_mode
-        self.observe_tensors = observe_tensors
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.action_space = Discrete(self.rules.actions.n)
         self.observation_space = Dict(
             {
-                "observation": Box(-LIMIT, LIMIT, self.rules.layout.shape, np.float32),
+                "observation": Box(-LIMIT, LIMIT, self.rules.shape, np.float32),
                 "action_mask": Box(0, 1, (self.rules.actions.n,), np.int8),
             }
         )
@@ -147,11 +158,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def _observation(self) -> Observation:
         episode = self._running()
-        if self.observe_tensors:
-            tensor = episode.observation(self.seat)
-        else:
-            tensor = np.zeros(self.rules.layout.shape, dtype=np.float32)
-        return {"observation": tensor, "action_mask": episode.mask(self.seat)}
+        return {"observation": episode.observation(self.seat), "action_mask": episode.mask(self.seat)}
 
     def _info(self) -> dict[str, Any]:
         episode = self._running()

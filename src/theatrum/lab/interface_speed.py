@@ -19,6 +19,7 @@ from theatrum.core.contract import Definition
 from theatrum.core.errors import BadSetup
 from theatrum.games import GAMES
 from theatrum.lab import gymnasium, openspiel, pettingzoo
+from theatrum.lab.compact import features_of
 from theatrum.lab.episode import Rules
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.selfplay import Collector, uniform
@@ -48,6 +49,20 @@ def ids(definition: Definition[Any], seconds: float) -> tuple[float, str]:
 def tensors(definition: Definition[Any], seconds: float) -> tuple[float, str]:
     """The same, and a tensor for the seat that is asked at every decision."""
     rules = Rules(definition)
+
+    def play(seed: int) -> int:
+        episode, rng = rules.begin(seed, light=True), random.Random(seed)
+        while (seat := episode.seat) is not None:
+            episode.observation(seat)
+            episode.step(rng.choice(list(episode.legal)))
+        return episode.game.position
+
+    return _rate(play, seconds)
+
+
+def compact(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+    """The same with the game's features instead of the tensor."""
+    rules = Rules(definition, observe="features")
 
     def play(seed: int) -> int:
         episode, rng = rules.begin(seed, light=True), random.Random(seed)
@@ -120,6 +135,7 @@ def through_collector(definition: Definition[Any], seconds: float) -> tuple[floa
 INTERFACES: dict[str, Measure] = {
     "ids": ids,
     "tensors": tensors,
+    "features": compact,
     "pettingzoo": through_pettingzoo,
     "gymnasium": through_gymnasium,
     "openspiel": through_openspiel,
@@ -150,8 +166,8 @@ WORDS = """# Speed of the research interfaces
 
 Random play on one core, with as many players as the game takes, in seconds of the processor. Beside each figure:
 decisions in the time of the calibration loop, which compares machines (`theatrum bench` times the same loop). `ids` is
-the ground under all of them; `tensors`, `pettingzoo` and `collector` make a tensor at every decision, `gymnasium` at
-those of one seat, `openspiel` none.
+the ground under all of them; `tensors` and `collector` make a tensor at every decision, `features` and `pettingzoo` a row
+of features (a tensor where the game has none), `gymnasium` at the decisions of one seat, `openspiel` nothing.
 
 ```sh
 python -m theatrum.lab.interface_speed --seconds {seconds:g} --write
@@ -192,6 +208,8 @@ def _table(definitions: dict[str, Definition[Any]], seconds: float) -> Iterator[
     yield "|---|---|---:|---:|"
     for game, definition in definitions.items():
         for name, measure in INTERFACES.items():
+            if name == "features" and features_of(definition) is None:
+                continue
             figure, _ = measure(definition, seconds)
             yield f"| {game}, {definition.players[-1]} players | {name} | {figure:,.0f} | {figure * loop:,.1f} |"
 

@@ -15,9 +15,10 @@ import numpy as np
 from theatrum.core.contract import Definition, Seat
 from theatrum.core.errors import BadSetup, IllegalAnswer
 from theatrum.lab.actions import Mask
-from theatrum.lab.episode import Episode, Options, Rules
+from theatrum.lab.episode import Episode, Options, Rules, usual_sight
 from theatrum.lab.extras import requires
 from theatrum.lab.facts import LIMIT
+from theatrum.lab.finding_games import find_game
 from theatrum.lab.rendering import as_picture, as_text
 from theatrum.lab.tensors import Tensor
 
@@ -34,13 +35,14 @@ def env(
     players: int | None = None,
     options: Options | None = None,
     render_mode: str | None = None,
-    observe_tensors: bool = True,
+    observe: str | None = None,
 ) -> TheatrumEnv:
     """An environment for a game. Raises `BadSetup` naming what does not fit.
 
-    `observe_tensors=False` leaves the tensors 0: much faster for agents that only look at the mask and the infos.
+    `observe`: "features" (where the game has them: few numbers, fast), "tensors" (everything the agent sees), or
+    "nothing", for agents that only look at the mask and the infos.
     """
-    return TheatrumEnv(game, players, options, render_mode, observe_tensors)
+    return TheatrumEnv(game, players, options, render_mode, observe)
 
 
 class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -54,14 +56,14 @@ class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         players: int | None = None,
         options: Options | None = None,
         render_mode: str | None = None,
-        observe_tensors: bool = True,
+        observe: str | None = None,
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadSetup(f"a table can be rendered as {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        self.rules = Rules(game, players, options)
+        definition = find_game(game) if isinstance(game, str) else game
+        self.rules = Rules(definition, players, options, observe or usual_sight(definition))
         self.render_mode = render_mode
-        self.observe_tensors = observe_tensors
         self.metadata = {
             "render_modes": list(RENDER_MODES),
             "name": f"theatrum_{self.rules.definition.id}_v{self.rules.actions.version}",
@@ -74,11 +76,10 @@ class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.action_spaces = {agent: Discrete(self.rules.actions.n) for agent in self.possible_agents}
         self.episode: Episode | None = None
         self._seeds = np.random.default_rng()
-        self._no_tensor = np.zeros(self.rules.layout.shape, dtype=np.float32)
         self._no_mask = self.rules.actions.mask(())
 
     def _observation_space(self) -> Dict:
-        tensor = Box(-LIMIT, LIMIT, self.rules.layout.shape, np.float32)
+        tensor = Box(-LIMIT, LIMIT, self.rules.shape, np.float32)
         return Dict({"observation": tensor, "action_mask": Box(0, 1, (self.rules.actions.n,), np.int8)})
 
     def observation_space(self, agent: str) -> Dict:
@@ -121,8 +122,7 @@ class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What the agent sees, whether it is asked or not."""
         seat = self.seat_of(agent)
-        tensor = self._episode.observation(seat) if self.observe_tensors else self._no_tensor
-        return {"observation": tensor, "action_mask": self._mask(seat)}
+        return {"observation": self._episode.observation(seat), "action_mask": self._mask(seat)}
 
     def seat_of(self, agent: str) -> Seat:
         try:

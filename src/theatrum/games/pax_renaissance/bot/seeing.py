@@ -6,9 +6,9 @@ from theatrum.core.contract import Seat
 from theatrum.core.features import Features, Sight
 from theatrum.games.pax_renaissance.bot.value import (
     Survey,
-    about_to_declare,
     cash,
     concessions,
+    in_turn,
     patronage,
     progress,
     promise,
@@ -106,17 +106,21 @@ def look(g: PaxRenaissance) -> Sight | None:
     if g.active < 0 or g.ending:
         return None
     survey = Survey(g)
-    ready = about_to_declare(g, survey)
+    gaps = [[survey.gap(seat, victory) for victory in range(len(VICTORIES))] for seat in range(g.players)]
+    fulfils = [any(a and gap == 0 for a, gap in zip(g.victories, each, strict=True)) for each in gaps]
+    ready = in_turn(g, [seat for seat in g.seats_in_turn() if fulfils[seat]])
     market = [OF_MARKET + item for row in g.market for item in row[1:] if item >= 0]
     seats, things = [], []
     for seat in range(g.players):
-        row, has = _row(g, survey, ready, seat)
+        row, has = _row(g, survey, ready, gaps[seat], seat)
         seats.append(row)
         things.append(has + market)
     return Sight(seats, _table(g, survey, ready), things)
 
 
-def _row(g: PaxRenaissance, survey: Survey, ready: list[Seat], seat: Seat) -> tuple[list[float], list[int]]:
+def _row(
+    g: PaxRenaissance, survey: Survey, ready: list[Seat], gaps: list[int], seat: Seat
+) -> tuple[list[float], list[int]]:
     """The numbers of `SEAT`, and what the seat has, as indices of `THINGS`."""
     has = [OF_BANKS + g.bank[seat]]
     works, quiet_cards, lengths, ops = 0.0, 0, [], [0] * len(OP_KINDS)
@@ -133,7 +137,6 @@ def _row(g: PaxRenaissance, survey: Survey, ready: list[Seat], seat: Seat) -> tu
             for kind in EMPIRE_OPS[item][g.republic[item]] if empire else CARD_OPS[item - N_EMPIRES]:
                 ops[kind] += 1
     has += [OF_HANDS + item for item in g.hand[seat]]
-    gaps = [survey.gap(seat, victory) for victory in range(len(VICTORIES))]
     wait = (seat - g.active) % g.players
     numbers = [
         cash(g.florins[seat]),

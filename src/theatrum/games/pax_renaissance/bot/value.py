@@ -110,13 +110,14 @@ def declared_soon(g: PaxRenaissance, survey: Survey, seat: Seat) -> float | None
 
 def about_to_declare(g: PaxRenaissance, survey: Survey) -> list[Seat]:
     """Who fulfils an active victory, whoever has the next action first."""
-    ready = [
-        s
-        for s in g.seats_in_turn()
-        if any(active and survey.gap(s, v) == 0 for v, active in enumerate(g.victories))
-    ]
+    active = [v for v, awake in enumerate(g.victories) if awake]
+    return in_turn(g, [s for s in g.seats_in_turn() if any(survey.gap(s, v) == 0 for v in active)])
+
+
+def in_turn(g: PaxRenaissance, ready: list[Seat]) -> list[Seat]:
+    """Seats in the order of play, the one last who has no action left."""
     if ready and g.actions == 0 and ready[0] == g.active:
-        ready = [*ready[1:], ready[0]]
+        return [*ready[1:], ready[0]]
     return ready
 
 
