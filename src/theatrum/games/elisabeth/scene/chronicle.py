@@ -43,7 +43,7 @@ CHRONICLE: dict[str, Mark] = {
     "captured": Mark(icon="fortress", banner=True, stage=True),
     "took-control": Mark(icon="flag"),
     "unrest": Mark(icon="event"),
-    "calmed": Mark(icon="hand"),
+    "calmed": Mark(icon="flag"),
     "raised": Mark(icon="infantry"),
     "built": Mark(icon="ship"),
     # the sea

@@ -15,7 +15,15 @@ from theatrum.games.elisabeth.rules.combat import strength
 from theatrum.games.elisabeth.scene.cards import shown_again
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import leader_piece, troop_piece
-from theatrum.games.elisabeth.scene.stage_parts import commanders, counts, dice, rating, seat_of, two_ways
+from theatrum.games.elisabeth.scene.stage_parts import (
+    commanders,
+    counts,
+    dice,
+    rating,
+    seat_of,
+    total,
+    two_ways,
+)
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, RELIEF, Battle
 from theatrum.games.elisabeth.tables.card_texts import LAND_TEXTS
@@ -63,7 +71,7 @@ def _party(g: Elisabeth, b: Battle, side: int) -> Side:
     if side == ATTACKER:
         pieces += [troop_piece(t, n, f"joins:{t}", noun=True) for t, n in b.garrison.items() if n]
     storm = "-storm" if b.kind == ASSAULT else ""
-    total = counted(b)[side]
+    count = counted(b)[side]
     return Side(
         seat=seat_of(g, powers[0]),
         role=Text(f"role-attacker{storm}" if side == ATTACKER else f"role-defender{storm}"),
@@ -74,9 +82,9 @@ def _party(g: Elisabeth, b: Battle, side: int) -> Side:
         pieces=pieces,
         commanders=commanders(b.leaders[side], at_sea=False),
         modifiers=[] if is_rolled(b) else modifiers(b, side),
-        total=Stat(id=f"light:total-{side}", label=Text("stat-dice"), value=total),
-        dice=dice(b.faces[side], total),
-        dice_words=Text("dice-hit-on", n=len(b.faces[side]) or total),
+        total=total(side, count, b.faces[side]),
+        dice=dice(b.faces[side], count),
+        dice_words=Text("dice-hit-on", n=len(b.faces[side]) or count),
         won=b.winner == side,
     )
 

@@ -57,6 +57,15 @@ def dice(faces: Sequence[int], count: int) -> list[Die]:
     return [Die(face=face, hit=face >= HIT) for face in sorted(faces, reverse=True)]
 
 
+def total(side: int, count: int, faces: Sequence[int]) -> Stat:
+    """The dice a side has; once they have fallen, its hits."""
+    if faces:
+        return Stat(
+            id=f"light:total-{side}", label=Text("stat-hits"), value=sum(face >= HIT for face in faces)
+        )
+    return Stat(id=f"light:total-{side}", label=Text("stat-dice"), value=count or "–")
+
+
 def counts(side: int, units: int, at_sea: bool, dice_: int, faces: Sequence[int], hits: int) -> list[Stat]:
     what, icon = ("stat-ships", "galley") if at_sea else ("stat-units", "shield")
     stats = [Stat(id=f"light:units-{side}", label=Text(what), value=units, icon=icon)]

@@ -11,7 +11,15 @@ from theatrum.games.elisabeth.rules.sea_losses import PORT_DEFENCE, dice_of
 from theatrum.games.elisabeth.scene.cards import shown_again
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import leader_piece, ship_piece
-from theatrum.games.elisabeth.scene.stage_parts import commanders, counts, dice, rating, seat_of, two_ways
+from theatrum.games.elisabeth.scene.stage_parts import (
+    commanders,
+    counts,
+    dice,
+    rating,
+    seat_of,
+    total,
+    two_ways,
+)
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle
 from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER
@@ -60,7 +68,7 @@ def _fleet(g: Elisabeth, b: SeaBattle, side: int, rolled: bool) -> Side:
         ],
         commanders=commanders(led, at_sea=True),
         modifiers=[] if rolled else _modifiers(b, side, led),
-        total=Stat(id=f"light:total-{side}", label=Text("stat-dice"), value=b.dice[side]),
+        total=total(side, b.dice[side], b.faces[side]),
         dice=dice(b.faces[side], b.dice[side]),
         dice_words=Text("dice-hit-on", n=len(b.faces[side]) or b.dice[side]),
         won=rolled and (b.hits[ATTACKER] > b.hits[DEFENDER]) == (side == ATTACKER),
@@ -121,7 +129,7 @@ def _raider(g: Elisabeth, r: Raid, side: int) -> Side:
         tone=TONES[power],
         stats=counts(side, ships, True, r.dice[side], r.faces[side], hits),
         commanders=commanders(led, at_sea=True),
-        total=Stat(id=f"light:total-{side}", label=Text("stat-dice"), value=r.dice[side] or "–"),
+        total=total(side, r.dice[side], r.faces[side]),
         dice=dice(r.faces[side], r.dice[side]),
         dice_words=Text("dice-hit-on", n=len(r.faces[side]) or r.dice[side]),
     )

@@ -175,6 +175,7 @@ function sideNode(side, i, ctx, at) {
         { class: 'contest-pieces lost', 'aria-label': t('losses') },
         (side.lost ?? []).map((piece) => pieceNode(piece, ctx, true)),
       ),
+    i > 1 && side.total && h('ul', { class: 'stats' }, statNode(side.total, ctx, true)),
     (side.stats ?? []).length > 0 &&
       !side.total &&
       h(
@@ -236,7 +237,7 @@ function middleNode(light, ctx, at) {
         'div',
         { class: 'contest-totals' },
         sides.map((side, i) => [
-          i > 0 && icon(light.stage === 'vote' ? 'hand' : 'swords'),
+          i > 0 && icon(light.stage === 'vote' ? 'politics' : 'swords'),
           totalNode(side, i, at),
         ]),
       ),
