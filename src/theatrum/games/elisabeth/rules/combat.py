@@ -171,7 +171,7 @@ def lose(g: Elisabeth, b: Battle, power: int, troop: int, number: int, inside: b
 def extra_losses(g: Elisabeth) -> None:
     """E1-C.7 Desperate Assault: when losses have been taken, one more unit of the attacker, if two or more are left."""
     b = the_battle(g)
-    extra = sum(LAND_TEXTS[c].extra_loss for c in b.cards[ATTACKER])
+    extra = sum(LAND_TEXTS[c].extra_loss for c in b.cards[ATTACKER] if c in LAND_TEXTS)
     spare = strength(b, ATTACKER) - 1
     if extra and spare > 0:
         b.due = {b.attacker: min(extra, spare)}
