@@ -183,7 +183,7 @@ TREASURE_NAMES = {
 def _treasure(treasure: Treasure, language: str) -> str:
     """E1-6.3.2 By kind: counters of one kind are alike."""
     if treasure.kind == "cp":
-        return f"Schatz: {treasure.value} KP" if language == "de" else f"treasure: {treasure.value} CP"
+        return f"Schatz: {treasure.value} BP" if language == "de" else f"treasure: {treasure.value} CP"
     return TREASURE_NAMES[language][treasure.kind]
 
 

@@ -94,13 +94,13 @@ why-no-influence-on = Das kostet einen Punkt Einfluss auf { $power }, der noch a
 why-no-match-to-break = Es gibt keine solche Verlobung, die du lösen könntest.
 
 # ---- Krieg
-prompt-declare = { $power }: Wem erklärst du den Krieg? (bisher { $cp } KP)
+prompt-declare = { $power }: Wem erklärst du den Krieg? (bisher { $cp } BP)
 answer-declare = Krieg erklären: { $a }
 event-declares = { $power } erklärt den Krieg, für { $cp ->
-    [one] einen Kommandopunkt
-   *[other] { $cp } Kommandopunkte
+    [one] einen Befehlspunkt
+   *[other] { $cp } Befehlspunkte
 }: { $targets }.
-prompt-pay-war = Womit bezahlst du den Krieg? (noch { $cp } KP)
+prompt-pay-war = Womit bezahlst du den Krieg? (noch { $cp } BP)
 answer-pay = { $a }
 prompt-which-war-first = Wessen Schicksal entscheidet sich zuerst?
 answer-first = { $a }
@@ -110,7 +110,7 @@ why-has-an-ally = { $target } ist mit { $power } verbündet: Erkläre dieser Mac
 why-not-in-play = { $target } ist noch nicht im Spiel.
 why-just-reconciled = { $power } und { $target } haben in eben dieser Phase Frieden oder ein Bündnis geschlossen.
 why-named-already = { $target } ist schon genannt.
-why-war-too-dear = Dieser Krieg kostet { $cp } Kommandopunkte mehr; deine Karten und Schätze reichen nicht.
+why-war-too-dear = Dieser Krieg kostet { $cp } Befehlspunkte mehr; deine Karten und Schätze reichen nicht.
 why-cannot-pay = { $item } kann keinen Krieg bezahlen.
 
 # ---- Neben-Mächte
