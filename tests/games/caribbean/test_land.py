@@ -29,7 +29,11 @@ INLAND = "tc_18"
 
 
 def steps(g: Caribbean, *wanted: tuple[str | int, ...]) -> Playing[Caribbean]:
-    return play(SKELETON, g, *wanted)
+    """Run these steps; nobody moves anything before a fight."""
+    fight = play(SKELETON, g, *wanted)
+    while not fight.over and fight.prompt == "land-transfers":
+        fight.answer("done")
+    return fight
 
 
 def war(g: Caribbean, a: int, b: int) -> None:
@@ -271,6 +275,19 @@ def test_CC_5_6_5_under_an_ally_the_garrison_is_lost_first() -> None:
     assert g.garrison[where] == 0
     assert fight.asked == (2, "land-loss")
     assert fight.reason("lose-leader", f"figure:{_id(ally)}") == "leaders-last"
+
+
+# ---- CC-5.0.1 ----------------------------------------------------------------------------------------------------------
+def test_CC_5_0_1_before_the_first_round_troops_may_join_the_garrison_once() -> None:
+    g = two_at_war()
+    where = colony(g, INLAND, "spain", "settlement", garrison=1)
+    own = leader(g, "spain", "commander", at=INLAND, mil=2)
+    man = leader(g, "england", "commander", at=INLAND, inf=3)
+    fight = play(SKELETON, g, ("attack_area", man))
+    assert fight.asked == (0, "land-transfers")
+    fight.answer("shift", f"figure:{_id(own)}", f"area:{INLAND}", "unit:mil", 2)
+    assert (g.garrison[where], g.held(own, unit_thing(MIL))) == (3, 0)
+    assert fight.asked == (0, "hold-or-retreat"), "nothing goes back [CC-4.4.0.8]"
 
 
 # ---- CC-5.6.4 ----------------------------------------------------------------------------------------------------------

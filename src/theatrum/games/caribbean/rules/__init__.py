@@ -25,6 +25,7 @@ from theatrum.games.caribbean.rules import (
     land_combat,
     land_end,
     land_losses,
+    land_transfers,
     looting,
     monopolies,
     movement,
@@ -32,7 +33,6 @@ from theatrum.games.caribbean.rules import (
     natives,
     nests,
     operations,
-    pending,
     production,
     relations,
     residence,
@@ -52,7 +52,6 @@ from theatrum.games.caribbean.rules import (
 )
 
 STEPS: Mapping[str, Runner] = {
-    **pending.STEPS,
     **setup.STEPS,
     **turn.STEPS,
     **administration.STEPS,
@@ -82,6 +81,7 @@ STEPS: Mapping[str, Runner] = {
     **land_end.STEPS,
     **retreat.STEPS,
     **surplus.STEPS,
+    **land_transfers.STEPS,
     **administration_cards.STEPS,
     **awards.STEPS,
     **extra.STEPS,

@@ -16,7 +16,7 @@ from theatrum.games.caribbean.tables.limits import CONSTANT
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import BASE_OF, N_SHIPS, NATION_OF, SHIP
 from theatrum.games.caribbean.tables.places import AREA
-from theatrum.games.caribbean.tables.things import DUCATS, N_THINGS, THING
+from theatrum.games.caribbean.tables.things import DUCATS, THING
 from theatrum.kit.deals import Dealing, Item, ItemKind
 from theatrum.kit.nouns import number
 
@@ -177,18 +177,20 @@ def candidates(g: Caribbean, party: int, draft: Sequence[Item]) -> Iterator[Item
 
 def _goods(g: Caribbean, giver: int, taker: int) -> Iterator[Item]:
     one, other, base = NATION.noun[giver], NATION.noun[taker], BASE_OF[giver]
-    for thing in range(N_THINGS):
-        for n in portions(g.held(base, thing)):
-            yield ("things", one, other, THING.noun[thing], n)
-    for kind in range(N_SHIPS):
-        for n in portions(g.ships_of(base, kind)[0]):
-            yield ("ships", one, other, SHIP.noun[kind], n)
+    for thing, have in enumerate(g.hold[base]):
+        if have > 0:
+            for n in portions(have):
+                yield ("things", one, other, THING.noun[thing], n)
+    for kind, have in enumerate(g.ships[base][:N_SHIPS]):
+        if have:
+            for n in portions(have):
+                yield ("ships", one, other, SHIP.noun[kind], n)
     for area in colonies(g, giver):
         yield ("colony", one, other, AREA.noun[area])
 
 
 def portions(have: int) -> list[int]:
-    return [n for n in PORTIONS if n < have] + ([have] if have > 0 else [])
+    return [*(n for n in PORTIONS if n < have), have]
 
 
 # ---- secrets -----------------------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def land_combat(g: Caribbean) -> None:
     """CC-5.0, CC-5.6.6 The sequence; a side that has no combat units when it starts loses without a roll."""
     battle = the_land_battle(g)
     g.tell("land-combat", area=AREA.noun[battle.area])
-    g.then(("land_commander", 0), ("land_opening",))
+    g.then(("land_commander", 0), ("land_prepare",), ("land_opening",))
 
 
 def land_opening(g: Caribbean) -> None:

@@ -32,6 +32,8 @@ class LandBattle(Columns):
         """The coast of the nest that is smoked out, or from which pirates raid."""
         self.raider: int = -1
         """The number of the raiding pirate fleet."""
+        self.shifted: list[tuple[int, int, int]] = []
+        """CC-5.0.1 What has been moved before the first round: (partner, partner, kind)."""
         self.manned: tuple[int, ...] = ()
         """CC-5.6.2 Buildings that the garrison mans in this round."""
         self.charging: list[int] = [0, 0]

@@ -160,3 +160,8 @@ event-natives-march = Eine Ureinwohnerarmee marschiert nach { $area }.
 event-nest-discovered = In { $area } wird ein Piratennest entdeckt.
 event-pirates-leave = { $fleet } läuft aus: { $place }.
 event-gp-blockade = { $nation }: { $gp } Siegpunkte für eine Kolonie mit Piraten vor der Küste.
+
+prompt-land-transfers = Vor dem Kampf in { $area }: Truppen oder Güter untereinander verschieben?
+answer-shift = { $a } an { $b }: { $d } × { $c }
+why-moved-already = Das ist zwischen diesen beiden schon verschoben worden.
+why-not-in-this-fight = Das kann hier jetzt nicht verschoben werden.

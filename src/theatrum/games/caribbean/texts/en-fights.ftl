@@ -160,3 +160,8 @@ event-natives-march = A native army marches to { $area }.
 event-nest-discovered = A pirate nest is discovered in { $area }.
 event-pirates-leave = { $fleet } puts to sea: { $place }.
 event-gp-blockade = { $nation }: { $gp } GP for a colony with pirates before its coast.
+
+prompt-land-transfers = Before the fight in { $area }: move troops or goods between your own?
+answer-shift = { $a } to { $b }: { $d } × { $c }
+why-moved-already = That has been moved between these two already.
+why-not-in-this-fight = That can't be moved here now.
