@@ -20,7 +20,7 @@ FAST := .venv-fast/.has-fast
 FAST_BIN := .venv-fast/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help train-tools play terminal test quick test-system soak mutate fast test-fast smoke-fast bench-fast lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev docs wheel lock clean
+.PHONY: help train-tools play terminal test quick test-system soak gallery mutate fast test-fast smoke-fast bench-fast lint lint-format lint-style lint-types lint-imports lint-client format fuzz bench dev docs wheel lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -44,6 +44,9 @@ test-system: ## install Chromium and PostgreSQL for the tests, where that is all
 
 soak: $(TEST) test-system ## run the long tests too
 	@HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -n auto --dist worksteal -q -m "slow or not slow" $(ARGS)
+
+gallery: $(TEST) test-system ## pictures of every kind of question, at three sizes, in both themes and languages
+	@$(BIN)/python tools/gallery.py $(ARGS)
 
 mutate: $(TEST) ## break rules on purpose, one at a time: do the tests notice? (docs/testing.md)
 	@$(BIN)/python tools/mutate.py check $(ARGS)

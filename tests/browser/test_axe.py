@@ -31,7 +31,7 @@ def anna(request: pytest.FixtureRequest, sitter: Sit) -> Sitter:
 
 
 def test_the_pages_around(anna: Sitter) -> None:
-    for path in ("/", "/game/generalship", "/account"):
+    for path in ("/", "/game/generalship", "/account", "/ranking/generalship", "/league"):
         anna.goto(path)
         anna.page.wait_for_load_state("networkidle")
         is_clean(anna)
@@ -73,6 +73,16 @@ def test_sheets_and_waiting_rooms(anna: Sitter) -> None:
     anna.page.keyboard.press("Escape")
     anna.goto(anna.page.get_by_label("Link for seat 2").input_value())
     anna.page.wait_for_selector(".invitation")
+    is_clean(anna)
+
+
+def test_the_end_of_a_game(anna: Sitter) -> None:
+    anna.set_up("parley", ["Me", "Bot: Sensible"])
+    anna.wait_asked()
+    anna.page.get_by_role("tab", name="Table").click()
+    anna.page.get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    anna.page.wait_for_selector(".ending #analyse")
     is_clean(anna)
 
 

@@ -140,6 +140,8 @@ class Analyses:
 
     async def _follow(self, table: str, record: bytes, edition: bytes | None) -> None:
         """Let a process compute, and note what it says, until it is done or nobody wants it."""
+        if not await self._note(table, RUNNING, 0):
+            return
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe(duplex=False)
         args = (there, record, Effort(seconds=self._seconds), self._more_games, edition)

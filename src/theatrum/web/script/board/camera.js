@@ -149,7 +149,7 @@ export class Camera {
           Math.max(at, Math.min(0, (window - long) / 2)),
           Math.max(window - long, (window - long) / 2),
         );
-      const room = window * 0.35;
+      const room = this.cover ? 0 : window * 0.35;
       return Math.min(Math.max(at, window - long - room), room);
     };
     this.x = seen(this.x, this.sheet.width, this.width);
