@@ -27,6 +27,7 @@ BRING = """async (record) => {
   const { table } = await send('/api/records', 'text/plain', record, csrf);
   location.href = `/table/${table.id}`;
 }"""
+ASK_EVERYTHING = "localStorage.theatrum ??= JSON.stringify({ spare: false })"
 ADDRESS = re.compile(r"The table is at (\S+)")
 
 
@@ -87,7 +88,9 @@ class Sitter:
         height: int = 900,
         theme: str = "light",
         phone: bool = False,
+        spare: bool = False,
     ) -> None:
+        """`spare`: single answers are given by themselves, as people have it unless they choose otherwise."""
         self.house = house
         self.context: BrowserContext = browser.new_context(
             base_url=house.address,
@@ -99,6 +102,8 @@ class Sitter:
             has_touch=phone,
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        if not spare:
+            self.context.add_init_script(ASK_EVERYTHING)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.complaints: list[str] = []

@@ -2,7 +2,8 @@
 
 Whoever created the table as guided sees in each view the hint that applies now and is not put away yet, and those
 that came before. Nobody else does. Which hints were reached is noted when they are shown first, so they can be read
-again when their moment is long over.
+again when their moment is long over. A hint never stands in the way of a later one, and none comes back: what is reached
+anew is shown, what came before can be looked up.
 """
 
 from __future__ import annotations
@@ -53,11 +54,14 @@ class Guides:
             return None
         scene = game.scene(seat)
         told = _told(script, row, game)
-        self._note(table.id, row, script.reached(scene, told, row.reached))
+        new = script.reached(scene, told, row.reached)
+        if new and row.reached:  # the newcomer has gone on: what was said before is not said again
+            row.done += [known for known in row.reached if known not in row.done]
+        self._note(table.id, row, new)
         hints = {h.id: h for h in script.hints}
         texts = self._words.of(game.definition, language)
         shown = [hints[known] for known in row.reached if known in hints]
-        open_ones = [h for h in script.hints if h.id in row.reached and h.id not in row.done]
+        open_ones = [h for h in shown if h.id not in row.done]
         now = next((h for h in open_ones if h.reached(scene, told)), None)
         views = {h.id: _hint_view(h, i, scene, texts) for i, h in enumerate(shown, start=1)}
         return GuideView(
@@ -85,11 +89,12 @@ class Guides:
             raise TableError("not-found", field="guide")
         if action.got is not None and action.got not in row.reached:
             raise TableError("not-found", field="got")
-        reached = row.reached
+        reached, done = row.reached, row.done
 
         def work(tx: Tx) -> GuideRow:
             known = (guides.guide(tx, table) if tx.hold(table) else None) or GuideRow(seat)
             known.reached += [h for h in reached if h not in known.reached]
+            known.done += [h for h in done if h not in known.done]
             if action.got is not None and action.got not in known.done:
                 known.done.append(action.got)
             if action.off is not None:

@@ -40,10 +40,13 @@ def save_guide(tx: Tx, table: str, g: GuideRow) -> None:
 
 
 def note_reached(tx: Tx, table: str, hints: list[str]) -> None:
-    """Add hints to those that were reached, whoever else has added some meanwhile."""
+    """Add hints to those that were reached, whoever else has added some meanwhile; what came before is done with."""
     known = guide(tx, table) if tx.hold(table) else None
     if known is not None:
-        known.reached += [h for h in hints if h not in known.reached]
+        new = [h for h in hints if h not in known.reached]
+        if new:
+            known.done += [h for h in known.reached if h not in known.done]
+        known.reached += new
         save_guide(tx, table, known)
 
 

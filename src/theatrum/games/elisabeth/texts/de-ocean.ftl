@@ -61,7 +61,7 @@ answer-lead = { $a }: { $b }
 
 event-outfits = { $captain } sticht für { $power } in See: { $zone }.
 event-steers = { $captain } nimmt Kurs: { $zone }.
-event-patrol-moves = Eine spanische Patrouille fährt von { $zone } nach { $goal }.
+event-patrol-moves = Eine spanische Patrouille fährt: { $zone } → { $goal }.
 event-navigation-eliminated = { $captain } bleibt auf See ({ $roll }, mit allem { $total }).
 event-navigation-damaged = Schwere See beschädigt die Schiffe: { $captain } ({ $roll }, mit allem { $total }).
 event-navigation-no-effect = { $captain } meistert die Passage ({ $roll }, mit allem { $total }).

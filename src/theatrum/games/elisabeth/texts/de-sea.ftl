@@ -1,7 +1,7 @@
 # Die See, Bauten, Frühjahr und Winter.
 
 prompt-sail = Welche Flotte fährt wohin? Alle deine Schiffe dürfen sich einmal bewegen.
-prompt-sail-fleet = Welche Schiffe fahren von { $origin } nach { $goal }?
+prompt-sail-fleet = Welche Schiffe fahren ({ $origin } → { $goal })?
 prompt-sail-leader = Mit welchen Schiffen fährt er?
 prompt-sea-intercept = { $power } ist { $ships ->
     [one] mit einem Schiff
@@ -58,10 +58,10 @@ answer-stay = Bleiben
 event-sail-order = { $power }: { $n ->
     [one] Ein Schiff fährt
    *[other] { $n } Schiffe fahren
-} von { $origin } nach { $goal }.
+}: { $origin } → { $goal }.
 event-sea-intercepts = { $power } fängt ab: { $zone }, von { $origin } aus ({ $roll } und { $bonus }).
 event-sea-misses = { $power } kann nicht abfangen: { $zone } ({ $roll } und { $bonus }).
-event-sea-avoids = { $power } weicht aus nach { $goal } ({ $roll } und { $bonus }).
+event-sea-avoids = { $power } weicht aus ({ $goal }; { $roll } und { $bonus }).
 event-sea-caught = { $power } kann nicht ausweichen: { $zone } ({ $roll } und { $bonus }).
 event-sea-battle = Seeschlacht, { $place }: { $power } greift { $enemy } an.
 event-sea-dice = Würfel: { $attack } – { $hits } Treffer; gegen { $defence } – { $against } Treffer.
@@ -86,12 +86,12 @@ event-home-card-chosen = { $power } hat die Heimatkarte gewählt.
 event-deployed = { $power } { $n ->
     [one] verlegt eine Einheit
    *[other] verlegt { $n } Einheiten
-} von { $origin } nach { $goal }.
+}: { $origin } → { $goal }.
 event-ship-returns = { $ship } kehren zurück: { $place }.
 event-winters = { $n ->
-    [one] Eine Einheit von { $power } geht
-   *[other] { $n } Einheiten von { $power } gehen
-} von { $origin } nach { $goal }.
+    [one] Eine Einheit von { $power } geht ins Winterquartier
+   *[other] { $n } Einheiten von { $power } gehen ins Winterquartier
+}: { $origin } → { $goal }.
 event-attrition = Verluste auf dem Heimweg: { $power } { $n ->
     [one] verliert eine Einheit
    *[other] verliert { $n } Einheiten

@@ -86,7 +86,9 @@ def _space(g: Generalship, position: int) -> Space:
 def _empty_place(layout: str, position: int) -> Space:
     x, y = _centres(layout)[position]
     place = LAYOUTS[layout].positions[position]
-    return Space(id=f"place:{place}", x=x, y=y, shape="hex", size=RADIUS, label=Text("place-empty"))
+    return Space(
+        id=f"place:{place}", x=x, y=y, shape="hex", size=RADIUS, label=Text("place-empty"), silent=True
+    )
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -75,7 +75,7 @@ function hexParts(space, plan, ctx, least) {
   const inner = (/** @type {number} */ by) => closed(hexCorners({ x: 0, y: 0 }, HEX - by, plan.pointy));
   const slots = slotPlaces(space, plan);
   const words = (space.principal ? whole : fitted)(
-    String(space.label ?? ''),
+    space.silent ? '' : String(space.label ?? ''),
     plan.pointy ? { one: 90, two: [83, 99] } : { one: 74, two: [70, 84] },
     Math.max(12.5, least),
     least,

@@ -113,6 +113,7 @@ function form(again) {
       (confirm) => prefer({ confirm: /** @type {any} */ (confirm) }),
     ),
     box('text-view', prefs.text, (text) => prefer({ text })),
+    box('spare-about', prefs.spare, (spare) => prefer({ spare })),
     box('keys-on', prefs.keys, (keys) => prefer({ keys })),
     box('sound-about', prefs.sound, (sound) => {
       prefer({ sound });

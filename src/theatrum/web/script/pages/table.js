@@ -187,7 +187,10 @@ export class TablePage {
     if (model.cover !== null && model.table?.sandbox) this.look(model.cover);
     for (const line of lines) announce(plainLine(line));
     this.showing.take(lines);
-    if (this.asking.renew()) this.asked();
+    if (this.asking.renew()) {
+      this.asked();
+      this.asking.spare();
+    }
     this.guiding.take(view.guide ?? null);
     this.draw();
   }
@@ -272,6 +275,12 @@ export class TablePage {
     const went = this.asking.back();
     if (went) this.draw();
     return went;
+  }
+
+  /** Take back one's last answer; what is then asked is asked, also if there is only one answer. */
+  undo() {
+    this.asking.undone = true;
+    return this.acts.mine('undo', {});
   }
 
   /** An answer is on its way. */

@@ -6,6 +6,7 @@ import { t } from '../base/i18n.js';
 import { prefs } from '../base/prefs.js';
 import { net } from '../base/session.js';
 import { Answering } from './answering.js';
+import { afterAWhile, onlyAnswer } from './sparing.js';
 
 /** @typedef {import('../types').Choice} Choice */
 /** @typedef {import('./model.js').TableModel} TableModel */
@@ -25,6 +26,29 @@ export class Asking {
     /** @type {Choice | null} an answer that wants a second yes */
     this.sure = null;
     this.sureWhy = '';
+    /** What was taken back is asked, even if there is only one answer. */
+    this.undone = false;
+    this.timer = 0;
+    /** What was answered last, by the rule of the question. @type {Map<string, string>} */
+    this.lately = new Map();
+  }
+
+  /** Is it what was answered last time? @param {Choice} choice */
+  asLastTime(choice) {
+    const asked = this.answering?.asked;
+    return Boolean(asked && this.lately.get(asked.rule ?? '') === JSON.stringify(choice.answer));
+  }
+
+  /** Give the only answer by itself, after a while. */
+  spare() {
+    clearTimeout(this.timer);
+    const asked = this.answering?.asked;
+    const only = asked && !this.undone && !this.model.past ? onlyAnswer(asked) : null;
+    if (!only || this.model.table?.status !== 'playing' || this.model.cover !== null) return;
+    const { serial } = this;
+    this.timer = window.setTimeout(() => {
+      if (serial === this.serial && !this.model.past) this.give(only, true);
+    }, afterAWhile(this.model.others));
   }
 
   /** Can something be touched that answers? */
@@ -64,10 +88,15 @@ export class Asking {
     return touched;
   }
 
-  /** @param {Choice} choice */
-  async give(choice) {
+  /** @param {Choice} choice @param {boolean} [only] there is no other, and nobody need say so twice */
+  async give(choice, only = false) {
     if (!this.answering || this.busy) return;
-    const meant = this.sure === choice || prefs.confirm === 'never';
+    if (!only) {
+      this.undone = false;
+      if ((this.answering.asked.choices?.length ?? 0) > 2)
+        this.lately.set(this.answering.asked.rule ?? '', JSON.stringify(choice.answer));
+    }
+    const meant = only || this.sure === choice || prefs.confirm === 'never';
     if (!meant && prefs.confirm === 'always') return this.askSure(choice, '');
     this.busy = true;
     this.sure = null;

@@ -60,7 +60,7 @@ export class Guiding {
   }
 
   /**
-   * @param {{draw: () => void, rule: (rule: string) => void, show: (noun: string) => (() => void) | null, got: (hint: string) => void, off: (off: boolean) => void}} at
+   * @param {{draw: () => void, rule: (rule: string) => void, show: (noun: string) => (() => void) | null, got: (hint: string) => void, off: (off: boolean) => void, advise: (() => void) | null}} at
    */
   node(at) {
     const { guide, shown, all } = this;
@@ -138,6 +138,14 @@ export class Guiding {
             { type: 'button', class: 'tool', 'data-key': 'show', onclick: show },
             icon('eye'),
             t('guide-show'),
+          ),
+        at.advise &&
+          !guide.off &&
+          h(
+            'button',
+            { type: 'button', class: 'tool', 'data-key': 'advise', onclick: at.advise },
+            icon('bot'),
+            t('guide-advise'),
           ),
         now &&
           h(

@@ -13,6 +13,7 @@ const KEYS = [
   ['i', 'key-inspect'],
   ['Esc', 'key-back'],
   ['/', 'key-command'],
+  ['=', 'as-last-time'],
   ['u', 'key-undo'],
   ['g', 'key-guide'],
   ['+ − 0', 'key-zoom'],

@@ -59,7 +59,11 @@ function deeds(page, key, target) {
     case '/':
       return () => page.command();
     case 'u':
-      return model.undo?.may && !model.past ? () => acts.mine('undo', {}) : null;
+      return model.undo?.may && !model.past ? () => page.undo() : null;
+    case '=': {
+      const again = page.asking.live?.open.find((choice) => page.asking.asLastTime(choice));
+      return again ? () => page.asking.give(again) : null;
+    }
     case 'g':
       return hint ? () => acts.mine('guide', { got: hint.id }) : null;
     case '?':

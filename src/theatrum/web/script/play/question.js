@@ -37,6 +37,7 @@ import { lineWords } from './log.js';
  * @property {{may: boolean, why: string, alone: boolean, undo: () => void, ask: (() => void) | null} | null} undo
  * @property {(() => void) | null} stand leave a standing answer
  * @property {(() => void) | null} advise ask the bot
+ * @property {(choice: Choice) => boolean} asLastTime is it what was answered last time?
  * @property {number} news lines since my last turn
  * @property {() => void} tell show them
  * @property {(noun: string | null) => void} point
@@ -303,6 +304,7 @@ function offerNode(offer, i, at) {
       {
         type: 'button',
         class: classes('answer', !choice.touches?.length && 'plain'),
+        title: at.asLastTime(choice) ? t('as-last-time') : null,
         'data-key': JSON.stringify(choice.answer),
         onclick: () => at.answer(choice),
         onpointerenter: () => at.point(last),
@@ -310,6 +312,7 @@ function offerNode(offer, i, at) {
       },
       key,
       h('span', null, choice.words),
+      at.asLastTime(choice) && h('kbd', { class: 'as-last', 'aria-label': t('as-last-time') }, '='),
       priceNode(choice.price),
       choice.odds && h('em', { class: 'odds' }, choice.odds),
       choice.preview &&

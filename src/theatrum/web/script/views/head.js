@@ -84,6 +84,7 @@ export function guide(page) {
     rule: (rule) => page.rule(rule),
     got: (hint) => page.acts.mine('guide', { got: hint }),
     off: (off) => page.acts.mine('guide', { off }),
+    advise: page.asking.live ? () => page.acts.advise() : null,
     show: (noun) =>
       ['card', 'space'].includes(page.model.things.get(noun)?.kind ?? '')
         ? () => page.sight.show(noun)

@@ -49,6 +49,7 @@ export function question(page) {
       ? () => page.acts.leaveStanding(asking.asked, page.game?.windows ?? [])
       : null,
     news: asking ? news : 0,
+    asLastTime: (choice) => page.asking.asLastTime(choice),
     advise: asking && !page.model.others && !page.model.table?.rated ? () => page.acts.advise() : null,
     tell: () => {
       page.sight.told = true;
@@ -116,7 +117,7 @@ function undoOf(page) {
   return {
     may: page.model.undo.may,
     why: page.model.undo.why ?? '',
-    undo: () => page.acts.mine('undo', {}),
+    undo: () => page.undo(),
     alone: !page.model.others,
     ask: beyond ? () => page.acts.mine('propose', { kind: 'rewind' }) : null,
   };
