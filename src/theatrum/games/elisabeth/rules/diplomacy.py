@@ -6,6 +6,7 @@ from theatrum.core.contract import Answer, Procedure, Refusal, Runner, Seat
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.agreements import DEALING
 from theatrum.games.elisabeth.rules.cards import show
+from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_new_world, the_realms
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
 from theatrum.games.elisabeth.tables.powers import FRANCE, MAJORS, NOBODY, NOUNS, POWER, PROTESTANT, SPAIN
@@ -29,7 +30,7 @@ def negotiation(g: Elisabeth) -> None:
             diplomacy.no_deals[other] |= 1 << SPAIN
     DEALING.begin(g)
     diplomacy.talking = True
-    g.then(("talk", 1), ("announcements",))
+    g.then(("talk", 1), ("last_word",), ("announcements",))
 
 
 # ---- talks -----------------------------------------------------------------------------------------------------------------
@@ -81,10 +82,15 @@ def circles(g: Elisabeth) -> list[range]:
     return [range(g.players)] if g.diplomacy is not None and g.diplomacy.talking else []
 
 
+def last_word(g: Elisabeth) -> Procedure[None]:
+    """W18, OP-9-27 After the talks and before the first announcement."""
+    the_diplomacy(g).talking = False
+    yield from respond(g, "W18", rule="E1-6.1.17", powers=played(g))
+
+
 # ---- announcements -----------------------------------------------------------------------------------------------------------
 def announcements(g: Elisabeth) -> None:
     """E1-9.1.17 In impulse order."""
-    the_diplomacy(g).talking = False
     g.then(*(("deal", power) for power in played(g)), ("deals_end",))
 
 
@@ -103,6 +109,7 @@ def deals_end(g: Elisabeth) -> None:
 STEPS: dict[str, Runner] = {
     "negotiation_segment": negotiation,
     "talk": talk,
+    "last_word": last_word,
     "announcements": announcements,
     "deal": deal,
     "deals_end": deals_end,

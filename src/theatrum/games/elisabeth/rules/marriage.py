@@ -165,6 +165,9 @@ def _annulled(g: Elisabeth, man: int, woman: int) -> None:
     board = the_court(g)
     if woman == MARY:
         board.refused |= 1 << MARY
+    if woman == LOUISE:  # E1-C.95 She leaves the game.
+        board.suitability[LOUISE] = 0
+        board.gone |= 1 << LOUISE
     if board.prearranged and {man, woman} == {PHILIP, VALOIS}:
         lose_match(g)
 

@@ -17,7 +17,7 @@ from theatrum.games.elisabeth.rules.cards import leave_if_printed, spend
 from theatrum.games.elisabeth.rules.responses import RESPONSES
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS, HOME
-from theatrum.kit.responses import FIRST, MANY, Window, one_by_one
+from theatrum.kit.responses import FIRST, MANY, Window, one_by_one, together
 
 
 def respond(
@@ -36,7 +36,9 @@ def respond(
     if window not in RESPONSES:
         return
     asked = [p for p in played(g) if p != g.active] if powers is None else powers
-    yield from one_by_one(_window(g, window, rule, args, MANY if many else FIRST), asked)
+    opened = _window(g, window, rule, args, MANY if many else FIRST)
+    # In the campaign up to six powers wait: they are asked together. Lepanto's two are asked in turn, as ever.
+    yield from together(opened, asked) if g.realms is not None else one_by_one(opened, asked)
 
 
 def _window(g: Elisabeth, window: str, rule: str, args: Args | None, closes: int) -> Window:

@@ -17,7 +17,7 @@ from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.minors import minors_row
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARD_TYPES, CARDS, COMBAT, EVENT, HOME, MANDATORY, RESPONSE
-from theatrum.games.elisabeth.tables.powers import NOUNS
+from theatrum.games.elisabeth.tables.powers import NOUNS, POWERS
 
 TYPE_TONE = {MANDATORY: "wine", COMBAT: "black", RESPONSE: "purple", EVENT: "brown"}
 TYPE_ICON = {HOME: "crown", MANDATORY: "scroll", COMBAT: "swords", RESPONSE: "exchange", EVENT: "event"}
@@ -55,8 +55,8 @@ def marked(number: int, ribbon: str) -> Card:
 
 
 @cache
-def _backs(seat: Seat, number: int) -> list[Card]:
-    return [Card(id=f"facedown:{seat}-{i}", face_down=True) for i in range(number)]
+def _backs(hand: str, number: int) -> list[Card]:
+    return [Card(id=f"facedown:{hand.partition(':')[2]}-{i}", face_down=True) for i in range(number)]
 
 
 # ---- rows ------------------------------------------------------------------------------------------------------------------
@@ -85,17 +85,24 @@ def _hand(g: Elisabeth, power: int, viewer: Seat | None) -> Row:
         cards = [_held(g, number) for number in held]
     else:
         seen = [number for number in held if _is_known(g, number, power, viewer)]
-        cards = [*(card(number) for number in seen), *_backs(seat, len(held) - len(seen))]
+        cards = [*(card(number) for number in seen), *_backs(_hand_id(g, power), len(held) - len(seen))]
     if own and g.home_aside[power]:
         cards += [marked(number, "ribbon-aside") for number in sorted(g.home_aside[power])]
     return Row(
-        id=f"hand:{seat}",
+        id=_hand_id(g, power),
         title=Text("row-hand", power=NOUNS[power]),
         kind="hand",
         seat=seat,
         cards=cards,
         count=len(held),
     )
+
+
+def _hand_id(g: Elisabeth, power: int) -> str:
+    """By seat; further powers of a seat [E1-SP.1] have hands of their own."""
+    seat = g.seat_of[power]
+    first = next(p for p in played(g) if g.seat_of[p] == seat)
+    return f"hand:{seat}" if first == power else f"hand:{seat}-{POWERS[power].id}"
 
 
 def _held(g: Elisabeth, number: int) -> Card:

@@ -202,3 +202,4 @@ event-jilted-roll = { $power } würfelt für den Verschmähten: { $die }.
 event-flooding = { $power } öffnet die Deiche um { $space }.
 event-flooding-stopped = Die Ingenieure von { $power } halten das Wasser auf.
 event-status-help = { $power } zählt { $n } zum Wurf.
+prompt-louise = { $power } bietet Louise von Lothringen als Braut für { $noble } an. Stimmst du zu?

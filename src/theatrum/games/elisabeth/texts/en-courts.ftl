@@ -208,3 +208,4 @@ event-jilted-roll = { $power } rolls for its jilted suitor: { $die }.
 event-flooding = { $power } opens the dikes around { $space }.
 event-flooding-stopped = The engineers of { $power } stop the water.
 event-status-help = { $power } adds { $n } to its roll.
+prompt-louise = { $power } offers Louise of Lorraine as a bride for { $noble }. Do you agree?

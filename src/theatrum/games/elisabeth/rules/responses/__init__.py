@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.games.elisabeth.rules.parts import Response
-from theatrum.games.elisabeth.rules.responses import combat, courts, moments, ocean, plots, reiters, soccorso
+from theatrum.games.elisabeth.rules.responses import (
+    combat,
+    courts,
+    louise,
+    moments,
+    ocean,
+    plots,
+    reiters,
+    soccorso,
+)
 
 _ALL: tuple[Response, ...] = (
     *combat.RESPONSES,
@@ -15,6 +24,7 @@ _ALL: tuple[Response, ...] = (
     *soccorso.RESPONSES,
     *plots.RESPONSES,
     *courts.RESPONSES,
+    *louise.RESPONSES,
 )
 RESPONSES: Mapping[str, tuple[Response, ...]] = {
     window: tuple(r for r in _ALL if r.window == window) for window in dict.fromkeys(r.window for r in _ALL)
