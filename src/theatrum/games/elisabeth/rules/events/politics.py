@@ -24,7 +24,7 @@ from theatrum.games.elisabeth.rules.minors import (
 )
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.status import resolve_status, war_on_minor
-from theatrum.games.elisabeth.rules.wars import start_war
+from theatrum.games.elisabeth.rules.wars import part_company, start_war
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.card_texts import (
@@ -178,15 +178,35 @@ def city_state_rebels(g: Elisabeth, power: int, named: Targets) -> Procedure[Non
 def failure_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.19 (A) Somebody's influence on a minor power, by up to three points; not a spent or lost marker."""
     most = FAILURE_TEXT.influence
-    return [
+    weaken: list[Targets] = [
         (POWERS[target].noun, POWERS[major].noun, points)
         for target in range(N_POWERS)
         for major in MAJORS
         for points in range(min(most, g.voice(target, major)), 0, -1)
     ]
+    return [*weaken, *((POWERS[a].noun, POWERS[b].noun) for a, b in _alliances(g))]
+
+
+def _alliances(g: Elisabeth) -> list[tuple[int, int]]:
+    """E1-C.19 (B) Alliances of this turn between majors; not that of an activated one with its patron."""
+    if g.realms is None:
+        return []
+    return [
+        (a, b)
+        for a in played(g)
+        for b in played(g)
+        if a < b and g.has_alliance(a, b) and b != g.realms.patron[a] and a != g.realms.patron[b]
+    ]
 
 
 def diplomatic_failure(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """E1-C.19 (A) Influence is lost; (B) an alliance ends, and who stands in the other's spaces leaves them."""
+    if len(named) == 2:
+        one, other = POWER[named[0]], POWER[named[1]]
+        g.part(one, other)
+        g.tell("alliance-ends", power=named[0], target=named[1])
+        yield from part_company(g, one, other)
+        return
     target, major, points = POWER[named[0]], POWER[named[1]], int(named[2])
     g.set_voice(target, major, g.voice(target, major) - points)
     g.tell("influence-lost", power=named[1], target=named[0], n=points)
