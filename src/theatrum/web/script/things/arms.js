@@ -3,7 +3,7 @@
 import { h, classes } from '../base/dom.js';
 
 /** Who takes part: a player, or somebody with a tone and a letter. @typedef {{seat?: number | null, tone?: string, letter?: string | number, title?: string | number}} Party */
-/** @typedef {{tone?: string, letter?: string | number, title?: string | number}} Bearer */
+/** @typedef {{seat?: number | null, tone?: string, letter?: string | number, title?: string | number}} Bearer */
 
 /** @param {Bearer | null | undefined} who @param {string} [extra] */
 export function armsNode(who, extra = '') {
@@ -14,7 +14,7 @@ export function armsNode(who, extra = '') {
       title: who?.title ? String(who.title) : null,
       'aria-hidden': 'true',
     },
-    String(who?.letter ?? '').slice(0, 2),
+    String(who?.letter || ((who?.seat ?? null) === null ? '' : Number(who?.seat) + 1)).slice(0, 2),
   );
 }
 

@@ -51,19 +51,22 @@ export function contestNode(light, ctx, at) {
       headNode(light, at),
       PICTURES.has(light.stage ?? '') &&
         h('img', { class: 'contest-picture', src: `/art/stage-${light.stage}.svg`, alt: '' }),
-      h(
-        'div',
-        { class: classes('contest-body', sides.length < 2 && 'alone') },
-        sides.slice(0, 2).map((side, i) => sideNode(side, i, ctx, at)),
-        middleNode(light, ctx, at),
-      ),
-      sides.length > 2 &&
+      light.stage === 'treaty'
+        ? (light.lines ?? []).map((line) => h('p', { class: 'contest-note' }, String(line)))
+        : h(
+            'div',
+            { class: classes('contest-body', sides.length < 2 && 'alone') },
+            sides.slice(0, 2).map((side, i) => sideNode(side, i, ctx, at)),
+            middleNode(light, ctx, at),
+          ),
+      light.stage !== 'treaty' &&
+        sides.length > 2 &&
         h(
           'div',
           { class: 'contest-more' },
           sides.slice(2).map((side, i) => sideNode(side, i + 2, ctx, at)),
         ),
-      (light.clauses ?? []).length > 0 && treatyNodes(light, at.bearer),
+      light.stage === 'treaty' && treatyNodes(light, at.bearer),
       diceRows(sides, at),
       light.verdict &&
         h(
