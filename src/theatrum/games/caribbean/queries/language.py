@@ -40,6 +40,9 @@ CONDITIONS: Language[Caribbean] = Language(
 )
 """The language as far as it only asks. Cards, whose steps change something, are bound in `rules.events`."""
 _SCOPE = CONDITIONS.scope()
+_AT = {name: slot for name, (slot, _) in _SCOPE.items()}
+_NOTHING: Context = CONDITIONS.context()
+"""A context in which nothing points at anything."""
 BOUND = (
     "leader_movement",
     "levy",
@@ -78,9 +81,11 @@ def about(
     """What the references point at: `$nation`, `$area` with its `$region`, `$figure`, `$roll` of a side."""
     region = REGION_OF[area] if area >= 0 else NOBODY
     kind = ROLL[roll] + SIDED * side if roll in ROLL else NOBODY
-    return CONDITIONS.context(
-        nation=nation, active=nation, area=area, region=region, figure=figure, roll=kind
-    )
+    c = _NOTHING[:]
+    c[_AT["$nation"]] = c[_AT["$active"]] = nation
+    c[_AT["$area"]], c[_AT["$region"]] = area, region
+    c[_AT["$figure"]], c[_AT["$roll"]] = figure, kind
+    return c
 
 
 def lines(g: Caribbean, chart: str, nation: int, area: int, figure: int = NOBODY) -> list[tuple[str, int]]:
