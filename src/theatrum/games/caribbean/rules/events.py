@@ -81,7 +81,6 @@ MOST_EVENTS = with_option("a8a", "events_per_nation_and_impulse")
 NOT_NOW = Refusal("CC-4.3.1", "not-an-event-now")
 ONE_EVENT = Refusal("CC-9", "one-event")
 FACE_DOWN = Refusal("CC-4.3.10", "special-card-down")
-NOT_SPECIAL = Refusal("CC-4.3.10", "no-special-card")
 
 
 # ---- may it be used? ---------------------------------------------------------------------------------------------------
@@ -102,13 +101,6 @@ def why_not_use(g: Caribbean, nation: int, card: int) -> Refusal | None:
     if one_too_many(g):
         return ONE_EVENT
     return EFFECTS.by_id[CARDS[card].id].why_not(g, nation)
-
-
-def why_not_lay_out(g: Caribbean, nation: int, card: int) -> Refusal | None:
-    """CC-4.3.10 A special card of the hand."""
-    if not CARDS[card].special:
-        return NOT_SPECIAL
-    return None if card in g.hand[nation] else NOT_IN_HAND
 
 
 # ---- using a card ------------------------------------------------------------------------------------------------------

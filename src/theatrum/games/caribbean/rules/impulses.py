@@ -12,13 +12,12 @@ from theatrum.games.caribbean.rules.events import (
     ONE_EVENT,
     one_too_many,
     use_card,
-    why_not_lay_out,
     why_not_use,
 )
 from theatrum.games.caribbean.rules.repairs import repair_ships
 from theatrum.games.caribbean.rules.waking import offers as waking_offers
 from theatrum.games.caribbean.rules.waking import wake, why_not_wake
-from theatrum.games.caribbean.rules.windows import laid_out, lay_out
+from theatrum.games.caribbean.rules.windows import laid_out, lay_out, why_not_lay_out
 from theatrum.games.caribbean.state import LOST, USED, Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, CARDS, EVENT, EVENTS
 from theatrum.games.caribbean.tables.nations import N_NATIONS, NATION

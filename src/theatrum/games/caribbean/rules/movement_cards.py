@@ -8,7 +8,16 @@ from collections.abc import Iterator, Mapping
 from theatrum.core.contract import Answer, Procedure, Refusal, Runner, Verdict
 from theatrum.games.caribbean.rules.cards import NOT_IN_HAND
 from theatrum.games.caribbean.rules.verbs import Verb, the_activation, why_not_operate
-from theatrum.games.caribbean.rules.windows import BY_CARD, NO_WINDOW, announce, fits, laid_out, react
+from theatrum.games.caribbean.rules.windows import (
+    BY_CARD,
+    NO_WINDOW,
+    announce,
+    fits,
+    laid_out,
+    lay_out,
+    react,
+    why_not_lay_out,
+)
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, CARDS
 from theatrum.games.caribbean.tables.pieces import NATION_OF
@@ -47,6 +56,19 @@ def offers(g: Caribbean, figure: int) -> Iterator[Verdict]:
             if why is None:
                 yield answer, None
 
+    for card in g.hand[nation]:
+        if CARDS[card].special:
+            yield ("lay-out", CARD.noun[card]), None
+
+
+def why_not_lay(g: Caribbean, figure: int, answer: Answer) -> Refusal | None:
+    return why_not_lay_out(g, NATION_OF[figure], CARD[answer[1]])
+
+
+def lay(g: Caribbean, figure: int, answer: Answer) -> None:
+    """CC-4.3.20 At every question of the own move."""
+    lay_out(g, NATION_OF[figure], CARD[answer[1]])
+
 
 def play(g: Caribbean, figure: int, answer: Answer) -> None:
     g.then(("movement_card", NATION_OF[figure], CARD[answer[1]]))
@@ -60,5 +82,9 @@ def movement_card(g: Caribbean, nation: int, card: int) -> Procedure[None]:
         yield from react(g, nation, card, ())
 
 
-VERBS: Mapping[str, Verb] = {"react": Verb(why_not_play, play), "announce-special": Verb(why_not_play, play)}
+VERBS: Mapping[str, Verb] = {
+    "react": Verb(why_not_play, play),
+    "announce-special": Verb(why_not_play, play),
+    "lay-out": Verb(why_not_lay, lay),
+}
 STEPS: Mapping[str, Runner] = {"movement_card": movement_card}

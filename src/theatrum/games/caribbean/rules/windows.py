@@ -43,6 +43,7 @@ REROLL_OF: dict[int, Effect[Caribbean]] = {
 }
 """By event of a main card: the re-rolls [CC-4.3.7]."""
 DECLARED_CARD: Pairs = (("card", "card:declared"),)
+NOT_SPECIAL = Refusal("CC-4.3.10", "no-special-card")
 NO_WINDOW = Refusal("CC-4.3.19", "not-in-this-window")
 
 
@@ -179,6 +180,13 @@ def react(g: Caribbean, nation: int, card: int, about: Pairs) -> Procedure[None]
     g.reveal("reaction-played", nation=NATION.noun[nation], card=CARD.noun[card])
     pairs = yield from effect.choose(g, nation, about)
     yield from effect.perform(g, nation, pairs)
+
+
+def why_not_lay_out(g: Caribbean, nation: int, card: int) -> Refusal | None:
+    """CC-4.3.10 A special card of the hand."""
+    if not CARDS[card].special:
+        return NOT_SPECIAL
+    return None if card in g.hand[nation] else NOT_IN_HAND
 
 
 def lay_out(g: Caribbean, nation: int, card: int) -> None:
