@@ -25,6 +25,8 @@ def redeal(g: Elisabeth, seat: Seat, chance: Chance) -> None:
         g.fresh += [card for card in g.hand[p] if card not in seen][: fresh[p]]
         if g.home_aside[p] and not any(g.knows(seat, c) for c in g.home_hand[p]):
             cards = [*g.home_hand[p], *g.home_aside[p]]
+            for card in cards:
+                g.known.pop(card, None)
             mix(cards, chance)
             held = len(g.home_hand[p])
             g.home_hand[p], g.home_aside[p] = sorted(cards[:held]), sorted(cards[held:])
