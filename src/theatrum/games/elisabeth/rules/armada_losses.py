@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.armada import ARMADA_SHIP, LEVEL, armada_at, room
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.tables.pieces import SHIPS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN
@@ -40,7 +41,12 @@ def _trim(g: Elisabeth) -> Procedure[None]:
         if len(aboard) > 1:
             answers: list[Answer] = [("lose", TROOPS[t].noun) for t in sorted(aboard)]
             answer = yield Ask(
-                g.seat_of[SPAIN], "armada-trim", answers, rule="E1-23.2", args={"left": -room(g)}
+                g.seat_of[SPAIN],
+                "armada-trim",
+                answers,
+                rule="E1-23.2",
+                args={"left": -room(g)},
+                why_not=not_among("E1-23.2"),
             )
             troop = TROOP[answer[1]]
         g.lose_aboard(troop)

@@ -14,6 +14,7 @@ from theatrum.games.elisabeth.tables.treasures import TREASURES
 from theatrum.kit import decks
 
 SULEIMAN = "suleiman"
+GRAND_TOUR = 53
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
@@ -82,6 +83,8 @@ def spend(g: Elisabeth, power: int, card: int, text: bool = True) -> None:
     decks.forget(g.known, card)
     if text:
         g.played.append(card)
+    elif card == GRAND_TOUR and g.realms is not None and g.realms.league:
+        put_out(g, card)  # OP-20-28
     g.tell(
         "card-text" if text else "card-cp", power=POWERS[power].noun, card=CARDS[card].noun, cp=CARDS[card].cp
     )

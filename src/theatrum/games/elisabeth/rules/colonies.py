@@ -11,6 +11,7 @@ from theatrum.games.elisabeth.queries.world import (
     navigation_bonus,
     way_home,
 )
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.treasures import draw, gain
 from theatrum.games.elisabeth.rules.voyages import damage, eliminate, go_home
 from theatrum.games.elisabeth.state import Elisabeth, the_new_world, the_realms
@@ -85,7 +86,14 @@ def _embark(g: Elisabeth, stranded: list[int], zones: tuple[int, ...]) -> Proced
         answers: list[Answer] = [("launch", OCEAN.noun[z]) for z in zones]
         args = {"captain": CAPTAIN.noun[captain]}
         power = world.captain_power[captain]
-        answer = yield Ask(g.seat_of[power], "outfit-zone", answers, rule="E1-8.4.2", args=args)
+        answer = yield Ask(
+            g.seat_of[power],
+            "outfit-zone",
+            answers,
+            rule="E1-8.4.2",
+            args=args,
+            why_not=not_among("E1-8.4.2"),
+        )
         world.captain_at[captain] = OCEAN[answer[1]]
 
 
@@ -121,7 +129,9 @@ def _winter_captain(g: Elisabeth, captain: int, colonies: list[int], home: bool)
     if len(answers) > 1:
         seat = g.seat_of[world.captain_power[captain]]
         args = {"captain": CAPTAIN.noun[captain]}
-        answer = yield Ask(seat, "winter-captain", answers, rule="E1-20.4.8", args=args)
+        answer = yield Ask(
+            seat, "winter-captain", answers, rule="E1-20.4.8", args=args, why_not=not_among("E1-20.4.8")
+        )
     if answer == ("go-home",):
         go_home(g, captain)
     else:

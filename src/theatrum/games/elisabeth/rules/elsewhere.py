@@ -28,3 +28,8 @@ def not_him(rule: str, leader: str) -> WhyNot:
         return Refusal(rule, "no-way-there", place=answer[-1])
 
     return why_not
+
+
+def not_among(rule: str) -> WhyNot:
+    """The rule names what can be chosen here, and this is not among it now."""
+    return lambda answer: Refusal(rule, "not-possible-now")

@@ -7,6 +7,7 @@ from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.counters import addable
 from theatrum.games.elisabeth.queries.forces import best_battle, sides_in_field
 from theatrum.games.elisabeth.queries.relations import at_war, friendly
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
@@ -80,7 +81,14 @@ def _send(g: Elisabeth, war: ForeignWar, there: list[tuple[int, int, int]]) -> P
     if size(war) >= FOREIGN_WAR.units_min:
         answers.append(DONE)
     args = {"units": size(war), "most": FOREIGN_WAR.units_max}
-    answer = yield Ask(g.seat_of[war.power], "foreign-units", answers, rule="E1-23.7", args=args)
+    answer = yield Ask(
+        g.seat_of[war.power],
+        "foreign-units",
+        answers,
+        rule="E1-23.7",
+        args=args,
+        why_not=not_among("E1-23.7"),
+    )
     if answer == DONE:
         return
     g.muster(PLACE[answer[2]], TROOP[answer[1]], int(answer[3]), war.units)
@@ -103,7 +111,9 @@ def foreign_leader(g: Elisabeth, card: int) -> Procedure[None] | None:
 
 def _lead(g: Elisabeth, war: ForeignWar, free: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("send", LEADER.noun[x]) for x in free]
-    answer = yield Ask(g.seat_of[war.power], "foreign-leader", [*answers, DONE], rule="E1-23.7")
+    answer = yield Ask(
+        g.seat_of[war.power], "foreign-leader", [*answers, DONE], rule="E1-23.7", why_not=not_among("E1-23.7")
+    )
     if answer != DONE:
         war.leader = LEADER[answer[1]]
         g.put_leader(war.leader, ABROAD)
@@ -115,7 +125,12 @@ def foreign_army(g: Elisabeth, card: int, player: int) -> Procedure[None]:
         ("army", n) for n in range(FOREIGN_WAR.war_winner_at, FOREIGN_WAR.units_min - 1, -1)
     ]
     answer = yield Ask(
-        g.seat_of[player], "foreign-army", answers, rule="E1-23.7", args={"card": CARDS[card].noun}
+        g.seat_of[player],
+        "foreign-army",
+        answers,
+        rule="E1-23.7",
+        args={"card": CARDS[card].noun},
+        why_not=not_among("E1-23.7"),
     )
     war = war_on(g, card)
     war.enemies = int(answer[1])
@@ -172,7 +187,14 @@ def foreign_losses(g: Elisabeth, card: int, left: int) -> Procedure[None] | None
 
 def _lose(g: Elisabeth, war: ForeignWar, left: int, kinds: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("lose", TROOPS[t].noun) for t in kinds]
-    answer = yield Ask(g.seat_of[war.power], "foreign-losses", answers, rule="E1-23.7", args={"left": left})
+    answer = yield Ask(
+        g.seat_of[war.power],
+        "foreign-losses",
+        answers,
+        rule="E1-23.7",
+        args={"left": left},
+        why_not=not_among("E1-23.7"),
+    )
     g.fall_abroad(TROOP[answer[1]], war.units)
     g.then(("foreign_losses", war.card, left - 1))
 
@@ -223,7 +245,9 @@ def foreign_return(g: Elisabeth, card: int) -> Procedure[None] | None:
 
 def _return(g: Elisabeth, war: ForeignWar, goals: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("displace", PLACE_NOUN[s]) for s in goals]
-    answer = yield Ask(g.seat_of[war.power], "foreign-return", answers, rule="E1-23.7")
+    answer = yield Ask(
+        g.seat_of[war.power], "foreign-return", answers, rule="E1-23.7", why_not=not_among("E1-23.7")
+    )
     _come_home(g, war, PLACE[answer[1]])
 
 

@@ -8,6 +8,7 @@ from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import leave_if_printed, may_pass, must_pass, ruler, spend
 from theatrum.games.elisabeth.rules.command import begin_impulse, clear_impulse, give_cp
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.events import EVENTS
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.windows import respond
@@ -233,6 +234,7 @@ def _name(g: Elisabeth, power: int, doer: int, card: int, named: Targets) -> Pro
                 [("name", *way) for way in ways],
                 rule="E1-11.0.7",
                 args={"card": CARDS[card].noun},
+                why_not=not_among("E1-11.0.7"),
             )
             targets = answer[1:]
     if text.name is not None:

@@ -12,6 +12,7 @@ from theatrum.games.elisabeth.queries.world import (
     settlements_at,
     way_home,
 )
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.piracy import evenly
 from theatrum.games.elisabeth.rules.voyages import eliminate, go_home
@@ -160,6 +161,7 @@ def _award(g: Elisabeth, v: Venture, possible: list[str]) -> Procedure[None]:
             [(a,) for a in possible],
             rule="E1-16.5.S5",
             args={"hits": v.hits, "captain": CAPTAIN.noun[v.captain]},
+            why_not=not_among("E1-16.5.S5"),
         )
         award = str(answer[0])
     v.hits -= 1
@@ -184,7 +186,13 @@ def _lose_treasure(g: Elisabeth, v: Venture, pirate: int) -> Procedure[None]:
     world = the_new_world(g)
     if v.target == SPAIN and v.fortresses and v.aside < 0 and len(world.spanish_row) > 1:
         answers: list[Answer] = [("set-aside", TREASURE.noun[t]) for t in world.spanish_row]
-        answer = yield Ask(g.seat_of[SPAIN], "set-aside", [*answers, ("none",)], rule="E1-16.5.S5")
+        answer = yield Ask(
+            g.seat_of[SPAIN],
+            "set-aside",
+            [*answers, ("none",)],
+            rule="E1-16.5.S5",
+            why_not=not_among("E1-16.5.S5"),
+        )
         if answer[0] == "set-aside":
             v.aside = TREASURE[answer[1]]
     row = drawable(g, v)
@@ -214,7 +222,14 @@ def _return_home(g: Elisabeth, captain: int) -> Procedure[None]:
     power = the_new_world(g).captain_power[captain]
     answers: list[Answer] = [("go-home",), ("stay",)]
     args = {"captain": CAPTAIN.noun[captain]}
-    answer = yield Ask(g.seat_of[power], "return-home", answers, rule="E1-16.5.S7", args=args)
+    answer = yield Ask(
+        g.seat_of[power],
+        "return-home",
+        answers,
+        rule="E1-16.5.S7",
+        args=args,
+        why_not=not_among("E1-16.5.S7"),
+    )
     if answer == ("go-home",):
         go_home(g, captain)
 

@@ -12,6 +12,7 @@ from theatrum.games.elisabeth.queries.patronage import (
     modifier,
 )
 from theatrum.games.elisabeth.rules.deaths import captain_leaves
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth, the_court
 from theatrum.games.elisabeth.tables.patronage import (
@@ -158,7 +159,14 @@ def discovery(g: Elisabeth, person: int, total: int) -> Procedure[None]:
     if len(possible) > 1 and g.seat_of[power] >= 0:
         answers: list[Answer] = [("discovery", o.vp, o.bonus) for o in possible]
         args = {"person": TALENT.noun[person]}
-        answer = yield Ask(g.seat_of[power], "discovery", answers, rule="E1-22.2.1", args=args)
+        answer = yield Ask(
+            g.seat_of[power],
+            "discovery",
+            answers,
+            rule="E1-22.2.1",
+            args=args,
+            why_not=not_among("E1-22.2.1"),
+        )
         chosen = possible[answers.index(answer)]
     if chosen.vp:
         _take_award(g, power, person, best_award(g, person, chosen.vp))

@@ -9,6 +9,7 @@ from theatrum.games.elisabeth.queries.forces import sides_at_sea, sides_in_field
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, home_of
 from theatrum.games.elisabeth.queries.religion import AREA, AREA_SPACES, has_units_of_faith
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.losses import lose
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.wars import start_war
@@ -141,6 +142,7 @@ def rebel_target(g: Elisabeth) -> Procedure[None]:
             [("level", n) for n in range(most, LEAST - 1, -1)],
             rule="E1-18.5d.S1",
             args={"space": PLACE_NOUN[target]},
+            why_not=not_among("E1-18.5d.S1"),
         )
         cp = int(answer[1])
         g.cp -= cp - LEAST
@@ -215,7 +217,12 @@ def _lose(g: Elisabeth, u: Uprising, there: list[str]) -> Procedure[None]:
     if len(there) > 1:
         answers: list[Answer] = [("lose", piece, PLACE_NOUN[u.target]) for piece in there]
         answer = yield Ask(
-            g.seat_of[u.owner], "rebellion-losses", answers, rule="E1-18.5d.S2", args={"left": u.hits}
+            g.seat_of[u.owner],
+            "rebellion-losses",
+            answers,
+            rule="E1-18.5d.S2",
+            args={"left": u.hits},
+            why_not=not_among("E1-18.5d.S2"),
         )
         noun = str(answer[1])
     u.hits -= 1
@@ -260,6 +267,7 @@ def _spread(g: Elisabeth, u: Uprising) -> Procedure[None]:
         [*(("rebel", PLACE_NOUN[s]) for s in spreadable(g, u)), DONE],
         rule="E1-18.5d.S4",
         args={"left": u.neighbours, "space": PLACE_NOUN[u.target]},
+        why_not=not_among("E1-18.5d.S4"),
     )
     if answer == DONE:
         return
@@ -303,7 +311,13 @@ def seats_of_power(g: Elisabeth, area: int) -> list[int]:
 
 def _found(g: Elisabeth, area: int) -> Procedure[None]:
     answers: list[Answer] = [("found", PLACE_NOUN[s]) for s in seats_of_power(g, area)]
-    answer = yield Ask(g.seat_of[PROTESTANT], "rebellion-capital", [*answers, DONE], rule="E1-18.5d.S7")
+    answer = yield Ask(
+        g.seat_of[PROTESTANT],
+        "rebellion-capital",
+        [*answers, DONE],
+        rule="E1-18.5d.S7",
+        why_not=not_among("E1-18.5d.S7"),
+    )
     if answer != DONE:
         found_capital(g, PLACE[answer[1]])
 
@@ -328,7 +342,13 @@ def rebel_leader(g: Elisabeth) -> Procedure[None] | None:
 
 def _lead(g: Elisabeth, u: Uprising, free: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("place", LEADER.noun[x], PLACE_NOUN[u.target]) for x in free]
-    answer = yield Ask(g.seat_of[u.rebel], "rebellion-leader", [*answers, DONE], rule="E1-18.5d.S8")
+    answer = yield Ask(
+        g.seat_of[u.rebel],
+        "rebellion-leader",
+        [*answers, DONE],
+        rule="E1-18.5d.S8",
+        why_not=not_among("E1-18.5d.S8"),
+    )
     if answer != DONE:
         g.put_leader(LEADER[answer[1]], u.target)
         g.tell("leader-home", leader=answer[1], space=PLACE_NOUN[u.target])

@@ -9,6 +9,7 @@ import msgspec
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.religion import AREA, bases, convertible, flippable, guarded
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth, the_mission
 from theatrum.games.elisabeth.state.faith import Mission
@@ -84,7 +85,14 @@ def mission_cancel(g: Elisabeth) -> Procedure[None] | None:
 def _cancel(g: Elisabeth, m: Mission) -> Procedure[None]:
     answers: list[Answer] = [("reduce-six",), ("take-unrest",)]
     args = {"markers": m.markers, "sixes": m.major}
-    answer = yield Ask(g.seat_of[m.power], "cancel-unrest", answers, rule="E1-18.5b.S4", args=args)
+    answer = yield Ask(
+        g.seat_of[m.power],
+        "cancel-unrest",
+        answers,
+        rule="E1-18.5b.S4",
+        args=args,
+        why_not=not_among("E1-18.5b.S4"),
+    )
     if answer == ("reduce-six",):
         m.major -= 1
         m.minor += 1
@@ -206,7 +214,12 @@ def mission_unrest(g: Elisabeth) -> Procedure[None] | None:
 def _place_unrest(g: Elisabeth, m: Mission, room: int) -> Procedure[None]:
     answers: list[Answer] = [("riot", PLACE_NOUN[space]) for space in places(room)]
     answer = yield Ask(
-        g.seat_of[m.power], "conversion-unrest", answers, rule="E1-18.5b.S7", args={"markers": m.markers}
+        g.seat_of[m.power],
+        "conversion-unrest",
+        answers,
+        rule="E1-18.5b.S7",
+        args={"markers": m.markers},
+        why_not=not_among("E1-18.5b.S7"),
     )
     _riot(g, PLACE[answer[1]])
     m.markers -= 1

@@ -9,6 +9,7 @@ from theatrum.games.elisabeth.queries.espionage import (
     targets,
 )
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.espionage import announce, why_no_plot
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.religion import Attempts, barred, convert
@@ -70,7 +71,9 @@ def _rising_target(g: Elisabeth) -> Procedure[None]:
     answers: list[Answer] = [("rebel", PLACE_NOUN[s]) for s in rising_targets(g)]
     answer = answers[0]
     if len(answers) > 1:
-        answer = yield Ask(g.seat_of[SPAIN], "rising-target", answers, rule="E1-19.4.S2")
+        answer = yield Ask(
+            g.seat_of[SPAIN], "rising-target", answers, rule="E1-19.4.S2", why_not=not_among("E1-19.4.S2")
+        )
     rise(g, PLACE[answer[1]])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.espionage import IN_PLACE, informant
 from theatrum.games.elisabeth.queries.world import expeditions_in
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.ocean_piracy import strike, take_loot
 from theatrum.games.elisabeth.rules.piracy import evenly
 from theatrum.games.elisabeth.rules.treasures import draw, gain, nouns
@@ -55,6 +56,7 @@ def _load(g: Elisabeth, left: int) -> Procedure[None]:
         [("load", TREASURE.noun[t]) for t in world.spanish_row],
         rule="E1-23.2",
         args={"left": left},
+        why_not=not_among("E1-23.2"),
     )
     treasure = TREASURE[answer[1]]
     world.spanish_row.remove(treasure)
@@ -86,7 +88,9 @@ def _england_waits(g: Elisabeth) -> bool:
 def _reroll(g: Elisabeth, zone: int) -> Procedure[None]:
     answers: list[Answer] = [("accept",), ("reroll",)]
     args = {"zone": OCEAN.noun[zone]}
-    answer = yield Ask(g.seat_of[ENGLAND], "fleet-reroll", answers, rule="E1-23.2", args=args)
+    answer = yield Ask(
+        g.seat_of[ENGLAND], "fleet-reroll", answers, rule="E1-23.2", args=args, why_not=not_among("E1-23.2")
+    )
     if answer == ("reroll",):
         g.then(("fleet_zone", 1))
     else:
@@ -113,7 +117,9 @@ def _fleet_attack(g: Elisabeth, captain: int, zone: int) -> Procedure[None]:
     power = world.captain_power[captain]
     answers: list[Answer] = [("attack",), ("let-pass",)]
     args = {"captain": CAPTAIN.noun[captain], "escorts": world.escorts}
-    answer = yield Ask(g.seat_of[power], "fleet-attack", answers, rule="E1-23.2", args=args)
+    answer = yield Ask(
+        g.seat_of[power], "fleet-attack", answers, rule="E1-23.2", args=args, why_not=not_among("E1-23.2")
+    )
     if answer != ("attack",):
         return
     v = g.venture = Venture(FLEET, captain, zone, SPAIN)
@@ -161,7 +167,9 @@ def _award(g: Elisabeth, v: Venture, possible: list[str]) -> Procedure[None]:
     if len(possible) > 1:
         args = {"hits": v.hits, "captain": CAPTAIN.noun[v.captain]}
         answers: list[Answer] = [(a,) for a in possible]
-        answer = yield Ask(g.seat_of[pirate], "fleet-award", answers, rule="E1-23.2", args=args)
+        answer = yield Ask(
+            g.seat_of[pirate], "fleet-award", answers, rule="E1-23.2", args=args, why_not=not_among("E1-23.2")
+        )
         award = str(answer[0])
     v.hits -= 1
     v.given.append(award)

@@ -17,6 +17,7 @@ from theatrum.games.elisabeth.queries.world import (
     ways_on,
 )
 from theatrum.games.elisabeth.rules.deaths import captain_leaves
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.treasures import gain
 from theatrum.games.elisabeth.rules.windows import respond
@@ -68,7 +69,9 @@ def outfit(g: Elisabeth, power: int) -> Procedure[None]:
     if len(ENTRY[power]) > 1:
         args = {"captain": CAPTAIN.noun[captain]}
         zones: list[Answer] = [("launch", OCEAN.noun[z]) for z in ENTRY[power]]
-        answer = yield Ask(seat, "outfit-zone", zones, rule="E1-17.4.1", args=args)
+        answer = yield Ask(
+            seat, "outfit-zone", zones, rule="E1-17.4.1", args=args, why_not=not_among("E1-17.4.1")
+        )
         zone = OCEAN[answer[1]]
     price = colony_price(g, power, captain)
     colony = False
@@ -80,6 +83,7 @@ def outfit(g: Elisabeth, power: int) -> Procedure[None]:
             choice,
             rule="E1-17.4.4",
             args={"captain": CAPTAIN.noun[captain], "cp": price},
+            why_not=not_among("E1-17.4.4"),
         )
         colony = answer[0] == "colonists"
     if colony:
@@ -264,6 +268,7 @@ def _stow(g: Elisabeth, captain: int) -> Procedure[None]:
             [("throw-away", TREASURE.noun[t]) for t in world.loot[captain]],
             rule="E1-16.5.S6",
             args={"captain": CAPTAIN.noun[captain]},
+            why_not=not_among("E1-16.5.S6"),
         )
         treasure = TREASURE[answer[1]]
         world.loot[captain].remove(treasure)
@@ -328,6 +333,7 @@ def arrived(g: Elisabeth, captain: int) -> Procedure[None]:
         [*answers, ("sail-on",)],
         rule="E1-16.1.23",
         args={"captain": CAPTAIN.noun[captain]},
+        why_not=not_among("E1-16.1.23"),
     )
     if answer[0] == "settle":
         world.colony_aboard &= ~(1 << captain)

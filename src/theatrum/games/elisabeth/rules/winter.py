@@ -48,7 +48,8 @@ def winter(g: Elisabeth) -> None:
     if g.realms is None:
         g.then(*home)
     else:
-        g.then(("winter_unrest", MORISCO_RULES.unrest_markers), ("winter_treasures",), *home)
+        before = (("winter_unrest", MORISCO_RULES.unrest_markers), ("winter_treasures",))
+        g.then(*before, *home, ("league_test",))
 
 
 def _moriscos_perish(g: Elisabeth, space: int) -> None:

@@ -71,3 +71,7 @@ event-barricades = Barrikaden in Paris: { $spanish } gegen { $french }.
 event-soccorso = Hilfe kommt über See nach { $space }: { $n } × { $troop }.
 
 why-no-foreign-war = In einem fremden Krieg kannst du jetzt nichts tun.
+
+prompt-league = Die Katholische Liga wendet sich Spanien zu. Welches Feld folgt Reims? (noch { $left })
+event-league-roll = Gibt es eine Katholische Liga? { $n } Felder, und { $die }.
+event-league-formed = Die Katholische Liga ist gegründet: { $power } kommt ihr zu Hilfe.

@@ -71,3 +71,7 @@ event-barricades = Barricades in Paris: { $spanish } against { $french }.
 event-soccorso = Help comes over the sea to { $space }: { $n } × { $troop }.
 
 why-no-foreign-war = You can’t do anything in a foreign war now.
+
+prompt-league = The Catholic League turns to Spain. Which space follows Reims? ({ $left } more)
+event-league-roll = Will there be a Catholic League? { $n } spaces, and { $die }.
+event-league-formed = The Catholic League is formed: { $power } comes to its aid.

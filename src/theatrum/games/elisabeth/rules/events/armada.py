@@ -8,6 +8,7 @@ from theatrum.games.elisabeth.queries.relations import allied
 from theatrum.games.elisabeth.rules.armada import build
 from theatrum.games.elisabeth.rules.command import act_for, give_cp
 from theatrum.games.elisabeth.rules.construction import ENGLISH_GALLEON, RACE_BUILT_GALLEON
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import EVENT_CP
@@ -83,7 +84,12 @@ def race_built(g: Elisabeth, left: int) -> Procedure[None] | None:
 def _race_built(g: Elisabeth, left: int) -> Procedure[None]:
     answers: list[Answer] = [("rebuild", PLACE_NOUN[s]) for s in old_galleons(g)]
     answer = yield Ask(
-        g.seat_of[ENGLAND], "race-built", [*answers, DONE], rule="E1-C.59", args={"left": left}
+        g.seat_of[ENGLAND],
+        "race-built",
+        [*answers, DONE],
+        rule="E1-C.59",
+        args={"left": left},
+        why_not=not_among("E1-C.59"),
     )
     if answer == DONE:
         return

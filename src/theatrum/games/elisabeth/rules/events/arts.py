@@ -8,6 +8,7 @@ from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.patronage import available, may_sponsor
 from theatrum.games.elisabeth.queries.religion import AREA
 from theatrum.games.elisabeth.rules.cards import retrievable, retrieve
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.events.faith import conversion_targets
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.patronage import sponsor
@@ -70,7 +71,9 @@ def patron_step(g: Elisabeth, power: int, side: int) -> Procedure[None] | None:
 def _patron(g: Elisabeth, power: int, side: int) -> Procedure[None]:
     answers: list[Answer] = [("draw-from", pool) for pool in pools(g, power, side)]
     args = {"kind": SIDE.noun[side]}
-    answer = yield Ask(g.seat_of[power], "patron", [*answers, DONE], rule="E1-C.35", args=args)
+    answer = yield Ask(
+        g.seat_of[power], "patron", [*answers, DONE], rule="E1-C.35", args=args, why_not=not_among("E1-C.35")
+    )
     if answer == DONE:
         return
     person = sponsor(g, power, side, power if answer[1] == OWN else ITALY, FREE_BOX[PATRON])
@@ -98,7 +101,9 @@ def index_person(g: Elisabeth, power: int) -> Procedure[None] | None:
 def _index(g: Elisabeth, power: int) -> Procedure[None]:
     board = the_court(g)
     answers: list[Answer] = [("ban", TALENT.noun[x]) for x in sorted(board.sponsored)]
-    answer = yield Ask(g.seat_of[power], "index", [*answers, DONE], rule="E1-C.56")
+    answer = yield Ask(
+        g.seat_of[power], "index", [*answers, DONE], rule="E1-C.56", why_not=not_among("E1-C.56")
+    )
     if answer == DONE:
         return
     person = TALENT[answer[1]]
@@ -131,7 +136,9 @@ def favours(g: Elisabeth, ally: int) -> Procedure[None] | None:
 
 
 def _favours(g: Elisabeth, ally: int) -> Procedure[None]:
-    answer = yield Ask(g.seat_of[ally], "papal-favour", lambda: benefits(g, ally), rule="E1-C.5")
+    answer = yield Ask(
+        g.seat_of[ally], "papal-favour", lambda: benefits(g, ally), rule="E1-C.5", why_not=not_among("E1-C.5")
+    )
     if answer[0] == "excommunicate":
         the_espionage(g).excommunicated = True
         g.tell("excommunicated", power=NOUNS[ally])

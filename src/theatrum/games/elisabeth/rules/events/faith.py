@@ -8,6 +8,7 @@ from functools import partial
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.forces import empty
 from theatrum.games.elisabeth.queries.religion import AREA, AREA_SPACES, flippable, has_units_of_faith
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.events.armies import riot
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.rebellion import may_rebel_in, rise_unopposed
@@ -125,7 +126,14 @@ def tour_calms(g: Elisabeth, power: int, left: int) -> Procedure[None] | None:
 
 def _calm(g: Elisabeth, power: int, left: int, restless: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("calm", PLACE_NOUN[s]) for s in restless]
-    answer = yield Ask(g.seat_of[power], "tour-calms", [*answers, DONE], rule="E1-C.53", args={"left": left})
+    answer = yield Ask(
+        g.seat_of[power],
+        "tour-calms",
+        [*answers, DONE],
+        rule="E1-C.53",
+        args={"left": left},
+        why_not=not_among("E1-C.53"),
+    )
     if answer == DONE:
         return
     g.set_unrest(PLACE[answer[1]], False)
@@ -143,7 +151,9 @@ def tour_influences(g: Elisabeth, power: int) -> Procedure[None] | None:
 
 def _influence(g: Elisabeth, power: int, heard: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("influence", NOUNS[p]) for p in heard]
-    answer = yield Ask(g.seat_of[power], "tour-influences", [*answers, DONE], rule="E1-C.53")
+    answer = yield Ask(
+        g.seat_of[power], "tour-influences", [*answers, DONE], rule="E1-C.53", why_not=not_among("E1-C.53")
+    )
     if answer != DONE:
         target = POWER[answer[1]]
         g.set_voice(target, power, g.voice(target, power) + GRAND_TOUR_TEXT.influence)
@@ -257,7 +267,14 @@ def emden_step(g: Elisabeth, left: int) -> Procedure[None] | None:
 
 def _emden(g: Elisabeth, left: int, found: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("convert", PLACE_NOUN[s]) for s in found]
-    answer = yield Ask(g.seat_of[PROTESTANT], "emden", [*answers, DONE], rule="E1-C.79", args={"left": left})
+    answer = yield Ask(
+        g.seat_of[PROTESTANT],
+        "emden",
+        [*answers, DONE],
+        rule="E1-C.79",
+        args={"left": left},
+        why_not=not_among("E1-C.79"),
+    )
     if answer != DONE:
         turn_to(g, PLACE[answer[1]], protestant=True)
         g.then(("emden", left - 1))
@@ -316,13 +333,17 @@ def agents_move(g: Elisabeth, unmoved: int) -> Procedure[None] | None:
 
 def _move_agents(g: Elisabeth, unmoved: int, here: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("move-jesuit", PLACE_NOUN[s]) for s in here]
-    answer = yield Ask(g.seat_of[SPAIN], "agents-move", [*answers, DONE], rule="E1-C.94")
+    answer = yield Ask(
+        g.seat_of[SPAIN], "agents-move", [*answers, DONE], rule="E1-C.94", why_not=not_among("E1-C.94")
+    )
     if answer == DONE:
         return
     origin = PLACE[answer[1]]
     goals: list[Answer] = [("move-jesuit", PLACE_NOUN[s]) for s in without_jesuit(g)]
     args = {"space": PLACE_NOUN[origin]}
-    answer = yield Ask(g.seat_of[SPAIN], "agent-goes", goals, rule="E1-C.94", args=args)
+    answer = yield Ask(
+        g.seat_of[SPAIN], "agent-goes", goals, rule="E1-C.94", args=args, why_not=not_among("E1-C.94")
+    )
     the_espionage(g).jesuits &= ~(1 << origin)
     send_jesuit(g, PLACE[answer[1]])
     g.then(("agents_move", unmoved & ~(1 << origin)))
@@ -335,7 +356,9 @@ def agents_come(g: Elisabeth, left: int) -> Procedure[None] | None:
 
 def _agent_comes(g: Elisabeth) -> Procedure[None]:
     answers: list[Answer] = [("send-jesuit", PLACE_NOUN[s]) for s in without_jesuit(g)]
-    answer = yield Ask(g.seat_of[SPAIN], "agent-comes", [*answers, DONE], rule="E1-C.94")
+    answer = yield Ask(
+        g.seat_of[SPAIN], "agent-comes", [*answers, DONE], rule="E1-C.94", why_not=not_among("E1-C.94")
+    )
     if answer != DONE:
         the_espionage(g).jesuits_on_card -= 1
         send_jesuit(g, PLACE[answer[1]])

@@ -19,6 +19,7 @@ from theatrum.games.elisabeth.queries.religion import AREA_SPACES, flippable
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.cards import put_out
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships, naval_sides
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.piracy import defence_dice, ports_of
@@ -116,7 +117,9 @@ def beggars(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     zone = zones[0]
     if len(zones) > 1:
         answers: list[Answer] = [("sail", PLACE_NOUN[z]) for z in zones]
-        answer = yield Ask(g.seat_of[PROTESTANT], "beggars-zone", answers, rule="E1-C.73")
+        answer = yield Ask(
+            g.seat_of[PROTESTANT], "beggars-zone", answers, rule="E1-C.73", why_not=not_among("E1-C.73")
+        )
         zone = PLACE[answer[1]]
     if g.ship_reserve[SHIPS[DUTCH_GALLEON].pool]:
         blocked = any(at_war(g, PROTESTANT, s) for s in sides_at_sea(g, zone))
@@ -218,7 +221,9 @@ def _displace_regulars(g: Elisabeth, space: int, number: int) -> Procedure[None]
     if len(goals) > 1:
         answers: list[Answer] = [("displace", PLACE_NOUN[s]) for s in goals]
         args = {"space": PLACE_NOUN[space], "units": number}
-        answer = yield Ask(g.seat_of[SPAIN], "displace", answers, rule="E1-12.5.2", args=args)
+        answer = yield Ask(
+            g.seat_of[SPAIN], "displace", answers, rule="E1-12.5.2", args=args, why_not=not_among("E1-12.5.2")
+        )
         goal = PLACE[answer[1]]
     move_body(g, space, goal, {SPANISH_REGULAR: number}, [])
     g.tell("displaced", power=NOUNS[SPAIN], space=PLACE_NOUN[space], goal=PLACE_NOUN[goal], units=number)
@@ -232,7 +237,12 @@ def ghent_calms(g: Elisabeth, left: int) -> Procedure[None] | None:
 def _ghent_calms(g: Elisabeth, left: int, restless: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("calm", PLACE_NOUN[s]) for s in restless]
     answer = yield Ask(
-        g.seat_of[PROTESTANT], "ghent-calms", [*answers, DONE], rule="E1-C.107", args={"left": left}
+        g.seat_of[PROTESTANT],
+        "ghent-calms",
+        [*answers, DONE],
+        rule="E1-C.107",
+        args={"left": left},
+        why_not=not_among("E1-C.107"),
     )
     if answer != DONE:
         g.set_unrest(PLACE[answer[1]], False)
@@ -272,7 +282,9 @@ def nonsuch_sails(g: Elisabeth) -> Procedure[None] | None:
 
 def _nonsuch(g: Elisabeth, homes: list[int]) -> Procedure[None]:
     ways: list[Answer] = [("sail", PLACE_NOUN[a], PLACE_NOUN[b]) for a in homes for b in protestant_ports(g)]
-    answer = yield Ask(g.seat_of[ENGLAND], "nonsuch", [*ways, DONE], rule="E1-C.108")
+    answer = yield Ask(
+        g.seat_of[ENGLAND], "nonsuch", [*ways, DONE], rule="E1-C.108", why_not=not_among("E1-C.108")
+    )
     if answer == DONE:
         return
     origin, goal = PLACE[answer[1]], PLACE[answer[2]]
@@ -311,7 +323,13 @@ def verlatinghe(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
             continue
         answers: list[Answer] = [("guests", n, NONE) for n in range(most, VERLATINGHE_TEXT.min - 1, -1)]
         answers += [(*a[:2], LEADER.noun[x]) for a in answers for x in free_leaders(g, giver)]
-        answer = yield Ask(g.seat_of[giver], "verlatinghe-offer", [*answers, DONE], rule="E1-C.103")
+        answer = yield Ask(
+            g.seat_of[giver],
+            "verlatinghe-offer",
+            [*answers, DONE],
+            rule="E1-C.103",
+            why_not=not_among("E1-C.103"),
+        )
         if answer != DONE:
             leader = LEADER[answer[2]] if answer[2] != NONE else NOBODY
             offers.append((giver, int(answer[1]), leader))
@@ -319,7 +337,13 @@ def verlatinghe(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     if not offers:
         return
     choices: list[Answer] = [("accept-from", NOUNS[giver], n) for giver, n, _ in offers]
-    answer = yield Ask(g.seat_of[PROTESTANT], "verlatinghe", [*choices, ("refuse",)], rule="E1-C.103")
+    answer = yield Ask(
+        g.seat_of[PROTESTANT],
+        "verlatinghe",
+        [*choices, ("refuse",)],
+        rule="E1-C.103",
+        why_not=not_among("E1-C.103"),
+    )
     if answer[0] == "refuse":
         return
     giver, number, leader = next(o for o in offers if NOUNS[o[0]] == answer[1])
@@ -362,7 +386,9 @@ def guests_arrive(g: Elisabeth, giver: int, number: int, leader: int) -> Procedu
     goal = goals[0]
     if len(goals) > 1:
         spaces: list[Answer] = [("host", PLACE_NOUN[s]) for s in goals]
-        answer = yield Ask(g.seat_of[PROTESTANT], "guests-space", spaces, rule="E1-C.103")
+        answer = yield Ask(
+            g.seat_of[PROTESTANT], "guests-space", spaces, rule="E1-C.103", why_not=not_among("E1-C.103")
+        )
         goal = PLACE[answer[1]]
     if leader != NOBODY:
         g.put_leader(leader, goal)
@@ -378,7 +404,14 @@ def guests_arrive(g: Elisabeth, giver: int, number: int, leader: int) -> Procedu
         answer = answers[0]
         if len(answers) > 1:
             args = {"left": number}
-            answer = yield Ask(g.seat_of[giver], "guests-units", answers, rule="E1-C.103", args=args)
+            answer = yield Ask(
+                g.seat_of[giver],
+                "guests-units",
+                answers,
+                rule="E1-C.103",
+                args=args,
+                why_not=not_among("E1-C.103"),
+            )
         space, troop, n = next(
             (s, t, k) for s, t, k in there if TROOPS[t].noun == answer[1] and PLACE_NOUN[s] == answer[2]
         )
@@ -428,7 +461,14 @@ def _arras_space(g: Elisabeth, left: int) -> Procedure[None]:
             answers.append(("win", PLACE_NOUN[s], "mode:faith"))
         if g.control[s] != SPAIN and can_turn >> s & 1:
             answers.append(("win", PLACE_NOUN[s], "mode:both"))
-    answer = yield Ask(g.seat_of[SPAIN], "arras", [*answers, DONE], rule="E1-C.109", args={"left": left})
+    answer = yield Ask(
+        g.seat_of[SPAIN],
+        "arras",
+        [*answers, DONE],
+        rule="E1-C.109",
+        args={"left": left},
+        why_not=not_among("E1-C.109"),
+    )
     if answer == DONE:
         return
     space = PLACE[answer[1]]
@@ -463,7 +503,12 @@ def arras_walloons(g: Elisabeth, left: int, placed: int) -> Procedure[None] | No
 def _arras_walloons(g: Elisabeth, left: int, placed: int) -> Procedure[None]:
     answers: list[Answer] = [("put", TROOPS[WALLOON].noun, PLACE_NOUN[s]) for s in walloon_spaces(g)]
     answer = yield Ask(
-        g.seat_of[SPAIN], "arras-walloons", [*answers, DONE], rule="E1-C.109", args={"left": left}
+        g.seat_of[SPAIN],
+        "arras-walloons",
+        [*answers, DONE],
+        rule="E1-C.109",
+        args={"left": left},
+        why_not=not_among("E1-C.109"),
     )
     if answer == DONE:
         g.then(("arras_leaves", placed))
@@ -482,7 +527,14 @@ def _arras_leaves(g: Elisabeth, left: int, spaces: list[int]) -> Procedure[None]
     space = spaces[0]
     if len(spaces) > 1:
         answers: list[Answer] = [("recall", PLACE_NOUN[s]) for s in spaces]
-        answer = yield Ask(g.seat_of[SPAIN], "arras-leaves", answers, rule="E1-C.109", args={"left": left})
+        answer = yield Ask(
+            g.seat_of[SPAIN],
+            "arras-leaves",
+            answers,
+            rule="E1-C.109",
+            args={"left": left},
+            why_not=not_among("E1-C.109"),
+        )
         space = PLACE[answer[1]]
     number = min(left, g.in_open(space, SPANISH_REGULAR)) if len(spaces) == 1 else 1
     yield from _displace_regulars(g, space, number)

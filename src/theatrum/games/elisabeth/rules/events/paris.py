@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.religion import flippable
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.events.armies import riot
 from theatrum.games.elisabeth.rules.events.netherlands import everybody_else_leaves
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
@@ -59,7 +60,14 @@ def mass_space(g: Elisabeth, left: int) -> Procedure[None] | None:
 
 def _mass_space(g: Elisabeth, left: int, found: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("win", PLACE_NOUN[s]) for s in found]
-    answer = yield Ask(g.seat_of[PROTESTANT], "mass", [*answers, DONE], rule="E1-C.111", args={"left": left})
+    answer = yield Ask(
+        g.seat_of[PROTESTANT],
+        "mass",
+        [*answers, DONE],
+        rule="E1-C.111",
+        args={"left": left},
+        why_not=not_among("E1-C.111"),
+    )
     if answer == DONE:
         return
     space = PLACE[answer[1]]
@@ -86,7 +94,13 @@ def mass_capital(g: Elisabeth) -> Procedure[None] | None:
 
 def _mass_capital(g: Elisabeth, old: list[int], spaces: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("found", PLACE_NOUN[s]) for s in spaces]
-    answer = yield Ask(g.seat_of[PROTESTANT], "rebellion-capital", [*answers, DONE], rule="E1-C.111")
+    answer = yield Ask(
+        g.seat_of[PROTESTANT],
+        "rebellion-capital",
+        [*answers, DONE],
+        rule="E1-C.111",
+        why_not=not_among("E1-C.111"),
+    )
     if answer != DONE:
         for space in old:
             the_realms(g).capitals[PROTESTANT].remove(space)
@@ -123,7 +137,9 @@ def barricades(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     yield from everybody_else_leaves(g, PARIS, SPAIN)
     if g.leader_at[GUISE] not in (CAPTIVE, GONE, PARIS) and g.leader_at[GUISE] >= 0:
         answers: list[Answer] = [("place", LEADER.noun[GUISE], PLACE_NOUN[PARIS]), DONE]
-        answer = yield Ask(g.seat_of[SPAIN], "barricades", answers, rule="E1-C.112")
+        answer = yield Ask(
+            g.seat_of[SPAIN], "barricades", answers, rule="E1-C.112", why_not=not_among("E1-C.112")
+        )
         if answer != DONE:
             g.put_leader(GUISE, PARIS)
 

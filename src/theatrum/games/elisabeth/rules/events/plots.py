@@ -16,6 +16,7 @@ from theatrum.games.elisabeth.queries.espionage import (
     victims,
 )
 from theatrum.games.elisabeth.queries.relations import allied
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.espionage import (
     agents,
     expel,
@@ -94,7 +95,9 @@ def name_north(g: Elisabeth, power: int, named: Targets) -> Procedure[Targets]:
     answers: list[Answer] = [("rebel", PLACE_NOUN[s]) for s in rising_targets(g)]
     answer = answers[0]
     if len(answers) > 1:
-        answer = yield Ask(g.seat_of[SPAIN], "rising-target", answers, rule="E1-19.4.S2")
+        answer = yield Ask(
+            g.seat_of[SPAIN], "rising-target", answers, rule="E1-19.4.S2", why_not=not_among("E1-19.4.S2")
+        )
     return (*named, answer[1])
 
 
@@ -189,7 +192,9 @@ def walsingham_step(g: Elisabeth, gathering: int, inserting: int) -> Procedure[N
 
 
 def _walsingham(g: Elisabeth, gathering: int, inserting: int, answers: list[Answer]) -> Procedure[None]:
-    answer = yield Ask(g.seat_of[ENGLAND], "walsingham", answers, rule="E1-C.81")
+    answer = yield Ask(
+        g.seat_of[ENGLAND], "walsingham", answers, rule="E1-C.81", why_not=not_among("E1-C.81")
+    )
     if answer[0] == "gather":
         g.then(("walsingham", 0, inserting))
         gather(g, ENGLAND, answer)
@@ -264,7 +269,14 @@ def topcliffe_jesuits(g: Elisabeth, left: int) -> Procedure[None] | None:
 
 def _topcliffe_jesuits(g: Elisabeth, left: int) -> Procedure[None]:
     answers: list[Answer] = [("expel", PLACE_NOUN[s]) for s in places(the_espionage(g).jesuits)]
-    answer = yield Ask(g.seat_of[ENGLAND], "topcliffe", [*answers, DONE], rule="E1-C.96", args={"left": left})
+    answer = yield Ask(
+        g.seat_of[ENGLAND],
+        "topcliffe",
+        [*answers, DONE],
+        rule="E1-C.96",
+        args={"left": left},
+        why_not=not_among("E1-C.96"),
+    )
     if answer != DONE:
         expel(g, PLACE[answer[1]])
         g.then(("topcliffe_jesuits", left - 1))
@@ -281,7 +293,9 @@ def topcliffe_informant(g: Elisabeth) -> Procedure[None] | None:
 
 def _topcliffe_informant(g: Elisabeth, spies: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("catch", NOUNS[p]) for p in spies]
-    answer = yield Ask(g.seat_of[ENGLAND], "topcliffe-informant", answers, rule="E1-C.96")
+    answer = yield Ask(
+        g.seat_of[ENGLAND], "topcliffe-informant", answers, rule="E1-C.96", why_not=not_among("E1-C.96")
+    )
     neutralise(g, POWER[answer[1]], ENGLAND)
 
 
@@ -314,7 +328,9 @@ def safiye(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 def safiye_informant(g: Elisabeth, target: int) -> Procedure[None]:
     """E1-C.98 (A) The Ottomans themselves may put an informant there."""
     ways = [a for a in agents(g, OTTOMAN, jesuits=False) if a[-1] == NOUNS[target]]
-    answer = yield Ask(g.seat_of[OTTOMAN], "insert-agent", [*ways, DONE], rule="E1-C.98")
+    answer = yield Ask(
+        g.seat_of[OTTOMAN], "insert-agent", [*ways, DONE], rule="E1-C.98", why_not=not_among("E1-C.98")
+    )
     if answer != DONE:
         place_agent(g, OTTOMAN, answer)
 

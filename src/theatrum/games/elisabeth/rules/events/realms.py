@@ -22,6 +22,7 @@ from theatrum.games.elisabeth.rules.cards import lay_beside, put_out
 from theatrum.games.elisabeth.rules.command import give_cp
 from theatrum.games.elisabeth.rules.construction import usable
 from theatrum.games.elisabeth.rules.deaths import noble_leaves
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.foreign_war import begin, end, war_of
 from theatrum.games.elisabeth.rules.minors import ally_of
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
@@ -134,7 +135,9 @@ def road_leader(g: Elisabeth) -> Procedure[None] | None:
 
 def _road_leader(g: Elisabeth, free: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("send", LEADER.noun[x]) for x in free]
-    answer = yield Ask(g.seat_of[SPAIN], "road-leader", [*answers, DONE], rule="E1-C.3")
+    answer = yield Ask(
+        g.seat_of[SPAIN], "road-leader", [*answers, DONE], rule="E1-C.3", why_not=not_among("E1-C.3")
+    )
     if answer != DONE:
         g.put_leader(LEADER[answer[1]], MILAN)
         g.tell("leader-home", leader=answer[1], space=PLACE_NOUN[MILAN])
@@ -153,7 +156,14 @@ def road_raise(g: Elisabeth, left: int) -> Procedure[None] | None:
 
 def _road_raise(g: Elisabeth, left: int, found: dict[int, int]) -> Procedure[None]:
     answers: list[Answer] = [("put", TROOPS[t].noun, PLACE_NOUN[MILAN]) for t in found]
-    answer = yield Ask(g.seat_of[SPAIN], "road-raise", [*answers, DONE], rule="E1-C.3", args={"cp": left})
+    answer = yield Ask(
+        g.seat_of[SPAIN],
+        "road-raise",
+        [*answers, DONE],
+        rule="E1-C.3",
+        args={"cp": left},
+        why_not=not_among("E1-C.3"),
+    )
     if answer == DONE:
         return
     troop = TROOP[answer[1]]
@@ -191,7 +201,9 @@ def road_march(g: Elisabeth) -> Procedure[None] | None:
 
 def _road_march(g: Elisabeth, goals: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("march", PLACE_NOUN[MILAN], PLACE_NOUN[s]) for s in goals]
-    answer = yield Ask(g.seat_of[SPAIN], "road-march", [*answers, DONE], rule="E1-C.3")
+    answer = yield Ask(
+        g.seat_of[SPAIN], "road-march", [*answers, DONE], rule="E1-C.3", why_not=not_among("E1-C.3")
+    )
     if answer == DONE:
         return
     body = yield from pick_troops(
@@ -278,7 +290,7 @@ def lords_after(g: Elisabeth) -> Procedure[None] | None:
 
 def _lords_rise(g: Elisabeth, ally: int, regular: int, spaces: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("put", TROOPS[regular].noun, PLACE_NOUN[s]) for s in spaces]
-    answer = yield Ask(g.seat_of[ally], "lords", answers, rule="E1-C.75")
+    answer = yield Ask(g.seat_of[ally], "lords", answers, rule="E1-C.75", why_not=not_among("E1-C.75"))
     _raise_lords(g, regular, PLACE[answer[2]])
 
 
@@ -315,6 +327,7 @@ def election_step(g: Elisabeth) -> Procedure[None]:
             "election",
             [("bid", *way) for way in product(*(bids_of(g, p) for p in bidding(g) if g.seat_of[p] == seat))],
             rule="E1-C.86",
+            why_not=not_among("E1-C.86"),
         )
         for seat in seats
     ]
