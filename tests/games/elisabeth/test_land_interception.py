@@ -25,11 +25,12 @@ from theatrum.games.elisabeth.tables.powers import FRANCE, OTTOMAN
 # ---- interception ------------------------------------------------------------------------------------------------------
 def test_EX_13_d_what_is_added_to_the_two_dice() -> None:
     """E1-13.2.P2 Leader of battle 1 against Ottoman cavalry: +1 - 1; Ottoman cavalry without a leader: +1."""
+    g = position()
     french, cavalry = {TROOP.by_id["france_regular"]: 3}, {TROOP.by_id["ottoman_cavalry"]: 1}
-    assert 8 + modifier(FRANCE, french, [LEADER.by_id["montmorency"]], cavalry) == 8
-    assert 8 + modifier(OTTOMAN, cavalry, [], french) == 9
-    assert modifier(OTTOMAN, {TROOP.by_id["ottoman_regular"]: 2}, [], cavalry) == 0
-    assert modifier(FRANCE, french, [], {TROOP.by_id["ottoman_regular"]: 2}) == 0
+    assert 8 + modifier(g, FRANCE, french, [LEADER.by_id["montmorency"]], cavalry) == 8
+    assert 8 + modifier(g, OTTOMAN, cavalry, [], french) == 9
+    assert modifier(g, OTTOMAN, {TROOP.by_id["ottoman_regular"]: 2}, [], cavalry) == 0
+    assert modifier(g, FRANCE, french, [], {TROOP.by_id["ottoman_regular"]: 2}) == 0
 
 
 def spain_moves_past(dice: list[int], **more: object) -> Game:

@@ -92,6 +92,8 @@ def spend(g: Elisabeth, power: int, card: int, text: bool = True) -> None:
 
 def put_out(g: Elisabeth, card: int) -> None:
     """E1-6.2.5 Out of the game, from the discard pile or from beside the board."""
+    if card in g.out:  # as printed, when its text was used
+        return
     (g.discard if card in g.discard else g.beside).remove(card)
     g.out.append(card)
 
