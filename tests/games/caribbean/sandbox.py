@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from games.caribbean.colonies import operate_now
 from games.caribbean.skeleton import SKELETON
 from theatrum.core.contract import Definition, Result, Setup
 from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load
@@ -46,7 +47,12 @@ def sandbox(lay_out: Lay) -> Definition[Caribbean]:
     return replace(
         SKELETON,
         begin=begin,
-        procedures={**STEPS, "lay_out": partial(_prepare, lay_out=lay_out), "try_fight": try_fight},
+        procedures={
+            **STEPS,
+            "lay_out": partial(_prepare, lay_out=lay_out),
+            "try_fight": try_fight,
+            "operate_now": operate_now,
+        },
         result=lambda g: Result((0,), tuple(g.gp[n] for n in g.nation_of), "turns"),
     )
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.caribbean.builders import a_table, area, colony, fill, fleet, leader, place, research, thing
-from games.caribbean.skeleton import SKELETON
+from games.caribbean.colonies import busy_colonies
+from games.caribbean.sandbox import sandbox
+from games.caribbean.skeleton import SKELETON, findings
 from playing import Playing, dice, play
 from theatrum.games.caribbean.state import ABOARD, LOST, USED, Caribbean
 from theatrum.games.caribbean.tables.goods import WARE
@@ -263,3 +267,17 @@ def test_CC_4_4_3_7_fleets_on_two_sides_of_an_isthmus_exchange_nothing() -> None
     assert moving(g, two).reason("fetch", noun(one)) == "not-together"
     g.marks[two] = 0
     assert moving(g, walker).may("fetch", noun(one))
+
+
+# ---- everything at once --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seed", range(4))
+def test_random_operations_of_busy_colonies_conform(seed: int) -> None:
+    options = {
+        "a12h": seed == 1,
+        "e2a": seed == 1,
+        "e3e": seed == 2,
+        "e4d": seed == 2,
+        "e5a": seed == 3,
+        "e6a": seed == 3,
+    }
+    assert findings(sandbox(busy_colonies), 2 + seed % 3, options, seed=seed) == []

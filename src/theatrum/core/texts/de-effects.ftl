@@ -6,6 +6,7 @@ prompt-choose-mode = { $card }: auf welche Weise?
 # ---- warum eine Karte nicht benutzt oder etwas nicht gewählt werden kann
 why-needs = Nötig: { $what }.
 why-no-target = { $card }: Es gibt nichts zu wählen ({ $kinds }).
+why-not-to-choose = { $card }: Darum kann es dabei nicht gehen.
 why-chosen-already = Das ist schon gewählt.
 why-not-with-the-rest = Dann ließe sich der Rest nicht mehr wählen.
 

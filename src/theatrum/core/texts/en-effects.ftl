@@ -6,6 +6,7 @@ prompt-choose-mode = { $card }: in which way?
 # ---- why a card can't be used or a thing not be chosen
 why-needs = Needed: { $what }.
 why-no-target = { $card }: there is nothing to choose ({ $kinds }).
+why-not-to-choose = { $card }: that is nothing it could be about.
 why-chosen-already = That has been chosen already.
 why-not-with-the-rest = Then the rest could no longer be chosen.
 

@@ -1,2 +1,46 @@
-"""Caribbean Colonization & Conquest: five nations and the New World, 1490 – 1790. Under construction: see README.md here.
-Not among the games of the house yet; its tests play what there is."""
+"""Caribbean Colonization & Conquest: five nations and the New World, 1490 – 1790. Under construction: README.md here says
+what is missing. Not among the games of the house yet; its tests play what there is."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from theatrum.core.contract import Definition, Option
+from theatrum.games.caribbean.invariants import invariants
+from theatrum.games.caribbean.names import names
+from theatrum.games.caribbean.provenance import reconstructed
+from theatrum.games.caribbean.redeal import redeal
+from theatrum.games.caribbean.rules import STEPS
+from theatrum.games.caribbean.rules.standing import WINDOWS
+from theatrum.games.caribbean.rules.victory import result
+from theatrum.games.caribbean.scene import scene
+from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables import TABLES
+from theatrum.games.caribbean.tables.options import OPTION
+
+SCENARIOS = ("quick", "age_of_discovery", "race", "golden_age", "grand_campaign")
+OPTIONS = (Option("scenario", SCENARIOS), *(Option(str(name), (False, True)) for name in OPTION.by_id))
+
+DEFINITION: Definition[Caribbean] = Definition(
+    id="caribbean",
+    rules_version=1,
+    players=(1, 2, 3, 4, 5),
+    state=Caribbean,
+    begin=Caribbean,
+    procedures=STEPS,
+    scene=scene,
+    result=result,
+    redeal=redeal,
+    invariants=invariants,
+    texts=files(__package__) / "texts",
+    names=names,
+    rule_prefix="CC",
+    options=OPTIONS,
+    stage="preview",
+    tone="sky",
+    minutes=(120, 240),
+    weight=5,
+    windows=WINDOWS,
+    reconstructed=reconstructed,
+    tables=TABLES,
+)

@@ -247,6 +247,7 @@ class Effect(Generic[S]):
             rule=self.language.rule,
             args={"card": self.noun, "picked": picked, "min": choice.form.min, "max": choice.form.max},
             refused=refused,
+            why_not=lambda answer: Refusal(self.language.rule, "not-to-choose", card=self.noun),
         )
 
     def _seat(self, g: S, c: Context, choice: Choice[S]) -> Seat:

@@ -16,6 +16,7 @@ from theatrum.games.caribbean.tables.pieces import FIGURE, N_FIGURES, NATION_OF
 from theatrum.games.caribbean.tables.things import N_THINGS, THING
 
 NO_ROOM = Refusal("CC-4.4.4.5", "no-room")
+ONE_KIND = Refusal("CC-4.4.4.14", "only-one-kind")
 NOT_YIELDED = Refusal("CC-4.4.4.14", "not-yielded")
 
 
@@ -86,6 +87,8 @@ def why_not_stow(g: Caribbean, takers: list[int], answer: Answer) -> Refusal | N
         if not g.harvest or not g.harvest[thing]:
             return NOT_YIELDED
         return None if fitting(g, taker, thing) else NO_ROOM
+    if sum(n > 0 for n in g.harvest) < 2:
+        return ONE_KIND
     return None if any(fitting(g, taker, thing) for thing in range(N_THINGS)) else NO_ROOM
 
 

@@ -134,7 +134,7 @@ def transfer(g: Caribbean, way: int, partner: int) -> Procedure[None] | None:
 
 def _transferring(g: Caribbean, figure: int, way: int, partner: int) -> Procedure[None]:
     seat = g.seat_of[NATION_OF[figure]]
-    prompt = "hand-over" if way == GIVEN else "fetch"
+    prompt = "give-cargo" if way == GIVEN else "take-cargo"
     args = {"figure": FIGURE.noun[figure], "partner": partner_noun(partner)}
     answer = yield Ask(
         seat,

@@ -166,3 +166,4 @@ why-recruited-enough = In dieser Periode können nicht mehr auf einmal angeworbe
 prompt-recruiting-there = { $area }: was anwerben oder bauen?
 prompt-recruits-where = { $n } × { $piece }: für wen?
 why-discovered-already = Dieses Gebiet ist entdeckt.
+why-only-one-kind = Es gibt nur eine Art davon.

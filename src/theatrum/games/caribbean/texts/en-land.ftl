@@ -166,3 +166,4 @@ why-recruited-enough = In this period no more can be recruited at once.
 prompt-recruiting-there = { $area }: recruit or build what?
 prompt-recruits-where = { $n } × { $piece }: for whom?
 why-discovered-already = This area has been discovered.
+why-only-one-kind = There is only one kind of it.

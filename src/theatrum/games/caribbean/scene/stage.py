@@ -1,0 +1,48 @@
+"""What is going on now, so that everyone can follow it: the figure that acts, with all it carries."""
+
+from __future__ import annotations
+
+from theatrum.core.scene import Name, Side, Spotlight, Stat, Text, Words
+from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load, leader_capacity, leader_load
+from theatrum.games.caribbean.queries.company import together
+from theatrum.games.caribbean.scene.geography import TONES
+from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables.cargo import CARGO, cargo_of
+from theatrum.games.caribbean.tables.pieces import FIGURE, N_SHIPS, NATION_OF, is_fleet
+from theatrum.games.caribbean.tables.places import PLACE
+from theatrum.games.caribbean.tables.things import THING
+
+
+def spotlight(g: Caribbean) -> Spotlight | None:
+    """The active leader or fleet, if one acts."""
+    now = g.activation
+    if now is None or g.place_of(now.figure) < 0:
+        return None
+    figure = now.figure
+    return Spotlight(
+        id="spotlight:acting",
+        title=Text("spotlight-acting", figure=FIGURE.noun[figure]),
+        at=PLACE.noun[g.place_of(figure)],
+        sides=[_side(g, one) for one in together(g, figure)],
+        lines=[Text("spotlight-points", points=now.points)] if now.points >= 0 else [],
+    )
+
+
+def _side(g: Caribbean, figure: int) -> Side:
+    load, most = (
+        (fleet_load(g, figure), fleet_capacity(g, figure))
+        if is_fleet(figure)
+        else (leader_load(g, figure), leader_capacity(figure))
+    )
+    lines: list[Words] = [
+        Text("carries", n=n, kind=CARGO.noun[cargo_of(slot % N_SHIPS, slot >= N_SHIPS)])
+        for slot, n in enumerate(g.ships[figure])
+        if n
+    ]
+    lines += [Text("carries", n=n, kind=THING.noun[thing]) for thing, n in enumerate(g.hold[figure]) if n]
+    return Side(
+        title=Name(FIGURE.noun[figure]),
+        tone=TONES[NATION_OF[figure]],
+        stats=[Stat(id=f"load:{figure}", label=Text("stat-load"), value=f"{load}/{most}")],
+        lines=lines,
+    )
