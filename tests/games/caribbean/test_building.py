@@ -42,7 +42,7 @@ def test_WE_33_gifts_of_four_ducats_and_a_settlement_stands() -> None:
     dice(g, 4)
     asked.answer("offer", 4)
     assert g.has_building(at, SETTLEMENT)
-    assert (g.gp[FRANCE], g.held(chief, thing("settlers")), g.held(chief, thing("ducats"))) == (1, 0, 0)
+    assert (g.gp[FRANCE], g.held(chief, thing("settlers")), g.held(chief, thing("ducats"))) == (1 + 2, 0, 0)
     assert g.held(chief, thing("sp")) == 0
 
 
@@ -115,7 +115,7 @@ def test_WE_40_CC_4_4_3_34_nine_ducats_make_all_but_a_one_succeed() -> None:
     dice(g, 3)
     asked.answer("offer", 9)
     assert g.has_building(at, SETTLEMENT)
-    assert g.gp[SPAIN] == 1
+    assert g.gp[SPAIN] == 1 + 2 + 2, "the first settlement of the region, in a city"
 
 
 def test_CC_4_4_3_34_the_limit_is_what_makes_it_sure_where_that_is_more_than_twenty() -> None:

@@ -61,7 +61,7 @@ def test_CC_4_4_3_14_the_renewed_attempt_uses_the_same_chart() -> None:
     asked = play(SKELETON, g, ("operation",)).answer("renew", FIGURE.noun[ships])
     dice(g, 9, 9)
     asked.answer("attempt")
-    assert (g.owner[area("na_07")], g.gp[SPAIN], g.marks[ships] & LOST) == (SPAIN, 1, 0)
+    assert (g.owner[area("na_07")], g.gp[SPAIN], g.marks[ships] & LOST) == (SPAIN, 1 + 2, 0), "and the award"
 
 
 def test_CC_4_4_3_36_who_is_lost_is_found_when_somebody_else_discovers_the_area() -> None:
@@ -82,7 +82,7 @@ def test_CC_4_4_3_38_one_ship_or_unit_is_lost_by_the_owners_choice() -> None:
     while asked.prompt == "shed":
         asked.answer("give-up", "ware:timber")
     assert g.owner[area("na_07")] == SPAIN
-    assert g.gp[SPAIN] == 0
+    assert g.gp[SPAIN] == 2, "no glory for the roll, two for the first discovery of the region"
 
 
 def test_OP_17_a_lone_ship_is_lost_and_discovers_nothing() -> None:
@@ -104,7 +104,7 @@ def test_WE_39_a_loss_no_glory_city_and_furs_then_production_at_once() -> None:
     asked.answer("sail", "coast:na_07_coast")
     asked.answer("lose", "unit:mil")
     at = area("na_07")
-    assert (g.owner[at], g.gp[ENGLAND], g.held(ships, thing("mil"))) == (ENGLAND, 0, 2)
+    assert (g.owner[at], g.gp[ENGLAND], g.held(ships, thing("mil"))) == (ENGLAND, 2, 2)
     assert (g.site[at], g.resources[at]) == (CITY, (MARKER_TYPE.by_id["furs"],))
     assert g.where[colon] == ABOARD
     dice(g, 6, 9, 3, 1)

@@ -26,6 +26,7 @@ from theatrum.games.caribbean.tables.places import (
     AREA,
     AREA_OF,
     LAND,
+    N_AREAS,
     PLACE,
     WATER,
     is_coast,
@@ -36,6 +37,7 @@ MOVE = "move"
 EPIDEMIC = 1
 """CC-8.13 Combat units or settlers that a figure loses when it comes into a region with a disease."""
 GO_ASHORE = Refusal("CC-4.4.0.7", "go-ashore-first")
+NO_LAND_WAY = Refusal("CC-4.4.3.1", "not-adjacent")
 ON_LAND = Refusal("CC-4.4.3.1", "leaders-march")
 AT_SEA = Refusal("CC-4.4.3.5", "fleets-sail")
 
@@ -58,6 +60,8 @@ def why_not_march(g: Caribbean, leader: int, area: int) -> Refusal | None:
         return why
     if g.where[leader] == ABOARD:
         return GO_ASHORE
+    if g.where[leader] >= N_AREAS:
+        return NO_LAND_WAY
     nation = NATION_OF[leader]
     why = why_no_march(g, nation, g.where[leader], area, points_left(g, leader))
     return why if why is not None else why_no_entry(g, nation, area)
