@@ -27,10 +27,10 @@ from theatrum.games.caribbean.tables.pieces import (
     CORSAIR,
     FIGURE,
     FIGURES,
+    FIRST_BASE,
     FIRST_LEADER,
     FLEETS_OF,
     NATION_OF,
-    is_base,
     is_fleet,
     is_leader,
     is_pirates,
@@ -81,7 +81,7 @@ def offers(g: Caribbean, nation: int) -> Iterator[Verdict]:
 
 def why_not_activate(g: Caribbean, nation: int, operation: str, figure: int) -> Refusal | None:
     """CC-4.4.0.2, CC-4.4.0.4, CC-4.4.3.14 Own, in play, face-up; buccaneers by corsair cards; the lost try again first."""
-    if is_base(figure) or NATION_OF[figure] != nation:
+    if figure >= FIRST_BASE or NATION_OF[figure] != nation:
         return NOT_YOURS
     if g.where[figure] == POOL:
         return NOT_IN_PLAY

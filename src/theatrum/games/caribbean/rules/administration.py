@@ -22,6 +22,7 @@ from theatrum.games.caribbean.tables.pieces import (
     EUROPEAN,
     FIGURE,
     FIRST_LEADER,
+    N_FIGURES,
     N_SHIPS,
     NATION_OF,
     SHIP,
@@ -149,7 +150,7 @@ def _disbandable(g: Caribbean, nation: int) -> Iterator[Verdict]:
 
 def why_not_disband(g: Caribbean, nation: int, figure: int, piece: str) -> Refusal | None:
     """CC-1.4 Only what is there, and in the home base."""
-    if g.place_of(figure) != HOME_OF[nation]:
+    if figure >= N_FIGURES or g.place_of(figure) != HOME_OF[nation]:
         return NOT_AT_HOME
     n = sum(g.ships_of(figure, SHIP[piece])) if piece in SHIP else g.held(figure, unit_thing(UNIT[piece]))
     return None if n else NONE_THERE

@@ -22,6 +22,7 @@ from theatrum.games.caribbean.tables.cargo import BOARDING
 from theatrum.games.caribbean.tables.limits import STACKING
 from theatrum.games.caribbean.tables.pieces import (
     FIGURE,
+    FIRST_BASE,
     FIRST_LEADER,
     FLEETS_OF,
     LEADERS_OF,
@@ -114,6 +115,8 @@ def why_not(g: Caribbean, figure: int, answer: Answer) -> Refusal | None:
     if verb == "ashore":
         return why_not_leave(g, figure)
     other = FIGURE[answer[1]]
+    if other >= FIRST_BASE:
+        return APART
     if verb == "board":
         return why_not_board(g, figure, other) if is_fleet(other) else APART
     if not is_leader(other):

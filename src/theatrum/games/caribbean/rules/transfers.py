@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
 from theatrum.games.caribbean.queries.exchange import (
+    FOREIGN,
     GARRISON,
     NOTHING,
     OTHER_WAY,
@@ -212,6 +213,8 @@ def offers(g: Caribbean, figure: int) -> Iterator[Verdict]:
 
 def why_not_transfer(g: Caribbean, figure: int, answer: Answer) -> Refusal | None:
     """CC-4.4.4.2 A partner is there, and something can go that way."""
+    if str(answer[1]) in FIGURE and FIGURE[answer[1]] >= N_FIGURES:
+        return FOREIGN
     partner = partner_of(answer[1])
     why = why_not_partner(g, figure, partner)
     if why is not None:

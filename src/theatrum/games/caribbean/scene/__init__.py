@@ -21,7 +21,7 @@ def scene(g: Caribbean, seat: Seat | None) -> Scene:
         rows=[*rows(g, seat), *reference(g, seat)],
         tracks=tracks(g),
         panels=panels(g),
-        spotlight=spotlight(g),
+        spotlight=spotlight(g, seat),
         headline=headline(g),
         victory=victory(g),
         legend=legend(),

@@ -61,6 +61,9 @@ def rows(g: Caribbean, seat: Seat | None) -> list[Row]:
                 cards=[_demand(c, n) for c, n in g.demands.items()],
             )
         )
+    if g.deals.pending:
+        deals = [_deal(bundle.noun, NATION.noun[bundle.by]) for bundle in g.deals.pending]
+        out.append(Row(id="row:deals", title=Text("row-deals"), cards=deals))
     out.append(Row(id="row:deck", title=Text("row-deck"), kind="deck", count=len(g.deck)))
     out.append(
         Row(
@@ -71,6 +74,11 @@ def rows(g: Caribbean, seat: Seat | None) -> list[Row]:
         )
     )
     return out
+
+
+@lru_cache(maxsize=64)
+def _deal(noun: str, by: str) -> Card:
+    return Card(id=noun, title=Text("deal-of", deal=noun, by=by), tone="wine")
 
 
 @cache

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from theatrum.core.contract import Seat
 from theatrum.core.scene import Name, Side, Spotlight, Stat, Text, Words
 from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load, leader_capacity, leader_load
 from theatrum.games.caribbean.queries.company import together
+from theatrum.games.caribbean.rules.deals import DEALING
 from theatrum.games.caribbean.scene.geography import TONES
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.cargo import CARGO, cargo_of
 from theatrum.games.caribbean.tables.pieces import FIGURE, N_SHIPS, NATION_OF, is_fleet
 from theatrum.games.caribbean.tables.places import PLACE
 from theatrum.games.caribbean.tables.things import THING
+from theatrum.kit.deal_stage import bundle_stage
 
 
-def spotlight(g: Caribbean) -> Spotlight | None:
-    """The active leader or fleet, if one acts."""
+def spotlight(g: Caribbean, seat: Seat | None) -> Spotlight | None:
+    """The active leader or fleet, if one acts; else a deal that waits for its parties [CC-3.3.5]."""
     now = g.activation
+    if now is None and g.deals.pending:
+        return bundle_stage(DEALING, g, g.deals.pending[-1], seat)
     if now is None or g.place_of(now.figure) < 0:
         return None
     figure = now.figure

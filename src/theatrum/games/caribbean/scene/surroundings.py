@@ -32,6 +32,8 @@ from theatrum.games.caribbean.tables.things import (
 from theatrum.games.caribbean.tables.tracks import TRACKS
 
 WAYS = ("way:close", "way:commission", "way:stock", "way:reopen")
+CHOICES = ("mode:fleet", "mode:leader", "side:attacker", "side:defender")
+"""CC-11.12, CC-11.13 What a card may ask besides things."""
 COLOURS = ("colour:blue", "colour:yellow", "colour:red")
 
 
@@ -142,7 +144,7 @@ def _things() -> Row:
         Card(id=SHIP.noun[s.index], title=Name(s.noun), seal=f"{s.af[0]}/{s.df[0]}", tone="blue")
         for s in SHIPS
     ]
-    others = [*DAMAGED, *WAYS, *COLOURS, *REGION.noun]
+    others = [*DAMAGED, *WAYS, *COLOURS, *CHOICES, *REGION.noun]
     cards = [*(_plain(noun) for noun in held), *units, *ships, *(_plain(noun) for noun in others)]
     return Row(id="row:things", title=Text("row-things"), kind="reference", cards=cards)
 

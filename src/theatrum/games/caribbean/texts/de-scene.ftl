@@ -82,3 +82,4 @@ legend-site = Eingeborenenstätte
 legend-mine = Mine
 legend-garrison = Garnison
 option-scenario = Szenario
+row-deals = Abmachungen

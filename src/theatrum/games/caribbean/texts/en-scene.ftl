@@ -82,3 +82,4 @@ legend-site = Native site
 legend-mine = Mine
 legend-garrison = Garrison
 option-scenario = Scenario
+row-deals = Deals
