@@ -26,9 +26,9 @@ PLAY = """async ([seed, most]) => {
   };
   for (let pressed = 0; pressed < most; pressed += 1) {
     for (;;) {
-      look();
       const question = document.querySelector('#question');
-      if (question?.classList.contains('over')) return [...seen];
+      if (question?.classList.contains('over')) return [...seen];  // the ending has a page of its own
+      look();
       if (question?.classList.contains('asked') && !question.classList.contains('busy')) break;
       await frame();
     }
