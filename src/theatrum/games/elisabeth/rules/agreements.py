@@ -34,7 +34,7 @@ from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.persons import NOBLE
 from theatrum.games.elisabeth.tables.pieces import LEADERS
-from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN
+from theatrum.games.elisabeth.tables.places import PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     FRANCE,
@@ -211,8 +211,8 @@ def _gifts(g: Elisabeth, giver: int, taker: int) -> Iterator[Item]:
             yield kind, me, you, n
     for leader in captives(g, giver, taker):
         yield "return", me, you, LEADERS[leader].noun
-    for space in range(N_SPACES):
-        if g.control[space] == giver and cedable(g, giver, taker, space):
+    for space, holder in enumerate(g.control):
+        if holder == giver and cedable(g, giver, taker, space):
             yield "cede", me, you, PLACE_NOUN[space]
 
 

@@ -12,7 +12,6 @@ from theatrum.games.elisabeth.queries.forces import army_leaders, sides_at_sea, 
 from theatrum.games.elisabeth.queries.relations import (
     allied,
     controls,
-    home_of,
     one_player,
 )
 from theatrum.games.elisabeth.rules.cards import take_card, take_treasure
@@ -42,6 +41,7 @@ from theatrum.games.elisabeth.tables.powers import (
     FRANCE,
     HRE,
     N_POWERS,
+    NOBODY,
     NOUNS,
     OTTOMAN,
     POWER,
@@ -185,12 +185,13 @@ def cedable(g: Elisabeth, giver: int, taker: int, space: int) -> bool:
     the Protestants, in the Netherlands between Spain and the Protestants."""
     if g.control[space] != giver:
         return False
-    at_home = any(home_of(space, p) and g.master[p] == taker for p in range(N_POWERS))
+    home, second = SPACES[space].home, SPACES[space].second_home
+    at_home = g.master[home] == taker or (second != NOBODY and g.master[second] == taker)
+    if at_home:
+        return True
     area, both = SPACES[space].area, {giver, taker}
-    return (
-        at_home
-        or (area == FRANCE_AREA and both == {FRANCE, PROTESTANT})
-        or (area == NETHERLANDS_AREA and both == {SPAIN, PROTESTANT})
+    return (area == FRANCE_AREA and both == {FRANCE, PROTESTANT}) or (
+        area == NETHERLANDS_AREA and both == {SPAIN, PROTESTANT}
     )
 
 

@@ -7,6 +7,8 @@ kinds of ships of one nation [E1-17.1.3].
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from theatrum.games.elisabeth.tables.powers import (
@@ -270,16 +272,18 @@ def troop_of(power: int, kind: int, faction: str = "") -> int:
     return NOBODY
 
 
-def ordinary_troops(power: int, kind: int) -> list[int]:
+@cache
+def ordinary_troops(power: int, kind: int) -> tuple[int, ...]:
     """The ordinary troops of a power and kind: one, none, or of the Protestants one of each faction [E1-23.6]."""
     found = [troop_of(power, kind, faction) for faction in ("", *FACTIONS.values())]
-    return [troop for troop in found if troop != NOBODY]
+    return tuple(troop for troop in found if troop != NOBODY)
 
 
-def ordinary_ships(power: int, kind: int) -> list[int]:
+@cache
+def ordinary_ships(power: int, kind: int) -> tuple[int, ...]:
     """The same for ships."""
     found = [ship_of(power, kind, faction) for faction in ("", *FACTIONS.values())]
-    return [ship for ship in found if ship != NOBODY]
+    return tuple(ship for ship in found if ship != NOBODY)
 
 
 def ship_of(power: int, kind: int, faction: str = "") -> int:
