@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import mul
 
 from theatrum.games.caribbean.queries.presence import settled
 from theatrum.games.caribbean.state import Caribbean
@@ -31,6 +32,8 @@ from theatrum.games.caribbean.tables.things import (
 LEADER_CARGO = (*WARE_THINGS, SLAVES, SETTLERS)
 """CC-10.3 What, with SP and ducats, uses a leader's own capacity."""
 UNLIMITED = 1 << 30
+CAPACITIES = tuple(ship.capacity for ship in SHIPS) * 2
+"""By kind of ship, sound ones first, then damaged ones."""
 
 
 def _started(n: int, per: int) -> int:
@@ -47,7 +50,7 @@ def room_of(hold: tuple[int, ...]) -> int:
 
 def fleet_capacity(g: Caribbean, fleet: int) -> int:
     """CC-10.3 The sum of its ships; a damaged ship carries as much as a sound one [CC-4.4.3.32]."""
-    return sum(n * SHIPS[kind % len(SHIPS)].capacity for kind, n in enumerate(g.ships[fleet]))
+    return sum(map(mul, g.ships[fleet], CAPACITIES))
 
 
 def fleet_load(g: Caribbean, fleet: int) -> int:

@@ -14,7 +14,7 @@ from theatrum.games.caribbean.queries.supply import supply_line
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.buildings import BANK, MARKET_PLACE
 from theatrum.games.caribbean.tables.cards import CARDS, DEMANDS
-from theatrum.games.caribbean.tables.goods import GEMS, GOLD, SILVER
+from theatrum.games.caribbean.tables.goods import GEMS, GOLD, N_WARES, SILVER
 from theatrum.games.caribbean.tables.limits import DUCATS_PER_ROOM
 from theatrum.games.caribbean.tables.pieces import BASE_OF, NATION_OF
 from theatrum.games.caribbean.tables.places import AREAS, HOME_OF, N_REGIONS, REGION_OF
@@ -54,6 +54,13 @@ def for_sale(g: Caribbean, figure: int, ware: int) -> int:
     """CC-4.4.4.15 Units that can be sold: the figure's; in the home base those that lie there, too."""
     base = g.held(BASE_OF[NATION_OF[figure]], ware) if at_home(g, figure) else 0
     return carried(g, figure, ware) + base
+
+
+def wares_at_hand(g: Caribbean, figure: int) -> list[int]:
+    """The wares of which `for_sale` finds any."""
+    base = (BASE_OF[NATION_OF[figure]],) if at_home(g, figure) else ()
+    holds = [g.hold[one] for one in (*together(g, figure), *base) if g.hold[one]]
+    return [ware for ware in range(N_WARES) if any(hold[ware] for hold in holds)] if holds else []
 
 
 def why_not_sell(g: Caribbean, figure: int, ware: int) -> Refusal | None:

@@ -27,6 +27,7 @@ from theatrum.games.caribbean.queries.trade import (
     market_place,
     sellers,
     slave_takers,
+    wares_at_hand,
     why_not_buy,
     why_not_deliver,
     why_not_sell,
@@ -63,9 +64,8 @@ def deals(g: Caribbean, figure: int) -> Iterator[Verdict]:
     """CC-4.4.4.11 What can be sold, delivered and bought here."""
     home, area = at_home(g, figure), market_place(g, figure)
     if home or (area >= 0 and g.owner[area] == NATION_OF[figure]):
-        for ware, noun in enumerate(WARE.noun):
-            if for_sale(g, figure, ware):
-                yield ("sell", noun), why_not_sell(g, figure, ware)
+        for ware in wares_at_hand(g, figure):
+            yield ("sell", WARE.noun[ware]), why_not_sell(g, figure, ware)
     if home:
         for card in g.demands:
             yield ("deliver", CARD.noun[card]), why_not_deliver(g, figure, card)
