@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from every_game import EVERY_GAME, definition_of, every_game
-from not_yet_explained import SILENT
 from own_process import environment
 from theatrum.lab.conformance import (
     Examination,
@@ -54,9 +53,7 @@ def said(findings: list[Finding]) -> str:
 @pytest.mark.parametrize("trial", every_trial(), ids=named)
 def test_a_random_game_conforms(trial: Trial) -> None:
     game, players, options, seed = trial
-    findings = check_game(
-        definition_of(game), players, options, seed, DEPTH.get(game, 3), SILENT.get(game, ())
-    )
+    findings = check_game(definition_of(game), players, options, seed, DEPTH.get(game, 3))
     assert not findings, said(findings)
 
 
@@ -64,7 +61,7 @@ def test_a_random_game_conforms(trial: Trial) -> None:
 def test_re_dealing_deals_something(game: str) -> None:
     """Guards the tests of secrets: if `redeal` did nothing, every view would be the same anyway."""
     definition = definition_of(game)
-    examination = Examination(definition, definition.players[0], {}, 0, SILENT.get(game, ()))
+    examination = Examination(definition, definition.players[0], {}, 0)
     assert not examination.run(4)
     assert examination.times_redealt > 0
 
@@ -96,7 +93,7 @@ def test_the_same_seed_gives_the_same_game_under_another_hash_seed(game: str) ->
 @pytest.mark.parametrize("trial", every_trial(seeds=12), ids=named)
 def test_a_random_game_conforms_at_more_decisions(trial: Trial) -> None:
     game, players, options, seed = trial
-    findings = check_game(definition_of(game), players, options, 1000 + seed, 20, SILENT.get(game, ()))
+    findings = check_game(definition_of(game), players, options, 1000 + seed, 20)
     assert not findings, said(findings)
 
 
@@ -108,5 +105,5 @@ def test_any_random_game_conforms(game: str, seed: int, data: st.DataObject) -> 
     definition = definition_of(game)
     players = data.draw(st.sampled_from(definition.players))
     options = data.draw(st.sampled_from(option_sets(definition, players)))
-    findings = check_game(definition, players, options, seed, 1, SILENT.get(game, ()))
+    findings = check_game(definition, players, options, seed, 1)
     assert not findings, said(findings)

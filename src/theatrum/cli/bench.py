@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from rich.table import Table
 
 from theatrum.calibration import calibration_ms
-from theatrum.cli.common import OK, Subcommands, add_json, command, out, print_json, progress
+from theatrum.cli.common import (
+    OK,
+    Subcommands,
+    add_edition,
+    add_json,
+    command,
+    out,
+    print_json,
+    progress,
+    with_edition,
+)
 from theatrum.core.errors import BadSetup
 from theatrum.games import playable
 from theatrum.lab.bench import (
@@ -43,6 +54,8 @@ compare the column "in loops" (times divided by the loop's, rates per loop), not
 With --compare, two builds are measured by turns (this one and that of another Python, such as the compiled one that
 `make fast` makes), and the last column says how many times faster the other is.
 
+With --edition the game it belongs to is measured with its facts (and, unless others are named, alone).
+
 Ctrl-C stops after the measurement in hand and shows what there is; twice, it stops at once.
 
 examples:
@@ -50,6 +63,7 @@ examples:
   theatrum bench kernel clone/generalship
   theatrum bench generalship --seconds 10 --json
   theatrum bench random_play --compare .venv-fast/bin/python
+  theatrum bench random_play --edition my-edition
 
 JSON keys: build (pure or compiled), calibration_ms, results (a list: name, value, unit, and target where there is one);
 with --compare: here, there (their builds), results (a list: name, unit, here, there, faster).
@@ -66,11 +80,16 @@ def add(commands: Subcommands) -> None:
         "--compare", metavar="PYTHON", help="measure the Theatrum of another Python as well, by turns"
     )
     parser.add_argument("--rounds", type=int, default=3, metavar="N", help="of a comparison (default: 3)")
+    add_edition(parser)
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    wanted = _wanted(args.what)
+    if args.compare and args.edition:
+        raise BadSetup(
+            "two builds are compared with their own facts: --compare and --edition don't go together"
+        )
+    wanted = _wanted(args.what, args.edition)
     if args.compare:
         return _compare(wanted, args)
     before = calibration_ms()
@@ -92,19 +111,26 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED if stop.wanted else OK
 
 
-def _wanted(what: list[str]) -> list[str]:
-    everything = names(list(playable()))
+def _wanted(what: list[str], edition: Path | None) -> list[str]:
+    everything = names([with_edition(game, edition) for game in playable()])
     if not what:
-        return everything
+        return everything if edition is None else [name for name in everything if "@" in name]
     chosen: list[str] = []
     for word in what:
-        fitting = [name for name in everything if word == name or word in name.split("/")]
+        fitting = [name for name in everything if _is_meant(word, name)]
         if not fitting and ":" in word:
             fitting = [name for name in names([word]) if name != "kernel"]
         if not fitting:
             raise BadSetup(f"there is nothing to measure called {word!r}; there is: {', '.join(everything)}")
         chosen += [name for name in fitting if name not in chosen]
     return chosen
+
+
+def _is_meant(word: str, name: str) -> bool:
+    """Is a measurement meant by its name, by what it measures or by its game? (Whose edition need not be said.)"""
+    what, _, game = name.partition("/")
+    plain = game.partition("@")[0]
+    return word in (name, what, plain, f"{what}/{plain}")
 
 
 def _show(calibration: float, results: list[Measured]) -> None:
