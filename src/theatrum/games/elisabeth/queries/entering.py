@@ -42,7 +42,7 @@ def may_enter(g: Elisabeth, power: int, goal: int) -> bool:
         not closed(g, goal)
         and may_cross_border(g, power, goal)
         and may_join(g, power, goal)
-        and not isles_barred(g, power, goal)
+        and not (goal in ISLES and isles_barred(g, power, goal))
     )
 
 

@@ -376,9 +376,22 @@ class Pieces(Powers):
 def _armies(field: bytes, master: list[int]) -> Whose:
     """Asked for again and again between two moves: comparing the column costs less than reading it."""
     whose = Whose(field, master, {})
+    places, sides = whose.places, whose.sides
     for found in SOMETHING.finditer(field):
         space, troop = divmod(found.start(), N_TROOPS)
-        whose.add(space, master[TROOP_POWER[troop]])
+        side = master[TROOP_POWER[troop]]
+        there = sides.get(space)
+        if there is None:
+            sides[space] = [side]
+        elif side in there:
+            continue
+        else:
+            there.append(side)
+            there.sort()
+        if side in places:
+            places[side].append(space)
+        else:
+            places[side] = [space]
     return whose
 
 

@@ -124,7 +124,7 @@ def barricades_targets(g: Elisabeth, power: int) -> list[Targets]:
 def barricades(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.112 Spanish regulars in and around Paris, and Guise, against the French in Paris: control, or unrest."""
     spanish = sum(g.units(s, REGULARS[SPAIN]) for s in (PARIS, *AROUND))
-    if g.leader_at[GUISE] in (PARIS, *AROUND):
+    if g.leader_at[GUISE] == PARIS or g.leader_at[GUISE] in AROUND:
         spanish += BARRICADES_TEXT.guise
     french = g.units(PARIS, REGULARS[FRANCE])
     g.tell("barricades", spanish=spanish, french=french)

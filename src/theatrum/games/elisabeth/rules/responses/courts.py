@@ -57,7 +57,9 @@ def _flood(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 def _english_fight(g: Elisabeth, power: int) -> bool:
     """E1-C.40 English land units take part, on the side of the power that plays it."""
     b = g.battle
-    if b is None or ENGLAND not in (*b.powers[ATTACKER], *b.powers[DEFENDER]) or power != ENGLAND:
+    if b is None or power != ENGLAND:
+        return False
+    if ENGLAND not in b.powers[ATTACKER] and ENGLAND not in b.powers[DEFENDER]:
         return False
     side = ATTACKER if ENGLAND in b.powers[ATTACKER] else DEFENDER
     return any(n and TROOPS[t].power == ENGLAND for t, n in b.troops[side].items())
