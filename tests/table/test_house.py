@@ -17,6 +17,7 @@ from theatrum.cli import main
 from theatrum.core.contract import Ask
 from theatrum.core.texts import Texts
 from theatrum.table.config import Settings, add_flags, settings_from
+from theatrum.table.ops import admin
 from theatrum.table.ops.backup import LATER, TABLES, BackupError, back_up, restore
 from theatrum.table.ops.commands import add_commands
 from theatrum.table.play import journal as table_journal
@@ -417,6 +418,23 @@ async def test_the_admin_lists_inspects_exports_removes_and_resets(
     )
     assert code == 1
     assert "there is no table nothing" in capsys.readouterr().err
+
+
+async def test_whom_the_admin_removes_is_forgotten_as_the_privacy_note_says(world: World) -> None:
+    table, anna = await played(world, 6)
+    await anna.post("/api/account", {"name": "Anna", "password": "correct horse"})
+    spectator = await world.guest("Bertha")
+    await spectator.post("/api/account", {"name": "Bertha", "password": "correct horse"})
+    for who in (anna, spectator):
+        await who.do(table, "chat", text="Well played!")
+    for name in ("Anna", "Bertha"):
+        assert await admin.remove(world.services.store, name) == "user"
+    kept = await world.services.store.read(
+        lambda tx: "\n".join(str(tx.all(f"SELECT * FROM {name}")) for name in TABLES)
+    )
+    assert "Well played!" in kept
+    assert "Anna" not in kept
+    assert "Bertha" not in kept
 
 
 # ---- settings --------------------------------------------------------------------------------------------------------

@@ -134,7 +134,8 @@ async def export(store: Store, catalogue: Catalogue, table: str) -> str:
 
 
 async def remove(store: Store, what: str) -> str:
-    """Remove a table or a user; what it was."""
+    """Remove a table or a user; what it was. A user is forgotten as if he had asked for it himself: seats in running
+    games go to bots, the name is gone from tables and chat."""
 
     def work(tx: Tx) -> str:
         if tables.remove_table(tx, what):
@@ -143,6 +144,7 @@ async def remove(store: Store, what: str) -> str:
         user = _find_user(tx, what)
         for row in tables.tables_of(tx, user.id, None, 10_000):
             _give_seats_to_bots(tx, row, user)
+            tables.forget_name(tx, row, user.id)
         people.remove_user(tx, user.id)
         tx.publish(encoded(SessionsEnded(user=user.id)))
         return "user"

@@ -74,6 +74,8 @@ def users(tx: Tx, limit: int = 1000) -> list[User]:
 
 
 def remove_user(tx: Tx, user: str) -> bool:
+    """Forget somebody. What he said stays, without his name: also where he was only a spectator."""
+    tx.run("UPDATE chat SET name = '' WHERE user_id = ?", user)
     return tx.run("DELETE FROM users WHERE id = ?", user) > 0
 
 
