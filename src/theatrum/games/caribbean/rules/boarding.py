@@ -34,7 +34,7 @@ from theatrum.games.caribbean.tables.places import AREA_OF, is_coast, is_home
 
 ONCE = Refusal("CC-4.4.0.8", "boarded-once")
 ABOARD_ALREADY = Refusal("CC-4.4.4.2", "aboard-already")
-NOT_ABOARD = Refusal("CC-4.4.4.2", "not-aboard")
+NOT_ABOARD = Refusal("CC-4.4.4.2", "leader-not-aboard")
 AT_SEA = Refusal("CC-4.4.4.2", "no-shore")
 TAKEN_PLACE = Refusal("CC-10.1", "one-leader-aboard")
 NOT_ACTIVE = Refusal("CC-4.4.4.2", "another-is-active")
