@@ -413,3 +413,18 @@ def test_ships_of_the_beggars_stay_in_port_when_the_sea_is_not_free() -> None:
     if asked(game) == ("protestant", "name-target"):
         passing(give(game, "name", "space:brielle"))
     assert ships_at(g, "brielle") == {"dutch_galleon": 1}
+
+
+def test_E1_C_19_B_an_alliance_of_two_majors_is_broken() -> None:
+    """E1-C.19 (B) The marker goes, and units of one in spaces of the other go home."""
+    g = campaign(
+        hands={"spain": ["diplomatic_failure"]},
+        allies=[("england", "protestant")],
+        control={"flushing": "protestant"},
+        units={"flushing": {"england_regular": 1}},
+    )
+    game = event(g, "spain", 19, "power:england", "power:protestant")
+    while asked(game) == ("england", "displace"):
+        give(game, *answers(game)[0])
+    assert not allied(g, ENGLAND, PROTESTANT)
+    assert force(g, "flushing") == {}

@@ -27,7 +27,7 @@ from theatrum.games.elisabeth.rules.deaths import QUEEN
 from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.windows import respond
-from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_plot
+from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_new_world, the_plot
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, CATHOLIC_REBELLION, INTELLIGENCE, Plot
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE
@@ -44,6 +44,8 @@ from theatrum.games.elisabeth.tables.espionage import (
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import ENGLAND, MAJORS, NOUNS, POWER, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.treasures import TREASURE
+from theatrum.kit import decks
 from theatrum.kit.graph import places
 
 LEAST_MURDER, LEAST_RISING = min(ESPIONAGE.assassination_cp), min(ESPIONAGE.ecr_cp)
@@ -186,6 +188,11 @@ def look_at_hand(g: Elisabeth, looker: int, target: int) -> None:
         show(g, card, [seat])
     g.tell("hand-inspected", power=NOUNS[looker], target=NOUNS[target])
     g.reveal("hand-shown", to=[seat, g.seat_of[target]], cards=[CARDS[c].noun for c in hand])
+    if g.treasures[target]:
+        for treasure in g.treasures[target]:
+            decks.show(the_new_world(g).known, treasure, [seat])
+        seen = [TREASURE.noun[t] for t in g.treasures[target]]
+        g.reveal("treasures-shown", to=[seat, g.seat_of[target]], treasures=seen)
 
 
 # ---- insert an agent -------------------------------------------------------------------------------------------------------------

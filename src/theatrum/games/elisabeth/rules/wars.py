@@ -127,6 +127,11 @@ def make_peace(g: Elisabeth, one: int, other: int) -> Procedure[None]:
     g.tell("peace", power=NOUNS[one], target=NOUNS[other])
     if g.diplomacy is not None and g.phase == "diplomacy":
         reconcile(g, one, other)
+    yield from leave_each_other(g, one, other)
+
+
+def leave_each_other(g: Elisabeth, one: int, other: int) -> Procedure[None]:
+    """E1-12.5.1 Units and ships of one in spaces of the other go home; sieges between the two end."""
     sides = (g.master[one], g.master[other])
     for space in range(N_SPACES):
         for side, host in (sides, sides[::-1]):

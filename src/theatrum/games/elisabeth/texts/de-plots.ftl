@@ -62,3 +62,4 @@ why-murdered-already = Du hast den Anschlag dieser Runde verbraucht: Attentat od
 why-nobody-to-kill = Gerade kann niemand ermordet werden.
 why-no-victim = { $victim } kommt als Opfer nicht in Frage.
 why-nobody-rises = Die englischen Katholiken lassen sich jetzt nicht zu den Waffen rufen.
+event-treasures-shown = Gesehene Schätze: { $treasures }.

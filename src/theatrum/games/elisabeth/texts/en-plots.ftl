@@ -68,3 +68,4 @@ why-murdered-already = You have used this turn’s attempt: murder or rising, on
 why-nobody-to-kill = Nobody can be murdered now.
 why-no-victim = { $victim } is no possible victim.
 why-nobody-rises = The English Catholics can’t be called to arms now.
+event-treasures-shown = Treasures seen: { $treasures }.

@@ -24,7 +24,7 @@ from theatrum.games.elisabeth.rules.minors import (
 )
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.status import resolve_status, war_on_minor
-from theatrum.games.elisabeth.rules.wars import part_company, start_war
+from theatrum.games.elisabeth.rules.wars import leave_each_other, start_war
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.card_texts import (
@@ -205,7 +205,7 @@ def diplomatic_failure(g: Elisabeth, power: int, named: Targets) -> Procedure[No
         one, other = POWER[named[0]], POWER[named[1]]
         g.part(one, other)
         g.tell("alliance-ends", power=named[0], target=named[1])
-        yield from part_company(g, one, other)
+        yield from leave_each_other(g, one, other)
         return
     target, major, points = POWER[named[0]], POWER[named[1]], int(named[2])
     g.set_voice(target, major, g.voice(target, major) - points)
