@@ -147,7 +147,7 @@ def why_no_action(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
     if answer[0] == "role":
         return Refusal("E1-5.1.17", "no-role-change")
     if answer[0] in LOADING:
-        return Refusal("E1-23.2", "no-loading")
+        return Refusal("E1-23.2.5", "no-loading")
     action = next((a for a in ACTIONS if a.owns(answer)), None)
     if action is None or action.why_not is None:
         return None

@@ -87,7 +87,7 @@ def armada_board(g: Elisabeth) -> Procedure[None]:
         _boarders(g, port) if room(g) > 0 else [],
         army_leaders(g, port, SPAIN),
         lambda _: room(g),
-        rule="E1-23.2",
+        rule="E1-23.2.5",
         leaders_alone=True,
         args={"space": PLACE_NOUN[port]},
     )
@@ -99,7 +99,7 @@ def armada_board(g: Elisabeth) -> Procedure[None]:
 
 
 def armada_ashore(g: Elisabeth) -> Procedure[None]:
-    """E1-23.2"""
+    """E1-23.2.5"""
     port = armada_port(g)
     aboard = the_realms(g).aboard
     body = yield from pick_troops(
@@ -108,7 +108,7 @@ def armada_ashore(g: Elisabeth) -> Procedure[None]:
         sorted(aboard.items()),
         leaders_aboard(g),
         lambda _: sum(aboard.values()),
-        rule="E1-23.2",
+        rule="E1-23.2.5",
         leaders_alone=True,
         args={"space": PLACE_NOUN[port]},
     )
@@ -171,7 +171,7 @@ def to_armada(g: Elisabeth, port: int) -> Procedure[None]:
         [(t, n) for t, n in marchers(g, SPAIN, port, -1) if TROOPS[t].power == SPAIN],
         marching_leaders(g, SPAIN, port, -1),
         lambda leaders: min(room(g), _by_sea(leaders)),
-        rule="E1-23.2",
+        rule="E1-23.2.5",
         args={"origin": PLACE_NOUN[port], "goal": PLACE_NOUN[armada_at(g)]},
     )
     yield from respond(g, "W2", rule="E1-16.3.S1", args={"power": NOUNS[SPAIN]})
@@ -201,7 +201,7 @@ def from_armada(g: Elisabeth, port: int) -> Procedure[None]:
         sorted(aboard.items()),
         leaders_aboard(g),
         lambda leaders: min(sum(aboard.values()), _by_sea(leaders)),
-        rule="E1-23.2",
+        rule="E1-23.2.5",
         args={"origin": PLACE_NOUN[zone], "goal": PLACE_NOUN[port]},
     )
     march.troops, march.leaders = body.units, body.leaders
@@ -225,7 +225,7 @@ ACTIONS: tuple[Action, ...] = (
         upgrade_offers,
         lambda g, power, answer: NUMBERS.upgrade_cp,
         upgrade,
-        why_not=lambda g, power, answer: Refusal("E1-23.2", "no-shipyard"),
+        why_not=lambda g, power, answer: Refusal("E1-23.2.4", "no-shipyard"),
     ),
     _raising("raise_regular", REGULAR),
     _raising("raise_mercenary", MERCENARY),
@@ -235,6 +235,6 @@ ACTIONS: tuple[Action, ...] = (
         transport_offers,
         lambda g, power, answer: STEP_PRICE,
         begin_transport,
-        why_not=lambda g, power, answer: Refusal("E1-23.2", "no-armada-there", space=str(answer[1])),
+        why_not=lambda g, power, answer: Refusal("E1-23.2.8", "no-armada-there", space=str(answer[1])),
     ),
 )

@@ -44,9 +44,9 @@ def _trim(g: Elisabeth) -> Procedure[None]:
                 g.seat_of[SPAIN],
                 "armada-trim",
                 answers,
-                rule="E1-23.2",
+                rule="E1-23.2.7",
                 args={"left": -room(g)},
-                why_not=not_among("E1-23.2"),
+                why_not=not_among("E1-23.2.7"),
             )
             troop = TROOP[answer[1]]
         g.lose_aboard(troop)

@@ -85,9 +85,9 @@ def _send(g: Elisabeth, war: ForeignWar, there: list[tuple[int, int, int]]) -> P
         g.seat_of[war.power],
         "foreign-units",
         answers,
-        rule="E1-23.7",
+        rule="E1-23.7.1",
         args=args,
-        why_not=not_among("E1-23.7"),
+        why_not=not_among("E1-23.7.1"),
     )
     if answer == DONE:
         return
@@ -112,7 +112,7 @@ def foreign_leader(g: Elisabeth, card: int) -> Procedure[None] | None:
 def _lead(g: Elisabeth, war: ForeignWar, free: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("send", LEADER.noun[x]) for x in free]
     answer = yield Ask(
-        g.seat_of[war.power], "foreign-leader", [*answers, DONE], rule="E1-23.7", why_not=not_among("E1-23.7")
+        g.seat_of[war.power], "foreign-leader", [*answers, DONE], rule="E1-23.7.1", why_not=not_among("E1-23.7.1")
     )
     if answer != DONE:
         war.leader = LEADER[answer[1]]
@@ -128,9 +128,9 @@ def foreign_army(g: Elisabeth, card: int, player: int) -> Procedure[None]:
         g.seat_of[player],
         "foreign-army",
         answers,
-        rule="E1-23.7",
+        rule="E1-23.7.1",
         args={"card": CARDS[card].noun},
-        why_not=not_among("E1-23.7"),
+        why_not=not_among("E1-23.7.1"),
     )
     war = war_on(g, card)
     war.enemies = int(answer[1])
@@ -152,7 +152,7 @@ def foreign_battle(g: Elisabeth, card: int) -> Procedure[None]:
     war = war_on(g, card)
     war.fought, war.fighting, war.more = g.impulse, True, 0
     args = {"attack": _dice(war), "defence": war.enemies}
-    yield from respond(g, "W7", rule="E1-23.7", powers=[war.power], args=args, many=True)
+    yield from respond(g, "W7", rule="E1-23.7.2", powers=[war.power], args=args, many=True)
     war.fighting = False
     mine = [g.roll() for _ in range(_dice(war))]
     theirs = [g.roll() for _ in range(war.enemies)]
@@ -191,9 +191,9 @@ def _lose(g: Elisabeth, war: ForeignWar, left: int, kinds: list[int]) -> Procedu
         g.seat_of[war.power],
         "foreign-losses",
         answers,
-        rule="E1-23.7",
+        rule="E1-23.7.2",
         args={"left": left},
-        why_not=not_among("E1-23.7"),
+        why_not=not_among("E1-23.7.2"),
     )
     g.fall_abroad(TROOP[answer[1]], war.units)
     g.then(("foreign_losses", war.card, left - 1))
@@ -246,7 +246,7 @@ def foreign_return(g: Elisabeth, card: int) -> Procedure[None] | None:
 def _return(g: Elisabeth, war: ForeignWar, goals: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("displace", PLACE_NOUN[s]) for s in goals]
     answer = yield Ask(
-        g.seat_of[war.power], "foreign-return", answers, rule="E1-23.7", why_not=not_among("E1-23.7")
+        g.seat_of[war.power], "foreign-return", answers, rule="E1-23.7.3", why_not=not_among("E1-23.7.3")
     )
     _come_home(g, war, PLACE[answer[1]])
 
@@ -313,7 +313,7 @@ ACTIONS: tuple[Action, ...] = (
         fight_offers,
         lambda g, power, answer: PRICE,
         lambda g, power, answer: g.then(("foreign_battle", CARD[answer[1]])),
-        why_not=lambda g, power, answer: Refusal("E1-23.7", "no-foreign-war"),
+        why_not=lambda g, power, answer: Refusal("E1-23.7.2", "no-foreign-war"),
     ),
     _raising("raise_regular", REGULAR),
     _raising("raise_mercenary", MERCENARY),

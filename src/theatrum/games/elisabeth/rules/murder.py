@@ -104,7 +104,7 @@ def marys_fate(g: Elisabeth) -> Procedure[None] | None:
 def _decide_marys_fate(g: Elisabeth) -> Procedure[None]:
     answers: list[Answer] = [("spare",), ("execute",)]
     answer = yield Ask(
-        g.seat_of[ENGLAND], "marys-fate", answers, rule="E1-23.3", why_not=not_among("E1-23.3")
+        g.seat_of[ENGLAND], "marys-fate", answers, rule="E1-23.3.2", why_not=not_among("E1-23.3.2")
     )
     if answer == ("execute",):
         execute_mary(g)

@@ -6,7 +6,7 @@ from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Run
 from theatrum.games.elisabeth.queries.forces import admirals, fleets, is_zone, ships, squadrons
 from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
-from theatrum.games.elisabeth.rules.elsewhere import not_lost
+from theatrum.games.elisabeth.rules.elsewhere import not_among, not_lost
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.sea_losses import lose_orphans
 from theatrum.games.elisabeth.rules.windows import respond
@@ -239,7 +239,12 @@ def raid_awards(g: Elisabeth) -> Procedure[None]:
             args = {"hits": raid.hits, "zone": PLACE_NOUN[raid.zone], "power": POWERS[raid.pirate].noun}
             chooser = raid.pirate if g.leader_at[DRAKE] == raid.zone else raid.target  # OP-16-21
             answer = yield Ask(
-                g.seat_of[chooser], "raid-award", [(a,) for a in possible], rule="E1-16.4.S5", args=args
+                g.seat_of[chooser],
+                "raid-award",
+                [(a,) for a in possible],
+                rule="E1-16.4.S5",
+                args=args,
+                why_not=not_among("E1-16.4.4"),
             )
             award = str(answer[0])
         raid.hits -= 1

@@ -72,7 +72,7 @@ def _rising_target(g: Elisabeth) -> Procedure[None]:
     answer = answers[0]
     if len(answers) > 1:
         answer = yield Ask(
-            g.seat_of[SPAIN], "rising-target", answers, rule="E1-19.4.S2", why_not=not_among("E1-19.4.S2")
+            g.seat_of[SPAIN], "rising-target", answers, rule="E1-19.4.1", why_not=not_among("E1-19.4.1")
         )
     rise(g, PLACE[answer[1]])
 

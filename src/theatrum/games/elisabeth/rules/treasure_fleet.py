@@ -54,9 +54,9 @@ def _load(g: Elisabeth, left: int) -> Procedure[None]:
         g.seat_of[SPAIN],
         "fleet-loads",
         [("load", TREASURE.noun[t]) for t in world.spanish_row],
-        rule="E1-23.2",
+        rule="E1-23.2.S2",
         args={"left": left},
-        why_not=not_among("E1-23.2"),
+        why_not=not_among("E1-23.2.S2"),
     )
     treasure = TREASURE[answer[1]]
     world.spanish_row.remove(treasure)
@@ -89,7 +89,7 @@ def _reroll(g: Elisabeth, zone: int) -> Procedure[None]:
     answers: list[Answer] = [("accept",), ("reroll",)]
     args = {"zone": OCEAN.noun[zone]}
     answer = yield Ask(
-        g.seat_of[ENGLAND], "fleet-reroll", answers, rule="E1-23.2", args=args, why_not=not_among("E1-23.2")
+        g.seat_of[ENGLAND], "fleet-reroll", answers, rule="E1-23.2.S3", args=args, why_not=not_among("E1-23.2.S3")
     )
     if answer == ("reroll",):
         g.then(("fleet_zone", 1))
@@ -118,7 +118,7 @@ def _fleet_attack(g: Elisabeth, captain: int, zone: int) -> Procedure[None]:
     answers: list[Answer] = [("attack",), ("let-pass",)]
     args = {"captain": CAPTAIN.noun[captain], "escorts": world.escorts}
     answer = yield Ask(
-        g.seat_of[power], "fleet-attack", answers, rule="E1-23.2", args=args, why_not=not_among("E1-23.2")
+        g.seat_of[power], "fleet-attack", answers, rule="E1-23.2.S4", args=args, why_not=not_among("E1-23.2.S4")
     )
     if answer != ("attack",):
         return
@@ -168,7 +168,7 @@ def _award(g: Elisabeth, v: Venture, possible: list[str]) -> Procedure[None]:
         args = {"hits": v.hits, "captain": CAPTAIN.noun[v.captain]}
         answers: list[Answer] = [(a,) for a in possible]
         answer = yield Ask(
-            g.seat_of[pirate], "fleet-award", answers, rule="E1-23.2", args=args, why_not=not_among("E1-23.2")
+            g.seat_of[pirate], "fleet-award", answers, rule="E1-23.2.S4", args=args, why_not=not_among("E1-23.2.S4")
         )
         award = str(answer[0])
     v.hits -= 1

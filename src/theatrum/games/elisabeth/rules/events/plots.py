@@ -96,7 +96,7 @@ def name_north(g: Elisabeth, power: int, named: Targets) -> Procedure[Targets]:
     answer = answers[0]
     if len(answers) > 1:
         answer = yield Ask(
-            g.seat_of[SPAIN], "rising-target", answers, rule="E1-19.4.S2", why_not=not_among("E1-19.4.S2")
+            g.seat_of[SPAIN], "rising-target", answers, rule="E1-19.4.1", why_not=not_among("E1-19.4.1")
         )
     return (*named, answer[1])
 
