@@ -112,7 +112,11 @@ def foreign_leader(g: Elisabeth, card: int) -> Procedure[None] | None:
 def _lead(g: Elisabeth, war: ForeignWar, free: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("send", LEADER.noun[x]) for x in free]
     answer = yield Ask(
-        g.seat_of[war.power], "foreign-leader", [*answers, DONE], rule="E1-23.7.1", why_not=not_among("E1-23.7.1")
+        g.seat_of[war.power],
+        "foreign-leader",
+        [*answers, DONE],
+        rule="E1-23.7.1",
+        why_not=not_among("E1-23.7.1"),
     )
     if answer != DONE:
         war.leader = LEADER[answer[1]]

@@ -89,7 +89,12 @@ def _reroll(g: Elisabeth, zone: int) -> Procedure[None]:
     answers: list[Answer] = [("accept",), ("reroll",)]
     args = {"zone": OCEAN.noun[zone]}
     answer = yield Ask(
-        g.seat_of[ENGLAND], "fleet-reroll", answers, rule="E1-23.2.S3", args=args, why_not=not_among("E1-23.2.S3")
+        g.seat_of[ENGLAND],
+        "fleet-reroll",
+        answers,
+        rule="E1-23.2.S3",
+        args=args,
+        why_not=not_among("E1-23.2.S3"),
     )
     if answer == ("reroll",):
         g.then(("fleet_zone", 1))
@@ -118,7 +123,12 @@ def _fleet_attack(g: Elisabeth, captain: int, zone: int) -> Procedure[None]:
     answers: list[Answer] = [("attack",), ("let-pass",)]
     args = {"captain": CAPTAIN.noun[captain], "escorts": world.escorts}
     answer = yield Ask(
-        g.seat_of[power], "fleet-attack", answers, rule="E1-23.2.S4", args=args, why_not=not_among("E1-23.2.S4")
+        g.seat_of[power],
+        "fleet-attack",
+        answers,
+        rule="E1-23.2.S4",
+        args=args,
+        why_not=not_among("E1-23.2.S4"),
     )
     if answer != ("attack",):
         return
@@ -168,7 +178,12 @@ def _award(g: Elisabeth, v: Venture, possible: list[str]) -> Procedure[None]:
         args = {"hits": v.hits, "captain": CAPTAIN.noun[v.captain]}
         answers: list[Answer] = [(a,) for a in possible]
         answer = yield Ask(
-            g.seat_of[pirate], "fleet-award", answers, rule="E1-23.2.S4", args=args, why_not=not_among("E1-23.2.S4")
+            g.seat_of[pirate],
+            "fleet-award",
+            answers,
+            rule="E1-23.2.S4",
+            args=args,
+            why_not=not_among("E1-23.2.S4"),
         )
         award = str(answer[0])
     v.hits -= 1
