@@ -66,8 +66,8 @@ def dice(g: Elisabeth) -> Procedure[None]:
         battle.hits[side] = sum(d >= 5 for d in battle.faces[side])
     g.tell(
         "sea-dice",
-        attack=battle.faces[ATTACKER],
-        defence=battle.faces[DEFENDER],
+        attack=battle.faces[ATTACKER].copy(),  # galleasses may add to them
+        defence=battle.faces[DEFENDER].copy(),
         hits=battle.hits[ATTACKER],
         against=battle.hits[DEFENDER],
     )
