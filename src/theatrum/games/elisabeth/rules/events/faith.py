@@ -228,7 +228,9 @@ def name_riots(g: Elisabeth, power: int, named: Targets, protestant: bool, numbe
             rule="E1-12.4.1",
             args={"left": number - len(chosen)},
             why_not=lambda answer: (
-                Refusal("E1-12.4.1", "no-riot-there", space=str(answer[1])) if len(answer) > 1 else None
+                Refusal("E1-12.4.1", "no-riot-there", space=str(answer[1]))
+                if len(answer) > 1
+                else Refusal("E1-12.4.1", "must-riot")
             ),
         )
         if answer == DONE:
