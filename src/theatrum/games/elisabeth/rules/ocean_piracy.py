@@ -185,11 +185,10 @@ def _lose_treasure(g: Elisabeth, v: Venture, pirate: int) -> Procedure[None]:
     """E1-16.5 S5 (b), (c), OP-16-41 Spain may first set one aside; then one is drawn, which only the pirate sees."""
     world = the_new_world(g)
     if v.target == SPAIN and v.fortresses and v.aside < 0 and len(world.spanish_row) > 1:
-        answers: list[Answer] = [("set-aside", TREASURE.noun[t]) for t in world.spanish_row]
         answer = yield Ask(
             g.seat_of[SPAIN],
             "set-aside",
-            [*answers, ("none",)],
+            lambda: [*(("set-aside", TREASURE.noun[t]) for t in world.spanish_row), ("none",)],
             rule="E1-16.5.S5",
             why_not=not_among("E1-16.5.S5"),
         )

@@ -53,7 +53,7 @@ def _load(g: Elisabeth, left: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat_of[SPAIN],
         "fleet-loads",
-        [("load", TREASURE.noun[t]) for t in world.spanish_row],
+        lambda: [("load", TREASURE.noun[t]) for t in world.spanish_row],
         rule="E1-23.2.S2",
         args={"left": left},
         why_not=not_among("E1-23.2.S2"),

@@ -265,7 +265,7 @@ def _stow(g: Elisabeth, captain: int) -> Procedure[None]:
         answer = yield Ask(
             g.seat_of[power],
             "stow",
-            [("throw-away", TREASURE.noun[t]) for t in world.loot[captain]],
+            lambda: [("throw-away", TREASURE.noun[t]) for t in world.loot[captain]],
             rule="E1-16.5.S6",
             args={"captain": CAPTAIN.noun[captain]},
             why_not=not_among("E1-16.5.S6"),

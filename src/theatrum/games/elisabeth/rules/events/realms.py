@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -318,17 +319,16 @@ def bids_of(g: Elisabeth, power: int) -> list[str]:
     return [NONE, *(CARDS[c].noun for c in cards if CARDS[c].type != MANDATORY)]
 
 
+def _ways_to_bid(g: Elisabeth, seat: int) -> list[Answer]:
+    hands = [bids_of(g, p) for p in bidding(g) if g.seat_of[p] == seat]
+    return [("bid", *way) for way in product(*hands)]
+
+
 def election_step(g: Elisabeth) -> Procedure[None]:
     """E1-C.86 One secret answer of each player for all its bidders; revealed together; the highest gets the points."""
     seats = sorted({g.seat_of[p] for p in bidding(g)})
     asks = [
-        Ask(
-            seat,
-            "election",
-            [("bid", *way) for way in product(*(bids_of(g, p) for p in bidding(g) if g.seat_of[p] == seat))],
-            rule="E1-C.86",
-            why_not=not_among("E1-C.86"),
-        )
+        Ask(seat, "election", partial(_ways_to_bid, g, seat), rule="E1-C.86", why_not=not_among("E1-C.86"))
         for seat in seats
     ]
     given = (yield Together(asks)) if asks else {}
