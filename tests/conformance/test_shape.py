@@ -20,8 +20,8 @@ from theatrum.games import HOUSE
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("bot", "data", "queries", "rules", "scene", "state", "tables", "texts")
 MODULES = ("__init__.py", "guide.py", "invariants.py", "names.py", "provenance.py", "redeal.py")
-MAY_BE = ("migrations.py", "nouns.py", "__pycache__")
-"""What only some games need."""
+MAY_BE = ("README.md", "migrations.py", "nouns.py", "__pycache__")
+"""What only some games need; a README where something is still missing."""
 PARTS = {
     "bot": {"order.py", "value.py"},
     "rules": {"setup.py"},

@@ -52,3 +52,16 @@ def test_the_clients_own_german_is_german() -> None:
     ]
     assert same == []
     assert [key for key, value in german.items() if ENGLISH.search(plain(value))] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.parent.name)
+def test_every_message_is_written_once(folder: Path, language: str) -> None:
+    """Of two messages with one key the reader would be shown one, whichever file is read last."""
+    keys = [
+        key
+        for path in sorted(folder.glob(f"{language}*.ftl"))
+        for key in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    assert keys
+    assert sorted(keys) == sorted(set(keys))

@@ -45,7 +45,6 @@ answer-repair = Das Schiff wird instand gesetzt
 answer-set-aside = { $a }
 answer-none = Keiner
 answer-go-home = Heimsegeln
-answer-stay = Bleiben
 answer-winter-in = In der Kolonie: { $a }
 answer-load = { $a }
 answer-reroll = Noch einmal würfeln

@@ -51,7 +51,6 @@ answer-repair = The ship is repaired
 answer-set-aside = { $a }
 answer-none = None
 answer-go-home = Sail home
-answer-stay = Stay
 answer-winter-in = In the colony: { $a }
 answer-load = { $a }
 answer-reroll = Roll again

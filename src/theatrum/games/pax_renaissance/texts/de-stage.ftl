@@ -3,7 +3,6 @@ spotlight-vote = Abstimmung: { $empire }
 role-convener = Hält die Messe
 role-votes = Lässt abstimmen
 role-outvoted = Überstimmt
-stat-concessions = Konzessionen
 stat-aboard = Florin an Bord
 reckoned-agents = { $n ->
     [one] Ein Agent der Karte

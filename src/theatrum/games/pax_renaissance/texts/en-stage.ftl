@@ -3,7 +3,6 @@ spotlight-vote = Vote on { $empire }
 role-convener = Holds the fair
 role-votes = Calls the vote
 role-outvoted = Outvoted
-stat-concessions = Concessions
 stat-aboard = Florins aboard
 reckoned-agents = { $n ->
     [one] 1 agent of the card
