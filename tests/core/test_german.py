@@ -29,7 +29,7 @@ def plain(value: str) -> str:
     return re.sub(r"\{[^}]*\}|„[^“]*“", "", value)
 
 
-@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", list(folders()), ids=lambda folder: folder.parent.name)
 def test_no_german_message_is_english(folder: Path) -> None:
     english, german = messages(folder, "en"), messages(folder, "de")
     assert german
@@ -55,7 +55,7 @@ def test_the_clients_own_german_is_german() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", list(folders()), ids=lambda folder: folder.parent.name)
 def test_every_message_is_written_once(folder: Path, language: str) -> None:
     """Of two messages with one key the reader would be shown one, whichever file is read last."""
     keys = [
