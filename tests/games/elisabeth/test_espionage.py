@@ -295,7 +295,7 @@ def test_E1_19_4_1_four_more_hits_win_the_game() -> None:
 
 
 def test_E1_19_4_conversions_then_a_rebellion() -> None:
-    """E1-19.4.S1 – S7 Six attempts, a target, five dice against a Protestant unit, two regulars, war."""
+    """E1-19.4.1 S1 – S7 Six attempts, a target, five dice against a Protestant unit, two regulars, war."""
     g = rising_position(
         [5, 1, 1, 1, 1, 1, 1, *[2] * 6, 5, 1, 1, 1, 1], units={"york": {"england_regular": 1}}
     )

@@ -83,7 +83,7 @@ def plunder_defence(g: Elisabeth) -> Procedure[None]:
 
 
 def defence_dice(g: Elisabeth, v: Venture) -> int:
-    """E1-16.5 S2 De Sores meets no fortress dice [E1-16.5.0e]."""
+    """E1-16.5 S2 De Sores meets no fortress dice [E1-5.2.2]."""
     if v.target == PORTUGAL:
         return settlements_at(g, v.zone, PORTUGAL) + v.more[1]
     walls = 0 if CREW[v.captain].gift.ignore_fortress_dice else fortresses_at(g, v.zone)
@@ -201,7 +201,7 @@ def _lose_treasure(g: Elisabeth, v: Venture, pirate: int) -> Procedure[None]:
 
 
 def take_loot(g: Elisabeth, captain: int, treasure: int, seen_by: list[int]) -> None:
-    """E1-16.5.0d Under the captain, in no hand."""
+    """E1-16.5.S6 Under the captain, in no hand."""
     world = the_new_world(g)
     pirate = world.captain_power[captain]
     world.loot[captain] = sorted([*world.loot[captain], treasure])

@@ -188,7 +188,7 @@ def _prepare(g: Elisabeth, target: int, cp: int) -> None:
 
 # ---- the procedure ----------------------------------------------------------------------------------------------------------
 def rebel_rise(g: Elisabeth) -> None:
-    """E1-18.5d.S2, E1-19.4.S3 Nobody guards it: it succeeds. Otherwise dice, and the owner loses a unit for each hit."""
+    """E1-18.5d.S2, E1-19.4.1 S3 Nobody guards it: it succeeds. Otherwise dice, and the owner loses a unit for each hit."""
     u = the_uprising(g)
     if has_units_of_faith(g, u.target, guards(u.rebel)):
         rolled = [g.roll() for _ in range(u.dice)]
@@ -276,7 +276,7 @@ def _spread(g: Elisabeth, u: Uprising) -> Procedure[None]:
 
 
 def rebel_reward(g: Elisabeth) -> Procedure[None]:
-    """E1-18.5d.S5, S6, E1-19.4.S6, S7 Regulars rise in the target, and it is war."""
+    """E1-18.5d.S5, S6, E1-19.4.1 S6, S7 Regulars rise in the target, and it is war."""
     u = the_uprising(g)
     troop = troop_of(u.rebel, REGULAR, FACTION_OF[SPACES[u.target].area])
     risen = 0

@@ -57,13 +57,13 @@ def rising(g: Elisabeth) -> None:
 
 
 def rising_targets(g: Elisabeth) -> list[int]:
-    """E1-19.4.S2 English, catholic, calm and not besieged."""
+    """E1-19.4.1 S2 English, catholic, calm and not besieged."""
     spaces = AREA_SPACES[ENGLAND_AREA] & ~g.protestant & ~g.unrest
     return [s for s in places(spaces) if g.control[s] == ENGLAND and not g.besieged(s)]
 
 
 def rising_target(g: Elisabeth) -> Procedure[None] | None:
-    """E1-19.4.S2, OP-19-19 Nowhere to rise: nothing happens, and that is no failure."""
+    """E1-19.4.1 S2, OP-19-19 Nowhere to rise: nothing happens, and that is no failure."""
     return _rising_target(g) if rising_targets(g) else None
 
 
@@ -78,7 +78,7 @@ def _rising_target(g: Elisabeth) -> Procedure[None]:
 
 
 def rise(g: Elisabeth, target: int) -> None:
-    """E1-19.4.S3 – S7 The rebellion itself, as in E1-18.5d with the faiths exchanged."""
+    """E1-19.4.1 S3 – S7 The rebellion itself, as in E1-18.5d with the faiths exchanged."""
     u = g.uprising = Uprising(SPAIN, target, ENGLAND)
     u.dice, u.neighbours, u.regulars = RISING.rebellion_dice, RISING.neighbours, RISING.regulars
     g.tell("rebellion", power=NOUNS[SPAIN], space=PLACE_NOUN[target], owner=NOUNS[ENGLAND])

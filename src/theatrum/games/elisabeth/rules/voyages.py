@@ -205,7 +205,7 @@ def navigated(g: Elisabeth) -> Procedure[None] | None:
 
 
 def eliminate(g: Elisabeth, captain: int, by_the_sea: bool = False) -> None:
-    """E1-16.1.22, OP-16-30 Out of the game; Murat Reis only waits for the next turn if the sea beats him [E1-16.5.0e]."""
+    """E1-16.1.22, OP-16-30 Out of the game; Murat Reis only waits for the next turn if the sea beats him [E1-5.2.2]."""
     if by_the_sea and CREW[captain].gift.navigation_death:
         end_voyage(g, captain)
         return

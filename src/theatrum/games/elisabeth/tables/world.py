@@ -95,7 +95,7 @@ ROUTES: tuple[Route, ...] = tuple(
 
 # ---- captains --------------------------------------------------------------------------------------------------------------
 class Gift(Record, frozen=True):
-    """E1-16.5.0e What a captain can do that others can't."""
+    """E1-5.2.2 What a captain can do that others can't."""
 
     free_colony: bool = False
     no_colony: bool = False
@@ -121,7 +121,7 @@ class Captain(msgspec.Struct, frozen=True):
     """By ocean zone."""
     gift: Gift
     leads: bool
-    """May he serve as a naval leader in Europe [E1-16.5.0c]?"""
+    """May he serve as a naval leader in Europe [E1-5.2.1]?"""
 
 
 def _captain(index: int, row: pieces.CaptainRow) -> Captain:

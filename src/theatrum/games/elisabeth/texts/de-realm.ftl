@@ -1,4 +1,4 @@
-# Elisabeth I.: die Kampagne: Runde, Personen, Kriege, Sieg. In eigenen Worten.
+# Elisabeth I.: der Feldzug: Runde, Personen, Kriege, Sieg. In eigenen Worten.
 
 option-scenario-campaign = Feldzug (Runden 1 – 7)
 option-scenario-tournament = Turnier (Runden 3 – 6)

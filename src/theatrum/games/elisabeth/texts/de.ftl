@@ -1,7 +1,7 @@
 # Elisabeth I.: das Spiel und was jedes Kapitel braucht. In eigenen Worten.
 
 title = Elisabeth I.
-about = Europa zwischen 1559 und 1598: Reiche, Konfessionen, Flotten und Hochzeiten. Das Lernszenario „Lepanto“ stellt drei Runden lang das Osmanische Reich gegen Spanien ums Mittelmeer: Der Sultan braucht zwanzig Siegpunkte oder zehn Schlüsselplätze, Spanien muss standhalten. Mehr als dieses Szenario gibt es noch nicht; die Kampagne für sechs Mächte wird darauf aufbauen. Vieles von Karte, Karten und Spielsteinen lag uns nicht vor und ist rekonstruiert.
+about = Europa zwischen 1559 und 1598: Reiche, Konfessionen, Flotten und Hochzeiten. Das Lernszenario „Lepanto“ stellt drei Runden lang das Osmanische Reich gegen Spanien ums Mittelmeer: Der Sultan braucht zwanzig Siegpunkte oder zehn Schlüsselplätze, Spanien muss standhalten. Mehr als dieses Szenario gibt es noch nicht; der Feldzug für sechs Mächte wird darauf aufbauen. Vieles von Karte, Karten und Spielsteinen lag uns nicht vor und ist rekonstruiert.
 
 option-scenario = Szenario
 option-scenario-about = Welcher Teil der Epoche wird gespielt?
