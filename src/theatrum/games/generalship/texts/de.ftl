@@ -97,12 +97,12 @@ tile-yield = Bringt dem Besitzer bei jeder Produktion { resources }
 tile-exchange = Tausch: Einmal je Produktion darf der Besitzer { $food } Nahrung und { $metal } Metall gegeneinander tauschen
 tile-no-owner = Gehört noch niemandem
 tile-owner = Im Besitz von { $nation }
-tile-occupied = Besetzt von { $nation }: Kreise hier und höhere Zahlen anderswo sind außer Gebrauch
+tile-occupied = Besetzt von { $nation }: Kreise hier und höhere Zahlen anderswo sind nicht aktiv
 tile-held-by-ally = Von einem Verbündeten gehalten: { $nation }
 circle-full-active = { $circle }: bevölkert
-circle-full-inactive = { $circle }: bevölkert, aber wegen einer Besetzung außer Gebrauch
+circle-full-inactive = { $circle }: bevölkert, aber wegen einer Besetzung nicht aktiv
 circle-empty-active = { $circle }: leer
-circle-empty-inactive = { $circle }: leer und wegen einer Besetzung außer Gebrauch
+circle-empty-inactive = { $circle }: leer und wegen einer Besetzung nicht aktiv
 stack-division = Division von { $nation }: { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
@@ -275,7 +275,7 @@ about-ability-unit_bonus = { $units } in { $battle ->
         [0] ATK +{ $atk }
        *[other] ATK +{ $atk }, DEF +{ $def }
     }
-} für jedes eingesetzte Regiment.
+} für jedes gelegte Regiment.
 about-ability-bonus_basic_cards = { $cards ->
     [one] Eine Grundkarte
    *[other] { $cards } Grundkarten
@@ -349,7 +349,7 @@ tactic-basic = Bringt { $high ->
 } in den Kampf: { $units }
 tactic-values = Je Regiment (ATK/DEF): { $values }
 tactic-value = { $unit } { $atk }/{ $defence }
-tactic-values-sea = Was jedes zählt, hängt von der Art des Kampfes ab
+tactic-values-sea = Was jedes zählt, hängt vom Kampfstil ab
 tactic-need-at-least = mindestens { $low } × { $units }
 tactic-need = { $low } bis { $high } × { $units }
 tactic-bonus-land = Mit { $needs } im Kampf: ATK +{ $atk } oder DEF +{ $defence }
@@ -441,7 +441,7 @@ battle-fortress-negated = Die Festung nützt nichts gegen diesen Angreifer
 battle-rival = { $general } trifft auf einen Rivalen: Niemand führt
 battle-no-commander = Ohne Kommandanten
 battle-ambushed = Hinterhalt: Die Attacke des Verteidigers entfällt
-battle-style = Art des Kampfes: { $style }
+battle-style = Kampfstil: { $style }
 battle-sums = ATK { $atk } gegen DEF { $defence }
 battle-committed = Im Kampf: { $units }
 
