@@ -34,7 +34,6 @@ def test_a_fair_is_convened_by_touching_its_row(sitter: Sit) -> None:
     anna = sitter()
     fair = ("fair", "fair:east")
     anna.bring(played_until("pax_renaissance", lambda q: fair in q.answers).record())
-    anna.page.get_by_role("tab", name="Eastern market").click()
     title = anna.page.locator(".row-touch.glow", has_text="Eastern market")
     expect(title).to_be_visible()
     before = anna.asked

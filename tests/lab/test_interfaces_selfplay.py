@@ -8,6 +8,7 @@ import pytest
 import parley
 from every_game import definition_of, every_game
 from theatrum.core.errors import BadSetup, IllegalAnswer
+from theatrum.games import definition
 from theatrum.lab import interface_speed
 from theatrum.lab.interface_speed import INTERFACES
 from theatrum.lab.selfplay import Batch, Collector, Experience, uniform
@@ -96,7 +97,8 @@ def test_what_can_not_be_is_refused_at_once() -> None:
 
 @pytest.mark.parametrize("name", INTERFACES)
 def test_every_interface_can_be_measured(name: str) -> None:
-    figure, unit = INTERFACES[name](parley.DEFINITION, 0.0)
+    game = definition("pax_renaissance") if name == "features" else parley.DEFINITION
+    figure, unit = INTERFACES[name](game, 0.0)
     assert figure > 0
     assert unit == "decisions/s"
 
