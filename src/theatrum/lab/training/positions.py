@@ -17,7 +17,7 @@ Ints = NDArray[np.int32]
 class Positions:
     """Positions of many games, the seats beyond a game's players left empty.
 
-    Things are a flat list of indices; `things_from[i]` is where those of the `i`th seat (positions × seats) begin.
+    Things are a flat list of indices; `things_from` says where those of each seat (positions × seats) begin.
     """
 
     def __init__(
