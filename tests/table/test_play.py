@@ -166,7 +166,8 @@ async def test_why_not_names_the_rule_and_speaks_the_readers_language(world: Wor
     refused = await socket.do("why", table=table, seat=0, answer=["besiege", "town:99"])
     assert refused["refusal"]["rule"] == "PY-3.2"
     touched = await socket.do("untouchable", table=table, seat=0, touches=["lord:1"])
-    assert touched["refusal"]["rule"] == "PY-3.2"
+    # Which of the two stands in the way depends on the cards that were dealt.
+    assert touched["refusal"]["rule"] in ("PY-3.2", "PY-3.5")
     assert touched["refusal"]["why"]
 
 
