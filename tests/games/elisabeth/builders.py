@@ -260,7 +260,7 @@ def force(g: Elisabeth, space: str, inside: bool = False) -> dict[str, int]:
 
 def ships_at(g: Elisabeth, place: str) -> dict[str, int]:
     there = g.fleet_row(PLACE.by_id[place])
-    return {s.id: there[s.index] for s in SHIPS if there[s.index]}
+    return {SHIPS[s].id: n for s, n in enumerate(there) if n}
 
 
 def where(g: Elisabeth, leader: str) -> str | int:

@@ -95,7 +95,7 @@ def _leaders(g: Elisabeth) -> list[str]:
         if place >= N_SPACES and not g.serves_at_sea(leader.index):
             out.append(f"{leader.noun} is at sea, but serves on land")
         sailing = place >= N_SPACES and g.phase == "action" and g.sea_battle is None
-        if sailing and not ships(g, place, g.master[leader.power]):
+        if sailing and not ships(g, place, g.leader_side(leader.index)):
             out.append(f"{leader.noun} is at sea without a ship")
         if g.is_inside(leader.index) and not 0 <= place < N_SPACES:
             out.append(f"{leader.noun} is inside a fortification, but nowhere on the map")

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Protocol
 
-from theatrum.games.elisabeth.tables.pieces import LEADERS, SHIPS, TROOPS, Leader
+from theatrum.games.elisabeth.tables.pieces import LEADERS, N_SHIPS, SHIPS, TROOPS, Leader, Ship
+from theatrum.games.elisabeth.tables.powers import NOUNS
 from theatrum.games.elisabeth.tables.records import cards, court, map, pieces, powers, world
 from theatrum.games.elisabeth.tables.treasures import TREASURES, Treasure
 
@@ -139,7 +140,8 @@ def names(language: str) -> Mapping[str, str]:
     out.update((leader.noun, _commander(leader, language)) for leader in LEADERS if leader.default)
     out.update((leader.noun, out[f"captain:{leader.captain}"]) for leader in LEADERS if leader.captain)
     out.update((troop.noun, piece_name(troop.id, language)) for troop in TROOPS)
-    out.update((ship.noun, piece_name(ship.id, language)) for ship in SHIPS)
+    out.update((ship.noun, piece_name(ship.id, language)) for ship in SHIPS[:N_SHIPS])
+    out.update((ship.noun, _on_loan(ship, out, language)) for ship in SHIPS[N_SHIPS:])
     out.update((treasure.noun, _treasure(treasure, language)) for treasure in TREASURES)
     out["power:independent"] = INDEPENDENT[language]
     out.update(WORDS[language])
@@ -191,6 +193,12 @@ def _commander(leader: Leader, language: str) -> str:
     """E1-5.1.5 A default leader has no name of his own."""
     nation = NATIONS[language][leader.id.removeprefix("default_")]
     return f"{nation}r Befehlshaber" if language == "de" else f"{nation} commander"
+
+
+def _on_loan(ship: Ship, out: Mapping[str, str], language: str) -> str:
+    """E1-9.2.6 A ship that another power has borrowed."""
+    name, borrower = out[SHIPS[ship.lent_kind].noun], out[NOUNS[ship.borrower]]
+    return f"{name} ({'Leihgabe' if language == 'de' else 'on loan'}: {borrower})"
 
 
 def piece_name(piece: str, language: str) -> str:

@@ -92,7 +92,7 @@ def admirals(g: Elisabeth, place: int, side: int) -> list[int]:
     return [
         x.index
         for x in LEADERS
-        if g.leader_at[x.index] == place and g.master[x.power] == side and g.serves_at_sea(x.index)
+        if g.leader_at[x.index] == place and g.serves_at_sea(x.index) and g.leader_side(x.index) == side
     ]
 
 
@@ -118,7 +118,7 @@ def ships(g: Elisabeth, place: int, side: int) -> list[tuple[int, int]]:
     here = g.fleet_row(place)
     if here == NO_SHIPS:
         return []
-    return [(s, n) for s, n in enumerate(here) if n and g.ship_side(place, s) == side]
+    return [(s, n) for s, n in enumerate(here) if n and g.ship_side(s) == side]
 
 
 def squadrons(g: Elisabeth, place: int, side: int, corsairs: bool = True) -> int:

@@ -12,7 +12,6 @@ from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war,
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NO_SHIPS, NO_TROOPS, TROOP_POWER
 from theatrum.games.elisabeth.tables.constants import MORISCO as MORISCOS
-from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import LINKED, N_SPACES, PLACE, SEA_LINKS, SPACES
 from theatrum.games.elisabeth.tables.powers import MAJORS
 from theatrum.kit import graph
@@ -63,10 +62,10 @@ def enemy_pieces(g: Elisabeth, power: int, space: int) -> bool:
         if here != NO_TROOPS and any(n and at_war(g, power, TROOP_POWER[t]) for t, n in enumerate(here)):
             return True
     here = g.fleet_row(space)
-    if here != NO_SHIPS and any(n and at_war(g, power, g.ship_side(space, s)) for s, n in enumerate(here)):
+    if here != NO_SHIPS and any(n and at_war(g, power, g.ship_side(s)) for s, n in enumerate(here)):
         return True
     return space in g.leader_at and any(
-        g.leader_at[x.index] == space and at_war(g, power, x.power) for x in LEADERS
+        at == space and at_war(g, power, g.leader_side(x)) for x, at in enumerate(g.leader_at)
     )
 
 

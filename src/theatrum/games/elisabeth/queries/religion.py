@@ -31,9 +31,6 @@ PREACHED_FROM: tuple[int, ...] = tuple(map(_reached_from, range(N_SPACES)))
 FAITHFUL_TROOPS = {
     faith: tuple(t.index for t in TROOPS if t.faith == faith) for faith in ("catholic", "protestant")
 }
-FAITHFUL_SHIPS = {
-    faith: tuple(s.index for s in SHIPS if s.faith == faith) for faith in ("catholic", "protestant")
-}
 
 
 def of_faith(g: Elisabeth, protestant: bool) -> int:
@@ -65,9 +62,8 @@ def has_units_of_faith(g: Elisabeth, space: int, faith: str) -> bool:
     """E1-18.5a Regulars or ships of that faith are there, whoever commands them; leaders and mercenaries never count."""
     if g.deserted(space):
         return False
-    fleet = g.fleet_row(space)
     return any(g.units(space, t) for t in FAITHFUL_TROOPS[faith]) or any(
-        fleet[s] for s in FAITHFUL_SHIPS[faith]
+        n and SHIPS[s].faith == faith for s, n in enumerate(g.fleet_row(space))
     )
 
 

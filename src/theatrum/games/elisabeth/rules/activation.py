@@ -7,6 +7,7 @@ from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.relations import allied, at_war, played
 from theatrum.games.elisabeth.queries.war_costs import war_cost
 from theatrum.games.elisabeth.rules.cards import cards_due, draw_from_deck
+from theatrum.games.elisabeth.rules.loans import end_loans_of
 from theatrum.games.elisabeth.rules.minors import deactivate, go_home, strangers_leave
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.prisoners import release
@@ -116,6 +117,7 @@ def deactivate_major(g: Elisabeth, major: int) -> Procedure[None]:
         if other < len(g.seat_of) and other != major and g.has_alliance(major, other):
             g.part(major, other)
         g.end_war(major, other)
+    yield from end_loans_of(g, major)
     lost = [m for m in LOST_WITH.get(major, ()) if g.master[m] == major]
     g.minors |= 1 << major
     g.seat_of[major] = NOBODY

@@ -15,6 +15,7 @@ from theatrum.games.elisabeth.queries.relations import (
     the_count,
     the_scenario,
 )
+from theatrum.games.elisabeth.rules import loans
 from theatrum.games.elisabeth.rules.gifts import (
     MOST,
     captives,
@@ -188,6 +189,9 @@ def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> Iterator[Item
             yield "peace", me, you
         if not g.has_alliance(power, other):
             yield "alliance", me, you
+        if _has(draft, "alliance", power, other):
+            yield from loans.candidates(g, power, other)
+            yield from loans.candidates(g, other, power)
         for giver, taker in ((power, other), (other, power)):
             yield from _gifts(g, giver, taker)
         for mine in nobles_of(g, power):
@@ -223,6 +227,8 @@ def _deals(g: Elisabeth) -> Deals:
 KINDS: dict[str, ItemKind[Elisabeth]] = {
     "peace": ItemKind(why_no_peace, _peace, rank=0),
     "alliance": ItemKind(why_no_alliance, _ally, rank=1),
+    "loan": ItemKind(loans.why_no_loan, loans.lend, rank=2),
+    "loan-leader": ItemKind(loans.why_no_leader, loans.lend_leader, rank=2),
     "cards": ItemKind(_gift, give, rank=3),
     "treasures": ItemKind(_gift, give, rank=3),
     "mercenaries": ItemKind(_gift, give, rank=3),

@@ -28,6 +28,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     GALLEY,
     LEADER,
     MERCENARY,
+    N_SHIPS,
     RACE_BUILT,
     REGULAR,
     SHIP,
@@ -207,7 +208,7 @@ def _building(action: str) -> Action:
             return []
         return [("build", SHIPS[s].noun, SPACES[p].noun) for s, p in building_places(g, power, BUILD[action])]
 
-    ships = frozenset(s.noun for s in SHIPS if s.kind == BUILD[action])
+    ships = frozenset(s.noun for s in SHIPS[:N_SHIPS] if s.kind == BUILD[action])
     return Action(action, ("build",), offers, _price(action), _launch, why_no_building, ships)
 
 

@@ -137,26 +137,32 @@ def displace_ships(g: Elisabeth, place: int, sides: Iterable[int]) -> Procedure[
     leaders come back next turn."""
     for side in sides:
         fleet, led = ships(g, place, side), admirals(g, place, side)
-        if not fleet and not led:
-            continue
-        goals = harbours(g, place, side)
-        goal = goals[0] if goals else None
-        if len(goals) > 1 and not inactive(g, side):
-            answer = yield Ask(
-                g.seat(side),
-                "displace-ships",
-                [("displace", PLACE_NOUN[x]) for x in goals],
-                rule="E1-12.5.3",
-                args={"space": PLACE_NOUN[place]},
-                why_not=no_way("E1-12.5.3"),
-            )
-            goal = PLACE[answer[1]]
-        move_fleet(g, place, goal, fleet, led)
+        if fleet or led:
+            yield from displace_fleet(g, place, side, fleet, led)
+
+
+def displace_fleet(
+    g: Elisabeth, place: int, side: int, fleet: Sequence[tuple[int, int]], led: Sequence[int]
+) -> Procedure[None]:
+    """E1-12.5.3 These ships and leaders of a side; of several nearest ports it chooses."""
+    goals = harbours(g, place, side)
+    goal = goals[0] if goals else None
+    if len(goals) > 1 and not inactive(g, side):
+        answer = yield Ask(
+            g.seat(side),
+            "displace-ships",
+            [("displace", PLACE_NOUN[x]) for x in goals],
+            rule="E1-12.5.3",
+            args={"space": PLACE_NOUN[place]},
+            why_not=no_way("E1-12.5.3"),
+        )
+        goal = PLACE[answer[1]]
+    move_fleet(g, place, goal, fleet, led)
 
 
 def naval_sides(g: Elisabeth, place: int) -> list[int]:
     """The sides with ships or naval leaders there."""
-    led = (g.master[x.power] for x in LEADERS if g.leader_at[x.index] == place and g.serves_at_sea(x.index))
+    led = [g.leader_side(x) for x, at in enumerate(g.leader_at) if at == place and g.serves_at_sea(x)]
     return sorted({*sides_at_sea(g, place), *led})
 
 

@@ -167,6 +167,13 @@ def impulse_end(g: Elisabeth) -> None:
     """E1-11.1.2 Unspent CP lapse; the next power is on."""
     power = g.active
     clear_impulse(g)
+    _next_impulse(g, power)
+    if g.diplomacy is not None:
+        g.then(*(("loans_end", *pair) for pair in g.diplomacy.loans_ending))  # E1-C.19 (B)
+        g.diplomacy.loans_ending = []
+
+
+def _next_impulse(g: Elisabeth, power: int) -> None:
     if any(step[0] == "impulse" for step in g.agenda):
         return  # E1-C.87 An impulse that was moved here: the order goes on where it was.
     if g.passes < len(played(g)):

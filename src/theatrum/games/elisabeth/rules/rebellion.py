@@ -103,11 +103,10 @@ def defenders(g: Elisabeth, u: Uprising) -> list[str]:
         for t in TROOPS
         if t.faith == faith and g.master[t.power] == u.owner and g.units(u.target, t.index)
     ]
-    fleet = g.fleet_row(u.target)
     return units + [
-        s.noun
-        for s in SHIPS
-        if s.faith == faith and fleet[s.index] and g.ship_side(u.target, s.index) == u.owner
+        SHIPS[s].noun
+        for s, n in enumerate(g.fleet_row(u.target))
+        if n and SHIPS[s].faith == faith and g.ship_side(s) == u.owner
     ]
 
 

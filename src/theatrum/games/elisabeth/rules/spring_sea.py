@@ -24,7 +24,7 @@ def escort_moves(g: Elisabeth, direction: int) -> list[Answer]:
     ports = [s for s in HOMES[SPAIN] if SPACES[s].zones and g.control[s] == SPAIN]
     out: list[Answer] = []
     if direction != LEAVE and world.escorts < DEPLOYMENT.escort_galleons_max:
-        own = [s for s in ports if g.ships(s, ESCORT_SHIP) and g.ship_side(s, ESCORT_SHIP) == SPAIN]
+        own = [s for s in ports if g.ships(s, ESCORT_SHIP) and g.ship_side(ESCORT_SHIP) == SPAIN]
         out.extend(("escort-join", PLACE_NOUN[s]) for s in own)
     if direction != JOIN and world.escorts:
         out.extend(("escort-leave", PLACE_NOUN[s]) for s in ports if not SPACES[s].galley_only)

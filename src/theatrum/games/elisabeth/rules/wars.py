@@ -14,9 +14,11 @@ from theatrum.games.elisabeth.queries.forces import (
 )
 from theatrum.games.elisabeth.queries.relations import controls
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
+from theatrum.games.elisabeth.rules.loans import end_loans_between
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.pieces import SHIPS, TROOPS
+from theatrum.games.elisabeth.state.pieces import COMMANDED_BY
+from theatrum.games.elisabeth.tables.pieces import TROOPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, NETHERLANDS_AREA, PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import ENGLAND, MAJORS, NOBODY, NOUNS, SPAIN
 
@@ -34,6 +36,8 @@ def start_war(g: Elisabeth, one: int, other: int) -> Procedure[None]:
         g.tell("alliance-ends", power=NOUNS[one], target=NOUNS[other])
     if g.diplomacy is not None and {one, other} == {SPAIN, ENGLAND}:
         g.diplomacy.no_peace = True  # E1-9.5.4
+    if g.loaned:
+        yield from end_loans_between(g, one, other)  # OP-9-9
     yield from part_company(g, one, other)
     if g.phase == "action" and shared_waters(g, one, other):
         g.then(("war_at_sea", one, other))
@@ -109,7 +113,7 @@ def triggered(g: Elisabeth) -> bool:
         (space in ISLES and TROOPS[troop].power == SPAIN)
         or (TROOPS[troop].power == ENGLAND and SPACES[space].area == NETHERLANDS_AREA)
         for space, troop, _ in g.standing()
-    ) or any(place in ISLES and SHIPS[ship].power == SPAIN for place, ship, _ in g.sailing())
+    ) or any(place in ISLES and COMMANDED_BY[ship] == SPAIN for place, ship, _ in g.sailing())
 
 
 def war_trigger(g: Elisabeth) -> Procedure[None]:

@@ -48,7 +48,7 @@ def winter(g: Elisabeth) -> None:
     if g.realms is None:
         g.then(*home)
     else:
-        before = (("winter_unrest", MORISCO_RULES.unrest_markers), ("winter_treasures",))
+        before = (("winter_unrest", MORISCO_RULES.unrest_markers), ("winter_treasures",), ("winter_loans",))
         g.then(*before, *home, ("league_test",))
 
 

@@ -83,7 +83,7 @@ def _sea(g: Elisabeth) -> dict[tuple[int, int], Kinds]:
     """Place and side to kinds of ships and numbers."""
     out: dict[tuple[int, int], Kinds] = {}
     for place, ship, n in g.sailing():
-        out.setdefault((place, g.ship_side(place, ship)), {})[ship] = n
+        out.setdefault((place, g.ship_side(ship)), {})[ship] = n
     return out
 
 
@@ -95,7 +95,7 @@ def _leaders(g: Elisabeth) -> tuple[Leading, Leading, Leading]:
         if 0 <= place < N_PLACES:
             naval, within = g.serves_at_sea(x.index), g.is_inside(x.index)
             which = out[2 if within else 1 if naval else 0]
-            key = place, g.master[x.power]
+            key = place, g.leader_side(x.index)
             which[key] = (*which.get(key, ()), x.index)
     return out
 

@@ -13,7 +13,7 @@ from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.minors import courts
 from theatrum.games.elisabeth.scene.stacks import EVERYWHERE, focus_of, letter
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.pieces import CORSAIR, GALLEY, SHIPS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import CORSAIR, GALLEY, N_SHIPS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN, POWERS
 
 PHASES = ("cards", "diplomacy", "spring", "action", "winter", "victory")
@@ -110,7 +110,7 @@ def pools(g: Elisabeth) -> list[Pool]:
                 icon="galley" if row.kind in (GALLEY, CORSAIR) else "ship",
                 tone=TONES[power],
             )
-            for row in SHIPS
+            for row in SHIPS[:N_SHIPS]
             if row.power == power and not is_unused(g, row.id)
         ]
         out.append(

@@ -19,6 +19,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     BOTH,
     LEADERS,
     N_LEADERS,
+    N_LENT,
     N_SHIPS,
     N_TROOPS,
     POOLS,
@@ -36,7 +37,10 @@ NO_TROOPS = bytes(N_TROOPS)
 NO_SHIPS = bytes(N_SHIPS)
 """What `row` and `fleet_row` are where nothing stands."""
 TROOP_POWER = tuple(t.power for t in TROOPS)
-SHIP_POWER = tuple(s.power for s in SHIPS)
+COMMANDED_BY = tuple(s.power if s.borrower == NOBODY else s.borrower for s in SHIPS)
+"""By kind of ship: the power whose ships they are, or who has borrowed them."""
+FIRST_LOAN = N_PLACES * N_SHIPS
+"""Where the numbers of berths for lent ships begin."""
 SOMETHING = re.compile(rb"[^\0]")
 """Finds the bytes that are not 0 in a column of pieces, faster than any loop."""
 
@@ -64,6 +68,17 @@ class Whose:
             self.places.setdefault(side, []).append(place)
 
 
+def berth(place: int, ship: int) -> int:
+    """One number for a place and a kind of ship, lent kinds included."""
+    return place * N_SHIPS + ship if ship < N_SHIPS else FIRST_LOAN + place * N_LENT + ship - N_SHIPS
+
+
+def _lent_at(at: int) -> tuple[int, int]:
+    """Place and kind of lent ships, back from their berth."""
+    place, kind = divmod(at - FIRST_LOAN, N_LENT)
+    return place, N_SHIPS + kind
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pieces(Powers):
     """Everything that stands on the map. Whatever moves pieces goes through these verbs: they keep the pools right."""
@@ -76,7 +91,7 @@ class Pieces(Powers):
         self.armada: int = 0
         """Strength of the Armada: 0, 2, 4, 6 or 8 [E1-23.2]."""
         self.loaned: dict[int, int] = {}
-        """place and ship to the power that has borrowed those ships [E1-9.2.6]. Ask `ship_side`."""
+        """Berth to the number of lent ships there [E1-9.2.6], none of which are in `fleet`. Ask `ships`."""
         self.reserve: list[int] = [pool.limit for pool in POOLS]
         """By pool: units that can still be raised."""
         self.ship_reserve: list[int] = [pool.limit for pool in SHIP_POOLS]
@@ -128,8 +143,7 @@ class Pieces(Powers):
 
     def deserted(self, space: int) -> bool:
         """Neither land units nor ships are there."""
-        at = space * N_SHIPS
-        return self.no_units(space) and self.fleet[at : at + N_SHIPS] == NO_SHIPS
+        return self.no_units(space) and self.fleet_row(space) == NO_SHIPS
 
     def units(self, space: int, troop: int) -> int:
         """Units of a kind there, in the open and inside."""
@@ -235,17 +249,25 @@ class Pieces(Powers):
 
     # ---- ships -----------------------------------------------------------------------------------------------------
     def fleet_row(self, place: int) -> Sequence[int]:
-        """By ship: how many are there; NO_SHIPS if there are none."""
+        """By ship: how many are there, lent ones only where there are some; NO_SHIPS if there are none."""
         at = place * N_SHIPS
-        return self.fleet[at : at + N_SHIPS]
+        row = self.fleet[at : at + N_SHIPS]
+        return self._with_loans(place, row) if self.loaned else row
+
+    def _with_loans(self, place: int, row: bytearray) -> Sequence[int]:
+        first = FIRST_LOAN + place * N_LENT
+        lent = [self.loaned.get(at, 0) for at in range(first, first + N_LENT)]
+        return [*row, *lent] if any(lent) else row
 
     def ships(self, place: int, ship: int) -> int:
         """Ships of a kind there."""
-        return self.fleet[place * N_SHIPS + ship]
+        return (
+            self.fleet[place * N_SHIPS + ship] if ship < N_SHIPS else self.loaned.get(berth(place, ship), 0)
+        )
 
     def afloat(self, ship: int) -> int:
         """Ships of a kind on the map."""
-        return sum(self.fleet[ship::N_SHIPS])
+        return sum(n for _, kind, n in self.sailing() if kind == ship)
 
     def fleet_places(self, ship: int) -> list[int]:
         """The places where ships of a kind are."""
@@ -257,12 +279,16 @@ class Pieces(Powers):
         for found in SOMETHING.finditer(self.fleet):
             at = found.start()
             yield at // N_SHIPS, at % N_SHIPS, self.fleet[at]
+        yield from self.on_loan()
 
-    def ship_side(self, place: int, ship: int) -> int:
-        """E1-9.2.6 Who commands the ships of this kind there: borrowed ones the borrower."""
-        if self.loaned:
-            return self.loaned.get(place * N_SHIPS + ship, self.master[SHIP_POWER[ship]])
-        return self.master[SHIP_POWER[ship]]
+    def on_loan(self) -> Iterator[tuple[int, int, int]]:
+        """E1-9.2.6 (place, ship, number) of all lent ships."""
+        for at in sorted(self.loaned):
+            yield *_lent_at(at), self.loaned[at]
+
+    def ship_side(self, ship: int) -> int:
+        """E1-9.2.6 Who commands the ships of this kind: borrowed ones the borrower."""
+        return self.master[COMMANDED_BY[ship]]
 
     def places_sailed(self, side: int) -> list[int]:
         """Ports and sea zones where a side has ships."""
@@ -294,8 +320,8 @@ class Pieces(Powers):
         self.cast_off(place, ship, number)
 
     def move_ships(self, origin: int, goal: int, ship: int, number: int = 1) -> None:
-        at, to = origin * N_SHIPS + ship, goal * N_SHIPS + ship
-        carried = max(0, self.sea_beaten.get(at, 0) - (self.fleet[at] - number))
+        at, to = berth(origin, ship), berth(goal, ship)
+        carried = max(0, self.sea_beaten.get(at, 0) - (self.ships(origin, ship) - number))
         self.cast_off(origin, ship, number)
         self.moor(goal, ship, number)
         if carried:
@@ -303,21 +329,25 @@ class Pieces(Powers):
 
     def cast_off(self, place: int, ship: int, number: int) -> None:
         """They leave the place, and are nowhere until they are moored."""
-        at = place * N_SHIPS + ship
-        self.fleet[at] -= number
+        self.moor(place, ship, -number)
+        at = berth(place, ship)
         if at in self.sea_beaten:
-            self.sea_beaten[at] = min(self.sea_beaten[at], self.fleet[at])
+            self.sea_beaten[at] = min(self.sea_beaten[at], self.ships(place, ship))
 
     def moor(self, place: int, ship: int, number: int) -> None:
-        self.fleet[place * N_SHIPS + ship] += number
+        at = berth(place, ship)
+        if ship < N_SHIPS:
+            self.fleet[at] += number
+        elif left := self.loaned.pop(at, 0) + number:
+            self.loaned[at] = left
 
     def beaten_ships(self, place: int, ship: int) -> int:
         """E1-16.1.8 Ships of a kind there that lost a naval battle in this impulse."""
-        return self.sea_beaten.get(place * N_SHIPS + ship, 0)
+        return self.sea_beaten.get(berth(place, ship), 0)
 
     def mark_beaten_at_sea(self, place: int, ship: int, number: int) -> None:
-        at = place * N_SHIPS + ship
-        self.sea_beaten[at] = min(self.fleet[at], self.sea_beaten.get(at, 0) + number)
+        at = berth(place, ship)
+        self.sea_beaten[at] = min(self.ships(place, ship), self.sea_beaten.get(at, 0) + number)
 
     # ---- leaders ---------------------------------------------------------------------------------------------------
     def serves_at_sea(self, leader: int) -> bool:
@@ -398,8 +428,9 @@ def _armies(field: bytes, master: list[int]) -> Whose:
 def _fleets(fleet: bytes, master: list[int], loaned: dict[int, int]) -> Whose:
     """See `_armies`, and `Pieces.ship_side` for who commands ships."""
     whose = Whose(fleet, master, loaned)
-    for found in SOMETHING.finditer(fleet):
-        at = found.start()
-        place, ship = divmod(at, N_SHIPS)
-        whose.add(place, loaned.get(at, master[SHIP_POWER[ship]]))
+    there = [divmod(found.start(), N_SHIPS) for found in SOMETHING.finditer(fleet)]
+    if loaned:
+        there = sorted([*there, *map(_lent_at, loaned)])
+    for place, ship in there:
+        whose.add(place, master[COMMANDED_BY[ship]])
     return whose

@@ -118,6 +118,10 @@ class Diplomacy(Columns):
         """The power whose status is being determined."""
         self.status_bonus: list[int] = [0] * N_MAJORS
         """By major: what cards add to its roll for the status that is being determined [OP-24-15]."""
+        self.lent_leaders: dict[int, int] = {}
+        """Naval leader to the power that has borrowed him with ships [E1-9.2.6]. Ask `leader_side`."""
+        self.loans_ending: list[tuple[int, int]] = []
+        """Pairs whose loans end with this impulse [E1-C.19]."""
         self.free_war: list[int] = [NOBODY] * N_MAJORS
         """By major: a power on which it may declare war without cost in the next war segment (card 102)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.columns import Columns, declared_in
 from theatrum.core.compiled import mypyc_attr
-from theatrum.games.elisabeth.tables.pieces import N_SHIPS
+from theatrum.games.elisabeth.state.pieces import berth
 from theatrum.games.elisabeth.tables.powers import NOBODY
 
 
@@ -35,10 +35,10 @@ class Voyage(Columns):
 
     def tries(self, place: int, ship: int) -> int:
         """OP-16-2 Ships of a kind there that have tried to intercept in this move."""
-        return self.tried.get(place * N_SHIPS + ship, 0)
+        return self.tried.get(berth(place, ship), 0)
 
     def note_try(self, place: int, ship: int, number: int) -> None:
-        at = place * N_SHIPS + ship
+        at = berth(place, ship)
         self.tried[at] = self.tried.get(at, 0) + number
 
 

@@ -16,7 +16,7 @@ from theatrum.games.elisabeth.state.plots import Plot
 from theatrum.games.elisabeth.state.realms import Diplomacy, Realms
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle, Voyage
 from theatrum.games.elisabeth.state.war import Battle, March
-from theatrum.games.elisabeth.tables.pieces import ARMADA, N_TROOPS, SHIPS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import ARMADA, LEADERS, N_TROOPS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.powers import ACTION_IDS, MAJORS, NOBODY
 from theatrum.games.elisabeth.tables.records.court import PATRONAGE
 from theatrum.kit.decks import knows
@@ -137,6 +137,12 @@ class Elisabeth(Pieces):
             self._lose_armada()
         else:
             self._dry_dock(ship, number)
+
+    def leader_side(self, leader: int) -> int:
+        """E1-9.2.6 Who commands a leader: a borrowed one the borrower."""
+        if self.diplomacy is not None and leader in self.diplomacy.lent_leaders:
+            return self.diplomacy.lent_leaders[leader]
+        return self.master[LEADERS[leader].power]
 
     # ---- on the Armada -----------------------------------------------------------------------------------------------
     def _lose_armada(self) -> None:

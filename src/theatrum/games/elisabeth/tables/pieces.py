@@ -82,6 +82,10 @@ class Ship(msgspec.Struct, frozen=True):
     """Index into SHIP_POOLS."""
     faith: str
     """See `Troop.faith`."""
+    borrower: int = NOBODY
+    """The major to which ships of this kind are lent [E1-9.2.6]: lent ships are a kind of their own, see LENT."""
+    lent_kind: int = NOBODY
+    """The kind that they are when nobody has borrowed them."""
 
     @property
     def noun(self) -> str:
@@ -171,6 +175,22 @@ def _ships() -> tuple[list[Pool], list[Ship]]:
     return pools, ships
 
 
+def _lent(own: list[Ship]) -> list[Ship]:
+    """E1-9.2.6 What can be lent, once for each major that may borrow it: not corsairs, not the Armada."""
+    lendable = [ship for ship in own if ship.kind not in (CORSAIR, ARMADA)]
+    return [
+        msgspec.structs.replace(
+            ship,
+            index=len(own) + i * len(MAJORS) + major,
+            id=f"{ship.id}_for_{POWER_IDS[major]}",
+            borrower=major,
+            lent_kind=ship.index,
+        )
+        for i, ship in enumerate(lendable)
+        for major in MAJORS
+    ]
+
+
 def _leader(index: int, row: written.LeaderRow) -> Leader:
     kind = LEADER_KINDS.index(row.kind)
     return Leader(
@@ -240,11 +260,15 @@ _ship_pools, _all_ships = _ships()
 POOLS: tuple[Pool, ...] = tuple(_pools)
 TROOPS: tuple[Troop, ...] = tuple(_troops)
 SHIP_POOLS: tuple[Pool, ...] = tuple(_ship_pools)
-SHIPS: tuple[Ship, ...] = tuple(_all_ships)
+SHIPS: tuple[Ship, ...] = (*_all_ships, *_lent(_all_ships))
+"""N_SHIPS kinds that powers have, then the same kinds as others have borrowed them."""
 _named = [_leader(i, row) for i, row in enumerate(written.LEADERS.load().leaders)]
 _defaults = _default_leaders(len(_named))
 LEADERS: tuple[Leader, ...] = (*_named, *_defaults, *_sea_captains(len(_named) + len(_defaults)))
-N_TROOPS, N_SHIPS, N_LEADERS = len(TROOPS), len(SHIPS), len(LEADERS)
+N_TROOPS, N_SHIPS, N_LEADERS = len(TROOPS), len(_all_ships), len(LEADERS)
+N_LENT = len(SHIPS) - N_SHIPS
+LENT: dict[tuple[int, int], int] = {(s.lent_kind, s.borrower): s.index for s in SHIPS[N_SHIPS:]}
+"""Kind of ship and borrower to the kind that it is on loan."""
 
 TROOP = Nouns("troop", [t.id for t in TROOPS])
 SHIP = Nouns("ship", [s.id for s in SHIPS])
@@ -254,7 +278,7 @@ TROOPS_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(t.index for t in TROOPS if t.power == p) for p in range(INDEPENDENT + 1)
 )
 SHIPS_OF: tuple[tuple[int, ...], ...] = tuple(
-    tuple(s.index for s in SHIPS if s.power == p) for p in range(INDEPENDENT + 1)
+    tuple(s.index for s in SHIPS[:N_SHIPS] if s.power == p) for p in range(INDEPENDENT + 1)
 )
 LEADERS_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(x.index for x in LEADERS if x.power == p) for p in range(INDEPENDENT + 1)

@@ -23,6 +23,8 @@ event-shown = { $seat } zeigt { $item }.
 prompt-deal = { $party }: Gib Abmachungen bekannt oder beantworte, was auf dich wartet.
 item-peace = Frieden zwischen { $a } und { $b }
 item-alliance = Bündnis von { $a } und { $b } für diese Runde
+item-loan = { $a } leiht { $b } { $e } × { $d } aus { $c }
+item-loan-leader = { $a } leiht { $b } den Flottenführer { $c }
 item-cards = { $c ->
     [one] eine zufällige Karte
    *[other] { $c } zufällige Karten
@@ -42,6 +44,8 @@ item-match-empire = Hochzeit von { $b } und { $c }, für einen Punkt Einfluss au
 item-break-match = { $a } löst die Verlobung von Philipp II. und Elisabeth von Valois
 answer-add-peace = Frieden mit { $b }
 answer-add-alliance = Bündnis mit { $b }
+answer-add-loan = { $a } leiht { $b }: { $e } × { $d } aus { $c }
+answer-add-loan-leader = { $a } leiht { $b }: { $c }
 answer-add-cards = { $c ->
     [one] Eine zufällige Karte
    *[other] { $c } zufällige Karten
@@ -77,6 +81,15 @@ why-never-allied = Spanien und die Protestanten verbünden sich nie.
 why-france-has-chosen = Frankreich ist in dieser Runde mit { $power } verbündet; beides geht nicht.
 why-same-player = Beide Mächte gehören demselben Spieler.
 why-one-direction = Zwischen diesen beiden Mächten gehen solche Gaben in einer Runde nur in eine Richtung.
+why-loan-with-alliance = Schiffe werden nur zusammen mit einer neuen Allianz von { $power } und { $target } verliehen.
+why-never-lent = { $ship }: Korsaren und die Armada werden nie verliehen.
+why-no-ships-to-lend = { $power } hat in { $place } nicht so viele Schiffe dieser Art, die verliehen werden könnten.
+why-no-way-to-borrower = Von { $place } führt kein Weg allein über Seezonen zu einem Hafen von { $power }.
+why-leader-needs-lent-ships = { $leader } kann nur mit Schiffen gehen, die aus seinem Hafen verliehen werden.
+prompt-loan-port = In welchen der nächsten Häfen kommt, was du leihst: { $piece }?
+answer-harbour = { $a }
+event-lent = { $power } leiht { $target } { $number } × { $ship }; sie fahren nach { $place }.
+event-leader-lent = { $power } leiht { $target } einen Flottenführer: { $leader } geht nach { $place }.
 why-gift-too-large = In einer Runde gehen höchstens { $most } davon von der einen zur anderen Macht.
 why-no-mercenaries-for = { $power } nimmt am Söldnerhandel nicht teil.
 why-not-so-many = So viel hat { $power } nicht.

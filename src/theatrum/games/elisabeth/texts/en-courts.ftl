@@ -23,6 +23,8 @@ event-shown = { $seat } shows { $item }.
 prompt-deal = { $party }: announce agreements, or answer those that wait for you.
 item-peace = peace between { $a } and { $b }
 item-alliance = alliance of { $a } and { $b } for this turn
+item-loan = { $a } lends { $b } { $e } × { $d } of { $c }
+item-loan-leader = { $a } lends { $b } the naval leader { $c }
 item-cards = { $c ->
     [one] a random card
    *[other] { $c } random cards
@@ -42,6 +44,8 @@ item-match-empire = marriage of { $b } and { $c }, for a point of influence on t
 item-break-match = { $a } breaks the match of Philip II and Elisabeth de Valois
 answer-add-peace = Peace with { $b }
 answer-add-alliance = Alliance with { $b }
+answer-add-loan = { $a } lends { $b }: { $e } × { $d } of { $c }
+answer-add-loan-leader = { $a } lends { $b }: { $c }
 answer-add-cards = { $c ->
     [one] A random card
    *[other] { $c } random cards
@@ -77,6 +81,15 @@ why-never-allied = Spain and the Protestants never become allies.
 why-france-has-chosen = France is an ally of { $power } this turn; it can't have both.
 why-same-player = Both powers are played by the same player.
 why-one-direction = Between these two powers such gifts go one way only in a turn.
+why-loan-with-alliance = Ships are lent only together with a new alliance of { $power } and { $target }.
+why-never-lent = { $ship }: corsairs and the Armada are never lent.
+why-no-ships-to-lend = { $power } has not so many ships of this kind in { $place } that could be lent.
+why-no-way-to-borrower = From { $place } no way over sea zones alone leads to a port of { $power }.
+why-leader-needs-lent-ships = { $leader } can only go along with ships that are lent from his port.
+prompt-loan-port = Into which of the nearest ports comes what you borrow: { $piece }?
+answer-harbour = { $a }
+event-lent = { $power } lends { $target } { $number } × { $ship }; they sail to { $place }.
+event-leader-lent = { $power } lends { $target } its naval leader: { $leader } goes to { $place }.
 why-gift-too-large = In one turn at most { $most } of these may go from one power to the other.
 why-no-mercenaries-for = { $power } takes no part in the trade with mercenaries.
 why-not-so-many = { $power } does not have so many.

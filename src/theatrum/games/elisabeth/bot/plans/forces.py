@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from theatrum.games.elisabeth.queries.relations import at_war, played
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.pieces import SHIP_POWER, TROOP_POWER
+from theatrum.games.elisabeth.state.pieces import TROOP_POWER
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import CORSAIR, LEADERS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.places import (
@@ -89,7 +89,7 @@ class Forces:
     def _count_ships(self) -> None:
         g = self.g
         for place, ship, n in g.sailing():
-            side = g.master[SHIP_POWER[ship]]
+            side = g.ship_side(ship)
             there = self.fleet.setdefault(side, {})
             there[place] = there.get(place, 0) + n
             if WARSHIP[ship]:

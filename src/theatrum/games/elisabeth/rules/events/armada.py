@@ -60,9 +60,7 @@ def old_galleons(g: Elisabeth) -> list[int]:
     return [
         s
         for s in HOMES[ENGLAND]
-        if g.control[s] == ENGLAND
-        and g.ships(s, ENGLISH_GALLEON)
-        and g.ship_side(s, ENGLISH_GALLEON) == ENGLAND
+        if g.control[s] == ENGLAND and g.ships(s, ENGLISH_GALLEON) and g.ship_side(ENGLISH_GALLEON) == ENGLAND
     ]
 
 

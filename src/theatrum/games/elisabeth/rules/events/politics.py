@@ -25,7 +25,7 @@ from theatrum.games.elisabeth.rules.minors import (
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.status import resolve_status, war_on_minor
 from theatrum.games.elisabeth.rules.wars import leave_each_other, start_war
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.card_texts import (
     BULL_TEXT,
@@ -200,11 +200,13 @@ def _alliances(g: Elisabeth) -> list[tuple[int, int]]:
 
 
 def diplomatic_failure(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """E1-C.19 (A) Influence is lost; (B) an alliance ends, and who stands in the other's spaces leaves them."""
+    """E1-C.19 (A) Influence is lost; (B) an alliance ends, and who stands in the other's spaces leaves them;
+    E1-C 1.2.24 lent ships stay with the borrower until the end of the impulse."""
     if len(named) == 2:
         one, other = POWER[named[0]], POWER[named[1]]
         g.part(one, other)
         g.tell("alliance-ends", power=named[0], target=named[1])
+        the_diplomacy(g).loans_ending.append((one, other))
         yield from leave_each_other(g, one, other)
         return
     target, major, points = POWER[named[0]], POWER[named[1]], int(named[2])
