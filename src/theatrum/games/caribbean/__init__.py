@@ -6,6 +6,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from theatrum.core.contract import Definition, Option
+from theatrum.games.caribbean.bot import JUDGEMENT
 from theatrum.games.caribbean.invariants import invariants
 from theatrum.games.caribbean.names import names
 from theatrum.games.caribbean.provenance import reconstructed
@@ -40,6 +41,7 @@ DEFINITION: Definition[Caribbean] = Definition(
     tone="sky",
     minutes=(120, 240),
     weight=5,
+    judgement=JUDGEMENT,
     windows=WINDOWS,
     reconstructed=reconstructed,
     tables=TABLES,

@@ -1,0 +1,208 @@
+"""What the active figure should do next, and which operation is worth a point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from theatrum.core.contract import Answer, Ask
+from theatrum.games.caribbean.bot import cargo, home, plans, prospects, worth
+from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load
+from theatrum.games.caribbean.queries.company import combat_units
+from theatrum.games.caribbean.queries.movement import fleet_points
+from theatrum.games.caribbean.queries.presence import area_of
+from theatrum.games.caribbean.queries.production import dice_of_site
+from theatrum.games.caribbean.rules.court import purse
+from theatrum.games.caribbean.rules.looting import lootable
+from theatrum.games.caribbean.rules.movement import points_left
+from theatrum.games.caribbean.rules.verbs import partner_of, the_activation
+from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables.buildings import BUILDING, BUILDINGS
+from theatrum.games.caribbean.tables.pieces import (
+    BASE_OF,
+    EXPLORER,
+    FIGURE,
+    FIGURES,
+    NATION_OF,
+    is_fleet,
+    is_leader,
+)
+from theatrum.games.caribbean.tables.places import HOME_OF, PLACE
+from theatrum.games.caribbean.tables.research import RESEARCH
+
+SHARP = 2.5
+"""Operations that are worth so much less than the best, 1 over this in points, are not tried."""
+AT_ONCE = 3.0
+"""Steps of an activation follow its plan."""
+BAD_IMAGE = 1.0
+"""What the marker costs a nation that does not have it."""
+
+
+# ---- which operation ---------------------------------------------------------------------------------------------------
+def operation(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """Every answer with what it promises."""
+    nation = g.active
+    return [SHARP * OPERATIONS.get(str(answer[0]), _other)(g, nation, answer) for answer in answers]
+
+
+def _taxes(g: Caribbean, nation: int, answer: Answer) -> float:
+    return home.taxes(g, nation)
+
+
+def _research(g: Caribbean, nation: int, answer: Answer) -> float:
+    return home.research(g, nation, RESEARCH[answer[1]])
+
+
+def _supplies(g: Caribbean, nation: int, answer: Answer) -> float:
+    return home.supplies(g, nation, int(answer[1]))
+
+
+def _recruit(g: Caribbean, nation: int, answer: Answer) -> float:
+    return home.recruits(g, nation)[0] - 0.01
+
+
+def _reactivate(g: Caribbean, nation: int, answer: Answer) -> float:
+    return 0.9 - 2 * worth.POINT
+
+
+def _move(g: Caribbean, nation: int, answer: Answer) -> float:
+    """A fleet's plan, and what it can do where it is without a step."""
+    figure = FIGURE[answer[1]]
+    if not is_fleet(figure):
+        return -0.2
+    if not g.ships[figure]:
+        return 0.1 if g.ships[BASE_OF[nation]] and worth.turns_left(g) else -0.2
+    here = at_home(g, figure) if g.where[figure] == HOME_OF[nation] else 0.0
+    area = area_of(g, figure)
+    if area >= 0 and g.owner[area] == nation:
+        here += plans.harvest(g, figure, area)
+    return here + plans.plan(g, figure, fleet_points(g, figure)).worth
+
+
+def at_home(g: Caribbean, fleet: int) -> float:
+    """What an activation in the home base is worth: wares to sell, the king."""
+    nation = NATION_OF[fleet]
+    have = max(0, g.ducats(nation))
+    sale = sum(worth.cargo(g, nation, g.hold[one]) for one in (fleet, BASE_OF[nation]))
+    gain = worth.ducats(g, have + sale) - worth.ducats(g, have)
+    return gain + max(0.0, home.best_gift(g, nation, purse(g, fleet))[0])
+
+
+def _build(g: Caribbean, nation: int, answer: Answer) -> float:
+    figure = FIGURE[answer[1]]
+    best, kind = plans.best_build(g, figure, area_of(g, figure), str(answer[0]))
+    return best if kind >= 0 else -0.3
+
+
+def _renew(g: Caribbean, nation: int, answer: Answer) -> float:
+    figure = FIGURE[answer[1]]
+    return 0.3 + prospects.discovery(g, figure, area_of(g, figure))
+
+
+def _loot(g: Caribbean, nation: int, answer: Answer) -> float:
+    """CC-4.4.3.26 What can be razed and plundered, against what it would have yielded and the bad name."""
+    figure = FIGURE[answer[1]]
+    area = area_of(g, figure)
+    price = worth.price_of_ducat(g, nation)
+    razed = sum(BUILDINGS[b].cost for b in lootable(g, area)) * g.period * price
+    lost = prospects.standing(g, nation, area) if razed else 0.0
+    site = dice_of_site(g, area) * g.period * 9.5 * price if g.site[area] else 0.0
+    lost += worth.lasting(g, worth.SITE_DIE * dice_of_site(g, area)) if site else 0.0
+    image = 0.0 if g.bad_image[nation] else BAD_IMAGE * min(1.0, worth.turns_left(g) / 4)
+    return max(razed - lost if razed else 0.0, 0.0) + site - image + prospects.awards(g, nation, "looting")
+
+
+def _smoke(g: Caribbean, nation: int, answer: Answer) -> float:
+    figure = FIGURE[answer[1]]
+    return 0.3 if combat_units(g, figure) > 6 else -0.5
+
+
+def _done(g: Caribbean, nation: int, answer: Answer) -> float:
+    return 0.0
+
+
+def _other(g: Caribbean, nation: int, answer: Answer) -> float:
+    return -0.1
+
+
+OPERATIONS: dict[str, Callable[[Caribbean, int, Answer], float]] = {
+    "done": _done,
+    "taxes": _taxes,
+    "research": _research,
+    "supplies": _supplies,
+    "recruit": _recruit,
+    "reactivate": _reactivate,
+    "move": _move,
+    "colonize": _build,
+    "improve": _build,
+    "renew": _renew,
+    "loot": _loot,
+    "smoke": _smoke,
+}
+
+
+# ---- the active figure -----------------------------------------------------------------------------------------------------
+def acting(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """The plan's next step; before it what is free."""
+    figure = the_activation(g).figure
+    step = -1
+    if any(answer[0] == "sail" for answer in answers):
+        step = plans.plan(g, figure, points_left(g, figure)).step
+    return [AT_ONCE * _next(g, figure, step, answer) for answer in answers]
+
+
+def _next(g: Caribbean, figure: int, step: int, answer: Answer) -> float:
+    nation = NATION_OF[figure]
+    match answer[0]:
+        case "done":
+            return 1.0
+        case "sail":
+            return 2.0 if PLACE[answer[1]] == step else -1.0
+        case "attempt" | "plunder" | "mend-mine" | "smoke-out":
+            return 3.0
+        case "erect":
+            area = area_of(g, figure)
+            return 3.0 + 0.2 * prospects.building(g, figure, area, BUILDING[answer[1]])
+        case "produce":
+            return 7.0 if _room(g, figure) >= plans.ROOM_FOR_HARVEST else 0.5
+        case "trade":
+            return 6.5 if g.place_of(figure) == HOME_OF[nation] and _for_sale(g, figure) else -1.0
+        case "king":
+            return 6.0 if home.best_gift(g, nation, purse(g, figure))[0] > 0.1 else -1.0
+        case "stock-up":
+            return 5.8 if stock_up(g, figure)[0] > 0.1 else -1.0
+        case "embark":
+            return 5.5 + 0.1 * (FIGURES[FIGURE[answer[1]]].kind == EXPLORER)
+        case "fetch":
+            return 5.0 if cargo.would_take(g, figure, partner_of(answer[1])) and _wants(g, figure) else -1.0
+        case "hand":
+            return 4.5 if _gives(g, figure, partner_of(answer[1])) else -1.0
+        case _:
+            return -1.0
+
+
+def _wants(g: Caribbean, figure: int) -> bool:
+    """A fleet loads while there is room; a leader only to build."""
+    if is_leader(figure):
+        return the_activation(g).operation in ("colonize", "improve") and not the_activation(g).spent
+    return not the_activation(g).spent and fleet_load(g, figure) < fleet_capacity(g, figure)
+
+
+def _gives(g: Caribbean, figure: int, partner: int) -> bool:
+    return any(cargo.spare(g, figure, partner, kind) for kind in cargo.EXPEDITION)
+
+
+def _room(g: Caribbean, figure: int) -> int:
+    if is_fleet(figure):
+        return fleet_capacity(g, figure) - fleet_load(g, figure)
+    return plans.ROOM_FOR_HARVEST if g.fleet_of(figure) < 0 else 0
+
+
+def _for_sale(g: Caribbean, figure: int) -> bool:
+    nation = NATION_OF[figure]
+    return any(worth.cargo(g, nation, g.hold[one]) for one in (figure, BASE_OF[nation]))
+
+
+def stock_up(g: Caribbean, figure: int) -> tuple[float, int]:
+    """(worth, number) of the SP that should be bought."""
+    nation = NATION_OF[figure]
+    return max(((home.supplies(g, nation, n), n) for n in (5, 10, 20)), default=(0.0, 0))

@@ -1,0 +1,243 @@
+"""A rough worth for every answer: which are tried first, and what is done in the heads of others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from theatrum.core.contract import Answer, Ask
+from theatrum.games.caribbean.bot import acting, cargo, home, worth
+from theatrum.games.caribbean.bot.odds import gift
+from theatrum.games.caribbean.queries.company import carried
+from theatrum.games.caribbean.queries.language import modified
+from theatrum.games.caribbean.queries.presence import area_of
+from theatrum.games.caribbean.queries.prices import sale_in_europe
+from theatrum.games.caribbean.queries.production import WARE_OF
+from theatrum.games.caribbean.rules.court import purse
+from theatrum.games.caribbean.rules.verbs import the_activation
+from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables.cards import CARD, CARDS
+from theatrum.games.caribbean.tables.cargo import CARGO, is_ship, ship_of
+from theatrum.games.caribbean.tables.markers import MARKER_TYPE, MARKER_TYPES
+from theatrum.games.caribbean.tables.pieces import BASE_OF, NATION_OF, SHIPS
+from theatrum.games.caribbean.tables.things import DUCATS
+
+Orderer = Callable[[Caribbean, Ask, Sequence[Answer]], list[float]]
+
+
+def order(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    orderer = ORDERERS.get(ask.prompt)
+    if orderer is not None:
+        return orderer(g, ask, answers)
+    if ask.window is not None:
+        return [WINDOW.get(str(answer[0]), 0.4) for answer in answers]
+    return [PLAIN.get(str(answer[0]), 0.5) for answer in answers]
+
+
+def nation_of(g: Caribbean, ask: Ask) -> int:
+    return g.nation_of[ask.seat]
+
+
+# ---- a move ----------------------------------------------------------------------------------------------------------------
+EVENTS = {
+    "declare_war": -2.0,
+    "new_leader": 0.8,
+    "new_fleet": 0.6,
+    "two_settlers": 0.7,
+    "hire_advisor": 0.6,
+}
+COLOURS = {"green": 0.75, "yellow": 0.55, "blue": 0.6, "red": 0.55, "white": 0.4, "black": 0.4}
+
+
+def _act(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """Events first; then the card with the most points for operations."""
+    return [_card(g, answer) for answer in answers]
+
+
+def _card(g: Caribbean, answer: Answer) -> float:
+    match answer[0]:
+        case "pass" | "done":
+            return 0.1
+        case "event":
+            return EVENTS.get(str(answer[1]).partition(":")[2], 0.5)
+        case "use":
+            card = CARDS[CARD[answer[1]]]
+            return 0.3 if card.monopoly else COLOURS.get(card.colour, 0.5)
+        case "lay-out":
+            return 0.3
+        case "operate":
+            return 0.35 + 0.05 * CARDS[CARD[answer[1]]].points
+        case _:
+            return 0.2
+
+
+def _recruiting(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    need, piece, n = home.recruits(g, nation_of(g, ask))
+    return [
+        0.3 if len(answer) < 2 else 3.0 if need > 0 and answer[1:] == (piece, n) else -1.0
+        for answer in answers
+    ]
+
+
+def _discard(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    return [
+        2.0 if answer[0] == "lay-out" else 1.0 - 0.4 * CARDS[CARD[answer[1]]].points for answer in answers
+    ]
+
+
+# ---- cards -----------------------------------------------------------------------------------------------------------------
+def _buy(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    nation = nation_of(g, ask)
+    price = int((ask.args or {}).get("ducats", 10))
+    gain = (
+        2.4 * (0.26 + 0.05)
+        + 0.2
+        - (worth.ducats(g, g.ducats(nation)) - worth.ducats(g, g.ducats(nation) - price))
+    )
+    return [gain if answer[0] == "buy" else 0.0 for answer in answers]
+
+
+def _gift_card(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """CC-2.5 Only what lies at home or is under way can be promised."""
+    nation = nation_of(g, ask)
+    return [0.5 if answer[0] == "done" else _promise(g, nation, CARD[answer[1]]) for answer in answers]
+
+
+def _promise(g: Caribbean, nation: int, card: int) -> float:
+    missing = sum(max(0, n - g.held(BASE_OF[nation], ware)) for ware, n in CARDS[card].gift)
+    return 1.0 + CARDS[card].points if not missing else -2.0
+
+
+def _lay_demand(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    return [0.5 if answer[0] == "done" else 1.0 for answer in answers]
+
+
+# ---- markers, losses, gifts --------------------------------------------------------------------------------------------------
+def _keep(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    nation = nation_of(g, ask)
+    return [_marker(g, nation, MARKER_TYPE[answer[1]]) for answer in answers]
+
+
+def _marker(g: Caribbean, nation: int, marker: int) -> float:
+    kind = MARKER_TYPES[marker]
+    if kind.kind == "resource":
+        return 0.2 * sale_in_europe(g, nation, WARE_OF[marker])
+    return SITES.get(kind.id, 1.0)
+
+
+SITES = {
+    "city": 1.0,
+    "kingdom": 3.0,
+    "capital": 5.0,
+    "clay": 0.2,
+    "ore": 0.3,
+    "silver": 1.0,
+    "gold": 2.0,
+    "gems": 3.0,
+}
+
+
+def _lose(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """The cheapest thing: militia before ships."""
+    return [1.0 - 0.1 * _cost(str(answer[1])) for answer in answers]
+
+
+def _cost(noun: str) -> float:
+    kind = CARGO[noun]
+    if is_ship(kind):
+        ship, damaged = ship_of(kind)
+        return SHIPS[ship].cost - 3 * damaged
+    return {32: 9.0, 33: 5.0, 34: 7.0, 35: 11.0, 36: 12.0}.get(kind, 6.0)
+
+
+def _gifts(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """CC-4.4.3.34 The least that makes it as sure as it can be."""
+    figure = the_activation(g).figure
+    area, nation = area_of(g, figure), NATION_OF[figure]
+    most = max(int(answer[1]) for answer in answers)
+    wanted, _ = gift(modified(g, "bribe", nation, area, figure), min(most, carried(g, figure, DUCATS)))
+    return [1.0 - 0.5 * abs(int(answer[1]) - wanted) for answer in answers]
+
+
+def _king(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    nation, figure = nation_of(g, ask), the_activation(g).figure
+    have = purse(g, figure)
+    return [home.king(g, nation, have, int(answer[1])) * 3 for answer in answers]
+
+
+def _stock_up(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    nation = nation_of(g, ask)
+    return [home.supplies(g, nation, int(answer[1])) * 3 for answer in answers]
+
+
+def _trade(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """Sell everything: to demands first."""
+    return [{"deliver": 5.0, "sell": 3.0, "done": 1.0}.get(str(answer[0]), -1.0) for answer in answers]
+
+
+def _most(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    most = max(int(answer[-1]) for answer in answers)
+    return [2.0 * int(answer[-1]) / most for answer in answers]
+
+
+def _award(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    return [3.0 if answer[0] == "take-award" else 0.0 for answer in answers]
+
+
+def _hire(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    return [0.6 - 0.03 * int(answer[1]) for answer in answers]
+
+
+def _loot(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """The native site, and in the end also buildings."""
+    raze = 2.0 if not worth.turns_left(g) else -1.0
+    return [{"loot-site": 3.0, "raze": raze}.get(str(answer[0]), 1.0) for answer in answers]
+
+
+WINDOW = {
+    "pass": 0.6,
+    "announce-special": 0.7,
+    "use-main": 0.3,
+    "react": 0.3,
+    "intercept": 0.0,
+    "attack": 0.0,
+}
+"""In windows: special cards are there to be used, others are kept for better days."""
+PLAIN = {
+    "done": 0.6,
+    "worsen": -2.0,
+    "deal-with": -2.0,
+    "propose": 0.2,
+    "add-things": -2.0,
+    "drop": 2.0,
+    "disband": -1.0,
+    "pass": 0.6,
+    "no": 0.5,
+    "yes": 0.5,
+}
+
+ORDERERS: dict[str, Orderer] = {
+    "act": _act,
+    "operation": acting.operation,
+    "acting": acting.acting,
+    "take-cargo": cargo.take,
+    "give-cargo": cargo.give,
+    "how-many": cargo.how_many,
+    "recruiting": _recruiting,
+    "discard-down": _discard,
+    "buy-cards": _buy,
+    "gift-card": _gift_card,
+    "lay-demand": _lay_demand,
+    "which-site": _keep,
+    "which-mine": _keep,
+    "which-resource": _keep,
+    "plant": _keep,
+    "lose-one": _lose,
+    "gifts": _gifts,
+    "king": _king,
+    "stock-up": _stock_up,
+    "trade": _trade,
+    "trade-how-many": _most,
+    "turn-award": _award,
+    "hire": _hire,
+    "loot": _loot,
+}

@@ -1,0 +1,141 @@
+"""What a fleet or leader could do next, and what it would be worth: sail to discover, to build, to fetch a harvest, home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from theatrum.games.caribbean.bot import prospects, worth
+from theatrum.games.caribbean.bot.waters import Ways
+from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load
+from theatrum.games.caribbean.queries.company import carried, together
+from theatrum.games.caribbean.queries.language import why_not_build
+from theatrum.games.caribbean.queries.movement import fleet_points
+from theatrum.games.caribbean.queries.presence import hostile_land_units, settled, undiscovered
+from theatrum.games.caribbean.rules.building import OPERATION_OF, settlers_needed
+from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables.buildings import BUILDINGS
+from theatrum.games.caribbean.tables.pieces import NATION_OF, is_leader
+from theatrum.games.caribbean.tables.places import AREA_OF, HOME_OF, is_coast
+from theatrum.games.caribbean.tables.things import SETTLERS, SP
+
+FAR = 3
+"""Activations that a way may take."""
+PATIENCE = 0.8
+"""What a plan keeps of its worth for each further activation."""
+ROOM_FOR_HARVEST = 3
+LOAD = 40
+"""SP that a fleet takes along, if there are so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where a fleet should sail, and what it is worth to go there."""
+
+    worth: float
+    goal: int
+    step: int
+    """The next place on the way; the place itself if the fleet is there."""
+
+
+STAY = Plan(0.0, -1, -1)
+
+
+# ---- means ---------------------------------------------------------------------------------------------------------------
+def means(g: Caribbean, figure: int) -> tuple[int, int]:
+    """(SP, settlers) that a figure has or can load where it is."""
+    nation = NATION_OF[figure]
+    sp, people = carried(g, figure, SP), carried(g, figure, SETTLERS)
+    if g.place_of(figure) == HOME_OF[nation]:
+        return min(LOAD, sp + g.supplies(nation)), min(4, people + g.settlers(nation))
+    fleet = g.fleet_of(figure) if is_leader(figure) else -1
+    if fleet >= 0:
+        return sp + g.held(fleet, SP), people + g.held(fleet, SETTLERS)
+    return sp, people
+
+
+def builds(g: Caribbean, figure: int, area: int, operation: str = "") -> list[tuple[float, int]]:
+    """(worth, building): what the figure could build in an own colony with its means."""
+    nation = NATION_OF[figure]
+    if hostile_land_units(g, area, nation):
+        return []
+    sp, people = means(g, figure)
+    needed = settlers_needed(g, area)
+    out = []
+    for row in BUILDINGS:
+        if row.cost > sp or g.built[area] >> row.index & 1:
+            continue
+        if row.chart == "col" and people < needed:
+            continue
+        if operation and OPERATION_OF[row.chart] != operation:
+            continue
+        if why_not_build(g, nation, area, figure, row.index) is None:
+            out.append((prospects.building(g, figure, area, row.index), row.index))
+    return out
+
+
+def best_build(g: Caribbean, figure: int, area: int, operation: str = "") -> tuple[float, int]:
+    return max(builds(g, figure, area, operation), default=(0.0, -1))
+
+
+# ---- fleets --------------------------------------------------------------------------------------------------------------
+def plan(g: Caribbean, fleet: int, points: int) -> Plan:
+    """The best place to go to; `points`: what is left of its movement now."""
+    full = max(1, fleet_points(g, fleet))
+    ways = Ways(g, fleet, points + (FAR - 1) * full)
+    best = STAY
+    for place, cost in ways.cost.items():
+        if place == ways.start or not (is_coast(place) or place == HOME_OF[NATION_OF[fleet]]):
+            continue
+        later = 0 if cost <= points else -(-(cost - points) // full)
+        there = value_at(g, fleet, place)
+        if there <= 0:
+            continue
+        found = there * PATIENCE**later - worth.POINT * later - 0.004 * cost
+        if found > best.worth:
+            best = Plan(found, place, ways.step(place))
+    return best
+
+
+def value_at(g: Caribbean, fleet: int, place: int) -> float:
+    """What it is worth for a fleet to come to a coast, or home."""
+    nation = NATION_OF[fleet]
+    if place == HOME_OF[nation]:
+        return homecoming(g, fleet)
+    area = AREA_OF[place]
+    if undiscovered(g, area):
+        return prospects.discovery(g, fleet, area) if g.control[nation] else 0.0
+    if g.owner[area] != nation:
+        return 0.0
+    build, _ = best_build(g, fleet, area)
+    return harvest(g, fleet, area) + max(0.0, build - 0.3 * worth.POINT)
+
+
+def harvest(g: Caribbean, fleet: int, area: int) -> float:
+    """What a production is worth that the fleet could fetch."""
+    nation = NATION_OF[fleet]
+    if g.produced[area] or hostile_land_units(g, area, nation):
+        return 0.0
+    free = fleet_capacity(g, fleet) - fleet_load(g, fleet)
+    if g.where[fleet] == HOME_OF[nation]:
+        free = ROOM_FOR_HARVEST
+    if free < ROOM_FOR_HARVEST:
+        return 0.0
+    return worth.yield_of(g, nation, area) * 0.8 * worth.price_of_ducat(g, nation)
+
+
+def homecoming(g: Caribbean, fleet: int) -> float:
+    """What a fleet brings home, and what it can fetch there."""
+    nation = NATION_OF[fleet]
+    have = max(0, g.ducats(nation))
+    sale = sum(worth.cargo(g, nation, g.hold[one]) for one in together(g, fleet))
+    total = worth.ducats(g, have + sale) - worth.ducats(g, have)
+    if carried(g, fleet, SP) < 10:
+        total += 0.014 * min(LOAD, g.supplies(nation))
+        if not carried(g, fleet, SETTLERS) and g.settlers(nation) and wants_settlers(g, nation):
+            total += 0.3
+    return total
+
+
+def wants_settlers(g: Caribbean, nation: int) -> bool:
+    """Is there a colony to be settled?"""
+    return any(owner == nation and not settled(g, area) for area, owner in enumerate(g.owner))

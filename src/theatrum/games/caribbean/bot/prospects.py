@@ -1,0 +1,172 @@
+"""What a discovery or a building promises: the odds of its roll, weighed with all that may come of it."""
+
+from __future__ import annotations
+
+from theatrum.games.caribbean.bot import worth
+from theatrum.games.caribbean.bot.odds import gift, odds
+from theatrum.games.caribbean.queries.combat import troop_factors
+from theatrum.games.caribbean.queries.company import carried, combat_units
+from theatrum.games.caribbean.queries.language import modified
+from theatrum.games.caribbean.queries.levy import counts
+from theatrum.games.caribbean.queries.prices import sale_in_europe
+from theatrum.games.caribbean.queries.production import MINE_WARE, WARE_OF
+from theatrum.games.caribbean.rules.awards import BY_EVENT, TURN_AWARDS, facts_of, fulfils, why_not_take
+from theatrum.games.caribbean.state import NOBODY, Caribbean
+from theatrum.games.caribbean.tables.awards import AWARDS
+from theatrum.games.caribbean.tables.buildings import (
+    BUILDING,
+    BUILDINGS,
+    FARMS,
+    MINE_WORKS,
+    MISSION,
+    PLANTS,
+    PORT,
+    RESIDENCE,
+    SETTLEMENT,
+)
+from theatrum.games.caribbean.tables.language import AWARD_BENEFITS
+from theatrum.games.caribbean.tables.markers import FARMED
+from theatrum.games.caribbean.tables.pieces import NATION_OF, SHIPS, is_fleet
+from theatrum.games.caribbean.tables.places import AREAS
+from theatrum.games.caribbean.tables.things import DUCATS
+
+GARRISON = BUILDING.by_id["garrison"]
+NATION_CARD = 0.6
+"""What the card of a general award is worth."""
+FOUND = 1.1
+"""What the markers of an area that nobody has seen are worth early in a game, besides glory."""
+GROUND = 0.35
+"""What an own colony is worth for what can be built there: for each turn that is left, up to three."""
+STEP_UP = 0.25
+"""What a building is worth that another one needs: garrison, port, mission."""
+FODDER = 0.3
+"""What the ship or unit is worth that a mishap costs; without a unit to spare twice as much."""
+PARTY = 1.5
+"""What an expedition is worth that is lost, besides its ships and cargo."""
+
+
+# ---- awards --------------------------------------------------------------------------------------------------------------
+def awards(g: Caribbean, nation: int, trigger: str, *payload: str | int) -> float:
+    """Glory of the open awards that this would bring."""
+    facts = facts_of(payload)
+    total, turn_award = 0.0, 0.0
+    for award in BY_EVENT.get(trigger, ()):
+        if g.awards[award] != NOBODY or not fulfils(award, facts):
+            continue
+        if award in TURN_AWARDS:
+            if why_not_take(g, nation, award) is None:
+                turn_award = max(turn_award, AWARDS[award].gp)
+        else:
+            total += AWARDS[award].gp + NATION_CARD * (AWARD_BENEFITS[award].draw_nation_cards or 0)
+    return total + turn_award
+
+
+# ---- discovery -------------------------------------------------------------------------------------------------------------
+def discovery(g: Caribbean, figure: int, area: int) -> float:
+    """CC-4.4.3.14 What the attempt to discover an area is worth."""
+    nation = NATION_OF[figure]
+    chances = odds("dis", modified(g, "dis", nation, area, figure))
+    gain = found(g, nation, area) + awards(g, nation, "discovery", "area", area)
+    fodder = FODDER if combat_units(g, figure) else 2 * FODDER
+    return (
+        chances.gp
+        + chances.done * gain
+        - chances.lose_one * fodder
+        - chances.lost * worth.POINT
+        - chances.destroyed * at_stake(g, figure)
+    )
+
+
+def found(g: Caribbean, nation: int, area: int) -> float:
+    """What an area is worth to its discoverer: its site, if one is known, what may be found, and the ground."""
+    left = worth.turns_left(g)
+    share = min(1.0, left / 4)
+    known = worth.lasting(g, worth.SITE_DIE * (7 - g.period - 2)) if g.site[area] else 0.0
+    more = 0.25 * (AREAS[area].room - 2)
+    return (FOUND + more) * share + known + GROUND * min(3, left) / 3
+
+
+def at_stake(g: Caribbean, figure: int) -> float:
+    """What is lost if a figure is destroyed with all it has."""
+    ships = (
+        sum(n * SHIPS[i % len(SHIPS)].cost for i, n in enumerate(g.ships[figure])) if is_fleet(figure) else 0
+    )
+    return PARTY * min(1.0, 0.3 + worth.turns_left(g) / 4) + worth.supplies(g, ships)
+
+
+# ---- building ----------------------------------------------------------------------------------------------------------------
+def building(g: Caribbean, figure: int, area: int, kind: int) -> float:
+    """CC-4.4.3.19, CC-4.4.3.22 What the attempt to build something is worth, its supplies paid."""
+    nation, chart = NATION_OF[figure], BUILDINGS[kind].chart
+    modifier = modified(g, chart, nation, area, figure)
+    chances = odds(chart, modifier)
+    success = chances.done
+    attack = chances.attack
+    glory = chances.gp
+    if chances.gifts:
+        purse = min(20, carried(g, figure, DUCATS))
+        ducats, accepted = gift(modified(g, "bribe", nation, area, figure), purse)
+        success += chances.gifts * accepted
+        attack += chances.gifts * (1 - accepted)
+        glory += chances.gifts * accepted * (chart != "imp") - chances.gifts * ducats * 0.022
+    cost = worth.supplies(g, 15 + BUILDINGS[kind].cost) - worth.supplies(g, 15)
+    paid = success + chances.supplies_lost
+    return glory + success * built(g, nation, area, kind) - paid * cost - attack * danger(g, figure, area)
+
+
+def danger(g: Caribbean, figure: int, area: int) -> float:
+    """CC-4.4.3.28 What a native attack costs: the expedition or the whole colony, if they are the stronger ones."""
+    nation = NATION_OF[figure]
+    starred, more, fewer = counts(g, area, nation, figure)
+    natives = max(0.0, starred + more + 5.5 - fewer)
+    own = troop_factors(g, figure, 1) + g.garrison[area]
+    if natives <= 0:
+        return 0.0
+    losing = natives / (natives + 1.6 * own + 1)
+    ruin = 0.6 + standing(g, nation, area) if g.built[area] else 0.6
+    stay = 0.4
+    return stay + losing * (ruin + (0.0 if is_fleet(figure) else 0.8))
+
+
+def standing(g: Caribbean, nation: int, area: int) -> float:
+    """What a colony's buildings are worth, roughly: what they cost and what they yield."""
+    bits, cost = g.built[area], 0
+    while bits:
+        low = bits & -bits
+        cost += BUILDINGS[low.bit_length() - 1].cost
+        bits ^= low
+    return 0.012 * cost + worth.lasting(g, worth.yield_of(g, nation, area) + worth.church_yield(g, area))
+
+
+def built(g: Caribbean, nation: int, area: int, kind: int) -> float:
+    """What a building is worth when it stands: its awards, its yield, what it makes possible."""
+    row = BUILDINGS[kind]
+    total = awards(g, nation, "built", "building", kind, "area", area)
+    if row.chart == "col":
+        site = g.site[area] if kind == SETTLEMENT else 0
+        total += awards(g, nation, "colonization", "building", kind, "area", area, "site", site)
+    elif row.chart == "imp":
+        total += awards(g, nation, "improvement", "building", kind, "area", area)
+    return total + use_of(g, nation, area, kind)
+
+
+def use_of(g: Caribbean, nation: int, area: int, kind: int) -> float:
+    """What a building brings in later turns."""
+    left = worth.turns_left(g)
+    if kind in (FARMS, PLANTS):
+        wanted = [m for m in g.resources[area] if FARMED[m] == (kind == FARMS)]
+        return worth.lasting(g, sum(sale_in_europe(g, nation, WARE_OF[m]) for m in wanted))
+    if kind == MINE_WORKS:
+        ware = MINE_WARE[g.mine[area] - 1]
+        return worth.lasting(g, worth.AVERAGE_MINE * sale_in_europe(g, nation, ware))
+    if kind == RESIDENCE:
+        return worth.lasting(g, 5.5 * g.period + g.turn) + 0.1 * left
+    if kind == MISSION:
+        return worth.lasting(g, 2.7, 1.0) + STEP_UP * (left > 2)
+    if BUILDINGS[kind].chart == "mis":
+        return worth.lasting(g, 5.5, 1.0)
+    if kind == SETTLEMENT:
+        return STEP_UP * min(3, left)
+    if kind in (GARRISON, PORT):
+        return STEP_UP * (left > 1)
+    return 0.05 * left
