@@ -26,7 +26,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from theatrum.core import rule_text, scene, stage
+from theatrum.core import chart, rule_text, scene, stage
 from theatrum.table.server import api_analysis, api_games, api_leagues, api_people, api_ratings, api_tables
 from theatrum.table.server.endpoints import Endpoint
 from theatrum.table.wire import messages, news, replies
@@ -34,7 +34,7 @@ from theatrum.table.wire import messages, news, replies
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPT = ROOT / "src" / "theatrum" / "web" / "script"
 TARGET = SCRIPT / "wire.d.ts"
-SENT = (scene, stage, rule_text, replies, news)
+SENT = (scene, stage, chart, rule_text, replies, news)
 HEAD = """// Made by tools/client_types.py from the structs of the wire; not written by hand.
 // What scenes mean is in docs/scenes.md, what the rest means in docs/protocol.md.
 
@@ -60,7 +60,7 @@ BECAUSE = {
     "a file for the person it is about, to take along": [
         f"{kind.__name__}.{field}" for kind in EXPORTED for field in kind.__struct_encode_fields__
     ],
-    "a word of scenes that no client of ours draws yet": ["Piece.icons", "Link.label", "Board.kind"],
+    "a word of scenes that no client of ours draws yet": ["Link.label", "Board.kind"],
     "programs that play by the protocol want it": [
         "Scene.position", "ErrorFields.rule", "ErrorFields.field", "ErrorFields.retry_after", "UserView.id",
         "UserView.language", "Me.languages", "GameView.rules_version", "StandIn.bot", "ProposalView.position",

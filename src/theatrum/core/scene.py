@@ -11,7 +11,8 @@ theme: yellow, green, red, blue, black, orange, rose, purple, wine, sky, lime, g
 
 from __future__ import annotations
 
-from theatrum.core.stage import Chance, Clause, Commander, Die, Modifier, Preview, Stop
+from theatrum.core.chart import Chart
+from theatrum.core.stage import Chance, Clause, Commander, Die, Modifier, Preview, Stop, Treaty
 from theatrum.core.words import Name as Name
 from theatrum.core.words import Part as Part
 from theatrum.core.words import Text as Text
@@ -190,6 +191,8 @@ class Row(Part):
     """Its title in a letter or a word, beside small cards in a player's corner."""
     in_view: bool = False
     """It lies in view whatever else is looked at, where there is room."""
+    panel: str = ""
+    """Whose it is by the noun of a panel, where a seat has several."""
 
 
 class Way(Part):
@@ -220,12 +223,15 @@ class Track(Part):
 
 
 class Panel(Part):
-    """What a player's corner of the table shows."""
+    """What a player's corner of the table shows; a seat that plays several nations has one for each. The first of its
+    stats is what counts most: where there are many panels it stands large in their strip."""
 
     seat: int
     id: str = ""
     """The noun by which answers and events call this player, if there is one."""
     title: Words = ""
+    brief: Words = ""
+    """The title in a word, where there is little room."""
     tone: str = ""
     letter: Words = ""
     active: bool = False
@@ -233,6 +239,10 @@ class Panel(Part):
     stats: list[Stat] = []
     cards: list[Card] = []
     lines: list[Words] = []
+    progress: int = -1
+    """How far on the way to winning, in per cent; below zero where that can't be said."""
+    ties: list[Piece] = []
+    """Those with whom it is bound or at odds: the arms of the other, and what it is (`icons`, `label`)."""
 
 
 class Pool(Part):
@@ -299,6 +309,8 @@ class Spotlight(Part):
     clauses: list[Clause] = []
     after: list[Words] = []
     """What would be true afterwards."""
+    treaties: list[Treaty] = []
+    """Where several are made at once: each with its rows and seals, one's own draft first."""
     verdict: Words = ""
     """How it ended, in a sentence: then it is over, and is only looked at."""
 
@@ -376,6 +388,8 @@ class Scene(Part):
     tracks: list[Track] = []
     panels: list[Panel] = []
     pools: list[Pool] = []
+    charts: list[Chart] = []
+    """Tables to be read by row and column: leaves beside the boards."""
     spotlight: Spotlight | None = None
     headline: Words = ""
     """Where the game stands, in one line: round, turn, phase."""

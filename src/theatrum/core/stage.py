@@ -69,6 +69,35 @@ class Clause(Part):
     """That it is possible now, or under which condition."""
     why_not: Words = ""
     """Why it is not possible now: then the treaty can't be sealed."""
+    giver_id: str = ""
+    taker_id: str = ""
+    """The nouns of their panels, where a seat has several."""
+
+
+class Signatory(Part):
+    """Who makes a treaty, and whether it is sealed: open (it still reads), sealed, refused."""
+
+    id: str
+    """The noun of its panel."""
+    name: Words
+    tone: str = ""
+    letter: Words = ""
+    seal: str = "open"
+
+
+class Treaty(Part):
+    """One of several treaties that are made at once: who makes it, its rows, what would be true afterwards."""
+
+    id: str
+    """Its noun: answers that confirm or reject it name it."""
+    title: Words
+    note: Words = ""
+    """How it stands: a draft that nobody else sees, waiting for whom."""
+    clauses: list[Clause] = []
+    after: list[Words] = []
+    parties: list[Signatory] = []
+    yours: bool = False
+    """Is it the reader's turn to do something with it?"""
 
 
 class Reckoned(Part):

@@ -106,6 +106,8 @@ def things(scene: Scene) -> Iterator[Bearer]:
             yield from _card(card, "")
         for piece in side.pieces:
             yield from _piece(piece, "")
+    for treaty in scene.spotlight.treaties if scene.spotlight is not None else ():
+        yield Bearer(treaty.id, "")
 
 
 def _piece(piece: Piece, at: str, on_board: bool = False) -> Iterator[Bearer]:

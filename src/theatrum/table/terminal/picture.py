@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
+from theatrum.core.chart import Chart
 from theatrum.core.scene import (
     Card,
     Panel,
@@ -71,6 +72,8 @@ class Picture:
         if scene.panels:
             yield self._panels(scene.panels, scene)
         if everything:
+            for chart in scene.charts:
+                yield self._chart(chart)
             for pool in scene.pools:
                 yield self._pool(pool)
         for row in scene.rows:
@@ -125,6 +128,17 @@ class Picture:
     def _pool(self, pool: Pool) -> Line:
         return inked(f"{self.say(pool.title)}: ", "dim").append_text(self._stats_line(pool.stats))
 
+    def _chart(self, chart: Chart) -> RenderableType:
+        """A table with heads; what holds for all of it below."""
+        table = Table(title=inked(self.say(chart.title), "bold"), title_justify="left", padding=(0, 1))
+        table.add_column("")
+        for head in chart.columns:
+            table.add_column(inked(self.say(head.label), style(head.tone)), justify="center")
+        for row in chart.rows:
+            cells = [Line("×" if cell.barred else self.say(cell.words)) for cell in row.cells]
+            table.add_row(inked(self.say(row.head.label), f"bold {style(row.head.tone)}"), *cells)
+        return Group(table, *(inked(self.say(line), "dim") for line in chart.lines))
+
     def _panels(self, panels: list[Panel], scene: Scene) -> RenderableType:
         """One column a player, one line a number: the way people compare."""
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -141,6 +155,10 @@ class Picture:
             table.add_row(inked(label, "dim"), *map(escape, cells))
         for i in range(max(len(p.cards) for p in panels)):
             table.add_row("", *(self._card_name(p.cards[i]) if i < len(p.cards) else "" for p in panels))
+        for i in range(max(len(p.ties) for p in panels)):
+            table.add_row(
+                "", *(inked(self.say(p.ties[i].label), "dim") if i < len(p.ties) else "" for p in panels)
+            )
         for i in range(max(len(p.lines) for p in panels)):
             table.add_row(
                 "", *(inked(self.say(p.lines[i]), "dim") if i < len(p.lines) else "" for p in panels)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from theatrum.core.scene import Piece, Side, Spotlight
-from theatrum.core.stage import Chance, Clause, Die, Preview
+from theatrum.core.stage import Chance, Clause, Die, Preview, Treaty
 from theatrum.core.texts import Texts
 from theatrum.table.terminal.ink import AMBER, inked, piece_line, style
 
@@ -109,6 +109,8 @@ class StagePicture:
             yield self._clause(clause)
         for line in spot.after:
             yield inked(f"→ {self.say(line)}", "dim")
+        for treaty in spot.treaties:
+            yield from self._treaty(treaty)
         for stake in spot.stakes:
             yield inked(f"{self.say(stake.label)}: ", "bold").append(self.say(stake.value))
         if spot.odds:
@@ -121,6 +123,19 @@ class StagePicture:
         line = inked("✗ " if why_not else "✓ ", "red3" if why_not else "green3")
         line.append(self.say(clause.title), "bold").append(f"  {self.say(clause.text)}")
         return line.append(f"  {why_not or self.say(clause.note)}", "dim")
+
+    def _treaty(self, treaty: Treaty) -> Iterator[Line]:
+        """Its rows, what would be true afterwards, and who has sealed."""
+        yield inked(self.say(treaty.title), "bold underline").append(f"  {self.say(treaty.note)}", "dim")
+        for clause in treaty.clauses:
+            yield self._clause(clause)
+        for line in treaty.after:
+            yield inked(f"→ {self.say(line)}", "dim")
+        signs = {"sealed": "●", "refused": "✗"}
+        yield Line("  ").join(
+            inked(f"{signs.get(party.seal, '○')} {self.say(party.name)}", style(party.tone))
+            for party in treaty.parties
+        )
 
     def _odds(self, odds: list[Chance], words: str) -> Line:
         line = Line()

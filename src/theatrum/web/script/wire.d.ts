@@ -126,6 +126,7 @@ export interface Row {
   count?: number;
   brief?: Words;
   in_view?: boolean;
+  panel?: string;
 }
 export interface Way {
   id: string;
@@ -148,12 +149,15 @@ export interface Panel {
   seat: number;
   id?: string;
   title?: Words;
+  brief?: Words;
   tone?: string;
   letter?: Words;
   active?: boolean;
   stats?: Stat[];
   cards?: Card[];
   lines?: Words[];
+  progress?: number;
+  ties?: Piece[];
 }
 export interface Pool {
   id: string;
@@ -195,6 +199,7 @@ export interface Spotlight {
   stop?: number;
   clauses?: Clause[];
   after?: Words[];
+  treaties?: Treaty[];
   verdict?: Words;
 }
 export interface Price {
@@ -244,6 +249,7 @@ export interface Scene {
   tracks?: Track[];
   panels?: Panel[];
   pools?: Pool[];
+  charts?: Chart[];
   spotlight?: Spotlight | null;
   headline?: Words;
   ways?: Way[];
@@ -295,6 +301,24 @@ export interface Clause {
   text?: Words;
   note?: Words;
   why_not?: Words;
+  giver_id?: string;
+  taker_id?: string;
+}
+export interface Signatory {
+  id: string;
+  name: Words;
+  tone?: string;
+  letter?: Words;
+  seal?: string;
+}
+export interface Treaty {
+  id: string;
+  title: Words;
+  note?: Words;
+  clauses?: Clause[];
+  after?: Words[];
+  parties?: Signatory[];
+  yours?: boolean;
 }
 export interface Reckoned {
   side: number;
@@ -304,6 +328,35 @@ export interface Reckoned {
 export interface Preview {
   sides?: Reckoned[];
   odds?: Chance[];
+}
+export interface Head {
+  label: Words;
+  id?: string;
+  tone?: string;
+  letter?: Words;
+  icon?: string;
+  hint?: Words;
+  apart?: boolean;
+}
+export interface Cell {
+  words?: Words;
+  icon?: string;
+  tone?: string;
+  hint?: Words;
+  barred?: boolean;
+}
+export interface ChartRow {
+  head: Head;
+  cells: Cell[];
+  seat?: number | null;
+}
+export interface Chart {
+  id: string;
+  title: Words;
+  brief?: Words;
+  columns?: Head[];
+  rows?: ChartRow[];
+  lines?: Words[];
 }
 export interface Span {
   text: string;

@@ -279,10 +279,15 @@ def _rules(g: Elisabeth, noble: int) -> bool:
 # ---- the Virgin Queen, and time -----------------------------------------------------------------------------------------------
 def virgin_queen(g: Elisabeth) -> None:
     """E1-21.2, OP-21-24 Elizabeth is in a box, unmarried: a point, at most five."""
-    had = g.bonus[ENGLAND].get("virgin_queen", 0)
-    if the_court(g).suitability[ELIZABETH] and had < MARRIAGE.virgin_queen_max:
+    if is_virgin_queen(g):
         g.award(ENGLAND, "virgin_queen", MARRIAGE.virgin_queen_vp)
         g.tell("virgin-queen", power=NOUNS[ENGLAND])
+
+
+def is_virgin_queen(g: Elisabeth) -> bool:
+    """E1-21.2 Would England get the point as it stands?"""
+    had = g.bonus[ENGLAND].get("virgin_queen", 0)
+    return the_court(g).suitability[ELIZABETH] > 0 and had < MARRIAGE.virgin_queen_max
 
 
 def grow_older(g: Elisabeth) -> None:

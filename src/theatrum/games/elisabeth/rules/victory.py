@@ -112,10 +112,18 @@ def _record(g: Elisabeth) -> list[int]:
 
 # ---- S1 – S3 ---------------------------------------------------------------------------------------------------------------
 def paris(g: Elisabeth) -> None:
-    """E1-25.3 S1, OP-23-20 Who holds Paris in peace gets a marker, in late turns perhaps one that is worth more."""
+    """E1-25.3 S1 Who holds Paris in peace gets a marker."""
+    holder, vp = paris_due(g)
+    if holder != NOBODY:
+        g.award(holder, "paris", vp)
+        g.tell("paris-points", power=POWERS[holder].noun, vp=vp)
+
+
+def paris_due(g: Elisabeth) -> tuple[int, int]:
+    """E1-25.3 S1, OP-23-20 Who would get the marker as it stands, in late turns perhaps one that is worth more."""
     holder = g.control[PARIS]
     if holder not in (FRANCE, SPAIN, PROTESTANT) or g.in_unrest(PARIS):
-        return
+        return NOBODY, 0
     high = (
         g.turn in VICTORY.paris_high_turns
         and {
@@ -124,14 +132,16 @@ def paris(g: Elisabeth) -> None:
             PROTESTANT: g.leader_at[LEADER.by_id["henry_iv"]] == PARIS,
         }[holder]
     )
-    vp = VICTORY.paris_vp_high if high else VICTORY.paris_vp
-    g.award(holder, "paris", vp)
-    g.tell("paris-points", power=POWERS[holder].noun, vp=vp)
+    return holder, VICTORY.paris_vp_high if high else VICTORY.paris_vp
+
+
+def masters_central_europe(g: Elisabeth) -> bool:
+    """E1-25.3 S2 The HRE holds Prague, Vienna and Buda, none in unrest."""
+    return all(g.control[s] == HRE for s in CENTRAL_EUROPE) and not g.unrest & mask(CENTRAL_EUROPE)
 
 
 def central_europe(g: Elisabeth) -> None:
-    """E1-25.3 S2 The HRE holds Prague, Vienna and Buda, none in unrest."""
-    if all(g.control[s] == HRE for s in CENTRAL_EUROPE) and not g.unrest & mask(CENTRAL_EUROPE):
+    if masters_central_europe(g):
         g.award(HRE, "master_of_central_europe", VICTORY.central_europe_vp)
         g.tell("central-europe-points", power=POWERS[HRE].noun, vp=VICTORY.central_europe_vp)
 

@@ -9,6 +9,7 @@ from theatrum.core.contract import Seat
 from theatrum.core.scene import Scene, Text
 from theatrum.games.elisabeth.scene.board import board
 from theatrum.games.elisabeth.scene.cards import common_rows, hands
+from theatrum.games.elisabeth.scene.charts import charts
 from theatrum.games.elisabeth.scene.seats import panels, victory
 from theatrum.games.elisabeth.scene.stage import spotlight
 from theatrum.games.elisabeth.scene.surroundings import legend, pools, tracks
@@ -29,6 +30,7 @@ def common(g: Elisabeth) -> Scene:
         tracks=tracks(g),
         panels=panels(g),
         pools=pools(g),
+        charts=charts(g),
         spotlight=spotlight(g),
         headline=headline(g),
         victory=victory(g),
@@ -47,7 +49,9 @@ def headline(g: Elisabeth) -> Text:
         return Text("headline-over")
     if g.phase == "setup":
         return Text("headline-setup")
-    phase = Text(f"phase-{g.phase}")
+    phase = Text(
+        "phase-negotiation" if g.phase == "diplomacy" and g.diplomacy is not None else f"phase-{g.phase}"
+    )
     if g.phase == "action" and g.active != NOBODY:
         return Text("headline-impulse", turn=g.turn, last=g.last_turn, power=POWERS[g.active].noun, cp=g.cp)
     return Text("headline-phase", turn=g.turn, last=g.last_turn, phase=phase)

@@ -93,6 +93,7 @@ def _hand(g: Elisabeth, power: int, viewer: Seat | None) -> Row:
         title=Text("row-hand", power=NOUNS[power]),
         kind="hand",
         seat=seat,
+        panel=NOUNS[power],
         cards=cards,
         count=len(held),
     )

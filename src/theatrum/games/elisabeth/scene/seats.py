@@ -6,10 +6,10 @@ from functools import cache
 
 import msgspec
 
-from theatrum.core.scene import Card, Icon, Name, Panel, Stat, Text, Words
+from theatrum.core.scene import Card, Icon, Name, Panel, Piece, Stat, Text, Words
 from theatrum.games.elisabeth.queries.keys import counted_keys
-from theatrum.games.elisabeth.queries.points import fortresses_held, key_vp, victory_points
-from theatrum.games.elisabeth.queries.relations import played, the_scenario
+from theatrum.games.elisabeth.queries.points import fortresses_held, key_vp, special_vp, victory_points
+from theatrum.games.elisabeth.queries.relations import is_minor, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import cards_due, ruler
 from theatrum.games.elisabeth.rules.victory import needed
 from theatrum.games.elisabeth.scene import pictures
@@ -19,7 +19,7 @@ from theatrum.games.elisabeth.scene.stacks import leader_words, letter
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, BOTH, LEADERS, SHIPS
-from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.powers import N_POWERS, NOUNS, OTTOMAN, POWER_IDS, POWERS
 
 ABSENT = {ON_CARD: "ribbon-to-place", NEXT_TURN: "ribbon-next-turn"}
 
@@ -34,9 +34,12 @@ def _panel(g: Elisabeth, power: int) -> Panel:
         seat=g.seat_of[power],
         id=NOUNS[power],
         title=Name(NOUNS[power]),
+        brief=Text(f"brief-{POWER_IDS[power]}"),
         tone=TONES[power],
         letter=letter(power),
         active=g.active == power,
+        progress=_progress(g, power),
+        ties=_ties(g, power),
         stats=_stats(g, power),
         cards=[
             *(marked(number, "ribbon-used") for number in sorted(g.home_used[power])),
@@ -46,6 +49,44 @@ def _panel(g: Elisabeth, power: int) -> Panel:
     )
 
 
+def _progress(g: Elisabeth, power: int) -> int:
+    """E1-25.3 How much of the points that win it has, in per cent."""
+    enough = needed(g, power)
+    return max(0, min(100, round(100 * victory_points(g, power) / enough))) if enough else -1
+
+
+# ---- ties ------------------------------------------------------------------------------------------------------------------
+def _ties(g: Elisabeth, power: int) -> list[Piece]:
+    """Enemies first, then allies and the minor powers it commands; of neutral ones nothing is said."""
+    foes = [p for p in range(N_POWERS) if g.has_war(power, p)]
+    friends = [p for p in range(N_POWERS) if p not in foes and _bound(g, power, p)]
+    return [
+        *(_tie(power, p, "war", "swords") for p in foes),
+        *(_tie(power, p, *_bond(g, p)) for p in friends),
+    ]
+
+
+def _bound(g: Elisabeth, power: int, other: int) -> bool:
+    return other != power and (g.has_alliance(power, other) or g.master[other] == power)
+
+
+def _bond(g: Elisabeth, other: int) -> tuple[str, str]:
+    return ("command", "crown") if is_minor(g, other) else ("alliance", "alliance")
+
+
+@cache
+def _tie(power: int, other: int, kind: str, icon: str) -> Piece:
+    return Piece(
+        id=f"tie:{POWER_IDS[power]}-{POWER_IDS[other]}",
+        shape="shield",
+        tone=TONES[other],
+        letter=letter(other),
+        label=Text(f"tie-{kind}", power=NOUNS[other]),
+        icons=[Icon(icon=icon, label=Text(f"tie-word-{kind}"))],
+    )
+
+
+# ---- numbers ---------------------------------------------------------------------------------------------------------------
 def _stats(g: Elisabeth, power: int) -> list[Stat]:
     name = POWERS[power].id
     last = POWERS[power].keys_to_win
@@ -80,8 +121,18 @@ def _stats(g: Elisabeth, power: int) -> list[Stat]:
             hint=Text("hint-ruler", admin=ruler(g, power).administration, bonus=ruler(g, power).bonus),
         ),
     ]
+    if g.new_world is not None:
+        stats.append(
+            Stat(
+                id=f"treasures:{name}",
+                label=Text("stat-treasures"),
+                value=len(g.treasures[power]),
+                icon="coin",
+                hint=Text("hint-treasures"),
+            )
+        )
     if g.active == power and g.cp:
-        stats.insert(0, Stat(id=f"cp:{name}", label=Text("stat-cp"), value=g.cp, icon="march", tone="red"))
+        stats.append(Stat(id=f"cp:{name}", label=Text("stat-cp"), value=g.cp, icon="march", tone="red"))
     return stats
 
 
@@ -116,10 +167,11 @@ def _points(g: Elisabeth, power: int) -> list[Words]:
     if per_fortress := the_scenario(g).victory.fortress_vp.get(power, 0):
         forts = len(fortresses_held(g, power))
         lines.append(Text("line-vp-fortresses", n=forts, vp=per_fortress * forts))
+    if g.realms is not None and (special := special_vp(g, power)):
+        lines.append(Text(f"line-vp-special-{POWER_IDS[power]}", vp=special))
     if g.piracy_vp[power]:
         lines.append(Text("line-vp-piracy", vp=g.piracy_vp[power]))
-    if bonus := sum(g.bonus[power].values()):
-        lines.append(Text("line-vp-bonus", vp=bonus))
+    lines += [Text(f"bonus-{kind.replace('_', '-')}", vp=vp) for kind, vp in g.bonus[power].items() if vp]
     return lines
 
 

@@ -203,7 +203,7 @@ def leader_words(leader: int, at_sea: bool) -> Text:
 
 def raid_markers(g: Elisabeth) -> list[Piece]:
     """E1-16.4.2 Who has raided a sea zone this turn."""
-    return [_raided(zone, power) for zone in sorted(g.raids) for power in g.raiders(zone)]
+    return [_raided(zone, power) for zone in sorted(g.raids) if zone < N_PLACES for power in g.raiders(zone)]
 
 
 @lru_cache(maxsize=256)

@@ -124,7 +124,6 @@ hint-ruler = Verwaltung { $admin }: So viele Karten dürfen behalten und mit ihn
 line-vp-keys = { $n } Schlüsselplätze: { $vp } Punkte
 line-vp-fortresses = { $n } Festungen: { $vp } Punkte
 line-vp-piracy = Piraterie: { $vp } Punkte
-line-vp-bonus = Bonus: { $vp } Punkte
 line-ruler = { $ruler }: Verwaltung { $admin }, Kartenbonus { $bonus }
 line-deal = Nächstes Austeilen nach heutigem Stand: { $n ->
     [one] eine Karte

@@ -124,7 +124,6 @@ hint-ruler = Administration { $admin }: may keep so many cards and pass with the
 line-vp-keys = { $n } keys: { $vp } points
 line-vp-fortresses = { $n } fortresses: { $vp } points
 line-vp-piracy = Piracy: { $vp } points
-line-vp-bonus = Bonus: { $vp } points
 line-ruler = { $ruler }: administration { $admin }, card bonus { $bonus }
 line-deal = Next deal, as things stand: { $n ->
     [one] one card

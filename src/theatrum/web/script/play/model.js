@@ -113,8 +113,9 @@ export class TableModel {
 
   /** @param {number} seat */
   seatName(seat) {
-    const panel = this.shown.panels?.find((one) => one.seat === seat);
-    return String(panel?.title || this.table?.seats[seat]?.name || t('seat-n', { n: seat + 1 }));
+    const panels = (this.shown.panels ?? []).filter((one) => one.seat === seat && one.title);
+    if (panels.length > 1) return panels.map((one) => String(one.brief || one.title)).join(' + ');
+    return String(panels[0]?.title || this.table?.seats[seat]?.name || t('seat-n', { n: seat + 1 }));
   }
 
   /** The letter of a tone's player. @param {string | undefined} tone */
@@ -125,7 +126,12 @@ export class TableModel {
   /** Whose arms a party bears: a player's, or its own. @param {Party} party */
   bearer(party) {
     const seat = party.seat ?? null;
-    const panel = seat === null ? undefined : this.shown.panels?.find((one) => one.seat === seat);
+    const panels = this.shown.panels ?? [];
+    const theirs = panels.filter((one) => seat !== null && one.seat === seat);
+    const panel =
+      panels.find((one) => party.id && one.id === party.id) ??
+      theirs.find((one) => party.tone && one.tone === party.tone) ??
+      theirs[0];
     return {
       tone: party.tone || panel?.tone,
       letter: party.letter || panel?.letter || (seat === null ? '' : seat + 1),

@@ -29,7 +29,7 @@ export class Sight {
     this.unfolded = false;
     /** What was decided once and stays, so that nothing moves. @type {Map<string, boolean>} */
     this.decided = new Map();
-    /** @type {Set<number>} */
+    /** Panels that are open, by their nouns. @type {Set<string>} */
     this.panels = new Set();
     /** @type {{noun: string, reasons: import('../types').Refusing[]} | null} */
     this.inspected = null;
@@ -85,9 +85,12 @@ export class Sight {
     this.draw();
   }
 
-  /** @param {number} seat */
-  togglePanel(seat) {
-    if (!this.panels.delete(seat)) this.panels.add(seat);
+  /** @param {string} noun @param {boolean} [alone] only one is open at a time */
+  togglePanel(noun, alone = false) {
+    const open = this.panels.has(noun);
+    if (alone) this.panels.clear();
+    else this.panels.delete(noun);
+    if (!open) this.panels.add(noun);
     this.draw();
   }
 
@@ -151,7 +154,10 @@ export class Sight {
   answersBehind(light) {
     const sides = light.sides ?? [];
     const pieces = sides.flatMap((side) => side.pieces ?? []).flatMap((one) => [one, ...parts(one)]);
-    const here = new Set([...pieces, ...sides.flatMap((side) => side.cards ?? [])].map(nounOf));
+    const here = new Set([
+      ...[...pieces, ...sides.flatMap((side) => side.cards ?? [])].map(nounOf),
+      ...(light.treaties ?? []).map((one) => one.id),
+    ]);
     return [...(this.asking.live?.next.keys() ?? [])].some((noun) => !here.has(noun) && this.onBoard(noun));
   }
 

@@ -7,6 +7,7 @@ import { h } from '../base/dom.js';
 import { t } from '../base/i18n.js';
 import { nounOf, pieceWords } from '../things/nouns.js';
 import { cardWords } from '../things/cards.js';
+import { chartNode } from '../things/chart.js';
 import { contestText, sideWords } from '../things/contest_words.js';
 import { panelNoun } from '../things/index.js';
 import { placed } from '../things/placed.js';
@@ -129,10 +130,14 @@ export function textNode(scene, ctx, at) {
           'ul',
           { 'data-key': `seat ${panel.seat}`, 'data-at': panelNoun(panel) },
           (panel.stats ?? []).map((stat) => h('li', null, speak.at(panelNoun(panel)).stat(stat))),
+          (panel.ties ?? []).map((tie) => h('li', null, String(tie.label ?? ''))),
           (panel.lines ?? []).map((line) => h('li', null, line)),
           (panel.cards ?? []).map((card) => h('li', null, speak.at(panelNoun(panel)).card(card))),
         ),
       ]),
+    ),
+    (scene.charts ?? []).map((chart) =>
+      section(chart.id, String(chart.title), chartNode(chart, ctx, scene.seat)),
     ),
     ((scene.tracks ?? []).length > 0 || (scene.pools ?? []).length > 0) &&
       section(

@@ -51,9 +51,14 @@ export function leaves(scene, dock = false) {
   for (const row of rows)
     if (typeof row.seat !== 'number' && !STORED.has(row.kind ?? ''))
       leaf(row.id, String(row.title ?? ''), [row]);
-  for (const panel of scene.panels ?? []) {
-    const theirs = rows.filter((row) => row.seat === panel.seat && row.seat !== scene.seat);
-    if (theirs.length) leaf(`seat ${panel.seat}`, String(panel.title ?? ''), theirs);
+  const seats = [...new Set((scene.panels ?? []).map((panel) => panel.seat))];
+  for (const seat of seats.filter((one) => one !== scene.seat)) {
+    const panels = (scene.panels ?? []).filter((panel) => panel.seat === seat);
+    const title = panels
+      .map((panel) => String((panels.length > 1 && panel.brief) || panel.title || ''))
+      .join(' + ');
+    const theirs = rows.filter((row) => row.seat === seat);
+    if (theirs.length) leaf(`seat ${seat}`, title, theirs);
   }
   const stored = rows.filter((row) => typeof row.seat !== 'number' && STORED.has(row.kind ?? ''));
   if (stored.length || scene.tracks?.length || scene.pools?.length) leaf('stores', t('stores'), stored, true);

@@ -2,7 +2,7 @@
 
 import { h, classes } from '../base/dom.js';
 
-/** Who takes part: a player, or somebody with a tone and a letter. @typedef {{seat?: number | null, tone?: string, letter?: string | number, title?: string | number}} Party */
+/** Who takes part: a player, or somebody with a tone and a letter. @typedef {{seat?: number | null, id?: string, tone?: string, letter?: string | number, title?: string | number}} Party */
 /** @typedef {{seat?: number | null, tone?: string, letter?: string | number, title?: string | number}} Bearer */
 
 /** @param {Bearer | null | undefined} who @param {string} [extra] */

@@ -66,7 +66,8 @@ export function contestNode(light, ctx, at) {
           { class: 'contest-more' },
           sides.slice(2).map((side, i) => sideNode(side, i + 2, ctx, at)),
         ),
-      light.stage === 'treaty' && treatyNodes(light, at.bearer),
+      light.stage === 'treaty' && partiesNode(light, ctx, at),
+      light.stage === 'treaty' && treatyNodes(light, at.bearer, ctx),
       diceRows(sides, at),
       light.verdict &&
         h(
@@ -76,6 +77,34 @@ export function contestNode(light, ctx, at) {
           h('strong', null, String(light.verdict)),
         ),
     ),
+  );
+}
+
+/** Those who negotiate, and what they have shown; who has sealed is seen on the treaties. @param {Spotlight} light @param {Context} ctx @param {At} at */
+function partiesNode(light, ctx, at) {
+  const sides = (light.sides ?? []).filter((side) => !side.seal);
+  return (
+    sides.length > 0 &&
+    h(
+      'ul',
+      { class: 'parties' },
+      sides.map((side, i) =>
+        h(
+          'li',
+          { class: classes('party', side.tone && `tone-${side.tone}`), 'data-key': `party ${i}` },
+          armsNode(at.bearer(partyOf(side))),
+          h('b', null, String(side.title ?? '')),
+          side.role && h('em', null, String(side.role)),
+          (side.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
+          (side.cards ?? []).length > 0 &&
+            h(
+              'div',
+              { class: 'contest-cards' },
+              (side.cards ?? []).map((card) => cardNode(card, ctx, 'small')),
+            ),
+        ),
+      ),
+    )
   );
 }
 

@@ -43,19 +43,26 @@ export function contestText(light) {
         [stop.label, stop.value, i === light.stop && t('now')].filter(Boolean).join('; '),
       ),
     ),
-    list(
-      t('clauses'),
-      (light.clauses ?? []).map((one) =>
-        [`${one.title}: ${one.text ?? ''}`, one.why_not || one.note].filter(Boolean).join('; '),
-      ),
-    ),
+    list(t('clauses'), (light.clauses ?? []).map(clauseWords)),
     list(t('afterwards'), (light.after ?? []).map(String)),
+    (light.treaties ?? []).map((one) =>
+      list(`${one.title}${one.note ? ` (${one.note})` : ''}`, [
+        ...(one.clauses ?? []).map(clauseWords),
+        ...(one.after ?? []).map((line) => `${t('afterwards')}: ${line}`),
+        ...(one.parties ?? []).map((party) => `${party.name}: ${t(`seal-${party.seal ?? 'open'}`)}`),
+      ]),
+    ),
     list(
       t('outcomes'),
       (light.stakes ?? []).map((one) => `${one.label}: ${one.value}`),
     ),
     list(t('chances'), (light.odds ?? []).map(chanceWords)),
   ];
+}
+
+/** @param {import('../types').Clause} one */
+function clauseWords(one) {
+  return [`${one.title}: ${one.text ?? ''}`, one.why_not || one.note].filter(Boolean).join('; ');
 }
 
 /** @param {Chance} one */

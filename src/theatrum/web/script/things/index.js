@@ -111,6 +111,8 @@ export function index(scene) {
       for (const one of side.cards ?? []) card(one, light.id, light.id);
       for (const one of side.pieces ?? []) piece(one, light.id, light.id);
     }
+    for (const one of light.treaties ?? [])
+      put(one.id, { kind: 'stat', thing: one, name: String(one.title), on: light.id, section: light.id });
     put(light.id, { kind: 'spotlight', thing: light, name: String(light.title), on: '', section: light.id });
   }
   stats(scene.victory, 'victory');

@@ -1,4 +1,7 @@
-/** A treaty on the stage: a row per clause with giver and taker, what would be true afterwards, a wax seal per party. */
+/**
+ * Treaties on the stage: a row per clause with giver and taker, what would be true afterwards, a wax seal per party. Where
+ * several are made at once each is a sheet of its own, one's own draft first.
+ */
 
 import { h, s, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
@@ -7,6 +10,8 @@ import { armsNode, partyOf } from './arms.js';
 
 /** @typedef {import('../types').Spotlight} Spotlight */
 /** @typedef {import('../types').Clause} Clause */
+/** @typedef {import('../types').Treaty} Treaty */
+/** @typedef {import('../types').Context} Context */
 /** @typedef {import('./arms.js').Bearer} Bearer */
 /** @typedef {(party: import('./arms.js').Party) => Bearer} BearerOf */
 
@@ -16,20 +21,78 @@ const WAX = Array.from({ length: 36 }, (_, i) => {
   return `${(r * Math.cos(a)).toFixed(1)},${(r * Math.sin(a)).toFixed(1)}`;
 }).join(' ');
 
-/** @param {Spotlight} light @param {BearerOf} bearer */
-export function treatyNodes(light, bearer) {
-  const sealing = (light.sides ?? []).filter((side) => side.seal);
+/** @typedef {{name: string, seal: string, who: Bearer}} Sealing */
+
+/** @param {Spotlight} light @param {BearerOf} bearer @param {Context} ctx */
+export function treatyNodes(light, bearer, ctx) {
+  if (light.treaties?.length)
+    return h(
+      'div',
+      { class: 'treaties' },
+      light.treaties.map((one) => sheetNode(one, bearer, ctx)),
+    );
+  const sealing = (light.sides ?? [])
+    .filter((side) => side.seal)
+    .map((side) => {
+      const who = bearer(partyOf(side));
+      return { name: String(side.title ?? who.title ?? ''), seal: String(side.seal), who };
+    });
+  return bodyNodes(light.clauses ?? [], light.after ?? [], sealing, bearer);
+}
+
+/** One of several. @param {Treaty} treaty @param {BearerOf} bearer @param {Context} ctx */
+function sheetNode(treaty, bearer, ctx) {
+  const glow = ctx.glows(treaty.id);
+  const sealing = (treaty.parties ?? []).map((one) => ({
+    name: String(one.name),
+    seal: String(one.seal ?? 'open'),
+    who: { tone: one.tone, letter: one.letter, title: one.name },
+    key: one.id,
+  }));
+  return h(
+    'section',
+    {
+      class: classes(
+        'treaty-sheet',
+        treaty.yours && 'yours',
+        glow && 'glow',
+        ctx.chosen(treaty.id) && 'chosen',
+      ),
+      'data-key': treaty.id,
+    },
+    h(
+      'header',
+      { class: 'treaty-head' },
+      h(
+        'h3',
+        null,
+        glow
+          ? h(
+              'button',
+              { type: 'button', class: 'panel-touch', 'data-noun': treaty.id },
+              String(treaty.title),
+            )
+          : String(treaty.title),
+      ),
+      treaty.note && h('em', null, String(treaty.note)),
+    ),
+    bodyNodes(treaty.clauses ?? [], treaty.after ?? [], sealing, bearer),
+  );
+}
+
+/** @param {Clause[]} clauses @param {import('../types').Words[]} after @param {Sealing[]} sealing @param {BearerOf} bearer */
+function bodyNodes(clauses, after, sealing, bearer) {
   return [
     h(
       'ul',
       { class: 'clauses' },
-      (light.clauses ?? []).map((clause) => clauseNode(clause, bearer)),
+      clauses.map((clause) => clauseNode(clause, bearer)),
     ),
-    ((light.after ?? []).length > 0 || sealing.length > 0) &&
+    (after.length > 0 || sealing.length > 0) &&
       h(
         'div',
         { class: 'treaty-foot' },
-        (light.after ?? []).length > 0 &&
+        after.length > 0 &&
           h(
             'div',
             { class: 'treaty-after' },
@@ -37,22 +100,21 @@ export function treatyNodes(light, bearer) {
             h(
               'ul',
               null,
-              (light.after ?? []).map((line) => h('li', null, String(line))),
+              after.map((line) => h('li', null, String(line))),
             ),
           ),
         h(
           'ul',
           { class: 'seals' },
-          sealing.map((side) => {
-            const who = bearer(partyOf(side));
-            return h(
+          sealing.map((one) =>
+            h(
               'li',
               null,
-              waxNode(String(side.seal), who),
-              h('b', null, String(side.title ?? who.title ?? '')),
-              h('em', null, t(`seal-${side.seal}`)),
-            );
-          }),
+              waxNode(one.seal, one.who),
+              h('b', null, one.name),
+              h('em', null, t(`seal-${one.seal}`)),
+            ),
+          ),
         ),
       ),
   ];
@@ -60,9 +122,10 @@ export function treatyNodes(light, bearer) {
 
 /** @param {Clause} clause @param {BearerOf} bearer */
 function clauseNode(clause, bearer) {
-  const party = (/** @type {number | null | undefined} */ seat) =>
-    seat === null || seat === undefined ? null : armsNode(bearer({ seat }));
-  const name = (/** @type {number | null | undefined} */ seat) => String(bearer({ seat }).title ?? '');
+  const side = (/** @type {number | null | undefined} */ seat, /** @type {string | undefined} */ id) =>
+    id || (seat !== null && seat !== undefined) ? bearer({ seat, id }) : null;
+  const giver = side(clause.giver, clause.giver_id);
+  const taker = side(clause.taker, clause.taker_id);
   return h(
     'li',
     {
@@ -77,11 +140,11 @@ function clauseNode(clause, bearer) {
       {
         class: 'clause-way',
         role: 'img',
-        'aria-label': `${name(clause.giver)} ${clause.mutual ? '↔' : '→'} ${name(clause.taker)}`,
+        'aria-label': `${giver?.title ?? ''} ${clause.mutual ? '↔' : '→'} ${taker?.title ?? ''}`,
       },
-      party(clause.giver),
-      h('span', { 'aria-hidden': 'true' }, clause.mutual ? '↔' : '→'),
-      party(clause.taker),
+      giver && armsNode(giver),
+      taker && h('span', { 'aria-hidden': 'true' }, clause.mutual ? '↔' : '→'),
+      taker && armsNode(taker),
     ),
     h('span', { class: 'clause-text' }, String(clause.text ?? '')),
     h(

@@ -10,11 +10,12 @@ import { net } from '../base/session.js';
 import { coverNode } from '../play/hotseat.js';
 import { gatheringNode } from '../play/seats.js';
 import { textNode } from '../play/textview.js';
+import { isStrip } from '../things/strip.js';
 import { contest } from './contest.js';
 import { ending } from './ending.js';
 import { banners, guide, head } from './head.js';
 import { paneTabs } from './panes.js';
-import { players } from './players.js';
+import { players, strip } from './players.js';
 import { question, replayTools } from './prompt.js';
 import { showing } from './showing.js';
 import { talk } from './side.js';
@@ -55,6 +56,7 @@ export function layout(page) {
   const bare = !(page.model.shown.boards ?? []).length;
   const tall = !text && !bare && !looking && isTall(page);
   const beside = isWide() && !tall;
+  const many = !text && isStrip(page.model.shown);
   return h(
     'div',
     {
@@ -63,12 +65,14 @@ export function layout(page) {
         text && 'as-text',
         bare && 'bare',
         tall && 'tall',
+        many && 'with-strip',
         !text && !bare && !looking && hasDock(page) && 'with-dock',
         !text && (looking || !page.sight.hasTray()) && 'trayless',
         `pane-${page.sight.pane}`,
       ),
     },
     head(page),
+    many && strip(page, table),
     banners(page, table),
     page.travel.replay ? page.travel.replay.node(replayTools(page, table)) : question(page),
     looking && ending(page),
@@ -86,7 +90,7 @@ export function layout(page) {
       { class: 'side-column', 'data-key': 'side' },
       isWide() && guide(page),
       !text && beside && lightOf(page),
-      !text && players(page, table),
+      !text && !(many && isWide()) && players(page, table),
       talk(page, table),
     ),
     page.sight.inspected && inspect(page),

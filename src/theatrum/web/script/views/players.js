@@ -4,12 +4,38 @@ import { h } from '../base/dom.js';
 import { t } from '../base/i18n.js';
 import { session } from '../base/session.js';
 import { clockNode } from '../play/clock.js';
+import { panelNoun } from '../things/index.js';
 import { panelNode } from '../things/panel.js';
+import { stripNode } from '../things/strip.js';
 import { statNode } from '../things/stat.js';
 import { waysNode } from '../things/ways.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').TableView} TableView */
+
+/** How a panel stands: who sits there, what is open. @param {Page} page @param {TableView} table @param {boolean} alone is one open at a time? */
+function standing(page, table, alone) {
+  const scene = page.model.shown;
+  return (/** @type {import('../types').Panel} */ panel) => ({
+    seat: table.seats[panel.seat],
+    mine: table.you.seats.includes(panel.seat),
+    asked: !page.model.past && (scene.waiting ?? []).includes(panel.seat) && table.status === 'playing',
+    clock: clockNode(page.model.clock, panel.seat, session.skew),
+    open: page.sight.panels.has(panelNoun(panel)),
+    toggle: () => page.sight.togglePanel(panelNoun(panel), alone),
+    rows: (scene.rows ?? []).filter(
+      (row) =>
+        row.seat === panel.seat &&
+        panel.seat !== scene.seat &&
+        (!row.panel || row.panel === panelNoun(panel)),
+    ),
+  });
+}
+
+/** Many players at a glance. @param {Page} page @param {TableView} table */
+export function strip(page, table) {
+  return stripNode(page.model.shown.panels ?? [], page.ctx, standing(page, table, true));
+}
 
 /** @param {Page} page @param {TableView} table */
 export function players(page, table) {
@@ -18,17 +44,7 @@ export function players(page, table) {
   return h(
     'section',
     { class: 'players', 'data-key': 'players', 'aria-label': t('players') },
-    (scene.panels ?? []).map((panel) =>
-      panelNode(panel, page.ctx, {
-        seat: table.seats[panel.seat],
-        mine: table.you.seats.includes(panel.seat),
-        asked: !page.model.past && (scene.waiting ?? []).includes(panel.seat) && table.status === 'playing',
-        clock: clockNode(page.model.clock, panel.seat, session.skew),
-        open: page.sight.panels.has(panel.seat),
-        toggle: () => page.sight.togglePanel(panel.seat),
-        rows: (scene.rows ?? []).filter((row) => row.seat === panel.seat && panel.seat !== scene.seat),
-      }),
-    ),
+    (scene.panels ?? []).map((panel) => panelNode(panel, page.ctx, standing(page, table, false)(panel))),
     !(scene.panels ?? []).length &&
       h(
         'ul',

@@ -5,7 +5,9 @@ import { t } from '../base/i18n.js';
 import { shapeOf } from '../board/geometry.js';
 import { inspectNode } from '../play/inspect.js';
 import { docked, leaves, trayNode } from '../play/tray.js';
+import { chartNode } from '../things/chart.js';
 import { spotlightNode } from '../things/spotlight.js';
+import { isStrip } from '../things/strip.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 
@@ -24,7 +26,8 @@ export function isTall(page) {
     const fit = (/** @type {number} */ width, /** @type {number} */ height) =>
       Math.min(width, height * shape);
     const column = Math.min(Math.max(innerWidth * 0.24, 284), 440);
-    const [width, height] = [innerWidth - column, innerHeight - 160];
+    const above = isStrip(page.model.shown) ? 222 : 160;
+    const [width, height] = [innerWidth - column, innerHeight - above];
     return fit(width - column, height) > fit(width, height - 270) * 1.05;
   });
 }
@@ -33,28 +36,32 @@ export function isTall(page) {
 export function stage(page) {
   const boards = page.model.shown.boards ?? [];
   if (!boards.length) return null;
-  const open = boards.find((board) => board.id === page.sight.board) ?? boards[0];
+  const charts = page.model.shown.charts ?? [];
+  const chart = charts.find((one) => one.id === page.sight.board);
+  const open = chart ? undefined : (boards.find((board) => board.id === page.sight.board) ?? boards[0]);
   const lit = page.sight.lit();
   return h(
     'section',
     { class: 'stage', 'data-key': 'stage', 'aria-label': t('board') },
-    boards.length > 1 &&
+    boards.length + charts.length > 1 &&
       h(
         'div',
         { class: 'tabs board-tabs', role: 'group', 'aria-label': t('boards') },
-        boards.map((board) =>
+        [...boards, ...charts].map((board) =>
           h(
             'button',
             {
               type: 'button',
               class: classes('tab', lit.has(board.id) && 'lit'),
-              'aria-pressed': String(board === open),
+              'data-key': board.id,
+              'aria-pressed': String(board === (chart ?? open)),
               onclick: () => page.sight.set({ board: board.id }),
             },
-            String(board.title ?? ''),
+            String(('rows' in board && board.brief) || board.title || ''),
           ),
         ),
       ),
+    chart && chartNode(chart, page.ctx, page.model.seat),
     open && h('div', { class: 'board-slot', 'data-own': true, 'data-board': open.id, 'data-key': open.id }),
   );
 }

@@ -1,0 +1,95 @@
+/** A chart: a real table with heads and cells, its first column and its heads always in sight. */
+
+import { h, classes } from '../base/dom.js';
+import { icon } from '../base/icons.js';
+import { armsNode } from './arms.js';
+
+/** @typedef {import('../types').Chart} Chart */
+/** @typedef {import('../types').Head} Head */
+/** @typedef {import('../types').Cell} Cell */
+/** @typedef {import('../types').Context} Context */
+
+/** @param {Chart} chart @param {Context} ctx @param {number | null | undefined} seat whose rows are framed */
+export function chartNode(chart, ctx, seat) {
+  const columns = chart.columns ?? [];
+  return h(
+    'div',
+    {
+      class: 'chart-sheet',
+      'data-key': chart.id,
+      tabindex: 0,
+      role: 'region',
+      'aria-label': String(chart.title),
+    },
+    h(
+      'table',
+      { class: 'chart' },
+      h('caption', null, String(chart.title)),
+      h(
+        'thead',
+        null,
+        h(
+          'tr',
+          null,
+          h('td', null),
+          columns.map((head) =>
+            h('th', { scope: 'col', class: classes(head.apart && 'apart') }, headNode(head, ctx)),
+          ),
+        ),
+      ),
+      h(
+        'tbody',
+        null,
+        (chart.rows ?? []).map((row) =>
+          h(
+            'tr',
+            { class: classes(typeof row.seat === 'number' && row.seat === seat && 'mine') },
+            h('th', { scope: 'row' }, headNode(row.head, ctx)),
+            row.cells.map((cell, i) => cellNode(cell, Boolean(columns[i]?.apart))),
+          ),
+        ),
+      ),
+    ),
+    (chart.lines ?? []).length > 0 &&
+      h(
+        'ul',
+        { class: 'chart-lines' },
+        (chart.lines ?? []).map((line) => h('li', null, String(line))),
+      ),
+  );
+}
+
+/** @param {Head} head @param {Context} ctx */
+function headNode(head, ctx) {
+  const glow = Boolean(head.id && ctx.glows(head.id));
+  const inner = [
+    head.letter && armsNode({ tone: head.tone, letter: head.letter }),
+    head.icon && icon(head.icon),
+    h('span', null, String(head.label)),
+  ];
+  return glow
+    ? h(
+        'button',
+        { type: 'button', class: 'panel-touch', 'data-noun': head.id, title: ctx.hint(head.id ?? '') },
+        inner,
+      )
+    : h(
+        'span',
+        { class: 'chart-head', 'data-noun': head.id || null, title: String(head.hint || '') || null },
+        inner,
+      );
+}
+
+/** @param {Cell} cell @param {boolean} apart */
+function cellNode(cell, apart) {
+  return h(
+    'td',
+    {
+      class: classes(cell.tone && `tone-${cell.tone} toned`, cell.barred && 'barred', apart && 'apart'),
+      title: String(cell.hint || '') || null,
+    },
+    cell.icon && icon(cell.icon),
+    String(cell.words ?? '') && h('span', null, String(cell.words)),
+    !cell.words && !cell.icon && !cell.barred && h('span', { class: 'nothing', 'aria-hidden': 'true' }, '·'),
+  );
+}
