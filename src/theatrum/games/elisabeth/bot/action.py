@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.plans import CAPTAINS, Plan, Survey, rivals
-from theatrum.games.elisabeth.bot.plans.ways import FORTIFIED, PRIZES, SEA_DISTANCE, STEPS
+from theatrum.games.elisabeth.bot.plans.ways import FORTIFIED, MEDITERRANEAN, SEA_DISTANCE
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.paths import communication
 from theatrum.games.elisabeth.rules.forecast import storming
@@ -87,7 +87,7 @@ def _march(o: Outlook, answer: Answer) -> float:
         return 0.4 + 0.8 * min(score, 1.0)
     help_there = 0.5 * o.fears.get(goal, 0.0) if goal in FORTIFIED else 0.0
     relief = 0.3 if goal in FORTIFIED and g.besieged(goal) else 0.0
-    if g.in_unrest(goal) and goal in PRIZES and g.control[goal] == o.power == OTTOMAN:
+    if g.in_unrest(goal) and goal in MEDITERRANEAN.prizes and g.control[goal] == o.power == OTTOMAN:
         relief += 1.0
     joins = 0.15 * o.best_of(goal)
     return 0.1 + help_there + relief + joins - 0.3 * o.best_of(origin) - 0.3 * o.fears.get(origin, 0.0)
@@ -112,7 +112,7 @@ def _assault(o: Outlook, answer: Answer) -> float:
 def _control(o: Outlook, answer: Answer) -> float:
     """Where an army stands on its way, and where it gives a besieging army its line of communication."""
     space = PLACE[answer[1]]
-    if o.cut_off and any(s in o.cut_off for s, _ in STEPS[space]):
+    if o.cut_off and any(s in o.cut_off for s, _ in o.survey.theatre.steps[space]):
         return 1.3
     force = o.survey.forces.get(o.power, {}).get(space)
     if force is not None and force.size > 1:
@@ -124,7 +124,7 @@ def _calm(o: Outlook, answer: Answer) -> float:
     space = PLACE[answer[1]]
     if o.g.master[o.g.control[space]] != o.power:
         return 0.0
-    return (1.6 if o.power == OTTOMAN else 0.5) if space in PRIZES else 0.25
+    return (1.6 if o.power == OTTOMAN else 0.5) if space in MEDITERRANEAN.prizes else 0.25
 
 
 def _raise(o: Outlook, answer: Answer) -> float:

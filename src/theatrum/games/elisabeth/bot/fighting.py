@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask
-from theatrum.games.elisabeth.bot.plans.ways import PRIZES
+from theatrum.games.elisabeth.bot.plans.ways import MEDITERRANEAN
 from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
@@ -102,7 +102,7 @@ def lose(g: Elisabeth, power: int, answer: Answer) -> float:
         return 0.6 if SHIPS[SHIP[piece]].kind == CORSAIR else 0.4
     base = 0.6 if TROOPS[TROOP[piece]].kind in (MERCENARY, CAVALRY) else 0.4
     if len(answer) > 2:
-        base += 0.2 * (PLACE[answer[2]] not in PRIZES)
+        base += 0.2 * (PLACE[answer[2]] not in MEDITERRANEAN.prizes)
     return base
 
 

@@ -8,7 +8,7 @@ from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.action import Outlook
 from theatrum.games.elisabeth.bot.fighting import naval_dice
 from theatrum.games.elisabeth.bot.plans import Force, Survey
-from theatrum.games.elisabeth.bot.plans.ways import HOME_PRIZES
+from theatrum.games.elisabeth.bot.plans.ways import MEDITERRANEAN
 from theatrum.games.elisabeth.queries.forces import best_battle, units
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
 from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS
@@ -39,7 +39,7 @@ def _without_garrison(g: Elisabeth, power: int, ask: Ask) -> int | None:
         return None
     origin = PLACE[ask.args["origin"]]
     there = units(g, origin, power)
-    if origin not in HOME_PRIZES[power] or there < ARMY:
+    if origin not in MEDITERRANEAN.home_prizes[power] or there < ARMY:
         return None
     return there - 1 - int(ask.args["chosen"])
 

@@ -21,7 +21,7 @@ from theatrum.games.elisabeth.bot.fighting import (
 )
 from theatrum.games.elisabeth.bot.moving import carry, sail, take, toward
 from theatrum.games.elisabeth.bot.plans import HOPE_OF_WAR, Survey, may_demand, worth
-from theatrum.games.elisabeth.bot.plans.ways import PRIZES
+from theatrum.games.elisabeth.bot.plans.ways import MEDITERRANEAN
 from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.rules.victory import needed
 from theatrum.games.elisabeth.state import Elisabeth
@@ -99,7 +99,7 @@ def _riot(g: Elisabeth, power: int, answer: Answer) -> float:
         return 0.3
     space = PLACE[answer[1]]
     foe = g.control[space] != power
-    return 0.5 + (0.4 if foe else -0.4) * (worth(space) / 2 if space in PRIZES else 0.2)
+    return 0.5 + (0.4 if foe else -0.4) * (worth(space) / 2 if space in MEDITERRANEAN.prizes else 0.2)
 
 
 AWARDS = {"give-ship": 0.45, "give-card": 0.5, "give-vp": 0.0}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from theatrum.games.elisabeth.bot.plans.ways import EUROPE, MEDITERRANEAN, Theatre
 from theatrum.games.elisabeth.queries.relations import at_war, played
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import TROOP_POWER
@@ -49,10 +50,12 @@ NO_FORCE = Force(0, 0, 0, 0)
 class Forces:
     """The forces of every side, counted once for all questions."""
 
-    __slots__ = ("_status", "bound", "fleet", "forces", "g", "warships")
+    __slots__ = ("_status", "bound", "europe", "fleet", "forces", "g", "theatre", "warships")
 
     def __init__(self, g: Elisabeth) -> None:
         self.g = g
+        self.europe = g.realms is not None
+        self.theatre: Theatre = EUROPE if self.europe else MEDITERRANEAN
         self.forces: dict[int, dict[int, Force]] = {}
         """side to space to the units there, in the open or inside"""
         self.bound: dict[tuple[int, int], int] = {}
@@ -95,6 +98,10 @@ class Forces:
             if WARSHIP[ship]:
                 there = self.warships.setdefault(side, {})
                 there[place] = there.get(place, 0) + n
+
+    def worth(self, side: int, space: int) -> float:
+        """Victory points that a prize means to a side."""
+        return worth(space)
 
     def units(self, side: int) -> int:
         return sum(f.size for f in self.forces.get(side, {}).values())

@@ -11,14 +11,13 @@ import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from theatrum.games.elisabeth.bot.plans.forces import FRIEND, HOSTILE, SHUT, Force, Forces, worth
+from theatrum.games.elisabeth.bot.plans.forces import FRIEND, HOSTILE, SHUT, Force, Forces
 from theatrum.games.elisabeth.bot.plans.storms import storm
 from theatrum.games.elisabeth.bot.plans.ways import (
     END,
     FARTHEST,
     FARTHEST_SAIL,
     FORTIFIED,
-    OPEN,
     SEA_DISTANCE,
     SHORT_WAY,
     SHUT_OFF,
@@ -77,7 +76,7 @@ class Plans(Forces):
         self, side: int, starts: Iterable[int], farthest: int = FARTHEST, delay: int = 0
     ) -> dict[int, Way]:
         """From the starts to every fortified place of others that can be reached; such places only end ways."""
-        return find_ways(self._ground(side), tuple(starts), farthest, delay)
+        return find_ways(self._ground(side), tuple(starts), farthest, delay, self.europe)
 
     def _ground(self, side: int) -> bytes:
         """What the map looks like to the armies of the side, see `find_ways`."""
@@ -90,7 +89,7 @@ class Plans(Forces):
                 for place, n in self.fleet.get(p, {}).items():
                     fleets[place] = fleets.get(place, 0) + n
             extra, landings = [SHUT_OFF] * N_SPACES, [0] * N_SPACES
-            for space in OPEN:
+            for space in self.theatre.open:
                 kind = status[g.control[space]]
                 if kind == SHUT:
                     continue
@@ -168,11 +167,15 @@ class Plans(Forces):
         chance = storm(foot, horse, force.rating, *self.defence(goal), assaults)
         if not chance:
             return 0.0
+        points = self.worth(side, goal) * self.hope(side, goal)
+        return points * chance * self._open_sea(side, goal) * UNDER_WAY * DECAY**way.cost
+
+    def hope(self, side: int, goal: int) -> float:
+        """How much a prize counts because of whose it is."""
         holder = self.g.control[goal]
-        hope = ASIDE if side == SPAIN and holder == INDEPENDENT else 1.0
-        if holder != INDEPENDENT and not self.g.has_war(side, self.g.master[holder]):
-            hope = HOPE_OF_WAR
-        return worth(goal) * hope * chance * self._open_sea(side, goal) * UNDER_WAY * DECAY**way.cost
+        if holder == INDEPENDENT:
+            return ASIDE if side == SPAIN else 1.0
+        return 1.0 if self.g.has_war(side, self.g.master[holder]) else HOPE_OF_WAR
 
     def _open_sea(self, side: int, goal: int) -> float:
         """E1-15.1.4, E1-15.1.5 Ships of the holder at the place keep assaults off."""
@@ -198,7 +201,7 @@ class Plans(Forces):
         foot = min(force.foot, force.limit)
         horse = force.size - foot if force.size <= force.limit else 0
         chance = storm(foot, horse, force.rating, *self.defence(at), min(MOST_ASSAULTS, assaults))
-        score = worth(at) * chance * self._open_sea(side, at) * (0.35 if lacking else 0.97)
+        score = self.worth(side, at) * chance * self._open_sea(side, at) * (0.35 if lacking else 0.97)
         return Plan(score, at, at, at, NOBODY, 1)
 
 

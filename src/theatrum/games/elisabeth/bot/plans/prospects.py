@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.bot.plans.forces import FRIEND, NO_FORCE, Force, worth
+from theatrum.games.elisabeth.bot.plans.forces import FRIEND, NO_FORCE, Force
 from theatrum.games.elisabeth.bot.plans.plans import Plans
-from theatrum.games.elisabeth.bot.plans.ways import (
-    HOME_PRIZES,
-    PRIZES,
-    SEA_DISTANCE,
-    STEPS,
-)
+from theatrum.games.elisabeth.bot.plans.ways import SEA_DISTANCE
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.tables.places import (
     N_SPACES,
@@ -62,7 +57,7 @@ class Prospects(Plans):
         In winter that is the army that gathers in the capital, with who leads it there.
         """
         g = self.g
-        held = sum(g.control[s] == side for s in PRIZES)
+        held = sum(g.control[s] == side for s in self.theatre.prizes)
         force = Force(min(10, self.units(side) - held), 0, 1, 10)
         if g.phase == "winter":
             home = self.forces.get(side, {})
@@ -83,7 +78,7 @@ class Prospects(Plans):
         region = [c for c in capitals_of(g, side) if status[g.control[c]] == FRIEND and not g.in_unrest(c)]
         seen = set(region)
         for space in region:
-            for other, price in STEPS[space]:
+            for other, price in self.theatre.steps[space]:
                 if price == 1 and other not in seen and status[g.control[other]] == FRIEND:
                     seen.add(other)
                     region.append(other)
@@ -95,7 +90,7 @@ class Prospects(Plans):
         units, ships = self.forces.get(power, {}), self.fleet.get(power, {})
         return [
             s
-            for s in HOME_PRIZES[power]
+            for s in self.theatre.home_prizes[power]
             if g.control[s] == power
             and s not in units
             and s not in ships
@@ -110,11 +105,11 @@ class Prospects(Plans):
             return 0.0
         units = self.forces.get(power, {})
         return sum(
-            CALMED * worth(s)
-            for s in PRIZES
+            CALMED * self.worth(power, s)
+            for s in self.theatre.prizes
             if g.in_unrest(s)
             and g.control[s] == power
-            and (s in units or any(other in units for other, price in STEPS[s] if price == 1))
+            and (s in units or any(other in units for other, price in self.theatre.steps[s] if price == 1))
         )
 
     def endangered(self, side: int) -> int:

@@ -30,6 +30,12 @@ class Survey(Prospects):
 
     __slots__ = ()
 
+    def booty(self, side: int, dice: int, other_awards: int) -> float:
+        """What so many dice bring: in Lepanto Spain only takes points from the Ottomans, if they have any."""
+        if side == SPAIN and not self.g.piracy_vp[OTTOMAN]:
+            return dice / 3 * OTHER_AWARD
+        return RAID_GAIN[dice][other_awards]
+
     def raids(self, side: int, target: int) -> float:
         """Points that piracy may still bring this turn: where ships are at sea, or could be with one move."""
         g = self.g
@@ -66,8 +72,5 @@ class Survey(Prospects):
         survives = min(1.0, max(0.1, (left + 0.4) / fleet))
         dice = (2 if left > 1 and ports > 1 else 1) + rating
         other_awards = bool(g.hand[target]) + bool(near)
-        if side == SPAIN and not g.piracy_vp[OTTOMAN]:
-            gain = dice / 3 * OTHER_AWARD
-        else:
-            gain = RAID_GAIN[dice][other_awards]
+        gain = self.booty(side, dice, other_awards)
         return (gain * survives - CORSAIR_LOST * min(fleet, danger / 3)) * (0.6 if at == sea else 0.4)

@@ -6,6 +6,7 @@ same ways are looked for only once.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -36,23 +37,41 @@ MOST_AT_ONCE = 6
 FARTHEST_SAIL = 3
 """An army waits for ships that are so many naval moves away, not more."""
 
-CLOSED = SCENARIOS["learning"].closed
-"""The bot plays Lepanto only, so far."""
-PRIZES = tuple(s.index for s in SPACES if s.kind and s.index not in CLOSED)
-"""Spaces that are keys or fortresses in print, and can be entered."""
-HOME_PRIZES = tuple(tuple(s for s in PRIZES if SPACES[s].home == power) for power in MAJORS)
-"""By power: those at home."""
-OPEN = tuple(s.index for s in SPACES if s.index not in CLOSED)
 FORTIFIED = frozenset(s.index for s in SPACES if s.kind)
-STEPS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
-    tuple(
-        (other, 2 if link == PASS_LINK else 1)
-        for other, link in LINKED[s.index]
-        if link != WATERWAY and other not in CLOSED
+
+
+class Theatre(NamedTuple):
+    """The part of the map that a scenario plays on."""
+
+    prizes: tuple[int, ...]
+    """Spaces that are keys or fortresses in print, and can be entered."""
+    home_prizes: tuple[tuple[int, ...], ...]
+    """By power: those at home."""
+    open: tuple[int, ...]
+    steps: tuple[tuple[tuple[int, int], ...], ...]
+    """By space: the spaces next to it and the price of a step."""
+
+
+def _theatre(closed: Collection[int]) -> Theatre:
+    prizes = tuple(s.index for s in SPACES if s.kind and s.index not in closed)
+    return Theatre(
+        prizes,
+        tuple(tuple(s for s in prizes if SPACES[s].home == power) for power in MAJORS),
+        tuple(s.index for s in SPACES if s.index not in closed),
+        tuple(
+            tuple(
+                (other, 2 if link == PASS_LINK else 1)
+                for other, link in LINKED[s.index]
+                if link != WATERWAY and other not in closed
+            )
+            for s in SPACES
+        ),
     )
-    for s in SPACES
-)
-"""By space: the spaces next to it and the price of a step."""
+
+
+CLOSED = SCENARIOS["learning"].closed
+MEDITERRANEAN, EUROPE = _theatre(CLOSED), _theatre(())
+"""Lepanto's, and that of the whole game."""
 UNREACHABLE = 99
 
 
@@ -78,12 +97,15 @@ SHUT_OFF, END = 255, 254
 
 
 @lru_cache(maxsize=8192)
-def find_ways(ground: bytes, starts: tuple[int, ...], farthest: int, delay: int) -> dict[int, Way]:
+def find_ways(
+    ground: bytes, starts: tuple[int, ...], farthest: int, delay: int, europe: bool
+) -> dict[int, Way]:
     """From the starts to every fortified place of others that can be reached. Not to be changed: it is remembered.
 
     `ground` is what the map looks like to the armies of a side: by space what going there costs more than the step, then
-    by space the price of a landing and by sea zone that of a passage (0: none).
+    by space the price of a landing and by sea zone that of a passage (0: none). `europe`: over the whole map.
     """
+    steps = EUROPE.steps if europe else MEDITERRANEAN.steps
     found: dict[int, Way] = {}
     seen = [False] * N_PLACES
     rings: list[list[tuple[int, int, int, bool]]] = [[] for _ in range(farthest + MOST_AT_ONCE)]
@@ -98,7 +120,7 @@ def find_ways(ground: bytes, starts: tuple[int, ...], farthest: int, delay: int)
                 found[place] = Way(cost, step, sail, by_sea)
                 continue
             if place < N_SPACES:
-                for other, price in STEPS[place]:
+                for other, price in steps[place]:
                     extra = ground[other]
                     if extra != SHUT_OFF and not seen[other]:
                         rings[cost + price + (0 if extra == END else extra)].append(
