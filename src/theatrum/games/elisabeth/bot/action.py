@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask
-from theatrum.games.elisabeth.bot.plans import CAPTAINS, Plan, Survey, rivals
+from theatrum.games.elisabeth.bot.plans import CAPTAINS, Plan, rivals, survey_of
 from theatrum.games.elisabeth.bot.plans.ways import FORTIFIED, MEDITERRANEAN, SEA_DISTANCE
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.paths import communication
@@ -38,7 +38,7 @@ class Outlook:
     def __init__(self, g: Elisabeth, power: int) -> None:
         self.g = g
         self.power = power
-        self.survey = Survey(g)
+        self.survey = survey_of(g)
         self.rivals = rivals(g, power)
         self.fears: dict[int, float] = {}
         """space of ours to what an enemy may hope there"""
@@ -93,7 +93,7 @@ def _march(o: Outlook, answer: Answer) -> float:
     return 0.1 + help_there + relief + joins - 0.3 * o.best_of(origin) - 0.3 * o.fears.get(origin, 0.0)
 
 
-def _embark(o: Outlook, answer: Answer) -> float:
+def embark(o: Outlook, answer: Answer) -> float:
     origin, sea = PLACE[answer[1]], PLACE[answer[2]]
     if (origin, sea) == o.at_once:
         return HASTE
@@ -101,7 +101,7 @@ def _embark(o: Outlook, answer: Answer) -> float:
     return 0.4 + 0.8 * min(score, 1.0) if score else 0.1 - 0.2 * o.fears.get(origin, 0.0)
 
 
-def _assault(o: Outlook, answer: Answer) -> float:
+def assault(o: Outlook, answer: Answer) -> float:
     space = PLACE[answer[1]]
     chance = storming(o.g, o.power, space)
     if chance > 0.3:
@@ -109,7 +109,7 @@ def _assault(o: Outlook, answer: Answer) -> float:
     return 0.6 + chance + 0.5 * o.best_of(space)
 
 
-def _control(o: Outlook, answer: Answer) -> float:
+def control(o: Outlook, answer: Answer) -> float:
     """Where an army stands on its way, and where it gives a besieging army its line of communication."""
     space = PLACE[answer[1]]
     if o.cut_off and any(s in o.cut_off for s, _ in o.survey.theatre.steps[space]):
@@ -181,13 +181,13 @@ def _other(o: Outlook, answer: Answer) -> float:
 
 WEIGH: dict[str, Callable[[Outlook, Answer], float]] = {
     "march": _march,
-    "embark": _embark,
-    "assault": _assault,
+    "embark": embark,
+    "assault": assault,
     "raise": _raise,
     "build": _build,
     "raid": _raid,
     "sail": _sail,
-    "control": _control,
+    "control": control,
     "calm": _calm,
     "influence": _influence,
     "stop": _stop,

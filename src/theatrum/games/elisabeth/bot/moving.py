@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.action import Outlook
 from theatrum.games.elisabeth.bot.fighting import naval_dice
-from theatrum.games.elisabeth.bot.plans import Force, Survey
-from theatrum.games.elisabeth.bot.plans.ways import MEDITERRANEAN
+from theatrum.games.elisabeth.bot.plans import Force, Survey, survey_of
+from theatrum.games.elisabeth.bot.plans.ways import EUROPE, MEDITERRANEAN
 from theatrum.games.elisabeth.queries.forces import best_battle, units
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
 from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS
@@ -33,13 +33,14 @@ def take(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[
 
 
 def _without_garrison(g: Elisabeth, power: int, ask: Ask) -> int | None:
-    """E1-12.4.1 How many more may leave a prize of the Ottomans so that somebody stays (ships will leave, too); None: all
-    may."""
-    if power != OTTOMAN or not ask.args or "origin" not in ask.args:
+    """E1-12.4.1 How many more may leave a prize so that somebody stays (ships will leave, too); None: all may. In Lepanto
+    only the Ottomans lose points by unrest."""
+    whole_game = g.realms is not None
+    if not (power == OTTOMAN or whole_game) or not ask.args or "origin" not in ask.args:
         return None
     origin = PLACE[ask.args["origin"]]
     there = units(g, origin, power)
-    if origin not in MEDITERRANEAN.home_prizes[power] or there < ARMY:
+    if origin not in (EUROPE if whole_game else MEDITERRANEAN).home_prizes[power] or there < ARMY:
         return None
     return there - 1 - int(ask.args["chosen"])
 
@@ -66,7 +67,7 @@ def carry(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list
         return [0.5] * len(answers)
     horse = sum(n for t, n in march.troops.items() if TROOPS[t].cavalry)
     force = Force(march.size - horse, horse, best_battle(march.leaders), march.size)
-    survey = Survey(g)
+    survey = survey_of(g)
     return [_landing(survey, power, PLACE[a[1]], force) for a in answers]
 
 

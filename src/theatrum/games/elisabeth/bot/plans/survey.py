@@ -5,9 +5,6 @@ from __future__ import annotations
 from theatrum.games.elisabeth.bot.plans.forces import holds
 from theatrum.games.elisabeth.bot.plans.loot import CORSAIR_LOST, OTHER_AWARD, RAID_GAIN
 from theatrum.games.elisabeth.bot.plans.prospects import Prospects
-from theatrum.games.elisabeth.bot.plans.ways import (
-    CLOSED,
-)
 from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import (
@@ -19,10 +16,8 @@ from theatrum.games.elisabeth.tables.places import (
 from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, SPAIN
 
 CAPTAINS = tuple(x for x in LEADERS if x.piracy)
-RAIDED = tuple(z.index for z in ZONES if z.mediterranean)
-RAIDED_PORTS = tuple(tuple(p for p in z.ports if p not in CLOSED) for z in ZONES)
 RAIDED_FORTRESSES = tuple(tuple(p for p in z.ports if PRINTED_FORTRESSES >> p & 1) for z in ZONES)
-"""By sea zone: where pirates find something, and where they are shot at."""
+"""By sea zone: where pirates are shot at."""
 
 
 class Survey(Prospects):
@@ -42,7 +37,7 @@ class Survey(Prospects):
         left = min(MOST_RAIDS - g.raids_made[side], int(self.budget(side) // 2))
         if left <= 0:
             return 0.0
-        found = sorted((self.raid(side, target, sea) for sea in RAIDED), reverse=True)
+        found = sorted((self.raid(side, target, sea) for sea in self.theatre.seas), reverse=True)
         return sum(x for x in found[:left] if x > 0)
 
     def raid(self, side: int, target: int, sea: int, origin: int = NOBODY) -> float:
@@ -50,7 +45,7 @@ class Survey(Prospects):
         g = self.g
         if g.has_raided(sea, side):
             return 0.0
-        ports = sum([holds(g, target, p) for p in RAIDED_PORTS[sea - N_SPACES]])
+        ports = sum([holds(g, target, p) for p in self.theatre.ports[sea - N_SPACES]])
         if not ports:
             return 0.0
         ships = self.fleet.get(side, {})

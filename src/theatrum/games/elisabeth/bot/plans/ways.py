@@ -50,9 +50,13 @@ class Theatre(NamedTuple):
     open: tuple[int, ...]
     steps: tuple[tuple[tuple[int, int], ...], ...]
     """By space: the spaces next to it and the price of a step."""
+    seas: tuple[int, ...]
+    """Where pirates find something."""
+    ports: tuple[tuple[int, ...], ...]
+    """By sea zone: the ports that can be raided there."""
 
 
-def _theatre(closed: Collection[int]) -> Theatre:
+def _theatre(closed: Collection[int], mediterranean: bool) -> Theatre:
     prizes = tuple(s.index for s in SPACES if s.kind and s.index not in closed)
     return Theatre(
         prizes,
@@ -66,11 +70,13 @@ def _theatre(closed: Collection[int]) -> Theatre:
             )
             for s in SPACES
         ),
+        tuple(z.index for z in ZONES if z.mediterranean or not mediterranean),
+        tuple(tuple(p for p in z.ports if p not in closed) for z in ZONES),
     )
 
 
-CLOSED = SCENARIOS["learning"].closed
-MEDITERRANEAN, EUROPE = _theatre(CLOSED), _theatre(())
+MEDITERRANEAN = _theatre(SCENARIOS["learning"].closed, mediterranean=True)
+EUROPE = _theatre((), mediterranean=False)
 """Lepanto's, and that of the whole game."""
 UNREACHABLE = 99
 
