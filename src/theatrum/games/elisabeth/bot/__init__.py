@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
-from theatrum.core.contract import Ask, Judgement, Seat
-from theatrum.games.elisabeth.bot.order import order
-from theatrum.games.elisabeth.bot.value import value
+from theatrum.core.contract import Answer, Ask, Judgement, Seat
+from theatrum.games.elisabeth.bot import order as lepanto
+from theatrum.games.elisabeth.bot.campaign import order as campaign
+from theatrum.games.elisabeth.bot.campaign.value import value as outlook
+from theatrum.games.elisabeth.bot.value import value as lead
 from theatrum.games.elisabeth.state import Elisabeth
 
 REST = ("impulse", "window-w11", "deploy", "winter-recall")
 """Questions at which the table is at rest: a whole impulse is over."""
+BETWEEN = (*REST, "talk", "deal", "home-card", "preference", "escorts", "captain-leads", "place-leader")
+"""The same in the whole game."""
 
 
 def quiet(g: Elisabeth, answered: Ask, asked: Ask) -> bool:
     """A card is judged when its impulse is over, an action when it is done: never in the middle of a battle."""
+    rest = REST if g.realms is None else BETWEEN
     if answered.prompt == "impulse":
-        return asked.prompt in REST
-    return asked.prompt in REST or asked.prompt in ("action", "winter-land")
-
-
-VALUES: dict[str, Callable[[Elisabeth, Seat], float]] = {"learning": value}
-"""By scenario: how well a seat stands."""
+        return asked.prompt in rest
+    if asked.prompt in rest or asked.prompt in ("action", "winter-land"):
+        return True
+    if g.diplomacy is None:
+        return False
+    return asked.prompt == "treasure" or (asked.prompt == "declare" and not g.diplomacy.declared)
 
 
 def standing(g: Elisabeth, seat: Seat) -> float:
     """How well the seat stands, as its scenario counts."""
-    return VALUES[g.scenario](g, seat)
+    return lead(g, seat) if g.realms is None else outlook(g, seat)
+
+
+def order(g: Elisabeth, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """Which answers are worth trying, as its scenario is played."""
+    orderer = lepanto.order if g.realms is None else campaign.order
+    return orderer(g, ask, answers)
 
 
 JUDGEMENT = Judgement(value=standing, order=order, quiet=quiet)

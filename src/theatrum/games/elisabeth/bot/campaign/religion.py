@@ -1,0 +1,171 @@
+"""The struggle of the faiths [E1-18]: what spaces are worth, where to preach, whom to raise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from theatrum.core.contract import Answer, Ask
+from theatrum.games.elisabeth.bot.campaign import worths
+from theatrum.games.elisabeth.bot.plans.europe import Campaign
+from theatrum.games.elisabeth.queries.keys import track_keys
+from theatrum.games.elisabeth.queries.points import BANDS
+from theatrum.games.elisabeth.queries.religion import (
+    PREACHED_FROM,
+    bases,
+    convertible,
+    flippable,
+    guarded,
+    has_units_of_faith,
+    protestant_count,
+)
+from theatrum.games.elisabeth.rules.rebellion import OWNER_OF, all_targets
+from theatrum.games.elisabeth.rules.victory import LIMITS
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.constants import CONVERSION, REBELLION
+from theatrum.games.elisabeth.tables.places import KEY, PLACE, SPACES
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, POWERS, PROTESTANT, SPAIN
+from theatrum.kit.graph import places
+
+COLUMNS = {SPAIN: "spain", ENGLAND: "england", PROTESTANT: "protestant"}
+PREFERENCES = {
+    "catholic": "hre_catholic",
+    "balanced": "hre_balanced",
+    "protestant": "hre_protestant",
+    "": "hre_balanced",
+}
+MOST = 100
+
+
+def _smooth(column: str) -> tuple[float, ...]:
+    """Points by the number of Protestant spaces, without steps: from the middle of a band to that of the next."""
+    inner = [
+        (0.5 * (row.min + row.max), float(getattr(row, column) or 0))
+        for row in BANDS
+        if row.automatic is None
+    ]
+    out = []
+    for count in range(MOST):
+        below = [x for x in inner if x[0] <= count]
+        above = [x for x in inner if x[0] > count]
+        if not below or not above:
+            out.append((below or above)[-1 if below else 0][1])
+            continue
+        (low, a), (high, b) = below[-1], above[0]
+        out.append(a + (b - a) * (count - low) / (high - low))
+    return tuple(out)
+
+
+SMOOTH = {name: _smooth(name) for name in (*COLUMNS.values(), *PREFERENCES.values())}
+"""By column of 22-T7, by the number of Protestant spaces."""
+NEAR, THREAT = 14, 7.0
+"""Within so many spaces of a religious victory it begins to count; and what it is worth in the end."""
+
+
+def faith(g: Elisabeth, power: int) -> float:
+    """What the state of the faiths promises a power beyond the points it has for it now."""
+    count = protestant_count(g)
+    assert LIMITS is not None
+    out = 0.0
+    if power in COLUMNS:
+        out = SMOOTH[COLUMNS[power]][count]
+    elif power == HRE and g.realms is not None and not g.realms.preference_open:
+        out = SMOOTH[PREFERENCES[g.realms.preference]][count]
+    if power == PROTESTANT:
+        out += _threat(LIMITS.protestant_victory_at_or_above - count)
+    elif power in (SPAIN, FRANCE):
+        out += 0.6 * _threat(count - LIMITS.catholic_victory_at_or_below)
+    return out
+
+
+def _threat(distance: int) -> float:
+    return THREAT * (max(0, NEAR - max(0, distance)) / NEAR) ** 2
+
+
+# ---- conversions -----------------------------------------------------------------------------------------------------------
+def mission(g: Elisabeth, power: int, area: int, protestant: bool) -> float:
+    """E1-18.5b What five attempts there may bring: half of the dice turn a space, as long as there are some."""
+    hopes = CONVERSION.attempts_per_action / 2
+    open_now = convertible(g, area, protestant, bases(g, protestant)) & ~guarded(g, area, protestant)
+    turned = min(hopes, open_now.bit_count(), max(0, flippable(g, area, protestant).bit_count() - 1))
+    return turned * space_worth(g, power, protestant)
+
+
+def space_worth(g: Elisabeth, power: int, protestant: bool) -> float:
+    """What a space that turns is worth to a power, now."""
+    count = protestant_count(g)
+    step = 1 if protestant else -1
+    after = max(0, min(MOST - 1, count + step))
+    worth = 0.0
+    if power in COLUMNS:
+        column = SMOOTH[COLUMNS[power]]
+        worth = column[after] - column[count]
+    assert LIMITS is not None
+    if power == PROTESTANT:
+        far = LIMITS.protestant_victory_at_or_above
+        worth += _threat(far - after) - _threat(far - count)
+    elif power in (SPAIN, FRANCE):
+        near = LIMITS.catholic_victory_at_or_below
+        worth += 0.6 * (_threat(after - near) - _threat(count - near))
+    if power == FRANCE:
+        worth += 0.5 * worths.SPACE  # no rebellion where nobody believes
+    return worth
+
+
+def turning(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """E1-18.5b.S5, S6 Keys first, for rebels or against them; then spaces from which the faith spreads."""
+    m = g.mission
+    if m is None:
+        return [0.5] * len(answers)
+    beyond = flippable(g, m.area, m.protestant)
+    return [_turned(g, answer, m.protestant, beyond) for answer in answers]
+
+
+def _turned(g: Elisabeth, answer: Answer, protestant: bool, beyond: int) -> float:
+    if answer[0] != "convert":
+        return 0.0  # keeping a die back, or an end
+    space = PLACE[answer[1]]
+    worth = 1.0 + 0.6 * (SPACES[space].kind == KEY)
+    worth += 0.05 * sum(1 for s in places(beyond) if PREACHED_FROM[s] >> space & 1)
+    return worth - 0.5 * g.in_unrest(space)
+
+
+# ---- rebellions ------------------------------------------------------------------------------------------------------------
+def uprising(g: Elisabeth, target: int, cp: int, survey: Campaign) -> float:
+    """E1-18.5d What a rebellion with so many CP may bring the Protestants: the space, and those beside it."""
+    chance = _rises(g, target, cp)
+    near = 0.12 * min(cp, 3) + 0.08 * (cp // REBELLION.cp_per_regular)
+    return chance * (_prize(g, target, survey) + near)
+
+
+def _prize(g: Elisabeth, target: int, survey: Campaign) -> float:
+    if SPACES[target].kind != KEY:
+        return 0.25 if SPACES[target].kind else 0.12
+    worth = survey.worth(PROTESTANT, target)
+    missing = POWERS[PROTESTANT].keys_to_win - track_keys(g, PROTESTANT)
+    return worth + (1.0 if missing <= 1 else 0.0)
+
+
+def _rises(g: Elisabeth, target: int, cp: int) -> float:
+    """E1-18.5d.S2 Nobody guards it, or all guards fall."""
+    if not has_units_of_faith(g, target, "catholic"):
+        return 1.0
+    guards = sum(n for space, _, n in g.standing() if space == target)
+    dice = cp * REBELLION.dice_per_cp + 1
+    return max(0.0, 0.9 - 0.9 * max(0.0, guards - dice / 3 + 0.5) / (guards + 0.5))
+
+
+def best_uprising(g: Elisabeth, cp: int, survey: Campaign) -> float:
+    """The best that a rebellion could bring now."""
+    return max((uprising(g, target, cp, survey) for target in all_targets(g)), default=0.0)
+
+
+def rebels(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """E1-18.5d.S1, S4 Where to rise."""
+    survey = Campaign(g)
+    cp = int(ask.args["cp"]) if ask.args and "cp" in ask.args else REBELLION.cp_min
+    return [
+        2.0 * uprising(g, PLACE[a[1]], min(cp, REBELLION.cp_max), survey)
+        if len(a) > 1 and SPACES[PLACE[a[1]]].area in OWNER_OF
+        else 0.1
+        for a in answers
+    ]

@@ -1,0 +1,113 @@
+"""How well a seat stands in the whole game: what every power may hope to have in the end, set against each other."""
+
+from __future__ import annotations
+
+import math
+
+from theatrum.core.contract import Seat
+from theatrum.games.elisabeth.bot.campaign import worths
+from theatrum.games.elisabeth.bot.campaign.espionage import network
+from theatrum.games.elisabeth.bot.campaign.influence import friends
+from theatrum.games.elisabeth.bot.campaign.marriage import promised, virgin_queen
+from theatrum.games.elisabeth.bot.campaign.new_world import riches
+from theatrum.games.elisabeth.bot.campaign.patronage import sponsored
+from theatrum.games.elisabeth.bot.campaign.religion import faith
+from theatrum.games.elisabeth.bot.campaign.war import danger, forces
+from theatrum.games.elisabeth.bot.plans.europe import CENTRE, MARKER, Campaign
+from theatrum.games.elisabeth.queries.keys import track_keys
+from theatrum.games.elisabeth.queries.points import special_vp, victory_points
+from theatrum.games.elisabeth.queries.relations import contenders, is_activated, one_player
+from theatrum.games.elisabeth.rules.cards import cards_due
+from theatrum.games.elisabeth.rules.victory import CENTRAL_EUROPE, PARIS, box_open
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
+from theatrum.games.elisabeth.tables.cards import CARDS, COMBAT, RESPONSE
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, POWERS, PROTESTANT, SPAIN
+
+SPREAD, SPREAD_PER_TURN = 1.6, 0.5
+"""So many points of a lead make the odds e to one: in the last turn, and more for each turn to come."""
+LATER = 0.55
+"""What the second turn to come counts, against the first."""
+KEPT = 0.12
+"""What a card for battles or windows is worth more than its points."""
+ALMOST = (0.0, 3.5, 1.2)
+"""By keys that are missing to the last box of a track: what that is worth."""
+SKIP = 0.4
+RUNS_A_MAJOR = 0.8
+"""To have another major for an ally [E1-SA]."""
+
+
+def value(g: Elisabeth, seat: Seat) -> float:
+    """The chance that one of the seat's powers wins, roughly."""
+    hopes = {power: outlook(g, power, seat, survey) for survey in [Campaign(g)] for power in contenders(g)}
+    spread = SPREAD + SPREAD_PER_TURN * (g.last_turn - g.turn)
+    best = max(hopes.values())
+    parts = {power: math.exp((hope - best) / spread) for power, hope in hopes.items()}
+    return sum(part for power, part in parts.items() if g.seat_of[power] == seat) / sum(parts.values())
+
+
+def outlook(g: Elisabeth, power: int, seat: Seat, survey: Campaign) -> float:
+    """Victory points that a power has and may hope for."""
+    total = float(victory_points(g, power) - special_vp(g, power) * (power not in (FRANCE, HRE)))
+    total += faith(g, power) + _markers(g, power) + _almost(g, power)
+    total += sponsored(g, power) + promised(g, power) + riches(g, power, seat) + network(g, power)
+    total += friends(g, power) + _cards(g, power, seat) + _later(g, power)
+    total += forces(g, power, survey) + danger(g, power, seat, survey) + _run(g, power)
+    return total - SKIP * g.skips[power]
+
+
+# ---- what will come by itself ------------------------------------------------------------------------------------------------
+def _markers(g: Elisabeth, power: int) -> float:
+    """E1-25.3 S1, S2, E1-21.2 What is given out at the end of every turn."""
+    turns = g.last_turn - g.turn + (g.phase != "victory")
+    out = 0.0
+    if g.control[PARIS] == power and power in (FRANCE, SPAIN, PROTESTANT) and not g.in_unrest(PARIS):
+        out += MARKER * turns
+    if power == HRE and all(g.control[s] == HRE for s in CENTRAL_EUROPE):
+        out += CENTRE * turns
+    return out + (virgin_queen(g) if power == ENGLAND else 0.0)
+
+
+def _almost(g: Elisabeth, power: int) -> float:
+    """E1-25.1 An automatic victory is near."""
+    if box_open(g, power):
+        return 2 * ALMOST[1]
+    missing = POWERS[power].keys_to_win - track_keys(g, power)
+    return ALMOST[missing] if 0 < missing < len(ALMOST) else 0.0
+
+
+def _later(g: Elisabeth, power: int) -> float:
+    """Cards of the turns to come, by keys, ruler and markers."""
+    turns = g.last_turn - g.turn
+    if turns <= 0:
+        return 0.0
+    weight = sum(LATER**i for i in range(turns))
+    marks = g.card_marks[power]
+    lasting = cards_due(g, power) - marks
+    return worths.CARD_TO_COME * (marks + lasting * weight)
+
+
+# ---- cards -------------------------------------------------------------------------------------------------------------------
+def _cards(g: Elisabeth, power: int, seat: Seat) -> float:
+    """Hands are hidden; in the copies in which bots think they are dealt anew, so nothing is given away here."""
+    out = worths.HOME_CARD * sum(1 for c in g.home_hand[power] if CARDS[c].cp)
+    if g.seat_of[power] != seat:
+        out += worths.CARD * len(g.hand[power])
+    else:
+        out += sum(_card(c) for c in g.hand[power])
+    return out + (worths.CP * g.cp if g.active == power else 0.0)
+
+
+def _card(card: int) -> float:
+    return worths.CP * CARDS[card].cp + (KEPT if CARDS[card].type in (COMBAT, RESPONSE) else 0.0)
+
+
+# ---- a major without a player ------------------------------------------------------------------------------------------------
+def _run(g: Elisabeth, power: int) -> float:
+    """E1-SA.8 Half of what an activated major gains, and that one has it."""
+    realms = the_realms(g)
+    out = 0.0
+    for major, patron in enumerate(realms.patron):
+        if patron >= 0 and (patron == power or one_player(g, patron, power)) and is_activated(g, major):
+            gained = victory_points(g, major) - realms.baseline[major]
+            out += (RUNS_A_MAJOR + gained / 2) * (1.0 if patron == power else 0.3)
+    return out
