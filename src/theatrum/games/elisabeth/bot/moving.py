@@ -17,7 +17,7 @@ from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOP
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import OTTOMAN
 
-STAY = ("pass", "done", "stay")
+STAY = ("pass", "done", "stay", "hold")
 FERRY, FERRY_OF_CORSAIRS = 1.5, 0.6
 """How eagerly ships go where an army needs them: corsairs have their own trade."""
 ARMY = 4
