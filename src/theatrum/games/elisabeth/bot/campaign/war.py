@@ -11,6 +11,7 @@ from theatrum.games.elisabeth.bot.plans.europe import Campaign
 from theatrum.games.elisabeth.bot.plans.loot import RAID_GAIN
 from theatrum.games.elisabeth.bot.plans.ways import FORTIFIED
 from theatrum.games.elisabeth.queries.capitals import capitals_of
+from theatrum.games.elisabeth.queries.forces import squadrons
 from theatrum.games.elisabeth.queries.relations import at_war, played
 from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS, attack_dice, defence_dice
 from theatrum.games.elisabeth.state import Elisabeth
@@ -166,8 +167,7 @@ def raid(o: Outlook, answer: Answer) -> float:
 def raid_gain(g: Elisabeth, power: int, sea: int, target: int) -> float:
     raid = Raid(sea, power, target)
     attack, guns = attack_dice(g, raid), defence_dice(g, raid)
-    fleet = g.fleet_row(sea)
-    mine = sum(n for s, n in enumerate(fleet) if n and g.ship_side(sea, s) == power)
+    mine = squadrons(g, sea, power)
     lost = guns / 3
     survives = min(1.0, max(0.0, (mine - lost + 0.35) / max(1, mine)))
     others = min(2, (1 if g.hand[target] else 0) + (1 if guns else 0))
