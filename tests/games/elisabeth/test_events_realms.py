@@ -398,6 +398,10 @@ def test_E1_C_44_help_for_a_besieged_port() -> None:
     while asked(game) != ("hre", "window-w17"):
         give(game, *(("pass",) if ("pass",) in answers(game) else answers(game)[0]))
     give(game, "play", "card:piccolo_soccorso")
+    while asked(game) != ("spain", "soccorso"):
+        give(game, "pass")
+    for _ in range(2):
+        give(game, "relieve", "troop:spain_regular")
     assert g.battle is None
     assert g.units(messina, regular) == 3
 

@@ -73,6 +73,7 @@ WHOLE: Definition[Elisabeth] = replace(
             "scenario", ("campaign", "tournament"), choices_for={2: ("learning", "campaign", "tournament")}
         ),
         Option("last_turn", (7, 6, 5, 4)),
+        Option("by_the_clock", (False, True)),
     ),
     stage="preview",
     minutes=(300, 480),

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NO_SHIPS, NO_TROOPS, TROOP_POWER
+from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER, Battle
 from theatrum.games.elisabeth.tables.pieces import (
     CORSAIR,
     LEADERS,
@@ -17,6 +18,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     TROOPS,
 )
 from theatrum.games.elisabeth.tables.places import N_SPACES, SEA_LINKS
+from theatrum.games.elisabeth.tables.powers import ENGLAND
 
 LEADERLESS = 4
 """E1-5.1.11 Units that can march without a leader."""
@@ -110,6 +112,14 @@ def formation_limit(leaders: Iterable[int]) -> int:
     """E1-5.1.11 None: 4 units; one: his command; more: the two highest commands together."""
     commands = sorted((LEADERS[x].command for x in leaders), reverse=True)
     return sum(commands[:2]) if commands else LEADERLESS
+
+
+def english_fight(b: Battle) -> bool:
+    """E1-C.40 Do English land units take part in the battle? Minor units alone are not English."""
+    return any(
+        ENGLAND in b.powers[side] and any(n and TROOP_POWER[t] == ENGLAND for t, n in b.troops[side].items())
+        for side in (ATTACKER, DEFENDER)
+    )
 
 
 # ---- ships -------------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.powers import ENGLAND, MAJORS, POWER, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, MAJORS, POWER, PROTESTANT, SPAIN
 from theatrum.games.elisabeth.tables.records.powers import WAR_COSTS
 
 _FILE = WAR_COSTS.load()
@@ -44,6 +44,16 @@ def spain_england_cost(g: Elisabeth) -> int:
 def spain_may_enter_the_isles(g: Elisabeth) -> bool:
     """E1-9.5.3 Spanish units enter home spaces of Ireland and Scotland only while a war with England would be cheap."""
     return g.espionage is None or spain_england_cost(g) <= _FORMULA.entry_scotland_ireland_max
+
+
+def edict(g: Elisabeth) -> bool:
+    """E1-C.33 (B) Does the Edict hold?"""
+    return g.realms is not None and g.realms.edict >= g.turn
+
+
+def edict_forbids(g: Elisabeth, one: int, other: int) -> bool:
+    """E1-C.33 (B) Until the end of the turn neither France nor the Protestants declare war on the other."""
+    return {one, other} == {FRANCE, PROTESTANT} and edict(g)
 
 
 def can_never_fight(one: int, other: int) -> bool:

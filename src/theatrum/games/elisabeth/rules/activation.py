@@ -5,7 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.relations import allied, at_war, played
-from theatrum.games.elisabeth.queries.war_costs import war_cost
+from theatrum.games.elisabeth.queries.war_costs import edict_forbids, war_cost
 from theatrum.games.elisabeth.rules.cards import cards_due, draw_from_deck
 from theatrum.games.elisabeth.rules.loans import end_loans_of
 from theatrum.games.elisabeth.rules.minors import deactivate, go_home, strangers_leave
@@ -69,6 +69,7 @@ def _may_fight(g: Elisabeth, one: int, other: int) -> bool:
         and not at_war(g, one, other)
         and not allied(g, one, other)
         and g.seat_of[one] != g.seat_of[other]
+        and not edict_forbids(g, one, other)
     )
 
 

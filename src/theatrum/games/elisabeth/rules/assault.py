@@ -17,7 +17,8 @@ from theatrum.games.elisabeth.queries.forces import (
 )
 from theatrum.games.elisabeth.queries.paths import communication
 from theatrum.games.elisabeth.queries.relations import allied, controls, independent, played
-from theatrum.games.elisabeth.rules.combat import players, recount, roll, share_losses, strength
+from theatrum.games.elisabeth.rules.cards import spend
+from theatrum.games.elisabeth.rules.combat import card_players, players, recount, roll, share_losses, strength
 from theatrum.games.elisabeth.rules.displacement import displace_leaders, move_fleet, naval_sides
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.picking import pick_troops
@@ -25,10 +26,13 @@ from theatrum.games.elisabeth.rules.prisoners import take_prisoners
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
+from theatrum.games.elisabeth.tables.card_texts import LAND_TEXTS
+from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADERS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
 
+SIEGE_ENGINEERING = 10
 FOR_WALLS = 1
 """E1-15.1.P4 The defender's extra die."""
 
@@ -91,19 +95,29 @@ def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[A
     for space in besieged_spaces(g, power):
         if _assaultable(g, power, space):
             out.append(("assault", PLACE_NOUN[space]))
+        elif _with_engineers(g, power, space):
+            out.append(("assault", PLACE_NOUN[space], CARDS[SIEGE_ENGINEERING].noun))
         elif reasons is not None:
             reasons["assault", PLACE_NOUN[space]] = _why_not(g, power, space)
     return out
 
 
-def _assaultable(g: Elisabeth, power: int, space: int) -> bool:
+def _assaultable(g: Elisabeth, power: int, space: int, engineers: bool = False) -> bool:
     return (
         not g.storms
         and ripe(g, power, space)
         and blockaded(g, power, space)
-        and not by_water(g, power, space)
+        and by_water(g, power, space) == engineers
         and communication(g, power, space)
     )
+
+
+def _with_engineers(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-C.10 (A) Declared together with the assault, the card overcomes the water around Antwerp and Rotterdam. (Where
+    nothing bars the assault it is played with the other combat cards [W7].)"""
+    card = SIEGE_ENGINEERING
+    held = card in g.hand[power] and card not in g.fresh and card not in g.played
+    return held and g.realms is not None and _assaultable(g, power, space, engineers=True)
 
 
 def _why_not(g: Elisabeth, power: int, space: int) -> Refusal:
@@ -129,12 +143,17 @@ def why_no_assault(g: Elisabeth, power: int, answer: Answer) -> Refusal:
 
 
 def _begin(g: Elisabeth, power: int, answer: Answer) -> None:
-    g.then(("assault_begin", PLACE[answer[1]], 0))
+    if len(answer) > 2:
+        spend(g, power, SIEGE_ENGINEERING)
+        g.then(("assault_begin", PLACE[answer[1]], 0, SIEGE_ENGINEERING))
+    else:
+        g.then(("assault_begin", PLACE[answer[1]], 0))
 
 
 # ---- before the dice -----------------------------------------------------------------------------------------------------------------
-def begin(g: Elisabeth, space: int, treachery: int) -> Procedure[None]:
-    """E1-15.1.P1, E1-15.1.9 The active power names one formation of those in the space."""
+def begin(g: Elisabeth, space: int, treachery: int, declared: int = 0) -> Procedure[None]:
+    """E1-15.1.P1, E1-15.1.9 The active power names one formation of those in the space. `declared`: a combat card that was
+    declared with the assault."""
     power = g.active
     side = g.master[power]
     body = yield from pick_troops(
@@ -152,6 +171,8 @@ def begin(g: Elisabeth, space: int, treachery: int) -> Procedure[None]:
     b.treachery = bool(treachery)
     b.troops[ATTACKER] = body.units
     b.leaders[ATTACKER] = body.leaders
+    if declared:
+        b.cards[ATTACKER].append(declared)
     count(g, b)
     g.battle = b
     g.tell("assault", power=NOUNS[power], space=PLACE_NOUN[space], units=body.size, inside=garrison(g, space))
@@ -195,6 +216,7 @@ def count(g: Elisabeth, b: Battle) -> None:
     recount(g, b)
     walls = FOR_WALLS + ravelin(g, g.control[b.space])
     b.dice = list(dice(b.troops, b.leaders, b.treachery, walls))
+    b.dice[ATTACKER] += LAND_TEXTS[SIEGE_ENGINEERING].dice * b.cards[ATTACKER].count(SIEGE_ENGINEERING)
 
 
 def dice(
@@ -222,7 +244,7 @@ def cards(g: Elisabeth) -> Procedure[None]:
         "defence": b.dice[DEFENDER],
     }
     fighting = [b.attacker, *(p for p in players(g, b.powers[DEFENDER]) if b.sizes.get(p))]
-    yield from respond(g, "W7", rule="E1-15.1.P5", powers=fighting, args=args, many=True)
+    yield from respond(g, "W7", rule="E1-15.1.P5", powers=card_players(g, b, fighting), args=args, many=True)
     if b.flooded:
         yield from respond(g, "W7b", rule="E1-15.1.P6", powers=[b.attacker], args=args)
     if b.flooded:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from theatrum.core.contract import Procedure, Runner
 from theatrum.games.elisabeth.queries.forces import army_leaders, best_battle, troops
 from theatrum.games.elisabeth.queries.relations import at_war, friendly
-from theatrum.games.elisabeth.rules.combat import captor, players, recount, roll, share_losses, strength
+from theatrum.games.elisabeth.rules.combat import (
+    captor,
+    card_players,
+    players,
+    recount,
+    roll,
+    share_losses,
+    strength,
+)
 from theatrum.games.elisabeth.rules.movement import foes
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.prisoners import take_prisoners
@@ -96,7 +104,8 @@ def cards(g: Elisabeth) -> Procedure[None]:
     """E1-14.0.P4, P5 Combat cards: the attacker's, then those of each defender in impulse order."""
     b = the_battle(g)
     fighting = [b.attacker, *players(g, b.powers[DEFENDER])]
-    yield from respond(g, "W7", rule="E1-14.0.P4", powers=fighting, args=_about(b), many=True)
+    powers = card_players(g, b, fighting)
+    yield from respond(g, "W7", rule="E1-14.0.P4", powers=powers, args=_about(b), many=True)
     g.then(("battle_roll",))
 
 

@@ -90,6 +90,14 @@ def spend(g: Elisabeth, power: int, card: int, text: bool = True) -> None:
     )
 
 
+def take_back(g: Elisabeth, power: int, card: int) -> None:
+    """E1-C.40 A card that was shown and is not played after all: all know now where it is."""
+    g.discard.remove(card)
+    g.played.remove(card)
+    g.hand[power].append(card)
+    show(g, card, [seat for seat in sorted(set(g.seat_of)) if seat != g.seat_of[power]])
+
+
 def put_out(g: Elisabeth, card: int) -> None:
     """E1-6.2.5 Out of the game, from the discard pile or from beside the board."""
     if card in g.out:  # as printed, when its text was used

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from theatrum.core.contract import Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.queries.entering import has_player
+from theatrum.games.elisabeth.queries.forces import english_fight
 from theatrum.games.elisabeth.queries.odds import HIT
+from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.pieces import TROOP_POWER
@@ -15,7 +17,7 @@ from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Batt
 from theatrum.games.elisabeth.tables.card_texts import LAND_TEXTS
 from theatrum.games.elisabeth.tables.pieces import KNIGHTS, MORISCO, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN
-from theatrum.games.elisabeth.tables.powers import NOUNS
+from theatrum.games.elisabeth.tables.powers import ENGLAND, NOUNS
 
 Fighters = list[tuple[int, int, bool]]
 """Troop, number, and whether they stand inside the fortification."""
@@ -42,6 +44,16 @@ def strength(b: Battle, side: int) -> int:
 def players(g: Elisabeth, powers: Iterable[int]) -> list[int]:
     """Those who can play cards."""
     return [p for p in powers if has_player(g, p)]
+
+
+def card_players(g: Elisabeth, b: Battle, fighting: list[int]) -> list[int]:
+    """E1-14.0.P4 Those who fight, in their order; where English units do, the others after England, who may have Tilbury
+    Speech for it [E1-C.40]."""
+    if g.realms is None or not english_fight(b):
+        return fighting
+    g.realms.declined = 0
+    at = fighting.index(ENGLAND) + 1 if ENGLAND in fighting else len(fighting)
+    return [*fighting[:at], *(p for p in played(g) if p not in fighting), *fighting[at:]]
 
 
 def captor(b: Battle, side: int, holder: int) -> int:

@@ -55,11 +55,14 @@ def showings(g: Elisabeth, seat: Seat) -> list[Answer]:
     own = [p for p in played(g) if g.seat_of[p] == seat]
     held = [CARDS[c].noun for p in own for c in sorted(g.hand[p])]
     held += [TREASURES[t].noun for p in own for t in g.treasures[p]]
-    return [("show", noun, other) for noun in held for other in others.values()]
+    all_of_it: list[Answer] = [("show-hand", other) for other in others.values()] if len(held) > 1 else []
+    return all_of_it + [("show", noun, other) for noun in held for other in others.values()]
 
 
 def _why_not_shown(g: Elisabeth, seat: Seat, answer: Answer) -> Refusal:
     noun = str(answer[1])
+    if answer[0] == "show-hand":
+        return Refusal("E1-9.1.2", "hand-too-small" if POWER[noun] < len(MAJORS) else "show-to-players")
     if POWER[answer[2]] >= len(MAJORS) or g.seat_of[POWER[answer[2]]] in (seat, NOBODY):
         return Refusal("E1-9.1.2", "show-to-players")
     if noun in CARD:
@@ -68,13 +71,17 @@ def _why_not_shown(g: Elisabeth, seat: Seat, answer: Answer) -> Refusal:
 
 
 def _show(g: Elisabeth, seat: Seat, answer: Answer) -> None:
-    """OP-9-21 Nobody else learns of it."""
-    noun, other = str(answer[1]), g.seat_of[POWER[answer[2]]]
-    if noun in CARD:
-        show(g, CARD[noun], [other])
-    else:
-        decks.show(the_new_world(g).known, TREASURE[noun], [other])
-    g.reveal("shown", to=[seat, other], item=noun, seat=f"seat:{seat}")
+    """E1-9.1.2, OP-9-21 One thing, or all one holds, to one player. Nobody else learns of it."""
+    other = g.seat_of[POWER[answer[-1]]]
+    things = (
+        [str(answer[1])] if answer[0] == "show" else [str(a[1]) for a in showings(g, seat) if a[0] == "show"]
+    )
+    for noun in dict.fromkeys(things):
+        if noun in CARD:
+            show(g, CARD[noun], [other])
+        else:
+            decks.show(the_new_world(g).known, TREASURE[noun], [other])
+        g.reveal("shown", to=[seat, other], item=noun, seat=f"seat:{seat}")
 
 
 def circles(g: Elisabeth) -> list[range]:

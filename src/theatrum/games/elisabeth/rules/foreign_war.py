@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.capitals import capitals_of
-from theatrum.games.elisabeth.queries.counters import addable
+from theatrum.games.elisabeth.queries.counters import addable, can_be_shown
 from theatrum.games.elisabeth.queries.forces import best_battle, sides_in_field
 from theatrum.games.elisabeth.queries.relations import at_war, friendly
 from theatrum.games.elisabeth.rules.elsewhere import not_among
@@ -168,7 +168,10 @@ def foreign_battle(g: Elisabeth, card: int) -> Procedure[None]:
         else:
             hits = war.enemies - 1
     war.enemies -= min(hits, war.enemies)
-    g.then(("foreign_losses", card, min(lost, size(war))), ("foreign_end", card))
+    pools = sorted({TROOPS[t].pool for t, n in war.units.items() if n})
+    shown = sum(1 << pool for pool in pools if can_be_shown(g, pool))
+    steps = (("foreign_losses", card, min(lost, size(war))), ("foreign_change", card, shown))
+    g.then(*steps, ("foreign_end", card))
 
 
 def _dice(war: ForeignWar) -> int:
@@ -200,7 +203,26 @@ def _lose(g: Elisabeth, war: ForeignWar, left: int, kinds: list[int]) -> Procedu
         why_not=not_among("E1-23.7.2"),
     )
     g.fall_abroad(TROOP[answer[1]], war.units)
-    g.then(("foreign_losses", war.card, left - 1))
+    if left > 1:
+        g.then(("foreign_losses", war.card, left - 1))
+
+
+def foreign_change(g: Elisabeth, card: int, shown: int) -> Procedure[None] | None:
+    """E1-5.3.2 What the counters can no longer show after the losses is lost, too. `shown`: mask of the pools of which
+    they could show everything before."""
+    war = war_on(g, card)
+    hidden = [
+        t
+        for t, n in war.units.items()
+        if n and shown >> TROOPS[t].pool & 1 and not can_be_shown(g, TROOPS[t].pool)
+    ]
+    if not hidden:
+        return None
+    g.then(("foreign_change", card, shown))
+    if len(hidden) > 1:
+        return _lose(g, war, 1, hidden)
+    g.fall_abroad(hidden[0], war.units)
+    return None
 
 
 # ---- the end -----------------------------------------------------------------------------------------------------------------
@@ -307,6 +329,7 @@ STEPS: dict[str, Runner] = {
     "foreign_army": foreign_army,
     "foreign_battle": foreign_battle,
     "foreign_losses": foreign_losses,
+    "foreign_change": foreign_change,
     "foreign_end": foreign_end,
     "foreign_return": foreign_return,
 }

@@ -16,12 +16,13 @@ from theatrum.games.elisabeth.queries.forces import (
     troops,
 )
 from theatrum.games.elisabeth.queries.relations import allied, at_war, one_player, the_count, the_scenario
-from theatrum.games.elisabeth.queries.war_costs import war_cost
+from theatrum.games.elisabeth.queries.war_costs import edict_forbids, war_cost
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
 from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.state.table import NO_CP
 from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.constants import INFLUENCE, IRELAND_ACTIVATION
 from theatrum.games.elisabeth.tables.pieces import LEADERS, REGULAR, troop_of
@@ -113,6 +114,7 @@ def _friend_of_my_enemy(g: Elisabeth, enemy: int, power: int, minor: int) -> Pro
         war_cost(g, enemy, power) is not None
         and not allied(g, enemy, power)
         and not one_player(g, enemy, power)
+        and not edict_forbids(g, enemy, power)
     ):
         answers: list[Answer] = [("declare", POWERS[power].noun), ("withdraw-from", POWERS[minor].noun)]
         args = {"power": POWERS[power].noun, "target": POWERS[minor].noun}
@@ -152,8 +154,18 @@ def ireland_rises(g: Elisabeth, power: int) -> Procedure[None]:
     g.place_units(ULSTER, regular, risen)
     g.tell("ireland-rises", power=POWERS[power].noun, n=risen, space=SPACES[ULSTER].noun)
     yield from _war_for_dublin(g, power)
-    if g.phase == "action" and may_enter(g, power, DUBLIN):
-        g.then(("irish_march", power))
+    if may_enter(g, power, DUBLIN):
+        _call_to_march(g, power)
+
+
+def _call_to_march(g: Elisabeth, power: int) -> None:
+    """E1-24.2 S6, OP-24-20 Also after an intervention in the war segment, where it is nobody's impulse."""
+    march = ("irish_march", power)
+    if g.phase == "action":
+        g.then(march)
+    else:
+        back = ("resume", g.active, g.cp, g.cp_source, g.cp_types)
+        g.then(("borrow_impulse", power, 0, NO_CP, 0), march, back)
 
 
 def _war_for_dublin(g: Elisabeth, power: int) -> Procedure[None]:
@@ -161,6 +173,8 @@ def _war_for_dublin(g: Elisabeth, power: int) -> Procedure[None]:
     holder = g.control[DUBLIN]
     price = war_cost(g, power, holder) if holder in MAJORS and holder != power else None
     if price is None or at_war(g, power, holder) or allied(g, power, holder) or one_player(g, power, holder):
+        return
+    if edict_forbids(g, power, holder):
         return
     if {power, holder} == {SPAIN, ENGLAND} and price > IRELAND_ACTIVATION.spain_england_cost_at_most:
         return

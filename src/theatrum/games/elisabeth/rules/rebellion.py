@@ -8,6 +8,7 @@ from theatrum.games.elisabeth.queries.counters import can_add
 from theatrum.games.elisabeth.queries.forces import sides_at_sea, sides_in_field, sides_inside
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, home_of
 from theatrum.games.elisabeth.queries.religion import AREA, AREA_SPACES, has_units_of_faith
+from theatrum.games.elisabeth.queries.war_costs import edict
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
 from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.losses import lose
@@ -54,11 +55,6 @@ def may_rebel_in(g: Elisabeth, area: int) -> bool:
     if g.rebelled >> area & 1:
         return False
     return area != FRANCE_AREA or not (allied(g, PROTESTANT, FRANCE) or edict(g))
-
-
-def edict(g: Elisabeth) -> bool:
-    """OP-18-25 Does the Edict of card 33 hold?"""
-    return g.realms is not None and g.realms.edict >= g.turn
 
 
 def targets(g: Elisabeth, area: int) -> list[int]:

@@ -21,7 +21,8 @@ def lay_out(g: Elisabeth) -> None:
     """E1-SG.1 The scenario as it begins, before any card is dealt. Draws chance only for treasures in hand."""
     scenario, count, file = the_scenario(g), the_count(g), SETUPS[g.scenario]
     g.turn = scenario.first_turn - 1
-    g.last_turn = min(scenario.last_turn, g.last_turn) if g.last_turn else scenario.last_turn  # E1-SZ.1
+    by_the_clock, agreed = g.last_turn < 0, abs(g.last_turn)
+    g.last_turn = min(scenario.last_turn, agreed) if agreed else scenario.last_turn  # E1-SZ.1
     for seat, powers in enumerate(count.seats):
         for power in powers:  # E1-SP.1
             g.seat_of[power] = seat
@@ -39,6 +40,7 @@ def lay_out(g: Elisabeth) -> None:
         g.minors |= 1 << power  # E1-SL.10
     if isinstance(file, CampaignSetupFile):
         lay_out_boards(g, file)
+        the_realms(g).by_the_clock = by_the_clock
         _majors_without_player(g)
     g.unsettled = 0
     g.power_shifted = False

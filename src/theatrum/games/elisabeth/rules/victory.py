@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.core.contract import Answer, Ask, GameOver, Procedure, Result, Runner
+from theatrum.core.contract import Answer, Ask, GameOver, Procedure, Result, Runner, Together
 from theatrum.games.elisabeth.queries.keys import track_keys
 from theatrum.games.elisabeth.queries.points import preference_vp, victory_points
 from theatrum.games.elisabeth.queries.relations import contenders, is_activated, played, the_scenario
@@ -25,6 +25,8 @@ LIMITS = next(row.limits for row in TABLES.load().tables if row.limits is not No
 """22-T7 Where the number of Protestant spaces wins the game."""
 FEW_IN_FRANCE = 3
 """E1-25.1 With so few Protestant spaces left in France and Scotland the Catholic victory is France's."""
+SHORTEST = 4
+"""E1-SZ.1 The first turn after which a game by the clock may end."""
 KINGS_OF_FRANCE = ("charles_ix", "henry_iii")
 
 
@@ -74,6 +76,8 @@ def win(g: Elisabeth, power: int, ending: str) -> None:
     g.winner = power
     g.ending = ending
     g.tell(f"wins-{ending}", power=POWERS[power].noun, vp=victory_points(g, power))
+    if g.realms is not None:
+        g.tell("ranking", powers=[POWERS[p].noun for p in ranking(g)])
     raise GameOver
 
 
@@ -219,6 +223,20 @@ def count(g: Elisabeth) -> None:
     _record(g)
     if won is not None:
         win(g, *won)
+    if the_realms(g).by_the_clock and g.turn >= SHORTEST:
+        g.then(("victory_clock",))
+    else:
+        g.then(("turn",))
+
+
+def clock(g: Elisabeth) -> Procedure[None]:
+    """E1-SZ.1 The players have agreed on a number of hours: they say when these are over, and most of them are believed."""
+    questions = [
+        Ask(seat, "hours-over", [("stop-here",), ("play-on",)], rule="E1-SZ.1") for seat in range(g.players)
+    ]
+    answers = yield Together(questions)
+    if 2 * sum(answer == ("stop-here",) for answer in answers.values()) > g.players:
+        win(g, best(g, {p: victory_points(g, p) for p in contenders(g)}), "time")
     g.then(("turn",))
 
 
@@ -248,6 +266,24 @@ def best(g: Elisabeth, totals: Mapping[int, int]) -> int:
     return max(totals, key=rank)
 
 
+def ranking(g: Elisabeth) -> list[int]:
+    """OP-25-16 The best powers of all players: the winner, then the others by their best power, then by their second one,
+    then as ties are broken [E1-25.3]."""
+    totals = {p: victory_points(g, p) for p in contenders(g)}
+    left = {g.seat_of[p]: [q for q in totals if g.seat_of[q] == g.seat_of[p]] for p in totals}
+    out = []
+    if g.winner != NOBODY:
+        out.append(g.winner)
+        left.pop(g.seat_of[g.winner], None)
+    while left:
+        points = {seat: sorted((totals[p] for p in powers), reverse=True) for seat, powers in left.items()}
+        most = max(points.values())
+        tied = {p: totals[p] for seat, powers in left.items() if points[seat] == most for p in powers}
+        out.append(best(g, tied))
+        del left[g.seat_of[out[-1]]]
+    return out
+
+
 # ---- the result --------------------------------------------------------------------------------------------------------------
 def result(g: Elisabeth) -> Result:
     """How it stands. Scores are victory points, those of a player his best power's [OP-25-16]; in Lepanto Spain wins by
@@ -275,4 +311,5 @@ STEPS: dict[str, Runner] = {
     "victory_phase": victory_phase,
     "victory_reveal": reveal,
     "victory_count": count,
+    "victory_clock": clock,
 }

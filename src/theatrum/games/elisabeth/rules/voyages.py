@@ -141,7 +141,7 @@ def orders_given(g: Elisabeth) -> bool:
 
 
 def ocean_moves(g: Elisabeth) -> None:
-    """E1-16.1.21, OP-16-15, OP-16-38 Patrols go without a roll; expeditions roll in the order in which they were named."""
+    """E1-16.1.21, OP-16-15, OP-16-38 Patrols go without a roll; expeditions roll in the order that their owner chooses."""
     world = the_new_world(g)
     for origin, goal in world.patrols_ordered:
         world.patrols[origin] -= 1
@@ -150,8 +150,39 @@ def ocean_moves(g: Elisabeth) -> None:
     for captain, origin, goal in world.underway:
         world.captain_at[captain] = goal
         if origin < IN_COLONY and needs_roll(origin, goal):
-            rolls.append(("navigate", captain))
-    g.then(*rolls)
+            rolls.append(captain)
+    if rolls:
+        g.then(("navigation_order", *rolls))
+
+
+def navigation_order(g: Elisabeth, *captains: int) -> Procedure[None] | None:
+    """OP-16-38 Who rolls next; in the same order the expeditions arrive."""
+    if len(captains) > 1:
+        return _choose_captain(g, captains)
+    _navigates(g, captains[0], captains)
+    return None
+
+
+def _choose_captain(g: Elisabeth, captains: tuple[int, ...]) -> Procedure[None]:
+    answer = yield Ask(
+        g.seat_of[the_new_world(g).captain_power[captains[0]]],
+        "navigation-order",
+        [("captain", CAPTAIN.noun[c]) for c in captains],
+        rule="E1-16.1.22",
+        why_not=not_among("E1-16.1.22"),
+    )
+    _navigates(g, CAPTAIN[answer[1]], captains)
+
+
+def _navigates(g: Elisabeth, captain: int, captains: tuple[int, ...]) -> None:
+    world = the_new_world(g)
+    order = next(order for order in world.underway if order[0] == captain)
+    world.underway.remove(order)
+    world.underway.append(order)
+    rest = [c for c in captains if c != captain]
+    if rest:
+        g.then(("navigation_order", *rest))
+    g.then(("navigate", captain))
 
 
 def turn_back(g: Elisabeth) -> None:
@@ -345,6 +376,7 @@ STEPS: dict[str, Runner] = {
     "outfit": outfit,
     "ocean_moves": ocean_moves,
     "navigate": navigate,
+    "navigation_order": navigation_order,
     "navigated": navigated,
     "arrive": arrive,
     "arrived": arrived,

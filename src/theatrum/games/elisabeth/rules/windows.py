@@ -19,6 +19,10 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS, HOME
 from theatrum.kit.responses import FIRST, MANY, Window, one_by_one, together
 
+IN_DIPLOMACY = ("W7", "W7b", "W18")
+"""E1-9.0 In the diplomacy phase nobody responds: only combat cards, in a march that its war segment brings about, and
+Louise of Lorraine can be played."""
+
 
 def respond(
     g: Elisabeth,
@@ -33,7 +37,7 @@ def respond(
 
     Without `many` the window closes with the first response; with it everybody may play any number of cards.
     """
-    if window not in RESPONSES:
+    if window not in RESPONSES or (g.phase == "diplomacy" and window not in IN_DIPLOMACY):
         return
     asked = [p for p in played(g) if p != g.active] if powers is None else powers
     opened = _window(g, window, rule, args, MANY if many else FIRST)

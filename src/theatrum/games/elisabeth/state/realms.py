@@ -80,6 +80,12 @@ class Realms(Columns):
         self.negator: int = 0
         """The card that has cancelled it, of those that can be answered, and who played it (`negator_power`)."""
         self.negator_power: int = NOBODY
+        self.declined: int = 0
+        """Mask of powers whose help with card 40 England has declined in this battle."""
+        self.beaten_aboard: dict[int, int] = {}
+        """Troop to units on the Armada that lost a field battle in this impulse [E1-13.1.2]."""
+        self.by_the_clock: bool = False
+        """Have the players agreed to stop after a number of hours [E1-SZ.1]?"""
         self.dead: list[str] = []
         """Persons of several roles who have died [E1-5.1.21]."""
         self.baseline: list[int] = [NOBODY] * N_MAJORS

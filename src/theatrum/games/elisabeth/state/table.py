@@ -36,7 +36,10 @@ class Elisabeth(Pieces):
         self.scenario: str = str(setup.options.get("scenario", "learning"))
         """Its row in `tables/scenarios`. Ask `relations.the_scenario` what it means."""
         self.last_turn: int = int(setup.options.get("last_turn", 0))
-        """The turn after which it ends; before the set-up the limit that the players have agreed on [E1-SZ.1]."""
+        """The turn after which it ends; before the set-up the limit that the players have agreed on, below 0 if they stop
+        by the clock, too [E1-SZ.1]."""
+        if setup.options.get("by_the_clock", False):
+            self.last_turn = -self.last_turn
         self.turn: int = 0
         self.phase: str = "setup"
         """"setup", "cards", "diplomacy", "spring", "action", "winter", "marriage", "patronage", "victory"."""
@@ -118,6 +121,8 @@ class Elisabeth(Pieces):
         self.rebelled = 0
         self.storms = False
         self.fresh = []
+        if self.realms is not None:
+            self.realms.beaten_aboard = {}
 
     def lose_escort(self, galleon: int) -> None:
         """OP-23-13 A galleon of the treasure fleet's escort, which stands in no place."""
@@ -180,13 +185,29 @@ class Elisabeth(Pieces):
 
     def go_aboard(self, space: int, troop: int, number: int = 1) -> None:
         """E1-23.2 From the open onto the Armada: they are in no space any more [OP-23-25]."""
+        beaten = max(0, self.beaten_units(space, troop) - (self.in_open(space, troop) - number))
+        if beaten and self.realms is not None:
+            self.realms.beaten_aboard[troop] = self.realms.beaten_aboard.get(troop, 0) + beaten
         self._take(space, troop, number, inside=False)
         self._aboard()[troop] = self._aboard().get(troop, 0) + number
 
     def go_ashore(self, space: int, troop: int, number: int = 1) -> None:
+        """Whoever lost a field battle in this impulse has still lost it [E1-13.1.2]."""
+        beaten = self._beaten_of(troop, self._aboard()[troop] - number)
         self._leave_armada(troop, number)
         self.field[space * N_TROOPS + troop] += number
+        if beaten:
+            self.mark_beaten(space, troop, beaten)
         self.touch(space)
+
+    def _beaten_of(self, troop: int, stay: int) -> int:
+        """How many of those aboard that were beaten go, if so many stay."""
+        if self.realms is None or troop not in self.realms.beaten_aboard:
+            return 0
+        beaten = self.realms.beaten_aboard.pop(troop)
+        if kept := min(beaten, stay):
+            self.realms.beaten_aboard[troop] = kept
+        return beaten - kept
 
     def raise_aboard(self, troop: int) -> None:
         """E1-17.2.5 From the pool."""

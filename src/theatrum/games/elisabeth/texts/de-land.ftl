@@ -42,7 +42,10 @@ prompt-ships-flee = { $space } hat den Besitzer gewechselt. Wohin laufen deine S
 answer-march = Von { $a } nach { $b } ziehen
 answer-control = Kontrolle übernehmen: { $a }
 answer-calm = Unruhe beseitigen: { $a }
-answer-assault = { $a } stürmen
+answer-assault = { $b ->
+    [0] { $a } stürmen
+   *[other] { $a } mit { $b } stürmen
+}
 answer-intercept = Von { $a } aus abfangen
 answer-avoid = Ausweichen nach { $a }
 answer-withdraw = In die Festung zurückziehen

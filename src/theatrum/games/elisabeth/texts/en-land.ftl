@@ -42,7 +42,10 @@ prompt-ships-flee = { $space } has changed hands. Where do your ships put to sea
 answer-march = March from { $a } to { $b }
 answer-control = Take control of { $a }
 answer-calm = Remove the unrest in { $a }
-answer-assault = Assault { $a }
+answer-assault = { $b ->
+    [0] Assault { $a }
+   *[other] Assault { $a } with { $b }
+}
 answer-intercept = Intercept from { $a }
 answer-avoid = Avoid battle: to { $a }
 answer-withdraw = Withdraw into the fortification

@@ -13,10 +13,12 @@ from theatrum.games.elisabeth.rules.cards import (
     retrievable,
     retrieve,
     ruler,
+    spend,
     take_at_random,
 )
 from theatrum.games.elisabeth.rules.command import act_for
 from theatrum.games.elisabeth.rules.events.armies import riot
+from theatrum.games.elisabeth.rules.events.faith import grand_tour_targets
 from theatrum.games.elisabeth.rules.losses import count, everywhere, lose
 from theatrum.games.elisabeth.rules.matches import part_couple
 from theatrum.games.elisabeth.rules.minors import MOST_INFLUENCE, ally_of, determined
@@ -98,6 +100,28 @@ def gouvernante(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     card = GOUVERNANTE_TEXT.retrieve_card
     if not realms.league and retrievable(g, card):
         retrieve(g, FRANCE, card)
+        yield from _tour_at_once(g, card)
+
+
+def _tour_at_once(g: Elisabeth, card: int) -> Procedure[None]:
+    """E1-C.33 (B) France says at once whether it plays Grand Tour in this impulse, with all that belongs to an event."""
+    ways = grand_tour_targets(g, FRANCE)
+    if not ways:
+        return
+    noun = CARDS[card].noun
+    answers: list[Answer] = [*(("event", noun, *way) for way in ways), ("keep", noun)]
+    answer = yield Ask(
+        g.seat_of[FRANCE],
+        "tour-at-once",
+        answers,
+        rule="E1-C.33",
+        args={"card": noun},
+        why_not=because("E1-C.33", "only-this-card", card=noun),
+    )
+    if answer[0] == "event":
+        spend(g, FRANCE, card)
+        g.card = card
+        g.then(("announce", FRANCE, *answer[1:]))
 
 
 # ---- 34 Holy Roman Intercession ------------------------------------------------------------------------------------------------
@@ -335,7 +359,23 @@ def treaty_of_edinburgh(g: Elisabeth, power: int, named: Targets) -> Procedure[N
         agreed = agreed and answer == YES
     if agreed:
         yield from make_peace(g, ENGLAND, FRANCE)
-    elif g.voice(SCOTLAND, ENGLAND) >= 0:
+        return
+    if 0 <= g.voice(SCOTLAND, ENGLAND) < MOST_INFLUENCE:
+        yield from _scottish_voice(g)
+
+
+def _scottish_voice(g: Elisabeth) -> Procedure[None]:
+    """E1-C.69 England says whether it takes the influence."""
+    answers: list[Answer] = [("influence", NOUNS[SCOTLAND]), ("leave-it",)]
+    answer = yield Ask(
+        g.seat_of[ENGLAND],
+        "edinburgh-influence",
+        answers,
+        rule="E1-C.69",
+        args={"points": EDINBURGH_TEXT.influence},
+        why_not=because("E1-C.69", "only-scotland"),
+    )
+    if answer[0] == "influence":
         points = min(MOST_INFLUENCE, g.voice(SCOTLAND, ENGLAND) + EDINBURGH_TEXT.influence)
         g.set_voice(SCOTLAND, ENGLAND, points)
         g.tell("influence", power=NOUNS[ENGLAND], target=NOUNS[SCOTLAND], points=points)

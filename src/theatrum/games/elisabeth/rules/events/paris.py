@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.queries.religion import flippable
+from theatrum.games.elisabeth.queries.religion import AREA_SPACES, flippable
 from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.events.armies import riot
 from theatrum.games.elisabeth.rules.events.netherlands import everybody_else_leaves
@@ -16,6 +16,7 @@ from theatrum.games.elisabeth.tables.card_texts import BARRICADES_TEXT, MASS_TEX
 from theatrum.games.elisabeth.tables.pieces import LEADER, REGULAR, TROOPS, troop_of
 from theatrum.games.elisabeth.tables.places import FRANCE_AREA, LINKED, N_SPACES, PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import FRANCE, NOUNS, PROTESTANT, SPAIN
+from theatrum.kit.graph import mask
 
 MASS, BARRICADES = 111, 112
 PARIS = PLACE.by_id[MASS_TEXT.center]
@@ -107,12 +108,27 @@ def _mass_capital(g: Elisabeth, old: list[int], spaces: list[int]) -> Procedure[
         found_capital(g, PLACE[answer[1]])
 
 
-def mass_turns(g: Elisabeth) -> None:
-    """E1-C.111 Every other Protestant space beside Paris turns Catholic, until core presence stops it. Our ruling: in the
-    order of the data, as nothing else depends on it."""
-    for space in AROUND:
-        if flippable(g, FRANCE_AREA, protestant=False) >> space & 1:
-            turn_to(g, space, protestant=False)
+def mass_turns(g: Elisabeth) -> Procedure[None] | None:
+    """E1-C.111 Every other Protestant space beside Paris turns Catholic, until core presence stops it; the Protestants say
+    in which order, where that matters: where they hold no other space of their faith in France."""
+    there = [s for s in AROUND if flippable(g, FRANCE_AREA, protestant=False) >> s & 1]
+    if there and not g.protestant & AREA_SPACES[FRANCE_AREA] & ~mask(there):
+        return _mass_turns(g, there)
+    for space in there:
+        turn_to(g, space, protestant=False)
+    return None
+
+
+def _mass_turns(g: Elisabeth, there: list[int]) -> Procedure[None]:
+    answer = yield Ask(
+        g.seat_of[PROTESTANT],
+        "mass-turns",
+        [("turn", PLACE_NOUN[s]) for s in there],
+        rule="E1-C.111",
+        why_not=not_among("E1-C.111"),
+    )
+    turn_to(g, PLACE[answer[1]], protestant=False)
+    g.then(("mass_turns",))
 
 
 # ---- 112 Day of the Barricades ----------------------------------------------------------------------------------------------

@@ -29,7 +29,9 @@ def _attacks(g: Elisabeth, power: int) -> bool:
 
 
 def _in_field(g: Elisabeth, power: int) -> bool:
-    return g.battle is not None and g.battle.kind != ASSAULT
+    return (
+        g.battle is not None and g.battle.kind != ASSAULT and any(power in side for side in g.battle.powers)
+    )
 
 
 def _assaults(g: Elisabeth, power: int) -> bool:

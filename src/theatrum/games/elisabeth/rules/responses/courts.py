@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Procedure
+from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.games.elisabeth.queries.forces import english_fight
 from theatrum.games.elisabeth.queries.relations import played
-from theatrum.games.elisabeth.rules.cards import ruler, take_at_random
+from theatrum.games.elisabeth.rules.cards import ruler, take_at_random, take_back
 from theatrum.games.elisabeth.rules.parts import Response, just
 from theatrum.games.elisabeth.state import Elisabeth, the_battle, the_diplomacy, the_realms
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
@@ -16,7 +17,6 @@ from theatrum.games.elisabeth.tables.court_texts import (
     LADIES_TEXT,
     TILBURY_TEXT,
 )
-from theatrum.games.elisabeth.tables.pieces import TROOPS
 from theatrum.games.elisabeth.tables.places import (
     ENGLAND_AREA,
     FRANCE_AREA,
@@ -55,17 +55,26 @@ def _flood(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 
 
 def _english_fight(g: Elisabeth, power: int) -> bool:
-    """E1-C.40 English land units take part, on the side of the power that plays it."""
+    """E1-C.40 English land units take part; whoever holds the card may offer it, once in a battle."""
     b = g.battle
-    if b is None or power != ENGLAND:
+    if b is None or g.realms is None or g.realms.declined >> power & 1:
         return False
-    if ENGLAND not in b.powers[ATTACKER] and ENGLAND not in b.powers[DEFENDER]:
-        return False
-    side = ATTACKER if ENGLAND in b.powers[ATTACKER] else DEFENDER
-    return any(n and TROOPS[t].power == ENGLAND for t, n in b.troops[side].items())
+    return english_fight(b)
 
 
 def _tilbury(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
+    """E1-C.40 Another power shows it to all, and needs England's consent; else it goes back to the hand."""
+    if power != ENGLAND and g.seat_of[power] != g.seat_of[ENGLAND]:
+        noun = CARDS[TILBURY].noun
+        args = {"power": NOUNS[power], "card": noun}
+        consent = yield Ask(
+            g.seat_of[ENGLAND], "tilbury-consent", [("agree",), ("refuse",)], rule="E1-C.40", args=args
+        )
+        g.tell("agrees" if consent == ("agree",) else "refuses", power=NOUNS[ENGLAND])
+        if consent != ("agree",):
+            the_realms(g).declined |= 1 << power
+            take_back(g, power, TILBURY)
+            return
     b = the_battle(g)
     side = ATTACKER if ENGLAND in b.powers[ATTACKER] else DEFENDER
     at_home = SPACES[b.space].area == ENGLAND_AREA and ruler(g, ENGLAND).id == "elizabeth_i"
@@ -73,8 +82,6 @@ def _tilbury(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     b.dice[side] += more
     b.cards[side].append(TILBURY)
     g.tell("more-dice", card=CARDS[TILBURY].noun, n=more, power=NOUNS[ENGLAND])
-    return
-    yield
 
 
 # ---- 41 (A) Auld Alliance, 89 (B) Mary -------------------------------------------------------------------------------------------

@@ -2,53 +2,91 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Procedure
+from theatrum.core.contract import DONE, Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.counters import can_add
 from theatrum.games.elisabeth.queries.forces import INSIDE, garrison, units
-from theatrum.games.elisabeth.queries.relations import controls, independent
+from theatrum.games.elisabeth.queries.relations import allied, controls, inactive, independent
+from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.parts import Response, just
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.tables.card_texts import LAND_TEXTS, SOCCORSO_TEXT
 from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.pieces import REGULAR, TROOPS, ordinary_troops
+from theatrum.games.elisabeth.tables.pieces import REGULAR, TROOP, TROOPS, ordinary_troops
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN, SPACES
-from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS
+from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWER
 
 SOCCORSO, FIELD_ARTILLERY = 44, 8
 
 
-def _relief(g: Elisabeth) -> int:
-    """The kind of regulars that could be brought in, or NOBODY."""
+def _port_holds_out(g: Elisabeth) -> bool:
+    """E1-C.44 A besieged port of somebody, with room inside; Antwerp and Rotterdam only with the other port."""
     b = g.battle
-    if b is None or independent(g, b.space) or g.control[b.space] == INDEPENDENT or not SPACES[b.space].zones:
-        return NOBODY
-    holder, partner = g.control[b.space], SPACES[b.space].inland_partner
-    if partner != NOBODY and not controls(g, holder, partner):
-        return NOBODY
-    fitting = [t for t in ordinary_troops(holder, REGULAR) if can_add(g, t, b.space)]
-    return fitting[0] if fitting and garrison(g, b.space) < INSIDE else NOBODY
+    if b is None or independent(g, b.space) or not SPACES[b.space].zones:
+        return False
+    partner = SPACES[b.space].inland_partner
+    reached = partner == NOBODY or controls(g, g.control[b.space], partner)
+    return reached and garrison(g, b.space) < INSIDE
+
+
+def relievers(g: Elisabeth, power: int) -> list[int]:
+    """E1-C.44 Whose regulars could come if this power plays the card: the controller's; or its own, if it is an ally."""
+    if not _port_holds_out(g):
+        return []
+    holder = g.control[the_battle(g).space]
+    helping = [] if g.master[holder] == power or inactive(g, holder) else [power]
+    return [p for p in (holder, *(h for h in helping if allied(g, h, holder))) if _fresh_troops(g, p)]
+
+
+def _fresh_troops(g: Elisabeth, owner: int) -> list[int]:
+    return [t for t in ordinary_troops(owner, REGULAR) if can_add(g, t, the_battle(g).space)]
 
 
 def _helps(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """E1-C.44 Up to two regulars of the controller go inside; if the besieger no longer outnumbers them, no assault."""
-    b, troop = the_battle(g), _relief(g)
-    brought = 0
-    while brought < SOCCORSO_TEXT.regulars and garrison(g, b.space) < INSIDE and can_add(g, troop, b.space):
+    """E1-C.44 Up to two regulars go inside; if the besieger no longer outnumbers them, there is no assault."""
+    b = the_battle(g)
+    owner = yield from _whose(g, power)
+    chooser = power if inactive(g, owner) else owner
+    for left in range(SOCCORSO_TEXT.regulars, 0, -1):
+        if garrison(g, b.space) >= INSIDE or not _fresh_troops(g, owner):
+            break
+        troop = yield from _which(g, chooser, owner, left)
+        if troop == NOBODY:
+            break
         g.place_units(b.space, troop, inside=True)
-        brought += 1
-    g.tell(
-        "soccorso",
-        power=NOUNS[g.control[b.space]],
-        troop=TROOPS[troop].noun,
-        n=brought,
-        space=PLACE_NOUN[b.space],
-    )
+        g.tell("soccorso", power=NOUNS[owner], troop=TROOPS[troop].noun, n=1, space=PLACE_NOUN[b.space])
     if units(g, b.space, g.master[b.attacker]) <= garrison(g, b.space):
         g.touch(b.space)  # E1-15.3 The siege is lifted, and who besieges retreats.
         g.tell("assault-stopped", power=NOUNS[b.attacker], space=PLACE_NOUN[b.space])
         g.battle = None
-    return
-    yield
+
+
+def _whose(g: Elisabeth, power: int) -> Procedure[int]:
+    """E1-C.44 The controller may let an ally who plays the card bring his own regulars."""
+    owners = relievers(g, power)
+    if len(owners) == 1:
+        return owners[0]
+    answer = yield Ask(
+        g.seat(owners[0]),
+        "soccorso-whose",
+        [("relief-by", NOUNS[p]) for p in owners],
+        rule="E1-C.44",
+        args={"space": PLACE_NOUN[the_battle(g).space]},
+        why_not=not_among("E1-C.44"),
+    )
+    return POWER[answer[1]]
+
+
+def _which(g: Elisabeth, chooser: int, owner: int, left: int) -> Procedure[int]:
+    """E1-C 1.2.19 Up to so many: his open choice."""
+    answer = yield Ask(
+        g.seat(chooser),
+        "soccorso",
+        [*(("relieve", TROOPS[t].noun) for t in _fresh_troops(g, owner)), DONE],
+        rule="E1-C.44",
+        args={"space": PLACE_NOUN[the_battle(g).space], "left": left},
+        why_not=not_among("E1-C.44"),
+    )
+    return NOBODY if answer == DONE else TROOP[answer[1]]
 
 
 # ---- 8 Field Artillery in a foreign war ----------------------------------------------------------------------------------------
@@ -70,6 +108,8 @@ def _guns_abroad(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 
 
 RESPONSES: tuple[Response, ...] = (
-    Response(SOCCORSO, "W17", lambda g, power: _relief(g) != NOBODY, lambda g, power: just(SOCCORSO), _helps),
+    Response(
+        SOCCORSO, "W17", lambda g, power: bool(relievers(g, power)), lambda g, power: just(SOCCORSO), _helps
+    ),
     Response(FIELD_ARTILLERY, "W7", _fights_abroad, lambda g, power: just(FIELD_ARTILLERY), _guns_abroad),
 )
