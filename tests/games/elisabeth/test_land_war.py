@@ -209,7 +209,7 @@ def test_E1_15_1_P1_to_P8_an_assault_step_by_step() -> None:
         dice=[5, 1, 1, 1, 1, *(5, 1)],
     )
     faith = g.protestant
-    g.fleet[PLACE.by_id["ionian_sea"] * len(SHIPS) + SHIP.by_id["ottoman_galley"]] = 1
+    g.moor(PLACE.by_id["ionian_sea"], SHIP.by_id["ottoman_galley"], 1)
     g.fleet[PLACE.by_id["aegean_sea"] * len(SHIPS) + SHIP.by_id["ottoman_galley"]] = 1
     game = give(act(g, "assault", "space:naples"), "all")
     order = []
