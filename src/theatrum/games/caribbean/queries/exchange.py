@@ -14,7 +14,7 @@ from theatrum.games.caribbean.queries.capacity import (
     leader_load,
 )
 from theatrum.games.caribbean.queries.presence import settled
-from theatrum.games.caribbean.state import ABOARD, LOST, Caribbean
+from theatrum.games.caribbean.state import ABOARD, HIDES, LOST, Caribbean
 from theatrum.games.caribbean.tables.buildings import BANK, RESIDENCE, WAREHOUSE
 from theatrum.games.caribbean.tables.cargo import (
     cargo_of,
@@ -58,6 +58,7 @@ STORED = frozenset((*WARE_THINGS, SP))
 APART = Refusal("CC-4.4.4.2", "not-together")
 FOREIGN = Refusal("CC-4.4.4.2", "not-your-own")
 LOST_ONE = Refusal("CC-4.4.3.36", "expedition-lost")
+HIDING = Refusal("CC-6.2", "avoids-battle")
 NOTHING = Refusal("CC-4.4.4.2", "nothing-to-move")
 NO_ROOM = Refusal("CC-10.1", "no-room")
 OTHER_WAY = Refusal("CC-4.4.0.8", "other-way")
@@ -94,7 +95,7 @@ def partners(g: Caribbean, figure: int) -> Iterator[int]:
 
 
 def why_not_partner(g: Caribbean, figure: int, partner: int) -> Refusal | None:
-    """CC-4.4.4.2, CC-4.4.3.36 Own, in the same place, not lost."""
+    """CC-4.4.4.2, CC-4.4.3.36 Own, in the same place, within reach."""
     nation = NATION_OF[figure]
     if is_colony(partner):
         area = partner - N_FIGURES
@@ -109,7 +110,14 @@ def why_not_partner(g: Caribbean, figure: int, partner: int) -> Refusal | None:
         return APART
     if is_base(partner):
         return None
-    return LOST_ONE if g.marks[partner] & LOST else None
+    return why_out_of_reach(g, partner)
+
+
+def why_out_of_reach(g: Caribbean, figure: int) -> Refusal | None:
+    """CC-4.4.3.36, CC-6.2 A lost expedition, and a fleet that avoids a battle, are no partners."""
+    if g.marks[figure] & LOST:
+        return LOST_ONE
+    return HIDING if g.marks[figure] & HIDES else None
 
 
 # ---- how much there is ---------------------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """CC-11 What the words of the effects' language mean: one plain function per predicate, number and attribute.
 
-Those about a running fight are in `queries.fights`. The words about a card just played come with the windows (see
-README.md here); until then no card that needs them can be bound.
+Those about a running fight are in `queries.fights`, those about a card just played in `queries.declared`.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
+from theatrum.games.caribbean.queries.exchange import HIDING
 from theatrum.games.caribbean.queries.presence import area_of, hostile_land_units, in_play
 from theatrum.games.caribbean.rules import (
     boarding,
@@ -20,7 +21,7 @@ from theatrum.games.caribbean.rules import (
     transfers,
 )
 from theatrum.games.caribbean.rules.verbs import Verb, the_activation
-from theatrum.games.caribbean.state import FOUGHT, LOST, POOL, USED, Activation, Caribbean
+from theatrum.games.caribbean.state import FOUGHT, HIDES, LOST, POOL, USED, Activation, Caribbean
 from theatrum.games.caribbean.tables.pieces import (
     BASE_OF,
     BUCCANEER,
@@ -66,6 +67,8 @@ ROOMS = (
 )
 OFFERS: tuple[Offers, ...] = tuple(room.offers for room in ROOMS)
 VERBS: Mapping[str, Verb] = {verb: what for room in ROOMS for verb, what in room.VERBS.items()}
+UNMANNED = (movement_cards, transfers)
+"""CC-4.3.3 What a fleet without ships may do: receive one (and its nation lays out special cards)."""
 
 
 # ---- naming an operation and a figure --------------------------------------------------------------------------------------
@@ -90,13 +93,15 @@ def why_not_activate(g: Caribbean, nation: int, operation: str, figure: int) -> 
     marks = g.marks[figure]
     if marks & USED:
         return USED_UP
+    if marks & HIDES:
+        return HIDING
     if FIGURES[figure].kind == (CORSAIR if is_fleet(figure) else BUCCANEER) and not g.corsair:
         return ONLY_CORSAIR
     if (operation == "renew") != bool(marks & LOST):
         return MUST_RENEW if marks & LOST else NOT_LOST
     if marks & FOUGHT and operation != "move":
         return FREE_ONLY
-    if is_fleet(figure) and not g.ships[figure]:
+    if shipless(g, figure):
         return None if operation == "move" and ships_at_home(g, nation) else SHIPLESS
     return why_not_for(g, nation, operation, figure)
 
@@ -152,7 +157,7 @@ def _acting(g: Caribbean, figure: int) -> Procedure[None]:
         candidates=lambda: what_to_do(g, figure),
         rule="CC-4.4.0.7",
         args={"figure": FIGURE.noun[figure]},
-        why_not=lambda answer: VERBS[str(answer[0])].why_not(g, figure, answer),
+        why_not=lambda answer: why_no_deed(g, figure, answer),
     )
     if answer == DONE:
         g.then(("stop_acting",))
@@ -164,8 +169,20 @@ def _acting(g: Caribbean, figure: int) -> Procedure[None]:
 def what_to_do(g: Caribbean, figure: int) -> Iterator[Verdict]:
     """CC-4.4.4 Everything the active figure can do now."""
     yield DONE, None
-    for source in OFFERS:
+    for source in (room.offers for room in UNMANNED) if shipless(g, figure) else OFFERS:
         yield from source(g, figure)
+
+
+def why_no_deed(g: Caribbean, figure: int, answer: Answer) -> Refusal | None:
+    """The same about whatever somebody names."""
+    verb = str(answer[0])
+    if shipless(g, figure) and not any(verb in room.VERBS for room in UNMANNED):
+        return SHIPLESS
+    return VERBS[verb].why_not(g, figure, answer)
+
+
+def shipless(g: Caribbean, figure: int) -> bool:
+    return is_fleet(figure) and not g.ships[figure]
 
 
 def stop_acting(g: Caribbean) -> None:

@@ -164,12 +164,12 @@ def printed_cost(piece: str) -> int:
 def unload_surplus(g: Caribbean, fleet: int) -> Procedure[None] | None:
     """CC-1.7 What no longer fits into a fleet in the home base goes to the home base: its owner says what. A fleet without
     ships keeps nothing."""
-    if not is_fleet(fleet) or fleet_load(g, fleet) <= fleet_capacity(g, fleet):
+    if not is_fleet(fleet):
         return None
     if not g.ships[fleet]:
         empty_home_fleet(g, fleet)
         return None
-    return _unloading(g, fleet)
+    return _unloading(g, fleet) if fleet_load(g, fleet) > fleet_capacity(g, fleet) else None
 
 
 def _unloading(g: Caribbean, fleet: int) -> Procedure[None]:

@@ -9,14 +9,14 @@ from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load
 from theatrum.games.caribbean.queries.exchange import (
     APART,
     FOREIGN,
-    LOST_ONE,
     NO_ROOM,
     NO_SHIPS,
     together_in_place,
+    why_out_of_reach,
 )
 from theatrum.games.caribbean.queries.movement import why_no_entry
 from theatrum.games.caribbean.rules.verbs import Verb, the_activation
-from theatrum.games.caribbean.state import ABOARD, LOST, NOBODY, POOL, Caribbean
+from theatrum.games.caribbean.state import ABOARD, NOBODY, POOL, Caribbean
 from theatrum.games.caribbean.state.activation import GIVEN
 from theatrum.games.caribbean.tables.cargo import BOARDING
 from theatrum.games.caribbean.tables.limits import STACKING
@@ -48,8 +48,9 @@ def why_not_board(g: Caribbean, leader: int, fleet: int) -> Refusal | None:
         return ABOARD_ALREADY
     if g.where[leader] == POOL or not together_in_place(g, leader, fleet):
         return APART
-    if (g.marks[leader] | g.marks[fleet]) & LOST:
-        return LOST_ONE
+    why = why_out_of_reach(g, leader) or why_out_of_reach(g, fleet)
+    if why is not None:
+        return why
     if the_activation(g).direction(leader, BOARDING):
         return ONCE
     if not g.ships[fleet]:
@@ -61,9 +62,13 @@ def why_not_board(g: Caribbean, leader: int, fleet: int) -> Refusal | None:
 
 
 def why_not_leave(g: Caribbean, leader: int) -> Refusal | None:
-    """CC-4.4.3.4 Ashore only on a coast or at home, as if he entered the area; once in a stay."""
+    """CC-4.4.3.4, CC-4.4.3.36 Ashore only on a coast or at home, as if he entered the area; once in a stay; not from a lost
+    fleet."""
     if g.where[leader] != ABOARD:
         return NOT_ABOARD
+    why = why_out_of_reach(g, g.fleet_of(leader))
+    if why is not None:
+        return why
     if the_activation(g).direction(leader, BOARDING):
         return ONCE
     place = g.place_of(leader)

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Ask, Procedure, Refusal, Seat
-from theatrum.games.caribbean.queries.capacity import garrison_limit
 from theatrum.games.caribbean.queries.presence import colonies, leaders_ashore
 from theatrum.games.caribbean.queries.relations import allied
 from theatrum.games.caribbean.rules.eliminate import destroy_residence, swap_control
@@ -88,7 +87,6 @@ def give_colony(g: Caribbean, item: Item) -> None:
     stay with an ally, else they retreat."""
     (_, taker), area = parties(item), AREA[item[3]]
     destroy_residence(g, area)
-    g.garrison[area] = min(g.garrison[area], garrison_limit(g, area))
     swap_control(g, area, taker)
     strangers = [leader for leader in leaders_ashore(g, area) if not allied(g, taker, NATION_OF[leader])]
     g.then(*[("retreat", leader) for leader in strangers])

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from theatrum.games.caribbean.state import NOBODY, POOL, Caribbean
-from theatrum.games.caribbean.tables.buildings import BUILDINGS, PATHWAYS, RESIDENCE, ROADS, SHEET_BITS
+from theatrum.games.caribbean.queries.capacity import garrison_limit
+from theatrum.games.caribbean.state import NOBODY, POOL, USED, Caribbean
+from theatrum.games.caribbean.tables.buildings import (
+    BANK,
+    BUILDINGS,
+    PATHWAYS,
+    RESIDENCE,
+    ROADS,
+    SHEET_BITS,
+    WAREHOUSE,
+)
 from theatrum.games.caribbean.tables.pieces import FIGURE, FIRST_LEADER, NATION_OF, is_fleet
 from theatrum.games.caribbean.tables.places import AREA, HOME_OF
-from theatrum.games.caribbean.tables.things import ADVISOR_THINGS, FIRST_ADVISOR
+from theatrum.games.caribbean.tables.things import ADVISOR_THINGS, DUCATS, FIRST_ADVISOR, SP, WARE_THINGS
 
 WAY_BITS = 1 << PATHWAYS | 1 << ROADS
 RESIDENCE_BITS = SHEET_BITS | 1 << RESIDENCE
@@ -42,20 +51,23 @@ def lose_leader(g: Caribbean, leader: int) -> None:
 
 
 def lose_fleet(g: Caribbean, fleet: int) -> None:
-    """CC-4.3.22 Ships, cargo and the leader aboard are lost; the marker goes to the home base."""
+    """CC-4.3.22, CC-4.3.3 Ships, cargo and the leader aboard are lost; the marker goes to the home base, and if it was
+    active that is over: without ships it may do nothing."""
     leader = g.leader_aboard(fleet)
     if leader >= 0:
         lose_leader(g, leader)
     empty(g, fleet)
     g.ships[fleet] = ()
     send_home(g, fleet)
+    if g.activation is not None and g.activation.figure == fleet:
+        g.activation.ended = True
     g.tell("fleet-lost", fleet=FIGURE.noun[fleet])
 
 
 def send_home(g: Caribbean, fleet: int) -> None:
-    """CC-4.3.3 A fleet marker without ships goes to the home base display."""
+    """CC-4.3.3, CC-4.4.0.2 A fleet marker without ships goes to the home base display; a used one is not face-up there."""
     g.where[fleet] = HOME_OF[NATION_OF[fleet]]
-    g.marks[fleet] = 0
+    g.marks[fleet] &= USED
 
 
 def lose_figure(g: Caribbean, figure: int) -> None:
@@ -73,14 +85,27 @@ def cost_of(bits: int) -> int:
 
 
 def destroy_buildings(g: Caribbean, area: int, kept: int) -> int:
-    """All buildings except the kept ones; with the residence its stores. Returns what was destroyed."""
+    """CC-0.2.14, CC-10.1 All buildings except the kept ones, with what was stored in them; a garrison that has no room any
+    more loses men. Returns what was destroyed."""
     gone = g.built[area] & ~kept
     g.built[area] &= kept
     if gone >> RESIDENCE & 1:
         g.stores.pop(area, None)
+    if gone >> WAREHOUSE & 1:
+        for thing in (*WARE_THINGS, SP):
+            lose_stored(g, area, thing)
+    if gone >> BANK & 1:
+        lose_stored(g, area, DUCATS)
+    g.garrison[area] = min(g.garrison[area], garrison_limit(g, area))
     if gone:
         g.tell("buildings-destroyed", area=AREA.noun[area])
     return gone
+
+
+def lose_stored(g: Caribbean, area: int, thing: int) -> None:
+    n = g.stored(area, thing)
+    if n:
+        g.store(area, thing, -n)
 
 
 def destroy_residence(g: Caribbean, area: int) -> int:

@@ -32,11 +32,18 @@ OTHER_EVENT = Refusal("CC-4.3.2", "not-on-main-card")
 
 
 def action_phase(g: Caribbean) -> None:
-    """CC-4.0.1 A series of impulses."""
+    """CC-4.0.1 A series of impulses. Fights before it (random events, declarations of war) bar nothing in the first one."""
     g.impulse = 0
     g.main_used = [0] * N_NATIONS
-    g.turn_award = [0] * N_NATIONS
+    forget_fights(g, USED | LOST)
     g.then(("impulse",))
+
+
+def forget_fights(g: Caribbean, kept: int) -> None:
+    """CC-4.5.1 "No battle" markers and the like go; the kept marks of figures stay."""
+    g.marks = [mark & kept for mark in g.marks]
+    for fleet in g.pirates:
+        fleet.fought = False
 
 
 def impulse(g: Caribbean) -> None:
@@ -168,8 +175,6 @@ def end_of_impulse(g: Caribbean) -> None:
     turn_up(g)
     repair_ships(g)
     g.becalmed, g.fogged = 0, []
-    for fleet in g.pirates:
-        fleet.fought = False
     expire(g, "impulse")
     g.active = -1
     passed, all_ = sum(g.passed), len(g.nations)
@@ -182,8 +187,7 @@ def end_of_impulse(g: Caribbean) -> None:
 def turn_up(g: Caribbean) -> None:
     """CC-4.5.1 Used figures face-up, "no battle" markers off. With A5A or A10 the used ones stay down [CC-9]."""
     stay = g.has("a5a") or g.has("a10")
-    keep = LOST | USED if stay else LOST
-    g.marks = [mark & keep for mark in g.marks]
+    forget_fights(g, LOST | USED if stay else LOST)
     if not stay:
         g.used_residences = []
 

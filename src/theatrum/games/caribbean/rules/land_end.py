@@ -82,9 +82,11 @@ def land_settle(g: Caribbean) -> None:
     """CC-5.7.2 – CC-5.7.4 Who has lost leaves; what a destroyed army and a conquered residence had is the winner's."""
     battle = the_land_battle(g)
     lost = battle.gives_way = loser(g)
-    winner = battle.figure[1 - lost] if battle.who[1 - lost] == EUROPEANS else -1
     g.spoils = ()
     bury(g, 1 - lost, -1)
+    winner = battle.figure[1 - lost] if battle.who[1 - lost] == EUROPEANS else -1
+    if winner >= 0 and g.place_of(winner) < 0:
+        winner = -1
     bury(g, lost, winner)
     if conquered(g) and battle.area in g.stores:
         add_spoils(g, g.stores[battle.area], LOOT)

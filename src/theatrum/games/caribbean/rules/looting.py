@@ -31,6 +31,7 @@ LOOT_SITE: Answer = ("loot-site",)
 MINER = ADVISOR.by_id["miner"]
 SPARED = WAY_BITS | SETTLED_BITS
 """CC-4.4.3.26 Pathways, roads, settlement, village and town are not looted."""
+BUILDINGS_LOOTED, SITE_LOOTED = 1, 2
 NOT_OWN = Refusal("CC-4.4.3.26", "not-own-colony")
 NO_MINER = Refusal("CC-4.4.3.25", "no-miner")
 NOT_DEPLETED = Refusal("CC-4.4.3.25", "not-depleted")
@@ -81,10 +82,9 @@ def plunder(g: Caribbean, figure: int, answer: Answer) -> None:
 
 
 def loot(g: Caribbean, figure: int, done: int) -> Procedure[None] | None:
-    """CC-4.4.3.26 Building after building, and the native site, until the player stops; whoever has looted anything gets
-    the Bad Image marker, and the first of the turn an award."""
-    area = area_of(g, figure)
-    if not lootable(g, area) and g.site[area] == NO_SITE:
+    """CC-4.4.3.26 Building after building, and once the native site, until the player stops; whoever has looted anything gets
+    the Bad Image marker, and the first of the turn an award. `done`: bits BUILDINGS_LOOTED, SITE_LOOTED."""
+    if len(_targets(g, area_of(g, figure), done)) == 1:
         end_loot(g, figure, done)
         return None
     return _looting(g, figure, done)
@@ -95,7 +95,7 @@ def _looting(g: Caribbean, figure: int, done: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat_of[NATION_OF[figure]],
         "loot",
-        lambda: _targets(g, area),
+        lambda: _targets(g, area, done),
         rule="CC-4.4.3.26",
         args={"area": AREA.noun[area]},
         why_not=lambda answer: why_not_target(g, area, answer),
@@ -105,13 +105,15 @@ def _looting(g: Caribbean, figure: int, done: int) -> Procedure[None]:
         return
     if answer == LOOT_SITE:
         loot_site(g, area)
+        done |= SITE_LOOTED
     else:
         loot_building(g, area, BUILDING[answer[1]])
-    g.then(("stow", figure, -1), ("loot", figure, 1))
+        done |= BUILDINGS_LOOTED
+    g.then(("stow", figure, -1), ("loot", figure, done))
 
 
-def _targets(g: Caribbean, area: int) -> list[Answer]:
-    site: list[Answer] = [LOOT_SITE] if g.site[area] != NO_SITE else []
+def _targets(g: Caribbean, area: int, done: int) -> list[Answer]:
+    site: list[Answer] = [LOOT_SITE] if g.site[area] != NO_SITE and not done & SITE_LOOTED else []
     return [DONE, *site, *(("raze", BUILDING.noun[b]) for b in lootable(g, area))]
 
 

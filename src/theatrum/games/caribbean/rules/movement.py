@@ -109,11 +109,15 @@ def interceptions(g: Caribbean, fleet: int, place: int, when: str) -> list[tuple
 
 
 def enter(g: Caribbean, fleet: int, place: int) -> None:
-    """CC-4.4.3.6 The fleet is there, and has paid for it; unless leaving cost it its move."""
+    """CC-4.4.3.6 The fleet is there, and has paid for it; unless leaving cost it its move, or a hostile fleet has gone there
+    meanwhile and made it too dear."""
     now = g.activation
     if now is None or now.spent or now.ended or not g.ships[fleet]:
         return
-    now.points -= sail_cost(g, NATION_OF[fleet], place)
+    cost = sail_cost(g, NATION_OF[fleet], place)
+    if cost > now.points:
+        return
+    now.points -= cost
     now.arrive()
     g.where[fleet] = place
     g.tell("sails", fleet=FIGURE.noun[fleet], place=PLACE.noun[place])
@@ -137,7 +141,6 @@ def arrival(g: Caribbean, figure: int) -> None:
             steps.insert(0, ("attack_area", figure))
         elif hostile_colony(g, area, NATION_OF[figure]):
             seize(g, NATION_OF[figure], area)
-            steps = []
     g.then(*steps)
 
 

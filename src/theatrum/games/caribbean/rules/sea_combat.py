@@ -17,7 +17,7 @@ from theatrum.games.caribbean.queries.ships import exists, hulls
 from theatrum.games.caribbean.rules.interception import drop_attempts
 from theatrum.games.caribbean.rules.land_combat import EQUAL, PAY, REFUSE, compare, pay_supply
 from theatrum.games.caribbean.rules.rolls import announce, contest, roll
-from theatrum.games.caribbean.state import ATTACKING, DEFENDING, NO_BATTLE, USED, Caribbean
+from theatrum.games.caribbean.state import ATTACKING, DEFENDING, HIDES, NO_BATTLE, Caribbean
 from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import FIGURE, NATION_OF, is_pirates, nation_of
@@ -114,7 +114,7 @@ def _use(g: Caribbean, side: int, answer: Answer) -> None:
     if answer == SLIP_AWAY:
         g.then(("sea_retreat", fleet))
     elif answer == AVOID:
-        g.marks[fleet] |= NO_BATTLE | USED
+        g.marks[fleet] |= NO_BATTLE | HIDES
         now = g.activation
         if now is not None and now.figure == fleet:
             now.spent = now.ended = True

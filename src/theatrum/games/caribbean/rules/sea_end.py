@@ -352,8 +352,8 @@ def sea_loot(g: Caribbean) -> None:
 
 
 def sea_over(g: Caribbean) -> None:
-    """CC-6.7.1, CC-6.7.4, CC-6.7.5 Glory; the loser is safe in this impulse; both have only free actions left; pirates
-    cash their loot, and freed slaves join them."""
+    """CC-6.7.1, CC-6.7.4, CC-6.7.5 Glory; the loser is safe in this impulse and has only free actions left; a winner who was
+    moving has ended his move; pirates cash their loot, and freed slaves join them."""
     battle = the_sea_battle(g)
     lost = battle.gives_way
     winner, loser = battle.fleet[1 - lost], battle.fleet[lost]
@@ -365,7 +365,8 @@ def sea_over(g: Caribbean) -> None:
         g.then(achieved(NATION_OF[winner], "nc_won", enemy=enemy))
     elif not is_pirates(loser):
         g.score(NATION_OF[loser], -1, "battle-lost")
-    for fleet, mark in ((winner, FOUGHT), (loser, FOUGHT | NO_BATTLE)):
+    moved = FOUGHT if battle.active != lost else 0
+    for fleet, mark in ((winner, moved), (loser, FOUGHT | NO_BATTLE)):
         if not is_pirates(fleet) and g.ships[fleet] and g.where[fleet] >= 0:
             g.marks[fleet] |= mark
         if is_pirates(fleet) and exists(g, fleet):

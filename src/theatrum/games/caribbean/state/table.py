@@ -41,9 +41,10 @@ from theatrum.kit.deals import Deals
 NOBODY = -1
 POOL, ABOARD = -1, -2
 """Where a figure is that stands in no place: in the force pool, or (a leader) aboard a fleet."""
-USED, LOST, NO_BATTLE, ATTACKED, FOUGHT = 1, 2, 4, 8, 16
+USED, LOST, NO_BATTLE, ATTACKED, FOUGHT, HIDES = 1, 2, 4, 8, 16, 32
 """Bits of `marks`: used in this impulse; a lost expedition [CC-4.4.3.36]; safe from sea battles; attacked by pirates; only
-free actions are left in this impulse [CC-4.4.3.30, CC-5.7.5, CC-6.7.1]."""
+free actions are left in this impulse [CC-4.4.3.30, CC-5.7.5, CC-6.7.1]; it avoids a battle, and does nothing more in this
+impulse [CC-6.2]."""
 RAIN, STORM = 1, 2
 
 
@@ -158,8 +159,8 @@ class Caribbean(State):
         self.slave_markets: list[int] = [0] * (N_NATIONS * N_REGIONS)
         # ---- awards and events
         self.awards: list[int] = [NOBODY] * N_AWARDS
-        self.turn_award: list[int] = [0] * N_NATIONS
-        """CC-7.2 By nation: the impulse in which it took its last turn award, or 0."""
+        self.turn_award: list[int] = [NOBODY] * N_NATIONS
+        """CC-7.2 By nation: the impulse of this turn in which it took its last turn award (0: before the first), or -1."""
         self.flags: list[int] = [0] * N_FLAGS
         """The event track."""
         self.plague: bool = False
@@ -176,6 +177,7 @@ class Caribbean(State):
         self.order: list[int] = []
         """The active nations in the order of the running phase or impulse."""
         self.impulse: int = 0
+        """0 before the first of the turn."""
         self.active: int = NOBODY
         """The nation whose move it is."""
         self.passed: list[int] = [0] * N_NATIONS

@@ -6,15 +6,18 @@ from collections.abc import Iterator, Mapping
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
 from theatrum.games.caribbean.queries.defence import colony_defence
+from theatrum.games.caribbean.queries.exchange import room_for
 from theatrum.games.caribbean.queries.presence import fleets_at, nest_in
 from theatrum.games.caribbean.queries.relations import allied
 from theatrum.games.caribbean.queries.ships import exists, factors, is_corsair, pirates_of, place_at
+from theatrum.games.caribbean.rules.eliminate import empty
 from theatrum.games.caribbean.rules.interception import ELSEWHERE, may_start, start
 from theatrum.games.caribbean.rules.land_attacks import raiders
 from theatrum.games.caribbean.rules.pirates import commander_of, new_pirates
-from theatrum.games.caribbean.state import ABOARD, ATTACKING, NOBODY, RAIN, STORM, Caribbean, Nest
+from theatrum.games.caribbean.state import ABOARD, ATTACKED, ATTACKING, NOBODY, RAIN, STORM, Caribbean, Nest
 from theatrum.games.caribbean.tables.charts import FLEET_MOVEMENT
 from theatrum.games.caribbean.tables.pieces import (
+    BASE_OF,
     FIGURE,
     FIRST_LEADER,
     NATION_OF,
@@ -32,6 +35,7 @@ from theatrum.games.caribbean.tables.places import (
     PLACE,
     WATER,
     is_coast,
+    is_home,
     is_sea,
 )
 
@@ -45,6 +49,7 @@ NOT_THERE = Refusal("CC-4.4.3.6", "no-pirate-waters")
 STORMY = Refusal("CC-4.4.3.6", "storm")
 TOO_FAR = Refusal("CC-4.4.3.6", "too-few-mp")
 TOO_STRONG = Refusal("CC-4.3.16", "too-strong-for-pirates")
+ATTACKED_ONCE = Refusal("CC-4.4.3.12", "attacked-already")
 NO_COLONY = Refusal("CC-4.3.16", "no-colony-here")
 NOT_WITH_THIS = Refusal("CC-4.3.16", "not-with-this-card")
 Flags = tuple[int, int]
@@ -70,13 +75,26 @@ def spawn_pirate_fleet(g: Caribbean, at: int, ships: int) -> None:
 
 
 def command_pirate_fleet(g: Caribbean, leader: int, fleet: int) -> None:
-    """CC-4.4.0.5 The buccaneer goes aboard and commands it until he leaves or it is destroyed. His troops and cargo stay
-    behind: pirates carry nothing."""
+    """CC-4.4.0.5 The buccaneer goes aboard and commands it until he leaves or it is destroyed."""
     if not exists(g, fleet):
         return
+    leave_behind(g, leader)
     g.where[leader], g.aboard[leader - FIRST_LEADER] = ABOARD, fleet
     pirates_of(g, fleet).commander = leader
     g.tell("commands-pirates", leader=FIGURE.noun[leader], fleet=FIGURE.noun[fleet])
+
+
+def leave_behind(g: Caribbean, leader: int) -> None:
+    """CC-4.4.0.5, CC-11.8 Pirates carry nothing and have no advisors: what he has with him stays in the home base or with the
+    fleet that carried him; ashore nothing can be left behind [CC-0.2.15], and it is lost."""
+    keeper = g.fleet_of(leader)
+    if is_home(g.place_of(leader)):
+        keeper = BASE_OF[NATION_OF[leader]]
+    if keeper >= 0:
+        for thing, n in enumerate(g.hold[leader]):
+            if n:
+                g.move(thing, min(n, room_for(g, leader, keeper, thing, n)), leader, keeper)
+    empty(g, leader)
 
 
 # ---- movement by card --------------------------------------------------------------------------------------------------
@@ -120,12 +138,14 @@ def why_not_raid(g: Caribbean, fleet: int) -> Refusal | None:
 
 
 def why_not_attack(g: Caribbean, fleet: int, other: int) -> Refusal | None:
-    """CC-4.3.16 One European fleet, if the AF reach its DF; ports protect."""
+    """CC-4.3.16, CC-4.4.3.12 One European fleet, if the AF reach its DF; ports protect; pirates attack it once in an impulse."""
     if is_pirates(other) or other >= FIRST_LEADER:
         return ELSEWHERE
     why = may_start(g, fleet, other)
     if why is not None:
         return why
+    if g.marks[other] & ATTACKED:
+        return ATTACKED_ONCE
     return None if factors(g, fleet)[0] >= factors(g, other)[1] else TOO_STRONG
 
 
@@ -154,13 +174,7 @@ def _sailing(g: Caribbean, fleet: int, mp: int, may: Flags, nation: int) -> Proc
         g.then(("pirates_sail", fleet, mp, *may, nation))
     elif answer[0] == "sail":
         place = PLACE[answer[1]]
-        left = mp - sail_cost(g, fleet, place)
-        g.then(
-            ("interception", fleet, "leaving"),
-            ("pirates_enter", fleet, place),
-            ("interception", fleet, "entering"),
-            ("pirates_sail", fleet, left, *may, nation),
-        )
+        g.then(("interception", fleet, "leaving"), ("pirates_enter", fleet, place, mp, *may, nation))
     elif answer[0] == "raid":
         g.then(("raid", pirates_of(g, fleet).number))
     else:
@@ -191,11 +205,18 @@ def _why_not(g: Caribbean, fleet: int, mp: int, may: Flags, answer: Answer) -> R
     return NO_COLONY if answer[0] == "raid" else None
 
 
-def pirates_enter(g: Caribbean, fleet: int, place: int) -> None:
-    """CC-4.4.3.6 The pirate fleet is there, unless it has fought on leaving."""
-    if exists(g, fleet) and not pirates_of(g, fleet).fought:
-        pirates_of(g, fleet).place = place
-        g.tell("sails", fleet=FIGURE.noun[fleet], place=PLACE.noun[place])
+def pirates_enter(g: Caribbean, fleet: int, place: int, mp: int, attack: int, raid: int, nation: int) -> None:
+    """CC-4.4.3.6 The pirate fleet is there, unless it has fought on leaving, or a fleet that has gone there meanwhile makes
+    it too dear."""
+    if not exists(g, fleet) or pirates_of(g, fleet).fought:
+        return
+    cost = sail_cost(g, fleet, place)
+    if cost > mp:
+        g.then(("pirates_sail", fleet, mp, attack, raid, nation))
+        return
+    pirates_of(g, fleet).place = place
+    g.tell("sails", fleet=FIGURE.noun[fleet], place=PLACE.noun[place])
+    g.then(("interception", fleet, "entering"), ("pirates_sail", fleet, mp - cost, attack, raid, nation))
 
 
 # ---- the commander leaves ----------------------------------------------------------------------------------------------

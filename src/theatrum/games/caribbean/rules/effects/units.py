@@ -10,6 +10,7 @@ from theatrum.games.caribbean.rules.eliminate import lose_fleet
 from theatrum.games.caribbean.rules.placing import receiver
 from theatrum.games.caribbean.rules.rolls import throw
 from theatrum.games.caribbean.rules.surplus import add_spoils
+from theatrum.games.caribbean.rules.transfers import empty_home_fleet
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.language import ITEM_THINGS
 from theatrum.games.caribbean.tables.limits import STACKING
@@ -109,8 +110,10 @@ def _ship_answer(code: int) -> Answer:
 def remove_ship(g: Caribbean, fleet: int, code: int) -> None:
     g.add_ships(fleet, code % N_SHIPS, -1, damaged=code >= N_SHIPS)
     g.tell("ship-sunk", fleet=FIGURE.noun[fleet], ship=SHIP.noun[code % N_SHIPS])
-    if g.ships[fleet] or is_home(g.where[fleet]):
+    if g.ships[fleet]:
         g.then(("shed", fleet))
+    elif is_home(g.where[fleet]):
+        empty_home_fleet(g, fleet)
     else:
         lose_fleet(g, fleet)
 
