@@ -47,13 +47,15 @@ NAMED = {"sp": SP, "ducats": DUCATS, "slaves": SLAVES, "settlers": SETTLERS, "pr
 
 
 def a_table(*nations: str, **options: str | int | bool) -> Caribbean:
-    """A table at which these nations are played (seat 0 the first), in turn 1, with nothing on it."""
+    """A table at which these nations are played (seat 0 the first), in turn 1 before its impulses, with nothing on it.
+    Everybody has had his turn award [CC-7.2], so that none is offered in the midst of something else."""
 
     g = a_state(SKELETON, len(nations) or 5, **options)
     for seat, name in enumerate(nations or map(str, NATION.by_id)):
         g.nation_of[seat] = NATION.by_id[name]
         g.seat_of[NATION.by_id[name]] = seat
     g.order = g.nations
+    g.turn_award = [g.impulse] * len(NATION)
     return g
 
 

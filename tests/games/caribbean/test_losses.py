@@ -229,7 +229,7 @@ def test_CC_5_7_5_a_fight_before_the_action_phase_bars_nothing_in_the_first_impu
 def test_CC_7_2_one_turn_award_per_impulse_and_one_before_the_first() -> None:
     hunter, looting = AWARD.by_id["turn_pirate_hunter"], AWARD.by_id["turn_looting"]
     g = a_table("spain", "england")
-    g.impulse = 0
+    g.impulse, g.turn_award[SPAIN] = 0, -1
     play(SKELETON, g, ("achieved", SPAIN, "looting")).answer("take-award", AWARD.noun[looting])
     assert play(SKELETON, g, ("achieved", SPAIN, "nc_won", "enemy", 3)).over, (
         "one was taken before the first impulse"

@@ -96,23 +96,33 @@ def fleet_points(g: Caribbean, fleet: int) -> int:
 
 def sail_cost(g: Caribbean, nation: int, place: int) -> int:
     """CC-4.4.3.6 What entering a place costs a fleet: more on a coast in rain, double where a hostile fleet lies."""
-    cost = ENTERING[nation][place]
-    if is_coast(place) and g.weather.get(place) == RAIN:
-        cost = FLEET_MOVEMENT.coast_rain
+    cost = peaceful_cost(g, nation, place)
     if (is_coast(place) or is_sea(place)) and hostile_fleet_at(g, place, nation):
         cost *= 2
     return cost
+
+
+def peaceful_cost(g: Caribbean, nation: int, place: int) -> int:
+    """CC-4.4.3.6 What it costs where no hostile fleet lies."""
+    rainy = is_coast(place) and g.weather.get(place) == RAIN
+    return FLEET_MOVEMENT.coast_rain if rainy else ENTERING[nation][place]
 
 
 def why_no_sail(g: Caribbean, nation: int, here: int, there: int, points: int) -> Refusal | None:
     """CC-4.4.3.6, CC-4.4.3.7 Why a fleet can't go from one place to another."""
     if there not in WATER[here]:
         return APART
+    why = why_closed(g, nation, there)
+    if why is not None:
+        return why
+    return None if sail_cost(g, nation, there) <= points else TOO_FAR
+
+
+def why_closed(g: Caribbean, nation: int, there: int) -> Refusal | None:
+    """CC-4.4.3.6, CC-4.4.3.7 Why no fleet of the nation can enter a place now, wherever it comes from."""
     if is_home(there) and NATION_AT[there] != nation:
         return FOREIGN
     needs = WATER_NEEDS.get(there)
     if needs is not None and not knows(g, nation, *needs):
         return CLOSED
-    if g.weather.get(there) == STORM:
-        return STORMY
-    return None if sail_cost(g, nation, there) <= points else TOO_FAR
+    return STORMY if g.weather.get(there) == STORM else None

@@ -49,6 +49,7 @@ from theatrum.games.caribbean.rules import (
     transfers,
     turn,
     victory,
+    voyages,
 )
 
 STEPS: Mapping[str, Runner] = {
@@ -65,6 +66,7 @@ STEPS: Mapping[str, Runner] = {
     **residence.STEPS,
     **activation.STEPS,
     **movement.STEPS,
+    **voyages.STEPS,
     **transfers.STEPS,
     **discovery.STEPS,
     **exploration.STEPS,

@@ -19,6 +19,7 @@ from theatrum.games.caribbean.rules import (
     splitting,
     trade,
     transfers,
+    voyages,
 )
 from theatrum.games.caribbean.rules.verbs import Verb, the_activation
 from theatrum.games.caribbean.state import FOUGHT, HIDES, LOST, POOL, USED, Activation, Caribbean
@@ -54,6 +55,7 @@ OPERATIONS: tuple[str, ...] = ("move", "colonize", "improve", "repair", "loot", 
 """CC-4.4.3 What a figure can be activated for."""
 ROOMS = (
     movement,
+    voyages,
     movement_cards,
     discovery,
     building,

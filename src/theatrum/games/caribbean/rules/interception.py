@@ -170,7 +170,9 @@ def _attacking(g: Caribbean, fleet: int) -> Procedure[None]:
 
 
 def start(g: Caribbean, attacker: int, defender: int, active: int) -> None:
-    """CC-4.4.3.12 A battle is started: INT is declared."""
+    """CC-4.4.3.12 A battle is started: INT is declared. A voyage is broken off, whatever comes of it."""
+    if g.activation is not None:
+        g.activation.course = ()
     g.sea = SeaBattle(place_at(g, attacker), attacker, defender, active)
     if is_pirates(attacker):
         g.marks[defender] |= ATTACKED

@@ -25,6 +25,8 @@ class Activation(Columns):
         """The free actions are over, too [CC-4.4.3.36]."""
         self.moved: dict[int, int] = {}
         """CC-4.4.0.8 What has gone to or fro in this place: the pair's key to GIVEN or TAKEN."""
+        self.course: tuple[int, ...] = ()
+        """CC-4.4.3.6 The places that lie ahead of a fleet on its voyage."""
         self.asked: list[int] = []
         """CC-4.4.4.17 Nations that have been offered a price for a slave."""
 

@@ -78,9 +78,12 @@ def exposed(g: Caribbean, figure: int) -> bool:
 
 
 def falls_ill(g: Caribbean, figure: int, loss: int) -> None:
-    """CC-8.13 The figure loses combat units or settlers, by its owner's choice; nothing to lose: no effect."""
+    """CC-8.13 The figure loses combat units or settlers, by its owner's choice; nothing to lose: no effect. A voyage is broken
+    off."""
     if g.diseases and exposed(g, figure):
         g.sick.append((REGION_OF[area_of(g, figure)], figure))
+        if g.activation is not None:
+            g.activation.course = ()
         g.then(*[("lose_one_of", figure, 1)] * loss)
 
 
