@@ -45,15 +45,21 @@ def draw_phase(g: Caribbean) -> None:
 def draw_order(g: Caribbean) -> int:
     """CC-2.1, CC-2.9 The flags of the top general card give the order of a phase; without a card the last one stands.
     The card is discarded. Returns it, or -1."""
-    drawn = draw(g, g.deck, 1, g.discards, "deck-shuffled")
-    if not drawn:
+    drawn = draw_general(g)
+    if drawn < 0:
         g.order = g.order or g.nations
         return -1
-    card = CARDS[drawn[0]]
+    card = CARDS[drawn]
     g.order = [nation for nation in card.flags if g.seat_of[nation] >= 0]
-    g.discards.append(card.index)
     g.reveal("order-card", card=card.noun, first=NATION.noun[g.order[0]])
-    return card.index
+    return drawn
+
+
+def draw_general(g: Caribbean) -> int:
+    """CC-2.7, CC-2.9 The top general card, drawn for its flags and discarded; -1: there is none."""
+    drawn = draw(g, g.deck, 1, g.discards, "deck-shuffled")
+    g.discards += drawn
+    return drawn[0] if drawn else -1
 
 
 def draw_general_cards(g: Caribbean, nation: int, n: int) -> None:

@@ -9,6 +9,7 @@ from theatrum.core.contract import Ask, Procedure, Refusal, Seat
 from theatrum.games.caribbean.queries.presence import colonies, leaders_ashore
 from theatrum.games.caribbean.queries.relations import allied
 from theatrum.games.caribbean.rules.eliminate import destroy_residence, swap_control
+from theatrum.games.caribbean.rules.treaties import HONOUR, agree
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, N_GENERAL
 from theatrum.games.caribbean.tables.limits import CONSTANT
@@ -154,6 +155,10 @@ def bind_pay(g: Caribbean, item: Item) -> None:
     g.treaties.append(("pay", payer, payee, number(item[4]), number(item[3])))
 
 
+def bind_honour(g: Caribbean, item: Item) -> None:
+    agree(g, *parties(item), number(item[3]))
+
+
 # ---- what can be offered -----------------------------------------------------------------------------------------------
 def candidates(g: Caribbean, party: int, draft: Sequence[Item]) -> Iterator[Item]:
     """CC-3.3.5 What the proposer may give, and what he may take, of the one partner he has named."""
@@ -168,6 +173,7 @@ def candidates(g: Caribbean, party: int, draft: Sequence[Item]) -> Iterator[Item
         yield ("cards", other, own, n)
     for turns in TREATY_TURNS:
         yield ("no_war", own, other, g.turn + turns)
+        yield (HONOUR, own, other, g.turn + turns)
     for payer, payee in ((own, other), (other, own)):
         for ducats in PAYMENTS:
             yield ("pay", payer, payee, ducats, g.turn + 1)
@@ -221,6 +227,7 @@ DEALING: Dealing[Caribbean] = Dealing(
         "colony": ItemKind(why_no_colony, give_colony, rank=1),
         "no_war": ItemKind(why_no_clause, bind_no_war),
         "pay": ItemKind(why_no_clause, bind_pay),
+        HONOUR: ItemKind(why_no_clause, bind_honour),
     },
     parties=parties,
     candidates=candidates,

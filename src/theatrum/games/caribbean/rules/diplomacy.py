@@ -8,6 +8,7 @@ from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.caribbean.rules.cards import draw_order
 from theatrum.games.caribbean.rules.deals import DEALING
 from theatrum.games.caribbean.rules.relations import breach, change_relation
+from theatrum.games.caribbean.rules.treaties import claim, claims, lapse, why_not_claim
 from theatrum.games.caribbean.state import NOBODY, Caribbean
 from theatrum.games.caribbean.tables.cards import CARDS
 from theatrum.games.caribbean.tables.nations import ALLIANCE, N_NATIONS, NATION, NEUTRAL, STATUS, WAR, pair
@@ -35,7 +36,7 @@ def diplomacy_phase(g: Caribbean) -> None:
     for rank, nation in enumerate(g.order, 1):
         g.order_of_play[nation] = values[rank]
     g.changed = g.proposed = 0
-    g.treaties = [clause for clause in g.treaties if clause[0] == "pay" or clause[3] > g.turn]
+    lapse(g)
     DEALING.begin(g)
     happening = [("random_event", card)] if card >= 0 and CARDS[card].random else []
     turns: list[tuple[str | int, ...]] = []
@@ -63,17 +64,20 @@ def due_payments(g: Caribbean, nation: int) -> None:
 
 # ---- a nation's turn ---------------------------------------------------------------------------------------------------
 def diplomacy(g: Caribbean, nation: int) -> Procedure[None]:
-    """CC-3.2.3 Worsen relations, propose better ones, offer deals, in any order and until he stops."""
+    """CC-3.2.3 Worsen relations, propose better ones, offer deals, claim a breach, in any order and until he stops."""
     answer = yield Ask(
         g.seat_of[nation],
         "diplomacy",
         candidates=lambda: _acts(g, nation),
         rule="CC-3.2.3",
-        why_not=lambda answer: _why_not(g, nation, str(answer[0]), NATION[answer[1]]),
+        why_not=lambda answer: _why_no_act(g, nation, answer),
     )
     if answer == DONE:
         return
     g.then(("diplomacy", nation))
+    if answer[0] == "claim":
+        claim(g, nation, int(answer[1]))
+        return
     other = NATION[answer[1]]
     if answer[0] == "worsen":
         move_relation(g, nation, other, WORSE)
@@ -91,6 +95,13 @@ def _acts(g: Caribbean, nation: int) -> Iterator[Verdict]:
         if other != nation:
             for verb in ("worsen", "propose", "deal-with"):
                 yield (verb, NATION.noun[other]), _why_not(g, nation, verb, other)
+    yield from claims(g, nation)
+
+
+def _why_no_act(g: Caribbean, nation: int, answer: Answer) -> Refusal | None:
+    if answer[0] == "claim":
+        return why_not_claim(g, nation, int(answer[1]))
+    return _why_not(g, nation, str(answer[0]), NATION[answer[1]])
 
 
 def _why_not(g: Caribbean, nation: int, verb: str, other: int) -> Refusal | None:

@@ -206,7 +206,11 @@ class Caribbean(State):
         self.proposed: int = 0
         """CC-3.2.3 Bits by nation and nation: has proposed something better in this phase."""
         self.treaties: list[tuple[str, int, int, int, int]] = []
-        """CC-3.3.6 Clauses that bind: (`no_war` or `pay`, one nation, the other, turn, ducats)."""
+        """CC-3.3.6 Clauses that bind: (`no_war`, `pay` or `honour`, one nation, the other, turn, ducats or number)."""
+        self.honours: int = 0
+        """CC-3.3.6 Clauses of honour that were ever agreed: the number of the last."""
+        self.claims: list[tuple[int, int]] = []
+        """CC-3.3.6 (clause of honour, nation): has claimed a breach of it."""
         self.shown: dict[int, tuple[int, ...]] = {}
         """Hand cards that others have been shown: card to the seats that know it."""
         # ---- cards that are being used
