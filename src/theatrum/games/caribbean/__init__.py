@@ -14,7 +14,12 @@ from theatrum.games.caribbean.redeal import redeal
 from theatrum.games.caribbean.rules import STEPS
 from theatrum.games.caribbean.rules.standing import WINDOWS
 from theatrum.games.caribbean.rules.victory import result
-from theatrum.games.caribbean.scene import scene
+from theatrum.games.caribbean.scene import common, scene, scene_around
+from theatrum.games.caribbean.scene.chronicle import CHRONICLE
+from theatrum.games.caribbean.scene.odds import odds
+from theatrum.games.caribbean.scene.points import points
+from theatrum.games.caribbean.scene.restaged import staged
+from theatrum.games.caribbean.scene.terms import terms
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables import TABLES
 from theatrum.games.caribbean.tables.options import OPTION
@@ -30,7 +35,10 @@ DEFINITION: Definition[Caribbean] = Definition(
     begin=Caribbean,
     procedures=STEPS,
     scene=scene,
+    common=common,
+    scene_around=scene_around,
     result=result,
+    points=points,
     redeal=redeal,
     invariants=invariants,
     texts=files(__package__) / "texts",
@@ -45,4 +53,8 @@ DEFINITION: Definition[Caribbean] = Definition(
     windows=WINDOWS,
     reconstructed=reconstructed,
     tables=TABLES,
+    odds=odds,
+    terms=terms,
+    chronicle=CHRONICLE,
+    staged=staged,
 )

@@ -88,6 +88,8 @@ def names(language: str) -> Names:
     out |= marker_names(language)
     for row in cards.EVENT_ROWS:
         out[f"card:{row.id}"] = row.name_de if language == "de" else row.name_en
+    for said in (*cards.GENERAL_ROWS, *cards.NATION_ROWS, *cards.EVENT_ROWS):
+        out[f"says:{said.id}"] = said.text_de if language == "de" else said.text_en
     return out
 
 

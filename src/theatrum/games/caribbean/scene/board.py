@@ -4,49 +4,35 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from theatrum.core.scene import Board, Icon, Name, Space, Text, Words
-from theatrum.games.caribbean.scene.geography import empty, positions, tone
+from theatrum.games.caribbean.scene import geography
 from theatrum.games.caribbean.scene.pieces import pieces
 from theatrum.games.caribbean.state import RAIN, STORM, Caribbean
-from theatrum.games.caribbean.tables.buildings import BUILDINGS, LEVELS
+from theatrum.games.caribbean.tables.buildings import BUILDINGS, SETTLEMENT, TOWN, VILLAGE
 from theatrum.games.caribbean.tables.markers import MARKER_TYPE, MINES, NO_SITE, SITES
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.places import (
     AREAS,
+    FILE,
     FIRST_COAST,
     FIRST_HOME,
     FIRST_SEA,
     FIRST_TRANSFER,
     N_AREAS,
     N_PLACES,
-    NATION_AT,
-    PLACE,
     REGION,
 )
 
 REMEMBERED = 4096
-LEVEL_ICONS = ("house", "town", "city")
 WEATHER = {RAIN: "rain", STORM: "storm"}
 
 
 def board(g: Caribbean) -> Board:
     """The whole chart."""
-    chart = empty()
-    spaces = [_area(area, *facts(g, area)) for area in range(N_AREAS)]
-    spaces += [_water(place, g.weather.get(place, 0)) for place in range(FIRST_COAST, N_PLACES)]
-    return Board(
-        id=chart.id,
-        title=chart.title,
-        x=chart.x,
-        y=chart.y,
-        width=chart.width,
-        height=chart.height,
-        links=chart.links,
-        labels=chart.labels,
-        lenses=chart.lenses,
-        spaces=spaces,
-        pieces=pieces(g),
-    )
+    waters = [_water(place, g.weather.get(place, 0)) for place in range(FIRST_COAST, N_PLACES)]
+    return geography.frame([*waters, *(_area(area, *facts(g, area)) for area in range(N_AREAS))], pieces(g))
 
 
 def facts(g: Caribbean, area: int) -> tuple[int, int, int, tuple[int, ...], int, int, int, int, int, int]:
@@ -80,12 +66,8 @@ def _area(
     weather: int,
 ) -> Space:
     """A land area in one of its states. Made once for each."""
-    x, y = positions()[area]
-    icons = [
-        Icon(icon=LEVEL_ICONS[i], label=Name(BUILDINGS[b].noun))
-        for i, b in enumerate(LEVELS)
-        if built >> b & 1
-    ]
+    printed = geography.area(area)
+    icons = []
     if site != NO_SITE:
         icons.append(Icon(icon="temple", label=Name(f"marker:{SITES[site - 1]}"), tone="brown"))
     if mine:
@@ -93,33 +75,40 @@ def _area(
     if garrison:
         icons.append(Icon(icon="shield", label=Text("icon-garrison", n=garrison), count=garrison))
     if weather:
-        icons.append(Icon(icon="storm", label=Text(f"icon-{WEATHER[weather]}"), tone="sky"))
-    return Space(
-        id=PLACE.noun[area],
-        x=x,
-        y=y,
-        shape="circle",
-        size=1.1 if AREAS[area].coastal else 0.9,
-        label=Name(PLACE.noun[area]),
-        terrain="land",
-        tone=tone(owner),
+        icons.append(Icon(icon=WEATHER[weather], label=Text(f"icon-{WEATHER[weather]}"), tone="sky"))
+    return msgspec.structs.replace(
+        printed,
+        shape=_settled(built) or printed.shape,
+        tone=geography.tone(owner),
         icons=icons,
         lines=[
-            *_lines(area, owner, garrison, mine, depleted, site, produced),
+            *_lines(area, owner, garrison, mine, depleted, site, produced, weather),
             *_resources(resources, slaves),
             *(Name(b.noun) for b in BUILDINGS if built >> b.index & 1),
         ],
+        principal=bool(built >> TOWN & 1),
     )
 
 
+def _settled(built: int) -> str:
+    """CC-4.4.3.18 Settlement, village and town by shape."""
+    if built >> TOWN & 1:
+        return "capital"
+    if built >> VILLAGE & 1:
+        return "key"
+    return "square" if built >> SETTLEMENT & 1 else ""
+
+
 def _lines(
-    area: int, owner: int, garrison: int, mine: int, depleted: int, site: int, produced: int
+    area: int, owner: int, garrison: int, mine: int, depleted: int, site: int, produced: int, weather: int
 ) -> list[Words]:
     row = AREAS[area]
     lines: list[Words] = [
         Text("area-in", region=REGION.noun[row.region], code=row.code, room=row.room),
         Text("area-undiscovered") if owner < 0 else Text("area-owner", nation=NATION.noun[owner]),
     ]
+    if weather:
+        lines.append(Text(f"icon-{WEATHER[weather]}"))
     if produced:
         lines.append(Text("area-produced"))
     if garrison:
@@ -141,40 +130,26 @@ def _resources(resources: tuple[int, ...], slaves: int) -> list[Words]:
 @lru_cache(maxsize=REMEMBERED)
 def _water(place: int, weather: int) -> Space:
     """A coast, a sea zone, a transfer zone or a home base."""
-    x, y = positions()[place]
-    icons = [Icon(icon="storm", label=Text(f"icon-{WEATHER[weather]}"), tone="sky")] if weather else []
     if place < FIRST_SEA:
-        return Space(
-            id=PLACE.noun[place],
-            x=x,
-            y=y,
-            shape="circle",
-            size=0.5,
-            label=Text("coast-of", area=PLACE.noun[place]),
-            terrain="coast",
-            icons=icons,
-        )
-    if place < FIRST_TRANSFER:
-        return Space(
-            id=PLACE.noun[place],
-            x=x,
-            y=y,
-            size=1.8,
-            label=Name(PLACE.noun[place]),
-            terrain="sea",
-            icons=icons,
-        )
-    home = place >= FIRST_HOME
-    return Space(
-        id=PLACE.noun[place],
-        x=x,
-        y=y,
-        shape="plate",
-        size=1.6,
-        width=70.0,
-        height=50.0,
-        label=Name(PLACE.noun[place]),
-        terrain="home" if home else "sea",
-        tone=tone(NATION_AT[place]) if home else "",
-        principal=home,
+        printed = geography.coast(place)
+    elif place < FIRST_TRANSFER:
+        printed = geography.sea(place)
+    else:
+        printed = geography.plate(place)
+    if FIRST_TRANSFER <= place < FIRST_HOME:
+        return msgspec.structs.replace(printed, lines=_crossing(place))
+    if not weather:
+        return printed
+    words = Text(f"icon-{WEATHER[weather]}")
+    return msgspec.structs.replace(
+        printed, icons=[Icon(icon=WEATHER[weather], label=words, tone="sky")], lines=[words]
     )
+
+
+def _crossing(place: int) -> list[Words]:
+    """CC-4.4.3.7 What the crossing costs each nation."""
+    cost = FILE.transfer_zones[place - FIRST_TRANSFER].mp_cost
+    return [
+        Text("crossing-cost", nation=NATION.noun[n], mp=cost[str(name)])
+        for n, name in enumerate(NATION.by_id)
+    ]

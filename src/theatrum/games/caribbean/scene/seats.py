@@ -12,6 +12,19 @@ from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.nations import NATION, NEUTRAL, STATUS
 
 REMEMBERED = 2000
+ICONS = {
+    "gp": "laurel",
+    "ducats": "coin",
+    "sp": "barrel",
+    "settlers": "settler",
+    "colonies": "house",
+    "residences": "city",
+    "control": "flag",
+    "rate": "growth",
+    "tax": "scroll",
+    "price": "exchange",
+    "cards": "cards",
+}
 
 
 def panels(g: Caribbean) -> list[Panel]:
@@ -27,13 +40,13 @@ def _panel(g: Caribbean, seat: int) -> Panel:
         ("gp", g.gp[nation]),
         ("ducats", g.ducats(nation)),
         ("sp", g.supplies(nation)),
-        ("price", sp_price(g, nation)),
-        ("rate", g.rate[nation]),
-        ("tax", g.tax[nation]),
         ("settlers", g.settlers(nation)),
-        ("control", g.control[nation]),
         ("colonies", len(colonies(g, nation))),
         ("residences", len(residences(g, nation))),
+        ("control", g.control[nation]),
+        ("rate", g.rate[nation]),
+        ("tax", g.tax[nation]),
+        ("price", sp_price(g, nation)),
         ("cards", len(g.hand[nation])),
     ]
     lines: list[Words] = [
@@ -57,7 +70,7 @@ def _panel(g: Caribbean, seat: int) -> Panel:
 
 @lru_cache(maxsize=REMEMBERED)
 def _stat(seat: int, name: str, value: int) -> Stat:
-    return Stat(id=f"stat:{seat}-{name}", label=Text(f"stat-{name}"), value=value, icon=name)
+    return Stat(id=f"stat:{seat}-{name}", label=Text(f"stat-{name}"), value=value, icon=ICONS[name])
 
 
 def victory(g: Caribbean) -> list[Stat]:

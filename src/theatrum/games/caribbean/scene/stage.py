@@ -8,6 +8,8 @@ from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load
 from theatrum.games.caribbean.queries.company import together
 from theatrum.games.caribbean.rules.deals import DEALING
 from theatrum.games.caribbean.scene.geography import TONES
+from theatrum.games.caribbean.scene.stage_land import land_battle
+from theatrum.games.caribbean.scene.stage_sea import sea_battle
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.cargo import CARGO, cargo_of
 from theatrum.games.caribbean.tables.pieces import FIGURE, N_SHIPS, NATION_OF, is_fleet
@@ -17,7 +19,11 @@ from theatrum.kit.deal_stage import bundle_stage
 
 
 def spotlight(g: Caribbean, seat: Seat | None) -> Spotlight | None:
-    """The active leader or fleet, if one acts; else a deal that waits for its parties [CC-3.3.5]."""
+    """A fight; else the active leader or fleet; else a deal that waits for its parties [CC-3.3.5]."""
+    if g.land is not None:
+        return land_battle(g, g.land)
+    if g.sea is not None:
+        return sea_battle(g, g.sea)
     now = g.activation
     if now is None and g.deals.pending:
         return bundle_stage(DEALING, g, g.deals.pending[-1], seat)

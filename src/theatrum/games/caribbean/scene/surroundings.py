@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Icon, Name, Piece, Row, Text, Track, Words
 from theatrum.games.caribbean.queries.prices import index_price
-from theatrum.games.caribbean.scene.geography import TONES
+from theatrum.games.caribbean.rules.victory import shrunk
+from theatrum.games.caribbean.scene import pictures
+from theatrum.games.caribbean.scene.geography import REGION_TONES, TONES
 from theatrum.games.caribbean.scene.pieces import in_pool
 from theatrum.games.caribbean.state import NOBODY, Caribbean
 from theatrum.games.caribbean.tables.awards import AWARDS
@@ -18,8 +19,9 @@ from theatrum.games.caribbean.tables.markers import MARKER_TYPES
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.options import SCENARIOS
 from theatrum.games.caribbean.tables.pieces import EUROPEAN, FIGURE, SHIP, SHIPS, UNIT, UNITS
-from theatrum.games.caribbean.tables.places import REGION
+from theatrum.games.caribbean.tables.places import N_REGIONS, REGION
 from theatrum.games.caribbean.tables.research import AREAS_OF_RESEARCH, LEVELS
+from theatrum.games.caribbean.tables.research import ROWS as RESEARCH_ROWS
 from theatrum.games.caribbean.tables.things import (
     ADVISOR_THINGS,
     DUCATS,
@@ -37,62 +39,106 @@ CHOICES = ("mode:fleet", "mode:leader", "side:attacker", "side:defender")
 COLOURS = ("colour:blue", "colour:yellow", "colour:red")
 
 
-def reference(g: Caribbean, seat: Seat | None) -> list[Row]:
+def reference(g: Caribbean) -> list[Row]:
     """Everything that is looked up, and touched where an answer names it."""
-    own = g.nation_of[seat] if seat is not None else NOBODY
     free = [NATION.noun[n] for n in range(len(NATION)) if g.seat_of[n] < 0]
     out = [
         Row(
             id="row:index",
             title=Text("row-index"),
-            kind="reference",
+            kind="market",
             cards=[_ware(g, w.index) for w in WARES],
         ),
-        research(g, own),
+        *_markets(g),
+        _awards(g),
         _buildings(),
         _things(),
         _markers(),
-        Row(
-            id="row:awards",
-            title=Text("row-awards"),
-            kind="reference",
-            cards=[_award(a.index, g.awards[a.index]) for a in AWARDS],
-        ),
     ]
     if free and NOBODY in g.nation_of:
         out.append(Row(id="row:nations", title=Text("row-nations"), cards=[_plain(noun) for noun in free]))
-    if own >= 0:
-        pool = [_plain(FIGURE.noun[f]) for f in in_pool(g, own)]
-        out.append(Row(id="row:pool", title=Text("row-pool"), kind="reference", cards=pool))
     return out
+
+
+def pool(g: Caribbean, own: int) -> list[Row]:
+    """Fleets and leaders of the looking nation that are not in play."""
+    if own < 0:
+        return []
+    cards = [_plain(FIGURE.noun[f]) for f in in_pool(g, own)]
+    return [Row(id="row:pool", title=Text("row-pool"), kind="reference", cards=cards)]
 
 
 @lru_cache(maxsize=512)
 def _plain(noun: str) -> Card:
     """A thing that is nothing but its name."""
-    return Card(id=noun, title=Name(noun), tone="grey")
+    return Card(id=noun, title=Name(noun), tone="grey", picture=pictures.thing(noun))
 
 
 def _ware(g: Caribbean, ware: int) -> Card:
     return _priced(
-        ware, index_price(g, ware), g.price_mod[ware], g.stock[ware], bool(g.closed[ware]), g.monopoly[ware]
+        ware,
+        index_price(g, ware),
+        g.price_mod[ware],
+        g.stock[ware],
+        shrunk(g, g.stock[ware]),
+        bool(g.closed[ware]),
+        g.monopoly[ware],
+        g.has("e13h"),
     )
 
 
 @lru_cache(maxsize=4096)
-def _priced(ware: int, price: int, mod: int, stock: int, closed: bool, owner: int) -> Card:
-    """CC-4.3.13 A ware on the European index: its price now, STOCK, monopoly."""
-    lines: list[Words] = [Text("ware-stock", n=stock)]
-    if mod:
-        lines.append(Text("ware-mod", n=mod))
+def _priced(
+    ware: int, price: int, mod: int, stock: int, later: int, closed: bool, owner: int, moves: bool
+) -> Card:
+    """CC-4.3.13 A ware on the European index: its price now, STOCK now and after CC-8.3, its monopoly."""
+    lines: list[Words] = [Text("ware-base", base=price - mod, mod=f"{mod:+d}" if mod else "±0")]
+    lines.append(Text("ware-stock", n=stock, later=later))
+    if moves:
+        lines.append(Text("ware-drift", **_drift(price, stock)))
     if owner >= 0:
         lines.append(Text("ware-monopoly", nation=NATION.noun[owner]))
     return Card(
         id=WARES[ware].noun,
         title=Name(WARES[ware].noun),
+        kind=Text("kind-ware-card"),
+        picture=pictures.thing(WARES[ware].noun),
         seal=price,
         tone=TONES[owner] if owner >= 0 else "brown",
         ribbon=Text("ware-closed") if closed else "",
+        lines=lines,
+    )
+
+
+def _drift(price: int, stock: int) -> dict[str, str | int]:
+    """CC-9, E13H How the price may move in the victory phase."""
+    if not stock:
+        return {"percent": 20, "step": "+1"}
+    return {"percent": 10, "step": "−1"} if stock <= price else {"percent": 20, "step": "−2"}
+
+
+def _markets(g: Caribbean) -> list[Row]:
+    """CC-4.4.4.11 What lies on the markets of the New World: by region and nation."""
+    cards = [
+        _market(nation, region, market, g.slave_markets[nation * N_REGIONS + region])
+        for region in range(N_REGIONS)
+        for nation in g.nations
+        if (market := g.markets[nation * N_REGIONS + region]) or g.slave_markets[nation * N_REGIONS + region]
+    ]
+    return [Row(id="row:markets", title=Text("row-markets"), kind="market", cards=cards)] if cards else []
+
+
+@lru_cache(maxsize=512)
+def _market(nation: int, region: int, market: tuple[int, ...], slaves: int) -> Card:
+    lines: list[Words] = [Text("carries", n=n, kind=WARES[ware].noun) for ware, n in enumerate(market) if n]
+    if slaves:
+        lines.append(Text("carries", n=slaves, kind=THING.noun[SLAVES]))
+    return Card(
+        id=f"market:{nation}-{region}",
+        title=Name(REGION.noun[region]),
+        kind=Text("kind-market", nation=NATION.noun[nation]),
+        picture="barrels",
+        tone=TONES[nation],
         lines=lines,
     )
 
@@ -113,20 +159,47 @@ def _research(index: int, knowing: tuple[int, ...], known: bool) -> Card:
     return Card(
         id=area.noun,
         title=Name(area.noun),
+        kind=Text("kind-research", ducats=area.cost),
+        picture=pictures.research(area.direction),
         seal=area.cost,
         tone="sky" if known else "grey",
         ribbon=Text("research-known") if known else "",
         column=area.level,
         lane=area.direction + 1,
         needs=[AREAS_OF_RESEARCH[before].noun] if before >= 0 else [],
+        lines=_gives(index),
         icons=[Icon(icon="flag", label=Name(NATION.noun[n]), tone=TONES[n]) for n in knowing],
     )
+
+
+def _gives(index: int) -> list[Words]:
+    """What an area of research brings."""
+    return [
+        Text(
+            f"gives-{key.replace('_', '-')}", n=abs(value) if isinstance(value, int) else 0, what=_what(value)
+        )
+        for key, value in RESEARCH_ROWS[index].effect.items()
+    ]
+
+
+def _what(value: object) -> str | Text:
+    if isinstance(value, list | tuple):
+        return Text(f"gives-of-{str(value[0]).replace('_', '-')}")
+    return Text(f"gives-of-{value.replace('_', '-')}") if isinstance(value, str) else ""
 
 
 @cache
 def _buildings() -> Row:
     cards = [
-        Card(id=b.noun, title=Name(b.noun), seal=b.cost, tone="brown", kind=Text(f"chart-{b.chart}"))
+        Card(
+            id=b.noun,
+            title=Name(b.noun),
+            seal=b.cost,
+            tone="brown",
+            kind=Text(f"chart-{b.chart}"),
+            picture=pictures.building(b.index),
+            lines=[Text("building-cost", sp=b.cost), *([Text("building-df", df=b.df)] if b.df else [])],
+        )
         for b in BUILDINGS
     ]
     return Row(id="row:buildings", title=Text("row-buildings"), kind="reference", cards=cards)
@@ -137,11 +210,30 @@ def _things() -> Row:
     """CC-4.4.4.2 What can be carried, recruited and built."""
     held = [THING.noun[t] for t in (SP, DUCATS, SLAVES, SETTLERS, PRIESTS, *ADVISOR_THINGS)]
     units = [
-        Card(id=UNIT.noun[u.index], title=Name(u.noun), seal=f"{u.af}/{u.df}", tone="red")
+        Card(
+            id=UNIT.noun[u.index],
+            title=Name(u.noun),
+            kind=Text("kind-unit"),
+            seal=f"{u.af}/{u.df}",
+            tone="red",
+            picture=pictures.thing(UNIT.noun[u.index]),
+            lines=[Text("factors", af=u.af, df=u.df)],
+        )
         for u in (UNITS[unit] for unit in EUROPEAN)
     ]
     ships = [
-        Card(id=SHIP.noun[s.index], title=Name(s.noun), seal=f"{s.af[0]}/{s.df[0]}", tone="blue")
+        Card(
+            id=SHIP.noun[s.index],
+            title=Name(s.noun),
+            kind=Text("kind-ship"),
+            seal=f"{s.af[0]}/{s.df[0]}",
+            tone="blue",
+            picture="galleon",
+            lines=[
+                Text("factors", af=s.af[0], df=s.df[0]),
+                Text("ship-room", mp=s.mp, room=s.capacity, sp=s.cost),
+            ],
+        )
         for s in SHIPS
     ]
     others = [*DAMAGED, *WAYS, *COLOURS, *CHOICES, *REGION.noun]
@@ -155,15 +247,26 @@ def _markers() -> Row:
     return Row(id="row:markers", title=Text("row-markers"), kind="reference", cards=cards)
 
 
+def _awards(g: Caribbean) -> Row:
+    """CC-7 Awards that can be had first, then those that somebody has."""
+    order = sorted(AWARDS, key=lambda award: g.awards[award.index] >= 0)
+    cards = [_award(award.index, g.awards[award.index]) for award in order]
+    return Row(id="row:awards", title=Text("row-awards"), kind="reference", cards=cards)
+
+
 @lru_cache(maxsize=1024)
 def _award(award: int, owner: int) -> Card:
     row = AWARDS[award]
+    free = REGION_TONES[row.region] if row.region >= 0 else "grey"
     return Card(
         id=row.noun,
         title=Name(row.noun),
+        kind=Name(REGION.noun[row.region]) if row.region >= 0 else Text(f"award-{row.category}"),
+        picture=pictures.award(row.category, row.region),
         seal=row.gp,
-        tone=TONES[owner] if owner >= 0 else "grey",
+        tone=TONES[owner] if owner >= 0 else free,
         ribbon=Name(NATION.noun[owner]) if owner >= 0 else "",
+        lines=[Text("award-gp", gp=row.gp)],
         faded=owner >= 0,
     )
 
@@ -203,9 +306,16 @@ def tracks(g: Caribbean) -> list[Track]:
 @cache
 def legend() -> list[Icon]:
     """What the drawn symbols mean."""
-    return [
-        Icon(icon="house", label=Text("legend-settlement")),
-        Icon(icon="temple", label=Text("legend-site")),
-        Icon(icon="metal", label=Text("legend-mine")),
-        Icon(icon="shield", label=Text("legend-garrison")),
+    icons = {
+        "house": "settlement",
+        "temple": "site",
+        "metal": "mine",
+        "shield": "garrison",
+        "storm": "weather",
+    }
+    symbols = [Icon(icon=icon, label=Text(f"legend-{name}")) for icon, name in icons.items()]
+    regions = [
+        Icon(icon="land", label=Name(REGION.noun[region]), tone=tone)
+        for region, tone in enumerate(REGION_TONES)
     ]
+    return [*symbols, *regions]

@@ -42,14 +42,15 @@ export function plan(board, aspect = 0) {
     );
   if (!plates.length && !board.backdrop && spaces.length > 1)
     return loosePlan(board, 'map', ROAD / nearest(spaces).distance, 90, aspect, true);
-  const kind = plates.length ? 'plate' : 'map';
+  const kind = plates.length && !board.backdrop ? 'plate' : 'map';
   const width = board.width ?? 100;
-  const scale = plates.length
-    ? Math.max(
-        PLATE_WIDTH / median(plates.map((plate) => plate.width || 10)),
-        PLATE_HEIGHT / median(plates.map((plate) => plate.height || 10)),
-      )
-    : MAP_WIDTH / width;
+  const scale =
+    kind === 'plate'
+      ? Math.max(
+          PLATE_WIDTH / median(plates.map((plate) => plate.width || 10)),
+          PLATE_HEIGHT / median(plates.map((plate) => plate.height || 10)),
+        )
+      : MAP_WIDTH / width;
   return finish(
     board,
     kind,

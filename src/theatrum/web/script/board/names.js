@@ -58,7 +58,7 @@ export function names(board, plan, standing, sizes) {
       radius,
       rank: (RANKS[space.shape ?? 'circle'] ?? 2) + (space.size ?? 1) / 10,
       size: Math.max(
-        space.shape === 'area' ? 17 : important ? 14 : 11.5,
+        space.shape === 'area' ? 17 * (space.size ?? 1) : important ? 14 : 11.5,
         sizes.least * (important ? 1.14 : 1),
       ),
       style: space.terrain === 'sea' ? 'water' : 'town',

@@ -209,9 +209,18 @@ function areaParts(space, plan, centre) {
 /** How far a symbol reaches. @param {Space} space @param {number} factor */
 export function symbolRadius(space, factor) {
   const base =
-    { square: 10, key: 10, capital: 13.5, star: 9.5, fortress: 9.5, circle: 6.5, sea: 11, port: 8 }[
-      space.shape ?? 'circle'
-    ] ?? 6.5;
+    {
+      square: 10,
+      key: 10,
+      capital: 13.5,
+      star: 9.5,
+      fortress: 9.5,
+      circle: 6.5,
+      sea: 11,
+      port: 8,
+      diamond: 7.5,
+      anchorage: 5.5,
+    }[space.shape ?? 'circle'] ?? 6.5;
   return base * (space.size || 1) * factor;
 }
 
@@ -232,6 +241,7 @@ function symbolParts(space, ctx, factor) {
       s('path', { d, class: 'symbol-body' }),
       !space.ring && s('path', { d, class: 'symbol-hatch' }),
       s('path', { d, class: 'symbol-edge' }),
+      space.shape === 'anchorage' && s('path', { d: anchor(r), class: 'symbol-anchor' }),
     ),
     taken &&
       s(
@@ -258,6 +268,12 @@ function rowsOf(space, ctx) {
 function circle(r) {
   const k = round(r);
   return `M0 ${-k}A${k} ${k} 0 1 1 0 ${k}A${k} ${k} 0 1 1 0 ${-k}Z`;
+}
+
+/** An anchor within a circle. @param {number} r */
+function anchor(r) {
+  const k = (/** @type {number} */ value) => round(value * r);
+  return `M0 ${k(-0.62)}V${k(0.62)}M${k(-0.34)} ${k(-0.3)}H${k(0.34)}M${k(-0.58)} ${k(0.14)}C${k(-0.5)} ${k(0.72)} ${k(0.5)} ${k(0.72)} ${k(0.58)} ${k(0.14)}`;
 }
 
 /** @param {string} shape @param {number} r */

@@ -40,7 +40,8 @@ export function stands(board, plan, sizes) {
 function places(space, count, plan, sizes) {
   if (!space) return rows(count, 3, 14, 12, 0).map((spot) => ({ ...spot, scale: 0.7 }));
   if (space.shape === 'hex') return inHex(space, count, plan);
-  if (space.shape === 'plate') return inPlate(space, count, plan);
+  if (space.shape === 'plate')
+    return plan.kind === 'map' ? inBox(space, count, plan) : inPlate(space, count, plan);
   if (isFramed(space)) return rows(count, 5, 34, 40, -6).map((spot) => ({ ...spot, scale: 1 }));
   return beside(space, count, sizes);
 }
@@ -49,6 +50,19 @@ function places(space, count, plan, sizes) {
 function inPlate(space, count, plan) {
   const [w, h] = [(space.width || 10) * plan.scale, (space.height || 10) * plan.scale];
   return Array.from({ length: count }, (_, i) => ({ x: -w / 2 + 27 + i * 34, y: -h / 2 + 32, scale: 1.05 }));
+}
+
+/** On a map a plate is a box beside the land: what stands in it stands in rows beneath its title. @param {Space} space @param {number} count @param {Plan} plan */
+function inBox(space, count, plan) {
+  const [w, h] = [(space.width || 10) * plan.scale - 24, (space.height || 10) * plan.scale - 34];
+  const fits = (/** @type {number} */ k) => Math.floor(w / (38 * k)) * Math.floor(h / (38 * k)) >= count;
+  const k = [1.35, 1.2, 1.05, 0.9, 0.75, 0.6].find(fits) ?? 0.5;
+  const most = Math.max(1, Math.floor(w / (38 * k)));
+  const lines = Math.ceil(count / most);
+  return rows(count, most, 38 * k, 38 * k, 13 - ((lines - 1) * 38 * k) / 2).map((spot) => ({
+    ...spot,
+    scale: k,
+  }));
 }
 
 /** @param {Space} space @param {number} count @param {Plan} plan */

@@ -1,0 +1,150 @@
+"""Which plate of the client's woodcuts stands on a card: what it is about, else its kind."""
+
+from __future__ import annotations
+
+from theatrum.games.caribbean.tables.buildings import BUILDINGS
+from theatrum.games.caribbean.tables.cards import CARDS, GENERAL_ROWS, N_GENERAL
+from theatrum.games.caribbean.tables.places import REGION
+from theatrum.games.caribbean.tables.research import DIRECTION
+
+GROUP = {
+    "monopoly": "barrels",
+    "public_demand": "harbour",
+    "weather": "storm",
+    "own_benefit": "gold",
+    "reaction": "treaty",
+    "event_track": "press",
+    "corsair": "pirate",
+    "price": "caravan",
+    "base_price": "caravan",
+    "pirates": "pirate",
+    "other_harm": "revolt",
+    "disease": "death",
+    "natives": "temple",
+    "special_exploration": "chart",
+}
+"""General cards by their group."""
+DOES = {
+    "dr_bonus": "laurel",
+    "gain_settlers": "settlers",
+    "gain_ducats": "gold",
+    "gain_units": "muskets",
+    "gain_sp": "harbour",
+    "gain_priests": "church",
+    "gain_blueprint": "galleon",
+    "gain_ships": "fleet",
+    "research_discount": "book",
+    "native_uprising": "temple",
+    "extra_operations": "captain",
+    "command_pirate_fleet": "pirate",
+    "gain_corsair_ships": "pirate",
+    "set_relation": "treaty",
+    "gain_gp": "laurel",
+    "place_weather": "storm",
+    "hire_advisor": "statesman",
+    "price_mod": "caravan",
+    "sp_cost_mod": "harbour",
+    "leader_mp": "explorer",
+    "fleet_mp": "galleon",
+    "draw_cards": "book",
+    "lose_gp": "law",
+    "special_exploration": "chart",
+    "raise_fleet": "fleet",
+    "recruit_leader": "captain",
+    "reroll": "chart",
+}
+"""Cards of nations and events of main cards by the first thing they do."""
+CHART = {"col": "town", "fort": "fortress", "mis": "church", "imp": "mill"}
+FIELD = {
+    "economy": "gold",
+    "home_office": "throne",
+    "navigation": "chart",
+    "administration": "law",
+    "naval_technology": "galleon",
+    "monopolies": "barrels",
+    "small_arms": "muskets",
+    "cannon_technology": "cannon",
+    "military_science": "pikes",
+    "emigration": "settlers",
+    "supply_costs": "harbour",
+    "constructions": "mill",
+    "sailing_technology": "fleet",
+    "colonial_rule": "emperor",
+    "naval_design": "galley",
+}
+"""Directions of research."""
+REGIONS = {
+    "caribbean": "palms",
+    "central_america": "temple",
+    "north_america": "town",
+    "south_america": "farm",
+}
+AWARD = {"turn": "laurel", "region": "chart", "discovery": "explorer"}
+
+
+def card(index: int) -> str:
+    """CC-4.3 By what it is about."""
+    if index < N_GENERAL:
+        return GROUP[GENERAL_ROWS[index].group]
+    return does(CARDS[index].effect.effect[0].word if CARDS[index].effect.effect else "")
+
+
+def does(effect: str) -> str:
+    return DOES.get(effect, "town")
+
+
+def building(index: int) -> str:
+    return CHART[BUILDINGS[index].chart]
+
+
+def research(direction: int) -> str:
+    return FIELD[DIRECTION.noun[direction].partition(":")[2]]
+
+
+def award(category: str, region: int) -> str:
+    if region >= 0:
+        return REGIONS.get(REGION.noun[region].partition(":")[2], "mill")
+    return AWARD.get(category, "laurel")
+
+
+def thing(noun: str) -> str:
+    """Wares, troops, ships, markers and everything else that can be looked up."""
+    kind, _, name = noun.partition(":")
+    if name in SPECIAL:
+        return SPECIAL[name]
+    return KIND.get(kind, "barrels")
+
+
+KIND = {
+    "ware": "barrels",
+    "unit": "muskets",
+    "ship": "galleon",
+    "damaged": "galleon",
+    "marker": "farm",
+    "nation": "throne",
+    "figure": "captain",
+    "way": "barrels",
+    "colour": "statesman",
+    "region": "chart",
+    "mode": "captain",
+    "side": "pikes",
+    "advisor": "statesman",
+    "thing": "statesman",
+}
+SPECIAL = {
+    "sp": "harbour",
+    "ducats": "gold",
+    "slaves": "revolt",
+    "settlers": "settlers",
+    "settler": "settlers",
+    "priests": "church",
+    "priest": "church",
+    "pio": "settlers",
+    "mil": "foot",
+    "inf": "pikes",
+    "cav": "charge",
+    "art": "cannon",
+    "city": "temple",
+    "kingdom": "temple",
+    "capital": "temple",
+}

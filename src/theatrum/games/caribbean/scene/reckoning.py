@@ -1,0 +1,128 @@
+"""Exact chances: sums of ten-sided dice against the charts, and two sides against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from theatrum.games.caribbean.queries.language import LINES, about, modified, modified_of_side
+from theatrum.games.caribbean.rules.dice import DICE, FACES
+from theatrum.games.caribbean.rules.land_combat import EQUAL, compare
+from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables.charts import ROLLS, outcomes
+from theatrum.games.caribbean.tables.language import ROLL
+from theatrum.games.caribbean.tables.pieces import nation_of
+
+FOUND = {
+    "dis": ("found", "mishap", "lost", "destroyed"),
+    "col": ("built", "gifts", "attack", "failed"),
+    "fort": ("built", "gifts", "attack", "failed"),
+    "mis": ("built", "gifts", "attack", "failed"),
+    "imp": ("built", "gifts", "attack", "failed"),
+    "bribe": ("success", "attack"),
+}
+"""By chart: what may come of a roll, the best first."""
+MEANS = {
+    "expedition_destroyed": "destroyed",
+    "no_result_retry": "lost",
+    "lose_one": "mishap",
+    "discovered": "found",
+    "build": "built",
+    "gifts": "gifts",
+    "native_attack": "attack",
+    "sp_lost": "failed",
+    "success": "success",
+}
+
+
+@cache
+def sums(dice: int) -> tuple[tuple[int, int], ...]:
+    """Every sum of so many ten-sided dice, and in how many ways it falls."""
+    ways = {0: 1}
+    for _ in range(dice):
+        more: dict[int, int] = {}
+        for total, n in ways.items():
+            for face in range(1, FACES + 1):
+                more[total + face] = more.get(total + face, 0) + n
+        ways = more
+    return tuple(ways.items())
+
+
+def result(chart: str, natural: int, total: int) -> str:
+    """The one of FOUND that a roll comes to."""
+    told = {MEANS[o] for o in outcomes(ROLLS[chart], natural, total) if isinstance(o, str) and o in MEANS}
+    return next(name for name in reversed(FOUND[chart]) if name in told)
+
+
+@cache
+def chances(chart: str, more: int) -> dict[str, int]:
+    """By what may come of it: how likely, in per cent that together are 100."""
+    rolls = sums(DICE[chart])
+    ways = dict.fromkeys(FOUND[chart], 0)
+    for natural, n in rolls:
+        ways[result(chart, natural, natural + more)] += n
+    return rounded(ways)
+
+
+@cache
+def duel(chart: str, attacker: int, defender: int) -> dict[str, int]:
+    """CC-6.2, CC-6.5 Both roll, ties again: who is higher."""
+    ways = {"attacker": 0, "defender": 0}
+    for a, n in sums(DICE[chart]):
+        for d, m in sums(DICE[chart]):
+            if a + attacker != d + defender:
+                ways["attacker" if a + attacker > d + defender else "defender"] += n * m
+    return rounded(ways)
+
+
+@cache
+def round_of(attacker: int, defender: int) -> dict[str, int]:
+    """CC-5.6.5, CC-6.6 A round of combat: who is higher, twice as high, or none."""
+    ways = {"attacker-double": 0, "attacker": 0, "equal": 0, "defender": 0, "defender-double": 0}
+    for a, n in sums(DICE["lc"]):
+        for d, m in sums(DICE["lc"]):
+            row, lower = compare(a + attacker, d + defender)
+            if row == EQUAL:
+                ways["equal"] += n * m
+            else:
+                winner = "defender" if lower == 0 else "attacker"
+                ways[winner if row == 1 else f"{winner}-double"] += n * m
+    return rounded(ways)
+
+
+def rounded(ways: dict[str, int]) -> dict[str, int]:
+    """Per cent; what rounding leaves over goes where most was cut off."""
+    whole = sum(ways.values()) or 1
+    percent = {name: n * 100 // whole for name, n in ways.items()}
+    left = sorted(ways, key=lambda name: -(ways[name] * 100 % whole))
+    for name in left[: 100 - sum(percent.values())]:
+        percent[name] += 1
+    return percent
+
+
+# ---- from the table ---------------------------------------------------------------------------------------------------
+def waiting(g: Caribbean, nation: int, chart: str) -> int:
+    """CC-11.7 Bonuses of cards that wait for this roll."""
+    return sum(n for whose, kind, n, _, _ in g.bonuses if (whose, kind) == (nation, ROLL[chart]))
+
+
+def bonus(g: Caribbean, chart: str, nation: int, area: int, figure: int) -> int:
+    """All that would be added to a roll now."""
+    return modified(g, chart, nation, area, figure) + waiting(g, nation, chart)
+
+
+def side_lines(
+    g: Caribbean, chart: str, side: int, nation: int, area: int, figure: int
+) -> Iterator[tuple[str, int]]:
+    """The lines of a combat chart that count for a side now."""
+    c = about(nation, area, figure, chart, side)
+    for name, _, value in LINES[chart]:
+        found = value(g, c)
+        if found:
+            yield name, found
+
+
+def seamanship(g: Caribbean, chart: str, side: int, fleet: int) -> int:
+    """CC-6.2, CC-6.5 What a fleet adds to its roll of INT or WG."""
+    nation = nation_of(fleet)
+    return modified_of_side(g, chart, side, nation, -1, fleet) + waiting(g, nation, chart)

@@ -1,0 +1,64 @@
+"""What contests of Caribbean have in common on the stage: who leads, lines of a reckoning, dice, odds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from theatrum.core.scene import Name, Stat, Text
+from theatrum.core.stage import Chance, Commander, Modifier
+from theatrum.games.caribbean.scene.geography import TONES
+from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables.nations import NATION
+from theatrum.games.caribbean.tables.pieces import FIGURE, FIGURES, LEADER_TYPES, NATION_OF
+
+PORTRAITS = {"spain": "helmet", "portugal": "cap", "france": "hat", "england": "hat", "netherlands": "wig"}
+"""How the leaders of a nation are drawn."""
+SIDES = ("attacker", "defender")
+
+
+def seat_of(g: Caribbean, nation: int) -> int | None:
+    """Who plays the nation; nobody natives and pirates."""
+    return g.seat_of[nation] if nation >= 0 and g.seat_of[nation] >= 0 else None
+
+
+def tone_of(nation: int, pirates: bool) -> str:
+    if nation >= 0:
+        return TONES[nation]
+    return "black" if pirates else "brown"
+
+
+def commanders(leader: int) -> list[Commander]:
+    """The leader of a side, if it has one."""
+    if leader < 0:
+        return []
+    kind = LEADER_TYPES[FIGURES[leader].kind]
+    nation = NATION.noun[NATION_OF[leader]].partition(":")[2]
+    return [
+        Commander(
+            noun=FIGURE.noun[leader],
+            name=Name(FIGURE.noun[leader]),
+            portrait=PORTRAITS.get(nation, "helmet"),
+            lines=[Name(f"leadertype:{kind.id}"), Text("factors", af=kind.af, df=kind.df)],
+        )
+    ]
+
+
+def modifiers(lines: Iterable[tuple[str, int]]) -> list[Modifier]:
+    """Line by line what is added to the dice."""
+    return [Modifier(label=Text(f"line-{name.replace('_', '-')}"), value=f"{n:+d}") for name, n in lines]
+
+
+def total(side: int, more: int, thrown: int = 0) -> Stat:
+    """What is added to the dice; once they have fallen, the sum."""
+    if thrown:
+        return Stat(id=f"light:total-{side}", label=Text("stat-sum"), value=thrown + more)
+    return Stat(id=f"light:total-{side}", label=Text("stat-bonus"), value=f"{more:+d}")
+
+
+def shares(key: str, percent: Mapping[str, int], tones: Mapping[str, str]) -> list[Chance]:
+    """The odds of a stage, nothing that can't happen."""
+    return [
+        Chance(label=Text(f"{key}-{name}"), percent=n, tone=tones.get(name, ""))
+        for name, n in percent.items()
+        if n
+    ]

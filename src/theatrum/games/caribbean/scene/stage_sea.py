@@ -1,0 +1,147 @@
+"""Interceptions and sea battles on the stage [CC-6]."""
+
+from __future__ import annotations
+
+from theatrum.core.scene import Name, Piece, Side, Spotlight, Stat, Text, Words
+from theatrum.core.stage import Chance, Die
+from theatrum.games.caribbean.queries.combat import losses_by_factors, ratio_step
+from theatrum.games.caribbean.queries.company import leader_with
+from theatrum.games.caribbean.queries.sea import sea_factors
+from theatrum.games.caribbean.queries.ships import exists, hulls
+from theatrum.games.caribbean.rules.dice import DICE
+from theatrum.games.caribbean.scene.reckoning import duel, round_of, side_lines, waiting
+from theatrum.games.caribbean.scene.stage_land import round_tones
+from theatrum.games.caribbean.scene.stage_parts import (
+    SIDES,
+    commanders,
+    modifiers,
+    seat_of,
+    shares,
+    tone_of,
+    total,
+)
+from theatrum.games.caribbean.state import ATTACKING, DEFENDING, Caribbean, SeaBattle
+from theatrum.games.caribbean.tables.charts import CHARTS
+from theatrum.games.caribbean.tables.pieces import FIGURE, N_SHIPS, SHIP, is_pirates, nation_of
+from theatrum.games.caribbean.tables.places import PLACE
+
+STEPS = ("step-interception", "step-bribe", "step-gage", "step-roll", "step-hits")
+CHART = ("int", "int", "wg", "nc", "nc")
+"""By step: the chart of the roll that comes next."""
+
+
+def step_of(battle: SeaBattle) -> int:
+    """Where the battle stands."""
+    if battle.pursuer < 0:
+        return 0
+    if not battle.line[0] and not battle.line[1]:
+        return 1
+    if battle.windward < 0:
+        return 2
+    return 4 if any(battle.due) else 3
+
+
+def lines(g: Caribbean, battle: SeaBattle, side: int, chart: str) -> list[tuple[str, int]]:
+    """CC-6.2, CC-6.5, CC-6.6 What a side would add to its next roll."""
+    fleet = battle.fleet[side]
+    if not exists(g, fleet):
+        return []
+    nation = nation_of(fleet)
+    found = [line for line in side_lines(g, chart, side, nation, -1, fleet) if line[0] != "cf_ratio"]
+    if chart == "nc":
+        ratio = ratio_step(sea_factors(g, side), sea_factors(g, 1 - side))
+        found = [("cf_ratio", ratio), *found] if ratio else found
+    cards = waiting(g, nation, chart) if nation >= 0 else 0
+    return [*found, ("cards", cards)] if cards else found
+
+
+def sea_battle(g: Caribbean, battle: SeaBattle) -> Spotlight:
+    """CC-6 Both fleets with their ships, factors and what they add to the dice."""
+    step = step_of(battle)
+    chart = CHART[step]
+    added = [sum(n for _, n in lines(g, battle, side, chart)) for side in (ATTACKING, DEFENDING)]
+    return Spotlight(
+        id="spotlight:sea",
+        title=Text("spotlight-sea", place=PLACE.noun[battle.place]),
+        at=PLACE.noun[battle.place],
+        stage="sea",
+        sides=[_side(g, battle, side, chart, added[side]) for side in (ATTACKING, DEFENDING)],
+        steps=[Text(key) for key in STEPS],
+        step=step,
+        stakes=_stakes(chart),
+        odds=_odds(battle, chart, added),
+        odds_words=Text("odds-next-round" if chart == "nc" else f"odds-next-{chart}"),
+    )
+
+
+def _stakes(chart: str) -> list[Stat]:
+    if chart != "nc":
+        return [Stat(label=Text("stake-won"), value=Text(f"stake-{chart}"))]
+    return [
+        Stat(label=Text(f"stake-{row.when.replace('_', '-')}"), value=Text("stake-hits", n=row.loser_hits))
+        for row in CHARTS.naval_combat.rows
+    ]
+
+
+def _odds(battle: SeaBattle, chart: str, added: list[int]) -> list[Chance]:
+    tones = [fleet_tone(fleet) for fleet in battle.fleet]
+    if chart == "nc":
+        return shares("round", round_of(*added), round_tones(tones))
+    return shares("duel", duel(chart, *added), {"attacker": tones[0], "defender": tones[1]})
+
+
+def fleet_tone(fleet: int) -> str:
+    return tone_of(nation_of(fleet), is_pirates(fleet))
+
+
+def _side(g: Caribbean, battle: SeaBattle, side: int, chart: str, added: int) -> Side:
+    fleet = battle.fleet[side]
+    there = exists(g, fleet)
+    cf = sea_factors(g, side)
+    words: list[Words] = [Text("hits-by-factors", n=losses_by_factors(cf))] if losses_by_factors(cf) else []
+    if battle.pursuer == side:
+        words.append(Text("has-interception"))
+    if battle.windward == side:
+        words.append(Text("has-gage"))
+    return Side(
+        seat=seat_of(g, nation_of(fleet)),
+        title=Name(FIGURE.noun[fleet]),
+        tone=fleet_tone(fleet),
+        letter="☠" if is_pirates(fleet) else "",
+        role=Text(f"role-{SIDES[side]}"),
+        stats=[
+            Stat(
+                id=f"light:ships-{side}",
+                label=Text("stat-ships"),
+                value=sum(hulls(g, fleet)) if there else 0,
+                icon="ship",
+            ),
+            Stat(id=f"light:cf-{side}", label=Text("stat-cf"), value=cf, icon="swords"),
+        ],
+        pieces=_pieces(hulls(g, fleet), side, fleet_tone(fleet)) if there else [],
+        lines=words,
+        commanders=commanders(leader_with(g, fleet)) if there and not is_pirates(fleet) else [],
+        modifiers=modifiers(lines(g, battle, side, chart)),
+        total=total(side, added),
+        dice=[Die()] * DICE[chart],
+        dice_words=Text("dice-words", n=DICE[chart]),
+    )
+
+
+def _pieces(ships: tuple[int, ...], side: int, tone: str) -> list[Piece]:
+    """Kind by kind; damaged ones are struck through."""
+    return [
+        Piece(
+            id=f"sails:{side}-{slot}",
+            shape="hull",
+            tone=tone,
+            letter=SHIP.noun[slot % N_SHIPS].partition(":")[2][:2].capitalize(),
+            count=n,
+            blocked=slot >= N_SHIPS,
+            label=Text(
+                "ships-damaged" if slot >= N_SHIPS else "carries", n=n, kind=SHIP.noun[slot % N_SHIPS]
+            ),
+        )
+        for slot, n in enumerate(ships)
+        if n
+    ]
