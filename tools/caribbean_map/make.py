@@ -10,11 +10,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sheet import HEIGHT, WIDTH, lakes, land, point, points
 from shapely import prepare, voronoi_polygons
 from shapely.geometry import LineString, MultiPoint, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import nearest_points, unary_union
+from sheet import HEIGHT, WIDTH, lakes, land, point, points
 from waters import anchorages, borders, zones
 
 LEAST = 50.0

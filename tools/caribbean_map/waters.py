@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from sheet import HEIGHT, WIDTH, point
 from shapely import prepare, voronoi_polygons
 from shapely.geometry import MultiPoint, Point, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
+from sheet import HEIGHT, WIDTH, point
 
 SEEDS: dict[str, list[tuple[float, float]]] = {
     "caribbean_sea": [(-72, 15), (-68, 14), (-76, 14.5), (-64.6, 13.6), (-63.4, 11.8), (-75.5, 16.6), (-78.6, 17.6),

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.core.scene import Text
+from theatrum.games.caribbean.queries.advisors import left
 from theatrum.games.caribbean.queries.presence import area_of, undiscovered
 from theatrum.games.caribbean.rules.dice import FACES
-from theatrum.games.caribbean.queries.advisors import left
 from theatrum.games.caribbean.scene.reckoning import bonus, chances, duel, rounded, seamanship
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.advisors import COLOURS, HIRE
