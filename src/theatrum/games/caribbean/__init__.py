@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from theatrum.core.contract import Definition, Option
 from theatrum.games.caribbean.bot import JUDGEMENT
+from theatrum.games.caribbean.guide import GUIDE
 from theatrum.games.caribbean.invariants import invariants
 from theatrum.games.caribbean.names import names
 from theatrum.games.caribbean.provenance import reconstructed
@@ -53,6 +54,7 @@ DEFINITION: Definition[Caribbean] = Definition(
     windows=WINDOWS,
     reconstructed=reconstructed,
     tables=TABLES,
+    guide=GUIDE,
     odds=odds,
     terms=terms,
     chronicle=CHRONICLE,

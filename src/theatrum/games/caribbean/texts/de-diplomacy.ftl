@@ -1,9 +1,9 @@
 # Caribbean: Beziehungen, Vorschläge, Handel, Verträge.
 
-prompt-diplomacy = Deine Diplomatie: Beziehungen und Abkommen.
+prompt-diplomacy = Deine Diplomatie: Beziehungen und Absprachen.
 answer-worsen = Beziehung verschlechtern: { $a }
 answer-propose = Besseres vorschlagen: { $a }
-answer-deal-with = Abkommen anbieten: { $a }
+answer-deal-with = Absprache anbieten: { $a }
 prompt-proposal = { $nation } schlägt vor: { $status }.
 prompt-deal-draft = Dein Angebot an { $partner }: Füge hinzu, was jeder gibt, dann schicke es ab.
 prompt-confirm-deal = Dir wird angeboten: { $deal }.

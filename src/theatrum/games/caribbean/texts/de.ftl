@@ -1,7 +1,7 @@
 # Karibik: was gefragt, geantwortet, verwehrt und erzählt wird. In unseren eigenen Worten.
 
 title = Caribbean Colonization & Conquest
-about = Fünf Nationen und die Neue Welt: entdecken, siedeln, handeln und kämpfen von 1490 bis 1790, um den Ruhm daheim.
+about = Fünf Nationen und die Neue Welt, 1490 bis 1790: Belade eine Flotte, überquere den Atlantik, entdecke Küsten, gründe Kolonien, handle, missioniere, forsche, verhandle mit den anderen Kronen und kämpfe gegen Ureinwohner, Piraten und Rivalen, alles für den Ruhm daheim. Alle Regeln, Karten und Optionen; am Tisch stehen die kurzen Szenarien vorn. Der gedruckte Plan, die Karten und Tabellen lagen uns nicht vor: Was wir rekonstruieren mussten, ist gekennzeichnet.
 
 prompt-take-nation = Welche Nation spielst du?
 answer-play = { $a } spielen
@@ -21,8 +21,8 @@ answer-disband = Auflösen: { $b } ({ $a })
 why-not-in-home-base = Das ist nicht in der Heimatbasis.
 why-none-there = Davon ist dort nichts.
 event-disbanded = { $nation } löst auf: { $piece }, für { $ducats } Dukaten.
-event-general-supply = { $nation } versorgt seine Figuren mit { $sp } VG.
-event-supply-bought = { $nation } muss { $sp } VG für { $ducats } Dukaten kaufen.
+event-general-supply = { $nation } versorgt seine Figuren mit { $sp } Versorgungsgütern.
+event-supply-bought = { $nation } muss { $sp } Versorgungsgüter für { $ducats } Dukaten kaufen.
 event-deck-shuffled = Die allgemeinen Karten werden neu gemischt: { $n }.
 event-nation-deck-shuffled = Die Karten einer Nation werden neu gemischt: { $n }.
 event-order-card = { $card } bestimmt die Reihenfolge: { $first } beginnt.
@@ -79,7 +79,7 @@ why-researched-already = Das ist schon erforscht.
 why-level-missing = Die Stufen einer Richtung kommen der Reihe nach.
 why-needs-other-research = Erst muss eine andere Richtung erforscht sein.
 why-played-without-research = Gespielt wird ohne Forschung.
-why-waters-closed = Die Navaltechnologie reicht noch nicht dorthin.
+why-waters-closed = Die Schiffstechnologie reicht noch nicht dorthin.
 why-storm = Dort tobt ein Sturm.
 why-not-adjacent = Das ist nicht benachbart.
 why-foreign-home-base = Das ist die Heimatbasis einer anderen Nation.
@@ -88,7 +88,7 @@ why-pacific-closed = Der Weg zum Pazifik ist noch nicht bekannt.
 why-too-few-mp = Es sind zu wenig Bewegungspunkte übrig.
 why-no-mp = Es sind keine Bewegungspunkte übrig.
 event-taxes = { $nation } treibt { $ducats } Dukaten Steuern ein.
-event-buys-supplies = { $nation } kauft { $sp } VG für { $ducats } Dukaten.
+event-buys-supplies = { $nation } kauft { $sp } Versorgungsgüter für { $ducats } Dukaten.
 event-reactivated = { $nation } dreht die Hauptkarte wieder um.
 prompt-recruiting = Was wird rekrutiert oder gebaut?
 answer-build = { $b } × { $a }

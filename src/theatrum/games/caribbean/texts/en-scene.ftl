@@ -79,7 +79,6 @@ legend-settlement = Settlement, village, town
 legend-site = Native site
 legend-mine = Mine
 legend-garrison = Garrison
-option-scenario = Scenario
 row-deals = Deals
 lens-antilles = Hispaniola and the Antilles
 chart-old-world = Old World

@@ -1,0 +1,21 @@
+# Caribbean: the guided first game.
+
+guide-title = Landfall
+guide-about = Five turns against a weak bot: cross the Atlantic, discover a coast and found your first colony. Hints explain what is happening, when it happens.
+guide-crown = Five crowns look west. You lead one of them through five turns; whoever has most glory in the end wins. Glory comes from discoveries, colonies, research, awards and a content king. Every nation has its gift: Portugal discovers best, France colonizes, Spain fights on land, England at sea, the Netherlands trade. Choose one.
+guide-turn = Every turn begins at home: supply points, settlers, then cards. Your corner shows what you have: glory, ducats, supply points, settlers. Supply points feed your fleets and build everything; ducats buy the rest. A ship that you disband now is only money: you will need every one of them. One more card for ten ducats is mostly worth it.
+guide-gift = A card with a list of wares can be promised to the king: who brings him these wares until the end of the turn wins glory, who does not loses some. In a first turn nobody has wares: promise nothing yet.
+guide-diplomacy = Nations are neutral at first. Here relations can be changed and deals composed. Being at war bars your ships from each other’s waters, so choose “done” unless you know better.
+guide-act = Now the impulses. In each, use an event of your main card or of a card in your hand, or play a card for its operation points, the number on its seal. Two settlers more, or a new leader, are a good start; then play a card for points.
+guide-operation = Each point is one operation: a fleet sails, a leader marches or colonizes, the home base raises taxes, researches, builds or buys supply points. Touch your fleet to give it a voyage.
+guide-load = Your fleet lies at home and everything ashore can come aboard. “A settling party” loads at once what a colony needs: a leader, pioneers, settlers, supply points, some ducats. It costs nothing.
+guide-sail = The first step goes into one of the transfer zones, the boxes in the Atlantic: how far each is depends on your nation. From there you sail into a sea zone, from there to a coast. Every step shows its price in movement points, and coasts that nobody has discovered the odds of the expedition.
+guide-discovery = An undiscovered coast: two dice and what helps, an explorer above all. Sixteen or more is glory; from eleven on the land is found, but something is lost; below, the expedition goes astray and can try again, or never comes back. Any roll can be looked at again from the log.
+guide-landfall = Landfall! Your flag stands on the coast and markers say what grows there: wares, a mine, perhaps a native city. The symbols of an area tell it; touch one to read it. Put your leader ashore with his people, if you mean to stay.
+guide-settle = A leader with settlers and supply points can found a settlement. The answer tells the odds before you decide: success, the chiefs expecting gifts, an attack. One settler more helps, and so do pioneers.
+guide-gifts = The chiefs expect gifts. Every ducat adds one to the roll; the answers say how likely each gift is accepted. If they are offended, they attack, and a colony may be gone.
+guide-produce = In a colony of yours whoever acts may produce, once a turn: wares from farms and mines, treasure from native sites. Load them: at home they are ducats.
+guide-trade = At home a fleet sells its cargo at the prices of the European index, and whoever is there can give ducats to the king: he raises your production, and the most generous one gets glory for it.
+guide-fight = A fight. Both sides roll two dice and add what the lines say. The lower side loses troops or ships, three and the field if the other has at least double. Before the dice fall the bar shows how likely each is.
+guide-respond = Here somebody could answer with a card. You are asked even if you hold none that fits, so that nobody can tell what is in your hand. If you don’t want to be asked, leave a standing answer.
+guide-glory = The turn is over: upkeep was paid, markets shrink, natives and pirates stir. Compare the glory in all corners. Awards show what brings more: first discoveries and first settlements of a region above all.
