@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from games.elisabeth.builders import (
+    act,
+    answers,
+    give,
     laid_out,
     position,
 )
 from theatrum.core.contract import GameOver
 from theatrum.games.elisabeth.queries.points import victory_points
-from theatrum.games.elisabeth.queries.religion import AREA_SPACES, CONTESTED
+from theatrum.games.elisabeth.queries.religion import AREA_SPACES, CONTESTED, protestant_count
 from theatrum.games.elisabeth.rules.victory import (
     box_open,
     check,
@@ -21,7 +24,7 @@ from theatrum.games.elisabeth.rules.victory import (
 )
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADER, TROOPS
-from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, FRANCE_AREA, PLACE
 from theatrum.games.elisabeth.tables.powers import (
     FRANCE,
     HRE,
@@ -142,6 +145,22 @@ def test_E1_25_1_religious_victories() -> None:
     assert religious_victor(g) == SPAIN
     g.protestant = 0
     assert religious_victor(g) == FRANCE
+
+
+def test_E1_25_1_a_religious_victory_comes_when_the_last_space_of_an_action_has_turned() -> None:
+    """OP-25-18 Not between two flips: the fourth of five would have been enough."""
+    g = position(scenario="campaign", active="spain", cp=4, dice=[4, 4, 4, 4, 4])
+    english = list(places(g.protestant & AREA_SPACES[ENGLAND_AREA]))
+    g.protestant = sum(1 << s for s in english) | sum(
+        1 << s for s in list(places(AREA_SPACES[FRANCE_AREA]))[:1]
+    )
+    assert protestant_count(g) == len(english) + 1 == 13
+    game = act(g, "preach", "area:england")
+    for _ in range(5):
+        assert not game.over
+        give(game, *answers(game)[0])
+    assert game.over
+    assert (game.state.winner, game.state.ending) == (FRANCE, "religious")
 
 
 def test_E1_25_1_five_keys_outside_the_netherlands() -> None:

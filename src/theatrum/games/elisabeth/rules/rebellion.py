@@ -351,6 +351,7 @@ def _lead(g: Elisabeth, u: Uprising, free: list[int]) -> Procedure[None]:
 
 def rebellion_over(g: Elisabeth) -> None:
     g.uprising = None
+    g.power_shifted = True  # OP-25-18
 
 
 # ---- by a card ----------------------------------------------------------------------------------------------------------------

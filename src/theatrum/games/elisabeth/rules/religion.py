@@ -208,6 +208,7 @@ def mission_unrest(g: Elisabeth) -> Procedure[None] | None:
     for space in places(room if m.markers else 0):
         _riot(g, space)
     g.mission = None
+    g.power_shifted = True  # OP-25-18 Victories were not looked for while spaces were being turned.
     return None
 
 

@@ -10,6 +10,7 @@ from theatrum.games.elisabeth.bot.plans.europe import Campaign
 from theatrum.games.elisabeth.queries.keys import track_keys
 from theatrum.games.elisabeth.queries.points import BANDS
 from theatrum.games.elisabeth.queries.religion import (
+    AREA_SPACES,
     PREACHED_FROM,
     bases,
     convertible,
@@ -19,10 +20,10 @@ from theatrum.games.elisabeth.queries.religion import (
     protestant_count,
 )
 from theatrum.games.elisabeth.rules.rebellion import OWNER_OF, all_targets
-from theatrum.games.elisabeth.rules.victory import LIMITS
+from theatrum.games.elisabeth.rules.victory import FEW_IN_FRANCE, LIMITS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.constants import CONVERSION, REBELLION
-from theatrum.games.elisabeth.tables.places import KEY, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import FRANCE_AREA, KEY, PLACE, SCOTLAND_AREA, SPACES
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, POWERS, PROTESTANT, SPAIN
 from theatrum.kit.graph import places
 
@@ -57,24 +58,40 @@ def _smooth(column: str) -> tuple[float, ...]:
 
 SMOOTH = {name: _smooth(name) for name in (*COLUMNS.values(), *PREFERENCES.values())}
 """By column of 22-T7, by the number of Protestant spaces."""
-NEAR, THREAT = 14, 7.0
+NEAR, THREAT = 14, 8.0
 """Within so many spaces of a religious victory it begins to count; and what it is worth in the end."""
+TO_PREVENT = 0.3
+"""How much of what such a victory means to another one would give to prevent it."""
+FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
 
 
 def faith(g: Elisabeth, power: int) -> float:
-    """What the state of the faiths promises a power beyond the points it has for it now."""
+    """What the state of the faiths promises a power."""
     count = protestant_count(g)
-    assert LIMITS is not None
-    out = 0.0
+    out = _near_victory(count, _left_in_france(g), power)
     if power in COLUMNS:
-        out = SMOOTH[COLUMNS[power]][count]
+        out += SMOOTH[COLUMNS[power]][count]
     elif power == HRE and g.realms is not None and not g.realms.preference_open:
-        out = SMOOTH[PREFERENCES[g.realms.preference]][count]
-    if power == PROTESTANT:
-        out += _threat(LIMITS.protestant_victory_at_or_above - count)
-    elif power in (SPAIN, FRANCE):
-        out += 0.6 * _threat(count - LIMITS.catholic_victory_at_or_below)
+        out += SMOOTH[PREFERENCES[g.realms.preference]][count]
     return out
+
+
+def _left_in_france(g: Elisabeth) -> int:
+    """E1-25.1 Protestant spaces of France and Scotland: they decide whose the Catholic victory is."""
+    return (g.protestant & ~g.unrest & FRENCH).bit_count()
+
+
+def _near_victory(count: int, left: int, power: int) -> float:
+    """E1-25.1 How near a power is to a victory by faith."""
+    assert LIMITS is not None
+    if power == PROTESTANT:
+        return _threat(LIMITS.protestant_victory_at_or_above - count)
+    missing = count - LIMITS.catholic_victory_at_or_below
+    if power == FRANCE:
+        return _threat(max(missing, left - FEW_IN_FRANCE))
+    if power == SPAIN:
+        return _threat(max(missing, 0) + max(0, FEW_IN_FRANCE + 1 - left))
+    return 0.0
 
 
 def _threat(distance: int) -> float:
@@ -87,27 +104,22 @@ def mission(g: Elisabeth, power: int, area: int, protestant: bool) -> float:
     hopes = CONVERSION.attempts_per_action / 2
     open_now = convertible(g, area, protestant, bases(g, protestant)) & ~guarded(g, area, protestant)
     turned = min(hopes, open_now.bit_count(), max(0, flippable(g, area, protestant).bit_count() - 1))
-    return turned * space_worth(g, power, protestant)
+    return turned * space_worth(g, power, area, protestant)
 
 
-def space_worth(g: Elisabeth, power: int, protestant: bool) -> float:
-    """What a space that turns is worth to a power, now."""
-    count = protestant_count(g)
+def space_worth(g: Elisabeth, power: int, area: int, protestant: bool) -> float:
+    """What a space of an area that turns is worth to a power, now."""
+    count, left = protestant_count(g), _left_in_france(g)
     step = 1 if protestant else -1
     after = max(0, min(MOST - 1, count + step))
-    worth = 0.0
+    left_after = left + step * (area in (FRANCE_AREA, SCOTLAND_AREA))
+    worth = 0.5 * worths.SPACE if power == FRANCE else 0.0  # no rebellion where nobody believes
     if power in COLUMNS:
         column = SMOOTH[COLUMNS[power]]
         worth = column[after] - column[count]
-    assert LIMITS is not None
-    if power == PROTESTANT:
-        far = LIMITS.protestant_victory_at_or_above
-        worth += _threat(far - after) - _threat(far - count)
-    elif power in (SPAIN, FRANCE):
-        near = LIMITS.catholic_victory_at_or_below
-        worth += 0.6 * (_threat(after - near) - _threat(count - near))
-    if power == FRANCE:
-        worth += 0.5 * worths.SPACE  # no rebellion where nobody believes
+    for other in (PROTESTANT, FRANCE, SPAIN):
+        nearer = _near_victory(after, left_after, other) - _near_victory(count, left, other)
+        worth += nearer if other == power else -TO_PREVENT * nearer
     return worth
 
 
