@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from theatrum.core.game import Game
+from theatrum.core.texts import Texts
 from theatrum.table.metrics import Metrics
 from theatrum.table.play.connections import Connection
 from theatrum.table.play.guides import Guides
 from theatrum.table.play.presence import Presence
 from theatrum.table.play.rights import may_know_of, may_look_from, seat_to_cover
-from theatrum.table.play.scene_parts import Said
+from theatrum.table.play.shared_drawing import SharedDrawing
 from theatrum.table.play.table_views import TableViews
 from theatrum.table.play.views import CachedView, Shown
 from theatrum.table.runtime import Runtime
@@ -52,9 +53,8 @@ class Painter:
         table, user, language = audience.table, viewer.connection.user_id, viewer.connection.language
         view = audience.drawing(viewer.seat, language)
         if view.version != table.version:
-            texts = self._words.of(game.definition, language)
-            said = audience.said(language)
-            view.update(table, game, viewer.seat, texts, self._runtime.now(), said)
+            shared = audience.shared(self._words.of(game.definition, language))
+            view.update(table, game, viewer.seat, self._runtime.now(), shared)
             self._metrics.count("views_drawn")
         cover = seat_to_cover(table.row, user, viewer.seat)
         guide = self._guides.view(table.row, game, viewer.seat, user, language)
@@ -145,7 +145,7 @@ class Audience:
         self._metrics = metrics
         self._viewers: set[Viewer] = set()
         self._drawings: dict[tuple[int | None, str], CachedView] = {}
-        self._said: dict[str, Said] = {}
+        self._shared: dict[str, SharedDrawing] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._cost = 0.0
         self._drawn = 0.0
@@ -221,19 +221,19 @@ class Audience:
             view = self._drawings[key] = CachedView()
         return view
 
-    def said(self, language: str) -> Said:
-        """What was put into words of the table as it is now, in this language."""
-        said = self._said.get(language)
-        if said is None or said.version != self.table.version:
-            said = self._said[language] = Said(self.table.version)
-        return said
+    def shared(self, texts: Texts) -> SharedDrawing:
+        """What all share who look at the table as it is now, in this language."""
+        shared = self._shared.get(texts.language)
+        if shared is None or shared.version != self.table.version:
+            shared = self._shared[texts.language] = SharedDrawing(texts, self.table.version)
+        return shared
 
     def log_changed_from(self, position: int) -> None:
         for view in self._drawings.values():
             view.floor = min(view.floor, position)
 
     def forget_drawings(self) -> None:
-        self._said.clear()
+        self._shared.clear()
         self._drawings.clear()
 
     def forget_unseen(self) -> None:

@@ -13,13 +13,16 @@ from theatrum.core.scene import Outcome, Scene, Text
 from theatrum.core.texts import Texts
 from theatrum.core.views import scene_for
 from theatrum.table.play.clocks import clock_view
-from theatrum.table.play.log_lines import Logged, line, log_entries, undo_view
-from theatrum.table.play.scene_parts import EMPTY_SCENE, Parts, Said, parts_of, patch, whole
+from theatrum.table.play.log_lines import Logged, log_entries, undo_view
+from theatrum.table.play.scene_changes import EMPTY_SCENE
+from theatrum.table.play.shared_drawing import SharedDrawing
 from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.limits import LOG_LINES
 from theatrum.table.wire.replies import ClockView, GuideView, View, ViewLog
 
 KEPT = 2 * LOG_LINES
+MOST_OF_IT = 0.8
+"""A patch that is longer than so much of the whole scene is not worth it."""
 _encode = msgspec.json.encode
 
 
@@ -40,11 +43,12 @@ class CachedView:
         "_earlier",
         "_full",
         "_lines",
-        "_parts",
         "_patch",
         "_scene",
         "_sent",
+        "_texts",
         "_view",
+        "_whole_size",
         "floor",
         "version",
     )
@@ -55,7 +59,9 @@ class CachedView:
         """No line of the log before this position has changed since it was drawn."""
         self._earlier = False
         self._scene = EMPTY_SCENE
-        self._parts = Parts()
+        self._texts: Texts | None = None
+        self._whole_size = 0
+        """How long the scene was when it was last sent whole."""
         self._lines: list[tuple[int, bytes]] = []
         self._view: View | None = None
         self._full: View | None = None
@@ -79,23 +85,24 @@ class CachedView:
             return self._patch
         if self._full is None:
             assert self._view is not None, "nothing has been drawn yet"
-            scene = msgspec.Raw(whole(self._parts))
-            self._full = msgspec.structs.replace(self._view, scene=scene, log=self._log(0))
+            assert self._texts is not None
+            scene = self._texts.scene(self._scene)
+            self._whole_size = len(scene)
+            self._full = msgspec.structs.replace(self._view, scene=msgspec.Raw(scene), log=self._log(0))
         return self._full
 
-    def update(self, table: Shown, game: Game, seat: Seat | None, texts: Texts, now: int, said: Said) -> None:
-        """Draw it as it is now. `said`: what was drawn of this version for others who read the same language."""
-        scene = as_ended(scene_for(game, seat, said.common(game)), table.row)
-        parts = parts_of(scene, texts, self._scene, self._parts, said)
+    def update(self, table: Shown, game: Game, seat: Seat | None, now: int, shared: SharedDrawing) -> None:
+        """Draw it as it is now. `shared`: what was drawn of this version for others who read the same language."""
+        scene = as_ended(scene_for(game, seat, shared.common(game)), table.row)
         since = 0 if not self.version else min(self.floor, game.position)
-        self._update_log(table, game, seat, texts, since, said)
-        changes = patch(self._parts, parts) if self.version else None
+        self._update_log(table, game, seat, since, shared)
+        changes = shared.changes(self._scene, scene) if self.version else None
         base, self.version, self.floor = self.version, table.version, game.position
-        self._scene, self._parts = scene, parts
+        self._scene, self._texts = scene, shared.texts
         self._full = self._patch = None
         self._sent = {}
         row = table.row
-        undo, turn_since = undo_view(game, seat, texts, row.status == OVER)
+        undo, turn_since = undo_view(game, seat, shared.texts, row.status == OVER)
         self._view = View(
             table=row.id,
             seat=seat,
@@ -108,27 +115,20 @@ class CachedView:
             clock=running_clock(row, now) or UNSET,
             cover=None,
         )
-        if changes is not None:
+        if changes is not None and len(changes) < MOST_OF_IT * self._whole_size:
             self._patch = msgspec.structs.replace(self._view, base=base, patch=msgspec.Raw(changes))
 
     def _update_log(
-        self, table: Shown, game: Game, seat: Seat | None, texts: Texts, since: int, said: Said
+        self, table: Shown, game: Game, seat: Seat | None, since: int, shared: SharedDrawing
     ) -> None:
         lines = self._lines
         while lines and lines[-1][0] >= since:
             lines.pop()
-        entries = log_entries(table, game, seat, texts, since)
+        entries = log_entries(table, game, seat, shared.texts, since)
         if since == 0 and len(entries) > LOG_LINES:
             del entries[:-LOG_LINES]
             self._earlier = True
-        row, first, chronicle = table.row, game.epoch_position, game.definition.chronicle
-        for e in entries:
-            path = ("log", e.position, e.key)
-            told = said.get(path, e)
-            if told is None:
-                told = _encode(line(e, row, texts, chronicle, first))
-                said.put(path, e, told)
-            lines.append((e.position, told))
+        lines += [(e.position, shared.line(e, table.row, game)) for e in entries]
         if len(lines) > KEPT:
             del lines[:-LOG_LINES]
             self._earlier = True

@@ -6,11 +6,13 @@ units, decks — is nowhere looked at for that seat, except to count it.
 
 from __future__ import annotations
 
+import msgspec
+
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Scene, Text
-from theatrum.games.generalship.scene.board import common_board, with_stacks
+from theatrum.games.generalship.scene.board import common_board, with_own_stacks
 from theatrum.games.generalship.scene.seats import own_rows, panels, victory
-from theatrum.games.generalship.scene.stacks import stacks
+from theatrum.games.generalship.scene.stacks import own_stacks
 from theatrum.games.generalship.scene.stage import reference_row, spotlight
 from theatrum.games.generalship.scene.surroundings import common_rows, legend, pools, tracks
 from theatrum.games.generalship.state import Generalship
@@ -29,6 +31,7 @@ def common(g: Generalship) -> Scene:
         tracks=tracks(g),
         panels=panels(g),
         pools=pools(g),
+        spotlight=spotlight(g, None),
         headline=headline(g),
         victory=victory(g),
         legend=legend(),
@@ -36,17 +39,15 @@ def common(g: Generalship) -> Scene:
 
 
 def scene_around(g: Generalship, seat: Seat | None, everybody: Scene) -> Scene:
-    """What everybody may see, with what this seat sees otherwise: divisions, its own cards, a battle."""
-    return Scene(
-        boards=[with_stacks(everybody.boards[0], stacks(g, seat))],
-        rows=[*(own_rows(g, seat) if seat is not None else ()), *everybody.rows],
-        tracks=everybody.tracks,
-        panels=everybody.panels,
-        pools=everybody.pools,
-        spotlight=spotlight(g, seat),
-        headline=everybody.headline,
-        victory=everybody.victory,
-        legend=everybody.legend,
+    """What everybody may see, with what this seat sees otherwise: its divisions, its own cards, a battle of its own."""
+    if seat is None:
+        return msgspec.structs.replace(everybody)
+    fights = g.battle is not None and g.battle.side_of(seat) >= 0
+    return msgspec.structs.replace(
+        everybody,
+        boards=[with_own_stacks(everybody.boards[0], own_stacks(g, seat))],
+        rows=own_rows(g, seat) + everybody.rows,
+        spotlight=spotlight(g, seat) if fights else everybody.spotlight,
     )
 
 

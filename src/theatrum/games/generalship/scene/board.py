@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import sqrt
 
@@ -10,7 +11,7 @@ import msgspec
 from theatrum.core.scene import Board, Icon, Name, Piece, Space, Text, Words
 from theatrum.games.generalship.provenance import why
 from theatrum.games.generalship.queries.population import active_circles
-from theatrum.games.generalship.scene.stacks import tone
+from theatrum.games.generalship.scene.stacks import stacks, tone
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.layouts import LAYOUTS, Layout
 from theatrum.games.generalship.tables.nations import NATIONS, TILES, Circle, Exchange
@@ -20,13 +21,16 @@ from theatrum.kit.hexes import middle
 RADIUS = 10.0
 """Of a hexagon, from its middle to a corner, in the board's units."""
 MARGIN = 2.0
+_CIRCLES = [[[c.index for c in n.circles if c.role == role] for role in range(len(n.tiles))] for n in NATIONS]
+"""Of every nation, by the role of the tile they are on."""
 REMEMBERED = 2000
 """Tiles as they looked, kept ready."""
 
 
 def common_board(g: Generalship) -> Board:
-    """The whole map, but for divisions and fleets, which look otherwise to their owner."""
+    """The whole map; divisions and fleets as those see them who do not own them."""
     x, y, width, height = _frame(g.layout)
+    active = [active_circles(g, seat) if g.people[seat] else () for seat in range(g.players)]
     return Board(
         id="board:map",
         title=Text("board-map"),
@@ -35,14 +39,17 @@ def common_board(g: Generalship) -> Board:
         y=y,
         width=width,
         height=height,
-        spaces=[_space(g, position) for position in range(len(g.tile))],
-        pieces=_owners(g),
+        spaces=[_space(g, position, active) for position in range(len(g.tile))],
+        pieces=_owners(g) + stacks(g),
     )
 
 
-def with_stacks(board: Board, pieces: list[Piece]) -> Board:
-    """The map with divisions and fleets on it."""
-    return msgspec.structs.replace(board, pieces=board.pieces + pieces)
+def with_own_stacks(board: Board, own: list[Piece]) -> Board:
+    """The map with the viewer's own divisions and fleets as they look to him."""
+    if not own:
+        return board
+    mine = {piece.id: piece for piece in own}
+    return msgspec.structs.replace(board, pieces=[mine.get(piece.id, piece) for piece in board.pieces])
 
 
 # ---- where things are -----------------------------------------------------------------------------------------------
@@ -64,8 +71,8 @@ def _frame(layout: str) -> tuple[float, float, float, float]:
 
 
 # ---- tiles --------------------------------------------------------------------------------------------------------
-def _space(g: Generalship, position: int) -> Space:
-    """A tile; the same one as long as nothing about it changes, which spares everyone the comparing."""
+def _space(g: Generalship, position: int, active: list[Sequence[int]]) -> Space:
+    """A tile, with the active circles of every seat; the same one as long as nothing about it changes, which spares everyone the comparing."""
     index = g.tile[position]
     if index < 0:
         return _empty_place(g.layout, position)
@@ -77,7 +84,7 @@ def _space(g: Generalship, position: int) -> Space:
         index,
         g.terrain[position],
         tone(g, owner) if owner >= 0 else "",
-        _circles(g, tile.nation, tile.role) if tile.nation >= 0 else (),
+        _circles(g, tile.nation, tile.role, active) if tile.nation >= 0 else (),
         _state(g, position),
     )
 
@@ -183,14 +190,16 @@ def _state(g: Generalship, position: int) -> tuple[str, str]:
 
 
 # ---- population -----------------------------------------------------------------------------------------------------
-def _circles(g: Generalship, nation: int, role: int) -> tuple[tuple[int, bool, bool], ...]:
+def _circles(
+    g: Generalship, nation: int, role: int, active: list[Sequence[int]]
+) -> tuple[tuple[int, bool, bool], ...]:
     """The circles of one tile: which, full or not, and out of use or not [GS-5.1]."""
     seat = g.seat_of_nation(nation)
-    circles = NATIONS[nation].circles
+    circles = _CIRCLES[nation][role]
     if seat < 0 or not g.people[seat]:
-        return tuple((c.index, False, False) for c in circles if c.role == role)
-    people, active = g.people[seat], active_circles(g, seat)
-    return tuple((c.index, people[c.index] > 0, c.index not in active) for c in circles if c.role == role)
+        return tuple([(i, False, False) for i in circles])
+    people, used = g.people[seat], active[seat]
+    return tuple([(i, people[i] > 0, i not in used) for i in circles])
 
 
 @cache

@@ -8,13 +8,13 @@ from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Name, Panel, Row, Stat, Text, Words
 from theatrum.games.generalship.scene import pictures
 from theatrum.games.generalship.scene.cards import general_card, tactic_card
-from theatrum.games.generalship.scene.stacks import letter, tone
+from theatrum.games.generalship.scene.stacks import letter_of, noun_of, tone_of
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.nations import NATIONS
 from theatrum.games.generalship.tables.numbers import TILES_FOR_VP, VP_TO_WIN
 
 REMEMBERED = 2000
-"""Values of the panels, kept ready."""
+"""Panels and rows as they looked, kept ready: the same one as long as nothing about it changes."""
 
 
 def seats_in_order(g: Generalship) -> list[Seat]:
@@ -29,41 +29,54 @@ def panels(g: Generalship) -> list[Panel]:
 
 
 def _panel(g: Generalship, seat: Seat) -> Panel:
-    commander = g.commander[seat]
-    lines: list[Words] = []
-    allies = [g.noun_of(s) for s in seats_in_order(g) if g.allied(seat, s)]
-    if allies:
-        lines.append(Text("panel-allied", nations=allies))
-    if commander < 0:
-        lines.append(Text("panel-no-commander"))
-    return Panel(
-        seat=seat,
-        id=g.noun_of(seat),
-        title=Name(g.noun_of(seat)),
-        tone=tone(g, seat),
-        letter=letter(g, seat),
-        active=seat == g.active,
-        stats=_stats(g, seat),
-        cards=[general_card(commander)] if commander >= 0 else [],
-        lines=lines,
+    nation = NATIONS[g.nation[seat]] if g.nation[seat] >= 0 else None
+    people = sum(g.people[seat])
+    return _drawn_panel(
+        seat,
+        g.nation[seat],
+        seat == g.active,
+        g.commander[seat],
+        tuple([g.noun_of(s) for s in seats_in_order(g) if g.allied(seat, s)]),
+        (
+            ("vp", g.vp[seat]),
+            ("food", g.food[seat]),
+            ("metal", g.metal[seat]),
+            ("population", f"{people}/{nation.max_population}" if nation is not None else people),
+            ("politics", len(g.political[seat])),
+            ("generals", len(g.hand[seat])),
+            ("technology", len(g.tech_hand[seat])),
+            ("battles", g.battle_count[seat]),
+            ("tiles", neutral_tiles(g, seat)),
+        ),
     )
 
 
-def _stats(g: Generalship, seat: Seat) -> list[Stat]:
-    nation = NATIONS[g.nation[seat]] if g.nation[seat] >= 0 else None
-    people = sum(g.people[seat])
-    values: list[tuple[str, int | str]] = [
-        ("vp", g.vp[seat]),
-        ("food", g.food[seat]),
-        ("metal", g.metal[seat]),
-        ("population", f"{people}/{nation.max_population}" if nation is not None else people),
-        ("politics", len(g.political[seat])),
-        ("generals", len(g.hand[seat])),
-        ("technology", len(g.tech_hand[seat])),
-        ("battles", g.battle_count[seat]),
-        ("tiles", neutral_tiles(g, seat)),
-    ]
-    return [_stat(seat, name, value) for name, value in values]
+@lru_cache(maxsize=REMEMBERED)
+def _drawn_panel(
+    seat: Seat,
+    nation: int,
+    active: bool,
+    commander: int,
+    allies: tuple[str, ...],
+    values: tuple[tuple[str, int | str], ...],
+) -> Panel:
+    lines: list[Words] = []
+    if allies:
+        lines.append(Text("panel-allied", nations=list(allies)))
+    if commander < 0:
+        lines.append(Text("panel-no-commander"))
+    noun = noun_of(seat, nation)
+    return Panel(
+        seat=seat,
+        id=noun,
+        title=Name(noun),
+        tone=tone_of(nation),
+        letter=letter_of(seat, nation),
+        active=active,
+        stats=[_stat(seat, name, value) for name, value in values],
+        cards=[general_card(commander)] if commander >= 0 else [],
+        lines=lines,
+    )
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -88,20 +101,26 @@ def own_rows(g: Generalship, viewer: Seat) -> list[Row]:
     rows = []
     if g.battle is not None and g.battle.side_of(viewer) >= 0:
         rows.append(_tactics(g, viewer))
-    rows += [_hand(g, viewer), _political(g, viewer), _technology_cards(g, viewer)]
+    rows += [
+        _hand(viewer, tuple(g.hand[viewer])),
+        _political(viewer, tuple(g.political[viewer])),
+        _technology_cards(viewer, tuple(g.tech_hand[viewer])),
+    ]
     return rows
 
 
-def _hand(g: Generalship, seat: Seat) -> Row:
-    cards = [general_card(i) for i in g.hand[seat]]
+@lru_cache(maxsize=REMEMBERED)
+def _hand(seat: Seat, hand: tuple[int, ...]) -> Row:
+    cards = [general_card(i) for i in hand]
     return Row(
         id="row:generals", title=Text("row-generals"), kind="hand", seat=seat, cards=cards, count=len(cards)
     )
 
 
-def _political(g: Generalship, seat: Seat) -> Row:
+@lru_cache(maxsize=REMEMBERED)
+def _political(seat: Seat, row: tuple[int, ...]) -> Row:
     """GS-7.4 Left to right; cards are always taken from the right end."""
-    cards = [general_card(i) for i in g.political[seat]]
+    cards = [general_card(i) for i in row]
     if cards:
         cards[-1] = _with_ribbon(cards[-1], Text("political-rightmost"))
     return Row(
@@ -124,7 +143,8 @@ def _with_ribbon(card: Card, ribbon: Words) -> Card:
     )
 
 
-def _technology_cards(g: Generalship, seat: Seat) -> Row:
+@lru_cache(maxsize=REMEMBERED)
+def _technology_cards(seat: Seat, hand: tuple[int, ...]) -> Row:
     cards = [
         Card(
             id=f"techcard:{points}#{i}",
@@ -134,9 +154,9 @@ def _technology_cards(g: Generalship, seat: Seat) -> Row:
             tone="sky",
             seal=points,
         )
-        for i, points in enumerate(g.tech_hand[seat])
+        for i, points in enumerate(hand)
     ]
-    title = Text("row-techcards", points=sum(g.tech_hand[seat]))
+    title = Text("row-techcards", points=sum(hand))
     return Row(id="row:techcards", title=title, kind="hand", seat=seat, cards=cards, count=len(cards))
 
 
@@ -175,24 +195,30 @@ def _copy_of(card: Card, number: int) -> Card:
 def victory(g: Generalship) -> list[Stat]:
     """GS-18 How far everyone is from ten points, and which capitals are in danger."""
     return [
-        Stat(
-            id=f"victory:{seat}",
-            label=Name(g.noun_of(seat)),
-            value=f"{g.vp[seat]}/{VP_TO_WIN}",
-            icon="vp",
-            tone=tone(g, seat),
-            hint=_victory_hint(g, seat),
-        )
+        _victory_stat(seat, g.nation[seat], g.vp[seat], *_victory_hint(g, seat))
         for seat in sorted(seats_in_order(g), key=lambda s: -g.vp[s])
     ]
 
 
-def _victory_hint(g: Generalship, seat: Seat) -> Text:
+@lru_cache(maxsize=REMEMBERED)
+def _victory_stat(seat: Seat, nation: int, points: int, hint: str, n: int) -> Stat:
+    return Stat(
+        id=f"victory:{seat}",
+        label=Name(noun_of(seat, nation)),
+        value=f"{points}/{VP_TO_WIN}",
+        icon="vp",
+        tone=tone_of(nation),
+        hint=Text(hint) if n < 0 else Text(hint, n=n),
+    )
+
+
+def _victory_hint(g: Generalship, seat: Seat) -> tuple[str, int]:
+    """What is said beside the points: a key, and its number (-1: none)."""
     if g.nation[seat] >= 0 and NATIONS[g.nation[seat]].tiles[0] in g.tile:
         capital = g.home(seat)[0]
         if g.occupied_by_enemy(capital):
-            return Text("victory-capital-fallen")
+            return "victory-capital-fallen", -1
     tiles = neutral_tiles(g, seat)
     if tiles >= TILES_FOR_VP:
-        return Text("victory-tiles", n=tiles)
-    return Text("victory-left", n=max(0, VP_TO_WIN - g.vp[seat]))
+        return "victory-tiles", tiles
+    return "victory-left", max(0, VP_TO_WIN - g.vp[seat])

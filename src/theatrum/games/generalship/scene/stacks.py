@@ -5,7 +5,8 @@ Of others' units one sees the class (by the token's colour and shape) and which 
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Piece, Text, Words
@@ -18,6 +19,14 @@ SHAPES = ("disc", "disc", "hull")
 """Of a token, by class."""
 CLASS_TONES = ("brown", "ink", "black")
 LETTERS = tuple(Text(f"letter-{kind.id}") for kind in KINDS)
+REMEMBERED = 4000
+"""Stacks as they looked, kept ready: the same piece as long as nothing about it changes, which spares everyone the
+comparing."""
+Look = tuple[int, int, int, int]
+Group = tuple[Look, int]
+"""Tokens that look alike, and how many there are."""
+Held = tuple[tuple[Group, ...], tuple[tuple[str, Look, tuple[Group, ...]], ...]]
+"""What a stack holds: tokens ashore, and squadrons, each with a tag, its own look and those aboard."""
 CLASS_LETTERS = tuple(Text(f"letter-{name}") for name in CLASSES)
 
 
@@ -45,88 +54,129 @@ def noun_of(seat: Seat, nation: int) -> str:
     return NATIONS[nation].noun if nation >= 0 else f"seat:{seat}"
 
 
-def stacks(g: Generalship, viewer: Seat | None) -> list[Piece]:
-    """All divisions and fleets, in the order of the places on the map."""
+def stacks(g: Generalship) -> list[Piece]:
+    """All divisions and fleets as others see them, in the order of the places on the map."""
     groups: dict[tuple[int, Seat], list[int]] = {}
     for unit, kind in enumerate(g.unit_kind):
         if kind >= 0:
             groups.setdefault((g.unit_at[unit], g.unit_seat[unit]), []).append(unit)
-    return [_stack(g, position, seat, groups[position, seat], viewer) for position, seat in sorted(groups)]
+    return [_stack(g, position, seat, groups[position, seat], own=False) for position, seat in sorted(groups)]
 
 
-def _stack(g: Generalship, position: int, seat: Seat, units: list[int], viewer: Seat | None) -> Piece:
-    tile = TILES[g.tile[position]]
-    fleet = g.terrain[position] == SEA
+def own_stacks(g: Generalship, viewer: Seat) -> list[Piece]:
+    """The viewer's divisions and fleets, as they look to him."""
+    groups: dict[int, list[int]] = {}
+    for unit, seat in enumerate(g.unit_seat):
+        if seat == viewer and g.unit_kind[unit] >= 0:
+            groups.setdefault(g.unit_at[unit], []).append(unit)
+    return [_stack(g, position, viewer, units, own=True) for position, units in groups.items()]
+
+
+def _stack(g: Generalship, position: int, seat: Seat, units: list[int], own: bool) -> Piece:
+    moving = g.action == "march"
+    return _drawn_stack(
+        g.tile[position],
+        g.terrain[position] == SEA,
+        seat,
+        g.nation[seat],
+        len(units),
+        own,
+        moving,
+        _held(g, units, own, moving),
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _drawn_stack(
+    index: int, fleet: bool, seat: Seat, nation: int, count: int, own: bool, moving: bool, held: Held
+) -> Piece:
+    tile = TILES[index]
     name = f"{seat}-{tile.id}"
     return Piece(
         id=f"stack:{name}",
         shape="hull" if fleet else "shield",
         at=tile.noun,
-        tone=tone(g, seat),
-        letter=letter(g, seat),
-        label=Text("stack-fleet" if fleet else "stack-division", nation=g.noun_of(seat), n=len(units)),
-        count=len(units),
-        parts=parts(g, units, name, own=seat == viewer, moving=g.action == "march"),
+        tone=tone_of(nation),
+        letter=letter_of(seat, nation),
+        label=Text("stack-fleet" if fleet else "stack-division", nation=noun_of(seat, nation), n=count),
+        count=count,
+        parts=_Show(name, own, moving).parts(held),
     )
 
 
-def parts(g: Generalship, units: list[int], name: str, own: bool, moving: bool) -> list[Piece]:
-    """What a stack holds. `moving`: movement matters now [GS-11.1]; at other times points and marks mean nothing."""
-    show = Show(g, name, own, moving)
-    ashore = [u for u in units if g.unit_ship[u] < 0 and KINDS[g.unit_kind[u]].cls != SHIP]
-    return [*show.groups(ashore), *show.squadrons(units)]
+def parts(g: Generalship, units: list[int], name: str, own: bool) -> list[Piece]:
+    """What a stack holds, when movement does not matter."""
+    return _Show(name, own, moving=False).parts(_held(g, units, own, moving=False))
 
 
-class Show:
+# ---- what is seen of units ------------------------------------------------------------------------------------------
+def _held(g: Generalship, units: list[int], own: bool, moving: bool) -> Held:
+    """`moving`: movement matters now [GS-11.1]; at other times points and marks mean nothing.
+
+    The owner's squadrons are told apart by their places in the table of units. Others' are put in the order of what is
+    seen of them: where they stand in that table would tell which is which, to those who saw them drafted.
+    """
+    ashore: list[Look] = []
+    ships: list[int] = []
+    aboard: dict[int, list[Look]] = {}
+    for unit in units:
+        if KINDS[g.unit_kind[unit]].cls == SHIP:
+            ships.append(unit)
+        elif g.unit_ship[unit] < 0:
+            ashore.append(_look(g, unit, own, moving))
+        else:
+            aboard.setdefault(g.unit_ship[unit], []).append(_look(g, unit, own, moving))
+    squadrons = [(_look(g, ship, own, moving), _alike(aboard.get(ship, ())), ship) for ship in ships]
+    if not own:
+        squadrons.sort(key=lambda s: (s[0], [look for look, n in s[1] for _ in range(n)]))
+    return _alike(ashore), tuple(
+        (f"-{ship if own else place}", look, riders) for place, (look, riders, ship) in enumerate(squadrons)
+    )
+
+
+def _alike(looks: Sequence[Look]) -> tuple[Group, ...]:
+    """Tokens that look alike are one piece with a count."""
+    counts: dict[Look, int] = {}
+    for look in looks:
+        counts[look] = counts.get(look, 0) + 1
+    return tuple(sorted(counts.items()))
+
+
+def _look(g: Generalship, unit: int, own: bool, moving: bool) -> Look:
+    """Kind or class, whether its movement has ended, and (for the owner) ordinary and extra movement points.
+
+    Everybody saw whether a unit's movement has ended; what points it has left depends on its kind.
+    """
+    ended = int(moving and bool(g.unit_marks[unit] & ENDED))
+    if not own:
+        return KINDS[g.unit_kind[unit]].cls, ended, 0, 0
+    if ended or not moving:
+        return g.unit_kind[unit], ended, 0, 0
+    return g.unit_kind[unit], 0, g.unit_bp[unit], g.unit_extra[unit]
+
+
+class _Show:
     """How the tokens of one stack are shown: to their owner by kind, to others by class."""
 
-    def __init__(self, g: Generalship, name: str, own: bool, moving: bool) -> None:
-        self.g = g
+    def __init__(self, name: str, own: bool, moving: bool) -> None:
         self.name = name
         self.own = own
         self.moving = moving
 
-    def groups(self, units: list[int], aboard: str = "") -> list[Piece]:
-        """Tokens that look alike are one piece with a count."""
-        looks: dict[tuple[int, int, int, int], int] = {}
-        for u in units:
-            look = self.look(u)
-            looks[look] = looks.get(look, 0) + 1
-        return [self.piece(look, looks[look], aboard) for look in sorted(looks)]
-
-    def squadrons(self, units: list[int]) -> list[Piece]:
-        """Squadrons, each of which opens to those aboard.
-
-        The owner's are told apart by their places in the table of units. Others' are put in the order of what is seen
-        of them: where they stand in that table would tell which is which, to those who saw them drafted.
-        """
-        g = self.g
-        ships = [u for u in units if KINDS[g.unit_kind[u]].cls == SHIP]
-        aboard = {ship: [u for u in units if g.unit_ship[u] == ship] for ship in ships}
-        if not self.own:
-            ships.sort(key=lambda ship: (self.look(ship), sorted(self.look(u) for u in aboard[ship])))
-        out = []
-        for place, ship in enumerate(ships):
-            tag = f"-{ship if self.own else place}"
-            piece = self.piece(self.look(ship), 1, tag)
-            piece.parts = self.groups(aboard[ship], tag)
-            out.append(piece)
+    def parts(self, held: Held) -> list[Piece]:
+        """Tokens ashore, and squadrons, each of which opens to those aboard."""
+        ashore, squadrons = held
+        out = self.groups(ashore)
+        for tag, look, aboard in squadrons:
+            squadron = self.piece(look, 1, tag)
+            squadron.parts = self.groups(aboard, tag)
+            out.append(squadron)
         return out
 
-    def look(self, unit: int) -> tuple[int, int, int, int]:
-        """Kind or class, whether its movement has ended, and (for the owner) ordinary and extra movement points.
+    def groups(self, groups: tuple[Group, ...], aboard: str = "") -> list[Piece]:
+        return [self.piece(look, n, aboard) for look, n in groups]
 
-        Everybody saw whether a unit's movement has ended; what points it has left depends on its kind.
-        """
-        g = self.g
-        ended = int(self.moving and bool(g.unit_marks[unit] & ENDED))
-        if not self.own:
-            return KINDS[g.unit_kind[unit]].cls, ended, 0, 0
-        if ended or not self.moving:
-            return g.unit_kind[unit], ended, 0, 0
-        return g.unit_kind[unit], 0, g.unit_bp[unit], g.unit_extra[unit]
-
-    def piece(self, look: tuple[int, int, int, int], n: int, aboard: str) -> Piece:
+    def piece(self, look: Look, n: int, aboard: str) -> Piece:
         which, ended, bp, extra = look
         cls = KINDS[which].cls if self.own else which
         noun = KINDS[which].noun if self.own else f"class:{CLASSES[which]}"

@@ -141,7 +141,7 @@ def _side(g: Generalship, battle: Battle, side: int, viewer: Seat | None) -> Sid
         total=total(g, battle, side, seat == viewer),
         stats=_side_stats(g, battle, side, seat == viewer),
         cards=_committed_cards(battle, side, seat == viewer) + _open_discards(battle, side),
-        pieces=parts(g, units, name, own=seat == viewer, moving=False),
+        pieces=parts(g, units, name, own=seat == viewer),
         lines=[*_commander_lines(g, battle, seat), *_committed_lines(g, battle, side, seat == viewer)],
     )
 

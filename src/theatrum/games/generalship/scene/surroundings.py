@@ -252,12 +252,17 @@ def _scale(name: str, last: int, markers: tuple[tuple[Seat, int, int], ...]) -> 
 
 def _alliances(g: Generalship) -> Track:
     """GS-9.1 Two fields: whose cubes lie together are allied."""
+    return _alliance_track(tuple([marker for marker in _on_track(g, g.alliance) if marker[2] >= 0]))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _alliance_track(markers: tuple[tuple[Seat, int, int], ...]) -> Track:
     return Track(
         id="track:alliances",
         title=Text("track-alliances"),
         steps=[Name(f"field:{i + 1}") for i in range(ALLIANCE_FIELDS)],
         ids=[f"field:{i + 1}" for i in range(ALLIANCE_FIELDS)],
-        markers=[_marker("alliance", *marker) for marker in _on_track(g, g.alliance) if marker[2] >= 0],
+        markers=[_marker("alliance", *marker) for marker in markers],
     )
 
 
@@ -278,11 +283,18 @@ def _marker(track: str, seat: Seat, nation: int, step: int) -> Piece:
 # ---- piles ----------------------------------------------------------------------------------------------------------
 def pools(g: Generalship) -> list[Pool]:
     """GS-3.3 What is left in the decks, and the technology cards that were paid."""
+    paid = g.tech_discard
+    decks = len(g.general_deck), len(g.tech_deck), len(g.event_deck)
+    return _pools(*decks, paid.count(1), paid.count(2))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _pools(generals: int, techcards: int, events: int, ones: int, twos: int) -> list[Pool]:
     counts: list[tuple[str, Words]] = [
-        ("generals", len(g.general_deck)),
-        ("techcards", len(g.tech_deck)),
-        ("techcards-paid", Text("ones-and-twos", ones=g.tech_discard.count(1), twos=g.tech_discard.count(2))),
-        ("events", len(g.event_deck)),
+        ("generals", generals),
+        ("techcards", techcards),
+        ("techcards-paid", Text("ones-and-twos", ones=ones, twos=twos)),
+        ("events", events),
     ]
     stats = [Stat(id=f"deck:{name}", label=Text(f"deck-{name}"), value=value) for name, value in counts]
     return [Pool(id="pool:decks", title=Text("pool-decks"), stats=stats)]

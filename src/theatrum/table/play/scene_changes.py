@@ -1,0 +1,94 @@
+"""What has changed from one scene to the next: a reader who has the version before gets only that (see
+`docs/protocol.md`, section 5).
+
+Scenes are compared part by part, the very same part (a tile as it was, a card that lies where it lay) without looking
+into it. What was compared or put into words for one seat is not done again for the others who see the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+
+from theatrum.core.scene import Board, Panel, Pool, Row, Scene, Spotlight, Track
+
+EMPTY_SCENE = Scene()
+_OPENED = (Scene, Board, Row, Track, Panel, Pool, Spotlight)
+"""Parts that are sent field by field; all others as a whole."""
+
+
+def _fields(kind: type[msgspec.Struct]) -> tuple[attrgetter[tuple[Any, ...]], list[tuple[bytes, Any]]]:
+    """All values of such a part; and their names as JSON, with what each is when it is not sent (the class itself where
+    it always is)."""
+    fields = msgspec.structs.fields(kind)
+    names = [(b'"%s"' % f.name.encode(), kind if f.required else _default(f)) for f in fields]
+    return attrgetter(*[f.name for f in fields]), names
+
+
+def _default(field: msgspec.structs.FieldInfo) -> Any:
+    return field.default if field.default is not msgspec.NODEFAULT else field.default_factory()  # type: ignore[operator]
+
+
+_FIELDS = {kind: _fields(kind) for kind in _OPENED}
+
+
+class Comparing:
+    """Compares scenes of one version of a table with those before it, in one language."""
+
+    __slots__ = ("_compared", "_encode", "_spoken")
+
+    def __init__(self, encode: Callable[[Any], bytes]) -> None:
+        self._encode = encode
+        self._spoken: dict[int, tuple[Any, bytes]] = {}
+        self._compared: dict[tuple[bytes, int, int], tuple[Any, Any, list[bytes]]] = {}
+        """Changes by path and by the parts compared, which are kept: no other gets their number."""
+
+    def changes(self, before: Scene, now: Scene) -> bytes:
+        """A patch that makes the one of the other. A list that has grown or shrunk is sent whole."""
+        changes: list[bytes] = []
+        self._open(b"", before, now, changes)
+        return b"[" + b",".join(changes) + b"]"
+
+    def _open(self, path: bytes, before: Any, now: Any, changes: list[bytes]) -> None:
+        known = self._compared
+        values, names = _FIELDS[type(now)]
+        for (name, default), old, new in zip(names, values(before), values(now), strict=True):
+            if old is not new:
+                at = path + name
+                parts = (at, id(old), id(new))
+                found = known.get(parts)
+                if found is None:
+                    found = known[parts] = (old, new, self._field(at, old, new, default))
+                changes += found[2]
+
+    def _field(self, path: bytes, old: Any, new: Any, default: Any) -> list[bytes]:
+        changes: list[bytes] = []
+        if new == default:
+            if old != default:
+                changes.append(b"[[%s]]" % path)
+        elif type(new) is list and len(new) == len(old):
+            for i, member in enumerate(new):
+                if old[i] is not member:
+                    self._value(b"%s,%d" % (path, i), old[i], member, changes)
+        else:
+            self._value(path, old, new, changes)
+        return changes
+
+    def _value(self, path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
+        if type(new) in _FIELDS and type(old) is type(new) and _same_thing(old, new):
+            self._open(path + b",", old, new, changes)
+        elif old != new:
+            changes.append(b"[[%s],%s]" % (path, self._said(new)))
+
+    def _said(self, value: Any) -> bytes:
+        said = self._spoken.get(id(value))
+        if said is None:
+            said = self._spoken[id(value)] = (value, self._encode(value))
+        return said[1]
+
+
+def _same_thing(one: Any, other: Any) -> bool:
+    return one.id == other.id and (type(one) is not Panel or one.seat == other.seat)

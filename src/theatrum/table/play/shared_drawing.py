@@ -1,0 +1,43 @@
+"""What is drawn once of a version of a table, for all seats that look at it in one language."""
+
+from __future__ import annotations
+
+import msgspec
+
+from theatrum.core.game import Game
+from theatrum.core.log import LogEntry
+from theatrum.core.scene import Scene
+from theatrum.core.texts import Texts
+from theatrum.core.views import common_of
+from theatrum.table.play.log_lines import line
+from theatrum.table.play.scene_changes import Comparing
+from theatrum.table.store.tables import TableRow
+
+_encode = msgspec.json.encode
+
+
+class SharedDrawing:
+    __slots__ = ("_common", "_drawn", "_lines", "changes", "texts", "version")
+
+    def __init__(self, texts: Texts, version: int = -1) -> None:
+        self.version = version
+        self.texts = texts
+        self.changes = Comparing(texts.scene).changes
+        self._drawn = False
+        self._common: Scene | None = None
+        self._lines: dict[int, tuple[LogEntry, bytes]] = {}
+        """By the number of the event's arguments, which all who are told of it share."""
+
+    def common(self, game: Game) -> Scene | None:
+        """What all seats see alike in this version."""
+        if not self._drawn:
+            self._drawn, self._common = True, common_of(game)
+        return self._common
+
+    def line(self, entry: LogEntry, row: TableRow, game: Game) -> bytes:
+        """A line of the log, encoded."""
+        known = self._lines.get(id(entry.args))
+        if known is None or known[0] != entry:
+            said = line(entry, row, self.texts, game.definition.chronicle, game.epoch_position)
+            known = self._lines[id(entry.args)] = (entry, _encode(said))
+        return known[1]
