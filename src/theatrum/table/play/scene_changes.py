@@ -29,7 +29,7 @@ def _fields(kind: type[msgspec.Struct]) -> tuple[attrgetter[tuple[Any, ...]], li
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:
-    return field.default if field.default is not msgspec.NODEFAULT else field.default_factory()  # type: ignore[operator]
+    return field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
 
 
 _FIELDS = {kind: _fields(kind) for kind in _OPENED}

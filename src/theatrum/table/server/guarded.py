@@ -10,8 +10,10 @@ from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.protocol import State
 
 from theatrum.table.server.door import Door
 from theatrum.table.server.security import network_of
@@ -213,9 +215,20 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """Gives back the place in the crowd when it ends; its bounds are websockets' own."""
+    """Gives back the place in the crowd when it ends; its bounds are websockets' own. Messages may be sent as frames
+    that are ready (`"frame"` instead of `"text"`)."""
 
     config: GuardedConfig
+
+    async def send(self, message: Any) -> None:
+        frame = message.get("frame")
+        if frame is None:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(frame)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.door.crowd.go(network_of(self.client[0] if self.client else "local"))
