@@ -11,9 +11,11 @@ import pytest
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from table.harness import World
 from theatrum.table.config import Settings
+from theatrum.table.play.connections import framed
 from theatrum.table.server import guarded
 from theatrum.table.server.door import Crowd, Door
 from theatrum.table.server.guarded import HEAD_BYTES, HEADERS, MESSAGE_BYTES, GuardedConfig, GuardedHttp
@@ -294,3 +296,9 @@ async def test_the_crowd_is_gone_when_all_are() -> None:
         async with asyncio.timeout(30):
             while len(server.door.crowd):
                 await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
+def test_frames_are_what_a_websocket_library_makes_of_the_text(length: int) -> None:
+    text = b"x" * length
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -19,6 +19,8 @@ from theatrum.table.wire.replies import Reply
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 SLOW = 4429
+FRAMES = "theatrum.frames"
+"""What a server calls it that takes frames which are ready (an extension of ASGI)."""
 _encode = msgspec.json.encode
 
 
@@ -35,6 +37,7 @@ class Connection:
     gets the newest one and not all of them."""
 
     __slots__ = (
+        "_frames",
         "_outbox",
         "_runtime",
         "_send",
@@ -45,7 +48,9 @@ class Connection:
         "user",
     )
 
-    def __init__(self, runtime: Runtime, send: Send) -> None:
+    def __init__(self, runtime: Runtime, send: Send, frames: bool = False) -> None:
+        """`frames`: the server takes frames that are ready."""
+        self._frames = frames
         self._runtime = runtime
         self._send = send
         self.user: User | None = None
@@ -105,7 +110,11 @@ class Connection:
                 item = self._outbox.popleft()
                 text = item if isinstance(item, bytes) else item.draw()
                 if text is not None:
-                    await self._send({"type": "websocket.send", "frame": framed(text)})
+                    await self._send(
+                        {"type": "websocket.send", "frame": framed(text)}
+                        if self._frames
+                        else {"type": "websocket.send", "text": text.decode()}
+                    )
             if self.closing is not None:
                 code, reason = self.closing
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})

@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
+from theatrum.table.play.connections import FRAMES
 from theatrum.table.server.door import Door
 from theatrum.table.server.security import network_of
 from theatrum.table.wire.limits import RECORD_BYTES
@@ -216,9 +217,13 @@ class GuardedHttp(HttpToolsProtocol):
 
 class GuardedSocket(WebSocketsSansIOProtocol):
     """Gives back the place in the crowd when it ends; its bounds are websockets' own. Messages may be sent as frames
-    that are ready (`"frame"` instead of `"text"`)."""
+    that are ready (`"frame"` instead of `"text"`), and the application is told so."""
 
     config: GuardedConfig
+
+    async def run_asgi(self) -> None:
+        self.scope.setdefault("extensions", {})[FRAMES] = {}
+        await super().run_asgi()
 
     async def send(self, message: Any) -> None:
         frame = message.get("frame")

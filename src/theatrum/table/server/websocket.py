@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 
 from theatrum.table.play.audience import Viewer
-from theatrum.table.play.connections import Connection
+from theatrum.table.play.connections import FRAMES, Connection
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.rights import best_seat, may_know_of, may_look_from, seats_to_answer_for
 from theatrum.table.play.standing import standing_views
@@ -56,15 +56,20 @@ async def serve_socket(services: Services, scope: Any, receive: Receive, send: S
         await send({"type": "websocket.close", "code": 4429, "reason": "too-many-connections"})
         return
     try:
-        await _talk(services, headers, client, receive, send)
+        connection = Connection(services.runtime, send, FRAMES in scope.get("extensions", ()))
+        await _talk(services, connection, headers, client, receive, send)
     finally:
         services.crowd.go(client)
 
 
 async def _talk(
-    services: Services, headers: dict[str, str], client: str, receive: Receive, send: Send
+    services: Services,
+    connection: Connection,
+    headers: dict[str, str],
+    client: str,
+    receive: Receive,
+    send: Send,
 ) -> None:
-    connection = Connection(services.runtime, send)
     connection.language = choose_language(None, None, headers.get("accept-language", ""))
     await send({"type": "websocket.accept"})
     services.connections.add(connection)
