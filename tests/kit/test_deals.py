@@ -224,7 +224,7 @@ def test_talks_go_on_until_all_are_ready_and_end_in_any_case() -> None:
     game = begin(CONGRESS, players=3, seed=1)
     rounds = 0
     while game.questions[0].prompt == "talk":
-        for seat, answer in ((0, "stay"), (1, "ready"), (2, "ready")):
+        for seat, answer in ((0, "not-yet"), (1, "ready"), (2, "ready")):
             game.answer(game.question(seat), (answer,))  # type: ignore[arg-type]
         rounds += 1
     assert rounds == 4, "bounded"

@@ -32,7 +32,7 @@ Item: TypeAlias = tuple[str | int, ...]
 Party: TypeAlias = int
 
 READY: Answer = ("ready",)
-STAY: Answer = ("stay",)
+NOT_YET: Answer = ("not-yet",)
 """Not ready, and nothing to do: so that a further round tells nobody that somebody has acted."""
 ADD, ANNOUNCE, DROP = "add-", "announce", "drop"
 CONFIRM, REJECT, WITHDRAW = "confirm", "reject", "withdraw"
@@ -214,6 +214,10 @@ class Dealing(Generic[S]):
         """A seat confirms, once, for all parties it speaks for."""
         bundle.confirmed += [party for party in bundle.waiting if self.seat(g, party) == seat]
 
+    def _voice(self, g: S, bundle: Bundle, seat: Seat) -> str:
+        """For whom a seat speaks in a bundle: the first of its parties."""
+        return self.noun(g, next(party for party in bundle.parties if self.seat(g, party) == seat))
+
     def end(self, g: S, bundle: Bundle, key: str, **args: Any) -> None:
         """A bundle is off the table: rejected, withdrawn, void, or carried out. Nobody takes that back alone."""
         self.deals(g).pending.remove(bundle)
@@ -228,7 +232,7 @@ class Dealing(Generic[S]):
     def confirm(self, g: S, bundle: Bundle, seat: Seat) -> Procedure[None]:
         """A seat confirms; if it was the last, the bundle is carried out, or void if that has become impossible."""
         self._agree(g, bundle, seat)
-        g.tell("deal-confirmed", deal=bundle.noun, seat=f"seat:{seat}")
+        g.tell("deal-confirmed", deal=bundle.noun, seat=f"seat:{seat}", party=self._voice(g, bundle, seat))
         yield from self.complete(g, bundle)
 
     def complete(self, g: S, bundle: Bundle) -> Procedure[None]:
@@ -266,7 +270,7 @@ class Dealing(Generic[S]):
         if self.deals(g).drafts[party]:
             self.drop(g, party)
         for bundle in self.awaited(g, party):
-            self.end(g, bundle, "rejected", seat=f"seat:{seat}")
+            self.end(g, bundle, "rejected", seat=f"seat:{seat}", party=self.noun(g, party))
         return False
 
     def acts(self, g: S, party: Party, withdraw: bool = False) -> list[Answer]:
@@ -343,7 +347,8 @@ class Dealing(Generic[S]):
             if verb == CONFIRM:
                 yield from self.confirm(g, bundle, seat)
             else:
-                self.end(g, bundle, "withdrawn" if verb == WITHDRAW else "rejected", seat=f"seat:{seat}")
+                key = "withdrawn" if verb == WITHDRAW else "rejected"
+                self.end(g, bundle, key, seat=f"seat:{seat}", party=self.noun(g, party))
 
     def settle(self, g: S, bundle: Bundle, prompt: str = "confirm") -> Procedure[None]:
         """The parties that have not confirmed are asked in their order; the first that rejects ends it."""
@@ -367,20 +372,29 @@ class Dealing(Generic[S]):
         take: Callable[[Seat, Answer], Procedure[None] | None],
         prompt: str = "talk",
         why_not: Callable[[Seat, Answer], Refusal | None] | None = None,
+        window: str | None = None,
     ) -> Procedure[bool]:
         """One round: all seats are asked together, then what they do is done in their order. False: all are ready.
 
+        `window`: a seat may leave a standing "ready" for it, so that nobody waits for who has nothing to say.
         What an earlier seat's act has made impossible is left out, and its seat is told. The game asks for a further
         round, and sets a bound: `if (yield from dealing.talk(…)) and n < LIMIT: g.then(("talk", n + 1))`.
         """
         answers: dict[Seat, Answer] = yield Together(
             [
-                Ask(seat, prompt, _with_ready(acts, seat), rule=self.rule, why_not=_why_not_of(why_not, seat))
+                Ask(
+                    seat,
+                    prompt,
+                    _with_ready(acts, seat),
+                    rule=self.rule,
+                    why_not=_why_not_of(why_not, seat),
+                    window=window,
+                )
                 for seat in seats
             ]
         )
         for seat, answer in answers.items():
-            if answer in (READY, STAY):
+            if answer in (READY, NOT_YET):
                 continue
             if answer not in acts(seat):
                 g.tell("deal-overtaken", to=[seat])
@@ -402,7 +416,7 @@ def item_text(item: Item) -> Text:
 
 
 def _with_ready(acts: Callable[[Seat], Sequence[Answer]], seat: Seat) -> Callable[[], list[Answer]]:
-    return lambda: [READY, STAY, *acts(seat)]
+    return lambda: [READY, NOT_YET, *acts(seat)]
 
 
 def _why_not_of(

@@ -6,12 +6,12 @@ answer-confirm = { $a } bestätigen
 answer-reject = { $a } ablehnen
 answer-withdraw = { $a } zurückziehen
 answer-ready = Bereit
-answer-stay = Noch nicht
+answer-not-yet = Noch nicht
 
 event-deal-announced = { $by } bietet { $deal } an: { $items }.
 event-deal-shown = { $by } bietet { $deal } an; du siehst: { $items }.
-event-deal-confirmed = { $seat } bestätigt { $deal }.
-event-deal-rejected = { $seat } lehnt { $deal } von { $by } ab.
+event-deal-confirmed = { $party } bestätigt { $deal }.
+event-deal-rejected = { $party } lehnt { $deal } von { $by } ab.
 event-deal-withdrawn = { $by } zieht { $deal } zurück.
 event-deal-lapsed = { $deal } von { $by } ist verfallen: Nicht alle haben zugestimmt.
 event-deal-void = { $deal } von { $by } ist nichtig: { $why }

@@ -6,12 +6,12 @@ answer-confirm = Confirm { $a }
 answer-reject = Reject { $a }
 answer-withdraw = Withdraw { $a }
 answer-ready = Ready
-answer-stay = Not yet
+answer-not-yet = Not yet
 
 event-deal-announced = { $by } offers { $deal }: { $items }.
 event-deal-shown = { $by } offers { $deal }; you see: { $items }.
-event-deal-confirmed = { $seat } confirms { $deal }.
-event-deal-rejected = { $seat } rejects { $deal } of { $by }.
+event-deal-confirmed = { $party } confirms { $deal }.
+event-deal-rejected = { $party } rejects { $deal } of { $by }.
 event-deal-withdrawn = { $by } withdraws { $deal }.
 event-deal-lapsed = { $deal } of { $by } has lapsed: not all have confirmed it.
 event-deal-void = { $deal } of { $by } is void: { $why }

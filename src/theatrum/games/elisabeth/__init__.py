@@ -77,7 +77,7 @@ WHOLE: Definition[Elisabeth] = replace(
     ),
     stage="preview",
     minutes=(300, 480),
-    windows=tuple(f"window-w{n}" for n in range(1, 19)),
+    windows=(*(f"window-w{n}" for n in range(1, 19)), "window-talk"),
     talks=circles,
 )
 """The whole game, as far as it is built (see README.md beside this file): for tests and programs, not in the lobby."""

@@ -43,6 +43,7 @@ def talk(g: Elisabeth, round: int) -> Procedure[None]:
         lambda seat: showings(g, seat),
         lambda seat, answer: _show(g, seat, answer),
         why_not=lambda seat, answer: _why_not_shown(g, seat, answer),
+        window="window-talk",
     )
     if more and round < ROUNDS:
         g.then(("talk", round + 1))
@@ -81,7 +82,14 @@ def _show(g: Elisabeth, seat: Seat, answer: Answer) -> None:
             show(g, CARD[noun], [other])
         else:
             decks.show(the_new_world(g).known, TREASURE[noun], [other])
-        g.reveal("shown", to=[seat, other], item=noun, seat=f"seat:{seat}")
+        g.reveal("shown", to=[seat, other], item=noun, power=_holder(g, seat, noun), target=answer[-1])
+
+
+def _holder(g: Elisabeth, seat: Seat, noun: str) -> str:
+    """Which of the seat's powers holds it."""
+    own = [p for p in played(g) if g.seat_of[p] == seat]
+    holds = (lambda p: CARD[noun] in g.hand[p]) if noun in CARD else (lambda p: TREASURE[noun] in g.treasures[p])
+    return NOUNS[next(filter(holds, own))]
 
 
 def circles(g: Elisabeth) -> list[range]:

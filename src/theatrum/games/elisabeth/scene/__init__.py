@@ -10,6 +10,7 @@ from theatrum.core.scene import Scene, Text
 from theatrum.games.elisabeth.scene.board import board
 from theatrum.games.elisabeth.scene.cards import common_rows, hands
 from theatrum.games.elisabeth.scene.charts import charts
+from theatrum.games.elisabeth.scene.negotiation import negotiation
 from theatrum.games.elisabeth.scene.seats import panels, victory
 from theatrum.games.elisabeth.scene.stage import spotlight
 from theatrum.games.elisabeth.scene.surroundings import legend, pools, tracks
@@ -39,8 +40,10 @@ def common(g: Elisabeth) -> Scene:
 
 
 def scene_around(g: Elisabeth, seat: Seat | None, everybody: Scene) -> Scene:
-    """What everybody may see, after the hands as this seat sees them."""
-    return msgspec.structs.replace(everybody, rows=[*hands(g, seat), *everybody.rows])
+    """What everybody may see, after the hands as this seat sees them, and its own drafts of bundles."""
+    rows = [*hands(g, seat), *everybody.rows]
+    light = everybody.spotlight or negotiation(g, seat)
+    return msgspec.structs.replace(everybody, rows=rows, spotlight=light)
 
 
 def headline(g: Elisabeth) -> Text:

@@ -17,9 +17,9 @@ event-bonus-gained = { $power } gains a science bonus: { $bonus }.
 why-no-treasure = You don't hold that treasure.
 
 # ---- talks and agreements
-prompt-talk = Negotiation: talk with whom you like. You may show others what you hold. Are you ready?
+prompt-talk = Negotiation: do you show somebody something, or are you ready?
 answer-show = Show { $a } to { $b }
-event-shown = { $seat } shows { $item }.
+event-shown = { $power } shows { $target }, and nobody else: { $item }.
 prompt-deal = { $party }: announce agreements, or answer those that wait for you.
 item-peace = peace between { $a } and { $b }
 item-alliance = alliance of { $a } and { $b } for this turn

@@ -178,6 +178,7 @@ export class TablePage {
   /** @param {View} view */
   saw(view) {
     const { model } = this;
+    const talked = Boolean(model.scene.talks?.length);
     const lines = model.take(view);
     if (!lines) {
       net.send('view', { table: model.id }).catch(trouble);
@@ -192,6 +193,7 @@ export class TablePage {
       this.asking.spare();
     }
     this.guiding.take(view.guide ?? null);
+    if (!talked && this.talks.partners.length) this.sight.side = 'chat';
     this.draw();
   }
 

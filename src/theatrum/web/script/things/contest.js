@@ -29,6 +29,7 @@ import { treatyNodes } from './treaty.js';
  * @property {((noun: string) => void) | null} show the place on the map
  * @property {() => void} close to the map, or back to the present
  * @property {boolean} again it is over, and looked at once more
+ * @property {((seat: number) => boolean) | null} [ready] while all talk: has that seat said that it is ready?
  */
 
 /** Kinds for which there is a picture. */
@@ -94,6 +95,7 @@ function partiesNode(light, ctx, at) {
           { class: classes('party', side.tone && `tone-${side.tone}`), 'data-key': `party ${i}` },
           armsNode(at.bearer(partyOf(side))),
           h('b', null, String(side.title ?? '')),
+          at.ready && typeof side.seat === 'number' && readyNode(at.ready(side.seat)),
           side.role && h('em', null, String(side.role)),
           (side.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
           (side.cards ?? []).length > 0 &&
@@ -105,6 +107,16 @@ function partiesNode(light, ctx, at) {
         ),
       ),
     )
+  );
+}
+
+/** @param {boolean} ready */
+function readyNode(ready) {
+  return h(
+    'span',
+    { class: classes('ready', ready && 'yes') },
+    icon(ready ? 'check' : 'chat'),
+    t(ready ? 'is-ready' : 'is-talking'),
   );
 }
 

@@ -27,6 +27,7 @@ export function contest(page) {
     },
     close: () => sight.turnStage(false),
     again: false,
+    ready: model.scene.talks?.length ? (seat) => !(model.scene.waiting ?? []).includes(seat) : null,
   });
 }
 
