@@ -88,7 +88,9 @@ def _show(g: Elisabeth, seat: Seat, answer: Answer) -> None:
 def _holder(g: Elisabeth, seat: Seat, noun: str) -> str:
     """Which of the seat's powers holds it."""
     own = [p for p in played(g) if g.seat_of[p] == seat]
-    holds = (lambda p: CARD[noun] in g.hand[p]) if noun in CARD else (lambda p: TREASURE[noun] in g.treasures[p])
+    holds = (
+        (lambda p: CARD[noun] in g.hand[p]) if noun in CARD else (lambda p: TREASURE[noun] in g.treasures[p])
+    )
     return NOUNS[next(filter(holds, own))]
 
 

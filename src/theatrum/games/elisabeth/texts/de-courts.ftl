@@ -19,7 +19,7 @@ why-no-treasure = Diesen Schatz hast du nicht.
 # ---- Gespräche und Abmachungen
 prompt-talk = Verhandlung: Zeigst du jemandem etwas, oder bist du bereit?
 answer-show = { $a } zeigen: { $b }
-event-shown = { $power } zeigt, nur für { $target }: { $item }.
+event-shown = { $power } zeigt, nur für { $target }: { $item }
 prompt-deal = { $party }: Gib Abmachungen bekannt oder beantworte, was auf dich wartet.
 item-peace = Frieden zwischen { $a } und { $b }
 item-alliance = Bündnis von { $a } und { $b } für diese Runde

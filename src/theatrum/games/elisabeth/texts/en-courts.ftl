@@ -19,7 +19,7 @@ why-no-treasure = You don't hold that treasure.
 # ---- talks and agreements
 prompt-talk = Negotiation: do you show somebody something, or are you ready?
 answer-show = Show { $a } to { $b }
-event-shown = { $power } shows { $target }, and nobody else: { $item }.
+event-shown = { $power } shows { $target }, and nobody else: { $item }
 prompt-deal = { $party }: announce agreements, or answer those that wait for you.
 item-peace = peace between { $a } and { $b }
 item-alliance = alliance of { $a } and { $b } for this turn

@@ -67,8 +67,8 @@ export function contestNode(light, ctx, at) {
           { class: 'contest-more' },
           sides.slice(2).map((side, i) => sideNode(side, i + 2, ctx, at)),
         ),
-      light.stage === 'treaty' && partiesNode(light, ctx, at),
       light.stage === 'treaty' && treatyNodes(light, at.bearer, ctx),
+      light.stage === 'treaty' && partiesNode(light, ctx, at),
       diceRows(sides, at),
       light.verdict &&
         h(

@@ -37,7 +37,8 @@ export function treatyNodes(light, bearer, ctx) {
       const who = bearer(partyOf(side));
       return { name: String(side.title ?? who.title ?? ''), seal: String(side.seal), who };
     });
-  return bodyNodes(light.clauses ?? [], light.after ?? [], sealing, bearer);
+  const clauses = light.clauses ?? [];
+  return clauses.length + sealing.length > 0 && bodyNodes(clauses, light.after ?? [], sealing, bearer);
 }
 
 /** One of several. @param {Treaty} treaty @param {BearerOf} bearer @param {Context} ctx */
