@@ -161,7 +161,7 @@ def _next(g: Caribbean, figure: int, step: int, answer: Answer) -> float:
             return 3.0
         case "erect":
             area = area_of(g, figure)
-            return 3.0 + 0.2 * prospects.building(g, figure, area, BUILDING[answer[1]])
+            return 3.0 + 0.5 * prospects.Ground(g, figure, area).building(BUILDING[answer[1]])
         case "produce":
             return 7.0 if _room(g, figure) >= plans.ROOM_FOR_HARVEST else 0.5
         case "trade":

@@ -161,12 +161,12 @@ def _gifts(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
 def _king(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     nation, figure = nation_of(g, ask), the_activation(g).figure
     have = purse(g, figure)
-    return [home.king(g, nation, have, int(answer[1])) * 3 for answer in answers]
+    return [home.king(g, nation, have, int(answer[1])) * 12 for answer in answers]
 
 
 def _stock_up(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     nation = nation_of(g, ask)
-    return [home.supplies(g, nation, int(answer[1])) * 3 for answer in answers]
+    return [home.supplies(g, nation, int(answer[1])) * 12 for answer in answers]
 
 
 def _trade(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:

@@ -10,12 +10,13 @@ from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load
 from theatrum.games.caribbean.queries.company import carried, together
 from theatrum.games.caribbean.queries.language import why_not_build
 from theatrum.games.caribbean.queries.movement import fleet_points
-from theatrum.games.caribbean.queries.presence import hostile_land_units, settled, undiscovered
+from theatrum.games.caribbean.queries.presence import hostile_land_units, residences, settled, undiscovered
 from theatrum.games.caribbean.rules.building import OPERATION_OF, settlers_needed
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDINGS
 from theatrum.games.caribbean.tables.pieces import NATION_OF, is_leader
 from theatrum.games.caribbean.tables.places import AREA_OF, HOME_OF, is_coast
+from theatrum.games.caribbean.tables.research import N_DIRECTIONS
 from theatrum.games.caribbean.tables.things import SETTLERS, SP
 
 FAR = 3
@@ -25,6 +26,11 @@ PATIENCE = 0.8
 ROOM_FOR_HARVEST = 3
 LOAD = 40
 """SP that a fleet takes along, if there are so many."""
+
+
+MANY = 20_000
+_POSSIBLE: dict[tuple[object, ...], tuple[int, ...]] = {}
+"""What could be built in colonies that were looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,18 +65,41 @@ def builds(g: Caribbean, figure: int, area: int, operation: str = "") -> list[tu
     if hostile_land_units(g, area, nation):
         return []
     sp, people = means(g, figure)
-    needed = settlers_needed(g, area)
+    settling = people >= settlers_needed(g, area)
+    ground = prospects.Ground(g, figure, area)
     out = []
-    for row in BUILDINGS:
-        if row.cost > sp or g.built[area] >> row.index & 1:
+    for kind in possible(g, nation, area):
+        row = BUILDINGS[kind]
+        if row.cost > sp or (row.chart == "col" and not settling):
             continue
-        if row.chart == "col" and people < needed:
-            continue
-        if operation and OPERATION_OF[row.chart] != operation:
-            continue
-        if why_not_build(g, nation, area, figure, row.index) is None:
-            out.append((prospects.building(g, figure, area, row.index), row.index))
+        if not operation or OPERATION_OF[row.chart] == operation:
+            out.append((ground.building(kind), kind))
     return out
+
+
+def possible(g: Caribbean, nation: int, area: int) -> tuple[int, ...]:
+    """What may be built in an own colony, its costs aside. The same colony is looked at again and again."""
+    at = nation * N_DIRECTIONS
+    key = (
+        area,
+        nation,
+        g.built[area],
+        g.resources[area],
+        g.mine[area],
+        g.period,
+        tuple(g.levels[at : at + N_DIRECTIONS]),
+        tuple(g.flags),
+        len(residences(g, nation)),
+        g.options,
+    )
+    found = _POSSIBLE.get(key)
+    if found is None:
+        if len(_POSSIBLE) > MANY:
+            _POSSIBLE.clear()
+        open_here = [k.index for k in BUILDINGS if not g.has_building(area, k.index)]
+        found = tuple(k for k in open_here if why_not_build(g, nation, area, -1, k) is None)
+        _POSSIBLE[key] = found
+    return found
 
 
 def best_build(g: Caribbean, figure: int, area: int, operation: str = "") -> tuple[float, int]:
@@ -82,12 +111,13 @@ def plan(g: Caribbean, fleet: int, points: int) -> Plan:
     """The best place to go to; `points`: what is left of its movement now."""
     full = max(1, fleet_points(g, fleet))
     ways = Ways(g, fleet, points + (FAR - 1) * full)
+    unknown = prospects.Unknown(g, fleet)
     best = STAY
     for place, cost in ways.cost.items():
         if place == ways.start or not (is_coast(place) or place == HOME_OF[NATION_OF[fleet]]):
             continue
         later = 0 if cost <= points else -(-(cost - points) // full)
-        there = value_at(g, fleet, place)
+        there = value_at(g, fleet, place, unknown)
         if there <= 0:
             continue
         found = there * PATIENCE**later - worth.POINT * later - 0.004 * cost
@@ -96,14 +126,14 @@ def plan(g: Caribbean, fleet: int, points: int) -> Plan:
     return best
 
 
-def value_at(g: Caribbean, fleet: int, place: int) -> float:
+def value_at(g: Caribbean, fleet: int, place: int, unknown: prospects.Unknown) -> float:
     """What it is worth for a fleet to come to a coast, or home."""
     nation = NATION_OF[fleet]
     if place == HOME_OF[nation]:
         return homecoming(g, fleet)
     area = AREA_OF[place]
     if undiscovered(g, area):
-        return prospects.discovery(g, fleet, area) if g.control[nation] else 0.0
+        return unknown.discovery(area) if g.control[nation] else 0.0
     if g.owner[area] != nation:
         return 0.0
     build, _ = best_build(g, fleet, area)

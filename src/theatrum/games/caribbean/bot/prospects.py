@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.games.caribbean.bot import worth
 from theatrum.games.caribbean.bot.odds import gift, odds
-from theatrum.games.caribbean.queries.combat import troop_factors
+from theatrum.games.caribbean.queries.combat import DF, troop_factors
 from theatrum.games.caribbean.queries.company import carried, combat_units
 from theatrum.games.caribbean.queries.language import modified
 from theatrum.games.caribbean.queries.levy import counts
@@ -27,7 +27,7 @@ from theatrum.games.caribbean.tables.buildings import (
 from theatrum.games.caribbean.tables.language import AWARD_BENEFITS
 from theatrum.games.caribbean.tables.markers import FARMED
 from theatrum.games.caribbean.tables.pieces import NATION_OF, SHIPS, is_fleet
-from theatrum.games.caribbean.tables.places import AREAS
+from theatrum.games.caribbean.tables.places import AREA_OF, AREAS, NEAR, REGION_OF
 from theatrum.games.caribbean.tables.things import DUCATS
 
 GARRISON = BUILDING.by_id["garrison"]
@@ -62,19 +62,49 @@ def awards(g: Caribbean, nation: int, trigger: str, *payload: str | int) -> floa
 
 
 # ---- discovery -------------------------------------------------------------------------------------------------------------
+class Unknown:
+    """Areas that a figure could discover. Many are alike to the chart: their odds are worked out once."""
+
+    __slots__ = ("_alike", "figure", "g", "nests", "stake")
+
+    def __init__(self, g: Caribbean, figure: int) -> None:
+        self.g = g
+        self.figure = figure
+        self.nests = {AREA_OF[nest.coast] for nest in g.nests}
+        self.stake = at_stake(g, figure)
+        self._alike: dict[tuple[int, ...], tuple[float, float]] = {}
+
+    def discovery(self, area: int) -> float:
+        """CC-4.4.3.14 What the attempt to discover an area is worth."""
+        g, nation = self.g, NATION_OF[self.figure]
+        owners = [g.owner[near] for near in NEAR[area]]
+        like = (
+            REGION_OF[area],
+            AREAS[area].coastal,
+            g.site[area],
+            area in self.nests,
+            nation in owners,
+            max(owners, default=NOBODY) >= 0,
+        )
+        if like not in self._alike:
+            self._alike[like] = self._roll(area)
+        done, rest = self._alike[like]
+        return done * found(g, nation, area) + rest
+
+    def _roll(self, area: int) -> tuple[float, float]:
+        """(chance of success, glory and losses to be expected)."""
+        g, figure = self.g, self.figure
+        nation = NATION_OF[figure]
+        chances = odds("dis", modified(g, "dis", nation, area, figure))
+        gain = chances.gp + chances.done * awards(g, nation, "discovery", "area", area)
+        fodder = FODDER if combat_units(g, figure) else 2 * FODDER
+        loss = chances.lose_one * fodder + chances.lost * worth.POINT + chances.destroyed * self.stake
+        return chances.done, gain - loss
+
+
 def discovery(g: Caribbean, figure: int, area: int) -> float:
-    """CC-4.4.3.14 What the attempt to discover an area is worth."""
-    nation = NATION_OF[figure]
-    chances = odds("dis", modified(g, "dis", nation, area, figure))
-    gain = found(g, nation, area) + awards(g, nation, "discovery", "area", area)
-    fodder = FODDER if combat_units(g, figure) else 2 * FODDER
-    return (
-        chances.gp
-        + chances.done * gain
-        - chances.lose_one * fodder
-        - chances.lost * worth.POINT
-        - chances.destroyed * at_stake(g, figure)
-    )
+    """What one attempt is worth."""
+    return Unknown(g, figure).discovery(area)
 
 
 def found(g: Caribbean, nation: int, area: int) -> float:
@@ -95,37 +125,67 @@ def at_stake(g: Caribbean, figure: int) -> float:
 
 
 # ---- building ----------------------------------------------------------------------------------------------------------------
-def building(g: Caribbean, figure: int, area: int, kind: int) -> float:
-    """CC-4.4.3.19, CC-4.4.3.22 What the attempt to build something is worth, its supplies paid."""
-    nation, chart = NATION_OF[figure], BUILDINGS[kind].chart
-    modifier = modified(g, chart, nation, area, figure)
-    chances = odds(chart, modifier)
-    success = chances.done
-    attack = chances.attack
-    glory = chances.gp
-    if chances.gifts:
-        purse = min(20, carried(g, figure, DUCATS))
-        ducats, accepted = gift(modified(g, "bribe", nation, area, figure), purse)
-        success += chances.gifts * accepted
-        attack += chances.gifts * (1 - accepted)
-        glory += chances.gifts * accepted * (chart != "imp") - chances.gifts * ducats * 0.022
-    cost = worth.supplies(g, 15 + BUILDINGS[kind].cost) - worth.supplies(g, 15)
-    paid = success + chances.supplies_lost
-    return glory + success * built(g, nation, area, kind) - paid * cost - attack * danger(g, figure, area)
+class Ground:
+    """An own colony in which a figure could build: the odds of all charts there, each worked out once."""
+
+    __slots__ = ("_danger", "_gift", "_rolls", "area", "figure", "g", "nation")
+
+    def __init__(self, g: Caribbean, figure: int, area: int) -> None:
+        self.g = g
+        self.figure = figure
+        self.area = area
+        self.nation = NATION_OF[figure]
+        self._rolls: dict[str, tuple[float, float, float, float]] = {}
+        self._gift: tuple[int, float] | None = None
+        self._danger = -1.0
+
+    def building(self, kind: int) -> float:
+        """CC-4.4.3.19, CC-4.4.3.22 What the attempt to build something is worth, its supplies paid."""
+        glory, success, paid, attack = self.roll(BUILDINGS[kind].chart)
+        cost = worth.supplies(self.g, 15 + BUILDINGS[kind].cost) - worth.supplies(self.g, 15)
+        gain = glory + success * built(self.g, self.nation, self.area, kind) - paid * cost
+        return gain - attack * self.danger() if attack else gain
+
+    def roll(self, chart: str) -> tuple[float, float, float, float]:
+        """(glory of the rows, chances of success, of supplies being gone, of an attack), gifts included."""
+        found = self._rolls.get(chart)
+        if found is not None:
+            return found
+        chances = odds(chart, modified(self.g, chart, self.nation, self.area, self.figure))
+        glory, success, attack = chances.gp, chances.done, chances.attack
+        if chances.gifts:
+            ducats, accepted = self.gift()
+            success += chances.gifts * accepted
+            attack += chances.gifts * (1 - accepted)
+            glory += chances.gifts * (accepted * (chart != "imp") - ducats * 0.022)
+        self._rolls[chart] = glory, success, success + chances.supplies_lost, attack
+        return self._rolls[chart]
+
+    def gift(self) -> tuple[int, float]:
+        """(ducats, chance) of the gift that the figure would make."""
+        if self._gift is None:
+            purse = min(20, carried(self.g, self.figure, DUCATS))
+            self._gift = gift(modified(self.g, "bribe", self.nation, self.area, self.figure), purse)
+        return self._gift
+
+    def danger(self) -> float:
+        """CC-4.4.3.28 What a native attack costs: the expedition or the whole colony, if they are the stronger ones."""
+        if self._danger < 0:
+            self._danger = danger(self.g, self.figure, self.area)
+        return self._danger
 
 
 def danger(g: Caribbean, figure: int, area: int) -> float:
-    """CC-4.4.3.28 What a native attack costs: the expedition or the whole colony, if they are the stronger ones."""
+    """CC-5.2 Natives rise; the colony is lost if they are the stronger ones."""
     nation = NATION_OF[figure]
     starred, more, fewer = counts(g, area, nation, figure)
     natives = max(0.0, starred + more + 5.5 - fewer)
-    own = troop_factors(g, figure, 1) + g.garrison[area]
+    own = troop_factors(g, figure, DF) + g.garrison[area]
     if natives <= 0:
         return 0.0
     losing = natives / (natives + 1.6 * own + 1)
     ruin = 0.6 + standing(g, nation, area) if g.built[area] else 0.6
-    stay = 0.4
-    return stay + losing * (ruin + (0.0 if is_fleet(figure) else 0.8))
+    return 0.4 + losing * (ruin + (0.0 if is_fleet(figure) else 0.8))
 
 
 def standing(g: Caribbean, nation: int, area: int) -> float:

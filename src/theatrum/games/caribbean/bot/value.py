@@ -39,8 +39,8 @@ IMAGE = 1.0
 def value(g: Caribbean, seat: Seat) -> float:
     """The chance that this seat wins, roughly."""
     nation = g.nation_of[seat]
-    if nation < 0:
-        return 1 / g.players
+    if nation < 0 or not (g.impulse or any(g.hand)):
+        return 1 / g.players  # nations are as good as each other before the first card is drawn
     own = estimate(g, nation)
     others = [estimate(g, other) for other in g.nations if other != nation]
     lead = own - max(others, default=0.0)

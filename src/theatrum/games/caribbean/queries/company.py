@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.games.caribbean.state import NOBODY, Caribbean
+from theatrum.games.caribbean.tables.advisors import N_ADVISORS
 from theatrum.games.caribbean.tables.pieces import (
     EUROPEAN,
     FIGURES,
@@ -58,12 +59,24 @@ def together(g: Caribbean, figure: int) -> tuple[int, ...]:
 
 def carried(g: Caribbean, figure: int, thing: int) -> int:
     """So many of a thing are with the figure; with a fleet, what its leader has included."""
-    return sum(g.held(one, thing) for one in together(g, figure))
+    n = 0
+    for one in together(g, figure):
+        hold = g.hold[one]
+        if hold:
+            n += hold[thing]
+    return n
 
 
 def advisors_with(g: Caribbean, figure: int) -> list[int]:
     """CC-0.1.4 The types of advisors with a figure; a type counts once."""
-    return [thing - FIRST_ADVISOR for thing in ADVISOR_THINGS if carried(g, figure, thing)]
+    found = 0
+    for one in together(g, figure):
+        hold = g.hold[one]
+        if hold and any(hold[FIRST_ADVISOR:]):
+            for advisor, n in enumerate(hold[FIRST_ADVISOR:]):
+                if n:
+                    found |= 1 << advisor
+    return [advisor for advisor in range(N_ADVISORS) if found >> advisor & 1] if found else []
 
 
 def items_with(g: Caribbean, figure: int, item: int) -> int:
