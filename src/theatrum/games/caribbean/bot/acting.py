@@ -33,6 +33,10 @@ SHARP = 2.5
 """Operations that are worth so much less than the best, 1 over this in points, are not tried."""
 AT_ONCE = 3.0
 """Steps of an activation follow its plan."""
+OUTFIT = 1.0
+"""What it is worth to give a fleet the ships that lie at home, and to sail."""
+LOOT_DIE = 9.3
+"""Ducats that a die brings when a native site is looted: 2 is taken off it."""
 BAD_IMAGE = 1.0
 """What the marker costs a nation that does not have it."""
 
@@ -70,7 +74,7 @@ def _move(g: Caribbean, nation: int, answer: Answer) -> float:
     if not is_fleet(figure):
         return -0.2
     if not g.ships[figure]:
-        return 0.1 if g.ships[BASE_OF[nation]] and worth.turns_left(g) else -0.2
+        return OUTFIT * min(1.0, worth.turns_left(g) / 3) if g.ships[BASE_OF[nation]] else -0.2
     here = at_home(g, figure) if g.where[figure] == HOME_OF[nation] else 0.0
     area = area_of(g, figure)
     if area >= 0 and g.owner[area] == nation:
@@ -103,12 +107,14 @@ def _loot(g: Caribbean, nation: int, answer: Answer) -> float:
     figure = FIGURE[answer[1]]
     area = area_of(g, figure)
     price = worth.price_of_ducat(g, nation)
-    razed = sum(BUILDINGS[b].cost for b in lootable(g, area)) * g.period * price
-    lost = prospects.standing(g, nation, area) if razed else 0.0
-    site = dice_of_site(g, area) * g.period * 9.5 * price if g.site[area] else 0.0
-    lost += worth.lasting(g, worth.SITE_DIE * dice_of_site(g, area)) if site else 0.0
+    buildings = sum(BUILDINGS[b].cost for b in lootable(g, area)) * g.period * price
+    razed = buildings - prospects.standing(g, nation, area) if not worth.turns_left(g) else 0.0
+    site = 0.0
+    if g.site[area]:
+        dice = dice_of_site(g, area)
+        site = dice * g.period * LOOT_DIE * price - worth.lasting(g, worth.SITE_DIE * dice)
     image = 0.0 if g.bad_image[nation] else BAD_IMAGE * min(1.0, worth.turns_left(g) / 4)
-    return max(razed - lost if razed else 0.0, 0.0) + site - image + prospects.awards(g, nation, "looting")
+    return max(0.0, razed) + site - image + prospects.awards(g, nation, "looting")
 
 
 def _smoke(g: Caribbean, nation: int, answer: Answer) -> float:
@@ -146,7 +152,8 @@ def acting(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     figure = the_activation(g).figure
     step = -1
     if any(answer[0] == "sail" for answer in answers):
-        step = plans.plan(g, figure, points_left(g, figure)).step
+        found = plans.plan(g, figure, points_left(g, figure))
+        step = found.step if found.worth > plans.staying(g, figure) else -1
     return [AT_ONCE * _next(g, figure, step, answer) for answer in answers]
 
 
@@ -175,7 +182,7 @@ def _next(g: Caribbean, figure: int, step: int, answer: Answer) -> float:
         case "fetch":
             return 5.0 if cargo.would_take(g, figure, partner_of(answer[1])) and _wants(g, figure) else -1.0
         case "hand":
-            return 4.5 if _gives(g, figure, partner_of(answer[1])) else -1.0
+            return 4.5 if cargo.would_give(g, figure, partner_of(answer[1])) else -1.0
         case _:
             return -1.0
 
@@ -184,11 +191,9 @@ def _wants(g: Caribbean, figure: int) -> bool:
     """A fleet loads while there is room; a leader only to build."""
     if is_leader(figure):
         return the_activation(g).operation in ("colonize", "improve") and not the_activation(g).spent
-    return not the_activation(g).spent and fleet_load(g, figure) < fleet_capacity(g, figure)
-
-
-def _gives(g: Caribbean, figure: int, partner: int) -> bool:
-    return any(cargo.spare(g, figure, partner, kind) for kind in cargo.EXPEDITION)
+    if the_activation(g).spent:
+        return False
+    return not g.ships[figure] or fleet_load(g, figure) < fleet_capacity(g, figure)
 
 
 def _room(g: Caribbean, figure: int) -> int:

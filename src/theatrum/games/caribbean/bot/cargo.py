@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.caribbean.queries.company import carried
+from theatrum.games.caribbean.rules.transfers import kinds
 from theatrum.games.caribbean.rules.verbs import partner_of, the_activation
 from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.state.activation import GIVEN, TAKEN
 from theatrum.games.caribbean.tables.cargo import CARGO, is_colony, is_ship
-from theatrum.games.caribbean.tables.pieces import CAV, INF, MIL, N_FIGURES, PIO, is_base, is_fleet
+from theatrum.games.caribbean.tables.pieces import CAV, INF, MIL, N_FIGURES, PIO, is_base, is_fleet, is_leader
 from theatrum.games.caribbean.tables.things import (
     ADVISOR_THINGS,
     DUCATS,
@@ -90,10 +92,16 @@ def how_many(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
 
 
 def would_take(g: Caribbean, figure: int, partner: int) -> bool:
-    """Has a home base or fleet something that the figure lacks?"""
+    """Has a home base or fleet something that the figure lacks and can take?"""
     if not (is_base(partner) or is_fleet(partner)):
         return False
-    hold = g.hold[partner]
-    if hold and any(hold[kind] > 0 and lacking(g, figure, kind) for kind in EXPEDITION):
-        return True
-    return is_base(partner) and is_fleet(figure) and bool(g.ships[partner])
+    return any(
+        lacking(g, figure, kind)
+        for kind in kinds(g, figure, partner, TAKEN)
+        if is_base(partner) or (is_leader(figure) and not is_ship(kind))
+    )
+
+
+def would_give(g: Caribbean, figure: int, partner: int) -> bool:
+    """Should something be left with a partner?"""
+    return any(spare(g, figure, partner, kind) for kind in kinds(g, figure, partner, GIVEN))

@@ -60,7 +60,7 @@ def taxes(g: Caribbean, nation: int) -> float:
     """CC-4.4.1.1, CC-8.8 The ducats now; less tax later, and no point for a rate at its maximum."""
     rate, have = g.tax[nation], max(0, g.ducats(nation))
     now = worth.ducats(g, have + rate) - worth.ducats(g, have)
-    later = 0.022 * TAX.step * min(2, worth.turns_left(g)) if rate > TAX.min else 0.0
+    later = 0.022 * TAX.step * min(4, worth.turns_left(g)) if rate > TAX.min else 0.0
     return now - later - (TAX.victory_phase.gp_if_already_at_max if rate >= TAX.max else 0)
 
 

@@ -183,6 +183,11 @@ def _award(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     return [3.0 if answer[0] == "take-award" else 0.0 for answer in answers]
 
 
+def _extra_settler(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """CC-4.4.3.19 One more on the roll is worth a settler."""
+    return [2.0 if answer[0] == "yes" else 0.5 for answer in answers]
+
+
 def _hire(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     return [0.6 - 0.03 * int(answer[1]) for answer in answers]
 
@@ -240,4 +245,5 @@ ORDERERS: dict[str, Orderer] = {
     "turn-award": _award,
     "hire": _hire,
     "loot": _loot,
+    "extra-settler": _extra_settler,
 }

@@ -140,6 +140,14 @@ def value_at(g: Caribbean, fleet: int, place: int, unknown: prospects.Unknown) -
     return harvest(g, fleet, area) + max(0.0, build - 0.3 * worth.POINT)
 
 
+def staying(g: Caribbean, fleet: int) -> float:
+    """What a fleet could still build where it is: it has come for that, and should not sail on."""
+    area = AREA_OF[g.where[fleet]]
+    if area < 0 or g.owner[area] != NATION_OF[fleet]:
+        return 0.0
+    return max(0.0, best_build(g, fleet, area)[0] - 0.3 * worth.POINT)
+
+
 def harvest(g: Caribbean, fleet: int, area: int) -> float:
     """What a production is worth that the fleet could fetch."""
     nation = NATION_OF[fleet]

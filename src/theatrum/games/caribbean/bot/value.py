@@ -23,11 +23,12 @@ from theatrum.games.caribbean.tables.things import (
 SPREAD = 5.0
 """How sure one can be of a lead: so many points make the odds e to one."""
 SETTLER, PRIEST, ADVISOR = 0.16, 0.15, 0.3
-FLEET, LEADER = 0.5, 0.8
+FLEET, LEADER = 0.9, 0.8
 """What a marker in play is worth when there is much left to do."""
+SHIPLESS = 0.5
 MANY = 3
 """Further fleets or leaders find no points to act with."""
-CARD_POINT, SPECIAL, MAIN_UP, MONOPOLY = 0.26, 0.35, 0.5, 0.35
+CARD_POINT, SPECIAL, MAIN_UP, MONOPOLY = 0.15, 0.3, 0.4, 0.25
 AFLOAT = 0.8
 """What things keep of their worth that are not at home."""
 TAX = 0.018
@@ -66,7 +67,7 @@ def estimate(g: Caribbean, nation: int) -> float:
 def _holdings(g: Caribbean, nation: int, long: float) -> float:
     """Ducats, SP, wares, people, troops and ships, at home and abroad; figures in play."""
     money, sp, total = g.ducats(nation), g.supplies(nation), 0.0
-    fleets = leaders = 0
+    fleets, leaders = 0.0, 0
     for figure in (BASE_OF[nation], *in_play(g, nation)):
         hold, ships = g.hold[figure], g.ships[figure]
         at_home = figure == BASE_OF[nation]
@@ -85,7 +86,7 @@ def _holdings(g: Caribbean, nation: int, long: float) -> float:
         if at_home:
             continue
         if is_fleet(figure):
-            fleets += bool(ships)
+            fleets += 1 if ships else SHIPLESS
         else:
             leaders += 1
         if g.marks[figure] & LOST:

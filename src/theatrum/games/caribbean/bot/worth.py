@@ -34,7 +34,7 @@ SUPPLY: Slopes = ((25, 0.075), (60, 0.045), (1 << 30, 0.012))
 """(up to so many, what each of them is worth)."""
 LAST_TURN = 0.45
 """What ducats and supplies keep of their worth in the last turn."""
-POINT = 0.42
+POINT = 0.22
 """What an operation point is worth."""
 LONG = 8
 """Turns that a player looks ahead."""
