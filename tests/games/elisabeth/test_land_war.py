@@ -210,7 +210,7 @@ def test_E1_15_1_P1_to_P8_an_assault_step_by_step() -> None:
     )
     faith = g.protestant
     g.moor(PLACE.by_id["ionian_sea"], SHIP.by_id["ottoman_galley"], 1)
-    g.fleet[PLACE.by_id["aegean_sea"] * len(SHIPS) + SHIP.by_id["ottoman_galley"]] = 1
+    g.moor(PLACE.by_id["aegean_sea"], SHIP.by_id["ottoman_galley"], 1)
     game = give(act(g, "assault", "space:naples"), "all")
     order = []
     while asked(game) is not None:

@@ -17,11 +17,13 @@ from theatrum.games.elisabeth.queries.relations import (
 )
 from theatrum.games.elisabeth.rules import loans
 from theatrum.games.elisabeth.rules.gifts import (
+    GIFT_KINDS,
     MOST,
     captives,
-    cedable,
     cede,
     give,
+    giveable,
+    may_get,
     pair,
     send_home,
     why_no_cession,
@@ -46,6 +48,7 @@ from theatrum.games.elisabeth.tables.powers import (
     SPAIN,
 )
 from theatrum.kit.deals import Dealing, Deals, Item, ItemKind
+from theatrum.kit.graph import places
 
 ALONE = ("match-empire", "break-match")
 """Items that concern nobody but the power that announces them."""
@@ -181,6 +184,9 @@ def _break(g: Elisabeth, item: Item) -> None:
 def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> Iterator[Item]:
     """E1-9.1.18 Items between the power and those who come after it, and its player's other powers."""
     me = NOUNS[power]
+    lands: dict[int, int] = {}
+    for space, holder in enumerate(g.control):
+        lands[holder] = lands.get(holder, 0) | 1 << space
     for other in played(g):
         if other == power or (other < power and not one_player(g, power, other)):
             continue
@@ -193,7 +199,7 @@ def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> Iterator[Item
             yield from loans.candidates(g, power, other)
             yield from loans.candidates(g, other, power)
         for giver, taker in ((power, other), (other, power)):
-            yield from _gifts(g, giver, taker)
+            yield from _gifts(g, giver, taker, lands.get(giver, 0))
         for mine in nobles_of(g, power):
             for yours in nobles_of(g, other):
                 yield "match", me, you, NOBLE.noun[mine], NOBLE.noun[yours]
@@ -208,16 +214,15 @@ def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> Iterator[Item
         yield "break-match", me
 
 
-def _gifts(g: Elisabeth, giver: int, taker: int) -> Iterator[Item]:
+def _gifts(g: Elisabeth, giver: int, taker: int, lands: int) -> Iterator[Item]:
     me, you = NOUNS[giver], NOUNS[taker]
-    for kind, most in zip(("cards", "treasures", "mercenaries"), MOST, strict=True):
-        for n in range(1, most + 1):
+    for kind, most in zip(GIFT_KINDS, MOST, strict=True):
+        for n in range(1, min(most, giveable(g, kind, giver, taker)) + 1):
             yield kind, me, you, n
     for leader in captives(g, giver, taker):
         yield "return", me, you, LEADERS[leader].noun
-    for space, holder in enumerate(g.control):
-        if holder == giver and cedable(g, giver, taker, space):
-            yield "cede", me, you, PLACE_NOUN[space]
+    for space in places(lands & may_get(g, giver, taker)):
+        yield "cede", me, you, PLACE_NOUN[space]
 
 
 def _deals(g: Elisabeth) -> Deals:

@@ -14,6 +14,7 @@ from theatrum.games.elisabeth.queries.relations import (
     controls,
     one_player,
 )
+from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.cards import take_card, take_treasure
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
 from theatrum.games.elisabeth.rules.parts import because
@@ -41,7 +42,6 @@ from theatrum.games.elisabeth.tables.powers import (
     FRANCE,
     HRE,
     N_POWERS,
-    NOBODY,
     NOUNS,
     OTTOMAN,
     POWER,
@@ -49,10 +49,12 @@ from theatrum.games.elisabeth.tables.powers import (
     SPAIN,
 )
 from theatrum.kit.deals import Item
+from theatrum.kit.graph import mask
 from theatrum.kit.nouns import number
 
 CARDS_GIVEN, TREASURES_GIVEN, MERCENARIES_GIVEN = range(3)
-KINDS = {"cards": CARDS_GIVEN, "treasures": TREASURES_GIVEN, "mercenaries": MERCENARIES_GIVEN}
+GIFT_KINDS = ("cards", "treasures", "mercenaries")
+KINDS = {kind: i for i, kind in enumerate(GIFT_KINDS)}
 MOST = (GIFTS.cards_per_pair, GIFTS.treasures_per_pair, GIFTS.mercenaries_per_pair)
 """E1-9.1.9 – E1-9.1.11, OP-9-4 By kind: so many from one power to another in a turn."""
 
@@ -63,30 +65,42 @@ def pair(item: Item) -> tuple[int, int]:
 
 
 # ---- cards, treasures, mercenaries -------------------------------------------------------------------------------------------
+def giveable(g: Elisabeth, kind: str, giver: int, taker: int) -> int:
+    """How many the one could give the other at most, if nothing else was promised: a quick look before `why_no_gift`."""
+    if one_player(g, giver, taker):
+        return 0
+    if kind == "mercenaries" and (giver == OTTOMAN or taker in (OTTOMAN, HRE)):
+        return 0
+    owned = _owned(g, KINDS[kind], giver)
+    return min(owned, _room(g, taker)) if owned and kind == "mercenaries" else owned
+
+
 def why_no_gift(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
     """E1-9.1.9 – E1-9.1.11 Limits for each pair and turn, one direction only, and the giver must have so much."""
     kind, (giver, taker), wanted = KINDS[str(item[0])], pair(item), number(item[3])
     if one_player(g, giver, taker):
         return Refusal("E1-SP.6", "same-player")
     gifts = the_diplomacy(g)
-    promised = [e for e in earlier if e[0] == item[0]]
-    back = any(pair(e) == (taker, giver) for e in promised) or gifts.given(kind, taker, giver)
-    if back:
+    between = leaving = coming = 0  # promised before in this bundle
+    for earlier_item in earlier:
+        if earlier_item[0] != item[0]:
+            continue
+        other_pair, n = pair(earlier_item), number(earlier_item[3])
+        if other_pair == (taker, giver):
+            return Refusal("E1-9.1.9", "one-direction")
+        between += n if other_pair == (giver, taker) else 0
+        leaving += n if other_pair[0] == giver else 0
+        coming += n if other_pair[1] == taker else 0
+    if gifts.given(kind, taker, giver):
         return Refusal("E1-9.1.9", "one-direction")
-    sum_before = gifts.given(kind, giver, taker) + sum(
-        number(e[3]) for e in promised if pair(e) == (giver, taker)
-    )
-    if sum_before + wanted > MOST[kind]:
+    if gifts.given(kind, giver, taker) + between + wanted > MOST[kind]:
         return Refusal("E1-9.1.9", "gift-too-large", most=MOST[kind])
     if kind == MERCENARIES_GIVEN and (giver == OTTOMAN or taker in (OTTOMAN, HRE)):
         return Refusal("E1-9.1.11", "no-mercenaries-for", power=NOUNS[OTTOMAN if giver == OTTOMAN else taker])
-    spoken_for = sum(number(e[3]) for e in promised if pair(e)[0] == giver)
-    if _owned(g, kind, giver) < spoken_for + wanted:
+    if _owned(g, kind, giver) < leaving + wanted:
         return Refusal("E1-9.1.20", "not-so-many", power=NOUNS[giver])
-    if kind == MERCENARIES_GIVEN:
-        coming = sum(number(e[3]) for e in promised if pair(e)[1] == taker)
-        if _room(g, taker) < coming + wanted:
-            return Refusal("E1-9.1.11", "no-room-for-mercenaries", power=NOUNS[taker])
+    if kind == MERCENARIES_GIVEN and _room(g, taker) < coming + wanted:
+        return Refusal("E1-9.1.11", "no-room-for-mercenaries", power=NOUNS[taker])
     return None
 
 
@@ -183,16 +197,26 @@ def _hire(g: Elisabeth, taker: int, left: int) -> Procedure[None]:
 def cedable(g: Elisabeth, giver: int, taker: int, space: int) -> bool:
     """E1-9.1.8, OP-9-2 Back to its home power (or the ally of a minor that is at home there); in France between France and
     the Protestants, in the Netherlands between Spain and the Protestants."""
-    if g.control[space] != giver:
-        return False
-    home, second = SPACES[space].home, SPACES[space].second_home
-    at_home = g.master[home] == taker or (second != NOBODY and g.master[second] == taker)
-    if at_home:
-        return True
-    area, both = SPACES[space].area, {giver, taker}
-    return (area == FRANCE_AREA and both == {FRANCE, PROTESTANT}) or (
-        area == NETHERLANDS_AREA and both == {SPAIN, PROTESTANT}
-    )
+    return g.control[space] == giver and may_get(g, giver, taker) >> space & 1 == 1
+
+
+def may_get(g: Elisabeth, giver: int, taker: int) -> int:
+    """E1-9.1.8 Mask of the spaces that the one could cede to the other, whoever holds them now."""
+    spaces = 0
+    for power, commander in enumerate(g.master[:N_POWERS]):
+        if commander == taker:
+            spaces |= AT_HOME[power]
+    if PROTESTANT in (giver, taker):
+        partner = giver + taker - PROTESTANT
+        if partner == FRANCE:
+            spaces |= AREA_SPACES[FRANCE_AREA]
+        elif partner == SPAIN:
+            spaces |= AREA_SPACES[NETHERLANDS_AREA]
+    return spaces
+
+
+AT_HOME = tuple(mask(s.index for s in SPACES if p in (s.home, s.second_home)) for p in range(N_POWERS))
+"""By power: its home spaces, as a mask."""
 
 
 def why_no_cession(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.elisabeth.queries.moments import surroundings
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import leave_if_printed, may_pass, must_pass, ruler, spend
 from theatrum.games.elisabeth.rules.command import begin_impulse, clear_impulse, give_cp
 from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.events import EVENTS
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.responses import RESPONSES
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import CARD_CP, MANDATORY_CP
@@ -185,7 +187,20 @@ def between_impulses(g: Elisabeth, power: int) -> Procedure[None]:
     order = played(g)
     following = next((p for p in order if p > power), order[0])
     g.then(("impulse", following))
-    yield from respond(g, "W11", rule="E1-11.0.1")
+    if g.realms is not None:
+        g.realms.moments = surroundings(g) if _may_be_anywhere(g) else g.realms.moments
+    if _no_choice_follows(g, following):
+        return  # everybody is asked after the pass that must come
+    played_now = yield from respond(g, "W11", rule="E1-11.0.1")
+    while played_now is not None and played_now[1][1] in AT_ANY_MOMENT:
+        played_now = yield from respond(g, "W11", rule="E1-11.0.1")
+
+
+def _no_choice_follows(g: Elisabeth, following: int) -> bool:
+    """The next power has no card and can only pass, and the phase does not end with that."""
+    if g.realms is None or g.skips[following] or g.passes + 1 >= len(played(g)):
+        return False
+    return must_pass(g, following)
 
 
 def moved_impulse(g: Elisabeth, power: int) -> Procedure[None] | None:
@@ -252,8 +267,33 @@ def _name(g: Elisabeth, power: int, doer: int, card: int, named: Targets) -> Pro
 
 
 def open_moment(g: Elisabeth) -> Procedure[None]:
-    """W13 After every action, event and battle everybody may respond."""
-    yield from respond(g, "W13", rule="E1-6.1.12", powers=played(g))
+    """W13 After every action, event and battle everybody may respond. Our ruling for the campaign, so that six people are
+    not asked for nothing: a power around whose lands all is as it was when it was asked last has the same moment still;
+    and with the end of the impulse all are asked in one [W11]."""
+    powers = played(g)
+    if g.realms is not None:
+        if _impulse_ends(g) or not _may_be_anywhere(g):
+            return
+        before, now = g.realms.moments, surroundings(g)
+        powers = [p for p in powers if before[p] != now[p]]
+        g.realms.moments = now
+    yield from respond(g, "W13", rule="E1-6.1.12", powers=powers)
+
+
+def _may_be_anywhere(g: Elisabeth) -> bool:
+    """Is a card for an open moment in a hand or in the deck? All can see that it is neither discarded nor out."""
+    return any(r.card not in g.discard and r.card not in g.out for r in RESPONSES["W13"])
+
+
+AT_ANY_MOMENT = frozenset(CARDS[response.card].noun for response in RESPONSES["W13"])
+
+
+def _impulse_ends(g: Elisabeth) -> bool:
+    """Nothing more can be chosen in this impulse, and the window between two impulses follows."""
+    ahead = [step[0] for step in g.agenda[-3:]]
+    if g.cp > 0 or g.treasures[g.active] or ahead != ["impulse_end", "treasure", "actions"]:
+        return False
+    return g.passes < len(played(g)) and not any(step[0] == "impulse" for step in g.agenda)
 
 
 STEPS: dict[str, Runner] = {

@@ -9,15 +9,17 @@ What a card does in a window is a `Response`, see `rules/responses`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from theatrum.core.contract import Answer, Args, Procedure, Refusal
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import leave_if_printed, spend
+from theatrum.games.elisabeth.rules.parts import Response
 from theatrum.games.elisabeth.rules.responses import RESPONSES
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS, HOME
 from theatrum.kit.responses import FIRST, MANY, Window, one_by_one, together
+from theatrum.kit.responses import Response as Played
 
 IN_DIPLOMACY = ("W7", "W7b", "W18")
 """E1-9.0 In the diplomacy phase nobody responds: only combat cards, in a march that its war segment brings about, and
@@ -32,17 +34,29 @@ def respond(
     powers: Iterable[int] | None = None,
     args: Args | None = None,
     many: bool = False,
-) -> Procedure[None]:
+) -> Procedure[Played | None]:
     """Open a window: each power in the given order (all but the active one, in impulse order) may respond.
 
-    Without `many` the window closes with the first response; with it everybody may play any number of cards.
+    Without `many` the window closes with the first response; with it everybody may play any number of cards. Gives the
+    last response.
     """
     if window not in RESPONSES or (g.phase == "diplomacy" and window not in IN_DIPLOMACY):
-        return
+        return None
     asked = [p for p in played(g) if p != g.active] if powers is None else powers
     opened = _window(g, window, rule, args, MANY if many else FIRST)
     # In the campaign up to six powers wait: they are asked together. Lepanto's two are asked in turn, as ever.
-    yield from together(opened, asked) if g.realms is not None else one_by_one(opened, asked)
+    return (yield from together(opened, asked) if g.realms is not None else one_by_one(opened, asked))
+
+
+def cards_for(g: Elisabeth, window: str) -> Sequence[Response]:
+    """What can be played in a window. Between two impulses of the campaign it is an open moment, too, so nobody is asked
+    twice [W11, W13]."""
+    if window == "W11" and g.realms is not None:
+        return BETWEEN_IMPULSES
+    return RESPONSES[window]
+
+
+BETWEEN_IMPULSES: Sequence[Response] = (*RESPONSES["W11"], *RESPONSES["W13"])
 
 
 def _window(g: Elisabeth, window: str, rule: str, args: Args | None, closes: int) -> Window:
@@ -71,7 +85,7 @@ def offers(g: Elisabeth, window: str, power: int) -> list[Answer]:
     held = {*g.hand[power], *g.home_hand[power]} - set(g.fresh)
     return [
         answer
-        for response in RESPONSES[window]
+        for response in cards_for(g, window)
         if response.card in held and response.open_to(g, power)
         for answer in response.offers(g, power)
     ]
@@ -80,7 +94,8 @@ def offers(g: Elisabeth, window: str, power: int) -> list[Answer]:
 def _might_respond(g: Elisabeth, window: str, power: int) -> bool:
     """Could the power hold a card for this window, as far as everybody knows?"""
     return g.seat_of[power] >= 0 and any(
-        may_be_held(g, power, response.card) and response.open_to(g, power) for response in RESPONSES[window]
+        may_be_held(g, power, response.card) and response.open_to(g, power)
+        for response in cards_for(g, window)
     )
 
 
@@ -94,7 +109,7 @@ def may_be_held(g: Elisabeth, power: int, card: int) -> bool:
 
 
 def _carry_out(g: Elisabeth, window: str, power: int, answer: Answer) -> Procedure[None]:
-    for response in RESPONSES[window]:
+    for response in cards_for(g, window):
         if CARDS[response.card].noun == answer[1] and response.open_to(g, power):
             spend(g, power, response.card)
             leave_if_printed(g, response.card)

@@ -80,6 +80,8 @@ class Realms(Columns):
         self.negator: int = 0
         """The card that has cancelled it, of those that can be answered, and who played it (`negator_power`)."""
         self.negator_power: int = NOBODY
+        self.moments: list[int] = [0] * N_MAJORS
+        """By major: what lay around its lands when it could respond last [W13]. See `queries.moments`."""
         self.declined: int = 0
         """Mask of powers whose help with card 40 England has declined in this battle."""
         self.beaten_aboard: dict[int, int] = {}
