@@ -261,6 +261,23 @@ def test_CC_4_4_3_36_nobody_goes_ashore_from_a_lost_fleet() -> None:
     assert activate(g, man).reason("ashore") == "expedition-lost"
 
 
+def test_CC_4_3_22_a_last_ship_given_away_before_a_fight_sends_the_marker_home() -> None:
+    """CC-5.0.1 As in every other transfer; and nobody who hides from battles takes part."""
+    g = at_war()
+    colony(g, "tc_17", "england", "settlement", garrison=1)
+    man = leader(g, "spain", "explorer", at="tc_17", inf=2)
+    giver = fleet(g, "spain", at="tc_17_coast", ships={"nao": 1})
+    taker = fleet(g, "spain", at="tc_17_coast", ships={"nao": 1})
+    shy = fleet(g, "spain", at="tc_17_coast", ships={"nao": 1})
+    g.marks[shy] = HIDES
+    fight = play(SKELETON, g, ("attack_area", man))
+    assert fight.asked == (0, "land-transfers")
+    assert noun(shy) not in {one for nouns in fight.offered("shift") for one in nouns}
+    fight.answer("shift", noun(giver), noun(taker), "ship:nao", 1)
+    assert (g.where[giver], g.fleet_size(taker)) == (HOME_OF[SPAIN], 2)
+    assert invariants(g) == []
+
+
 # ---- looting -----------------------------------------------------------------------------------------------------------------
 def a_looter(*buildings: str, garrison: int = 0) -> tuple[Caribbean, int, int]:
     g = at_war()

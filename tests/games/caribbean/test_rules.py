@@ -355,10 +355,14 @@ def test_CC_4_4_1_4_naval_design_6_takes_a_tenth_off_the_sum() -> None:
 def test_CC_4_4_1_5_any_number_of_supplies() -> None:
     g = a_start("spain", "england")
     asked = operating(g, 1)
-    assert asked.offered("supplies") == set(range(1, 31))
+    assert asked.offered("supplies") == {1, 2, 3, 5, 10, 20, 30}
     assert asked.reason("supplies", 31) == "too-few-ducats"
-    asked.answer("supplies", 7)
-    assert (g.ducats(SPAIN), g.supplies(SPAIN)) == (46, 7)
+    assert asked.reason("supplies", 7) == "round-numbers"
+    asked.answer("supplies", 5)
+    assert asked.prompt == "more-supplies"
+    assert asked.reason("supplies", 26) == "too-few-ducats"
+    asked.answer("supplies", 2).answer("done")
+    assert (g.ducats(SPAIN), g.supplies(SPAIN), g.points) == (46, 7, 0), "seven for one operation point"
 
 
 def test_CC_0_2_16_a_home_base_in_debt_pays_nothing_voluntarily() -> None:

@@ -43,7 +43,7 @@ def offers(g: Caribbean, nation: int) -> Iterator[Verdict]:
         if area.level == g.level(nation, area.direction) + 1:
             yield ("research", area.noun), why_no_research(g, nation, area.index)
     yield RECRUIT, why_no_recruiting(g, nation)
-    for n in range(1, max(0, g.ducats(nation) // sp_price(g, nation)) + 2):
+    for n in amounts(most_supplies(g, nation)) or [1]:
         yield ("supplies", n), why_no_supplies(g, nation, n)
     yield REACTIVATE, why_no_reactivation(g, nation)
 
@@ -53,7 +53,7 @@ def why_not(g: Caribbean, nation: int, answer: Answer) -> Refusal | None:
     if answer[0] == "research":
         return why_no_research(g, nation, RESEARCH[answer[1]])
     if answer[0] == "supplies":
-        return why_no_supplies(g, nation, int(answer[1]))
+        return why_no_supplies(g, nation, int(answer[1])) or ROUND
     return None
 
 
@@ -71,6 +71,7 @@ def do(g: Caribbean, nation: int, answer: Answer) -> None:
         do_research(g, nation, RESEARCH[answer[1]])
     else:
         buy_supplies(g, nation, int(answer[1]))
+        g.then(("more_supplies", nation))
 
 
 # ---- taxes, supply points, the main card -------------------------------------------------------------------------------
@@ -95,6 +96,29 @@ def buy_supplies(g: Caribbean, nation: int, n: int) -> None:
     g.pay(nation, ducats)
     g.add(BASE_OF[nation], SP, n)
     g.tell("buys-supplies", nation=NATION.noun[nation], sp=n, ducats=ducats)
+
+
+def most_supplies(g: Caribbean, nation: int) -> int:
+    return max(0, g.ducats(nation)) // sp_price(g, nation)
+
+
+def more_supplies(g: Caribbean, nation: int) -> Procedure[None] | None:
+    """CC-4.4.1.5 Any number in one operation: round numbers, one after the other, until the player stops."""
+    return _more_supplies(g, nation) if most_supplies(g, nation) else None
+
+
+def _more_supplies(g: Caribbean, nation: int) -> Procedure[None]:
+    answer = yield Ask(
+        g.seat_of[nation],
+        "more-supplies",
+        lambda: [DONE, *(("supplies", n) for n in amounts(most_supplies(g, nation)))],
+        rule="CC-4.4.1.5",
+        args={"ducats": sp_price(g, nation)},
+        why_not=lambda answer: why_no_supplies(g, nation, int(answer[1])) or ROUND,
+    )
+    if answer != DONE:
+        buy_supplies(g, nation, int(answer[1]))
+        g.then(("more_supplies", nation))
 
 
 def why_no_reactivation(g: Caribbean, nation: int) -> Refusal | None:
@@ -200,4 +224,5 @@ def why_no_piece(g: Caribbean, nation: int, piece: str, n: int) -> Refusal | Non
 
 STEPS: Mapping[str, Runner] = {
     "recruiting": recruiting,
+    "more_supplies": more_supplies,
 }

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from theatrum.core.contract import DONE, Ask, Procedure, Refusal, Runner, Verdict
-from theatrum.games.caribbean.queries.exchange import kinds_of, most, why_not_give, why_not_partner
+from theatrum.games.caribbean.queries.exchange import (
+    kinds_of,
+    most,
+    why_not_give,
+    why_not_partner,
+    why_out_of_reach,
+)
 from theatrum.games.caribbean.queries.land import the_land_battle
 from theatrum.games.caribbean.queries.presence import fleets_at, leaders_ashore, settled
-from theatrum.games.caribbean.rules.transfers import change
+from theatrum.games.caribbean.rules.transfers import change, empty_home_fleet
 from theatrum.games.caribbean.rules.verbs import partner_noun, partner_of
 from theatrum.games.caribbean.state import ATTACKING, DEFENDING, Caribbean
 from theatrum.games.caribbean.tables.cargo import CARGO, colony_partner, is_colony
@@ -28,11 +34,12 @@ def fighting_nations(g: Caribbean) -> list[int]:
 
 
 def partners(g: Caribbean, nation: int) -> list[int]:
-    """The nation's leaders ashore, its fleets on the coasts of the area, its colony there."""
+    """The nation's leaders ashore, its fleets on the coasts of the area, its colony there; nobody who is lost or hides."""
     area = the_land_battle(g).area
-    own = [leader for leader in leaders_ashore(g, area) if NATION_OF[leader] == nation]
+    figures = leaders_ashore(g, area)
     for coast in AREAS[area].coasts:
-        own += [fleet for fleet in fleets_at(g, coast) if NATION_OF[fleet] == nation and g.ships[fleet]]
+        figures += fleets_at(g, coast)
+    own = [f for f in figures if NATION_OF[f] == nation and why_out_of_reach(g, f) is None]
     if g.owner[area] == nation and settled(g, area):
         own.append(colony_partner(area))
     return own
@@ -92,6 +99,7 @@ def _shifting(g: Caribbean, nation: int) -> Procedure[None]:
     if why_not_give(g, giver, taker, kind, n) is None:
         change(g, giver, kind, -n)
         change(g, taker, kind, n)
+        empty_home_fleet(g, giver)
     battle.shifted.append((min(giver, taker), max(giver, taker), kind))
     g.then(("land_transfers", nation))
 

@@ -111,7 +111,8 @@ def change(g: Caribbean, partner: int, kind: int, n: int) -> None:
 
 
 def empty_home_fleet(g: Caribbean, fleet: int) -> None:
-    """CC-4.3.22 A fleet that gives its last ship away in the home base: everything aboard simply stays there."""
+    """CC-4.3.22 A fleet that gives its last ship away: the marker goes home; in the home base everything aboard simply stays
+    there (elsewhere nothing is aboard)."""
     if not is_fleet(fleet) or g.ships[fleet]:
         return
     nation = NATION_OF[fleet]

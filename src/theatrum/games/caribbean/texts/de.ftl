@@ -65,6 +65,7 @@ prompt-operation = Welche Operation? (Punkte übrig: { $points })
 answer-taxes = Steuern eintreiben
 answer-recruit = Rekrutieren und bauen
 answer-reactivate = Hauptkarte reaktivieren (3 Punkte)
+prompt-more-supplies = Weitere Versorgungsgüter kaufen? (je { $ducats } Dukaten)
 answer-supplies = Versorgungsgüter kaufen: { $a }
 why-in-debt = Die Heimatbasis hat Schulden.
 why-too-few-ducats = In der Heimatbasis sind zu wenig Dukaten.

@@ -65,6 +65,7 @@ prompt-operation = Which operation? (points left: { $points })
 answer-taxes = Raise taxes
 answer-recruit = Recruit and build
 answer-reactivate = Reactivate the main card (3 points)
+prompt-more-supplies = Buy more supply points? ({ $ducats } ducats each)
 answer-supplies = Buy supply points: { $a }
 why-in-debt = The home base is in debt.
 why-too-few-ducats = There are too few ducats in the home base.
