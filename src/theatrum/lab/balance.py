@@ -1,11 +1,15 @@
 """Is a game fair to all that can be played? Shares of victories by role, set beside the fair share, as a plot.
 
     python -m theatrum.lab.balance play runs/before generalship 2000 nations=random
+    python -m theatrum.lab.balance play runs/now caribbean 500 players=3,5 jobs=16 scenario=age_of_discovery
     python -m theatrum.lab.balance docs/balance/generalship before=runs/before after=runs/after
+    python -m theatrum.lab.balance told runs/now/3.jsonl ducats sells taxes
 
-`play` lets greedy bots play, with every number of players in turn, seeds from 1, and writes down each game as it ends;
-called again it goes on where it was stopped (by Ctrl-C after the game in hand; twice, at once). A series is such a
-folder, or what `theatrum simulate … --json` printed: `before=before-2.json,before-4.json`.
+`play` lets greedy bots play, with every number of players in turn (or those named), seeds from 1, and writes down each
+game as it ends; called again it goes on where it was stopped (by Ctrl-C after the game in hand; twice, at once). A series
+is such a folder, or what `theatrum simulate … --json` printed: `before=before-2.json,before-4.json`. `told` prints what
+the games have told, added up (`theatrum.lab.accounts`): sums of a number (`ducats`, `gp`, `sp`, `n`) or `count`, for all
+events or those named.
 
 Bars are shares relative to the fair one (1 over the number of players) with their 95 % intervals; the band from 0.6 to
 1.5 is what counts as fair. Needs matplotlib (the extra `plots`).
@@ -20,7 +24,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from theatrum.lab.accounts import told
 from theatrum.lab.finding_games import find_game
+from theatrum.lab.pool import WorkerPool, one_by_one, pool_of
 from theatrum.lab.simulate import Played, Tally, Task, play_task
 from theatrum.lab.stopping import stop_on_ctrl_c
 
@@ -106,16 +112,27 @@ def plot(series: Mapping[str, Sequence[Report]], path: Path, title: str) -> None
 
 
 # ---- games -----------------------------------------------------------------------------------------------------------
-def play(folder: Path, game: str, games: int, options: Mapping[str, str]) -> None:
+def play(
+    folder: Path,
+    game: str,
+    games: int,
+    options: Mapping[str, str],
+    counts: Sequence[int] = (),
+    pool: WorkerPool = one_by_one,
+) -> None:
     """Play what is missing of so many games with each number of players; one line per game, in a file per number."""
     folder.mkdir(parents=True, exist_ok=True)
-    counts = find_game(game).players
+    counts = counts or find_game(game).players
     done = {players: {row.seed for row in _rows(folder, players)} for players in counts}
-    missing = [(s, n) for s in range(1, games + 1) for n in counts if s not in done[n]]
+    missing = [
+        Task(game, players, options, seed, (BOT,) * players, keep_accounts=True)
+        for seed in range(1, games + 1)
+        for players in counts
+        if seed not in done[players]
+    ]
     with stop_on_ctrl_c() as stop:
-        for seed, players in stop.until_wanted(missing):
-            played = play_task(Task(game, players, options, seed, (BOT,) * players))
-            with _file(folder, players).open("a", encoding="utf-8") as file:
+        for played in stop.until_wanted(pool(play_task, missing)):
+            with _file(folder, len(played.bots)).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(played)) + "\n")
 
 
@@ -153,7 +170,15 @@ def main(arguments: Sequence[str]) -> None:
     """Play; or write the plots and print the table."""
     if arguments[0] == "play":
         folder, game, games, *options = arguments[1:]
-        play(Path(folder), game, int(games), dict(o.split("=", 1) for o in options))
+        named = dict(o.split("=", 1) for o in options)
+        counts = [int(n) for n in named.pop("players", "").split(",") if n]
+        pool = pool_of(int(named.pop("jobs", "1")))
+        play(Path(folder), game, int(games), named, counts, pool)
+        return
+    if arguments[0] == "told":
+        file, number, *events = arguments[1:]
+        lines = Path(file).read_text(encoding="utf-8").splitlines()
+        print(told([json.loads(line)["accounts"] for line in lines], number, events))
         return
     path = Path(arguments[0])
     series: dict[str, list[Report]] = {}

@@ -13,6 +13,7 @@ from theatrum.bots.policy import Policy
 from theatrum.core.beginning import begin
 from theatrum.core.game import Game
 from theatrum.core.scene import Name
+from theatrum.lab.accounts import accounts
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.pool import WorkerPool, one_by_one
 from theatrum.lab.statistics import median, wilson
@@ -36,6 +37,7 @@ class Task:
     bots: tuple[str, ...]
     turned: int = 0
     keep_record: bool = False
+    keep_accounts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,8 @@ class Played:
     seconds: float
     bots: tuple[str, ...]
     record: str = ""
+    accounts: Mapping[str, int] = field(default_factory=dict)
+    """What was told, added up (`theatrum.lab.accounts`), if the task wants it."""
 
 
 def play_task(task: Task) -> Played:
@@ -61,7 +65,7 @@ def play_task(task: Task) -> Played:
     policies: list[Policy] = [make_bot(name, f"{task.seed} {i}") for i, name in enumerate(task.bots)]
     n = task.players
     by_seat = [policies[(seat - task.turned) % n] for seat in range(n)]
-    light = not task.keep_record and not any(p.looks_ahead for p in policies)
+    light = not (task.keep_record or task.keep_accounts) and not any(p.looks_ahead for p in policies)
     began = time.perf_counter()
     try:
         game = begin(find_game(task.game), n, task.seed, task.options, light=light, simulated=True)
@@ -83,6 +87,7 @@ def play_task(task: Task) -> Played:
         seconds=seconds,
         bots=tuple(task.bots[(seat - task.turned) % n] for seat in range(n)),
         record=game.record() if task.keep_record else "",
+        accounts=accounts(game.log(None)) if task.keep_accounts else {},
     )
 
 
