@@ -51,6 +51,9 @@ class Chart(Part):
     title: Words
     brief: Words = ""
     """Its title in a word, for its tab."""
+    icon: str = ""
+    key: Words = ""
+    """The letter that opens it."""
     columns: list[Head] = []
     rows: list[ChartRow] = []
     lines: list[Words] = []

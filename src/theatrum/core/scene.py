@@ -75,6 +75,8 @@ class Card(Part):
     kind: Words = ""
     picture: str = ""
     """Name of a plate of the client's woodcuts (`web/plates/`): king, queen, galley, pikes…"""
+    portrait: str = ""
+    """A person's head, by the name of a drawing of the client (`web/art/`): king, queen, hat, turban…"""
     tone: str = ""
     seal: Words = ""
     ribbon: Words = ""
@@ -130,7 +132,8 @@ class Space(Part):
 
 
 class Link(Part):
-    """A connection between two spaces. `kind`: road, pass, water, sea, border, route. `via`: points on the way."""
+    """A connection between two spaces. `kind`: road, pass, water, sea, border, route; wind, which blows from `a` to `b`;
+    danger. `via`: points on the way."""
 
     a: str
     b: str
@@ -141,10 +144,16 @@ class Link(Part):
 
 
 class Board(Part):
-    """A map, a field of hexagons or plates. Units are the board's own; the client scales."""
+    """A map, a field of hexagons or plates. Units are the board's own; the client scales. A board without spaces is a
+    sheet: it shows the rows that lie on it (`Row.board`)."""
 
     id: str
     title: Words = ""
+    brief: Words = ""
+    """Its title in a word, for its tab."""
+    icon: str = ""
+    key: Words = ""
+    """The letter that opens it."""
     kind: str = "map"
     x: float = 0.0
     y: float = 0.0
@@ -178,7 +187,8 @@ class Lens(Part):
 
 
 class Row(Part):
-    """Cards in order. `kind`: hand, market, tableau, row, deck, pile, tree (see `Card.column`), reference."""
+    """Cards in order. `kind`: hand, market, tableau, row, deck, pile, tree (see `Card.column`), reference; people (heads
+    with a name; who belongs together is `under` the other), chips (a line each), mats (a field each, with its pieces)."""
 
     id: str
     title: Words = ""
@@ -193,6 +203,8 @@ class Row(Part):
     """It lies in view whatever else is looked at, where there is room."""
     panel: str = ""
     """Whose it is by the noun of a panel, where a seat has several."""
+    board: str = ""
+    """The board on which it lies: then it is seen there, and not in the tray."""
 
 
 class Way(Part):

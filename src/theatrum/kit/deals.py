@@ -315,6 +315,9 @@ class Dealing(Generic[S]):
         if not verb.startswith(ADD):
             return Refusal(self.rule, "deal-not-yours")
         item = (verb.removeprefix(ADD), *answer[1:])
+        concerned = self.parties(item)
+        if party not in concerned or max(concerned) >= len(deals.drafts):
+            return Refusal(self.rule, "deal-not-between-you")
         if deals.spent[party] >= self.most_bundles:
             return Refusal(self.rule, "deal-no-more", most=self.most_bundles)
         if item in draft:

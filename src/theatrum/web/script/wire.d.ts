@@ -45,6 +45,7 @@ export interface Card {
   title?: Words;
   kind?: Words;
   picture?: string;
+  portrait?: string;
   tone?: string;
   seal?: Words;
   ribbon?: Words;
@@ -93,6 +94,9 @@ export interface Link {
 export interface Board {
   id: string;
   title?: Words;
+  brief?: Words;
+  icon?: string;
+  key?: Words;
   kind?: string;
   x?: number;
   y?: number;
@@ -127,6 +131,7 @@ export interface Row {
   brief?: Words;
   in_view?: boolean;
   panel?: string;
+  board?: string;
 }
 export interface Way {
   id: string;
@@ -354,6 +359,8 @@ export interface Chart {
   id: string;
   title: Words;
   brief?: Words;
+  icon?: string;
+  key?: Words;
   columns?: Head[];
   rows?: ChartRow[];
   lines?: Words[];

@@ -90,6 +90,7 @@ def armada_board(g: Elisabeth) -> Procedure[None]:
         rule="E1-23.2.5",
         leaders_alone=True,
         args={"space": PLACE_NOUN[port]},
+        at=PLACE_NOUN[port],
     )
     for troop, number in body.units.items():
         g.go_aboard(port, troop, number)
@@ -111,6 +112,7 @@ def armada_ashore(g: Elisabeth) -> Procedure[None]:
         rule="E1-23.2.5",
         leaders_alone=True,
         args={"space": PLACE_NOUN[port]},
+        at=PLACE_NOUN[port],
     )
     for troop, number in body.units.items():
         g.go_ashore(port, troop, number)
@@ -173,6 +175,7 @@ def to_armada(g: Elisabeth, port: int) -> Procedure[None]:
         lambda leaders: min(room(g), _by_sea(leaders)),
         rule="E1-23.2.5",
         args={"origin": PLACE_NOUN[port], "goal": PLACE_NOUN[armada_at(g)]},
+        at=PLACE_NOUN[port],
     )
     yield from respond(g, "W2", rule="E1-16.3.S1", args={"power": NOUNS[SPAIN]})
     if g.storms:
@@ -203,6 +206,7 @@ def from_armada(g: Elisabeth, port: int) -> Procedure[None]:
         lambda leaders: min(sum(aboard.values()), _by_sea(leaders)),
         rule="E1-23.2.5",
         args={"origin": PLACE_NOUN[zone], "goal": PLACE_NOUN[port]},
+        at=PLACE_NOUN[zone],
     )
     march.troops, march.leaders = body.units, body.leaders
     yield from respond(g, "W2", rule="E1-16.3.S1", args={"power": NOUNS[SPAIN]})

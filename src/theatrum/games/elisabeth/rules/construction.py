@@ -22,6 +22,7 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.card_texts import ARRAS_TEXT
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.pieces import (
+    ARMADA,
     CAVALRY,
     CORSAIR,
     GALLEON,
@@ -208,7 +209,8 @@ def _building(action: str) -> Action:
             return []
         return [("build", SHIPS[s].noun, SPACES[p].noun) for s, p in building_places(g, power, BUILD[action])]
 
-    ships = frozenset(s.noun for s in SHIPS[:N_SHIPS] if s.kind == BUILD[action])
+    special = (RACE_BUILT, ARMADA) if BUILD[action] == GALLEON else ()
+    ships = frozenset(s.noun for s in SHIPS[:N_SHIPS] if s.kind in (BUILD[action], *special))
     return Action(action, ("build",), offers, _price(action), _launch, why_no_building, ships)
 
 
@@ -244,6 +246,10 @@ def why_no_building(g: Elisabeth, power: int, answer: Answer) -> Refusal:
     ship, port = SHIPS[SHIP[answer[1]]], PLACE[answer[2]]
     if ship.power not in builders(g, power):
         return Refusal("E1-24.3", "not-your-nation", power=POWER.noun[ship.power])
+    if ship.kind == RACE_BUILT:
+        return Refusal("E1-17.3.3", "hawkins-builds")
+    if ship.kind == ARMADA:
+        return Refusal("E1-23.2", "armada-by-card")
     if port not in slipways(ship.index):
         return Refusal("E1-17.3.1", "no-building-here", space=PLACE.noun[port], kind=ship.noun)
     why = why_not_here(g, power, port, banned=False)

@@ -1,8 +1,12 @@
-"""Why a place or a thing is not among those that a question is about, said with the rule that says which are."""
+"""Why a place or a thing is not among those that a question is about, said with the rule that says which are; and which
+things an answer is about."""
 
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Refusal, WhyNot
+
+WAYS = ("choice:", "mode:", "pool:", "talent:")
+"""Nouns of no thing on the table: how something is done."""
 
 
 def no_way(rule: str) -> WhyNot:
@@ -33,3 +37,8 @@ def not_him(rule: str, leader: str) -> WhyNot:
 def not_among(rule: str) -> WhyNot:
     """The rule names what can be chosen here, and this is not among it now."""
     return lambda answer: Refusal(rule, "not-possible-now")
+
+
+def tangible(answer: Answer) -> list[str]:
+    """The things to touch for an answer: not the ways to do it, which are buttons."""
+    return [str(part) for part in answer[1:] if ":" in str(part) and not str(part).startswith(WAYS)]

@@ -45,6 +45,7 @@ from theatrum.games.elisabeth.tables.powers import (
     NOUNS,
     OTTOMAN,
     POWER,
+    POWERS,
     PROTESTANT,
     SPAIN,
 )
@@ -188,6 +189,7 @@ def _hire(g: Elisabeth, taker: int, left: int) -> Procedure[None]:
             rule="E1-9.1.11",
             args={"left": left},
             why_not=because("E1-9.1.11", "no-capital-for-them"),
+            at=f"pool:{POWERS[taker].id}",
         )
     g.place_units(PLACE[answer[2]], TROOP[answer[1]])
     g.tell("raised", troop=answer[1], n=1, space=answer[2])

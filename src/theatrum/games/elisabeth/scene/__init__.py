@@ -1,5 +1,5 @@
 """How a game of Elisabeth I. is shown, in the vocabulary of scenes. The map and everything on it is open; what a seat
-may not know are others' cards, the home cards they put away, and the order of the deck."""
+may not know are others' cards and treasures, the home cards they put away, their drafts, and the order of the deck."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ import msgspec
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Scene, Text
 from theatrum.games.elisabeth.scene.board import board
+from theatrum.games.elisabeth.scene.boards import boards, open_rows, private_rows
 from theatrum.games.elisabeth.scene.cards import common_rows, hands
 from theatrum.games.elisabeth.scene.charts import charts
 from theatrum.games.elisabeth.scene.negotiation import negotiation
 from theatrum.games.elisabeth.scene.seats import panels, victory
 from theatrum.games.elisabeth.scene.stage import spotlight
-from theatrum.games.elisabeth.scene.surroundings import legend, pools, tracks
+from theatrum.games.elisabeth.scene.surroundings import legend, phase_words, pools, tracks
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.powers import NOBODY, POWERS
 
@@ -24,10 +25,10 @@ def scene(g: Elisabeth, seat: Seat | None) -> Scene:
 
 
 def common(g: Elisabeth) -> Scene:
-    """What everybody may see: all but hands."""
+    """What everybody may see: all but hands, treasures and drafts."""
     return Scene(
-        boards=[board(g)],
-        rows=common_rows(g),
+        boards=[board(g), *boards(g)],
+        rows=[*common_rows(g), *open_rows(g)],
         tracks=tracks(g),
         panels=panels(g),
         pools=pools(g),
@@ -40,8 +41,8 @@ def common(g: Elisabeth) -> Scene:
 
 
 def scene_around(g: Elisabeth, seat: Seat | None, everybody: Scene) -> Scene:
-    """What everybody may see, after the hands as this seat sees them, and its own drafts of bundles."""
-    rows = [*hands(g, seat), *everybody.rows]
+    """What everybody may see, after hands and treasures as this seat sees them, and its own drafts of bundles."""
+    rows = [*hands(g, seat), *private_rows(g, seat), *everybody.rows]
     light = everybody.spotlight or negotiation(g, seat)
     return msgspec.structs.replace(everybody, rows=rows, spotlight=light)
 
@@ -52,9 +53,7 @@ def headline(g: Elisabeth) -> Text:
         return Text("headline-over")
     if g.phase == "setup":
         return Text("headline-setup")
-    phase = Text(
-        "phase-negotiation" if g.phase == "diplomacy" and g.diplomacy is not None else f"phase-{g.phase}"
-    )
+    phase = phase_words(g, g.phase)
     if g.phase == "action" and g.active != NOBODY:
         return Text("headline-impulse", turn=g.turn, last=g.last_turn, power=POWERS[g.active].noun, cp=g.cp)
     return Text("headline-phase", turn=g.turn, last=g.last_turn, phase=phase)

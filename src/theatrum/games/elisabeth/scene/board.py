@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from theatrum.core.scene import Board, Icon, Space, Text, Words
+from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.relations import the_scenario
-from theatrum.games.elisabeth.scene.geography import TONES, frame
+from theatrum.games.elisabeth.scene.geography import TONES, frame, plain_shape
 from theatrum.games.elisabeth.scene.geography import space as drawn_space
 from theatrum.games.elisabeth.scene.geography import zone as drawn_zone
 from theatrum.games.elisabeth.scene.stacks import raid_markers, stacks
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import (
-    CAPITALS,
     KINDS,
     N_PLACES,
     N_SPACES,
@@ -23,8 +23,6 @@ from theatrum.games.elisabeth.tables.places import (
 )
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS, POWERS
 
-CAPITAL_OF = {place: p.index for p in POWERS for place in CAPITALS[p.index]}
-
 
 def board(g: Elisabeth) -> Board:
     """The whole map."""
@@ -32,6 +30,7 @@ def board(g: Elisabeth) -> Board:
     besieged: dict[int, int] = {}
     for space, power in g.all_sieges():
         besieged[space] = besieged.get(space, 0) | 1 << power
+    capital = {place: p.index for p in POWERS for place in capitals_of(g, p.index)}
     spaces = [_zone(place) for place in range(N_SPACES, N_PLACES)]
     spaces += [
         _space(
@@ -43,6 +42,7 @@ def board(g: Elisabeth) -> Board:
             g.is_protestant(place),
             besieged.get(place, 0),
             place in closed,
+            capital.get(place, NOBODY),
         )
         for place, holder in enumerate(g.control)
     ]
@@ -60,6 +60,7 @@ def _space(
     protestant: int,
     besiegers: int,
     closed: bool,
+    capital: int,
 ) -> Space:
     """A space in one of its states. Made once for each."""
     icons: list[Icon] = []
@@ -72,24 +73,24 @@ def _space(
     ]
     return drawn_space(
         place,
-        shape="fortress" if built else "",
+        shape="fortress" if built else "capital" if capital != NOBODY else plain_shape(place),
         tone=TONES[holder],
         ring=bool(protestant),
         icons=icons,
         lines=[
-            *_printed_lines(place, closed),
+            *_printed_lines(place, closed, capital),
             *_state_lines(place, holder, master, unrest, built, protestant, besiegers),
         ],
         reconstructed=Text("uncertain-space") if SPACES[place].reconstructed else "",
     )
 
 
-def _printed_lines(place: int, closed: bool) -> list[Words]:
-    """What never changes: kind, home, port."""
+def _printed_lines(place: int, closed: bool, capital: int) -> list[Words]:
+    """What seldom changes: kind, home, port; capitals move [E1-23.5, E1-23.6]."""
     row = SPACES[place]
     lines: list[Words] = [Text(f"space-{KINDS[row.kind]}")]
-    if place in CAPITAL_OF:
-        lines.append(Text("space-capital", power=NOUNS[CAPITAL_OF[place]]))
+    if capital != NOBODY:
+        lines.append(Text("space-capital", power=NOUNS[capital]))
     elif row.second_home != NOBODY:
         lines.append(Text("space-home-of-two", a=NOUNS[row.home], b=NOUNS[row.second_home]))
     elif row.home != INDEPENDENT:

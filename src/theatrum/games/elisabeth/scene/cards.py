@@ -22,6 +22,17 @@ from theatrum.games.elisabeth.tables.powers import NOUNS, POWERS
 TYPE_TONE = {MANDATORY: "wine", COMBAT: "black", RESPONSE: "purple", EVENT: "brown"}
 TYPE_ICON = {HOME: "crown", MANDATORY: "scroll", COMBAT: "swords", RESPONSE: "exchange", EVENT: "event"}
 
+WAYS = {
+    "puritans": (("church", "mode:conversion"), ("event", "mode:unrest")),
+    "rising_in_the_north": (("swords", "mode:rebellion"), ("event", "mode:unrest")),
+    "sultana_safiye": (("hand", "mode:look"), ("alliance", "mode:status")),
+    "commission_from_italy": (("star", "talent:artist"), ("technology", "talent:scientist")),
+    "gregorian_calendar": (("hourglass", "mode:skip"), ("play", "mode:now")),
+    "handguns": (("attack", "side:attacker"), ("defence", "side:defender")),
+    "experienced_captain": (("attack", "side:attacker"), ("defence", "side:defender")),
+}
+"""By card: ways to play it, where an answer names one. They are touched on the card."""
+
 
 # ---- one card --------------------------------------------------------------------------------------------------------------
 @cache
@@ -37,7 +48,10 @@ def card(number: int) -> Card:
         tone=TONES[row.power] if row.type == HOME else TYPE_TONE[row.type],
         seal=row.cp,
         lines=lines,
-        icons=[Icon(icon=TYPE_ICON[row.type], label=Text(f"type-{CARD_TYPES[row.type]}"))],
+        icons=[
+            Icon(icon=TYPE_ICON[row.type], label=Text(f"type-{CARD_TYPES[row.type]}")),
+            *(Icon(icon=icon, noun=noun, label=Name(noun)) for icon, noun in WAYS.get(row.id, ())),
+        ],
         reconstructed=why_card(number),
     )
 

@@ -71,6 +71,8 @@ def _status(g: Elisabeth) -> Chart:
         id="chart:status",
         title=Text("chart-status"),
         brief=Text("chart-status-brief"),
+        icon="flag",
+        key=Text("chart-status-key"),
         columns=[head(p, apart=p == minors[0]) for p in columns],
         rows=[
             ChartRow(head=head(power), seat=g.seat_of[power], cells=[_tie(g, power, p) for p in columns])
@@ -134,6 +136,8 @@ def _ledger(g: Elisabeth) -> Chart:
         id="chart:ledger",
         title=Text("chart-ledger"),
         brief=Text("chart-ledger-brief"),
+        icon="victory",
+        key=Text("chart-ledger-key"),
         columns=list(COLUMNS),
         rows=[
             ChartRow(head=head(power), seat=g.seat_of[power], cells=_account(g, power)) for power in played(g)

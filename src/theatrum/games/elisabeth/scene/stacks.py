@@ -10,9 +10,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from theatrum.core.scene import Piece, Text, Words
+from theatrum.games.elisabeth.queries.armada import armada_at
 from theatrum.games.elisabeth.scene.geography import TONES
-from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.pieces import TROOP_POWER
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
+from theatrum.games.elisabeth.state.pieces import ABOARD, TROOP_POWER
 from theatrum.games.elisabeth.tables.pieces import (
     CAVALRY,
     CORSAIR,
@@ -23,22 +24,26 @@ from theatrum.games.elisabeth.tables.pieces import (
     TROOPS,
 )
 from theatrum.games.elisabeth.tables.places import N_PLACES, PLACE_NOUN
-from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWER_IDS
+from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWER_IDS, SPAIN
 
 NAMES = (*POWER_IDS, "independent")
 EVERYWHERE = NOBODY
 """No place in particular is looked at."""
-AFTER_ACTIONS = ("impulse_end", "extra_impulse_end", "resume")
+AFTER_ACTIONS = ("impulse_end", "extra_impulse_end", "resume", "treasure")
 """What comes next on the agenda while an action is being chosen."""
 Kinds = dict[int, int]
 Leading = dict[tuple[int, int], tuple[int, ...]]
 """Place and side to leaders."""
+Aboard = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
+"""Troops with their numbers, and leaders."""
+NONE_ABOARD: Aboard = ((), ())
 
 
 def stacks(g: Elisabeth) -> list[Piece]:
     """All that stands on the map: armies, then those inside besieged fortifications, then fleets."""
     generals, admirals, besieged = _leaders(g)
     focus, buying = focus_of(g), chooses_action(g)
+    ferry = armada_at(g) if g.realms is not None and g.armada else NOBODY
     out: list[Piece] = []
     for what, found, leading in (
         ("army", _land(g, inside=False), generals),
@@ -48,10 +53,18 @@ def stacks(g: Elisabeth) -> list[Piece]:
         for place, side in sorted({*found, *leading}):
             kinds = tuple(found.get((place, side), {}).items())
             lit = focus in (EVERYWHERE, place)
-            out.append(
-                _stack(what, place, side, kinds, leading.get((place, side), ()), lit, lit and not buying)
+            cargo, guests = (
+                _aboard(g) if what == "fleet" and place == ferry and side == SPAIN else NONE_ABOARD
             )
+            leaders = (*leading.get((place, side), ()), *guests)
+            out.append(_stack(what, place, side, kinds, leaders, lit, lit and not buying, cargo))
     return out
+
+
+def _aboard(g: Elisabeth) -> Aboard:
+    """E1-23.2 Land units and army leaders on the Armada."""
+    leaders = tuple(x.index for x in LEADERS if g.leader_at[x.index] == ABOARD)
+    return tuple(sorted(the_realms(g).aboard.items())), leaders
 
 
 def focus_of(g: Elisabeth) -> int:
@@ -113,6 +126,7 @@ def _stack(
     leaders: tuple[int, ...],
     lit: bool,
     units_lit: bool,
+    cargo: tuple[tuple[int, int], ...],
 ) -> Piece:
     """`lit`, `units_lit`: its leaders and its units bear the nouns that answers use."""
     name = f"{PLACE_NOUN[place].partition(':')[2]}-{NAMES[side]}"
@@ -130,6 +144,7 @@ def _stack(
         badge=_badge(leaders) if units else "",
         parts=[
             *(part(kind, n, f"part:{what}-{name}-{kind}", noun=units_lit) for kind, n in kinds),
+            *(troop_piece(kind, n, f"part:aboard-{kind}", noun=units_lit) for kind, n in cargo),
             *(leader_piece(x, what == "fleet", noun=lit) for x in leaders),
         ],
     )

@@ -16,7 +16,9 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import CORSAIR, GALLEY, N_SHIPS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN, POWERS
 
-PHASES = ("cards", "diplomacy", "spring", "action", "winter", "victory")
+PHASES = ("cards", "diplomacy", "spring", "action", "winter", "marriage", "patronage", "victory")
+COURTLY = ("marriage", "patronage")
+"""Phases that only scenarios with courts have."""
 
 
 # ---- tracks ----------------------------------------------------------------------------------------------------------------
@@ -35,14 +37,20 @@ def _turns(g: Elisabeth) -> Track:
 
 
 def _phases(g: Elisabeth) -> Track:
-    at = PHASES.index(g.phase) if g.phase in PHASES else -1
+    phases = [phase for phase in PHASES if g.court is not None or phase not in COURTLY]
+    at = phases.index(g.phase) if g.phase in phases else -1
     marker = Piece(id="marker:phase", shape="disc", at=str(at), tone="ink", label=Text("marker-phase"))
     return Track(
         id="track:phase",
         title=Text("track-phase"),
-        steps=[Text(f"phase-{phase}") for phase in PHASES],
+        steps=[phase_words(g, phase) for phase in phases],
         markers=[marker] if at >= 0 else [],
     )
+
+
+def phase_words(g: Elisabeth, phase: str) -> Text:
+    """In Lepanto the diplomacy phase is nothing but ransom [E1-SL.9]."""
+    return Text("phase-negotiation" if phase == "diplomacy" and g.diplomacy is not None else f"phase-{phase}")
 
 
 def _points(g: Elisabeth) -> Track:
@@ -50,11 +58,13 @@ def _points(g: Elisabeth) -> Track:
     goal = the_scenario(g).victory.points
     points = {power: victory_points(g, power) for power in goal if g.seat_of[power] >= 0 or len(goal) == 1}
     first = next(iter(goal))
+    enough = max(goal.values())
+    title = Text("track-vp", power=NOUNS[first], needed=enough)
     return Track(
         id="track:vp",
-        title=Text("track-vp", power=NOUNS[first], needed=needed(g, first)),
-        steps=[str(n) for n in range(max(needed(g, first), *points.values()) + 1)],
-        markers=[_marker("vp", power, vp) for power, vp in points.items()],
+        title=title if len(goal) == 1 else Text("track-vp-all", needed=enough),
+        steps=[str(n) for n in range(max(enough, *points.values()) + 1)],
+        markers=[_marker("vp", power, vp, needed(g, power)) for power, vp in points.items()],
     )
 
 
@@ -69,15 +79,15 @@ def _keys(g: Elisabeth) -> Track:
     )
 
 
-def _marker(track: str, power: int, step: int) -> Piece:
+def _marker(track: str, power: int, step: int, goal: int = 0) -> Piece:
     return Piece(
         id=f"marker:{track}-{POWERS[power].id}",
         noun=NOUNS[power],
         shape="cube",
-        at=str(step),
+        at=str(max(0, step)),
         tone=TONES[power],
         letter=letter(power),
-        label=Name(NOUNS[power]),
+        label=Text("marker-vp", power=NOUNS[power], vp=step, needed=goal) if goal else Name(NOUNS[power]),
     )
 
 

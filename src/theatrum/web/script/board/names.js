@@ -3,7 +3,7 @@
 import { s, keep, classes } from '../base/dom.js';
 import { round } from './geometry.js';
 import { whole } from './labels.js';
-import { symbolRadius } from './spaces.js';
+import { plaqueSize, symbolRadius } from './spaces.js';
 
 /** @typedef {import('../types').Board} Board */
 /** @typedef {import('./geometry.js').Plan} Plan */
@@ -36,6 +36,16 @@ export function names(board, plan, standing, sizes) {
   for (const space of board.spaces ?? []) {
     const at = plan.at.get(space.id);
     if (!at || space.shape === 'hex') continue;
+    if (space.shape === 'plaque') {
+      const { width, height } = plaqueSize(space, sizes.least);
+      taken.push({
+        left: at.x - width / 2,
+        right: at.x + width / 2,
+        top: at.y - height / 2,
+        bottom: at.y + height / 2,
+      });
+      continue;
+    }
     if (space.shape === 'plate') {
       taken.push(titleBox(space, at, plan.scale));
       if (space.principal) titles.push(...titleLines(space, at, plan.scale, sizes.least));

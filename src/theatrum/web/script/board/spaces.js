@@ -3,7 +3,7 @@
 import { s, classes } from '../base/dom.js';
 import { iconParts } from '../base/icons.js';
 import { HEX, closed, hexCorners, round, slotPlaces } from './geometry.js';
-import { fitted, whole } from './labels.js';
+import { fitted, whole, widthOf } from './labels.js';
 import { ground, isWater } from './terrain.js';
 import { pieceClass, pieceParts } from './pieces.js';
 
@@ -13,7 +13,7 @@ import { pieceClass, pieceParts } from './pieces.js';
 /** @typedef {import('./geometry.js').Plan} Plan */
 /** @typedef {import('./geometry.js').Point} Point */
 
-const FRAMED = new Set(['hex', 'plate', 'area']);
+const FRAMED = new Set(['hex', 'plate', 'area', 'plaque']);
 
 /** Does the space hold its name and pieces inside? @param {Space} space */
 export function isFramed(space) {
@@ -35,7 +35,9 @@ export function spaceNode(space, plan, ctx, sizes) {
         ? plateParts(space, plan, sizes.least)
         : space.shape === 'area'
           ? areaParts(space, plan, centre)
-          : symbolParts(space, ctx, sizes.symbol);
+          : space.shape === 'plaque'
+            ? plaqueParts(space, sizes.least)
+            : symbolParts(space, ctx, sizes.symbol);
   return s(
     'g',
     {
@@ -201,6 +203,40 @@ function areaParts(space, plan, centre) {
     (space.tone || space.home) && outline('area-hold'),
     outline('hex-edge'),
     outline('ring ring-1'),
+  ];
+}
+
+/** How large a plaque is drawn. @param {Space} space @param {number} least */
+export function plaqueSize(space, least) {
+  const size = Math.max(18, least * 1.15);
+  return {
+    size,
+    width: widthOf(String(space.label ?? ''), size, 600, true) * 1.06 + size * 1.3,
+    height: size * 1.65,
+  };
+}
+
+/** A name on a plate of its own: where a place has neither shore nor symbol. @param {Space} space @param {number} least */
+function plaqueParts(space, least) {
+  const { size, width, height } = plaqueSize(space, least);
+  const box = (/** @type {number} */ by, /** @type {string} */ name) =>
+    s('rect', {
+      x: round(-width / 2 - by),
+      y: round(-height / 2 - by),
+      width: round(width + 2 * by),
+      height: round(height + 2 * by),
+      rx: round(height / 2 + by),
+      class: name,
+    });
+  return [
+    box(5, 'ring ring-1'),
+    box(9, 'ring ring-2'),
+    box(0, 'plaque'),
+    s(
+      'text',
+      { class: 'plaque-name', y: round(size * 0.32), 'font-size': round(size) },
+      String(space.label ?? ''),
+    ),
   ];
 }
 

@@ -42,6 +42,12 @@ function places(space, count, plan, sizes) {
   if (space.shape === 'hex') return inHex(space, count, plan);
   if (space.shape === 'plate')
     return plan.kind === 'map' ? inBox(space, count, plan) : inPlate(space, count, plan);
+  if (space.shape === 'plaque')
+    return rows(count, 5, 40, 40, -38 * sizes.piece).map((spot) => ({
+      x: spot.x * sizes.piece,
+      y: spot.y,
+      scale: sizes.piece,
+    }));
   if (isFramed(space)) return rows(count, 5, 34, 40, -6).map((spot) => ({ ...spot, scale: 1 }));
   return beside(space, count, sizes);
 }

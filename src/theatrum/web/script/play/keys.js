@@ -37,6 +37,11 @@ function stroke(page, key, target) {
     return true;
   }
   if (key === 'Backspace') return page.back();
+  const board = page.sight.boardOf(key);
+  if (board) {
+    page.sight.turnBoard(board.id);
+    return true;
+  }
   const deed = deeds(page, key, target);
   deed?.();
   return Boolean(deed);

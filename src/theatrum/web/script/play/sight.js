@@ -22,7 +22,10 @@ export class Sight {
     /** Which part a narrow screen shows. */
     this.pane = 'board';
     this.wide = false;
+    /** The board that the reader has opened, and the one that a question turned up, while it is asked. */
     this.board = '';
+    /** @type {{serial: number, board: string} | null} */
+    this.turned = null;
     /** Where there is little room it would cover the board. */
     this.lightOpen = innerWidth > 1000;
     /** Are all answers seen, over the board? */
@@ -50,7 +53,7 @@ export class Sight {
     this.boards = new Map();
   }
 
-  /** @param {Partial<Pick<Sight, 'leaf' | 'pane' | 'wide' | 'board' | 'lightOpen' | 'told' | 'unfolded'>>} change */
+  /** @param {Partial<Pick<Sight, 'leaf' | 'pane' | 'wide' | 'lightOpen' | 'told' | 'unfolded'>>} change */
   set(change) {
     Object.assign(this, change);
     this.draw();
@@ -94,6 +97,39 @@ export class Sight {
     this.draw();
   }
 
+  // ---- boards -------------------------------------------------------------------------------------------------------
+  /** All that has a tab over the board. @returns {(import('../types').Board | import('../types').Chart)[]} */
+  allBoards() {
+    return [...(this.model.shown.boards ?? []), ...(this.model.shown.charts ?? [])];
+  }
+
+  openBoard() {
+    const boards = this.allBoards();
+    const wish = this.turned?.serial === this.asking.serial ? this.turned.board : this.board;
+    return boards.find((board) => board.id === wish) ?? boards[0];
+  }
+
+  /** @param {string} board */
+  turnBoard(board) {
+    this.board = board;
+    this.turned = null;
+    this.pane = 'board';
+    this.draw();
+  }
+
+  /** The board that a key opens. @param {string} key */
+  boardOf(key) {
+    return this.allBoards().find((board) => String(board.key ?? '').toLowerCase() === key);
+  }
+
+  /** Does something glow on it? @param {{id: string}} board @param {Set<string>} lit */
+  isLit(board, lit) {
+    return (
+      lit.has(board.id) ||
+      (this.model.shown.rows ?? []).some((row) => row.board === board.id && lit.has(row.id))
+    );
+  }
+
   // ---- where answers lie --------------------------------------------------------------------------------------------
   /** The parts of the table in which something glows. */
   lit() {
@@ -120,25 +156,20 @@ export class Sight {
     return new Set([...(found ? [found.section] : []), ...holding.map((row) => row.id)]);
   }
 
-  /** Does a place or a piece answer by itself, not only as part of a stack? */
-  answersOnBoard() {
-    return (this.model.scene.boards ?? []).some((board) => {
-      const spaces = board.spaces ?? [];
-      const things = [...spaces, ...spaces.flatMap((space) => space.slots ?? []), ...(board.pieces ?? [])];
-      return things.some((one) => this.asking.live?.glows(nounOf(one)));
-    });
-  }
-
-  /** Open the leaf on which the answers lie, if they are nowhere in sight. */
+  /** Open the leaf or, for this question, the board on which the answers lie, if they are nowhere in sight. */
   turnTray() {
     const lit = this.lit();
+    const here = this.openBoard();
+    if (here && this.isLit(here, lit)) return;
     const all = leaves(this.model.scene);
     const holds = (/** @type {import('./tray.js').Leaf} */ leaf) =>
       leaf.sections.some((section) => lit.has(section));
     const open = all.find((leaf) => leaf.id === this.leaf) ?? all[0];
-    if ((open && holds(open)) || this.answersOnBoard()) return;
+    if (open && holds(open)) return;
+    const board = (this.model.scene.boards ?? []).find((one) => this.isLit(one, lit));
     const other = all.find(holds);
     if (other) this.leaf = other.id;
+    else if (board) this.turned = { serial: this.asking.serial, board: board.id };
   }
 
   // ---- the stage ----------------------------------------------------------------------------------------------------
@@ -224,10 +255,12 @@ export class Sight {
   show(noun) {
     const found = this.model.things.get(noun);
     const board = [...this.boards].find(([, view]) => view.holds(noun));
-    if (board) {
-      this.board = board[0];
+    const row = (this.model.shown.rows ?? []).find((one) => one.board && one.id === found?.section);
+    if (board || row) {
+      this.board = board ? board[0] : String(row?.board);
+      this.turned = null;
       this.pane = 'board';
-      board[1].seek(noun);
+      board?.[1].seek(noun);
     } else if (found) {
       const leaf = leaves(this.model.shown).find((one) => one.sections.includes(found.section));
       if (leaf) this.leaf = leaf.id;

@@ -50,71 +50,57 @@ export function textNode(scene, ctx, at) {
       'rows',
       t('text-cards'),
       (scene.rows ?? [])
-        .filter((row) => row.kind !== 'reference')
-        .map((row) => [
-          h('h3', null, String(row.title ?? ''), row.count ? ` (${row.count})` : ''),
-          h(
-            'ul',
-            { 'data-key': row.id },
-            ctx.glows(row.id) && h('li', null, speak.touch(row.id, String(row.title ?? ''))),
-            (row.cards ?? []).map((card) =>
-              h('li', { 'data-key': card.id, 'data-at': row.id }, speak.at(row.id).card(card)),
-            ),
-            !row.cards?.length &&
-              h(
-                'li',
-                null,
-                row.count ? t('pile-of', { n: row.count, name: String(row.title ?? '') }) : t('empty'),
-              ),
-          ),
-        ]),
+        .filter((row) => row.kind !== 'reference' && !row.board)
+        .map((row) => rowList(row, ctx, speak)),
     ),
     (scene.boards ?? []).map((board) =>
       section(
         board.id,
         String(board.title || t('board')),
-        h(
-          'ul',
-          null,
-          (board.spaces ?? []).map((space) => {
-            const here = (board.pieces ?? []).filter((piece) => piece.at === space.id);
-            const near = (board.links ?? [])
-              .filter((link) => link.a === space.id || link.b === space.id)
-              .map((link) => ctx.name(link.a === space.id ? link.b : link.a));
-            const parts = [
-              ...(space.lines ?? []),
-              ...(space.icons ?? []).map((one) =>
-                (one.count ?? 1) > 1 ? `${one.label} × ${one.count}` : String(one.label ?? ''),
-              ),
-              near.length ? t('text-near', { names: near.join(', ') }) : '',
-            ];
-            const lit = (space.slots ?? []).filter((slot) => ctx.glows(nounOf(slot)));
-            return h(
-              'li',
-              { 'data-key': space.id },
-              speak.touch(space.id, String(space.label || space.id)),
-              parts.filter(Boolean).length ? `: ${parts.filter(Boolean).join('; ')}` : '',
-              (here.length > 0 || (space.slots ?? []).length > 0) &&
-                h(
-                  'ul',
-                  null,
-                  (space.slots ?? []).length > 0 &&
-                    (lit.length
-                      ? lit.map((slot) => h('li', { 'data-key': slot.id }, speak.piece(slot)))
-                      : h(
-                          'li',
-                          null,
-                          (space.slots ?? [])
-                            .map((slot) => String(slot.label ?? slot.letter ?? ''))
-                            .join('; '),
-                        )),
-                  here.map((piece) =>
-                    h('li', { 'data-key': piece.id, 'data-at': space.id }, speak.at(space.id).piece(piece)),
-                  ),
+        (board.spaces ?? []).length > 0 &&
+          h(
+            'ul',
+            null,
+            (board.spaces ?? []).map((space) => {
+              const here = (board.pieces ?? []).filter((piece) => piece.at === space.id);
+              const near = (board.links ?? [])
+                .filter((link) => link.a === space.id || link.b === space.id)
+                .map((link) => ctx.name(link.a === space.id ? link.b : link.a));
+              const parts = [
+                ...(space.lines ?? []),
+                ...(space.icons ?? []).map((one) =>
+                  (one.count ?? 1) > 1 ? `${one.label} × ${one.count}` : String(one.label ?? ''),
                 ),
-            );
-          }),
-        ),
+                near.length ? t('text-near', { names: near.join(', ') }) : '',
+              ];
+              const lit = (space.slots ?? []).filter((slot) => ctx.glows(nounOf(slot)));
+              return h(
+                'li',
+                { 'data-key': space.id },
+                speak.touch(space.id, String(space.label || space.id)),
+                parts.filter(Boolean).length ? `: ${parts.filter(Boolean).join('; ')}` : '',
+                (here.length > 0 || (space.slots ?? []).length > 0) &&
+                  h(
+                    'ul',
+                    null,
+                    (space.slots ?? []).length > 0 &&
+                      (lit.length
+                        ? lit.map((slot) => h('li', { 'data-key': slot.id }, speak.piece(slot)))
+                        : h(
+                            'li',
+                            null,
+                            (space.slots ?? [])
+                              .map((slot) => String(slot.label ?? slot.letter ?? ''))
+                              .join('; '),
+                          )),
+                    here.map((piece) =>
+                      h('li', { 'data-key': piece.id, 'data-at': space.id }, speak.at(space.id).piece(piece)),
+                    ),
+                  ),
+              );
+            }),
+          ),
+        (scene.rows ?? []).filter((row) => row.board === board.id).map((row) => rowList(row, ctx, speak)),
       ),
     ),
     section(
@@ -216,6 +202,29 @@ function waitingWords(scene, seatName) {
   if (!waiting.length) return null;
   const mine = waiting.includes(scene.seat ?? -1);
   return h('p', null, mine ? t('your-turn') : t('waiting-for', { names: waiting.map(seatName).join(', ') }));
+}
+
+/** A row of cards; persons who belong together stand in one line. @param {import('../types').Row} row @param {Context} ctx @param {Speaker} speak */
+function rowList(row, ctx, speak) {
+  const told = speak.at(row.id);
+  return [
+    h('h3', null, String(row.title ?? ''), row.count ? ` (${row.count})` : ''),
+    h(
+      'ul',
+      { 'data-key': row.id },
+      ctx.glows(row.id) && h('li', null, speak.touch(row.id, String(row.title ?? ''))),
+      (row.cards ?? []).map((card) =>
+        h(
+          'li',
+          { 'data-key': card.id, 'data-at': row.id },
+          told.card(card),
+          row.kind === 'people' && (card.under ?? []).map((partner) => [' + ', told.card(partner)]),
+        ),
+      ),
+      !row.cards?.length &&
+        h('li', null, row.count ? t('pile-of', { n: row.count, name: String(row.title ?? '') }) : t('empty')),
+    ),
+  ];
 }
 
 /** @param {string} key @param {string} title @param {...Child} body */

@@ -21,7 +21,7 @@ export function docked(scene) {
 
 /** @param {Scene} scene @param {boolean} [dock] is there room for what lies in view all the time? @returns {Leaf[]} */
 export function leaves(scene, dock = false) {
-  const rows = (scene.rows ?? []).filter((row) => !row.in_view);
+  const rows = (scene.rows ?? []).filter((row) => !row.in_view && !row.board);
   const together = docked(scene);
   const mine = rows.filter((row) => typeof row.seat === 'number' && row.seat === scene.seat);
   /** @type {Leaf[]} */

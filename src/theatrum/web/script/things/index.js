@@ -71,6 +71,12 @@ export function index(scene) {
       section: board.id,
     });
   }
+  for (const panel of scene.panels ?? []) {
+    const section = `seat ${panel.seat}`;
+    stats(panel.stats, section);
+    for (const one of panel.cards ?? []) card(one, section, section);
+    put(panelNoun(panel), { kind: 'panel', thing: panel, name: String(panel.title || ''), on: '', section });
+  }
   for (const row of scene.rows ?? []) {
     for (const one of row.cards ?? []) card(one, row.id, row.id);
     put(row.id, { kind: 'row', thing: row, name: String(row.title || ''), on: '', section: row.id });
@@ -93,12 +99,6 @@ export function index(scene) {
       on: '',
       section: track.id,
     });
-  }
-  for (const panel of scene.panels ?? []) {
-    const section = `seat ${panel.seat}`;
-    stats(panel.stats, section);
-    for (const one of panel.cards ?? []) card(one, section, section);
-    put(panelNoun(panel), { kind: 'panel', thing: panel, name: String(panel.title || ''), on: '', section });
   }
   for (const pool of scene.pools ?? []) {
     stats(pool.stats, pool.id);

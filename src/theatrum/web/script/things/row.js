@@ -3,12 +3,15 @@
 import { h, s, classes } from '../base/dom.js';
 import { t } from '../base/i18n.js';
 import { cardNode } from './cards.js';
+import { lineNode, matNode, personNode } from './forms.js';
 import { placed } from './placed.js';
 
 /** @typedef {import('../types').Row} Row */
 /** @typedef {import('../types').Card} Card */
 /** @typedef {import('../types').Context} Context */
 
+/** Rows whose cards are drawn in another form. @type {Record<string, (card: Card, ctx: Context) => HTMLElement>} */
+const FORMS = { people: personNode, chips: lineNode, mats: matNode };
 const TREE = { width: 128, height: 74, across: 30, down: 10 };
 
 /** @param {Row} row @param {Context} table */
@@ -44,7 +47,7 @@ export function rowNode(row, table) {
             'div',
             { class: 'row-cards' },
             hidden > 0 && pile(row, hidden, ctx),
-            cards.map((card) => cardNode(card, ctx)),
+            cards.map((card) => (FORMS[row.kind ?? ''] ?? cardNode)(card, ctx)),
             !cards.length && !hidden && h('p', { class: 'empty' }, t('empty')),
           ),
   );

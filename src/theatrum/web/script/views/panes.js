@@ -12,7 +12,7 @@ export function paneTabs(page) {
   const lit = page.sight.lit();
   const tray = leaves(page.model.shown).some((leaf) => leaf.sections.some((section) => lit.has(section)));
   const boards =
-    (page.model.shown.boards ?? []).some((board) => lit.has(board.id)) ||
+    (page.model.shown.boards ?? []).some((board) => page.sight.isLit(board, lit)) ||
     Boolean(page.model.light && lit.has(page.model.light.id));
   const seats = (page.model.shown.panels ?? []).some((panel) => lit.has(`seat ${panel.seat}`));
   const tab = (

@@ -1,13 +1,13 @@
 /** The table itself: boards, what is going on, the tray, and the thing that is looked at closely. */
 
-import { h, classes } from '../base/dom.js';
+import { h } from '../base/dom.js';
 import { t } from '../base/i18n.js';
 import { shapeOf } from '../board/geometry.js';
 import { inspectNode } from '../play/inspect.js';
 import { docked, leaves, trayNode } from '../play/tray.js';
-import { chartNode } from '../things/chart.js';
 import { spotlightNode } from '../things/spotlight.js';
 import { isStrip } from '../things/strip.js';
+import { boardTabs, openBoard } from './boards.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 
@@ -18,8 +18,7 @@ export function isWide() {
 
 /** Is the board larger with the tray beside it than below it? Decided once for a board and a window. @param {Page} page */
 export function isTall(page) {
-  const board =
-    page.model.shown.boards?.find((one) => one.id === page.sight.board) ?? page.model.shown.boards?.[0];
+  const board = page.model.shown.boards?.[0];
   if (!board || !isWide()) return false;
   return page.sight.once(`tall ${board.id} ${innerWidth} ${innerHeight}`, () => {
     const shape = shapeOf(board);
@@ -34,35 +33,13 @@ export function isTall(page) {
 
 /** @param {Page} page */
 export function stage(page) {
-  const boards = page.model.shown.boards ?? [];
-  if (!boards.length) return null;
-  const charts = page.model.shown.charts ?? [];
-  const chart = charts.find((one) => one.id === page.sight.board);
-  const open = chart ? undefined : (boards.find((board) => board.id === page.sight.board) ?? boards[0]);
-  const lit = page.sight.lit();
+  const open = page.sight.openBoard();
+  if (!open) return null;
   return h(
     'section',
     { class: 'stage', 'data-key': 'stage', 'aria-label': t('board') },
-    boards.length + charts.length > 1 &&
-      h(
-        'div',
-        { class: 'tabs board-tabs', role: 'group', 'aria-label': t('boards') },
-        [...boards, ...charts].map((board) =>
-          h(
-            'button',
-            {
-              type: 'button',
-              class: classes('tab', lit.has(board.id) && 'lit'),
-              'data-key': board.id,
-              'aria-pressed': String(board === (chart ?? open)),
-              onclick: () => page.sight.set({ board: board.id }),
-            },
-            String(('rows' in board && board.brief) || board.title || ''),
-          ),
-        ),
-      ),
-    chart && chartNode(chart, page.ctx, page.model.seat),
-    open && h('div', { class: 'board-slot', 'data-own': true, 'data-board': open.id, 'data-key': open.id }),
+    boardTabs(page),
+    openBoard(page, open),
   );
 }
 

@@ -8,7 +8,7 @@ from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.patronage import available, may_sponsor
 from theatrum.games.elisabeth.queries.religion import AREA
 from theatrum.games.elisabeth.rules.cards import retrievable, retrieve
-from theatrum.games.elisabeth.rules.elsewhere import not_among
+from theatrum.games.elisabeth.rules.elsewhere import not_among, tangible
 from theatrum.games.elisabeth.rules.events.faith import conversion_targets
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.patronage import sponsor
@@ -72,7 +72,13 @@ def _patron(g: Elisabeth, power: int, side: int) -> Procedure[None]:
     answers: list[Answer] = [("draw-from", pool) for pool in pools(g, power, side)]
     args = {"kind": SIDE.noun[side]}
     answer = yield Ask(
-        g.seat_of[power], "patron", [*answers, DONE], rule="E1-C.35", args=args, why_not=not_among("E1-C.35")
+        g.seat_of[power],
+        "patron",
+        [*answers, DONE],
+        rule="E1-C.35",
+        args=args,
+        why_not=not_among("E1-C.35"),
+        touches=tangible,
     )
     if answer == DONE:
         return
@@ -137,7 +143,12 @@ def favours(g: Elisabeth, ally: int) -> Procedure[None] | None:
 
 def _favours(g: Elisabeth, ally: int) -> Procedure[None]:
     answer = yield Ask(
-        g.seat_of[ally], "papal-favour", lambda: benefits(g, ally), rule="E1-C.5", why_not=not_among("E1-C.5")
+        g.seat_of[ally],
+        "papal-favour",
+        lambda: benefits(g, ally),
+        rule="E1-C.5",
+        why_not=not_among("E1-C.5"),
+        touches=tangible,
     )
     if answer[0] == "excommunicate":
         the_espionage(g).excommunicated = True

@@ -19,7 +19,7 @@ from theatrum.games.elisabeth.queries.religion import AREA_SPACES, flippable
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.cards import put_out
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships, naval_sides
-from theatrum.games.elisabeth.rules.elsewhere import not_among
+from theatrum.games.elisabeth.rules.elsewhere import not_among, tangible
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.piracy import defence_dice, ports_of
@@ -267,7 +267,7 @@ def nonsuch(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.108 An alliance until winter; then England may send a formation over the sea."""
     if not allied(g, ENGLAND, PROTESTANT):
         g.ally(ENGLAND, PROTESTANT)
-        g.tell("alliance", power=NOUNS[ENGLAND], target=NOUNS[PROTESTANT])
+        g.tell("allied", power=NOUNS[ENGLAND], target=NOUNS[PROTESTANT])
     g.then(("nonsuch_sails",))
     return
     yield
@@ -296,6 +296,7 @@ def _nonsuch(g: Elisabeth, homes: list[int]) -> Procedure[None]:
         lambda leaders: min(NONSUCH_TEXT.units, formation_limit(leaders)),
         rule="E1-5.1.11",
         args={"origin": answer[1], "goal": answer[2]},
+        at=str(answer[1]),
     )
     move_body(g, origin, goal, body.units, body.leaders)
     g.tell(
@@ -329,6 +330,7 @@ def verlatinghe(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
             [*answers, DONE],
             rule="E1-C.103",
             why_not=not_among("E1-C.103"),
+            touches=tangible,
         )
         if answer != DONE:
             leader = LEADER[answer[2]] if answer[2] != NONE else NOBODY
@@ -351,7 +353,7 @@ def verlatinghe(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     yield from make_peace(g, giver, PROTESTANT)
     if not allied(g, giver, PROTESTANT):
         g.ally(giver, PROTESTANT)
-        g.tell("alliance", power=NOUNS[giver], target=NOUNS[PROTESTANT])
+        g.tell("allied", power=NOUNS[giver], target=NOUNS[PROTESTANT])
     g.award(giver, "ruler_of_the_netherlands", VERLATINGHE_TEXT.vp)
     g.award(PROTESTANT, "ruler_of_the_netherlands", VERLATINGHE_TEXT.vp_protestant)
     g.then(("guests_arrive", giver, number, leader))
@@ -468,6 +470,7 @@ def _arras_space(g: Elisabeth, left: int) -> Procedure[None]:
         rule="E1-C.109",
         args={"left": left},
         why_not=not_among("E1-C.109"),
+        touches=tangible,
     )
     if answer == DONE:
         return

@@ -23,7 +23,7 @@ from theatrum.games.elisabeth.rules.cards import lay_beside, put_out
 from theatrum.games.elisabeth.rules.command import give_cp
 from theatrum.games.elisabeth.rules.construction import usable
 from theatrum.games.elisabeth.rules.deaths import noble_leaves
-from theatrum.games.elisabeth.rules.elsewhere import not_among
+from theatrum.games.elisabeth.rules.elsewhere import not_among, tangible
 from theatrum.games.elisabeth.rules.foreign_war import begin, end, war_of
 from theatrum.games.elisabeth.rules.minors import ally_of
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
@@ -164,6 +164,7 @@ def _road_raise(g: Elisabeth, left: int, found: dict[int, int]) -> Procedure[Non
         rule="E1-C.3",
         args={"cp": left},
         why_not=not_among("E1-C.3"),
+        at=f"pool:{POWERS[SPAIN].id}",
     )
     if answer == DONE:
         return
@@ -215,6 +216,7 @@ def _road_march(g: Elisabeth, goals: list[int]) -> Procedure[None]:
         formation_limit,
         rule="E1-5.1.11",
         args={"origin": answer[1], "goal": answer[2]},
+        at=str(answer[1]),
     )
     goal = PLACE[answer[2]]
     move_body(g, MILAN, goal, body.units, body.leaders)
@@ -328,7 +330,14 @@ def election_step(g: Elisabeth) -> Procedure[None]:
     """E1-C.86 One secret answer of each player for all its bidders; revealed together; the highest gets the points."""
     seats = sorted({g.seat_of[p] for p in bidding(g)})
     asks = [
-        Ask(seat, "election", partial(_ways_to_bid, g, seat), rule="E1-C.86", why_not=not_among("E1-C.86"))
+        Ask(
+            seat,
+            "election",
+            partial(_ways_to_bid, g, seat),
+            rule="E1-C.86",
+            why_not=not_among("E1-C.86"),
+            touches=tangible,
+        )
         for seat in seats
     ]
     given = (yield Together(asks)) if asks else {}

@@ -5,7 +5,15 @@ coast lines; nothing is projected at run time. `board` says how they become a `B
 """
 
 from theatrum.games.elisabeth.scene.geography.atlas import ANCHORS, HEIGHT, MARKS, WATERS, WAYS, WIDTH
-from theatrum.games.elisabeth.scene.geography.board import TONES, frame, links, space, static_board, zone
+from theatrum.games.elisabeth.scene.geography.board import (
+    TONES,
+    frame,
+    links,
+    plain_shape,
+    space,
+    static_board,
+    zone,
+)
 
 __all__ = [
     "ANCHORS",
@@ -17,6 +25,7 @@ __all__ = [
     "WIDTH",
     "frame",
     "links",
+    "plain_shape",
     "space",
     "static_board",
     "zone",

@@ -35,16 +35,20 @@ LOW_COUNTRIES = Lens(
 _PRINTED_CAPITALS = frozenset(place for places in CAPITALS for place in places)
 
 
+def plain_shape(place: int) -> str:
+    """E1-2.1 By kind, whoever has a capital there."""
+    return {KEY: "key", FORTRESS: "fortress"}.get(SPACES[place].kind, "circle")
+
+
 @cache
 def _printed(place: int) -> scene.Space:
     """E1-2.1 A space as printed: shape by kind, colour by home power, a pale heart if Protestant [E1-2.3.3]."""
     row, mark = SPACES[place], MARKS[place]
-    shape = {KEY: "key", FORTRESS: "fortress"}.get(row.kind, "circle")
     return scene.Space(
         id=row.noun,
         x=mark.x,
         y=mark.y,
-        shape="capital" if place in _PRINTED_CAPITALS else shape,
+        shape="capital" if place in _PRINTED_CAPITALS else plain_shape(place),
         label=Name(row.noun),
         principal=row.kind == KEY,
         home=TONES[row.home],
@@ -124,6 +128,9 @@ def frame(spaces: list[scene.Space], pieces: list[scene.Piece] | None = None) ->
     return Board(
         id="board:europe",
         title=Text("board-europe"),
+        brief=Text("board-europe-brief"),
+        icon="fortress",
+        key=Text("board-europe-key"),
         kind="map",
         width=WIDTH,
         height=HEIGHT,
