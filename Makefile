@@ -37,7 +37,7 @@ test: $(TEST) test-system ## run the tests, in parallel
 quick: $(TEST) ## run the tests of what was changed since main, and the core
 	@tools/quick.py | xargs -d '\n' $(BIN)/python -m pytest -n auto --dist worksteal -q $(ARGS)
 
-train-tools: $(TRAIN) ## install PyTorch: for `theatrum train`, and for its tests (skipped without it)
+train-tools: $(TRAIN) ## install PyTorch and sb3-contrib: for `theatrum train`, the examples of PPO, and their tests (skipped without)
 
 test-system: ## install Chromium and PostgreSQL for the tests, where that is allowed
 	@tools/test-system
@@ -115,7 +115,7 @@ $(DEV): $(PACKAGES)
 	@touch $(RUN) $(TEST)
 
 $(TRAIN): $(PACKAGES)
-	@tools/install $@ train
+	@tools/install $@ train,ppo
 
 $(FAST): $(DEV) tools/fast tools/compiled_build.py $(shell find src docs/rules -type f ! -name '*.pyc')
 	@tools/fast

@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 
+from theatrum.lab.plots import plot_curve
 from theatrum.lab.statistics import wilson
 
 RESULTS = Path(__file__).resolve().parent.parent / "docs" / "results"
@@ -20,6 +21,12 @@ def share(wins: float, games: int) -> str:
     """A share of won games with its 95 % interval."""
     low, high = wilson(wins, games)
     return f"{100 * wins / games:.1f} % of {games} games (95 % interval {100 * low:.1f} – {100 * high:.1f} %)"
+
+
+def curve(name: str, title: str, points: list[tuple[float, float]], fair: float) -> None:
+    """With `--write`, a picture of the share of wins by the number of games learned from."""
+    if "--write" in sys.argv:
+        plot_curve(title, "games", points, fair, RESULTS / f"{name}.svg")
 
 
 def report(name: str, title: str, lines: list[tuple[str, str]], words: str) -> None:

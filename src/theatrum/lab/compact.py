@@ -44,10 +44,11 @@ class Compact:
     def shape(self) -> tuple[int]:
         return (self.size,)
 
-    def of(self, game: Game, seat: Seat) -> Row:
-        """What the seat sees now."""
+    def of(self, game: Game, seat: Seat, secret: str = "") -> Row:
+        """What the seat sees now. `secret` (hexadecimal; if not given, the game's seed) is what nobody can foresee: else
+        who knows how things are dealt anew could tell how they lie."""
         world = game.state.copy()
-        seed = f"{game.header.seed}{game.position:x}{seat:x}"
+        seed = f"{secret or game.header.seed}{game.position:x}{seat:x}"
         game.definition.redeal(world, seat, Chance(seed_text(int(seed, 16) % 2**256)))
         row = np.zeros(self.size, dtype=np.float32)
         sight = self.features.look(world)

@@ -7,7 +7,7 @@ are in.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -18,12 +18,16 @@ from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game, Question
 from theatrum.lab.actions import Actions, Mask, actions_of
 from theatrum.lab.compact import Compact, features_of
+from theatrum.lab.factored import END, Factored
 from theatrum.lab.finding_games import find_game
+from theatrum.lab.survey import vocabulary_of
 from theatrum.lab.tensors import Layout, Tensor, layout_of
 
 Options = Mapping[str, str | int | bool]
 OBSERVE = ("features", "tensors", "nothing")
 """What is seen of a table: the game's own features, everything in its scene, or zeros (for who looks at masks only)."""
+ANSWER_BY = ("flat", "factored")
+"""What an id stands for: a whole answer (`theatrum.lab.actions`), or its next word (`theatrum.lab.factored`)."""
 
 
 class Rules:
@@ -34,10 +38,13 @@ class Rules:
         game: str | Definition[Any],
         players: int | None = None,
         options: Options | None = None,
-        observe: str = "tensors",
+        observe: str | None = None,
+        answer_by: str = "flat",
     ) -> None:
-        if observe not in OBSERVE:
+        if observe is not None and observe not in OBSERVE:
             raise BadSetup(f"what is observed can be {', '.join(OBSERVE)}, not {observe!r}")
+        if answer_by not in ANSWER_BY:
+            raise BadSetup(f"ids can be {' or '.join(ANSWER_BY)}, not {answer_by!r}")
         self.name = game if isinstance(game, str) else game.id
         self.definition = find_game(game) if isinstance(game, str) else game
         self.players = self.definition.players[-1] if players is None else players
@@ -47,19 +54,28 @@ class Rules:
         )  # complains at once about what can't be
         self.actions: Actions = actions_of(self.definition)
         self.layout: Layout = layout_of(self.definition, self.players)
-        self.compact = Compact(self.definition, self.players) if observe == "features" else None
-        self.observe = observe
+        self.factored = Factored(vocabulary_of(self.definition)) if answer_by == "factored" else None
+        self.observe = observe or usual_sight(self.definition)
+        self.compact = Compact(self.definition, self.players) if self.observe == "features" else None
 
     @property
     def shape(self) -> tuple[int]:
         """Of an observation."""
         return self.layout.shape if self.compact is None else self.compact.shape
 
+    @property
+    def ids(self) -> int:
+        """How many ids there are: `Discrete(ids)`."""
+        return self.actions.n if self.factored is None else self.factored.n
+
+    def mask(self, ids: Iterable[int]) -> Mask:
+        """1 for the given ids, 0 for all others."""
+        return self.actions.mask(ids) if self.factored is None else self.factored.mask(ids)
+
     def begin(self, seed: int | str | None, light: bool = False) -> Episode:
         """A new episode; without a seed, of 256 random bits."""
-        return Episode(
-            self, begin(self.definition, self.players, seed, self.options, light=light, simulated=True)
-        )
+        game = begin(self.definition, self.players, seed, self.options, light=light, simulated=True)
+        return Episode(self, game) if self.factored is None else StepwiseEpisode(self, game, self.factored)
 
 
 class Episode:
@@ -100,7 +116,11 @@ class Episode:
 
     def mask(self, seat: Seat) -> Mask:
         """1 for each legal id of the seat; all 0 if it is not the seat's turn to answer."""
-        return self.rules.actions.mask(self.legal if seat == self.seat else ())
+        return self.rules.mask(self.legal if seat == self.seat else ())
+
+    def seen(self, seat: Seat) -> dict[str, Any]:
+        """What environments show a seat: the observation, and which ids are legal."""
+        return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
 
     def observation(self, seat: Seat) -> Tensor:
         """What a seat sees, as the rules of the episode say (`OBSERVE`)."""
@@ -122,6 +142,50 @@ class Episode:
         """What each seat gets: see `returns_of`; all 0 while the game runs."""
         result = self.game.result
         return [0.0] * self.rules.players if result is None else returns_of(result, self.rules.players)
+
+
+class StepwiseEpisode(Episode):
+    """A game in progress in which an id is the next word of an answer: its verb, then one noun after the other."""
+
+    __slots__ = ("_at", "_chosen", "_factored")
+
+    def __init__(self, rules: Rules, game: Game, factored: Factored) -> None:
+        super().__init__(rules, game)
+        self._factored = factored
+        self._chosen: Answer = ()
+        self._at = -1
+
+    @property
+    def chosen(self) -> Answer:
+        """What was chosen so far of the answer that is being made."""
+        return self._chosen if self._at == self.game.position else ()
+
+    @property
+    def legal(self) -> dict[int, Answer]:
+        """The legal ids, and how the answer would begin then."""
+        if self._legal_at != self.game.position:
+            question = self.question
+            answers = () if question is None else question.answers
+            self._legal = self._factored.legal(answers, self.chosen) if answers else {}
+            self._legal_at = self.game.position
+        return self._legal
+
+    def seen(self, seat: Seat) -> dict[str, Any]:
+        """Besides the observation and the legal ids: the words that were chosen already."""
+        mine = self.chosen if seat == self.seat else ()
+        return {**super().seen(seat), "chosen": self._factored.chosen(mine)}
+
+    def step(self, action: int) -> None:
+        """Choose the next word; the answer is given when there is only one that begins so."""
+        question, seat, begun = self.question, self.seat, self.legal.get(int(action))
+        if begun is None or question is None or seat is None:
+            raise self._factored.refuse(int(action), self.legal)
+        ended = int(action) == END
+        left = [a for a in question.answers if (a == begun if ended else a[: len(begun)] == begun)]
+        if len(left) == 1:
+            self.game.give(seat, left[0])
+        else:
+            self._chosen, self._at, self._legal_at = begun, self.game.position, -1
 
 
 def returns_of(result: Result, players: int) -> list[float]:

@@ -14,21 +14,19 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import numpy as np
-
 from theatrum.bots import Policy, make_bot
 from theatrum.core.contract import Definition, Seat
 from theatrum.core.errors import BadSetup, IllegalAnswer
 from theatrum.lab.actions import Mask
-from theatrum.lab.episode import Episode, Options, Rules, seat_in, usual_sight
+from theatrum.lab.episode import Episode, Options, Rules, seat_in
 from theatrum.lab.extras import requires
-from theatrum.lab.facts import LIMIT
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.rendering import as_picture, as_text
+from theatrum.lab.spaces import seen_space
 
 with requires("lab", "gymnasium"):
     import gymnasium
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Discrete
     from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv, VectorEnv
 
 Observation = dict[str, Any]
@@ -48,15 +46,17 @@ def make(
     on_illegal: str = "forfeit",
     render_mode: str | None = None,
     observe: str | None = None,
+    answer_by: str = "flat",
 ) -> SeatEnv:
     """An environment for one seat. Raises `BadSetup` naming what does not fit.
 
     `opponents`: one for all other seats, or one for each of them, in the order of the seats. `on_illegal`: an id that
     is not legal forfeits the game (the reward is the worst there is, and the episode ends), or raises `IllegalAnswer`.
     `observe`: "features" (where the game has them: few numbers, fast), "tensors" (everything the seat sees), or
-    "nothing", for agents that only look at the mask and the infos.
+    "nothing", for agents that only look at the mask and the infos. `answer_by`: "flat" (an id is a whole answer) or
+    "factored" (an id is the next word of one: its verb, then its nouns; what was chosen already is in the observation).
     """
-    return SeatEnv(game, players, seat, opponents, options, on_illegal, render_mode, observe)
+    return SeatEnv(game, players, seat, opponents, options, on_illegal, render_mode, observe, answer_by)
 
 
 def make_many(count: int, *args: Any, processes: bool = False, **settings: Any) -> VectorEnv[Any, Any, Any]:
@@ -79,24 +79,20 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         on_illegal: str = "forfeit",
         render_mode: str | None = None,
         observe: str | None = None,
+        answer_by: str = "flat",
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadSetup(f"a table can be rendered as {' or '.join(RENDER_MODES)}, not {render_mode!r}")
         if on_illegal not in ON_ILLEGAL:
             raise BadSetup(f"on_illegal can be {' or '.join(ON_ILLEGAL)}, not {on_illegal!r}")
         definition = find_game(game) if isinstance(game, str) else game
-        self.rules = Rules(definition, players, options, observe or usual_sight(definition))
+        self.rules = Rules(definition, players, options, observe, answer_by)
         self.seat: Seat = seat_in(self.rules.players, seat)
         self.on_illegal = on_illegal
         self.render_mode = render_mode
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
-        self.action_space = Discrete(self.rules.actions.n)
-        self.observation_space = Dict(
-            {
-                "observation": Box(-LIMIT, LIMIT, self.rules.shape, np.float32),
-                "action_mask": Box(0, 1, (self.rules.actions.n,), np.int8),
-            }
-        )
+        self.action_space = Discrete(self.rules.ids)
+        self.observation_space = seen_space(self.rules)
         self.episode: Episode | None = None
         self._opponents = _each(opponents, self.rules.players - 1)
         for opponent in self._opponents:
@@ -157,8 +153,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             game.answer(question, answer)
 
     def _observation(self) -> Observation:
-        episode = self._running()
-        return {"observation": episode.observation(self.seat), "action_mask": episode.mask(self.seat)}
+        return self._running().seen(self.seat)
 
     def _info(self) -> dict[str, Any]:
         episode = self._running()

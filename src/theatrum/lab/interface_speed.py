@@ -48,7 +48,7 @@ def ids(definition: Definition[Any], seconds: float) -> tuple[float, str]:
 
 def tensors(definition: Definition[Any], seconds: float) -> tuple[float, str]:
     """The same, and a tensor for the seat that is asked at every decision."""
-    rules = Rules(definition)
+    rules = Rules(definition, observe="tensors")
 
     def play(seed: int) -> int:
         episode, rng = rules.begin(seed, light=True), random.Random(seed)

@@ -10,7 +10,8 @@
             state.apply_action(random.choice(state.legal_actions()))
     state.returns()
 
-Action ids are those of `theatrum.lab.actions`, observation tensors those of `theatrum.lab.tensors`. Chance is
+Action ids are those of `theatrum.lab.actions`, observations the game's features (`theatrum.lab.compact`) or, on request
+and in the information state, the tensors of `theatrum.lab.tensors`. Chance is
 `"explicit"` (every draw is a chance node, also each card of a shuffle) or `"sampled"` (the rules draw by themselves;
 faster). `theatrum.lab.pyspiel_games.register()` makes the same games known to an installed OpenSpiel.
 """
@@ -56,9 +57,15 @@ def load_game(
     players: int | None = None,
     options: Options | None = None,
     chance: str = "explicit",
+    observe: str | None = None,
 ) -> Game:
-    """A game by its id. Raises `BadSetup` naming what does not fit."""
-    return Game(game, players, options, chance)
+    """A game by its id. Raises `BadSetup` naming what does not fit.
+
+    `observe` says what `observation_tensor` shows: "features" (where the game has them: few numbers, and what the seat
+    can't know is as in one world that it must think possible) or "tensors" (everything the seat sees). The tensor of the
+    information state holds everything, whatever is observed.
+    """
+    return Game(game, players, options, chance, observe)
 
 
 class Game:
@@ -70,10 +77,11 @@ class Game:
         players: int | None = None,
         options: Options | None = None,
         chance: str = "explicit",
+        observe: str | None = None,
     ) -> None:
         if chance not in CHANCE_MODES:
             raise BadSetup(f"chance can be {' or '.join(CHANCE_MODES)}, not {chance!r}")
-        self.rules = Rules(game, players, options)
+        self.rules = Rules(game, players, options, observe)
         self.chance = chance
 
     def new_initial_state(self, seed: int | str | None = None) -> State:
@@ -106,7 +114,7 @@ class Game:
         return 0.0
 
     def observation_tensor_shape(self) -> list[int]:
-        return [self.rules.layout.size]
+        return list(self.rules.shape)
 
     def information_state_tensor_shape(self) -> list[int]:
         return [self.rules.layout.size + MEMORY]
@@ -253,6 +261,18 @@ class State:
         return "" if scene is None else plain(scene).decode()
 
     def observation_tensor(self, player: int) -> Tensor:
+        """What the game was told to observe; zeros while the table is still being set up by explicit chance."""
+        rules = self.game.rules
+        seat = seat_in(rules.players, player)
+        if rules.observe == "tensors":
+            return self._whole_tensor(player)
+        if rules.compact is None or not self.world.begun:
+            return np.zeros(rules.shape, dtype=np.float32)
+        # With explicit chance the seed says nothing: what was drawn is the secret.
+        drawn = hashlib.blake2b(repr(self._history).encode(), digest_size=32).hexdigest()
+        return rules.compact.of(self.world.game, seat, drawn if self.game.chance == "explicit" else "")
+
+    def _whole_tensor(self, player: int) -> Tensor:
         scene = self.scene(player)
         layout = self.game.rules.layout
         return np.zeros(layout.size, dtype=np.float32) if scene is None else layout.of_scene(scene)
@@ -275,7 +295,7 @@ class State:
         for who, action in self._history:
             if who == player:
                 memory[_column(f"answer {action}")] += 1
-        return np.concatenate([self.observation_tensor(player), np.minimum(memory, LIMIT)])
+        return np.concatenate([self._whole_tensor(player), np.minimum(memory, LIMIT)])
 
     # ---- time --------------------------------------------------------------------------------------------------
     def history(self) -> list[int]:

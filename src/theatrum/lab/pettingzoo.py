@@ -15,15 +15,15 @@ import numpy as np
 from theatrum.core.contract import Definition, Seat
 from theatrum.core.errors import BadSetup, IllegalAnswer
 from theatrum.lab.actions import Mask
-from theatrum.lab.episode import Episode, Options, Rules, usual_sight
+from theatrum.lab.episode import Episode, Options, Rules
 from theatrum.lab.extras import requires
-from theatrum.lab.facts import LIMIT
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.rendering import as_picture, as_text
+from theatrum.lab.spaces import seen_space
 from theatrum.lab.tensors import Tensor
 
 with requires("lab", "pettingzoo"):
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Dict, Discrete
     from pettingzoo import AECEnv
 
 Observation = dict[str, Tensor | Mask]
@@ -36,13 +36,15 @@ def env(
     options: Options | None = None,
     render_mode: str | None = None,
     observe: str | None = None,
+    answer_by: str = "flat",
 ) -> TheatrumEnv:
     """An environment for a game. Raises `BadSetup` naming what does not fit.
 
     `observe`: "features" (where the game has them: few numbers, fast), "tensors" (everything the agent sees), or
-    "nothing", for agents that only look at the mask and the infos.
+    "nothing", for agents that only look at the mask and the infos. `answer_by`: "flat" (an id is a whole answer) or
+    "factored" (an id is the next word of one: its verb, then its nouns; what was chosen already is in the observation).
     """
-    return TheatrumEnv(game, players, options, render_mode, observe)
+    return TheatrumEnv(game, players, options, render_mode, observe, answer_by)
 
 
 class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -57,12 +59,13 @@ class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         options: Options | None = None,
         render_mode: str | None = None,
         observe: str | None = None,
+        answer_by: str = "flat",
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadSetup(f"a table can be rendered as {', '.join(RENDER_MODES)}, not {render_mode!r}")
         definition = find_game(game) if isinstance(game, str) else game
-        self.rules = Rules(definition, players, options, observe or usual_sight(definition))
+        self.rules = Rules(definition, players, options, observe, answer_by)
         self.render_mode = render_mode
         self.metadata = {
             "render_modes": list(RENDER_MODES),
@@ -73,14 +76,13 @@ class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{i}" for i in range(self.rules.players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(self.rules.actions.n) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(self.rules.ids) for agent in self.possible_agents}
         self.episode: Episode | None = None
         self._seeds = np.random.default_rng()
-        self._no_mask = self.rules.actions.mask(())
+        self._no_mask = self.rules.mask(())
 
     def _observation_space(self) -> Dict:
-        tensor = Box(-LIMIT, LIMIT, self.rules.shape, np.float32)
-        return Dict({"observation": tensor, "action_mask": Box(0, 1, (self.rules.actions.n,), np.int8)})
+        return seen_space(self.rules)
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -121,8 +123,7 @@ class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees, whether it is asked or not."""
-        seat = self.seat_of(agent)
-        return {"observation": self._episode.observation(seat), "action_mask": self._mask(seat)}
+        return self._episode.seen(self.seat_of(agent))
 
     def seat_of(self, agent: str) -> Seat:
         try:
@@ -138,13 +139,6 @@ class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             raise BadSetup("the environment has no game yet: reset() it first")
         return self.episode
 
-    def _mask(self, seat: Seat) -> Mask:
-        """The mask of the agent that is asked is made once for the question."""
-        if seat != self._episode.seat:
-            return self._no_mask
-        mask: Mask = self.infos[self.possible_agents[seat]]["action_mask"]
-        return mask
-
     def _next_question(self) -> None:
         """Select who is asked, and put into its info what can be answered."""
         episode = self._episode
@@ -155,7 +149,7 @@ class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.infos[before] = {}
         self.agent_selection = self.possible_agents[question.seat]
         self.infos[self.agent_selection] = {
-            "action_mask": self.rules.actions.mask(episode.legal),
+            "action_mask": self.rules.mask(episode.legal),
             "legal": dict(episode.legal),
             "prompt": question.prompt,
         }

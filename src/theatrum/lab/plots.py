@@ -176,6 +176,17 @@ def _events(axis: Any, order: Sequence[str], events: Sequence[Report]) -> None:
     axis.legend(frameon=False, fontsize=7, loc="best")
 
 
+# ---- a curve -------------------------------------------------------------------------------------------------------
+def plot_curve(head: str, along: str, points: Sequence[tuple[float, float]], fair: float, path: Path) -> None:
+    """A share of victories along something, with the fair share as a line."""
+    figure, (axis,) = _figure(1)
+    axis.plot([x for x, _ in points], [y for _, y in points], "o-", color=TONES[0])
+    axis.axhline(fair, color=PALE, linewidth=1)
+    axis.set(xlabel=along, ylabel="victories", ylim=(0, 1.03))
+    axis.yaxis.set_major_formatter(_percent)
+    _save(figure, head, path)
+
+
 # ---- paper ---------------------------------------------------------------------------------------------------------
 def _figure(panels: int, height: float = 3.0) -> tuple[Any, list[Any]]:
     with requires("plots", "plots"):

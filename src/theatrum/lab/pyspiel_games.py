@@ -4,7 +4,7 @@
     register()
     game = pyspiel.load_game("theatrum_generalship(players=3)")
 
-Every draw of chance is a chance node. Besides `players`, a game takes its options as parameters. A state is a
+Every draw of chance is a chance node. Besides `players` and `observe`, a game takes its options as parameters. A state is a
 `theatrum.lab.openspiel.State` in OpenSpiel's clothes.
 """
 
@@ -69,6 +69,7 @@ def _game_type(definition: Definition[Any]) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "players": min(definition.players),
+            "observe": "",
             **{option.id: _default(option) for option in definition.options},
         },
     )
@@ -99,7 +100,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         definition = find_game(game)
         params = params or {}
         players = int(params.get("players", min(definition.players)))
-        self.plain = openspiel.load_game(game, players, _options(definition, params))
+        self.plain = openspiel.load_game(
+            game, players, _options(definition, params), observe=params.get("observe") or None
+        )
         info = pyspiel.GameInfo(
             num_distinct_actions=self.plain.num_distinct_actions(),
             max_chance_outcomes=self.plain.max_chance_outcomes(),
@@ -176,18 +179,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees: `tensor` in one piece, `dict` by its blocks, and as a string."""
+    """What a player sees: `tensor` in one piece, `dict` by its blocks (features are one), and as a string."""
 
     def __init__(self, game: openspiel.Game, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise BadSetup(f"observations have no parameters; given were {params}")
-        self._layout = game.rules.layout
+        rules = game.rules
         self._recall = iig_obs_type is not None and bool(iig_obs_type.perfect_recall)
-        size = self._layout.size + (openspiel.MEMORY if self._recall else 0)
-        self.tensor = np.zeros(size, dtype=np.float32)
-        self.dict = dict(self._layout.views(self.tensor[: self._layout.size]))
+        whole = self._recall or rules.compact is None
+        size = rules.layout.size if whole else rules.shape[0]
+        self.tensor = np.zeros(size + (openspiel.MEMORY if self._recall else 0), dtype=np.float32)
+        self.dict = dict(rules.layout.views(self.tensor[:size])) if whole else {"features": self.tensor}
         if self._recall:
-            self.dict["the memory"] = self.tensor[self._layout.size :]
+            self.dict["the memory"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
         plain = state.plain

@@ -101,13 +101,14 @@ class Collector:
         games: int = 16,
         seed: int = 0,
         options: Options | None = None,
-        observe: bool = True,
+        observe: bool | str = True,
     ) -> None:
+        """`observe`: "features" or "tensors" (True: features where the game has them), or False for no rows at all."""
         if games < 1:
             raise BadSetup(f"a collector keeps at least one game going, not {games}")
-        self.rules = Rules(game, players, options)
+        self.rules = Rules(game, players, options, observe if isinstance(observe, str) else None)
         self.games = games
-        self.observe = observe
+        self.observe = bool(observe)
         self.decisions = 0
         """How many decisions were made so far."""
         self.begun = 0
