@@ -16,7 +16,7 @@ from torch import nn
 from theatrum.lab.selfplay import Batch, Collector, Experience
 
 GAME, PLAYERS = "pax_renaissance", 2
-GAMES, MATCHES = size("GAMES", 6_000), size("MATCHES", 200)
+GAMES, MATCHES = size("GAMES", 768), size("MATCHES", 200)
 PER_ROUND = 64 if GAMES >= 64 else GAMES
 EPOCHS, MINIBATCH, CLIP, ENTROPY, LAMBDA = 3, 512, 0.2, 0.01, 0.97
 

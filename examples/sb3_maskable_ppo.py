@@ -18,7 +18,7 @@ from stable_baselines3.common.vec_env import DummyVecEnv, SubprocVecEnv
 from theatrum.lab import gymnasium
 
 GAME, PLAYERS = "pax_renaissance", 2
-GAMES, MATCHES, ENVS = size("GAMES", 6_000), size("MATCHES", 200), size("ENVS", 4)
+GAMES, MATCHES, ENVS = size("GAMES", 900), size("MATCHES", 200), size("ENVS", 4)
 WORDS = 150
 """About how many words a seat chooses in a game: to say how long to learn in games."""
 

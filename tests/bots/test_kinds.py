@@ -9,12 +9,12 @@ from theatrum.core.errors import BadSetup
 
 
 def test_the_kinds_stand_in_order_the_weakest_first() -> None:
-    assert list(BOTS) == ["random", "greedy", "search-quick", "search-steady", "search"]
+    assert list(BOTS) == ["random", "novice", "greedy", "search-quick", "search-steady", "search"]
 
 
 def test_every_kind_can_be_made_by_its_name() -> None:
     made = [type(make_bot(name, 1)) for name in BOTS]
-    assert made == [RandomBot, GreedyBot, SearchBot, SearchBot, SearchBot]
+    assert made == [RandomBot, GreedyBot, GreedyBot, SearchBot, SearchBot, SearchBot]
     assert [type(make(random.Random(1))) for make in BOTS.values()] == made
 
 
@@ -49,7 +49,7 @@ def test_a_limit_on_the_wall_alone_leaves_the_seconds_as_they_are() -> None:
 @pytest.mark.parametrize(
     "name, said",
     [
-        ("deep", "no bot 'deep'; there is: random, greedy, search-quick, search-steady, search"),
+        ("deep", "no bot 'deep'; there is: random, novice, greedy, search-quick, search-steady, search"),
         ("", "no bot ''; there is: random"),
         ("search:", "no setting ''; what can be set: seconds, simulations, wall, workers"),
         ("search:depth=3", "no setting 'depth'; what can be set: seconds, simulations, wall, workers"),
@@ -59,6 +59,7 @@ def test_a_limit_on_the_wall_alone_leaves_the_seconds_as_they_are() -> None:
         ("search:seconds=0", "must be more than 0, not '0'"),
         ("search:seconds=-1", "must be more than 0, not '-1'"),
         ("search:seconds=nan", "must be more than 0, not 'nan'"),
+        ("greedy:slips=2", "slips is a part of all answers, at most 1, not 2"),
         ("search:seconds=inf", "must be more than 0, not inf"),
         ("search:seconds=1:seconds=2", "seconds of the bot 'search:seconds=1:seconds=2' is set twice"),
         ("search:workers=1000", "thinks in 1 to 64 processes, not 1000"),

@@ -33,7 +33,7 @@ def test_every_game_is_played_without_a_line_of_its_own(
 def while_asked_for_a_ruse(anna: Sitter) -> None:
     """Play Parley until the window opens; not every deal comes to it before the game is over."""
     for _ in range(8):
-        anna.set_up("parley", ["Me", "Bot: Sensible"])
+        anna.set_up("parley", ["Me", "Bot: Experienced"])
         for _ in range(12):
             anna.wait_asked()
             if "ruse" in anna.prompt:

@@ -77,7 +77,7 @@ def test_sheets_and_waiting_rooms(anna: Sitter) -> None:
 
 
 def test_the_end_of_a_game(anna: Sitter) -> None:
-    anna.set_up("parley", ["Me", "Bot: Sensible"])
+    anna.set_up("parley", ["Me", "Bot: Experienced"])
     anna.wait_asked()
     anna.page.get_by_role("tab", name="Table").click()
     anna.page.get_by_role("button", name="Resign").click()

@@ -107,7 +107,7 @@ def test_hot_seat_covers_the_table_between_secrets(sitter: Sit) -> None:
 
 def test_a_spectator_sees_the_table_and_no_question(sitter: Sit) -> None:
     anna = sitter()
-    anna.set_up("parley", ["Me", "Bot: Sensible"])
+    anna.set_up("parley", ["Me", "Bot: Experienced"])
     anna.wait_asked()
     anna.play_on(2)
 
@@ -143,7 +143,7 @@ def test_going_back_beyond_a_barrier_is_voted_on(sitter: Sit) -> None:
 
 def test_who_resigns_does_no_harm_to_the_rest(sitter: Sit) -> None:
     anna = sitter()
-    anna.set_up("parley", ["Me", "Bot: Sensible"], Length="1")
+    anna.set_up("parley", ["Me", "Bot: Experienced"], Length="1")
     anna.wait_asked()
     anna.page.get_by_role("tab", name="Table").click()
     anna.page.get_by_role("button", name="Resign").click()

@@ -376,7 +376,7 @@ def test_games_gives_the_documented_json(capsys: Capture) -> None:
     game = next(g for g in listed if g["id"] == "generalship")
     assert set(game) == {"id", "title", "players", "options", "bots", "stage"}
     assert game["players"] == [2, 3, 4]
-    assert game["bots"] == ["random", "greedy", "search-quick", "search-steady", "search"]
+    assert game["bots"] == ["random", "novice", "greedy", "search-quick", "search-steady", "search"]
     assert game["title"] == "Generalship"
 
 

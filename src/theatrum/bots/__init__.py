@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from theatrum.bots.greedy import GreedyBot
-from theatrum.bots.kinds import BOTS, make_bot, parse_bot
+from theatrum.bots.kinds import BOTS, STRENGTHS, make_bot, parse_bot
 from theatrum.bots.policy import Policy
 from theatrum.bots.random_bot import RandomBot
 from theatrum.bots.search import SearchBot
 
-__all__ = ["BOTS", "GreedyBot", "Policy", "RandomBot", "SearchBot", "make_bot", "parse_bot"]
+__all__ = ["BOTS", "GreedyBot", "Policy", "RandomBot", "STRENGTHS", "SearchBot", "make_bot", "parse_bot"]

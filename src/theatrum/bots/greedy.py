@@ -15,6 +15,7 @@ from theatrum.bots.ordering import candidates, judgement_of
 from theatrum.bots.policy import open_question
 from theatrum.bots.settling import settle
 from theatrum.core.contract import Answer, Judgement, Seat
+from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game, Question
 
 FINALISTS = 4
@@ -24,7 +25,8 @@ FINALISTS = 4
 class GreedyBot:
     """One move of foresight: at most `width` answers are tried, and where chance matters in several worlds.
 
-    `judgement`: another one than the game's own, for comparing them. `hand=1`: without what was learned.
+    `judgement`: another one than the game's own, for comparing them. `hand=1`: without what was learned. `slips`: the
+    part of its answers that it gives without thought, any of those worth trying.
     """
 
     name = "greedy"
@@ -38,8 +40,12 @@ class GreedyBot:
         horizon: int = 80,
         judgement: Judgement[Any] | None = None,
         hand: int = 0,
+        slips: float = 0.0,
     ) -> None:
+        if slips > 1:
+            raise BadSetup(f"slips is a part of all answers, at most 1, not {slips:g}")
         self._rng = rng
+        self._slips = slips
         self._hand = hand
         self._judgement = judgement
         self._width = width
@@ -54,7 +60,10 @@ class GreedyBot:
         judgement = self._judgement or judgement_of(game.definition, self._hand)
         if judgement is None:
             return self._rng.choice(answers)
-        return _Choice(game, question, judgement, self._rng, self._horizon).best(self._width, self._worlds)
+        choice = _Choice(game, question, judgement, self._rng, self._horizon)
+        if self._slips and self._rng.random() < self._slips:
+            return choice.careless()
+        return choice.best(self._width, self._worlds)
 
 
 class _Choice:
@@ -86,6 +95,10 @@ class _Choice:
             (self._mean(trying[-r], v, seeds[1:]) if drawn else v, r) for v, r, drawn in tried[:FINALISTS]
         ]
         return trying[-max(settled)[1]]
+
+    def careless(self) -> Answer:
+        """Any answer that is worth trying."""
+        return self._rng.choice(self._candidates(self._rng.getrandbits(64), len(self._question.answers)))
 
     def _candidates(self, seed: int, width: int) -> list[Answer]:
         """The answers worth trying, the most promising first; equals in random order."""

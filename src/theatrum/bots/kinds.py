@@ -1,7 +1,8 @@
 """Which bots there are, and how they are named.
 
 A name is a kind (`greedy`, `search`), or a kind with settings: `search:seconds=0.3`, `search:simulations=200:workers=2`,
-`greedy:width=20:worlds=8`, `search:hand=1` (by the hand-written judgement: the yardstick for what was learned). Lobbies offer the kinds alone; researchers set what they like.
+`greedy:width=20:worlds=8`, `search:hand=1` (by the hand-written judgement: the yardstick
+for what was learned). Lobbies offer some kinds alone (`STRENGTHS`); researchers set what they like.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from theatrum.core.errors import BadSetup
 Number = type[int] | type[float]
 QUICK, STEADY, FULL = 0.03, 0.2, 1.0
 """Seconds per answer of the three strengths of the searching bot."""
+SLIPS = 0.3
+"""So often a novice answers without thought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,7 @@ class Kind:
     """Is its thinking felt by people? Then it should not be in the way of bots that answer at once."""
 
 
-GREEDY: Mapping[str, Number] = {"width": int, "worlds": int, "horizon": int, "hand": int}
+GREEDY: Mapping[str, Number] = {"width": int, "worlds": int, "horizon": int, "hand": int, "slips": float}
 SEARCH: Mapping[str, Number] = {
     "seconds": float,
     "simulations": int,
@@ -45,6 +48,7 @@ LIMITS = ("seconds", "simulations")
 
 KINDS: dict[str, Kind] = {
     "random": Kind(RandomBot),
+    "novice": Kind(GreedyBot, GREEDY, {"slips": SLIPS, "hand": 1}),
     "greedy": Kind(GreedyBot, GREEDY),
     "search-quick": Kind(SearchBot, SEARCH, {"seconds": QUICK}),
     "search-steady": Kind(SearchBot, SEARCH, {"seconds": STEADY}, thinks_long=True),
@@ -113,3 +117,5 @@ def _usual(kind: str) -> Callable[[random.Random], Policy]:
 
 BOTS: dict[str, Callable[[random.Random], Policy]] = {kind: _usual(kind) for kind in KINDS}
 """Every kind of bot by its name, the weakest first."""
+STRENGTHS = ("random", "novice", "greedy", "search")
+"""What lobbies offer: each is clearly stronger than the one before (docs/results/strengths.md says how clearly)."""

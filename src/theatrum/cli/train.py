@@ -55,8 +55,26 @@ def add(commands: Subcommands) -> None:
             metavar="N",
             help=f"{what} (default: %(default)s)",
         )
+    for name, what in (
+        ("keep", "the part of the quiet positions that is kept"),
+        ("options", "the part of the games that is played with random options"),
+    ):
+        parser.add_argument(
+            f"--{name}",
+            type=_part,
+            default=getattr(usual, name),
+            metavar="PART",
+            help=f"{what} (default: %(default)s)",
+        )
     add_pool(parser)
     add_plot(parser)
+
+
+def _part(text: str) -> float:
+    part = float(text)
+    if not 0 <= part <= 1:
+        raise ValueError(text)
+    return part
 
 
 def run(args: argparse.Namespace) -> int:
@@ -71,6 +89,8 @@ def run(args: argparse.Namespace) -> int:
         duels=args.duels,
         epochs=args.epochs,
         seed=args.seed,
+        keep=args.keep,
+        options=args.options,
     )
     console = err()
     with stop_on_ctrl_c() as stop:

@@ -38,6 +38,8 @@ class Features(Generic[S]):
     table: tuple[str, ...]
     things: tuple[str, ...]
     look: Callable[[S], Sight | None]
+    knows: Callable[[S], bool] = lambda state: True
+    """Is there ever anything to see with the options of this game?"""
 
     def fingerprint(self, rules_version: int) -> str:
         """Changes when a name, the order of the names, or the rules do: what was learned before does not fit then."""

@@ -49,13 +49,12 @@ class Rules:
         self.definition = find_game(game) if isinstance(game, str) else game
         self.players = self.definition.players[-1] if players is None else players
         self.options = dict(options or {})
-        begin(
-            self.definition, self.players, 0, self.options, light=True, simulated=True
-        )  # complains at once about what can't be
+        # Complains at once about what can't be.
+        first = begin(self.definition, self.players, 0, self.options, light=True, simulated=True)
         self.actions: Actions = actions_of(self.definition)
         self.layout: Layout = layout_of(self.definition, self.players)
         self.factored = Factored(vocabulary_of(self.definition)) if answer_by == "factored" else None
-        self.observe = observe or usual_sight(self.definition)
+        self.observe = observe or usual_sight(first)
         self.compact = Compact(self.definition, self.players) if self.observe == "features" else None
 
     @property
@@ -206,6 +205,7 @@ def seat_in(players: int, seat: int) -> Seat:
     return seat
 
 
-def usual_sight(definition: Definition[Any]) -> str:
-    """What learning environments show if nothing is said: features where the game has them."""
-    return "features" if features_of(definition) is not None else "tensors"
+def usual_sight(game: Game) -> str:
+    """What learning environments show if nothing is said: features where the game has them for its options."""
+    features = features_of(game.definition)
+    return "features" if features is not None and features.knows(game.state) else "tensors"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from theatrum.bots import BOTS
+from theatrum.bots import STRENGTHS
 from theatrum.core.contract import Definition, Option
 from theatrum.core.scene import Name, Text
 from theatrum.core.texts import Texts
@@ -59,4 +59,4 @@ def _option_view(o: Option, texts: Texts) -> OptionView:
 
 def bot_views(texts: Texts) -> list[Labelled]:
     """The strengths of bots, the weakest first."""
-    return [Labelled(id=b, label=bot_label(b, texts)) for b in BOTS]
+    return [Labelled(id=b, label=bot_label(b, texts)) for b in STRENGTHS]

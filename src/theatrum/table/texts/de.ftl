@@ -83,11 +83,12 @@ table-asked-again = Die Regeln wurden berichtigt: Die letzte Aktion muss noch ei
 table-guest = Gast { $n }
 
 # ---- Bots
-bot-random = Zufällig
-bot-greedy = Vernünftig
+bot-random = Planlos
+bot-novice = Anfänger
+bot-greedy = Erfahren
 bot-search-quick = Gewitzt (antwortet sofort)
 bot-search-steady = Bedacht (denkt einen Augenblick)
-bot-search = Stark (denkt eine Sekunde)
+bot-search = Meister (denkt eine Sekunde)
 
 table-yes = Ja
 table-no = Nein

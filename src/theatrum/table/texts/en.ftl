@@ -83,11 +83,12 @@ table-asked-again = The rules have been corrected: the last action has to be ask
 table-guest = Guest { $n }
 
 # ---- bots
-bot-random = Random
-bot-greedy = Sensible
+bot-random = Aimless
+bot-novice = Beginner
+bot-greedy = Experienced
 bot-search-quick = Clever (answers at once)
 bot-search-steady = Thoughtful (thinks for a moment)
-bot-search = Strong (thinks for a second)
+bot-search = Master (thinks for a second)
 
 table-yes = Yes
 table-no = No

@@ -8,6 +8,7 @@ from theatrum.core.contract import Answer, Ask, Judgement, Seat
 from theatrum.games.elisabeth.bot import order as lepanto
 from theatrum.games.elisabeth.bot.campaign import order as campaign
 from theatrum.games.elisabeth.bot.campaign.value import value as outlook
+from theatrum.games.elisabeth.bot.seeing import SEEN
 from theatrum.games.elisabeth.bot.value import value as lead
 from theatrum.games.elisabeth.state import Elisabeth
 
@@ -40,4 +41,4 @@ def order(g: Elisabeth, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     return orderer(g, ask, answers)
 
 
-JUDGEMENT = Judgement(value=standing, order=order, quiet=quiet)
+JUDGEMENT = Judgement(value=standing, order=order, quiet=quiet, features=SEEN)
