@@ -8,4 +8,4 @@ from theatrum.bots.policy import Policy
 from theatrum.bots.random_bot import RandomBot
 from theatrum.bots.search import SearchBot
 
-__all__ = ["BOTS", "GreedyBot", "Policy", "RandomBot", "STRENGTHS", "SearchBot", "make_bot", "parse_bot"]
+__all__ = ["BOTS", "STRENGTHS", "GreedyBot", "Policy", "RandomBot", "SearchBot", "make_bot", "parse_bot"]
