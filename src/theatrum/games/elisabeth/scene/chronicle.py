@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Mark
+from theatrum.games.elisabeth.scene.chronicle_campaign import CAMPAIGN
 
 WAY = ("origin", "goal")
 LEFT = ("space", "goal")
 
 CHRONICLE: dict[str, Mark] = {
+    **CAMPAIGN,
     # time
     "begins": Mark(icon="era", banner=True),
     "turn": Mark(icon="era", heading="round", banner=True),
@@ -59,8 +61,8 @@ CHRONICLE: dict[str, Mark] = {
     "sea-won": Mark(icon="galley", banner=True, stage=True),
     "ship-lost": Mark(icon="spent"),
     "ships-lost": Mark(icon="spent"),
-    "fleet-lost": Mark(icon="spent", banner=True),
-    "fleet-retreats": Mark(icon="galley"),
+    "fleet-lost": Mark(icon="spent", banner=True, stage=True),
+    "fleet-retreats": Mark(icon="galley", stage=True),
     "raid": Mark(icon="galley"),
     "raid-defence": Mark(icon="dice"),
     "raid-attack": Mark(icon="dice", stage=True),

@@ -1,12 +1,17 @@
-"""What is going on now: a march, a battle, an assault, a naval move or battle, a raid, or the card of the impulse."""
+"""What is going on now: a march, a battle, an assault, a naval move or battle, a raid, a plot, a mission, a rebellion, a
+venture on the oceans, a war abroad, or the card of the impulse."""
 
 from __future__ import annotations
 
 from theatrum.core.scene import Side, Spotlight, Stat, Text
 from theatrum.games.elisabeth.scene.cards import shown_again
 from theatrum.games.elisabeth.scene.geography import TONES
+from theatrum.games.elisabeth.scene.stage_abroad import foreign_battle
+from theatrum.games.elisabeth.scene.stage_faith import mission, uprising
 from theatrum.games.elisabeth.scene.stage_land import battle, fighting
+from theatrum.games.elisabeth.scene.stage_ocean import venture
 from theatrum.games.elisabeth.scene.stage_parts import seat_of
+from theatrum.games.elisabeth.scene.stage_plots import plot
 from theatrum.games.elisabeth.scene.stage_sea import raid, sea_battle
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import Voyage
@@ -24,6 +29,9 @@ def spotlight(g: Elisabeth) -> Spotlight | None:
         return sea_battle(g, g.sea_battle)
     if g.raid is not None:
         return raid(g, g.raid)
+    beside = _beside_the_map(g)
+    if beside is not None:
+        return beside
     if g.march is not None:
         return _march(g, g.march)
     if g.voyage is not None:
@@ -31,6 +39,20 @@ def spotlight(g: Elisabeth) -> Spotlight | None:
     if g.card:
         return _impulse(g)
     return None
+
+
+def _beside_the_map(g: Elisabeth) -> Spotlight | None:
+    """Faith, plots, the oceans, wars abroad: what only the campaign has."""
+    if g.uprising is not None:
+        return uprising(g, g.uprising)
+    if g.mission is not None:
+        return mission(g, g.mission)
+    if g.venture is not None:
+        return venture(g, g.venture)
+    fighting_abroad = [war for war in g.realms.foreign_wars if war.fighting] if g.realms is not None else []
+    if fighting_abroad:
+        return foreign_battle(g, fighting_abroad[0])
+    return plot(g, g.plot) if g.plot is not None else None
 
 
 # ---- the card of the impulse -------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from theatrum.core.scene import Name, Stat, Text
 from theatrum.core.stage import Chance, Commander, Die
+from theatrum.core.state import Rolled
 from theatrum.games.elisabeth.queries.odds import HIT
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADERS
@@ -76,6 +77,41 @@ def counts(side: int, units: int, at_sea: bool, dice_: int, faces: Sequence[int]
             Stat(id=f"light:hits-{side}", label=Text("stat-hits"), value=hits, icon="swords", tone="red")
         )
     return stats
+
+
+def shares(rows: Sequence[tuple[Text, float, str]]) -> list[Chance]:
+    """Everything that may come of it; together 100 per cent, and what is only nearly impossible does not look so."""
+    percents = [_percent(chance) for _, chance, _ in rows]
+    most = max(range(len(rows)), key=lambda i: percents[i])
+    percents[most] += 100 - sum(percents)
+    return [
+        Chance(label=label, percent=percent, tone=tone)
+        for (label, _, tone), percent in zip(rows, percents, strict=True)
+    ]
+
+
+def _percent(chance: float) -> int:
+    certain = min(abs(chance), abs(1 - chance)) < 1e-9
+    return round(100 * chance) if certain else min(99, max(1, round(100 * chance)))
+
+
+def range_words(least: int | None, most: int | None) -> str:
+    """A row of a table of results, as it is printed: "≤ 6", "7", "10 – 12", "≥ 15"."""
+    if least is None:
+        return f"≤ {most}"
+    if most is None:
+        return f"≥ {least}"
+    return str(least) if least == most else f"{least} – {most}"
+
+
+def two_dice(before: Iterable[object], total: int) -> list[Die]:
+    """The two uses of chance before the event, if they come to this."""
+    faces: list[int] = []
+    for happened in before:
+        if not isinstance(happened, Rolled) or len(faces) == 2:
+            break
+        faces.append(happened.results[0] + 1)
+    return [Die(face=face) for face in reversed(faces)] if sum(faces) == total else []
 
 
 def two_ways(won: Text, held: Text, chance: float, tones: tuple[str, str]) -> list[Chance]:

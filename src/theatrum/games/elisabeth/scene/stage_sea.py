@@ -5,8 +5,9 @@ from __future__ import annotations
 from theatrum.core.scene import Name, Side, Spotlight, Stat, Text
 from theatrum.core.stage import Chance, Modifier
 from theatrum.games.elisabeth.queries import odds
-from theatrum.games.elisabeth.queries.forces import admirals, squadrons
+from theatrum.games.elisabeth.queries.forces import admirals, ships, squadrons
 from theatrum.games.elisabeth.queries.odds import HIT
+from theatrum.games.elisabeth.rules.piracy import attack_dice
 from theatrum.games.elisabeth.rules.sea_losses import PORT_DEFENCE, dice_of
 from theatrum.games.elisabeth.scene.cards import shown_again
 from theatrum.games.elisabeth.scene.geography import TONES
@@ -23,7 +24,7 @@ from theatrum.games.elisabeth.scene.stage_parts import (
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle
 from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER
-from theatrum.games.elisabeth.tables.pieces import LEADERS, SHIPS
+from theatrum.games.elisabeth.tables.pieces import ARMADA, LEADERS, SHIPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import NOUNS
 
@@ -113,23 +114,51 @@ def raid(g: Elisabeth, r: Raid) -> Spotlight:
             Stat(label=Text("stake-raid"), value=Text("stake-raid-hits")),
             Stat(label=Text("stake-defence"), value=Text("stake-raid-defence")),
         ],
+        odds=[] if r.faces[0] else _raid_chances(g, r),
+        odds_words="" if r.faces[0] else Text("odds-without-cards"),
         lines=[Text("light-awards", n=r.hits)] if r.hits else [],
     )
 
 
+def _raid_chances(g: Elisabeth, r: Raid) -> list[Chance]:
+    """E1-16.4 S4 At least one hit, with what is left of the raiders."""
+    gain = odds.at_least(r.dice[0] or attack_dice(g, r), 1)
+    return two_ways(Text("odds-plunders"), Text("odds-nothing"), gain, (TONES[r.pirate], TONES[r.target]))
+
+
+def _raid_lines(g: Elisabeth, r: Raid, side: int, count: int) -> list[Modifier]:
+    """E1-16.4 S2, S4 Where the dice come from; nothing once they have fallen."""
+    if r.faces[side] or not count:
+        return []
+    if side:
+        near = 2 * sum(n for s, n in ships(g, r.zone, r.target) if SHIPS[s].kind != ARMADA)
+        rows = [("die-guards", near), ("die-guards-near", count - near)]
+        return [Modifier(label=Text(label), value=f"{n:+d}") for label, n in rows if n]
+    best = max(admirals(g, r.zone, r.pirate), key=lambda x: LEADERS[x].piracy, default=None)
+    plus = LEADERS[best].piracy if best is not None else 0
+    lines = [
+        Modifier(label=Text("die-raiders" if count - plus > 1 else "die-raiders-one"), value=count - plus)
+    ]
+    if best is not None and plus:
+        lines.append(Modifier(label=Name(LEADERS[best].noun), value=f"{plus:+d}", noun=LEADERS[best].noun))
+    return lines
+
+
 def _raider(g: Elisabeth, r: Raid, side: int) -> Side:
     power = r.target if side else r.pirate
+    count = r.dice[side] or (0 if side else attack_dice(g, r))
     hits = sum(f >= HIT for f in r.faces[side])
-    ships = squadrons(g, r.zone, g.master[power])
+    fleet = squadrons(g, r.zone, g.master[power])
     led = admirals(g, r.zone, g.master[power])
     return Side(
         seat=seat_of(g, power),
         role=Text("role-raided" if side else "role-raider"),
         title=Name(NOUNS[power]),
         tone=TONES[power],
-        stats=counts(side, ships, True, r.dice[side], r.faces[side], hits),
+        stats=counts(side, fleet, True, r.dice[side], r.faces[side], hits),
         commanders=commanders(led, at_sea=True),
-        total=total(side, r.dice[side], r.faces[side]),
-        dice=dice(r.faces[side], r.dice[side]),
-        dice_words=Text("dice-hit-on", n=len(r.faces[side]) or r.dice[side]),
+        modifiers=_raid_lines(g, r, side, count),
+        total=total(side, count, r.faces[side]),
+        dice=dice(r.faces[side], count),
+        dice_words=Text("dice-hit-on", n=len(r.faces[side]) or count),
     )

@@ -51,3 +51,123 @@ roll-dice = Zwei Würfel
 roll-modifiers = Zu- und Abschläge
 roll-total = Wurf
 roll-needed = nötig: { $n }
+
+# ---- der Feldzug: Meere, Ränke, Glaube, Höfe, fremde Kriege
+role-plotter = Drahtzieher
+role-plotted-against = Ziel
+role-rebels = Rebellen
+role-foreign-army = In der Ferne
+side-foreign-army = Das fremde Heer
+commander-captain = Navigation { $navigation }, Piraterie { $piracy }
+commander-victim = soll sterben
+commander-noble = Eignung { $n }
+spotlight-plunder = Kaperfahrt: { $zone }
+spotlight-fleet = Angriff auf die Silberflotte: { $zone }
+spotlight-navigation = Gefährliche Passage: { $captain }
+spotlight-intelligence = Informationen sammeln: { $target }
+spotlight-murder = Attentat auf { $victim }
+spotlight-rising = Aufstand der englischen Katholiken
+spotlight-mission-protestant = Protestantische Predigt: { $area }
+spotlight-mission-catholic = Katholische Predigt: { $area }
+spotlight-uprising = Rebellion: { $space }
+spotlight-wedding = Hochzeit: { $man } und { $woman }
+spotlight-patronage = Urteil der Nachwelt: { $person }
+spotlight-status = Wessen Verbündeter: { $target }
+light-damaged = Seine Schiffe sind beschädigt.
+die-expedition = Expedition
+die-damaged = Beschädigte Expedition
+die-one-settlement = Nur eine Niederlassung
+die-cards = Karten
+die-fleet = Silberflotte
+die-escorts = { $n ->
+    [one] Eine Geleitgaleone
+   *[other] { $n } Geleitgaleonen
+}
+die-settlements = Niederlassungen
+die-patrols = Patrouillen
+die-fortresses = Festungen
+die-raiders = Schiffe, mehrere Häfen
+die-raiders-one = Ein Schiff oder ein Hafen
+die-guards = Schiffe in der Seezone, je zwei
+die-guards-near = Schiffe daneben und Festungen
+die-base = Grundwert
+die-own-informant-on-target-since-impulse-start = Eigener Informant beim Ziel
+die-own-informant-on-attacker = Eigener Informant beim Angreifer
+die-cryptography = Kryptographie
+die-own-code-key-on-target = Schlüssel zum Code
+die-walsingham-offensive = Walsingham, im Angriff
+die-walsingham-defensive = Walsingham, auf der Hut
+die-target-elizabeth = Die Leibwache der Königin
+die-mary-captured-target-elizabeth-or-ecr = Maria Stuart in Haft
+die-elizabeth-excommunicated = Elisabeth ist gebannt
+die-per-jesuit-in-england = Jesuiten in England
+die-spanish-regular-in-ireland-or-scotland = Spanier in Irland oder Schottland
+die-spanish-regular-in-england = Spanier in England
+roll-die = Würfel
+roll-influence = Einfluss und Hilfe
+roll-navigation = Navigation
+roll-suitability = Eignung
+roll-festivities = Feierlichkeiten
+roll-talent = Begabung
+roll-paid = { $n ->
+    [one] Für einen Befehlspunkt
+   *[other] Für { $n } Befehlspunkte
+}
+roll-helps = Was sonst hilft
+faith-sixes = Sechsen
+faith-minor = Vieren und Fünfen
+faith-unrest = Unruhe
+faith-successes = Erfolge
+faith-dice = 4, 5 und 6 bekehren
+faith-protestant-spaces = { $n ->
+    [one] ein Feld protestantisch
+   *[other] { $n } Felder protestantisch
+}
+stake-succeeds = Gelingt
+stake-fails = Misslingt
+stake-plunder-hits = Für jeden Treffer ein Schatz, eine Patrouille oder ein Punkt.
+stake-fleet-hits = Für jeden Treffer mehr ein Schatz, eine Geleitgaleone oder ein Punkt.
+stake-plunder-defence = Ein Treffer beschädigt die Schiffe, zwei versenken sie.
+stake-sea-eliminated = Er bleibt auf See.
+stake-sea-damaged = Die Schiffe werden beschädigt.
+stake-sea-no-effect = Er kommt heil hindurch.
+stake-intelligence-won = Jeder Treffer: Hand ansehen, Informanten fassen, Jesuiten ausweisen; mit einer Sechs eine Karte abwerfen lassen.
+stake-intelligence-lost = Ohne Treffer erfährt man nichts.
+stake-murder-won = Mit mehr Treffern: tot, und ein Punkt.
+stake-murder-lost = Das Opfer lebt.
+stake-rising-won = Mit mehr Treffern: Bekehrungen und eine Rebellion; mit vielen ist das Spiel gewonnen.
+stake-rising-lost = Niemand erhebt sich; Maria Stuart ist in Gefahr.
+stake-uprising-won = { $n ->
+    [0] Niemand hält stand: Der Ort geht über, es ist Krieg.
+    [one] Niemand hält stand: Der Ort geht über, ein Regulärer erhebt sich, es ist Krieg.
+   *[other] Niemand hält stand: Der Ort geht über, { $n } Reguläre erheben sich, es ist Krieg.
+}
+stake-uprising-lost = Wer übrig bleibt, schlägt sie nieder.
+stake-faith-six = Bekehrt jetzt, oder bleibt für ein geschütztes Feld.
+stake-faith-minor = Bekehrt, wo niemand schützt.
+stake-faith-unrest = Unruhe
+stake-wed-husband-murdered = Der Mann wird ermordet.
+stake-wed-unhappy = Für beide eine Karte weniger.
+stake-wed-back-to-pool-no-bonus = Die Hochzeit platzt.
+stake-wed-no-effect = Eine Ehe wie viele.
+stake-wed-wife-dies-in-childbirth = Die Frau stirbt im Kindbett.
+stake-wed-card = Für beide eine Karte mehr.
+stake-wed-vp = Für beide ein Punkt.
+stake-wed-vp-and-card = Für beide ein Punkt und eine Karte.
+stake-art-removed = Vergessen
+stake-art-value-1-removed-else-pool = Nichts; wer nur Wert 1 hat, wird vergessen.
+stake-art-pool = Nichts
+stake-art-vp = { $n ->
+    [one] Ein Punkt
+   *[other] { $n } Punkte
+}
+stake-science = { $n ->
+    [one] Bis zu einem Punkt
+   *[other] Bis zu { $n } Punkten
+}, oder eine Erfindung
+odds-plunders = Beute
+odds-nothing = Nichts
+odds-succeeds = Gelingt
+odds-fails = Misslingt
+odds-ends = Der Krieg endet
+odds-goes-on = Er geht weiter

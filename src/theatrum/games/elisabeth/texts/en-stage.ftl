@@ -51,3 +51,123 @@ roll-dice = Two dice
 roll-modifiers = Modifiers
 roll-total = Roll
 roll-needed = needed: { $n }
+
+# ---- the campaign: oceans, plots, faith, courts, foreign wars
+role-plotter = Plotter
+role-plotted-against = Target
+role-rebels = Rebels
+role-foreign-army = Abroad
+side-foreign-army = The foreign army
+commander-captain = navigation { $navigation }, piracy { $piracy }
+commander-victim = is to die
+commander-noble = suitability { $n }
+spotlight-plunder = Piracy: { $zone }
+spotlight-fleet = The treasure fleet attacked: { $zone }
+spotlight-navigation = A dangerous passage: { $captain }
+spotlight-intelligence = Gathering intelligence: { $target }
+spotlight-murder = An attempt on the life of { $victim }
+spotlight-rising = The rising of the English Catholics
+spotlight-mission-protestant = Protestants preach: { $area }
+spotlight-mission-catholic = Catholics preach: { $area }
+spotlight-uprising = Rebellion: { $space }
+spotlight-wedding = The wedding of { $man } and { $woman }
+spotlight-patronage = Judged by posterity: { $person }
+spotlight-status = Whose ally: { $target }
+light-damaged = His ships are damaged.
+die-expedition = Expedition
+die-damaged = Damaged expedition
+die-one-settlement = One settlement only
+die-cards = Cards
+die-fleet = Treasure fleet
+die-escorts = { $n ->
+    [one] One escorting galleon
+   *[other] { $n } escorting galleons
+}
+die-settlements = Settlements
+die-patrols = Patrols
+die-fortresses = Fortresses
+die-raiders = Ships, several ports
+die-raiders-one = One ship or one port
+die-guards = Ships in the sea zone, two each
+die-guards-near = Ships beside it, and fortresses
+die-base = Basic dice
+die-own-informant-on-target-since-impulse-start = Own informant with the target
+die-own-informant-on-attacker = Own informant with the attacker
+die-cryptography = Cryptography
+die-own-code-key-on-target = Key to the code
+die-walsingham-offensive = Walsingham, on the attack
+die-walsingham-defensive = Walsingham, on guard
+die-target-elizabeth = The Queen’s guard
+die-mary-captured-target-elizabeth-or-ecr = Mary Stuart is held
+die-elizabeth-excommunicated = Elizabeth is excommunicated
+die-per-jesuit-in-england = Jesuits in England
+die-spanish-regular-in-ireland-or-scotland = Spaniards in Ireland or Scotland
+die-spanish-regular-in-england = Spaniards in England
+roll-die = Die
+roll-influence = Influence and help
+roll-navigation = Navigation
+roll-suitability = Suitability
+roll-festivities = Festivities
+roll-talent = Talent
+roll-paid = { $n ->
+    [one] For one command point
+   *[other] For { $n } command points
+}
+roll-helps = What else helps
+faith-sixes = Sixes
+faith-minor = Fours and fives
+faith-unrest = Unrest
+faith-successes = Successes
+faith-dice = 4, 5 and 6 convert
+faith-protestant-spaces = { $n ->
+    [one] one space Protestant
+   *[other] { $n } spaces Protestant
+}
+stake-succeeds = Succeeds
+stake-fails = Fails
+stake-plunder-hits = For each hit a treasure, a patrol or a point.
+stake-fleet-hits = For each hit more a treasure, an escort or a point.
+stake-plunder-defence = One hit damages the ships, two sink them.
+stake-sea-eliminated = He is lost at sea.
+stake-sea-damaged = The ships are damaged.
+stake-sea-no-effect = He comes through unharmed.
+stake-intelligence-won = Each hit: look at the hand, catch an informant, expel a Jesuit; with a six a card is discarded.
+stake-intelligence-lost = Without a hit nothing is learned.
+stake-murder-won = With more hits: dead, and a point.
+stake-murder-lost = The victim lives.
+stake-rising-won = With more hits: conversions and a rebellion; with many the game is won.
+stake-rising-lost = Nobody rises; Mary Stuart is in danger.
+stake-uprising-won = { $n ->
+    [0] Nobody holds out: the place goes over, and it is war.
+    [one] Nobody holds out: the place goes over, one regular rises, and it is war.
+   *[other] Nobody holds out: the place goes over, { $n } regulars rise, and it is war.
+}
+stake-uprising-lost = Whoever is left puts them down.
+stake-faith-six = Converts now, or is kept for a protected space.
+stake-faith-minor = Converts where nobody protects.
+stake-faith-unrest = Unrest
+stake-wed-husband-murdered = The husband is murdered.
+stake-wed-unhappy = A card less for both.
+stake-wed-back-to-pool-no-bonus = The wedding is off.
+stake-wed-no-effect = A marriage like many.
+stake-wed-wife-dies-in-childbirth = The wife dies in childbirth.
+stake-wed-card = A card more for both.
+stake-wed-vp = A point for both.
+stake-wed-vp-and-card = A point and a card for both.
+stake-art-removed = Forgotten
+stake-art-value-1-removed-else-pool = Nothing; who has only value 1 is forgotten.
+stake-art-pool = Nothing
+stake-art-vp = { $n ->
+    [one] One point
+   *[other] { $n } points
+}
+stake-science = { $n ->
+    [one] Up to one point
+   *[other] Up to { $n } points
+}, or an invention
+odds-plunders = Loot
+odds-nothing = Nothing
+odds-succeeds = Succeeds
+odds-fails = Fails
+odds-ends = The war ends
+odds-goes-on = It goes on
