@@ -14,7 +14,7 @@ from theatrum.games.elisabeth.rules.battle import FOR_DEFENDING
 from theatrum.games.elisabeth.rules.combat import strength
 from theatrum.games.elisabeth.scene.cards import shown_again
 from theatrum.games.elisabeth.scene.geography import TONES
-from theatrum.games.elisabeth.scene.stacks import leader_piece, troop_piece
+from theatrum.games.elisabeth.scene.stacks import leader_piece, letter, troop_piece
 from theatrum.games.elisabeth.scene.stage_parts import (
     commanders,
     counts,
@@ -77,6 +77,7 @@ def _party(g: Elisabeth, b: Battle, side: int) -> Side:
         role=Text(f"role-attacker{storm}" if side == ATTACKER else f"role-defender{storm}"),
         title=Text("side-powers", powers=[NOUNS[p] for p in powers]),
         tone=TONES[g.master[powers[0]]],
+        letter=letter(g.master[powers[0]]),
         stats=counts(side, sum(b.troops[side].values()), False, b.dice[side], b.faces[side], b.hits[side]),
         cards=[shown_again(number) for number in b.cards[side]],
         pieces=pieces,

@@ -9,6 +9,7 @@ from theatrum.core.stage import Chance, Commander, Modifier
 from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.queries.world import fortresses_at, navigation_bonus, settlements_at
 from theatrum.games.elisabeth.scene.geography import TONES
+from theatrum.games.elisabeth.scene.stacks import letter
 from theatrum.games.elisabeth.scene.stage_parts import (
     PLAIN,
     PORTRAITS,
@@ -92,6 +93,7 @@ def _resisting(g: Elisabeth, v: Venture) -> Side:
         role=Text("role-raided"),
         title=Name(NOUNS[v.target]),
         tone=TONES[v.target],
+        letter=letter(v.target),
         modifiers=lines if not v.faces[1] else [],
         total=total(1, count, v.faces[1]),
         dice=dice(v.faces[1], count),

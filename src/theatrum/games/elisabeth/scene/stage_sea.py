@@ -11,7 +11,7 @@ from theatrum.games.elisabeth.rules.piracy import attack_dice
 from theatrum.games.elisabeth.rules.sea_losses import PORT_DEFENCE, dice_of
 from theatrum.games.elisabeth.scene.cards import shown_again
 from theatrum.games.elisabeth.scene.geography import TONES
-from theatrum.games.elisabeth.scene.stacks import leader_piece, ship_piece
+from theatrum.games.elisabeth.scene.stacks import leader_piece, letter, ship_piece
 from theatrum.games.elisabeth.scene.stage_parts import (
     commanders,
     counts,
@@ -61,6 +61,7 @@ def _fleet(g: Elisabeth, b: SeaBattle, side: int, rolled: bool) -> Side:
         role=Text("role-attacker" if side == ATTACKER else "role-defender"),
         title=Name(NOUNS[power]),
         tone=TONES[g.master[power]],
+        letter=letter(g.master[power]),
         stats=counts(side, sum(b.ships[side].values()), True, b.dice[side], b.faces[side], b.hits[side]),
         cards=[shown_again(number) for number in b.cards[side]],
         pieces=[

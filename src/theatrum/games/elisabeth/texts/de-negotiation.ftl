@@ -78,3 +78,4 @@ price-war = { $n ->
     [one] kostet einen Befehlspunkt
    *[other] kostet { $n } Befehlspunkte
 }
+event-alliance = { $power } und { $target } sind verbündet.

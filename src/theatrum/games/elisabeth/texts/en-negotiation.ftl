@@ -78,3 +78,4 @@ price-war = { $n ->
     [one] costs one command point
    *[other] costs { $n } command points
 }
+event-alliance = { $power } and { $target } are allied.
