@@ -233,6 +233,7 @@ def test_CC_4_3_16_a_raid_only_if_the_PMIL_can_beat_the_colony() -> None:
 
 
 def test_CC_4_4_0_5_a_buccaneer_commands_pirates_and_leaves_in_an_own_colony() -> None:
+    """CC-4.4.3.8 He then stands ashore there."""
     g = table()
     g.nests.append(Nest(place("tc_17_coast"), 2))
     pirates = new_pirates(g, place("tc_17_coast"), 3)

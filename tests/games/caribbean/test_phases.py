@@ -182,6 +182,7 @@ def test_CC_4_0_2_events_first_then_at_most_one_card_for_points() -> None:
 
 
 def test_CC_4_0_1_the_phase_ends_when_all_pass_in_one_impulse() -> None:
+    """CC-4.5.1 The check at the end of every impulse."""
     g = a_start("spain", "england")
     g.main_up = [0] * 5
     g.hand = [[] for _ in range(5)]

@@ -53,6 +53,7 @@ def test_CC_4_4_0_2_a_residence_operates_once_in_an_impulse() -> None:
 
 # ---- slaves ---------------------------------------------------------------------------------------------------------------------
 def test_CC_4_4_2_2_and_3_from_the_auction_to_the_field() -> None:
+    """CC-4.4.2.3 One marker under one field."""
     g, at = a_residence("slave_market")
     there = colony(g, "tc_17", "spain", "settlement", markers=("timber", "tobacco", "tobacco"))
     market = SPAIN * N_REGIONS + REGION_OF[at]
@@ -112,6 +113,7 @@ def test_CC_4_4_2_4_workshops_supplies_and_a_place_are_needed() -> None:
 
 # ---- options ----------------------------------------------------------------------------------------------------------------------
 def test_WE_01_A14D_three_dice_with_church_and_cathedral_and_one_step_only() -> None:
+    """CC-1.2.1 Dice of their own, besides the taxes."""
     g = a_table("spain", "england", a14d=True)
     at = colony(g, "tc_17", "spain", "town", "church", "cathedral", markers=("capital",))
     assert (g.site[at], conversion_dice(g, at)) == (CAPITAL, 3)

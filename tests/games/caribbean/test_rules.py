@@ -440,6 +440,7 @@ def test_CC_8_15_a_promise_is_kept_completely_or_broken() -> None:
 
 
 def test_CC_8_16_ends_of_the_game() -> None:
+    """CC-0.4.3 As agreed before play."""
     g = a_table("spain", "england", scenario="age_of_discovery")
     g.turn = 10
     assert how_it_ends(g) == ""

@@ -1,0 +1,287 @@
+"""CC-5, CC-6 The sequence of fights and their ends: who has lost, what is destroyed, what pirates make of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.caribbean.builders import a_table, all_awards_taken, area, card, colony, fill, fleet, leader, place
+from games.caribbean.skeleton import SKELETON
+from playing import Playing, dice, play
+from theatrum.games.caribbean.queries.combat import mannings
+from theatrum.games.caribbean.queries.land import charging
+from theatrum.games.caribbean.rules.land_end import leaving, loser
+from theatrum.games.caribbean.rules.pirates import cash, new_pirates
+from theatrum.games.caribbean.rules.sea_combat import BONUS, SAIL_ON, SLIP_AWAY, pirates_benefit
+from theatrum.games.caribbean.state import POOL, Army, Caribbean, LandBattle, SeaBattle
+from theatrum.games.caribbean.tables.buildings import BUILDING
+from theatrum.games.caribbean.tables.goods import WARE
+from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, FRANCE, SPAIN, WAR, pair
+from theatrum.games.caribbean.tables.pieces import N_SHIPS, SHIP, pirate_figure
+from theatrum.games.caribbean.tables.things import SP
+from theatrum.games.caribbean.tables.tracks import NATIVE_HORSES
+
+CUBA, HAVANA, SEA = "tc_18", "tc_17", "caribbean_sea"
+
+
+def table(**options: str | int | bool) -> Caribbean:
+    g = all_awards_taken(a_table("spain", "england", "france", **options))
+    g.relations[pair(SPAIN, ENGLAND)] = WAR
+    g.control = [5] * 5
+    g.order = list(g.nations)
+    return g
+
+
+def fighting(g: Caribbean, *wanted: tuple[str | int, ...]) -> Playing[Caribbean]:
+    fight = play(SKELETON, g, *wanted)
+    while not fight.over and fight.prompt == "land-transfers":
+        fight.answer("done")
+    return fight
+
+
+# ---- CC-5 --------------------------------------------------------------------------------------------------------------------
+def test_CC_5_0_the_sequence_of_a_land_combat() -> None:
+    """Transfers of both sides, retreat, siege, charge, the rolls."""
+    g = table()
+    colony(g, CUBA, "england", "settlement", "palisades", garrison=4)
+    man = leader(g, "spain", "commander", at=CUBA, art=1, cav=1, inf=2)
+    leader(g, "england", "commander", at=CUBA, cav=1)
+    fight = play(SKELETON, g, ("attack_area", man))
+    seen: list[tuple[int, str]] = []
+    while len(seen) < 8 and not fight.over and fight.prompt not in ("land-loss",):
+        seen.append((fight.seat, fight.prompt))
+        done = next((a for a in fight.answers if a in (("done",), ("hold",))), fight.answers[0])
+        fight.answer(*done)
+    prompts = [prompt for _, prompt in seen if prompt != "land-transfers"]
+    order = [p for p in ("hold-or-retreat", "siege", "charge") if p in prompts]
+    assert [prompts.index(p) for p in order] == sorted(prompts.index(p) for p in order)
+    assert {"hold-or-retreat", "siege", "charge"} <= set(prompts)
+    assert seen[-1][1] != "siege", "CC-5.5 the defender may charge although the attacker may not"
+
+
+def test_CC_5_0_2_announcements_are_made_anew_and_count_while_the_units_live() -> None:
+    g = table()
+    colony(g, CUBA, "england", garrison=2)
+    man = leader(g, "spain", "commander", at=CUBA, cav=3)
+    g.land = LandBattle(area(CUBA))
+    g.land.figure[0], g.land.nation = man, [SPAIN, ENGLAND]
+    g.land.charging[0] = 3
+    assert charging(g, 0) == 3
+    fill(g, man, cav=-2)
+    assert charging(g, 0) == 1, "only one of them lives"
+    g.land.garrison = True
+    play(SKELETON, g, ("land_round", 2))
+    assert g.land is not None
+    assert g.land.charging == [0, 0], "announced anew"
+
+
+def test_CC_5_1_before_the_rolls_both_sides_may_use_cards_attacker_first() -> None:
+    g = table()
+    colony(g, CUBA, "england", "settlement", garrison=2)
+    man = leader(g, "spain", "commander", at=CUBA, inf=3)
+    g.hand = [[card("green_emigrants")] for _ in range(5)]
+    fight = fighting(g, ("attack_area", man)).answer("hold")
+    asked = []
+    while fight.prompt == "before-roll":
+        asked.append(fight.seat)
+        fight.answer("pass")
+    assert asked == [0, 1, 2], "Spain attacks, England defends, then the others"
+    assert fight.asked == (0, "after-roll")
+
+
+def test_CC_5_2_natives_who_rise_attack_the_active_nation() -> None:
+    g = table()
+    at = colony(g, CUBA, "spain", "settlement", garrison=1)
+    man = leader(g, "spain", "commander", at=CUBA, inf=3)
+    dice(g, 6)
+    fight = fighting(g, ("native_attack", at, SPAIN, man))
+    assert g.land is not None
+    assert g.land.nation == [-1, SPAIN], "the natives are the attackers"
+    assert g.land.figure[1] == man
+    assert len(g.armies) == 1
+    assert g.armies[0].iinf == 0
+    assert fight.asked == (0, "hold-or-retreat")
+
+
+def test_CC_5_6_8_from_a_conquered_colony_all_others_leave() -> None:
+    g = table()
+    g.relations[pair(ENGLAND, FRANCE)] = ALLIANCE
+    at = colony(g, CUBA, "england", "settlement")
+    man = leader(g, "spain", "commander", at=CUBA, inf=3)
+    one = leader(g, "england", "explorer", at=CUBA)
+    ally = leader(g, "france", "explorer", at=CUBA)
+    g.land = LandBattle(at)
+    g.land.nation, g.land.figure, g.land.garrison, g.land.gives_way = [SPAIN, ENGLAND], [man, one], True, 1
+    assert set(leaving(g, 1)) == {one, ally}
+
+
+def test_CC_5_6_9_E11A_is_paid_once_before_the_first_rolls_attacker_first() -> None:
+    g = table(e11a=True)
+    colony(g, CUBA, "england", "settlement", garrison=3)
+    man = leader(g, "spain", "commander", at=CUBA, inf=3, sp=4)
+    fight = fighting(g, ("attack_area", man)).answer("hold")
+    assert fight.asked == (0, "combat-supply")
+    dice(g, 5, 5, 5, 4, *([5] * 8))
+    fight.answer("pay-supply")
+    assert g.held(man, SP) == 2
+    assert g.land is None or g.land.rounds >= 1
+
+
+def test_CC_5_6_12_only_mannings_to_which_nothing_can_be_added() -> None:
+    g = table()
+    at = colony(g, CUBA, "england", "town", "citadel", "port", garrison=0)
+    assert mannings(g, at) == [()]
+    for men in range(1, 9):
+        g.garrison[at] = men
+        found = [set(chosen) for chosen in mannings(g, at)]
+        assert not any(one < other for one in found for other in found)
+    g.garrison[at] = 99
+    assert len(mannings(g, at)) == 1, "nobody is asked: all of them"
+
+
+@pytest.mark.parametrize(
+    "attackers, defenders, gave_way, lost",
+    [(2, 2, 1, 1), (2, 2, 0, 0), (0, 2, 1, 0), (2, 0, 0, 1)],
+)
+def test_CC_5_7_2_who_has_lost(attackers: int, defenders: int, gave_way: int, lost: int) -> None:
+    """Whoever retreats, if the enemy still has units; an attacker without any in every case."""
+    g = table()
+    at = area(CUBA)
+    g.land = LandBattle(at)
+    g.land.figure[0] = leader(g, "spain", "explorer", at=CUBA, inf=attackers)
+    g.land.fallen[0] = int(not attackers)
+    g.land.figure[1] = leader(g, "england", "explorer", at=CUBA, inf=defenders)
+    g.land.fallen[1] = int(not defenders)
+    g.land.gives_way = gave_way
+    assert loser(g) == lost
+
+
+def test_CC_5_7_3_glory_for_the_winner_and_less_for_losing_to_natives() -> None:
+    """CC-5.7.6 Their first victory teaches them to ride."""
+    g = table()
+    at = colony(g, CUBA, "england", "settlement", "palisades", "pathways")
+    g.land = LandBattle(at)
+    g.land.nation[1], g.land.who[0], g.land.gives_way = ENGLAND, 1, 1
+    play(SKELETON, g, ("land_over",))
+    assert (g.gp[ENGLAND], g.flags[NATIVE_HORSES]) == (-1, 1)
+    g.land = LandBattle(at)
+    g.land.nation, g.land.gives_way = [SPAIN, ENGLAND], 1
+    play(SKELETON, g, ("land_over",))
+    assert (g.gp[SPAIN], g.gp[ENGLAND]) == (1, -1), "nothing is lost against a nation"
+
+
+def test_CC_5_7_7_victorious_natives_leave_only_ways_sites_and_the_control_marker() -> None:
+    """CC-5.7.11 Retreat first, then destruction, then glory."""
+    g = table()
+    at = colony(
+        g, CUBA, "england", "settlement", "palisades", "roads", "port", "residence", "bank", garrison=1
+    )
+    g.site[at] = 1
+    colony(g, HAVANA, "england")
+    man = leader(g, "england", "explorer", at=CUBA)
+    g.armies.append(Army(at, iinf=20))
+    g.land = LandBattle(at)
+    g.land.nation[1], g.land.figure[1], g.land.who[0], g.land.army = ENGLAND, man, 1, 0
+    g.land.garrison, g.land.gives_way = True, 1
+    fight = play(SKELETON, g, ("land_end",))
+    assert fight.over
+    assert g.built[at] == 1 << BUILDING.by_id["roads"]
+    assert (g.owner[at], g.site[at], g.garrison[at]) == (ENGLAND, 1, 0)
+    assert g.where[man] == area(HAVANA)
+    told = [event.key for event in fight.events()]
+    assert told.index("buildings-destroyed") < told.index("gp-battle-lost"), "CC-5.7.11"
+
+
+def test_CC_5_7_12_an_attacker_without_a_place_to_retreat_to_is_eliminated() -> None:
+    g = table()
+    at = colony(g, CUBA, "england", "settlement", garrison=4)
+    man = leader(g, "spain", "explorer", at=CUBA, inf=2)
+    g.land = LandBattle(at)
+    g.land.nation, g.land.figure[0], g.land.garrison, g.land.gives_way = [SPAIN, ENGLAND], man, True, 0
+    play(SKELETON, g, ("land_end",))
+    assert g.where[man] == POOL
+
+
+# ---- CC-6 --------------------------------------------------------------------------------------------------------------------
+def a_chase(attacker: int, defender: int, active: int = 1) -> Caribbean:
+    g = table()
+    one = fleet(g, "spain", SEA, {"nao": attacker})
+    other = fleet(g, "england", SEA, {"nao": defender})
+    g.sea = SeaBattle(place(SEA), one, other, active)
+    return g
+
+
+def test_CC_6_0_interception_cargo_weather_gage_battle() -> None:
+    """CC-6.4 From the distribution of the cargo on the battle has taken place."""
+    g = a_chase(2, 2)
+    fight = play(SKELETON, g, ("sea_begins",))
+    keys = [event.key for event in fight.events()]
+    assert keys.index("gage-roll") < keys.index("sea-roll")
+
+
+def test_CC_6_1_before_the_rolls_at_sea_both_sides_may_use_cards() -> None:
+    g = a_chase(2, 2)
+    g.hand = [[card("green_emigrants")] for _ in range(5)]
+    fight = play(SKELETON, g, ("sea_gage",))
+    asked = []
+    while fight.prompt == "before-roll":
+        asked.append(fight.seat)
+        fight.answer("pass")
+    assert asked == [0, 1, 2]
+    assert fight.prompt == "after-roll"
+
+
+def test_CC_6_2_2_pirates_that_move_sail_on_when_they_are_weaker() -> None:
+    g = table()
+    weak = pirate_figure(new_pirates(g, place(SEA), 1).number)
+    prey = fleet(g, "spain", SEA, {"galleon": 5})
+    for active, wanted in ((0, SAIL_ON), (1, SLIP_AWAY)):
+        g.sea = SeaBattle(place(SEA), weak, prey, active)
+        assert pirates_benefit(g, 0) == wanted
+    strong = pirate_figure(new_pirates(g, place(SEA), 20).number)
+    g.sea = SeaBattle(place(SEA), strong, prey, 0)
+    assert pirates_benefit(g, 0) == BONUS
+
+
+def test_CC_6_3_3_pirates_cash_what_they_get() -> None:
+    """One ship per started 20 SP; surplus ducats are lost."""
+    g = table()
+    assert cash(g, 0, 0) == 0
+    assert [cash(g, 0, sp) for sp in (1, 20, 21)] == [1, 1, 2]
+    price = next(n for n in range(1, 50) if cash(g, 20 * n, 0) == 1 and cash(g, 20 * n + n, 0) == 2)
+    assert cash(g, 20 * price + price - 1, 0) == 1, "surplus ducats buy nothing"
+
+
+def test_CC_6_7_4_glory_at_sea() -> None:
+    g = a_chase(1, 1)
+    assert g.sea is not None
+    g.sea.gives_way = 1
+    play(SKELETON, g, ("sea_over",))
+    assert (g.gp[SPAIN], g.gp[ENGLAND]) == (1, 0)
+    pirates = pirate_figure(new_pirates(g, place(SEA), 3).number)
+    prey = next(f for f in range(45) if g.where[f] == place(SEA))
+    g.sea = SeaBattle(place(SEA), pirates, prey, 1)
+    g.sea.gives_way = 1
+    play(SKELETON, g, ("sea_over",))
+    assert g.gp[SPAIN] == 0, "a battle lost to pirates costs one"
+
+
+def test_CC_6_7_7_the_loser_retreats_with_his_sound_ships_and_their_cargo() -> None:
+    """A leader on a ship that is left behind is lost."""
+    g = table()
+    one = fleet(g, "spain", SEA, {"galleon": 3})
+    other = fleet(g, "england", SEA, {"nao": 1, "damaged_nao": 1}, sugar=2)
+    man = leader(g, "england", "admiral", at=other)
+    colony(g, "tc_05", "england")
+    g.sea = SeaBattle(place(SEA), one, other, 0)
+    nao, sugar = SHIP.by_id["nao"], WARE.by_id["sugar"]
+    row = tuple(1 if thing == sugar else 0 for thing in range(len(g.hold[other])))
+    g.sea.line = [[SHIP.by_id["galleon"]] * 3, [nao, nao + N_SHIPS]]
+    g.sea.load, g.sea.chest = [[()] * 3, [row, row]], [[()] * 3, [(), ()]]
+    g.sea.flagship[1], g.sea.gives_way = 1, 1
+    dice(g, 10)
+    fight = play(SKELETON, g, ("sea_end",))
+    while not fight.over and fight.prompt == "flee-where":
+        fight.answer(*fight.answers[0])
+    assert g.where[man] == POOL
+    assert (g.fleet_size(other), g.held(other, sugar)) == (1, 1)
+    assert g.where[other] != place(SEA)
