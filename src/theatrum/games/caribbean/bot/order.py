@@ -17,10 +17,12 @@ from theatrum.games.caribbean.rules.verbs import the_activation
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, CARDS
 from theatrum.games.caribbean.tables.cargo import CARGO, is_ship, ship_of
+from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.markers import MARKER_TYPE, MARKER_TYPES
 from theatrum.games.caribbean.tables.pieces import BASE_OF, NATION_OF, SHIPS
 from theatrum.games.caribbean.tables.things import DUCATS
 
+ALONE = 9.0
 Orderer = Callable[[Caribbean, Ask, Sequence[Answer]], list[float]]
 
 
@@ -28,9 +30,18 @@ def order(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     orderer = ORDERERS.get(ask.prompt)
     if orderer is not None:
         return orderer(g, ask, answers)
+    sure = SURE.get(ask.prompt)
+    if sure is not None:
+        return only_the_best(sure(g, ask, answers))
     if ask.window is not None:
         return [WINDOW.get(str(answer[0]), 0.4) for answer in answers]
     return [PLAIN.get(str(answer[0]), 0.5) for answer in answers]
+
+
+def only_the_best(values: list[float]) -> list[float]:
+    """Where trying shows nothing that was not reckoned already: one answer stays, of equals the first."""
+    best = values.index(max(values))
+    return [value if i == best else value - ALONE for i, value in enumerate(values)]
 
 
 def nation_of(g: Caribbean, ask: Ask) -> int:
@@ -188,6 +199,22 @@ def _extra_settler(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[fl
     return [2.0 if answer[0] == "yes" else 0.5 for answer in answers]
 
 
+def _stow(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    """Everything that fits; thing by thing the dearest first."""
+    nation = nation_of(g, ask)
+    return [STOWING.get(str(answer[0]), 0.0) + _price(g, nation, answer) for answer in answers]
+
+
+def _price(g: Caribbean, nation: int, answer: Answer) -> float:
+    for noun in answer[1:]:
+        if str(noun) in WARE:
+            return 0.1 * sale_in_europe(g, nation, WARE[noun])
+    return 0.0
+
+
+STOWING = {"stow-all": 2.0, "stow": 4.0, "done": -1.0}
+
+
 def _hire(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     return [0.6 - 0.03 * int(answer[1]) for answer in answers]
 
@@ -223,15 +250,20 @@ PLAIN = {
 ORDERERS: dict[str, Orderer] = {
     "act": _act,
     "operation": acting.operation,
+    "buy-cards": _buy,
+    "lay-demand": _lay_demand,
+    "loot": _loot,
+    "hire": _hire,
+}
+"""Questions of which several answers are worth trying."""
+SURE: dict[str, Orderer] = {
     "acting": acting.acting,
     "take-cargo": cargo.take,
     "give-cargo": cargo.give,
     "how-many": cargo.how_many,
     "recruiting": _recruiting,
     "discard-down": _discard,
-    "buy-cards": _buy,
     "gift-card": _gift_card,
-    "lay-demand": _lay_demand,
     "which-site": _keep,
     "which-mine": _keep,
     "which-resource": _keep,
@@ -240,10 +272,10 @@ ORDERERS: dict[str, Orderer] = {
     "gifts": _gifts,
     "king": _king,
     "stock-up": _stock_up,
+    "stow": _stow,
     "trade": _trade,
     "trade-how-many": _most,
     "turn-award": _award,
-    "hire": _hire,
-    "loot": _loot,
     "extra-settler": _extra_settler,
 }
+"""Questions that are answered by reckoning."""
