@@ -137,3 +137,50 @@ def test_plain_shows_keys_and_arguments_in_a_fixed_order() -> None:
     assert one == other == b'[{"text":"key","args":{"a":"town:1","b":1}},{"name":"town:2"}]'
     with pytest.raises(NotImplementedError, match="object has no place in a scene"):
         plain(Card(id="card:1", title=object()))
+
+
+BENDING = """
+forms-power-ottoman =
+    .nom = das Osmanische Reich
+    .dat = dem Osmanischen Reich
+forms-power-protestant =
+    .nom = die Protestanten
+    .dat = den Protestanten
+    .plural = yes
+event-passes = { NOM($power) } { PLURAL($power) ->
+    [yes] passen
+   *[no] passt
+}.
+event-war = Krieg: { NOM($power) } mit { DAT($target) }. { NOM($target) } { PLURAL($target) ->
+    [yes] wehren
+   *[no] wehrt
+} sich.
+"""
+
+
+@pytest.fixture
+def bending(tmp_path: Path) -> Texts:
+    (tmp_path / "de.ftl").write_text(BENDING)
+    names = {
+        "power:ottoman": "Osmanisches Reich",
+        "power:protestant": "Protestanten",
+        "power:spain": "Spanien",
+    }
+    return Texts("de", [tmp_path], names)
+
+
+def test_nouns_bend_where_the_language_has_forms(bending: Texts) -> None:
+    said = [bending.say(Text("event-passes", power=f"power:{p}")) for p in ("ottoman", "protestant", "spain")]
+    assert said == ["Das Osmanische Reich passt.", "Die Protestanten passen.", "Spanien passt."]
+    war = Text("event-war", power="power:ottoman", target="power:protestant")
+    assert (
+        bending.say(war) == "Krieg: das Osmanische Reich mit den Protestanten. Die Protestanten wehren sich."
+    )
+    assert bending.say(Text("event-passes", power=["power:ottoman", "power:spain"])).endswith("passen.")
+    assert bending.missing == set()
+
+
+def test_bent_nouns_are_links_like_others(bending: Texts) -> None:
+    text = Text("event-passes", power="power:ottoman")
+    assert bending.say_linked(text) == [("power:ottoman", "Das Osmanische Reich"), " passt."]
+    assert bending.say(Name("power:ottoman")) == "Osmanisches Reich"

@@ -2,12 +2,28 @@
 
 `Texts` speaks `Text` and `Name` of scenes, events, prompts and refusals in one language. Names that a text mentions
 can be kept as links (`say_linked`), so that a log line knows which things it names.
+
+A language that bends its nouns writes their forms into its files, and asks for them by the functions NOM, GEN, DAT and
+ACC; PLURAL says "yes" or "no". What has no forms is called by its name in every case. A form at the beginning of a
+sentence begins with a capital.
+
+    forms-power-ottoman =
+        .nom = das Osmanische Reich
+        .gen = des Osmanischen Reichs
+    forms-power-protestant =
+        .nom = die Protestanten
+        .plural = yes
+    event-passes = { NOM($power) } { PLURAL($power) ->
+        [yes] passen
+       *[no] passt
+    }.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -24,6 +40,10 @@ KERNEL_TEXTS = files(__package__) / "texts"
 NOUN = re.compile(r"[a-z_]+:[^\s]*")
 _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _MARKED = re.compile(f"{_OPEN}([^{_MIDDLE}]*){_MIDDLE}([^{_CLOSE}]*){_CLOSE}")
+_BENT = "\ue003"
+"""Stands before a form that would begin with a capital at the beginning of a sentence."""
+_AT_BEGINNING = re.compile(f"(^|[.!?] )({_OPEN}[^{_MIDDLE}]*{_MIDDLE}){_BENT}(.)")
+CASES = ("nom", "gen", "dat", "acc")
 ABSENT: Mapping[str, Any] = dict.fromkeys("abcdef", 0)
 """What an answer does not name is 0: one sentence may serve a verb with more or fewer nouns."""
 REMEMBERED = 20_000
@@ -41,7 +61,10 @@ class Texts:
         self.names = dict(names or {})
         self.missing: set[str] = set()
         """Keys that were asked for and are not there: tests check that this stays empty."""
-        self._bundle = FluentBundle([language], use_isolating=False)
+        bending = {case.upper(): partial(self._bent, case) for case in CASES}
+        self._bundle = FluentBundle(
+            [language], use_isolating=False, functions={**bending, "PLURAL": self._plural}
+        )
         self._spoken: dict[tuple[Any, ...], str] = {}
         self._said: dict[Any, str] = {}
         self._linked: dict[Any, list[str | tuple[str, str]]] = {}
@@ -141,7 +164,28 @@ class Texts:
         value, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             self.missing.add(f"{key}: {errors[0]}")
-        return str(value)
+        return _begun(str(value))
+
+    # ---- nouns that bend ---------------------------------------------------------------------------------------
+    def _bent(self, case: str, name: str) -> str:
+        """Every noun in a name or a list of names, in that case; as it is where the language has no such form."""
+        return _MARKED.sub(lambda found: self._in_case(case, found), str(name))
+
+    def _in_case(self, case: str, found: re.Match[str]) -> str:
+        form = self._form(found[1], case)
+        return found[0] if form is None else f"{_OPEN}{found[1]}{_MIDDLE}{_BENT}{form}{_CLOSE}"
+
+    def _plural(self, name: str) -> str:
+        """ "yes" if what is named takes a verb in the plural: a noun that does, or several."""
+        named = _MARKED.findall(str(name))
+        return "yes" if len(named) > 1 or (named and self._form(named[0][0], "plural") == "yes") else "no"
+
+    def _form(self, noun: str, attribute: str) -> str | None:
+        key = f"forms-{_key(noun)}"
+        if not self._bundle.has_message(key):
+            return None
+        pattern = self._bundle.get_message(key).attributes.get(attribute)
+        return None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, bool):
@@ -157,7 +201,7 @@ class Texts:
     def _name(self, noun: str) -> str:
         name = self.names.get(noun)
         if name is None:
-            key = "noun-" + noun.replace(":", "-").replace("_", "-")
+            key = f"noun-{_key(noun)}"
             if self._bundle.has_message(key):
                 name = self._format(key, {})
             else:
@@ -165,6 +209,18 @@ class Texts:
                 name = noun.partition(":")[2]
             self.names[noun] = name
         return f"{_OPEN}{noun}{_MIDDLE}{name}{_CLOSE}"
+
+
+def _key(noun: str) -> str:
+    return noun.replace(":", "-").replace("_", "-")
+
+
+def _begun(sentence: str) -> str:
+    """Forms at the beginning of a sentence begin with a capital."""
+    if _BENT not in sentence:
+        return sentence
+    begun = _AT_BEGINNING.sub(lambda found: found[1] + found[2] + found[3].upper(), sentence)
+    return begun.replace(_BENT, "")
 
 
 def _memo(words: Any) -> Any:
