@@ -61,10 +61,9 @@ class Texts:
         self.names = dict(names or {})
         self.missing: set[str] = set()
         """Keys that were asked for and are not there: tests check that this stays empty."""
-        bending = {case.upper(): partial(self._bent, case) for case in CASES}
-        self._bundle = FluentBundle(
-            [language], use_isolating=False, functions={**bending, "PLURAL": self._plural}
-        )
+        bending: dict[str, Any] = {case.upper(): partial(self._bent, case) for case in CASES}
+        bending["PLURAL"] = self._plural
+        self._bundle = FluentBundle([language], use_isolating=False, functions=bending)
         self._spoken: dict[tuple[Any, ...], str] = {}
         self._said: dict[Any, str] = {}
         self._linked: dict[Any, list[str | tuple[str, str]]] = {}
