@@ -54,7 +54,7 @@ RAW = {
 
 EXPORTED = (
     replies.PersonalData, replies.ExportedPerson, replies.ExportedSession, replies.ExportedSeat, replies.ExportedAct,
-    replies.ExportedTable, replies.ExportedLine, replies.ExportedNote,
+    replies.ExportedDevice, replies.ExportedTable, replies.ExportedLine, replies.ExportedNote,
 )  # fmt: skip
 BECAUSE = {
     "a file for the person it is about, to take along": [

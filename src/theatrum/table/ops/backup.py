@@ -125,6 +125,7 @@ TABLES = {
     "league_tables": ("league_id", "round", "table_id"),
     "insiders": ("table_id", "user_id", "seat"),
     "known_addresses": ("user_id", "address", "used"),
+    "push_subscriptions": ("endpoint", "user_id", "p256dh", "auth", "created"),
     "guides": ("table_id", "seat", "reached", "done", "silent"),
 }
 LATER = {"tables": ("rated", "study", "rematch")}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from theatrum.table.store import Store, Tx, export, people, tables
+from theatrum.table.store import Store, Tx, export, people, push, tables
 from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.replies import (
     ExportedAct,
+    ExportedDevice,
     ExportedLine,
     ExportedNote,
     ExportedPerson,
@@ -42,6 +43,9 @@ async def personal_data(store: Store, user: str, now: int) -> PersonalData:
                 seen=found.seen,
             ),
             sessions=[ExportedSession(created=c, used=u) for c, u in export.sessions_of(tx, user)],
+            devices=[
+                ExportedDevice(endpoint=d.endpoint, created=d.created) for d in push.of_user(tx, user)
+            ],
             addresses_last_used=export.addresses_of(tx, user),
             tables=[_table(tx, row, user) for row in tables.tables_of(tx, user, None, TABLES_MOST)],
             stood_in=[ExportedSeat(table=t, seat=s) for t, s in export.stood_in(tx, user)],

@@ -1,4 +1,5 @@
-"""Notifications that reach people who are not looking: a webhook of their own, e-mail where the host has SMTP."""
+"""Notifications that reach people who are not looking: a webhook of their own, e-mail where the host has SMTP, web push
+on devices that have asked for it."""
 
 from __future__ import annotations
 
@@ -6,16 +7,18 @@ import asyncio
 import logging
 import re
 import smtplib
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 from theatrum.table.config import Settings
 from theatrum.table.people.letters import Letters
+from theatrum.table.people.push import Gone, Push
 from theatrum.table.people.tokens import new_id
 from theatrum.table.people.webhook_forms import call_for
 from theatrum.table.people.webhooks import NotDelivered, Webhooks
 from theatrum.table.store.people import User
+from theatrum.table.store.push import Subscription
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import RateLimits
 
@@ -55,6 +58,7 @@ class Notifier:
     def __init__(self, settings: Settings) -> None:
         self._webhooks = Webhooks(settings.private_webhooks)
         self._letters = Letters(settings.smtp, settings.mail_from)
+        self.push = Push(self._webhooks, _contact(settings), settings.private_webhooks)
         self._limits = RateLimits()
         """A letter every few minutes is help, one a move is a nuisance: nobody can switch this off."""
         self._under_way: set[asyncio.Task[None]] = set()
@@ -66,10 +70,24 @@ class Notifier:
     def email_possible(self) -> bool:
         return self._letters.possible
 
-    async def turn(self, user: User, text: str, table: str, url: str) -> None:
-        """Tell a user that it is his turn, in the ways he has chosen; returns when that is done or has failed."""
+    async def turn(
+        self, user: User, text: str, table: str, url: str, devices: Sequence[Subscription] = ()
+    ) -> list[Subscription]:
+        """Tell a user that it is his turn, in the ways he has chosen and on these devices; returns when that is done or
+        has failed, with the devices that want no more of it."""
         ways = user.notify.split()
         tasks = []
+        gone: list[Subscription] = []
+
+        async def push(device: Subscription) -> None:
+            try:
+                await self.push.send(device, text, table, url)
+            except Gone:
+                gone.append(device)
+                raise
+
+        if devices and self.push.key and self._may("push", user):
+            tasks += [self._begin("push", push(device)) for device in devices]
         if user.webhook and "webhook" in ways and self._may("webhook", user):
             call = call_for(user.webhook, text, table, url, new_id(16))
             tasks.append(self._begin("webhook", self._webhooks.send(call.method, call.address, call.body)))
@@ -78,6 +96,7 @@ class Notifier:
             tasks.append(self._begin("email", letter))
         if tasks:
             await asyncio.wait(tasks)
+        return gone
 
     async def close(self) -> None:
         """Stop means stop: what is not delivered in a moment is given up."""
@@ -113,3 +132,10 @@ class Notifier:
         except (OSError, NotDelivered, smtplib.SMTPException, ValueError) as error:
             self.failed += 1
             log.warning("notification failed", extra={"way": way, "cause": type(error).__name__})
+
+
+def _contact(settings: Settings) -> str:
+    """Whom services of web push may complain to."""
+    if settings.mail_from:
+        return f"mailto:{settings.mail_from}"
+    return settings.public_url if settings.public_url.startswith("https:") else "mailto:host@theatrum.invalid"

@@ -24,7 +24,11 @@ Place = tuple[int, Any]
 
 
 class NotDelivered(Exception):
-    """It could not be delivered, and why."""
+    """It could not be delivered, and why; `status` is what the receiver said, if it said anything."""
+
+    def __init__(self, why: str, status: int = 0) -> None:
+        super().__init__(why)
+        self.status = status
 
 
 class Receivers:
@@ -83,7 +87,7 @@ class Webhooks:
             finally:
                 writer.transport.abort()
         if not 200 <= status < 400:
-            raise NotDelivered(f"status {status}")
+            raise NotDelivered(f"status {status}", status)
 
 
 def _network(place: Place) -> str:

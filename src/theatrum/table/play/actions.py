@@ -24,6 +24,7 @@ from theatrum.table.play.rights import (
     seats_to_look_from,
     seats_with_say,
 )
+from theatrum.table.play.sparing import Sparing
 from theatrum.table.play.stand_ins import StandIns
 from theatrum.table.play.standing import stand
 from theatrum.table.play.table_views import TableViews
@@ -83,6 +84,7 @@ class Actions:
         notes: Notes,
         guides: Guides,
         bots: BotRoom,
+        sparing: Sparing,
         limits: RateLimits,
     ) -> None:
         self._tables = tables
@@ -97,6 +99,7 @@ class Actions:
         self._notes = notes
         self._guides = guides
         self._bots = bots
+        self._sparing = sparing
         self._limits = limits
         self.handlers: dict[type, Callable[[Caller, Any], Coroutine[Any, Any, ActionReply]]] = {
             m.GiveAnswer: self._answer,
@@ -142,6 +145,7 @@ class Actions:
                 if final is not None:
                     raise TableError("final", words=final)
             game = await live.act(AnswerAct(seat, action.serial, answer))
+            self._sparing.answered(live, seat)
             self._metrics.count("answers")
             return Moved(position=game.position)
 
@@ -170,6 +174,7 @@ class Actions:
         seat, live = caller.seat(action), caller.live
         self._limits.spend("second-thoughts", caller.here)
         async with live.lock:
+            self._sparing.took_back(live, seat)
             game = await live.act(UndoAct(seat))
             return Moved(position=game.position)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from theatrum.table.metrics import Metrics
 from theatrum.table.play.bot_room import BotRoom
 from theatrum.table.play.live import LiveTable
+from theatrum.table.play.sparing import Sparing
 from theatrum.table.play.tables import LiveTables
 from theatrum.table.play.turns import Turns
 from theatrum.table.runtime import Runtime
@@ -21,10 +22,18 @@ log = logging.getLogger("theatrum.aftermath")
 
 class Aftermath:
     def __init__(
-        self, tables: LiveTables, bots: BotRoom, turns: Turns, bus: Bus, runtime: Runtime, metrics: Metrics
+        self,
+        tables: LiveTables,
+        bots: BotRoom,
+        sparing: Sparing,
+        turns: Turns,
+        bus: Bus,
+        runtime: Runtime,
+        metrics: Metrics,
     ) -> None:
         self._tables = tables
         self._bots = bots
+        self._sparing = sparing
         self._turns = turns
         self._bus = bus
         self._runtime = runtime
@@ -34,6 +43,7 @@ class Aftermath:
         """A game has moved (the lock is held): whose turn it is now, bots, the end."""
         self._metrics.count("acts")
         self._bots.consider(live)
+        self._sparing.consider(live)
         over = live.row.status != PLAYING
         if over or any(p.position is not None for p in live.proposals):
             asyncio.get_running_loop().call_soon(live.audience.show_table)

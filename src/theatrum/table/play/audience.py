@@ -64,7 +64,7 @@ class Painter:
 class Viewer:
     """A connection's look at one table, from one seat or as a spectator."""
 
-    __slots__ = ("_painter", "_presence", "audience", "connection", "queued", "seat", "sent")
+    __slots__ = ("_painter", "_presence", "audience", "connection", "queued", "seat", "sent", "spare")
 
     def __init__(
         self,
@@ -73,6 +73,7 @@ class Viewer:
         seat: int | None,
         painter: Painter,
         presence: Presence,
+        spare: bool = False,
     ) -> None:
         self.connection = connection
         self.audience = audience
@@ -80,6 +81,8 @@ class Viewer:
         self.sent = -1
         """The version the reader has; -1: none."""
         self.queued = False
+        self.spare = spare
+        """He wants the table to pass for him in windows where he holds nothing."""
         self._painter = painter
         self._presence = presence
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from theatrum.core.scene import Text
 from theatrum.table.people.notifications import Notifier
 from theatrum.table.play.catalogue import Catalogue, title_at
 from theatrum.table.play.connections import Connections
 from theatrum.table.play.presence import Presence
 from theatrum.table.runtime import Runtime
-from theatrum.table.store import Store, people, tables
+from theatrum.table.store import Store, people, push, tables
 from theatrum.table.store.tables import TableRow
 from theatrum.table.wire.news import TurnNews
 from theatrum.table.wire.notices import Bus, TurnCame
@@ -71,13 +73,17 @@ class Turns:
             connection.tell(TurnNews(table=row.id, seat=turn.seat, game_title=title, title=row.title))
 
     async def _write(self, row: TableRow, user_id: str) -> None:
-        user = await self._store.read(lambda tx: people.user_by_id(tx, user_id))
-        if user is None or not user.notify:
+        user, devices = await self._store.read(
+            lambda tx: (people.user_by_id(tx, user_id), push.of_user(tx, user_id))
+        )
+        if user is None or not (user.notify or devices):
             return
         title = self._game_title(row, user.language)
         texts = self._words.own(user.language)
         text = texts.say(Text("table-your-turn", game=title, title=row.title or title))
-        await self._notifier.turn(user, text, row.id, f"{self._address}/table/{row.id}")
+        gone = await self._notifier.turn(user, text, row.id, f"{self._address}/table/{row.id}", devices)
+        for device in gone:
+            await self._store.write(partial(push.remove, endpoint=device.endpoint, user=user_id))
 
     def _game_title(self, row: TableRow, language: str) -> str:
         texts = self._words.of(self._catalogue.closest(row.game), language)

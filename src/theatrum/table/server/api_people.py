@@ -18,6 +18,7 @@ def me_view(call: Call) -> Me:
         csrf="" if call.session is None else call.session.csrf,
         languages=list(LANGUAGES),
         email_possible=call.services.notifier.email_possible,
+        push_key=call.services.notifier.push.key,
         version=VERSION,
         now=call.services.runtime.now(),
     )
@@ -92,6 +93,15 @@ async def remove_me(call: Call) -> None:
     await call.end_session()
 
 
+async def push_here(call: Call) -> None:
+    await call.services.devices.add(call.me.id, call.body, call.services.runtime.now())
+
+
+async def no_push_here(call: Call) -> None:
+    body: m.NoPush = call.body
+    await call.services.devices.remove(call.me.id, body.endpoint)
+
+
 async def export_me(call: Call) -> PersonalData:
     return await personal_data(call.services.store, call.me.id, call.services.runtime.now())
 
@@ -152,6 +162,28 @@ ENDPOINTS = [
         PersonalData,
         needs_user=True,
         limit="create",
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/push",
+        push_here,
+        "Tell this device by web push when it is my turn",
+        None,
+        m.PushWish,
+        status=204,
+        needs_user=True,
+        errors=("invalid", "not-open"),
+        limit="create",
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/push",
+        no_push_here,
+        "No more of it on this device",
+        None,
+        m.NoPush,
+        status=204,
+        needs_user=True,
     ),
     Endpoint(
         "DELETE",

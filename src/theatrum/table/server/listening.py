@@ -15,6 +15,7 @@ from theatrum.table.play.connections import Connections
 from theatrum.table.play.guides import Guides
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.presence import Presence
+from theatrum.table.play.sparing import Sparing
 from theatrum.table.play.tables import LiveTables
 from theatrum.table.play.talks import Talks
 from theatrum.table.play.turns import Turns
@@ -41,6 +42,7 @@ class Listener:
         guides: Guides,
         sessions: Sessions,
         connections: Connections,
+        sparing: Sparing,
         words: Words,
         runtime: Runtime,
     ) -> None:
@@ -52,6 +54,7 @@ class Listener:
         self._guides = guides
         self._sessions = sessions
         self._connections = connections
+        self._sparing = sparing
         self._words = words
         self._runtime = runtime
 
@@ -135,6 +138,7 @@ class Listener:
 
     async def _catch_up(self, live: LiveTable) -> None:
         await live.catch_up()
+        self._sparing.consider(live)
 
     async def _refresh_row(self, live: LiveTable) -> None:
         if not await live.refresh_row():

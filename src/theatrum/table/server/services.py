@@ -20,6 +20,7 @@ from theatrum.table.metrics import Metrics
 from theatrum.table.people.accounts import Accounts
 from theatrum.table.people.login_limits import LoginLimits
 from theatrum.table.people.notifications import Notifier
+from theatrum.table.people.push import Devices
 from theatrum.table.people.ratings import Ratings
 from theatrum.table.people.sessions import Sessions
 from theatrum.table.people.tokens import Signer, new_id, new_session_token
@@ -36,6 +37,7 @@ from theatrum.table.play.kept_editions import KeptEditions
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.presence import Presence
 from theatrum.table.play.replay import Replay
+from theatrum.table.play.sparing import Sparing
 from theatrum.table.play.stand_ins import StandIns
 from theatrum.table.play.table_views import TableViews
 from theatrum.table.play.tables import LiveTables
@@ -91,6 +93,7 @@ class Services:
             self.guides,
             self.sessions,
             self.connections,
+            self.sparing,
             self.words,
             self.runtime,
         )
@@ -139,7 +142,10 @@ class Services:
             self.notifier,
             settings.public_url or f"http://{settings.host}:{settings.port}",
         )
-        self.aftermath = Aftermath(self.tables, self.bots, self.turns, self.bus, runtime, metrics)
+        self.sparing = Sparing(runtime, self.presence)
+        self.aftermath = Aftermath(
+            self.tables, self.bots, self.sparing, self.turns, self.bus, runtime, metrics
+        )
         self.stand_ins = StandIns(store, runtime, self.aftermath, days)
         self.votes = Votes(store, runtime, self.aftermath, self.stand_ins)
         self.chat = Chat(store, runtime, self.limits)
@@ -161,6 +167,7 @@ class Services:
             self.notes,
             self.guides,
             self.bots,
+            self.sparing,
             self.limits,
         )
 
@@ -168,6 +175,7 @@ class Services:
         store, runtime = self.store, self.runtime
         self.sessions = Sessions(store, self.signer, self.bus)
         self.accounts = Accounts(store, runtime, self.words, self.sessions, self.stand_ins)
+        self.devices = Devices(store, self.notifier.push)
         self.login_limits = LoginLimits(store, runtime, self.limits, self.signer)
         dealer = Dealer(self.catalogue, self.words, runtime, self.settings.absent_days)
         self.maker = TableMaker(store, runtime, self.catalogue, dealer, self.aftermath)
@@ -201,6 +209,7 @@ class Services:
                 partial(people.keep_setting, key="secret", value=new_session_token())
             )
         self.signer.use(secret)
+        await self.notifier.push.open(self.store)
         self.sweeper.start()
 
     async def close(self) -> None:

@@ -226,9 +226,10 @@ class SocketSession:
         talks = await services.talks.read(live.row, user, seat)
         if connection.closing is not None or services.tables.in_memory(action.table) is not live:
             raise TableError("unavailable")
-        viewer = Viewer(connection, live.audience, seat, services.painter, services.presence)
+        viewer = Viewer(connection, live.audience, seat, services.painter, services.presence, action.spare)
         self._viewers[action.table] = viewer
         viewer.come()
+        services.sparing.consider(live)
         table = viewer.table_view()
         reply = OpenReply(table=table, standing=standing, note=note, chat=said.chat, talks=talks)
         self._reply(action.id, reply)

@@ -51,6 +51,7 @@ RATES: dict[str, tuple[float, int]] = {
     "analysis": (0.005, 6),
     "advice": (0.2, 10),
     "webhook": (0.5, 5),
+    "push": (0.1, 10),
     "email": (0.002, 2),
 }
 REMEMBERED = 100_000

@@ -58,6 +58,18 @@ class ChangeMe(RequestBody):
     notify: Annotated[list[Literal["webhook", "email"]], Meta(max_length=2)] | UnsetType = UNSET
 
 
+class PushWish(RequestBody):
+    """A browser's subscription to web push, as its `PushSubscription` tells it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=100)]
+    auth: Annotated[str, Meta(min_length=1, max_length=50)]
+
+
+class NoPush(RequestBody):
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class RemoveMe(RequestBody):
     password: Password | None = None
 
@@ -145,6 +157,8 @@ class Ping(Action, tag="ping", kw_only=True):
 
 class Open(TableAction, tag="open", kw_only=True):
     seat: SeatNumber | UnsetType | None = UNSET
+    spare: bool = False
+    """Pass for me in windows where I hold nothing."""
 
 
 class Look(TableAction, tag="look", kw_only=True):

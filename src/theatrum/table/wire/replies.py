@@ -42,6 +42,8 @@ class Me(Reply):
     csrf: str
     languages: list[str]
     email_possible: bool
+    push_key: str
+    """By which browsers subscribe to web push; empty where there is none."""
     version: str
     now: int
 
@@ -550,6 +552,11 @@ class ExportedSession(Reply):
     used: int
 
 
+class ExportedDevice(Reply):
+    endpoint: str
+    created: int
+
+
 class ExportedSeat(Reply):
     table: str
     seat: int
@@ -592,6 +599,7 @@ class PersonalData(Reply):
     person: ExportedPerson
     sessions: list[ExportedSession]
     addresses_last_used: list[int]
+    devices: list[ExportedDevice]
     tables: list[ExportedTable]
     stood_in: list[ExportedSeat]
     chat: list[ExportedLine]

@@ -427,6 +427,7 @@ export interface Me {
   csrf: string;
   languages: string[];
   email_possible: boolean;
+  push_key: string;
   version: string;
   now: number;
 }
@@ -824,6 +825,10 @@ export interface ExportedSession {
   created: number;
   used: number;
 }
+export interface ExportedDevice {
+  endpoint: string;
+  created: number;
+}
 export interface ExportedSeat {
   table: string;
   seat: number;
@@ -858,6 +863,7 @@ export interface PersonalData {
   person: ExportedPerson;
   sessions: ExportedSession[];
   addresses_last_used: number[];
+  devices: ExportedDevice[];
   tables: ExportedTable[];
   stood_in: ExportedSeat[];
   chat: ExportedLine[];
@@ -1157,6 +1163,14 @@ export interface ChangeMe {
   email?: string;
   notify?: ('webhook' | 'email')[];
 }
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+export interface NoPush {
+  endpoint: string;
+}
 export interface RemoveMe {
   password?: string | null;
 }
@@ -1231,6 +1245,7 @@ export interface Open {
   id?: number | string | null;
   table: string;
   seat?: number | null;
+  spare?: boolean;
 }
 export interface Look {
   do: 'look';

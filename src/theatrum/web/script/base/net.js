@@ -5,6 +5,7 @@
 
 import { Trouble, csrf } from './api.js';
 import { spoken, t } from './i18n.js';
+import { prefs } from './prefs.js';
 
 /** @typedef {{message: Record<string, unknown>, resolve: (reply: any) => void, reject: (trouble: Trouble) => void, written: number}} Pending */
 
@@ -102,7 +103,7 @@ export class Net extends EventTarget {
     );
     for (const [table, seat] of this.watched) {
       if (opening.has(table)) continue;
-      this.send('open', { table, ...(seat === undefined ? {} : { seat }) }).then(
+      this.send('open', wish(table, seat)).then(
         (reply) => this.dispatchEvent(new CustomEvent('opened', { detail: reply })),
         () => {},
       );
@@ -136,7 +137,7 @@ export class Net extends EventTarget {
   async open(table, seat) {
     this.watched.set(table, seat);
     this.start();
-    return this.send('open', { table, ...(seat === undefined ? {} : { seat }) });
+    return this.send('open', wish(table, seat));
   }
 
   /** @param {string} table */
@@ -157,4 +158,9 @@ export class Net extends EventTarget {
   words() {
     return { closed: '', opening: t('connecting'), open: '', lost: t('connection-lost') }[this.state];
   }
+}
+
+/** @param {string} table @param {number | null} [seat] */
+function wish(table, seat) {
+  return { table, spare: prefs.spare, ...(seat === undefined ? {} : { seat }) };
 }

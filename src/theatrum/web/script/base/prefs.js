@@ -1,7 +1,7 @@
 /** What the reader chose for this browser: theme, language, motion, view. Kept in local storage. */
 
 /** @typedef {{theme: 'system'|'light'|'dark', language: string, motion: 'system'|'full'|'less', text: boolean, keys: boolean,
- *   notify: boolean, confirm: 'always'|'needed'|'never', command: boolean, lens: boolean, named: boolean, pace: 'slow'|'normal'|'fast'|'none', sound: boolean, spare: boolean}} Prefs */
+ *   notify: boolean, confirm: 'always'|'needed'|'never', command: boolean, lens: boolean, named: boolean, pace: 'slow'|'normal'|'fast'|'none', sound: boolean, spare: boolean, push: boolean}} Prefs */
 
 const KEY = 'theatrum';
 /** @type {Prefs} */
@@ -19,6 +19,7 @@ const DEFAULTS = {
   pace: 'normal',
   sound: false,
   spare: true,
+  push: false,
 };
 
 /** @type {Prefs} */

@@ -5,6 +5,8 @@ import { ask, get, post } from '../base/api.js';
 import { toast, trouble } from '../base/announce.js';
 import { confirmed } from '../base/dialog.js';
 import { spoken, t } from '../base/i18n.js';
+import { prefer } from '../base/prefs.js';
+import { pushOff } from '../base/push.js';
 import { become, session } from '../base/session.js';
 import { frame } from './frame.js';
 
@@ -166,6 +168,8 @@ export class AccountPage {
   async leave() {
     if (session.me?.user?.guest && !(await confirmed(t('logout'), t('logout-guest'), t('logout')))) return;
     try {
+      await pushOff();
+      prefer({ push: false });
       await post('/api/logout');
       become(await get('/api/me'));
     } catch (error) {

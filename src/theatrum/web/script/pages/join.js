@@ -5,7 +5,7 @@ import { get, post } from '../base/api.js';
 import { trouble } from '../base/announce.js';
 import { t } from '../base/i18n.js';
 import { go } from '../base/route.js';
-import { sit } from '../base/session.js';
+import { named } from '../base/session.js';
 import { frame } from './frame.js';
 import { fillPictures, picture } from './picture.js';
 
@@ -45,7 +45,7 @@ export class JoinPage {
 
   async join() {
     try {
-      await sit();
+      if (!(await named())) return;
       const { table, waiting } = await post(`/api/join/${this.key}`);
       if (!waiting) return go(`/table/${table.id}`);
       this.waiting = true;

@@ -2,10 +2,11 @@
 
 import { h } from '../base/dom.js';
 import { ask } from '../base/api.js';
-import { toast } from '../base/announce.js';
+import { toast, trouble } from '../base/announce.js';
 import { dialog } from '../base/dialog.js';
 import { LANGUAGES, speak, spoken, t } from '../base/i18n.js';
 import { prefer, prefs } from '../base/prefs.js';
+import { pushOff, pushOn, pushPossible } from '../base/push.js';
 import { net, session } from '../base/session.js';
 import { play } from '../base/sound.js';
 
@@ -120,6 +121,7 @@ function form(again) {
       play('turn');
     }),
     box('notify-browser', prefs.notify, allow),
+    pushPossible() && box('notify-push', prefs.push, allowPush),
     h('p', { class: 'faint' }, h('a', { href: '/account' }, t('notify-more'))),
   );
 }
@@ -142,4 +144,17 @@ async function allow(on) {
     on = said === 'granted';
   }
   prefer({ notify: on });
+}
+
+/** @param {boolean} on */
+async function allowPush(on) {
+  let is = false;
+  try {
+    if (on) is = await pushOn();
+    else await pushOff();
+    if (on && !is) toast(t('notify-denied'), 'bad');
+  } catch (error) {
+    trouble(error);
+  }
+  prefer({ push: is });
 }

@@ -6,7 +6,7 @@ import { t } from '../base/i18n.js';
 import { prefs } from '../base/prefs.js';
 import { net } from '../base/session.js';
 import { Answering } from './answering.js';
-import { afterAWhile, onlyAnswer } from './sparing.js';
+import { afterAWhile, onlyAnswer, tablePasses } from './sparing.js';
 
 /** @typedef {import('../types').Choice} Choice */
 /** @typedef {import('./model.js').TableModel} TableModel */
@@ -44,11 +44,20 @@ export class Asking {
     clearTimeout(this.timer);
     const asked = this.answering?.asked;
     const only = asked && !this.undone && !this.model.past ? onlyAnswer(asked) : null;
-    if (!only || this.model.table?.status !== 'playing' || this.model.cover !== null) return;
+    if (!only || this.tablePasses || this.model.table?.status !== 'playing' || this.model.cover !== null)
+      return;
     const { serial } = this;
     this.timer = window.setTimeout(() => {
       if (serial === this.serial && !this.model.past) this.give(only, true);
     }, afterAWhile(this.model.others));
+  }
+
+  /** Is this a window in which the table passes for the reader? */
+  get tablePasses() {
+    const asked = this.answering?.asked;
+    return Boolean(
+      asked && !this.model.past && tablePasses(asked, this.model.table?.you.seats.length ?? 0, this.undone),
+    );
   }
 
   /** Can something be touched that answers? */

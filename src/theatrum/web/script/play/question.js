@@ -35,6 +35,7 @@ import { lineWords } from './log.js';
  * @property {() => void} back
  * @property {(rule: string) => void} rule
  * @property {{may: boolean, why: string, alone: boolean, undo: () => void, ask: (() => void) | null} | null} undo
+ * @property {boolean} passes will the table pass here by itself?
  * @property {(() => void) | null} stand leave a standing answer
  * @property {(() => void) | null} advise ask the bot
  * @property {(choice: Choice) => boolean} asLastTime is it what was answered last time?
@@ -163,6 +164,7 @@ export function questionNode(at) {
           role: 'group',
           'aria-label': t('answers'),
         },
+        at.passes && h('p', { class: 'passes' }, icon('hourglass'), t('table-passes')),
         steps(at, asking),
         at.sure ? sureNode(at, at.sure) : offerNodes(asking.offers, at),
       ),

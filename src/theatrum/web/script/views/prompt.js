@@ -45,6 +45,7 @@ export function question(page) {
     back: () => page.back(),
     rule: (rule) => page.rule(rule),
     undo: undoOf(page),
+    passes: page.asking.tablePasses,
     stand: asking?.asked.window
       ? () => page.acts.leaveStanding(asking.asked, page.game?.windows ?? [])
       : null,
