@@ -150,6 +150,15 @@ class Sitter:
         form.get_by_role("button", name="Open the table").click()
         self.page.wait_for_url("**/table/*")
 
+    def accept(self, link: str, name: str) -> None:
+        """Follow an invitation and sit down, under this name."""
+        self.goto(link)
+        self.page.get_by_role("button", name="Sit down here").click()
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_contain_text("What shall the others call you?")
+        dialog.get_by_role("textbox").fill(name)
+        dialog.get_by_role("button", name="That is me").click()
+
     def bring(self, record: str) -> None:
         """A table from a record, played by hot seat; the cover is lifted."""
         self.goto("/")

@@ -129,8 +129,7 @@ def test_the_tab_says_whose_turn_it_is(sitter: Sit) -> None:
     anna.set_up("parley", ["Me", "A friend, by link"])
     link = anna.page.get_by_label("Link for seat 2").input_value()
     bert = sitter()
-    bert.goto(link)
-    bert.page.get_by_role("button", name="Sit down here").click()
+    bert.accept(link, "Bert")
     bert.wait_asked()
     anna.wait_asked()
     assert anna.page.title() == "● Your turn – Parley"

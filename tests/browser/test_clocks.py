@@ -19,8 +19,7 @@ def test_the_clock_runs_for_whoever_is_asked(sitter: Sit) -> None:
     people = [anna]
     for seat in (2, 3):
         friend = sitter()
-        friend.goto(anna.page.get_by_label(f"Link for seat {seat}").input_value())
-        friend.page.get_by_role("button", name="Sit down here").click()
+        friend.accept(anna.page.get_by_label(f"Link for seat {seat}").input_value(), "Friend")
         friend.page.wait_for_url("**/table/*")
         people.append(friend)
 

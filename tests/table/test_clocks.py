@@ -404,3 +404,17 @@ async def test_nobody_sits_down_twice_before_play_begins(world: World) -> None:
     with pytest.raises(Refused) as refused:
         await bert.post(f"/api/tables/{table}/join")
     assert refused.value.code == "forbidden"
+
+
+@pytest.mark.anyio
+async def test_who_answers_is_back_and_all_see_it(world: World, time: Time) -> None:
+    table, (anna, bert, _) = await three(world, clock={"kind": "pace", "seconds": 60})
+    socket = await anna.at(table, seat=0)
+    await time.passes(61)
+    await socket.until(
+        lambda: any(n["type"] == "table" and n["table"]["seats"][1]["absent"] for n in socket.news)
+    )
+    socket.news.clear()
+    await bert.answer_first(table, 1)
+    told = await socket.told("table")
+    assert not told["table"]["seats"][1]["absent"]

@@ -205,7 +205,7 @@ async def test_a_person_has_a_few_devices_and_takes_them_away_himself(tmp_path: 
 
 
 @pytest.mark.parametrize(
-    ("change", "wrong"),
+    "change, wrong",
     [
         ({"endpoint": "http://push.example.org/x"}, "endpoint"),
         ({"endpoint": "https://name:word@push.example.org/x"}, "endpoint"),

@@ -116,7 +116,9 @@ async def test_among_bots_it_takes_a_moment(world: World) -> None:
     table = await world.table(anna, "me", "random", "random", game="horns")
     socket = await anna.at(table, seat=0, spare=True)
     for turn in range(3):
-        await socket.until(lambda: len((socket.views[table]["scene"].get("question") or {}).get("choices", ())) == 2)
+        await socket.until(
+            lambda: len((socket.views[table]["scene"].get("question") or {}).get("choices", ())) == 2
+        )
         position = socket.views[table]["position"]
         await socket.answer(table)
         await socket.seen(table, position + 4)

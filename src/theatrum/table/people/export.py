@@ -43,9 +43,7 @@ async def personal_data(store: Store, user: str, now: int) -> PersonalData:
                 seen=found.seen,
             ),
             sessions=[ExportedSession(created=c, used=u) for c, u in export.sessions_of(tx, user)],
-            devices=[
-                ExportedDevice(endpoint=d.endpoint, created=d.created) for d in push.of_user(tx, user)
-            ],
+            devices=[ExportedDevice(endpoint=d.endpoint, created=d.created) for d in push.of_user(tx, user)],
             addresses_last_used=export.addresses_of(tx, user),
             tables=[_table(tx, row, user) for row in tables.tables_of(tx, user, None, TABLES_MOST)],
             stood_in=[ExportedSeat(table=t, seat=s) for t, s in export.stood_in(tx, user)],

@@ -165,13 +165,20 @@ class LiveTable:
             if self.seq >= ENTRIES_OF_ONE:
                 raise TableError("too-large")
             self._journal.check_second_thoughts(act, game.position)
-            waited_for = set(self.row.waiting)
+            waited_for, away = set(self.row.waiting), self._away
             self._perform(game, act)
             if await self._make_durable(game, act):
                 self.changed()
+                if self._away != away:
+                    asyncio.get_running_loop().call_soon(self.audience.show_table)
                 await self._after_act(self, waited_for)
                 return game
         raise TableError("unavailable")
+
+    @property
+    def _away(self) -> int:
+        """How many are absent: who answers is back, and all shall see it."""
+        return sum(seat.absent for seat in self.row.seats)
 
     async def _make_durable(self, game: Game, act: Act) -> bool:
         """Write what was done. False: another process was first, and the game is to be rebuilt."""

@@ -79,7 +79,6 @@ export class JoinPage {
               ),
               h('p', null, table.seats.map((seat) => seat.name || t(`seat-${seat.kind}`)).join(' · ')),
               this.notice ? h('p', { class: 'notice' }, this.notice) : null,
-              picture(table.game, 'join', table.players),
               h(
                 'p',
                 null,
@@ -94,6 +93,7 @@ export class JoinPage {
                   t(this.waiting ? 'waiting-for-the-others' : 'sit-here'),
                 ),
               ),
+              picture(table.game, 'join', table.players),
             )
           : h('p', { class: 'notice', 'data-key': 'none' }, this.error || t('loading')),
       ),

@@ -1,0 +1,79 @@
+"""Invitations, clicked through: who follows a link is asked for a name; who comes for somebody who is absent reads what
+he will see, and the others are asked whether they want him."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.sitting import Sitter
+
+Sit = Callable[..., Sitter]
+CLOCKED = """async () => {
+  const send = async (path, body, csrf) =>
+    (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf }, body: JSON.stringify(body) })).json();
+  const { csrf } = await send('/api/guest', { name: 'Anna' }, '');
+  const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }];
+  const clock = { kind: 'pace', seconds: 5 };
+  const { table } = await send('/api/tables', { game: 'parley', players: 3, seats, clock }, csrf);
+  return [table.id, table.seats[1].link, table.seats[2].link];
+}"""
+"""A table with a clock that is soon run out."""
+
+
+def test_who_follows_an_invitation_is_asked_for_a_name_and_sits_down_under_it(sitter: Sit) -> None:
+    anna, bert = sitter(), sitter()
+    anna.set_up("parley", ["Me", "A friend, by link"])
+    bert.accept(anna.page.get_by_label("Link for seat 2").input_value(), "Bert the Bold")
+    bert.page.wait_for_url("**/table/*")
+    anna.wait_asked()
+    anna.page.get_by_role("tab", name="Table").click()
+    expect(anna.page.locator(".seat-list")).to_contain_text("Bert the Bold")
+
+
+def test_who_would_rather_not_say_a_name_does_not_sit_down(sitter: Sit) -> None:
+    anna, bert = sitter(), sitter()
+    anna.set_up("parley", ["Me", "A friend, by link"])
+    bert.goto(anna.page.get_by_label("Link for seat 2").input_value())
+    bert.page.get_by_role("button", name="Sit down here").click()
+    expect(bert.page.get_by_role("dialog")).to_be_visible()
+    bert.page.keyboard.press("Escape")
+    expect(bert.page.get_by_role("button", name="Sit down here")).to_be_enabled()
+    assert "/join/" in bert.page.url
+
+
+def test_a_friend_takes_the_chair_of_one_who_is_absent_when_the_others_want_him(sitter: Sit) -> None:
+    anna, bert, carl, dora = sitter(), sitter(), sitter(), sitter()
+    anna.goto("/")
+    table, to_bert, to_carl = anna.page.evaluate(CLOCKED)
+    anna.goto(f"/table/{table}")
+    bert.accept(to_bert, "Bert")
+    carl.accept(to_carl, "Carl")
+    carl.page.wait_for_url("**/table/*")
+    carl.goto("/")  # and does not come back: everybody chooses an aim, only he does not
+    for one in (anna, bert):
+        one.answer(0)
+
+    anna.page.get_by_role("tab", name="Table").click()
+    chair = anna.page.locator(".seat-list li", has_text="Carl").get_by_label("Fill this chair")
+    chair.wait_for()
+    chair.select_option(label="A friend, by link")
+    vote = bert.page.get_by_role("group", name="Vote")
+    expect(vote).to_contain_text("sees the hand")
+    bert.picture("vote-friend")
+    vote.get_by_role("button", name="Agree").click()
+    anna.page.get_by_role("button", name="Copy link").click()
+    link = anna.page.evaluate("navigator.clipboard.readText()")
+
+    dora.goto(link)
+    expect(dora.page.locator(".invitation .notice")).to_contain_text(re.compile("hand"))
+    dora.picture("invitation-stand-in")
+    dora.accept(link, "Dora")
+    expect(dora.page.get_by_role("button", name="The others are being asked")).to_be_disabled()
+    for one in (anna, bert):
+        asked = one.page.get_by_role("group", name="Vote")
+        expect(asked).to_contain_text("Dora")
+        asked.get_by_role("button", name="Agree").click()
+    dora.page.wait_for_url("**/table/*")
+    dora.wait_asked()
+    assert "aim" in dora.prompt
