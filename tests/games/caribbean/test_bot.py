@@ -8,6 +8,7 @@ from theatrum.bots import make_bot
 from theatrum.core.beginning import begin
 from theatrum.games.caribbean import DEFINITION
 from theatrum.games.caribbean.bot.odds import gift, gift_accepted, odds
+from theatrum.games.caribbean.bot.seeing import SEEN
 
 SHORT = {"scenario": "quick"}
 
@@ -33,6 +34,20 @@ def test_CC_4_4_3_34_the_least_gift_that_is_as_sure_as_can_be() -> None:
     assert gift_accepted(0) == pytest.approx(0.3)
     assert gift(0, 20) == (6, pytest.approx(0.9))
     assert gift(0, 2) == (2, pytest.approx(0.5))
+
+
+def test_features_have_a_number_for_every_name() -> None:
+    game = begin(DEFINITION, 3, 3, SHORT, simulated=True)
+    assert SEEN.look(game.state) is None
+    chance = make_bot("random", "c")
+    for _ in range(150):
+        question = game.questions[0]
+        game.answer(question, chance.choose(game, question.seat))
+    sight = SEEN.look(game.state)
+    assert sight is not None
+    assert [len(row) for row in sight.seats] == [len(SEEN.seat)] * 3
+    assert len(sight.table) == len(SEEN.table)
+    assert all(0 <= thing < len(SEEN.things) for has in sight.things for thing in has)
 
 
 def test_greedy_beats_chance() -> None:

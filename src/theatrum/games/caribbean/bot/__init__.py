@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Ask, Judgement
 from theatrum.games.caribbean.bot.order import order
+from theatrum.games.caribbean.bot.seeing import SEEN
 from theatrum.games.caribbean.bot.value import value
 from theatrum.games.caribbean.state import Caribbean
 
@@ -16,4 +17,4 @@ def quiet(g: Caribbean, answered: Ask, asked: Ask) -> bool:
     return asked.prompt in REST
 
 
-JUDGEMENT = Judgement(value=value, order=order, quiet=quiet)
+JUDGEMENT = Judgement(value=value, order=order, quiet=quiet, features=SEEN)

@@ -29,7 +29,7 @@ from theatrum.games.caribbean.tables.pieces import (
 from theatrum.games.caribbean.tables.places import HOME_OF, PLACE
 from theatrum.games.caribbean.tables.research import RESEARCH
 
-SHARP = 2.5
+SHARP = 6.0
 """Operations that are worth so much less than the best, 1 over this in points, are not tried."""
 AT_ONCE = 3.0
 """Steps of an activation follow its plan."""
