@@ -19,8 +19,7 @@ from theatrum.core.chance import Chance
 from theatrum.core.contract import PASS, Ask, Definition, Procedure, Refusal, Result, Setup
 from theatrum.core.record import load_record
 from theatrum.core.scene import Piece, Scene, Stat, Text
-from theatrum.lab import conformance
-from theatrum.lab.conformance import Finding, check_game
+from theatrum.lab.conformance import Finding, check_game, examination
 
 Broken = Definition[Any]
 SOUND = parley.DEFINITION
@@ -108,7 +107,7 @@ def test_a_broken_invariant() -> None:
 
 
 def test_an_endless_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conformance, "LONGEST_GAME", 1_000)
+    monkeypatch.setattr(examination, "LONGEST_GAME", 1_000)
 
     def next_(g: Parley) -> None:
         g.then(("round",))

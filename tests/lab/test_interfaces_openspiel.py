@@ -259,6 +259,7 @@ def test_a_resampled_state_can_not_be_told_apart_by_its_seat(game: str, chance: 
                 assert np.array_equal(
                     other.information_state_tensor(player), state.information_state_tensor(player)
                 )
+                assert np.array_equal(other.observation_tensor(player), state.observation_tensor(player))
         play(state, rng, 1)
     assert looked > 2
 

@@ -6,7 +6,7 @@
     players × things       how many of each thing every seat has, the seat that looks first
 
 Features count whatever lies in a state, so they are counted in a world in which everything was dealt anew that the seat
-can't know: nothing leaks. The same game, position and seat give the same world.
+can't know: nothing leaks.
 """
 
 from __future__ import annotations
@@ -44,12 +44,11 @@ class Compact:
     def shape(self) -> tuple[int]:
         return (self.size,)
 
-    def of(self, game: Game, seat: Seat, secret: str = "") -> Row:
-        """What the seat sees now. `secret` (hexadecimal; if not given, the game's seed) is what nobody can foresee: else
-        who knows how things are dealt anew could tell how they lie."""
+    def of(self, game: Game, seat: Seat) -> Row:
+        """What the seat sees now. How things are dealt anew depends only on what the seat knows (conformance asks it of
+        every game), so all positions that it can't tell apart look the same."""
         world = game.state.copy()
-        seed = f"{secret or game.header.seed}{game.position:x}{seat:x}"
-        game.definition.redeal(world, seat, Chance(seed_text(int(seed, 16) % 2**256)))
+        game.definition.redeal(world, seat, Chance(seed_text(seat)))
         row = np.zeros(self.size, dtype=np.float32)
         sight = self.features.look(world)
         row[0] = -1 if sight is None else 1

@@ -268,9 +268,7 @@ class State:
             return self._whole_tensor(player)
         if rules.compact is None or not self.world.begun:
             return np.zeros(rules.shape, dtype=np.float32)
-        # With explicit chance the seed says nothing: what was drawn is the secret.
-        drawn = hashlib.blake2b(repr(self._history).encode(), digest_size=32).hexdigest()
-        return rules.compact.of(self.world.game, seat, drawn if self.game.chance == "explicit" else "")
+        return rules.compact.of(self.world.game, seat)
 
     def _whole_tensor(self, player: int) -> Tensor:
         scene = self.scene(player)
