@@ -9,6 +9,7 @@ from theatrum.core.contract import Seat
 from theatrum.core.scene import Scene, Text
 from theatrum.games.caribbean.scene.board import board
 from theatrum.games.caribbean.scene.cards import common_rows, hands
+from theatrum.games.caribbean.scene.charts import charts
 from theatrum.games.caribbean.scene.seats import panels, victory
 from theatrum.games.caribbean.scene.stage import spotlight
 from theatrum.games.caribbean.scene.surroundings import legend, pool, reference, research, tracks
@@ -28,6 +29,7 @@ def common(g: Caribbean) -> Scene:
         rows=[*common_rows(g), *reference(g)],
         tracks=tracks(g),
         panels=panels(g),
+        charts=charts(g),
         headline=headline(g),
         victory=victory(g),
         legend=legend(),

@@ -10,7 +10,7 @@ from theatrum.games.caribbean.provenance import reconstructed
 from theatrum.games.caribbean.scene import pictures
 from theatrum.games.caribbean.scene.geography import TONES
 from theatrum.games.caribbean.state import Caribbean
-from theatrum.games.caribbean.tables.cards import CARDS, DEMANDS, EVENT, EVENTS, GENERAL_ROWS, N_GENERAL
+from theatrum.games.caribbean.tables.cards import CARDS, DEMANDS, EVENT, EVENTS, GENERAL_ROWS
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import NATION
 
@@ -138,12 +138,8 @@ def _kind(index: int) -> Text:
 
 
 def _icons(index: int) -> list[Icon]:
-    """CC-2.1 The order of the nations on a general card; CC-4.3.9 whether it happens when it is drawn."""
-    row = CARDS[index]
-    out = [Icon(icon="event", label=Text("card-random"))] if row.random else []
-    if index < N_GENERAL:
-        out += [Icon(icon="flag", label=Name(NATION.noun[n]), tone=TONES[n]) for n in row.flags]
-    return out
+    """CC-4.3.9 Whether it happens when it is drawn for an order."""
+    return [Icon(icon="event", label=Text("card-random"))] if CARDS[index].random else []
 
 
 @lru_cache(maxsize=64)

@@ -121,6 +121,7 @@ def _intercept(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
 
 _ODDS: Mapping[str, Callable[[Caribbean, Ask, Answer], Text | None]] = {
     "sail": _sail,
+    "sail-to": _sail,
     "march": _march,
     "attempt": _attempt,
     "renew": _renew,

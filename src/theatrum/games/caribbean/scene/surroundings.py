@@ -19,7 +19,7 @@ from theatrum.games.caribbean.tables.markers import MARKER_TYPES
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.options import SCENARIOS
 from theatrum.games.caribbean.tables.pieces import EUROPEAN, FIGURE, SHIP, SHIPS, UNIT, UNITS
-from theatrum.games.caribbean.tables.places import N_REGIONS, REGION
+from theatrum.games.caribbean.tables.places import REGION
 from theatrum.games.caribbean.tables.research import AREAS_OF_RESEARCH, LEVELS
 from theatrum.games.caribbean.tables.research import ROWS as RESEARCH_ROWS
 from theatrum.games.caribbean.tables.things import (
@@ -46,10 +46,9 @@ def reference(g: Caribbean) -> list[Row]:
         Row(
             id="row:index",
             title=Text("row-index"),
-            kind="market",
+            kind="reference",
             cards=[_ware(g, w.index) for w in WARES],
         ),
-        *_markets(g),
         _awards(g),
         _buildings(),
         _things(),
@@ -115,32 +114,6 @@ def _drift(price: int, stock: int) -> dict[str, str | int]:
     if not stock:
         return {"percent": 20, "step": "+1"}
     return {"percent": 10, "step": "−1"} if stock <= price else {"percent": 20, "step": "−2"}
-
-
-def _markets(g: Caribbean) -> list[Row]:
-    """CC-4.4.4.11 What lies on the markets of the New World: by region and nation."""
-    cards = [
-        _market(nation, region, market, g.slave_markets[nation * N_REGIONS + region])
-        for region in range(N_REGIONS)
-        for nation in g.nations
-        if (market := g.markets[nation * N_REGIONS + region]) or g.slave_markets[nation * N_REGIONS + region]
-    ]
-    return [Row(id="row:markets", title=Text("row-markets"), kind="market", cards=cards)] if cards else []
-
-
-@lru_cache(maxsize=512)
-def _market(nation: int, region: int, market: tuple[int, ...], slaves: int) -> Card:
-    lines: list[Words] = [Text("carries", n=n, kind=WARES[ware].noun) for ware, n in enumerate(market) if n]
-    if slaves:
-        lines.append(Text("carries", n=slaves, kind=THING.noun[SLAVES]))
-    return Card(
-        id=f"market:{nation}-{region}",
-        title=Name(REGION.noun[region]),
-        kind=Text("kind-market", nation=NATION.noun[nation]),
-        picture="barrels",
-        tone=TONES[nation],
-        lines=lines,
-    )
 
 
 def research(g: Caribbean, own: int) -> Row:

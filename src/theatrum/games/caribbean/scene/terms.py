@@ -15,7 +15,9 @@ from theatrum.games.caribbean.queries.prices import (
     sp_price,
 )
 from theatrum.games.caribbean.queries.trade import at_home
+from theatrum.games.caribbean.queries.voyages import courses
 from theatrum.games.caribbean.rules.home_base import price_of
+from theatrum.games.caribbean.rules.movement import points_left
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING, BUILDINGS
 from theatrum.games.caribbean.tables.cards import CARD, CARDS, DEMANDS
@@ -33,6 +35,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "research": ("research",),
     "residence": ("residence",),
     "sail": ("sail",),
+    "voyage": ("sail-to",),
     "march": ("march",),
     "aboard": ("board", "ashore", "embark", "disembark"),
     "bundles": ("load", "unload", "party"),
@@ -57,11 +60,14 @@ GROUPED = frozenset(
 def terms(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Terms]:
     """For those answers that stand under a heading or have a price."""
     out = {}
+    far = _far(g) if any(answer[0] == "sail-to" for answer in answers) else {}
     for answer in answers:
         verb = str(answer[0])
         group = HEADINGS.get(verb) if ask.prompt in GROUPED else None
         price = _PRICES.get(verb)
-        paid = price(g, ask, answer) if price is not None else ()
+        paid = (
+            far.get(answer, ()) if verb == "sail-to" else price(g, ask, answer) if price is not None else ()
+        )
         if group is not None or paid:
             out[answer] = Terms(group, paid)
     return out
@@ -83,22 +89,33 @@ def supply(n: int) -> tuple[Price, ...]:
 
 
 def _movement(n: int, left: int) -> tuple[Price, ...]:
-    words = Text("price-mp", n=n) if left < 0 else Text("price-mp-of", n=n, of=left)
-    return (Price(words=words, amount=-n, icon="march"),)
+    return (Price(words=Text("price-mp-of", n=n, of=left), amount=-n, icon="march"),)
 
 
 def _sail(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
     now = g.activation
     if now is None or ask.prompt != "acting":
         return ()
-    return _movement(sail_cost(g, NATION_OF[now.figure], PLACE[answer[1]]), now.points)
+    return _movement(sail_cost(g, NATION_OF[now.figure], PLACE[answer[1]]), points_left(g, now.figure))
+
+
+def _far(g: Caribbean) -> dict[Answer, tuple[Price, ...]]:
+    """CC-4.4.3.6 What whole voyages cost."""
+    now = g.activation
+    if now is None:
+        return {}
+    nation, points = NATION_OF[now.figure], points_left(g, now.figure)
+    return {
+        ("sail-to", PLACE.noun[place]): _movement(sum(sail_cost(g, nation, at) for at in course), points)
+        for place, course in courses(g, now.figure, points).items()
+    }
 
 
 def _march(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
     now = g.activation
     if now is None:
         return ()
-    return _movement(march_cost(g, NATION_OF[now.figure], AREA[answer[1]]), now.points)
+    return _movement(march_cost(g, NATION_OF[now.figure], AREA[answer[1]]), points_left(g, now.figure))
 
 
 def _operate(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:

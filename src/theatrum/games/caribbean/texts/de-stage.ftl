@@ -9,6 +9,7 @@ group-home = Heimatbasis
 group-research = Forschen
 group-residence = Residenzen
 group-sail = Segeln
+group-voyage = Weite Fahrten
 group-march = Marschieren
 group-aboard = An Bord, an Land
 group-bundles = Alles auf einmal
@@ -35,10 +36,6 @@ price-each = { $n ->
 price-sp = { $n ->
     [one] ein Versorgungsgut
    *[other] { $n } Versorgungsgüter
-}
-price-mp = { $n ->
-    [one] ein Bewegungspunkt
-   *[other] { $n } Bewegungspunkte
 }
 price-mp-of = { $n } von { $of } Bewegungspunkten
 gain-op = { $n ->

@@ -9,6 +9,7 @@ group-home = Home base
 group-research = Research
 group-residence = Residences
 group-sail = Sail
+group-voyage = Far voyages
 group-march = March
 group-aboard = Aboard and ashore
 group-bundles = All at once
@@ -35,10 +36,6 @@ price-each = { $n ->
 price-sp = { $n ->
     [one] one supply point
    *[other] { $n } supply points
-}
-price-mp = { $n ->
-    [one] one movement point
-   *[other] { $n } movement points
 }
 price-mp-of = { $n } of { $of } movement points
 gain-op = { $n ->

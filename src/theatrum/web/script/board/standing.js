@@ -62,7 +62,7 @@ function inPlate(space, count, plan) {
 function inBox(space, count, plan) {
   const [w, h] = [(space.width || 10) * plan.scale - 24, (space.height || 10) * plan.scale - 34];
   const fits = (/** @type {number} */ k) => Math.floor(w / (38 * k)) * Math.floor(h / (38 * k)) >= count;
-  const k = [1.35, 1.2, 1.05, 0.9, 0.75, 0.6].find(fits) ?? 0.5;
+  const k = [2, 1.7, 1.45, 1.25, 1.05, 0.9, 0.75, 0.6].find(fits) ?? 0.5;
   const most = Math.max(1, Math.floor(w / (38 * k)));
   const lines = Math.ceil(count / most);
   return rows(count, most, 38 * k, 38 * k, 13 - ((lines - 1) * 38 * k) / 2).map((spot) => ({

@@ -102,6 +102,10 @@ def sea(place: int) -> Space:
     )
 
 
+def _id(place: int) -> str:
+    return PLACE.noun[place].partition(":")[2].replace("_", "-")
+
+
 @cache
 def plate(place: int) -> Space:
     """CC-0.2.5, CC-0.2.6 A crossing or a home base: a box on the open sea."""
@@ -114,7 +118,7 @@ def plate(place: int) -> Space:
         shape="plate",
         width=width,
         height=height,
-        label=Name(NATION.noun[NATION_AT[place]] if home else PLACE.noun[place]),
+        label=Name(NATION.noun[NATION_AT[place]]) if home else Text(f"plate-{_id(place)}"),
         terrain="home" if home else "crossing",
         tone=tone(NATION_AT[place]) if home else "",
         principal=True,
