@@ -76,6 +76,21 @@ def test_a_newcomer_leads_the_sultans_galleys(sitter: Sit) -> None:
     anna.picture("guide-galleys-cards")
 
 
+def test_a_newcomer_makes_landfall(sitter: Sit) -> None:
+    anna = sitter(language="de-DE")
+    learn(anna, "Caribbean Colonization & Conquest", "Spielend lernen")
+    guide = anna.page.get_by_role("region", name="Land in Sicht")
+    expect(guide).to_contain_text("Fünf Kronen blicken nach Westen")
+    expect(guide).to_contain_text("Hinweis 1 von 17")
+    anna.answer("Portugal")
+    guide.get_by_role("button", name="Verstanden").click()
+
+    # At home: what a turn brings, then cards, the king and the other crowns.
+    expect(guide).to_contain_text("Jede Runde beginnt daheim")
+    expect(anna.page.locator(".panel.mine.guided")).to_have_count(1)
+    anna.picture("guide-landfall")
+
+
 def test_the_guide_speaks_german_in_the_text_view_and_can_be_silent(sitter: Sit) -> None:
     anna = sitter(language="de-DE")
     learn(anna, "Generalship", "Spielend lernen")

@@ -15,6 +15,7 @@ SHOWN = {
     "pax_renaissance": {"battle", "plot", "vote", "fair"},
     "generalship": {"battle"},
     "elisabeth": {"battle", "siege", "sea", "raid", "roll"},
+    "caribbean": {"roll"},
 }
 """What every game puts on the stage."""
 SEEDS = 6

@@ -103,7 +103,7 @@ def shown(played: Definition[Any], seed: int) -> str:
 @pytest.mark.parametrize("game", WITH_TABLES)
 def test_one_card_of_each_game_is_corrected_and_played_with(game: str, tmp_path: Path) -> None:
     """Export, change a cell, check, play: the card that lies on the table, or in a hand, is the corrected one."""
-    sheet = "generals.csv" if game == "generalship" else "cards.csv"
+    sheet = {"generalship": "generals.csv", "caribbean": "goods.csv"}.get(game, "cards.csv")
     folder = export(tmp_path / "mine", game)
     before = shown(definition(game), seed=3)
     lines = csv.DictReader(io.StringIO((folder / sheet).read_bytes().decode("utf-8-sig")))

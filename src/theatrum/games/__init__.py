@@ -19,7 +19,7 @@ from theatrum.core.errors import BadSetup
 from theatrum.kit.edition_folder import read_edition, read_head
 from theatrum.kit.editions import known, packed_known, play_with, remember, unpacked
 
-HOUSE: tuple[str, ...] = ("generalship", "pax_renaissance", "elisabeth")
+HOUSE: tuple[str, ...] = ("generalship", "pax_renaissance", "elisabeth", "caribbean")
 GROUP = "theatrum.games"
 
 

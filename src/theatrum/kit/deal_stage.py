@@ -52,12 +52,13 @@ def clauses(
     dealing: Dealing[S], g: S, items: Sequence[Item], icons: Mapping[str, str] = NO_ICONS
 ) -> list[Clause]:
     """A row per item, in words of the game's `item-<kind>`; with the reason, if it can't be carried out after those
-    before it."""
+    before it. What a seat sees only in part (a card, but not which) is of a kind that nobody can propose."""
     out = []
     for i, item in enumerate(items):
         kind = str(item[0])
         parties = list(dealing.parties(item))
-        refusal = dealing.kinds[kind].why_not(g, item, items[:i])
+        known = dealing.kinds.get(kind)
+        refusal = None if known is None else known.why_not(g, item, items[:i])
         out.append(
             Clause(
                 id=f"item:{i}",

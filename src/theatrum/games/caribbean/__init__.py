@@ -1,5 +1,4 @@
-"""Caribbean Colonization & Conquest: five nations and the New World, 1490 – 1790. Under construction: README.md here says
-what is missing. Not among the games of the house yet; its tests play what there is."""
+"""Caribbean Colonization & Conquest: five nations and the New World, 1490 – 1790."""
 
 from __future__ import annotations
 
@@ -46,7 +45,7 @@ DEFINITION: Definition[Caribbean] = Definition(
     names=names,
     rule_prefix="CC",
     options=OPTIONS,
-    stage="preview",
+    stage="complete",
     tone="sky",
     minutes=(120, 240),
     weight=5,

@@ -8,7 +8,7 @@ import { go } from '../base/route.js';
 import { bots, games, session, sit } from '../base/session.js';
 import { wish, wishOptions } from '../play/seats.js';
 import { frame } from './frame.js';
-import { gameFacts } from './lobby.js';
+import { gameFacts, usualPlayers } from './lobby.js';
 import { fillPictures, picture } from './picture.js';
 
 /** @typedef {import('../types').GameView} GameView */
@@ -48,7 +48,7 @@ export class GamePage {
     this.draw();
     [this.game, this.bots] = [(await games()).find((game) => game.id === this.id), await bots()];
     if (!this.game) return go('/', true);
-    this.count(this.game.players[0]);
+    this.count(usualPlayers(this.game));
   }
 
   stop() {

@@ -282,7 +282,7 @@ export async function tableWithBots(game) {
     strengths.find((one) => one.id === 'greedy')?.id ??
     strengths[Math.floor(strengths.length / 2)]?.id ??
     'random';
-  const players = game.players[0];
+  const players = usualPlayers(game);
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: 'me' } : { kind: 'bot', bot },
   );
@@ -295,10 +295,15 @@ async function guidedTable(game) {
   await sit();
   const { table } = await post('/api/tables', {
     game: game.id,
-    players: game.guide?.players ?? game.players[0],
+    players: game.guide?.players ?? usualPlayers(game),
     guide: true,
   });
   return table.id;
+}
+
+/** As few as play with each other: who can play alone mostly wants somebody to play with. @param {GameView} game */
+export function usualPlayers(game) {
+  return game.players.find((players) => players > 1) ?? game.players[0];
 }
 
 /** @param {GameView} game */
