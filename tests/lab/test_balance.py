@@ -55,3 +55,11 @@ def test_a_series_may_be_a_folder_of_games(tmp_path: Path, capsys: Any) -> None:
     main([str(tmp_path / "parley"), f"now={tmp_path}/games"])
     assert (tmp_path / "parley.png").exists()
     assert "| now |" in capsys.readouterr().out
+
+
+def test_several_processes_play_what_is_asked_for_and_it_is_told(tmp_path: Path, capsys: Any) -> None:
+    folder = tmp_path / "games"
+    main(["play", str(folder), "parley:DEFINITION", "2", "players=2", "jobs=2"])
+    assert [file.name for file in folder.iterdir()] == ["2.jsonl"]
+    main(["shares", str(folder)])
+    assert "2 players, 2 games" in capsys.readouterr().out

@@ -3,13 +3,15 @@
     python -m theatrum.lab.balance play runs/before generalship 2000 nations=random
     python -m theatrum.lab.balance play runs/now caribbean 500 players=3,5 jobs=16 scenario=age_of_discovery
     python -m theatrum.lab.balance docs/balance/generalship before=runs/before after=runs/after
+    python -m theatrum.lab.balance shares runs/now
     python -m theatrum.lab.balance told runs/now/3.jsonl ducats sells taxes
 
 `play` lets greedy bots play, with every number of players in turn (or those named), seeds from 1, and writes down each
 game as it ends; called again it goes on where it was stopped (by Ctrl-C after the game in hand; twice, at once). A series
 is such a folder, or what `theatrum simulate … --json` printed: `before=before-2.json,before-4.json`. `told` prints what
 the games have told, added up (`theatrum.lab.accounts`): sums of a number (`ducats`, `gp`, `sp`, `n`) or `count`, for all
-events or those named.
+events or those named. `shares` says in words what a folder comes to, also for who has won where a seat plays several
+powers.
 
 Bars are shares relative to the fair one (1 over the number of players) with their 95 % intervals; the band from 0.6 to
 1.5 is what counts as fair. Needs matplotlib (the extra `plots`).
@@ -165,9 +167,25 @@ def _file(folder: Path, players: int) -> Path:
     return folder / f"{players}.jsonl"
 
 
+def shares(report: Report) -> str:
+    """In words: how games ended, and who has won how often."""
+    endings = ", ".join(f"{n} {ending}" for ending, n in report["endings"].items())
+    length = report["length"]
+    lasted = f"{length['median']:.0f} answers ({length['least']}–{length['most']})"
+    seconds = report["seconds"] / max(1, report["games"])
+    lines = [
+        f"{report['players']} players, {report['games']} games: {endings}; {lasted}, {seconds:.0f} s each"
+    ]
+    for kind in ("by_role", "by_victor"):
+        for noun, part in report[kind].items():
+            low, high = part["interval"]
+            lines.append(f"  {kind[3:]} {noun}: {part['wins']} ({part['share']:.0%}; {low:.0%}–{high:.0%})")
+    return "\n".join(lines)
+
+
 # ---- from the command line -------------------------------------------------------------------------------------------
 def main(arguments: Sequence[str]) -> None:
-    """Play; or write the plots and print the table."""
+    """Play; tell what was played; or write the plots and print the table."""
     if arguments[0] == "play":
         folder, game, games, *options = arguments[1:]
         named = dict(o.split("=", 1) for o in options)
@@ -179,6 +197,10 @@ def main(arguments: Sequence[str]) -> None:
         file, number, *events = arguments[1:]
         lines = Path(file).read_text(encoding="utf-8").splitlines()
         print(told([json.loads(line)["accounts"] for line in lines], number, events))
+        return
+    if arguments[0] == "shares":
+        for report in reports(Path(arguments[1])):
+            print(shares(report))
         return
     path = Path(arguments[0])
     series: dict[str, list[Report]] = {}

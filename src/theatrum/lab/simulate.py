@@ -58,6 +58,8 @@ class Played:
     record: str = ""
     accounts: Mapping[str, int] = field(default_factory=dict)
     """What was told, added up (`theatrum.lab.accounts`), if the task wants it."""
+    victor: str = ""
+    """The noun of who has won (a nation, a power), where the result names it: a seat may play several."""
 
 
 def play_task(task: Task) -> Played:
@@ -88,6 +90,7 @@ def play_task(task: Task) -> Played:
         bots=tuple(task.bots[(seat - task.turned) % n] for seat in range(n)),
         record=game.record() if task.keep_record else "",
         accounts=accounts(game.log(None)) if task.keep_accounts else {},
+        victor=next((str(named) for named in result.args.values() if ":" in str(named)), ""),
     )
 
 
@@ -145,6 +148,7 @@ class Tally:
     seat_wins: list[float] = field(default_factory=list)
     role_games: Counter[str] = field(default_factory=Counter)
     role_wins: dict[str, float] = field(default_factory=dict)
+    victors: Counter[str] = field(default_factory=Counter)
 
     def add(self, played: Played) -> None:
         if not self.wins:
@@ -154,6 +158,8 @@ class Tally:
         self.decisions += played.decisions
         self.lengths.append(played.decisions)
         self.endings[played.ending] += 1
+        if played.victor:
+            self.victors[played.victor] += 1
         for i, won in enumerate(played.wins):
             self.wins[i] += won
         for seat, role in enumerate(played.roles):
@@ -181,6 +187,7 @@ class Tally:
             "by_role": {
                 role: _part(self.role_wins[role], self.role_games[role]) for role in sorted(self.role_games)
             },
+            "by_victor": {victor: _part(wins, self.games) for victor, wins in sorted(self.victors.items())},
             "length": {
                 "least": min(self.lengths, default=0),
                 "median": median(self.lengths) if self.lengths else 0,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from functools import cache
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.campaign import worths
@@ -58,8 +60,8 @@ def _smooth(column: str) -> tuple[float, ...]:
 
 SMOOTH = {name: _smooth(name) for name in (*COLUMNS.values(), *PREFERENCES.values())}
 """By column of 22-T7, by the number of Protestant spaces."""
-NEAR, THREAT = 14, 8.0
-"""Within so many spaces of a religious victory it begins to count; and what it is worth in the end."""
+THREAT, IN_REACH = 9.0, 6
+"""What a religious victory is worth; and how many spaces one impulse may turn, with good dice."""
 TO_PREVENT = 0.3
 """How much of what such a victory means to another one would give to prevent it."""
 FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
@@ -94,8 +96,10 @@ def _near_victory(count: int, left: int, power: int) -> float:
     return 0.0
 
 
+@cache
 def _threat(distance: int) -> float:
-    return THREAT * (max(0, NEAR - max(0, distance)) / NEAR) ** 2
+    """Two actions are ten dice of which half turn a space: six are often enough, nine hardly ever."""
+    return THREAT / (1.0 + math.exp(max(0, distance) - IN_REACH))
 
 
 # ---- conversions -----------------------------------------------------------------------------------------------------------
