@@ -9,7 +9,7 @@ from theatrum.games.elisabeth.rules.minors import activators, deactivators, dete
 from theatrum.games.elisabeth.rules.status import patron_of, rollers
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import HOMES, KEY, SPACES
-from theatrum.games.elisabeth.tables.powers import MAJORS, MINORS, PORTUGAL
+from theatrum.games.elisabeth.tables.powers import MAJORS, MINORS, NOBODY, PORTUGAL
 from theatrum.games.elisabeth.tables.scenarios import SCENARIOS
 
 COMES_UP = 0.22
@@ -37,36 +37,41 @@ def columns(g: Elisabeth) -> list[int]:
     ]
 
 
-def share(g: Elisabeth, target: int, power: int, more: int = 0) -> float:
-    """E1-24.6 The chance to win the roll for its status."""
-    parts = {
-        p: math.exp((g.voice(target, p) + (more if p == power else 0)) / STEADY) for p in rollers(g, target)
-    }
+def shares(g: Elisabeth, target: int, power: int = NOBODY) -> dict[int, float]:
+    """E1-24.6 By power: the chance to win the roll for its status; with `power`, if that one had a point more."""
+    parts = {p: math.exp((g.voice(target, p) + (p == power)) / STEADY) for p in rollers(g, target)}
     total = sum(parts.values())
-    return parts[power] / total if power in parts else 0.0
+    return {p: part / total for p, part in parts.items()}
 
 
-def friends(g: Elisabeth, power: int) -> float:
-    """What allies and influence promise: who has an ally may lose it, who has a voice may win it."""
-    out = 0.0
+def friends(g: Elisabeth) -> list[float]:
+    """By power: what allies and influence promise. Who has an ally may lose it, who has a voice may win it."""
+    out = [0.0] * len(MAJORS)
     for target in columns(g):
         ally = patron_of(g, target)
-        won = share(g, target, power)
-        if ally == power:
-            others = 1.0 - won
-            out -= COMES_UP * others * worth_of(target)
-        elif power in activators(g, target):
-            out += COMES_UP * won * worth_of(target)
-        elif power in deactivators(g, target) and ally >= 0:
-            out += COMES_UP * won * 0.3
-    return out + sum(ALLY for minor in MINORS if g.master[minor] == power)
+        chances = shares(g, target)
+        activate, deactivate = activators(g, target), deactivators(g, target)
+        for power, won in chances.items():
+            if ally == power:
+                continue
+            if power in activate:
+                out[power] += COMES_UP * won * worth_of(target)
+            elif power in deactivate and ally >= 0:
+                out[power] += COMES_UP * won * 0.3
+        if ally in MAJORS:
+            out[ally] -= COMES_UP * (1.0 - chances.get(ally, 0.0)) * worth_of(target)
+    for minor in MINORS:
+        if g.master[minor] in MAJORS:
+            out[g.master[minor]] += ALLY
+    return out
 
 
 def voice(g: Elisabeth, target: int, power: int) -> float:
     """What a point of influence more is worth."""
     if determined(g, target) or (target == PORTUGAL and g.realms is not None and not g.realms.portugal):
         return 0.0
-    gain = COMES_UP * (share(g, target, power, 1) - share(g, target, power)) * worth_of(target)
+    more, now = shares(g, target, power).get(power, 0.0), shares(g, target).get(power, 0.0)
+    gain = COMES_UP * (more - now) * worth_of(target)
     return gain if power in activators(g, target) else 0.2 * gain
 
 

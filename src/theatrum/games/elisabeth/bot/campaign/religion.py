@@ -64,6 +64,7 @@ THREAT, IN_REACH = 9.0, 6
 """What a religious victory is worth; and how many spaces one impulse may turn, with good dice."""
 TO_PREVENT = 0.3
 """How much of what such a victory means to another one would give to prevent it."""
+CONTESTED_KEYS = tuple(s.index for s in SPACES if s.kind == KEY and s.area in OWNER_OF)
 FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
 
 
@@ -100,6 +101,25 @@ def _near_victory(count: int, left: int, power: int) -> float:
 def _threat(distance: int) -> float:
     """Two actions are ten dice of which half turn a space: six are often enough, nine hardly ever."""
     return THREAT / (1.0 + math.exp(max(0, distance) - IN_REACH))
+
+
+# ---- keys that may rise ------------------------------------------------------------------------------------------------------
+UNGUARDED, GUARDED = 0.3, 0.1
+"""How likely it is that a key of their faith rises for the Protestants: nobody is there, or somebody."""
+
+
+def restless(g: Elisabeth, power: int, survey: Campaign) -> float:
+    """E1-18.5d Keys of the Protestants' faith under France or Spain: a hope for the ones, a danger for the others."""
+    if power not in (PROTESTANT, FRANCE, SPAIN) or g.seat_of[PROTESTANT] < 0:
+        return 0.0
+    out = 0.0
+    for space in CONTESTED_KEYS:
+        owner = OWNER_OF[SPACES[space].area]
+        if g.control[space] != owner or power not in (PROTESTANT, owner) or not g.is_protestant(space):
+            continue
+        risk = GUARDED if has_units_of_faith(g, space, "catholic") else UNGUARDED
+        out += risk * survey.worth(power, space) * (1 if power == PROTESTANT else -1)
+    return out
 
 
 # ---- conversions -----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from theatrum.games.elisabeth.bot.campaign.influence import friends
 from theatrum.games.elisabeth.bot.campaign.marriage import promised, virgin_queen
 from theatrum.games.elisabeth.bot.campaign.new_world import riches
 from theatrum.games.elisabeth.bot.campaign.patronage import sponsored
-from theatrum.games.elisabeth.bot.campaign.religion import faith
+from theatrum.games.elisabeth.bot.campaign.religion import faith, restless
 from theatrum.games.elisabeth.bot.campaign.war import danger, forces
 from theatrum.games.elisabeth.bot.plans.europe import CENTRE, MARKER, Campaign
 from theatrum.games.elisabeth.queries.keys import track_keys
@@ -38,7 +38,8 @@ RUNS_A_MAJOR = 0.8
 
 def value(g: Elisabeth, seat: Seat) -> float:
     """The chance that one of the seat's powers wins, roughly."""
-    hopes = {power: outlook(g, power, seat, survey) for survey in [Campaign(g)] for power in contenders(g)}
+    survey, allies = Campaign(g), friends(g)
+    hopes = {power: outlook(g, power, seat, survey) + allies[power] for power in contenders(g)}
     spread = SPREAD + SPREAD_PER_TURN * (g.last_turn - g.turn)
     best = max(hopes.values())
     parts = {power: math.exp((hope - best) / spread) for power, hope in hopes.items()}
@@ -46,11 +47,11 @@ def value(g: Elisabeth, seat: Seat) -> float:
 
 
 def outlook(g: Elisabeth, power: int, seat: Seat, survey: Campaign) -> float:
-    """Victory points that a power has and may hope for."""
+    """Victory points that a power has and may hope for, but for its influence on others."""
     total = float(victory_points(g, power) - special_vp(g, power) * (power not in (FRANCE, HRE)))
-    total += faith(g, power) + _markers(g, power) + _almost(g, power)
+    total += faith(g, power) + restless(g, power, survey) + _markers(g, power) + _almost(g, power)
     total += sponsored(g, power) + promised(g, power) + riches(g, power, seat) + network(g, power)
-    total += friends(g, power) + _cards(g, power, seat) + _later(g, power)
+    total += _cards(g, power, seat) + _later(g, power)
     total += forces(g, power, survey) + danger(g, power, seat, survey) + _run(g, power)
     return total - SKIP * g.skips[power]
 

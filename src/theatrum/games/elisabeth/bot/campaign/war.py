@@ -7,6 +7,7 @@ from collections.abc import Callable
 from theatrum.core.contract import Answer, Seat
 from theatrum.games.elisabeth.bot.action import HASTE, Outlook, assault, control, embark
 from theatrum.games.elisabeth.bot.campaign import worths
+from theatrum.games.elisabeth.bot.campaign.religion import CONTESTED_KEYS
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
 from theatrum.games.elisabeth.bot.plans.loot import RAID_GAIN
 from theatrum.games.elisabeth.bot.plans.ways import FORTIFIED
@@ -136,6 +137,8 @@ def raising(o: Outlook, answer: Answer) -> float:
     full = inside is not None and inside.size >= 5
     peace = 0.0 if o.rivals else -0.15
     empty = 0.12 if inside is None and SPACES[space].kind == KEY and SPACES[space].home == o.power else 0.0
+    if inside is None and space in CONTESTED_KEYS and troop.faith == "catholic" and o.g.is_protestant(space):
+        empty += 0.6  # E1-18.5d Regulars hold it against rebels.
     fear = o.fears.get(space, 0.0)
     return (
         0.05

@@ -33,11 +33,21 @@ PARIS_COUNTS_FOR = (FRANCE, SPAIN, PROTESTANT)
 class Campaign(Survey):
     """Forces, plans and prospects of all powers in Europe."""
 
-    __slots__ = ()
+    __slots__ = ("_worth",)
+
+    def __init__(self, g: Elisabeth) -> None:
+        super().__init__(g)
+        self._worth: dict[tuple[int, int], float] = {}
 
     def worth(self, side: int, space: int) -> float:
         if SPACES[space].kind != KEY or side >= len(KEY_POINTS):
             return FORTRESS
+        found = self._worth.get((side, space))
+        if found is None:
+            found = self._worth[side, space] = self._key(side, space)
+        return found
+
+    def _key(self, side: int, space: int) -> float:
         g = self.g
         turns = g.last_turn - g.turn
         points = KEY_POINTS[side]
