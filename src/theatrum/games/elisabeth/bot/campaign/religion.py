@@ -26,7 +26,17 @@ from theatrum.games.elisabeth.rules.victory import FEW_IN_FRANCE, LIMITS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.constants import CONVERSION, REBELLION
 from theatrum.games.elisabeth.tables.places import FRANCE_AREA, KEY, PLACE, SCOTLAND_AREA, SPACES
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, POWERS, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
+    FRANCE,
+    HRE,
+    MAJORS,
+    NOBODY,
+    OTTOMAN,
+    POWERS,
+    PROTESTANT,
+    SPAIN,
+)
 from theatrum.kit.graph import places
 
 COLUMNS = {SPAIN: "spain", ENGLAND: "england", PROTESTANT: "protestant"}
@@ -37,6 +47,7 @@ PREFERENCES = {
     "": "hre_balanced",
 }
 MOST = 100
+CONVERSION_PRICE = 2
 
 
 def _smooth(column: str) -> tuple[float, ...]:
@@ -60,8 +71,12 @@ def _smooth(column: str) -> tuple[float, ...]:
 
 SMOOTH = {name: _smooth(name) for name in (*COLUMNS.values(), *PREFERENCES.values())}
 """By column of 22-T7, by the number of Protestant spaces."""
-THREAT, IN_REACH = 9.0, 6
+THREAT, IN_REACH = 9.0, 5
 """What a religious victory is worth; and how many spaces one impulse may turn, with good dice."""
+TURNED_BACK, UNOPPOSED = 2.5, 2.0
+"""How many spaces somebody of the other faith may turn back in his impulse; and how many may be turned in each of those
+impulses for which the others have no cards left."""
+OPPOSED = {SPAIN: (ENGLAND, PROTESTANT), FRANCE: (ENGLAND, PROTESTANT), PROTESTANT: (SPAIN, FRANCE)}
 TO_PREVENT = 0.3
 """How much of what such a victory means to another one would give to prevent it."""
 CONTESTED_KEYS = tuple(s.index for s in SPACES if s.kind == KEY and s.area in OWNER_OF)
@@ -71,7 +86,7 @@ FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
 def faith(g: Elisabeth, power: int) -> float:
     """What the state of the faiths promises a power."""
     count = protestant_count(g)
-    out = _near_victory(count, _left_in_france(g), power)
+    out = _near_victory(g, count, _left_in_france(g), power)
     if power in COLUMNS:
         out += SMOOTH[COLUMNS[power]][count]
     elif power == HRE and g.realms is not None and not g.realms.preference_open:
@@ -84,23 +99,41 @@ def _left_in_france(g: Elisabeth) -> int:
     return (g.protestant & ~g.unrest & FRENCH).bit_count()
 
 
-def _near_victory(count: int, left: int, power: int) -> float:
-    """E1-25.1 How near a power is to a victory by faith."""
+def _near_victory(g: Elisabeth, count: int, left: int, power: int) -> float:
+    """E1-25.1 How near a power is to a victory by faith, when others have had their say."""
     assert LIMITS is not None
-    if power == PROTESTANT:
-        return _threat(LIMITS.protestant_victory_at_or_above - count)
+    if power not in OPPOSED or g.seat_of[power] < 0:
+        return 0.0
     missing = count - LIMITS.catholic_victory_at_or_below
-    if power == FRANCE:
-        return _threat(max(missing, left - FEW_IN_FRANCE))
-    if power == SPAIN:
-        return _threat(max(missing, 0) + max(0, FEW_IN_FRANCE + 1 - left))
-    return 0.0
+    if power == PROTESTANT:
+        missing = LIMITS.protestant_victory_at_or_above - count
+    elif power == FRANCE:
+        missing = max(missing, left - FEW_IN_FRANCE)
+    else:
+        missing = max(missing, 0) + max(0, FEW_IN_FRANCE + 1 - left)
+    longest = max(_impulses(g, p) for p in OPPOSED[power])
+    return _threat(missing, _opponents_before(g, power), max(0, _impulses(g, power) - longest))
+
+
+def _impulses(g: Elisabeth, power: int) -> int:
+    return len(g.hand[power]) + len(g.home_hand[power])
 
 
 @cache
-def _threat(distance: int) -> float:
-    """Two actions are ten dice of which half turn a space: six are often enough, nine hardly ever."""
-    return THREAT / (1.0 + math.exp(max(0, distance) - IN_REACH))
+def _threat(distance: int, opponents: int, unopposed: int) -> float:
+    """Two actions are ten dice of which half turn a space: five are often enough, nine hardly ever."""
+    reach = IN_REACH + UNOPPOSED * min(3, unopposed) - TURNED_BACK * opponents
+    return THREAT / (1.0 + math.exp(max(0, distance) - reach))
+
+
+def _opponents_before(g: Elisabeth, power: int) -> int:
+    """E1-11.0.1 How many of the other faith, of those who have cards left, come before the power's next impulse."""
+    running = g.active if g.active != NOBODY else OTTOMAN
+    first = next((int(step[1]) for step in g.agenda if step[0] == "impulse"), running)
+    away = (power - first) % len(MAJORS)
+    if not away and g.cp < CONVERSION_PRICE and ("impulse_end",) in g.agenda:
+        away = len(MAJORS)  # its impulse is as good as over
+    return sum(1 for p in OPPOSED[power] if (p - first) % len(MAJORS) < away and _impulses(g, p))
 
 
 # ---- keys that may rise ------------------------------------------------------------------------------------------------------
@@ -142,7 +175,7 @@ def space_worth(g: Elisabeth, power: int, area: int, protestant: bool) -> float:
         column = SMOOTH[COLUMNS[power]]
         worth = column[after] - column[count]
     for other in (PROTESTANT, FRANCE, SPAIN):
-        nearer = _near_victory(after, left_after, other) - _near_victory(count, left, other)
+        nearer = _near_victory(g, after, left_after, other) - _near_victory(g, count, left, other)
         worth += nearer if other == power else -TO_PREVENT * nearer
     return worth
 
