@@ -82,6 +82,20 @@ def test_E1_24_2_S6_the_march_to_dublin_also_after_an_intervention_in_the_war_se
     assert (g.active, g.cp, g.phase) == (-1, 0, "diplomacy")
 
 
+def test_E1_24_2_S6_who_marches_to_dublin_with_too_few_goes_back_and_the_garrison_comes_out() -> None:
+    """E1-15.0.1 One Irish unit is no majority over one Englishman inside."""
+    g = campaign(wars=[("france", "england")], units={"dublin": {"england_regular": 1}})
+    g.phase, g.active = "diplomacy", -1
+    g.ally(FRANCE, IRELAND)
+    for _ in ireland_rises(g, FRANCE):
+        pytest.fail("nothing is asked: France is at war with England already")
+    game = give(play(g, *reversed(g.agenda)), "march", "space:ulster", "space:dublin")
+    give(game, "take", "troop:ireland_regular", 1)
+    until(game, "nothing")
+    assert force(g, "dublin") == {"england_regular": 1}
+    assert not force(g, "dublin", inside=True)
+
+
 # ---- cards -----------------------------------------------------------------------------------------------------------------
 def antwerp(**given: Any) -> Elisabeth:
     """Spain besieges Antwerp, which the Protestants hold with Flushing: it is supplied by water [E1-15.1.7]."""

@@ -12,7 +12,7 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.realms import DUTCH, HUGUENOT, Realms
 from theatrum.games.elisabeth.tables.pieces import MORISCO, POOLS, TROOPS
 from theatrum.games.elisabeth.tables.places import NETHERLANDS_AREA, SPACES
-from theatrum.games.elisabeth.tables.powers import MAJORS, NOUNS, PROTESTANT
+from theatrum.games.elisabeth.tables.powers import MAJORS, NOBODY, NOUNS, PROTESTANT
 
 MORISCO_REVOLT = 28
 MORISCO_POOL = TROOPS[MORISCO].pool
@@ -41,8 +41,8 @@ def after_step(g: Elisabeth) -> None:
         put_out(g, MORISCO_REVOLT)  # E1-C.28 The card leaves the game with the unit.
     if g.realms is not None and g.power_shifted:
         _lose_capitals(g, g.realms)
-    if g.phase != "action":
-        g.unsettled = 0  # sieges begin and end in the action phase, but for the winter, which ends them all
+    if g.phase != "action" and g.active == NOBODY:
+        g.unsettled = 0  # sieges begin and end in impulses, but for the winter, which ends them all
     elif (g.unsettled or g.power_shifted) and g.battle is None and g.sea_battle is None:
         g.then(("settle",))
 
