@@ -46,6 +46,14 @@ def may_enter(g: Elisabeth, power: int, goal: int) -> bool:
     )
 
 
+def borders(g: Elisabeth, power: int) -> list[bool]:
+    """E1-13.1.6 By holder of a space: may the power cross its borders? See `may_cross_border`."""
+    return [
+        holder == INDEPENDENT or at_war(g, power, holder) or allied(g, power, holder)
+        for holder in range(INDEPENDENT + 1)
+    ]
+
+
 def isles_barred(g: Elisabeth, power: int, goal: int) -> bool:
     """E1-9.5.3 Spanish units, on land or at sea, may not come to Ireland or Scotland while war with England is dear."""
     return goal in ISLES and g.master[power] == SPAIN and not spain_may_enter_the_isles(g)

@@ -36,8 +36,8 @@ def communication(g: Elisabeth, power: int, target: int) -> bool:
 
 def _onward(g: Elisabeth, power: int, side: int, place: int) -> list[int]:
     """The next places of a line of communication, as far as links and ships are concerned."""
-    by_land = adjacent(g, power, place) if place < N_SPACES else []
-    return by_land + [n for n in SEA_LINKS[place] if n < N_SPACES or ships(g, n, side)]
+    by_land = adjacent(g, power, place) if place < N_SPACES else ()
+    return [*by_land, *[n for n in SEA_LINKS[place] if n < N_SPACES or ships(g, n, side)]]
 
 
 def source(g: Elisabeth, power: int, space: int) -> bool:
@@ -80,7 +80,7 @@ def nearest(g: Elisabeth, power: int, start: int, goals: Collection[int]) -> lis
 
 def _next(g: Elisabeth, power: int, place: int) -> list[int]:
     """All places next to this one, by land or sea, as far as the power may use the links."""
-    by_land = adjacent(g, power, place) if place < N_SPACES else []
+    by_land = adjacent(g, power, place) if place < N_SPACES else ()
     return [*by_land, *SEA_LINKS[place]]
 
 

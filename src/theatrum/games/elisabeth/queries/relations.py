@@ -112,18 +112,24 @@ def closed(g: Elisabeth, space: int) -> bool:
 
 
 # ---- links -------------------------------------------------------------------------------------------------------------
-def adjacent(g: Elisabeth, power: int, space: int, passes: bool = True) -> list[int]:
+def adjacent(g: Elisabeth, power: int, space: int, passes: bool = True) -> tuple[int, ...]:
     """E1-2.5.2, E1-2.5.3 The spaces next to this one, as this power may use the links: waterways only if it controls
     their port, passes unless they don't count."""
-    out = []
-    for other, link in LINKED[space]:
-        if (
-            link == NORMAL
+    if space in ON_WATERWAYS:
+        return tuple(
+            other
+            for other, link in LINKED[space]
+            if link == NORMAL
             or (link == PASS_LINK and passes)
             or (link == WATERWAY and waterway(g, power, space, other))
-        ):
-            out.append(other)
-    return out
+        )
+    return BESIDE[space] if passes else BESIDE_ON_PLAINS[space]
+
+
+ON_WATERWAYS = frozenset(s for s, links in enumerate(LINKED) if any(link == WATERWAY for _, link in links))
+BESIDE = tuple(tuple(other for other, _ in links) for links in LINKED)
+BESIDE_ON_PLAINS = tuple(tuple(other for other, link in links if link != PASS_LINK) for links in LINKED)
+"""By space without waterways: its neighbours, and those not beyond a pass."""
 
 
 def waterway(g: Elisabeth, power: int, one: int, other: int) -> bool:

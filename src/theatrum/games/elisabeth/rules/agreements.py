@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from theatrum.core.contract import Procedure, Refusal
 from theatrum.games.elisabeth.queries.marriages import MARY, nobles_of, why_no_match
@@ -34,6 +34,7 @@ from theatrum.games.elisabeth.rules.marriage import marry
 from theatrum.games.elisabeth.rules.matches import break_match, engage
 from theatrum.games.elisabeth.rules.wars import make_peace, reconcile
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy
+from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.persons import NOBLE
 from theatrum.games.elisabeth.tables.pieces import LEADERS
@@ -181,9 +182,10 @@ def _break(g: Elisabeth, item: Item) -> None:
 
 
 # ---- what a power might propose ------------------------------------------------------------------------------------------------
-def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> Iterator[Item]:
+def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> list[Item]:
     """E1-9.1.18 Items between the power and those who come after it, and its player's other powers."""
     me = NOUNS[power]
+    out: list[Item] = []
     lands: dict[int, int] = {}
     for space, holder in enumerate(g.control):
         lands[holder] = lands.get(holder, 0) | 1 << space
@@ -192,37 +194,39 @@ def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> Iterator[Item
             continue
         you = NOUNS[other]
         if g.has_war(power, other):
-            yield "peace", me, you
+            out.append(("peace", me, you))
         if not g.has_alliance(power, other):
-            yield "alliance", me, you
+            out.append(("alliance", me, you))
         if _has(draft, "alliance", power, other):
-            yield from loans.candidates(g, power, other)
-            yield from loans.candidates(g, other, power)
+            out += [*loans.candidates(g, power, other), *loans.candidates(g, other, power)]
         for giver, taker in ((power, other), (other, power)):
-            yield from _gifts(g, giver, taker, lands.get(giver, 0))
-        for mine in nobles_of(g, power):
-            for yours in nobles_of(g, other):
-                yield "match", me, you, NOBLE.noun[mine], NOBLE.noun[yours]
-    own = nobles_of(g, power)
+            out += _gifts(g, giver, taker, lands.get(giver, 0))
+        out += [("match", me, you, mine, yours) for mine in _nobles(g, power) for yours in _nobles(g, other)]
+    own = _nobles(g, power)
     for i, one in enumerate(own):
-        for two in own[i + 1 :]:
-            yield "match", me, me, NOBLE.noun[one], NOBLE.noun[two]
+        out += [("match", me, me, one, two) for two in own[i + 1 :]]
         if HRE in the_count(g).activated:
-            for imperial in nobles_of(g, HRE):
-                yield "match-empire", me, NOBLE.noun[one], NOBLE.noun[imperial]
+            out += [("match-empire", me, one, imperial) for imperial in _nobles(g, HRE)]
     if power in (SPAIN, FRANCE) and the_court(g).prearranged and g.turn == 1:
-        yield "break-match", me
+        out.append(("break-match", me))
+    return out
 
 
-def _gifts(g: Elisabeth, giver: int, taker: int, lands: int) -> Iterator[Item]:
+def _nobles(g: Elisabeth, power: int) -> list[str]:
+    return [NOBLE.noun[noble] for noble in nobles_of(g, power)]
+
+
+def _gifts(g: Elisabeth, giver: int, taker: int, lands: int) -> list[Item]:
     me, you = NOUNS[giver], NOUNS[taker]
-    for kind, most in zip(GIFT_KINDS, MOST, strict=True):
-        for n in range(1, min(most, giveable(g, kind, giver, taker)) + 1):
-            yield kind, me, you, n
-    for leader in captives(g, giver, taker):
-        yield "return", me, you, LEADERS[leader].noun
-    for space in places(lands & may_get(g, giver, taker)):
-        yield "cede", me, you, PLACE_NOUN[space]
+    out: list[Item] = []
+    if not one_player(g, giver, taker):
+        for kind, most in zip(GIFT_KINDS, MOST, strict=True):
+            out += [(kind, me, you, n) for n in range(1, min(most, giveable(g, kind, giver, taker)) + 1)]
+    if CAPTIVE in g.leader_at:
+        out += [("return", me, you, LEADERS[leader].noun) for leader in captives(g, giver, taker)]
+    if spaces := lands & may_get(g, giver, taker):
+        out += [("cede", me, you, PLACE_NOUN[space]) for space in places(spaces)]
+    return out
 
 
 def _deals(g: Elisabeth) -> Deals:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from theatrum.core.contract import Answer, Reasons, Refusal
 from theatrum.games.elisabeth.queries.armada import bound_to
 from theatrum.games.elisabeth.queries.counters import addable
-from theatrum.games.elisabeth.queries.forces import fleets, occupied_spaces, sides_at_sea, sides_in_field
+from theatrum.games.elisabeth.queries.forces import sides_at_sea, sides_in_field
 from theatrum.games.elisabeth.queries.relations import (
     at_war,
     closed,
@@ -19,6 +20,7 @@ from theatrum.games.elisabeth.queries.relations import (
 )
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import Whose
 from theatrum.games.elisabeth.tables.card_texts import ARRAS_TEXT
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.pieces import (
@@ -53,6 +55,7 @@ from theatrum.games.elisabeth.tables.powers import (
     VENICE,
 )
 from theatrum.games.elisabeth.tables.world import CREW
+from theatrum.kit.graph import places
 
 RAISE = {"raise_regular": REGULAR, "raise_mercenary": MERCENARY, "raise_cavalry": CAVALRY}
 BUILD = {"build_galley": GALLEY, "build_corsair": CORSAIR, "build_galleon": GALLEON}
@@ -66,11 +69,33 @@ BUILDERS = {PAPACY: GALLEY, VENICE: GALLEY, PORTUGAL: GALLEON}
 # ---- queries -------------------------------------------------------------------------------------------------------------
 def usable(g: Elisabeth, power: int, spaces: Iterable[int]) -> list[int]:
     """E1-17.0.2, OP-17-1, OP-17-4 Those that are friendly, calm, without enemy units, and open in this scenario."""
-    friends = friends_of(g, power)
-    unfit = {space for foe in foes_of(g, power) for space in (*occupied_spaces(g, foe), *fleets(g, foe))}
-    unfit.update(g.spaces_in_unrest())
-    control, closed = g.control, the_scenario(g).closed
-    return [s for s in spaces if control[s] in friends and s not in unfit and s not in closed]
+    fit = _fit(
+        tuple(g.control),
+        sum(1 << friend for friend in friends_of(g, power)),
+        tuple(foes_of(g, power)),
+        g.unrest,
+        the_scenario(g).closed,
+        g.armies_now(),
+        g.fleets_now(),
+    )
+    return [s for s in spaces if s in fit]
+
+
+@lru_cache(maxsize=64)
+def _fit(
+    control: tuple[int, ...],
+    friends: int,
+    foes: tuple[int, ...],
+    unrest: int,
+    closed: frozenset[int],
+    armies: Whose,
+    fleets: Whose,
+) -> frozenset[int]:
+    """Asked for each kind of unit and ship, so it is worked out once while nothing changes."""
+    unfit = {*closed, *places(unrest)}
+    for foe in foes:
+        unfit.update(armies.places.get(foe, ()), fleets.places.get(foe, ()))
+    return frozenset(s for s, holder in enumerate(control) if friends >> holder & 1 and s not in unfit)
 
 
 def builders(g: Elisabeth, power: int) -> list[int]:

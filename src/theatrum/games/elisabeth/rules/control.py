@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.entering import has_player
 from theatrum.games.elisabeth.queries.forces import (
@@ -24,17 +26,26 @@ from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOUNS
 
 # ---- who holds sway ------------------------------------------------------------------------------------------------------------
 def holds_sway(g: Elisabeth, power: int, space: int) -> bool:
-    """E1-12.2.4, E1-12.4.12 Units of the power occupy the space, or stand beside it and no enemy unit does; passes don't
-    count, besiegers and besieged do. Independents never block [E1-2.2.3]."""
-    side = g.master[power]
-    if _stands(g, side, space):
-        return True
-    near = adjacent(g, power, space, passes=False)
-    return any(_stands(g, side, x) for x in near) and not _watched(g, power, space)
+    return space in swayed(g, power, [space])
 
 
-def _stands(g: Elisabeth, side: int, space: int) -> bool:
-    return not g.no_units(space) and (side in sides_in_field(g, space) or side in sides_inside(g, space))
+def swayed(g: Elisabeth, power: int, spaces: Iterable[int]) -> list[int]:
+    """E1-12.2.4, E1-12.4.12 Of these spaces those that units of the power occupy, or that they stand beside and no enemy
+    unit does; passes don't count, besiegers and besieged do. Independents never block [E1-2.2.3]."""
+    mine = _standing(g, g.master[power])
+    return [
+        space
+        for space in spaces
+        if space in mine
+        or (not mine.isdisjoint(adjacent(g, power, space, passes=False)) and not _watched(g, power, space))
+    ]
+
+
+def _standing(g: Elisabeth, side: int) -> set[int]:
+    """Where it has land units, in the open or besieged."""
+    there = set(occupied_spaces(g, side))
+    there.update(besieged for besieged, _ in g.all_sieges() if side in sides_inside(g, besieged))
+    return there
 
 
 def _watched(g: Elisabeth, power: int, space: int) -> bool:
@@ -51,18 +62,13 @@ def _watched(g: Elisabeth, power: int, space: int) -> bool:
 # ---- control an unfortified space ------------------------------------------------------------------------------------------------
 def controllable(g: Elisabeth, power: int) -> list[int]:
     """E1-12.2.1–12.2.5 Where the power could plant its flag now."""
-    return [
-        s
-        for s in _in_reach(g, power)
-        if _takeable(g, power, s) and holds_sway(g, power, s) and communication(g, power, s)
-    ]
+    takeable = [s for s in _in_reach(g, power) if _takeable(g, power, s)]
+    return [s for s in swayed(g, power, takeable) if communication(g, power, s)]
 
 
 def _in_reach(g: Elisabeth, power: int) -> list[int]:
     """Spaces with units of the power, and those beside them."""
-    side = g.master[power]
-    near = set(occupied_spaces(g, side))
-    near.update(besieged for besieged, _ in g.all_sieges() if side in sides_inside(g, besieged))
+    near = _standing(g, g.master[power])
     for space in list(near):
         near.update(other for other, _ in LINKED[space])
     return sorted(near)
@@ -125,7 +131,7 @@ def _ships_flee(g: Elisabeth, space: int, power: int, fleeing: list[int]) -> Pro
 # ---- remove unrest -----------------------------------------------------------------------------------------------------------------
 def calmable(g: Elisabeth, power: int) -> list[int]:
     """E1-12.4.12 Spaces in unrest over which the power holds sway, whoever controls them; no line of communication."""
-    return [space for space in g.spaces_in_unrest() if holds_sway(g, power, space)]
+    return swayed(g, power, g.spaces_in_unrest()) if g.unrest else []
 
 
 # ---- the action ----------------------------------------------------------------------------------------------------------------------

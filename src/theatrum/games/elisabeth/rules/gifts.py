@@ -68,12 +68,14 @@ def pair(item: Item) -> tuple[int, int]:
 # ---- cards, treasures, mercenaries -------------------------------------------------------------------------------------------
 def giveable(g: Elisabeth, kind: str, giver: int, taker: int) -> int:
     """How many the one could give the other at most, if nothing else was promised: a quick look before `why_no_gift`."""
-    if one_player(g, giver, taker):
+    if kind == "cards":
+        return len(g.hand[giver])
+    if kind == "treasures":
+        return len(g.treasures[giver])
+    if giver == OTTOMAN or taker in (OTTOMAN, HRE):
         return 0
-    if kind == "mercenaries" and (giver == OTTOMAN or taker in (OTTOMAN, HRE)):
-        return 0
-    owned = _owned(g, KINDS[kind], giver)
-    return min(owned, _room(g, taker)) if owned and kind == "mercenaries" else owned
+    owned = _owned(g, MERCENARIES_GIVEN, giver)
+    return min(owned, _room(g, taker)) if owned else 0
 
 
 def why_no_gift(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:

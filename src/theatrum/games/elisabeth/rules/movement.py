@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner, Step
 from theatrum.games.elisabeth.queries.entering import (
+    borders,
     goes_anywhere,
     hostile,
+    isles_barred,
     leaders_may_enter,
     locked,
     marchers,
     marching_leaders,
     may_cross_border,
     may_enter,
+    may_join,
     may_retreat_to,
     rested,
     stations,
@@ -54,8 +57,11 @@ GO_BACK: Answer = ("go-back",)
 def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
     """E1-13.0.1 One step to an adjacent space: from every space with somebody who may march."""
     out: list[Answer] = []
+    if g.storms and reasons is None:
+        return out
+    crossed = borders(g, power)
     for origin in stations(g, power):
-        here, legal = PLACE_NOUN[origin], goals(g, power, origin, cp)
+        here, legal = PLACE_NOUN[origin], goals(g, power, origin, cp, crossed)
         out += [("march", here, PLACE_NOUN[goal]) for goal in legal]
         if reasons is not None:
             for goal, link in LINKED[origin]:
@@ -64,8 +70,8 @@ def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[A
     return out
 
 
-def goals(g: Elisabeth, power: int, origin: int, cp: int) -> list[int]:
-    """E1-13.1.P2 Where somebody there may march with so many CP."""
+def goals(g: Elisabeth, power: int, origin: int, cp: int, crossed: list[bool]) -> list[int]:
+    """E1-13.1.P2 Where somebody there may march with so many CP. `crossed`: see `borders`."""
     if g.storms or locked(g, power, origin):
         return []
     able = [t for t, _ in rested(g, power, origin)]
@@ -73,7 +79,10 @@ def goals(g: Elisabeth, power: int, origin: int, cp: int) -> list[int]:
     return [
         goal
         for goal in adjacent(g, power, origin, passes=cp >= PASS_PRICE)
-        if may_enter(g, power, goal)
+        if crossed[g.control[goal]]
+        and not closed(g, goal)
+        and may_join(g, power, goal)
+        and not isles_barred(g, power, goal)
         and (
             unbound
             or any(unit_may_go(t, goal) for t in able)
@@ -265,7 +274,9 @@ def onward(g: Elisabeth, power: int, space: int, at_sea: int) -> list[Answer]:
     [OP-16-13]."""
     if g.storms or g.cp < STEP_PRICE:
         return []
-    by_land: list[Answer] = [("onward", PLACE_NOUN[goal]) for goal in goals(g, power, space, g.cp)]
+    by_land: list[Answer] = [
+        ("onward", PLACE_NOUN[goal]) for goal in goals(g, power, space, g.cp, borders(g, power))
+    ]
     if at_sea == NOBODY:
         return by_land
     return by_land + [

@@ -174,13 +174,14 @@ class Pieces(Powers):
 
     def spaces_held(self, side: int) -> list[int]:
         """Spaces where land units of a side stand in the open."""
-        return list(self._armies_now().places.get(side, ()))
+        return list(self.armies_now().places.get(side, ()))
 
     def sides_standing(self, space: int) -> Sequence[int]:
         """The sides with land units in the open there, ascending."""
-        return self._armies_now().sides.get(space, ())
+        return self.armies_now().sides.get(space, ())
 
-    def _armies_now(self) -> Whose:
+    def armies_now(self) -> Whose:
+        """Whose land units stand in the open where: the same object while nothing has changed."""
         known = self._armies
         if known is None or known.column != self.field or known.master != self.master:
             known = self._armies = _armies(bytes(self.field), self.master[:])
@@ -292,13 +293,14 @@ class Pieces(Powers):
 
     def places_sailed(self, side: int) -> list[int]:
         """Ports and sea zones where a side has ships."""
-        return list(self._fleets_now().places.get(side, ()))
+        return list(self.fleets_now().places.get(side, ()))
 
     def sides_sailing(self, place: int) -> Sequence[int]:
         """The sides with ships there, ascending."""
-        return self._fleets_now().sides.get(place, ())
+        return self.fleets_now().sides.get(place, ())
 
-    def _fleets_now(self) -> Whose:
+    def fleets_now(self) -> Whose:
+        """The same for ships."""
         known = self._fleets
         if (
             known is None
