@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.armada import ARMADA_SHIP, LEVEL, armada_at, room
-from theatrum.games.elisabeth.rules.elsewhere import not_among
+from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.tables.pieces import SHIPS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN
@@ -46,7 +46,7 @@ def _trim(g: Elisabeth) -> Procedure[None]:
                 answers,
                 rule="E1-23.2.7",
                 args={"left": -room(g)},
-                why_not=not_among("E1-23.2.7"),
+                why_not=because("E1-23.2.7", "only-armada-trim"),
             )
             troop = TROOP[answer[1]]
         g.lose_aboard(troop)

@@ -11,7 +11,7 @@ from theatrum.games.elisabeth.queries.world import (
     navigation_bonus,
     way_home,
 )
-from theatrum.games.elisabeth.rules.elsewhere import not_among
+from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.treasures import draw, gain
 from theatrum.games.elisabeth.rules.voyages import damage, eliminate, go_home
 from theatrum.games.elisabeth.state import Elisabeth, the_new_world, the_realms
@@ -92,7 +92,7 @@ def _embark(g: Elisabeth, stranded: list[int], zones: tuple[int, ...]) -> Proced
             answers,
             rule="E1-8.4.2",
             args=args,
-            why_not=not_among("E1-8.4.2"),
+            why_not=because("E1-8.4.2", "only-outfit-zone"),
         )
         world.captain_at[captain] = OCEAN[answer[1]]
 
@@ -130,7 +130,12 @@ def _winter_captain(g: Elisabeth, captain: int, colonies: list[int], home: bool)
         seat = g.seat_of[world.captain_power[captain]]
         args = {"captain": CAPTAIN.noun[captain]}
         answer = yield Ask(
-            seat, "winter-captain", answers, rule="E1-20.4.8", args=args, why_not=not_among("E1-20.4.8")
+            seat,
+            "winter-captain",
+            answers,
+            rule="E1-20.4.8",
+            args=args,
+            why_not=because("E1-20.4.8", "only-winter-captain"),
         )
     if answer == ("go-home",):
         go_home(g, captain)

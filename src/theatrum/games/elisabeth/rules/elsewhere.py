@@ -34,11 +34,6 @@ def not_him(rule: str, leader: str) -> WhyNot:
     return why_not
 
 
-def not_among(rule: str) -> WhyNot:
-    """The rule names what can be chosen here, and this is not among it now."""
-    return lambda answer: Refusal(rule, "not-possible-now")
-
-
 def tangible(answer: Answer) -> list[str]:
     """The things to touch for an answer: not the ways to do it, which are buttons."""
     return [str(part) for part in answer[1:] if ":" in str(part) and not str(part).startswith(WAYS)]

@@ -24,8 +24,7 @@ from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.cards import show, take_at_random
 from theatrum.games.elisabeth.rules.deaths import QUEEN
-from theatrum.games.elisabeth.rules.elsewhere import not_among
-from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_new_world, the_plot
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, CATHOLIC_REBELLION, INTELLIGENCE, Plot
@@ -148,7 +147,7 @@ def _use(g: Elisabeth, plot: Plot) -> Procedure[None]:
         lambda: [*uses(g, plot), DONE],
         rule="E1-19.1.1",
         args={"hits": plot.hits[0], "target": NOUNS[plot.target]},
-        why_not=not_among("E1-19.1.1"),
+        why_not=because("E1-19.1.1", "only-intelligence"),
     )
     if answer == DONE:
         g.plot = None

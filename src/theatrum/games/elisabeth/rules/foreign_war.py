@@ -7,8 +7,7 @@ from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.counters import addable, can_be_shown
 from theatrum.games.elisabeth.queries.forces import best_battle, sides_in_field
 from theatrum.games.elisabeth.queries.relations import at_war, friendly
-from theatrum.games.elisabeth.rules.elsewhere import not_among
-from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import ABROAD, NEXT_TURN, ON_CARD
@@ -87,7 +86,7 @@ def _send(g: Elisabeth, war: ForeignWar, there: list[tuple[int, int, int]]) -> P
         answers,
         rule="E1-23.7.1",
         args=args,
-        why_not=not_among("E1-23.7.1"),
+        why_not=because("E1-23.7.1", "only-foreign-units"),
     )
     if answer == DONE:
         return
@@ -116,7 +115,7 @@ def _lead(g: Elisabeth, war: ForeignWar, free: list[int]) -> Procedure[None]:
         "foreign-leader",
         [*answers, DONE],
         rule="E1-23.7.1",
-        why_not=not_among("E1-23.7.1"),
+        why_not=because("E1-23.7.1", "only-foreign-leader"),
     )
     if answer != DONE:
         war.leader = LEADER[answer[1]]
@@ -134,7 +133,7 @@ def foreign_army(g: Elisabeth, card: int, player: int) -> Procedure[None]:
         answers,
         rule="E1-23.7.1",
         args={"card": CARDS[card].noun},
-        why_not=not_among("E1-23.7.1"),
+        why_not=because("E1-23.7.1", "only-foreign-army"),
     )
     war = war_on(g, card)
     war.enemies = int(answer[1])
@@ -200,7 +199,7 @@ def _lose(g: Elisabeth, war: ForeignWar, left: int, kinds: list[int]) -> Procedu
         answers,
         rule="E1-23.7.2",
         args={"left": left},
-        why_not=not_among("E1-23.7.2"),
+        why_not=because("E1-23.7.2", "only-foreign-losses"),
     )
     g.fall_abroad(TROOP[answer[1]], war.units)
     if left > 1:
@@ -272,7 +271,11 @@ def foreign_return(g: Elisabeth, card: int) -> Procedure[None] | None:
 def _return(g: Elisabeth, war: ForeignWar, goals: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("displace", PLACE_NOUN[s]) for s in goals]
     answer = yield Ask(
-        g.seat_of[war.power], "foreign-return", answers, rule="E1-23.7.3", why_not=not_among("E1-23.7.3")
+        g.seat_of[war.power],
+        "foreign-return",
+        answers,
+        rule="E1-23.7.3",
+        why_not=because("E1-23.7.3", "only-foreign-return"),
     )
     _come_home(g, war, PLACE[answer[1]])
 

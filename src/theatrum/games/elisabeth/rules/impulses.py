@@ -9,9 +9,8 @@ from theatrum.games.elisabeth.queries.moments import surroundings
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import leave_if_printed, may_pass, must_pass, ruler, spend
 from theatrum.games.elisabeth.rules.command import begin_impulse, clear_impulse, give_cp
-from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.events import EVENTS
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.rules.responses import RESPONSES
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth
@@ -256,7 +255,7 @@ def _name(g: Elisabeth, power: int, doer: int, card: int, named: Targets) -> Pro
                 [("name", *way) for way in ways],
                 rule="E1-11.0.7",
                 args={"card": CARDS[card].noun},
-                why_not=not_among("E1-11.0.7"),
+                why_not=because("E1-11.0.7", "only-name-target"),
             )
             targets = answer[1:]
     if text.name is not None:

@@ -6,9 +6,9 @@ from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.counters import can_add
 from theatrum.games.elisabeth.queries.religion import flippable
 from theatrum.games.elisabeth.rules.cards import put_out
-from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.events.netherlands import everybody_else_leaves
 from theatrum.games.elisabeth.rules.losses import everywhere, lose
+from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.religion import turn_to
 from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
@@ -89,7 +89,7 @@ def _choose(g: Elisabeth, left: int) -> Procedure[None]:
         answers,
         rule="E1-20.10",
         args={"left": left},
-        why_not=not_among("E1-20.10"),
+        why_not=because("E1-20.10", "only-league"),
     )
     g.then(("league_space", PLACE[answer[1]]), ("league_chooses", left - 1))
 

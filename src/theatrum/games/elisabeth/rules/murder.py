@@ -11,9 +11,8 @@ from theatrum.games.elisabeth.queries.espionage import (
     victims,
 )
 from theatrum.games.elisabeth.rules.deaths import QUEEN, execute_mary, leader_dies, person_dies
-from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.espionage import QUEEN_NOUN, announce, plot_words, why_no_plot
-from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_plot
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, Plot
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE
@@ -52,7 +51,7 @@ def murder_victim(g: Elisabeth, power: int) -> Procedure[None]:
             [("level", n) for n in sorted(levels, reverse=True)],
             rule="E1-19.3.2",
             args={"victim": answer[1]},
-            why_not=not_among("E1-19.3.2"),
+            why_not=because("E1-19.3.2", "only-murder-level"),
         )
         cp = int(answer[1])
         g.cp -= cp - LEAST
@@ -104,7 +103,11 @@ def marys_fate(g: Elisabeth) -> Procedure[None] | None:
 def _decide_marys_fate(g: Elisabeth) -> Procedure[None]:
     answers: list[Answer] = [("spare",), ("execute",)]
     answer = yield Ask(
-        g.seat_of[ENGLAND], "marys-fate", answers, rule="E1-23.3.2", why_not=not_among("E1-23.3.2")
+        g.seat_of[ENGLAND],
+        "marys-fate",
+        answers,
+        rule="E1-23.3.2",
+        why_not=because("E1-23.3.2", "only-marys-fate"),
     )
     if answer == ("execute",):
         execute_mary(g)

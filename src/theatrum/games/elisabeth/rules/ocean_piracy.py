@@ -12,8 +12,7 @@ from theatrum.games.elisabeth.queries.world import (
     settlements_at,
     way_home,
 )
-from theatrum.games.elisabeth.rules.elsewhere import not_among
-from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.rules.piracy import evenly
 from theatrum.games.elisabeth.rules.voyages import eliminate, go_home
 from theatrum.games.elisabeth.rules.windows import respond
@@ -161,7 +160,7 @@ def _award(g: Elisabeth, v: Venture, possible: list[str]) -> Procedure[None]:
             [(a,) for a in possible],
             rule="E1-16.5.S5",
             args={"hits": v.hits, "captain": CAPTAIN.noun[v.captain]},
-            why_not=not_among("E1-16.5.S5"),
+            why_not=because("E1-16.5.S5", "only-plunder-award"),
         )
         award = str(answer[0])
     v.hits -= 1
@@ -190,7 +189,7 @@ def _lose_treasure(g: Elisabeth, v: Venture, pirate: int) -> Procedure[None]:
             "set-aside",
             lambda: [*(("set-aside", TREASURE.noun[t]) for t in world.spanish_row), ("none",)],
             rule="E1-16.5.S5",
-            why_not=not_among("E1-16.5.S5"),
+            why_not=because("E1-16.5.S5", "only-set-aside"),
         )
         if answer[0] == "set-aside":
             v.aside = TREASURE[answer[1]]
@@ -227,7 +226,7 @@ def _return_home(g: Elisabeth, captain: int) -> Procedure[None]:
         answers,
         rule="E1-16.5.S7",
         args=args,
-        why_not=not_among("E1-16.5.S7"),
+        why_not=because("E1-16.5.S7", "only-return-home"),
     )
     if answer == ("go-home",):
         go_home(g, captain)

@@ -12,8 +12,7 @@ from theatrum.games.elisabeth.queries.patronage import (
     modifier,
 )
 from theatrum.games.elisabeth.rules.deaths import captain_leaves
-from theatrum.games.elisabeth.rules.elsewhere import not_among
-from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.state import Elisabeth, the_court
 from theatrum.games.elisabeth.tables.patronage import (
     ART,
@@ -165,7 +164,7 @@ def discovery(g: Elisabeth, person: int, total: int) -> Procedure[None]:
             answers,
             rule="E1-22.2.1",
             args=args,
-            why_not=not_among("E1-22.2.1"),
+            why_not=because("E1-22.2.1", "only-discovery"),
         )
         chosen = possible[answers.index(answer)]
     if chosen.vp:

@@ -6,8 +6,8 @@ from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Run
 from theatrum.games.elisabeth.queries.forces import admirals, fleets, is_zone, ships, squadrons
 from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
-from theatrum.games.elisabeth.rules.elsewhere import not_among, not_lost
-from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.elsewhere import not_lost
+from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.rules.sea_losses import lose_orphans
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_raid
@@ -244,7 +244,7 @@ def raid_awards(g: Elisabeth) -> Procedure[None]:
                 [(a,) for a in possible],
                 rule="E1-16.4.S5",
                 args=args,
-                why_not=not_among("E1-16.4.4"),
+                why_not=because("E1-16.4.4", "only-raid-award"),
             )
             award = str(answer[0])
         raid.hits -= 1

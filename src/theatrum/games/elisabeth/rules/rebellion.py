@@ -10,9 +10,8 @@ from theatrum.games.elisabeth.queries.relations import adjacent, allied, home_of
 from theatrum.games.elisabeth.queries.religion import AREA, AREA_SPACES, has_units_of_faith
 from theatrum.games.elisabeth.queries.war_costs import edict
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
-from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.losses import lose
-from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_realms, the_uprising
 from theatrum.games.elisabeth.state.faith import Uprising
@@ -137,7 +136,7 @@ def rebel_target(g: Elisabeth) -> Procedure[None]:
             [("level", n) for n in range(most, LEAST - 1, -1)],
             rule="E1-18.5d.S1",
             args={"space": PLACE_NOUN[target]},
-            why_not=not_among("E1-18.5d.S1"),
+            why_not=because("E1-18.5d.S1", "only-rebel-level"),
         )
         cp = int(answer[1])
         g.cp -= cp - LEAST
@@ -217,7 +216,7 @@ def _lose(g: Elisabeth, u: Uprising, there: list[str]) -> Procedure[None]:
             answers,
             rule="E1-18.5d.S2",
             args={"left": u.hits},
-            why_not=not_among("E1-18.5d.S2"),
+            why_not=because("E1-18.5d.S2", "only-rebellion-losses"),
         )
         noun = str(answer[1])
     u.hits -= 1
@@ -262,7 +261,7 @@ def _spread(g: Elisabeth, u: Uprising) -> Procedure[None]:
         [*(("rebel", PLACE_NOUN[s]) for s in spreadable(g, u)), DONE],
         rule="E1-18.5d.S4",
         args={"left": u.neighbours, "space": PLACE_NOUN[u.target]},
-        why_not=not_among("E1-18.5d.S4"),
+        why_not=because("E1-18.5d.S4", "only-rebellion-spreads"),
     )
     if answer == DONE:
         return
@@ -311,7 +310,7 @@ def _found(g: Elisabeth, area: int) -> Procedure[None]:
         "rebellion-capital",
         [*answers, DONE],
         rule="E1-18.5d.S7",
-        why_not=not_among("E1-18.5d.S7"),
+        why_not=because("E1-18.5d.S7", "only-rebellion-capital"),
     )
     if answer != DONE:
         found_capital(g, PLACE[answer[1]])
@@ -342,7 +341,7 @@ def _lead(g: Elisabeth, u: Uprising, free: list[int]) -> Procedure[None]:
         "rebellion-leader",
         [*answers, DONE],
         rule="E1-18.5d.S8",
-        why_not=not_among("E1-18.5d.S8"),
+        why_not=because("E1-18.5d.S8", "only-rebellion-leader"),
     )
     if answer != DONE:
         g.put_leader(LEADER[answer[1]], u.target)

@@ -9,8 +9,7 @@ import msgspec
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.religion import AREA, bases, convertible, flippable, guarded
-from theatrum.games.elisabeth.rules.elsewhere import not_among
-from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.state import Elisabeth, the_mission
 from theatrum.games.elisabeth.state.faith import Mission
 from theatrum.games.elisabeth.tables.constants import CONVERSION
@@ -91,7 +90,7 @@ def _cancel(g: Elisabeth, m: Mission) -> Procedure[None]:
         answers,
         rule="E1-18.5b.S4",
         args=args,
-        why_not=not_among("E1-18.5b.S4"),
+        why_not=because("E1-18.5b.S4", "only-cancel-unrest"),
     )
     if answer == ("reduce-six",):
         m.major -= 1
@@ -220,7 +219,7 @@ def _place_unrest(g: Elisabeth, m: Mission, room: int) -> Procedure[None]:
         answers,
         rule="E1-18.5b.S7",
         args={"markers": m.markers},
-        why_not=not_among("E1-18.5b.S7"),
+        why_not=because("E1-18.5b.S7", "only-conversion-unrest"),
     )
     _riot(g, PLACE[answer[1]])
     m.markers -= 1

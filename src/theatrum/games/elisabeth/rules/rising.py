@@ -9,9 +9,8 @@ from theatrum.games.elisabeth.queries.espionage import (
     targets,
 )
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
-from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.espionage import announce, why_no_plot
-from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.rules.religion import Attempts, barred, convert
 from theatrum.games.elisabeth.rules.victory import win
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_plot
@@ -72,7 +71,11 @@ def _rising_target(g: Elisabeth) -> Procedure[None]:
     answer = answers[0]
     if len(answers) > 1:
         answer = yield Ask(
-            g.seat_of[SPAIN], "rising-target", answers, rule="E1-19.4.1", why_not=not_among("E1-19.4.1")
+            g.seat_of[SPAIN],
+            "rising-target",
+            answers,
+            rule="E1-19.4.1",
+            why_not=because("E1-19.4.1", "only-rising-target"),
         )
     rise(g, PLACE[answer[1]])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.world import LEADER_OF
-from theatrum.games.elisabeth.rules.elsewhere import not_among
+from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.state import Elisabeth, the_new_world
 from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.tables.constants import DEPLOYMENT
@@ -43,7 +43,7 @@ def _escorts(g: Elisabeth, direction: int) -> Procedure[None]:
         [*escort_moves(g, direction), DONE],
         rule="E1-10.0.P1",
         args={"escorts": world.escorts},
-        why_not=not_among("E1-10.0.P1"),
+        why_not=because("E1-10.0.P1", "only-escorts"),
     )
     if answer == DONE:
         return
@@ -87,7 +87,7 @@ def _captains(g: Elisabeth) -> Procedure[None]:
         "captain-leads",
         [*commands(g), DONE],
         rule="E1-10.0.P2",
-        why_not=not_among("E1-10.0.P2"),
+        why_not=because("E1-10.0.P2", "only-captain-leads"),
     )
     if answer == DONE:
         return

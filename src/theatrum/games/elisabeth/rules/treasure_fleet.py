@@ -5,8 +5,8 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.espionage import IN_PLACE, informant
 from theatrum.games.elisabeth.queries.world import expeditions_in
-from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.ocean_piracy import strike, take_loot
+from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.piracy import evenly
 from theatrum.games.elisabeth.rules.treasures import draw, gain, nouns
 from theatrum.games.elisabeth.state import Elisabeth, the_new_world, the_venture
@@ -56,7 +56,7 @@ def _load(g: Elisabeth, left: int) -> Procedure[None]:
         lambda: [("load", TREASURE.noun[t]) for t in world.spanish_row],
         rule="E1-23.2.S2",
         args={"left": left},
-        why_not=not_among("E1-23.2.S2"),
+        why_not=because("E1-23.2.S2", "only-fleet-loads"),
     )
     treasure = TREASURE[answer[1]]
     world.spanish_row.remove(treasure)
@@ -94,7 +94,7 @@ def _reroll(g: Elisabeth, zone: int) -> Procedure[None]:
         answers,
         rule="E1-23.2.S3",
         args=args,
-        why_not=not_among("E1-23.2.S3"),
+        why_not=because("E1-23.2.S3", "only-fleet-reroll"),
     )
     if answer == ("reroll",):
         g.then(("fleet_zone", 1))
@@ -128,7 +128,7 @@ def _fleet_attack(g: Elisabeth, captain: int, zone: int) -> Procedure[None]:
         answers,
         rule="E1-23.2.S4",
         args=args,
-        why_not=not_among("E1-23.2.S4"),
+        why_not=because("E1-23.2.S4", "only-fleet-attack"),
     )
     if answer != ("attack",):
         return
@@ -183,7 +183,7 @@ def _award(g: Elisabeth, v: Venture, possible: list[str]) -> Procedure[None]:
             answers,
             rule="E1-23.2.S4",
             args=args,
-            why_not=not_among("E1-23.2.S4"),
+            why_not=because("E1-23.2.S4", "only-fleet-award"),
         )
         award = str(answer[0])
     v.hits -= 1

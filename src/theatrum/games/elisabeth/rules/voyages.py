@@ -17,8 +17,7 @@ from theatrum.games.elisabeth.queries.world import (
     ways_on,
 )
 from theatrum.games.elisabeth.rules.deaths import captain_leaves
-from theatrum.games.elisabeth.rules.elsewhere import not_among
-from theatrum.games.elisabeth.rules.parts import Action
+from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.rules.treasures import gain
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_new_world, the_realms, the_venture
@@ -70,7 +69,12 @@ def outfit(g: Elisabeth, power: int) -> Procedure[None]:
         args = {"captain": CAPTAIN.noun[captain]}
         zones: list[Answer] = [("launch", OCEAN.noun[z]) for z in ENTRY[power]]
         answer = yield Ask(
-            seat, "outfit-zone", zones, rule="E1-17.4.1", args=args, why_not=not_among("E1-17.4.1")
+            seat,
+            "outfit-zone",
+            zones,
+            rule="E1-17.4.1",
+            args=args,
+            why_not=because("E1-17.4.1", "only-outfit-zone"),
         )
         zone = OCEAN[answer[1]]
     price = colony_price(g, power, captain)
@@ -83,7 +87,7 @@ def outfit(g: Elisabeth, power: int) -> Procedure[None]:
             choice,
             rule="E1-17.4.4",
             args={"captain": CAPTAIN.noun[captain], "cp": price},
-            why_not=not_among("E1-17.4.4"),
+            why_not=because("E1-17.4.4", "only-outfit-colony"),
         )
         colony = answer[0] == "colonists"
     if colony:
@@ -169,7 +173,7 @@ def _choose_captain(g: Elisabeth, captains: tuple[int, ...]) -> Procedure[None]:
         "navigation-order",
         [("captain", CAPTAIN.noun[c]) for c in captains],
         rule="E1-16.1.22",
-        why_not=not_among("E1-16.1.22"),
+        why_not=because("E1-16.1.22", "only-navigation-order"),
     )
     _navigates(g, CAPTAIN[answer[1]], captains)
 
@@ -299,7 +303,7 @@ def _stow(g: Elisabeth, captain: int) -> Procedure[None]:
             lambda: [("throw-away", TREASURE.noun[t]) for t in world.loot[captain]],
             rule="E1-16.5.S6",
             args={"captain": CAPTAIN.noun[captain]},
-            why_not=not_among("E1-16.5.S6"),
+            why_not=because("E1-16.5.S6", "only-stow"),
         )
         treasure = TREASURE[answer[1]]
         world.loot[captain].remove(treasure)
@@ -364,7 +368,7 @@ def arrived(g: Elisabeth, captain: int) -> Procedure[None]:
         [*answers, ("sail-on",)],
         rule="E1-16.1.23",
         args={"captain": CAPTAIN.noun[captain]},
-        why_not=not_among("E1-16.1.23"),
+        why_not=because("E1-16.1.23", "only-found-colony"),
     )
     if answer[0] == "settle":
         world.colony_aboard &= ~(1 << captain)

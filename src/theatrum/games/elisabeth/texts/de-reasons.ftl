@@ -49,6 +49,5 @@ why-not-among-the-lost = Diese Einheiten gehören nicht zu denen, die der Verlus
 why-no-way-there = Dorthin können sie jetzt nicht: { $place }.
 why-no-deserter = Nur ein Überläufer kann angeworben werden, in einen befreundeten Ort neben dem, den er verließ: nicht { $place }.
 why-only-that-card = Zurückgeholt werden kann nur diese Karte: { $card }.
-why-not-possible-now = Das steht hier jetzt nicht zur Wahl.
 why-hawkins-builds = Schlanke Galeonen entstehen nur, wo Hawkins ist: in London, ab Runde 3.
 why-armada-by-card = Die Armada baut nur ihre Karte, nicht Befehlspunkte.

@@ -49,6 +49,5 @@ why-not-among-the-lost = These units are not among those that suffer the loss.
 why-no-way-there = They can’t go there now: { $place }.
 why-no-deserter = Only a deserter can be hired, into a friendly space next to the one that he left: not { $place }.
 why-only-that-card = Only this card can be taken back: { $card }.
-why-not-possible-now = That is not among what can be chosen here now.
 why-hawkins-builds = Race-built galleons are built only where Hawkins is, in London, from turn 3 on.
 why-armada-by-card = The Armada is built by its card, not for command points.

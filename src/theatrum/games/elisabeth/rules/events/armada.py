@@ -8,8 +8,7 @@ from theatrum.games.elisabeth.queries.relations import allied
 from theatrum.games.elisabeth.rules.armada import build
 from theatrum.games.elisabeth.rules.command import act_for, give_cp
 from theatrum.games.elisabeth.rules.construction import ENGLISH_GALLEON, RACE_BUILT_GALLEON
-from theatrum.games.elisabeth.rules.elsewhere import not_among
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.card_texts import ARMADA_TEXT, HAWKINS_TEXT, INDULGENCE_TEXT
@@ -87,7 +86,7 @@ def _race_built(g: Elisabeth, left: int) -> Procedure[None]:
         [*answers, DONE],
         rule="E1-C.59",
         args={"left": left},
-        why_not=not_among("E1-C.59"),
+        why_not=because("E1-C.59", "only-race-built"),
     )
     if answer == DONE:
         return

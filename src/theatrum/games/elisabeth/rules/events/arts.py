@@ -8,9 +8,9 @@ from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.patronage import available, may_sponsor
 from theatrum.games.elisabeth.queries.religion import AREA
 from theatrum.games.elisabeth.rules.cards import retrievable, retrieve
-from theatrum.games.elisabeth.rules.elsewhere import not_among, tangible
+from theatrum.games.elisabeth.rules.elsewhere import tangible
 from theatrum.games.elisabeth.rules.events.faith import conversion_targets
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.rules.patronage import sponsor
 from theatrum.games.elisabeth.rules.religion import Attempts, barred, convert
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_espionage
@@ -77,7 +77,7 @@ def _patron(g: Elisabeth, power: int, side: int) -> Procedure[None]:
         [*answers, DONE],
         rule="E1-C.35",
         args=args,
-        why_not=not_among("E1-C.35"),
+        why_not=because("E1-C.35", "only-patron"),
         touches=tangible,
     )
     if answer == DONE:
@@ -108,7 +108,7 @@ def _index(g: Elisabeth, power: int) -> Procedure[None]:
     board = the_court(g)
     answers: list[Answer] = [("ban", TALENT.noun[x]) for x in sorted(board.sponsored)]
     answer = yield Ask(
-        g.seat_of[power], "index", [*answers, DONE], rule="E1-C.56", why_not=not_among("E1-C.56")
+        g.seat_of[power], "index", [*answers, DONE], rule="E1-C.56", why_not=because("E1-C.56", "only-index")
     )
     if answer == DONE:
         return
@@ -147,7 +147,7 @@ def _favours(g: Elisabeth, ally: int) -> Procedure[None]:
         "papal-favour",
         lambda: benefits(g, ally),
         rule="E1-C.5",
-        why_not=not_among("E1-C.5"),
+        why_not=because("E1-C.5", "only-papal-favour"),
         touches=tangible,
     )
     if answer[0] == "excommunicate":

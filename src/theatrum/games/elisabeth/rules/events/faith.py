@@ -8,9 +8,8 @@ from functools import partial
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.forces import empty
 from theatrum.games.elisabeth.queries.religion import AREA, AREA_SPACES, flippable, has_units_of_faith
-from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.events.armies import riot
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.rules.rebellion import may_rebel_in, rise_unopposed
 from theatrum.games.elisabeth.rules.religion import Attempts, barred, convert, turn_to
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage
@@ -132,7 +131,7 @@ def _calm(g: Elisabeth, power: int, left: int, restless: list[int]) -> Procedure
         [*answers, DONE],
         rule="E1-C.53",
         args={"left": left},
-        why_not=not_among("E1-C.53"),
+        why_not=because("E1-C.53", "only-tour-calms"),
     )
     if answer == DONE:
         return
@@ -152,7 +151,11 @@ def tour_influences(g: Elisabeth, power: int) -> Procedure[None] | None:
 def _influence(g: Elisabeth, power: int, heard: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("influence", NOUNS[p]) for p in heard]
     answer = yield Ask(
-        g.seat_of[power], "tour-influences", [*answers, DONE], rule="E1-C.53", why_not=not_among("E1-C.53")
+        g.seat_of[power],
+        "tour-influences",
+        [*answers, DONE],
+        rule="E1-C.53",
+        why_not=because("E1-C.53", "only-tour-influences"),
     )
     if answer != DONE:
         target = POWER[answer[1]]
@@ -275,7 +278,7 @@ def _emden(g: Elisabeth, left: int, found: list[int]) -> Procedure[None]:
         [*answers, DONE],
         rule="E1-C.79",
         args={"left": left},
-        why_not=not_among("E1-C.79"),
+        why_not=because("E1-C.79", "only-emden"),
     )
     if answer != DONE:
         turn_to(g, PLACE[answer[1]], protestant=True)
@@ -336,7 +339,11 @@ def agents_move(g: Elisabeth, unmoved: int) -> Procedure[None] | None:
 def _move_agents(g: Elisabeth, unmoved: int, here: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("move-jesuit", PLACE_NOUN[s]) for s in here]
     answer = yield Ask(
-        g.seat_of[SPAIN], "agents-move", [*answers, DONE], rule="E1-C.94", why_not=not_among("E1-C.94")
+        g.seat_of[SPAIN],
+        "agents-move",
+        [*answers, DONE],
+        rule="E1-C.94",
+        why_not=because("E1-C.94", "only-agents-move"),
     )
     if answer == DONE:
         return
@@ -344,7 +351,12 @@ def _move_agents(g: Elisabeth, unmoved: int, here: list[int]) -> Procedure[None]
     goals: list[Answer] = [("move-jesuit", PLACE_NOUN[s]) for s in without_jesuit(g)]
     args = {"space": PLACE_NOUN[origin]}
     answer = yield Ask(
-        g.seat_of[SPAIN], "agent-goes", goals, rule="E1-C.94", args=args, why_not=not_among("E1-C.94")
+        g.seat_of[SPAIN],
+        "agent-goes",
+        goals,
+        rule="E1-C.94",
+        args=args,
+        why_not=because("E1-C.94", "only-agent-goes"),
     )
     the_espionage(g).jesuits &= ~(1 << origin)
     send_jesuit(g, PLACE[answer[1]])
@@ -359,7 +371,11 @@ def agents_come(g: Elisabeth, left: int) -> Procedure[None] | None:
 def _agent_comes(g: Elisabeth) -> Procedure[None]:
     answers: list[Answer] = [("send-jesuit", PLACE_NOUN[s]) for s in without_jesuit(g)]
     answer = yield Ask(
-        g.seat_of[SPAIN], "agent-comes", [*answers, DONE], rule="E1-C.94", why_not=not_among("E1-C.94")
+        g.seat_of[SPAIN],
+        "agent-comes",
+        [*answers, DONE],
+        rule="E1-C.94",
+        why_not=because("E1-C.94", "only-agent-comes"),
     )
     if answer != DONE:
         the_espionage(g).jesuits_on_card -= 1

@@ -19,8 +19,8 @@ from theatrum.games.elisabeth.queries.religion import AREA_SPACES, flippable
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.cards import put_out
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships, naval_sides
-from theatrum.games.elisabeth.rules.elsewhere import not_among, tangible
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.elsewhere import tangible
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.piracy import defence_dice, ports_of
 from theatrum.games.elisabeth.rules.religion import turn_to
@@ -118,7 +118,11 @@ def beggars(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     if len(zones) > 1:
         answers: list[Answer] = [("sail", PLACE_NOUN[z]) for z in zones]
         answer = yield Ask(
-            g.seat_of[PROTESTANT], "beggars-zone", answers, rule="E1-C.73", why_not=not_among("E1-C.73")
+            g.seat_of[PROTESTANT],
+            "beggars-zone",
+            answers,
+            rule="E1-C.73",
+            why_not=because("E1-C.73", "only-beggars-zone"),
         )
         zone = PLACE[answer[1]]
     if g.ship_reserve[SHIPS[DUTCH_GALLEON].pool]:
@@ -222,7 +226,12 @@ def _displace_regulars(g: Elisabeth, space: int, number: int) -> Procedure[None]
         answers: list[Answer] = [("displace", PLACE_NOUN[s]) for s in goals]
         args = {"space": PLACE_NOUN[space], "units": number}
         answer = yield Ask(
-            g.seat_of[SPAIN], "displace", answers, rule="E1-12.5.2", args=args, why_not=not_among("E1-12.5.2")
+            g.seat_of[SPAIN],
+            "displace",
+            answers,
+            rule="E1-12.5.2",
+            args=args,
+            why_not=because("E1-12.5.2", "only-displace"),
         )
         goal = PLACE[answer[1]]
     move_body(g, space, goal, {SPANISH_REGULAR: number}, [])
@@ -242,7 +251,7 @@ def _ghent_calms(g: Elisabeth, left: int, restless: list[int]) -> Procedure[None
         [*answers, DONE],
         rule="E1-C.107",
         args={"left": left},
-        why_not=not_among("E1-C.107"),
+        why_not=because("E1-C.107", "only-ghent-calms"),
     )
     if answer != DONE:
         g.set_unrest(PLACE[answer[1]], False)
@@ -283,7 +292,11 @@ def nonsuch_sails(g: Elisabeth) -> Procedure[None] | None:
 def _nonsuch(g: Elisabeth, homes: list[int]) -> Procedure[None]:
     ways: list[Answer] = [("sail", PLACE_NOUN[a], PLACE_NOUN[b]) for a in homes for b in protestant_ports(g)]
     answer = yield Ask(
-        g.seat_of[ENGLAND], "nonsuch", [*ways, DONE], rule="E1-C.108", why_not=not_among("E1-C.108")
+        g.seat_of[ENGLAND],
+        "nonsuch",
+        [*ways, DONE],
+        rule="E1-C.108",
+        why_not=because("E1-C.108", "only-nonsuch"),
     )
     if answer == DONE:
         return
@@ -329,7 +342,7 @@ def verlatinghe(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
             "verlatinghe-offer",
             [*answers, DONE],
             rule="E1-C.103",
-            why_not=not_among("E1-C.103"),
+            why_not=because("E1-C.103", "only-verlatinghe-offer"),
             touches=tangible,
         )
         if answer != DONE:
@@ -344,7 +357,7 @@ def verlatinghe(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         "verlatinghe",
         [*choices, ("refuse",)],
         rule="E1-C.103",
-        why_not=not_among("E1-C.103"),
+        why_not=because("E1-C.103", "only-verlatinghe"),
     )
     if answer[0] == "refuse":
         return
@@ -389,7 +402,11 @@ def guests_arrive(g: Elisabeth, giver: int, number: int, leader: int) -> Procedu
     if len(goals) > 1:
         spaces: list[Answer] = [("host", PLACE_NOUN[s]) for s in goals]
         answer = yield Ask(
-            g.seat_of[PROTESTANT], "guests-space", spaces, rule="E1-C.103", why_not=not_among("E1-C.103")
+            g.seat_of[PROTESTANT],
+            "guests-space",
+            spaces,
+            rule="E1-C.103",
+            why_not=because("E1-C.103", "only-guests-space"),
         )
         goal = PLACE[answer[1]]
     if leader != NOBODY:
@@ -412,7 +429,7 @@ def guests_arrive(g: Elisabeth, giver: int, number: int, leader: int) -> Procedu
                 answers,
                 rule="E1-C.103",
                 args=args,
-                why_not=not_among("E1-C.103"),
+                why_not=because("E1-C.103", "only-guests-units"),
             )
         space, troop, n = next(
             (s, t, k) for s, t, k in there if TROOPS[t].noun == answer[1] and PLACE_NOUN[s] == answer[2]
@@ -469,7 +486,7 @@ def _arras_space(g: Elisabeth, left: int) -> Procedure[None]:
         [*answers, DONE],
         rule="E1-C.109",
         args={"left": left},
-        why_not=not_among("E1-C.109"),
+        why_not=because("E1-C.109", "only-arras"),
         touches=tangible,
     )
     if answer == DONE:
@@ -511,7 +528,7 @@ def _arras_walloons(g: Elisabeth, left: int, placed: int) -> Procedure[None]:
         [*answers, DONE],
         rule="E1-C.109",
         args={"left": left},
-        why_not=not_among("E1-C.109"),
+        why_not=because("E1-C.109", "only-arras-walloons"),
     )
     if answer == DONE:
         g.then(("arras_leaves", placed))
@@ -536,7 +553,7 @@ def _arras_leaves(g: Elisabeth, left: int, spaces: list[int]) -> Procedure[None]
             answers,
             rule="E1-C.109",
             args={"left": left},
-            why_not=not_among("E1-C.109"),
+            why_not=because("E1-C.109", "only-arras-leaves"),
         )
         space = PLACE[answer[1]]
     number = min(left, g.in_open(space, SPANISH_REGULAR)) if len(spaces) == 1 else 1

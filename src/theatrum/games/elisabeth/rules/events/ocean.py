@@ -6,9 +6,8 @@ from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.queries.world import captains_of, expeditions_in, navigation_bonus
 from theatrum.games.elisabeth.rules.colonies import abandon
-from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.ocean_piracy import strike
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.rules.treasures import draw, nouns
 from theatrum.games.elisabeth.rules.voyages import eliminate, go_home
 from theatrum.games.elisabeth.rules.windows import respond
@@ -103,7 +102,7 @@ def menendez(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     answer = answers[0]
     if len(answers) > 1:
         answer = yield Ask(
-            g.seat_of[SPAIN], "menendez", answers, rule="E1-C.61", why_not=not_among("E1-C.61")
+            g.seat_of[SPAIN], "menendez", answers, rule="E1-C.61", why_not=because("E1-C.61", "only-menendez")
         )
     world.fortresses |= 1 << SETTLEMENT[answer[1]]
     g.tell("world-fortress", settlement=answer[1])

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES, flippable
-from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.events.armies import riot
 from theatrum.games.elisabeth.rules.events.netherlands import everybody_else_leaves
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.rules.rebellion import NATION_OF, found_capital, seats_of_power
 from theatrum.games.elisabeth.rules.religion import turn_to
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
@@ -67,7 +66,7 @@ def _mass_space(g: Elisabeth, left: int, found: list[int]) -> Procedure[None]:
         [*answers, DONE],
         rule="E1-C.111",
         args={"left": left},
-        why_not=not_among("E1-C.111"),
+        why_not=because("E1-C.111", "only-mass"),
     )
     if answer == DONE:
         return
@@ -100,7 +99,7 @@ def _mass_capital(g: Elisabeth, old: list[int], spaces: list[int]) -> Procedure[
         "rebellion-capital",
         [*answers, DONE],
         rule="E1-C.111",
-        why_not=not_among("E1-C.111"),
+        why_not=because("E1-C.111", "only-rebellion-capital"),
     )
     if answer != DONE:
         for space in old:
@@ -125,7 +124,7 @@ def _mass_turns(g: Elisabeth, there: list[int]) -> Procedure[None]:
         "mass-turns",
         [("turn", PLACE_NOUN[s]) for s in there],
         rule="E1-C.111",
-        why_not=not_among("E1-C.111"),
+        why_not=because("E1-C.111", "only-mass-turns"),
     )
     turn_to(g, PLACE[answer[1]], protestant=False)
     g.then(("mass_turns",))
@@ -154,7 +153,11 @@ def barricades(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     if g.leader_at[GUISE] not in (CAPTIVE, GONE, PARIS) and g.leader_at[GUISE] >= 0:
         answers: list[Answer] = [("place", LEADER.noun[GUISE], PLACE_NOUN[PARIS]), DONE]
         answer = yield Ask(
-            g.seat_of[SPAIN], "barricades", answers, rule="E1-C.112", why_not=not_among("E1-C.112")
+            g.seat_of[SPAIN],
+            "barricades",
+            answers,
+            rule="E1-C.112",
+            why_not=because("E1-C.112", "only-barricades"),
         )
         if answer != DONE:
             g.put_leader(GUISE, PARIS)

@@ -16,7 +16,6 @@ from theatrum.games.elisabeth.queries.espionage import (
     victims,
 )
 from theatrum.games.elisabeth.queries.relations import allied
-from theatrum.games.elisabeth.rules.elsewhere import not_among
 from theatrum.games.elisabeth.rules.espionage import (
     agents,
     expel,
@@ -35,7 +34,7 @@ from theatrum.games.elisabeth.rules.events.faith import (
 )
 from theatrum.games.elisabeth.rules.minors import determined
 from theatrum.games.elisabeth.rules.murder import attempt, victim_answers, victim_of
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.rules.rising import rise, rising_targets
 from theatrum.games.elisabeth.rules.status import resolve_status
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage
@@ -96,7 +95,11 @@ def name_north(g: Elisabeth, power: int, named: Targets) -> Procedure[Targets]:
     answer = answers[0]
     if len(answers) > 1:
         answer = yield Ask(
-            g.seat_of[SPAIN], "rising-target", answers, rule="E1-19.4.1", why_not=not_among("E1-19.4.1")
+            g.seat_of[SPAIN],
+            "rising-target",
+            answers,
+            rule="E1-19.4.1",
+            why_not=because("E1-19.4.1", "only-rising-target"),
         )
     return (*named, answer[1])
 
@@ -193,7 +196,11 @@ def walsingham_step(g: Elisabeth, gathering: int, inserting: int) -> Procedure[N
 
 def _walsingham(g: Elisabeth, gathering: int, inserting: int, answers: list[Answer]) -> Procedure[None]:
     answer = yield Ask(
-        g.seat_of[ENGLAND], "walsingham", answers, rule="E1-C.81", why_not=not_among("E1-C.81")
+        g.seat_of[ENGLAND],
+        "walsingham",
+        answers,
+        rule="E1-C.81",
+        why_not=because("E1-C.81", "only-walsingham"),
     )
     if answer[0] == "gather":
         g.then(("walsingham", 0, inserting))
@@ -275,7 +282,7 @@ def _topcliffe_jesuits(g: Elisabeth, left: int) -> Procedure[None]:
         [*answers, DONE],
         rule="E1-C.96",
         args={"left": left},
-        why_not=not_among("E1-C.96"),
+        why_not=because("E1-C.96", "only-topcliffe"),
     )
     if answer != DONE:
         expel(g, PLACE[answer[1]])
@@ -294,7 +301,11 @@ def topcliffe_informant(g: Elisabeth) -> Procedure[None] | None:
 def _topcliffe_informant(g: Elisabeth, spies: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("catch", NOUNS[p]) for p in spies]
     answer = yield Ask(
-        g.seat_of[ENGLAND], "topcliffe-informant", answers, rule="E1-C.96", why_not=not_among("E1-C.96")
+        g.seat_of[ENGLAND],
+        "topcliffe-informant",
+        answers,
+        rule="E1-C.96",
+        why_not=because("E1-C.96", "only-topcliffe-informant"),
     )
     neutralise(g, POWER[answer[1]], ENGLAND)
 
@@ -329,7 +340,11 @@ def safiye_informant(g: Elisabeth, target: int) -> Procedure[None]:
     """E1-C.98 (A) The Ottomans themselves may put an informant there."""
     ways = [a for a in agents(g, OTTOMAN, jesuits=False) if a[-1] == NOUNS[target]]
     answer = yield Ask(
-        g.seat_of[OTTOMAN], "insert-agent", [*ways, DONE], rule="E1-C.98", why_not=not_among("E1-C.98")
+        g.seat_of[OTTOMAN],
+        "insert-agent",
+        [*ways, DONE],
+        rule="E1-C.98",
+        why_not=because("E1-C.98", "only-insert-agent"),
     )
     if answer != DONE:
         place_agent(g, OTTOMAN, answer)

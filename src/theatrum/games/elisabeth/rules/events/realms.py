@@ -23,10 +23,10 @@ from theatrum.games.elisabeth.rules.cards import lay_beside, put_out
 from theatrum.games.elisabeth.rules.command import give_cp
 from theatrum.games.elisabeth.rules.construction import usable
 from theatrum.games.elisabeth.rules.deaths import noble_leaves
-from theatrum.games.elisabeth.rules.elsewhere import not_among, tangible
+from theatrum.games.elisabeth.rules.elsewhere import tangible
 from theatrum.games.elisabeth.rules.foreign_war import begin, end, war_of
 from theatrum.games.elisabeth.rules.minors import ally_of
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.status import resolve_status
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_realms
@@ -137,7 +137,11 @@ def road_leader(g: Elisabeth) -> Procedure[None] | None:
 def _road_leader(g: Elisabeth, free: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("send", LEADER.noun[x]) for x in free]
     answer = yield Ask(
-        g.seat_of[SPAIN], "road-leader", [*answers, DONE], rule="E1-C.3", why_not=not_among("E1-C.3")
+        g.seat_of[SPAIN],
+        "road-leader",
+        [*answers, DONE],
+        rule="E1-C.3",
+        why_not=because("E1-C.3", "only-road-leader"),
     )
     if answer != DONE:
         g.put_leader(LEADER[answer[1]], MILAN)
@@ -163,7 +167,7 @@ def _road_raise(g: Elisabeth, left: int, found: dict[int, int]) -> Procedure[Non
         [*answers, DONE],
         rule="E1-C.3",
         args={"cp": left},
-        why_not=not_among("E1-C.3"),
+        why_not=because("E1-C.3", "only-road-raise"),
         at=f"pool:{POWERS[SPAIN].id}",
     )
     if answer == DONE:
@@ -204,7 +208,11 @@ def road_march(g: Elisabeth) -> Procedure[None] | None:
 def _road_march(g: Elisabeth, goals: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("march", PLACE_NOUN[MILAN], PLACE_NOUN[s]) for s in goals]
     answer = yield Ask(
-        g.seat_of[SPAIN], "road-march", [*answers, DONE], rule="E1-C.3", why_not=not_among("E1-C.3")
+        g.seat_of[SPAIN],
+        "road-march",
+        [*answers, DONE],
+        rule="E1-C.3",
+        why_not=because("E1-C.3", "only-road-march"),
     )
     if answer == DONE:
         return
@@ -293,7 +301,9 @@ def lords_after(g: Elisabeth) -> Procedure[None] | None:
 
 def _lords_rise(g: Elisabeth, ally: int, regular: int, spaces: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("put", TROOPS[regular].noun, PLACE_NOUN[s]) for s in spaces]
-    answer = yield Ask(g.seat_of[ally], "lords", answers, rule="E1-C.75", why_not=not_among("E1-C.75"))
+    answer = yield Ask(
+        g.seat_of[ally], "lords", answers, rule="E1-C.75", why_not=because("E1-C.75", "only-lords")
+    )
     _raise_lords(g, regular, PLACE[answer[2]])
 
 
@@ -335,7 +345,7 @@ def election_step(g: Elisabeth) -> Procedure[None]:
             "election",
             partial(_ways_to_bid, g, seat),
             rule="E1-C.86",
-            why_not=not_among("E1-C.86"),
+            why_not=because("E1-C.86", "only-election"),
             touches=tangible,
         )
         for seat in seats

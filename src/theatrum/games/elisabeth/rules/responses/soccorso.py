@@ -6,8 +6,7 @@ from theatrum.core.contract import DONE, Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.counters import can_add
 from theatrum.games.elisabeth.queries.forces import INSIDE, garrison, units
 from theatrum.games.elisabeth.queries.relations import allied, controls, inactive, independent
-from theatrum.games.elisabeth.rules.elsewhere import not_among
-from theatrum.games.elisabeth.rules.parts import Response, just
+from theatrum.games.elisabeth.rules.parts import Response, because, just
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.tables.card_texts import LAND_TEXTS, SOCCORSO_TEXT
 from theatrum.games.elisabeth.tables.cards import CARDS
@@ -71,7 +70,7 @@ def _whose(g: Elisabeth, power: int) -> Procedure[int]:
         [("relief-by", NOUNS[p]) for p in owners],
         rule="E1-C.44",
         args={"space": PLACE_NOUN[the_battle(g).space]},
-        why_not=not_among("E1-C.44"),
+        why_not=because("E1-C.44", "only-soccorso-whose"),
     )
     return POWER[answer[1]]
 
@@ -84,7 +83,7 @@ def _which(g: Elisabeth, chooser: int, owner: int, left: int) -> Procedure[int]:
         [*(("relieve", TROOPS[t].noun) for t in _fresh_troops(g, owner)), DONE],
         rule="E1-C.44",
         args={"space": PLACE_NOUN[the_battle(g).space], "left": left},
-        why_not=not_among("E1-C.44"),
+        why_not=because("E1-C.44", "only-soccorso"),
     )
     return NOBODY if answer == DONE else TROOP[answer[1]]
 
