@@ -17,21 +17,25 @@ from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, play
 from theatrum.games.caribbean.queries.capacity import over_limits
 from theatrum.games.caribbean.queries.language import why_not_build
-from theatrum.games.caribbean.queries.prices import purchase_in_new_world, sale_in_new_world
+from theatrum.games.caribbean.queries.prices import index_price, purchase_in_new_world, sale_in_new_world
 from theatrum.games.caribbean.queries.supply import line_home
+from theatrum.games.caribbean.queries.trade import demand_left, why_not_deliver
 from theatrum.games.caribbean.rules.building import place as put_up
 from theatrum.games.caribbean.rules.court import sums
+from theatrum.games.caribbean.rules.effects.corsairs import COAST_AT, place_pirate_nest, spawn_pirate_fleet
 from theatrum.games.caribbean.rules.interception import targets
 from theatrum.games.caribbean.rules.pirates import new_pirates
+from theatrum.games.caribbean.rules.splitting import free_markers
 from theatrum.games.caribbean.state import ABOARD, FOUGHT, Army, Caribbean
 from theatrum.games.caribbean.tables.awards import AWARD
 from theatrum.games.caribbean.tables.buildings import BUILDING
+from theatrum.games.caribbean.tables.cards import CARDS, DEMANDS
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.markers import CITY
 from theatrum.games.caribbean.tables.nations import ENGLAND, NEUTRAL, PORTUGAL, SPAIN, WAR, pair
 from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE
 from theatrum.games.caribbean.tables.places import N_REGIONS, REGION_OF
-from theatrum.games.caribbean.tables.things import DUCATS, SLAVES
+from theatrum.games.caribbean.tables.things import DUCATS, SLAVES, SP
 
 SUGAR = WARE.by_id["sugar"]
 
@@ -222,3 +226,88 @@ def test_CC_10_5_an_end_with_a_hostile_fleet_is_open_beside_an_own_one_of_equal_
     assert not line_home(g, SPAIN, at)
     fleet(g, "spain", "tc_17_coast", {"nao": 4})
     assert line_home(g, SPAIN, at)
+
+
+# ---- what changes of the code have shown to be missing -------------------------------------------------------------------
+def test_CC_4_4_2_1_other_residences_of_the_region_receive_too() -> None:
+    """Not those of other regions, nor ducats without a bank; to send SP alone needs no ducats."""
+    g = table()
+    at = colony(g, "tc_20", "spain", "town", "port", "residence", "warehouse")
+    there = colony(g, "tc_17", "spain", "town", "port", "residence", "warehouse")
+    colony(g, "na_04", "spain", "town", "port", "residence", "warehouse")
+    fleet(g, "spain", "home_spain", {"nao": 1})
+    g.store(at, SP, 9)
+    g.active, g.points = SPAIN, 1
+    asked = play(SKELETON, g, ("operation",)).answer("supply-others", "area:tc_20")
+    assert {nouns[0] for nouns in asked.offered("send")} == {"area:tc_17"}
+    assert asked.reason("send", "area:na_04", "thing:sp", 1) == "no-supply-line"
+    assert asked.reason("send", "area:tc_17", "thing:sp", 10) == "nothing-stored"
+    assert asked.reason("send", "area:tc_17", "thing:sp", 4) == "round-numbers"
+    asked.answer("send", "area:tc_17", "thing:sp", 5)
+    assert asked.over, "five for the one fleet"
+    assert (g.stored(at, SP), g.stored(there, SP)) == (4, 5)
+
+
+def test_CC_8_6_a_nest_that_is_there_gets_the_men_and_new_fleets_the_lowest_free_number() -> None:
+    g = table()
+    at = area("tc_13")
+    side = next(side for (a, side) in COAST_AT if a == at)
+    place_pirate_nest(g, at, side, 4)
+    place_pirate_nest(g, at, side, 4)
+    assert [nest.pmil for nest in g.nests] == [8]
+    spawn_pirate_fleet(g, at, 2)
+    assert [(one.number, one.size, one.place) for one in g.pirates] == [(1, 2, COAST_AT[at, side])]
+    new_pirates(g, place("caribbean_sea"), 1)
+    g.pirates = [one for one in g.pirates if one.number == 2]
+    new_pirates(g, place("caribbean_sea"), 5)
+    assert [(one.number, one.size) for one in g.pirates] == [(1, 5), (2, 1)]
+
+
+def test_CC_4_4_4_4_of_several_free_markers_of_a_type_the_lowest_number() -> None:
+    """CC-0.1.9 And only those without ships."""
+    g = table()
+    one = fleet(g, "spain", "home_spain", {"nao": 1})
+    two, three = fleet(g, "spain", "home_spain", {}), fleet(g, "spain", "home_spain", {})
+    treasure = fleet(g, "spain", "home_spain", {}, kind="treasure")
+    assert free_markers(g, SPAIN) == [two, treasure]
+    assert one < two < three
+
+
+def test_CC_2_6_1_a_demand_takes_so_much_and_no_more_and_never_from_afar() -> None:
+    g = table()
+    card = next(c for c in CARDS if c.demand >= 0)
+    demand = DEMANDS[card.demand]
+    ships = fleet(g, "spain", "home_spain", {"galleon": 4})
+    g.add(ships, demand.ware, demand.most + 2)
+    g.closed[demand.ware], g.monopoly[demand.ware] = 1, ENGLAND
+    assert why_not_deliver(g, ships, card.index) is not None, "it does not lie there"
+    g.demands[card.index] = 1
+    asked = acting(g, ships).answer("trade").answer("deliver", card.noun)
+    asked.answer("amount", demand.most - 1)
+    price = index_price(g, demand.ware) + demand.bonus
+    assert g.demands[card.index] == demand.most
+    assert (g.ducats(SPAIN), g.held(ships, demand.ware)) == ((demand.most - 1) * price, 3)
+    assert demand_left(g, card.index) == 0
+    refused = why_not_deliver(g, ships, card.index)
+    assert refused is not None
+    assert refused.key == "demand-met"
+    g.where[ships] = place("caribbean_sea")
+    refused = why_not_deliver(g, ships, card.index)
+    assert refused is not None
+    assert refused.key == "no-market-here"
+
+
+def test_CC_4_4_3_22_settlers_are_for_colonization_and_priests_for_missions_under_E4D() -> None:
+    g = table(e4d=True)
+    colony(g, "tc_17", "spain", "settlement", markers=("tobacco",))
+    ships = fleet(g, "spain", "tc_17_coast", {"galleon": 2}, sp=40)
+    asked = acting(g, ships, "improve")
+    assert asked.may("erect", "building:farms"), "no settlers are needed"
+    assert asked.reason("erect", "building:mission") == "no-priest"
+    assert asked.may("erect", "building:palisades"), "FORT needs no priest"
+    asked.answer("done")
+    unsettled = colony(g, "tc_18", "spain", markers=("tobacco",))
+    man = leader(g, "spain", "explorer", at="tc_18", sp=20, settlers=1)
+    asked = acting(g, man, "colonize")
+    assert asked.may("erect", "building:settlement"), "exactly the one that is needed"
+    assert g.owner[unsettled] == SPAIN

@@ -4,19 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from games.caribbean.builders import a_table, all_awards_taken, area, card, colony, fill, fleet, leader, place
+from games.caribbean.builders import (
+    a_table,
+    all_awards_taken,
+    area,
+    card,
+    colony,
+    fill,
+    fleet,
+    leader,
+    place,
+    thing,
+)
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, play
 from theatrum.games.caribbean.queries.combat import mannings
 from theatrum.games.caribbean.queries.land import charging
-from theatrum.games.caribbean.rules.land_end import leaving, loser
-from theatrum.games.caribbean.rules.pirates import cash, new_pirates
+from theatrum.games.caribbean.queries.sea import used_room
+from theatrum.games.caribbean.rules.effects.nature import native_uprising as native_unrest
+from theatrum.games.caribbean.rules.eliminate import cost_of
+from theatrum.games.caribbean.rules.interception import pirates_start, start
+from theatrum.games.caribbean.rules.land_end import last_losses, leaving, loser, raid_won
+from theatrum.games.caribbean.rules.pirates import cash, new_pirates, store_value, strengthen
+from theatrum.games.caribbean.rules.sea_cargo import line_up
 from theatrum.games.caribbean.rules.sea_combat import BONUS, SAIL_ON, SLIP_AWAY, pirates_benefit
-from theatrum.games.caribbean.state import POOL, Army, Caribbean, LandBattle, SeaBattle
+from theatrum.games.caribbean.state import ATTACKED, POOL, Army, Caribbean, LandBattle, SeaBattle
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, FRANCE, SPAIN, WAR, pair
-from theatrum.games.caribbean.tables.pieces import N_SHIPS, SHIP, pirate_figure
+from theatrum.games.caribbean.tables.pieces import FIGURE, N_SHIPS, SHIP, pirate_figure
 from theatrum.games.caribbean.tables.things import SP
 from theatrum.games.caribbean.tables.tracks import NATIVE_HORSES
 
@@ -274,7 +290,7 @@ def test_CC_6_7_7_the_loser_retreats_with_his_sound_ships_and_their_cargo() -> N
     colony(g, "tc_05", "england")
     g.sea = SeaBattle(place(SEA), one, other, 0)
     nao, sugar = SHIP.by_id["nao"], WARE.by_id["sugar"]
-    row = tuple(1 if thing == sugar else 0 for thing in range(len(g.hold[other])))
+    row = tuple(1 if one_ == sugar else 0 for one_ in range(len(g.hold[other])))
     g.sea.line = [[SHIP.by_id["galleon"]] * 3, [nao, nao + N_SHIPS]]
     g.sea.load, g.sea.chest = [[()] * 3, [row, row]], [[()] * 3, [(), ()]]
     g.sea.flagship[1], g.sea.gives_way = 1, 1
@@ -285,3 +301,121 @@ def test_CC_6_7_7_the_loser_retreats_with_his_sound_ships_and_their_cargo() -> N
     assert g.where[man] == POOL
     assert (g.fleet_size(other), g.held(other, sugar)) == (1, 1)
     assert g.where[other] != place(SEA)
+
+
+# ---- what changes of the code have shown to be missing -------------------------------------------------------------------
+def test_CC_5_7_1_equal_cavalry_and_artillery_cost_nothing() -> None:
+    g = table()
+    colony(g, CUBA, "england")
+    for mine, theirs, due in ((1, 1, [0, 0]), (2, 1, [0, 1]), (0, 1, [1, 0])):
+        g.land = LandBattle(area(CUBA))
+        g.land.figure = [
+            leader(g, "spain", "explorer", at=CUBA, cav=mine, art=1),
+            leader(g, "england", "explorer", at=CUBA, cav=theirs, art=1),
+        ]
+        g.land.rounds = 1
+        last_losses(g)
+        assert g.land.due == due
+        for man in g.land.figure:
+            g.hold[man], g.where[man] = (), POOL
+
+
+def test_CC_6_3_3_above_twenty_ships_a_new_pirate_fleet_is_formed_there() -> None:
+    g = table()
+    fleet_ = new_pirates(g, place(SEA), 18)
+    strengthen(g, fleet_.number, 2)
+    assert [one.size for one in g.pirates] == [20]
+    strengthen(g, fleet_.number, 3)
+    assert [(one.size, one.place) for one in g.pirates] == [(20, place(SEA)), (3, place(SEA))]
+    assert store_value(g, ()) == (0, 0, 0)
+
+
+def test_CC_5_7_8_half_the_cost_of_what_raiders_destroy_builds_their_ships() -> None:
+    g = table()
+    at = colony(g, HAVANA, "england", "settlement", "palisades", "mission", "roads")
+    raiders_ = new_pirates(g, place("tc_17_coast"), 3)
+    g.land = LandBattle(at)
+    g.land.who[0], g.land.raider, g.land.nation[1] = 2, raiders_.number, ENGLAND
+    cost = cost_of(1 << BUILDING.by_id["palisades"] | 1 << BUILDING.by_id["mission"])
+    raid_won(g)
+    assert g.built[at] == 1 << BUILDING.by_id["settlement"] | 1 << BUILDING.by_id["roads"]
+    assert raiders_.size == 3 + -(-(cost // 2) // 20)
+
+
+def test_CC_5_2_2_a_card_raises_natives_against_a_colony_whose_garrison_defends() -> None:
+    g = table()
+    at = colony(g, CUBA, "england", "settlement", garrison=2)
+    dice(g, 5)
+    fight = fighting(g, ("native_uprising", at))
+    assert g.land is not None
+    assert (g.land.nation, g.land.figure, g.land.garrison) == ([-1, ENGLAND], [-1, -1], True)
+    assert fight.asked == (1, "hold-or-retreat")
+    free = table()
+    native_unrest(free, area(HAVANA))
+    assert free.armies == [], "nobody's colony"
+
+
+def test_CC_5_6_9_supporting_fleets_pay_one_each_and_count_half_unpaid() -> None:
+    """CC-9, E11A A leader pays two, a fleet one; who has too little is not asked."""
+    g = table(e11a=True)
+    colony(g, HAVANA, "england", "settlement", garrison=3)
+    man = leader(g, "spain", "commander", at=HAVANA, inf=3, sp=1)
+    rich = fleet(g, "spain", "tc_17_coast", {"galleon": 2}, sp=1)
+    poor = fleet(g, "spain", "tc_17_coast", {"galleon": 2})
+    fight = fighting(g, ("attack_area", man)).answer("hold")
+    assert fight.asked == (0, "combat-supply")
+    assert fight.question().args == {"figure": FIGURE.noun[rich], "sp": 1}
+    assert g.land is not None
+    dice(g, 5, 5, 5, 5, *([5] * 12))
+    fight.answer("pay-supply")
+    assert g.held(rich, SP) == 0
+    if g.land is not None:
+        assert (g.land.unpaid[0], g.land.unpaid_fleets) == (1, (poor,))
+
+
+def test_CC_5_6_11_a_single_own_leader_commands_without_being_named() -> None:
+    g = table()
+    colony(g, CUBA, "england", "settlement", garrison=1)
+    own = leader(g, "england", "explorer", at=CUBA, inf=1)
+    man = leader(g, "spain", "commander", at=CUBA, inf=3)
+    fight = fighting(g, ("attack_area", man))
+    assert g.land is not None
+    assert g.land.figure == [man, own]
+    assert fight.asked == (1, "hold-or-retreat")
+
+
+def test_CC_6_4_1_a_single_ship_carries_everything_its_leader_too() -> None:
+    g = table()
+    one = fleet(g, "spain", SEA, {"carrack": 1}, sugar=2)
+    man = leader(g, "spain", "admiral", at=one, inf=1)
+    other = fleet(g, "england", SEA, {"nao": 1})
+    g.sea = SeaBattle(place(SEA), one, other, 0)
+    assert play(SKELETON, g, ("sea_cargo", 0)).over, "there is nothing to choose"
+    sugar, inf = WARE.by_id["sugar"], thing("inf")
+    assert g.sea.flagship[0] == 0
+    assert (g.sea.load[0][0][sugar], g.sea.chest[0][0][inf]) == (2, 1)
+    full = used_room(g.sea, 0, 0)
+    assert full == 2 + 1 + 1, "two wares, the leader, his man"
+    assert g.held(man, inf) == 1
+
+
+def test_CC_4_4_3_12_pirates_who_start_have_attacked_once() -> None:
+    g = table()
+    prey = fleet(g, "spain", SEA, {"nao": 1})
+    pirates = pirate_figure(new_pirates(g, place(SEA), 9).number)
+    start(g, pirates, prey, 1)
+    assert g.marks[prey] & ATTACKED
+    assert not pirates_start(g, pirates, prey)
+
+
+def test_CC_0_1_9_ships_that_are_alike_are_offered_once() -> None:
+    g = table()
+    one = fleet(g, "spain", SEA, {"nao": 3, "galleon": 1})
+    other = fleet(g, "england", SEA, {"nao": 1})
+    g.sea = SeaBattle(place(SEA), one, other, 0)
+    line_up(g, 0)
+    g.sea.due = [1, 0]
+    hit = play(SKELETON, g, ("sea_hit", 0))
+    assert sorted(str(answer[1]) for answer in hit.answers) == ["ship:galleon", "ship:nao"]
+    hit.answer(*next(answer for answer in hit.answers if answer[1] == "ship:nao"))
+    assert g.ships_of(one, SHIP.by_id["nao"]) == (2, 1)

@@ -7,6 +7,7 @@ from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, play
 from theatrum.games.caribbean.rules.awards import TURN_AWARDS
 from theatrum.games.caribbean.rules.cards import draw_general_cards, draw_order
+from theatrum.games.caribbean.rules.effects.economy import discard_random
 from theatrum.games.caribbean.rules.natives import first_steps
 from theatrum.games.caribbean.rules.setup import furnish
 from theatrum.games.caribbean.rules.victory import (
@@ -382,3 +383,95 @@ def test_CC_3_1_order_of_play_five_to_one() -> None:
     steps(g, ("diplomacy_phase",))
     first, second = g.order
     assert (g.order_of_play[first], g.order_of_play[second]) == (5, 4)
+
+
+# ---- what changes of the code have shown to be missing -------------------------------------------------------------------
+def test_CC_3_3_everything_may_be_given_and_colonies_exchanged_without_a_free_marker() -> None:
+    """CC-3.3.2 Who gives a colony away in the same deal has a marker for the one he gets; in debt nobody gives ducats."""
+    g = a_start("spain", "england")
+    one, other = colony(g, "tc_17", "spain"), colony(g, "tc_20", "england")
+    g.control = [0, 0, 1, 0, 0]
+    fill(g, BASE_OF[SPAIN], sp=9)
+    sp = g.supplies(SPAIN)
+    asked = steps(g, ("diplomacy", SPAIN)).answer("deal-with", "nation:england")
+    asked.answer("add-things", "nation:spain", "nation:england", "thing:sp", sp)
+    take = ("add-colony", "nation:england", "nation:spain", "area:tc_20")
+    assert asked.reason(*take) == "taker-needs-marker"
+    asked.answer("add-colony", "nation:spain", "nation:england", "area:tc_17").answer(*take)
+    asked.answer("announce").answer("confirm", "deal:0")
+    assert (g.owner[one], g.owner[other]) == (ENGLAND, SPAIN)
+    assert (g.supplies(SPAIN), g.control[SPAIN], g.control[ENGLAND]) == (0, 0, 1)
+    g.pay(SPAIN, g.ducats(SPAIN) + 5)
+    asked = steps(g, ("diplomacy", SPAIN)).answer("deal-with", "nation:england")
+    assert asked.reason("add-things", "nation:spain", "nation:england", "thing:ducats", 1) == "in-debt"
+
+
+def test_CC_3_3_ships_change_hands_and_nobody_gives_more_than_he_has() -> None:
+    g = a_start("spain", "england")
+    g.add_ships(BASE_OF[SPAIN], SHIP.by_id["nao"], 2)
+    asked = steps(g, ("diplomacy", SPAIN)).answer("deal-with", "nation:england")
+    give = ("add-ships", "nation:spain", "nation:england", "ship:nao")
+    asked.answer(*give, 2)
+    assert asked.reason(*give, 1) == "giver-has-too-little", "promised already"
+    asked.answer("announce").answer("confirm", "deal:0")
+    nao = SHIP.by_id["nao"]
+    assert (g.ships_of(BASE_OF[SPAIN], nao), g.ships_of(BASE_OF[ENGLAND], nao)) == ((0, 0), (2, 0))
+
+
+def test_CC_3_1_a_random_event_comes_before_the_turns_of_all_nations() -> None:
+    """CC-3.3.6 Old clauses have lapsed, due payments come first in a nation's turn, and everybody may offer again."""
+    g = a_start("spain", "england")
+    event = card("plague_in_europe")
+    g.deck = [event]
+    g.treaties = [("no_war", SPAIN, ENGLAND, g.turn, 0), ("pay", SPAIN, ENGLAND, g.turn, 7)]
+    g.deals.spent = [3] * 5
+    ducats = g.ducats(ENGLAND)
+    asked = steps(g, ("diplomacy_phase",))
+    assert g.plague, "the event of the card"
+    seats = []
+    while not asked.over:
+        assert asked.prompt == "diplomacy"
+        assert any(answer[0] == "deal-with" for answer in asked.answers)
+        seats.append(asked.seat)
+        asked.answer("done")
+    assert seats == [g.seat_of[n] for n in g.order]
+    assert (g.treaties, g.ducats(ENGLAND)) == ([], ducats + 7)
+
+
+def test_CC_3_2_2_only_war_breaks_a_promise_not_to_go_to_war() -> None:
+    g = a_start("spain", "england")
+    g.relations[pair(SPAIN, ENGLAND)] = ALLIANCE
+    g.treaties = [("no_war", SPAIN, ENGLAND, g.turn + 3, 0)]
+    steps(g, ("diplomacy", SPAIN)).answer("worsen", "nation:england")
+    assert (len(g.treaties), g.gp[SPAIN]) == (1, 0), "from alliance to neutrality"
+
+
+def test_CC_0_1_8_upkeep_is_paid_in_the_victory_phase_and_E13H_moves_prices_before_markets_shrink() -> None:
+    g = a_start("spain", "england", e13h=True)
+    fill(g, BASE_OF[SPAIN], inf=3)
+    g.stock = [9] * len(g.stock)
+    ducats = g.ducats(SPAIN)
+    dice(g, *([1] * 27))
+    g.armies, g.nests, g.pirates = [], [], []
+    g.deck = []
+    play(SKELETON, g, ("victory_phase",))
+    assert g.ducats(SPAIN) < ducats, "three INF, and the ships"
+    assert min(g.price_mod) == -1
+    assert max(g.stock) == 9 // 2 - 1
+
+
+def test_CC_2_9_a_card_discarded_by_an_intrigue_lies_on_its_pile() -> None:
+    g = a_start("spain", "england")
+    g.hand[ENGLAND] = [card("green_emigrants")]
+    discard_random(g, ENGLAND, 2)
+    assert (g.hand[ENGLAND], g.discards) == ([], [card("green_emigrants")])
+
+
+def test_CC_4_0_4_a_nation_with_cards_or_an_unused_main_card_moves() -> None:
+    for main, hand, asked_ in ((1, [], True), (0, ["green_emigrants"], True), (0, [], False)):
+        g = a_start("spain", "england")
+        g.main_up[SPAIN], g.hand[SPAIN], g.events_used = main, [card(name) for name in hand], 3
+        move = steps(g, ("move", SPAIN))
+        assert (not move.over) == asked_
+        assert g.events_used == 0
+        assert g.passed[SPAIN] == int(not asked_)
