@@ -28,6 +28,7 @@ READY = (
     "b2a",
     "b3a",
     "b4g",
+    "b5a",
     "e1a",
     "e2a",
     "e3e",
@@ -44,7 +45,7 @@ READY = (
     "e13h",
     "e14d",
 )
-"""The options of which everything that there is is carried out."""
+"""All options that can be played together; without research (`no_research`) nobody can be first [A10G]."""
 SKELETON = DEFINITION
 
 
