@@ -24,6 +24,8 @@ from theatrum.games.elisabeth.rules.naval_move import modifier as sea_modifier
 from theatrum.games.elisabeth.rules.naval_move import untried
 from theatrum.games.elisabeth.rules.piracy import attack_dice, defence_dice
 from theatrum.games.elisabeth.rules.sea_losses import fleet_dice, line_of_battle
+from theatrum.games.elisabeth.scene.odds_campaign import QUESTIONS, of_action
+from theatrum.games.elisabeth.scene.stage_parts import percent
 from theatrum.games.elisabeth.state import Elisabeth, the_voyage
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
@@ -37,13 +39,6 @@ def chances(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     """Odds for those answers to a question that leave something to the dice."""
     reckon = _RECKONED.get(ask.prompt)
     return {} if reckon is None else reckon(g, ask, answers)
-
-
-def percent(chance: float) -> int:
-    """In per cent; what is only nearly impossible or certain does not look so."""
-    if chance in (0.0, 1.0):
-        return round(100 * chance)
-    return min(99, max(1, round(100 * chance)))
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------------
@@ -64,6 +59,8 @@ def _actions(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
             told = seen[way]
             if told is not None:
                 out[answer] = told
+        elif (told := of_action(g, answer)) is not None:
+            out[answer] = told
     return out
 
 
@@ -213,4 +210,5 @@ _RECKONED: dict[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Odds]] = {
     "sea-intercept": _sea_intercept,
     "sea-avoid": _sea_avoid,
     "sea-fight": _sea_fight,
+    **QUESTIONS,
 }

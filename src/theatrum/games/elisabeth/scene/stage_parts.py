@@ -81,16 +81,17 @@ def counts(side: int, units: int, at_sea: bool, dice_: int, faces: Sequence[int]
 
 def shares(rows: Sequence[tuple[Text, float, str]]) -> list[Chance]:
     """Everything that may come of it; together 100 per cent, and what is only nearly impossible does not look so."""
-    percents = [_percent(chance) for _, chance, _ in rows]
+    percents = [percent(chance) for _, chance, _ in rows]
     most = max(range(len(rows)), key=lambda i: percents[i])
     percents[most] += 100 - sum(percents)
     return [
-        Chance(label=label, percent=percent, tone=tone)
-        for (label, _, tone), percent in zip(rows, percents, strict=True)
+        Chance(label=label, percent=share, tone=tone)
+        for (label, _, tone), share in zip(rows, percents, strict=True)
     ]
 
 
-def _percent(chance: float) -> int:
+def percent(chance: float) -> int:
+    """In per cent; what is only nearly impossible or certain does not look so."""
     certain = min(abs(chance), abs(1 - chance)) < 1e-9
     return round(100 * chance) if certain else min(99, max(1, round(100 * chance)))
 
@@ -116,8 +117,4 @@ def two_dice(before: Iterable[object], total: int) -> list[Die]:
 
 def two_ways(won: Text, held: Text, chance: float, tones: tuple[str, str]) -> list[Chance]:
     """The attacker's chance and the defender's; what is only nearly impossible or certain does not look so."""
-    percent = round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
-    return [
-        Chance(label=won, percent=percent, tone=tones[0]),
-        Chance(label=held, percent=100 - percent, tone=tones[1]),
-    ]
+    return shares([(won, chance, tones[0]), (held, 1 - chance, tones[1])])
