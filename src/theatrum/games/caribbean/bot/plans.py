@@ -10,11 +10,18 @@ from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load
 from theatrum.games.caribbean.queries.company import carried, together
 from theatrum.games.caribbean.queries.language import why_not_build
 from theatrum.games.caribbean.queries.movement import fleet_points
-from theatrum.games.caribbean.queries.presence import hostile_land_units, residences, settled, undiscovered
+from theatrum.games.caribbean.queries.presence import (
+    area_of,
+    hostile_land_units,
+    in_play,
+    residences,
+    settled,
+    undiscovered,
+)
 from theatrum.games.caribbean.rules.building import OPERATION_OF, settlers_needed
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDINGS
-from theatrum.games.caribbean.tables.pieces import NATION_OF, is_leader
+from theatrum.games.caribbean.tables.pieces import BASE_OF, NATION_OF, is_leader
 from theatrum.games.caribbean.tables.places import AREA_OF, HOME_OF, is_coast
 from theatrum.games.caribbean.tables.research import N_DIRECTIONS
 from theatrum.games.caribbean.tables.things import SETTLERS, SP
@@ -103,21 +110,92 @@ def possible(g: Caribbean, nation: int, area: int) -> tuple[int, ...]:
 
 
 def best_build(g: Caribbean, figure: int, area: int, operation: str = "") -> tuple[float, int]:
-    return max(builds(g, figure, area, operation), default=(0.0, -1))
+    """The best of them, -1 if there is none. Looked up where nothing has changed, as on the steps of a voyage."""
+    seen = _SEEN.at(g)
+    key = (area, operation, area in areas_of(g, NATION_OF[figure]), *whose(g, figure))
+    if key not in seen:
+        seen[key] = max(builds(g, figure, area, operation), default=(0.0, -1))
+    return seen[key]
+
+
+def areas_of(g: Caribbean, nation: int) -> set[int]:
+    """Where a nation has leaders or fleets: natives mind them."""
+    return {area_of(g, figure) for figure in in_play(g, nation)}
+
+
+def whose(g: Caribbean, figure: int) -> tuple[object, ...]:
+    """What a figure has or can load: its part of the keys under which plans are looked up."""
+    leader = g.leader_aboard(figure) if not is_leader(figure) else -1
+    fleet = g.fleet_of(figure) if is_leader(figure) else -1
+    holds = (g.hold[figure], g.hold[leader] if leader >= 0 else (), g.hold[fleet] if fleet >= 0 else ())
+    at_home = g.place_of(figure) == HOME_OF[NATION_OF[figure]]
+    base = g.hold[BASE_OF[NATION_OF[figure]]] if at_home else ()
+    return (figure, leader, holds, at_home, base)
+
+
+class Seen:
+    """What has been worked out at the table as it lies: forgotten as soon as anything changes on the map."""
+
+    def __init__(self) -> None:
+        self._table: tuple[object, ...] = ()
+        self._found: dict[tuple[object, ...], tuple[float, int]] = {}
+
+    def at(self, g: Caribbean) -> dict[tuple[object, ...], tuple[float, int]]:
+        """What is known of this table."""
+        table = (
+            g.turn,
+            g.impulse,
+            tuple(g.owner),
+            tuple(g.built),
+            tuple(g.garrison),
+            tuple(g.awards),
+            tuple(g.turn_award),
+            tuple(g.levels),
+            tuple(g.resources),
+            tuple(g.site),
+            tuple(g.mine),
+            tuple(g.depleted),
+            tuple(g.slaves),
+            tuple(g.base_price),
+            tuple(g.flags),
+            tuple(g.bad_image),
+            tuple(g.price_mod),
+            tuple(g.bonuses),
+            tuple((army.area, army.units) for army in g.armies),
+            tuple((nest.coast, nest.discovered) for nest in g.nests),
+            g.scenario,
+            g.options,
+            tuple(g.relations),
+        )
+        if table != self._table:
+            self._table, self._found = table, {}
+        return self._found
+
+
+_SEEN = Seen()
 
 
 # ---- fleets --------------------------------------------------------------------------------------------------------------
 def plan(g: Caribbean, fleet: int, points: int) -> Plan:
     """The best place to go to; `points`: what is left of its movement now."""
     full = max(1, fleet_points(g, fleet))
+    seen = _SEEN.at(g)
+    nation = NATION_OF[fleet]
+    who = (*whose(g, fleet), g.ships[fleet], g.control[nation], g.ducats(nation))
     ways = Ways(g, fleet, points + (FAR - 1) * full)
     unknown = prospects.Unknown(g, fleet)
+    present = areas_of(g, nation)
+    base = BASE_OF[nation]
     best = STAY
     for place, cost in ways.cost.items():
         if place == ways.start or not (is_coast(place) or place == HOME_OF[NATION_OF[fleet]]):
             continue
         later = 0 if cost <= points else -(-(cost - points) // full)
-        there = value_at(g, fleet, place, unknown)
+        area = AREA_OF[place]
+        key = (place, who, area in present, g.produced[area] if area >= 0 else g.hold[base])
+        if key not in seen:
+            seen[key] = value_at(g, fleet, place, unknown), 0
+        there = seen[key][0]
         if there <= 0:
             continue
         found = there * PATIENCE**later - worth.POINT * later - 0.004 * cost

@@ -8,18 +8,26 @@ from theatrum.games.caribbean.queries.movement import sail_cost
 from theatrum.games.caribbean.queries.presence import undiscovered
 from theatrum.games.caribbean.queries.research import knows
 from theatrum.games.caribbean.state import STORM, Caribbean
-from theatrum.games.caribbean.tables.pieces import NATION_OF
+from theatrum.games.caribbean.tables.pieces import FIRST_LEADER, NATION_OF
 from theatrum.games.caribbean.tables.places import (
     AREA_OF,
+    ENTERING,
+    FIRST_HOME,
     HOME_OF,
     WATER,
     WATER_NEEDS,
     is_coast,
-    is_home,
 )
 
 PIRATES_THERE = 6
 """So many movement points more a way is worth avoiding where pirates lie."""
+
+
+def _dear(g: Caribbean, nation: int) -> dict[int, int]:
+    """Places that cost more than usual to enter: in rain, where others lie; and how much better they are avoided."""
+    found = dict.fromkeys(g.weather, 0)
+    found |= {g.where[fleet]: 0 for fleet in range(FIRST_LEADER) if NATION_OF[fleet] != nation}
+    return found | {one.place: PIRATES_THERE for one in g.pirates}
 
 
 class Ways:
@@ -30,7 +38,10 @@ class Ways:
     def __init__(self, g: Caribbean, fleet: int, most: int) -> None:
         nation = NATION_OF[fleet]
         home = HOME_OF[nation]
-        pirates = {one.place for one in g.pirates}
+        entering = ENTERING[nation]
+        dear = _dear(g, nation)
+        closed = {sea for sea, needs in WATER_NEEDS.items() if not knows(g, nation, *needs)}
+        closed |= {place for place, weather in g.weather.items() if weather == STORM}
         self.start = g.where[fleet]
         self.cost: dict[int, int] = {self.start: 0}
         """Movement points to each place."""
@@ -43,14 +54,11 @@ class Ways:
             ):
                 continue
             for there in WATER[here]:
-                if is_home(there) and there != home:
+                if there in closed or (there >= FIRST_HOME and there != home):
                     continue
-                if g.weather.get(there) == STORM:
-                    continue
-                needs = WATER_NEEDS.get(there)
-                if needs is not None and not knows(g, nation, *needs):
-                    continue
-                total = cost + sail_cost(g, nation, there) + (PIRATES_THERE if there in pirates else 0)
+                total = cost + (
+                    sail_cost(g, nation, there) + dear[there] if there in dear else entering[there]
+                )
                 if total <= most and total < self.cost.get(there, most + 1):
                     self.cost[there], self.before[there] = total, here
                     heappush(frontier, (total, there))
