@@ -147,14 +147,8 @@ forms-power-protestant =
     .nom = die Protestanten
     .dat = den Protestanten
     .plural = yes
-event-passes = { NOM($power) } { PLURAL($power) ->
-    [yes] passen
-   *[no] passt
-}.
-event-war = Krieg: { NOM($power) } mit { DAT($target) }. { NOM($target) } { PLURAL($target) ->
-    [yes] wehren
-   *[no] wehrt
-} sich.
+event-passes = { NOM($power) } { VERB($power, one: "passt", more: "passen") }.
+event-war = Krieg: { NOM($power) } mit { DAT($target) }. { NOM($target) } { VERB($target, one: "wehrt", more: "wehren") } sich.
 """
 
 

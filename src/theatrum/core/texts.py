@@ -4,8 +4,8 @@
 can be kept as links (`say_linked`), so that a log line knows which things it names.
 
 A language that bends its nouns writes their forms into its files, and asks for them by the functions NOM, GEN, DAT and
-ACC; PLURAL says "yes" or "no". What has no forms is called by its name in every case. A form at the beginning of a
-sentence begins with a capital.
+ACC. What has no forms is called by its name in every case. A form at the beginning of a sentence begins with a capital.
+VERB chooses the form of a verb for what is named: one, or more (several, or a noun in the plural).
 
     forms-power-ottoman =
         .nom = das Osmanische Reich
@@ -13,10 +13,7 @@ sentence begins with a capital.
     forms-power-protestant =
         .nom = die Protestanten
         .plural = yes
-    event-passes = { NOM($power) } { PLURAL($power) ->
-        [yes] passen
-       *[no] passt
-    }.
+    event-passes = { NOM($power) } { VERB($power, one: "passt", more: "passen") }.
 """
 
 from __future__ import annotations
@@ -62,7 +59,7 @@ class Texts:
         self.missing: set[str] = set()
         """Keys that were asked for and are not there: tests check that this stays empty."""
         bending: dict[str, Any] = {case.upper(): partial(self._bent, case) for case in CASES}
-        bending["PLURAL"] = self._plural
+        bending["VERB"] = self._verb
         self._bundle = FluentBundle([language], use_isolating=False, functions=bending)
         self._spoken: dict[tuple[Any, ...], str] = {}
         self._said: dict[Any, str] = {}
@@ -150,6 +147,35 @@ class Texts:
                 self._spoken.clear()
             self._spoken[memo] = known
         return known
+
+    def _format(self, key: str, args: Mapping[str, Any]) -> str:
+        if not self._bundle.has_message(key):
+            self.missing.add(key)
+            return key
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            self.missing.add(key)
+            return key
+        given = {**ABSENT, **args} if key.startswith("answer-") else dict(args)
+        value, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            self.missing.add(f"{key}: {errors[0]}")
+        return _begun(str(value))
+
+    # ---- nouns that bend ---------------------------------------------------------------------------------------
+    def _bent(self, case: str, name: str) -> str:
+        """Every noun in a name or a list of names, in that case; as it is where the language has no such form."""
+        return _MARKED.sub(lambda found: self._in_case(case, found), str(name))
+
+    def _in_case(self, case: str, found: re.Match[str]) -> str:
+        form = self._form(found[1], case)
+        return found[0] if form is None else f"{_OPEN}{found[1]}{_MIDDLE}{_BENT}{form}{_CLOSE}"
+
+    def _verb(self, name: str, one: str, more: str) -> str:
+        """The verb's form for what is named: `more` for several nouns, or one in the plural."""
+        named = _MARKED.findall(str(name))
+        plural = len(named) > 1 or (named and self._form(named[0][0], "plural") == "yes")
+        return str(more if plural else one)
 
     def _format(self, key: str, args: Mapping[str, Any]) -> str:
         if not self._bundle.has_message(key):

@@ -87,7 +87,7 @@ gift-awards = England wählt die Beute jedes seiner Treffer, oder setzt dafür s
 gift-survives = Wo andere untergehen, kommt er in der nächsten Runde wieder.
 gift-northwest = Die Nordwestpassage beendet nur seine Reise.
 gift-shared = Wer ihn zuerst aussendet, behält ihn.
-gift-scientist = Er kann auch als Wissenschaftler gefördert werden.
+gift-scientist = Er kann auch als Wissenschaftler unterstützt werden.
 gift-race-built = Galeonen, die bei ihm gebaut werden, sind ab Runde 3 schlank gebaut.
 gift-piracy = Piraterie { $n } hier: { $zones }
 
@@ -149,8 +149,8 @@ noble-valois = { $n ->
    *[other] { $n } Punkte
 } für Frankreich bei der Heirat
 noble-returns = Nach einer Hochzeit ohne Punkte kommt er mit Eignung { $n } zurück.
-noble-patronage = Ist ihr Mann Herrscher: +{ $n } auf alle Förderwürfe seiner Macht.
-noble-loses-patronage = Verheiratet verliert er den Förderbonus seiner Heimatkarte.
+noble-patronage = Ist ihr Mann Herrscher: +{ $n } auf alle Patronagewürfe seiner Macht.
+noble-loses-patronage = Verheiratet verliert er den Patronagebonus seiner Heimatkarte.
 mary-away = Maria Stuart ist fern
 mary-free = Maria Stuart lebt in Schottland
 mary-captured = Maria Stuart ist Englands Gefangene
@@ -160,8 +160,8 @@ elizabeth-lives = Elisabeth regiert
 elizabeth-died = Elisabeth starb in Runde { $turn }
 
 # ---- Kunst und Wissenschaft ----
-row-sponsored-artists = Geförderte Künstler
-row-sponsored-scientists = Geförderte Gelehrte
+row-sponsored-artists = Unterstützte Künstler
+row-sponsored-scientists = Unterstützte Gelehrte
 row-free-artists = Künstler im Vorrat
 row-free-scientists = Gelehrte im Vorrat
 row-returning = Kommen wieder
@@ -176,7 +176,7 @@ talent-scientist = Gelehrter
 talent-italian = Aus Italien: Nur manche Karten bringen ihn
 talent-of = Zu Hause: { $power }
 talent-value = +{ $n } auf den Wurf
-talent-sponsored = Gefördert mit { $cp } Befehlspunkten: { $power }, { $plus ->
+talent-sponsored = Unterstützt mit { $cp } Befehlspunkten: { $power }, { $plus ->
     [0] kein Bonus
    *[other] +{ $plus }
 } auf den Wurf
@@ -196,7 +196,7 @@ bonus-observatory = +2 auf Wissenschaftswürfe.
 bonus-plantation = Siedler kosten nichts; +1 auf Würfe der Kolonien.
 bonus-ravelin = Ein Würfel mehr in der Abwehr von Sturmangriffen auf eigene befestigte Felder.
 bonus-telescope = +1 beim Abfangen und Ausweichen, zu Land und zur See.
-mark-isabella = Isabella hilft der Förderung: { $power }
+mark-isabella = Isabella hilft bei der Patronage: { $power }
 mark-prague = Das Kulturzentrum Prag
 
 # ---- Spionage ----
@@ -212,10 +212,10 @@ spies-left = { $n ->
 murder-early = Spionage erst ab Runde { $turn }
 murder-possible = Attentat möglich
 murder-spent = Attentat in dieser Runde verbraucht
-informant = Informant: { $power } bespitzelt { $target }
-informant-blown = Informant enttarnt: { $power } bei { $target }
+informant = Informant: { NOM($power) } { VERB($power, one: "bespitzelt", more: "bespitzeln") } { ACC($target) }
+informant-blown = Informant enttarnt: { $power } bei { DAT($target) }
 informant-left = Freier Informant: { $power }
-code-key = Codeschlüssel: { $power } liest die Briefe von { $target }
+code-key = Codeschlüssel: { NOM($power) } { VERB($power, one: "liest", more: "lesen") } die Briefe von { DAT($target) }
 walsingham-away = Walsingham ist noch nicht im Amt
 walsingham-unused = Walsingham hat in dieser Runde noch nichts getan
 walsingham-offensive = Walsingham hat in dieser Runde angegriffen

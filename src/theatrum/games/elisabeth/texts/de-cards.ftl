@@ -28,9 +28,9 @@ prompt-window-w9 = { $space } ist erstürmt. Spielst du eine Karte?
 prompt-window-w11 = Zwischen zwei Impulsen: Spielst du eine Karte?
 prompt-window-w13 = Eine Aktion ist beendet. Spielst du eine Karte?
 prompt-window-w16 = Gleich wird gewürfelt. Spielst du eine Karte?
-prompt-intervene = { $declarer } hat den Krieg erklärt: { $target }. Greifst du als Verbündeter ein?
-prompt-offer-tribute = { $power } fordert Tribut. Bietest du eine zufällige Karte deiner Hand? Sonst ist Krieg.
-prompt-take-tribute = { $target } bietet Tribut: eine zufällige Karte. Nimmst du an? Sonst ist Krieg.
+prompt-intervene = { NOM($declarer) } { VERB($declarer, one: "hat", more: "haben") } den Krieg erklärt: { $target }. Greifst du als Verbündeter ein?
+prompt-offer-tribute = { NOM($power) } { VERB($power, one: "fordert", more: "fordern") } Tribut. Bietest du eine zufällige Karte deiner Hand? Sonst ist Krieg.
+prompt-take-tribute = { NOM($target) } { VERB($target, one: "bietet", more: "bieten") } Tribut: eine zufällige Karte. Nimmst du an? Sonst ist Krieg.
 prompt-papal-benefit = Der Papst ist dein Verbündeter: { $card } vom Ablagestapel nehmen?
 prompt-discard = Wirf eine Karte ab.
 prompt-ruler-ill = Dein Herrscher ist erkrankt: eine zufällige Karte verlieren oder den nächsten Impuls auslassen?
@@ -42,7 +42,7 @@ prompt-lose-ship = Welches Schiff geht verloren?
 prompt-riot = Wo bricht Unruhe aus? (noch { $left })
 prompt-volunteers = Wo schließen sich dir Freiwillige an? (noch { $left })
 prompt-hire = Wirbst du einen der Überläufer an?
-prompt-knights = Was tun die Malteserritter?
+prompt-knights = Was tut der Malteserorden?
 
 # ---- Antworten
 answer-cp = { $a } für Befehlspunkte
@@ -93,72 +93,72 @@ answer-keep = { $a } behalten
 event-begins = Das Spiel beginnt mit Runde { $turn }; Runde { $last } ist die letzte.
 event-turn = Runde { $turn } beginnt.
 event-turn-ends = Runde { $turn } endet: Die Osmanen haben { $vp } von { $needed } Siegpunkten.
-event-card-text = { $power } spielt { $card }.
-event-card-cp = { $power } spielt { $card } für { $cp ->
+event-card-text = { NOM($power) } { VERB($power, one: "spielt", more: "spielen") } { $card }.
+event-card-cp = { NOM($power) } { VERB($power, one: "spielt", more: "spielen") } { $card } für { $cp ->
     [one] 1 Befehlspunkt
    *[other] { $cp } Befehlspunkte
 }.
 event-drawn = Du ziehst: { $cards }.
-event-drew = { $power } zieht { $n ->
+event-drew = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }.
-event-card-lost = { $power } verliert { $card }.
-event-card-taken = { $power } zieht eine Karte aus der Hand: { $victim }.
+event-card-lost = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } { $card }.
+event-card-taken = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } eine Karte aus der Hand: { $victim }.
 event-card-taken-is = Es ist { $card }, jetzt auf der Hand: { $power }.
-event-treasure-taken = { $power } zieht einen Schatz: { $victim }.
-event-treasure-lost = { $power } verliert einen Schatz.
-event-retrieved = { $power } nimmt { $card } vom Ablagestapel zurück.
-event-discarded = { $power } wirft { $card } ab.
+event-treasure-taken = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } einen Schatz: { $victim }.
+event-treasure-lost = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } einen Schatz.
+event-retrieved = { NOM($power) } { VERB($power, one: "nimmt", more: "nehmen") } { $card } vom Ablagestapel zurück.
+event-discarded = { NOM($power) } { VERB($power, one: "wirft", more: "werfen") } { $card } ab.
 event-hand-shown = Gezeigt wird die Hand: { $cards }.
 event-selim-waits = { $card } kommt auf die Hand: { $power }.
 event-leader-arrives = { $leader } tritt in den Dienst: { $power }.
-event-ransomed = { $power } kauft { $leader } frei ({ $captor }).
+event-ransomed = { NOM($power) } { VERB($power, one: "kauft", more: "kaufen") } { $leader } frei ({ $captor }).
 event-leader-home = { $leader } geht nach { $space }.
-event-passes = { $power } passt.
-event-skips = { $power } verliert diesen Impuls.
-event-will-skip = { $power } wird den nächsten Impuls auslassen.
-event-stops = { $power } hört auf; { $cp ->
+event-passes = { NOM($power) } { VERB($power, one: "passt", more: "passen") }.
+event-skips = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } diesen Impuls.
+event-will-skip = { NOM($power) } { VERB($power, one: "wird", more: "werden") } den nächsten Impuls auslassen.
+event-stops = { NOM($power) } { VERB($power, one: "hört", more: "hören") } auf; { $cp ->
     [one] 1 Befehlspunkt verfällt
    *[other] { $cp } Befehlspunkte verfallen
 }.
 event-negated = { $card } wird aufgehoben.
 event-role-sea = { $leader } übernimmt das Kommando zur See.
 event-role-land = { $leader } übernimmt das Kommando an Land.
-event-influence = { $power } hat jetzt { $points } Einfluss: { $target }.
-event-influence-lost = { $power } verliert { $n } Einfluss: { $target }.
-event-status-roll = { $target }: { $power } würfelt { $die }, zusammen { $total }.
-event-status-won = { $power } setzt sich am Hof durch: { $target }.
+event-influence = { NOM($power) } { VERB($power, one: "hat", more: "haben") } jetzt { $points } Einfluss: { $target }.
+event-influence-lost = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } { $n } Einfluss: { $target }.
+event-status-roll = { $target }: { NOM($power) } { VERB($power, one: "würfelt", more: "würfeln") } { $die }, zusammen { $total }.
+event-status-won = { NOM($power) } { VERB($power, one: "setzt", more: "setzen") } sich am Hof durch: { $target }.
 event-status-known = Der Status wurde in dieser Runde schon bestimmt: { $target }.
-event-activated = { $target } wird mit { $power } verbündet.
-event-deactivated = { $target } ist nicht mehr mit { $power } verbündet.
-event-war = { $power } ist im Krieg mit: { $target }.
-event-intervenes = { $power } greift für { $target } gegen { $declarer } ein.
-event-isolates = { $power } überlässt { $target } sich selbst.
-event-tribute = { $target } zahlt Tribut an: { $power }.
+event-activated = { NOM($target) } { VERB($target, one: "wird", more: "werden") } mit { DAT($power) } verbündet.
+event-deactivated = { NOM($target) } { VERB($target, one: "ist", more: "sind") } nicht mehr mit { DAT($power) } verbündet.
+event-war = { NOM($power) } { VERB($power, one: "ist", more: "sind") } im Krieg mit: { $target }.
+event-intervenes = { NOM($power) } { VERB($power, one: "greift", more: "greifen") } für { ACC($target) } gegen { ACC($declarer) } ein.
+event-isolates = { NOM($power) } { VERB($power, one: "überlässt", more: "überlassen") } { ACC($target) } sich selbst.
+event-tribute = { NOM($target) } { VERB($target, one: "zahlt", more: "zahlen") } Tribut an: { $power }.
 event-new-ruler = { $ruler } herrscht nun: { $power }.
 event-rebels-roll = Die Bürger von { $space } erheben sich: { $dice } – { $hits } Treffer.
 event-independent-again = { $space } ist wieder unabhängig.
-event-holy-league = Die Heilige Liga: { $power } hat { $cp ->
+event-holy-league = Die Heilige Liga: { NOM($power) } { VERB($power, one: "hat", more: "haben") } { $cp ->
     [one] 1 Befehlspunkt
    *[other] { $cp } Befehlspunkte
 } für die See.
-event-mutiny = Das Heer von { $power } in { $space } meutert.
-event-dysentery = Ruhr im Lager von { $power } vor { $space }.
+event-mutiny = Das Heer von { DAT($power) } in { $space } meutert.
+event-dysentery = Ruhr im Lager von { DAT($power) } vor { $space }.
 event-deserted = { $n } × { $troop } desertieren in { $space }.
 event-unrest = Unruhe in { $space }.
 event-janissaries-roll = Die Janitscharen erheben sich: { $die }.
 event-moriscos-rise = Die { $troop } greifen in { $space } zu den Waffen.
-event-slaves-roll = Die Galeerensklaven von { $power } meutern ({ $place }): { $dice } – { $hits } Treffer.
-event-knights-raid = Die Malteserritter kapern: { $zone }.
+event-slaves-roll = Die Galeerensklaven von { DAT($power) } meutern ({ $place }): { $dice } – { $hits } Treffer.
+event-knights-raid = Der Malteserorden kapert: { $zone }.
 event-dragut-dies = { $leader } ist tot.
-event-storms = { $power } spielt Stürme: In diesem Impuls bewegt sich nichts mehr.
-event-more-dice = { $power } bekommt { $n } Würfel mehr durch { $card }.
-event-fireships = { $power } schickt Brander: { $dice } – { $hits } Treffer.
-event-galleasses = Galeassen für { $power }: { $dice } – { $hits } Treffer.
-event-wins-military = { $power } hält alle nötigen Schlüsselplätze und gewinnt sofort.
-event-wins-domination = { $power } gewinnt mit { $vp } Siegpunkten.
-event-wins-held = { $power } hat standgehalten und gewinnt.
+event-storms = { NOM($power) } { VERB($power, one: "spielt", more: "spielen") } Stürme: In diesem Impuls bewegt sich nichts mehr.
+event-more-dice = { NOM($power) } { VERB($power, one: "bekommt", more: "bekommen") } { $n } Würfel mehr durch { $card }.
+event-fireships = { NOM($power) } { VERB($power, one: "schickt", more: "schicken") } Brander: { $dice } – { $hits } Treffer.
+event-galleasses = Galeassen für { ACC($power) }: { $dice } – { $hits } Treffer.
+event-wins-military = { NOM($power) } { VERB($power, one: "hält", more: "halten") } alle nötigen Schlüsselplätze und { VERB($power, one: "gewinnt", more: "gewinnen") } sofort.
+event-wins-domination = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } mit { $vp } Siegpunkten.
+event-wins-held = { NOM($power) } { VERB($power, one: "hat", more: "haben") } standgehalten und { VERB($power, one: "gewinnt", more: "gewinnen") }.
 event-ship-lost = Verloren: { $ship } ({ $place }).
 
 # ---- Warum nicht
@@ -175,4 +175,4 @@ why-closed = { $space } darf in diesem Szenario nicht betreten werden.
 # ---- Ereignisse, die eine andere Macht ausführt
 prompt-name-target = { $card } wird gespielt, und du führst es aus: Wen oder was betrifft es?
 answer-name = { $a }
-event-event-names = { $power } nennt { $targets }.
+event-event-names = { NOM($power) } { VERB($power, one: "nennt", more: "nennen") } { $targets }.

@@ -1,7 +1,7 @@
 # Ereignisse einzelner Reiche: Suez, die Spanische Straße, fremde Kriege, Schottland, die Niederlande, Paris.
 
 window-window-w17 = Hilfe für einen belagerten Hafen
-prompt-window-w17 = { $power } stürmt { $space } mit { $units ->
+prompt-window-w17 = { NOM($power) } { VERB($power, one: "stürmt", more: "stürmen") } { $space } mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
 }. Bringst du Hilfe über See?
@@ -56,16 +56,16 @@ event-road-marched = Über die Spanische Straße { $units ->
     [one] kommt eine Einheit
    *[other] kommen { $units } Einheiten
 } nach { $space }.
-event-foreign-war = { $power } gerät in einen fremden Krieg: { $card }.
+event-foreign-war = { NOM($power) } { VERB($power, one: "gerät", more: "geraten") } in einen fremden Krieg: { $card }.
 event-foreign-army = { $card }: { $n } Einheiten stehen dagegen.
-event-foreign-battle = Der fremde Krieg von { $power }: { $dice } ({ $hits }) gegen { $defence } ({ $lost }).
-event-foreign-war-over = { $power } hat einen fremden Krieg beendet: { $card }.
+event-foreign-battle = Der fremde Krieg von { DAT($power) }: { $dice } ({ $hits }) gegen { $defence } ({ $lost }).
+event-foreign-war-over = { NOM($power) } { VERB($power, one: "hat", more: "haben") } einen fremden Krieg beendet: { $card }.
 event-raised-abroad = Für den fremden Krieg ausgehoben: { $troop }.
 event-mary-captured = Maria Stuart flieht nach England und wird gefangen gesetzt.
-event-bid = { $power } bietet { $card } ({ $cp }).
-event-elected = { $power } gewinnt die Wahl: { $vp } Punkte.
-event-offers-troops = { $power } bietet { $n } Einheiten.
-event-guests-arrive = Truppen von { $power } kommen nach { $space }.
+event-bid = { NOM($power) } { VERB($power, one: "bietet", more: "bieten") } { $card } ({ $cp }).
+event-elected = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } die Wahl: { $vp } Punkte.
+event-offers-troops = { NOM($power) } { VERB($power, one: "bietet", more: "bieten") } { $n } Einheiten.
+event-guests-arrive = Truppen von { DAT($power) } kommen nach { $space }.
 event-henry-converts = { $leader } hört eine Messe: Paris ist es wert.
 event-barricades = Barrikaden in Paris: { $spanish } gegen { $french }.
 event-soccorso = Hilfe kommt über See nach { $space }: { $n } × { $troop }.
@@ -74,4 +74,4 @@ why-no-foreign-war = In einem fremden Krieg kannst du jetzt nichts tun.
 
 prompt-league = Die Katholische Liga wendet sich Spanien zu. Welches Feld folgt Reims? (noch { $left })
 event-league-roll = Gibt es eine Katholische Liga? { $n } Felder, und { $die }.
-event-league-formed = Die Katholische Liga ist gegründet: { $power } kommt ihr zu Hilfe.
+event-league-formed = Die Katholische Liga ist gegründet: { NOM($power) } { VERB($power, one: "kommt", more: "kommen") } ihr zu Hilfe.

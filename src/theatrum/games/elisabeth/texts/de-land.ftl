@@ -5,17 +5,17 @@ prompt-march-stuck = Dein Verband ({ $units }) ist zu klein, um { $space } zu be
     [0] {""}
    *[other] {" "}Es gibt keinen Weg zurück: Wer nicht weiterzieht, ist verloren.
 }
-prompt-intercept = { $power } zieht von { $origin } nach { $goal } ({ $units ->
+prompt-intercept = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal } ({ $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
 }). Versuchst du abzufangen? Du brauchst eine 9 mit zwei Würfeln.
 prompt-intercept-form = Wer versucht von { $space } aus in { $goal } abzufangen? ({ $chosen } von höchstens { $most } Einheiten)
-prompt-avoid = { $power } kommt mit { $units ->
+prompt-avoid = { NOM($power) } { VERB($power, one: "kommt", more: "kommen") } mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
 } nach { $space }. Versuchst du, der Schlacht auszuweichen? Du brauchst eine 9 mit zwei Würfeln.
 prompt-avoid-group = Wer weicht von { $space } nach { $goal } aus? ({ $chosen } von { $most } Einheiten)
-prompt-withdraw = { $power } steht mit { $units ->
+prompt-withdraw = { NOM($power) } { VERB($power, one: "steht", more: "stehen") } mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
 } vor { $space }. Ziehst du dich in die Festung zurück (Einheiten: { $inside }), oder nimmst du die Schlacht an?
@@ -57,51 +57,51 @@ answer-retreat = Rückzug nach { $a }
 answer-displace = Nach { $a }
 answer-flee = Auslaufen: { $a }
 
-event-marched = { $power } zieht von { $origin } nach { $goal }{ $units ->
+event-marched = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal }{ $units ->
     [0] , nur Anführer
     [one] {" "}mit einer Einheit
    *[other] {" "}mit { $units } Einheiten
 }.
-event-march-stopped = Stürme: { $power } kommt aus { $space } nicht fort.
-event-marched-back = { $power } geht von { $space } nach { $goal } zurück.
-event-intercepts = { $power } fängt von { $space } aus in { $goal } mit { $units ->
+event-march-stopped = Stürme: { NOM($power) } { VERB($power, one: "kommt", more: "kommen") } aus { $space } nicht fort.
+event-marched-back = { NOM($power) } { VERB($power, one: "geht", more: "gehen") } von { $space } nach { $goal } zurück.
+event-intercepts = { NOM($power) } { VERB($power, one: "fängt", more: "fangen") } von { $space } aus in { $goal } mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
 } ab (Wurf { $roll }, mit Änderungen { $total }).
-event-fails-to-intercept = { $power } kann von { $space } aus in { $goal } nicht abfangen (Wurf { $roll }, mit Änderungen { $total }).
-event-avoids = { $power } weicht der Schlacht in { $space } aus und geht mit { $units ->
+event-fails-to-intercept = { NOM($power) } { VERB($power, one: "kann", more: "können") } von { $space } aus in { $goal } nicht abfangen (Wurf { $roll }, mit Änderungen { $total }).
+event-avoids = { NOM($power) } { VERB($power, one: "weicht", more: "weichen") } der Schlacht in { $space } aus und { VERB($power, one: "geht", more: "gehen") } mit { $units ->
     [0] Anführern
     [one] einer Einheit
    *[other] { $units } Einheiten
 } nach { $goal } (Wurf { $roll }, mit Änderungen { $total }).
-event-fails-to-avoid = { $power } kann der Schlacht in { $space } nicht ausweichen (Wurf { $roll }, mit Änderungen { $total }).
-event-avoids-at-once = { $power } ist schon geschlagen und weicht ohne Wurf von { $space } nach { $goal } aus.
-event-withdrew = { $power } zieht { $units ->
+event-fails-to-avoid = { NOM($power) } { VERB($power, one: "kann", more: "können") } der Schlacht in { $space } nicht ausweichen (Wurf { $roll }, mit Änderungen { $total }).
+event-avoids-at-once = { NOM($power) } { VERB($power, one: "ist", more: "sind") } schon geschlagen und { VERB($power, one: "weicht", more: "weichen") } ohne Wurf von { $space } nach { $goal } aus.
+event-withdrew = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
 } in die Festung von { $space } zurück.
-event-battle = Schlacht bei { $space }: { $power } ({ $units }) gegen { $enemy } ({ $others }).
+event-battle = Schlacht bei { $space }: { $power } ({ $units }) gegen { ACC($enemy) } ({ $others }).
 event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
     [one] ein Treffer
    *[other] { $hits } Treffer
 }.
-event-units-lost = { $power } verliert in { $space }: { $units } × { $troop }.
-event-battle-won = { $power } gewinnt die Schlacht bei { $space } mit { $hits } zu { $others } Treffern.
-event-battle-held = { $power } behauptet sich bei { $space } mit { $hits } zu { $others } Treffern.
-event-retreated = { $power } zieht sich{ $units ->
+event-units-lost = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } in { $space }: { $units } × { $troop }.
+event-battle-won = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } die Schlacht bei { $space } mit { $hits } zu { $others } Treffern.
+event-battle-held = { NOM($power) } { VERB($power, one: "behauptet", more: "behaupten") } sich bei { $space } mit { $hits } zu { $others } Treffern.
+event-retreated = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } sich{ $units ->
     [0] {""}
     [one] {" "}mit einer Einheit
    *[other] {" "}mit { $units } Einheiten
 } von { $space } nach { $goal } zurück.
-event-force-lost = { $power } hat keinen Ausweg aus { $space }: { $units ->
+event-force-lost = { NOM($power) } { VERB($power, one: "hat", more: "haben") } keinen Ausweg aus { $space }: { $units ->
     [one] Eine Einheit ist
    *[other] { $units } Einheiten sind
 } verloren.
 event-leader-captured = { $leader } gerät in Gefangenschaft ({ $power }).
 event-leader-escaped = { $leader } entkommt; er kehrt in der nächsten Runde zurück.
-event-siege-laid = { $power } belagert { $space }.
-event-siege-lifted = { $power } hebt die Belagerung von { $space } auf.
-event-assault = { $power } stürmt { $space } mit { $units ->
+event-siege-laid = { NOM($power) } { VERB($power, one: "belagert", more: "belagern") } { $space }.
+event-siege-lifted = { NOM($power) } { VERB($power, one: "hebt", more: "heben") } die Belagerung von { $space } auf.
+event-assault = { NOM($power) } { VERB($power, one: "stürmt", more: "stürmen") } { $space } mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
 }; { $inside ->
@@ -111,10 +111,10 @@ event-assault = { $power } stürmt { $space } mit { $units ->
 } darin.
 event-assault-stopped = Stürme: Der Angriff auf { $space } findet nicht statt ({ $power }).
 event-assault-failed = Der Angriff auf { $space } scheitert ({ $power }).
-event-captured = { $power } erobert { $space } (bisher { $enemy }).
-event-took-control = { $power } übernimmt die Kontrolle: { $space } (bisher { $enemy }).
-event-calmed = { $power } beseitigt die Unruhe in { $space }.
-event-displaced = { $power } wird{ $units ->
+event-captured = { NOM($power) } { VERB($power, one: "erobert", more: "erobern") } { $space } (bisher { $enemy }).
+event-took-control = { NOM($power) } { VERB($power, one: "übernimmt", more: "übernehmen") } die Kontrolle: { $space } (bisher { $enemy }).
+event-calmed = { NOM($power) } { VERB($power, one: "beseitigt", more: "beseitigen") } die Unruhe in { $space }.
+event-displaced = { NOM($power) } { VERB($power, one: "wird", more: "werden") }{ $units ->
     [0] {""}
     [one] {" "}mit einer Einheit
    *[other] {" "}mit { $units } Einheiten
@@ -123,7 +123,7 @@ event-ships-lost = Verloren in { $space }: { $number } × { $ship }.
 event-ships-displaced = { $number } × { $ship } gehen von { $space } nach { $goal }.
 
 why-storms = Stürme: In diesem Impuls bewegt sich nichts mehr.
-why-no-war-no-entry = Mit { $power } bist du weder im Krieg noch verbündet: { $space }.
+why-no-war-no-entry = Mit { DAT($power) } bist du weder im Krieg noch verbündet: { $space }.
 why-others-there = Die Einheiten in { $space } sind weder alle Freunde noch alle Feinde.
 why-siege-laid-now = Die Belagerung von { $space } begann in eben diesem Impuls: Jetzt geht dort niemand fort.
 why-pass-costs-two = Ein Pass kostet zwei Befehlspunkte.
@@ -136,7 +136,7 @@ why-no-sway = Für { $space } brauchst du Einheiten darin oder daneben, und dann
 why-no-communication = Du hast keinen Verbindungsweg nach { $space }.
 why-siege-too-new = Die Belagerung von { $space } begann erst in diesem Impuls: Der Angriff ist in einem späteren möglich.
 why-assaulted-already = { $space } wurde in diesem Impuls schon angegriffen.
-why-not-blockaded = { $power } hat noch Schiffe vor { $space }, oder du hast dort nicht mehr Schiffe, als im Hafen liegen.
+why-not-blockaded = { NOM($power) } { VERB($power, one: "hat", more: "haben") } noch Schiffe vor { $space }, oder du hast dort nicht mehr Schiffe, als im Hafen liegen.
 why-supplied-by-water = { $space } wird über seinen Wasserweg versorgt.
 why-enemy-came-from-there = Aus { $space } ist der Feind gekommen.
 why-no-friends-there = { $space } gehört weder dir noch einem Verbündeten.

@@ -50,7 +50,7 @@ clause-text-match-empire = { $b } und { $c }, für einen Einflusspunkt
 clause-text-break-match = Philipp II. und Elisabeth von Valois
 after-peace = Der Krieg endet: { $power } und { $target }.
 after-alliance = Verbündet bis zum Winter: { $power } und { $target }.
-after-loan = Bis zum Winter geliehen: { $n } × { $ship } für { $target }.
+after-loan = Bis zum Winter geliehen: { $n } × { $ship } für { ACC($target) }.
 after-cede = { $space } gehört: { $target }.
 after-match = { $man } und { $woman } sind verlobt; gewürfelt wird im Winter.
 after-cards = { $power }: Hand { $now } → { $then }
@@ -78,4 +78,4 @@ price-war = { $n ->
     [one] kostet einen Befehlspunkt
    *[other] kostet { $n } Befehlspunkte
 }
-event-alliance = { $power } und { $target } sind verbündet.
+event-alliance = { NOM($power) } und { NOM($target) } sind verbündet.

@@ -58,7 +58,7 @@ answer-escort-join = Eine Galeone aus { $a } kommt dazu
 answer-escort-leave = Eine Galeone geht nach { $a }
 answer-lead = { $a }: { $b }
 
-event-outfits = { $captain } sticht für { $power } in See: { $zone }.
+event-outfits = { $captain } sticht für { ACC($power) } in See: { $zone }.
 event-steers = { $captain } nimmt Kurs: { $zone }.
 event-patrol-moves = Eine spanische Patrouille fährt: { $zone } → { $goal }.
 event-navigation-eliminated = { $captain } bleibt auf See ({ $roll }, mit allem { $total }).
@@ -68,27 +68,27 @@ event-captain-lost = { $captain } kehrt nicht zurück.
 event-captain-damaged = Beschädigt sind die Schiffe von { $captain }.
 event-captain-repaired = Wieder heil sind die Schiffe von { $captain }.
 event-voyage-ends = Die Reise ist zu Ende: { $captain }.
-event-sails-home = { $captain } segelt heim für { $power }, mit { $n ->
+event-sails-home = { $captain } segelt heim für { ACC($power) }, mit { $n ->
     [0] leeren Händen
     [one] einem Schatz
    *[other] { $n } Schätzen
 }.
 event-treasure-overboard = { $captain } wirft über Bord: { $treasure }.
-event-around-the-world = { $captain } hat für { $power } die Welt umsegelt: { $vp ->
+event-around-the-world = { $captain } hat für { ACC($power) } die Welt umsegelt: { $vp ->
     [0] keine Punkte mehr
     [one] ein Punkt
    *[other] { $vp } Punkte
 }.
-event-colony-founded = { $power } gründet eine Kolonie: { $settlement }.
+event-colony-founded = { NOM($power) } { VERB($power, one: "gründet", more: "gründen") } eine Kolonie: { $settlement }.
 event-colony-roll = Die Kolonie { $settlement }: { $total }.
 event-colony-lost = Die Kolonie { $settlement } ist aufgegeben.
-event-virginia-dare = Virginia Dare kommt zur Welt, in einer Kolonie von { $power }.
+event-virginia-dare = Virginia Dare kommt zur Welt, in einer Kolonie von { DAT($power) }.
 event-captain-winters = { $captain } überwintert in der Kolonie: { $settlement }.
-event-plunder = { $captain } plündert { $target }: { $zone }.
+event-plunder = { $captain } plündert { ACC($target) }: { $zone }.
 event-patrol-sunk = Eine spanische Patrouille ist versenkt: { $zone }.
-event-treasure-captured = { $captain } erbeutet einen Schatz für { $power }.
+event-treasure-captured = { $captain } erbeutet einen Schatz für { ACC($power) }.
 event-treasure-captured-is = Es ist { $treasure }.
-event-fleet-sails = Die Silberflotte von { $power } segelt mit { $n ->
+event-fleet-sails = Die Silberflotte von { DAT($power) } segelt mit { $n ->
     [one] einem Schatz
    *[other] { $n } Schätzen
 } und { $escorts ->
@@ -101,11 +101,11 @@ event-fleet-dice = { $captain } gegen die Flotte: { $dice } ({ $hits }) gegen { 
 event-escort-sunk = Eine Geleitgaleone der Silberflotte ist versenkt.
 event-steady-hand = Ein erfahrener Kapitän: Die Schiffe kommen heil davon.
 event-scurvy = An Bord bricht Skorbut aus.
-event-settlement-taken = { $power } nimmt { $settlement }.
+event-settlement-taken = { NOM($power) } { VERB($power, one: "nimmt", more: "nehmen") } { $settlement }.
 event-world-fortress = Eine Festung entsteht: { $settlement }.
 event-passage-lost = { $captain } bleibt im Eis ({ $roll }, mit allem { $total }).
 event-passage-ends = { $captain } kehrt vor dem Eis um ({ $roll }, mit allem { $total }).
-event-slave-trade = { $power } handelt mit Sklaven: { $n ->
+event-slave-trade = { NOM($power) } { VERB($power, one: "handelt", more: "handeln") } mit Sklaven: { $n ->
     [one] ein Schatz
    *[other] { $n } Schätze
 } für { $captain }.
@@ -113,7 +113,7 @@ event-escort-joined = Eine Galeone stößt zum Geleit der Silberflotte: { $space
 event-escort-left = Eine Galeone verlässt das Geleit der Silberflotte: { $space }.
 event-captain-serves = { $leader } dient in europäischen Gewässern: { $space }.
 event-beggars = Die Wassergeusen nehmen { $space }.
-event-dunkirkers = Dünkirchener Freibeuter laufen aus gegen { $target }: { $zone }.
+event-dunkirkers = Dünkirchener Freibeuter laufen aus gegen { ACC($target) }: { $zone }.
 
 why-no-such-captain = { $captain } kann jetzt nicht in See stechen.
 why-no-captain = Keiner deiner Kapitäne ist frei.
@@ -131,14 +131,14 @@ prompt-armada-ashore = { $space }: Wer verlässt die Armada? ({ $chosen } von h�
 prompt-race-built = Welche Galeone wird umgebaut? (höchstens { $left })
 answer-fortress = Eine Festung bauen
 answer-new-patrol = Eine Patrouille: { $a }
-answer-upgrade = Die Armada verstärken
+answer-upgrade = Die Armada aufrüsten
 answer-board = An Bord der Armada gehen
 answer-ashore = Die Armada verlassen
 answer-raise-aboard = Auf der Armada: { $a }
 answer-to-armada = Aus { $a } auf die Armada
 answer-from-armada = Von der Armada landen: { $a }
 answer-rebuild = { $a }
-event-fortress-built = { $power } baut eine Festung: { $space }.
+event-fortress-built = { NOM($power) } { VERB($power, one: "baut", more: "bauen") } eine Festung: { $space }.
 event-patrol-built = Eine spanische Patrouille läuft aus: { $zone }.
 event-armada-built = Die Armada wird in { $space } gebaut, Stärke { $n }.
 event-armada-grows = Die Armada hat jetzt Stärke { $n }.

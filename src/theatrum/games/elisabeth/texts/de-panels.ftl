@@ -71,10 +71,10 @@ chart-protestant = { $n ->
     [one] Ein Feld ist protestantisch.
    *[other] { $n } Felder sind protestantisch.
 }
-chart-preference-secret = { $power }: welche Konfession es begünstigt, ist sein Geheimnis.
-chart-preference-catholic = { $power } begünstigt die Katholiken.
-chart-preference-balanced = { $power } hält die Waage.
-chart-preference-protestant = { $power } begünstigt die Protestanten.
+chart-preference-secret = { $power }: Welche Konfession begünstigt wird, ist geheim.
+chart-preference-catholic = { NOM($power) } { VERB($power, one: "begünstigt", more: "begünstigen") } die Katholiken.
+chart-preference-balanced = { NOM($power) } { VERB($power, one: "hält", more: "halten") } die Waage.
+chart-preference-protestant = { NOM($power) } { VERB($power, one: "begünstigt", more: "begünstigen") } die Protestanten.
 
 # ---- Bonuspunkte
 bonus-war-winner = Sieg in der Ferne: { $vp }

@@ -2,12 +2,12 @@
 
 prompt-discovery = { $person } hat etwas entdeckt: Punkte oder etwas Nützliches?
 prompt-choose-bonus = Welche Erfindung gehört dir für den Rest des Spiels?
-prompt-patron = Förderst du umsonst { $kind }? Von wo wird gezogen?
+prompt-patron = Unterstützt du umsonst { $kind }? Von wo wird gezogen?
 prompt-index = Wessen Werk wird bis zur nächsten Runde verboten?
 prompt-papal-favour = Der Papst ist dein Verbündeter: Um welche Gunst bittest du?
 
-answer-sponsor-artist = Einen Künstler fördern ({ $a } Befehlspunkte)
-answer-sponsor-scientist = Einen Wissenschaftler fördern ({ $a } Befehlspunkte)
+answer-sponsor-artist = Einen Künstler unterstützen ({ $a } Befehlspunkte)
+answer-sponsor-scientist = Einen Wissenschaftler unterstützen ({ $a } Befehlspunkte)
 answer-discovery = { $a ->
     [0] Eine Erfindung
     [one] { $b ->
@@ -24,19 +24,19 @@ answer-draw-from = { $a }
 answer-ban = { $a }
 answer-excommunicate = Elisabeth exkommunizieren
 answer-papal-mission = Missionare: { $a }
-answer-commission = { $a } aus Italien fördern
+answer-commission = { $a } aus Italien unterstützen
 
-event-sponsors = { $power } fördert { $person } ({ $cp }).
+event-sponsors = { NOM($power) } { VERB($power, one: "unterstützt", more: "unterstützen") } { $person } ({ $cp }).
 event-judged = { $person }: { $roll }, mit allem { $total }.
 event-talent-lost = { $person } gerät in Vergessenheit.
 event-award-won = { $award } von { $person }: { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
-} für { $power }.
-event-bonus-won = { $power } hat eine Erfindung: { $bonus }.
-event-banned = { $power } lässt { $person } auf den Index setzen.
-event-excommunicated = { $power } lässt Elisabeth exkommunizieren.
+} für { ACC($power) }.
+event-bonus-won = { NOM($power) } { VERB($power, one: "hat", more: "haben") } eine Erfindung: { $bonus }.
+event-banned = { NOM($power) } { VERB($power, one: "lässt", more: "lassen") } { $person } auf den Index setzen.
+event-excommunicated = { NOM($power) } { VERB($power, one: "lässt", more: "lassen") } Elisabeth exkommunizieren.
 
-why-sponsored-already = Davon hast du in dieser Runde schon jemanden gefördert.
-why-nobody-to-sponsor = Gerade gibt es niemanden, den du fördern kannst.
+why-sponsored-already = Davon hast du in dieser Runde schon jemanden unterstützt.
+why-nobody-to-sponsor = Gerade gibt es niemanden, den du unterstützen kannst.
 why-useless-bonus = { $bonus } ist vergeben oder nützt dir nichts.

@@ -1,8 +1,8 @@
 # Spionage: Informationen, Agenten, Attentate, die Erhebung der englischen Katholiken.
 
 window-window-w10 = Vor den Würfeln einer Spionage
-prompt-window-w10 = { $power } plant etwas gegen { $target }; gleich wird gewürfelt. Spielst du eine Karte?
-prompt-intelligence = Du hast etwas über { $target } erfahren: Was machst du daraus? (noch { $hits } Treffer)
+prompt-window-w10 = { NOM($power) } { VERB($power, one: "plant", more: "planen") } etwas gegen { ACC($target) }; gleich wird gewürfelt. Spielst du eine Karte?
+prompt-intelligence = Du hast etwas über { ACC($target) } erfahren: Was machst du daraus? (noch { $hits } Treffer)
 prompt-insert-agent = Wohin schickst du einen Agenten?
 prompt-murder-victim = Wer soll sterben? (Du hast { $cp ->
     [one] einen Befehlspunkt
@@ -31,35 +31,35 @@ answer-spare = Sie verschonen
 answer-execute = Sie hinrichten lassen
 answer-catch = { $a }
 
-event-plot-intelligence = { $power } sammelt Informationen: { $target }.
-event-plot-murder = { $power } will { $victim } tot sehen.
-event-plot-rising = { $power } ruft die englischen Katholiken zu den Waffen.
-event-plot-card = { $card }: { $power } würfelt mit { $n } Würfeln.
-event-plot-dice = Der Anschlag von { $power }: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
-event-intelligence-dice = { $power } erfährt: { $dice } – { $hits } Treffer.
-event-informant-caught = Der Informant von { $power } ist gefasst: { $target }.
-event-informant-placed = { $power } hat einen Informanten: { $target }.
+event-plot-intelligence = { NOM($power) } { VERB($power, one: "sammelt", more: "sammeln") } Informationen: { $target }.
+event-plot-murder = { NOM($power) } { VERB($power, one: "will", more: "wollen") } { $victim } tot sehen.
+event-plot-rising = { NOM($power) } { VERB($power, one: "ruft", more: "rufen") } die englischen Katholiken zu den Waffen.
+event-plot-card = { $card }: { NOM($power) } { VERB($power, one: "würfelt", more: "würfeln") } mit { $n } Würfeln.
+event-plot-dice = Der Anschlag von { DAT($power) }: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
+event-intelligence-dice = { NOM($power) } { VERB($power, one: "erfährt", more: "erfahren") }: { $dice } – { $hits } Treffer.
+event-informant-caught = Der Informant von { DAT($power) } ist gefasst: { $target }.
+event-informant-placed = { NOM($power) } { VERB($power, one: "hat", more: "haben") } einen Informanten: { $target }.
 event-jesuit-expelled = Der Jesuit muss { $space } verlassen.
-event-hand-inspected = { $power } hat die Hand von { $target } gesehen.
-event-murdered = { $victim } ist ermordet worden, im Auftrag von { $power }.
-event-murder-fails = { $victim } lebt: Das Attentat von { $power } misslingt.
+event-hand-inspected = { NOM($power) } { VERB($power, one: "hat", more: "haben") } die Hand von { DAT($target) } gesehen.
+event-murdered = { NOM($victim) } { VERB($victim, one: "ist", more: "sind") } ermordet worden, im Auftrag von { DAT($power) }.
+event-murder-fails = { $victim } lebt: Das Attentat von { DAT($power) } misslingt.
 event-leader-dies = { $leader } ist tot.
 event-ruler-dies = { $ruler } ist tot: { $power }.
-event-mary-executed = { $power } lässt Maria Stuart hinrichten.
-event-rising-fails = Die englischen Katholiken bleiben zu Hause: Der Anschlag von { $power } ist gescheitert.
-event-walsingham-acts = Walsinghams Spione schwärmen aus für { $power }.
-event-walsingham-guards = Walsingham wacht über { $power }.
-event-code-key = { $power } liest die Briefe von { $target }.
-event-douai = Das Kolleg von Douai schickt mehr Priester für { $power }.
-event-wins-rising = Die Katholiken Englands erheben sich wie ein Mann: { $power } gewinnt das Spiel.
-ending-rising = { $power } gewinnt durch die Erhebung der englischen Katholiken.
+event-mary-executed = { NOM($power) } { VERB($power, one: "lässt", more: "lassen") } Maria Stuart hinrichten.
+event-rising-fails = Die englischen Katholiken bleiben zu Hause: Der Anschlag von { DAT($power) } ist gescheitert.
+event-walsingham-acts = Walsinghams Spione schwärmen aus für { ACC($power) }.
+event-walsingham-guards = Walsingham wacht über { ACC($power) }.
+event-code-key = { NOM($power) } { VERB($power, one: "liest", more: "lesen") } die Briefe von { DAT($target) }.
+event-douai = Das Kolleg von Douai schickt mehr Priester für { ACC($power) }.
+event-wins-rising = Die Katholiken Englands erheben sich wie ein Mann: { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } das Spiel.
+ending-rising = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } durch die Erhebung der englischen Katholiken.
 
 why-no-espionage-yet = Vor Runde { $turn } gibt es keine Spionage.
 why-no-espionage-of-allies = Aktivierte Mächte betreiben keine Spionage.
-why-not-to-be-spied-on = { $power } lässt sich nicht ausspionieren: Niemand spielt sie, oder du selbst.
+why-not-to-be-spied-on = { NOM($power) } { VERB($power, one: "lässt", more: "lassen") } sich nicht ausspionieren: Niemand spielt sie, oder du selbst.
 why-no-agent-there = Dorthin kann jetzt kein Agent geschickt werden.
 why-murdered-already = Du hast den Anschlag dieser Runde verbraucht: Attentat oder Erhebung, nur eines davon.
 why-nobody-to-kill = Gerade kann niemand ermordet werden.
-why-no-victim = { $victim } kommt als Opfer nicht in Frage.
+why-no-victim = { NOM($victim) } { VERB($victim, one: "kommt", more: "kommen") } als Opfer nicht in Frage.
 why-nobody-rises = Die englischen Katholiken lassen sich jetzt nicht zu den Waffen rufen.
 event-treasures-shown = Gesehene Schätze: { $treasures }.

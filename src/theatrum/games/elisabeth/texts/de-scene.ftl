@@ -60,7 +60,7 @@ space-inland-port = Binnenhafen, über Wasser erreichbar von { $port }
 space-closed = In diesem Szenario darf niemand hinein.
 space-independent = Unabhängig
 space-held = In der Hand von: { $power }
-space-held-for = In der Hand von: { $power }, verbündet mit { $master }
+space-held-for = In der Hand von: { $power }, verbündet mit { DAT($master) }
 space-built-fortress = Hier wurde eine Festung gebaut.
 space-protestant = Unter protestantischem Einfluss
 space-unrest = In Unruhe: Das Feld bringt nichts ein, und hier kann niemand ausgehoben werden.
@@ -103,7 +103,7 @@ stack-leaders = { $place }: { $leaders } ({ $power })
 part-units = { $n } × { $kind }
 leader-on-land = { $leader }: Kampf { $battle }, Befehl { $command }
 leader-at-sea = { $leader }: Seekampf { $battle }, Piraterie { $piracy }
-raided = { $power } hat hier in dieser Runde gekapert ({ $zone }).
+raided = { NOM($power) } { VERB($power, one: "hat", more: "haben") } hier in dieser Runde gekapert ({ $zone }).
 
 # ---- Tafeln der Mächte
 stat-vp = Siegpunkte
@@ -155,9 +155,9 @@ minor-inactive = Inaktiv: Die Einheiten verteidigen nur sich selbst.
 minor-at-war = Im Krieg mit: { $power }
 minor-friend = Kann sie als Verbündeten gewinnen: { $power }
 minor-foe = Kann das Bündnis beenden: { $power }
-influence-points = Einfluss von { $power }: { $n }
-influence-spent = Einfluss von { $power }: in dieser Runde verbraucht
-influence-barred = Einfluss von { $power }: für immer verloren
+influence-points = Einfluss von { DAT($power) }: { $n }
+influence-spent = Einfluss von { DAT($power) }: in dieser Runde verbraucht
+influence-barred = Einfluss von { DAT($power) }: für immer verloren
 
 # ---- Karten
 row-hand = Karten: { $power }
@@ -221,16 +221,16 @@ legend-flag = Flagge: wer ein Feld hält, das nicht seine Heimat ist
 legend-siege = Belagerung
 
 # ---- was gerade geschieht
-spotlight-impulse = { $power } hat { $card } gespielt
-spotlight-march = { $power } zieht von { $origin } nach { $goal }
-spotlight-embarks = { $power } schifft sich in { $origin } ein
+spotlight-impulse = { NOM($power) } { VERB($power, one: "hat", more: "haben") } { $card } gespielt
+spotlight-march = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal }
+spotlight-embarks = { NOM($power) } { VERB($power, one: "schifft", more: "schiffen") } sich in { $origin } ein
 spotlight-carried = { $power } auf See: von { $origin }, jetzt hier: { $zone }
 spotlight-battle = Schlacht bei { $space }
 spotlight-relief = Entsatzschlacht bei { $space }
 spotlight-assault = Sturm auf { $space }
 spotlight-voyage = Seebewegung: { $power }
 spotlight-sea-battle = Seeschlacht: { $place }
-spotlight-raid = { $power } kapert ({ $zone })
+spotlight-raid = { NOM($power) } { VERB($power, one: "kapert", more: "kapern") } ({ $zone })
 side-impulse = Karte dieses Impulses
 side-formation = Der Verband
 step-cards = Karten
@@ -242,7 +242,7 @@ step-defence = Gegenwehr
 step-raid = Kapern
 step-awards = Beute
 light-storms = Stürme: In diesem Impuls bewegt sich nichts mehr.
-light-losses = { $power } verliert noch { $n ->
+light-losses = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } noch { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 }.

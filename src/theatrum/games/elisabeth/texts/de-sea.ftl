@@ -3,7 +3,7 @@
 prompt-sail = Welche Flotte fährt wohin? Alle deine Schiffe dürfen sich einmal bewegen.
 prompt-sail-fleet = Welche Schiffe fahren ({ $origin } → { $goal })?
 prompt-sail-leader = Mit welchen Schiffen fährt er?
-prompt-sea-intercept = { $power } ist { $ships ->
+prompt-sea-intercept = { NOM($power) } { VERB($power, one: "ist", more: "sind") } { $ships ->
     [one] mit einem Schiff
    *[other] mit { $ships } Schiffen
 } eingelaufen: { $zone }. Versuchst du abzufangen?
@@ -16,7 +16,7 @@ prompt-carry = { $units ->
     [one] Deine Einheit ist
    *[other] Deine { $units } Einheiten sind
 } auf See: { $zone } (noch { $cp } Befehlspunkte). Wohin?
-prompt-raid-award = { $power } kapert ({ $zone }): Was gibst du für diesen Treffer? (noch { $hits })
+prompt-raid-award = { NOM($power) } { VERB($power, one: "kapert", more: "kapern") } ({ $zone }): Was gibst du für diesen Treffer? (noch { $hits })
 prompt-place-leader = Wo übernimmt { $leader } sein Kommando?
 prompt-home-card = Welche Heimatkarte behältst du in dieser Runde?
 prompt-deploy = Verlegst du eine Formation aus einer Hauptstadt?
@@ -59,38 +59,38 @@ event-sail-order = { $power }: { $n ->
     [one] Ein Schiff fährt
    *[other] { $n } Schiffe fahren
 }: { $origin } → { $goal }.
-event-sea-intercepts = { $power } fängt ab: { $zone }, von { $origin } aus ({ $roll } und { $bonus }).
-event-sea-misses = { $power } kann nicht abfangen: { $zone } ({ $roll } und { $bonus }).
-event-sea-avoids = { $power } weicht aus ({ $goal }; { $roll } und { $bonus }).
-event-sea-caught = { $power } kann nicht ausweichen: { $zone } ({ $roll } und { $bonus }).
-event-sea-battle = Seeschlacht, { $place }: { $power } greift { $enemy } an.
+event-sea-intercepts = { NOM($power) } { VERB($power, one: "fängt", more: "fangen") } ab: { $zone }, von { $origin } aus ({ $roll } und { $bonus }).
+event-sea-misses = { NOM($power) } { VERB($power, one: "kann", more: "können") } nicht abfangen: { $zone } ({ $roll } und { $bonus }).
+event-sea-avoids = { NOM($power) } { VERB($power, one: "weicht", more: "weichen") } aus ({ $goal }; { $roll } und { $bonus }).
+event-sea-caught = { NOM($power) } { VERB($power, one: "kann", more: "können") } nicht ausweichen: { $zone } ({ $roll } und { $bonus }).
+event-sea-battle = Seeschlacht, { $place }: { NOM($power) } { VERB($power, one: "greift", more: "greifen") } { ACC($enemy) } an.
 event-sea-dice = Würfel: { $attack } – { $hits } Treffer; gegen { $defence } – { $against } Treffer.
-event-sea-won = { $power } gewinnt die Seeschlacht, { $place }.
-event-fleet-lost = Die Flotte von { $power } hat keinen Ausweg und ist verloren, { $place }.
-event-fleet-retreats = Die Flotte von { $power } zieht sich zurück: { $place }.
+event-sea-won = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } die Seeschlacht, { $place }.
+event-fleet-lost = Die Flotte von { DAT($power) } hat keinen Ausweg und ist verloren, { $place }.
+event-fleet-retreats = Die Flotte von { DAT($power) } zieht sich zurück: { $place }.
 event-leader-lost-at-sea = { $leader } hat seine Schiffe verloren; er kehrt in der nächsten Runde zurück.
-event-embarks = { $power } schifft in { $origin } { $units ->
+event-embarks = { NOM($power) } { VERB($power, one: "schifft", more: "schiffen") } in { $origin } { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
 } ein ({ $zone }).
-event-carried = Die Formation von { $power } fährt weiter: { $zone }.
-event-raid = { $power } kapert ({ $zone }) gegen { $target }.
-event-raid-defence = { $power } wehrt sich: { $dice } – { $hits } Treffer.
-event-raid-attack = { $power } kapert: { $dice } – { $hits } Treffer.
-event-piracy-vp = { $power } gewinnt einen Siegpunkt durch Piraterie.
-event-piracy-vp-lost = { $power } verliert einen Siegpunkt aus Piraterie.
+event-carried = Die Formation von { DAT($power) } fährt weiter: { $zone }.
+event-raid = { NOM($power) } { VERB($power, one: "kapert", more: "kapern") } ({ $zone }) gegen { ACC($target) }.
+event-raid-defence = { NOM($power) } { VERB($power, one: "wehrt", more: "wehren") } sich: { $dice } – { $hits } Treffer.
+event-raid-attack = { NOM($power) } { VERB($power, one: "kapert", more: "kapern") }: { $dice } – { $hits } Treffer.
+event-piracy-vp = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } einen Siegpunkt durch Piraterie.
+event-piracy-vp-lost = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } einen Siegpunkt aus Piraterie.
 event-raised = Ausgehoben in { $space }: { $n } × { $troop }.
 event-built = Gebaut in { $space }: { $ship }.
 event-leader-placed = { $leader } übernimmt das Kommando in { $space }.
-event-home-card-chosen = { $power } hat die Heimatkarte gewählt.
+event-home-card-chosen = { NOM($power) } { VERB($power, one: "hat", more: "haben") } die Heimatkarte gewählt.
 event-deployed = { $power } { $n ->
     [one] verlegt eine Einheit
    *[other] verlegt { $n } Einheiten
 }: { $origin } → { $goal }.
 event-ship-returns = { $ship } kehren zurück: { $place }.
 event-winters = { $n ->
-    [one] Eine Einheit von { $power } geht ins Winterquartier
-   *[other] { $n } Einheiten von { $power } gehen ins Winterquartier
+    [one] Eine Einheit von { DAT($power) } geht ins Winterquartier
+   *[other] { $n } Einheiten von { DAT($power) } gehen ins Winterquartier
 }: { $origin } → { $goal }.
 event-attrition = Verluste auf dem Heimweg: { $power } { $n ->
     [one] verliert eine Einheit

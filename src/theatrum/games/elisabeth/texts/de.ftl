@@ -7,9 +7,9 @@ option-scenario = Szenario
 option-scenario-about = Welcher Teil der Epoche wird gespielt?
 option-scenario-learning = Lepanto (zu zweit, Runden 1 – 3)
 
-ending-military = { $power } hält alle nötigen Schlüsselplätze: ein militärischer Sieg.
-ending-domination = { $power } gewinnt nach Siegpunkten.
-ending-held = { $power } hat bis zum Ende standgehalten.
+ending-military = { NOM($power) } { VERB($power, one: "hält", more: "halten") } alle nötigen Schlüsselplätze: ein militärischer Sieg.
+ending-domination = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } nach Siegpunkten.
+ending-held = { NOM($power) } { VERB($power, one: "hat", more: "haben") } bis zum Ende standgehalten.
 ending-unfinished = Die Partie wurde nicht zu Ende gespielt.
 
 uncertain-card = Keine Quelle nennt den Text dieser Karte: Er stammt von uns.
@@ -42,3 +42,26 @@ points-fortresses = Festungen
 points-special = Sonderpunkte
 points-cyprus = Zypern
 points-rest = Mehrerer Mächte
+
+# ---- nouns that bend (NOM, GEN, DAT, ACC, VERB: see theatrum.core.texts)
+forms-power-ottoman =
+    .nom = das Osmanische Reich
+    .gen = des Osmanischen Reichs
+    .dat = dem Osmanischen Reich
+    .acc = das Osmanische Reich
+forms-power-hre =
+    .nom = das Heilige Römische Reich
+    .gen = des Heiligen Römischen Reichs
+    .dat = dem Heiligen Römischen Reich
+    .acc = das Heilige Römische Reich
+forms-power-protestant =
+    .nom = die Protestanten
+    .gen = der Protestanten
+    .dat = den Protestanten
+    .acc = die Protestanten
+    .plural = yes
+forms-power-papacy =
+    .nom = das Papsttum
+    .gen = des Papsttums
+    .dat = dem Papsttum
+    .acc = das Papsttum

@@ -124,7 +124,7 @@ ribbon-married = married
 ribbon-left = gone
 kind-noble = Noble
 wedding-roll = The dice roll at the end of the turn, plus { $n }.
-noble-of = Of the house of { $power }
+noble-of = Of the house of { ACC($power) }
 noble-of-nobody = Of no power
 family-habsburg = A Habsburg: no match within the family
 family-valois = A Valois: no match within the family
@@ -176,7 +176,7 @@ talent-scientist = Scientist
 talent-italian = From Italy: only some cards bring him
 talent-of = At home: { $power }
 talent-value = Adds { $n } to the roll
-talent-sponsored = Sponsored by { $power } with { $cp } command points: { $plus ->
+talent-sponsored = Sponsored by { ACC($power) } with { $cp } command points: { $plus ->
     [0] nothing
    *[other] +{ $plus }
 } on the roll
@@ -186,7 +186,7 @@ award-lines = { $n ->
    *[other] { $n } victory points
 }
 bonus-for = Of use to { $powers }
-bonus-held = { $power } has it
+bonus-held = { NOM($power) } { VERB($power, one: "has", more: "have") } it
 bonus-coastal-fortification = Two fortresses of the world map a turn instead of one.
 bonus-cryptography = One more die in espionage, attack and defence.
 bonus-dry-dock = Own ships that are lost can be built again at once.
@@ -196,7 +196,7 @@ bonus-observatory = +2 on science rolls.
 bonus-plantation = Colonists cost nothing; +1 on rolls of colonies.
 bonus-ravelin = One more die of defence against assaults on own fortified spaces.
 bonus-telescope = +1 to intercept and to avoid battle, by land and sea.
-mark-isabella = Isabella helps the patronage of { $power }
+mark-isabella = Isabella helps the patronage of { ACC($power) }
 mark-prague = The Prague Cultural Centre
 
 # ---- espionage ----
@@ -212,10 +212,10 @@ spies-left = { $n ->
 murder-early = No espionage before turn { $turn }
 murder-possible = Assassination possible
 murder-spent = Assassination used this turn
-informant = Informant: { $power } spies on { $target }
-informant-blown = Informant unmasked: { $power } on { $target }
-informant-left = An informant of { $power }, free
-code-key = Code key: { $power } reads the letters of { $target }
+informant = Informant: { NOM($power) } { VERB($power, one: "spies", more: "spy") } on { ACC($target) }
+informant-blown = Informant unmasked: { $power } on { ACC($target) }
+informant-left = An informant of { ACC($power) }, free
+code-key = Code key: { NOM($power) } { VERB($power, one: "reads", more: "read") } the letters of { ACC($target) }
 walsingham-away = Walsingham is not in office yet
 walsingham-unused = Walsingham has not acted this turn
 walsingham-offensive = Walsingham has attacked this turn

@@ -17,7 +17,7 @@ prompt-action = You have { $cp ->
     [one] one command point
    *[other] { $cp } command points
 }. What do you do?
-prompt-ransom = { $captor } holds { $leader }. Ransom him? { $captor } then draws a random card from your hand.
+prompt-ransom = { NOM($captor) } { VERB($captor, one: "holds", more: "hold") } { $leader }. Ransom him? { NOM($captor) } then { VERB($captor, one: "draws", more: "draw") } a random card from your hand.
 prompt-bring-home = Where does { $leader } return to?
 prompt-window-w1 = { $card } has been announced. Do you cancel it?
 prompt-window-w2 = An action has been declared and paid for. Do you play Storms?
@@ -31,9 +31,9 @@ prompt-window-w9 = { $space } has been taken by assault. Do you play a card?
 prompt-window-w11 = Between two impulses: do you play a card?
 prompt-window-w13 = An action is over. Do you play a card?
 prompt-window-w16 = Dice are about to be rolled. Do you play a card?
-prompt-intervene = { $declarer } has declared war on { $target }. Do you intervene as its ally?
-prompt-offer-tribute = { $power } demands tribute. Do you offer a random card of your hand? Else it is war.
-prompt-take-tribute = { $target } offers tribute: a random card. Do you take it? Else it is war.
+prompt-intervene = { NOM($declarer) } { VERB($declarer, one: "has", more: "have") } declared war on { ACC($target) }. Do you intervene as its ally?
+prompt-offer-tribute = { NOM($power) } { VERB($power, one: "demands", more: "demand") } tribute. Do you offer a random card of your hand? Else it is war.
+prompt-take-tribute = { NOM($target) } { VERB($target, one: "offers", more: "offer") } tribute: a random card. Do you take it? Else it is war.
 prompt-papal-benefit = The Pope is your ally: take { $card } back from the discards?
 prompt-discard = Discard one card.
 prompt-ruler-ill = Your ruler has fallen ill: lose a random card, or skip your next impulse?
@@ -96,84 +96,84 @@ answer-keep = Keep { $a }
 event-begins = The game begins with turn { $turn }; turn { $last } is the last.
 event-turn = Turn { $turn } begins.
 event-turn-ends = Turn { $turn } ends: the Ottomans stand at { $vp } of { $needed } victory points.
-event-card-text = { $power } plays { $card }.
-event-card-cp = { $power } plays { $card } for { $cp ->
+event-card-text = { NOM($power) } { VERB($power, one: "plays", more: "play") } { $card }.
+event-card-cp = { NOM($power) } { VERB($power, one: "plays", more: "play") } { $card } for { $cp ->
     [one] 1 command point
    *[other] { $cp } command points
 }.
 event-drawn = You draw: { $cards }.
-event-drew = { $power } draws { $n ->
+event-drew = { NOM($power) } { VERB($power, one: "draws", more: "draw") } { $n ->
     [one] one card
    *[other] { $n } cards
 }.
-event-card-lost = { $power } loses { $card }.
-event-card-taken = { $power } draws a card from the hand of { $victim }.
-event-card-taken-is = It is { $card }, now held by { $power }.
-event-treasure-taken = { $power } draws a treasure from { $victim }.
-event-treasure-lost = { $power } loses a treasure.
-event-retrieved = { $power } takes { $card } back from the discards.
-event-discarded = { $power } discards { $card }.
+event-card-lost = { NOM($power) } { VERB($power, one: "loses", more: "lose") } { $card }.
+event-card-taken = { NOM($power) } { VERB($power, one: "draws", more: "draw") } a card from the hand of { ACC($victim) }.
+event-card-taken-is = It is { $card }, now held by { ACC($power) }.
+event-treasure-taken = { NOM($power) } { VERB($power, one: "draws", more: "draw") } a treasure from { ACC($victim) }.
+event-treasure-lost = { NOM($power) } { VERB($power, one: "loses", more: "lose") } a treasure.
+event-retrieved = { NOM($power) } { VERB($power, one: "takes", more: "take") } { $card } back from the discards.
+event-discarded = { NOM($power) } { VERB($power, one: "discards", more: "discard") } { $card }.
 event-hand-shown = The hand that is shown: { $cards }.
-event-selim-waits = { $card } goes to the hand of { $power }.
-event-leader-arrives = { $leader } enters the service of { $power }.
-event-ransomed = { $power } ransoms { $leader } from { $captor }.
+event-selim-waits = { $card } goes to the hand of { ACC($power) }.
+event-leader-arrives = { $leader } enters the service of { ACC($power) }.
+event-ransomed = { NOM($power) } { VERB($power, one: "ransoms", more: "ransom") } { $leader } from { ACC($captor) }.
 event-leader-home = { $leader } goes to { $space }.
-event-passes = { $power } passes.
-event-skips = { $power } loses this impulse.
-event-will-skip = { $power } will lose its next impulse.
-event-stops = { $power } stops, with { $cp ->
+event-passes = { NOM($power) } { VERB($power, one: "passes", more: "pass") }.
+event-skips = { NOM($power) } { VERB($power, one: "loses", more: "lose") } this impulse.
+event-will-skip = { NOM($power) } will lose its next impulse.
+event-stops = { NOM($power) } { VERB($power, one: "stops", more: "stop") }, with { $cp ->
     [one] 1 command point
    *[other] { $cp } command points
 } unspent.
 event-negated = { $card } is cancelled.
 event-role-sea = { $leader } takes command at sea.
 event-role-land = { $leader } takes command on land.
-event-influence = { $power } has now { $points } influence on { $target }.
-event-influence-lost = { $power } loses { $n } influence on { $target }.
-event-status-roll = { $target }: { $power } rolls { $die }, in all { $total }.
-event-status-won = { $power } prevails at the court of { $target }.
-event-status-known = The status of { $target } has been determined this turn already.
-event-activated = { $target } becomes the ally of { $power }.
-event-deactivated = { $target } is no longer the ally of { $power }.
-event-war = { $power } is at war with { $target }.
-event-intervenes = { $power } intervenes for { $target } against { $declarer }.
-event-isolates = { $power } leaves { $target } alone.
-event-tribute = { $target } pays tribute to { $power }.
+event-influence = { NOM($power) } { VERB($power, one: "has", more: "have") } now { $points } influence on { ACC($target) }.
+event-influence-lost = { NOM($power) } { VERB($power, one: "loses", more: "lose") } { $n } influence on { ACC($target) }.
+event-status-roll = { $target }: { NOM($power) } { VERB($power, one: "rolls", more: "roll") } { $die }, in all { $total }.
+event-status-won = { NOM($power) } { VERB($power, one: "prevails", more: "prevail") } at the court of { ACC($target) }.
+event-status-known = The status of { ACC($target) } has been determined this turn already.
+event-activated = { NOM($target) } { VERB($target, one: "becomes", more: "become") } the ally of { ACC($power) }.
+event-deactivated = { NOM($target) } { VERB($target, one: "is", more: "are") } no longer the ally of { ACC($power) }.
+event-war = { NOM($power) } { VERB($power, one: "is", more: "are") } at war with { ACC($target) }.
+event-intervenes = { NOM($power) } { VERB($power, one: "intervenes", more: "intervene") } for { ACC($target) } against { ACC($declarer) }.
+event-isolates = { NOM($power) } { VERB($power, one: "leaves", more: "leave") } { ACC($target) } alone.
+event-tribute = { NOM($target) } { VERB($target, one: "pays", more: "pay") } tribute to { ACC($power) }.
 event-new-ruler = { $ruler } now rules: { $power }.
 event-rebels-roll = The citizens of { $space } rise: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
 event-independent-again = { $space } is independent again.
-event-holy-league = The Holy League: { $power } has { $cp ->
+event-holy-league = The Holy League: { NOM($power) } { VERB($power, one: "has", more: "have") } { $cp ->
     [one] 1 command point
    *[other] { $cp } command points
 } for the sea.
-event-mutiny = The army of { $power } in { $space } mutinies.
-event-dysentery = Dysentery in the camp of { $power } before { $space }.
+event-mutiny = The army of { ACC($power) } in { $space } mutinies.
+event-dysentery = Dysentery in the camp of { ACC($power) } before { $space }.
 event-deserted = { $n } × { $troop } desert in { $space }.
 event-unrest = Unrest in { $space }.
 event-janissaries-roll = The Janissaries rise: { $die }.
 event-moriscos-rise = The { $troop } take up arms in { $space }.
-event-slaves-roll = The galley slaves of { $power } revolt ({ $place }): { $dice } – { $hits ->
+event-slaves-roll = The galley slaves of { ACC($power) } revolt ({ $place }): { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
 event-knights-raid = The Knights of St. John raid the { $zone }.
 event-dragut-dies = { $leader } is dead.
-event-storms = { $power } plays Storms: nothing moves any more in this impulse.
-event-more-dice = { $power } gets { $n } more dice by { $card }.
-event-fireships = { $power } sends fireships: { $dice } – { $hits ->
+event-storms = { NOM($power) } { VERB($power, one: "plays", more: "play") } Storms: nothing moves any more in this impulse.
+event-more-dice = { NOM($power) } { VERB($power, one: "gets", more: "get") } { $n } more dice by { $card }.
+event-fireships = { NOM($power) } { VERB($power, one: "sends", more: "send") } fireships: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-event-galleasses = Galleasses for { $power }: { $dice } – { $hits ->
+event-galleasses = Galleasses for { ACC($power) }: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-event-wins-military = { $power } holds all the keys it needs and wins at once.
-event-wins-domination = { $power } wins with { $vp } victory points.
-event-wins-held = { $power } has held out and wins.
+event-wins-military = { NOM($power) } { VERB($power, one: "holds", more: "hold") } all the keys it needs and { VERB($power, one: "wins", more: "win") } at once.
+event-wins-domination = { NOM($power) } { VERB($power, one: "wins", more: "win") } with { $vp } victory points.
+event-wins-held = { NOM($power) } { VERB($power, one: "has", more: "have") } held out and { VERB($power, one: "wins", more: "win") }.
 event-ship-lost = Lost: { $ship } ({ $place }).
 
 # ---- why not
@@ -190,4 +190,4 @@ why-closed = { $space } may not be entered in this scenario.
 # ---- events that another power carries out
 prompt-name-target = { $card } is played, and you carry it out: whom or what does it concern?
 answer-name = { $a }
-event-event-names = { $power } names { $targets }.
+event-event-names = { NOM($power) } { VERB($power, one: "names", more: "name") } { $targets }.

@@ -1,7 +1,7 @@
 # Events of single realms: Suez, the Spanish Road, foreign wars, Scotland, the Netherlands, Paris.
 
 window-window-w17 = Help for a besieged port
-prompt-window-w17 = { $power } storms { $space } with { $units ->
+prompt-window-w17 = { NOM($power) } { VERB($power, one: "storms", more: "storm") } { $space } with { $units ->
     [one] one unit
    *[other] { $units } units
 }. Do you bring help over the sea?
@@ -56,16 +56,16 @@ event-road-marched = Over the Spanish Road { $units ->
     [one] one unit comes
    *[other] { $units } units come
 } to { $space }.
-event-foreign-war = { $power } is drawn into a foreign war: { $card }.
+event-foreign-war = { NOM($power) } { VERB($power, one: "is", more: "are") } drawn into a foreign war: { $card }.
 event-foreign-army = { $card }: { $n } units stand against it.
-event-foreign-battle = The foreign war of { $power }: { $dice } ({ $hits }) against { $defence } ({ $lost }).
-event-foreign-war-over = { $power } has ended a foreign war: { $card }.
+event-foreign-battle = The foreign war of { ACC($power) }: { $dice } ({ $hits }) against { $defence } ({ $lost }).
+event-foreign-war-over = { NOM($power) } { VERB($power, one: "has", more: "have") } ended a foreign war: { $card }.
 event-raised-abroad = Raised for the foreign war: { $troop }.
 event-mary-captured = Mary Stuart flees to England and is captured.
-event-bid = { $power } bids { $card } ({ $cp }).
-event-elected = { $power } wins the election: { $vp } points.
-event-offers-troops = { $power } offers { $n } units.
-event-guests-arrive = Troops of { $power } come to { $space }.
+event-bid = { NOM($power) } { VERB($power, one: "bids", more: "bid") } { $card } ({ $cp }).
+event-elected = { NOM($power) } { VERB($power, one: "wins", more: "win") } the election: { $vp } points.
+event-offers-troops = { NOM($power) } { VERB($power, one: "offers", more: "offer") } { $n } units.
+event-guests-arrive = Troops of { ACC($power) } come to { $space }.
 event-henry-converts = { $leader } hears a mass: Paris is worth it.
 event-barricades = Barricades in Paris: { $spanish } against { $french }.
 event-soccorso = Help comes over the sea to { $space }: { $n } × { $troop }.
@@ -74,4 +74,4 @@ why-no-foreign-war = You can’t do anything in a foreign war now.
 
 prompt-league = The Catholic League turns to Spain. Which space follows Reims? ({ $left } more)
 event-league-roll = Will there be a Catholic League? { $n } spaces, and { $die }.
-event-league-formed = The Catholic League is formed: { $power } comes to its aid.
+event-league-formed = The Catholic League is formed: { NOM($power) } { VERB($power, one: "comes", more: "come") } to its aid.

@@ -51,12 +51,12 @@ answer-move-jesuit = { $a }
 answer-send-jesuit = { $a }
 answer-found = { $a }
 
-event-conversion-protestant = { $power } has Protestants preach: { $area } ({ $dice }).
-event-conversion-catholic = { $power } has Catholics preach: { $area } ({ $dice }).
-event-unrest-cancelled = { $power } counts a six as a five: no unrest.
+event-conversion-protestant = { NOM($power) } { VERB($power, one: "has", more: "have") } Protestants preach: { $area } ({ $dice }).
+event-conversion-catholic = { NOM($power) } { VERB($power, one: "has", more: "have") } Catholics preach: { $area } ({ $dice }).
+event-unrest-cancelled = { NOM($power) } { VERB($power, one: "counts", more: "count") } a six as a five: no unrest.
 event-turned-protestant = { $space } turns Protestant.
 event-turned-catholic = { $space } turns Catholic.
-event-rebellion = Rebellion against { $owner }: { $space }.
+event-rebellion = Rebellion against { ACC($owner) }: { $space }.
 event-rebellion-roll = { $space }: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
@@ -75,5 +75,5 @@ why-no-rebels-there = In { $space } no Protestants rebel.
 why-no-rebellion-in = { $area }: no rebellion there now. You are allied with its ruler, an edict holds, or they rebelled in this impulse.
 why-not-protestant = { $space } is not Protestant.
 why-besieged-already = { $space } is besieged.
-why-not-ruled-by = { $space } is not under the flag of { $power }.
+why-not-ruled-by = { $space } is not under the flag of { ACC($power) }.
 why-nobody-rebels = No space can rebel now.

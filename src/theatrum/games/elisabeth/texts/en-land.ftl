@@ -5,17 +5,17 @@ prompt-march-stuck = Your force of { $units } is too small to besiege { $space }
     [0] {""}
    *[other] {" "}There is no way back: whoever does not march on is lost.
 }
-prompt-intercept = { $power } marches from { $origin } to { $goal } ({ $units ->
+prompt-intercept = { NOM($power) } { VERB($power, one: "marches", more: "march") } from { $origin } to { $goal } ({ $units ->
     [one] one unit
    *[other] { $units } units
 }). Do you try to intercept? You need 9 on two dice.
 prompt-intercept-form = Who tries to intercept, from { $space } into { $goal }? ({ $chosen } of at most { $most } units)
-prompt-avoid = { $power } enters { $space } with { $units ->
+prompt-avoid = { NOM($power) } { VERB($power, one: "enters", more: "enter") } { $space } with { $units ->
     [one] one unit
    *[other] { $units } units
 }. Do you try to avoid battle? You need 9 on two dice.
 prompt-avoid-group = Who slips away from { $space } to { $goal }? ({ $chosen } of { $most } units)
-prompt-withdraw = { $power } stands before { $space } with { $units ->
+prompt-withdraw = { NOM($power) } { VERB($power, one: "stands", more: "stand") } before { $space } with { $units ->
     [one] one unit
    *[other] { $units } units
 }. Do you withdraw into the fortification with { $inside }, or give battle?
@@ -57,26 +57,26 @@ answer-retreat = Retreat to { $a }
 answer-displace = To { $a }
 answer-flee = Into the { $a }
 
-event-marched = { $power } marches from { $origin } to { $goal } with { $units ->
+event-marched = { NOM($power) } { VERB($power, one: "marches", more: "march") } from { $origin } to { $goal } with { $units ->
     [0] leaders only
     [one] one unit
    *[other] { $units } units
 }.
-event-march-stopped = Storms: { $power } does not get away from { $space }.
-event-marched-back = { $power } goes back from { $space } to { $goal }.
-event-intercepts = { $power } intercepts from { $space } in { $goal } with { $units ->
+event-march-stopped = Storms: { NOM($power) } { VERB($power, one: "does", more: "do") } not get away from { $space }.
+event-marched-back = { NOM($power) } { VERB($power, one: "goes", more: "go") } back from { $space } to { $goal }.
+event-intercepts = { NOM($power) } { VERB($power, one: "intercepts", more: "intercept") } from { $space } in { $goal } with { $units ->
     [one] one unit
    *[other] { $units } units
 } (rolled { $roll }, with modifiers { $total }).
-event-fails-to-intercept = { $power } fails to intercept from { $space } in { $goal } (rolled { $roll }, with modifiers { $total }).
-event-avoids = { $power } avoids battle in { $space } and slips away to { $goal } with { $units ->
+event-fails-to-intercept = { NOM($power) } { VERB($power, one: "fails", more: "fail") } to intercept from { $space } in { $goal } (rolled { $roll }, with modifiers { $total }).
+event-avoids = { NOM($power) } { VERB($power, one: "avoids", more: "avoid") } battle in { $space } and { VERB($power, one: "slips", more: "slip") } away to { $goal } with { $units ->
     [0] leaders
     [one] one unit
    *[other] { $units } units
 } (rolled { $roll }, with modifiers { $total }).
-event-fails-to-avoid = { $power } fails to avoid battle in { $space } (rolled { $roll }, with modifiers { $total }).
-event-avoids-at-once = { $power } was beaten before and slips away from { $space } to { $goal } without a roll.
-event-withdrew = { $power } withdraws { $units ->
+event-fails-to-avoid = { NOM($power) } { VERB($power, one: "fails", more: "fail") } to avoid battle in { $space } (rolled { $roll }, with modifiers { $total }).
+event-avoids-at-once = { NOM($power) } { VERB($power, one: "was", more: "were") } beaten before and { VERB($power, one: "slips", more: "slip") } away from { $space } to { $goal } without a roll.
+event-withdrew = { NOM($power) } { VERB($power, one: "withdraws", more: "withdraw") } { $units ->
     [one] one unit
    *[other] { $units } units
 } into the fortification of { $space }.
@@ -85,23 +85,23 @@ event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-event-units-lost = { $power } loses in { $space }: { $units } × { $troop }.
-event-battle-won = { $power } wins the battle at { $space }, { $hits } hits to { $others }.
-event-battle-held = { $power } holds { $space }, { $hits } hits to { $others }.
-event-retreated = { $power } retreats from { $space } to { $goal }{ $units ->
+event-units-lost = { NOM($power) } { VERB($power, one: "loses", more: "lose") } in { $space }: { $units } × { $troop }.
+event-battle-won = { NOM($power) } { VERB($power, one: "wins", more: "win") } the battle at { $space }, { $hits } hits to { $others }.
+event-battle-held = { NOM($power) } { VERB($power, one: "holds", more: "hold") } { $space }, { $hits } hits to { $others }.
+event-retreated = { NOM($power) } { VERB($power, one: "retreats", more: "retreat") } from { $space } to { $goal }{ $units ->
     [0] {""}
     [one] {" "}with one unit
    *[other] {" "}with { $units } units
 }.
-event-force-lost = { $power } has no way out of { $space }: { $units ->
+event-force-lost = { NOM($power) } { VERB($power, one: "has", more: "have") } no way out of { $space }: { $units ->
     [one] one unit is
    *[other] { $units } units are
 } lost.
 event-leader-captured = { $leader } is taken prisoner ({ $power }).
 event-leader-escaped = { $leader } gets away; he returns in the next turn.
-event-siege-laid = { $power } lays siege to { $space }.
-event-siege-lifted = { $power } lifts the siege of { $space }.
-event-assault = { $power } assaults { $space } with { $units ->
+event-siege-laid = { NOM($power) } { VERB($power, one: "lays", more: "lay") } siege to { $space }.
+event-siege-lifted = { NOM($power) } { VERB($power, one: "lifts", more: "lift") } the siege of { $space }.
+event-assault = { NOM($power) } { VERB($power, one: "assaults", more: "assault") } { $space } with { $units ->
     [one] one unit
    *[other] { $units } units
 }; { $inside ->
@@ -111,10 +111,10 @@ event-assault = { $power } assaults { $space } with { $units ->
 } inside.
 event-assault-stopped = Storms: the assault on { $space } does not take place ({ $power }).
 event-assault-failed = The assault on { $space } fails ({ $power }).
-event-captured = { $power } captures { $space } from { $enemy }.
-event-took-control = { $power } takes control of { $space } from { $enemy }.
-event-calmed = { $power } removes the unrest in { $space }.
-event-displaced = { $power } is displaced from { $space } to { $goal }{ $units ->
+event-captured = { NOM($power) } { VERB($power, one: "captures", more: "capture") } { $space } from { ACC($enemy) }.
+event-took-control = { NOM($power) } { VERB($power, one: "takes", more: "take") } control of { $space } from { ACC($enemy) }.
+event-calmed = { NOM($power) } { VERB($power, one: "removes", more: "remove") } the unrest in { $space }.
+event-displaced = { NOM($power) } { VERB($power, one: "is", more: "are") } displaced from { $space } to { $goal }{ $units ->
     [0] {""}
     [one] {" "}with one unit
    *[other] {" "}with { $units } units
@@ -123,7 +123,7 @@ event-ships-lost = Lost in { $space }: { $number } × { $ship }.
 event-ships-displaced = { $number } × { $ship } go from { $space } to { $goal }.
 
 why-storms = Storms: nothing moves any more in this impulse.
-why-no-war-no-entry = You are neither at war nor allied with { $power }, who holds { $space }.
+why-no-war-no-entry = You are neither at war nor allied with { ACC($power) }, who holds { $space }.
 why-others-there = The units in { $space } are neither all friends nor all enemies.
 why-siege-laid-now = The siege of { $space } was laid in this very impulse: nobody leaves it now.
 why-pass-costs-two = A pass costs two command points.

@@ -12,7 +12,7 @@ party-shows = { $n ->
 }
 treaty-draft = Your draft: { $power }
 treaty-draft-note = only you see it until you announce it
-treaty-of = { $deal }, announced by { $power }
+treaty-of = { $deal }, announced by { ACC($power) }
 treaty-yours = waits for your seal
 treaty-waits = waits for { $powers }
 clause-peace = Peace
@@ -48,10 +48,10 @@ clause-text-return = { $c }
 clause-text-match = { $c } and { $d }
 clause-text-match-empire = { $b } and { $c }, for a point of influence
 clause-text-break-match = Philip II and Elisabeth de Valois
-after-peace = The war of { $power } and { $target } ends.
-after-alliance = { $power } and { $target } are allies until winter.
-after-loan = Lent to { $target } until winter: { $n } × { $ship }.
-after-cede = { $space } belongs to { $target }.
+after-peace = The war of { ACC($power) } and { ACC($target) } ends.
+after-alliance = { NOM($power) } and { NOM($target) } are allies until winter.
+after-loan = Lent to { ACC($target) } until winter: { $n } × { $ship }.
+after-cede = { $space } belongs to { ACC($target) }.
 after-match = { $man } and { $woman } are promised to each other; dice are rolled in winter.
 after-cards = { $power }: hand { $now } → { $then }
 after-treasures = { $power }: treasures { $now } → { $then }
@@ -78,4 +78,4 @@ price-war = { $n ->
     [one] costs one command point
    *[other] costs { $n } command points
 }
-event-alliance = { $power } and { $target } are allied.
+event-alliance = { NOM($power) } and { NOM($target) } are allied.

@@ -64,7 +64,7 @@ answer-escort-join = A galleon of { $a } joins
 answer-escort-leave = A galleon leaves for { $a }
 answer-lead = { $a }: { $b }
 
-event-outfits = { $captain } sails for { $power }: { $zone }.
+event-outfits = { $captain } sails for { ACC($power) }: { $zone }.
 event-steers = { $captain } sets course: { $zone }.
 event-patrol-moves = A Spanish patrol goes from { $zone } to { $goal }.
 event-navigation-eliminated = { $captain } is lost at sea ({ $roll }, with everything { $total }).
@@ -74,27 +74,27 @@ event-captain-lost = { $captain } does not come back.
 event-captain-damaged = The ships of { $captain } are damaged.
 event-captain-repaired = The ships of { $captain } are repaired.
 event-voyage-ends = The voyage of { $captain } has ended.
-event-sails-home = { $captain } sails home to { $power } with { $n ->
+event-sails-home = { $captain } sails home to { ACC($power) } with { $n ->
     [0] empty hands
     [one] one treasure
    *[other] { $n } treasures
 }.
 event-treasure-overboard = { $captain } throws overboard: { $treasure }.
-event-around-the-world = { $captain } has sailed around the world for { $power }: { $vp ->
+event-around-the-world = { $captain } has sailed around the world for { ACC($power) }: { $vp ->
     [0] no points any more
     [one] one point
    *[other] { $vp } points
 }.
-event-colony-founded = { $power } founds a colony: { $settlement }.
+event-colony-founded = { NOM($power) } { VERB($power, one: "founds", more: "found") } a colony: { $settlement }.
 event-colony-roll = The colony { $settlement }: { $total }.
 event-colony-lost = The colony { $settlement } is abandoned.
-event-virginia-dare = Virginia Dare is born in a colony of { $power }.
+event-virginia-dare = Virginia Dare is born in a colony of { ACC($power) }.
 event-captain-winters = { $captain } winters in the colony: { $settlement }.
 event-plunder = { $captain } plunders { $target }: { $zone }.
 event-patrol-sunk = A Spanish patrol is sunk: { $zone }.
-event-treasure-captured = { $captain } captures a treasure for { $power }.
+event-treasure-captured = { $captain } captures a treasure for { ACC($power) }.
 event-treasure-captured-is = It is { $treasure }.
-event-fleet-sails = The treasure fleet of { $power } sails with { $n ->
+event-fleet-sails = The treasure fleet of { ACC($power) } sails with { $n ->
     [one] one treasure
    *[other] { $n } treasures
 } and { $escorts ->
@@ -107,11 +107,11 @@ event-fleet-dice = { $captain } against the fleet: { $dice } ({ $hits }) against
 event-escort-sunk = An escort of the treasure fleet is sunk.
 event-steady-hand = An experienced captain: the ships come through unharmed.
 event-scurvy = Scurvy breaks out aboard.
-event-settlement-taken = { $power } takes { $settlement }.
+event-settlement-taken = { NOM($power) } { VERB($power, one: "takes", more: "take") } { $settlement }.
 event-world-fortress = A fortress rises: { $settlement }.
 event-passage-lost = { $captain } is lost in the ice ({ $roll }, with everything { $total }).
 event-passage-ends = { $captain } turns back from the ice ({ $roll }, with everything { $total }).
-event-slave-trade = { $power } trades in slaves: { $n ->
+event-slave-trade = { NOM($power) } { VERB($power, one: "trades", more: "trade") } in slaves: { $n ->
     [one] one treasure
    *[other] { $n } treasures
 } for { $captain }.
@@ -119,7 +119,7 @@ event-escort-joined = A galleon joins the escort of the treasure fleet: { $space
 event-escort-left = A galleon leaves the escort of the treasure fleet: { $space }.
 event-captain-serves = { $leader } serves at sea in Europe: { $space }.
 event-beggars = The Sea Beggars take { $space }.
-event-dunkirkers = Privateers of Dunkirk put to sea against { $target }: { $zone }.
+event-dunkirkers = Privateers of Dunkirk put to sea against { ACC($target) }: { $zone }.
 
 why-no-such-captain = { $captain } can’t sail now.
 why-no-captain = No captain of yours is free.
@@ -144,7 +144,7 @@ answer-raise-aboard = On the Armada: { $a }
 answer-to-armada = From { $a } onto the Armada
 answer-from-armada = Land from the Armada: { $a }
 answer-rebuild = { $a }
-event-fortress-built = { $power } builds a fortress: { $space }.
+event-fortress-built = { NOM($power) } { VERB($power, one: "builds", more: "build") } a fortress: { $space }.
 event-patrol-built = A Spanish patrol puts to sea: { $zone }.
 event-armada-built = The Armada is built in { $space }, strength { $n }.
 event-armada-grows = The Armada now has strength { $n }.

@@ -22,8 +22,8 @@ line-vp-special-hre = The Empire’s faith: { $vp } points
 line-vp-special-protestant = Struggle of the faiths: { $vp } points
 
 # ---- alliances and wars
-tie-war = At war with { $power }
-tie-alliance = Allied with { $power }
+tie-war = At war with { ACC($power) }
+tie-alliance = Allied with { ACC($power) }
 tie-command = Commands { $power }
 tie-word-war = War
 tie-word-alliance = Ally
@@ -72,9 +72,9 @@ chart-protestant = { $n ->
    *[other] { $n } spaces are Protestant.
 }
 chart-preference-secret = { $power }: which faith it favours is its secret.
-chart-preference-catholic = { $power } favours the Catholics.
-chart-preference-balanced = { $power } keeps the balance.
-chart-preference-protestant = { $power } favours the Protestants.
+chart-preference-catholic = { NOM($power) } { VERB($power, one: "favours", more: "favour") } the Catholics.
+chart-preference-balanced = { NOM($power) } { VERB($power, one: "keeps", more: "keep") } the balance.
+chart-preference-protestant = { NOM($power) } { VERB($power, one: "favours", more: "favour") } the Protestants.
 
 # ---- bonus points
 bonus-war-winner = Victory abroad: { $vp }

@@ -26,16 +26,16 @@ answer-excommunicate = Excommunicate Elizabeth
 answer-papal-mission = Missionaries: { $a }
 answer-commission = Sponsor { $a } from Italy
 
-event-sponsors = { $power } sponsors { $person } ({ $cp }).
+event-sponsors = { NOM($power) } { VERB($power, one: "sponsors", more: "sponsor") } { $person } ({ $cp }).
 event-judged = { $person }: { $roll }, with everything { $total }.
 event-talent-lost = { $person } falls into oblivion.
 event-award-won = { $award } by { $person }: { $vp ->
     [one] one point
    *[other] { $vp } points
-} for { $power }.
-event-bonus-won = { $power } has an invention: { $bonus }.
-event-banned = { $power } has { $person } put on the Index.
-event-excommunicated = { $power } has Elizabeth excommunicated.
+} for { ACC($power) }.
+event-bonus-won = { NOM($power) } { VERB($power, one: "has", more: "have") } an invention: { $bonus }.
+event-banned = { NOM($power) } { VERB($power, one: "has", more: "have") } { $person } put on the Index.
+event-excommunicated = { NOM($power) } { VERB($power, one: "has", more: "have") } Elizabeth excommunicated.
 
 why-sponsored-already = You have sponsored one of them this turn.
 why-nobody-to-sponsor = Nobody of yours can be sponsored now.

@@ -103,7 +103,7 @@ stack-leaders = { $place }: { $leaders } ({ $power })
 part-units = { $n } × { $kind }
 leader-on-land = { $leader }: battle { $battle }, command { $command }
 leader-at-sea = { $leader }: battle at sea { $battle }, piracy { $piracy }
-raided = { $power } has raided the { $zone } this turn.
+raided = { NOM($power) } { VERB($power, one: "has", more: "have") } raided the { $zone } this turn.
 
 # ---- panels
 stat-vp = Victory points
@@ -156,11 +156,11 @@ kind-minor = Minor power
 minor-ally = Ally of: { $power }
 minor-inactive = Inactive: its units only defend themselves.
 minor-at-war = At war with: { $power }
-minor-friend = { $power } can win it as an ally.
-minor-foe = { $power } can end its alliance.
-influence-points = Influence of { $power }: { $n }
-influence-spent = Influence of { $power }: spent this turn
-influence-barred = Influence of { $power }: lost for good
+minor-friend = { NOM($power) } can win it as an ally.
+minor-foe = { NOM($power) } can end its alliance.
+influence-points = Influence of { ACC($power) }: { $n }
+influence-spent = Influence of { ACC($power) }: spent this turn
+influence-barred = Influence of { ACC($power) }: lost for good
 
 # ---- cards
 row-hand = Cards: { $power }
@@ -224,16 +224,16 @@ legend-flag = Flag: who holds a space that is not his home
 legend-siege = Siege
 
 # ---- what is going on
-spotlight-impulse = { $power } has played { $card }
-spotlight-march = { $power } marches from { $origin } to { $goal }
-spotlight-embarks = { $power } embarks in { $origin }
+spotlight-impulse = { NOM($power) } { VERB($power, one: "has", more: "have") } played { $card }
+spotlight-march = { NOM($power) } { VERB($power, one: "marches", more: "march") } from { $origin } to { $goal }
+spotlight-embarks = { NOM($power) } { VERB($power, one: "embarks", more: "embark") } in { $origin }
 spotlight-carried = { $power } at sea: from { $origin }, now in the { $zone }
 spotlight-battle = Battle at { $space }
 spotlight-relief = Relief battle at { $space }
 spotlight-assault = Assault on { $space }
 spotlight-voyage = Naval move: { $power }
 spotlight-sea-battle = Naval battle: { $place }
-spotlight-raid = { $power } raids the { $zone }
+spotlight-raid = { NOM($power) } { VERB($power, one: "raids", more: "raid") } the { $zone }
 side-impulse = Card of this impulse
 side-formation = The formation
 step-cards = Cards

@@ -3,7 +3,7 @@
 prompt-sail = Which fleet sails where? All your ships may move once.
 prompt-sail-fleet = Which ships sail from { $origin } to { $goal }?
 prompt-sail-leader = With which ships does he sail?
-prompt-sea-intercept = { $power } has come into the { $zone } with { $ships ->
+prompt-sea-intercept = { NOM($power) } { VERB($power, one: "has", more: "have") } come into the { $zone } with { $ships ->
     [one] one ship
    *[other] { $ships } ships
 }. Do you try to intercept?
@@ -19,7 +19,7 @@ prompt-carry = { $units ->
     [one] 1 command point
    *[other] { $cp } command points
 } left). Where to?
-prompt-raid-award = { $power } raids the { $zone }: what do you give for this hit? ({ $hits } left)
+prompt-raid-award = { NOM($power) } { VERB($power, one: "raids", more: "raid") } the { $zone }: what do you give for this hit? ({ $hits } left)
 prompt-place-leader = Where does { $leader } take up his command?
 prompt-home-card = Which home card do you keep for this turn?
 prompt-deploy = Do you move one formation out of a capital?
@@ -62,11 +62,11 @@ event-sail-order = { $power }: { $n ->
     [one] one ship sails
    *[other] { $n } ships sail
 } from { $origin } to { $goal }.
-event-sea-intercepts = { $power } intercepts in the { $zone } from { $origin } ({ $roll } and { $bonus }).
-event-sea-misses = { $power } fails to intercept in the { $zone } ({ $roll } and { $bonus }).
-event-sea-avoids = { $power } slips away to { $goal } ({ $roll } and { $bonus }).
+event-sea-intercepts = { NOM($power) } { VERB($power, one: "intercepts", more: "intercept") } in the { $zone } from { $origin } ({ $roll } and { $bonus }).
+event-sea-misses = { NOM($power) } { VERB($power, one: "fails", more: "fail") } to intercept in the { $zone } ({ $roll } and { $bonus }).
+event-sea-avoids = { NOM($power) } { VERB($power, one: "slips", more: "slip") } away to { $goal } ({ $roll } and { $bonus }).
 event-sea-caught = { $power } can’t slip away in the { $zone } ({ $roll } and { $bonus }).
-event-sea-battle = Naval battle, { $place }: { $power } attacks { $enemy }.
+event-sea-battle = Naval battle, { $place }: { NOM($power) } { VERB($power, one: "attacks", more: "attack") } { ACC($enemy) }.
 event-sea-dice = Dice: { $attack } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
@@ -74,38 +74,38 @@ event-sea-dice = Dice: { $attack } – { $hits ->
     [one] one hit
    *[other] { $against } hits
 }.
-event-sea-won = { $power } wins the battle, { $place }.
-event-fleet-lost = The fleet of { $power } has nowhere to go and is lost, { $place }.
-event-fleet-retreats = The fleet of { $power } retreats to { $place }.
+event-sea-won = { NOM($power) } { VERB($power, one: "wins", more: "win") } the battle, { $place }.
+event-fleet-lost = The fleet of { ACC($power) } has nowhere to go and is lost, { $place }.
+event-fleet-retreats = The fleet of { ACC($power) } retreats to { $place }.
 event-leader-lost-at-sea = { $leader } has lost his ships; he returns next turn.
 event-embarks = { $power } { $units ->
     [one] embarks one unit
    *[other] embarks { $units } units
 } in { $origin } ({ $zone }).
-event-carried = The formation of { $power } sails on to the { $zone }.
-event-raid = { $power } raids the { $zone } against { $target }.
-event-raid-defence = { $power } defends itself: { $dice } – { $hits ->
+event-carried = The formation of { ACC($power) } sails on to the { $zone }.
+event-raid = { NOM($power) } { VERB($power, one: "raids", more: "raid") } the { $zone } against { ACC($target) }.
+event-raid-defence = { NOM($power) } { VERB($power, one: "defends", more: "defend") } itself: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-event-raid-attack = { $power } raids: { $dice } – { $hits ->
+event-raid-attack = { NOM($power) } { VERB($power, one: "raids", more: "raid") }: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-event-piracy-vp = { $power } gains a victory point by piracy.
-event-piracy-vp-lost = { $power } loses a victory point of piracy.
+event-piracy-vp = { NOM($power) } { VERB($power, one: "gains", more: "gain") } a victory point by piracy.
+event-piracy-vp-lost = { NOM($power) } { VERB($power, one: "loses", more: "lose") } a victory point of piracy.
 event-raised = Raised in { $space }: { $n } × { $troop }.
 event-built = Built in { $space }: { $ship }.
 event-leader-placed = { $leader } takes command in { $space }.
-event-home-card-chosen = { $power } has chosen its home card.
+event-home-card-chosen = { NOM($power) } { VERB($power, one: "has", more: "have") } chosen its home card.
 event-deployed = { $power } { $n ->
     [one] moves one unit
    *[other] moves { $n } units
 } from { $origin } to { $goal }.
 event-ship-returns = { $ship } return to { $place }.
 event-winters = { $n ->
-    [one] One unit of { $power } goes
-   *[other] { $n } units of { $power } go
+    [one] One unit of { ACC($power) } goes
+   *[other] { $n } units of { ACC($power) } go
 } from { $origin } to { $goal }.
 event-attrition = Attrition: { $power } { $n ->
     [one] loses one unit
@@ -118,7 +118,7 @@ why-not-friendly = { $space } is not in friendly hands.
 why-in-unrest = { $space } is in unrest.
 why-enemy-there = Enemy units stand in { $space }.
 why-another-ship-first = This is about { $ship } now.
-why-no-port-of-yours = That is no port that { $power } controls.
+why-no-port-of-yours = That is no port that { NOM($power) } { VERB($power, one: "controls", more: "control") }.
 why-nearer-port = Ships go home to the nearest port; from { $place } another one is nearer.
 why-no-ships-of-yours = You have no ships there.
 why-all-have-tried = All your ships there have tried in this naval move already.

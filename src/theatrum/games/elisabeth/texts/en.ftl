@@ -7,9 +7,9 @@ option-scenario = Scenario
 option-scenario-about = Which part of the age is played?
 option-scenario-learning = Lepanto (two players, turns 1 – 3)
 
-ending-military = { $power } holds all the keys it needs: a military victory.
-ending-domination = { $power } wins by victory points.
-ending-held = { $power } has held out to the end.
+ending-military = { NOM($power) } { VERB($power, one: "holds", more: "hold") } all the keys it needs: a military victory.
+ending-domination = { NOM($power) } { VERB($power, one: "wins", more: "win") } by victory points.
+ending-held = { NOM($power) } { VERB($power, one: "has", more: "have") } held out to the end.
 ending-unfinished = The game was not played to its end.
 
 uncertain-card = No source tells what this card says: its text is ours.
@@ -42,3 +42,18 @@ points-fortresses = Fortresses
 points-special = Special points
 points-cyprus = Cyprus
 points-rest = Of several powers
+
+# ---- nouns with an article (NOM, ACC, VERB: see theatrum.core.texts)
+forms-power-ottoman =
+    .nom = the Ottoman Empire
+    .acc = the Ottoman Empire
+forms-power-hre =
+    .nom = the Holy Roman Empire
+    .acc = the Holy Roman Empire
+forms-power-protestant =
+    .nom = the Protestants
+    .acc = the Protestants
+    .plural = yes
+forms-power-papacy =
+    .nom = the Papacy
+    .acc = the Papacy
