@@ -177,34 +177,6 @@ class Texts:
         plural = len(named) > 1 or (named and self._form(named[0][0], "plural") == "yes")
         return str(more if plural else one)
 
-    def _format(self, key: str, args: Mapping[str, Any]) -> str:
-        if not self._bundle.has_message(key):
-            self.missing.add(key)
-            return key
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            self.missing.add(key)
-            return key
-        given = {**ABSENT, **args} if key.startswith("answer-") else dict(args)
-        value, errors = self._bundle.format_pattern(pattern, given)
-        if errors:
-            self.missing.add(f"{key}: {errors[0]}")
-        return _begun(str(value))
-
-    # ---- nouns that bend ---------------------------------------------------------------------------------------
-    def _bent(self, case: str, name: str) -> str:
-        """Every noun in a name or a list of names, in that case; as it is where the language has no such form."""
-        return _MARKED.sub(lambda found: self._in_case(case, found), str(name))
-
-    def _in_case(self, case: str, found: re.Match[str]) -> str:
-        form = self._form(found[1], case)
-        return found[0] if form is None else f"{_OPEN}{found[1]}{_MIDDLE}{_BENT}{form}{_CLOSE}"
-
-    def _plural(self, name: str) -> str:
-        """ "yes" if what is named takes a verb in the plural: a noun that does, or several."""
-        named = _MARKED.findall(str(name))
-        return "yes" if len(named) > 1 or (named and self._form(named[0][0], "plural") == "yes") else "no"
-
     def _form(self, noun: str, attribute: str) -> str | None:
         key = f"forms-{_key(noun)}"
         if not self._bundle.has_message(key):
