@@ -51,10 +51,10 @@ def _operation(g: Caribbean) -> Procedure[None]:
 def operations(g: Caribbean, nation: int) -> Iterator[Verdict]:
     """CC-4.4 Everything that a point can be used for."""
     yield DONE, None
+    yield from activation.offers(g, nation)
     yield from home_base.offers(g, nation)
     yield from monopolies.offers(g, nation)
     yield from residence.offers(g, nation)
-    yield from activation.offers(g, nation)
     yield from extra.pirate_offers(g, nation)
     for card in g.hand[nation]:
         if CARDS[card].special:

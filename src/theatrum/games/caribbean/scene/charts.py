@@ -29,14 +29,13 @@ def charts(g: Caribbean) -> list[Chart]:
 
 
 @cache
-def head(nation: int, apart: bool = False) -> Head:
+def head(nation: int) -> Head:
     """A nation at the head of a row or a column."""
     return Head(
         label=Name(NATION.noun[nation]),
         id=NATION.noun[nation],
         tone=TONES[nation],
         letter=LETTERS[nation],
-        apart=apart,
     )
 
 
@@ -59,8 +58,13 @@ def _index_columns() -> list[Head]:
         )
     ]
     regions = [
-        Head(label=Name(REGION.noun[region]), tone=tone, apart=region == 0)
-        for region, tone in enumerate(REGION_TONES)
+        Head(
+            label=Text(f"brief-{noun.partition(':')[2].replace('_', '-')}"),
+            tone=REGION_TONES[region],
+            hint=Name(noun),
+            apart=region == 0,
+        )
+        for region, noun in enumerate(REGION.noun)
     ]
     return plain + regions
 
@@ -131,39 +135,40 @@ def _offers(sellers: tuple[tuple[int, int], ...]) -> Cell:
 
 
 # ---- nations ----------------------------------------------------------------------------------------------------------
+STATS: tuple[str, ...] = (*ICONS, "fleets", "leaders")
+"""The rows, in the order of `_account`."""
+
+
 @cache
-def _nation_columns(nations: tuple[int, ...]) -> list[Head]:
-    plain = [
-        Head(label=Text(f"brief-{name}"), icon=icon, hint=Text(f"stat-{name}"))
-        for name, icon in {**ICONS, "fleets": "ship", "leaders": "leader"}.items()
-    ]
-    return plain + [head(nation, apart=nation == nations[0]) for nation in nations]
+def _stat(name: str) -> Head:
+    icon = {**ICONS, "fleets": "ship", "leaders": "leader"}[name]
+    return Head(label=Text(f"stat-{name}"), icon=icon)
 
 
 def _nations(g: Caribbean) -> Chart:
     """What everybody has, and who is what to whom."""
-    nations = tuple(g.nations)
+    nations = g.nations
+    accounts = [_account(g, nation) for nation in nations]
     return Chart(
         id="chart:nations",
         title=Text("chart-nations"),
         brief=Text("chart-nations-brief"),
-        columns=_nation_columns(nations) if nations else [],
+        columns=[head(nation) for nation in nations],
         rows=[
-            ChartRow(
-                head=head(nation),
-                seat=g.seat_of[nation],
-                cells=[
-                    *(_cell(str(n)) for n in _account(g, nation)),
-                    *(_tie(g.relation(nation, other)) if other != nation else ITSELF for other in nations),
-                ],
-            )
-            for nation in nations
+            *(
+                ChartRow(head=_stat(name), cells=[_cell(str(account[i])) for account in accounts])
+                for i, name in enumerate(STATS)
+            ),
+            *(
+                ChartRow(head=head(nation), seat=g.seat_of[nation], cells=_ties(g, nation))
+                for nation in nations
+            ),
         ],
     )
 
 
 def _account(g: Caribbean, nation: int) -> list[int]:
-    """In the order of ICONS, then fleets and leaders in play."""
+    """In the order of `STATS`."""
     figures = [f for f in range(FIRST_BASE) if FIGURES[f].nation == nation and g.where[f] != POOL]
     fleets = sum(is_fleet(f) for f in figures)
     return [
@@ -183,9 +188,12 @@ def _account(g: Caribbean, nation: int) -> list[int]:
     ]
 
 
+def _ties(g: Caribbean, nation: int) -> list[Cell]:
+    """CC-3.2 Its relations."""
+    return [ITSELF if other == nation else _tie(g.relation(nation, other)) for other in g.nations]
+
+
 @cache
 def _tie(status: int) -> Cell:
-    if status not in TIES:
-        return NOTHING
-    icon, tone = TIES[status]
+    icon, tone = TIES.get(status, ("", ""))
     return Cell(words=Name(STATUS.noun[status]), icon=icon, tone=tone)

@@ -48,6 +48,8 @@ const LAYERS = [
 const MAGNIFIED = ['sheet', 'framed', 'links', 'symbols', 'pieces'];
 /** How much larger than on the board names are in an inset. */
 const CLOSER = 1.15;
+/** Letters and symbols are not made larger than for this scale. */
+const FARTHEST = 0.02;
 let boards = 0;
 
 export class BoardView {
@@ -130,7 +132,7 @@ export class BoardView {
 
   /** Sizes for the present distance, in drawing units. */
   sizes() {
-    const k = this.camera.scale;
+    const k = Math.max(this.camera.scale, FARTHEST); // a board that is not in sight has no size
     if (this.plan.kind !== 'map') return { symbol: 1, piece: 1, least: 11 / k, far: k < 0.58 };
     const grow = (/** @type {number} */ power, /** @type {number} */ most) =>
       Math.min(Math.max(k ** -power, 0.6), most);

@@ -44,7 +44,7 @@ REGION_TONES: tuple[str, ...] = tuple(
     for name in REGION.by_id
 )
 """Regions are told by colours that no nation has; the chart's land is tinted alike."""
-ANTILLES = Lens(title=Text("lens-antilles"), source=(1205, 845, 486, 370), target=(1690, 34, 876, 667))
+ANTILLES = Lens(title=Text("lens-antilles"), source=(1185, 838, 520, 396), target=(1690, 34, 876, 667))
 """The most crowded waters: Hispaniola to Trinidad. There is room for them in the open Atlantic."""
 
 
