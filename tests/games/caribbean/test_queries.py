@@ -232,6 +232,7 @@ def test_CC_10_1_garrisons() -> None:
 
 # ---- supply -------------------------------------------------------------------------------------------------------------
 def test_CC_1_5_general_supply_and_WE_23_upkeep() -> None:
+    """CC-8.2 B4G makes own designs cheaper, not captured ones."""
     g = a_table("england", "france")
     fleet(g, "england", "home_england", {"nao": 2})
     leader(g, "england", "explorer", at="home_england", mil=2, cav=1)
