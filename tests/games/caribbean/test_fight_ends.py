@@ -191,7 +191,7 @@ def test_CC_5_7_7_victorious_natives_leave_only_ways_sites_and_the_control_marke
     at = colony(
         g, CUBA, "england", "settlement", "palisades", "roads", "port", "residence", "bank", garrison=1
     )
-    g.site[at] = 1
+    g.site[at], g.resources[at], g.slaves[at] = 1, (0, 0), 0b11
     colony(g, HAVANA, "england")
     man = leader(g, "england", "explorer", at=CUBA)
     g.armies.append(Army(at, iinf=20))
@@ -202,6 +202,9 @@ def test_CC_5_7_7_victorious_natives_leave_only_ways_sites_and_the_control_marke
     assert fight.over
     assert g.built[at] == 1 << BUILDING.by_id["roads"]
     assert (g.owner[at], g.site[at], g.garrison[at]) == (ENGLAND, 1, 0)
+    assert (g.resources[at], g.slaves[at]) == ((0, 0), 0), (
+        "exploration markers stay, slave production does not"
+    )
     assert g.where[man] == area(HAVANA)
     told = [event.key for event in fight.events()]
     assert told.index("buildings-destroyed") < told.index("gp-battle-lost"), "CC-5.7.11"
@@ -333,12 +336,14 @@ def test_CC_6_3_3_above_twenty_ships_a_new_pirate_fleet_is_formed_there() -> Non
 def test_CC_5_7_8_half_the_cost_of_what_raiders_destroy_builds_their_ships() -> None:
     g = table()
     at = colony(g, HAVANA, "england", "settlement", "palisades", "mission", "roads")
+    g.resources[at], g.slaves[at] = (0,), 1
     raiders_ = new_pirates(g, place("tc_17_coast"), 3)
     g.land = LandBattle(at)
     g.land.who[0], g.land.raider, g.land.nation[1] = 2, raiders_.number, ENGLAND
     cost = cost_of(1 << BUILDING.by_id["palisades"] | 1 << BUILDING.by_id["mission"])
     raid_won(g)
     assert g.built[at] == 1 << BUILDING.by_id["settlement"] | 1 << BUILDING.by_id["roads"]
+    assert g.slaves[at] == 0
     assert raiders_.size == 3 + -(-(cost // 2) // 20)
 
 

@@ -102,6 +102,13 @@ def destroy_buildings(g: Caribbean, area: int, kept: int) -> int:
     return gone
 
 
+def lay_waste(g: Caribbean, area: int, kept: int) -> int:
+    """CC-5.7.7 – CC-5.7.9 What victors destroy: all buildings except the kept ones, and slave production, which is an
+    improvement of the colony like any other."""
+    g.slaves[area] = 0
+    return destroy_buildings(g, area, kept)
+
+
 def lose_stored(g: Caribbean, area: int, thing: int) -> None:
     n = g.stored(area, thing)
     if n:

@@ -9,7 +9,7 @@ from theatrum.games.caribbean.queries.combat import DF, army_factors, hull_facto
 from theatrum.games.caribbean.queries.defence import colony_defence, hostile_colony
 from theatrum.games.caribbean.queries.levy import raised
 from theatrum.games.caribbean.queries.presence import leaders_ashore
-from theatrum.games.caribbean.rules.eliminate import WAY_BITS, destroy_buildings
+from theatrum.games.caribbean.rules.eliminate import WAY_BITS, lay_waste
 from theatrum.games.caribbean.rules.pirates import pirate_fleet
 from theatrum.games.caribbean.state import (
     ATTACKING,
@@ -112,7 +112,7 @@ def army_attacks(g: Caribbean, at: int) -> None:
         return
     if colony_defence(g, area) > 0:
         army_fights(g, at, nation, -1)
-    elif destroy_buildings(g, area, WAY_BITS):
+    elif lay_waste(g, area, WAY_BITS):
         g.garrison[area] = 0
 
 

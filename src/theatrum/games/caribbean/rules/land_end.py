@@ -12,8 +12,8 @@ from theatrum.games.caribbean.rules.achievements import achieved
 from theatrum.games.caribbean.rules.eliminate import (
     WAY_BITS,
     cost_of,
-    destroy_buildings,
     destroy_residence,
+    lay_waste,
     lose_leader,
     remove_control,
     swap_control,
@@ -151,7 +151,7 @@ def land_colony(g: Caribbean) -> Procedure[None] | None:
         g.nests = [nest for nest in g.nests if nest.coast != battle.coast]
         g.tell("nest-removed", area=AREA.noun[battle.area])
     elif battle.who[ATTACKING] == NATIVES and g.owner[battle.area] >= 0:
-        destroy_buildings(g, battle.area, WAY_BITS)
+        lay_waste(g, battle.area, WAY_BITS)
         g.garrison[battle.area] = 0
     elif battle.who[ATTACKING] == PIRATES:
         raid_won(g)
@@ -165,7 +165,7 @@ def raid_won(g: Caribbean) -> None:
     new ships for the raiders."""
     battle = the_land_battle(g)
     wares, sp, ducats = store_value(g, g.stores.get(battle.area, ()))
-    gone = destroy_buildings(g, battle.area, WAY_BITS | SETTLED_BITS)
+    gone = lay_waste(g, battle.area, WAY_BITS | SETTLED_BITS)
     strengthen(g, battle.raider, cash(g, wares + ducats, sp + cost_of(gone) // 2))
 
 
@@ -198,7 +198,7 @@ def raze(g: Caribbean) -> None:
     """CC-5.7.9 All buildings except ways; a ducat per SP of their cost; it counts as looting."""
     battle = the_land_battle(g)
     nation, figure = battle.nation[ATTACKING], battle.figure[ATTACKING]
-    ducats = cost_of(destroy_buildings(g, battle.area, WAY_BITS))
+    ducats = cost_of(lay_waste(g, battle.area, WAY_BITS))
     if figure >= 0:
         g.add(figure, DUCATS, min(ducats, most_taken(g, figure, DUCATS)))
     if g.control[nation]:
