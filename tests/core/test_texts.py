@@ -147,8 +147,9 @@ forms-power-protestant =
     .nom = die Protestanten
     .dat = den Protestanten
     .plural = yes
-event-passes = { NOM($power) } { VERB($power, one: "passt", more: "passen") }.
-event-war = Krieg: { NOM($power) } mit { DAT($target) }. { NOM($target) } { VERB($target, one: "wehrt", more: "wehren") } sich.
+event-passes = { NOM($power) } { FORM($power, one: "passt", more: "passen") }.
+event-war = Krieg: { NOM($power) } mit { DAT($target) }. { NOM($target) } { FORM($target, one: "wehrt", more: "wehren") } sich.
+event-points = { NOM($power) }: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }.
 """
 
 
@@ -172,6 +173,11 @@ def test_nouns_bend_where_the_language_has_forms(bending: Texts) -> None:
     )
     assert bending.say(Text("event-passes", power=["power:ottoman", "power:spain"])).endswith("passen.")
     assert bending.missing == set()
+
+
+def test_numbers_choose_a_word(bending: Texts) -> None:
+    said = [bending.say(Text("event-points", power="power:spain", vp=n)) for n in (1, -1, 0, 2)]
+    assert said == ["Spanien: 1 Punkt.", "Spanien: -1 Punkt.", "Spanien: 0 Punkte.", "Spanien: 2 Punkte."]
 
 
 def test_bent_nouns_are_links_like_others(bending: Texts) -> None:

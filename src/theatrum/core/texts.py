@@ -5,7 +5,7 @@ can be kept as links (`say_linked`), so that a log line knows which things it na
 
 A language that bends its nouns writes their forms into its files, and asks for them by the functions NOM, GEN, DAT and
 ACC. What has no forms is called by its name in every case. A form at the beginning of a sentence begins with a capital.
-VERB chooses the form of a verb for what is named: one, or more (several, or a noun in the plural).
+FORM chooses a word for what is counted or named: one, or more (another number, several nouns, or one in the plural).
 
     forms-power-ottoman =
         .nom = das Osmanische Reich
@@ -13,7 +13,7 @@ VERB chooses the form of a verb for what is named: one, or more (several, or a n
     forms-power-protestant =
         .nom = die Protestanten
         .plural = yes
-    event-passes = { NOM($power) } { VERB($power, one: "passt", more: "passen") }.
+    event-passes = { NOM($power) } { FORM($power, one: "passt", more: "passen") }.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Texts:
         self.missing: set[str] = set()
         """Keys that were asked for and are not there: tests check that this stays empty."""
         bending: dict[str, Any] = {case.upper(): partial(self._bent, case) for case in CASES}
-        bending["VERB"] = self._verb
+        bending["FORM"] = self._one_or_more
         self._bundle = FluentBundle([language], use_isolating=False, functions=bending)
         self._spoken: dict[tuple[Any, ...], str] = {}
         self._said: dict[Any, str] = {}
@@ -171,9 +171,11 @@ class Texts:
         form = self._form(found[1], case)
         return found[0] if form is None else f"{_OPEN}{found[1]}{_MIDDLE}{_BENT}{form}{_CLOSE}"
 
-    def _verb(self, name: str, one: str, more: str) -> str:
-        """The verb's form for what is named: `more` for several nouns, or one in the plural."""
-        named = _MARKED.findall(str(name))
+    def _one_or_more(self, what: Any, one: str, more: str) -> str:
+        """The word that fits a number, or what is named: `more` for several nouns, or one in the plural."""
+        if isinstance(what, int | float):
+            return str(one if abs(what) == 1 else more)
+        named = _MARKED.findall(str(what))
         plural = len(named) > 1 or (named and self._form(named[0][0], "plural") == "yes")
         return str(more if plural else one)
 

@@ -23,7 +23,7 @@ answer-man = { $a } besetzen
 prompt-siege = Wie viele deiner { $most } Artillerieeinheiten beschießen die Befestigung?
 prompt-charge = Wie viele deiner { $most } Kavallerieeinheiten stürmen?
 answer-commit = { $a }
-prompt-combat-supply = { $figure }: { $sp } Versorgungsgüter für den Kampf zahlen? (Unbezahlt zählen die Kampffaktoren halb.)
+prompt-combat-supply = { $figure }: { $sp } { FORM($sp, one: "Versorgungsgut", more: "Versorgungsgüter") } für den Kampf zahlen? (Unbezahlt zählen die Kampffaktoren halb.)
 answer-pay-supply = Zahlen
 prompt-land-loss = Wähle einen Verlust (noch { $due }).
 answer-lose-unit = { $a } ({ $b })
@@ -80,8 +80,8 @@ event-new-pirates = Eine Piratenflotte erscheint: { $place }, { $ships ->
    *[other] { $ships } Schiffe
 }.
 event-bad-image = { $nation } bekommt einen schlechten Ruf.
-event-gp-battle = { $nation }: { $gp } Siegpunkte für eine gewonnene Schlacht.
-event-gp-battle-lost = { $nation }: { $gp } Siegpunkte für eine verlorene Schlacht.
+event-gp-battle = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für eine gewonnene Schlacht.
+event-gp-battle-lost = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für eine verlorene Schlacht.
 
 ## Seekampf
 prompt-intercept = { $fleet } passiert { $own } ({ $place }): abfangen?
@@ -101,8 +101,8 @@ answer-accept = Annehmen
 answer-decline = Ablehnen
 prompt-ask-price = Piraten greifen { $fleet } an: nach ihrem Preis fragen?
 answer-ask-price = Nach dem Preis fragen
-prompt-pay-pirates = Die Piraten lassen { $fleet } für Ladung im Wert von { $ducats } Dukaten ziehen. Zahlen?
-prompt-pirates-payment = Gib Ladung im Wert von noch { $ducats } Dukaten her.
+prompt-pay-pirates = Die Piraten lassen { $fleet } für Ladung im Wert von { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") } ziehen. Zahlen?
+prompt-pirates-payment = Gib Ladung im Wert von noch { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") } her.
 answer-pay-with = { $b } × { $a }
 prompt-sea-cargo = Wie wird die Ladung von { $fleet } vor der Schlacht verteilt?
 answer-proposed = Wie vorgeschlagen: das Teuerste auf die stärksten Schiffe
@@ -148,20 +148,20 @@ event-ship-captured = { $fleet } erbeutet: { $ship }.
 event-flees = { $fleet } zieht sich zurück: { $place }.
 event-bribe-offered = { $fleet } bietet { $n } × { $thing }.
 event-battle-called-off = Es kommt zu keiner Schlacht.
-event-pirates-refuse = Die Piraten lehnen ab: { $ducats } Dukaten sind ihnen die Mühe nicht wert.
-event-pirates-price = Die Piraten verlangen Ladung im Wert von { $ducats } Dukaten.
+event-pirates-refuse = Die Piraten lehnen ab: { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") } sind ihnen die Mühe nicht wert.
+event-pirates-price = Die Piraten verlangen Ladung im Wert von { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") }.
 event-sea-battle-over = { $fleet } hat die Schlacht gewonnen.
-event-gp-capture = { $nation }: { $gp } Siegpunkte für ein erbeutetes Schiff.
-event-gp-ship-lost = { $nation }: { $gp } Siegpunkte für ein an Piraten verlorenes Schiff.
+event-gp-capture = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für ein erbeutetes Schiff.
+event-gp-ship-lost = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für ein an Piraten verlorenes Schiff.
 event-ships-repaired = { $fleet }: Beschädigte Schiffe werden repariert.
 
 ## Ureinwohner und Piraten in der Siegphase
-event-army-gathers = In { $area } sammelt sich eine Ureinwohnerarmee: { $n } Einheiten.
+event-army-gathers = In { $area } sammelt sich eine Ureinwohnerarmee: { $n } { FORM($n, one: "Einheit", more: "Einheiten") }.
 event-empire-grows = Das Großreich wächst: eine Stadt in { $area }.
 event-natives-march = Eine Ureinwohnerarmee marschiert nach { $area }.
 event-nest-discovered = In { $area } wird ein Piratennest entdeckt.
 event-pirates-leave = { $fleet } läuft aus: { $place }.
-event-gp-blockade = { $nation }: { $gp } Siegpunkte für eine Kolonie mit Piraten vor der Küste.
+event-gp-blockade = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für eine Kolonie mit Piraten vor der Küste.
 
 prompt-land-transfers = Vor dem Kampf in { $area }: Truppen oder Güter untereinander verschieben?
 answer-shift = { $a } an { $b }: { $d } × { $c }

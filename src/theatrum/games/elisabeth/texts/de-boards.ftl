@@ -22,7 +22,7 @@ chart-ledger-key = V
 lens-caribbean = Die Karibik
 row-marks = Marker
 track-vp-all = Siegpunkte ({ $needed } gewinnen)
-marker-vp = { $power }: { $vp } von { $needed } Siegpunkten
+marker-vp = { $power }: { $vp } von { $needed } { FORM($needed, one: "Siegpunkt", more: "Siegpunkten") }
 
 # ---- die Welt ----
 ocean-free = Ohne Wurf zu erreichen: { $zones }
@@ -81,7 +81,7 @@ captain-of = Im Dienst: { $powers }
 captain-as-admiral = { $captain } als Admiral in Europa
 gift-free-colony = Siedler kosten ihn nichts.
 gift-no-colony = Er gründet keine Kolonie.
-gift-outfit = Er kostet { $n } Befehlspunkte.
+gift-outfit = Er kostet { $n } { FORM($n, one: "Befehlspunkt", more: "Befehlspunkte") }.
 gift-no-fortress-dice = Gegen ihn würfeln Festungen nicht.
 gift-awards = England wählt die Beute jedes seiner Treffer, oder setzt dafür sein Schiff instand.
 gift-survives = Wo andere untergehen, kommt er in der nächsten Runde wieder.
@@ -176,7 +176,7 @@ talent-scientist = Gelehrter
 talent-italian = Aus Italien: Nur manche Karten bringen ihn
 talent-of = Zu Hause: { $power }
 talent-value = +{ $n } auf den Wurf
-talent-sponsored = Unterstützt mit { $cp } Befehlspunkten: { $power }, { $plus ->
+talent-sponsored = Unterstützt mit { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkten") }: { $power }, { $plus ->
     [0] kein Bonus
    *[other] +{ $plus }
 } auf den Wurf
@@ -212,10 +212,10 @@ spies-left = { $n ->
 murder-early = Spionage erst ab Runde { $turn }
 murder-possible = Attentat möglich
 murder-spent = Attentat in dieser Runde verbraucht
-informant = Informant: { NOM($power) } { VERB($power, one: "bespitzelt", more: "bespitzeln") } { ACC($target) }
+informant = Informant: { NOM($power) } { FORM($power, one: "bespitzelt", more: "bespitzeln") } { ACC($target) }
 informant-blown = Informant enttarnt: { $power } bei { DAT($target) }
 informant-left = Freier Informant: { $power }
-code-key = Codeschlüssel: { NOM($power) } { VERB($power, one: "liest", more: "lesen") } die Briefe von { DAT($target) }
+code-key = Codeschlüssel: { NOM($power) } { FORM($power, one: "liest", more: "lesen") } die Briefe von { DAT($target) }
 walsingham-away = Walsingham ist noch nicht im Amt
 walsingham-unused = Walsingham hat in dieser Runde noch nichts getan
 walsingham-offensive = Walsingham hat in dieser Runde angegriffen

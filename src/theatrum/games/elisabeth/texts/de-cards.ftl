@@ -28,9 +28,9 @@ prompt-window-w9 = { $space } ist erstürmt. Spielst du eine Karte?
 prompt-window-w11 = Zwischen zwei Impulsen: Spielst du eine Karte?
 prompt-window-w13 = Eine Aktion ist beendet. Spielst du eine Karte?
 prompt-window-w16 = Gleich wird gewürfelt. Spielst du eine Karte?
-prompt-intervene = { NOM($declarer) } { VERB($declarer, one: "hat", more: "haben") } den Krieg erklärt: { $target }. Greifst du als Verbündeter ein?
-prompt-offer-tribute = { NOM($power) } { VERB($power, one: "fordert", more: "fordern") } Tribut. Bietest du eine zufällige Karte deiner Hand? Sonst ist Krieg.
-prompt-take-tribute = { NOM($target) } { VERB($target, one: "bietet", more: "bieten") } Tribut: eine zufällige Karte. Nimmst du an? Sonst ist Krieg.
+prompt-intervene = { NOM($declarer) } { FORM($declarer, one: "hat", more: "haben") } den Krieg erklärt: { $target }. Greifst du als Verbündeter ein?
+prompt-offer-tribute = { NOM($power) } { FORM($power, one: "fordert", more: "fordern") } Tribut. Bietest du eine zufällige Karte deiner Hand? Sonst ist Krieg.
+prompt-take-tribute = { NOM($target) } { FORM($target, one: "bietet", more: "bieten") } Tribut: eine zufällige Karte. Nimmst du an? Sonst ist Krieg.
 prompt-papal-benefit = Der Papst ist dein Verbündeter: { $card } vom Ablagestapel nehmen?
 prompt-discard = Wirf eine Karte ab.
 prompt-ruler-ill = Dein Herrscher ist erkrankt: eine zufällige Karte verlieren oder den nächsten Impuls auslassen?
@@ -92,54 +92,54 @@ answer-keep = { $a } behalten
 # ---- Was geschah
 event-begins = Das Spiel beginnt mit Runde { $turn }; Runde { $last } ist die letzte.
 event-turn = Runde { $turn } beginnt.
-event-turn-ends = Runde { $turn } endet: Die Osmanen haben { $vp } von { $needed } Siegpunkten.
-event-card-text = { NOM($power) } { VERB($power, one: "spielt", more: "spielen") } { $card }.
-event-card-cp = { NOM($power) } { VERB($power, one: "spielt", more: "spielen") } { $card } für { $cp ->
+event-turn-ends = Runde { $turn } endet: Die Osmanen haben { $vp } von { $needed } { FORM($needed, one: "Siegpunkt", more: "Siegpunkten") }.
+event-card-text = { NOM($power) } { FORM($power, one: "spielt", more: "spielen") } { $card }.
+event-card-cp = { NOM($power) } { FORM($power, one: "spielt", more: "spielen") } { $card } für { $cp ->
     [one] 1 Befehlspunkt
    *[other] { $cp } Befehlspunkte
 }.
 event-drawn = Du ziehst: { $cards }.
-event-drew = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } { $n ->
+event-drew = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }.
-event-card-lost = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } { $card }.
-event-card-taken = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } eine Karte aus der Hand: { $victim }.
+event-card-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } { $card }.
+event-card-taken = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } eine Karte aus der Hand: { $victim }.
 event-card-taken-is = Es ist { $card }, jetzt auf der Hand: { $power }.
-event-treasure-taken = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } einen Schatz: { $victim }.
-event-treasure-lost = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } einen Schatz.
-event-retrieved = { NOM($power) } { VERB($power, one: "nimmt", more: "nehmen") } { $card } vom Ablagestapel zurück.
-event-discarded = { NOM($power) } { VERB($power, one: "wirft", more: "werfen") } { $card } ab.
+event-treasure-taken = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } einen Schatz: { $victim }.
+event-treasure-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } einen Schatz.
+event-retrieved = { NOM($power) } { FORM($power, one: "nimmt", more: "nehmen") } { $card } vom Ablagestapel zurück.
+event-discarded = { NOM($power) } { FORM($power, one: "wirft", more: "werfen") } { $card } ab.
 event-hand-shown = Gezeigt wird die Hand: { $cards }.
 event-selim-waits = { $card } kommt auf die Hand: { $power }.
 event-leader-arrives = { $leader } tritt in den Dienst: { $power }.
-event-ransomed = { NOM($power) } { VERB($power, one: "kauft", more: "kaufen") } { $leader } frei ({ $captor }).
+event-ransomed = { NOM($power) } { FORM($power, one: "kauft", more: "kaufen") } { $leader } frei ({ $captor }).
 event-leader-home = { $leader } geht nach { $space }.
-event-passes = { NOM($power) } { VERB($power, one: "passt", more: "passen") }.
-event-skips = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } diesen Impuls.
-event-will-skip = { NOM($power) } { VERB($power, one: "wird", more: "werden") } den nächsten Impuls auslassen.
-event-stops = { NOM($power) } { VERB($power, one: "hört", more: "hören") } auf; { $cp ->
+event-passes = { NOM($power) } { FORM($power, one: "passt", more: "passen") }.
+event-skips = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } diesen Impuls.
+event-will-skip = { NOM($power) } { FORM($power, one: "wird", more: "werden") } den nächsten Impuls auslassen.
+event-stops = { NOM($power) } { FORM($power, one: "hört", more: "hören") } auf; { $cp ->
     [one] 1 Befehlspunkt verfällt
    *[other] { $cp } Befehlspunkte verfallen
 }.
 event-negated = { $card } wird aufgehoben.
 event-role-sea = { $leader } übernimmt das Kommando zur See.
 event-role-land = { $leader } übernimmt das Kommando an Land.
-event-influence = { NOM($power) } { VERB($power, one: "hat", more: "haben") } jetzt { $points } Einfluss: { $target }.
-event-influence-lost = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } { $n } Einfluss: { $target }.
-event-status-roll = { $target }: { NOM($power) } { VERB($power, one: "würfelt", more: "würfeln") } { $die }, zusammen { $total }.
-event-status-won = { NOM($power) } { VERB($power, one: "setzt", more: "setzen") } sich am Hof durch: { $target }.
+event-influence = { NOM($power) } { FORM($power, one: "hat", more: "haben") } jetzt { $points } Einfluss: { $target }.
+event-influence-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } { $n } Einfluss: { $target }.
+event-status-roll = { $target }: { NOM($power) } { FORM($power, one: "würfelt", more: "würfeln") } { $die }, zusammen { $total }.
+event-status-won = { NOM($power) } { FORM($power, one: "setzt", more: "setzen") } sich am Hof durch: { $target }.
 event-status-known = Der Status wurde in dieser Runde schon bestimmt: { $target }.
-event-activated = { NOM($target) } { VERB($target, one: "wird", more: "werden") } mit { DAT($power) } verbündet.
-event-deactivated = { NOM($target) } { VERB($target, one: "ist", more: "sind") } nicht mehr mit { DAT($power) } verbündet.
-event-war = { NOM($power) } { VERB($power, one: "ist", more: "sind") } im Krieg mit: { $target }.
-event-intervenes = { NOM($power) } { VERB($power, one: "greift", more: "greifen") } für { ACC($target) } gegen { ACC($declarer) } ein.
-event-isolates = { NOM($power) } { VERB($power, one: "überlässt", more: "überlassen") } { ACC($target) } sich selbst.
-event-tribute = { NOM($target) } { VERB($target, one: "zahlt", more: "zahlen") } Tribut an: { $power }.
+event-activated = { NOM($target) } { FORM($target, one: "wird", more: "werden") } mit { DAT($power) } verbündet.
+event-deactivated = { NOM($target) } { FORM($target, one: "ist", more: "sind") } nicht mehr mit { DAT($power) } verbündet.
+event-war = { NOM($power) } { FORM($power, one: "ist", more: "sind") } im Krieg mit: { $target }.
+event-intervenes = { NOM($power) } { FORM($power, one: "greift", more: "greifen") } für { ACC($target) } gegen { ACC($declarer) } ein.
+event-isolates = { NOM($power) } { FORM($power, one: "überlässt", more: "überlassen") } { ACC($target) } sich selbst.
+event-tribute = { NOM($target) } { FORM($target, one: "zahlt", more: "zahlen") } Tribut an: { $power }.
 event-new-ruler = { $ruler } herrscht nun: { $power }.
 event-rebels-roll = Die Bürger von { $space } erheben sich: { $dice } – { $hits } Treffer.
 event-independent-again = { $space } ist wieder unabhängig.
-event-holy-league = Die Heilige Liga: { NOM($power) } { VERB($power, one: "hat", more: "haben") } { $cp ->
+event-holy-league = Die Heilige Liga: { NOM($power) } { FORM($power, one: "hat", more: "haben") } { $cp ->
     [one] 1 Befehlspunkt
    *[other] { $cp } Befehlspunkte
 } für die See.
@@ -152,13 +152,13 @@ event-moriscos-rise = Die { $troop } greifen in { $space } zu den Waffen.
 event-slaves-roll = Die Galeerensklaven von { DAT($power) } meutern ({ $place }): { $dice } – { $hits } Treffer.
 event-knights-raid = Der Malteserorden kapert: { $zone }.
 event-dragut-dies = { $leader } ist tot.
-event-storms = { NOM($power) } { VERB($power, one: "spielt", more: "spielen") } Stürme: In diesem Impuls bewegt sich nichts mehr.
-event-more-dice = { NOM($power) } { VERB($power, one: "bekommt", more: "bekommen") } { $n } Würfel mehr durch { $card }.
-event-fireships = { NOM($power) } { VERB($power, one: "schickt", more: "schicken") } Brander: { $dice } – { $hits } Treffer.
+event-storms = { NOM($power) } { FORM($power, one: "spielt", more: "spielen") } Stürme: In diesem Impuls bewegt sich nichts mehr.
+event-more-dice = { NOM($power) } { FORM($power, one: "bekommt", more: "bekommen") } { $n } Würfel mehr durch { $card }.
+event-fireships = { NOM($power) } { FORM($power, one: "schickt", more: "schicken") } Brander: { $dice } – { $hits } Treffer.
 event-galleasses = Galeassen für { ACC($power) }: { $dice } – { $hits } Treffer.
-event-wins-military = { NOM($power) } { VERB($power, one: "hält", more: "halten") } alle nötigen Schlüsselplätze und { VERB($power, one: "gewinnt", more: "gewinnen") } sofort.
-event-wins-domination = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } mit { $vp } Siegpunkten.
-event-wins-held = { NOM($power) } { VERB($power, one: "hat", more: "haben") } standgehalten und { VERB($power, one: "gewinnt", more: "gewinnen") }.
+event-wins-military = { NOM($power) } { FORM($power, one: "hält", more: "halten") } alle nötigen Schlüsselplätze und { FORM($power, one: "gewinnt", more: "gewinnen") } sofort.
+event-wins-domination = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
+event-wins-held = { NOM($power) } { FORM($power, one: "hat", more: "haben") } standgehalten und { FORM($power, one: "gewinnt", more: "gewinnen") }.
 event-ship-lost = Verloren: { $ship } ({ $place }).
 
 # ---- Warum nicht
@@ -169,10 +169,10 @@ why-response-only = { $card } ist eine Reaktion: Sie antwortet auf das, was ande
 why-no-target = Es gibt gerade nichts, worauf der Text von { $card } zutrifft.
 why-pass-home-card = Mit einer Heimatkarte auf der Hand darfst du nicht passen: { $card }.
 why-pass-mandatory = Mit einem Pflichtereignis auf der Hand darfst du nicht passen: { $card }.
-why-pass-too-many = Passen darfst du nur mit höchstens { $most } Karten auf der Hand.
+why-pass-too-many = Passen darfst du nur mit höchstens { $most } { FORM($most, one: "Karte", more: "Karten") } auf der Hand.
 why-closed = { $space } darf in diesem Szenario nicht betreten werden.
 
 # ---- Ereignisse, die eine andere Macht ausführt
 prompt-name-target = { $card } wird gespielt, und du führst es aus: Wen oder was betrifft es?
 answer-name = { $a }
-event-event-names = { NOM($power) } { VERB($power, one: "nennt", more: "nennen") } { $targets }.
+event-event-names = { NOM($power) } { FORM($power, one: "nennt", more: "nennen") } { $targets }.

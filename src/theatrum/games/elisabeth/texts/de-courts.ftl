@@ -6,20 +6,20 @@ answer-treasure = Ausgeben: { $a }
 answer-bonus = { $a }
 event-spanish-row = Die Schätze in Spaniens Reihe: { $treasures }.
 event-treasures-are = Deine Schätze: { $treasures }.
-event-treasures-gained = { NOM($power) } { VERB($power, one: "erhält", more: "erhalten") } { $n ->
+event-treasures-gained = { NOM($power) } { FORM($power, one: "erhält", more: "erhalten") } { $n ->
     [one] einen Schatz
    *[other] { $n } Schätze
 }.
-event-treasure-played = { NOM($power) } { VERB($power, one: "gibt", more: "geben") } einen Schatz aus: { $treasure }.
-event-treasure-taken-is = Der Schatz, den { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") }: { $treasure }.
-event-treasures-lapse = { NOM($power) } { VERB($power, one: "hat", more: "haben") } Schätze nicht rechtzeitig genutzt: { $treasures }.
-event-bonus-gained = { NOM($power) } { VERB($power, one: "erhält", more: "erhalten") } einen Wissenschaftsbonus: { $bonus }.
+event-treasure-played = { NOM($power) } { FORM($power, one: "gibt", more: "geben") } einen Schatz aus: { $treasure }.
+event-treasure-taken-is = Der Schatz, den { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") }: { $treasure }.
+event-treasures-lapse = { NOM($power) } { FORM($power, one: "hat", more: "haben") } Schätze nicht rechtzeitig genutzt: { $treasures }.
+event-bonus-gained = { NOM($power) } { FORM($power, one: "erhält", more: "erhalten") } einen Wissenschaftsbonus: { $bonus }.
 why-no-treasure = Diesen Schatz hast du nicht.
 
 # ---- Gespräche und Abmachungen
 prompt-talk = Verhandlung: Zeigst du jemandem etwas, oder bist du bereit?
 answer-show = { $a } zeigen: { $b }
-event-shown = { NOM($power) } { VERB($power, one: "zeigt", more: "zeigen") }, nur für { ACC($target) }: { $item }
+event-shown = { NOM($power) } { FORM($power, one: "zeigt", more: "zeigen") }, nur für { ACC($target) }: { $item }
 prompt-deal = { $party }: Gib Abmachungen bekannt oder beantworte, was auf dich wartet.
 item-peace = Frieden zwischen { $a } und { $b }
 item-alliance = Bündnis von { $a } und { $b } für diese Runde
@@ -64,9 +64,9 @@ answer-add-match = Hochzeit: { $c } und { $d }
 answer-add-match-empire = Hochzeit mit dem Reich: { $b } und { $c } (kostet 1 Einfluss)
 answer-add-break-match = Die Verlobung von Philipp II. und Elisabeth von Valois lösen
 event-allied = { NOM($power) } und { NOM($target) } sind in dieser Runde verbündet.
-event-dismissed = { NOM($power) } { VERB($power, one: "entlässt", more: "entlassen") } { $troop } in { $space }.
-event-ceded = { NOM($power) } { VERB($power, one: "tritt", more: "treten") } { $space } an { ACC($target) } ab.
-event-set-free = { NOM($power) } { VERB($power, one: "lässt", more: "lassen") } { $leader } frei.
+event-dismissed = { NOM($power) } { FORM($power, one: "entlässt", more: "entlassen") } { $troop } in { $space }.
+event-ceded = { NOM($power) } { FORM($power, one: "tritt", more: "treten") } { $space } an { ACC($target) } ab.
+event-set-free = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } { $leader } frei.
 prompt-dismiss-mercenaries = Woher kommen die Söldner? (noch { $left })
 answer-dismiss = { $a } aus { $b }
 answer-hire-out = Mietsöldner
@@ -83,17 +83,17 @@ why-same-player = Beide Mächte gehören demselben Spieler.
 why-one-direction = Zwischen diesen beiden Mächten gehen solche Gaben in einer Runde nur in eine Richtung.
 why-loan-with-alliance = Schiffe werden nur zusammen mit einer neuen Allianz von { DAT($power) } und { DAT($target) } verliehen.
 why-never-lent = { $ship }: Korsaren und die Armada werden nie verliehen.
-why-no-ships-to-lend = { NOM($power) } { VERB($power, one: "hat", more: "haben") } in { $place } nicht so viele Schiffe dieser Art, die verliehen werden könnten.
+why-no-ships-to-lend = { NOM($power) } { FORM($power, one: "hat", more: "haben") } in { $place } nicht so viele Schiffe dieser Art, die verliehen werden könnten.
 why-no-way-to-borrower = Von { $place } führt kein Weg allein über Seezonen zu einem Hafen von { DAT($power) }.
 why-leader-needs-lent-ships = { $leader } kann nur mit Schiffen gehen, die aus seinem Hafen verliehen werden.
 prompt-loan-port = In welchen der nächsten Häfen kommt, was du leihst: { $piece }?
 answer-harbour = { $a }
-event-lent = { NOM($power) } { VERB($power, one: "leiht", more: "leihen") } { DAT($target) } { $number } × { $ship }; sie fahren nach { $place }.
-event-leader-lent = { NOM($power) } { VERB($power, one: "leiht", more: "leihen") } { DAT($target) } einen Flottenführer: { $leader } geht nach { $place }.
+event-lent = { NOM($power) } { FORM($power, one: "leiht", more: "leihen") } { DAT($target) } { $number } × { $ship }; sie fahren nach { $place }.
+event-leader-lent = { NOM($power) } { FORM($power, one: "leiht", more: "leihen") } { DAT($target) } einen Flottenführer: { $leader } geht nach { $place }.
 why-gift-too-large = In einer Runde gehen höchstens { $most } davon von der einen zur anderen Macht.
-why-no-mercenaries-for = { NOM($power) } { VERB($power, one: "nimmt", more: "nehmen") } am Söldnerhandel nicht teil.
-why-not-so-many = So viel { VERB($power, one: "hat", more: "haben") } { NOM($power) } nicht.
-why-no-room-for-mercenaries = { NOM($power) } { VERB($power, one: "hat", more: "haben") } keine Hauptstadt dafür oder nicht genug Spielsteine.
+why-no-mercenaries-for = { NOM($power) } { FORM($power, one: "nimmt", more: "nehmen") } am Söldnerhandel nicht teil.
+why-not-so-many = So viel { FORM($power, one: "hat", more: "haben") } { NOM($power) } nicht.
+why-no-room-for-mercenaries = { NOM($power) } { FORM($power, one: "hat", more: "haben") } keine Hauptstadt dafür oder nicht genug Spielsteine.
 why-cannot-cede = { $space } kann so nicht abgetreten werden: Felder gehen an ihre Heimatmacht zurück oder wechseln in Frankreich und den Niederlanden zwischen Frankreich oder Spanien und den Protestanten.
 why-not-captive = { $leader } ist nicht in der Hand dieser Macht.
 why-noble-not-there = { $noble } kann jetzt nicht heiraten.
@@ -109,7 +109,7 @@ why-no-match-to-break = Es gibt keine solche Verlobung, die du lösen könntest.
 # ---- Krieg
 prompt-declare = { $power }: Wem erklärst du den Krieg? (bisher { $cp } BP)
 answer-declare = Krieg erklären: { $a }
-event-declares = { NOM($power) } { VERB($power, one: "erklärt", more: "erklären") } den Krieg, für { $cp ->
+event-declares = { NOM($power) } { FORM($power, one: "erklärt", more: "erklären") } den Krieg, für { $cp ->
     [one] einen Befehlspunkt
    *[other] { $cp } Befehlspunkte
 }: { $targets }.
@@ -117,17 +117,17 @@ prompt-pay-war = Womit bezahlst du den Krieg? (noch { $cp } BP)
 answer-pay = { $a }
 prompt-which-war-first = Wessen Schicksal entscheidet sich zuerst?
 answer-first = { $a }
-why-no-war-possible = { NOM($power) } { VERB($power, one: "kann", more: "können") } { DAT($target) } nicht den Krieg erklären.
+why-no-war-possible = { NOM($power) } { FORM($power, one: "kann", more: "können") } { DAT($target) } nicht den Krieg erklären.
 why-at-war-already = Zwischen { DAT($power) } und { DAT($target) } ist schon Krieg.
-why-has-an-ally = { NOM($target) } { VERB($target, one: "ist", more: "sind") } mit { DAT($power) } verbündet: Erkläre dieser Macht den Krieg.
-why-not-in-play = { NOM($target) } { VERB($target, one: "ist", more: "sind") } noch nicht im Spiel.
+why-has-an-ally = { NOM($target) } { FORM($target, one: "ist", more: "sind") } mit { DAT($power) } verbündet: Erkläre dieser Macht den Krieg.
+why-not-in-play = { NOM($target) } { FORM($target, one: "ist", more: "sind") } noch nicht im Spiel.
 why-just-reconciled = { NOM($power) } und { NOM($target) } haben in eben dieser Phase Frieden oder ein Bündnis geschlossen.
-why-named-already = { NOM($target) } { VERB($target, one: "ist", more: "sind") } schon genannt.
-why-war-too-dear = Dieser Krieg kostet { $cp } Befehlspunkte mehr; deine Karten und Schätze reichen nicht.
+why-named-already = { NOM($target) } { FORM($target, one: "ist", more: "sind") } schon genannt.
+why-war-too-dear = Dieser Krieg kostet { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") } mehr; deine Karten und Schätze reichen nicht.
 why-cannot-pay = { $item } kann keinen Krieg bezahlen.
 
 # ---- Neben-Mächte
-prompt-war-for-minor = { NOM($target) } { VERB($target, one: "ist", more: "sind") } nun mit { DAT($power) } verbündet. Erklärst du { DAT($power) } den Krieg, oder verlässt du das Land?
+prompt-war-for-minor = { NOM($target) } { FORM($target, one: "ist", more: "sind") } nun mit { DAT($power) } verbündet. Erklärst du { DAT($power) } den Krieg, oder verlässt du das Land?
 answer-withdraw-from = { $a } verlassen
 prompt-war-for-dublin = Irland hat sich erhoben. Erklärst du { DAT($target) }, wo man Dublin hält, den Krieg?
 answer-keep-peace = Kein Krieg
@@ -138,16 +138,16 @@ event-ireland-rises = Irland erhebt sich für { ACC($power) }: { $n ->
 } in { $space }.
 
 # ---- Großmächte ohne Spieler
-event-major-activated = { NOM($target) } { VERB($target, one: "wird", more: "werden") } nun von { DAT($power) } geführt (Grundlinie: { $vp } Siegpunkte).
-event-major-deactivated = { NOM($target) } { VERB($target, one: "wird", more: "werden") } nicht mehr von { DAT($power) } geführt.
-prompt-join-war = { NOM($power) } { VERB($power, one: "folgt", more: "folgen") } nun dir. Trittst du in den Krieg gegen { ACC($target) } ein?
+event-major-activated = { NOM($target) } { FORM($target, one: "wird", more: "werden") } nun von { DAT($power) } geführt (Grundlinie: { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkte") }).
+event-major-deactivated = { NOM($target) } { FORM($target, one: "wird", more: "werden") } nicht mehr von { DAT($power) } geführt.
+prompt-join-war = { NOM($power) } { FORM($power, one: "folgt", more: "folgen") } nun dir. Trittst du in den Krieg gegen { ACC($target) } ein?
 answer-join-war = Krieg gegen { $a }
-prompt-free-war = Welcher Macht { VERB($power, one: "erklärt", more: "erklären") } { NOM($power) } kostenlos den Krieg?
+prompt-free-war = Welcher Macht { FORM($power, one: "erklärt", more: "erklären") } { NOM($power) } kostenlos den Krieg?
 
 # ---- Hochzeiten
 event-promised = { $man } und { $woman } sind verlobt.
-event-match-broken = { NOM($power) } { VERB($power, one: "löst", more: "lösen") } die Verlobung von Philipp II. und Elisabeth von Valois.
-event-match-lost = Die Verlobung ist geplatzt: { NOM($power) } { VERB($power, one: "erhält", more: "erhalten") } in Runde 2 eine Karte weniger.
+event-match-broken = { NOM($power) } { FORM($power, one: "löst", more: "lösen") } die Verlobung von Philipp II. und Elisabeth von Valois.
+event-match-lost = Die Verlobung ist geplatzt: { NOM($power) } { FORM($power, one: "erhält", more: "erhalten") } in Runde 2 eine Karte weniger.
 event-wedding = { $man } und { $woman } heiraten: { $dice }.
 event-wedding-reroll = Der Würfel fällt noch einmal: { $die }.
 event-marriage-husband-murdered = Summe { $n }: { $man } wird ermordet.
@@ -192,8 +192,8 @@ noun-mode-conversion = Bekehrung
 noun-mode-rebellion = Aufstand
 noun-mode-look = eine Hand ansehen
 noun-mode-status = einen Status bestimmen
-event-portugal-enters = König Sebastian ist tot: { NOM($power) } { VERB($power, one: "kommt", more: "kommen") } ins Spiel.
-event-event-points = { NOM($power) } { VERB($power, one: "erhält", more: "erhalten") } durch das Ereignis { $vp ->
+event-portugal-enters = König Sebastian ist tot: { NOM($power) } { FORM($power, one: "kommt", more: "kommen") } ins Spiel.
+event-event-points = { NOM($power) } { FORM($power, one: "erhält", more: "erhalten") } durch das Ereignis { $vp ->
     [one] einen Siegpunkt
    *[other] { $vp } Siegpunkte
 }.
@@ -203,26 +203,26 @@ answer-dismiss-half = Die Hälfte der Söldner
 why-not-yours-to-give = Das hast du nicht.
 event-festivities = Hochzeitsfeierlichkeiten für { $man }.
 event-edict = Ein Edikt von { DAT($power) }: in dieser Runde kein Aufstand in Frankreich.
-prompt-intercession = { NOM($power) } { VERB($power, one: "vermittelt", more: "vermitteln") }: Schließt du Frieden mit { DAT($target) }?
+prompt-intercession = { NOM($power) } { FORM($power, one: "vermittelt", more: "vermitteln") }: Schließt du Frieden mit { DAT($target) }?
 answer-agree = Zustimmen
-event-agrees = { NOM($power) } { VERB($power, one: "stimmt", more: "stimmen") } zu.
-event-refuses = { NOM($power) } { VERB($power, one: "lehnt", more: "lehnen") } ab.
-prompt-wrath = { NOM($target) } { VERB($target, one: "hat", more: "haben") } abgelehnt: Was tut das Reich?
+event-agrees = { NOM($power) } { FORM($power, one: "stimmt", more: "stimmen") } zu.
+event-refuses = { NOM($power) } { FORM($power, one: "lehnt", more: "lehnen") } ab.
+prompt-wrath = { NOM($target) } { FORM($target, one: "hat", more: "haben") } abgelehnt: Was tut das Reich?
 answer-stir-unrest = Unruhe in den Landen von { $a } schüren
 answer-forgive = Nichts
 event-jilted = Elisabeth lässt { $noble } sitzen.
-event-jilted-roll = { NOM($power) } { VERB($power, one: "würfelt", more: "würfeln") } für den Verschmähten: { $die }.
-event-flooding = { NOM($power) } { VERB($power, one: "öffnet", more: "öffnen") } die Deiche um { $space }.
+event-jilted-roll = { NOM($power) } { FORM($power, one: "würfelt", more: "würfeln") } für den Verschmähten: { $die }.
+event-flooding = { NOM($power) } { FORM($power, one: "öffnet", more: "öffnen") } die Deiche um { $space }.
 event-flooding-stopped = Die Ingenieure von { DAT($power) } halten das Wasser auf.
-event-status-help = { NOM($power) } { VERB($power, one: "zählt", more: "zählen") } { $n } zum Wurf.
-prompt-louise = { NOM($power) } { VERB($power, one: "bietet", more: "bieten") } Louise von Lothringen als Braut für { $noble } an. Stimmst du zu?
+event-status-help = { NOM($power) } { FORM($power, one: "zählt", more: "zählen") } { $n } zum Wurf.
+prompt-louise = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } Louise von Lothringen als Braut für { $noble } an. Stimmst du zu?
 answer-show-hand = { $a } alles zeigen, was du hast
 why-hand-too-small = Mehr als eine einzelne Karte oder ein einzelner Schatz ist nicht zu zeigen, und gezeigt wird nur anderen Spielern.
 prompt-tour-at-once = { $card } ist auf deiner Hand: Spielst du sie sofort, in diesem Impuls?
 why-only-this-card = Jetzt kann nur { $card } gespielt oder behalten werden.
-prompt-edinburgh-influence = Es gibt keinen Frieden. Nimmst du { $points } Punkte Einfluss auf Schottland?
+prompt-edinburgh-influence = Es gibt keinen Frieden. Nimmst du { $points } { FORM($points, one: "Punkt", more: "Punkte") } Einfluss auf Schottland?
 why-only-scotland = Die Karte gibt Einfluss auf Schottland, sonst nichts.
-prompt-tilbury-consent = { NOM($power) } { VERB($power, one: "bietet", more: "bieten") } { $card } für deine Truppen an. Nimmst du an?
+prompt-tilbury-consent = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $card } für deine Truppen an. Nimmst du an?
 prompt-soccorso-whose = Wessen Reguläre kommen nach { $space }?
 answer-relief-by = Die von { $a }
 prompt-soccorso = Welche Regulären kommen nach { $space }? (höchstens noch { $left })

@@ -1,7 +1,7 @@
 # Ereignisse einzelner Reiche: Suez, die Spanische Straße, fremde Kriege, Schottland, die Niederlande, Paris.
 
 window-window-w17 = Hilfe für einen belagerten Hafen
-prompt-window-w17 = { NOM($power) } { VERB($power, one: "stürmt", more: "stürmen") } { $space } mit { $units ->
+prompt-window-w17 = { NOM($power) } { FORM($power, one: "stürmt", more: "stürmen") } { $space } mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
 }. Bringst du Hilfe über See?
@@ -11,7 +11,7 @@ prompt-road-raise = Was hebst du in Mailand aus? (noch { $cp ->
    *[other] { $cp } Befehlspunkte
 })
 prompt-road-march = Wohin führt die Spanische Straße?
-prompt-foreign-units = Wer zieht in den fremden Krieg? ({ $units } von höchstens { $most } Einheiten)
+prompt-foreign-units = Wer zieht in den fremden Krieg? ({ $units } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-foreign-leader = Wer führt im fremden Krieg?
 prompt-foreign-army = { $card }: Wie stark ist die fremde Armee? Gegen fünf bekommt der Sieger einen Punkt.
 prompt-foreign-losses = Der fremde Krieg: Wen verlierst du? (noch { $left })
@@ -35,15 +35,15 @@ answer-send = { $c ->
     [0] { $a }
    *[other] { $c } × { $a }: { $b }
 }
-answer-army = { $a } Einheiten
+answer-army = { $a } { FORM($a, one: "Einheit", more: "Einheiten") }
 answer-foreign-war = Im fremden Krieg kämpfen: { $a }
 answer-raise-abroad = Im fremden Krieg: { $a }
 answer-bid = { $b ->
     [0] { $a }
    *[other] { $a }, { $b }
 }
-answer-guests = { $a } Einheiten, { $b }
-answer-accept-from = { $a }: { $b } Einheiten
+answer-guests = { $a } { FORM($a, one: "Einheit", more: "Einheiten") }, { $b }
+answer-accept-from = { $a }: { $b } { FORM($b, one: "Einheit", more: "Einheiten") }
 answer-host = { $a }
 answer-win = { $b ->
     [0] { $a }
@@ -56,15 +56,15 @@ event-road-marched = Über die Spanische Straße { $units ->
     [one] kommt eine Einheit
    *[other] kommen { $units } Einheiten
 } nach { $space }.
-event-foreign-war = { NOM($power) } { VERB($power, one: "gerät", more: "geraten") } in einen fremden Krieg: { $card }.
-event-foreign-army = { $card }: { $n } Einheiten stehen dagegen.
+event-foreign-war = { NOM($power) } { FORM($power, one: "gerät", more: "geraten") } in einen fremden Krieg: { $card }.
+event-foreign-army = { $card }: { $n } { FORM($n, one: "Einheit", more: "Einheiten") } stehen dagegen.
 event-foreign-battle = Der fremde Krieg von { DAT($power) }: { $dice } ({ $hits }) gegen { $defence } ({ $lost }).
-event-foreign-war-over = { NOM($power) } { VERB($power, one: "hat", more: "haben") } einen fremden Krieg beendet: { $card }.
+event-foreign-war-over = { NOM($power) } { FORM($power, one: "hat", more: "haben") } einen fremden Krieg beendet: { $card }.
 event-raised-abroad = Für den fremden Krieg ausgehoben: { $troop }.
 event-mary-captured = Maria Stuart flieht nach England und wird gefangen gesetzt.
-event-bid = { NOM($power) } { VERB($power, one: "bietet", more: "bieten") } { $card } ({ $cp }).
-event-elected = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } die Wahl: { $vp } Punkte.
-event-offers-troops = { NOM($power) } { VERB($power, one: "bietet", more: "bieten") } { $n } Einheiten.
+event-bid = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $card } ({ $cp }).
+event-elected = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } die Wahl: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }.
+event-offers-troops = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $n } { FORM($n, one: "Einheit", more: "Einheiten") }.
 event-guests-arrive = Truppen von { DAT($power) } kommen nach { $space }.
 event-henry-converts = { $leader } hört eine Messe: Paris ist es wert.
 event-barricades = Barrikaden in Paris: { $spanish } gegen { $french }.
@@ -73,5 +73,5 @@ event-soccorso = Hilfe kommt über See nach { $space }: { $n } × { $troop }.
 why-no-foreign-war = In einem fremden Krieg kannst du jetzt nichts tun.
 
 prompt-league = Die Katholische Liga wendet sich Spanien zu. Welches Feld folgt Reims? (noch { $left })
-event-league-roll = Gibt es eine Katholische Liga? { $n } Felder, und { $die }.
-event-league-formed = Die Katholische Liga ist gegründet: { NOM($power) } { VERB($power, one: "kommt", more: "kommen") } ihr zu Hilfe.
+event-league-roll = Gibt es eine Katholische Liga? { $n } { FORM($n, one: "Feld", more: "Felder") }, und { $die }.
+event-league-formed = Die Katholische Liga ist gegründet: { NOM($power) } { FORM($power, one: "kommt", more: "kommen") } ihr zu Hilfe.

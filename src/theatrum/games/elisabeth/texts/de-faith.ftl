@@ -15,7 +15,7 @@ prompt-rebel-target = Wo erheben sich deine Leute? (Du hast { $cp ->
    *[other] { $cp } Befehlspunkte
 }.)
 prompt-rebel-level = Wie viele Befehlspunkte setzt du auf die Rebellion in { $space }? Jeder bringt einen Würfel und ein Nachbarfeld, das sich anschließen kann, je zwei einen Regulären.
-prompt-rebel-free = Deine Leute dürfen sich erheben, wie mit { $cp } Befehlspunkten und umsonst. Wo?
+prompt-rebel-free = Deine Leute dürfen sich erheben, wie mit { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkten") } und umsonst. Wo?
 prompt-rebellion-losses = Die Rebellen schlagen zu: Was verlierst du? ({ $left ->
     [one] ein Treffer
    *[other] { $left } Treffer
@@ -49,9 +49,9 @@ answer-move-jesuit = { $a }
 answer-send-jesuit = { $a }
 answer-found = { $a }
 
-event-conversion-protestant = { NOM($power) } { VERB($power, one: "lässt", more: "lassen") } protestantisch predigen: { $area } ({ $dice }).
-event-conversion-catholic = { NOM($power) } { VERB($power, one: "lässt", more: "lassen") } katholisch predigen: { $area } ({ $dice }).
-event-unrest-cancelled = { NOM($power) } { VERB($power, one: "zählt", more: "zählen") } eine Sechs als Fünf: keine Unruhe.
+event-conversion-protestant = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } protestantisch predigen: { $area } ({ $dice }).
+event-conversion-catholic = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } katholisch predigen: { $area } ({ $dice }).
+event-unrest-cancelled = { NOM($power) } { FORM($power, one: "zählt", more: "zählen") } eine Sechs als Fünf: keine Unruhe.
 event-turned-protestant = { $space } wird protestantisch.
 event-turned-catholic = { $space } wird katholisch.
 event-rebellion = Rebellion gegen { ACC($owner) }: { $space }.

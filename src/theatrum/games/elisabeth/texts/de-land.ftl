@@ -1,21 +1,21 @@
 # Krieg zu Lande: Märsche, Abfangen, Schlachten, Belagerungen, Kontrolle.
 
-prompt-march-form = Wer zieht von { $origin } nach { $goal }? ({ $chosen } von höchstens { $most } Einheiten)
+prompt-march-form = Wer zieht von { $origin } nach { $goal }? ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-march-stuck = Dein Verband ({ $units }) ist zu klein, um { $space } zu belagern (darin: { $inside }). Weiterziehen oder zurück nach { $origin }?{ $lost ->
     [0] {""}
    *[other] {" "}Es gibt keinen Weg zurück: Wer nicht weiterzieht, ist verloren.
 }
-prompt-intercept = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal } ({ $units ->
+prompt-intercept = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal } ({ $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
 }). Versuchst du abzufangen? Du brauchst eine 9 mit zwei Würfeln.
-prompt-intercept-form = Wer versucht von { $space } aus in { $goal } abzufangen? ({ $chosen } von höchstens { $most } Einheiten)
-prompt-avoid = { NOM($power) } { VERB($power, one: "kommt", more: "kommen") } mit { $units ->
+prompt-intercept-form = Wer versucht von { $space } aus in { $goal } abzufangen? ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
+prompt-avoid = { NOM($power) } { FORM($power, one: "kommt", more: "kommen") } mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
 } nach { $space }. Versuchst du, der Schlacht auszuweichen? Du brauchst eine 9 mit zwei Würfeln.
-prompt-avoid-group = Wer weicht von { $space } nach { $goal } aus? ({ $chosen } von { $most } Einheiten)
-prompt-withdraw = { NOM($power) } { VERB($power, one: "steht", more: "stehen") } mit { $units ->
+prompt-avoid-group = Wer weicht von { $space } nach { $goal } aus? ({ $chosen } von { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
+prompt-withdraw = { NOM($power) } { FORM($power, one: "steht", more: "stehen") } mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
 } vor { $space }. Ziehst du dich in die Festung zurück (Einheiten: { $inside }), oder nimmst du die Schlacht an?
@@ -24,18 +24,18 @@ prompt-battle-losses = { $space }: Du verlierst { $units ->
    *[other] noch { $units } Einheiten
 }. Welche?
 prompt-no-counters = Für deine Einheiten in { $space } reichen die Spielsteine nicht: Welche geht zusätzlich verloren?
-prompt-relief-join = Wer greift aus { $space } heraus in die Schlacht ein? ({ $chosen } von { $most } Einheiten)
-prompt-relief-inside = Unentschieden. Wer zieht in { $space } ein? Der Rest geht zurück nach { $goal }. ({ $chosen } von höchstens { $most } Einheiten)
-prompt-go-inside = Die Schlacht ist verloren. Wer zieht sich in { $space } zurück? Der Rest tritt den Rückzug an. ({ $chosen } von höchstens { $most } Einheiten)
+prompt-relief-join = Wer greift aus { $space } heraus in die Schlacht ein? ({ $chosen } von { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
+prompt-relief-inside = Unentschieden. Wer zieht in { $space } ein? Der Rest geht zurück nach { $goal }. ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
+prompt-go-inside = Die Schlacht ist verloren. Wer zieht sich in { $space } zurück? Der Rest tritt den Rückzug an. ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-retreat = Wohin ziehen sich deine geschlagenen Einheiten aus { $space } zurück?
 prompt-siege-retreat = Die Belagerung von { $space } ist aufgehoben. Wohin ziehen sich deine Einheiten zurück?
-prompt-assault-form = Wer stürmt { $space }? Darin: { $inside }. ({ $chosen } von höchstens { $most } Einheiten)
+prompt-assault-form = Wer stürmt { $space }? Darin: { $inside }. ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-displace = { $space }: Wohin { $units ->
     [0] gehen deine Anführer
     [one] geht deine Einheit
    *[other] gehen deine { $units } Einheiten
 }?
-prompt-displace-group = Wer geht von { $space } nach { $goal }? ({ $chosen } von { $most } Einheiten)
+prompt-displace-group = Wer geht von { $space } nach { $goal }? ({ $chosen } von { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-displace-ships = In welchen Hafen gehen deine Schiffe aus { $space }?
 prompt-ships-flee = { $space } hat den Besitzer gewechselt. Wohin laufen deine Schiffe aus?
 
@@ -57,26 +57,26 @@ answer-retreat = Rückzug nach { $a }
 answer-displace = Nach { $a }
 answer-flee = Auslaufen: { $a }
 
-event-marched = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal }{ $units ->
+event-marched = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal }{ $units ->
     [0] , nur Anführer
     [one] {" "}mit einer Einheit
    *[other] {" "}mit { $units } Einheiten
 }.
-event-march-stopped = Stürme: { NOM($power) } { VERB($power, one: "kommt", more: "kommen") } aus { $space } nicht fort.
-event-marched-back = { NOM($power) } { VERB($power, one: "geht", more: "gehen") } von { $space } nach { $goal } zurück.
-event-intercepts = { NOM($power) } { VERB($power, one: "fängt", more: "fangen") } von { $space } aus in { $goal } mit { $units ->
+event-march-stopped = Stürme: { NOM($power) } { FORM($power, one: "kommt", more: "kommen") } aus { $space } nicht fort.
+event-marched-back = { NOM($power) } { FORM($power, one: "geht", more: "gehen") } von { $space } nach { $goal } zurück.
+event-intercepts = { NOM($power) } { FORM($power, one: "fängt", more: "fangen") } von { $space } aus in { $goal } mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
 } ab (Wurf { $roll }, mit Änderungen { $total }).
-event-fails-to-intercept = { NOM($power) } { VERB($power, one: "kann", more: "können") } von { $space } aus in { $goal } nicht abfangen (Wurf { $roll }, mit Änderungen { $total }).
-event-avoids = { NOM($power) } { VERB($power, one: "weicht", more: "weichen") } der Schlacht in { $space } aus und { VERB($power, one: "geht", more: "gehen") } mit { $units ->
+event-fails-to-intercept = { NOM($power) } { FORM($power, one: "kann", more: "können") } von { $space } aus in { $goal } nicht abfangen (Wurf { $roll }, mit Änderungen { $total }).
+event-avoids = { NOM($power) } { FORM($power, one: "weicht", more: "weichen") } der Schlacht in { $space } aus und { FORM($power, one: "geht", more: "gehen") } mit { $units ->
     [0] Anführern
     [one] einer Einheit
    *[other] { $units } Einheiten
 } nach { $goal } (Wurf { $roll }, mit Änderungen { $total }).
-event-fails-to-avoid = { NOM($power) } { VERB($power, one: "kann", more: "können") } der Schlacht in { $space } nicht ausweichen (Wurf { $roll }, mit Änderungen { $total }).
-event-avoids-at-once = { NOM($power) } { VERB($power, one: "ist", more: "sind") } schon geschlagen und { VERB($power, one: "weicht", more: "weichen") } ohne Wurf von { $space } nach { $goal } aus.
-event-withdrew = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } { $units ->
+event-fails-to-avoid = { NOM($power) } { FORM($power, one: "kann", more: "können") } der Schlacht in { $space } nicht ausweichen (Wurf { $roll }, mit Änderungen { $total }).
+event-avoids-at-once = { NOM($power) } { FORM($power, one: "ist", more: "sind") } schon geschlagen und { FORM($power, one: "weicht", more: "weichen") } ohne Wurf von { $space } nach { $goal } aus.
+event-withdrew = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
 } in die Festung von { $space } zurück.
@@ -85,23 +85,23 @@ event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
     [one] ein Treffer
    *[other] { $hits } Treffer
 }.
-event-units-lost = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } in { $space }: { $units } × { $troop }.
-event-battle-won = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } die Schlacht bei { $space } mit { $hits } zu { $others } Treffern.
-event-battle-held = { NOM($power) } { VERB($power, one: "behauptet", more: "behaupten") } sich bei { $space } mit { $hits } zu { $others } Treffern.
-event-retreated = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } sich{ $units ->
+event-units-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } in { $space }: { $units } × { $troop }.
+event-battle-won = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } die Schlacht bei { $space } mit { $hits } zu { $others } Treffern.
+event-battle-held = { NOM($power) } { FORM($power, one: "behauptet", more: "behaupten") } sich bei { $space } mit { $hits } zu { $others } Treffern.
+event-retreated = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } sich{ $units ->
     [0] {""}
     [one] {" "}mit einer Einheit
    *[other] {" "}mit { $units } Einheiten
 } von { $space } nach { $goal } zurück.
-event-force-lost = { NOM($power) } { VERB($power, one: "hat", more: "haben") } keinen Ausweg aus { $space }: { $units ->
+event-force-lost = { NOM($power) } { FORM($power, one: "hat", more: "haben") } keinen Ausweg aus { $space }: { $units ->
     [one] Eine Einheit ist
    *[other] { $units } Einheiten sind
 } verloren.
 event-leader-captured = { $leader } gerät in Gefangenschaft ({ $power }).
 event-leader-escaped = { $leader } entkommt; er kehrt in der nächsten Runde zurück.
-event-siege-laid = { NOM($power) } { VERB($power, one: "belagert", more: "belagern") } { $space }.
-event-siege-lifted = { NOM($power) } { VERB($power, one: "hebt", more: "heben") } die Belagerung von { $space } auf.
-event-assault = { NOM($power) } { VERB($power, one: "stürmt", more: "stürmen") } { $space } mit { $units ->
+event-siege-laid = { NOM($power) } { FORM($power, one: "belagert", more: "belagern") } { $space }.
+event-siege-lifted = { NOM($power) } { FORM($power, one: "hebt", more: "heben") } die Belagerung von { $space } auf.
+event-assault = { NOM($power) } { FORM($power, one: "stürmt", more: "stürmen") } { $space } mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
 }; { $inside ->
@@ -111,10 +111,10 @@ event-assault = { NOM($power) } { VERB($power, one: "stürmt", more: "stürmen")
 } darin.
 event-assault-stopped = Stürme: Der Angriff auf { $space } findet nicht statt ({ $power }).
 event-assault-failed = Der Angriff auf { $space } scheitert ({ $power }).
-event-captured = { NOM($power) } { VERB($power, one: "erobert", more: "erobern") } { $space } (bisher { $enemy }).
-event-took-control = { NOM($power) } { VERB($power, one: "übernimmt", more: "übernehmen") } die Kontrolle: { $space } (bisher { $enemy }).
-event-calmed = { NOM($power) } { VERB($power, one: "beseitigt", more: "beseitigen") } die Unruhe in { $space }.
-event-displaced = { NOM($power) } { VERB($power, one: "wird", more: "werden") }{ $units ->
+event-captured = { NOM($power) } { FORM($power, one: "erobert", more: "erobern") } { $space } (bisher { $enemy }).
+event-took-control = { NOM($power) } { FORM($power, one: "übernimmt", more: "übernehmen") } die Kontrolle: { $space } (bisher { $enemy }).
+event-calmed = { NOM($power) } { FORM($power, one: "beseitigt", more: "beseitigen") } die Unruhe in { $space }.
+event-displaced = { NOM($power) } { FORM($power, one: "wird", more: "werden") }{ $units ->
     [0] {""}
     [one] {" "}mit einer Einheit
    *[other] {" "}mit { $units } Einheiten
@@ -136,7 +136,7 @@ why-no-sway = Für { $space } brauchst du Einheiten darin oder daneben, und dann
 why-no-communication = Du hast keinen Verbindungsweg nach { $space }.
 why-siege-too-new = Die Belagerung von { $space } begann erst in diesem Impuls: Der Angriff ist in einem späteren möglich.
 why-assaulted-already = { $space } wurde in diesem Impuls schon angegriffen.
-why-not-blockaded = { NOM($power) } { VERB($power, one: "hat", more: "haben") } noch Schiffe vor { $space }, oder du hast dort nicht mehr Schiffe, als im Hafen liegen.
+why-not-blockaded = { NOM($power) } { FORM($power, one: "hat", more: "haben") } noch Schiffe vor { $space }, oder du hast dort nicht mehr Schiffe, als im Hafen liegen.
 why-supplied-by-water = { $space } wird über seinen Wasserweg versorgt.
 why-enemy-came-from-there = Aus { $space } ist der Feind gekommen.
 why-no-friends-there = { $space } gehört weder dir noch einem Verbündeten.

@@ -79,7 +79,7 @@ event-around-the-world = { $captain } hat für { ACC($power) } die Welt umsegelt
     [one] ein Punkt
    *[other] { $vp } Punkte
 }.
-event-colony-founded = { NOM($power) } { VERB($power, one: "gründet", more: "gründen") } eine Kolonie: { $settlement }.
+event-colony-founded = { NOM($power) } { FORM($power, one: "gründet", more: "gründen") } eine Kolonie: { $settlement }.
 event-colony-roll = Die Kolonie { $settlement }: { $total }.
 event-colony-lost = Die Kolonie { $settlement } ist aufgegeben.
 event-virginia-dare = Virginia Dare kommt zur Welt, in einer Kolonie von { DAT($power) }.
@@ -101,11 +101,11 @@ event-fleet-dice = { $captain } gegen die Flotte: { $dice } ({ $hits }) gegen { 
 event-escort-sunk = Eine Geleitgaleone der Silberflotte ist versenkt.
 event-steady-hand = Ein erfahrener Kapitän: Die Schiffe kommen heil davon.
 event-scurvy = An Bord bricht Skorbut aus.
-event-settlement-taken = { NOM($power) } { VERB($power, one: "nimmt", more: "nehmen") } { $settlement }.
+event-settlement-taken = { NOM($power) } { FORM($power, one: "nimmt", more: "nehmen") } { $settlement }.
 event-world-fortress = Eine Festung entsteht: { $settlement }.
 event-passage-lost = { $captain } bleibt im Eis ({ $roll }, mit allem { $total }).
 event-passage-ends = { $captain } kehrt vor dem Eis um ({ $roll }, mit allem { $total }).
-event-slave-trade = { NOM($power) } { VERB($power, one: "handelt", more: "handeln") } mit Sklaven: { $n ->
+event-slave-trade = { NOM($power) } { FORM($power, one: "handelt", more: "handeln") } mit Sklaven: { $n ->
     [one] ein Schatz
    *[other] { $n } Schätze
 } für { $captain }.
@@ -126,8 +126,8 @@ prompt-armada-trim = Die Armada ist zu klein geworden: Wer geht verloren? ({ $le
     [one] eine Einheit
    *[other] { $left } Einheiten
 })
-prompt-armada-board = { $space }: Wer geht an Bord der Armada? ({ $chosen } von höchstens { $most } Einheiten)
-prompt-armada-ashore = { $space }: Wer verlässt die Armada? ({ $chosen } von höchstens { $most } Einheiten)
+prompt-armada-board = { $space }: Wer geht an Bord der Armada? ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
+prompt-armada-ashore = { $space }: Wer verlässt die Armada? ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-race-built = Welche Galeone wird umgebaut? (höchstens { $left })
 answer-fortress = Eine Festung bauen
 answer-new-patrol = Eine Patrouille: { $a }
@@ -138,7 +138,7 @@ answer-raise-aboard = Auf der Armada: { $a }
 answer-to-armada = Aus { $a } auf die Armada
 answer-from-armada = Von der Armada landen: { $a }
 answer-rebuild = { $a }
-event-fortress-built = { NOM($power) } { VERB($power, one: "baut", more: "bauen") } eine Festung: { $space }.
+event-fortress-built = { NOM($power) } { FORM($power, one: "baut", more: "bauen") } eine Festung: { $space }.
 event-patrol-built = Eine spanische Patrouille läuft aus: { $zone }.
 event-armada-built = Die Armada wird in { $space } gebaut, Stärke { $n }.
 event-armada-grows = Die Armada hat jetzt Stärke { $n }.

@@ -15,11 +15,11 @@ brief-venice = Venedig
 stat-treasures = Schätze
 hint-treasures = Verdeckte Schätze auf der Hand. Einer kann einen Impuls verlängern.
 line-vp-special-ottoman = Besondere Punkte: { $vp }
-line-vp-special-spain = Kampf der Konfessionen: { $vp } Punkte
-line-vp-special-england = Kampf der Konfessionen: { $vp } Punkte
-line-vp-special-france = Verheiratete Valois: { $vp } Punkte
-line-vp-special-hre = Konfession des Reichs: { $vp } Punkte
-line-vp-special-protestant = Kampf der Konfessionen: { $vp } Punkte
+line-vp-special-spain = Kampf der Konfessionen: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }
+line-vp-special-england = Kampf der Konfessionen: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }
+line-vp-special-france = Verheiratete Valois: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }
+line-vp-special-hre = Konfession des Reichs: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }
+line-vp-special-protestant = Kampf der Konfessionen: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }
 
 # ---- Bündnisse und Kriege
 tie-war = Im Krieg mit: { $power }
@@ -72,9 +72,9 @@ chart-protestant = { $n ->
    *[other] { $n } Felder sind protestantisch.
 }
 chart-preference-secret = { $power }: Welche Konfession begünstigt wird, ist geheim.
-chart-preference-catholic = { NOM($power) } { VERB($power, one: "begünstigt", more: "begünstigen") } die Katholiken.
-chart-preference-balanced = { NOM($power) } { VERB($power, one: "hält", more: "halten") } die Waage.
-chart-preference-protestant = { NOM($power) } { VERB($power, one: "begünstigt", more: "begünstigen") } die Protestanten.
+chart-preference-catholic = { NOM($power) } { FORM($power, one: "begünstigt", more: "begünstigen") } die Katholiken.
+chart-preference-balanced = { NOM($power) } { FORM($power, one: "hält", more: "halten") } die Waage.
+chart-preference-protestant = { NOM($power) } { FORM($power, one: "begünstigt", more: "begünstigen") } die Protestanten.
 
 # ---- Bonuspunkte
 bonus-war-winner = Sieg in der Ferne: { $vp }

@@ -6,8 +6,8 @@ prompt-patron = Unterstützt du umsonst { $kind }? Von wo wird gezogen?
 prompt-index = Wessen Werk wird bis zur nächsten Runde verboten?
 prompt-papal-favour = Der Papst ist dein Verbündeter: Um welche Gunst bittest du?
 
-answer-sponsor-artist = Einen Künstler unterstützen ({ $a } Befehlspunkte)
-answer-sponsor-scientist = Einen Wissenschaftler unterstützen ({ $a } Befehlspunkte)
+answer-sponsor-artist = Einen Künstler unterstützen ({ $a } { FORM($a, one: "Befehlspunkt", more: "Befehlspunkte") })
+answer-sponsor-scientist = Einen Wissenschaftler unterstützen ({ $a } { FORM($a, one: "Befehlspunkt", more: "Befehlspunkte") })
 answer-discovery = { $a ->
     [0] Eine Erfindung
     [one] { $b ->
@@ -26,16 +26,16 @@ answer-excommunicate = Elisabeth exkommunizieren
 answer-papal-mission = Missionare: { $a }
 answer-commission = { $a } aus Italien unterstützen
 
-event-sponsors = { NOM($power) } { VERB($power, one: "unterstützt", more: "unterstützen") } { $person } ({ $cp }).
+event-sponsors = { NOM($power) } { FORM($power, one: "unterstützt", more: "unterstützen") } { $person } ({ $cp }).
 event-judged = { $person }: { $roll }, mit allem { $total }.
 event-talent-lost = { $person } gerät in Vergessenheit.
 event-award-won = { $award } von { $person }: { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
 } für { ACC($power) }.
-event-bonus-won = { NOM($power) } { VERB($power, one: "hat", more: "haben") } eine Erfindung: { $bonus }.
-event-banned = { NOM($power) } { VERB($power, one: "lässt", more: "lassen") } { $person } auf den Index setzen.
-event-excommunicated = { NOM($power) } { VERB($power, one: "lässt", more: "lassen") } Elisabeth exkommunizieren.
+event-bonus-won = { NOM($power) } { FORM($power, one: "hat", more: "haben") } eine Erfindung: { $bonus }.
+event-banned = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } { $person } auf den Index setzen.
+event-excommunicated = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } Elisabeth exkommunizieren.
 
 why-sponsored-already = Davon hast du in dieser Runde schon jemanden unterstützt.
 why-nobody-to-sponsor = Gerade gibt es niemanden, den du unterstützen kannst.

@@ -9,16 +9,16 @@ option-last_turn-6 = Runde 6
 option-last_turn-5 = Runde 5
 option-last_turn-4 = Runde 4
 
-ending-religious = { NOM($power) } { VERB($power, one: "hat", more: "haben") } den Kampf der Konfessionen gewonnen.
-ending-rebellion = Die englischen Katholiken haben sich erhoben: { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") }.
-ending-standard = { NOM($power) } { VERB($power, one: "hat", more: "haben") } 25 Siegpunkte erreicht.
-ending-dominance = { NOM($power) } { VERB($power, one: "beherrscht", more: "beherrschen") } Europa: An Siegpunkten kommt niemand heran.
-ending-time = Die Zeit ist um: { NOM($power) } { VERB($power, one: "hat", more: "haben") } die meisten Siegpunkte.
-event-wins-religious = { NOM($power) } { VERB($power, one: "hat", more: "haben") } den Kampf der Konfessionen gewonnen und damit die Partie.
-event-wins-rebellion = Die englischen Katholiken haben die Königin gestürzt: { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") }.
-event-wins-standard = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } mit { $vp } Siegpunkten.
-event-wins-dominance = { NOM($power) } { VERB($power, one: "beherrscht", more: "beherrschen") } Europa mit { $vp } Siegpunkten und { VERB($power, one: "gewinnt", more: "gewinnen") }.
-event-wins-time = Die letzte Runde ist vorbei: { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } mit { $vp } Siegpunkten.
+ending-religious = { NOM($power) } { FORM($power, one: "hat", more: "haben") } den Kampf der Konfessionen gewonnen.
+ending-rebellion = Die englischen Katholiken haben sich erhoben: { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") }.
+ending-standard = { NOM($power) } { FORM($power, one: "hat", more: "haben") } 25 Siegpunkte erreicht.
+ending-dominance = { NOM($power) } { FORM($power, one: "beherrscht", more: "beherrschen") } Europa: An Siegpunkten kommt niemand heran.
+ending-time = Die Zeit ist um: { NOM($power) } { FORM($power, one: "hat", more: "haben") } die meisten Siegpunkte.
+event-wins-religious = { NOM($power) } { FORM($power, one: "hat", more: "haben") } den Kampf der Konfessionen gewonnen und damit die Partie.
+event-wins-rebellion = Die englischen Katholiken haben die Königin gestürzt: { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") }.
+event-wins-standard = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
+event-wins-dominance = { NOM($power) } { FORM($power, one: "beherrscht", more: "beherrschen") } Europa mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") } und { FORM($power, one: "gewinnt", more: "gewinnen") }.
+event-wins-time = Die letzte Runde ist vorbei: { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
 
 phase-marriage = Hochzeiten
 phase-patronage = Gönnerschaft
@@ -39,25 +39,25 @@ event-peace = { NOM($power) } und { NOM($target) } schließen Frieden.
 prompt-war-at-sea = Zwischen { DAT($power) } und { DAT($target) } ist Krieg, und ihre Schiffe begegnen sich. Wo kämpfen sie zuerst?
 
 # ---- Sieg
-event-paris-points = { NOM($power) } { VERB($power, one: "hält", more: "halten") } Paris: { $vp ->
+event-paris-points = { NOM($power) } { FORM($power, one: "hält", more: "halten") } Paris: { $vp ->
     [one] ein Siegpunkt
    *[other] { $vp } Siegpunkte
 }.
-event-central-europe-points = { NOM($power) } { VERB($power, one: "hält", more: "halten") } Prag, Wien und Buda: { $vp ->
+event-central-europe-points = { NOM($power) } { FORM($power, one: "hält", more: "halten") } Prag, Wien und Buda: { $vp ->
     [one] ein Siegpunkt
    *[other] { $vp } Siegpunkte
 }.
 event-baseline = Das Geschick von { DAT($target) } ändert die Punkte von { DAT($power) } um { $vp }.
-event-turn-points = { NOM($power) } { VERB($power, one: "hat", more: "haben") } am Ende der Runde { $turn } { $vp ->
+event-turn-points = { NOM($power) } { FORM($power, one: "hat", more: "haben") } am Ende der Runde { $turn } { $vp ->
     [one] einen Siegpunkt
    *[other] { $vp } Siegpunkte
 }.
 prompt-reveal-preference = Deckst du auf, welche Konfession das Reich begünstigt hat?
 answer-reveal = Aufdecken
 answer-conceal = Geheim halten
-event-preference-catholic = { NOM($power) } { VERB($power, one: "hat", more: "haben") } die Katholiken begünstigt: { $vp } Siegpunkte.
-event-preference-balanced = { NOM($power) } { VERB($power, one: "hat", more: "haben") } das Gleichgewicht der Konfessionen gewahrt: { $vp } Siegpunkte.
-event-preference-protestant = { NOM($power) } { VERB($power, one: "hat", more: "haben") } die Protestanten begünstigt: { $vp } Siegpunkte.
+event-preference-catholic = { NOM($power) } { FORM($power, one: "hat", more: "haben") } die Katholiken begünstigt: { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkte") }.
+event-preference-balanced = { NOM($power) } { FORM($power, one: "hat", more: "haben") } das Gleichgewicht der Konfessionen gewahrt: { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkte") }.
+event-preference-protestant = { NOM($power) } { FORM($power, one: "hat", more: "haben") } die Protestanten begünstigt: { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkte") }.
 
 group-land = Zu Lande
 group-naval = Ozeane
@@ -72,7 +72,7 @@ prompt-empire-recruits = Wen wirbt das Reich im Winter an?
 answer-recruit = Einen Regulären in der Hauptstadt
 answer-recruit-mercenaries = Zwei Söldner in der Hauptstadt
 answer-recruit-for-hire = Vier Mietsöldner
-event-for-hire = { NOM($power) } { VERB($power, one: "hat", more: "haben") } { $n } Mietsöldner.
+event-for-hire = { NOM($power) } { FORM($power, one: "hat", more: "haben") } { $n } Mietsöldner.
 why-no-morisco-unrest = Unruhe erreicht leere, ruhige Felder im Umkreis von zwei Feldern um die Morisken.
 why-no-recruits = Für sie ist kein Platz.
 prompt-winter-hold = Verlassen protestantische Anführer über den Winter die Karte?
@@ -83,5 +83,5 @@ prompt-preference = Welche Konfession begünstigt das Reich? Das bleibt dein Geh
 answer-prefer-catholic = Die Katholiken
 answer-prefer-balanced = Das Gleichgewicht
 answer-prefer-protestant = Die Protestanten
-event-preference-chosen = { NOM($power) } { VERB($power, one: "hat", more: "haben") } im Geheimen entschieden, welche Konfession begünstigt wird.
-event-capital-lost = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } die Hauptstadt { $space }.
+event-preference-chosen = { NOM($power) } { FORM($power, one: "hat", more: "haben") } im Geheimen entschieden, welche Konfession begünstigt wird.
+event-capital-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } die Hauptstadt { $space }.

@@ -22,7 +22,7 @@ track-vp = Siegpunkte: { $power } ({ $needed } gewinnen)
 track-keys = Schlüsselplätze
 marker-turn = Diese Runde
 marker-phase = Diese Phase
-victory-points-and-keys = { $vp } von { $needed } Punkten · { $keys } von { $last } Schlüsselplätzen
+victory-points-and-keys = { $vp } von { $needed } { FORM($needed, one: "Punkt", more: "Punkten") } · { $keys } von { $last } Schlüsselplätzen
 victory-hold-out = { $turns ->
     [0] hat standgehalten
     [one] muss bis zum Ende dieser Runde standhalten
@@ -103,7 +103,7 @@ stack-leaders = { $place }: { $leaders } ({ $power })
 part-units = { $n } × { $kind }
 leader-on-land = { $leader }: Kampf { $battle }, Befehl { $command }
 leader-at-sea = { $leader }: Seekampf { $battle }, Piraterie { $piracy }
-raided = { NOM($power) } { VERB($power, one: "hat", more: "haben") } hier in dieser Runde gekapert ({ $zone }).
+raided = { NOM($power) } { FORM($power, one: "hat", more: "haben") } hier in dieser Runde gekapert ({ $zone }).
 
 # ---- Tafeln der Mächte
 stat-vp = Siegpunkte
@@ -117,13 +117,13 @@ stat-dice = Würfel
 stat-hits = Treffer
 hint-vp = { $needed } am Ende einer Runde gewinnen das Spiel.
 hint-vp-holding = In diesem Szenario gewinnt Spanien, indem es standhält, nicht durch Punkte.
-hint-keys = Quadratische Felder unter der Flagge dieser Macht, ohne Unruhe. Sie bringen { $vp } Punkte.
-hint-keys-win = Quadratische Felder unter der Flagge dieser Macht, ohne Unruhe. Sie bringen { $vp } Punkte; { $last } gewinnen sofort.
-hint-hand = Jetzt auf der Hand, mit Heimatkarten. Nächstes Austeilen nach heutigem Stand: { $cards } Karten.
+hint-keys = Quadratische Felder unter der Flagge dieser Macht, ohne Unruhe. Sie bringen { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }.
+hint-keys-win = Quadratische Felder unter der Flagge dieser Macht, ohne Unruhe. Sie bringen { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }; { $last } gewinnen sofort.
+hint-hand = Jetzt auf der Hand, mit Heimatkarten. Nächstes Austeilen nach heutigem Stand: { $cards } { FORM($cards, one: "Karte", more: "Karten") }.
 hint-ruler = Verwaltung { $admin }: So viele Karten dürfen behalten und mit ihnen darf gepasst werden. Kartenbonus { $bonus }.
-line-vp-keys = { $n } Schlüsselplätze: { $vp } Punkte
-line-vp-fortresses = { $n } Festungen: { $vp } Punkte
-line-vp-piracy = Piraterie: { $vp } Punkte
+line-vp-keys = { $n } { FORM($n, one: "Schlüsselplatz", more: "Schlüsselplätze") }: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }
+line-vp-fortresses = { $n } { FORM($n, one: "Festung", more: "Festungen") }: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }
+line-vp-piracy = Piraterie: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }
 line-ruler = { $ruler }: Verwaltung { $admin }, Kartenbonus { $bonus }
 line-deal = Nächstes Austeilen nach heutigem Stand: { $n ->
     [one] eine Karte
@@ -221,16 +221,16 @@ legend-flag = Flagge: wer ein Feld hält, das nicht seine Heimat ist
 legend-siege = Belagerung
 
 # ---- was gerade geschieht
-spotlight-impulse = { NOM($power) } { VERB($power, one: "hat", more: "haben") } { $card } gespielt
-spotlight-march = { NOM($power) } { VERB($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal }
-spotlight-embarks = { NOM($power) } { VERB($power, one: "schifft", more: "schiffen") } sich in { $origin } ein
+spotlight-impulse = { NOM($power) } { FORM($power, one: "hat", more: "haben") } { $card } gespielt
+spotlight-march = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal }
+spotlight-embarks = { NOM($power) } { FORM($power, one: "schifft", more: "schiffen") } sich in { $origin } ein
 spotlight-carried = { $power } auf See: von { $origin }, jetzt hier: { $zone }
 spotlight-battle = Schlacht bei { $space }
 spotlight-relief = Entsatzschlacht bei { $space }
 spotlight-assault = Sturm auf { $space }
 spotlight-voyage = Seebewegung: { $power }
 spotlight-sea-battle = Seeschlacht: { $place }
-spotlight-raid = { NOM($power) } { VERB($power, one: "kapert", more: "kapern") } ({ $zone })
+spotlight-raid = { NOM($power) } { FORM($power, one: "kapert", more: "kapern") } ({ $zone })
 side-impulse = Karte dieses Impulses
 side-formation = Der Verband
 step-cards = Karten
@@ -242,7 +242,7 @@ step-defence = Gegenwehr
 step-raid = Kapern
 step-awards = Beute
 light-storms = Stürme: In diesem Impuls bewegt sich nichts mehr.
-light-losses = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } noch { $n ->
+light-losses = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } noch { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 }.

@@ -3,7 +3,7 @@
 prompt-sail = Welche Flotte fährt wohin? Alle deine Schiffe dürfen sich einmal bewegen.
 prompt-sail-fleet = Welche Schiffe fahren ({ $origin } → { $goal })?
 prompt-sail-leader = Mit welchen Schiffen fährt er?
-prompt-sea-intercept = { NOM($power) } { VERB($power, one: "ist", more: "sind") } { $ships ->
+prompt-sea-intercept = { NOM($power) } { FORM($power, one: "ist", more: "sind") } { $ships ->
     [one] mit einem Schiff
    *[other] mit { $ships } Schiffen
 } eingelaufen: { $zone }. Versuchst du abzufangen?
@@ -11,16 +11,16 @@ prompt-sea-intercept-fleet = Welche Schiffe versuchen abzufangen ({ $zone })?
 prompt-sea-avoid = Der Feind stellt deine Flotte: { $zone }. Versuchst du auszuweichen?
 prompt-sea-fight = Welche Seeschlacht wird als nächste geschlagen?
 prompt-sea-retreat = Wohin zieht sich deine Flotte zurück?
-prompt-embark-form = Wer schifft sich in { $origin } ein? ({ $chosen } von { $most } Einheiten)
+prompt-embark-form = Wer schifft sich in { $origin } ein? ({ $chosen } von { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-carry = { $units ->
     [one] Deine Einheit ist
    *[other] Deine { $units } Einheiten sind
-} auf See: { $zone } (noch { $cp } Befehlspunkte). Wohin?
-prompt-raid-award = { NOM($power) } { VERB($power, one: "kapert", more: "kapern") } ({ $zone }): Was gibst du für diesen Treffer? (noch { $hits })
+} auf See: { $zone } (noch { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") }). Wohin?
+prompt-raid-award = { NOM($power) } { FORM($power, one: "kapert", more: "kapern") } ({ $zone }): Was gibst du für diesen Treffer? (noch { $hits })
 prompt-place-leader = Wo übernimmt { $leader } sein Kommando?
 prompt-home-card = Welche Heimatkarte behältst du in dieser Runde?
 prompt-deploy = Verlegst du eine Formation aus einer Hauptstadt?
-prompt-deploy-form = Wer geht von { $origin } nach { $goal }? ({ $chosen } von { $most } Einheiten)
+prompt-deploy-form = Wer geht von { $origin } nach { $goal }? ({ $chosen } von { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-winter-ship = Winter: In welchen Hafen kehren Schiffe zurück ({ $place })?
 prompt-winter-admiral = Wo überwintert { $leader }?
 prompt-winter-land = Winter: { $left ->
@@ -59,30 +59,30 @@ event-sail-order = { $power }: { $n ->
     [one] Ein Schiff fährt
    *[other] { $n } Schiffe fahren
 }: { $origin } → { $goal }.
-event-sea-intercepts = { NOM($power) } { VERB($power, one: "fängt", more: "fangen") } ab: { $zone }, von { $origin } aus ({ $roll } und { $bonus }).
-event-sea-misses = { NOM($power) } { VERB($power, one: "kann", more: "können") } nicht abfangen: { $zone } ({ $roll } und { $bonus }).
-event-sea-avoids = { NOM($power) } { VERB($power, one: "weicht", more: "weichen") } aus ({ $goal }; { $roll } und { $bonus }).
-event-sea-caught = { NOM($power) } { VERB($power, one: "kann", more: "können") } nicht ausweichen: { $zone } ({ $roll } und { $bonus }).
-event-sea-battle = Seeschlacht, { $place }: { NOM($power) } { VERB($power, one: "greift", more: "greifen") } { ACC($enemy) } an.
+event-sea-intercepts = { NOM($power) } { FORM($power, one: "fängt", more: "fangen") } ab: { $zone }, von { $origin } aus ({ $roll } und { $bonus }).
+event-sea-misses = { NOM($power) } { FORM($power, one: "kann", more: "können") } nicht abfangen: { $zone } ({ $roll } und { $bonus }).
+event-sea-avoids = { NOM($power) } { FORM($power, one: "weicht", more: "weichen") } aus ({ $goal }; { $roll } und { $bonus }).
+event-sea-caught = { NOM($power) } { FORM($power, one: "kann", more: "können") } nicht ausweichen: { $zone } ({ $roll } und { $bonus }).
+event-sea-battle = Seeschlacht, { $place }: { NOM($power) } { FORM($power, one: "greift", more: "greifen") } { ACC($enemy) } an.
 event-sea-dice = Würfel: { $attack } – { $hits } Treffer; gegen { $defence } – { $against } Treffer.
-event-sea-won = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } die Seeschlacht, { $place }.
+event-sea-won = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } die Seeschlacht, { $place }.
 event-fleet-lost = Die Flotte von { DAT($power) } hat keinen Ausweg und ist verloren, { $place }.
 event-fleet-retreats = Die Flotte von { DAT($power) } zieht sich zurück: { $place }.
 event-leader-lost-at-sea = { $leader } hat seine Schiffe verloren; er kehrt in der nächsten Runde zurück.
-event-embarks = { NOM($power) } { VERB($power, one: "schifft", more: "schiffen") } in { $origin } { $units ->
+event-embarks = { NOM($power) } { FORM($power, one: "schifft", more: "schiffen") } in { $origin } { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
 } ein ({ $zone }).
 event-carried = Die Formation von { DAT($power) } fährt weiter: { $zone }.
-event-raid = { NOM($power) } { VERB($power, one: "kapert", more: "kapern") } ({ $zone }) gegen { ACC($target) }.
-event-raid-defence = { NOM($power) } { VERB($power, one: "wehrt", more: "wehren") } sich: { $dice } – { $hits } Treffer.
-event-raid-attack = { NOM($power) } { VERB($power, one: "kapert", more: "kapern") }: { $dice } – { $hits } Treffer.
-event-piracy-vp = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } einen Siegpunkt durch Piraterie.
-event-piracy-vp-lost = { NOM($power) } { VERB($power, one: "verliert", more: "verlieren") } einen Siegpunkt aus Piraterie.
+event-raid = { NOM($power) } { FORM($power, one: "kapert", more: "kapern") } ({ $zone }) gegen { ACC($target) }.
+event-raid-defence = { NOM($power) } { FORM($power, one: "wehrt", more: "wehren") } sich: { $dice } – { $hits } Treffer.
+event-raid-attack = { NOM($power) } { FORM($power, one: "kapert", more: "kapern") }: { $dice } – { $hits } Treffer.
+event-piracy-vp = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } einen Siegpunkt durch Piraterie.
+event-piracy-vp-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } einen Siegpunkt aus Piraterie.
 event-raised = Ausgehoben in { $space }: { $n } × { $troop }.
 event-built = Gebaut in { $space }: { $ship }.
 event-leader-placed = { $leader } übernimmt das Kommando in { $space }.
-event-home-card-chosen = { NOM($power) } { VERB($power, one: "hat", more: "haben") } die Heimatkarte gewählt.
+event-home-card-chosen = { NOM($power) } { FORM($power, one: "hat", more: "haben") } die Heimatkarte gewählt.
 event-deployed = { $power } { $n ->
     [one] verlegt eine Einheit
    *[other] verlegt { $n } Einheiten

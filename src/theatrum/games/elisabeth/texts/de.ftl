@@ -7,9 +7,9 @@ option-scenario = Szenario
 option-scenario-about = Welcher Teil der Epoche wird gespielt?
 option-scenario-learning = Lepanto (zu zweit, Runden 1 – 3)
 
-ending-military = { NOM($power) } { VERB($power, one: "hält", more: "halten") } alle nötigen Schlüsselplätze: ein militärischer Sieg.
-ending-domination = { NOM($power) } { VERB($power, one: "gewinnt", more: "gewinnen") } nach Siegpunkten.
-ending-held = { NOM($power) } { VERB($power, one: "hat", more: "haben") } bis zum Ende standgehalten.
+ending-military = { NOM($power) } { FORM($power, one: "hält", more: "halten") } alle nötigen Schlüsselplätze: ein militärischer Sieg.
+ending-domination = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } nach Siegpunkten.
+ending-held = { NOM($power) } { FORM($power, one: "hat", more: "haben") } bis zum Ende standgehalten.
 ending-unfinished = Die Partie wurde nicht zu Ende gespielt.
 
 uncertain-card = Keine Quelle nennt den Text dieser Karte: Er stammt von uns.
@@ -43,7 +43,7 @@ points-special = Sonderpunkte
 points-cyprus = Zypern
 points-rest = Mehrerer Mächte
 
-# ---- nouns that bend (NOM, GEN, DAT, ACC, VERB: see theatrum.core.texts)
+# ---- nouns that bend (NOM, GEN, DAT, ACC, FORM: see theatrum.core.texts)
 forms-power-ottoman =
     .nom = das Osmanische Reich
     .gen = des Osmanischen Reichs

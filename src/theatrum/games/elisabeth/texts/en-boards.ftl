@@ -22,7 +22,7 @@ chart-ledger-key = V
 lens-caribbean = The Caribbean
 row-marks = Markers
 track-vp-all = Victory points ({ $needed } win)
-marker-vp = { $power }: { $vp } of { $needed } victory points
+marker-vp = { $power }: { $vp } of { $needed } { FORM($needed, one: "victory point", more: "victory points") }
 
 # ---- the world ----
 ocean-free = Sailed to without a roll: { $zones }
@@ -81,7 +81,7 @@ captain-of = Serves { $powers }
 captain-as-admiral = { $captain } as a naval leader in Europe
 gift-free-colony = Colonists cost him nothing.
 gift-no-colony = He founds no colony.
-gift-outfit = He costs { $n } command points.
+gift-outfit = He costs { $n } { FORM($n, one: "command point", more: "command points") }.
 gift-no-fortress-dice = No dice are rolled for fortresses against him.
 gift-awards = England chooses the award of each of his hits, and may repair his ship instead.
 gift-survives = Where others perish he comes back next turn.
@@ -176,7 +176,7 @@ talent-scientist = Scientist
 talent-italian = From Italy: only some cards bring him
 talent-of = At home: { $power }
 talent-value = Adds { $n } to the roll
-talent-sponsored = Sponsored by { ACC($power) } with { $cp } command points: { $plus ->
+talent-sponsored = Sponsored by { ACC($power) } with { $cp } { FORM($cp, one: "command point", more: "command points") }: { $plus ->
     [0] nothing
    *[other] +{ $plus }
 } on the roll
@@ -186,7 +186,7 @@ award-lines = { $n ->
    *[other] { $n } victory points
 }
 bonus-for = Of use to { $powers }
-bonus-held = { NOM($power) } { VERB($power, one: "has", more: "have") } it
+bonus-held = { NOM($power) } { FORM($power, one: "has", more: "have") } it
 bonus-coastal-fortification = Two fortresses of the world map a turn instead of one.
 bonus-cryptography = One more die in espionage, attack and defence.
 bonus-dry-dock = Own ships that are lost can be built again at once.
@@ -212,10 +212,10 @@ spies-left = { $n ->
 murder-early = No espionage before turn { $turn }
 murder-possible = Assassination possible
 murder-spent = Assassination used this turn
-informant = Informant: { NOM($power) } { VERB($power, one: "spies", more: "spy") } on { ACC($target) }
+informant = Informant: { NOM($power) } { FORM($power, one: "spies", more: "spy") } on { ACC($target) }
 informant-blown = Informant unmasked: { $power } on { ACC($target) }
 informant-left = An informant of { ACC($power) }, free
-code-key = Code key: { NOM($power) } { VERB($power, one: "reads", more: "read") } the letters of { ACC($target) }
+code-key = Code key: { NOM($power) } { FORM($power, one: "reads", more: "read") } the letters of { ACC($target) }
 walsingham-away = Walsingham is not in office yet
 walsingham-unused = Walsingham has not acted this turn
 walsingham-offensive = Walsingham has attacked this turn

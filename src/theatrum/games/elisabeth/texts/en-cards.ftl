@@ -17,7 +17,7 @@ prompt-action = You have { $cp ->
     [one] one command point
    *[other] { $cp } command points
 }. What do you do?
-prompt-ransom = { NOM($captor) } { VERB($captor, one: "holds", more: "hold") } { $leader }. Ransom him? { NOM($captor) } then { VERB($captor, one: "draws", more: "draw") } a random card from your hand.
+prompt-ransom = { NOM($captor) } { FORM($captor, one: "holds", more: "hold") } { $leader }. Ransom him? { NOM($captor) } then { FORM($captor, one: "draws", more: "draw") } a random card from your hand.
 prompt-bring-home = Where does { $leader } return to?
 prompt-window-w1 = { $card } has been announced. Do you cancel it?
 prompt-window-w2 = An action has been declared and paid for. Do you play Storms?
@@ -31,9 +31,9 @@ prompt-window-w9 = { $space } has been taken by assault. Do you play a card?
 prompt-window-w11 = Between two impulses: do you play a card?
 prompt-window-w13 = An action is over. Do you play a card?
 prompt-window-w16 = Dice are about to be rolled. Do you play a card?
-prompt-intervene = { NOM($declarer) } { VERB($declarer, one: "has", more: "have") } declared war on { ACC($target) }. Do you intervene as its ally?
-prompt-offer-tribute = { NOM($power) } { VERB($power, one: "demands", more: "demand") } tribute. Do you offer a random card of your hand? Else it is war.
-prompt-take-tribute = { NOM($target) } { VERB($target, one: "offers", more: "offer") } tribute: a random card. Do you take it? Else it is war.
+prompt-intervene = { NOM($declarer) } { FORM($declarer, one: "has", more: "have") } declared war on { ACC($target) }. Do you intervene as its ally?
+prompt-offer-tribute = { NOM($power) } { FORM($power, one: "demands", more: "demand") } tribute. Do you offer a random card of your hand? Else it is war.
+prompt-take-tribute = { NOM($target) } { FORM($target, one: "offers", more: "offer") } tribute: a random card. Do you take it? Else it is war.
 prompt-papal-benefit = The Pope is your ally: take { $card } back from the discards?
 prompt-discard = Discard one card.
 prompt-ruler-ill = Your ruler has fallen ill: lose a random card, or skip your next impulse?
@@ -95,57 +95,57 @@ answer-keep = Keep { $a }
 # ---- what happened
 event-begins = The game begins with turn { $turn }; turn { $last } is the last.
 event-turn = Turn { $turn } begins.
-event-turn-ends = Turn { $turn } ends: the Ottomans stand at { $vp } of { $needed } victory points.
-event-card-text = { NOM($power) } { VERB($power, one: "plays", more: "play") } { $card }.
-event-card-cp = { NOM($power) } { VERB($power, one: "plays", more: "play") } { $card } for { $cp ->
+event-turn-ends = Turn { $turn } ends: the Ottomans stand at { $vp } of { $needed } { FORM($needed, one: "victory point", more: "victory points") }.
+event-card-text = { NOM($power) } { FORM($power, one: "plays", more: "play") } { $card }.
+event-card-cp = { NOM($power) } { FORM($power, one: "plays", more: "play") } { $card } for { $cp ->
     [one] 1 command point
    *[other] { $cp } command points
 }.
 event-drawn = You draw: { $cards }.
-event-drew = { NOM($power) } { VERB($power, one: "draws", more: "draw") } { $n ->
+event-drew = { NOM($power) } { FORM($power, one: "draws", more: "draw") } { $n ->
     [one] one card
    *[other] { $n } cards
 }.
-event-card-lost = { NOM($power) } { VERB($power, one: "loses", more: "lose") } { $card }.
-event-card-taken = { NOM($power) } { VERB($power, one: "draws", more: "draw") } a card from the hand of { ACC($victim) }.
+event-card-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose") } { $card }.
+event-card-taken = { NOM($power) } { FORM($power, one: "draws", more: "draw") } a card from the hand of { ACC($victim) }.
 event-card-taken-is = It is { $card }, now held by { ACC($power) }.
-event-treasure-taken = { NOM($power) } { VERB($power, one: "draws", more: "draw") } a treasure from { ACC($victim) }.
-event-treasure-lost = { NOM($power) } { VERB($power, one: "loses", more: "lose") } a treasure.
-event-retrieved = { NOM($power) } { VERB($power, one: "takes", more: "take") } { $card } back from the discards.
-event-discarded = { NOM($power) } { VERB($power, one: "discards", more: "discard") } { $card }.
+event-treasure-taken = { NOM($power) } { FORM($power, one: "draws", more: "draw") } a treasure from { ACC($victim) }.
+event-treasure-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose") } a treasure.
+event-retrieved = { NOM($power) } { FORM($power, one: "takes", more: "take") } { $card } back from the discards.
+event-discarded = { NOM($power) } { FORM($power, one: "discards", more: "discard") } { $card }.
 event-hand-shown = The hand that is shown: { $cards }.
 event-selim-waits = { $card } goes to the hand of { ACC($power) }.
 event-leader-arrives = { $leader } enters the service of { ACC($power) }.
-event-ransomed = { NOM($power) } { VERB($power, one: "ransoms", more: "ransom") } { $leader } from { ACC($captor) }.
+event-ransomed = { NOM($power) } { FORM($power, one: "ransoms", more: "ransom") } { $leader } from { ACC($captor) }.
 event-leader-home = { $leader } goes to { $space }.
-event-passes = { NOM($power) } { VERB($power, one: "passes", more: "pass") }.
-event-skips = { NOM($power) } { VERB($power, one: "loses", more: "lose") } this impulse.
+event-passes = { NOM($power) } { FORM($power, one: "passes", more: "pass") }.
+event-skips = { NOM($power) } { FORM($power, one: "loses", more: "lose") } this impulse.
 event-will-skip = { NOM($power) } will lose its next impulse.
-event-stops = { NOM($power) } { VERB($power, one: "stops", more: "stop") }, with { $cp ->
+event-stops = { NOM($power) } { FORM($power, one: "stops", more: "stop") }, with { $cp ->
     [one] 1 command point
    *[other] { $cp } command points
 } unspent.
 event-negated = { $card } is cancelled.
 event-role-sea = { $leader } takes command at sea.
 event-role-land = { $leader } takes command on land.
-event-influence = { NOM($power) } { VERB($power, one: "has", more: "have") } now { $points } influence on { ACC($target) }.
-event-influence-lost = { NOM($power) } { VERB($power, one: "loses", more: "lose") } { $n } influence on { ACC($target) }.
-event-status-roll = { $target }: { NOM($power) } { VERB($power, one: "rolls", more: "roll") } { $die }, in all { $total }.
-event-status-won = { NOM($power) } { VERB($power, one: "prevails", more: "prevail") } at the court of { ACC($target) }.
+event-influence = { NOM($power) } { FORM($power, one: "has", more: "have") } now { $points } influence on { ACC($target) }.
+event-influence-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose") } { $n } influence on { ACC($target) }.
+event-status-roll = { $target }: { NOM($power) } { FORM($power, one: "rolls", more: "roll") } { $die }, in all { $total }.
+event-status-won = { NOM($power) } { FORM($power, one: "prevails", more: "prevail") } at the court of { ACC($target) }.
 event-status-known = The status of { ACC($target) } has been determined this turn already.
-event-activated = { NOM($target) } { VERB($target, one: "becomes", more: "become") } the ally of { ACC($power) }.
-event-deactivated = { NOM($target) } { VERB($target, one: "is", more: "are") } no longer the ally of { ACC($power) }.
-event-war = { NOM($power) } { VERB($power, one: "is", more: "are") } at war with { ACC($target) }.
-event-intervenes = { NOM($power) } { VERB($power, one: "intervenes", more: "intervene") } for { ACC($target) } against { ACC($declarer) }.
-event-isolates = { NOM($power) } { VERB($power, one: "leaves", more: "leave") } { ACC($target) } alone.
-event-tribute = { NOM($target) } { VERB($target, one: "pays", more: "pay") } tribute to { ACC($power) }.
+event-activated = { NOM($target) } { FORM($target, one: "becomes", more: "become") } the ally of { ACC($power) }.
+event-deactivated = { NOM($target) } { FORM($target, one: "is", more: "are") } no longer the ally of { ACC($power) }.
+event-war = { NOM($power) } { FORM($power, one: "is", more: "are") } at war with { ACC($target) }.
+event-intervenes = { NOM($power) } { FORM($power, one: "intervenes", more: "intervene") } for { ACC($target) } against { ACC($declarer) }.
+event-isolates = { NOM($power) } { FORM($power, one: "leaves", more: "leave") } { ACC($target) } alone.
+event-tribute = { NOM($target) } { FORM($target, one: "pays", more: "pay") } tribute to { ACC($power) }.
 event-new-ruler = { $ruler } now rules: { $power }.
 event-rebels-roll = The citizens of { $space } rise: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
 event-independent-again = { $space } is independent again.
-event-holy-league = The Holy League: { NOM($power) } { VERB($power, one: "has", more: "have") } { $cp ->
+event-holy-league = The Holy League: { NOM($power) } { FORM($power, one: "has", more: "have") } { $cp ->
     [one] 1 command point
    *[other] { $cp } command points
 } for the sea.
@@ -161,9 +161,9 @@ event-slaves-roll = The galley slaves of { ACC($power) } revolt ({ $place }): { 
 }.
 event-knights-raid = The Knights of St. John raid the { $zone }.
 event-dragut-dies = { $leader } is dead.
-event-storms = { NOM($power) } { VERB($power, one: "plays", more: "play") } Storms: nothing moves any more in this impulse.
-event-more-dice = { NOM($power) } { VERB($power, one: "gets", more: "get") } { $n } more dice by { $card }.
-event-fireships = { NOM($power) } { VERB($power, one: "sends", more: "send") } fireships: { $dice } – { $hits ->
+event-storms = { NOM($power) } { FORM($power, one: "plays", more: "play") } Storms: nothing moves any more in this impulse.
+event-more-dice = { NOM($power) } { FORM($power, one: "gets", more: "get") } { $n } more dice by { $card }.
+event-fireships = { NOM($power) } { FORM($power, one: "sends", more: "send") } fireships: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
@@ -171,9 +171,9 @@ event-galleasses = Galleasses for { ACC($power) }: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-event-wins-military = { NOM($power) } { VERB($power, one: "holds", more: "hold") } all the keys it needs and { VERB($power, one: "wins", more: "win") } at once.
-event-wins-domination = { NOM($power) } { VERB($power, one: "wins", more: "win") } with { $vp } victory points.
-event-wins-held = { NOM($power) } { VERB($power, one: "has", more: "have") } held out and { VERB($power, one: "wins", more: "win") }.
+event-wins-military = { NOM($power) } { FORM($power, one: "holds", more: "hold") } all the keys it needs and { FORM($power, one: "wins", more: "win") } at once.
+event-wins-domination = { NOM($power) } { FORM($power, one: "wins", more: "win") } with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
+event-wins-held = { NOM($power) } { FORM($power, one: "has", more: "have") } held out and { FORM($power, one: "wins", more: "win") }.
 event-ship-lost = Lost: { $ship } ({ $place }).
 
 # ---- why not
@@ -184,10 +184,10 @@ why-response-only = { $card } is a response: it answers something that others do
 why-no-target = There is nothing now to which the text of { $card } applies.
 why-pass-home-card = You may not pass while you hold a home card: { $card }.
 why-pass-mandatory = You may not pass while you hold a mandatory card: { $card }.
-why-pass-too-many = You may pass only with { $most } cards or fewer in your hand.
+why-pass-too-many = You may pass only with { $most } { FORM($most, one: "card", more: "cards") } or fewer in your hand.
 why-closed = { $space } may not be entered in this scenario.
 
 # ---- events that another power carries out
 prompt-name-target = { $card } is played, and you carry it out: whom or what does it concern?
 answer-name = { $a }
-event-event-names = { NOM($power) } { VERB($power, one: "names", more: "name") } { $targets }.
+event-event-names = { NOM($power) } { FORM($power, one: "names", more: "name") } { $targets }.

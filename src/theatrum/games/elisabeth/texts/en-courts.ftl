@@ -6,20 +6,20 @@ answer-treasure = Spend: { $a }
 answer-bonus = { $a }
 event-spanish-row = The treasures in Spain's row: { $treasures }.
 event-treasures-are = Your treasures: { $treasures }.
-event-treasures-gained = { NOM($power) } { VERB($power, one: "receives", more: "receive") } { $n ->
+event-treasures-gained = { NOM($power) } { FORM($power, one: "receives", more: "receive") } { $n ->
     [one] a treasure
    *[other] { $n } treasures
 }.
-event-treasure-played = { NOM($power) } { VERB($power, one: "spends", more: "spend") } a treasure: { $treasure }.
-event-treasure-taken-is = The treasure that { NOM($power) } { VERB($power, one: "draws", more: "draw") } is: { $treasure }.
-event-treasures-lapse = { NOM($power) } { VERB($power, one: "has", more: "have") } not used its treasures in time: { $treasures }.
-event-bonus-gained = { NOM($power) } { VERB($power, one: "gains", more: "gain") } a science bonus: { $bonus }.
+event-treasure-played = { NOM($power) } { FORM($power, one: "spends", more: "spend") } a treasure: { $treasure }.
+event-treasure-taken-is = The treasure that { NOM($power) } { FORM($power, one: "draws", more: "draw") } is: { $treasure }.
+event-treasures-lapse = { NOM($power) } { FORM($power, one: "has", more: "have") } not used its treasures in time: { $treasures }.
+event-bonus-gained = { NOM($power) } { FORM($power, one: "gains", more: "gain") } a science bonus: { $bonus }.
 why-no-treasure = You don't hold that treasure.
 
 # ---- talks and agreements
 prompt-talk = Negotiation: do you show somebody something, or are you ready?
 answer-show = Show { $a } to { $b }
-event-shown = { NOM($power) } { VERB($power, one: "shows", more: "show") } { ACC($target) }, and nobody else: { $item }
+event-shown = { NOM($power) } { FORM($power, one: "shows", more: "show") } { ACC($target) }, and nobody else: { $item }
 prompt-deal = { $party }: announce agreements, or answer those that wait for you.
 item-peace = peace between { $a } and { $b }
 item-alliance = alliance of { $a } and { $b } for this turn
@@ -64,9 +64,9 @@ answer-add-match = Marriage: { $c } and { $d }
 answer-add-match-empire = Marriage with an imperial noble: { $b } and { $c } (costs 1 influence)
 answer-add-break-match = Break the match of Philip II and Elisabeth de Valois
 event-allied = { NOM($power) } and { NOM($target) } are allies for this turn.
-event-dismissed = { NOM($power) } { VERB($power, one: "dismisses", more: "dismiss") } { $troop } in { $space }.
-event-ceded = { NOM($power) } { VERB($power, one: "cedes", more: "cede") } { $space } to { ACC($target) }.
-event-set-free = { NOM($power) } { VERB($power, one: "sets", more: "set") } { $leader } free.
+event-dismissed = { NOM($power) } { FORM($power, one: "dismisses", more: "dismiss") } { $troop } in { $space }.
+event-ceded = { NOM($power) } { FORM($power, one: "cedes", more: "cede") } { $space } to { ACC($target) }.
+event-set-free = { NOM($power) } { FORM($power, one: "sets", more: "set") } { $leader } free.
 prompt-dismiss-mercenaries = From where do mercenaries leave? ({ $left } to go)
 answer-dismiss = { $a } from { $b }
 answer-hire-out = Mercenaries for hire
@@ -83,17 +83,17 @@ why-same-player = Both powers are played by the same player.
 why-one-direction = Between these two powers such gifts go one way only in a turn.
 why-loan-with-alliance = Ships are lent only together with a new alliance of { ACC($power) } and { ACC($target) }.
 why-never-lent = { $ship }: corsairs and the Armada are never lent.
-why-no-ships-to-lend = { NOM($power) } { VERB($power, one: "has", more: "have") } not so many ships of this kind in { $place } that could be lent.
+why-no-ships-to-lend = { NOM($power) } { FORM($power, one: "has", more: "have") } not so many ships of this kind in { $place } that could be lent.
 why-no-way-to-borrower = From { $place } no way over sea zones alone leads to a port of { ACC($power) }.
 why-leader-needs-lent-ships = { $leader } can only go along with ships that are lent from his port.
 prompt-loan-port = Into which of the nearest ports comes what you borrow: { $piece }?
 answer-harbour = { $a }
-event-lent = { NOM($power) } { VERB($power, one: "lends", more: "lend") } { ACC($target) } { $number } × { $ship }; they sail to { $place }.
-event-leader-lent = { NOM($power) } { VERB($power, one: "lends", more: "lend") } { ACC($target) } its naval leader: { $leader } goes to { $place }.
+event-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { $number } × { $ship }; they sail to { $place }.
+event-leader-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } its naval leader: { $leader } goes to { $place }.
 why-gift-too-large = In one turn at most { $most } of these may go from one power to the other.
-why-no-mercenaries-for = { NOM($power) } { VERB($power, one: "takes", more: "take") } no part in the trade with mercenaries.
-why-not-so-many = { NOM($power) } { VERB($power, one: "does", more: "do") } not have so many.
-why-no-room-for-mercenaries = { NOM($power) } { VERB($power, one: "has", more: "have") } no capital for them, or not enough counters.
+why-no-mercenaries-for = { NOM($power) } { FORM($power, one: "takes", more: "take") } no part in the trade with mercenaries.
+why-not-so-many = { NOM($power) } { FORM($power, one: "does", more: "do") } not have so many.
+why-no-room-for-mercenaries = { NOM($power) } { FORM($power, one: "has", more: "have") } no capital for them, or not enough counters.
 why-cannot-cede = { $space } can't be ceded so: spaces go back to their home power, or change hands between France or Spain and the Protestants in France and the Netherlands.
 why-not-captive = { $leader } is not held by that power.
 why-noble-not-there = { $noble } can't be married now.
@@ -112,7 +112,7 @@ prompt-declare = { $power }: on whom do you declare war? ({ $cp ->
    *[other] { $cp } CP
 } so far)
 answer-declare = Declare war on { $a }
-event-declares = { NOM($power) } { VERB($power, one: "declares", more: "declare") } war on { $targets } for { $cp ->
+event-declares = { NOM($power) } { FORM($power, one: "declares", more: "declare") } war on { $targets } for { $cp ->
     [one] one command point
    *[other] { $cp } command points
 }.
@@ -125,15 +125,15 @@ prompt-which-war-first = Whose fate is decided first?
 answer-first = { $a }
 why-no-war-possible = { NOM($power) } can't declare war on { ACC($target) }.
 why-at-war-already = { NOM($power) } and { NOM($target) } are at war already.
-why-has-an-ally = { NOM($target) } { VERB($target, one: "is", more: "are") } an ally of { ACC($power) }: declare war on that power.
-why-not-in-play = { NOM($target) } { VERB($target, one: "is", more: "are") } not in play yet.
+why-has-an-ally = { NOM($target) } { FORM($target, one: "is", more: "are") } an ally of { ACC($power) }: declare war on that power.
+why-not-in-play = { NOM($target) } { FORM($target, one: "is", more: "are") } not in play yet.
 why-just-reconciled = { NOM($power) } and { NOM($target) } have made peace or an alliance in this very phase.
-why-named-already = { NOM($target) } { VERB($target, one: "has", more: "have") } been named.
-why-war-too-dear = That war costs { $cp } command points more; your cards and treasures are not enough.
+why-named-already = { NOM($target) } { FORM($target, one: "has", more: "have") } been named.
+why-war-too-dear = That war costs { $cp } { FORM($cp, one: "command point", more: "command points") } more; your cards and treasures are not enough.
 why-cannot-pay = { $item } can't pay for a war.
 
 # ---- minor powers
-prompt-war-for-minor = { NOM($target) } { VERB($target, one: "is", more: "are") } now an ally of { ACC($power) }. Do you declare war on { ACC($power) }, or leave the land?
+prompt-war-for-minor = { NOM($target) } { FORM($target, one: "is", more: "are") } now an ally of { ACC($power) }. Do you declare war on { ACC($power) }, or leave the land?
 answer-withdraw-from = Leave { $a }
 prompt-war-for-dublin = Ireland has risen. Do you declare war on { ACC($target) }, which holds Dublin?
 answer-keep-peace = No war
@@ -144,16 +144,16 @@ event-ireland-rises = Ireland rises for { ACC($power) }: { $n ->
 } in { $space }.
 
 # ---- majors without a player
-event-major-activated = { NOM($target) } { VERB($target, one: "is", more: "are") } now led by { ACC($power) } (baseline: { $vp } victory points).
-event-major-deactivated = { NOM($target) } { VERB($target, one: "is", more: "are") } no longer led by { ACC($power) }.
-prompt-join-war = { NOM($power) } { VERB($power, one: "has", more: "have") } come over to you. Do you join its war against { ACC($target) }?
+event-major-activated = { NOM($target) } { FORM($target, one: "is", more: "are") } now led by { ACC($power) } (baseline: { $vp } { FORM($vp, one: "victory point", more: "victory points") }).
+event-major-deactivated = { NOM($target) } { FORM($target, one: "is", more: "are") } no longer led by { ACC($power) }.
+prompt-join-war = { NOM($power) } { FORM($power, one: "has", more: "have") } come over to you. Do you join its war against { ACC($target) }?
 answer-join-war = War on { $a }
 prompt-free-war = On which power does { $power } declare war, at no cost?
 
 # ---- marriages
 event-promised = { $man } and { $woman } are promised to each other.
-event-match-broken = { NOM($power) } { VERB($power, one: "breaks", more: "break") } the match of Philip II and Elisabeth de Valois.
-event-match-lost = The match is off: { NOM($power) } { VERB($power, one: "is", more: "are") } dealt one card less in turn 2.
+event-match-broken = { NOM($power) } { FORM($power, one: "breaks", more: "break") } the match of Philip II and Elisabeth de Valois.
+event-match-lost = The match is off: { NOM($power) } { FORM($power, one: "is", more: "are") } dealt one card less in turn 2.
 event-wedding = { $man } and { $woman } marry: { $dice }.
 event-wedding-reroll = The die is rolled again: { $die }.
 event-marriage-husband-murdered = Total { $n }: { $man } is murdered.
@@ -198,8 +198,8 @@ noun-mode-conversion = conversion
 noun-mode-rebellion = rebellion
 noun-mode-look = look at a hand
 noun-mode-status = decide a status
-event-portugal-enters = King Sebastian is dead: { NOM($power) } { VERB($power, one: "comes", more: "come") } into play.
-event-event-points = { NOM($power) } { VERB($power, one: "gains", more: "gain") } { $vp ->
+event-portugal-enters = King Sebastian is dead: { NOM($power) } { FORM($power, one: "comes", more: "come") } into play.
+event-event-points = { NOM($power) } { FORM($power, one: "gains", more: "gain") } { $vp ->
     [one] one victory point
    *[other] { $vp } victory points
 } by the event.
@@ -209,26 +209,26 @@ answer-dismiss-half = Half of the mercenaries
 why-not-yours-to-give = You don't hold that.
 event-festivities = Wedding festivities for { $man }.
 event-edict = An edict of { ACC($power) }: no rebellion in France this turn.
-prompt-intercession = { NOM($power) } { VERB($power, one: "mediates", more: "mediate") }: do you make peace with { ACC($target) }?
+prompt-intercession = { NOM($power) } { FORM($power, one: "mediates", more: "mediate") }: do you make peace with { ACC($target) }?
 answer-agree = Agree
-event-agrees = { NOM($power) } { VERB($power, one: "agrees", more: "agree") }.
-event-refuses = { NOM($power) } { VERB($power, one: "refuses", more: "refuse") }.
-prompt-wrath = { NOM($target) } { VERB($target, one: "has", more: "have") } refused: what does the Empire do?
+event-agrees = { NOM($power) } { FORM($power, one: "agrees", more: "agree") }.
+event-refuses = { NOM($power) } { FORM($power, one: "refuses", more: "refuse") }.
+prompt-wrath = { NOM($target) } { FORM($target, one: "has", more: "have") } refused: what does the Empire do?
 answer-stir-unrest = Stir up unrest in the lands of { $a }
 answer-forgive = Nothing
 event-jilted = Elizabeth jilts { $noble }.
-event-jilted-roll = { NOM($power) } { VERB($power, one: "rolls", more: "roll") } for its jilted suitor: { $die }.
-event-flooding = { NOM($power) } { VERB($power, one: "opens", more: "open") } the dikes around { $space }.
+event-jilted-roll = { NOM($power) } { FORM($power, one: "rolls", more: "roll") } for its jilted suitor: { $die }.
+event-flooding = { NOM($power) } { FORM($power, one: "opens", more: "open") } the dikes around { $space }.
 event-flooding-stopped = The engineers of { ACC($power) } stop the water.
-event-status-help = { NOM($power) } { VERB($power, one: "adds", more: "add") } { $n } to its roll.
-prompt-louise = { NOM($power) } { VERB($power, one: "offers", more: "offer") } Louise of Lorraine as a bride for { $noble }. Do you agree?
+event-status-help = { NOM($power) } { FORM($power, one: "adds", more: "add") } { $n } to its roll.
+prompt-louise = { NOM($power) } { FORM($power, one: "offers", more: "offer") } Louise of Lorraine as a bride for { $noble }. Do you agree?
 answer-show-hand = Show { $a } all that you hold
 why-hand-too-small = There is nothing more to show than a single card or treasure, and only other players are shown something.
 prompt-tour-at-once = { $card } is in your hand: do you play it at once, in this impulse?
 why-only-this-card = Only { $card } can be played now, or kept.
-prompt-edinburgh-influence = There is no peace. Do you take { $points } points of influence on Scotland?
+prompt-edinburgh-influence = There is no peace. Do you take { $points } { FORM($points, one: "point", more: "points") } of influence on Scotland?
 why-only-scotland = The card gives influence on Scotland, and nothing else.
-prompt-tilbury-consent = { NOM($power) } { VERB($power, one: "offers", more: "offer") } { $card } for your troops. Do you accept?
+prompt-tilbury-consent = { NOM($power) } { FORM($power, one: "offers", more: "offer") } { $card } for your troops. Do you accept?
 prompt-soccorso-whose = Whose regulars go into { $space }?
 answer-relief-by = Those of { $a }
 prompt-soccorso = Which regulars go into { $space }? ({ $left } at most)

@@ -1,7 +1,7 @@
 # Events of single realms: Suez, the Spanish Road, foreign wars, Scotland, the Netherlands, Paris.
 
 window-window-w17 = Help for a besieged port
-prompt-window-w17 = { NOM($power) } { VERB($power, one: "storms", more: "storm") } { $space } with { $units ->
+prompt-window-w17 = { NOM($power) } { FORM($power, one: "storms", more: "storm") } { $space } with { $units ->
     [one] one unit
    *[other] { $units } units
 }. Do you bring help over the sea?
@@ -11,7 +11,7 @@ prompt-road-raise = What do you raise in Milan? ({ $cp ->
    *[other] { $cp } command points
 } left)
 prompt-road-march = Where does the Spanish Road lead?
-prompt-foreign-units = Who goes to the foreign war? ({ $units } of at most { $most } units)
+prompt-foreign-units = Who goes to the foreign war? ({ $units } of at most { $most } { FORM($most, one: "unit", more: "units") })
 prompt-foreign-leader = Who leads in the foreign war?
 prompt-foreign-army = { $card }: how strong is the foreign army? Against five the winner gets a point.
 prompt-foreign-losses = The foreign war: whom do you lose? ({ $left } more)
@@ -35,15 +35,15 @@ answer-send = { $c ->
     [0] { $a }
    *[other] { $c } × { $a }: { $b }
 }
-answer-army = { $a } units
+answer-army = { $a } { FORM($a, one: "unit", more: "units") }
 answer-foreign-war = Fight in the foreign war: { $a }
 answer-raise-abroad = In the foreign war: { $a }
 answer-bid = { $b ->
     [0] { $a }
    *[other] { $a }, { $b }
 }
-answer-guests = { $a } units, { $b }
-answer-accept-from = { $a }: { $b } units
+answer-guests = { $a } { FORM($a, one: "unit", more: "units") }, { $b }
+answer-accept-from = { $a }: { $b } { FORM($b, one: "unit", more: "units") }
 answer-host = { $a }
 answer-win = { $b ->
     [0] { $a }
@@ -56,15 +56,15 @@ event-road-marched = Over the Spanish Road { $units ->
     [one] one unit comes
    *[other] { $units } units come
 } to { $space }.
-event-foreign-war = { NOM($power) } { VERB($power, one: "is", more: "are") } drawn into a foreign war: { $card }.
-event-foreign-army = { $card }: { $n } units stand against it.
+event-foreign-war = { NOM($power) } { FORM($power, one: "is", more: "are") } drawn into a foreign war: { $card }.
+event-foreign-army = { $card }: { $n } { FORM($n, one: "unit", more: "units") } stand against it.
 event-foreign-battle = The foreign war of { ACC($power) }: { $dice } ({ $hits }) against { $defence } ({ $lost }).
-event-foreign-war-over = { NOM($power) } { VERB($power, one: "has", more: "have") } ended a foreign war: { $card }.
+event-foreign-war-over = { NOM($power) } { FORM($power, one: "has", more: "have") } ended a foreign war: { $card }.
 event-raised-abroad = Raised for the foreign war: { $troop }.
 event-mary-captured = Mary Stuart flees to England and is captured.
-event-bid = { NOM($power) } { VERB($power, one: "bids", more: "bid") } { $card } ({ $cp }).
-event-elected = { NOM($power) } { VERB($power, one: "wins", more: "win") } the election: { $vp } points.
-event-offers-troops = { NOM($power) } { VERB($power, one: "offers", more: "offer") } { $n } units.
+event-bid = { NOM($power) } { FORM($power, one: "bids", more: "bid") } { $card } ({ $cp }).
+event-elected = { NOM($power) } { FORM($power, one: "wins", more: "win") } the election: { $vp } { FORM($vp, one: "point", more: "points") }.
+event-offers-troops = { NOM($power) } { FORM($power, one: "offers", more: "offer") } { $n } { FORM($n, one: "unit", more: "units") }.
 event-guests-arrive = Troops of { ACC($power) } come to { $space }.
 event-henry-converts = { $leader } hears a mass: Paris is worth it.
 event-barricades = Barricades in Paris: { $spanish } against { $french }.
@@ -73,5 +73,5 @@ event-soccorso = Help comes over the sea to { $space }: { $n } × { $troop }.
 why-no-foreign-war = You can’t do anything in a foreign war now.
 
 prompt-league = The Catholic League turns to Spain. Which space follows Reims? ({ $left } more)
-event-league-roll = Will there be a Catholic League? { $n } spaces, and { $die }.
-event-league-formed = The Catholic League is formed: { NOM($power) } { VERB($power, one: "comes", more: "come") } to its aid.
+event-league-roll = Will there be a Catholic League? { $n } { FORM($n, one: "space", more: "spaces") }, and { $die }.
+event-league-formed = The Catholic League is formed: { NOM($power) } { FORM($power, one: "comes", more: "come") } to its aid.

@@ -17,7 +17,7 @@ prompt-rebel-target = Where do your people rebel? (You have { $cp ->
    *[other] { $cp } command points
 }.)
 prompt-rebel-level = How many command points go into the rebellion of { $space }? Each is a die, and a neighbour that may rise too; two are a regular.
-prompt-rebel-free = Your people may rebel, as with { $cp } command points and for nothing. Where?
+prompt-rebel-free = Your people may rebel, as with { $cp } { FORM($cp, one: "command point", more: "command points") } and for nothing. Where?
 prompt-rebellion-losses = The rebels strike: what do you lose? ({ $left ->
     [one] one hit
    *[other] { $left } hits
@@ -51,9 +51,9 @@ answer-move-jesuit = { $a }
 answer-send-jesuit = { $a }
 answer-found = { $a }
 
-event-conversion-protestant = { NOM($power) } { VERB($power, one: "has", more: "have") } Protestants preach: { $area } ({ $dice }).
-event-conversion-catholic = { NOM($power) } { VERB($power, one: "has", more: "have") } Catholics preach: { $area } ({ $dice }).
-event-unrest-cancelled = { NOM($power) } { VERB($power, one: "counts", more: "count") } a six as a five: no unrest.
+event-conversion-protestant = { NOM($power) } { FORM($power, one: "has", more: "have") } Protestants preach: { $area } ({ $dice }).
+event-conversion-catholic = { NOM($power) } { FORM($power, one: "has", more: "have") } Catholics preach: { $area } ({ $dice }).
+event-unrest-cancelled = { NOM($power) } { FORM($power, one: "counts", more: "count") } a six as a five: no unrest.
 event-turned-protestant = { $space } turns Protestant.
 event-turned-catholic = { $space } turns Catholic.
 event-rebellion = Rebellion against { ACC($owner) }: { $space }.

@@ -1,21 +1,21 @@
 # War on land: marches, interceptions, battles, sieges, control.
 
-prompt-march-form = Who marches from { $origin } to { $goal }? ({ $chosen } of at most { $most } units)
+prompt-march-form = Who marches from { $origin } to { $goal }? ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
 prompt-march-stuck = Your force of { $units } is too small to besiege { $space } ({ $inside } inside). March on, or go back to { $origin }?{ $lost ->
     [0] {""}
    *[other] {" "}There is no way back: whoever does not march on is lost.
 }
-prompt-intercept = { NOM($power) } { VERB($power, one: "marches", more: "march") } from { $origin } to { $goal } ({ $units ->
+prompt-intercept = { NOM($power) } { FORM($power, one: "marches", more: "march") } from { $origin } to { $goal } ({ $units ->
     [one] one unit
    *[other] { $units } units
 }). Do you try to intercept? You need 9 on two dice.
-prompt-intercept-form = Who tries to intercept, from { $space } into { $goal }? ({ $chosen } of at most { $most } units)
-prompt-avoid = { NOM($power) } { VERB($power, one: "enters", more: "enter") } { $space } with { $units ->
+prompt-intercept-form = Who tries to intercept, from { $space } into { $goal }? ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
+prompt-avoid = { NOM($power) } { FORM($power, one: "enters", more: "enter") } { $space } with { $units ->
     [one] one unit
    *[other] { $units } units
 }. Do you try to avoid battle? You need 9 on two dice.
-prompt-avoid-group = Who slips away from { $space } to { $goal }? ({ $chosen } of { $most } units)
-prompt-withdraw = { NOM($power) } { VERB($power, one: "stands", more: "stand") } before { $space } with { $units ->
+prompt-avoid-group = Who slips away from { $space } to { $goal }? ({ $chosen } of { $most } { FORM($most, one: "unit", more: "units") })
+prompt-withdraw = { NOM($power) } { FORM($power, one: "stands", more: "stand") } before { $space } with { $units ->
     [one] one unit
    *[other] { $units } units
 }. Do you withdraw into the fortification with { $inside }, or give battle?
@@ -24,18 +24,18 @@ prompt-battle-losses = { $space }: you lose { $units ->
    *[other] { $units } more units
 }. Which one?
 prompt-no-counters = No counters are left to show your units in { $space }: which one is lost as well?
-prompt-relief-join = Who joins the battle from inside { $space }? ({ $chosen } of { $most } units)
-prompt-relief-inside = A draw. Who enters { $space }? The rest goes back to { $goal }. ({ $chosen } of at most { $most } units)
-prompt-go-inside = You have lost the battle. Who withdraws into { $space }? The rest retreats. ({ $chosen } of at most { $most } units)
+prompt-relief-join = Who joins the battle from inside { $space }? ({ $chosen } of { $most } { FORM($most, one: "unit", more: "units") })
+prompt-relief-inside = A draw. Who enters { $space }? The rest goes back to { $goal }. ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
+prompt-go-inside = You have lost the battle. Who withdraws into { $space }? The rest retreats. ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
 prompt-retreat = Where do your beaten units retreat from { $space }?
 prompt-siege-retreat = The siege of { $space } is lifted. Where do your units retreat?
-prompt-assault-form = Who storms { $space }? Inside: { $inside }. ({ $chosen } of at most { $most } units)
+prompt-assault-form = Who storms { $space }? Inside: { $inside }. ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
 prompt-displace = { $space }: where do your { $units ->
     [0] leaders
     [one] unit
    *[other] { $units } units
 } go?
-prompt-displace-group = Who goes from { $space } to { $goal }? ({ $chosen } of { $most } units)
+prompt-displace-group = Who goes from { $space } to { $goal }? ({ $chosen } of { $most } { FORM($most, one: "unit", more: "units") })
 prompt-displace-ships = To which port do your ships go from { $space }?
 prompt-ships-flee = { $space } has changed hands. Where do your ships put to sea?
 
@@ -57,26 +57,26 @@ answer-retreat = Retreat to { $a }
 answer-displace = To { $a }
 answer-flee = Into the { $a }
 
-event-marched = { NOM($power) } { VERB($power, one: "marches", more: "march") } from { $origin } to { $goal } with { $units ->
+event-marched = { NOM($power) } { FORM($power, one: "marches", more: "march") } from { $origin } to { $goal } with { $units ->
     [0] leaders only
     [one] one unit
    *[other] { $units } units
 }.
-event-march-stopped = Storms: { NOM($power) } { VERB($power, one: "does", more: "do") } not get away from { $space }.
-event-marched-back = { NOM($power) } { VERB($power, one: "goes", more: "go") } back from { $space } to { $goal }.
-event-intercepts = { NOM($power) } { VERB($power, one: "intercepts", more: "intercept") } from { $space } in { $goal } with { $units ->
+event-march-stopped = Storms: { NOM($power) } { FORM($power, one: "does", more: "do") } not get away from { $space }.
+event-marched-back = { NOM($power) } { FORM($power, one: "goes", more: "go") } back from { $space } to { $goal }.
+event-intercepts = { NOM($power) } { FORM($power, one: "intercepts", more: "intercept") } from { $space } in { $goal } with { $units ->
     [one] one unit
    *[other] { $units } units
 } (rolled { $roll }, with modifiers { $total }).
-event-fails-to-intercept = { NOM($power) } { VERB($power, one: "fails", more: "fail") } to intercept from { $space } in { $goal } (rolled { $roll }, with modifiers { $total }).
-event-avoids = { NOM($power) } { VERB($power, one: "avoids", more: "avoid") } battle in { $space } and { VERB($power, one: "slips", more: "slip") } away to { $goal } with { $units ->
+event-fails-to-intercept = { NOM($power) } { FORM($power, one: "fails", more: "fail") } to intercept from { $space } in { $goal } (rolled { $roll }, with modifiers { $total }).
+event-avoids = { NOM($power) } { FORM($power, one: "avoids", more: "avoid") } battle in { $space } and { FORM($power, one: "slips", more: "slip") } away to { $goal } with { $units ->
     [0] leaders
     [one] one unit
    *[other] { $units } units
 } (rolled { $roll }, with modifiers { $total }).
-event-fails-to-avoid = { NOM($power) } { VERB($power, one: "fails", more: "fail") } to avoid battle in { $space } (rolled { $roll }, with modifiers { $total }).
-event-avoids-at-once = { NOM($power) } { VERB($power, one: "was", more: "were") } beaten before and { VERB($power, one: "slips", more: "slip") } away from { $space } to { $goal } without a roll.
-event-withdrew = { NOM($power) } { VERB($power, one: "withdraws", more: "withdraw") } { $units ->
+event-fails-to-avoid = { NOM($power) } { FORM($power, one: "fails", more: "fail") } to avoid battle in { $space } (rolled { $roll }, with modifiers { $total }).
+event-avoids-at-once = { NOM($power) } { FORM($power, one: "was", more: "were") } beaten before and { FORM($power, one: "slips", more: "slip") } away from { $space } to { $goal } without a roll.
+event-withdrew = { NOM($power) } { FORM($power, one: "withdraws", more: "withdraw") } { $units ->
     [one] one unit
    *[other] { $units } units
 } into the fortification of { $space }.
@@ -85,23 +85,23 @@ event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-event-units-lost = { NOM($power) } { VERB($power, one: "loses", more: "lose") } in { $space }: { $units } × { $troop }.
-event-battle-won = { NOM($power) } { VERB($power, one: "wins", more: "win") } the battle at { $space }, { $hits } hits to { $others }.
-event-battle-held = { NOM($power) } { VERB($power, one: "holds", more: "hold") } { $space }, { $hits } hits to { $others }.
-event-retreated = { NOM($power) } { VERB($power, one: "retreats", more: "retreat") } from { $space } to { $goal }{ $units ->
+event-units-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose") } in { $space }: { $units } × { $troop }.
+event-battle-won = { NOM($power) } { FORM($power, one: "wins", more: "win") } the battle at { $space }, { $hits } { FORM($hits, one: "hit", more: "hits") } to { $others }.
+event-battle-held = { NOM($power) } { FORM($power, one: "holds", more: "hold") } { $space }, { $hits } { FORM($hits, one: "hit", more: "hits") } to { $others }.
+event-retreated = { NOM($power) } { FORM($power, one: "retreats", more: "retreat") } from { $space } to { $goal }{ $units ->
     [0] {""}
     [one] {" "}with one unit
    *[other] {" "}with { $units } units
 }.
-event-force-lost = { NOM($power) } { VERB($power, one: "has", more: "have") } no way out of { $space }: { $units ->
+event-force-lost = { NOM($power) } { FORM($power, one: "has", more: "have") } no way out of { $space }: { $units ->
     [one] one unit is
    *[other] { $units } units are
 } lost.
 event-leader-captured = { $leader } is taken prisoner ({ $power }).
 event-leader-escaped = { $leader } gets away; he returns in the next turn.
-event-siege-laid = { NOM($power) } { VERB($power, one: "lays", more: "lay") } siege to { $space }.
-event-siege-lifted = { NOM($power) } { VERB($power, one: "lifts", more: "lift") } the siege of { $space }.
-event-assault = { NOM($power) } { VERB($power, one: "assaults", more: "assault") } { $space } with { $units ->
+event-siege-laid = { NOM($power) } { FORM($power, one: "lays", more: "lay") } siege to { $space }.
+event-siege-lifted = { NOM($power) } { FORM($power, one: "lifts", more: "lift") } the siege of { $space }.
+event-assault = { NOM($power) } { FORM($power, one: "assaults", more: "assault") } { $space } with { $units ->
     [one] one unit
    *[other] { $units } units
 }; { $inside ->
@@ -111,10 +111,10 @@ event-assault = { NOM($power) } { VERB($power, one: "assaults", more: "assault")
 } inside.
 event-assault-stopped = Storms: the assault on { $space } does not take place ({ $power }).
 event-assault-failed = The assault on { $space } fails ({ $power }).
-event-captured = { NOM($power) } { VERB($power, one: "captures", more: "capture") } { $space } from { ACC($enemy) }.
-event-took-control = { NOM($power) } { VERB($power, one: "takes", more: "take") } control of { $space } from { ACC($enemy) }.
-event-calmed = { NOM($power) } { VERB($power, one: "removes", more: "remove") } the unrest in { $space }.
-event-displaced = { NOM($power) } { VERB($power, one: "is", more: "are") } displaced from { $space } to { $goal }{ $units ->
+event-captured = { NOM($power) } { FORM($power, one: "captures", more: "capture") } { $space } from { ACC($enemy) }.
+event-took-control = { NOM($power) } { FORM($power, one: "takes", more: "take") } control of { $space } from { ACC($enemy) }.
+event-calmed = { NOM($power) } { FORM($power, one: "removes", more: "remove") } the unrest in { $space }.
+event-displaced = { NOM($power) } { FORM($power, one: "is", more: "are") } displaced from { $space } to { $goal }{ $units ->
     [0] {""}
     [one] {" "}with one unit
    *[other] {" "}with { $units } units

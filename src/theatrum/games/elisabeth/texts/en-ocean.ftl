@@ -85,7 +85,7 @@ event-around-the-world = { $captain } has sailed around the world for { ACC($pow
     [one] one point
    *[other] { $vp } points
 }.
-event-colony-founded = { NOM($power) } { VERB($power, one: "founds", more: "found") } a colony: { $settlement }.
+event-colony-founded = { NOM($power) } { FORM($power, one: "founds", more: "found") } a colony: { $settlement }.
 event-colony-roll = The colony { $settlement }: { $total }.
 event-colony-lost = The colony { $settlement } is abandoned.
 event-virginia-dare = Virginia Dare is born in a colony of { ACC($power) }.
@@ -107,11 +107,11 @@ event-fleet-dice = { $captain } against the fleet: { $dice } ({ $hits }) against
 event-escort-sunk = An escort of the treasure fleet is sunk.
 event-steady-hand = An experienced captain: the ships come through unharmed.
 event-scurvy = Scurvy breaks out aboard.
-event-settlement-taken = { NOM($power) } { VERB($power, one: "takes", more: "take") } { $settlement }.
+event-settlement-taken = { NOM($power) } { FORM($power, one: "takes", more: "take") } { $settlement }.
 event-world-fortress = A fortress rises: { $settlement }.
 event-passage-lost = { $captain } is lost in the ice ({ $roll }, with everything { $total }).
 event-passage-ends = { $captain } turns back from the ice ({ $roll }, with everything { $total }).
-event-slave-trade = { NOM($power) } { VERB($power, one: "trades", more: "trade") } in slaves: { $n ->
+event-slave-trade = { NOM($power) } { FORM($power, one: "trades", more: "trade") } in slaves: { $n ->
     [one] one treasure
    *[other] { $n } treasures
 } for { $captain }.
@@ -132,8 +132,8 @@ prompt-armada-trim = The Armada has become too small: who is lost? ({ $left ->
     [one] one unit
    *[other] { $left } units
 })
-prompt-armada-board = { $space }: who goes aboard the Armada? ({ $chosen } of at most { $most } units)
-prompt-armada-ashore = { $space }: who leaves the Armada? ({ $chosen } of at most { $most } units)
+prompt-armada-board = { $space }: who goes aboard the Armada? ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
+prompt-armada-ashore = { $space }: who leaves the Armada? ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
 prompt-race-built = Which galleon is rebuilt? ({ $left } at most)
 answer-fortress = Build a fortress
 answer-new-patrol = A patrol: { $a }
@@ -144,7 +144,7 @@ answer-raise-aboard = On the Armada: { $a }
 answer-to-armada = From { $a } onto the Armada
 answer-from-armada = Land from the Armada: { $a }
 answer-rebuild = { $a }
-event-fortress-built = { NOM($power) } { VERB($power, one: "builds", more: "build") } a fortress: { $space }.
+event-fortress-built = { NOM($power) } { FORM($power, one: "builds", more: "build") } a fortress: { $space }.
 event-patrol-built = A Spanish patrol puts to sea: { $zone }.
 event-armada-built = The Armada is built in { $space }, strength { $n }.
 event-armada-grows = The Armada now has strength { $n }.

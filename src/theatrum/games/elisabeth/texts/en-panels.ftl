@@ -15,11 +15,11 @@ brief-venice = Venice
 stat-treasures = Treasures
 hint-treasures = Held face down. One of them can extend an impulse.
 line-vp-special-ottoman = Special points: { $vp }
-line-vp-special-spain = Struggle of the faiths: { $vp } points
-line-vp-special-england = Struggle of the faiths: { $vp } points
-line-vp-special-france = Married Valois: { $vp } points
-line-vp-special-hre = The Empire’s faith: { $vp } points
-line-vp-special-protestant = Struggle of the faiths: { $vp } points
+line-vp-special-spain = Struggle of the faiths: { $vp } { FORM($vp, one: "point", more: "points") }
+line-vp-special-england = Struggle of the faiths: { $vp } { FORM($vp, one: "point", more: "points") }
+line-vp-special-france = Married Valois: { $vp } { FORM($vp, one: "point", more: "points") }
+line-vp-special-hre = The Empire’s faith: { $vp } { FORM($vp, one: "point", more: "points") }
+line-vp-special-protestant = Struggle of the faiths: { $vp } { FORM($vp, one: "point", more: "points") }
 
 # ---- alliances and wars
 tie-war = At war with { ACC($power) }
@@ -72,9 +72,9 @@ chart-protestant = { $n ->
    *[other] { $n } spaces are Protestant.
 }
 chart-preference-secret = { $power }: which faith it favours is its secret.
-chart-preference-catholic = { NOM($power) } { VERB($power, one: "favours", more: "favour") } the Catholics.
-chart-preference-balanced = { NOM($power) } { VERB($power, one: "keeps", more: "keep") } the balance.
-chart-preference-protestant = { NOM($power) } { VERB($power, one: "favours", more: "favour") } the Protestants.
+chart-preference-catholic = { NOM($power) } { FORM($power, one: "favours", more: "favour") } the Catholics.
+chart-preference-balanced = { NOM($power) } { FORM($power, one: "keeps", more: "keep") } the balance.
+chart-preference-protestant = { NOM($power) } { FORM($power, one: "favours", more: "favour") } the Protestants.
 
 # ---- bonus points
 bonus-war-winner = Victory abroad: { $vp }

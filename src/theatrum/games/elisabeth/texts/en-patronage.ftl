@@ -6,8 +6,8 @@ prompt-patron = Do you sponsor { $kind } for nothing? From where is he drawn?
 prompt-index = Whose work is banned until the next turn?
 prompt-papal-favour = The Pope is your ally: which favour do you ask?
 
-answer-sponsor-artist = Sponsor an artist ({ $a } command points)
-answer-sponsor-scientist = Sponsor a scientist ({ $a } command points)
+answer-sponsor-artist = Sponsor an artist ({ $a } { FORM($a, one: "command point", more: "command points") })
+answer-sponsor-scientist = Sponsor a scientist ({ $a } { FORM($a, one: "command point", more: "command points") })
 answer-discovery = { $a ->
     [0] An invention
     [one] { $b ->
@@ -26,16 +26,16 @@ answer-excommunicate = Excommunicate Elizabeth
 answer-papal-mission = Missionaries: { $a }
 answer-commission = Sponsor { $a } from Italy
 
-event-sponsors = { NOM($power) } { VERB($power, one: "sponsors", more: "sponsor") } { $person } ({ $cp }).
+event-sponsors = { NOM($power) } { FORM($power, one: "sponsors", more: "sponsor") } { $person } ({ $cp }).
 event-judged = { $person }: { $roll }, with everything { $total }.
 event-talent-lost = { $person } falls into oblivion.
 event-award-won = { $award } by { $person }: { $vp ->
     [one] one point
    *[other] { $vp } points
 } for { ACC($power) }.
-event-bonus-won = { NOM($power) } { VERB($power, one: "has", more: "have") } an invention: { $bonus }.
-event-banned = { NOM($power) } { VERB($power, one: "has", more: "have") } { $person } put on the Index.
-event-excommunicated = { NOM($power) } { VERB($power, one: "has", more: "have") } Elizabeth excommunicated.
+event-bonus-won = { NOM($power) } { FORM($power, one: "has", more: "have") } an invention: { $bonus }.
+event-banned = { NOM($power) } { FORM($power, one: "has", more: "have") } { $person } put on the Index.
+event-excommunicated = { NOM($power) } { FORM($power, one: "has", more: "have") } Elizabeth excommunicated.
 
 why-sponsored-already = You have sponsored one of them this turn.
 why-nobody-to-sponsor = Nobody of yours can be sponsored now.

@@ -1,7 +1,7 @@
 # Espionage: intelligence, agents, murder, the rising of the English Catholics.
 
 window-window-w10 = Before the dice of espionage
-prompt-window-w10 = { NOM($power) } { VERB($power, one: "plots", more: "plot") } against { ACC($target) }; dice are about to be rolled. Do you play a card?
+prompt-window-w10 = { NOM($power) } { FORM($power, one: "plots", more: "plot") } against { ACC($target) }; dice are about to be rolled. Do you play a card?
 prompt-intelligence = You have learnt something about { $target }: what do you do with it? ({ $hits ->
     [one] one hit
    *[other] { $hits } hits
@@ -25,7 +25,7 @@ answer-insert = A new informant: { $a }
 answer-move-informant = The informant goes from { $a } to { $b }
 answer-assassinate = Assassination
 answer-victim = { $a }
-answer-rising = Rising of the English Catholics ({ $a } command points)
+answer-rising = Rising of the English Catholics ({ $a } { FORM($a, one: "command point", more: "command points") })
 answer-neutralise = Catch their informant
 answer-expel = Expel the Jesuit: { $a }
 answer-look = Look at their hand
@@ -34,31 +34,31 @@ answer-spare = Spare her
 answer-execute = Have her executed
 answer-catch = { $a }
 
-event-plot-intelligence = { NOM($power) } { VERB($power, one: "gathers", more: "gather") } intelligence: { $target }.
-event-plot-murder = { NOM($power) } { VERB($power, one: "wants", more: "want") } { $victim } dead.
-event-plot-rising = { NOM($power) } { VERB($power, one: "calls", more: "call") } the English Catholics to arms.
-event-plot-card = { $card }: { NOM($power) } { VERB($power, one: "rolls", more: "roll") } { $n } dice.
+event-plot-intelligence = { NOM($power) } { FORM($power, one: "gathers", more: "gather") } intelligence: { $target }.
+event-plot-murder = { NOM($power) } { FORM($power, one: "wants", more: "want") } { $victim } dead.
+event-plot-rising = { NOM($power) } { FORM($power, one: "calls", more: "call") } the English Catholics to arms.
+event-plot-card = { $card }: { NOM($power) } { FORM($power, one: "rolls", more: "roll") } { $n } dice.
 event-plot-dice = The plot of { ACC($power) }: { $dice } ({ $hits }) against { $defence } ({ $parried }).
-event-intelligence-dice = { NOM($power) } { VERB($power, one: "learns", more: "learn") }: { $dice } – { $hits ->
+event-intelligence-dice = { NOM($power) } { FORM($power, one: "learns", more: "learn") }: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
 event-informant-caught = The informant of { ACC($power) } is caught: { $target }.
-event-informant-placed = { NOM($power) } { VERB($power, one: "has", more: "have") } an informant: { $target }.
+event-informant-placed = { NOM($power) } { FORM($power, one: "has", more: "have") } an informant: { $target }.
 event-jesuit-expelled = The Jesuit has to leave { $space }.
-event-hand-inspected = { NOM($power) } { VERB($power, one: "has", more: "have") } seen the hand of { ACC($target) }.
-event-murdered = { NOM($victim) } { VERB($victim, one: "has", more: "have") } been murdered, by order of { ACC($power) }.
-event-murder-fails = { NOM($victim) } { VERB($victim, one: "lives", more: "live") }: the attempt of { ACC($power) } fails.
+event-hand-inspected = { NOM($power) } { FORM($power, one: "has", more: "have") } seen the hand of { ACC($target) }.
+event-murdered = { NOM($victim) } { FORM($victim, one: "has", more: "have") } been murdered, by order of { ACC($power) }.
+event-murder-fails = { NOM($victim) } { FORM($victim, one: "lives", more: "live") }: the attempt of { ACC($power) } fails.
 event-leader-dies = { $leader } is dead.
 event-ruler-dies = { $ruler } is dead: { $power }.
-event-mary-executed = { NOM($power) } { VERB($power, one: "has", more: "have") } Mary Stuart executed.
+event-mary-executed = { NOM($power) } { FORM($power, one: "has", more: "have") } Mary Stuart executed.
 event-rising-fails = The English Catholics stay at home: the plot of { ACC($power) } has failed.
 event-walsingham-acts = Walsingham’s spies swarm out for { ACC($power) }.
 event-walsingham-guards = Walsingham guards { $power }.
-event-code-key = { NOM($power) } { VERB($power, one: "reads", more: "read") } the letters of { ACC($target) }.
+event-code-key = { NOM($power) } { FORM($power, one: "reads", more: "read") } the letters of { ACC($target) }.
 event-douai = The college of Douai sends more priests for { ACC($power) }.
-event-wins-rising = The Catholics of England rise as one: { NOM($power) } { VERB($power, one: "wins", more: "win") } the game.
-ending-rising = { NOM($power) } { VERB($power, one: "wins", more: "win") } by the rising of the English Catholics.
+event-wins-rising = The Catholics of England rise as one: { NOM($power) } { FORM($power, one: "wins", more: "win") } the game.
+ending-rising = { NOM($power) } { FORM($power, one: "wins", more: "win") } by the rising of the English Catholics.
 
 why-no-espionage-yet = There is no espionage before turn { $turn }.
 why-no-espionage-of-allies = Activated powers take no part in espionage.
@@ -66,6 +66,6 @@ why-not-to-be-spied-on = { $power } can’t be spied on: nobody plays it, or you
 why-no-agent-there = No agent can be sent there now.
 why-murdered-already = You have used this turn’s attempt: murder or rising, only one of them.
 why-nobody-to-kill = Nobody can be murdered now.
-why-no-victim = { NOM($victim) } { VERB($victim, one: "is", more: "are") } no possible victim.
+why-no-victim = { NOM($victim) } { FORM($victim, one: "is", more: "are") } no possible victim.
 why-nobody-rises = The English Catholics can’t be called to arms now.
 event-treasures-shown = Treasures seen: { $treasures }.

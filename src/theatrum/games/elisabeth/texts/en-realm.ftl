@@ -9,16 +9,16 @@ option-last_turn-6 = Turn 6
 option-last_turn-5 = Turn 5
 option-last_turn-4 = Turn 4
 
-ending-religious = { NOM($power) } { VERB($power, one: "has", more: "have") } won the struggle of the faiths.
-ending-rebellion = The English Catholics have risen: { NOM($power) } { VERB($power, one: "wins", more: "win") }.
-ending-standard = { NOM($power) } { VERB($power, one: "has", more: "have") } reached 25 victory points.
-ending-dominance = { NOM($power) } { VERB($power, one: "dominates", more: "dominate") } Europe: nobody comes near it in victory points.
-ending-time = Time is up: { NOM($power) } { VERB($power, one: "has", more: "have") } most victory points.
-event-wins-religious = { NOM($power) } { VERB($power, one: "has", more: "have") } won the struggle of the faiths, and with it the game.
-event-wins-rebellion = The English Catholics have overthrown the Queen: { NOM($power) } { VERB($power, one: "wins", more: "win") }.
-event-wins-standard = { NOM($power) } { VERB($power, one: "wins", more: "win") } with { $vp } victory points.
-event-wins-dominance = { NOM($power) } { VERB($power, one: "dominates", more: "dominate") } Europe with { $vp } victory points and { VERB($power, one: "wins", more: "win") }.
-event-wins-time = The last turn is over: { NOM($power) } { VERB($power, one: "wins", more: "win") } with { $vp } victory points.
+ending-religious = { NOM($power) } { FORM($power, one: "has", more: "have") } won the struggle of the faiths.
+ending-rebellion = The English Catholics have risen: { NOM($power) } { FORM($power, one: "wins", more: "win") }.
+ending-standard = { NOM($power) } { FORM($power, one: "has", more: "have") } reached 25 victory points.
+ending-dominance = { NOM($power) } { FORM($power, one: "dominates", more: "dominate") } Europe: nobody comes near it in victory points.
+ending-time = Time is up: { NOM($power) } { FORM($power, one: "has", more: "have") } most victory points.
+event-wins-religious = { NOM($power) } { FORM($power, one: "has", more: "have") } won the struggle of the faiths, and with it the game.
+event-wins-rebellion = The English Catholics have overthrown the Queen: { NOM($power) } { FORM($power, one: "wins", more: "win") }.
+event-wins-standard = { NOM($power) } { FORM($power, one: "wins", more: "win") } with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
+event-wins-dominance = { NOM($power) } { FORM($power, one: "dominates", more: "dominate") } Europe with { $vp } { FORM($vp, one: "victory point", more: "victory points") } and { FORM($power, one: "wins", more: "win") }.
+event-wins-time = The last turn is over: { NOM($power) } { FORM($power, one: "wins", more: "win") } with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
 
 phase-marriage = Marriages
 phase-patronage = Patronage
@@ -39,25 +39,25 @@ event-peace = { NOM($power) } and { NOM($target) } make peace.
 prompt-war-at-sea = { NOM($power) } and { NOM($target) } are at war, and their ships meet. Where do they fight first?
 
 # ---- victory
-event-paris-points = { NOM($power) } { VERB($power, one: "holds", more: "hold") } Paris: { $vp ->
+event-paris-points = { NOM($power) } { FORM($power, one: "holds", more: "hold") } Paris: { $vp ->
     [one] one victory point
    *[other] { $vp } victory points
 }.
-event-central-europe-points = { NOM($power) } { VERB($power, one: "holds", more: "hold") } Prague, Vienna and Buda: { $vp ->
+event-central-europe-points = { NOM($power) } { FORM($power, one: "holds", more: "hold") } Prague, Vienna and Buda: { $vp ->
     [one] one victory point
    *[other] { $vp } victory points
 }.
 event-baseline = The fortunes of { ACC($target) } change the points of { ACC($power) } by { $vp }.
-event-turn-points = { NOM($power) } { VERB($power, one: "has", more: "have") } { $vp ->
+event-turn-points = { NOM($power) } { FORM($power, one: "has", more: "have") } { $vp ->
     [one] one victory point
    *[other] { $vp } victory points
 } at the end of turn { $turn }.
 prompt-reveal-preference = Do you show which faith the Empire has favoured?
 answer-reveal = Show it
 answer-conceal = Keep it secret
-event-preference-catholic = { NOM($power) } { VERB($power, one: "has", more: "have") } favoured the Catholics: { $vp } victory points.
-event-preference-balanced = { NOM($power) } { VERB($power, one: "has", more: "have") } kept the balance of the faiths: { $vp } victory points.
-event-preference-protestant = { NOM($power) } { VERB($power, one: "has", more: "have") } favoured the Protestants: { $vp } victory points.
+event-preference-catholic = { NOM($power) } { FORM($power, one: "has", more: "have") } favoured the Catholics: { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
+event-preference-balanced = { NOM($power) } { FORM($power, one: "has", more: "have") } kept the balance of the faiths: { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
+event-preference-protestant = { NOM($power) } { FORM($power, one: "has", more: "have") } favoured the Protestants: { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
 
 group-land = On land
 group-naval = Oceans
@@ -72,7 +72,7 @@ prompt-empire-recruits = What does the Empire recruit in winter?
 answer-recruit = A regular in the capital
 answer-recruit-mercenaries = Two mercenaries in the capital
 answer-recruit-for-hire = Four mercenaries for others to hire
-event-for-hire = { NOM($power) } { VERB($power, one: "has", more: "have") } { $n } mercenaries for hire.
+event-for-hire = { NOM($power) } { FORM($power, one: "has", more: "have") } { $n } mercenaries for hire.
 why-no-morisco-unrest = Unrest spreads to empty, calm spaces within two of the Moriscos.
 why-no-recruits = There is no room for them.
 prompt-winter-hold = Do Protestant leaders leave the map for the winter?
@@ -83,5 +83,5 @@ prompt-preference = Which faith does the Empire favour? It stays your secret.
 answer-prefer-catholic = The Catholics
 answer-prefer-balanced = The balance of both
 answer-prefer-protestant = The Protestants
-event-preference-chosen = { NOM($power) } { VERB($power, one: "has", more: "have") } decided in secret which faith it favours.
-event-capital-lost = { NOM($power) } { VERB($power, one: "loses its", more: "lose their") } capital { $space }.
+event-preference-chosen = { NOM($power) } { FORM($power, one: "has", more: "have") } decided in secret which faith it favours.
+event-capital-lost = { NOM($power) } { FORM($power, one: "loses its", more: "lose their") } capital { $space }.

@@ -22,7 +22,7 @@ track-vp = Victory points: { $power } ({ $needed } win)
 track-keys = Keys held
 marker-turn = This turn
 marker-phase = This phase
-victory-points-and-keys = { $vp } of { $needed } points · { $keys } of { $last } keys
+victory-points-and-keys = { $vp } of { $needed } { FORM($needed, one: "point", more: "points") } · { $keys } of { $last } { FORM($last, one: "key", more: "keys") }
 victory-hold-out = { $turns ->
     [0] has held out
     [one] must hold out to the end of this turn
@@ -103,7 +103,7 @@ stack-leaders = { $place }: { $leaders } ({ $power })
 part-units = { $n } × { $kind }
 leader-on-land = { $leader }: battle { $battle }, command { $command }
 leader-at-sea = { $leader }: battle at sea { $battle }, piracy { $piracy }
-raided = { NOM($power) } { VERB($power, one: "has", more: "have") } raided the { $zone } this turn.
+raided = { NOM($power) } { FORM($power, one: "has", more: "have") } raided the { $zone } this turn.
 
 # ---- panels
 stat-vp = Victory points
@@ -117,13 +117,13 @@ stat-dice = Dice
 stat-hits = Hits
 hint-vp = { $needed } at the end of a turn win the game.
 hint-vp-holding = In this scenario Spain wins by holding out, not by points.
-hint-keys = Square spaces under this power’s flag, not in unrest. They bring { $vp } points.
-hint-keys-win = Square spaces under this power’s flag, not in unrest. They bring { $vp } points; { $last } win at once.
-hint-hand = Held now, home cards included. The next deal: { $cards } cards, as things stand.
+hint-keys = Square spaces under this power’s flag, not in unrest. They bring { $vp } { FORM($vp, one: "point", more: "points") }.
+hint-keys-win = Square spaces under this power’s flag, not in unrest. They bring { $vp } { FORM($vp, one: "point", more: "points") }; { $last } win at once.
+hint-hand = Held now, home cards included. The next deal: { $cards } { FORM($cards, one: "card", more: "cards") }, as things stand.
 hint-ruler = Administration { $admin }: may keep so many cards and pass with them. Card bonus { $bonus }.
-line-vp-keys = { $n } keys: { $vp } points
-line-vp-fortresses = { $n } fortresses: { $vp } points
-line-vp-piracy = Piracy: { $vp } points
+line-vp-keys = { $n } { FORM($n, one: "key", more: "keys") }: { $vp } { FORM($vp, one: "point", more: "points") }
+line-vp-fortresses = { $n } { FORM($n, one: "fortress", more: "fortresses") }: { $vp } { FORM($vp, one: "point", more: "points") }
+line-vp-piracy = Piracy: { $vp } { FORM($vp, one: "point", more: "points") }
 line-ruler = { $ruler }: administration { $admin }, card bonus { $bonus }
 line-deal = Next deal, as things stand: { $n ->
     [one] one card
@@ -224,16 +224,16 @@ legend-flag = Flag: who holds a space that is not his home
 legend-siege = Siege
 
 # ---- what is going on
-spotlight-impulse = { NOM($power) } { VERB($power, one: "has", more: "have") } played { $card }
-spotlight-march = { NOM($power) } { VERB($power, one: "marches", more: "march") } from { $origin } to { $goal }
-spotlight-embarks = { NOM($power) } { VERB($power, one: "embarks", more: "embark") } in { $origin }
+spotlight-impulse = { NOM($power) } { FORM($power, one: "has", more: "have") } played { $card }
+spotlight-march = { NOM($power) } { FORM($power, one: "marches", more: "march") } from { $origin } to { $goal }
+spotlight-embarks = { NOM($power) } { FORM($power, one: "embarks", more: "embark") } in { $origin }
 spotlight-carried = { $power } at sea: from { $origin }, now in the { $zone }
 spotlight-battle = Battle at { $space }
 spotlight-relief = Relief battle at { $space }
 spotlight-assault = Assault on { $space }
 spotlight-voyage = Naval move: { $power }
 spotlight-sea-battle = Naval battle: { $place }
-spotlight-raid = { NOM($power) } { VERB($power, one: "raids", more: "raid") } the { $zone }
+spotlight-raid = { NOM($power) } { FORM($power, one: "raids", more: "raid") } the { $zone }
 side-impulse = Card of this impulse
 side-formation = The formation
 step-cards = Cards

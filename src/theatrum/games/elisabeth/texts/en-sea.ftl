@@ -3,7 +3,7 @@
 prompt-sail = Which fleet sails where? All your ships may move once.
 prompt-sail-fleet = Which ships sail from { $origin } to { $goal }?
 prompt-sail-leader = With which ships does he sail?
-prompt-sea-intercept = { NOM($power) } { VERB($power, one: "has", more: "have") } come into the { $zone } with { $ships ->
+prompt-sea-intercept = { NOM($power) } { FORM($power, one: "has", more: "have") } come into the { $zone } with { $ships ->
     [one] one ship
    *[other] { $ships } ships
 }. Do you try to intercept?
@@ -11,7 +11,7 @@ prompt-sea-intercept-fleet = Which ships try to intercept in the { $zone }?
 prompt-sea-avoid = The enemy comes upon your fleet in the { $zone }. Do you try to slip away?
 prompt-sea-fight = Which battle is fought next?
 prompt-sea-retreat = Where does your fleet retreat to?
-prompt-embark-form = Who goes aboard in { $origin }? ({ $chosen } of { $most } units)
+prompt-embark-form = Who goes aboard in { $origin }? ({ $chosen } of { $most } { FORM($most, one: "unit", more: "units") })
 prompt-carry = { $units ->
     [one] Your unit is
    *[other] Your { $units } units are
@@ -19,11 +19,11 @@ prompt-carry = { $units ->
     [one] 1 command point
    *[other] { $cp } command points
 } left). Where to?
-prompt-raid-award = { NOM($power) } { VERB($power, one: "raids", more: "raid") } the { $zone }: what do you give for this hit? ({ $hits } left)
+prompt-raid-award = { NOM($power) } { FORM($power, one: "raids", more: "raid") } the { $zone }: what do you give for this hit? ({ $hits } left)
 prompt-place-leader = Where does { $leader } take up his command?
 prompt-home-card = Which home card do you keep for this turn?
 prompt-deploy = Do you move one formation out of a capital?
-prompt-deploy-form = Who goes from { $origin } to { $goal }? ({ $chosen } of { $most } units)
+prompt-deploy-form = Who goes from { $origin } to { $goal }? ({ $chosen } of { $most } { FORM($most, one: "unit", more: "units") })
 prompt-winter-ship = Winter: to which port do ships return from { $place }?
 prompt-winter-admiral = Where does { $leader } spend the winter?
 prompt-winter-land = Winter: { $left ->
@@ -62,11 +62,11 @@ event-sail-order = { $power }: { $n ->
     [one] one ship sails
    *[other] { $n } ships sail
 } from { $origin } to { $goal }.
-event-sea-intercepts = { NOM($power) } { VERB($power, one: "intercepts", more: "intercept") } in the { $zone } from { $origin } ({ $roll } and { $bonus }).
-event-sea-misses = { NOM($power) } { VERB($power, one: "fails", more: "fail") } to intercept in the { $zone } ({ $roll } and { $bonus }).
-event-sea-avoids = { NOM($power) } { VERB($power, one: "slips", more: "slip") } away to { $goal } ({ $roll } and { $bonus }).
+event-sea-intercepts = { NOM($power) } { FORM($power, one: "intercepts", more: "intercept") } in the { $zone } from { $origin } ({ $roll } and { $bonus }).
+event-sea-misses = { NOM($power) } { FORM($power, one: "fails", more: "fail") } to intercept in the { $zone } ({ $roll } and { $bonus }).
+event-sea-avoids = { NOM($power) } { FORM($power, one: "slips", more: "slip") } away to { $goal } ({ $roll } and { $bonus }).
 event-sea-caught = { $power } can’t slip away in the { $zone } ({ $roll } and { $bonus }).
-event-sea-battle = Naval battle, { $place }: { NOM($power) } { VERB($power, one: "attacks", more: "attack") } { ACC($enemy) }.
+event-sea-battle = Naval battle, { $place }: { NOM($power) } { FORM($power, one: "attacks", more: "attack") } { ACC($enemy) }.
 event-sea-dice = Dice: { $attack } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
@@ -74,7 +74,7 @@ event-sea-dice = Dice: { $attack } – { $hits ->
     [one] one hit
    *[other] { $against } hits
 }.
-event-sea-won = { NOM($power) } { VERB($power, one: "wins", more: "win") } the battle, { $place }.
+event-sea-won = { NOM($power) } { FORM($power, one: "wins", more: "win") } the battle, { $place }.
 event-fleet-lost = The fleet of { ACC($power) } has nowhere to go and is lost, { $place }.
 event-fleet-retreats = The fleet of { ACC($power) } retreats to { $place }.
 event-leader-lost-at-sea = { $leader } has lost his ships; he returns next turn.
@@ -83,21 +83,21 @@ event-embarks = { $power } { $units ->
    *[other] embarks { $units } units
 } in { $origin } ({ $zone }).
 event-carried = The formation of { ACC($power) } sails on to the { $zone }.
-event-raid = { NOM($power) } { VERB($power, one: "raids", more: "raid") } the { $zone } against { ACC($target) }.
-event-raid-defence = { NOM($power) } { VERB($power, one: "defends", more: "defend") } itself: { $dice } – { $hits ->
+event-raid = { NOM($power) } { FORM($power, one: "raids", more: "raid") } the { $zone } against { ACC($target) }.
+event-raid-defence = { NOM($power) } { FORM($power, one: "defends", more: "defend") } itself: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-event-raid-attack = { NOM($power) } { VERB($power, one: "raids", more: "raid") }: { $dice } – { $hits ->
+event-raid-attack = { NOM($power) } { FORM($power, one: "raids", more: "raid") }: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-event-piracy-vp = { NOM($power) } { VERB($power, one: "gains", more: "gain") } a victory point by piracy.
-event-piracy-vp-lost = { NOM($power) } { VERB($power, one: "loses", more: "lose") } a victory point of piracy.
+event-piracy-vp = { NOM($power) } { FORM($power, one: "gains", more: "gain") } a victory point by piracy.
+event-piracy-vp-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose") } a victory point of piracy.
 event-raised = Raised in { $space }: { $n } × { $troop }.
 event-built = Built in { $space }: { $ship }.
 event-leader-placed = { $leader } takes command in { $space }.
-event-home-card-chosen = { NOM($power) } { VERB($power, one: "has", more: "have") } chosen its home card.
+event-home-card-chosen = { NOM($power) } { FORM($power, one: "has", more: "have") } chosen its home card.
 event-deployed = { $power } { $n ->
     [one] moves one unit
    *[other] moves { $n } units
@@ -118,7 +118,7 @@ why-not-friendly = { $space } is not in friendly hands.
 why-in-unrest = { $space } is in unrest.
 why-enemy-there = Enemy units stand in { $space }.
 why-another-ship-first = This is about { $ship } now.
-why-no-port-of-yours = That is no port that { NOM($power) } { VERB($power, one: "controls", more: "control") }.
+why-no-port-of-yours = That is no port that { NOM($power) } { FORM($power, one: "controls", more: "control") }.
 why-nearer-port = Ships go home to the nearest port; from { $place } another one is nearer.
 why-no-ships-of-yours = You have no ships there.
 why-all-have-tried = All your ships there have tried in this naval move already.

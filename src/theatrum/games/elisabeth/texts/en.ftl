@@ -7,9 +7,9 @@ option-scenario = Scenario
 option-scenario-about = Which part of the age is played?
 option-scenario-learning = Lepanto (two players, turns 1 – 3)
 
-ending-military = { NOM($power) } { VERB($power, one: "holds", more: "hold") } all the keys it needs: a military victory.
-ending-domination = { NOM($power) } { VERB($power, one: "wins", more: "win") } by victory points.
-ending-held = { NOM($power) } { VERB($power, one: "has", more: "have") } held out to the end.
+ending-military = { NOM($power) } { FORM($power, one: "holds", more: "hold") } all the keys it needs: a military victory.
+ending-domination = { NOM($power) } { FORM($power, one: "wins", more: "win") } by victory points.
+ending-held = { NOM($power) } { FORM($power, one: "has", more: "have") } held out to the end.
 ending-unfinished = The game was not played to its end.
 
 uncertain-card = No source tells what this card says: its text is ours.
@@ -43,7 +43,7 @@ points-special = Special points
 points-cyprus = Cyprus
 points-rest = Of several powers
 
-# ---- nouns with an article (NOM, ACC, VERB: see theatrum.core.texts)
+# ---- nouns with an article (NOM, ACC, FORM: see theatrum.core.texts)
 forms-power-ottoman =
     .nom = the Ottoman Empire
     .acc = the Ottoman Empire

@@ -94,7 +94,7 @@ why-no-political-card = Du hast keine politische Karte.
 prompt-technology-action = Ziehe Technologiekarten oder entwickle eine Technologie. Deine Karten: { ones-and-twos-points }.
 answer-draw-technology = Technologiekarten ziehen
 answer-develop = { $a } entwickeln
-prompt-pay = { $technology } kostet { $points } Punkte: Mit welchen Karten bezahlst du?
+prompt-pay = { $technology } kostet { $points } { FORM($points, one: "Punkt", more: "Punkte") }: Mit welchen Karten bezahlst du?
 answer-pay = { $a ->
     [0] { $b } × 2 Punkte
    *[other] { $b ->
@@ -136,7 +136,7 @@ why-needs-technology = { $n ->
 why-technology-points = Das kostet { $points } Technologiepunkte.
 why-technology-resources = Das kostet { $food } Nahrung und { $metal } Metall.
 why-cards-not-held = Du hältst { $ones } × 1 Punkt und { $twos } × 2 Punkte.
-why-card-too-many = Nötig sind { $points } Punkte: Eine Karte könnte wegbleiben.
+why-card-too-many = Nötig sind { $points } { FORM($points, one: "Punkt", more: "Punkte") }: Eine Karte könnte wegbleiben.
 
 # ---- Ereignisse
 event-event-drawn = Ereignis: { $event }.
@@ -224,12 +224,12 @@ prompt-swap = Du hältst eine feindliche Hauptstadt. Siegpunkte tauschen? Du has
 nation-and-points = { $nation } { $vp }
 answer-swap = Tauschen mit { $a }
 event-swapped = { $nation } tauscht die Siegpunkte mit { $other } und hat jetzt { $vp }, { $other } { $left }.
-event-ended-ten-points = { $nation } erreicht { $vp } Siegpunkte: Das Spiel ist aus.
-event-ended-capital = Der Krieg ist entschieden: { $nation } gewinnt mit { $vp } Siegpunkten.
-event-ended-cycle-cap = Der letzte Durchgang ist vorbei: { $nation } gewinnt mit { $vp } Siegpunkten.
-ending-ten-points = { $nation } gewinnt mit { $vp } Siegpunkten.
-ending-capital = Eine Hauptstadt ist gefallen; { $nation } gewinnt mit { $vp } Siegpunkten.
-ending-cycle-cap = Nach dem letzten Durchgang gewinnt { $nation } mit { $vp } Siegpunkten.
+event-ended-ten-points = { $nation } erreicht { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkte") }: Das Spiel ist aus.
+event-ended-capital = Der Krieg ist entschieden: { $nation } gewinnt mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
+event-ended-cycle-cap = Der letzte Durchgang ist vorbei: { $nation } gewinnt mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
+ending-ten-points = { $nation } gewinnt mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
+ending-capital = Eine Hauptstadt ist gefallen; { $nation } gewinnt mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
+ending-cycle-cap = Nach dem letzten Durchgang gewinnt { $nation } mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
 ending-unfinished = Das Spiel wurde nicht zu Ende gespielt.
 
 # Überschriften und Preise der Antworten

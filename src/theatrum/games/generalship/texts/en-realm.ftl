@@ -91,7 +91,7 @@ why-no-political-card = You have no political card.
 prompt-technology-action = Draw technology cards, or develop a technology. Your cards: { ones-and-twos-points }.
 answer-draw-technology = Draw technology cards
 answer-develop = Develop { $a }
-prompt-pay = { $technology } costs { $points } points: with which cards do you pay?
+prompt-pay = { $technology } costs { $points } { FORM($points, one: "point", more: "points") }: with which cards do you pay?
 answer-pay = { $a ->
     [0] { $b } × 2 points
    *[other] { $b ->
@@ -130,7 +130,7 @@ why-needs-technology = { $n ->
 why-technology-points = That costs { $points } technology points.
 why-technology-resources = That costs { $food } food and { $metal } metal.
 why-cards-not-held = You hold { $ones } × 1 point and { $twos } × 2 points.
-why-card-too-many = { $points } points are needed: a card could be left out.
+why-card-too-many = { $points } { FORM($points, one: "point", more: "points") } are needed: a card could be left out.
 
 # ---- events
 event-event-drawn = Event: { $event }.
@@ -218,12 +218,12 @@ prompt-swap = You hold an enemy capital. Swap victory points? You have { $own },
 nation-and-points = { $nation } { $vp }
 answer-swap = Swap with { $a }
 event-swapped = { $nation } swaps victory points with { $other } and has { $vp } now, { $other } { $left }.
-event-ended-ten-points = { $nation } reaches { $vp } victory points: the game is over.
-event-ended-capital = The war is decided: { $nation } wins with { $vp } victory points.
-event-ended-cycle-cap = The last cycle is over: { $nation } wins with { $vp } victory points.
-ending-ten-points = { $nation } wins with { $vp } victory points.
-ending-capital = A capital has fallen; { $nation } wins with { $vp } victory points.
-ending-cycle-cap = After the last cycle { $nation } wins with { $vp } victory points.
+event-ended-ten-points = { $nation } reaches { $vp } { FORM($vp, one: "victory point", more: "victory points") }: the game is over.
+event-ended-capital = The war is decided: { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
+event-ended-cycle-cap = The last cycle is over: { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
+ending-ten-points = { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
+ending-capital = A capital has fallen; { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
+ending-cycle-cap = After the last cycle { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
 ending-unfinished = The game was not played to its end.
 
 # Headings and prices of answers

@@ -38,7 +38,7 @@ event-ended = { $ending ->
 prompt-comet = The comet wakes one of the victories. Which?
 answer-activate = Wake { $a }
 event-activated = { $bank } wakes { $victory }.
-prompt-discard-down = You hold more than { $limit } cards: which one goes?
+prompt-discard-down = You hold more than { $limit } { FORM($limit, one: "card", more: "cards") }: which one goes?
 answer-discard = Discard { $a }
 event-hand-discarded = { $bank } discards { $card } from hand.
 
@@ -198,7 +198,7 @@ event-freed = A { $token } of { $empire } goes free ({ $at }).
 why-face-down = The face-down card is there for the fair; it can’t be bought any more.
 why-paid-on = A florin was laid on this card in this turn: it can’t be bought before the next.
 why-too-dear = It costs { $price }, and you have { $florins }.
-why-hand-full = You hold { $limit } cards already.
+why-hand-full = You hold { $limit } { FORM($limit, one: "card", more: "cards") } already.
 why-already-active = This victory is awake already.
 why-sell-pair = King and queen can only be sold together, by selling the king.
 why-sell-maid = An old maid is not in the tableau and can’t be sold.
