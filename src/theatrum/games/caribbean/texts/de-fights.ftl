@@ -50,13 +50,13 @@ why-not-to-take = Das gehört nicht zur Beute oder passt nicht.
 why-no-control-marker = Kein Kontrollmarker ist frei.
 event-land-combat = Landkampf in { $area }.
 event-commands = { $figure } führt die Verteidigung.
-event-gives-way = { $nation } weicht.
-event-announces-siege = { $nation } belagert mit { $n ->
+event-gives-way = { NOM($nation) } { FORM($nation, one: "weicht", more: "weichen") }.
+event-announces-siege = { NOM($nation) } { FORM($nation, one: "belagert", more: "belagern") } mit { $n ->
     [0] keiner Artillerie
     [one] einer Artillerieeinheit
    *[other] { $n } Artillerieeinheiten
 }.
-event-announces-charge = { $nation } stürmt mit { $n ->
+event-announces-charge = { NOM($nation) } { FORM($nation, one: "stürmt", more: "stürmen") } mit { $n ->
     [0] keiner Kavallerie
     [one] einer Kavallerieeinheit
    *[other] { $n } Kavallerieeinheiten
@@ -67,7 +67,7 @@ event-unit-lost = Verloren: { $unit }.
 event-retreats = { $leader } zieht sich zurück: { $where }.
 event-natives-scattered = Die Ureinwohner sind zerstreut.
 event-natives-flee = Die Ureinwohner fliehen nach { $area }.
-event-natives-rise = In { $area } erheben sich Ureinwohner gegen { $nation }: { $n ->
+event-natives-rise = In { $area } erheben sich Ureinwohner gegen { ACC($nation) }: { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 }.
@@ -79,7 +79,7 @@ event-new-pirates = Eine Piratenflotte erscheint: { $place }, { $ships ->
     [one] ein Schiff
    *[other] { $ships } Schiffe
 }.
-event-bad-image = { $nation } bekommt einen schlechten Ruf.
+event-bad-image = { NOM($nation) } { FORM($nation, one: "bekommt", more: "bekommen") } einen schlechten Ruf.
 event-gp-battle = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für eine gewonnene Schlacht.
 event-gp-battle-lost = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für eine verlorene Schlacht.
 
@@ -136,11 +136,11 @@ why-no-room-on-ship = Auf dieses Schiff passt es nicht.
 why-not-afloat = Ein solches Schiff gibt es nicht.
 why-undiscovered-coast = Eine Flotte zieht sich nicht an eine unentdeckte Küste zurück.
 why-coasts-first = Eine Flotte zieht sich an eine Küste zurück, solange es eine gibt.
-event-sea-battle-started = { $attacker } greift an: { $defender }.
-event-interception-roll = Abfangversuch: { $attacker } gegen { $defender }.
+event-sea-battle-started = { NOM($attacker) } { FORM($attacker, one: "greift", more: "greifen") } an: { $defender }.
+event-interception-roll = Abfangversuch: { $attacker } gegen { ACC($defender) }.
 event-interception-won = { $fleet } gewinnt das Abfangen.
-event-gage-roll = Windvorteil: { $attacker } gegen { $defender }.
-event-sea-roll = Seekampf: { $attacker } gegen { $defender }.
+event-gage-roll = Windvorteil: { $attacker } gegen { ACC($defender) }.
+event-sea-roll = Seekampf: { $attacker } gegen { ACC($defender) }.
 event-ship-damaged = { $fleet }: { $ship } ist beschädigt.
 event-ship-sunk = { $fleet }: { $ship } sinkt.
 event-wreck-sinks = { $ship } ist nicht zu retten.

@@ -2,7 +2,7 @@
 
 headline-over = Das Spiel ist vorbei.
 headline-turn = Runde { $turn }, Periode { $period }
-headline-impulse = Runde { $turn }, Periode { $period }, Impuls { $impulse }: { $nation } ist am Zug{ $points ->
+headline-impulse = Runde { $turn }, Periode { $period }, Impuls { $impulse }: { NOM($nation) } { FORM($nation, one: "ist", more: "sind") } am Zug{ $points ->
     [0] {""}
    *[other] {" "}(Operationspunkte: { $points })
 }

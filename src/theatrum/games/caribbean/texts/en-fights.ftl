@@ -50,13 +50,13 @@ why-not-to-take = That is not among the spoils, or does not fit.
 why-no-control-marker = No control marker is free.
 event-land-combat = Land combat in { $area }.
 event-commands = { $figure } commands the defence.
-event-gives-way = { $nation } gives way.
-event-announces-siege = { $nation } besieges with { $n ->
+event-gives-way = { NOM($nation) } { FORM($nation, one: "gives", more: "give") } way.
+event-announces-siege = { NOM($nation) } { FORM($nation, one: "besieges", more: "besiege") } with { $n ->
     [0] no artillery
     [one] one artillery unit
    *[other] { $n } artillery units
 }.
-event-announces-charge = { $nation } charges with { $n ->
+event-announces-charge = { NOM($nation) } { FORM($nation, one: "charges", more: "charge") } with { $n ->
     [0] no cavalry
     [one] one cavalry unit
    *[other] { $n } cavalry units
@@ -67,7 +67,7 @@ event-unit-lost = Lost: { $unit }.
 event-retreats = { $leader } retreats to { $where }.
 event-natives-scattered = The natives are scattered.
 event-natives-flee = The natives flee to { $area }.
-event-natives-rise = Natives rise in { $area } against { $nation }: { $n ->
+event-natives-rise = Natives rise in { $area } against { ACC($nation) }: { $n ->
     [one] one unit
    *[other] { $n } units
 }.
@@ -79,7 +79,7 @@ event-new-pirates = A pirate fleet appears: { $place }, { $ships ->
     [one] one ship
    *[other] { $ships } ships
 }.
-event-bad-image = { $nation } gets a bad image.
+event-bad-image = { NOM($nation) } { FORM($nation, one: "gets", more: "get") } a bad image.
 event-gp-battle = { $nation }: { $gp } GP for a battle won.
 event-gp-battle-lost = { $nation }: { $gp } GP for a battle lost.
 
@@ -136,11 +136,11 @@ why-no-room-on-ship = It does not fit onto that ship.
 why-not-afloat = There is no such ship.
 why-undiscovered-coast = A fleet does not retreat to an undiscovered coast.
 why-coasts-first = A fleet retreats to a coast as long as there is one.
-event-sea-battle-started = { $attacker } goes for { $defender }.
-event-interception-roll = Interception: { $attacker } against { $defender }.
+event-sea-battle-started = { NOM($attacker) } { FORM($attacker, one: "goes", more: "go") } for { ACC($defender) }.
+event-interception-roll = Interception: { $attacker } against { ACC($defender) }.
 event-interception-won = { $fleet } wins the interception.
-event-gage-roll = Weather gage: { $attacker } against { $defender }.
-event-sea-roll = Battle at sea: { $attacker } against { $defender }.
+event-gage-roll = Weather gage: { $attacker } against { ACC($defender) }.
+event-sea-roll = Battle at sea: { $attacker } against { ACC($defender) }.
 event-ship-damaged = { $fleet }: { $ship } is damaged.
 event-ship-sunk = { $fleet }: { $ship } sinks.
 event-wreck-sinks = { $ship } can't be saved.

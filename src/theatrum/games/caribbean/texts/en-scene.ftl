@@ -2,7 +2,7 @@
 
 headline-over = The game is over.
 headline-turn = Turn { $turn }, period { $period }
-headline-impulse = Turn { $turn }, period { $period }, impulse { $impulse }: { $nation } moves{ $points ->
+headline-impulse = Turn { $turn }, period { $period }, impulse { $impulse }: { NOM($nation) } { FORM($nation, one: "moves", more: "move") }{ $points ->
     [0] {""}
    *[other] {" "}(operation points: { $points })
 }
@@ -13,7 +13,7 @@ icon-rain = Rain
 icon-storm = Storm
 area-in = { $code }, { $region }: room for { $room } resource markers
 area-undiscovered = Undiscovered
-area-owner = Colony of { $nation }
+area-owner = Colony of { ACC($nation) }
 area-produced = Has produced in this turn
 area-mine = Mine: { $marker }
 area-depleted = Mine, depleted: { $marker }
@@ -22,12 +22,12 @@ area-enslaved = { $marker }, worked by enslaved people
 piece-pirates = Pirates: { $ships } { FORM($ships, one: "ship", more: "ships") }, { $damaged } damaged
 piece-nest = Nest of pirates: { $pmil } PMIL
 piece-army = Native army: { $infantry } infantry, { $cavalry } cavalry
-piece-base = Home base of { $nation }
+piece-base = Home base of { ACC($nation) }
 badge-lost = lost
 row-hand = Your hand
 row-main = Your main card
 row-gifts = Promised to the king
-row-hand-of = Hand of { $nation }
+row-hand-of = Hand of { ACC($nation) }
 row-laid-out = Special cards laid out
 row-demands = Public demands
 row-deck = General cards
@@ -65,7 +65,7 @@ spotlight-acting = { $figure } acts
 spotlight-points = Movement points left: { $points }
 carries = { $n } × { $kind }
 ware-stock = STOCK { $n }, after this turn { $later }
-ware-monopoly = Monopoly of { $nation }
+ware-monopoly = Monopoly of { ACC($nation) }
 ware-closed = closed
 research-known = known
 chart-col = Colonization
