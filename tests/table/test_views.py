@@ -116,4 +116,4 @@ def test_recent_turns_are_found(game: str) -> None:
             mine = [i for i, s in enumerate(given_by) if s == seat]
             ended = [i for i in mine if any(s != seat for s in given_by[i + 1 :])]
             expected = (mine[-1] if mine else None, ended[-1] + 1 if ended else None)
-            assert recent_turns(running, seat) == expected
+            assert recent_turns(running)[seat] == expected

@@ -1,10 +1,12 @@
 """The table as a seat may see it [GS-2, GS-20]: what is shown, to whom, and under which ids."""
 
+import random
 from math import dist, isclose, sqrt
 from typing import Any
 
 import pytest
 
+import theatrum
 from games.generalship.builders import (
     a_game,
     at,
@@ -17,7 +19,7 @@ from theatrum.core.chance import Chance
 from theatrum.core.contract import Setup
 from theatrum.core.scene import Card, Name, Piece, Row, Scene, Space, Text
 from theatrum.core.texts import plain
-from theatrum.games.generalship.scene import scene
+from theatrum.games.generalship.scene import board, scene
 from theatrum.games.generalship.scene.board import RADIUS
 from theatrum.games.generalship.state import ENDED, Generalship
 from theatrum.games.generalship.tables.actions import ACTION_TILES
@@ -27,6 +29,7 @@ from theatrum.games.generalship.tables.layouts import LAYOUTS
 from theatrum.games.generalship.tables.nations import NATIONS
 from theatrum.games.generalship.tables.technologies import TECHNOLOGIES
 from theatrum.games.generalship.tables.units import KINDS
+from theatrum.kit.remembered import Remembered
 
 
 # ---- finding things -------------------------------------------------------------------------------------------------
@@ -452,3 +455,19 @@ def test_units_lost_in_a_shown_strike_are_no_longer_looked_for() -> None:
     shown = scene(g, None).spotlight
     assert shown is not None
     assert shown.sides[0].lines[1].args["units"][0] == Text("part", unit="unit:light_infantry", n=2)
+
+
+def test_a_remembered_map_is_what_would_be_drawn_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GS-20 Maps are kept by the columns they are drawn from: none may be missing."""
+    kept = board.MAPS
+    for seed in range(3):
+        game, rng = theatrum.new("generalship", players=4, seed=seed), random.Random(seed)
+        for _ in range(250):
+            if game.over:
+                break
+            question = rng.choice(game.questions)
+            game.answer(question, rng.choice(question.answers))
+            remembered = [plain(game.scene(seat).boards) for seat in (None, 0, 1)]
+            monkeypatch.setattr(board, "MAPS", Remembered(10))
+            assert remembered == [plain(game.scene(seat).boards) for seat in (None, 0, 1)]
+            monkeypatch.setattr(board, "MAPS", kept)

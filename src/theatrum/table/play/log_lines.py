@@ -61,13 +61,17 @@ def line(entry: LogEntry, row: TableRow, texts: Texts, chronicle: Mapping[str, M
     )
 
 
+Turn = tuple[int | None, int | None]
+"""The position before a seat's last answer, and the one at which its last finished turn ended."""
+
+
 def undo_view(
-    game: Game, seat: Seat | None, texts: Texts, over: bool = False
+    game: Game, seat: Seat | None, texts: Texts, over: bool = False, turns: list[Turn] | None = None
 ) -> tuple[UndoView | None, int | None]:
-    """Whether the seat may take back alone, and where its last turn ended."""
+    """Whether the seat may take back alone, and where its last turn ended. `turns`: as `recent_turns` gives them."""
     if seat is None:
         return None, None
-    last, turn = recent_turns(game, seat)
+    last, turn = (turns or recent_turns(game))[seat]
     if over or game.over:
         return UndoView(may=False, code="over", why=texts.say(Text("why-game-over"))), turn
     refusal = game.may_undo(seat)
@@ -77,19 +81,28 @@ def undo_view(
     return UndoView(may=False, code=refusal.key, why=why, position=last), turn
 
 
-def recent_turns(game: Game, seat: Seat) -> tuple[int | None, int | None]:
-    """The position before the seat's last answer, and the one at which its last finished turn ended."""
+def recent_turns(game: Game) -> list[Turn]:
+    """Of every seat, in one look back."""
+    seats = range(game.header.players)
+    last: list[int | None] = [None for _ in seats]
+    ended: list[int | None] = [None for _ in seats]
+    waiting = set(seats)
+    """Those whose last finished turn is still to be found."""
+    interrupted: set[Seat] = set()
+    """Those after whose last answers somebody else has answered."""
     position = game.position
-    last: int | None = None
-    others = False
     for happening in backwards(game):
         if isinstance(happening, Answered):
-            if happening.seat != seat:
-                others = True
-            elif not happening.standing:
-                if last is None:
-                    last = position - 1
-                if others:
-                    return last, position
+            seat = happening.seat
+            if len(interrupted) < len(seats):
+                interrupted |= {other for other in seats if other != seat}
+            if not happening.standing:
+                if last[seat] is None:
+                    last[seat] = position - 1
+                if seat in waiting and seat in interrupted:
+                    ended[seat] = position
+                    waiting.discard(seat)
+                    if not waiting:
+                        break
             position -= 1
-    return last, None
+    return list(zip(last, ended, strict=True))

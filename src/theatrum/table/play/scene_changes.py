@@ -66,9 +66,10 @@ class Comparing:
 
     def _field(self, path: bytes, old: Any, new: Any, default: Any) -> list[bytes]:
         changes: list[bytes] = []
-        if new == default:
-            if old != default:
-                changes.append(b"[[%s]]" % path)
+        if old == new:  # a whole that is equal is known to be so sooner than by all its parts
+            pass
+        elif new == default:
+            changes.append(b"[[%s]]" % path)
         elif type(new) is list and len(new) == len(old):
             for i, member in enumerate(new):
                 if old[i] is not member:
@@ -78,9 +79,11 @@ class Comparing:
         return changes
 
     def _value(self, path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
+        if old == new:
+            return
         if type(new) in _FIELDS and type(old) is type(new) and _same_thing(old, new):
             self._open(path + b",", old, new, changes)
-        elif old != new:
+        else:
             changes.append(b"[[%s],%s]" % (path, self._said(new)))
 
     def _said(self, value: Any) -> bytes:

@@ -9,7 +9,7 @@ from theatrum.core.log import LogEntry
 from theatrum.core.scene import Scene
 from theatrum.core.texts import Texts
 from theatrum.core.views import common_of
-from theatrum.table.play.log_lines import line
+from theatrum.table.play.log_lines import Turn, line, recent_turns
 from theatrum.table.play.scene_changes import Comparing
 from theatrum.table.store.tables import TableRow
 
@@ -17,7 +17,7 @@ _encode = msgspec.json.encode
 
 
 class SharedDrawing:
-    __slots__ = ("_common", "_drawn", "_lines", "changes", "texts", "version")
+    __slots__ = ("_common", "_drawn", "_lines", "_turns", "changes", "texts", "version")
 
     def __init__(self, texts: Texts, version: int = -1) -> None:
         self.version = version
@@ -25,6 +25,7 @@ class SharedDrawing:
         self.changes = Comparing(texts.scene).changes
         self._drawn = False
         self._common: Scene | None = None
+        self._turns: list[Turn] = []
         self._lines: dict[int, tuple[LogEntry, bytes]] = {}
         """By the number of the event's arguments, which all who are told of it share."""
 
@@ -33,6 +34,12 @@ class SharedDrawing:
         if not self._drawn:
             self._drawn, self._common = True, common_of(game)
         return self._common
+
+    def turns(self, game: Game) -> list[Turn]:
+        """Everybody's recent turns."""
+        if not self._turns:
+            self._turns = recent_turns(game)
+        return self._turns
 
     def line(self, entry: LogEntry, row: TableRow, game: Game) -> bytes:
         """A line of the log, encoded."""

@@ -102,7 +102,7 @@ class CachedView:
         self._full = self._patch = None
         self._sent = {}
         row = table.row
-        undo, turn_since = undo_view(game, seat, shared.texts, row.status == OVER)
+        undo, turn_since = undo_view(game, seat, shared.texts, row.status == OVER, shared.turns(game))
         self._view = View(
             table=row.id,
             seat=seat,

@@ -92,7 +92,7 @@ class Votes:
         async with live.lock:
             game = await live.game()
             if position is None:
-                position = recent_turns(game, seat)[0]
+                position = recent_turns(game)[seat][0]
             if position is None or not game.epoch_position <= position < game.position:
                 raise TableError("invalid", field="position")
         needed = [s.seat for s in live.row.seats if whose_say(s) not in (None, user)]

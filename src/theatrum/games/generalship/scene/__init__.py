@@ -10,9 +10,8 @@ import msgspec
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Scene, Text
-from theatrum.games.generalship.scene.board import common_board, with_own_stacks
+from theatrum.games.generalship.scene.board import common_board, seat_board
 from theatrum.games.generalship.scene.seats import own_rows, panels, victory
-from theatrum.games.generalship.scene.stacks import own_stacks
 from theatrum.games.generalship.scene.stage import reference_row, spotlight
 from theatrum.games.generalship.scene.surroundings import common_rows, legend, pools, tracks
 from theatrum.games.generalship.state import Generalship
@@ -45,7 +44,7 @@ def scene_around(g: Generalship, seat: Seat | None, everybody: Scene) -> Scene:
     fights = g.battle is not None and g.battle.side_of(seat) >= 0
     return msgspec.structs.replace(
         everybody,
-        boards=[with_own_stacks(everybody.boards[0], own_stacks(g, seat))],
+        boards=[seat_board(g, seat, everybody.boards[0])],
         rows=own_rows(g, seat) + everybody.rows,
         spotlight=spotlight(g, seat) if fights else everybody.spotlight,
     )

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache, lru_cache
 from math import sqrt
 
 import msgspec
 
+from theatrum.core.contract import Seat
 from theatrum.core.scene import Board, Icon, Name, Piece, Space, Text, Words
 from theatrum.games.generalship.provenance import why
 from theatrum.games.generalship.queries.population import active_circles
-from theatrum.games.generalship.scene.stacks import stacks, tone
+from theatrum.games.generalship.scene.stacks import own_stacks, stacks, tone
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.layouts import LAYOUTS, Layout
 from theatrum.games.generalship.tables.nations import NATIONS, TILES, Circle, Exchange
 from theatrum.games.generalship.tables.vocabulary import TERRAINS
 from theatrum.kit.hexes import middle
+from theatrum.kit.remembered import Remembered
 
 RADIUS = 10.0
 """Of a hexagon, from its middle to a corner, in the board's units."""
@@ -25,10 +27,40 @@ _CIRCLES = [[[c.index for c in n.circles if c.role == role] for role in range(le
 """Of every nation, by the role of the tile they are on."""
 REMEMBERED = 2000
 """Tiles as they looked, kept ready."""
+MAPS: Remembered[Board] = Remembered(512)
 
 
 def common_board(g: Generalship) -> Board:
     """The whole map; divisions and fleets as those see them who do not own them."""
+    return MAPS.get(_map_columns(g), lambda: _drawn(g))
+
+
+def seat_board(g: Generalship, seat: Seat, board: Board) -> Board:
+    """The common map with the viewer's own divisions and fleets as they look to him."""
+    points = (tuple(g.unit_bp), tuple(g.unit_extra)) if g.action == "march" else ()
+    return MAPS.get((id(board), seat, points), lambda: _with_own_stacks(board, own_stacks(g, seat)), of=board)
+
+
+def _map_columns(g: Generalship) -> Hashable:
+    """All that the map is drawn from."""
+    return (
+        g.layout,
+        g.action == "march",
+        tuple(g.tile),
+        tuple(g.terrain),
+        tuple(g.owner),
+        tuple(g.nation),
+        tuple(g.alliance),
+        tuple([tuple(people) for people in g.people]),
+        tuple(g.unit_kind),
+        tuple(g.unit_seat),
+        tuple(g.unit_at),
+        tuple(g.unit_ship),
+        tuple(g.unit_marks),
+    )
+
+
+def _drawn(g: Generalship) -> Board:
     x, y, width, height = _frame(g.layout)
     active = [active_circles(g, seat) if g.people[seat] else () for seat in range(g.players)]
     return Board(
@@ -44,8 +76,7 @@ def common_board(g: Generalship) -> Board:
     )
 
 
-def with_own_stacks(board: Board, own: list[Piece]) -> Board:
-    """The map with the viewer's own divisions and fleets as they look to him."""
+def _with_own_stacks(board: Board, own: list[Piece]) -> Board:
     if not own:
         return board
     mine = {piece.id: piece for piece in own}
