@@ -18,6 +18,7 @@ WEST, EAST, SOUTH, NORTH = -142.0, 164.0, -47.0, 58.0
 WIDTH, HEIGHT = 3200, 1700
 BEYOND = 6.0
 """Degrees by which land goes on beyond the frame."""
+ANTARCTIC = -63.0
 DETAIL, SMALLEST = 1.8, 60.0
 """In the board's units: how far a line may stray, and what is too small to be drawn."""
 ACROSS = "M276 1036Q150 1075 -20 1090M250 1360Q130 1400 -20 1415M3220 872Q3120 870 3020 852M3220 1240Q3120 1120 3010 960"
@@ -48,6 +49,12 @@ def rings(atlas: Path) -> Iterator[list[Point]]:
                     piece = arcs[i] if i >= 0 else arcs[~i][::-1]
                     out += piece if not out else piece[1:]
                 yield out
+
+
+def unrolled(ring: list[Point]) -> list[Point]:
+    """Asia goes on beyond the date line, where degrees begin anew."""
+    west, east = min(p[0] for p in ring), max(p[0] for p in ring)
+    return [(x + 360 if x < WEST else x, y) for x, y in ring] if east - west > 300 else ring
 
 
 def clipped(ring: list[Point]) -> list[Point]:
@@ -103,9 +110,9 @@ def area(ring: list[Point]) -> float:
 def land(atlas: Path) -> str:
     out = []
     for ring in rings(atlas):
-        if max(p[0] for p in ring) - min(p[0] for p in ring) > 300:
-            continue  # the Antarctic
-        inside = [at(*p) for p in clipped(ring)]
+        if min(p[1] for p in ring) < ANTARCTIC:
+            continue
+        inside = [at(*p) for p in clipped(unrolled(ring))]
         if len(inside) < 3 or area(inside) < SMALLEST:
             continue
         line = [(round(x), round(y)) for x, y in simplified([*inside, inside[0]])]

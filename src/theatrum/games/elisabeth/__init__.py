@@ -1,8 +1,7 @@
-"""Elisabeth I.: Europe from 1559 to 1598. So far its learning scenario: the Ottoman Empire against Spain."""
+"""Elisabeth I.: Europe from 1559 to 1598, two to six players; for two also the learning scenario Lepanto."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from importlib.resources import files
 
 from theatrum.core.contract import Definition, Option
@@ -26,14 +25,18 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.migrations import MIGRATIONS
 from theatrum.games.elisabeth.tables.records import TABLES
 
-OPTIONS = (Option("scenario", ("learning",)),)
-WINDOWS = tuple(f"window-w{n}" for n in (1, 2, 6, 7, 8, 9, 10, 11, 13, 16))
-"""The windows for which the scenario has a card."""
+OPTIONS = (
+    Option("scenario", ("campaign", "tournament"), choices_for={2: ("learning", "campaign", "tournament")}),
+    Option("last_turn", (7, 6, 5, 4)),
+    Option("by_the_clock", (False, True)),
+)
+"""E1-SG.1, E1-SZ.1 Two who are new begin with Lepanto; its length is its own."""
+WINDOWS = (*(f"window-w{n}" for n in range(1, 19)), "window-talk")
 
 DEFINITION: Definition[Elisabeth] = Definition(
     id="elisabeth",
     rules_version=3,
-    players=(2,),
+    players=(2, 3, 4, 5, 6),
     state=Elisabeth,
     begin=Elisabeth,
     procedures=STEPS,
@@ -48,9 +51,8 @@ DEFINITION: Definition[Elisabeth] = Definition(
     names=names,
     rule_prefix="E1",
     options=OPTIONS,
-    stage="playable",
     tone="red",
-    minutes=(90, 180),
+    minutes=(90, 480),
     weight=5,
     judgement=JUDGEMENT,
     windows=WINDOWS,
@@ -63,21 +65,8 @@ DEFINITION: Definition[Elisabeth] = Definition(
     previews=previews,
     chronicle=CHRONICLE,
     staged=staged,
-)
-
-WHOLE: Definition[Elisabeth] = replace(
-    DEFINITION,
-    players=(2, 3, 4, 5, 6),
-    options=(
-        Option(
-            "scenario", ("campaign", "tournament"), choices_for={2: ("learning", "campaign", "tournament")}
-        ),
-        Option("last_turn", (7, 6, 5, 4)),
-        Option("by_the_clock", (False, True)),
-    ),
-    stage="preview",
-    minutes=(300, 480),
-    windows=(*(f"window-w{n}" for n in range(1, 19)), "window-talk"),
     talks=circles,
 )
-"""The whole game, as far as it is built (see README.md beside this file): for tests and programs, not in the lobby."""
+
+WHOLE = DEFINITION
+"""The same, by the name it had before it was offered."""

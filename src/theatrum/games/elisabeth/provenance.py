@@ -9,24 +9,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.scene import Text, Words
-from theatrum.games.elisabeth.tables.cards import CARDS, HOME, Card
+from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import SPACES
-from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
+from theatrum.games.elisabeth.tables.records.world import WORLD_MAP
+
+_WORLD = WORLD_MAP.load()
 
 
 def reconstructed() -> Sequence[str]:
-    """The nouns whose data is ours in whole or in part: spaces, leaders' ratings, and texts of cards."""
+    """The nouns whose data is ours in whole or in part: spaces, leaders' ratings, the world map, and texts of cards."""
     return (
         *(s.noun for s in SPACES if s.reconstructed),
         *(x.noun for x in LEADERS if x.reconstructed and not x.default and not x.captain),
-        *(c.noun for c in CARDS.values() if _is_played(c) and c.status != "stated"),
+        *(f"ocean:{row.id}" for row in _WORLD.ocean_zones if row.source == "reconstructed"),
+        *(f"settlement:{row.id}" for row in _WORLD.settlements if row.source == "reconstructed"),
+        *(c.noun for c in CARDS.values() if c.status != "stated"),
     )
-
-
-def _is_played(card: Card) -> bool:
-    """E1-SL.3 In the deck of Lepanto, or a home card of one who plays it."""
-    return card.learning or (card.type == HOME and card.entry.turn == 1 and card.power in (OTTOMAN, SPAIN))
 
 
 def why_card(number: int) -> Words:

@@ -66,14 +66,15 @@ def _lose_some(
     rule: str,
     touched: list[int],
 ) -> Procedure[int]:
-    """One unit that the owner names, or as many of one kind as go anyway; remembers the space."""
+    """One unit that the owner names, or as many of one kind as go anyway; remembers the space. Our ruling: where nobody
+    plays the owner, the active power names it."""
     space, troop, n, inside = there[0]
     answers: list[Answer] = list(
         dict.fromkeys(("lose", TROOPS[t].noun, SPACES[s].noun) for s, t, _, _ in there)
     )
     if len(answers) > 1 and number < sum(n for _, _, n, _ in there):
         answer = yield Ask(
-            seat,
+            seat if seat >= 0 else g.seat_of[g.active],
             "lose",
             answers,
             rule=rule,

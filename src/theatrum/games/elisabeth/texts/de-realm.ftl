@@ -1,7 +1,7 @@
 # Elisabeth I.: der Feldzug: Runde, Personen, Kriege, Sieg. In eigenen Worten.
 
-option-scenario-campaign = Feldzug (Runden 1 – 7)
-option-scenario-tournament = Turnier (Runden 3 – 6)
+option-scenario-campaign = Feldzug (Runden 1 – 7, bis zu acht Stunden)
+option-scenario-tournament = Turnier (Runden 3 – 6, vier bis fünf Stunden)
 option-last_turn = Letzte Runde
 option-last_turn-about = Nach welcher Runde endet die Partie spätestens? (Das Turnier endet nach Runde 6, Lepanto nach Runde 3.)
 option-last_turn-7 = Runde 7

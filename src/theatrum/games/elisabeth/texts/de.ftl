@@ -1,11 +1,11 @@
 # Elisabeth I.: das Spiel und was jedes Kapitel braucht. In eigenen Worten.
 
 title = Elisabeth I.
-about = Europa zwischen 1559 und 1598: Reiche, Konfessionen, Flotten und Hochzeiten. Das Lernszenario „Lepanto“ stellt drei Runden lang das Osmanische Reich gegen Spanien ums Mittelmeer: Der Sultan braucht zwanzig Siegpunkte oder zehn Schlüsselplätze, Spanien muss standhalten. Mehr als dieses Szenario gibt es noch nicht; der Feldzug für sechs Mächte wird darauf aufbauen. Vieles von Karte, Karten und Spielsteinen lag uns nicht vor und ist rekonstruiert.
+about = Europa zwischen 1559 und 1598: Reiche, Konfessionen, Flotten und Hochzeiten. Sechs Mächte verhandeln, heiraten, predigen, spionieren, fördern Künstler, segeln in die Neue Welt und führen Krieg, für zwei bis sechs Spieler; wer fünfundzwanzig Siegpunkte hat oder die Schlüsselplätze eines Weltreichs, gewinnt. Für ein erstes Spiel zu zweit stellt das Lernszenario „Lepanto“ drei Runden lang das Osmanische Reich gegen Spanien ums Mittelmeer, in zwei bis drei Stunden; ein Turnier dauert vier bis fünf, der Feldzug bis zu acht. Vieles von Karte, Karten und Spielsteinen lag uns nicht vor und ist rekonstruiert.
 
 option-scenario = Szenario
 option-scenario-about = Welcher Teil der Epoche wird gespielt?
-option-scenario-learning = Lepanto (zu zweit, Runden 1 – 3)
+option-scenario-learning = Lepanto (zum Lernen: zwei Mächte, Runden 1 – 3, zwei bis drei Stunden)
 
 ending-military = { NOM($power) } { FORM($power, one: "hält", more: "halten") } alle nötigen Schlüsselplätze: ein militärischer Sieg.
 ending-domination = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } nach Siegpunkten.

@@ -1,7 +1,7 @@
 # Elisabeth I.: the campaign: the turn, persons, wars, victory. In our own words.
 
-option-scenario-campaign = Campaign (turns 1 – 7)
-option-scenario-tournament = Tournament (turns 3 – 6)
+option-scenario-campaign = Campaign (turns 1 – 7, up to eight hours)
+option-scenario-tournament = Tournament (turns 3 – 6, four or five hours)
 option-last_turn = Last turn
 option-last_turn-about = After which turn does the game end at the latest? (The tournament ends after turn 6, Lepanto after turn 3.)
 option-last_turn-7 = Turn 7

@@ -1,11 +1,11 @@
 # Elisabeth I.: the game and what every chapter needs. In our own words.
 
 title = Elisabeth I.
-about = Europe between 1559 and 1598: empires, faiths, fleets and marriages. The learning scenario “Lepanto” sets the Ottoman Empire against Spain in the Mediterranean for three turns: the Sultan needs twenty victory points or ten keys, Spain has to hold out. This scenario is all there is so far; the campaign for six powers will be built upon it. Much of the printed map, cards and counters was not available to us and is reconstructed.
+about = Europe between 1559 and 1598: empires, faiths, fleets and marriages. Six powers negotiate, marry, preach, spy, sponsor artists, sail to the New World and go to war, for two to six players; who has twenty-five victory points, or the keys of an empire, wins. For a first game of two the learning scenario “Lepanto” sets the Ottoman Empire against Spain in the Mediterranean for three turns, in two or three hours; a tournament takes four or five, the campaign up to eight. Much of the printed map, cards and counters was not available to us and is reconstructed.
 
 option-scenario = Scenario
 option-scenario-about = Which part of the age is played?
-option-scenario-learning = Lepanto (two players, turns 1 – 3)
+option-scenario-learning = Lepanto (to learn it: two powers, turns 1 – 3, two or three hours)
 
 ending-military = { NOM($power) } { FORM($power, one: "holds", more: "hold") } all the keys it needs: a military victory.
 ending-domination = { NOM($power) } { FORM($power, one: "wins", more: "win") } by victory points.

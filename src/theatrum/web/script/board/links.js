@@ -67,8 +67,8 @@ function gust(points) {
   const angle = Math.atan2(tip.y - back.y, tip.x - back.x);
   const barb = (/** @type {number} */ turn, /** @type {number} */ far) =>
     p({ x: tip.x - far * Math.cos(angle + turn), y: tip.y - far * Math.sin(angle + turn) });
-  const head = `M${p(tip)}L${barb(0.5, 20)}L${barb(0, 13)}L${barb(-0.5, 20)}Z`;
-  return cut(0.26, 0.72, 0, 4) + cut(0.32, 0.64, 9, 2.4) + cut(0.32, 0.64, -9, 2.4) + head;
+  const head = `M${p(tip)}L${barb(0.5, 32)}L${barb(0, 21)}L${barb(-0.5, 32)}Z`;
+  return cut(0.26, 0.72, 0, 8) + cut(0.32, 0.64, 13, 4.5) + cut(0.32, 0.64, -13, 4.5) + head;
 }
 
 /** Danger on the way. @param {Point} at @param {string} key */
@@ -76,9 +76,10 @@ function skull(at, key) {
   return s(
     'g',
     { transform: `translate(${round(at.x)} ${round(at.y)})`, 'data-key': `${key} skull` },
-    s('circle', { r: 13, class: 'way-danger-mark' }),
+    s('circle', { r: 18, class: 'way-danger-mark' }),
     s('path', {
       class: 'way-danger-skull',
+      transform: 'scale(1.4)',
       d: 'M-3.5 7V4.5C-6.500 3 -7 0 -7 -1.500A7 7 0 0 1 7 -1.500C7 0 6.500 3 3.500 4.500V7ZM-2.800 -.500h.1M2.800 -.500h.1M0 4.500V7',
     }),
   );

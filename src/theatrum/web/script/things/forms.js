@@ -2,7 +2,6 @@
 
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
-import { t } from '../base/i18n.js';
 import { pieceIcon } from '../board/pieces.js';
 import { cardWords } from './cards.js';
 import { nounOf, pieceWords } from './nouns.js';
@@ -67,7 +66,7 @@ export function personNode(card, ctx) {
 /** A card in a line. @param {Card} card @param {Context} ctx */
 export function lineNode(card, ctx) {
   return thing(card, ctx, 'line-card', [
-    h('span', { class: 'line-title' }, card.face_down ? t('face-down-card') : String(card.title ?? '')),
+    !card.face_down && h('span', { class: 'line-title' }, String(card.title ?? '')),
     card.ribbon && h('span', { class: 'line-ribbon' }, String(card.ribbon)),
     card.seal !== undefined && card.seal !== '' && h('b', { class: 'line-seal' }, String(card.seal)),
   ]);

@@ -23,7 +23,7 @@ from theatrum.games.elisabeth.tables.patronage import (
     TALENT,
     TALENTS,
 )
-from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWER
+from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWER, POWER_IDS
 from theatrum.kit.graph import places
 
 BOARD = "board:arts"
@@ -92,7 +92,7 @@ def _sponsored(person: int, power: int, cp: int, prague: int) -> Card:
         card,
         tone=TONES[power],
         seal=f"+{TALENTS[person].value + BOXES[cp]}",
-        ribbon=Name(NOUNS[power]),
+        ribbon=Text(f"brief-{POWER_IDS[power]}"),
         lines=lines,
     )
 
@@ -149,7 +149,7 @@ def _bonus(bonus: int, holder: int) -> Card:
         title=Name(BONUS.noun[bonus]),
         kind=Text("kind-bonus"),
         tone=TONES[holder] if holder != NOBODY else "grey",
-        ribbon=Name(NOUNS[holder]) if holder != NOBODY else "",
+        ribbon=Text(f"brief-{POWER_IDS[holder]}") if holder != NOBODY else "",
         lines=[Text(f"bonus-{row.id.replace('_', '-')}"), Text("bonus-for", powers=powers)],
         pieces=pieces,
     )
