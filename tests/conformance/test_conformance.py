@@ -22,9 +22,9 @@ from theatrum.lab.conformance import (
     trials,
 )
 
-SEEDS = {"parley": 4, "caribbean": 1}
+SEEDS = {"parley": 4, "caribbean": 1, "elisabeth": 1}
 """How many seeds are played with the default options, for each number of players."""
-DEPTH = {"parley": 6, "caribbean": 1}
+DEPTH = {"parley": 6, "caribbean": 1, "elisabeth": 1}
 """How many decisions of a game are examined closely."""
 
 

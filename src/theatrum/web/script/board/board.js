@@ -133,10 +133,16 @@ export class BoardView {
   /** Sizes for the present distance, in drawing units. */
   sizes() {
     const k = Math.max(this.camera.scale, FARTHEST); // a board that is not in sight has no size
-    if (this.plan.kind !== 'map') return { symbol: 1, piece: 1, least: 11 / k, far: k < 0.58 };
+    if (this.plan.kind !== 'map') return { symbol: 1, piece: 1, least: 11 / k, far: k < 0.58, plaque: 18 };
     const grow = (/** @type {number} */ power, /** @type {number} */ most) =>
       Math.min(Math.max(k ** -power, 0.6), most);
-    return { symbol: grow(0.42, 1.7), piece: grow(0.55, 1.9), least: 11 / k, far: false };
+    return {
+      symbol: grow(0.42, 1.7),
+      piece: grow(0.55, 1.9),
+      least: 11 / k,
+      far: false,
+      plaque: Math.min(Math.max(18, 12.5 / k), 44),
+    };
   }
 
   draw() {
@@ -152,9 +158,9 @@ export class BoardView {
       key: space.id,
       sign: this.sign(
         space,
-        `${round(sizes.symbol)} ${round(least)} ${plan.flagged.has(space.id)} ${Object.values(plan.at.get(space.id) ?? {}).map(round)}`,
+        `${round(sizes.symbol)} ${round(least)} ${round(sizes.plaque)} ${plan.flagged.has(space.id)} ${Object.values(plan.at.get(space.id) ?? {}).map(round)}`,
       ),
-      make: () => spaceNode(space, plan, ctx, { symbol: sizes.symbol, least }),
+      make: () => spaceNode(space, plan, ctx, { symbol: sizes.symbol, least, plaque: sizes.plaque }),
     });
     keep(this.layers.framed, spaces.filter(isFramed).map(item));
     const links = `${JSON.stringify(board.links ?? [])} ${plan.width} ${plan.height}`;
@@ -254,7 +260,7 @@ export class BoardView {
     return !elsewhere && parts(stack).some((part) => this.ctx.glows(nounOf(part), stack.at));
   }
 
-  /** @param {Stand[]} standing @param {{symbol: number, least: number}} sizes */
+  /** @param {Stand[]} standing @param {{symbol: number, least: number, plaque: number}} sizes */
   drawLabels(standing, sizes) {
     const { plan } = this;
     const { wishes, taken, titles } = names(this.board, plan, standing, sizes);

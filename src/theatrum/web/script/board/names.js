@@ -20,7 +20,7 @@ const RANKS = /** @type {Record<string, number>} */ ({
   circle: 2,
 });
 
-/** What shall be written on the board, and where it can't be. @param {Board} board @param {Plan} plan @param {Stand[]} standing @param {{symbol: number, least: number}} sizes */
+/** What shall be written on the board, and where it can't be. @param {Board} board @param {Plan} plan @param {Stand[]} standing @param {{symbol: number, least: number, plaque: number}} sizes */
 export function names(board, plan, standing, sizes) {
   /** @type {Box[]} */
   const taken = standing.map(({ x, y, scale, piece }) => ({
@@ -37,7 +37,7 @@ export function names(board, plan, standing, sizes) {
     const at = plan.at.get(space.id);
     if (!at || space.shape === 'hex') continue;
     if (space.shape === 'plaque') {
-      const { width, height } = plaqueSize(space, sizes.least);
+      const { width, height } = plaqueSize(space, sizes.plaque);
       taken.push({
         left: at.x - width / 2,
         right: at.x + width / 2,

@@ -21,7 +21,7 @@ export function isFramed(space) {
 }
 
 /**
- * @param {Space} space @param {Plan} plan @param {Context} ctx @param {{symbol: number, least: number}} sizes
+ * @param {Space} space @param {Plan} plan @param {Context} ctx @param {{symbol: number, least: number, plaque: number}} sizes
  * `symbol` enlarges symbols when the reader is far away; `least` is the smallest readable letter, in drawing units.
  */
 export function spaceNode(space, plan, ctx, sizes) {
@@ -36,7 +36,7 @@ export function spaceNode(space, plan, ctx, sizes) {
         : space.shape === 'area'
           ? areaParts(space, plan, centre)
           : space.shape === 'plaque'
-            ? plaqueParts(space, sizes.least)
+            ? plaqueParts(space, sizes.plaque)
             : symbolParts(space, ctx, sizes.symbol);
   return s(
     'g',
@@ -206,19 +206,17 @@ function areaParts(space, plan, centre) {
   ];
 }
 
-/** How large a plaque is drawn. @param {Space} space @param {number} least */
-export function plaqueSize(space, least) {
-  const size = Math.max(18, least * 1.15);
+/** How large a plaque is drawn. @param {Space} space @param {number} size of its letters */
+export function plaqueSize(space, size) {
   return {
-    size,
     width: widthOf(String(space.label ?? ''), size, 600, true) * 1.06 + size * 1.3,
     height: size * 1.65,
   };
 }
 
-/** A name on a plate of its own: where a place has neither shore nor symbol. @param {Space} space @param {number} least */
-function plaqueParts(space, least) {
-  const { size, width, height } = plaqueSize(space, least);
+/** A name on a plate of its own: where a place has neither shore nor symbol. @param {Space} space @param {number} size */
+function plaqueParts(space, size) {
+  const { width, height } = plaqueSize(space, size);
   const box = (/** @type {number} */ by, /** @type {string} */ name) =>
     s('rect', {
       x: round(-width / 2 - by),
