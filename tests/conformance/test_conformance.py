@@ -26,6 +26,8 @@ SEEDS = {"parley": 4, "caribbean": 1, "elisabeth": 1}
 """How many seeds are played with the default options, for each number of players."""
 DEPTH = {"parley": 6, "caribbean": 1, "elisabeth": 1}
 """How many decisions of a game are examined closely."""
+LONG = {("elisabeth", players) for players in (3, 4, 5)}
+"""Games that take many seconds each; two and six players are examined whenever tests run, these in soaks."""
 
 
 Trial = tuple[str, int, Options, int]
@@ -50,7 +52,10 @@ def said(findings: list[Finding]) -> str:
     return "\n".join(f"{finding}\n{finding.record}" for finding in findings)
 
 
-@pytest.mark.parametrize("trial", every_trial(), ids=named)
+@pytest.mark.parametrize(
+    "trial",
+    [pytest.param(t, marks=[pytest.mark.slow] if t[:2] in LONG else [], id=named(t)) for t in every_trial()],
+)
 def test_a_random_game_conforms(trial: Trial) -> None:
     game, players, options, seed = trial
     findings = check_game(definition_of(game), players, options, seed, DEPTH.get(game, 3))

@@ -134,8 +134,9 @@ def as_picture(scene: Scene, definition: Definition[Any], language: str = "en") 
 
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     draw = ImageDraw.Draw(image)
-    room = (HEIGHT - 2 * MARGIN) / max(1, len(scene.boards))
-    for i, board in enumerate(scene.boards):
+    drawn = [board for board in scene.boards if board.spaces]
+    room = (HEIGHT - 2 * MARGIN) / max(1, len(drawn))
+    for i, board in enumerate(drawn):
         _draw_board(draw, board, MARGIN + i * room, room)
     lines = _Writer(_texts(definition, language)).beside_boards(scene)
     wrapped = [short for line in lines for short in wrap(line, LETTERS, subsequent_indent="    ")]

@@ -195,6 +195,10 @@ class Picture:
                 yield line
             return
         names = [self._touchable(card, touched) for card in shown]
+        if row.kind == "people":  # who belongs together is named together
+            for name, card in zip(names, shown, strict=True):
+                for partner in card.under:
+                    name.append(" + ").append_text(self._touchable(partner, touched))
         if hidden:
             names.append(inked(f"{hidden} ▒", "dim"))
         yield inked(f"{title}: ", "dim").append_text(Line(", ").join(names))

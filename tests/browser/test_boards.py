@@ -1,0 +1,69 @@
+"""Several boards: tabs, a letter each, rows of cards upon them; a question opens the board where its answers lie."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import theatrum
+from browser.sitting import Sitter
+from browser.test_axe import is_clean
+from theatrum.core.game import Game
+
+Sit = Callable[..., Sitter]
+KEYS = {"w": "World", "h": "Houses", "p": "Patronage", "s": "Spies", "f": "Faith", "e": "Europe"}
+
+
+def asked(prompt: str, prefer: str) -> Game:
+    """A campaign at a question of this kind. Somebody always does what leads there, if it is offered."""
+    for seed in range(1, 40):
+        game = theatrum.new("elisabeth", players=2, seed=seed, options={"scenario": "campaign"})
+        rng = random.Random(seed)
+        for _ in range(700):
+            if game.over or game.questions[0].prompt == prompt:
+                break
+            question = game.questions[0]
+            wanted = [answer for answer in question.answers if answer[0] in (prefer, "cp", "ready", "done")]
+            game.answer(question, rng.choice(wanted or question.answers))
+        if not game.over and game.questions[0].prompt == prompt:
+            return game
+    raise AssertionError(f"nobody was asked {prompt}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_letter_opens_each_board(sitter: Sit, theme: str) -> None:
+    anna = sitter(theme=theme)
+    anna.forgives = ["Content Security Policy"]  # axe brings its own script
+    anna.bring(theatrum.new("elisabeth", players=6, seed=3).record())
+    page = anna.page
+    page.keyboard.press("m")  # the talks lie over the board
+    tabs = page.locator(".board-tabs")
+    for key, name in KEYS.items():
+        page.keyboard.press(key)
+        expect(tabs.get_by_role("button", name=name)).to_have_attribute("aria-pressed", "true")
+        anna.picture(f"board-{key}-{theme}")
+        if key != "e":
+            is_clean(anna, ".stage")
+    expect(page.locator(".board-tabs .tab")).to_have_count(8)
+
+
+def test_a_question_opens_the_board_on_which_its_answers_lie(sitter: Sit) -> None:
+    """Where an expedition begins is asked on the map of the world, which goes away again with the question."""
+    anna = sitter()
+    anna.bring(asked("outfit-zone", "outfit").record())
+    page = anna.page
+    world = page.locator(".board-tabs").get_by_role("button", name="World")
+    expect(world).to_have_attribute("aria-pressed", "true")
+    page.locator(".space-plaque.glow").first.click()
+    expect(world).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_text_view_tells_the_boards(sitter: Sit) -> None:
+    anna = sitter()
+    anna.bring(theatrum.new("elisabeth", players=6, seed=3).record())
+    anna.page.keyboard.press("t")
+    told = anna.page.locator(".text-view")
+    for heading in ("The world", "Courts and marriages", "Arts and sciences", "Espionage", "Faith by area"):
+        expect(told.get_by_role("heading", name=heading, exact=True)).to_have_count(1)
+    expect(told).to_contain_text("Against the wind, by a navigation roll: Guinea Coast")
