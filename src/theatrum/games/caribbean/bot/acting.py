@@ -26,7 +26,7 @@ from theatrum.games.caribbean.tables.pieces import (
     is_fleet,
     is_leader,
 )
-from theatrum.games.caribbean.tables.places import HOME_OF, PLACE
+from theatrum.games.caribbean.tables.places import HOME_OF, PLACE, is_coast
 from theatrum.games.caribbean.tables.research import RESEARCH
 
 SHARP = 6.0
@@ -43,9 +43,14 @@ BAD_IMAGE = 1.0
 
 # ---- which operation ---------------------------------------------------------------------------------------------------
 def operation(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    """Every answer with what it promises."""
+    """Every answer with what it promises; of numbers of SP and of research areas only the best."""
     nation = g.active
-    return [SHARP * OPERATIONS.get(str(answer[0]), _other)(g, nation, answer) for answer in answers]
+    values = [SHARP * OPERATIONS.get(str(answer[0]), _other)(g, nation, answer) for answer in answers]
+    for verb in ("supplies", "research"):
+        alike = [i for i, answer in enumerate(answers) if answer[0] == verb]
+        for i in sorted(alike, key=values.__getitem__)[:-1]:
+            values[i] -= SHARP
+    return values
 
 
 def _taxes(g: Caribbean, nation: int, answer: Answer) -> float:
@@ -150,20 +155,24 @@ OPERATIONS: dict[str, Callable[[Caribbean, int, Answer], float]] = {
 def acting(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     """The plan's next step; before it what is free."""
     figure = the_activation(g).figure
-    step = -1
+    found = plans.STAY
     if any(answer[0] == "sail" for answer in answers):
         found = plans.plan(g, figure, points_left(g, figure))
-        step = found.step if found.worth > plans.staying(g, figure) else -1
-    return [AT_ONCE * _next(g, figure, step, answer) for answer in answers]
+        if found.worth <= plans.staying(g, figure):
+            found = plans.STAY
+    return [AT_ONCE * _next(g, figure, found, answer) for answer in answers]
 
 
-def _next(g: Caribbean, figure: int, step: int, answer: Answer) -> float:
+def _next(g: Caribbean, figure: int, plan: plans.Plan, answer: Answer) -> float:
     nation = NATION_OF[figure]
     match answer[0]:
         case "done":
             return 1.0
         case "sail":
-            return 2.0 if PLACE[answer[1]] == step else -1.0
+            return 2.0 if PLACE[answer[1]] == plan.step else -1.0
+        case "sail-to":
+            # From coast to coast step by step: there may be something to fetch on the way.
+            return 2.5 if PLACE[answer[1]] == plan.goal and not is_coast(plan.step) else -1.0
         case "attempt" | "plunder" | "mend-mine" | "smoke-out":
             return 3.0
         case "erect":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from theatrum.games.caribbean.bot import worth
 from theatrum.games.caribbean.bot.odds import gift, odds
 from theatrum.games.caribbean.queries.combat import DF, troop_factors
@@ -10,7 +12,14 @@ from theatrum.games.caribbean.queries.language import modified
 from theatrum.games.caribbean.queries.levy import counts
 from theatrum.games.caribbean.queries.prices import sale_in_europe
 from theatrum.games.caribbean.queries.production import MINE_WARE, WARE_OF
-from theatrum.games.caribbean.rules.awards import BY_EVENT, TURN_AWARDS, facts_of, fulfils, why_not_take
+from theatrum.games.caribbean.rules.awards import (
+    BY_EVENT,
+    TURN_AWARDS,
+    WANTED,
+    facts_of,
+    fulfils,
+    why_not_take,
+)
 from theatrum.games.caribbean.state import NOBODY, Caribbean
 from theatrum.games.caribbean.tables.awards import AWARDS
 from theatrum.games.caribbean.tables.buildings import (
@@ -46,11 +55,21 @@ PARTY = 1.5
 
 
 # ---- awards --------------------------------------------------------------------------------------------------------------
+@cache
+def _for(trigger: str, building: int) -> tuple[int, ...]:
+    """Awards for something that happens, those for other buildings left out."""
+    return tuple(
+        award
+        for award in BY_EVENT.get(trigger, ())
+        if dict(WANTED[award][1]).get("building", building) == building
+    )
+
+
 def awards(g: Caribbean, nation: int, trigger: str, *payload: str | int) -> float:
     """Glory of the open awards that this would bring."""
     facts = facts_of(payload)
     total, turn_award = 0.0, 0.0
-    for award in BY_EVENT.get(trigger, ()):
+    for award in _for(trigger, facts.get("building", NOBODY)):
         if g.awards[award] != NOBODY or not fulfils(award, facts):
             continue
         if award in TURN_AWARDS:
