@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from games.elisabeth.builders import laid_out
 from theatrum.core.beginning import begin
 from theatrum.core.chance import Chance
+from theatrum.core.contract import Procedure, Runner
 from theatrum.games.elisabeth import WHOLE
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.points import sources, victory_points
 from theatrum.games.elisabeth.rules.cards import cards_due
-from theatrum.games.elisabeth.state import the_court, the_new_world, the_realms
+from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world, the_realms
 from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
@@ -113,3 +116,29 @@ def test_random_games_come_to_their_end(scenario: str, players: int) -> None:
             assert WHOLE.invariants(game.state) == []
     assert game.state.turn <= 4
     assert game.result is not None
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_a_step_that_asks_changes_nothing_before_it_is_begun(players: int) -> None:
+    """A position is found again by beginning its step anew: what a step has done before it asks would be done twice."""
+
+    def careful(name: str, run: Runner) -> Runner:
+        def step(g: Elisabeth, *args: str | int) -> Procedure[None] | None:
+            before = g.digest
+            procedure = run(g, *args)
+            assert procedure is None or g.digest == before, (
+                f"the step {name} changes the state before it asks"
+            )
+            return procedure
+
+        return step
+
+    steps = {name: careful(name, run) for name, run in WHOLE.procedures.items()}
+    game = begin(
+        replace(WHOLE, procedures=steps), players, "5", options={"scenario": "tournament"}, light=True
+    )
+    choose = Chance("steps").below
+    while not game.over and game.position < 2500:
+        question = game.questions[choose(len(game.questions))]
+        game.answer(question, question.answers[choose(len(question.answers))])
+    assert game.position > 500

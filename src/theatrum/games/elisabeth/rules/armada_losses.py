@@ -11,11 +11,11 @@ from theatrum.games.elisabeth.tables.places import PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import SPAIN
 
 
-def armada_hit(g: Elisabeth, levels: int) -> Procedure[None] | None:
+def armada_hit(g: Elisabeth, levels: int) -> None:
     """E1-16.4 S5 (d), E1-23.2 It loses levels; losing the last one eliminates it."""
     for _ in range(levels):
         lose_level(g)
-    return trim(g)
+    g.then(("armada_trim",))
 
 
 def lose_level(g: Elisabeth) -> None:
@@ -53,4 +53,4 @@ def _trim(g: Elisabeth) -> Procedure[None]:
         g.tell("lost-aboard", troop=TROOPS[troop].noun)
 
 
-STEPS: dict[str, Runner] = {"armada_hit": armada_hit}
+STEPS: dict[str, Runner] = {"armada_hit": armada_hit, "armada_trim": trim}

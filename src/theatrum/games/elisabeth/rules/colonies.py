@@ -48,7 +48,7 @@ def colony_rolls(g: Elisabeth) -> None:
     g.then(*(("colony_roll", settlement) for _, settlement in found))
 
 
-def colony_roll(g: Elisabeth, settlement: int) -> Procedure[None] | None:
+def colony_roll(g: Elisabeth, settlement: int) -> None:
     """E1-T.2 It dies out, nothing happens, it sends a treasure; or a treasure, and Virginia Dare is born."""
     power = the_new_world(g).settlements[settlement]
     rolled = g.roll() + g.roll()
@@ -56,17 +56,16 @@ def colony_roll(g: Elisabeth, settlement: int) -> Procedure[None] | None:
     result = look_up(COLONY, total).result
     g.tell("colony-roll", power=NOUNS[power], settlement=SETTLEMENT.noun[settlement], total=total)
     if result == ELIMINATED:
-        return abandon(g, settlement)
+        abandon(g, settlement)
     if result.startswith("treasure"):
         gain(g, power, draw(g, 1))
     if result != "treasure" and result.startswith("treasure") and not the_realms(g).virginia_dare:
         the_realms(g).virginia_dare = True
         g.award(power, "virginia_dare")
         g.tell("virginia-dare", power=NOUNS[power])
-    return None
 
 
-def abandon(g: Elisabeth, settlement: int) -> Procedure[None] | None:
+def abandon(g: Elisabeth, settlement: int) -> None:
     """E1-8.4.2 The colony is gone (its marker can be used again); captains who winter there are at sea again."""
     world = the_new_world(g)
     world.settlements[settlement] = NOBODY
@@ -76,25 +75,22 @@ def abandon(g: Elisabeth, settlement: int) -> Procedure[None] | None:
     if len(zones) == 1:
         for captain in stranded:
             world.captain_at[captain] = zones[0]
-        return None
-    return _embark(g, stranded, zones) if stranded else None
+    else:
+        g.then(*(("colony_embark", settlement, captain) for captain in stranded))
 
 
-def _embark(g: Elisabeth, stranded: list[int], zones: tuple[int, ...]) -> Procedure[None]:
+def colony_embark(g: Elisabeth, settlement: int, captain: int) -> Procedure[None]:
+    """E1-8.4.2 Into which of its zones he goes."""
     world = the_new_world(g)
-    for captain in stranded:
-        answers: list[Answer] = [("launch", OCEAN.noun[z]) for z in zones]
-        args = {"captain": CAPTAIN.noun[captain]}
-        power = world.captain_power[captain]
-        answer = yield Ask(
-            g.seat_of[power],
-            "outfit-zone",
-            answers,
-            rule="E1-8.4.2",
-            args=args,
-            why_not=because("E1-8.4.2", "only-outfit-zone"),
-        )
-        world.captain_at[captain] = OCEAN[answer[1]]
+    answer = yield Ask(
+        g.seat_of[world.captain_power[captain]],
+        "outfit-zone",
+        [("launch", OCEAN.noun[z]) for z in SETTLEMENTS[settlement].zones],
+        rule="E1-8.4.2",
+        args={"captain": CAPTAIN.noun[captain]},
+        why_not=because("E1-8.4.2", "only-outfit-zone"),
+    )
+    world.captain_at[captain] = OCEAN[answer[1]]
 
 
 # ---- winter --------------------------------------------------------------------------------------------------------------------
@@ -113,7 +109,8 @@ def winter_captain(g: Elisabeth, captain: int) -> Procedure[None] | None:
         return None
     colonies, home = colonies_in_reach(g, captain), way_home(g, captain)
     if not colonies and not home:
-        return _ride_out(g, captain)
+        _ride_out(g, captain)
+        return None
     if home and not colonies:
         go_home(g, captain)
         return None
@@ -144,7 +141,7 @@ def _winter_captain(g: Elisabeth, captain: int, colonies: list[int], home: bool)
         g.tell("captain-winters", captain=CAPTAIN.noun[captain], settlement=answer[1])
 
 
-def _ride_out(g: Elisabeth, captain: int) -> Procedure[None] | None:
+def _ride_out(g: Elisabeth, captain: int) -> None:
     """E1-20.4.9 He stays in his zone and makes a navigation roll at once, without cards."""
     rolled = g.roll() + g.roll()
     total = rolled + navigation_bonus(g, captain)
@@ -154,13 +151,14 @@ def _ride_out(g: Elisabeth, captain: int) -> Procedure[None] | None:
     if result == ELIMINATED:
         eliminate(g, captain, by_the_sea=True)
     elif result == DAMAGED:
-        return damage(g, captain)
-    return None
+        damage(g, captain)
+        g.then(("stow", captain))
 
 
 STEPS: dict[str, Runner] = {
     "colony_rolls": colony_rolls,
     "colony_roll": colony_roll,
+    "colony_embark": colony_embark,
     "winter_captains": winter_captains,
     "winter_captain": winter_captain,
 }

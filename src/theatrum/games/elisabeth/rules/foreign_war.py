@@ -217,11 +217,16 @@ def foreign_change(g: Elisabeth, card: int, shown: int) -> Procedure[None] | Non
     ]
     if not hidden:
         return None
-    g.then(("foreign_change", card, shown))
     if len(hidden) > 1:
-        return _lose(g, war, 1, hidden)
+        return _change(g, war, hidden, shown)
     g.fall_abroad(hidden[0], war.units)
+    g.then(("foreign_change", card, shown))
     return None
+
+
+def _change(g: Elisabeth, war: ForeignWar, hidden: list[int], shown: int) -> Procedure[None]:
+    g.then(("foreign_change", war.card, shown))
+    yield from _lose(g, war, 1, hidden)
 
 
 # ---- the end -----------------------------------------------------------------------------------------------------------------

@@ -205,8 +205,15 @@ def _no_choice_follows(g: Elisabeth, following: int) -> bool:
 def moved_impulse(g: Elisabeth, power: int) -> Procedure[None] | None:
     """E1-C.87 (B) The power's next impulse, now; its regular place is skipped."""
     taken = impulse(g, power)
+    if taken is not None:
+        return _moved(g, power, taken)
     g.skips[power] += 1
-    return taken
+    return None
+
+
+def _moved(g: Elisabeth, power: int, taken: Procedure[None]) -> Procedure[None]:
+    g.skips[power] += 1
+    yield from taken
 
 
 # ---- events ----------------------------------------------------------------------------------------------------------------

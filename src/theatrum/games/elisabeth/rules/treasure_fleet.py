@@ -64,7 +64,7 @@ def _load(g: Elisabeth, left: int) -> Procedure[None]:
     g.then(("fleet_loads", left - 1))
 
 
-def fleet_zone(g: Elisabeth, again: int) -> Procedure[None] | None:
+def fleet_zone(g: Elisabeth, again: int) -> None:
     """E1-23.2 S3 The zone of attack; England may demand one more roll if it lies in wait and has a spy."""
     row = look_up(FLEET_ZONE, die := g.roll())
     name = row.result
@@ -73,9 +73,9 @@ def fleet_zone(g: Elisabeth, again: int) -> Procedure[None] | None:
     zone = OCEAN.by_id[name]
     g.tell("fleet-zone", zone=OCEAN.noun[zone], die=die)
     if not again and _england_waits(g):
-        return _reroll(g, zone)
-    _attacks(g, zone)
-    return None
+        g.then(("fleet_reroll", zone))
+    else:
+        _attacks(g, zone)
 
 
 def _england_waits(g: Elisabeth) -> bool:
@@ -85,7 +85,7 @@ def _england_waits(g: Elisabeth) -> bool:
     return there and informant(g, ENGLAND, SPAIN) == IN_PLACE and g.seat_of[ENGLAND] >= 0
 
 
-def _reroll(g: Elisabeth, zone: int) -> Procedure[None]:
+def fleet_reroll(g: Elisabeth, zone: int) -> Procedure[None]:
     answers: list[Answer] = [("accept",), ("reroll",)]
     args = {"zone": OCEAN.noun[zone]}
     answer = yield Ask(
@@ -226,6 +226,7 @@ STEPS: dict[str, Runner] = {
     "fleet_sails": fleet_sails,
     "fleet_loads": fleet_loads,
     "fleet_zone": fleet_zone,
+    "fleet_reroll": fleet_reroll,
     "fleet_attack": fleet_attack,
     "fleet_awards": fleet_awards,
     "fleet_home": fleet_home,

@@ -228,15 +228,15 @@ def navigate(g: Elisabeth, captain: int) -> Procedure[None]:
         yield from respond(g, "W15", rule="E1-16.1.22", powers=played(g), args={"captain": noun})
 
 
-def navigated(g: Elisabeth) -> Procedure[None] | None:
+def navigated(g: Elisabeth) -> None:
     """E1-16.1.22 What the roll says."""
     v = the_venture(g)
     g.venture = None
     if v.result == ELIMINATED:
         eliminate(g, v.captain, by_the_sea=True)
     elif v.result == DAMAGED:
-        return damage(g, v.captain)
-    return None
+        damage(g, v.captain)
+        g.then(("stow", v.captain))
 
 
 def eliminate(g: Elisabeth, captain: int, by_the_sea: bool = False) -> None:
@@ -276,15 +276,14 @@ def go_home(g: Elisabeth, captain: int) -> None:
     leave_map(g, captain)
 
 
-def damage(g: Elisabeth, captain: int) -> Procedure[None] | None:
-    """E1-16.1.22, OP-16-51 Flipped, and a second treasure is lost; who was damaged ends his voyage."""
+def damage(g: Elisabeth, captain: int) -> None:
+    """E1-16.1.22, OP-16-51 Flipped, and a second treasure is lost (see `stow`); who was damaged ends his voyage."""
     world = the_new_world(g)
     if world.is_damaged(captain):
         end_voyage(g, captain)
-        return None
-    world.damaged |= 1 << captain
-    g.tell("captain-damaged", captain=CAPTAIN.noun[captain])
-    return stow(g, captain)
+    else:
+        world.damaged |= 1 << captain
+        g.tell("captain-damaged", captain=CAPTAIN.noun[captain])
 
 
 def stow(g: Elisabeth, captain: int) -> Procedure[None] | None:
@@ -353,9 +352,10 @@ def arrived(g: Elisabeth, captain: int) -> Procedure[None]:
     v = the_venture(g)
     g.venture = None
     if v.result == DAMAGED:
-        hurt = damage(g, captain)
-        if hurt is not None:
-            yield from hurt
+        damage(g, captain)
+        overboard = stow(g, captain)
+        if overboard is not None:
+            yield from overboard
     world = the_new_world(g)
     zone = world.zone_of(captain)
     if zone < 0 or not world.colony_aboard >> captain & 1 or not sites(g, zone):

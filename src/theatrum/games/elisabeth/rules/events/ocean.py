@@ -90,9 +90,7 @@ def menendez(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.61 Florida is Spain's, and a fortress from the supply goes there or elsewhere."""
     world = the_new_world(g)
     if world.settlements[FLORIDA] not in (SPAIN, NOBODY):
-        leaving = abandon(g, FLORIDA)
-        if leaving is not None:
-            yield from leaving
+        abandon(g, FLORIDA)
     if world.settlements[FLORIDA] != SPAIN:
         world.settlements[FLORIDA] = SPAIN
         g.tell("settlement-taken", power=NOUNS[SPAIN], settlement=SETTLEMENT.noun[FLORIDA])
