@@ -367,6 +367,8 @@ class Definition(Generic[S]):
     """Which edition's facts it is made of; None: those of the package."""
     guide: Guide | None = None
     """A first game that explains itself, if there is one."""
+    more_guides: tuple[Guide, ...] = ()
+    """Further ones, each for another number of players."""
     odds: Callable[[S, Ask, tuple[Answer, ...]], Mapping[Answer, Text]] | None = None
     """What chance may make of these answers to a question, in words, as far as the asked seat can reckon it."""
     terms: Callable[[S, Ask, tuple[Answer, ...]], Mapping[Answer, Terms]] | None = None
@@ -388,6 +390,10 @@ class Definition(Generic[S]):
     """What all seats see alike, for `scene_around`: drawn once for all who look at a moment of the game."""
     scene_around: Callable[[S, Seat | None, Scene], Scene] | None = None
     """The same as `scene`, with what `common` gave. It takes its parts over as they are, and changes none of them."""
+
+    def guide_for(self, players: int) -> Guide | None:
+        """The guided game for so many; without one of its own, the first."""
+        return next((one for one in self.more_guides if one.players == players), self.guide)
 
     @property
     def key(self) -> str:

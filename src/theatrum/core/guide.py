@@ -51,7 +51,8 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """A first game to learn by: the newcomer sits on the first seat, bots on all others."""
+    """A first game to learn by: the newcomer sits on one seat, bots on all others. A game with several has one for a number
+    of players."""
 
     hints: tuple[Hint, ...]
     players: int = 2
@@ -59,6 +60,14 @@ class Guide:
     options: Mapping[str, str | int | bool] = field(default_factory=dict)
     seed: str | None = None
     """Always the same game, if given (hexadecimal digits)."""
+    seat: int = 0
+    """Where the newcomer sits."""
+    name: str = ""
+    """What its title and its sentence are called among the texts, where a game has several: `guide-<name>-title`."""
+
+    def text(self, what: str) -> str:
+        """The key of its title or of the sentence about it."""
+        return f"guide-{self.name}-{what}" if self.name else f"guide-{what}"
 
     def reached(self, scene: Scene, told: Collection[str], before: Collection[str]) -> list[str]:
         """The hints that are reached now and were not before, in the order of the script. None while others are

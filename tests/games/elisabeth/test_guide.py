@@ -5,11 +5,13 @@ import random
 from games.elisabeth.test_scene import everything
 from theatrum.core.beginning import begin
 from theatrum.core.scene import Text
-from theatrum.core.texts import Texts
+from theatrum.core.texts import LANGUAGES, Texts
 from theatrum.games import definition
-from theatrum.games.elisabeth.guide import GUIDE
+from theatrum.games.elisabeth import WHOLE
+from theatrum.games.elisabeth.guide import GUIDE, QUEEN
 from theatrum.games.elisabeth.scene import scene
-from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.constants import CONVERSION, MARRIAGE
+from theatrum.games.elisabeth.tables.powers import ENGLAND, OTTOMAN, POWERS
 from theatrum.games.elisabeth.tables.scenarios import SCENARIOS
 
 
@@ -62,3 +64,42 @@ def test_it_has_a_title_in_both_languages() -> None:
     found = definition("elisabeth")
     titles = [Texts(language, [found.texts], {}).say(Text("guide-title")) for language in ("en", "de")]
     assert titles == ["The Sultan’s galleys", "Die Galeeren des Sultans"]
+
+
+# ---- the Queen's first turn --------------------------------------------------------------------------------------------------
+def test_the_queen_sits_where_england_is_played_and_every_hint_of_hers_can_be_reached() -> None:
+    """A hint asks for common things only: two turns of games by chance are enough for all of them."""
+    reached: list[str] = []
+    for seed in range(8):
+        rng = random.Random(seed)
+        game = begin(WHOLE, QUEEN.players, seed, QUEEN.options)
+        while game.questions and game.state.turn < 3 and len(reached) < len(QUEEN.hints):
+            question = game.questions[0]
+            if question.seat == QUEEN.seat:
+                shown = game.scene(QUEEN.seat)
+                new = QUEEN.reached(shown, {e.key for e in game.log(QUEEN.seat)}, reached)
+                there = {word for pair in everything(shown) for word in pair}
+                for hint in (h for h in QUEEN.hints if h.id in new):
+                    assert set(hint.points_at(shown)) <= there, hint.id
+                reached += new
+            game.answer(question, rng.choice(question.answers))
+        assert game.state.seat_of[ENGLAND] == QUEEN.seat
+    assert set(reached) == {hint.id for hint in QUEEN.hints}
+    assert reached[:2] == ["queen-you", "queen-talk"]
+
+
+def test_the_queen_s_hints_have_words_and_rules() -> None:
+    for language in LANGUAGES:
+        texts = Texts(language, [WHOLE.texts], WHOLE.names(language))
+        assert all(texts.has(f"guide-{hint.id}") for hint in QUEEN.hints)
+        assert texts.has("guide-queen-title")
+        assert texts.has("guide-queen-about")
+    assert WHOLE.guide_for(QUEEN.players) is QUEEN
+    assert WHOLE.guide_for(2) is GUIDE
+
+
+def test_the_queen_s_numbers_are_those_of_the_rules() -> None:
+    """E1-25.3, E1-21.2, E1-18.2: twenty-five points, a point for an unmarried Queen at most five times, five attempts."""
+    assert SCENARIOS["campaign"].victory.points[ENGLAND] == 25
+    assert (MARRIAGE.virgin_queen_vp, MARRIAGE.virgin_queen_max) == (1, 5)
+    assert CONVERSION.attempts_per_action == 5

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from theatrum.core.contract import Definition, Option
 from theatrum.games.elisabeth.bot import JUDGEMENT
-from theatrum.games.elisabeth.guide import GUIDE
+from theatrum.games.elisabeth.guide import GUIDE, QUEEN
 from theatrum.games.elisabeth.invariants import invariants
 from theatrum.games.elisabeth.names import names
 from theatrum.games.elisabeth.provenance import reconstructed
@@ -66,6 +66,7 @@ DEFINITION: Definition[Elisabeth] = Definition(
     chronicle=CHRONICLE,
     staged=staged,
     talks=circles,
+    more_guides=(QUEEN,),
 )
 
 WHOLE = DEFINITION

@@ -1,4 +1,5 @@
-"""The Sultan's galleys: what a newcomer is told in a first game against a weak bot, as it happens."""
+"""Two first games that explain themselves, as it happens: the Sultan's galleys (Lepanto), and the Queen's first turn, in
+which England learns the campaign among five bots."""
 
 from __future__ import annotations
 
@@ -29,5 +30,46 @@ GUIDE = Guide(
         Hint("respond", "E1-6.1.12", sees=lambda scene: bool(scene.question and scene.question.window)),
         Hint("winter", "E1-20.4.4", prompts=("winter-ship", "winter-land", "winter-recall", "winter-leader")),
         Hint("points", "E1-SL.5", events=("turn-ends",), touches=own_panel),
+    ),
+)
+
+
+def _wider_window(scene: Scene) -> bool:
+    """Somebody might respond with a card; the talks are a window, too, but another thing."""
+    return bool(scene.question and scene.question.window and scene.question.window != "window-talk")
+
+
+def _status_charts(scene: Scene) -> bool:
+    return bool(scene.charts)
+
+
+def _panels(scene: Scene) -> list[str]:
+    return [panel.id for panel in scene.panels]
+
+
+WINTER = ("winter-ship", "winter-land", "winter-recall", "winter-leader")
+QUEEN = Guide(
+    name="queen",
+    players=6,
+    seat=2,
+    bot="random",
+    options={"scenario": "campaign"},
+    hints=(
+        Hint("queen-you", "E1-25.2", touches=own_panel),
+        Hint("queen-talk", "E1-9.1.1", prompts=("talk",), sees=_status_charts, touches=_panels),
+        Hint("queen-deal", "E1-9.1.17", prompts=("deal",), touches=answers("add-alliance", "add-peace")),
+        Hint("queen-war", "E1-9.4.6", prompts=("declare",), touches=answers("declare")),
+        Hint("queen-deploy", "E1-10.0.P6", prompts=("deploy",), touches=answers("deploy")),
+        Hint("queen-captains", "E1-5.2.1", prompts=("captain-leads",), touches=answers()),
+        Hint("queen-impulse", "E1-11.0.2", prompts=("impulse",), touches=cards_of("hand:2")),
+        Hint("queen-actions", "E1-11.1.1", prompts=("action",), touches=answers()),
+        Hint("queen-outfit", "E1-17.4.1", verbs=("outfit",)),
+        Hint("queen-arts", "E1-22.0.1", verbs=("sponsor-artist", "sponsor-scientist")),
+        Hint("queen-faith", "E1-18.2.1", verbs=("suppress",)),
+        Hint("queen-minors", "E1-24.5", verbs=("influence",), touches=answers("influence")),
+        Hint("queen-respond", "E1-6.1.12", sees=_wider_window),
+        Hint("queen-winter", "E1-20.4.4", prompts=WINTER),
+        Hint("queen-virgin", "E1-21.2", events=("virgin-queen",), touches=own_panel),
+        Hint("queen-points", "E1-25.3", events=("turn-points",), touches=_panels),
     ),
 )

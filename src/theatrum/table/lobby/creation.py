@@ -55,8 +55,9 @@ class TableMaker:
 
     async def create(self, user: User, wish: NewTable) -> TableRow:
         """A table as wished. Raises `bad-setup`. Play begins at once if no seat is free."""
-        guide = GuideRow(seat=0) if wish.guide else None
         row = self.prepared(user, wish)
+        script = self._catalogue.wanted(wish.game).guide_for(row.players) if wish.guide else None
+        guide = GuideRow(seat=script.seat) if script is not None else None
         await self._store.write(partial(add_within_bounds, row=row, guide=guide))
         await self._begun(row)
         return row
@@ -196,12 +197,13 @@ def add_within_bounds(tx: Tx, row: TableRow, guide: GuideRow | None = None) -> N
 
 
 def as_scripted(definition: Definition[Any], wish: NewTable) -> tuple[NewTable, Guide]:
-    """The table that the game's script wants: the newcomer first, then bots; nobody else may look in. Raises
-    `bad-setup` if the game has no script."""
-    script = definition.guide
+    """The table that the game's script for so many players wants: the newcomer on his seat, bots on the others; nobody else
+    may look in. Raises `bad-setup` if the game has no script."""
+    script = definition.guide_for(wish.players)
     if script is None:
         raise TableError("bad-setup", field="guide")
-    seats = [Wish(kind="me"), *(Wish(kind="bot", bot=script.bot) for _ in range(script.players - 1))]
+    bot, me = Wish(kind="bot", bot=script.bot), Wish(kind="me")
+    seats = [me if seat == script.seat else bot for seat in range(script.players)]
     return msgspec.structs.replace(
         wish, players=script.players, options=dict(script.options), seats=seats, private=True
     ), script

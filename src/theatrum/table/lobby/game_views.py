@@ -7,6 +7,7 @@ from typing import Any
 
 from theatrum.bots import STRENGTHS
 from theatrum.core.contract import Definition, Option
+from theatrum.core.guide import Guide
 from theatrum.core.scene import Name, Text
 from theatrum.core.texts import Texts
 from theatrum.table.lobby.backdrops import backdrop
@@ -31,15 +32,16 @@ def game_view(d: Definition[Any], texts: Texts) -> GameView:
         options=[_option_view(o, texts) for o in d.options],
         windows=[Labelled(id=w, label=say_or(texts, f"window-{w}", readable(w))) for w in d.windows],
         rules_version=d.rules_version,
-        guide=_guide_offer(d, texts),
+        guide=None if d.guide is None else _guide_offer(d.guide, texts),
+        more_guides=[_guide_offer(guide, texts) for guide in d.more_guides],
     )
 
 
-def _guide_offer(d: Definition[Any], texts: Texts) -> GuideOffer | None:
-    if d.guide is None:
-        return None
+def _guide_offer(guide: Guide, texts: Texts) -> GuideOffer:
     return GuideOffer(
-        title=texts.say(Text("guide-title")), about=say_or(texts, "guide-about", ""), players=d.guide.players
+        title=texts.say(Text(guide.text("title"))),
+        about=say_or(texts, guide.text("about"), ""),
+        players=guide.players,
     )
 
 

@@ -47,7 +47,7 @@ class Guides:
         self, table: TableRow, game: Game, seat: int | None, user: str | None, language: str
     ) -> GuideView | None:
         """What the guide says now to this user on this seat; None for all but the newcomer."""
-        row, script = self._rows.get(table.id), game.definition.guide
+        row, script = self._rows.get(table.id), game.definition.guide_for(table.players)
         if row is None or script is None or seat != row.seat:
             return None
         if user is None or table.seats[seat].user != user:
@@ -65,7 +65,7 @@ class Guides:
         now = next((h for h in open_ones if h.reached(scene, told)), None)
         views = {h.id: _hint_view(h, i, scene, texts) for i, h in enumerate(shown, start=1)}
         return GuideView(
-            title=texts.say(Text("guide-title")),
+            title=texts.say(Text(script.text("title"))),
             off=row.silent,
             steps=len(script.hints),
             hint=None if now is None or row.silent else views[now.id],

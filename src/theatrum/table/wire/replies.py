@@ -93,6 +93,8 @@ class GameView(Reply):
     windows: list[Labelled]
     rules_version: int
     guide: GuideOffer | None
+    more_guides: list[GuideOffer]
+    """Further first games, each for another number of players."""
 
 
 class Games(Reply):

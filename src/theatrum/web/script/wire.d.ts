@@ -468,6 +468,7 @@ export interface GameView {
   windows: Labelled[];
   rules_version: number;
   guide: GuideOffer | null;
+  more_guides: GuideOffer[];
 }
 export interface Games {
   games: GameView[];

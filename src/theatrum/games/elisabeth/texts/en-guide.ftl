@@ -15,3 +15,24 @@ guide-minors = The Pope, Venice and the Emperor belong to nobody yet, or to Spai
 guide-respond = Here somebody could answer with a card. You are asked even if you hold none that fits, so that nobody can tell from it what is in your hand. If you don’t want to be asked, leave a standing answer.
 guide-winter = Winter. Ships go back to ports, and armies to places that can feed them: a fortification holds four units. Who has no way home through friendly lands loses half of his units. Lost ships can be built again in the new turn.
 guide-points = The turn is over and has been scored. In your corner you see where your points come from. Twenty are needed. Every key counts two, so look for the weakest one on your border, or at sea.
+
+# ---- The Queen's first turn: the campaign, England against five bots.
+
+guide-queen-title = The Queen’s first turn
+guide-queen-about = The campaign for six against five weak bots: you lead England. Hints explain one whole turn as it comes.
+guide-queen-you = You are Elizabeth. Who has 25 victory points at the end of a turn wins; after the seventh turn, who has most. Yours come from keys, from England’s new faith, from piracy, the arts, voyages around the world – and from staying unmarried. Above you see all six powers; touch one to see what it has. “Status” and “Points” over the map show everything as a table.
+guide-queen-talk = Negotiation. Everybody may talk with everybody, in secret if they like, and show what they hold. Nothing of it binds. Bots don’t talk; say “Ready”. Among people you would ask Spain to leave you alone, and the Protestants what your friendship is worth to them.
+guide-queen-deal = What shall hold is announced: you put a bundle together – peace, alliance, cards, mercenaries, a marriage – and it holds once everybody in it has sealed it. A proposal: an alliance with the Protestants; they need you against Spain, and an ally does not attack you. Promise Elizabeth herself to nobody: unmarried she brings a point every turn.
+guide-queen-war = To declare war costs command points: you pay with cards that you will miss. A proposal for the first turn: on nobody. Done.
+guide-queen-deploy = Spring. A formation may leave London and go as far as your lands reach. A proposal: a unit or two to the north, to the Scottish border; London does not need them all.
+guide-queen-captains = A captain can serve as an admiral in Europe or sail the oceans. A proposal: leave him free; your points lie beyond the Atlantic.
+guide-queen-impulse = The powers take impulses in turn. Each begins with a card: for its command points, the number in the seal, or for its text. A proposal: first a card with many points; the home card “Virgin Queen” comes back every turn, so play it before you pass.
+guide-queen-actions = Command points buy actions, one after the other; what they cost stands beside them, and where dice decide, the odds as well. If you don’t know what to do, ask “What would the bot do?”. What you don’t spend is lost.
+guide-queen-outfit = Outfit an expedition: a captain puts out into the North Atlantic. From there he sails on with the naval move, plunders Spaniards, founds a colony or goes around the world. That is England’s way to points, and early it is safest.
+guide-queen-arts = A patron pays an artist or a scientist; at the end of the turn they are judged: two dice, their talent, and what you have paid. From ten on there is an award. One of each kind a turn; with three points it is mostly worth it.
+guide-queen-faith = England gains points if many spaces are Protestant. “Suppress heresy” here means: five dice turn spaces of England that are still Catholic; fours to sixes succeed, a one brings unrest.
+guide-queen-minors = Scotland and Ireland belong to nobody yet, or to a rival. Influence counts when a card or a war makes everybody roll for whose ally they become. A point in Scotland is rarely wasted.
+guide-queen-respond = Somebody might respond with a card here. You are asked even if you hold none that fits, so that nobody can guess your hand. If you don’t want to be asked, leave a standing answer.
+guide-queen-winter = Winter. Ships return to ports, armies to places that feed them, alliances end. Then there are weddings, and artists and scientists are judged.
+guide-queen-virgin = Elizabeth has stayed unmarried: a point, five times in a game. Whoever courts her may hope – no more.
+guide-queen-points = The turn is counted. Under “Points” you see where everybody has theirs from. Look who leads: in the next negotiation all others will join against that power, and you should be among them.

@@ -255,6 +255,20 @@ export class LobbyPage {
               icon('help'),
               t('learn'),
             ),
+          game.more_guides.map((guide) =>
+            h(
+              'button',
+              {
+                type: 'button',
+                class: 'plain learn',
+                disabled: this.busy,
+                title: guide.about,
+                onclick: () => this.playNow(game, (one) => guidedTable(one, guide)),
+              },
+              icon('help'),
+              guide.title,
+            ),
+          ),
           h('a', { class: 'plain', href: `/game/${game.id}` }, icon('people'), t('set-up')),
         ),
       ),
@@ -290,12 +304,12 @@ export async function tableWithBots(game) {
   return table.id;
 }
 
-/** A first game that explains itself. @param {GameView} game @returns {Promise<string>} */
-async function guidedTable(game) {
+/** A first game that explains itself. @param {GameView} game @param {GameView['guide']} [guide] @returns {Promise<string>} */
+async function guidedTable(game, guide = game.guide) {
   await sit();
   const { table } = await post('/api/tables', {
     game: game.id,
-    players: game.guide?.players ?? usualPlayers(game),
+    players: guide?.players ?? usualPlayers(game),
     guide: true,
   });
   return table.id;
