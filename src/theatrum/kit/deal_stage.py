@@ -54,11 +54,14 @@ def clauses(
     """A row per item, in words of the game's `item-<kind>`; with the reason, if it can't be carried out after those
     before it. What a seat sees only in part (a card, but not which) is of a kind that nobody can propose."""
     out = []
+    before: list[Item] = []
     for i, item in enumerate(items):
         kind = str(item[0])
         parties = list(dealing.parties(item))
-        known = dealing.kinds.get(kind)
-        refusal = None if known is None else known.why_not(g, item, items[:i])
+        refusal = None
+        if kind in dealing.kinds:
+            refusal = dealing.kinds[kind].why_not(g, item, before)
+            before.append(item)
         out.append(
             Clause(
                 id=f"item:{i}",
