@@ -98,6 +98,18 @@ def test_CC_4_3_22_a_last_ship_lost_in_the_home_base_leaves_its_cargo_there() ->
     assert (g.hold[ships], g.where[man]) == ((), HOME_OF[SPAIN])
 
 
+def test_CC_4_3_22_a_fleet_that_gives_its_last_ship_away_at_sea_has_ended_its_activation() -> None:
+    """CC-4.3.3 Its marker is in the home base, and does not sail on from there; nor is it lost any longer [CC-4.4.3.36]."""
+    g = at_war()
+    giver = fleet(g, "spain", at="tc_17_coast", ships={"nao": 1})
+    taker = fleet(g, "spain", at="tc_17_coast", ships={"nao": 1})
+    g.add_ships(BASE_OF[SPAIN], NAO, 1)
+    g.marks[giver] = LOST
+    acting = activate(g, giver, "renew").answer("hand", noun(taker)).answer("kind", "ship:nao")
+    assert acting.over or acting.prompt == "operation"
+    assert (g.where[giver], g.marks[giver], g.fleet_size(taker)) == (HOME_OF[SPAIN], USED, 2)
+
+
 def test_CC_1_7_what_weighs_nothing_goes_ashore_with_the_last_ship_too() -> None:
     g = at_war()
     ships = fleet(g, "spain", at="home_spain", ships={"nao": 1}, priests=1, navigator=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.caribbean.builders import a_table, area, colony, fill, fleet, leader, research, thing
+from games.caribbean.builders import a_table, area, card, colony, fill, fleet, leader, research, thing
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, play
 from theatrum.games.caribbean.rules.administration import conversion_dice
@@ -145,6 +145,20 @@ def test_WE_37_A5A_a_fleet_and_a_leader_are_turned_up_for_five_supply_points() -
         assert (g.supplies(SPAIN), g.marks[ships], g.marks[chief]) == (10 - cost, 0, 0)
         assert asked.reason("pass") == "figures-paid"
         assert asked.reason("wake", FIGURE.noun[ships]) == "is-face-up"
+
+
+def test_CC_9_A5A_who_has_paid_and_lays_out_his_last_card_may_pass() -> None:
+    """CC-4.2.1 Without a playable card and with a used main card there is nothing else to do."""
+    g = a_table("spain", "england", a5a=True)
+    ships = fleet(g, "spain", "home_spain", {"nao": 1})
+    g.marks[ships] = USED
+    g.add(BASE_OF[SPAIN], SP, 9)
+    g.hand[SPAIN] = [card("nation_spain_s5")]
+    g.active = SPAIN
+    asked = play(SKELETON, g, ("act",)).answer("wake", FIGURE.noun[ships])
+    assert asked.reason("pass") == "figures-paid"
+    asked.answer("lay-out", "card:nation_spain_s5").answer("pass")
+    assert g.passed[SPAIN] == 1
 
 
 def test_CC_9_A10_used_figures_stay_down_until_the_next_administration() -> None:

@@ -11,7 +11,7 @@ from theatrum.games.caribbean.queries.prices import sp_price
 from theatrum.games.caribbean.queries.supply import general_supply
 from theatrum.games.caribbean.rules.looting import lower_site
 from theatrum.games.caribbean.rules.surplus import WEIGHTLESS, one_room
-from theatrum.games.caribbean.rules.transfers import empty_home_fleet
+from theatrum.games.caribbean.rules.transfers import without_ships
 from theatrum.games.caribbean.state import NOBODY, USED, Caribbean
 from theatrum.games.caribbean.tables.buildings import CATHEDRAL, CHURCH, MISSION
 from theatrum.games.caribbean.tables.charts import CHARTS
@@ -167,7 +167,7 @@ def unload_surplus(g: Caribbean, fleet: int) -> Procedure[None] | None:
     if not is_fleet(fleet):
         return None
     if not g.ships[fleet]:
-        empty_home_fleet(g, fleet)
+        without_ships(g, fleet)
         return None
     return _unloading(g, fleet) if fleet_load(g, fleet) > fleet_capacity(g, fleet) else None
 

@@ -129,10 +129,11 @@ def _acts(g: Caribbean, nation: int) -> Iterator[Verdict]:
 
 
 def why_not_pass(g: Caribbean, nation: int) -> Refusal | None:
-    """CC-4.2.1 Only with the main card face-down, and before anything has been played."""
+    """CC-4.2.1 Only with the main card face-down, and before anything has been played. Who has paid for figures (A5A) does
+    not pass, unless he has laid out his last card and has none left to play."""
     if g.played:
         return HAS_PLAYED
-    if g.woken:
+    if g.woken and g.hand[nation]:
         return HAS_PAID
     return MAIN_IS_UP if g.main_up[nation] else None
 

@@ -14,7 +14,7 @@ from theatrum.games.caribbean.queries.exchange import (
 )
 from theatrum.games.caribbean.queries.land import the_land_battle
 from theatrum.games.caribbean.queries.presence import fleets_at, leaders_ashore, settled
-from theatrum.games.caribbean.rules.transfers import change, empty_home_fleet
+from theatrum.games.caribbean.rules.transfers import change, without_ships
 from theatrum.games.caribbean.rules.verbs import partner_noun, partner_of
 from theatrum.games.caribbean.state import ATTACKING, DEFENDING, Caribbean
 from theatrum.games.caribbean.tables.cargo import CARGO, colony_partner, is_colony
@@ -99,7 +99,7 @@ def _shifting(g: Caribbean, nation: int) -> Procedure[None]:
     if why_not_give(g, giver, taker, kind, n) is None:
         change(g, giver, kind, -n)
         change(g, taker, kind, n)
-        empty_home_fleet(g, giver)
+        without_ships(g, giver)
     battle.shifted.append((min(giver, taker), max(giver, taker), kind))
     g.then(("land_transfers", nation))
 

@@ -17,6 +17,7 @@ from theatrum.games.caribbean.queries.exchange import (
     why_not_partner,
 )
 from theatrum.games.caribbean.rules.amounts import ROUND, amounts
+from theatrum.games.caribbean.rules.eliminate import send_home
 from theatrum.games.caribbean.rules.verbs import Verb, partner_noun, partner_of, the_activation
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.state.activation import GIVEN, TAKEN
@@ -91,7 +92,7 @@ def hand_over(g: Caribbean, figure: int, partner: int, way: int, kind: int, n: i
     change(g, taker, kind, n)
     g.tell("transfer", giver=partner_noun(giver), taker=partner_noun(taker), kind=CARGO.noun[kind], n=n)
     if is_ship(kind):
-        empty_home_fleet(g, giver)
+        without_ships(g, giver)
 
 
 def change(g: Caribbean, partner: int, kind: int, n: int) -> None:
@@ -110,19 +111,22 @@ def change(g: Caribbean, partner: int, kind: int, n: int) -> None:
         g.store(partner - N_FIGURES, kind, n)
 
 
-def empty_home_fleet(g: Caribbean, fleet: int) -> None:
-    """CC-4.3.22 A fleet that gives its last ship away: the marker goes home; in the home base everything aboard simply stays
-    there (elsewhere nothing is aboard)."""
+def without_ships(g: Caribbean, fleet: int) -> None:
+    """CC-4.3.22, CC-4.3.3 A fleet that gives its last ship away: in the home base everything aboard simply stays there;
+    elsewhere nothing is aboard, the marker goes home, and if the fleet was active that is over."""
     if not is_fleet(fleet) or g.ships[fleet]:
         return
     nation = NATION_OF[fleet]
+    if g.where[fleet] != HOME_OF[nation]:
+        send_home(g, fleet)
+        if g.activation is not None and g.activation.figure == fleet:
+            g.activation.ended = True
     for thing in range(N_THINGS):
         if g.held(fleet, thing):
             g.move(thing, g.held(fleet, thing), fleet, BASE_OF[nation])
     leader = g.leader_aboard(fleet)
     if leader >= 0:
         g.where[leader], g.aboard[leader - FIRST_LEADER] = HOME_OF[nation], -1
-    g.where[fleet] = HOME_OF[nation]
 
 
 # ---- asked step by step --------------------------------------------------------------------------------------------------

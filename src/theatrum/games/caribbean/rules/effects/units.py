@@ -10,7 +10,7 @@ from theatrum.games.caribbean.rules.eliminate import lose_fleet
 from theatrum.games.caribbean.rules.placing import receiver
 from theatrum.games.caribbean.rules.rolls import throw
 from theatrum.games.caribbean.rules.surplus import add_spoils
-from theatrum.games.caribbean.rules.transfers import empty_home_fleet
+from theatrum.games.caribbean.rules.transfers import without_ships
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.language import ITEM_THINGS
 from theatrum.games.caribbean.tables.limits import STACKING
@@ -113,7 +113,7 @@ def remove_ship(g: Caribbean, fleet: int, code: int) -> None:
     if g.ships[fleet]:
         g.then(("shed", fleet))
     elif is_home(g.where[fleet]):
-        empty_home_fleet(g, fleet)
+        without_ships(g, fleet)
     else:
         lose_fleet(g, fleet)
 
