@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ from theatrum.core.question import nouns
 from theatrum.core.scene import Scene
 from theatrum.lab.facts import block_of, facts, whose
 from theatrum.lab.finding_games import find_game
+from theatrum.lab.pool import ProcessPool
 from theatrum.lab.vocabulary import FOLDER, Met, Vocabulary, extended, form_of, stored_vocabulary
 
 GAMES = 3
@@ -54,13 +55,29 @@ def vocabulary_of(definition: Definition[Any]) -> Vocabulary:
 
 def survey(definition: Definition[Any], games: int = GAMES, seed: int = 0) -> Met:
     """What is met in so many games for each setting: the same in every run."""
-    met = Met(nouns=set(definition.names("en")))
+    found = (_met(definition, *setting, games, seed) for setting in settings(definition))
+    return _joined(definition, found)
+
+
+def _met(definition: Definition[Any], players: int, options: Options, games: int, seed: int) -> Met:
+    """What is met in so many games with these players and options."""
+    met = Met()
     given: Counter[tuple[str, ...]] = Counter()
-    for players, options in settings(definition):
-        for i in range(games):
-            game = begin(definition, players, _seed(seed, i), options, light=True, simulated=True)
-            _play(game, met, _Player(random.Random(seed + i), given, sensible=i % 3 == 2))
+    for i in range(games):
+        game = begin(definition, players, _seed(seed, i), options, light=True, simulated=True)
+        _play(game, met, _Player(random.Random(seed + i), given, sensible=i % 3 == 2))
     return met
+
+
+def _joined(definition: Definition[Any], found: Iterable[Met]) -> Met:
+    """All that was met, and the nouns that the game names anyway."""
+    out = Met(nouns=set(definition.names("en")))
+    for met in found:
+        out.nouns |= met.nouns
+        out.answers |= met.answers
+        for block, planes in met.planes.items():
+            out.planes.setdefault(block, set()).update(planes)
+    return out
 
 
 def settings(definition: Definition[Any]) -> Iterator[tuple[int, Options]]:
@@ -146,6 +163,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100, help="for each number of players and option")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play side by side")
     parser.add_argument("--into", type=Path, help="the file; by default the one that is shipped")
     given = parser.parse_args(arguments)
     try:
@@ -153,7 +171,10 @@ def main(arguments: list[str] | None = None) -> int:
     except BadSetup as error:
         parser.error(str(error))
     old = stored_vocabulary(definition.id) or Vocabulary(definition.id)
-    new = extended(old, survey(definition, given.games, given.seed))
+    tasks = [
+        (given.game, players, options, given.games, given.seed) for players, options in settings(definition)
+    ]
+    new = extended(old, _joined(definition, ProcessPool(given.jobs)(_task, tasks)))
     into = given.into or Path(str(FOLDER)) / f"{definition.id}.json"
     into.write_bytes(new.to_json())
     ids = [sum(map(len, v.blocks)) for v in (old, new)]
@@ -161,6 +182,11 @@ def main(arguments: list[str] | None = None) -> int:
         f"{into}: version {new.version}; answers {ids[0]} -> {ids[1]}, planes {_planes(old)} -> {_planes(new)}"
     )
     return 0
+
+
+def _task(task: tuple[str, int, Options, int, int]) -> Met:
+    game, players, options, games, seed = task
+    return _met(find_game(game), players, options, games, seed)
 
 
 def _planes(vocabulary: Vocabulary) -> int:
