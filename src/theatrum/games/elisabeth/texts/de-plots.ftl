@@ -31,14 +31,14 @@ answer-spare = Sie verschonen
 answer-execute = Sie hinrichten lassen
 answer-catch = { $a }
 
-event-plot-intelligence = { NOM($power) } { FORM($power, one: "sammelt", more: "sammeln") } Informationen: { $target }.
+event-plot-intelligence = { NOM($power) } { FORM($power, one: "sammelt", more: "sammeln") } Informationen über { ACC($target) }.
 event-plot-murder = { NOM($power) } { FORM($power, one: "will", more: "wollen") } { $victim } tot sehen.
 event-plot-rising = { NOM($power) } { FORM($power, one: "ruft", more: "rufen") } die englischen Katholiken zu den Waffen.
 event-plot-card = { $card }: { NOM($power) } { FORM($power, one: "würfelt", more: "würfeln") } mit { $n } Würfeln.
 event-plot-dice = Der Anschlag von { DAT($power) }: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
 event-intelligence-dice = { NOM($power) } { FORM($power, one: "erfährt", more: "erfahren") }: { $dice } – { $hits } Treffer.
 event-informant-caught = Der Informant von { DAT($power) } ist gefasst: { $target }.
-event-informant-placed = { NOM($power) } { FORM($power, one: "hat", more: "haben") } einen Informanten: { $target }.
+event-informant-placed = { NOM($power) } { FORM($power, one: "hat", more: "haben") } einen Informanten bei { DAT($target) }.
 event-jesuit-expelled = Der Jesuit muss { $space } verlassen.
 event-hand-inspected = { NOM($power) } { FORM($power, one: "hat", more: "haben") } die Hand von { DAT($target) } gesehen.
 event-murdered = { NOM($victim) } { FORM($victim, one: "ist", more: "sind") } ermordet worden, im Auftrag von { DAT($power) }.

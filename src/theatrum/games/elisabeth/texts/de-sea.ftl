@@ -83,18 +83,18 @@ event-raised = Ausgehoben in { $space }: { $n } × { $troop }.
 event-built = Gebaut in { $space }: { $ship }.
 event-leader-placed = { $leader } übernimmt das Kommando in { $space }.
 event-home-card-chosen = { NOM($power) } { FORM($power, one: "hat", more: "haben") } die Heimatkarte gewählt.
-event-deployed = { $power } { $n ->
-    [one] verlegt eine Einheit
-   *[other] verlegt { $n } Einheiten
+event-deployed = { NOM($power) } { $n ->
+    [one] { FORM($power, one: "verlegt", more: "verlegen") } eine Einheit
+   *[other] { FORM($power, one: "verlegt", more: "verlegen") } { $n } Einheiten
 }: { $origin } → { $goal }.
 event-ship-returns = { $ship } kehren zurück: { $place }.
 event-winters = { $n ->
     [one] Eine Einheit von { DAT($power) } geht ins Winterquartier
    *[other] { $n } Einheiten von { DAT($power) } gehen ins Winterquartier
 }: { $origin } → { $goal }.
-event-attrition = Verluste auf dem Heimweg: { $power } { $n ->
-    [one] verliert eine Einheit
-   *[other] verliert { $n } Einheiten
+event-attrition = Verluste auf dem Heimweg: { NOM($power) } { $n ->
+    [one] { FORM($power, one: "verliert", more: "verlieren") } eine Einheit
+   *[other] { FORM($power, one: "verliert", more: "verlieren") } { $n } Einheiten
 } aus { $space }.
 event-replacement = Nachschub in { $space }: { $troop }.
 

@@ -98,18 +98,18 @@ event-raised = Raised in { $space }: { $n } × { $troop }.
 event-built = Built in { $space }: { $ship }.
 event-leader-placed = { $leader } takes command in { $space }.
 event-home-card-chosen = { NOM($power) } { FORM($power, one: "has", more: "have") } chosen its home card.
-event-deployed = { $power } { $n ->
-    [one] moves one unit
-   *[other] moves { $n } units
+event-deployed = { NOM($power) } { $n ->
+    [one] { FORM($power, one: "moves", more: "move") } one unit
+   *[other] { FORM($power, one: "moves", more: "move") } { $n } units
 } from { $origin } to { $goal }.
 event-ship-returns = { $ship } return to { $place }.
 event-winters = { $n ->
     [one] One unit of { ACC($power) } goes
    *[other] { $n } units of { ACC($power) } go
 } from { $origin } to { $goal }.
-event-attrition = Attrition: { $power } { $n ->
-    [one] loses one unit
-   *[other] loses { $n } units
+event-attrition = Attrition: { NOM($power) } { $n ->
+    [one] { FORM($power, one: "loses", more: "lose") } one unit
+   *[other] { FORM($power, one: "loses", more: "lose") } { $n } units
 } on the way from { $space }.
 event-replacement = Recruits in { $space }: { $troop }.
 
