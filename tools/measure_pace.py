@@ -14,7 +14,7 @@ from collections import Counter
 
 from theatrum.core.beginning import begin
 from theatrum.core.chance import Chance
-from theatrum.games.elisabeth import WHOLE
+from theatrum.games import definition
 
 FEWEST = 0.005
 """Kinds that are less of all questions are not printed."""
@@ -26,7 +26,7 @@ def main(game_id: str, players: str, games: str, *given: str) -> None:
     chosen: Counter[str] = Counter()
     begun = time.process_time()
     for number in range(int(games)):
-        game = begin(WHOLE, int(players), f"{number + 1:x}", options=options, light=True)
+        game = begin(definition(game_id), int(players), f"{number + 1:x}", options=options, light=True)
         choose = Chance(f"{number + 1:x}abc").below
         while not game.over:
             question = game.questions[choose(len(game.questions))]

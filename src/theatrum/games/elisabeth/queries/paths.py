@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from theatrum.games.elisabeth.queries.forces import ships, sides_at_sea
-from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, friendly
+from theatrum.games.elisabeth.queries.relations import (
+    BESIDE,
+    ON_WATERWAYS,
+    adjacent,
+    allied,
+    at_war,
+    friendly,
+)
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NO_SHIPS, NO_TROOPS, TROOP_POWER
 from theatrum.games.elisabeth.tables.constants import MORISCO as MORISCOS
@@ -78,10 +85,17 @@ def nearest(g: Elisabeth, power: int, start: int, goals: Collection[int]) -> lis
     return graph.nearest(lambda place: _next(g, power, place), (start,), goals)
 
 
-def _next(g: Elisabeth, power: int, place: int) -> list[int]:
+def _next(g: Elisabeth, power: int, place: int) -> tuple[int, ...]:
     """All places next to this one, by land or sea, as far as the power may use the links."""
-    by_land = adjacent(g, power, place) if place < N_SPACES else ()
-    return [*by_land, *SEA_LINKS[place]]
+    if place in ON_WATERWAYS:
+        return (*adjacent(g, power, place), *SEA_LINKS[place])
+    return NEXT[place]
+
+
+NEXT: tuple[tuple[int, ...], ...] = tuple(
+    (*(BESIDE[place] if place < N_SPACES else ()), *links) for place, links in enumerate(SEA_LINKS)
+)
+"""By place without waterways: all places next to it."""
 
 
 NEAR_GRANADA = frozenset(

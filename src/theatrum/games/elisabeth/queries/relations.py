@@ -53,12 +53,12 @@ def foes_of(g: Elisabeth, power: int) -> list[int]:
 
 def is_minor(g: Elisabeth, power: int) -> bool:
     """E1-3.2 Counts as a minor power here (in Lepanto the HRE does, too [E1-SL.10])."""
-    return g.counts_as_minor(power)
+    return g.minors >> power & 1 == 1
 
 
 def inactive(g: Elisabeth, power: int) -> bool:
     """E1-24.1 A minor power without an ally, or independents: their units only defend themselves."""
-    return power == INDEPENDENT or (is_minor(g, power) and g.master[power] == power)
+    return power == INDEPENDENT or (g.master[power] == power and g.minors >> power & 1 == 1)
 
 
 def played(g: Elisabeth) -> list[int]:

@@ -72,8 +72,8 @@ def influence_offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None)
         return []
     return [
         ("influence", POWERS[target].noun)
-        for target in range(N_POWERS)
-        if 0 <= g.voice(target, power) < MOST_INFLUENCE
+        for target, points in enumerate(g.voices_of(power))
+        if 0 <= points < MOST_INFLUENCE
     ]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner, Step
 from theatrum.games.elisabeth.queries.entering import (
+    ISLES,
     borders,
     goes_anywhere,
     hostile,
@@ -35,7 +36,14 @@ from theatrum.games.elisabeth.queries.forces import (
     troops,
     units,
 )
-from theatrum.games.elisabeth.queries.relations import adjacent, closed, friendly, independent, is_pass
+from theatrum.games.elisabeth.queries.relations import (
+    adjacent,
+    closed,
+    friendly,
+    independent,
+    is_pass,
+    the_scenario,
+)
 from theatrum.games.elisabeth.rules import transport
 from theatrum.games.elisabeth.rules.bodies import lose_body, move_body
 from theatrum.games.elisabeth.rules.elsewhere import no_way
@@ -74,15 +82,16 @@ def goals(g: Elisabeth, power: int, origin: int, cp: int, crossed: list[bool]) -
     """E1-13.1.P2 Where somebody there may march with so many CP. `crossed`: see `borders`."""
     if g.storms or locked(g, power, origin):
         return []
+    shut = the_scenario(g).closed
     able = [t for t, _ in rested(g, power, origin)]
     unbound = any(goes_anywhere(t) for t in able)
     return [
         goal
         for goal in adjacent(g, power, origin, passes=cp >= PASS_PRICE)
         if crossed[g.control[goal]]
-        and not closed(g, goal)
-        and may_join(g, power, goal)
-        and not isles_barred(g, power, goal)
+        and goal not in shut
+        and (g.no_units(goal) or may_join(g, power, goal))
+        and not (goal in ISLES and isles_barred(g, power, goal))
         and (
             unbound
             or any(unit_may_go(t, goal) for t in able)

@@ -317,6 +317,7 @@ def arrive(g: Elisabeth, captain: int, origin: int) -> Procedure[None] | None:
     zone, power = world.zone_of(captain), world.captain_power[captain]
     if zone < 0:
         return None
+    passed = 0
     for i, route in enumerate(ROUTES):
         if power not in route.powers:
             continue
@@ -324,8 +325,8 @@ def arrive(g: Elisabeth, captain: int, origin: int) -> Procedure[None] | None:
             _around_the_world(g, power, captain)
             return None
         if (origin, zone) == route.first:
-            world.passed[captain] |= 1 << i
-    return _arrive(g, captain, zone)
+            passed |= 1 << i
+    return _arrive(g, captain, zone, passed)
 
 
 def _around_the_world(g: Elisabeth, power: int, captain: int) -> None:
@@ -340,7 +341,9 @@ def _around_the_world(g: Elisabeth, power: int, captain: int) -> None:
     go_home(g, captain)
 
 
-def _arrive(g: Elisabeth, captain: int, zone: int) -> Procedure[None]:
+def _arrive(g: Elisabeth, captain: int, zone: int, passed: int) -> Procedure[None]:
+    """`passed`: the routes around the world that he has begun."""
+    the_new_world(g).passed[captain] |= passed
     noun = CAPTAIN.noun[captain]
     g.venture = Venture(ARRIVAL, captain, zone)
     g.then(("arrived", captain))

@@ -45,10 +45,9 @@ def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
     if is_minor(g, owner):
         out.extend(k for k in KEYS if home_of(k, owner) and controls(g, power, k) and k != space)
     if not own_fortress(g, power, space):
+        seats = capitals_of(g, power)
         fortified = [
-            s
-            for s in g.strong_places()
-            if controls(g, power, s) and not closed(g, s) and s not in capitals_of(g, power)
+            s for s in g.strong_places() if controls(g, power, s) and s not in seats and not closed(g, s)
         ]
         out.extend(
             s for s in nearest(g, power, space, [*fortified, *out]) if s in fortified and room(g, power, s)

@@ -143,7 +143,14 @@ class Pieces(Powers):
 
     def deserted(self, space: int) -> bool:
         """Neither land units nor ships are there."""
-        return self.no_units(space) and self.fleet_row(space) == NO_SHIPS
+        at = space * N_TROOPS
+        end = at + N_TROOPS
+        if self.field[at:end] != NO_TROOPS or self.garrison[at:end] != NO_TROOPS:
+            return False
+        at = space * N_SHIPS
+        return self.fleet[at : at + N_SHIPS] == NO_SHIPS and (
+            not self.loaned or self.fleet_row(space) == NO_SHIPS
+        )
 
     def units(self, space: int, troop: int) -> int:
         """Units of a kind there, in the open and inside."""

@@ -97,6 +97,10 @@ class Powers(Land):
         """E1-24.5 The major's influence on a power, or RESOLVED, BARRED, NO_VOICE."""
         return self.influence[target * N_MAJORS + major]
 
+    def voices_of(self, major: int) -> list[int]:
+        """By power: the major's influence on it."""
+        return self.influence[major::N_MAJORS]
+
     def set_voice(self, target: int, major: int, points: int) -> None:
         self.influence[target * N_MAJORS + major] = points
 
