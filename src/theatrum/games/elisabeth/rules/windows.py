@@ -22,7 +22,7 @@ from theatrum.kit.responses import FIRST, MANY, Window, one_by_one, together
 from theatrum.kit.responses import Response as Played
 
 IN_DIPLOMACY = ("W7", "W7b", "W18")
-"""E1-9.0 In the diplomacy phase nobody responds: only combat cards, in a march that its war segment brings about, and
+"""E1-9 In the diplomacy phase nobody responds: only combat cards, in a march that its war segment brings about, and
 Louise of Lorraine can be played."""
 
 

@@ -61,7 +61,7 @@ def head(power: int, apart: bool = False) -> Head:
 
 # ---- who is what to whom -----------------------------------------------------------------------------------------------------
 def _status(g: Elisabeth) -> Chart:
-    """E1-9.0.1 Rows: the played powers. Columns: all majors, then the minor powers with everybody's influence."""
+    """E1-9.2.9, E1-24.5 Rows: the played powers. Columns: all majors, then the minor powers with everybody's influence."""
     minors = [p for p in range(N_POWERS) if is_minor(g, p)]
     columns = [*MAJORS, *minors]
     lines: list[Words] = [Text("chart-status-alliances")]
