@@ -23,7 +23,7 @@ from theatrum.games.elisabeth.state.faith import Mission
 from theatrum.games.elisabeth.tables.patronage import AWARDS, TALENTS
 from theatrum.games.elisabeth.tables.persons import NOBLE
 from theatrum.games.elisabeth.tables.places import NETHERLANDS_AREA, PLACE
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, NOBODY, PROTESTANT, SPAIN
 from theatrum.kit.graph import places
 from theatrum.lab.simulate import Task, play_out, play_task
 
@@ -133,8 +133,12 @@ def test_E1_SP_the_power_that_acts_is_the_one_that_is_asked() -> None:
     seat = g.seat_of[SPAIN]
     assert g.seat_of[FRANCE] == seat
     g.active = FRANCE
-    assert asked_power(g, Ask(seat, "action", [("stop",)])) == FRANCE
-    assert asked_power(g, Ask(seat, "deal", [("done",)], args={"party": "power:spain"})) == SPAIN
+    end: list[Answer] = [("stop",)]
+    assert asked_power(g, Ask(seat, "action", end), end) == FRANCE
+    assert asked_power(g, Ask(seat, "deal", end, args={"party": "power:spain"}), end) == SPAIN
+    g.active = NOBODY
+    home: list[Answer] = [("return", "troop:france_regular", 1, "space:paris")]
+    assert asked_power(g, Ask(seat, "winter-land", home), home) == FRANCE
 
 
 # ---- whole games ---------------------------------------------------------------------------------------------------------------

@@ -23,6 +23,8 @@ from theatrum.games.elisabeth.bot.campaign import (
 from theatrum.games.elisabeth.bot.campaign.action import action_order
 from theatrum.games.elisabeth.bot.campaign.sailing import sail
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, SHIP, SHIPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE
 from theatrum.games.elisabeth.tables.powers import NOBODY, POWER
 
 Orderer = Callable[[Elisabeth, int, Ask, Sequence[Answer]], list[float]]
@@ -32,7 +34,7 @@ SURELY = 12.0
 
 
 def order(g: Elisabeth, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    power = asked_power(g, ask)
+    power = asked_power(g, ask, answers)
     orderer = ORDERERS.get(ask.prompt)
     if orderer is not None:
         worth = orderer(g, power, ask, answers)
@@ -44,8 +46,8 @@ def order(g: Elisabeth, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     return [SURELY * w for w in worth] if ask.prompt in DECIDED else worth
 
 
-def asked_power(g: Elisabeth, ask: Ask) -> int:
-    """Which of the seat's powers is asked: the one named, else the active one, else its first."""
+def asked_power(g: Elisabeth, ask: Ask, answers: Sequence[Answer]) -> int:
+    """Which of the seat's powers is asked: the one named, the active one, the one whose pieces it is about, or its first."""
     own = [p for p, seat in enumerate(g.seat_of) if seat == ask.seat]
     if len(own) == 1:
         return own[0]
@@ -54,7 +56,21 @@ def asked_power(g: Elisabeth, ask: Ask) -> int:
         return POWER[named]
     if g.active != NOBODY and g.active in own:
         return g.active
-    return own[0] if own else 0
+    owners = (_owner(g, part) for answer in answers[:3] for part in answer[1:])
+    return next((power for power in owners if power in own), own[0] if own else 0)
+
+
+def _owner(g: Elisabeth, part: str | int) -> int:
+    """Whose the piece or the space is that an answer names, or NOBODY."""
+    if part in TROOP:
+        return g.master[TROOPS[TROOP[part]].power]
+    if part in SHIP:
+        return g.master[SHIPS[SHIP[part]].power]
+    if part in LEADER:
+        return g.master[LEADERS[LEADER[part]].power]
+    if part in PLACE and PLACE[part] < N_SPACES:
+        return g.control[PLACE[part]]
+    return NOBODY
 
 
 NAMED = ("deal", "impulse", "declare", "intervene")

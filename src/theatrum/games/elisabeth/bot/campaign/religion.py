@@ -13,6 +13,7 @@ from theatrum.games.elisabeth.queries.keys import track_keys
 from theatrum.games.elisabeth.queries.points import BANDS
 from theatrum.games.elisabeth.queries.religion import (
     AREA_SPACES,
+    FAITHFUL_TROOPS,
     PREACHED_FROM,
     bases,
     convertible,
@@ -25,6 +26,7 @@ from theatrum.games.elisabeth.rules.rebellion import OWNER_OF, all_targets
 from theatrum.games.elisabeth.rules.victory import FEW_IN_FRANCE, LIMITS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.constants import CONVERSION, REBELLION
+from theatrum.games.elisabeth.tables.pieces import SHIPS
 from theatrum.games.elisabeth.tables.places import FRANCE_AREA, KEY, PLACE, SCOTLAND_AREA, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
@@ -71,26 +73,39 @@ def _smooth(column: str) -> tuple[float, ...]:
 
 SMOOTH = {name: _smooth(name) for name in (*COLUMNS.values(), *PREFERENCES.values())}
 """By column of 22-T7, by the number of Protestant spaces."""
-THREAT, IN_REACH = 9.0, 5
-"""What a religious victory is worth; and how many spaces one impulse may turn, with good dice."""
-TURNED_BACK, UNOPPOSED = 2.5, 2.0
+THREAT, IN_REACH, MOST_LIKELY = 8.0, 5, 0.75
+"""What a religious victory is worth; how many spaces one impulse may turn, with good dice; and how likely at most it is
+that somebody does it."""
+TURNED_BACK, UNOPPOSED, MOST_UNOPPOSED = 2.5, 2.2, 4
 """How many spaces somebody of the other faith may turn back in his impulse; and how many may be turned in each of those
 impulses for which the others have no cards left."""
 OPPOSED = {SPAIN: (ENGLAND, PROTESTANT), FRANCE: (ENGLAND, PROTESTANT), PROTESTANT: (SPAIN, FRANCE)}
-TO_PREVENT = 0.3
+TO_PREVENT = 0.4
 """How much of what such a victory means to another one would give to prevent it."""
 CONTESTED_KEYS = tuple(s.index for s in SPACES if s.kind == KEY and s.area in OWNER_OF)
 FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
 
 
 def faith(g: Elisabeth, power: int) -> float:
-    """What the state of the faiths promises a power."""
+    """Points that the state of the faiths promises a power."""
     count = protestant_count(g)
-    out = _near_victory(g, count, _left_in_france(g), power)
     if power in COLUMNS:
-        out += SMOOTH[COLUMNS[power]][count]
-    elif power == HRE and g.realms is not None and not g.realms.preference_open:
-        out += SMOOTH[PREFERENCES[g.realms.preference]][count]
+        return SMOOTH[COLUMNS[power]][count]
+    if power == HRE and g.realms is not None and not g.realms.preference_open:
+        return SMOOTH[PREFERENCES[g.realms.preference]][count]
+    return 0.0
+
+
+def sudden(g: Elisabeth) -> dict[int, float]:
+    """E1-25.1 By power: how likely it is to win by faith before long. Who comes first takes it from the others."""
+    count, left = protestant_count(g), _left_in_france(g)
+    first = _first(g)
+    out: dict[int, float] = {}
+    open_still = 1.0
+    for power in sorted(OPPOSED, key=lambda p: (p - first) % len(MAJORS)):
+        chance = MOST_LIKELY * _near_victory(g, count, left, power)
+        out[power] = open_still * chance
+        open_still -= out[power]
     return out
 
 
@@ -100,7 +115,7 @@ def _left_in_france(g: Elisabeth) -> int:
 
 
 def _near_victory(g: Elisabeth, count: int, left: int, power: int) -> float:
-    """E1-25.1 How near a power is to a victory by faith, when others have had their say."""
+    """E1-25.1 How near a power is to a victory by faith, when others have had their say: from 0 to 1."""
     assert LIMITS is not None
     if power not in OPPOSED or g.seat_of[power] < 0:
         return 0.0
@@ -112,7 +127,10 @@ def _near_victory(g: Elisabeth, count: int, left: int, power: int) -> float:
     else:
         missing = max(missing, 0) + max(0, FEW_IN_FRANCE + 1 - left)
     longest = max(_impulses(g, p) for p in OPPOSED[power])
-    return _threat(missing, _opponents_before(g, power), max(0, _impulses(g, power) - longest))
+    alone = max(0, _impulses(g, power) - longest)
+    if power == SPAIN and g.turn < g.last_turn:
+        alone += 1  # E1-3.2.3 In the next turn Spain comes before the others.
+    return _threat(missing, _opponents_before(g, power), alone)
 
 
 def _impulses(g: Elisabeth, power: int) -> int:
@@ -122,14 +140,19 @@ def _impulses(g: Elisabeth, power: int) -> int:
 @cache
 def _threat(distance: int, opponents: int, unopposed: int) -> float:
     """Two actions are ten dice of which half turn a space: five are often enough, nine hardly ever."""
-    reach = IN_REACH + UNOPPOSED * min(3, unopposed) - TURNED_BACK * opponents
-    return THREAT / (1.0 + math.exp(max(0, distance) - reach))
+    reach = IN_REACH + UNOPPOSED * min(MOST_UNOPPOSED, unopposed) - TURNED_BACK * opponents
+    return 1.0 / (1.0 + math.exp(max(0, distance) - reach))
+
+
+def _first(g: Elisabeth) -> int:
+    """Whose impulse it is, or comes next."""
+    running = g.active if g.active != NOBODY else OTTOMAN
+    return next((int(step[1]) for step in g.agenda if step[0] == "impulse"), running)
 
 
 def _opponents_before(g: Elisabeth, power: int) -> int:
     """E1-11.0.1 How many of the other faith, of those who have cards left, come before the power's next impulse."""
-    running = g.active if g.active != NOBODY else OTTOMAN
-    first = next((int(step[1]) for step in g.agenda if step[0] == "impulse"), running)
+    first = _first(g)
     away = (power - first) % len(MAJORS)
     if not away and g.cp < CONVERSION_PRICE and ("impulse_end",) in g.agenda:
         away = len(MAJORS)  # its impulse is as good as over
@@ -137,22 +160,34 @@ def _opponents_before(g: Elisabeth, power: int) -> int:
 
 
 # ---- keys that may rise ------------------------------------------------------------------------------------------------------
-UNGUARDED, GUARDED = 0.3, 0.1
-"""How likely it is that a key of their faith rises for the Protestants: nobody is there, or somebody."""
+RISES = (0.35, 0.25, 0.15, 0.06)
+"""By regulars and ships that hold a key of their faith: how likely it is that it rises for the Protestants."""
+CATHOLIC_YET = (0.08, 0.03)
+"""The same for a key that is still Catholic, if nobody or somebody keeps preachers out [E1-18.5b.1]."""
 
 
 def restless(g: Elisabeth, power: int, survey: Campaign) -> float:
-    """E1-18.5d Keys of the Protestants' faith under France or Spain: a hope for the ones, a danger for the others."""
+    """E1-18.5d Keys that may rise against France or Spain: a hope for the Protestants, a danger for the others."""
     if power not in (PROTESTANT, FRANCE, SPAIN) or g.seat_of[PROTESTANT] < 0:
         return 0.0
     out = 0.0
     for space in CONTESTED_KEYS:
         owner = OWNER_OF[SPACES[space].area]
-        if g.control[space] != owner or power not in (PROTESTANT, owner) or not g.is_protestant(space):
+        if g.control[space] != owner or power not in (PROTESTANT, owner):
             continue
-        risk = GUARDED if has_units_of_faith(g, space, "catholic") else UNGUARDED
+        guards = _guards(g, space)
+        if g.is_protestant(space):
+            risk = RISES[min(guards, len(RISES) - 1)]
+        else:
+            risk = CATHOLIC_YET[guards > 0]
         out += risk * survey.worth(power, space) * (1 if power == PROTESTANT else -1)
     return out
+
+
+def _guards(g: Elisabeth, space: int) -> int:
+    """Catholic regulars and ships there."""
+    ships = sum(n for s, n in enumerate(g.fleet_row(space)) if n and SHIPS[s].faith == "catholic")
+    return ships + sum(g.units(space, t) for t in FAITHFUL_TROOPS["catholic"])
 
 
 # ---- conversions -----------------------------------------------------------------------------------------------------------
@@ -176,7 +211,7 @@ def space_worth(g: Elisabeth, power: int, area: int, protestant: bool) -> float:
         worth = column[after] - column[count]
     for other in (PROTESTANT, FRANCE, SPAIN):
         nearer = _near_victory(g, after, left_after, other) - _near_victory(g, count, left, other)
-        worth += nearer if other == power else -TO_PREVENT * nearer
+        worth += THREAT * (nearer if other == power else -TO_PREVENT * nearer)
     return worth
 
 
@@ -218,7 +253,7 @@ def _rises(g: Elisabeth, target: int, cp: int) -> float:
     """E1-18.5d.S2 Nobody guards it, or all guards fall."""
     if not has_units_of_faith(g, target, "catholic"):
         return 1.0
-    guards = sum(n for space, _, n in g.standing() if space == target)
+    guards = _guards(g, target)
     dice = cp * REBELLION.dice_per_cp + 1
     return max(0.0, 0.9 - 0.9 * max(0.0, guards - dice / 3 + 0.5) / (guards + 0.5))
 

@@ -11,26 +11,29 @@ from theatrum.games.elisabeth.bot.campaign.influence import friends
 from theatrum.games.elisabeth.bot.campaign.marriage import promised, virgin_queen
 from theatrum.games.elisabeth.bot.campaign.new_world import riches
 from theatrum.games.elisabeth.bot.campaign.patronage import sponsored
-from theatrum.games.elisabeth.bot.campaign.religion import faith, restless
+from theatrum.games.elisabeth.bot.campaign.religion import faith, restless, sudden
 from theatrum.games.elisabeth.bot.campaign.war import danger, forces
 from theatrum.games.elisabeth.bot.plans.europe import CENTRE, MARKER, Campaign
 from theatrum.games.elisabeth.queries.keys import track_keys
 from theatrum.games.elisabeth.queries.points import special_vp, victory_points
 from theatrum.games.elisabeth.queries.relations import contenders, is_activated, one_player
 from theatrum.games.elisabeth.rules.cards import cards_due
-from theatrum.games.elisabeth.rules.victory import CENTRAL_EUROPE, PARIS, box_open
+from theatrum.games.elisabeth.rules.victory import CENTRAL_EUROPE, PARIS
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.tables.cards import CARDS, COMBAT, RESPONSE
+from theatrum.games.elisabeth.tables.constants import VICTORY
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, POWERS, PROTESTANT, SPAIN
 
-SPREAD, SPREAD_PER_TURN = 1.6, 0.5
+SPREAD, SPREAD_PER_TURN = 1.6, 0.4
 """So many points of a lead make the odds e to one: in the last turn, and more for each turn to come."""
 LATER = 0.55
 """What the second turn to come counts, against the first."""
 KEPT = 0.12
 """What a card for battles or windows is worth more than its points."""
-ALMOST = (0.0, 3.5, 1.2)
-"""By keys that are missing to the last box of a track: what that is worth."""
+ALMOST = (0.6, 0.2, 0.06)
+"""By keys that are missing to the last box of a track: how likely it is that they are won before long."""
+NEAR_THE_GOAL, GOAL = 0.3, 4
+"""E1-25.3 S5 What each point counts more when so few are missing to the 25 that end the game."""
 SKIP = 0.4
 RUNS_A_MAJOR = 0.8
 """To have another major for an ally [E1-SA]."""
@@ -43,13 +46,28 @@ def value(g: Elisabeth, seat: Seat) -> float:
     spread = SPREAD + SPREAD_PER_TURN * (g.last_turn - g.turn)
     best = max(hopes.values())
     parts = {power: math.exp((hope - best) / spread) for power, hope in hopes.items()}
-    return sum(part for power, part in parts.items() if g.seat_of[power] == seat) / sum(parts.values())
+    by_points = sum(part for power, part in parts.items() if g.seat_of[power] == seat) / sum(parts.values())
+    at_once = _at_once(g)
+    mine = sum(chance for power, chance in at_once.items() if g.seat_of[power] == seat)
+    return mine + (1.0 - sum(at_once.values())) * by_points
+
+
+def _at_once(g: Elisabeth) -> dict[int, float]:
+    """E1-25.1 By power: the chance of an automatic victory before points are counted, by faith or by keys."""
+    out = sudden(g)
+    for power in contenders(g):
+        missing = max(0, POWERS[power].keys_to_win - track_keys(g, power))
+        if missing < len(ALMOST):
+            out[power] = out.get(power, 0.0) + ALMOST[missing] * (1.0 - sum(out.values()))
+    return out
 
 
 def outlook(g: Elisabeth, power: int, seat: Seat, survey: Campaign) -> float:
     """Victory points that a power has and may hope for, but for its influence on others."""
-    total = float(victory_points(g, power) - special_vp(g, power) * (power not in (FRANCE, HRE)))
-    total += faith(g, power) + restless(g, power, survey) + _markers(g, power) + _almost(g, power)
+    points = victory_points(g, power)
+    total = points + NEAR_THE_GOAL * max(0, points - VICTORY.standard + GOAL)
+    total -= special_vp(g, power) * (power not in (FRANCE, HRE))  # counted by `faith`
+    total += faith(g, power) + restless(g, power, survey) + _markers(g, power)
     total += sponsored(g, power) + promised(g, power) + riches(g, power, seat) + network(g, power)
     total += _cards(g, power, seat) + _later(g, power)
     total += forces(g, power, survey) + danger(g, power, seat, survey) + _run(g, power)
@@ -66,14 +84,6 @@ def _markers(g: Elisabeth, power: int) -> float:
     if power == HRE and all(g.control[s] == HRE for s in CENTRAL_EUROPE):
         out += CENTRE * turns
     return out + (virgin_queen(g) if power == ENGLAND else 0.0)
-
-
-def _almost(g: Elisabeth, power: int) -> float:
-    """E1-25.1 An automatic victory is near."""
-    if box_open(g, power):
-        return 2 * ALMOST[1]
-    missing = POWERS[power].keys_to_win - track_keys(g, power)
-    return ALMOST[missing] if 0 < missing < len(ALMOST) else 0.0
 
 
 def _later(g: Elisabeth, power: int) -> float:

@@ -14,7 +14,14 @@ from theatrum.games.elisabeth.bot.plans.ways import FORTIFIED
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.forces import squadrons
 from theatrum.games.elisabeth.queries.relations import at_war, played
-from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS, attack_dice, defence_dice
+from theatrum.games.elisabeth.rules.piracy import (
+    MOST_RAIDS,
+    PRICE,
+    attack_dice,
+    defence_dice,
+    may_raid,
+    targets,
+)
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.state.sea import Raid
@@ -41,8 +48,8 @@ ENOUGH = 22
 HOPE, FEAR = 0.75, 0.6
 """What the prospects of a power count for it, and those of its enemies against it."""
 CAPTIVITY = 0.35
-IDLE_CORSAIRS = 0.1
-"""E1-16.4.1 What a corsair at sea may raid, from whomever."""
+TO_RAID = 0.6
+"""What a raid counts that can still be made."""
 
 
 # ---- the whole -------------------------------------------------------------------------------------------------------------
@@ -79,7 +86,7 @@ def danger(g: Elisabeth, power: int, seat: Seat, survey: Campaign) -> float:
     mine = g.seat_of[power] == seat
     foes = [p for p in played(g) if p != power and at_war(g, power, p)]
     if not mine and all(g.seat_of[p] != seat for p in foes):
-        return 0.0
+        return 0.0  # its wars are not ours
     out = HOPE * survey.prospects(power)
     for foe in foes:
         for plan in survey.plans(foe)[:4]:
@@ -90,13 +97,20 @@ def danger(g: Elisabeth, power: int, seat: Seat, survey: Campaign) -> float:
                     * min(1.5, survey.worth(power, plan.goal) / survey.worth(foe, plan.goal))
                 )
     out += survey.unrest(power)
-    if g.phase == "action" and power == OTTOMAN:
-        out += IDLE_CORSAIRS * min(3 - g.raids_made[power], _at_sea(survey, power))
-    return out - 0.04 * survey.endangered(power)
+    return out + _raids(g, power, survey) - 0.04 * survey.endangered(power)
 
 
-def _at_sea(survey: Campaign, power: int) -> int:
-    return sum(1 for place in survey.fleet.get(power, {}) if place >= N_SPACES)
+def _raids(g: Elisabeth, power: int, survey: Campaign) -> float:
+    """E1-16.4.2 What ships at sea may still raid this turn, three times at most."""
+    left = min(MOST_RAIDS - g.raids_made[power], int(survey.budget(power) // PRICE))
+    if g.phase != "action" or left <= 0:
+        return 0.0
+    gains = [
+        max((raid_gain(g, power, sea, target) for target in targets(g, power, sea)), default=0.0)
+        for sea in survey.fleet.get(power, {})
+        if sea >= N_SPACES and may_raid(g, power, sea)
+    ]
+    return TO_RAID * sum(sorted((gain for gain in gains if gain > 0), reverse=True)[:left])
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------------
