@@ -30,6 +30,9 @@ LONG = {("elisabeth", players) for players in (3, 4, 5)}
 """Games that take many seconds each; two and six players are examined whenever tests run, these in soaks."""
 
 
+OPTIONS_ELSEWHERE = {"caribbean"}
+"""Its thirty options are played under the same checks by its own tests (tests/games/caribbean/skeleton.py); here only its
+scenarios."""
 Trial = tuple[str, int, Options, int]
 
 
@@ -39,6 +42,7 @@ def every_trial(seeds: int | None = None) -> list[Trial]:
         (game, *trial)
         for game in EVERY_GAME
         for trial in trials(definition_of(game), seeds or SEEDS.get(game, 2))
+        if game not in OPTIONS_ELSEWHERE or not set(trial[1]) - {"scenario"}
     ]
 
 

@@ -142,7 +142,7 @@ STATS: tuple[str, ...] = (*ICONS, "fleets", "leaders")
 @cache
 def _stat(name: str) -> Head:
     icon = {**ICONS, "fleets": "ship", "leaders": "leader"}[name]
-    return Head(label=Text(f"stat-{name}"), icon=icon)
+    return Head(label=Text(f"brief-{name}"), icon=icon, hint=Text(f"stat-{name}"))
 
 
 def _nations(g: Caribbean) -> Chart:
