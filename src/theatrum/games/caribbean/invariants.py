@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from theatrum.games.caribbean.queries.capacity import garrison_limit, over_limits
-from theatrum.games.caribbean.state import ABOARD, NOBODY, POOL, Caribbean
+from theatrum.games.caribbean.queries.presence import area_of
+from theatrum.games.caribbean.state import ABOARD, LOST, NOBODY, POOL, Caribbean
 from theatrum.games.caribbean.tables.advisors import ADVISORS
+from theatrum.games.caribbean.tables.buildings import BANK, WAREHOUSE
 from theatrum.games.caribbean.tables.cards import CARD, CARDS
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.options import LAST_WITH_MARKERS, NEW_MARKERS, STARTS
@@ -19,14 +21,14 @@ from theatrum.games.caribbean.tables.pieces import (
 )
 from theatrum.games.caribbean.tables.places import AREA, HOME_OF, N_AREAS, is_home
 from theatrum.games.caribbean.tables.research import N_DIRECTIONS
-from theatrum.games.caribbean.tables.things import DUCATS, FIRST_ADVISOR, THING
+from theatrum.games.caribbean.tables.things import DUCATS, FIRST_ADVISOR, SP, THING
 from theatrum.games.caribbean.tables.tracks import TAX, period_of
 
 
 def invariants(g: Caribbean) -> list[str]:
     """Everything that can be said against a state. Cards and markers are counted once they have been dealt out."""
     dealt = [*cards(g), *markers(g)] if any(g.rate) else []
-    return [*dealt, *figures(g), *holds(g), *garrisons(g), *tracks(g)]
+    return [*dealt, *figures(g), *holds(g), *stores(g), *lost_and_led(g), *garrisons(g), *tracks(g)]
 
 
 def cards(g: Caribbean) -> list[str]:
@@ -84,6 +86,39 @@ def holds(g: Caribbean) -> list[str]:
             out += [f"{FIGURE.noun[figure]} is over its limit of {what}" for what in over_limits(g, figure)]
     if any(n < 0 for store in g.stores.values() for n in store):
         out.append("a residence stores less than nothing")
+    return out
+
+
+def stores(g: Caribbean) -> list[str]:
+    """CC-4.4.4.2 Wares and SP lie in a warehouse, ducats in a bank, nothing else anywhere; slaves work under a marker."""
+    out = []
+    for area, store in g.stores.items():
+        if any(store[: SP + 1]) and not g.has_building(area, WAREHOUSE):
+            out.append(f"{AREA.noun[area]} stores something without a warehouse")
+        if store[DUCATS] and not g.has_building(area, BANK):
+            out.append(f"{AREA.noun[area]} keeps ducats without a bank")
+        if any(store[DUCATS + 1 :]):
+            out.append(f"people are stored in {AREA.noun[area]}")
+    out += [
+        f"slaves work under no marker in {AREA.noun[area]}"
+        for area, bits in enumerate(g.slaves)
+        if bits >> len(g.resources[area])
+    ]
+    return out
+
+
+def lost_and_led(g: Caribbean) -> list[str]:
+    """CC-4.4.0.5, CC-4.4.3.36 Who commands pirates carries nothing; who is lost is in an undiscovered area."""
+    out = [
+        f"{FIGURE.noun[pirates.commander]} commands pirates and carries something"
+        for pirates in g.pirates
+        if pirates.commander >= 0 and g.hold[pirates.commander]
+    ]
+    for figure, marks in enumerate(g.marks):
+        if marks & LOST:
+            area = area_of(g, figure)
+            if area < 0 or g.owner[area] >= 0:
+                out.append(f"{FIGURE.noun[figure]} is lost where everybody knows the way")
     return out
 
 
