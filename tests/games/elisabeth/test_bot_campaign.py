@@ -8,11 +8,13 @@ import pytest
 
 from games.elisabeth.builders import answers, ask, laid_out, play, position
 from theatrum.bots import make_bot
+from theatrum.bots.ordering import HOPELESS
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth import WHOLE
 from theatrum.games.elisabeth.bot import JUDGEMENT
 from theatrum.games.elisabeth.bot.campaign import marriage, patronage, religion
+from theatrum.games.elisabeth.bot.campaign.action import OTHER
 from theatrum.games.elisabeth.bot.campaign.deals import Table
 from theatrum.games.elisabeth.bot.campaign.order import asked_power
 from theatrum.games.elisabeth.bot.campaign.value import value
@@ -92,6 +94,11 @@ def test_E1_18_5b_a_key_is_turned_first() -> None:
     offers: list[Answer] = [("convert", "space:groningen"), ("convert", "space:amsterdam"), ("done",)]
     village, key, end = religion.turning(g, PROTESTANT, Ask(PROTESTANT, "convert-rest", offers), offers)
     assert key > village > end
+
+
+def test_E1_23_2_nobody_goes_aboard_and_ashore_for_ever() -> None:
+    """It costs nothing, so whoever prefers it to an end never ends: it is not even tried."""
+    assert max(OTHER["board"], OTHER["ashore"]) <= OTHER["stop"] - HOPELESS
 
 
 # ---- deals -------------------------------------------------------------------------------------------------------------------

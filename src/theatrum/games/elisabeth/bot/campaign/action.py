@@ -128,8 +128,8 @@ WEIGH: dict[str, Callable[[Elisabeth, int, Answer], float]] = {
 OTHER = {
     "stop": -0.3,
     "role": -0.6,
-    "board": -0.2,
-    "ashore": -0.2,
+    "board": -2.0,  # E1-23.2 Both are free: aboard and ashore for ever, while nothing better is to be had.
+    "ashore": -2.0,
     "gather": 0.15,
     "agent": 0.3,
     "fortress": 0.1,
