@@ -273,6 +273,9 @@ def _add_loadtest(commands: Any) -> None:
     )
     parser.add_argument("--players", type=int, default=2, help="people in each game")
     parser.add_argument("--tables", type=int, default=16, help="games at once")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="servers on one store; more than one needs PostgreSQL"
+    )
     parser.add_argument("--views", type=int, default=8, help="connections that look at each table")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument(
