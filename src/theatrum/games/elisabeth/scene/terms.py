@@ -12,6 +12,7 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
 from theatrum.games.elisabeth.tables.powers import ACTION_TYPES, POWER, POWERS
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURE, TREASURES
+from theatrum.kit.deals import NOT_YET, READY
 
 HEADINGS: Mapping[str, Text] = {
     verb: Text(f"group-{group}")
@@ -110,8 +111,10 @@ def _treasures(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
 def _showings(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     """E1-9.1.2"""
     cards, treasures = Terms(Text("group-show-cards")), Terms(Text("group-show-treasures"))
-    whole = {a: Terms(Text("group-show-all")) for a in answers if a[0] == "show-hand"}
-    return whole | {a: cards if a[1] in CARD else treasures for a in answers if a[0] == "show"}
+    talking, whole = Terms(Text("group-talk")), Terms(Text("group-show-all"))
+    out = {a: talking for a in answers if a in (READY, NOT_YET)}
+    out |= {a: whole for a in answers if a[0] == "show-hand"}
+    return out | {a: cards if a[1] in CARD else treasures for a in answers if a[0] == "show"}
 
 
 def _items(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:

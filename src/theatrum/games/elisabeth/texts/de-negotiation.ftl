@@ -57,6 +57,7 @@ after-cards = { $power }: Hand { $now } → { $then }
 after-treasures = { $power }: Schätze { $now } → { $then }
 
 # ---- Überschriften der Antworten
+group-talk = Gespräche
 group-show-all = Alles zeigen
 group-show-cards = Karten zeigen
 group-show-treasures = Schätze zeigen

@@ -57,6 +57,7 @@ after-cards = { $power }: hand { $now } → { $then }
 after-treasures = { $power }: treasures { $now } → { $then }
 
 # ---- headings of answers
+group-talk = Talks
 group-show-all = Show everything
 group-show-cards = Show cards
 group-show-treasures = Show treasures

@@ -54,7 +54,9 @@ export class Guiding {
     for (const thing of root.querySelectorAll('.guided')) thing.classList.remove('guided');
     for (const noun of this.shown?.touches ?? []) {
       const name = CSS.escape(noun);
-      for (const thing of root.querySelectorAll(`[data-noun="${name}"], .panel[data-key="${name}"]`))
+      for (const thing of root.querySelectorAll(
+        `[data-noun="${name}"], :is(.panel, .strip-box)[data-key="${name}"]`,
+      ))
         (thing.closest('.card') ?? thing).classList.add('guided');
     }
   }
