@@ -31,6 +31,7 @@ def test_what_is_seen_has_a_name(id: str) -> None:
     assert found.judgement is not None
     features = found.judgement.features
     assert features is not None
+    looked = 0
     for players in found.players:
         rng, game, seen = random.Random(players), played(found, players, 7), 0
         while game.questions:
@@ -44,7 +45,9 @@ def test_what_is_seen_has_a_name(id: str) -> None:
             assert len(sight.table) == len(features.table)
             assert len(sight.things) == players
             assert all(0 <= thing < len(features.things) for has in sight.things for thing in has)
-        assert seen > 20
+        assert seen == 0 or seen > 20, "of a scenario either nothing is seen, or nearly every moment"
+        looked += seen > 0
+    assert looked
     for names in (features.seat, features.table, features.things):
         assert len(set(names)) == len(names), "two columns of the same name"
 
