@@ -9,10 +9,11 @@ from theatrum.core.game import Game
 from theatrum.games.elisabeth.invariants import invariants
 from theatrum.games.elisabeth.names import names
 from theatrum.games.elisabeth.queries.forces import admirals, ships, sides_at_sea
+from theatrum.games.elisabeth.rules.actions import role_changes
 from theatrum.games.elisabeth.rules.agreements import DEALING
 from theatrum.games.elisabeth.rules.loans import loan_ports
 from theatrum.games.elisabeth.rules.sea_losses import ignored
-from theatrum.games.elisabeth.state import Elisabeth, the_court
+from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy
 from theatrum.games.elisabeth.state.sea import SeaBattle
 from theatrum.games.elisabeth.state.table import DRY_DOCK
 from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADER, LENT, SHIP, SHIPS
@@ -160,6 +161,16 @@ def test_E1_9_2_6_a_naval_leader_goes_with_the_ships_of_his_port() -> None:
     state = lent(1, leader="drake", leaders={"london": ["drake"]}).state
     assert admirals(state, harbour(state), FRANCE) == [LEADER.by_id["drake"]]
     assert not admirals(state, harbour(state), ENGLAND)
+
+
+def test_E1_9_2_6_don_john_on_loan_stays_at_sea() -> None:
+    """E1-5.1.17 In a friendly port he may change his role, but not while another power has borrowed him."""
+    g = lending(leaders={"marseille": ["don_john"]}, allies=[("spain", "france")])
+    don_john = LEADER.by_id["don_john"]
+    g.choose_role(don_john, naval=True)
+    assert role_changes(g, SPAIN) == [("role", "leader:don_john")]
+    the_diplomacy(g).lent_leaders[don_john] = FRANCE
+    assert role_changes(g, SPAIN) == role_changes(g, FRANCE) == []
 
 
 def test_D9_6_the_borrower_chooses_among_ports_that_are_equally_near() -> None:

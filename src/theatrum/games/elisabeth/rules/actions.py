@@ -167,14 +167,15 @@ def why_no_action(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
 
 
 def role_changes(g: Elisabeth, power: int) -> list[Answer]:
-    """E1-5.1.17 Don John may change between land and sea in a friendly port, besieged or not, free, between actions."""
+    """E1-5.1.17 Don John may change between land and sea in a friendly port, besieged or not, free, between actions;
+    not while he is lent [E1-9.2.6]."""
     if g.role_changed:
         return []
     return [
         ("role", x.noun)
         for x in LEADERS
         if x.kind == BOTH
-        and x.power == power
+        and x.power == power == g.leader_side(x.index)
         and 0 <= g.leader_at[x.index] < N_SPACES
         and SPACES[g.leader_at[x.index]].zones
         and friendly(g, power, g.leader_at[x.index])
