@@ -105,7 +105,7 @@ class Game:
         return LONGEST
 
     def min_utility(self) -> float:
-        return -1.0 / (self.rules.players - 1)
+        return -1.0 / max(1, self.rules.players - 1)
 
     def max_utility(self) -> float:
         return 1.0

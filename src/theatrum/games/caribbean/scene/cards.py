@@ -36,7 +36,6 @@ def hands(g: Caribbean, seat: Seat | None) -> list[Row]:
             title=Text("row-hand-of", nation=NATION.noun[nation]),
             kind="hand",
             seat=g.seat_of[nation],
-            cards=_shown(g, nation, seat),
             count=len(g.hand[nation]),
         )
         for nation in g.nations
@@ -65,11 +64,6 @@ def _own(g: Caribbean, own: int) -> list[Row]:
     if promised:
         out.append(Row(id="row:gifts", title=Text("row-gifts"), seat=seat, cards=promised))
     return out
-
-
-def _shown(g: Caribbean, nation: int, seat: Seat | None) -> list[Card]:
-    """Cards of another's hand that this seat has been shown."""
-    return [card(c) for c in g.hand[nation] if seat is not None and seat in g.shown.get(c, ())]
 
 
 def common_rows(g: Caribbean) -> list[Row]:
