@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from theatrum.lab.balance import main, relative, reports, table, unfair
+from theatrum.lab.balance import attempt, main, relative, reports, table, unfair
+from theatrum.lab.simulate import Task
 
 
 def report(players: int, **shares: float) -> dict[str, Any]:
@@ -63,3 +64,9 @@ def test_several_processes_play_what_is_asked_for_and_it_is_told(tmp_path: Path,
     assert [file.name for file in folder.iterdir()] == ["2.jsonl"]
     main(["shares", str(folder)])
     assert "2 players, 2 games" in capsys.readouterr().out
+
+
+def test_a_game_that_fails_is_told_and_left_out() -> None:
+    found = attempt(Task("parley:DEFINITION", 2, {"nonsense": "x"}, 1, ("random", "random")))
+    assert isinstance(found, str)
+    assert found.startswith("2 players: the game with seed 1 failed")

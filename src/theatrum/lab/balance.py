@@ -29,7 +29,7 @@ from typing import Any
 from theatrum.lab.accounts import told
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.pool import WorkerPool, one_by_one, pool_of
-from theatrum.lab.simulate import Played, Tally, Task, play_task
+from theatrum.lab.simulate import GameFailed, Played, Tally, Task, play_task
 from theatrum.lab.stopping import stop_on_ctrl_c
 
 LOW, HIGH = 0.6, 1.5
@@ -133,9 +133,20 @@ def play(
         if seed not in done[players]
     ]
     with stop_on_ctrl_c() as stop:
-        for played in stop.until_wanted(pool(play_task, missing)):
+        for played in stop.until_wanted(pool(attempt, missing)):
+            if isinstance(played, str):
+                print(played, file=sys.stderr)
+                continue
             with _file(folder, len(played.bots)).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(played)) + "\n")
+
+
+def attempt(task: Task) -> Played | str:
+    """One game; or why it failed: a study of hundreds goes on without it, and tells of it."""
+    try:
+        return play_task(task)
+    except GameFailed as failed:
+        return f"{task.players} players: {failed}"
 
 
 def reports(folder: Path) -> list[Report]:
