@@ -7,6 +7,7 @@ from theatrum.games.caribbean.queries.capacity import fleet_capacity
 from theatrum.games.caribbean.queries.company import combat_units
 from theatrum.games.caribbean.queries.presence import in_play
 from theatrum.games.caribbean.queries.prices import sp_price
+from theatrum.games.caribbean.queries.supply import upkeep
 from theatrum.games.caribbean.rules.awards import TRANSFERS, WANTED, why_not_take
 from theatrum.games.caribbean.rules.home_base import why_no_piece
 from theatrum.games.caribbean.state import Caribbean
@@ -51,8 +52,17 @@ USES = {
     "economy_2": 0.1,
 }
 """What the bonus of a research area is worth besides its point, in a game that lasts."""
+DEBT = 0.8
+"""CC-8.2 What it costs to be in debt for upkeep: a point, unless ducats come in before."""
 EXPEDITION = 15
 """The room that a fleet of discoverers needs."""
+
+
+def spent(g: Caribbean, nation: int, have: int, cost: int) -> float:
+    """What it costs to pay so many ducats: those for the upkeep of ships and troops are kept, a debt costs glory."""
+    due = upkeep(g, nation)
+    debt = DEBT if have - cost < due <= have else 0.0
+    return worth.ducats(g, have) - worth.ducats(g, have - cost) + debt
 
 
 # ---- ducats ------------------------------------------------------------------------------------------------------------------
@@ -70,7 +80,7 @@ def research(g: Caribbean, nation: int, area: int) -> float:
     have = g.ducats(nation)
     bonus = USES.get(row.id, 0.05) * min(1.0, worth.turns_left(g) / 4)
     marker = 0.1 if g.control[nation] < 4 else 0.0
-    return 1.0 + bonus + marker - (worth.ducats(g, have) - worth.ducats(g, have - row.cost))
+    return 1.0 + bonus + marker - spent(g, nation, have, row.cost)
 
 
 def supplies(g: Caribbean, nation: int, n: int) -> float:
@@ -78,7 +88,7 @@ def supplies(g: Caribbean, nation: int, n: int) -> float:
     have, sp = g.ducats(nation), g.supplies(nation)
     price = n * sp_price(g, nation)
     gain = worth.supplies(g, sp + n) - worth.supplies(g, sp)
-    return gain - (worth.ducats(g, have) - worth.ducats(g, have - price)) - 0.02
+    return gain - spent(g, nation, have, price) - 0.02
 
 
 # ---- the king ----------------------------------------------------------------------------------------------------------------
@@ -98,7 +108,7 @@ def king(g: Caribbean, nation: int, purse: int, n: int) -> float:
         default=0,
     )
     gain += rank(g, nation, total) - rank(g, nation, g.given[nation])
-    return gain - (worth.ducats(g, purse) - worth.ducats(g, purse - n))
+    return gain - spent(g, nation, purse, n)
 
 
 def rank(g: Caribbean, nation: int, total: int) -> float:
