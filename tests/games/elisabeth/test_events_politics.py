@@ -9,6 +9,7 @@ from games.elisabeth.builders import (
     controller,
     force,
     give,
+    not_offered,
     play,
     position,
     told,
@@ -190,3 +191,6 @@ def test_E1_C_30_without_cards_it_can_only_skip() -> None:
     g = position(hands={"spain": ["ruler_falls_ill"], "ottoman": ["grand_vizier"]})
     game = event(g, "spain", "ruler_falls_ill", "power:ottoman")
     assert answers(game) == [("skip-impulse",)]
+    why = not_offered(game, "lose-card")
+    assert why is not None
+    assert (why.rule, why.key) == ("E1-6.3.7", "nothing-to-draw")

@@ -171,6 +171,20 @@ def test_WX_23_C_a_battle_in_persia() -> None:
     assert not any(a[0] == "foreign-war" for a in offered(g))
 
 
+def test_E1_23_7_whom_he_loses_abroad_is_touched_in_the_supply() -> None:
+    """E1-23.7 Horsemen stand elsewhere, too; those on the card are meant, and go back to the supply."""
+    g = persia(4, 3, dice=[1] * 6 + [5, 1, 1])
+    horse = TROOP.by_id["ottoman_cavalry"]
+    for space in ("istanbul", "edirne", "buda"):
+        g.place_units(PLACE.by_id[space], horse)
+    g.muster(PLACE.by_id["istanbul"], horse, 1, the_realms(g).foreign_wars[0].units)
+    game = passing(act(g, "foreign-war", "card:war_in_persia"))
+    assert asked(game) == ("ottoman", "foreign-losses")
+    assert game.questions[0].ask.at == "pool:ottoman"
+    give(game, "lose", "troop:ottoman_cavalry")
+    assert the_realms(g).foreign_wars[0].units[TROOP.by_id["ottoman_regular"]] == 4
+
+
 def test_E1_23_7_the_end_of_a_foreign_war() -> None:
     """E1-23.7 Survivors and leader to the capital; a point against five; the card to the discards."""
     g = persia(6, 5, dice=[5] * 7 + [1] * 5)
@@ -400,6 +414,9 @@ def test_E1_C_44_help_for_a_besieged_port() -> None:
     give(game, "play", "card:piccolo_soccorso")
     while asked(game) != ("spain", "soccorso"):
         give(game, "pass")
+    touches = game.questions[0].ask.touches
+    assert touches is not None  # No regular stands there that could be touched: it is a button.
+    assert touches(("relieve", "troop:spain_regular")) == ()
     for _ in range(2):
         give(game, "relieve", "troop:spain_regular")
     assert g.battle is None

@@ -200,6 +200,7 @@ def _lose(g: Elisabeth, war: ForeignWar, left: int, kinds: list[int]) -> Procedu
         rule="E1-23.7.2",
         args={"left": left},
         why_not=because("E1-23.7.2", "only-foreign-losses"),
+        at=f"pool:{POWERS[war.power].id}",
     )
     g.fall_abroad(TROOP[answer[1]], war.units)
     if left > 1:

@@ -43,6 +43,7 @@ why-war-on-another = Der Krieg gilt dieser Macht: { $target }. Nur über sie ent
 why-another-leader-now = Jetzt wird { $leader } aufgestellt, ein Anführer nach dem anderen.
 why-no-post-for-him = { $leader } kann sein Kommando dort nicht antreten ({ $space }): Nötig ist ein befestigter Ort seiner Macht, für einen Admiral ein Heimathafen.
 why-no-home-card-of-yours = { $card } gehört nicht zu den Heimatkarten, unter denen ihr wählt.
+why-nothing-to-draw = Du hast nichts zu verlieren, was gezogen werden kann: weder einen Schatz noch eine andere Karte als Heimatkarten.
 why-not-to-be-discarded = { $card } ist eine Heimatkarte oder eine Pflichtkarte und kann nicht abgelegt werden.
 why-not-for-the-knights = Dort können der Malteserorden nichts tun: Er kommt in einen befestigten Hafen Spaniens, wird dort stärker oder kapert osmanische Schiffe in den Gewässern davor.
 why-not-among-the-lost = Diese Einheiten gehören nicht zu denen, die der Verlust trifft.

@@ -43,6 +43,7 @@ why-war-on-another = War was declared on { ACC($target) }: only for or against {
 why-another-leader-now = { $leader } is placed now, one leader after the other.
 why-no-post-for-him = { $leader } can’t take up his command in { $space }: it takes a fortified space of his power, for an admiral a home port.
 why-no-home-card-of-yours = { $card } is none of the home cards among which you choose.
+why-nothing-to-draw = You have nothing to lose that can be drawn: neither a treasure nor a card other than home cards.
 why-not-to-be-discarded = { $card } is a home card or a mandatory one: it can’t be discarded.
 why-not-for-the-knights = The Knights of St. John can do nothing there: they come to a fortified port of Spain, grow stronger there, or raid the Ottomans in the waters around it.
 why-not-among-the-lost = These units are not among those that suffer the loss.

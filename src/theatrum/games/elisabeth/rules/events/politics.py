@@ -22,7 +22,7 @@ from theatrum.games.elisabeth.rules.minors import (
     determined,
     strangers_leave,
 )
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.rules.status import resolve_status, war_on_minor
 from theatrum.games.elisabeth.rules.wars import leave_each_other, start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy
@@ -274,7 +274,13 @@ def ruler_falls_ill(g: Elisabeth, power: int, named: Targets) -> Procedure[None]
     answers: list[Answer] = [("skip-impulse",)]
     if drawable(g, target):
         answers.insert(0, ("lose-card",))
-    answer = yield Ask(g.seat_of[target], "ruler-ill", answers, rule="E1-C.30")
+    answer = yield Ask(
+        g.seat_of[target],
+        "ruler-ill",
+        answers,
+        rule="E1-C.30",
+        why_not=because("E1-6.3.7", "nothing-to-draw"),
+    )
     if answer == ("lose-card",):
         take_at_random(g, target, None)
     else:

@@ -84,6 +84,7 @@ def _which(g: Elisabeth, chooser: int, owner: int, left: int) -> Procedure[int]:
         rule="E1-C.44",
         args={"space": PLACE_NOUN[the_battle(g).space], "left": left},
         why_not=because("E1-C.44", "only-soccorso"),
+        touches=lambda answer: (),  # They come from the supply; what glows in a siege stands there already.
     )
     return NOBODY if answer == DONE else TROOP[answer[1]]
 
