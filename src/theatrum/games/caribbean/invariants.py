@@ -42,7 +42,12 @@ def cards(g: Caribbean) -> list[str]:
     reached = [c.index for c in CARDS if c.period <= g.period and (c.nation < 0 or g.seat_of[c.nation] >= 0)]
     out = [f"{CARD.noun[card]} lies in {n} places" for card, n in seen.items() if n > 1]
     out += [f"{CARD.noun[card]} is missing" for card in reached if card not in seen]
+    out += [f"{CARD.noun[card]} is known, and in no hand" for card in g.shown if not _in_a_hand(g, card)]
     return out + [f"{CARD.noun[card]} is not in the game yet" for card in seen if card not in set(reached)]
+
+
+def _in_a_hand(g: Caribbean, card: int) -> bool:
+    return any(card in hand for hand in g.hand)
 
 
 def _ware(name: str) -> int:

@@ -30,6 +30,12 @@ def deal_general(g: Caribbean, seat: Seat, others: list[int], chance: Chance) ->
     boxes = [g.gifts[nation] for nation in others]
     hands = [g.hand[nation] for nation in others]
     hidden = [[c < N_GENERAL and seat not in g.shown.get(c, ()) for c in hand] for hand in hands]
+    knowing = {
+        (nation, i): g.shown.pop(card)
+        for nation, hand, unknown in zip(others, hands, hidden, strict=True)
+        for i, card in enumerate(hand)
+        if unknown[i] and card in g.shown
+    }
     unseen = [c for box in boxes for c in box] + g.deck
     for hand, unknown in zip(hands, hidden, strict=True):
         unseen += [card for card, is_hidden in zip(hand, unknown, strict=True) if is_hidden]
@@ -45,6 +51,8 @@ def deal_general(g: Caribbean, seat: Seat, others: list[int], chance: Chance) ->
             if is_hidden:
                 hand[i] = rest.pop()
     g.deck[:] = rest
+    # Others have been shown some card there, whichever it is.
+    g.shown.update({g.hand[nation][i]: seats for (nation, i), seats in knowing.items()})
 
 
 def deal_nation(g: Caribbean, nation: int, hand_unseen: bool, chance: Chance) -> None:

@@ -84,7 +84,6 @@ def take_cards(g: Caribbean, nation: int, cards: list[int], told: str) -> None:
 
 def discard(g: Caribbean, card: int) -> None:
     """CC-2.9 Face-up on the pile of its deck."""
-    g.shown.pop(card, None)
     (g.discards if card < N_GENERAL else g.nation_discards[CARDS[card].nation]).append(card)
 
 
@@ -128,7 +127,7 @@ def gift_card(g: Caribbean, nation: int, left: int) -> Procedure[None]:
     )
     if answer != DONE:
         card = CARD[answer[1]]
-        g.hand[nation].remove(card)
+        g.leave_hand(nation, card)
         g.gifts[nation].append(card)
         g.tell("gift-promised", nation=NATION.noun[nation])
         if left > 1:
@@ -146,7 +145,7 @@ def lay_demand(g: Caribbean, nation: int) -> Procedure[None]:
     )
     if answer != DONE:
         card = CARD[answer[1]]
-        g.hand[nation].remove(card)
+        g.leave_hand(nation, card)
         g.demands[card] = 0
         g.reveal("demand-laid", nation=NATION.noun[nation], card=CARD.noun[card])
         g.score(nation, DEMANDS[CARDS[card].demand].gp, "demand")

@@ -107,7 +107,7 @@ def give_card(g: Caribbean, item: Item) -> None:
 
 
 def hand_over(g: Caribbean, giver: int, taker: int, card: int) -> None:
-    g.hand[giver].remove(card)
+    g.leave_hand(giver, card)
     g.hand[taker].append(card)
     g.shown[card] = (g.seat_of[giver], g.seat_of[taker])
     g.reveal("card-handed-over", to=g.shown[card], card=CARD.noun[card])

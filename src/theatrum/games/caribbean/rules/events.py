@@ -113,7 +113,7 @@ def use_card(g: Caribbean, nation: int, card: int) -> None:
         g.laid_out[card] = 0
         g.then(("use_special", card, nation))
         return
-    g.hand[nation].remove(card)
+    g.leave_hand(nation, card)
     g.in_use.append(card)
     g.played += 1
     g.events_used += 1

@@ -162,7 +162,7 @@ def _why_no_act(g: Caribbean, nation: int, verb: str | int, noun: str) -> Refusa
 
 def play_for_points(g: Caribbean, nation: int, card: int) -> None:
     """CC-4.4.0.1, CC-4.4.0.6 A card for its operation points goes to its discard pile; no events after it."""
-    g.hand[nation].remove(card)
+    g.leave_hand(nation, card)
     discard(g, card)
     g.played += 1
     g.points, g.corsair = CARDS[card].points, CARDS[card].corsair
@@ -216,7 +216,7 @@ def _discarding(g: Caribbean, nation: int) -> Procedure[None]:
     if answer[0] == "lay-out":
         lay_out(g, nation, card)
     else:
-        g.hand[nation].remove(card)
+        g.leave_hand(nation, card)
         discard(g, card)
         g.reveal("discarded", nation=NATION.noun[nation], card=CARD.noun[card])
     g.then(("discard_down", nation))

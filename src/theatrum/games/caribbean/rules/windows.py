@@ -175,7 +175,7 @@ def use(g: Caribbean, nation: int, answer: Answer, about: Pairs) -> Procedure[No
 def react(g: Caribbean, nation: int, card: int, about: Pairs) -> Procedure[None]:
     """CC-4.3.12 A reaction card from the hand; no card answers it."""
     effect = BY_CARD[card]
-    g.hand[nation].remove(card)
+    g.leave_hand(nation, card)
     discard(g, card)
     g.reveal("reaction-played", nation=NATION.noun[nation], card=CARD.noun[card])
     pairs = yield from effect.choose(g, nation, about)
@@ -191,7 +191,7 @@ def why_not_lay_out(g: Caribbean, nation: int, card: int) -> Refusal | None:
 
 def lay_out(g: Caribbean, nation: int, card: int) -> None:
     """CC-4.3.10 From the hand, face-up; no action."""
-    g.hand[nation].remove(card)
+    g.leave_hand(nation, card)
     g.laid_out[card] = 1
     g.reveal("laid-out", nation=NATION.noun[nation], card=CARD.noun[card])
 

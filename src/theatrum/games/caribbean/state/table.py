@@ -269,6 +269,11 @@ class Caribbean(State):
         """The main card of the running period."""
         return MAIN[nation, self.period]
 
+    def leave_hand(self, nation: int, card: int) -> None:
+        """Who has been shown a card of a hand knows it only while it is there."""
+        self.hand[nation].remove(card)
+        self.shown.pop(card, None)
+
     def noun_of(self, seat: Seat) -> str:
         """Players are called by their nations."""
         nation = self.nation_of[seat]
