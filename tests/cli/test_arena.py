@@ -130,7 +130,7 @@ def test_forfeits_are_reported_and_count_as_lost(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     "words, says",
     [
-        ([PARLEY, "--bots", "random,clever"], "there is no bot 'clever'; there is: random, greedy"),
+        ([PARLEY, "--bots", "random,clever"], "there is no bot 'clever'; there is: random, novice"),
         ([PARLEY, "--bots", "random"], "a tournament needs at least two bots"),
         ([PARLEY, "--bots", "random,random"], "two bots are called 'random'"),
         ([PARLEY, "--bots", "random,greedy", "--players", "9"], "parley is for 2, 3, 4, 5, 6 players, not 9"),

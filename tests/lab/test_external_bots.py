@@ -145,7 +145,7 @@ def test_a_program_that_does_not_say_hello_is_not_waited_for() -> None:
 @pytest.mark.parametrize(
     "text, says",
     [
-        ("clever", "there is no bot 'clever'; there is: random, greedy"),
+        ("clever", "there is no bot 'clever'; there is: random, novice"),
         ("exec:", "names no command"),
         ("exec:node 'bot.js", "can't be read as a command"),
     ],

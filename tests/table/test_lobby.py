@@ -57,7 +57,7 @@ async def test_a_picture_for_too_many_players_is_refused(world: World) -> None:
 
 async def test_bots_are_listed_weakest_first(world: World) -> None:
     bots = (await world.stranger().get("/api/bots", lang="de"))["bots"]
-    assert bots[0] == {"id": "random", "label": "Zufällig"}
+    assert bots[0] == {"id": "random", "label": "Planlos"}
 
 
 async def test_rules_can_be_read_by_number(world: World) -> None:

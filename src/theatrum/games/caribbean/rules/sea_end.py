@@ -28,6 +28,7 @@ from theatrum.games.caribbean.state import (
     ATTACKING,
     DEFENDING,
     FOUGHT,
+    LOST,
     NO_BATTLE,
     STORM,
     Caribbean,
@@ -132,10 +133,12 @@ COASTS_FIRST = Refusal("CC-6.2.1", "coasts-first")
 
 
 def _go(g: Caribbean, fleet: int, place: int) -> None:
+    """CC-4.4.3.36 Who flees from an undiscovered area has found a way out of it."""
     if is_pirates(fleet):
         pirates_of(g, fleet).place = place
     else:
         g.where[fleet] = place
+        g.marks[fleet] &= ~LOST
         now = g.activation
         if now is not None and now.figure == fleet:
             now.arrive()
