@@ -245,6 +245,17 @@ def test_EX_9_3_b_a_treasure_for_a_leader() -> None:
     assert game.state.leader_at[LEADER.by_id["montmorency"]] != CAPTIVE
 
 
+def test_E1_9_3_2_a_protestant_comes_home_to_the_capital_of_his_branch() -> None:
+    """E1-9.3.2, E1-23.6 William of Orange does not go to La Rochelle while Antwerp is the Dutch capital."""
+    g = negotiating(hands={"protestant": ["storms"]})
+    for name in ("la_rochelle", "antwerp"):
+        g.set_control(PLACE.by_id[name], PROTESTANT)
+    the_realms(g).capitals[PROTESTANT] = [PLACE.by_id["la_rochelle"], PLACE.by_id["antwerp"]]
+    g.capture(LEADER.by_id["william_of_orange"], SPAIN)
+    game = give(play(g, ("ransom_segment",)), "ransom", "leader:william_of_orange")
+    assert where(game.state, "william_of_orange") == "antwerp"
+
+
 # ---- war -----------------------------------------------------------------------------------------------------------------
 def test_EX_9_5_a_the_price_of_a_war_between_spain_and_england() -> None:
     """EX-9.5-a, E1-9.5.1, E1-9.5.3 Five; three once Elizabeth is excommunicated; then one, and never less."""

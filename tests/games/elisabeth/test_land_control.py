@@ -18,9 +18,10 @@ from games.elisabeth.builders import (
 from theatrum.core.contract import Ask
 from theatrum.games.elisabeth.queries.paths import communication, nearest
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships, havens
+from theatrum.games.elisabeth.state import the_realms
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import FRANCE, INDEPENDENT, OTTOMAN, SPAIN, VENICE
+from theatrum.games.elisabeth.tables.powers import FRANCE, INDEPENDENT, OTTOMAN, PROTESTANT, SPAIN, VENICE
 
 RAGUSA = ("control", "space:ragusa")
 
@@ -262,3 +263,17 @@ def test_E1_12_5_2_units_may_part() -> None:
     assert force(g, "naples") == {"spain_regular": 1}
     assert force(g, "madrid") == {"spain_regular": 1}
     assert where(g, "parma") == "madrid"
+
+
+def test_E1_23_6_a_protestant_capital_far_away_takes_in_only_its_own_branch() -> None:
+    """E1-12.5.2, E1-23.6 Dutch units leave Lyon for the nearest fortress or Antwerp, not for La Rochelle."""
+    g = position(
+        scenario="campaign",
+        control={"la_rochelle": "protestant", "antwerp": "protestant", "grenoble": "protestant"},
+        fortresses=["grenoble"],
+        units={"lyon": {"dutch_regular": 1}},
+    )
+    the_realms(g).capitals[PROTESTANT] = [PLACE.by_id["la_rochelle"], PLACE.by_id["antwerp"]]
+    asks = run(displace_land(g, PLACE.by_id["lyon"], [PROTESTANT]), ("displace", "space:antwerp"))
+    assert ("displace", "space:la_rochelle") not in asks[0].answers  # type: ignore[operator]
+    assert force(g, "antwerp") == {"dutch_regular": 1}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.elisabeth.builders import (
     CARD,
     answers,
@@ -17,11 +19,14 @@ from games.elisabeth.builders import (
 from theatrum.core.contract import DONE
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.relations import allied
-from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.rules.winter_quarters import is_quarter, must_leave, quarters
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
+from theatrum.games.elisabeth.tables.pieces import TROOP
+from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     FRANCE,
     HRE,
+    PROTESTANT,
     SPAIN,
     VENICE,
 )
@@ -165,6 +170,39 @@ def test_E1_20_4_S1_a_minor_s_units_may_be_recalled_to_its_key() -> None:
         "hre_regular": 1,
     }
     assert force(game.state, "genoa") == {"spain_regular": 1}
+
+
+def two_capitals(**given: Any) -> Elisabeth:
+    """The Protestants have a capital in France and one in the Netherlands, and Scotland for an ally."""
+    g = position(
+        scenario="campaign",
+        control={"la_rochelle": "protestant", "antwerp": "protestant"},
+        allies=[("protestant", "scotland")],
+        **given,
+    )
+    the_realms(g).capitals[PROTESTANT] = [PLACE.by_id["la_rochelle"], PLACE.by_id["antwerp"]]
+    return g
+
+
+def test_E1_23_6_the_other_branch_s_capital_is_a_fortress_like_others() -> None:
+    """E1-20.4 Exception 3, OP-20-17 Dutch units near La Rochelle may winter there, four at most, or go to Antwerp."""
+    g = two_capitals(units={"nantes": {"dutch_regular": 6}})
+    goals = quarters(g, PROTESTANT, TROOP.by_id["dutch_regular"], PLACE.by_id["nantes"])
+    assert {SPACES[s].id for s in goals} == {"antwerp", "la_rochelle"}
+    game = wintering(g)
+    most = [a[2] for a in answers(game) if a[-1] == "space:la_rochelle"]
+    assert max(most) == 4
+
+
+def test_E1_23_6_a_capital_of_the_protestants_takes_in_no_scots() -> None:
+    """E1-23.6, E1-24.3 Scots go to their home key, or to the nearest fortress."""
+    g = two_capitals(units={"antwerp": {"scotland_regular": 5, "dutch_regular": 5}})
+    scots, dutch = TROOP.by_id["scotland_regular"], TROOP.by_id["dutch_regular"]
+    antwerp, rochelle = PLACE.by_id["antwerp"], PLACE.by_id["la_rochelle"]
+    assert is_quarter(g, PROTESTANT, dutch, antwerp)
+    assert not is_quarter(g, PROTESTANT, scots, antwerp)
+    assert rochelle not in quarters(g, PROTESTANT, scots, antwerp)
+    assert must_leave(g, PROTESTANT, antwerp) == 1  # of the Scots; it is the capital of the Dutch
 
 
 def test_E1_20_4_S3_a_leader_left_alone_in_a_fortress_goes_to_the_capital() -> None:

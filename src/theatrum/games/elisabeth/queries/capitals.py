@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import CAPITALS, FRANCE_AREA, NETHERLANDS_AREA, SPACES
-from theatrum.games.elisabeth.tables.powers import MAJORS
+from theatrum.games.elisabeth.tables.powers import MAJORS, PROTESTANT
 
 AREA_OF = {"huguenot": FRANCE_AREA, "dutch": NETHERLANDS_AREA}
 """E1-23.6 Where each faction has its capital, and its leaders enter."""
@@ -21,3 +21,9 @@ def capitals_of(g: Elisabeth, power: int, faction: str = "") -> Sequence[int]:
         return ()
     spaces = g.realms.capitals[power]
     return [s for s in spaces if SPACES[s].area == AREA_OF[faction]] if faction else spaces
+
+
+def capitals_for(g: Elisabeth, power: int, owner: int, faction: str) -> Sequence[int]:
+    """E1-23.6 The capitals that serve pieces of this owner and faction under the power: one of the Protestants only its own
+    branch, and no minor ally."""
+    return () if power == PROTESTANT != owner else capitals_of(g, power, faction)

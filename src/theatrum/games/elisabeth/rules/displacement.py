@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from theatrum.core.contract import Ask, Procedure
-from theatrum.games.elisabeth.queries.capitals import capitals_of
+from theatrum.games.elisabeth.queries.capitals import capitals_for, capitals_of
 from theatrum.games.elisabeth.queries.entering import leader_may_go, unit_may_go
 from theatrum.games.elisabeth.queries.forces import admirals, army_leaders, ships, sides_at_sea, troops
 from theatrum.games.elisabeth.queries.paths import nearest
@@ -24,7 +24,7 @@ from theatrum.games.elisabeth.tables.places import (
     SEA_LINKS,
     SPACES,
 )
-from theatrum.games.elisabeth.tables.powers import NOUNS
+from theatrum.games.elisabeth.tables.powers import NOUNS, PROTESTANT
 
 
 # ---- on land -------------------------------------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ def displace_body(
     for troop, number in bound.items():
         g.remove_units(space, troop, number)
     while left or led:
-        goals = [x for x in havens(g, space, side) if _fits(x, left, led)]
+        goals = [x for x in havens(g, space, side) if any(_fitting(g, space, side, x, left, led))]
         if not goals:
             _nowhere(g, space, left, led)
             return
@@ -66,8 +66,7 @@ def displace_body(
             goal = PLACE[answer[1]]
             going, with_them = yield from _who(g, space, side, goal, left, led)
         else:
-            going = {t: n for t, n in left.items() if unit_may_go(t, goal)}
-            with_them = [x for x in led if leader_may_go(x, goal)]
+            going, with_them = _fitting(g, space, side, goal, left, led)
         g.tell(
             "displaced",
             power=NOUNS[side],
@@ -83,11 +82,12 @@ def displace_body(
 def _who(
     g: Elisabeth, space: int, side: int, goal: int, left: dict[int, int], led: list[int]
 ) -> Procedure[tuple[dict[int, int], list[int]]]:
+    fitting, leaders = _fitting(g, space, side, goal, left, led)
     body = yield from pick_troops(
         g.seat(side),
         "displace-group",
-        [(t, n) for t, n in left.items() if unit_may_go(t, goal)],
-        [x for x in led if leader_may_go(x, goal)],
+        list(fitting.items()),
+        leaders,
         lambda _: sum(left.values()),
         rule="E1-12.5.2",
         leaders_alone=True,
@@ -97,8 +97,23 @@ def _who(
     return body.units, body.leaders
 
 
-def _fits(goal: int, left: dict[int, int], led: list[int]) -> bool:
-    return any(unit_may_go(t, goal) for t in left) or any(leader_may_go(x, goal) for x in led)
+def _fitting(
+    g: Elisabeth, space: int, side: int, goal: int, left: dict[int, int], led: list[int]
+) -> tuple[dict[int, int], list[int]]:
+    """E1-23.6 Who of them may go there: a capital of the Protestants that is not nearest takes in only its own branch."""
+    shut = side == PROTESTANT and goal in capitals_of(g, side) and goal not in strongholds(g, space, side)
+
+    def takes_in(owner: int, faction: str) -> bool:
+        return not shut or goal in capitals_for(g, side, owner, faction)
+
+    return (
+        {
+            t: n
+            for t, n in left.items()
+            if unit_may_go(t, goal) and takes_in(TROOPS[t].power, TROOPS[t].faction)
+        },
+        [x for x in led if leader_may_go(x, goal) and takes_in(LEADERS[x].power, LEADERS[x].faction)],
+    )
 
 
 def _nowhere(g: Elisabeth, space: int, left: dict[int, int], led: list[int]) -> None:
@@ -112,18 +127,22 @@ def _nowhere(g: Elisabeth, space: int, left: dict[int, int], led: list[int]) -> 
 def havens(g: Elisabeth, space: int, side: int) -> list[int]:
     """E1-12.5.2 The nearest fortified spaces and the capitals of a side; for an inactive minor the nearest fortified home
     space, or any home space [E1-24.4]. Never a besieged one [OP-12-7]."""
-
-    def open_to_us(x: int) -> bool:
-        return x != space and controls(g, side, x) and not g.besieged(x) and not closed(g, x)
-
     if inactive(g, side):
         if side >= len(HOMES):
             return []
-        homes = [x for x in HOMES[side] if open_to_us(x)]
+        homes = [x for x in HOMES[side] if _open_to(g, side, space, x)]
         return nearest(g, side, space, [x for x in homes if g.fortified(x)] or homes)
-    strong = [x for x in g.strong_places() if open_to_us(x)]
-    capitals = [x for x in capitals_of(g, side) if open_to_us(x)]
-    return sorted({*nearest(g, side, space, strong), *capitals})
+    capitals = [x for x in capitals_of(g, side) if _open_to(g, side, space, x)]
+    return sorted({*strongholds(g, space, side), *capitals})
+
+
+def strongholds(g: Elisabeth, space: int, side: int) -> list[int]:
+    """E1-12.5.2 The nearest fortified spaces of a side."""
+    return nearest(g, side, space, [x for x in g.strong_places() if _open_to(g, side, space, x)])
+
+
+def _open_to(g: Elisabeth, side: int, space: int, goal: int) -> bool:
+    return goal != space and controls(g, side, goal) and not g.besieged(goal) and not closed(g, goal)
 
 
 def displace_leaders(g: Elisabeth, space: int, side: int, leaders: Sequence[int]) -> Procedure[None]:

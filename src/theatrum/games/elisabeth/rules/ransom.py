@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.capitals import capitals_of
-from theatrum.games.elisabeth.queries.relations import friendly, inactive, is_minor, played, the_scenario
+from theatrum.games.elisabeth.queries.relations import (
+    controls,
+    friendly,
+    inactive,
+    is_minor,
+    played,
+    the_scenario,
+)
 from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
 from theatrum.games.elisabeth.rules.elsewhere import not_him
 from theatrum.games.elisabeth.state import Elisabeth
@@ -53,9 +60,11 @@ def _ransom(g: Elisabeth, buyer: int, leader: int) -> Procedure[None]:
 
 
 def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
-    """E1-9.3.2 To his capital if possible, else to a friendly key that his player chooses [OP-9-6]."""
+    """E1-9.3.2, OP-9-28 To his capital if his power holds it, else to a friendly key that his player chooses [OP-9-6]; a
+    Protestant only to the capital of his branch [E1-23.6]."""
     power = LEADERS[leader].power
-    homes = [s for s in capitals_of(g, power) if friendly(g, power, s)] or [
+    capitals = capitals_of(g, power, LEADERS[leader].faction)
+    homes = [s for s in capitals if controls(g, power, s) and not g.besieged(s)] or [
         s for s in KEYS if friendly(g, power, s)
     ]
     if not homes:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.queries.capitals import capitals_of
+from collections.abc import Sequence
+
+from theatrum.games.elisabeth.queries.capitals import capitals_for, capitals_of
 from theatrum.games.elisabeth.queries.forces import (
     INSIDE,
     troops,
@@ -25,6 +27,11 @@ def capitals(g: Elisabeth, power: int, faction: str = "") -> list[int]:
     return [c for c in capitals_of(g, power, faction) if controls(g, power, c)]
 
 
+def capitals_of_troop(g: Elisabeth, power: int, troop: int) -> Sequence[int]:
+    """E1-23.6 Those that serve units of this kind, whoever holds them."""
+    return capitals_for(g, power, TROOPS[troop].power, TROOPS[troop].faction)
+
+
 def own_fortress(g: Elisabeth, power: int, space: int) -> bool:
     """E1-20.4.4 A fortified space of their own major."""
     return g.fortified(space) and controls(g, power, space)
@@ -33,19 +40,20 @@ def own_fortress(g: Elisabeth, power: int, space: int) -> bool:
 def stays(g: Elisabeth, troop: int, space: int, power: int) -> bool:
     """E1-20.4.4, E1-24.3 The Moriscos and the Knights never move; nobody leaves a capital, nor a minor's unit a home key of
     its own, which is like one for it."""
-    at_home = space in capitals_of(g, power, TROOPS[troop].faction) or home_of_minor(g, troop, space)
+    at_home = space in capitals_of_troop(g, power, troop) or home_of_minor(g, troop, space)
     return troop == MORISCO or TROOPS[troop].fixed or (at_home and controls(g, power, space))
 
 
 def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
     """E1-20.4 S1, S2 Where a unit may spend the winter: a capital; for a minor's unit a home key of the minor, too; and
-    from the open country or a foreign fortress the nearest own fortified space with room."""
+    from the open country or a foreign fortress the nearest own fortified space with room, be it the capital of the other
+    branch of the Protestants [OP-20-17]."""
     owner = TROOPS[troop].power
-    out = list(capitals(g, power, TROOPS[troop].faction))
+    seats = capitals_of_troop(g, power, troop)
+    out = [c for c in seats if controls(g, power, c)]
     if is_minor(g, owner):
         out.extend(k for k in KEYS if home_of(k, owner) and controls(g, power, k) and k != space)
     if not own_fortress(g, power, space):
-        seats = capitals_of(g, power)
         fortified = [
             s for s in g.strong_places() if controls(g, power, s) and s not in seats and not closed(g, s)
         ]
@@ -82,7 +90,7 @@ def wintering_homes(g: Elisabeth, power: int) -> list[int]:
 
 def is_quarter(g: Elisabeth, power: int, troop: int, goal: int) -> bool:
     """E1-20.4 Exception 3, E1-24.3 A capital for these units, or a home key of their minor."""
-    return goal in capitals_of(g, power, TROOPS[troop].faction) or home_of_minor(g, troop, goal)
+    return goal in capitals_of_troop(g, power, troop) or home_of_minor(g, troop, goal)
 
 
 def home_of_minor(g: Elisabeth, troop: int, space: int) -> bool:
