@@ -126,6 +126,13 @@ def test_E1_23_2_the_last_level_takes_all_down() -> None:
     assert not any(a[0] == "event" for a in answers(play(g, ("impulse", SPAIN))))
 
 
+def test_E1_23_2_7_whom_it_loses_is_touched_aboard() -> None:
+    g = fleet_of(2, "north_sea", aboard=2)
+    g.raise_aboard(TROOP.by_id["spain_mercenary"])
+    game = play(g, ("armada_trim",))
+    assert (asked(game), game.questions[0].ask.at) == (("spain", "armada-trim"), "zone:north_sea")
+
+
 # ---- troops aboard -----------------------------------------------------------------------------------------------------
 def test_E1_23_2_boarding_and_landing_in_port_is_free() -> None:
     """E1-23.2, OP-23-24, OP-23-25"""

@@ -19,6 +19,7 @@ from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.bonuses import BONUS, owns, ravelin, usable_bonuses
 from theatrum.games.elisabeth.queries.patronage import available, best_award, modifier
 from theatrum.games.elisabeth.rules.actions import why_no_action
+from theatrum.games.elisabeth.rules.deaths import person_dies
 from theatrum.games.elisabeth.rules.interception import modifier as intercepting
 from theatrum.games.elisabeth.rules.naval_move import modifier as at_sea
 from theatrum.games.elisabeth.rules.patronage import outcomes
@@ -37,10 +38,10 @@ from theatrum.games.elisabeth.tables.patronage import (
     TALENTS,
     Outcome,
 )
-from theatrum.games.elisabeth.tables.persons import CAPTAIN
+from theatrum.games.elisabeth.tables.persons import CAPTAIN, PERSONS
 from theatrum.games.elisabeth.tables.pieces import SHIP, SHIPS, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PAPACY, POWER, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, NOBODY, OTTOMAN, PAPACY, POWER, SPAIN
 
 
 def court(g: Elisabeth) -> Court:
@@ -188,6 +189,17 @@ def test_E1_T_5_modifiers() -> None:
     court(g).prague = 1 << person
     court(g).bonuses[BONUS.by_id["observatory"]] = HRE
     assert modifier(g, person) == 8
+
+
+def test_OP_21_22_isabella_helps_no_longer_than_her_husband_lives() -> None:
+    g = position(scenario="campaign", turn=6)
+    assert g.realms is not None
+    henry = PERSONS["henry_iii"]
+    g.ruler[FRANCE], g.realms.isabella = henry.ruler, FRANCE
+    person_dies(g, PERSONS["rudolf_ii"])
+    assert g.realms.isabella == FRANCE
+    person_dies(g, henry)
+    assert g.realms.isabella == NOBODY
 
 
 def test_E1_22_2_the_observatory_sends_its_scientist_back() -> None:

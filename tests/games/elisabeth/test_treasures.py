@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.elisabeth.builders import answers, asked, give, laid_out, not_offered, play, position, told
 from theatrum.core.chance import Chance
+from theatrum.games.elisabeth.queries.bonuses import BONUS, usable_bonuses
 from theatrum.games.elisabeth.redeal import redeal
 from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.cards import take_at_random
@@ -90,6 +91,30 @@ def test_E1_11_0_12_the_other_kinds() -> None:
     bonus = answers(game)[0]
     assert asked(game) == ("england", "choose-bonus")
     assert ENGLAND in the_court(give(game, *bonus).state).bonuses
+
+
+def test_E1_11_0_12_a_treasure_takes_no_bonus_from_its_owner() -> None:
+    """E1-22.2.2, E1-11.0.12 What France has won by patronage is not to be had by a treasure."""
+    g = holding(ENGLAND, of_kind(SCIENCE_BONUS))
+    the_court(g).bonuses[BONUS.by_id["telescope"]] = FRANCE
+    game = give(play(g, ("treasure",)), "treasure", TREASURES[of_kind(SCIENCE_BONUS)].noun)
+    assert ("bonus", "bonus:telescope") not in answers(game)
+    give(game, "bonus", "bonus:ravelin")
+    assert BONUS.by_id["ravelin"] not in usable_bonuses(game.state, FRANCE)
+
+
+def test_OP_22_20_no_treasure_for_a_bonus_if_none_is_left() -> None:
+    """OP-22-20 It stays in hand; others can be played."""
+    useless, money = of_kind(SCIENCE_BONUS), of_kind(CP, 1)
+    g = holding(ENGLAND, useless, money)
+    the_court(g).bonuses = [FRANCE] * len(the_court(g).bonuses)
+    game = play(g, ("treasure",))
+    assert answers(game) == [("pass",), ("treasure", TREASURES[money].noun)]
+    why = not_offered(game, "treasure", TREASURES[useless].noun)
+    assert why is not None
+    assert why.key == "no-bonus-left"
+    g.treasures[ENGLAND] = [useless]
+    assert asked(play(g, ("treasure",))) is None
 
 
 def test_E1_11_0_11_one_treasure_and_only_after_a_card() -> None:

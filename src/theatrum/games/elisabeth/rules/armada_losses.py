@@ -47,6 +47,7 @@ def _trim(g: Elisabeth) -> Procedure[None]:
                 rule="E1-23.2.7",
                 args={"left": -room(g)},
                 why_not=because("E1-23.2.7", "only-armada-trim"),
+                at=PLACE_NOUN[armada_at(g)],
             )
             troop = TROOP[answer[1]]
         g.lose_aboard(troop)

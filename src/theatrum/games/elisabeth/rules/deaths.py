@@ -36,6 +36,8 @@ def person_dies(g: Elisabeth, person: Person) -> None:
         the_court(g).scientists &= ~(1 << person.scientist)
     if person.realm != NOBODY and g.ruler[person.realm] == person.ruler:
         g.ruler[person.realm] = person.heir
+        if the_realms(g).isabella == person.realm:
+            the_realms(g).isabella = NOBODY  # OP-21-22 Her help ends with her husband.
         rulers = POWERS[person.realm].rulers
         g.tell("ruler-dies", ruler=rulers[person.ruler].noun, power=NOUNS[person.realm])
     if person is QUEEN:

@@ -82,12 +82,13 @@ def plunder_defence(g: Elisabeth) -> Procedure[None]:
 
 
 def defence_dice(g: Elisabeth, v: Venture) -> int:
-    """E1-16.5 S2 De Sores meets no fortress dice [E1-5.2.2]."""
+    """E1-16.5 S2 De Sores meets no fortress dice, but fortresses protect a treasure from him, too [E1-16.5.0e]."""
     if v.target == PORTUGAL:
         return settlements_at(g, v.zone, PORTUGAL) + v.more[1]
-    walls = 0 if CREW[v.captain].gift.ignore_fortress_dice else fortresses_at(g, v.zone)
+    walls = fortresses_at(g, v.zone)
     v.fortresses = walls > 0
-    return the_new_world(g).patrols[v.zone] + walls + v.more[1]
+    dice = 0 if CREW[v.captain].gift.ignore_fortress_dice else walls
+    return the_new_world(g).patrols[v.zone] + dice + v.more[1]
 
 
 def strike(g: Elisabeth, captain: int, hits: int) -> None:

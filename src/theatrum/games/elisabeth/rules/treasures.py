@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.elisabeth.queries.bonuses import usable_bonuses
 from theatrum.games.elisabeth.rules.cards import draw_from_deck
 from theatrum.games.elisabeth.rules.command import give_cp
 from theatrum.games.elisabeth.rules.parts import because
@@ -72,16 +73,23 @@ def discard(g: Elisabeth, power: int, treasure: int) -> None:
 # ---- extending an impulse ------------------------------------------------------------------------------------------------
 def extension(g: Elisabeth) -> Procedure[None] | None:
     """E1-11.0.11, OP-11-1, OP-11-2 When the card's CP are spent or given up, one treasure may extend the impulse."""
-    return _extend(g, g.active) if g.treasures[g.active] else None
+    return _extend(g, g.active) if playable(g, g.active) else None
+
+
+def playable(g: Elisabeth, power: int) -> list[int]:
+    """E1-11.0.12, OP-22-20 The treasures that it could play: that of a science bonus only if one is left for it."""
+    held = g.treasures[power]
+    spare = [t for t in held if TREASURES[t].kind == SCIENCE_BONUS]
+    return held if not spare or usable_bonuses(g, power) else [t for t in held if t not in spare]
 
 
 def _extend(g: Elisabeth, power: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat_of[power],
         "treasure",
-        lambda: [PASS, *(("treasure", noun) for noun in nouns(g.treasures[power]))],
+        lambda: [PASS, *(("treasure", noun) for noun in nouns(playable(g, power)))],
         rule="E1-11.0.11",
-        why_not=lambda answer: Refusal("E1-11.0.11", "no-treasure", treasure=str(answer[1])),
+        why_not=lambda answer: _why_not_played(g, power, answer),
     )
     if answer == PASS:
         return
@@ -103,17 +111,15 @@ def _extend(g: Elisabeth, power: int) -> Procedure[None]:
         yield from _take_bonus(g, power)
 
 
-def claimable(g: Elisabeth, power: int) -> list[int]:
-    """E1-22.2 Science bonuses that nobody has and that this power may hold."""
-    left = the_court(g).bonuses_left
-    return [i for i, row in enumerate(BONUSES) if left >> i & 1 and POWERS[power].id in row.power_list]
+def _why_not_played(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    if TREASURE[answer[1]] in g.treasures[power]:
+        return Refusal("E1-22.2.2", "no-bonus-left")
+    return Refusal("E1-11.0.11", "no-treasure", treasure=str(answer[1]))
 
 
 def _take_bonus(g: Elisabeth, power: int) -> Procedure[None]:
-    """E1-11.0.12 One that is left, as if it had been won by patronage."""
-    answers: list[Answer] = [("bonus", f"bonus:{BONUSES[i].id}") for i in claimable(g, power)]
-    if not answers:
-        return
+    """E1-11.0.12, OP-22-9 One that nobody has, as if it had been won by patronage."""
+    answers: list[Answer] = [("bonus", f"bonus:{BONUSES[i].id}") for i in usable_bonuses(g, power)]
     answer = answers[0]
     if len(answers) > 1:
         answer = yield Ask(
@@ -126,7 +132,6 @@ def _take_bonus(g: Elisabeth, power: int) -> Procedure[None]:
     board = the_court(g)
     bonus = [f"bonus:{row.id}" for row in BONUSES].index(str(answer[1]))
     board.bonuses[bonus] = power
-    board.bonuses_left &= ~(1 << bonus)
     g.tell("bonus-gained", power=POWERS[power].noun, bonus=answer[1])
 
 

@@ -176,6 +176,7 @@ why-no-mercenaries-there = Dort stehen keine Söldner von dir.
 why-no-capital-for-them = Sie kommen nur in eine ruhige Hauptstadt, die du kontrollierst.
 why-no-such-war = Darum geht es jetzt nicht.
 why-only-to-dublin = Die Iren marschieren nach Dublin oder gar nicht.
+why-no-bonus-left = Kein Wissenschaftsbonus ist übrig, der deiner Macht nützt.
 why-bonus-not-for-you = Diesen Bonus hat jemand, oder deine Macht kann ihn nicht haben.
 why-no-ships-meet = Dort begegnen sich keine Schiffe beider Mächte.
 why-reveal-for-nothing = Aufdecken darfst du nur, um zu gewinnen oder einen Sieg durch Vorherrschaft zu verhindern.

@@ -182,6 +182,7 @@ why-no-mercenaries-there = There are no mercenaries of yours.
 why-no-capital-for-them = They can only come to a calm capital that you control.
 why-no-such-war = That is not at stake now.
 why-only-to-dublin = The Irish march to Dublin or not at all.
+why-no-bonus-left = No science bonus is left that your power could use.
 why-bonus-not-for-you = Somebody has that bonus, or your power can't hold it.
 why-no-ships-meet = No ships of both powers meet there.
 why-reveal-for-nothing = It may only be shown to win, or to stop a victory by dominance.
