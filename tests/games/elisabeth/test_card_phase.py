@@ -12,18 +12,22 @@ from games.elisabeth.builders import (
     position,
     where,
 )
+from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.rules.cards import cards_due, take_at_random
 from theatrum.games.elisabeth.rules.impulses import openings
+from theatrum.games.elisabeth.state import the_court, the_espionage, the_new_world
 from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import LEADER
-from theatrum.games.elisabeth.tables.places import KEYS, PLACE
+from theatrum.games.elisabeth.tables.places import HOMES, KEYS, PLACE
 from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
     FRANCE,
     OTTOMAN,
     POWER,
     POWERS,
     SPAIN,
 )
+from theatrum.kit.graph import mask
 
 
 def test_E1_6_2_4_cards_by_keys_and_ruler() -> None:
@@ -46,6 +50,27 @@ def test_EX_6_2_b_a_marker_and_unrest() -> None:
     g.set_unrest(KEYS[0])
     g.card_marks[FRANCE] = -1
     assert cards_due(g, FRANCE) == POWERS[FRANCE].key_track[7].cards - 1
+
+
+def test_EX_8_2_a_spain_gets_a_fortress_and_a_jesuit_every_turn() -> None:
+    """EX-8.2-a, E1-8.2.1, E1-8.2.2 One of each, two with Coastal Fortification and after Douai; what is left counts, and
+    there are five Jesuits."""
+    g = position(scenario="campaign", turn=4)
+    world, plots = the_new_world(g), the_espionage(g)
+    g.vp_by_turn = [[0] * 6] * 3
+
+    def next_turn() -> tuple[int, int]:
+        play(g, ("card_phase",))
+        return world.fortresses_on_card, plots.jesuits_on_card
+
+    world.fortresses_on_card = plots.jesuits_on_card = 0
+    assert next_turn() == (1, 1)
+    assert next_turn() == (1, 1)
+    the_court(g).bonuses[BONUS.by_id["coastal_fortification"]] = SPAIN
+    plots.douai = True
+    assert next_turn() == (2, 2)
+    plots.jesuits, plots.jesuits_on_card = mask(HOMES[ENGLAND][:4]), 0
+    assert next_turn() == (2, 1)
 
 
 def test_E1_6_2_3_the_deck_is_made_anew_every_turn() -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Runner
+from theatrum.games.elisabeth.queries.bonuses import owns
 from theatrum.games.elisabeth.queries.relations import played, the_count, the_scenario
 from theatrum.games.elisabeth.rules.cards import cards_due, draw_from_deck, show, suleiman_rules
 from theatrum.games.elisabeth.rules.persons import new_persons
 from theatrum.games.elisabeth.rules.treasures import riches
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_new_world
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.cards import CARDS, HOME
-from theatrum.games.elisabeth.tables.powers import MAJORS, OTTOMAN, POWERS
+from theatrum.games.elisabeth.tables.constants import JESUITS, WORLD_FORTRESSES
+from theatrum.games.elisabeth.tables.powers import MAJORS, OTTOMAN, POWERS, SPAIN
 from theatrum.kit import decks
 
 SELIM = 6
@@ -23,6 +25,8 @@ def card_phase(g: Elisabeth) -> None:
     if len(g.vp_by_turn):  # E1-ST.3 In the first turn everything lies there already.
         new_persons(g)
         _ships_return(g)
+        if g.new_world is not None:
+            spanish_markers(g)
         _new_cards(g)
         if the_scenario(g).influence_returns == "cards":
             influence_returns(g)
@@ -38,6 +42,18 @@ def _ships_return(g: Elisabeth) -> None:
     for pool, lost in enumerate(g.ships_lost):
         g.ship_reserve[pool] += lost
     g.ships_lost = [0] * len(g.ships_lost)
+
+
+def spanish_markers(g: Elisabeth) -> None:
+    """E1-8.2.1, E1-8.2.2 Fortresses for the New World and Jesuits on the Spanish card, up to what can be used in a turn;
+    markers left from the last turn count, and there are no more than five Jesuits."""
+    world, plots = the_new_world(g), the_espionage(g)
+    coastal = owns(g, SPAIN, "coastal_fortification")
+    walls = WORLD_FORTRESSES.per_turn_with_coastal_fortification if coastal else WORLD_FORTRESSES.per_turn
+    fathers = JESUITS.per_turn_with_card_93 if plots.douai else JESUITS.per_turn
+    world.fortresses_on_card = max(world.fortresses_on_card, walls)
+    free = JESUITS.total - plots.jesuits.bit_count()
+    plots.jesuits_on_card = max(plots.jesuits_on_card, min(fathers, free))
 
 
 def influence_returns(g: Elisabeth) -> None:
