@@ -63,6 +63,20 @@ def test_EX_30_d_the_ottomans_win_the_tie_and_nobody_gets_it() -> None:
     assert state.voice(HRE, FRANCE) == RESOLVED
 
 
+def test_E1_C_2_a_war_of_the_ottomans_on_the_inactive_empire_activates_a_major() -> None:
+    """E1-C.2, E1-9.4.8, E1-SA.12 Five players: who wins the roll runs the HRE as a major; its lands keep their flags, and
+    the Ottomans keep their voice for later turns."""
+    g = acting(5, OTTOMAN)
+    playing.dice(g, 1, 1, 6, 1)
+    game = play(g, ("announce", OTTOMAN, "card:ottoman_tribute", "power:hre"))
+    while asked(game) == ("france", "join-war") or asked(game) == ("france", "free-war"):
+        give(game, "keep-peace")
+    assert (the_realms(g).patron[HRE], g.seat_of[HRE]) == (FRANCE, g.seat_of[FRANCE])
+    assert g.control[PLACE.by_id["vienna"]] == HRE
+    assert g.voice(HRE, OTTOMAN) == RESOLVED
+    assert at_war(g, OTTOMAN, HRE)
+
+
 def test_EX_30_b_the_baseline_follows() -> None:
     """EX-30-b, E1-SA.8 Baseline 8, the HRE has 11: one point for its ally, and the baseline is 10."""
     g = acting(5)

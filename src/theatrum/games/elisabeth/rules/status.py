@@ -111,12 +111,14 @@ def _deactivate(g: Elisabeth, target: int) -> Procedure[None]:
 
 # ---- war on those who have nobody ------------------------------------------------------------------------------------------
 def bystanders(g: Elisabeth, declarer: int, target: int) -> set[int]:
-    """OP-9-12, OP-9-30, E1-SA.12 Who does not roll after a declaration of war: the declarer, all who could only deactivate,
-    powers of the declarer's player, and those who can never be at war with him."""
+    """E1-SA.12, OP-9-30 Who does not roll after a declaration of war: the declarer, all who could only deactivate, and powers
+    of the declarer's player. OP-9-12 For a minor also those who can never be at war with him, for to intervene is war; to
+    run an inactive major is not [E1-SA.13]."""
     return {
         declarer,
         *deactivators(g, target),
-        *(p for p in MAJORS if one_player(g, declarer, p) or can_never_fight(declarer, p)),
+        *(p for p in MAJORS if one_player(g, declarer, p)),
+        *(p for p in MAJORS if target not in MAJORS and can_never_fight(declarer, p)),
     }
 
 

@@ -23,7 +23,7 @@ from theatrum.games.elisabeth.rules.minors import (
     strangers_leave,
 )
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
-from theatrum.games.elisabeth.rules.status import resolve_status, war_on_minor
+from theatrum.games.elisabeth.rules.status import resolve_status, war_on_inactive, war_on_minor
 from theatrum.games.elisabeth.rules.wars import leave_each_other, start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy
 from theatrum.games.elisabeth.state.table import EVENT_CP
@@ -92,10 +92,12 @@ def tribute(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
                 g.tell("tribute", **nouns)
                 take_at_random(g, target, power)
                 return
-    if g.counts_as_minor(target):
-        yield from war_on_minor(g, power, target)
-    else:
+    if not g.counts_as_minor(target):
         yield from start_war(g, power, target)
+    elif g.realms is not None:  # E1-9.4.8 An inactive major.
+        yield from war_on_inactive(g, power, target)
+    else:  # E1-SL.10 In Lepanto the HRE is a minor power.
+        yield from war_on_minor(g, power, target)
     give_cp(g, TRIBUTE_TEXT.cp_if_war, EVENT_CP)
 
 
