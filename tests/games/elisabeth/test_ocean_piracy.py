@@ -116,8 +116,8 @@ def test_E1_16_5_S5_a_fortress_keeps_one_treasure() -> None:
     assert "give-treasure" not in awards(g, v)
 
 
-def test_E1_16_5_0e_fortresses_keep_a_treasure_from_de_sores_too() -> None:
-    """E1-16.5.0e No die is rolled for the fortress, but Spain sets a treasure aside all the same."""
+def test_E1_5_2_2_fortresses_keep_a_treasure_from_de_sores_too() -> None:
+    """E1-5.2.2 No die is rolled for the fortress, but Spain sets a treasure aside all the same."""
     g = rich(at_sea("de_sores", "antilles", "france", dice=[6, 1, 1, 1]), 7, 8)
     world(g).fortresses, world(g).patrols = 0, [0] * len(world(g).patrols)
     fortify(g, "san_juan")

@@ -82,7 +82,7 @@ def plunder_defence(g: Elisabeth) -> Procedure[None]:
 
 
 def defence_dice(g: Elisabeth, v: Venture) -> int:
-    """E1-16.5 S2 De Sores meets no fortress dice, but fortresses protect a treasure from him, too [E1-16.5.0e]."""
+    """E1-16.5 S2 De Sores meets no fortress dice, but fortresses protect a treasure from him, too [E1-5.2.2]."""
     if v.target == PORTUGAL:
         return settlements_at(g, v.zone, PORTUGAL) + v.more[1]
     walls = fortresses_at(g, v.zone)
