@@ -14,7 +14,7 @@ SECRET = "Calais for your silence"
 
 @pytest.fixture(autouse=True)
 def _the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(elisabeth, "DEFINITION", elisabeth.WHOLE)
+    monkeypatch.setattr(elisabeth, "DEFINITION", elisabeth.DEFINITION)
 
 
 async def three_at(world: World) -> tuple[str, list[Person], list[Socket]]:

@@ -11,7 +11,7 @@ from theatrum.bots import make_bot
 from theatrum.bots.ordering import HOPELESS
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Answer, Ask
-from theatrum.games.elisabeth import WHOLE
+from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.bot import JUDGEMENT
 from theatrum.games.elisabeth.bot.campaign import marriage, patronage, religion
 from theatrum.games.elisabeth.bot.campaign.action import OTHER
@@ -29,7 +29,7 @@ from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, NOBODY,
 from theatrum.kit.graph import places
 from theatrum.lab.simulate import Task, play_out, play_task
 
-GAME = "theatrum.games.elisabeth:WHOLE"
+GAME = "theatrum.games.elisabeth:DEFINITION"
 
 
 def best(game: Any) -> Answer:
@@ -152,7 +152,7 @@ def test_E1_SP_the_power_that_acts_is_the_one_that_is_asked() -> None:
 @pytest.mark.parametrize("players, scenario", [(2, "campaign"), (4, "tournament"), (6, "campaign")])
 def test_every_answer_of_whole_games_has_a_worth(players: int, scenario: str) -> None:
     """`order` answers every question there is: whole games played by it alone come to an end."""
-    game = begin(WHOLE, players, 5, {"scenario": scenario, "last_turn": 4}, light=True, simulated=True)
+    game = begin(DEFINITION, players, 5, {"scenario": scenario, "last_turn": 4}, light=True, simulated=True)
     for _ in range(12000):
         if not game.questions:
             break
@@ -177,7 +177,7 @@ def test_one_greedy_among_random_players_wins_more_than_its_share() -> None:
 @pytest.mark.slow
 def test_search_plays_the_whole_game() -> None:
     """A searching bot answers the first questions of a campaign; the rest is played by chance."""
-    game = begin(WHOLE, 3, 8, {"last_turn": 4}, simulated=True)
+    game = begin(DEFINITION, 3, 8, {"last_turn": 4}, simulated=True)
     bot = make_bot("search:simulations=12", "8")
     for _ in range(25):
         question = game.questions[0]

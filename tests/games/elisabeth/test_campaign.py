@@ -10,7 +10,7 @@ from games.elisabeth.builders import laid_out
 from theatrum.core.beginning import begin
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Procedure, Runner
-from theatrum.games.elisabeth import WHOLE
+from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.points import sources, victory_points
 from theatrum.games.elisabeth.rules.cards import cards_due
@@ -105,7 +105,9 @@ def test_E1_SC_3_and_ST_4_markers_on_the_power_cards() -> None:
 @pytest.mark.parametrize("scenario, players", EVERY_COUNT)
 def test_random_games_come_to_their_end(scenario: str, players: int) -> None:
     """E1-7.0.1, E1-SZ.1 Every scenario, with every number of players, from the set-up to a result."""
-    game = begin(WHOLE, players, f"{players}", options={"scenario": scenario, "last_turn": 4}, light=True)
+    game = begin(
+        DEFINITION, players, f"{players}", options={"scenario": scenario, "last_turn": 4}, light=True
+    )
     choose = Chance("abc").below
     answered = 0
     while not game.over:
@@ -113,7 +115,7 @@ def test_random_games_come_to_their_end(scenario: str, players: int) -> None:
         game.answer(question, question.answers[choose(len(question.answers))])
         answered += 1
         if answered % 40 == 0:
-            assert WHOLE.invariants(game.state) == []
+            assert DEFINITION.invariants(game.state) == []
     assert game.state.turn <= 4
     assert game.result is not None
 
@@ -133,9 +135,9 @@ def test_a_step_that_asks_changes_nothing_before_it_is_begun(players: int) -> No
 
         return step
 
-    steps = {name: careful(name, run) for name, run in WHOLE.procedures.items()}
+    steps = {name: careful(name, run) for name, run in DEFINITION.procedures.items()}
     game = begin(
-        replace(WHOLE, procedures=steps), players, "5", options={"scenario": "tournament"}, light=True
+        replace(DEFINITION, procedures=steps), players, "5", options={"scenario": "tournament"}, light=True
     )
     choose = Chance("steps").below
     while not game.over and game.position < 2500:

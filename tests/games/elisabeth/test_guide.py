@@ -7,7 +7,7 @@ from theatrum.core.beginning import begin
 from theatrum.core.scene import Text
 from theatrum.core.texts import LANGUAGES, Texts
 from theatrum.games import definition
-from theatrum.games.elisabeth import WHOLE
+from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.guide import GUIDE, QUEEN
 from theatrum.games.elisabeth.scene import scene
 from theatrum.games.elisabeth.tables.constants import CONVERSION, MARRIAGE
@@ -72,7 +72,7 @@ def test_the_queen_sits_where_england_is_played_and_every_hint_of_hers_can_be_re
     reached: list[str] = []
     for seed in range(8):
         rng = random.Random(seed)
-        game = begin(WHOLE, QUEEN.players, seed, QUEEN.options)
+        game = begin(DEFINITION, QUEEN.players, seed, QUEEN.options)
         while game.questions and game.state.turn < 3 and len(reached) < len(QUEEN.hints):
             question = game.questions[0]
             if question.seat == QUEEN.seat:
@@ -90,12 +90,12 @@ def test_the_queen_sits_where_england_is_played_and_every_hint_of_hers_can_be_re
 
 def test_the_queen_s_hints_have_words_and_rules() -> None:
     for language in LANGUAGES:
-        texts = Texts(language, [WHOLE.texts], WHOLE.names(language))
+        texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
         assert all(texts.has(f"guide-{hint.id}") for hint in QUEEN.hints)
         assert texts.has("guide-queen-title")
         assert texts.has("guide-queen-about")
-    assert WHOLE.guide_for(QUEEN.players) is QUEEN
-    assert WHOLE.guide_for(2) is GUIDE
+    assert DEFINITION.guide_for(QUEEN.players) is QUEEN
+    assert DEFINITION.guide_for(2) is GUIDE
 
 
 def test_the_queen_s_numbers_are_those_of_the_rules() -> None:

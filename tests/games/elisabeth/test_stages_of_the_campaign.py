@@ -5,7 +5,7 @@ import random
 from theatrum.core.beginning import begin
 from theatrum.core.restaging import stages_at
 from theatrum.core.texts import LANGUAGES, Texts
-from theatrum.games.elisabeth import WHOLE
+from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.scene.stage_ocean import navigation_chances
 from theatrum.games.elisabeth.scene.stage_parts import range_words, shares
 
@@ -14,16 +14,16 @@ USUAL = {"spotlight:status", "spotlight:mission", "spotlight:patronage", "spotli
 
 
 def test_every_contest_of_a_campaign_can_be_seen_again_and_every_event_has_its_mark() -> None:
-    game = begin(WHOLE, 6, "3", {"scenario": "campaign", "last_turn": 4})
+    game = begin(DEFINITION, 6, "3", {"scenario": "campaign", "last_turn": 4})
     rng = random.Random(3)
     while not game.over:
         question = game.questions[0]
         game.answer(question, rng.choice(question.answers))
-    speakers = [Texts(language, [WHOLE.texts], WHOLE.names(language)) for language in LANGUAGES]
+    speakers = [Texts(language, [DEFINITION.texts], DEFINITION.names(language)) for language in LANGUAGES]
     ends: dict[int, int] = {}
     for entry in game.log(0):
-        assert entry.key in WHOLE.chronicle, entry.key
-        ends[entry.position] = ends.get(entry.position, 0) + WHOLE.chronicle[entry.key].stage
+        assert entry.key in DEFINITION.chronicle, entry.key
+        ends[entry.position] = ends.get(entry.position, 0) + DEFINITION.chronicle[entry.key].stage
     seen = set()
     for position in (p for p, count in ends.items() if count):
         stages = stages_at(game, 0, position)

@@ -68,6 +68,3 @@ DEFINITION: Definition[Elisabeth] = Definition(
     talks=circles,
     more_guides=(QUEEN,),
 )
-
-WHOLE = DEFINITION
-"""The same, by the name it had before it was offered."""
