@@ -73,7 +73,7 @@ def focus_of(g: Elisabeth) -> int:
         return g.battle.space
     if g.sea_battle is not None:
         return g.sea_battle.place
-    if g.march is not None and not g.march.size:
+    if g.march is not None and not g.march.size and not g.march.leaders:  # a leader may march alone
         return g.march.origin
     return EVERYWHERE
 
