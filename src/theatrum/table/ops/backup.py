@@ -131,7 +131,7 @@ TABLES = {
 LATER = {"tables": ("rated", "study", "rematch")}
 """Columns that tables of the first versions did not have."""
 ROWS_AT_ONCE = 5_000
-Name = Annotated[str, msgspec.Meta(pattern="^[a-z_]+$")]
+Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
 
 
 class BackupError(Exception):
