@@ -62,7 +62,7 @@ def test_a_standing_answer_spares_the_question(sitter: Sit) -> None:
 
 def test_a_finished_game_is_taken_home_and_brought_again(sitter: Sit, tmp_path: Path) -> None:
     anna = sitter()
-    anna.set_up("parley", ["Me", "Bot: Random"], Length="1")
+    anna.set_up("parley", ["Me", "Bot: Aimless"], Length="1")
     while not anna.is_over:
         anna.answer(0)
         anna.wait_asked()
@@ -84,7 +84,7 @@ def test_a_finished_game_is_taken_home_and_brought_again(sitter: Sit, tmp_path: 
 
 def test_once_more_seats_the_same_people(sitter: Sit) -> None:
     anna = sitter()
-    anna.set_up("parley", ["Me", "Bot: Random"], Length="1")
+    anna.set_up("parley", ["Me", "Bot: Aimless"], Length="1")
     while not anna.is_over:
         anna.answer(0)
         anna.wait_asked()
@@ -108,7 +108,7 @@ def test_a_clock_runs_for_whoever_is_asked(sitter: Sit) -> None:
 
 def test_a_note_is_kept_and_is_mine_alone(sitter: Sit) -> None:
     anna = sitter()
-    anna.set_up("parley", ["Me", "Bot: Random"])
+    anna.set_up("parley", ["Me", "Bot: Aimless"])
     anna.wait_asked()
     anna.page.locator(".talk").get_by_role("tab", name="Notes").click()
     anna.page.get_by_label("Only you can read this.").fill("He always aims at Ardres.")

@@ -14,7 +14,7 @@ Sit = Callable[..., Sitter]
 def anna(sitter: Sit) -> Sitter:
     """Somebody in the middle of a game against a bot."""
     one = sitter()
-    one.set_up("parley", ["Me", "Bot: Random"])
+    one.set_up("parley", ["Me", "Bot: Aimless"])
     one.wait_asked()
     one.play_on(5)
     one.wait_asked()

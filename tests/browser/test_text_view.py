@@ -29,7 +29,7 @@ def press_answer(anna: Sitter, which: int) -> None:
 
 def test_a_whole_game_by_keyboard_alone(sitter: Sit) -> None:
     anna = sitter()
-    anna.set_up("parley", ["Me", "Bot: Random"], Length="1")
+    anna.set_up("parley", ["Me", "Bot: Aimless"], Length="1")
     anna.wait_asked()
     anna.page.keyboard.press("t")
     expect(anna.page.locator(".text-view")).to_be_visible()

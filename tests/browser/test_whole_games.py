@@ -41,7 +41,7 @@ PLAY = """async ([seed, most]) => {
 def test_a_whole_game_against_a_bot(sitter: Sit, game: str, title: str) -> None:
     anna = sitter()
     anna.page.set_default_timeout(90_000)
-    anna.set_up(game, ["Me", "Bot: Random"])
+    anna.set_up(game, ["Me", "Bot: Aimless"])
     anna.wait_asked()
     rng = random.Random(game)
     # The first turns by hand: what glows on the table, and what the buttons say.

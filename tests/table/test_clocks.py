@@ -130,7 +130,7 @@ async def test_who_runs_out_of_time_is_absent_and_can_be_replaced_by_a_bot(world
     assert [s["absent"] for s in (await shown(anna, table))["seats"]] == [False, False, True]  # type: ignore[attr-defined]
     proposal = (await anna.do(table, "propose", kind="replace", who=2, **{"with": "random"}))["proposal"]
     assert proposal["needed"] == [1]
-    assert proposal["words"] == "Anna asks to let a bot (Random) play for Cleo."
+    assert proposal["words"] == "Anna asks to let a bot (Aimless) play for Cleo."
     await bert.do(table, "vote", proposal=proposal["id"], agree=True)
     seat = (await shown(anna, table))["seats"][2]  # type: ignore[index]
     assert seat["stand_in"] == {"kind": "bot", "bot": "random"}

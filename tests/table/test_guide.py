@@ -204,7 +204,9 @@ def test_a_script_has_its_words_and_its_rules(game: str, language: str) -> None:
     found = definition(game)
     assert found.guide is not None
     texts = Texts(language, [found.texts], found.names(language))
-    keys = ["title", "about", *(h.id for h in found.guide.hints)]
+    guides = (found.guide, *found.more_guides)
+    keys = [guide.text(what).removeprefix("guide-") for guide in guides for what in ("title", "about")]
+    keys += [hint.id for guide in guides for hint in guide.hints]
     assert not [key for key in keys if not texts.has(f"guide-{key}")]
     said = {
         key
@@ -214,4 +216,4 @@ def test_a_script_has_its_words_and_its_rules(game: str, language: str) -> None:
     }
     assert said == set(keys), "no words without a hint"
     known = rulebook(game).rules
-    assert not [h.rule for h in found.guide.hints if h.rule not in known]
+    assert not [hint.rule for guide in guides for hint in guide.hints if hint.rule not in known]

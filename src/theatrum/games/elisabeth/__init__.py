@@ -51,6 +51,7 @@ DEFINITION: Definition[Elisabeth] = Definition(
     names=names,
     rule_prefix="E1",
     options=OPTIONS,
+    stage="playable",
     tone="red",
     minutes=(90, 480),
     weight=5,
