@@ -69,7 +69,7 @@ QUEEN = Guide(
         Hint("queen-minors", "E1-24.5", verbs=("influence",), touches=answers("influence")),
         Hint("queen-respond", "E1-6.1.12", sees=_wider_window),
         Hint("queen-winter", "E1-20.4.4", prompts=WINTER),
-        Hint("queen-virgin", "E1-21.2", events=("virgin-queen",), touches=own_panel),
-        Hint("queen-points", "E1-25.3", events=("turn-points",), touches=_panels),
+        Hint("queen-virgin", "E1-21.2.1", events=("virgin-queen",), touches=own_panel),
+        Hint("queen-points", "E1-25.3.S1", events=("turn-points",), touches=_panels),
     ),
 )
