@@ -147,7 +147,8 @@ def draw_cards(g: Caribbean, nation: int, deck: str, n: int) -> None:
 def discard_random(g: Caribbean, nation: int, n: int) -> None:
     """CC-2.9 Cards of that nation's hand, at random, to their piles."""
     for _ in range(min(n, len(g.hand[nation]))):
-        card = g.hand[nation].pop(g.below(len(g.hand[nation])))
+        card = g.hand[nation][g.below(len(g.hand[nation]))]
+        g.leave_hand(nation, card)
         discard(g, card)
         g.reveal("discarded", nation=NATION.noun[nation], card=CARD.noun[card])
 
