@@ -16,7 +16,9 @@ PLATES = {path.stem for path in (Path(theatrum.__file__).parent / "web" / "plate
 
 
 def cards(scene: Scene) -> Iterator[Card]:
-    held = [*(row.cards for row in scene.rows), *(panel.cards for panel in scene.panels)]
+    """But for what is drawn otherwise: people as heads, chips as a line each, mats as fields."""
+    rows = [row.cards for row in scene.rows if row.kind not in ("people", "chips", "mats")]
+    held = [*rows, *(panel.cards for panel in scene.panels)]
     waiting = [card for row in held for card in row]
     while waiting:
         card = waiting.pop()

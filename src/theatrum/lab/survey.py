@@ -56,12 +56,12 @@ def vocabulary_of(definition: Definition[Any]) -> Vocabulary:
 def survey(definition: Definition[Any], games: int = GAMES, seed: int = 0) -> Met:
     """What is met in so many games for each setting: the same in every run."""
     found = (_met(definition, *setting, games, seed) for setting in settings(definition))
-    return _joined(definition, found)
+    return _joined(found)
 
 
 def _met(definition: Definition[Any], players: int, options: Options, games: int, seed: int) -> Met:
-    """What is met in so many games with these players and options."""
-    met = Met()
+    """What is met in so many games with these players and options, and the nouns that the game names anyway."""
+    met = Met(nouns=set(definition.names("en")))
     given: Counter[tuple[str, ...]] = Counter()
     for i in range(games):
         game = begin(definition, players, _seed(seed, i), options, light=True, simulated=True)
@@ -69,9 +69,9 @@ def _met(definition: Definition[Any], players: int, options: Options, games: int
     return met
 
 
-def _joined(definition: Definition[Any], found: Iterable[Met]) -> Met:
-    """All that was met, and the nouns that the game names anyway."""
-    out = Met(nouns=set(definition.names("en")))
+def _joined(found: Iterable[Met]) -> Met:
+    """All that was met in some settings."""
+    out = Met()
     for met in found:
         out.nouns |= met.nouns
         out.answers |= met.answers
@@ -174,7 +174,7 @@ def main(arguments: list[str] | None = None) -> int:
     tasks = [
         (given.game, players, options, given.games, given.seed) for players, options in settings(definition)
     ]
-    new = extended(old, _joined(definition, ProcessPool(given.jobs)(_task, tasks)))
+    new = extended(old, _joined(ProcessPool(given.jobs)(_task, tasks)))
     into = given.into or Path(str(FOLDER)) / f"{definition.id}.json"
     into.write_bytes(new.to_json())
     ids = [sum(map(len, v.blocks)) for v in (old, new)]
