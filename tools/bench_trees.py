@@ -1,5 +1,8 @@
 """Random play of several source trees by turns: `python tools/bench_trees.py TREE,TREE GAME,GAME [ROUNDS]`.
 
+A game may name a number of players and options: `elisabeth/2/scenario=learning`. A tree leaves out options that it
+does not know.
+
 Each tree has a process of its own; in every round each plays the same seed, in changing order, measured in processor
 time. Printed are decisions a second and the ratio to the first tree: of all rounds together, and the rounds' median.
 """
@@ -17,10 +20,15 @@ import random, sys, time
 from theatrum.core.beginning import begin
 from theatrum.games import definition
 for line in sys.stdin:
-    game, seed = line.split()
+    named, seed = line.split()
+    game, *more = named.split("/")
+    known = {option.id for option in definition(game).options}
+    asked = dict(one.split("=") for one in more[1:])
+    options = {key: value for key, value in asked.items() if key in known}
+    players = int(more[0]) if more else None
     rng = random.Random(int(seed)).random
     began = time.process_time()
-    play = begin(definition(game), seed=int(seed), light=True, simulated=True)
+    play = begin(definition(game), players, int(seed), options, light=True, simulated=True)
     while questions := play.questions:
         answers = questions[0].answers
         play.answer(questions[0], answers[int(rng() * len(answers))])
