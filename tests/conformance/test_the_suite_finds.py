@@ -203,11 +203,12 @@ def test_a_prompt_that_tells_a_secret() -> None:
 
 
 def test_a_refusal_that_tells_a_secret() -> None:
-    def refused(g: Parley) -> Any:
-        return lambda: {("draw",): Refusal("PY-3.2", "no-cards")} if "ruse" in g.hands[1] else {}
+    def verdicts(g: Parley) -> Any:
+        tells = [(("draw",), Refusal("PY-3.2", "no-cards"))] if "ruse" in g.hands[1] else []
+        return lambda: [(PASS, None), *tells]
 
     def auction(g: Parley) -> Procedure[None]:
-        yield Ask(0, "act", [PASS], rule="PY-3.2", refused=refused(g))
+        yield Ask(0, "act", candidates=verdicts(g), rule="PY-3.2")
         yield from the_auction(g)
 
     assert findings(with_step("auction", auction))[0].kind in ("secret", "reveal")
@@ -310,13 +311,13 @@ def test_a_prompt_that_keeps_a_copy_of_hidden_things() -> None:
     assert findings(with_step("act", lazily), silent=["act"]) == []
 
 
-def test_an_answer_that_is_offered_and_refused() -> None:
+def test_an_answer_that_is_offered_only_to_those_who_want_no_reasons() -> None:
     definition = asking_in_auction(
-        lambda g: [PASS], asking={"refused": lambda: {PASS: Refusal("PY-3.2", "no-cards")}}
+        lambda g: [], asking={"sift": lambda reasons: [PASS, ("draw",)] if reasons is None else [PASS]}
     )
     found = findings(definition)[0]
     assert found.kind == "contradiction"
-    assert "('pass',) is offered and refused at once" in found.message
+    assert "('draw',) is offered or not as reasons are wanted or not" in found.message
 
 
 @pytest.mark.parametrize("cited", ["PY-3.9", "GS-3.2", "", "the rulebook"])
@@ -331,8 +332,8 @@ def test_a_question_that_cites_no_rule(cited: str) -> None:
 
 
 def test_a_refusal_that_cites_no_rule() -> None:
-    refused = {("draw",): Refusal("PY-17", "no-cards")}
-    definition = asking_in_auction(lambda g: [PASS], asking={"refused": lambda: refused})
+    verdicts = [(PASS, None), (("draw",), Refusal("PY-17", "no-cards"))]
+    definition = asking_in_auction(lambda g: [], asking={"candidates": lambda: verdicts})
     assert findings(definition)[0].kind == "citation"
 
 

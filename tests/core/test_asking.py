@@ -7,7 +7,7 @@ import pytest
 import parley
 from small_games import Slate, ask, asking, define, game_of, notes, play, say
 from theatrum.core.beginning import begin
-from theatrum.core.contract import Ask, GameOver, Procedure, Refusal, Together
+from theatrum.core.contract import Answer, Ask, GameOver, Procedure, Refusal, Together
 from theatrum.core.errors import BadSetup, IllegalAnswer, RulesError, StaleQuestion
 from theatrum.core.game import Game
 
@@ -58,7 +58,7 @@ def test_an_answer_by_serial_number_needs_a_seat() -> None:
 # ---- refusals ------------------------------------------------------------------------------------------------------
 def test_what_is_not_offered_is_refused_with_the_reason() -> None:
     refusal = Refusal("SM-2", "own-town", town="town:1")
-    game = game_of(lambda g: iter_ask(g, refused=lambda: {("march", "town:1"): refusal}))
+    game = game_of(lambda g: refusing(("march", "town:1"), refusal))
     with pytest.raises(
         IllegalAnswer, match=r"\('march', 'town:1'\) is not among the 1 answers to 'act' \(SM-2\)"
     ) as e:
@@ -71,15 +71,15 @@ def test_what_is_not_offered_is_refused_with_the_reason() -> None:
     assert notes(game) == []
 
 
-def iter_ask(g: Slate, **more: Any) -> Procedure[None]:
-    yield ask(0, "pass", **more)
+def refusing(answer: Answer, refusal: Refusal) -> Procedure[None]:
+    yield Ask(0, "act", candidates=lambda: [(("pass",), None), (answer, refusal)], rule="SM-1")
 
 
 @pytest.mark.parametrize(
     "nonsense", [None, 3, "pass", ["pass"], (), ("pass", []), ("pass", {}), (("pass",),)]
 )
 def test_nonsense_is_refused(nonsense: Any) -> None:
-    game = game_of(lambda g: iter_ask(g, refused=lambda: {("fly",): Refusal("SM-1", "own-town")}))
+    game = game_of(lambda g: refusing(("fly",), Refusal("SM-1", "own-town")))
     with pytest.raises(IllegalAnswer):
         game.answer(game.questions[0], nonsense)
     assert game.position == 0

@@ -1,14 +1,14 @@
 """Legality once: what is offered and what is refused come from one pass over the candidates."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from small_games import game_of
-from theatrum.core.contract import PASS, Ask, Procedure, Refusal, Verdict
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Reasons, Refusal, Verdict
 from theatrum.core.errors import IllegalAnswer, RulesError
 from theatrum.core.game import Game
-from theatrum.core.legality import all_legal, any_legal, judged, legal, refusals, sifted
+from theatrum.core.legality import all_legal, any_legal, judged, legal, noted, sifted
 from theatrum.core.state import State
 
 ODD = Refusal("SM-2", "odd")
@@ -94,5 +94,15 @@ def test_the_predicate_also_speaks_of_what_was_no_candidate() -> None:
         assert question.why_not(nonsense) == Refusal("SM-1", "not-offered"), nonsense
 
 
-def test_reasons_alone_for_a_question_that_lists_its_answers_by_itself() -> None:
-    assert refusals(bids()) == {("bid", 1): ODD, ("bid", 3): ODD}
+def test_reasons_for_a_question_that_finds_its_answers_by_itself() -> None:
+    """Only what is not offered gets a reason, and only if reasons are wanted."""
+
+    def sift(reasons: Reasons | None) -> Sequence[Answer]:
+        return noted([("bid", 3)], reasons, lambda: [("bid", n) for n in range(4)], why_not)
+
+    def step(g: State) -> Procedure[None]:
+        yield Ask(0, "bid", sift=sift, rule="SM-1")
+
+    question = game_of(step).questions[0]
+    assert question.answers == (("bid", 3),)
+    assert question.refused == {("bid", 1): ODD}

@@ -336,13 +336,11 @@ def turn(effects: Effects[Table], g: Table, nation: int) -> Procedure[None]:
     """CC-4.3.1 Any number of events, each completely before the next."""
     held = [effects.all[card] for card in g.hand[nation] if effects.all[card].is_offered_in("event_step")]
     why = {("play", effect.noun): effect.why_not(g, nation) for effect in held}
-    answers: list[Answer] = [DONE, *(answer for answer, refusal in why.items() if refusal is None)]
     answer = yield Ask(
         nation,
         "turn",
-        answers,
+        candidates=lambda: [(DONE, None), *why.items()],
         rule="CC-4.3.1",
-        refused=lambda: {a: r for a, r in why.items() if r is not None},
     )
     if answer != DONE:
         g.then(("play", effects.by_id[answer[1][5:]].index, nation), ("turn", nation))

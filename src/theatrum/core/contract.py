@@ -118,7 +118,6 @@ Verdict: TypeAlias = tuple[Answer, Refusal | None]
 Candidates: TypeAlias = Callable[[], Iterable[Verdict]]
 Answers: TypeAlias = Sequence[Answer] | Callable[[], Sequence[Answer]]
 WhyNot: TypeAlias = Callable[[Answer], Refusal | None]
-Refused: TypeAlias = Callable[[], Mapping[Answer, Refusal]]
 Reasons: TypeAlias = dict[Answer, Refusal]
 Sift: TypeAlias = Callable[[Reasons | None], Sequence[Answer]]
 """One pass over what a player may think of: gives what may be answered, and notes the reason for each thing that may
@@ -137,8 +136,7 @@ class Ask:
     What may be answered is computed when somebody looks, in one pass: `candidates` gives every answer that a player
     may think of, with None or the reason why not (see `theatrum.core.legality`). `sift` is the same for questions that
     are asked often: a pass that works out reasons only if somebody wants them. A question at which nothing sensible is
-    ever illegal may give `answers`, the complete list or a function that computes it; `refused` may then still compute
-    reasons beside it.
+    ever illegal may give `answers`, the complete list or a function that computes it.
 
     Candidates are what is worth showing as impossible; a player may still name something else. `why_not` is the same
     predicate for any answer of the question's verbs that somebody names: it is asked about none that is offered, and
@@ -155,7 +153,6 @@ class Ask:
         "at",
         "candidates",
         "prompt",
-        "refused",
         "rule",
         "seat",
         "sift",
@@ -174,7 +171,6 @@ class Ask:
         sift: Sift | None = None,
         rule: str = "",
         args: AskArgs | None = None,
-        refused: Refused | None = None,
         why_not: WhyNot | None = None,
         window: str | None = None,
         at: str = "",
@@ -186,7 +182,6 @@ class Ask:
         self.candidates = candidates
         self.sift = sift
         self.rule = rule
-        self.refused = refused
         self.why_not = why_not
         self.window = window
         self.at = at

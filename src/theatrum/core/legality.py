@@ -25,7 +25,7 @@ A question that is asked very often may sift: the same pass, which works out a r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from theatrum.core.contract import Answer, Reasons, Refusal, Sift, Verdict
 
@@ -52,11 +52,6 @@ def any_legal(verdicts: Iterable[Verdict]) -> bool:
     return any(refusal is None for _, refusal in verdicts)
 
 
-def refusals(verdicts: Iterable[Verdict]) -> dict[Answer, Refusal]:
-    """What may not be answered, with the reasons: for a question that computes its answers by a faster way."""
-    return sifted(verdicts)[1]
-
-
 def sifted(verdicts: Iterable[Verdict]) -> tuple[tuple[Answer, ...], dict[Answer, Refusal]]:
     """What may be answered, and what may not with the reason, in one pass.
 
@@ -73,6 +68,25 @@ def sifted(verdicts: Iterable[Verdict]) -> tuple[tuple[Answer, ...], dict[Answer
         for answer in answers:
             refused.pop(answer, None)
     return tuple(answers), refused
+
+
+def noted(
+    answers: Sequence[Answer],
+    reasons: Reasons | None,
+    thought_of: Callable[[], Iterable[Answer]],
+    why: Callable[[Answer], Refusal | None],
+) -> Sequence[Answer]:
+    """For a sift whose answers are found by a way of their own: notes why what else one may think of is none of them.
+
+    sift=lambda reasons: noted(refuges(g), reasons, lambda: neighbours(g), lambda answer: why_no_refuge(g, answer))
+    """
+    if reasons is not None:
+        offered = set(answers)
+        for answer in thought_of():
+            refusal = None if answer in offered else why(answer)
+            if refusal is not None:
+                reasons[answer] = refusal
+    return answers
 
 
 def reasons_of(sift: Sift) -> Reasons:

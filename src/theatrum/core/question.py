@@ -77,12 +77,8 @@ class Question:
             _ = self.answers  # the same pass
         refused = self._refused
         if refused is None:
-            ask = self.ask
-            if ask.sift is not None:
-                refused = reasons_of(ask.sift)
-            else:
-                refused = ask.refused() if ask.refused is not None else {}
-            self._refused = refused
+            sift = self.ask.sift
+            self._refused = refused = reasons_of(sift) if sift is not None else {}
         return refused
 
     def why_not(self, answer: Any) -> Refusal | None:

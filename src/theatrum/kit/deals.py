@@ -18,12 +18,13 @@ for what was told.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from theatrum.core.chance import Chance
 from theatrum.core.columns import Columns
 from theatrum.core.compiled import mypyc_attr
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Seat, Together
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Seat, Together
 from theatrum.core.scene import Text
 from theatrum.core.state import State
 
@@ -258,10 +259,9 @@ class Dealing(Generic[S]):
         answer: Answer = yield Ask(
             seat,
             prompt,
-            lambda: [*self.acts(g, party), DONE],
+            sift=lambda reasons: [*self.acts(g, party, reasons=reasons), DONE],
             rule=self.rule,
             args={"party": self.noun(g, party)},
-            refused=lambda: self.refused(g, party),
             why_not=lambda named: self.why_not_act(g, party, named),
         )
         if answer != DONE:
@@ -273,38 +273,37 @@ class Dealing(Generic[S]):
             self.end(g, bundle, "rejected", seat=f"seat:{seat}", party=self.noun(g, party))
         return False
 
-    def acts(self, g: S, party: Party, withdraw: bool = False) -> list[Answer]:
-        """What a party can do: answer bundles that wait for it, add to its draft, announce or drop it."""
+    def acts(
+        self, g: S, party: Party, withdraw: bool = False, reasons: Reasons | None = None
+    ) -> list[Answer]:
+        """What a party can do: answer bundles that wait for it, add to its draft, announce or drop it. `reasons`: noted
+        there is why an item can't be added, or a bundle not be confirmed."""
         deals = self.deals(g)
         out: list[Answer] = [
-            answer for bundle in self.awaited(g, party) for answer in self._replies(g, bundle)
+            answer for bundle in self.awaited(g, party) for answer in self._replies(g, bundle, reasons)
         ]
         if withdraw:
             out += [(WITHDRAW, bundle.noun) for bundle in deals.pending if bundle.by == party]
         draft = deals.drafts[party]
-        out += [addition(item) for item, refusal in self._additions(g, party) if refusal is None]
+        for item, refusal in self._additions(g, party):
+            if refusal is None:
+                out.append(addition(item))
+            elif reasons is not None:
+                reasons[addition(item)] = refusal
         if draft:
             if self.why_not(g, draft) is None:
                 out.append((ANNOUNCE,))
             out.append((DROP,))
         return out
 
-    def _replies(self, g: S, bundle: Bundle) -> list[Answer]:
+    def _replies(self, g: S, bundle: Bundle, reasons: Reasons | None) -> list[Answer]:
         """What can no longer be carried out can only be rejected."""
-        fine = self.why_not(g, bundle.items) is None
-        return [(CONFIRM, bundle.noun), (REJECT, bundle.noun)] if fine else [(REJECT, bundle.noun)]
-
-    def refused(self, g: S, party: Party) -> dict[Answer, Refusal]:
-        """Why an item can't be added, or a bundle not be confirmed."""
-        out: dict[Answer, Refusal] = {}
-        for item, refusal in self._additions(g, party):
-            if refusal is not None:
-                out[addition(item)] = refusal
-        for bundle in self.awaited(g, party):
-            refusal = self.why_not(g, bundle.items)
-            if refusal is not None:
-                out[(CONFIRM, bundle.noun)] = refusal
-        return out
+        refusal = self.why_not(g, bundle.items)
+        if refusal is None:
+            return [(CONFIRM, bundle.noun), (REJECT, bundle.noun)]
+        if reasons is not None:
+            reasons[CONFIRM, bundle.noun] = refusal
+        return [(REJECT, bundle.noun)]
 
     def why_not_act(self, g: S, party: Party, answer: Answer) -> Refusal | None:
         """Why a party can't do what somebody names: what it has not drafted, what does not wait for it, too much."""
@@ -360,10 +359,9 @@ class Dealing(Generic[S]):
             answer = yield Ask(
                 self.seat(g, party),
                 prompt,
-                self._replies(g, bundle),
+                sift=partial(self._replies, g, bundle),
                 rule=self.rule,
                 args={"deal": bundle.noun},
-                refused=_refused_in(self, g, party),
             )
             yield from self.take(g, party, answer)
 
@@ -426,10 +424,6 @@ def _why_not_of(
     why_not: Callable[[Seat, Answer], Refusal | None] | None, seat: Seat
 ) -> Callable[[Answer], Refusal | None] | None:
     return None if why_not is None else lambda answer: why_not(seat, answer)
-
-
-def _refused_in(dealing: Dealing[S], g: S, party: Party) -> Callable[[], dict[Answer, Refusal]]:
-    return lambda: dealing.refused(g, party)
 
 
 def _same(g: Any, party: Party) -> Seat:

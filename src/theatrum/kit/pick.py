@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias, TypeVar
 
 from theatrum.core.compiled import mypyc_attr
-from theatrum.core.contract import DONE, Answer, Args, Ask, AskArgs, Procedure, Refused, Seat, WhyNot
+from theatrum.core.contract import DONE, Answer, Args, Ask, AskArgs, Procedure, Seat, WhyNot
 from theatrum.kit.nouns import number, text
 
 ALL: Answer = ("all",)
@@ -59,7 +59,6 @@ def pick(
     *,
     rule: str,
     args: AskArgs | None = None,
-    refused: Refused | None = None,
     why_not: WhyNot | None = None,
     at: str = "",
 ) -> Procedure[C]:
@@ -71,7 +70,6 @@ def pick(
             choice.answers,
             rule=rule,
             args=_with(args, choice),
-            refused=refused,
             why_not=why_not,
             at=at,
         )

@@ -41,10 +41,11 @@ class Legality:
         self.asked_at[question.prompt].append(position)
 
     def contradictions(self, question: Question) -> list[Answer]:
-        """Answers that are offered and refused at once."""
-        if len(self.asked_at[question.prompt]) > REFUSALS_READ and question.ask.candidates is None:
+        """Answers that a sift gives only if reasons are wanted, or only if not."""
+        sift = question.ask.sift
+        if sift is None or len(self.asked_at[question.prompt]) > REFUSALS_READ:
             return []
-        return [answer for answer in question.answers if answer in question.refused]
+        return sorted(set(sift({})) ^ set(question.answers), key=repr)
 
     def unknown_rules(self, question: Question) -> list[str]:
         """Rule numbers that the question or its refusals cite and the numbered rules don't have."""

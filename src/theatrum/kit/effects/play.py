@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, islice
 from typing import Any, Generic, TypeAlias
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Seat, Step
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Runner, Seat, Step
 from theatrum.core.scene import Text
 from theatrum.kit.effects.closures import NOTHING, Context, S
 from theatrum.kit.effects.form import Card
@@ -149,14 +149,14 @@ class Effect(Generic[S]):
         open_ways = [way for way in self.ways if self._open(g, user, pairs, way)]
         if len(open_ways) == 1:
             return open_ways[0]
-        closed = [way for way in self.ways if way not in open_ways]
         answer = yield Ask(
             self.language.meaning.seat(g, user),
             "choose-mode",
-            [_mode_answer(way) for way in open_ways],
+            candidates=lambda: [
+                (_mode_answer(way), None if way in open_ways else self._no_target([way])) for way in self.ways
+            ],
             rule=self.language.rule,
             args={"card": self.noun},
-            refused=lambda: {_mode_answer(way): self._no_target([way]) for way in closed},
         )
         return next(way for way in open_ways if _mode_answer(way) == answer)
 
@@ -224,31 +224,29 @@ class Effect(Generic[S]):
     def _question(self, g: S, c: Context, choices: list[Choice[S]], at: int, picked: int, used: Used) -> Ask:
         choice = choices[at]
 
-        def answers() -> list[Answer]:
-            return list(self._answers(g, c, choices, at, picked, used))
-
-        def refused() -> dict[Answer, Refusal]:
-            tried, fine = c[:], set(answers())
-            out = {}
-            for thing in choice.everything(g):
-                answer = self._answer(choice, thing)
-                if answer not in fine:
-                    failed = self._misfit(g, tried, choice, thing)
-                    key = "chosen-already" if (choice.kind, thing) in used else "not-with-the-rest"
-                    out[answer] = failed.refusal() if failed else Refusal(self.language.rule, key)
-            if DONE not in fine:
-                out[DONE] = Refusal(self.language.rule, "too-few-chosen")
-            return out
+        def sift(reasons: Reasons | None) -> list[Answer]:
+            answers = list(self._answers(g, c, choices, at, picked, used))
+            if reasons is not None:
+                self._note_misfits(g, c[:], choice, used, reasons)
+                reasons[DONE] = Refusal(self.language.rule, "too-few-chosen")
+            return answers
 
         return Ask(
             self._seat(g, c, choice),
             text_key("choose", choice.form.kind),
-            answers,
+            sift=sift,
             rule=self.language.rule,
             args={"card": self.noun, "picked": picked, "min": choice.form.min, "max": choice.form.max},
-            refused=refused,
             why_not=lambda answer: Refusal(self.language.rule, "not-to-choose", card=self.noun),
         )
+
+    def _note_misfits(self, g: S, c: Context, choice: Choice[S], used: Used, reasons: Reasons) -> None:
+        """Of everything, why it is not to be chosen: those that are offered after all have their reasons dropped."""
+        for thing in choice.everything(g):
+            failed = self._misfit(g, c, choice, thing)
+            key = "chosen-already" if (choice.kind, thing) in used else "not-with-the-rest"
+            refusal = failed.refusal() if failed else Refusal(self.language.rule, key)
+            reasons[self._answer(choice, thing)] = refusal
 
     def _seat(self, g: S, c: Context, choice: Choice[S]) -> Seat:
         chooser = c[USER] if choice.chooser is None else choice.chooser(g, c)

@@ -95,12 +95,10 @@ class Examination(Decisions):
         self.texts.add_question(question)
 
     def cites_and_refuses_rightly(self, game: Game, question: Question) -> None:
-        """Nothing offered is refused, and every rule that is cited can be read."""
+        """Asking for reasons changes no answer, and every rule that is cited can be read."""
         self.legality.learn(question, game.position)
         for answer in self.legality.contradictions(question):
-            self.find(
-                "contradiction", f"{answer} is offered and refused at once: {question.refused[answer]}", game
-            )
+            self.find("contradiction", f"{answer} is offered or not as reasons are wanted or not", game)
         unknown = self.legality.unknown_rules(question)
         if unknown:
             self.find(

@@ -141,10 +141,9 @@ def deal_draft(g: Caribbean, nation: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat_of[nation],
         "deal-draft",
-        lambda: list(dict.fromkeys([*DEALING.acts(g, nation), (DROP,)])),
+        sift=lambda reasons: list(dict.fromkeys([*DEALING.acts(g, nation, reasons=reasons), (DROP,)])),
         rule="CC-3.3.5",
         args={"partner": NATION.noun[g.partner]},
-        refused=lambda: DEALING.refused(g, nation),
         why_not=lambda answer: DEALING.why_not_act(g, nation, answer),
     )
     if answer == (DROP,):

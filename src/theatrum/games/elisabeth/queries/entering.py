@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from theatrum.core.contract import Answer, Refusal
+from theatrum.core.contract import Answer, Reasons, Refusal
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     occupied_spaces,
@@ -207,10 +207,16 @@ def why_no_refuge(g: Elisabeth, power: int, goal: int, came_from: int) -> Refusa
     return None
 
 
-def no_refuges(g: Elisabeth, power: int, space: int, came_from: int, verb: str) -> dict[Answer, Refusal]:
-    """For all neighbours of a space where one can't go."""
-    whys = ((goal, why_no_refuge(g, power, goal, came_from)) for goal in adjacent(g, power, space))
-    return {(verb, PLACE_NOUN[goal]): why for goal, why in whys if why is not None}
+def ways_off(
+    g: Elisabeth, power: int, space: int, came_from: int, verb: str, goals: list[int], reasons: Reasons | None
+) -> list[Answer]:
+    """To these goals; noted is why the other neighbours of the space are none."""
+    if reasons is not None:
+        for goal in adjacent(g, power, space):
+            why = None if goal in goals else why_no_refuge(g, power, goal, came_from)
+            if why is not None:
+                reasons[verb, PLACE_NOUN[goal]] = why
+    return [(verb, PLACE_NOUN[goal]) for goal in goals]
 
 
 def may_retreat_to(g: Elisabeth, power: int, goal: int) -> bool:

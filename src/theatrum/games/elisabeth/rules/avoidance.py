@@ -7,8 +7,8 @@ from theatrum.games.elisabeth.queries.entering import (
     has_player,
     leader_may_go,
     may_retreat_to,
-    no_refuges,
     unit_may_go,
+    ways_off,
 )
 from theatrum.games.elisabeth.queries.forces import INSIDE, army_leaders, garrison, troops, units
 from theatrum.games.elisabeth.queries.odds import NEEDED
@@ -65,10 +65,12 @@ def _ask(g: Elisabeth, march: March, power: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat(power),
         "avoid",
-        lambda: [("avoid", PLACE_NOUN[space]) for space in refuges(g, march, power)] + [PASS],
+        sift=lambda reasons: [
+            *ways_off(g, power, march.goal, _came_from(march), "avoid", refuges(g, march, power), reasons),
+            PASS,
+        ],
         rule="E1-13.3.1",
         args={"power": NOUNS[march.power], "space": PLACE_NOUN[march.goal], "units": march.size},
-        refused=lambda: no_refuges(g, power, march.goal, _came_from(march), "avoid"),
         why_not=no_way("E1-13.3.1"),
     )
     march.avoided |= 1 << power

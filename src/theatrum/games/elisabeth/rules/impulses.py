@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 
-from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.moments import surroundings
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import leave_if_printed, may_pass, must_pass, ruler, spend
@@ -56,10 +57,9 @@ def _open(g: Elisabeth, power: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat_of[power],
         "impulse",
-        lambda: openings(g, power),
+        sift=partial(openings, g, power),
         rule="E1-11.0.2",
         args={"power": POWERS[power].noun},
-        refused=lambda: not_openings(g, power),
         why_not=lambda answer: why_no_opening(g, power, answer),
     )
     if answer == PASS:
@@ -83,17 +83,27 @@ def _extension(g: Elisabeth) -> tuple[tuple[str], ...]:
     return (("treasure",),) if g.new_world is not None else ()
 
 
-def openings(g: Elisabeth, power: int) -> list[Answer]:
+def openings(g: Elisabeth, power: int, reasons: Reasons | None = None) -> list[Answer]:
     """E1-11.0.3, E1-11.0.4 Every way to open the impulse: with each card for CP or for its text, or pass."""
     out: list[Answer] = []
     for card in (*g.home_hand[power], *sorted(g.hand[power])):
+        noun = CARDS[card].noun
         if card in g.fresh:
+            if reasons is not None:
+                reasons["cp", noun] = reasons["event", noun] = Refusal("E1-11.0.3", "fresh-card", card=noun)
             continue
         if CARDS[card].type != MANDATORY:
-            out.append(("cp", CARDS[card].noun))
-        out.extend(event_offers(g, power, card))
+            out.append(("cp", noun))
+        elif reasons is not None:
+            reasons["cp", noun] = Refusal("E1-6.1.9", "mandatory-no-cp", card=noun)
+        offers = event_offers(g, power, card)
+        out.extend(offers)
+        if not offers and reasons is not None:
+            reasons["event", noun] = _why_no_event(g, card)
     if may_pass(g, power):
         out.append(PASS)
+    elif reasons is not None:
+        reasons[PASS] = _why_no_pass(g, power)
     return out
 
 
@@ -115,26 +125,16 @@ def _named_first(g: Elisabeth, power: int, text: CardText) -> Sequence[Targets]:
     return NO_TARGET if g.seat_of[text.by] >= 0 and text.targets(g, text.by) else []
 
 
-def not_openings(g: Elisabeth, power: int) -> Mapping[Answer, Refusal]:
-    """Why a card can't be played for its text now, or why the power may not pass."""
-    out: dict[Answer, Refusal] = {}
-    for card in (*g.home_hand[power], *g.hand[power]):
-        noun = CARDS[card].noun
-        if CARDS[card].type == MANDATORY:
-            out["cp", noun] = Refusal("E1-6.1.9", "mandatory-no-cp", card=noun)
-        if event_offers(g, power, card):
-            continue
-        if CARDS[card].type == COMBAT:
-            out["event", noun] = Refusal("E1-6.1.14", "combat-only-in-battle", card=noun)
-        elif card in g.played:
-            out["event", noun] = Refusal("E1-11.0.6", "played-this-turn", card=noun)
-        elif not CARDS[card].opens:
-            out["event", noun] = Refusal("E1-6.1.12", "response-only", card=noun)
-        else:
-            out["event", noun] = Refusal("E1-11.0.4", "no-target", card=noun)
-    if not may_pass(g, power):
-        out[PASS] = _why_no_pass(g, power)
-    return out
+def _why_no_event(g: Elisabeth, card: int) -> Refusal:
+    """Why a card can't be played for its text now."""
+    noun = CARDS[card].noun
+    if CARDS[card].type == COMBAT:
+        return Refusal("E1-6.1.14", "combat-only-in-battle", card=noun)
+    if card in g.played:
+        return Refusal("E1-11.0.6", "played-this-turn", card=noun)
+    if not CARDS[card].opens:
+        return Refusal("E1-6.1.12", "response-only", card=noun)
+    return Refusal("E1-11.0.4", "no-target", card=noun)
 
 
 def why_no_opening(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
@@ -143,9 +143,9 @@ def why_no_opening(g: Elisabeth, power: int, answer: Answer) -> Refusal | None:
     noun = CARDS[card].noun
     if card not in g.home_hand[power] and card not in g.hand[power]:
         return Refusal("E1-11.0.3", "not-in-hand", card=noun)
-    if card in g.fresh:
-        return Refusal("E1-11.0.3", "fresh-card", card=noun)
-    return not_openings(g, power).get(answer[:2]) or Refusal("E1-11.0.4", "not-a-target", card=noun)
+    reasons: Reasons = {}
+    openings(g, power, reasons)
+    return reasons.get(answer[:2]) or Refusal("E1-11.0.4", "not-a-target", card=noun)
 
 
 def _why_no_pass(g: Elisabeth, power: int) -> Refusal:

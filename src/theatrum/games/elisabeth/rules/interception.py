@@ -6,8 +6,9 @@ Only a march can be intercepted: avoiding, intercepting and retreating units nev
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 
-from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.bonuses import telescope
 from theatrum.games.elisabeth.queries.entering import hostile, leader_may_go, unit_may_go
 from theatrum.games.elisabeth.queries.forces import (
@@ -120,7 +121,7 @@ def _ask(g: Elisabeth, march: March, power: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat(power),
         "intercept",
-        lambda: [("intercept", PLACE_NOUN[space]) for space in stacks(g, march, power)] + [PASS],
+        sift=partial(_interceptions, g, march, power),
         rule="E1-13.2.1",
         args={
             "power": NOUNS[march.power],
@@ -128,7 +129,6 @@ def _ask(g: Elisabeth, march: March, power: int) -> Procedure[None]:
             "goal": PLACE_NOUN[march.goal],
             "units": march.size,
         },
-        refused=lambda: _why_not(g, march, power),
         why_not=lambda answer: Refusal("E1-13.2.1", "no-interceptors-there", space=str(answer[1])),
     )
     if answer == PASS:
@@ -138,16 +138,20 @@ def _ask(g: Elisabeth, march: March, power: int) -> Procedure[None]:
     g.then(("march_intercept",))
 
 
-def _why_not(g: Elisabeth, march: March, power: int) -> dict[Answer, Refusal]:
-    """E1-13.2.4, E1-13.2.6, E1-13.2.P4 Why units beside the goal can't intercept."""
-    out: dict[Answer, Refusal] = {}
-    legal = stacks(g, march, power)
-    for space in adjacent(g, power, march.goal):
-        if space not in legal and units(g, space, power):
-            over_pass = space not in adjacent(g, power, march.goal, passes=False)
-            why = ("E1-13.2.4", "no-interception-over-pass") if over_pass else ("E1-13.2.6", "tried-already")
-            out["intercept", PLACE_NOUN[space]] = Refusal(*why, space=PLACE_NOUN[space])
-    return out
+def _interceptions(g: Elisabeth, march: March, power: int, reasons: Reasons | None) -> list[Answer]:
+    """E1-13.2.4, E1-13.2.6, E1-13.2.P4 From where units can intercept, and why others beside the goal can't."""
+    spaces = stacks(g, march, power)
+    if reasons is not None:
+        for space in adjacent(g, power, march.goal):
+            if space not in spaces and units(g, space, power):
+                over_pass = space not in adjacent(g, power, march.goal, passes=False)
+                rule, key = (
+                    ("E1-13.2.4", "no-interception-over-pass")
+                    if over_pass
+                    else ("E1-13.2.6", "tried-already")
+                )
+                reasons["intercept", PLACE_NOUN[space]] = Refusal(rule, key, space=PLACE_NOUN[space])
+    return [*(("intercept", PLACE_NOUN[space]) for space in spaces), PASS]
 
 
 def _attempt(g: Elisabeth, march: March, power: int, space: int) -> Procedure[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from theatrum.core.contract import Ask, Procedure, Runner
-from theatrum.games.elisabeth.queries.entering import leader_may_go, may_retreat_to, no_refuges, unit_may_go
+from theatrum.games.elisabeth.queries.entering import leader_may_go, may_retreat_to, unit_may_go, ways_off
 from theatrum.games.elisabeth.queries.forces import INSIDE, garrison
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, inactive
 from theatrum.games.elisabeth.rules.bodies import lose_body, mark_beaten, move_body, move_inside
@@ -129,10 +129,17 @@ def _choose(g: Elisabeth, b: Battle, power: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat(power),
         "retreat",
-        lambda: [("retreat", PLACE_NOUN[space]) for space in retreats(g, b, power)],
+        sift=lambda reasons: ways_off(
+            g,
+            power,
+            b.space,
+            NOBODY if b.transported else b.entry,
+            "retreat",
+            retreats(g, b, power),
+            reasons,
+        ),
         rule="E1-14.1.2",
         args={"space": PLACE_NOUN[b.space]},
-        refused=lambda: no_refuges(g, power, b.space, NOBODY if b.transported else b.entry, "retreat"),
         why_not=no_way("E1-14.1.2"),
     )
     _retreat(g, b, power, PLACE[answer[1]])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Ask, Procedure, Runner
-from theatrum.games.elisabeth.queries.entering import has_player, leader_may_go, no_refuges, unit_may_go
+from theatrum.games.elisabeth.queries.entering import has_player, leader_may_go, unit_may_go, ways_off
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     garrison,
@@ -112,10 +112,9 @@ def _choose(g: Elisabeth, space: int, power: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat(power),
         "siege-retreat",
-        lambda: [("retreat", PLACE_NOUN[goal]) for goal in ways_out(g, space, power)],
+        sift=lambda reasons: ways_off(g, power, space, NOBODY, "retreat", ways_out(g, space, power), reasons),
         rule="E1-15.3.2",
         args={"space": PLACE_NOUN[space]},
-        refused=lambda: no_refuges(g, power, space, NOBODY, "retreat"),
         why_not=no_way("E1-15.3.2"),
     )
     _leave(g, space, power, [PLACE[answer[1]]])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 
-from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
-from theatrum.core.legality import refusals
+from theatrum.core.contract import PASS, Answer, Ask, Procedure, Reasons, Refusal, Runner
+from theatrum.core.legality import noted
 from theatrum.games.pax_renaissance.queries.tableau import (
     cards_matching,
     cards_of_row,
@@ -92,19 +93,24 @@ def send(g: PaxRenaissance, host: int) -> Procedure[None]:
     answer = yield Ask(
         g.active,
         "bishop-where",
-        lambda: [("move", NOUN[item]) for item in destinations(g, host)],
+        sift=partial(_moves, g, host),
         rule="PR-10.1",
         args={"bishop": TOKEN_NOUN[BISHOP + g.bishops[host]], "card": NOUN[host]},
-        refused=lambda: refusals(
-            (("move", NOUN[item]), why_no_move(g, host, item))
-            for row in range(len(g.rows))
-            for item in cards_of_row(g, row)
-        ),
         why_not=lambda answer: why_no_move(g, host, ITEM[answer[1]]),
     )
     colour = g.bishops.pop(host)
     g.tell("bishop-leaves", bank=g.noun_of(g.active), token=TOKEN_NOUN[BISHOP + colour], card=NOUN[host])
     bishop_enters(g, ITEM[answer[1]], colour)
+
+
+def _moves(g: PaxRenaissance, host: int, reasons: Reasons | None) -> Sequence[Answer]:
+    """PR-10.1 To every card but those where it can't go."""
+    return noted(
+        [("move", NOUN[item]) for item in destinations(g, host)],
+        reasons,
+        lambda: [("move", NOUN[item]) for row in range(len(g.rows)) for item in cards_of_row(g, row)],
+        lambda answer: why_no_move(g, host, ITEM[str(answer[1])]),
+    )
 
 
 def why_no_move(g: PaxRenaissance, host: int, item: int) -> Refusal | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from theatrum.core.contract import DONE, Answer, Ask, Atom, Procedure, Refusal, Runner, Verdict
-from theatrum.core.legality import judged, refusals
+from theatrum.core.legality import noted
 from theatrum.games.pax_renaissance.queries.tableau import cards_of_row, ops_of, silenced
 from theatrum.games.pax_renaissance.rules import bishops, court_ops, map_ops
 from theatrum.games.pax_renaissance.state import PaxRenaissance
@@ -120,10 +120,9 @@ def why_not_target(g: PaxRenaissance, item: int, op: Op, answer: Answer) -> Refu
     return why or Refusal(RULE_OF[op.kind], f"target-elsewhere-{OP_KINDS[op.kind]}", card=NOUN[item])
 
 
-def target_refusals(g: PaxRenaissance, item: int, op: Op) -> dict[Answer, Refusal]:
-    """Why a target that one might think of is none."""
-    expected = EXPECTED[op.kind](g, item, op) if op.kind in EXPECTED else []
-    return refusals(judged(expected, lambda answer: why_not_target(g, item, op, answer)))
+def expected(g: PaxRenaissance, item: int, op: Op) -> Iterable[Answer]:
+    """Targets that one might think of."""
+    return EXPECTED[op.kind](g, item, op) if op.kind in EXPECTED else ()
 
 
 def why_not_use(g: PaxRenaissance, side: int, item: int, op: Op) -> Refusal | None:
@@ -170,10 +169,11 @@ def _choose_target(g: PaxRenaissance, item: int, op: Op, legal: list[Answer]) ->
     answer = yield Ask(
         g.active,
         f"op-{OP_KINDS[op.kind]}",
-        legal,
+        sift=lambda reasons: noted(
+            legal, reasons, lambda: expected(g, item, op), lambda answer: why_not_target(g, item, op, answer)
+        ),
         rule=RULE_OF[op.kind],
         args={"card": NOUN[item], "op": op.noun},
-        refused=lambda: target_refusals(g, item, op),
         why_not=lambda answer: why_not_target(g, item, op, answer),
     )
     RESOLVE[op.kind](g, item, answer)

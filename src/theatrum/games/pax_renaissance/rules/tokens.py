@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Seat
-from theatrum.core.legality import refusals
 from theatrum.games.pax_renaissance.queries.places import open_slots
 from theatrum.games.pax_renaissance.queries.tokens import icon, levy_slots, sources
 from theatrum.games.pax_renaissance.state import PaxRenaissance
@@ -65,12 +64,11 @@ def _levy(g: PaxRenaissance, place: int, seat: Seat, given_up: int, slots: list[
         answer = yield Ask(
             seat,
             "levy",
-            [("levy", SLOTS[s].noun) for s in slots],
+            candidates=lambda: [
+                (("levy", SLOTS[s].noun), why_no_levy(g, place, given_up, s)) for s in PLACES[place].slots
+            ],
             rule="PR-5.7",
             args={"place": PLACE_NOUN[place]},
-            refused=lambda: refusals(
-                (("levy", SLOTS[s].noun), why_no_levy(g, place, given_up, s)) for s in PLACES[place].slots
-            ),
             why_not=lambda answer: why_no_levy(g, place, given_up, SPOT[answer[1]]),
         )
         slot = SPOT[answer[1]]

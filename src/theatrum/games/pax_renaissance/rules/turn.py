@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from theatrum.core.contract import PASS, Answer, Ask, GameOver, Procedure, Reasons, Refusal, Runner, Seat
-from theatrum.core.legality import judged, refusals
+from theatrum.core.legality import noted
 from theatrum.games.pax_renaissance.queries.counts import concessions
 from theatrum.games.pax_renaissance.queries.tableau import cards_of_row
 from theatrum.games.pax_renaissance.rules.fairs import may_convene
@@ -87,11 +87,9 @@ def act(g: PaxRenaissance) -> Procedure[None]:
         g.tell("passed", bank=g.noun_of(seat))
 
 
-def choices(g: PaxRenaissance, reasons: Reasons | None) -> list[Answer]:
+def choices(g: PaxRenaissance, reasons: Reasons | None) -> Sequence[Answer]:
     """The actions that are possible; noted is why others are not that a player may look for among them."""
-    if reasons is not None:
-        reasons.update(refusals(judged(expected_actions(g), partial(why_no_action, g))))
-    return actions(g)
+    return noted(actions(g), reasons, partial(expected_actions, g), partial(why_no_action, g))
 
 
 def actions(g: PaxRenaissance) -> list[Answer]:
