@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import DONE, PASS, Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.bonuses import telescope
-from theatrum.games.elisabeth.queries.entering import isles_barred
+from theatrum.games.elisabeth.queries.entering import ISLES, isles_barred
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     best_naval_battle,
@@ -217,6 +217,8 @@ def _execute(g: Elisabeth, voyage: Voyage) -> None:
     ]
     for _, goal, ship, n in voyage.orders:
         g.moor(goal, ship, n)
+        if goal in ISLES:
+            g.touch(goal)  # E1-9.5.2 Spanish ships there mean war.
     for _, goal, leader in voyage.led:
         g.put_leader(leader, goal)
 
