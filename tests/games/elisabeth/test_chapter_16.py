@@ -24,7 +24,8 @@ from games.elisabeth.test_voyages import at_sea, place, sail, send, world
 from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.queries.world import idle_captains, way_home, ways_on
 from theatrum.games.elisabeth.rules.actions import why_no_action
-from theatrum.games.elisabeth.rules.naval_move import courses
+from theatrum.games.elisabeth.rules.naval_battle import havens
+from theatrum.games.elisabeth.rules.naval_move import courses, refuges
 from theatrum.games.elisabeth.rules.ocean_piracy import attack_dice, defence_dice, strike
 from theatrum.games.elisabeth.rules.piracy import attack_dice as raid_dice
 from theatrum.games.elisabeth.rules.piracy import awards as raid_awards
@@ -72,7 +73,18 @@ def test_E1_2_0_3_settlements_adjoin_the_zones_they_touch() -> None:
 def test_E1_2_6_1_ten_zones_for_expeditions_and_patrols() -> None:
     """E1-2.6.1 Eight around the Americas and two more; Spain has patrols and no captain."""
     assert sorted(noun[6:] for noun in OCEAN.noun) == sorted(
-        ["north_atlantic", "antilles", "spanish_main", "guinea_coast", "brazilian_coast", "south_atlantic", "chilean_coast", "mexican_coast", "south_pacific", "indian_ocean"]
+        [
+            "north_atlantic",
+            "antilles",
+            "spanish_main",
+            "guinea_coast",
+            "brazilian_coast",
+            "south_atlantic",
+            "chilean_coast",
+            "mexican_coast",
+            "south_pacific",
+            "indian_ocean",
+        ]
     )
     g = position(scenario="campaign", active="spain")
     world(g).patrols[OCEAN.by_id["antilles"]] = 1
@@ -180,6 +192,19 @@ def test_E1_16_1_10_and_9_5_2_spanish_ships_in_irish_ports(excommunicated: bool)
             give(game, "done")
         passing(game)
         assert at_war(g, SPAIN, ENGLAND)
+
+
+@pytest.mark.parametrize("excommunicated", [False, True])
+def test_E1_9_5_3_spanish_ships_flee_to_no_irish_port_while_war_is_dear(excommunicated: bool) -> None:
+    """E1-9.5.3, E1-16.1.10 For no reason: neither to avoid battle nor to retreat after one."""
+    port = next(s for s in SPACES if s.home == IRELAND and s.zones)
+    sea = next(iter(port.zones))
+    g = position(scenario="campaign", allies=[("spain", "ireland")])
+    g.set_control(port.index, SPAIN)
+    the_espionage(g).excommunicated = excommunicated
+    assert (port.index in refuges(g, sea, SPAIN), port.index in havens(g, SPAIN, sea)) == (
+        excommunicated,
+    ) * 2
 
 
 def test_E1_16_2_2_war_in_the_action_phase_brings_a_battle_at_once() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.games.elisabeth.queries.entering import ISLES, isles_barred
 from theatrum.games.elisabeth.queries.forces import admirals, sides_at_sea
 from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played
 from theatrum.games.elisabeth.rules.elsewhere import no_way
@@ -26,11 +27,13 @@ from theatrum.games.elisabeth.tables.powers import NOUNS
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
 def havens(g: Elisabeth, power: int, place: int) -> list[int]:
-    """E1-16.2 S9 Where a fleet can retreat: from a port to a zone, from a zone to an own port; never to enemy ships."""
+    """E1-16.2 S9 Where a fleet can retreat: from a port to a zone, from a zone to an own port; never to enemy ships.
+    E1-9.5.3 Spanish ships not to Ireland or Scotland while war with England is dear."""
     near = [p for p in SEA_LINKS[place] if not any(at_war(g, power, side) for side in sides_at_sea(g, p))]
     if place < N_SPACES:
         return [p for p in near if p >= N_SPACES]
-    return [p for p in near if p < N_SPACES and controls(g, power, p) and not closed(g, p)]
+    ports = [p for p in near if p < N_SPACES and controls(g, power, p) and not closed(g, p)]
+    return [p for p in ports if not isles_barred(g, power, p)]
 
 
 # ---- the battle ----------------------------------------------------------------------------------------------------------
@@ -148,6 +151,8 @@ def _leave(g: Elisabeth, battle: SeaBattle, side: int, beaten: bool) -> Procedur
             g.move_ships(place, goal, ship, min(n, g.ships(place, ship)))
     for leader in admirals(g, place, power):
         g.put_leader(leader, goal)
+    if goal in ISLES:
+        g.touch(goal)  # E1-9.5.2
     if beaten:
         _mark_beaten(g, goal, fleet)
     g.tell("fleet-retreats", power=NOUNS[power], place=PLACE_NOUN[goal])

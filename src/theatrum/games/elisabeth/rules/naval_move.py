@@ -320,11 +320,15 @@ def avoid(g: Elisabeth, sea: int, power: int) -> Procedure[None] | None:
 
 
 def refuges(g: Elisabeth, sea: int, power: int) -> list[int]:
-    """E1-16.1 S5 An own port next to it, or a zone without anything of an enemy."""
+    """E1-16.1 S5 An own port next to it, or a zone without anything of an enemy; E1-9.5.3 for Spain not in Ireland."""
     return [
         p
         for p in SEA_LINKS[sea]
-        if (not enemies_at(g, power, p) if is_zone(p) else controls(g, power, p) and not closed(g, p))
+        if (
+            not enemies_at(g, power, p)
+            if is_zone(p)
+            else controls(g, power, p) and not closed(g, p) and not isles_barred(g, power, p)
+        )
     ]
 
 
@@ -355,6 +359,8 @@ def _avoid(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
             g.move_ships(sea, goal, ship, n)
         for leader in leaders:
             g.put_leader(leader, goal)
+        if goal in ISLES:
+            g.touch(goal)
 
 
 # ---- battles -----------------------------------------------------------------------------------------------------------------
