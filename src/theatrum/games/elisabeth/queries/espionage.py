@@ -12,14 +12,14 @@ from theatrum.games.elisabeth.state.plots import CATHOLIC_REBELLION, Plot
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE
 from theatrum.games.elisabeth.tables.espionage import DICE, FEWEST, GUARD, PUT_DOWN
 from theatrum.games.elisabeth.tables.pieces import LEADERS, REGULAR, TROOPS
-from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, HOMES, N_SPACES, SCOTLAND_AREA
-from theatrum.games.elisabeth.tables.powers import ENGLAND, IRELAND, MAJORS, NOBODY, SPAIN
+from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, IN_IRELAND, N_SPACES, SCOTLAND_AREA
+from theatrum.games.elisabeth.tables.powers import ENGLAND, MAJORS, NOBODY, SPAIN
 from theatrum.kit.graph import mask, places
 
 ELIZABETH = len(LEADERS)
 """The Queen as a victim, beside the leaders."""
 IN_PLACE, NEUTRALISED = 1, 2
-IRISH_SPACES = mask(HOMES[IRELAND])
+IRISH_SPACES = mask(IN_IRELAND)
 SPANISH_REGULARS = tuple(t.index for t in TROOPS if t.power == SPAIN and t.kind == REGULAR)
 
 

@@ -177,6 +177,12 @@ HOMES: tuple[tuple[int, ...], ...] = tuple(
 """By power: its home spaces, split ones included."""
 CAPITALS: tuple[tuple[int, ...], ...] = tuple(tuple(PLACE.by_id[c] for c in p.capitals) for p in POWERS)
 """By power, as printed. The Protestants found theirs; Rudolf II moves that of the HRE [E1-2.1.3]."""
+IN_IRELAND: tuple[int, ...] = next(
+    tuple(PLACE.by_id[name] for name in row.spaces)
+    for row in written.SPACES.load().regions
+    if row.id == "ireland"
+)
+"""OP-2-6 "In Ireland": the whole island, whoever is at home there."""
 HOME_OF_AREA = {ENGLAND_AREA: ENGLAND, FRANCE_AREA: FRANCE, SCOTLAND_AREA: SCOTLAND}
 
 for _s in SPACES:
