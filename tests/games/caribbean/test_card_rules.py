@@ -7,6 +7,7 @@ from games.caribbean.builders import (
     all_awards_taken,
     area,
     card,
+    colony,
     fill,
     fleet,
     leader,
@@ -27,7 +28,7 @@ from theatrum.games.caribbean.state import Army, Caribbean
 from theatrum.games.caribbean.tables.advisors import ADVISORS, COLOURS
 from theatrum.games.caribbean.tables.cards import CARDS, EVENTS
 from theatrum.games.caribbean.tables.goods import WARE
-from theatrum.games.caribbean.tables.nations import ENGLAND, FRANCE, SPAIN
+from theatrum.games.caribbean.tables.nations import ENGLAND, FRANCE, SPAIN, WAR, pair
 from theatrum.games.caribbean.tables.pieces import BASE_OF, BUCCANEER, FIGURE, FIGURES, SHIP, SHIPS, VICEROY
 from theatrum.games.caribbean.tables.places import HOME_OF
 from theatrum.games.caribbean.tables.research import AREAS_OF_RESEARCH, RESEARCH
@@ -196,6 +197,35 @@ def test_CC_4_3_20_a_special_card_of_the_hand_is_laid_out_and_used_in_one_answer
     fight.answer("announce-special", "card:nation_spain_s4")
     assert (g.hand[SPAIN], g.laid_out) == ([], {card("nation_spain_s4"): 0})
     assert fight.args_of("land-roll")[0] == {"attacker": 12 + 2, "defender": 11}
+
+
+def test_CC_4_3_20_a_special_card_is_laid_out_at_every_question_of_the_own_move() -> None:
+    """CC-4.0.4 Whatever is asked; then the same is asked again."""
+    g = table()
+    fill(g, BASE_OF[SPAIN], sp=20)
+    asked = acting(g, "nation_spain_s4", "nation_spain_s2", "nation_spain_s3", "nation_spain_r1")
+    special = {f"card:nation_spain_s{n}" for n in (2, 3, 4)}
+    assert asked.offered("lay-out") == special
+    assert asked.reason("lay-out", "card:nation_spain_r1") == "no-special-card"
+    assert asked.reason("lay-out", "card:nation_spain_s1") == "not-in-hand"
+    asked.answer("operate", "card:nation_spain_r1").answer("lay-out", "card:nation_spain_s4")
+    assert (asked.prompt, g.laid_out) == ("operation", {card("nation_spain_s4"): 1})
+    asked.answer("recruit").answer("lay-out", "card:nation_spain_s2")
+    assert asked.prompt == "recruiting", "in the midst of an operation"
+    asked.answer(*next(a for a in asked.answers if a[0] == "build"))
+    assert asked.offered("lay-out") == {"card:nation_spain_s3"}
+
+
+def test_CC_4_3_20_not_at_a_question_in_the_move_of_somebody_else() -> None:
+    g = table()
+    g.hand[ENGLAND] = [card("nation_england_s4")]
+    g.active = SPAIN
+    g.relations[pair(SPAIN, ENGLAND)] = WAR
+    colony(g, CUBA, "england", "settlement", garrison=1)
+    man = leader(g, "spain", "conquistador", at=CUBA, inf=3)
+    asked = play(SKELETON, g, ("attack_area", man))
+    assert asked.asked == (1, "hold-or-retreat")
+    assert asked.offered("lay-out") == set()
 
 
 # ---- CC-11 ------------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from playing import Playing, dice, play
 from theatrum.core.chance import Chance
 from theatrum.games.caribbean.redeal import redeal
 from theatrum.games.caribbean.rules.relations import change_relation
-from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.state import Army, Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, FRANCE, NEUTRAL, SPAIN, WAR, pair
 from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURES
@@ -72,6 +72,28 @@ def test_CC_3_2_4_a_declaration_of_war_on_an_ally_means_fights_at_once() -> None
     fights.answer("fight-with", f"figure:{FIGURES[scout].id}")
     assert g.owner[undefended] == SPAIN, "CC-4.4.3.3 without combat"
     assert fights.asked == (1, "hold-or-retreat"), "and then the other one"
+
+
+def test_CC_3_2_4_he_fights_the_colony_even_where_natives_are_stronger() -> None:
+    g = three()
+    g.relations[pair(SPAIN, ENGLAND)] = ALLIANCE
+    colony(g, "tc_18", "england", "settlement", garrison=1)
+    leader(g, "spain", "conquistador", at="tc_18", inf=3)
+    g.armies.append(Army(area("tc_18"), iinf=20))
+    change_relation(g, SPAIN, ENGLAND, WAR)
+    fights = play(SKELETON, g)
+    assert fights.asked == (1, "hold-or-retreat"), "the garrison is asked"
+
+
+def test_CC_3_2_4_an_undefended_colony_is_taken_although_natives_are_there() -> None:
+    g = three()
+    g.relations[pair(SPAIN, ENGLAND)] = ALLIANCE
+    taken = colony(g, "tc_18", "england", "settlement")
+    leader(g, "spain", "conquistador", at="tc_18", inf=3)
+    g.armies.append(Army(area("tc_18"), iinf=20))
+    change_relation(g, SPAIN, ENGLAND, WAR)
+    assert play(SKELETON, g).over
+    assert g.owner[taken] == SPAIN
 
 
 # ---- CC-3.3 ------------------------------------------------------------------------------------------------------------

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.caribbean.builders import (
-    a_table,
-    all_awards_taken,
     area,
     card,
     colony,
@@ -16,8 +14,9 @@ from games.caribbean.builders import (
     place,
     thing,
 )
+from games.caribbean.fights import CUBA, HAVANA, SEA, at_war, fighting
 from games.caribbean.skeleton import SKELETON
-from playing import Playing, dice, play
+from playing import dice, play
 from theatrum.games.caribbean.queries.combat import mannings
 from theatrum.games.caribbean.queries.land import charging
 from theatrum.games.caribbean.queries.sea import used_room
@@ -31,33 +30,16 @@ from theatrum.games.caribbean.rules.sea_combat import BONUS, SAIL_ON, SLIP_AWAY,
 from theatrum.games.caribbean.state import ATTACKED, POOL, Army, Caribbean, LandBattle, SeaBattle
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.goods import WARE
-from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, FRANCE, SPAIN, WAR, pair
+from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, FRANCE, SPAIN, pair
 from theatrum.games.caribbean.tables.pieces import FIGURE, N_SHIPS, SHIP, pirate_figure
 from theatrum.games.caribbean.tables.things import SP
 from theatrum.games.caribbean.tables.tracks import NATIVE_HORSES
-
-CUBA, HAVANA, SEA = "tc_18", "tc_17", "caribbean_sea"
-
-
-def table(**options: str | int | bool) -> Caribbean:
-    g = all_awards_taken(a_table("spain", "england", "france", **options))
-    g.relations[pair(SPAIN, ENGLAND)] = WAR
-    g.control = [5] * 5
-    g.order = list(g.nations)
-    return g
-
-
-def fighting(g: Caribbean, *wanted: tuple[str | int, ...]) -> Playing[Caribbean]:
-    fight = play(SKELETON, g, *wanted)
-    while not fight.over and fight.prompt == "land-transfers":
-        fight.answer("done")
-    return fight
 
 
 # ---- CC-5 --------------------------------------------------------------------------------------------------------------------
 def test_CC_5_0_the_sequence_of_a_land_combat() -> None:
     """Transfers of both sides, retreat, siege, charge, the rolls."""
-    g = table()
+    g = at_war()
     colony(g, CUBA, "england", "settlement", "palisades", garrison=4)
     man = leader(g, "spain", "commander", at=CUBA, art=1, cav=1, inf=2)
     leader(g, "england", "commander", at=CUBA, cav=1)
@@ -75,7 +57,7 @@ def test_CC_5_0_the_sequence_of_a_land_combat() -> None:
 
 
 def test_CC_5_0_2_announcements_are_made_anew_and_count_while_the_units_live() -> None:
-    g = table()
+    g = at_war()
     colony(g, CUBA, "england", garrison=2)
     man = leader(g, "spain", "commander", at=CUBA, cav=3)
     g.land = LandBattle(area(CUBA))
@@ -91,7 +73,7 @@ def test_CC_5_0_2_announcements_are_made_anew_and_count_while_the_units_live() -
 
 
 def test_CC_5_1_before_the_rolls_both_sides_may_use_cards_attacker_first() -> None:
-    g = table()
+    g = at_war()
     colony(g, CUBA, "england", "settlement", garrison=2)
     man = leader(g, "spain", "commander", at=CUBA, inf=3)
     g.hand = [[card("green_emigrants")] for _ in range(5)]
@@ -105,7 +87,7 @@ def test_CC_5_1_before_the_rolls_both_sides_may_use_cards_attacker_first() -> No
 
 
 def test_CC_5_2_natives_who_rise_attack_the_active_nation() -> None:
-    g = table()
+    g = at_war()
     at = colony(g, CUBA, "spain", "settlement", garrison=1)
     man = leader(g, "spain", "commander", at=CUBA, inf=3)
     dice(g, 6)
@@ -119,7 +101,7 @@ def test_CC_5_2_natives_who_rise_attack_the_active_nation() -> None:
 
 
 def test_CC_5_6_8_from_a_conquered_colony_all_others_leave() -> None:
-    g = table()
+    g = at_war()
     g.relations[pair(ENGLAND, FRANCE)] = ALLIANCE
     at = colony(g, CUBA, "england", "settlement")
     man = leader(g, "spain", "commander", at=CUBA, inf=3)
@@ -131,7 +113,7 @@ def test_CC_5_6_8_from_a_conquered_colony_all_others_leave() -> None:
 
 
 def test_CC_5_6_9_E11A_is_paid_once_before_the_first_rolls_attacker_first() -> None:
-    g = table(e11a=True)
+    g = at_war(e11a=True)
     colony(g, CUBA, "england", "settlement", garrison=3)
     man = leader(g, "spain", "commander", at=CUBA, inf=3, sp=4)
     fight = fighting(g, ("attack_area", man)).answer("hold")
@@ -143,7 +125,7 @@ def test_CC_5_6_9_E11A_is_paid_once_before_the_first_rolls_attacker_first() -> N
 
 
 def test_CC_5_6_12_only_mannings_to_which_nothing_can_be_added() -> None:
-    g = table()
+    g = at_war()
     at = colony(g, CUBA, "england", "town", "citadel", "port", garrison=0)
     assert mannings(g, at) == [()]
     for men in range(1, 9):
@@ -160,7 +142,7 @@ def test_CC_5_6_12_only_mannings_to_which_nothing_can_be_added() -> None:
 )
 def test_CC_5_7_2_who_has_lost(attackers: int, defenders: int, gave_way: int, lost: int) -> None:
     """Whoever retreats, if the enemy still has units; an attacker without any in every case."""
-    g = table()
+    g = at_war()
     at = area(CUBA)
     g.land = LandBattle(at)
     g.land.figure[0] = leader(g, "spain", "explorer", at=CUBA, inf=attackers)
@@ -173,7 +155,7 @@ def test_CC_5_7_2_who_has_lost(attackers: int, defenders: int, gave_way: int, lo
 
 def test_CC_5_7_3_glory_for_the_winner_and_less_for_losing_to_natives() -> None:
     """CC-5.7.6 Their first victory teaches them to ride."""
-    g = table()
+    g = at_war()
     at = colony(g, CUBA, "england", "settlement", "palisades", "pathways")
     g.land = LandBattle(at)
     g.land.nation[1], g.land.who[0], g.land.gives_way = ENGLAND, 1, 1
@@ -187,7 +169,7 @@ def test_CC_5_7_3_glory_for_the_winner_and_less_for_losing_to_natives() -> None:
 
 def test_CC_5_7_7_victorious_natives_leave_only_ways_sites_and_the_control_marker() -> None:
     """CC-5.7.11 Retreat first, then destruction, then glory."""
-    g = table()
+    g = at_war()
     at = colony(
         g, CUBA, "england", "settlement", "palisades", "roads", "port", "residence", "bank", garrison=1
     )
@@ -211,7 +193,7 @@ def test_CC_5_7_7_victorious_natives_leave_only_ways_sites_and_the_control_marke
 
 
 def test_CC_5_7_12_an_attacker_without_a_place_to_retreat_to_is_eliminated() -> None:
-    g = table()
+    g = at_war()
     at = colony(g, CUBA, "england", "settlement", garrison=4)
     man = leader(g, "spain", "explorer", at=CUBA, inf=2)
     g.land = LandBattle(at)
@@ -222,7 +204,7 @@ def test_CC_5_7_12_an_attacker_without_a_place_to_retreat_to_is_eliminated() -> 
 
 # ---- CC-6 --------------------------------------------------------------------------------------------------------------------
 def a_chase(attacker: int, defender: int, active: int = 1) -> Caribbean:
-    g = table()
+    g = at_war()
     one = fleet(g, "spain", SEA, {"nao": attacker})
     other = fleet(g, "england", SEA, {"nao": defender})
     g.sea = SeaBattle(place(SEA), one, other, active)
@@ -250,7 +232,7 @@ def test_CC_6_1_before_the_rolls_at_sea_both_sides_may_use_cards() -> None:
 
 
 def test_CC_6_2_2_pirates_that_move_sail_on_when_they_are_weaker() -> None:
-    g = table()
+    g = at_war()
     weak = pirate_figure(new_pirates(g, place(SEA), 1).number)
     prey = fleet(g, "spain", SEA, {"galleon": 5})
     for active, wanted in ((0, SAIL_ON), (1, SLIP_AWAY)):
@@ -263,7 +245,7 @@ def test_CC_6_2_2_pirates_that_move_sail_on_when_they_are_weaker() -> None:
 
 def test_CC_6_3_3_pirates_cash_what_they_get() -> None:
     """One ship per started 20 SP; surplus ducats are lost."""
-    g = table()
+    g = at_war()
     assert cash(g, 0, 0) == 0
     assert [cash(g, 0, sp) for sp in (1, 20, 21)] == [1, 1, 2]
     price = next(n for n in range(1, 50) if cash(g, 20 * n, 0) == 1 and cash(g, 20 * n + n, 0) == 2)
@@ -286,7 +268,7 @@ def test_CC_6_7_4_glory_at_sea() -> None:
 
 def test_CC_6_7_7_the_loser_retreats_with_his_sound_ships_and_their_cargo() -> None:
     """A leader on a ship that is left behind is lost."""
-    g = table()
+    g = at_war()
     one = fleet(g, "spain", SEA, {"galleon": 3})
     other = fleet(g, "england", SEA, {"nao": 1, "damaged_nao": 1}, sugar=2)
     man = leader(g, "england", "admiral", at=other)
@@ -308,7 +290,7 @@ def test_CC_6_7_7_the_loser_retreats_with_his_sound_ships_and_their_cargo() -> N
 
 # ---- what changes of the code have shown to be missing -------------------------------------------------------------------
 def test_CC_5_7_1_equal_cavalry_and_artillery_cost_nothing() -> None:
-    g = table()
+    g = at_war()
     colony(g, CUBA, "england")
     for mine, theirs, due in ((1, 1, [0, 0]), (2, 1, [0, 1]), (0, 1, [1, 0])):
         g.land = LandBattle(area(CUBA))
@@ -324,7 +306,7 @@ def test_CC_5_7_1_equal_cavalry_and_artillery_cost_nothing() -> None:
 
 
 def test_CC_6_3_3_above_twenty_ships_a_new_pirate_fleet_is_formed_there() -> None:
-    g = table()
+    g = at_war()
     fleet_ = new_pirates(g, place(SEA), 18)
     strengthen(g, fleet_.number, 2)
     assert [one.size for one in g.pirates] == [20]
@@ -334,7 +316,7 @@ def test_CC_6_3_3_above_twenty_ships_a_new_pirate_fleet_is_formed_there() -> Non
 
 
 def test_CC_5_7_8_half_the_cost_of_what_raiders_destroy_builds_their_ships() -> None:
-    g = table()
+    g = at_war()
     at = colony(g, HAVANA, "england", "settlement", "palisades", "mission", "roads")
     g.resources[at], g.slaves[at] = (0,), 1
     raiders_ = new_pirates(g, place("tc_17_coast"), 3)
@@ -348,21 +330,21 @@ def test_CC_5_7_8_half_the_cost_of_what_raiders_destroy_builds_their_ships() -> 
 
 
 def test_CC_5_2_2_a_card_raises_natives_against_a_colony_whose_garrison_defends() -> None:
-    g = table()
+    g = at_war()
     at = colony(g, CUBA, "england", "settlement", garrison=2)
     dice(g, 5)
     fight = fighting(g, ("native_uprising", at))
     assert g.land is not None
     assert (g.land.nation, g.land.figure, g.land.garrison) == ([-1, ENGLAND], [-1, -1], True)
     assert fight.asked == (1, "hold-or-retreat")
-    free = table()
+    free = at_war()
     native_unrest(free, area(HAVANA))
     assert free.armies == [], "nobody's colony"
 
 
 def test_CC_5_6_9_supporting_fleets_pay_one_each_and_count_half_unpaid() -> None:
     """CC-9, E11A A leader pays two, a fleet one; who has too little is not asked."""
-    g = table(e11a=True)
+    g = at_war(e11a=True)
     colony(g, HAVANA, "england", "settlement", garrison=3)
     man = leader(g, "spain", "commander", at=HAVANA, inf=3, sp=1)
     rich = fleet(g, "spain", "tc_17_coast", {"galleon": 2}, sp=1)
@@ -379,7 +361,7 @@ def test_CC_5_6_9_supporting_fleets_pay_one_each_and_count_half_unpaid() -> None
 
 
 def test_CC_5_6_11_a_single_own_leader_commands_without_being_named() -> None:
-    g = table()
+    g = at_war()
     colony(g, CUBA, "england", "settlement", garrison=1)
     own = leader(g, "england", "explorer", at=CUBA, inf=1)
     man = leader(g, "spain", "commander", at=CUBA, inf=3)
@@ -390,7 +372,7 @@ def test_CC_5_6_11_a_single_own_leader_commands_without_being_named() -> None:
 
 
 def test_CC_6_4_1_a_single_ship_carries_everything_its_leader_too() -> None:
-    g = table()
+    g = at_war()
     one = fleet(g, "spain", SEA, {"carrack": 1}, sugar=2)
     man = leader(g, "spain", "admiral", at=one, inf=1)
     other = fleet(g, "england", SEA, {"nao": 1})
@@ -405,7 +387,7 @@ def test_CC_6_4_1_a_single_ship_carries_everything_its_leader_too() -> None:
 
 
 def test_CC_4_4_3_12_pirates_who_start_have_attacked_once() -> None:
-    g = table()
+    g = at_war()
     prey = fleet(g, "spain", SEA, {"nao": 1})
     pirates = pirate_figure(new_pirates(g, place(SEA), 9).number)
     start(g, pirates, prey, 1)
@@ -414,7 +396,7 @@ def test_CC_4_4_3_12_pirates_who_start_have_attacked_once() -> None:
 
 
 def test_CC_0_1_9_ships_that_are_alike_are_offered_once() -> None:
-    g = table()
+    g = at_war()
     one = fleet(g, "spain", SEA, {"nao": 3, "galleon": 1})
     other = fleet(g, "england", SEA, {"nao": 1})
     g.sea = SeaBattle(place(SEA), one, other, 0)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.caribbean.builders import a_table, all_awards_taken, area, colony, fleet, leader, place
+from games.caribbean.fights import at_war, fighting
 from games.caribbean.sandbox import land_fights, sandbox
 from games.caribbean.skeleton import SKELETON, findings
-from playing import Playing, dice, draws, play
+from playing import dice, draws, play
 from theatrum.games.caribbean.queries.defence import colony_defence, must_fight
 from theatrum.games.caribbean.queries.land import fire
 from theatrum.games.caribbean.rules.land_attacks import (
@@ -28,14 +29,6 @@ INLAND = "tc_18"
 """An area of Cuba, with Havana (tc_17) and tc_19 beside it."""
 
 
-def steps(g: Caribbean, *wanted: tuple[str | int, ...]) -> Playing[Caribbean]:
-    """Run these steps; nobody moves anything before a fight."""
-    fight = play(SKELETON, g, *wanted)
-    while not fight.over and fight.prompt == "land-transfers":
-        fight.answer("done")
-    return fight
-
-
 def war(g: Caribbean, a: int, b: int) -> None:
     g.relations[pair(a, b)] = WAR
 
@@ -45,13 +38,6 @@ def army(g: Caribbean, where: str, **units: int) -> Army:
     return g.armies[-1]
 
 
-def two_at_war(**options: str | int | bool) -> Caribbean:
-    g = all_awards_taken(a_table("spain", "england", "france", **options))
-    war(g, SPAIN, ENGLAND)
-    g.control = [5] * 5
-    return g
-
-
 # ---- CC-5.6.3, CC-5.6.5 ------------------------------------------------------------------------------------------------
 def test_WE_30_a_conquistador_against_six_natives() -> None:
     """CC-5.6.5 12 against 11: two lost and one more for nine CF; one Spaniard for six CF; the next round from step 2."""
@@ -59,7 +45,7 @@ def test_WE_30_a_conquistador_against_six_natives() -> None:
     man = leader(g, "spain", "conquistador", at=INLAND, inf=3)
     army(g, INLAND, ninf=6)
     dice(g, 3, 4, 5, 6, 10, 10, 1, 1)
-    fight = steps(g, ("attack_area", man))
+    fight = fighting(g, ("attack_area", man))
     rolls = fight.args_of("land-roll")
     assert rolls[0] == {"attacker": 12, "defender": 11}
     told = [event.key for event in fight.events()]
@@ -71,12 +57,12 @@ def test_WE_30_a_conquistador_against_six_natives() -> None:
 
 def test_CC_5_6_5_a_tie_costs_one_unit_each_and_the_attacker_decides_first() -> None:
     """CC-5.6.13 If the attacker withdraws, the combat is over and he has lost."""
-    g = two_at_war()
+    g = at_war()
     colony(g, INLAND, "england", "settlement", garrison=2)
     colony(g, "tc_17", "spain")
     man = leader(g, "spain", "explorer", at=INLAND, mil=1)
     dice(g, 3, 4, 5, 5)
-    fight = steps(g, ("attack_area", man))
+    fight = fighting(g, ("attack_area", man))
     assert fight.asked == (1, "hold-or-retreat")
     fight.answer("hold")
     # Spain 1 + 1 = 2 CF, +1 for Spain; England 2 MIL and the settlement's DF: 3 CF, +1 for more CF.
@@ -89,7 +75,7 @@ def test_CC_5_6_6_a_side_without_combat_units_loses_without_a_roll() -> None:
     where = colony(g, "tc_17", "spain", "settlement", "pathways", "port")
     ships = fleet(g, "spain", at="tc_17_coast", ships={"nao": 2})
     dice(g, 5)
-    fight = steps(g, ("native_attack", where, SPAIN, ships))
+    fight = fighting(g, ("native_attack", where, SPAIN, ships))
     assert fight.over
     assert (g.gp[SPAIN], g.fleet_size(ships)) == (-1, 2)
     assert g.built[where] == 1, "only the pathways are left"
@@ -103,7 +89,7 @@ def test_CC_4_4_3_28_nobody_attacks_if_nobody_rises() -> None:
     where = colony(g, "tc_17", "spain", "settlement", "citadel", "port", "residence")
     man = leader(g, "spain", "explorer", at="tc_17")
     dice(g, 1)
-    fight = steps(g, ("native_attack", where, SPAIN, man))
+    fight = fighting(g, ("native_attack", where, SPAIN, man))
     assert fight.over
     assert fight.told() == ["nobody-rises"]
     assert g.armies == []
@@ -112,36 +98,36 @@ def test_CC_4_4_3_28_nobody_attacks_if_nobody_rises() -> None:
 # ---- CC-4.4.3.3 --------------------------------------------------------------------------------------------------------
 def test_WE_38_an_undefended_village_is_taken_without_combat_and_glory() -> None:
     """CC-0.2.11 Palisades without garrison and leader count nothing."""
-    g = two_at_war()
+    g = at_war()
     where = colony(g, "tc_17", "england", "village", "palisades", "residence")
     man = leader(g, "spain", "conquistador", at="tc_17")
     assert colony_defence(g, where, SPAIN) == 0
     assert not must_fight(g, man, where)
-    steps(g, ("arrival", man))
+    fighting(g, ("arrival", man))
     assert (g.owner[where], g.gp[SPAIN]) == (SPAIN, 0)
     assert not g.has_building(where, BUILDING.by_id["residence"])
     assert g.has_building(where, BUILDING.by_id["palisades"])
 
 
 def test_CC_4_4_3_3_the_stack_with_the_highest_DF_is_fought() -> None:
-    g = two_at_war()
+    g = at_war()
     where = colony(g, INLAND, "england", "settlement", garrison=1)
     army(g, INLAND, ninf=1)
     army(g, INLAND, ninf=3)
     man = leader(g, "spain", "conquistador", at=INLAND)
     assert must_fight(g, man, where)
     dice(g, 10, 10, 1, 1)
-    steps(g, ("attack_area", man))
+    fighting(g, ("attack_area", man))
     assert [a.ninf for a in g.armies] == [1], "the larger army has been destroyed"
     assert g.gp[SPAIN] == 1
 
 
 def test_CC_4_4_3_35_of_equal_stacks_the_attacker_chooses() -> None:
-    g = two_at_war()
+    g = at_war()
     colony(g, INLAND, "england", "settlement", garrison=1)
     army(g, INLAND, ninf=2)
     man = leader(g, "spain", "conquistador", at=INLAND)
-    fight = steps(g, ("attack_area", man))
+    fight = fighting(g, ("attack_area", man))
     assert fight.asked == (0, "fight-whom")
     assert fight.offered("fight-natives") == {1}
     fight.answer("fight-colony")
@@ -151,7 +137,7 @@ def test_CC_4_4_3_35_of_equal_stacks_the_attacker_chooses() -> None:
 # ---- CC-5.4, CC-5.5 ----------------------------------------------------------------------------------------------------
 def a_siege(**options: str | int | bool) -> tuple[Caribbean, int, int]:
     """England attacks a Spanish fortress with two ART and two CAV."""
-    g = two_at_war(**options)
+    g = at_war(**options)
     where = colony(g, INLAND, "spain", "village", "fortress", garrison=4)
     colony(g, "tc_17", "england")
     man = leader(g, "england", "commander", at=INLAND, art=2, cav=2, inf=4)
@@ -160,7 +146,7 @@ def a_siege(**options: str | int | bool) -> tuple[Caribbean, int, int]:
 
 def test_CC_5_4_siege_and_CC_5_5_no_charge_against_a_manned_fortress() -> None:
     g, _, man = a_siege()
-    fight = steps(g, ("attack_area", man))
+    fight = fighting(g, ("attack_area", man))
     fight.answer("hold")
     assert fight.asked == (0, "manning"), "four MIL: the fortress (4), or the village (2)"
     assert fight.offered("man") == {"building:fortress", "building:village"}
@@ -177,7 +163,7 @@ def test_CC_5_4_siege_and_CC_5_5_no_charge_against_a_manned_fortress() -> None:
 def test_CC_5_5_an_unmanned_fortification_bars_no_charge() -> None:
     """WE-19 It gives neither DF nor its special ability."""
     g, _, man = a_siege()
-    fight = steps(g, ("attack_area", man)).answer("hold").answer("man", "building:village")
+    fight = fighting(g, ("attack_area", man)).answer("hold").answer("man", "building:village")
     assert fight.asked == (1, "charge")
     dice(g, 5, 5, 5, 5)
     fight.answer("commit", 1)
@@ -187,7 +173,7 @@ def test_CC_5_5_an_unmanned_fortification_bars_no_charge() -> None:
 
 def test_CC_9_E9A_besieging_artillery_has_AF_1() -> None:
     g, _, man = a_siege(e9a=True)
-    fight = steps(g, ("attack_area", man)).answer("hold").answer("man", "building:fortress")
+    fight = fighting(g, ("attack_area", man)).answer("hold").answer("man", "building:fortress")
     dice(g, 5, 5, 5, 5)
     fight.answer("commit", 2)
     assert g.land is not None
@@ -196,7 +182,7 @@ def test_CC_9_E9A_besieging_artillery_has_AF_1() -> None:
 
 def test_CC_9_E10A_charging_cavalry_has_AF_1() -> None:
     g, _, man = a_siege(e10a=True)
-    fight = steps(g, ("attack_area", man)).answer("hold").answer("man", "building:village")
+    fight = fighting(g, ("attack_area", man)).answer("hold").answer("man", "building:village")
     dice(g, 5, 5, 5, 5)
     fight.answer("commit", 1)
     assert g.land is not None
@@ -208,7 +194,7 @@ def test_CC_5_5_natives_charge_with_all() -> None:
     man = leader(g, "spain", "explorer", at=INLAND, mil=4)
     army(g, INLAND, ncav=3)
     dice(g, 5, 5, 5, 5)
-    fight = steps(g, ("army_attacks", 0))
+    fight = fighting(g, ("army_attacks", 0))
     fight.answer("hold")
     # Natives 6 CF against 5: +1, charge +3; Spain +1, against natives +2.
     assert fight.args_of("land-roll") == [{"attacker": 14, "defender": 13}]
@@ -219,7 +205,7 @@ def test_CC_9_E11A_unpaid_factors_are_halved_garrisons_excepted() -> None:
     g, _, man = a_siege(e11a=True)
     g.add(man, SP, 2)
     fight = (
-        steps(g, ("attack_area", man)).answer("hold").answer("man", "building:village").answer("commit", 0)
+        fighting(g, ("attack_area", man)).answer("hold").answer("man", "building:village").answer("commit", 0)
     )
     assert fight.asked == (1, "combat-supply")
     dice(g, 5, 5, 5, 5)
@@ -231,12 +217,12 @@ def test_CC_9_E11A_unpaid_factors_are_halved_garrisons_excepted() -> None:
 
 # ---- CC-5.6.1 ----------------------------------------------------------------------------------------------------------
 def test_CC_5_6_1_a_defender_with_several_leaders_names_one() -> None:
-    g = two_at_war()
+    g = at_war()
     colony(g, INLAND, "spain", "settlement", garrison=1)
     one = leader(g, "spain", "commander", at=INLAND, inf=2)
     leader(g, "spain", "explorer", at=INLAND)
     man = leader(g, "england", "commander", at=INLAND, inf=3)
-    fight = steps(g, ("attack_area", man))
+    fight = fighting(g, ("attack_area", man))
     assert fight.asked == (0, "commander")
     fight.answer("command", "figure:" + _id(one))
     assert g.land is not None
@@ -248,12 +234,12 @@ def _id(figure: int) -> str:
 
 
 def test_CC_5_6_11_an_ally_may_refuse_to_command() -> None:
-    g = two_at_war()
+    g = at_war()
     g.relations[pair(SPAIN, FRANCE)] = ALLIANCE
     colony(g, INLAND, "spain", "settlement", garrison=1)
     ally = leader(g, "france", "commander", at=INLAND, inf=2)
     man = leader(g, "england", "commander", at=INLAND, inf=3)
-    fight = steps(g, ("attack_area", man))
+    fight = fighting(g, ("attack_area", man))
     assert fight.asked == (0, "commander")
     fight.answer("command", f"figure:{_id(ally)}")
     assert fight.asked == (2, "command-for-ally")
@@ -262,12 +248,12 @@ def test_CC_5_6_11_an_ally_may_refuse_to_command() -> None:
 
 
 def test_CC_5_6_5_under_an_ally_the_garrison_is_lost_first() -> None:
-    g = two_at_war()
+    g = at_war()
     g.relations[pair(SPAIN, FRANCE)] = ALLIANCE
     where = colony(g, INLAND, "spain", "settlement", garrison=1)
     ally = leader(g, "france", "commander", at=INLAND, inf=2, mil=2)
     man = leader(g, "england", "commander", at=INLAND, inf=3)
-    fight = steps(g, ("attack_area", man))
+    fight = fighting(g, ("attack_area", man))
     fight.answer("command", f"figure:{_id(ally)}").answer("agree")
     assert fight.asked == (2, "hold-or-retreat")
     dice(g, 10, 10, 5, 5)
@@ -279,7 +265,7 @@ def test_CC_5_6_5_under_an_ally_the_garrison_is_lost_first() -> None:
 
 # ---- CC-5.0.1 ----------------------------------------------------------------------------------------------------------
 def test_CC_5_0_1_before_the_first_round_troops_may_join_the_garrison_once() -> None:
-    g = two_at_war()
+    g = at_war()
     where = colony(g, INLAND, "spain", "settlement", garrison=1)
     own = leader(g, "spain", "commander", at=INLAND, mil=2)
     man = leader(g, "england", "commander", at=INLAND, inf=3)
@@ -292,7 +278,7 @@ def test_CC_5_0_1_before_the_first_round_troops_may_join_the_garrison_once() -> 
 
 # ---- CC-5.6.4 ----------------------------------------------------------------------------------------------------------
 def test_CC_5_6_4_fleets_of_both_sides_only_the_stronger_fires() -> None:
-    g = two_at_war()
+    g = at_war()
     where = colony(g, "tc_17", "england", "settlement", garrison=1)
     fleet(g, "spain", at="tc_17_coast", ships={"frigate": 2})
     fleet(g, "england", at="tc_17_coast", ships={"nao": 1})
@@ -304,13 +290,13 @@ def test_CC_5_6_4_fleets_of_both_sides_only_the_stronger_fires() -> None:
 
 # ---- CC-5.3, CC-5.6.8 --------------------------------------------------------------------------------------------------
 def test_CC_5_3_a_voluntary_retreat_is_a_victory_and_the_garrison_goes_along() -> None:
-    g = two_at_war()
+    g = at_war()
     where = colony(g, INLAND, "spain", "settlement", garrison=2)
     colony(g, "tc_17", "spain")
     colony(g, "tc_19", "spain")
     own = leader(g, "spain", "explorer", at=INLAND, mil=1)
     man = leader(g, "england", "commander", at=INLAND, inf=3)
-    fight = steps(g, ("attack_area", man)).answer("give-way")
+    fight = fighting(g, ("attack_area", man)).answer("give-way")
     assert fight.asked == (0, "retreat-where")
     assert fight.reason("retreat", "area:na_01") == "not-adjacent"
     fight.answer("retreat", "area:tc_19")
@@ -322,22 +308,22 @@ def test_CC_5_3_a_voluntary_retreat_is_a_victory_and_the_garrison_goes_along() -
 
 
 def test_CC_5_3_without_any_place_the_leader_is_eliminated() -> None:
-    g = two_at_war()
+    g = at_war()
     colony(g, INLAND, "spain", "settlement", garrison=1)
     own = leader(g, "spain", "explorer", at=INLAND, sp=5)
     man = leader(g, "england", "commander", at=INLAND, inf=3)
-    steps(g, ("attack_area", man)).answer("give-way").answer("raze-colony")
+    fighting(g, ("attack_area", man)).answer("give-way").answer("raze-colony")
     assert g.where[own] == POOL
     assert g.hold[own] == ()
 
 
 def test_CC_5_3_onto_a_fleet_what_finds_no_room_is_given_up() -> None:
-    g = two_at_war()
+    g = at_war()
     colony(g, "tc_17", "spain", "settlement")
     own = leader(g, "spain", "explorer", at="tc_17", mil=4, tobacco=2, sp=10)
     ships = fleet(g, "spain", at="tc_17_coast", ships={"nao": 1})
     man = leader(g, "england", "commander", at="tc_17", inf=8)
-    fight = steps(g, ("attack_area", man)).answer("give-way")
+    fight = fighting(g, ("attack_area", man)).answer("give-way")
     assert g.fleet_of(own) == ships
     assert fight.asked == (0, "shed"), "1 + 4 + 2 + 2 points, and a nao carries 6"
     fight.answer("give-up", "thing:sp").answer("give-up", "ware:tobacco").answer("give-up", "ware:tobacco")
@@ -351,7 +337,7 @@ def test_CC_5_6_7_natives_flee_to_an_area_without_settlement() -> None:
     man = leader(g, "spain", "conquistador", at=INLAND, inf=6)
     natives = army(g, INLAND, ninf=9)
     draws(g, 9, 9, 0, 0, 0)
-    fight = steps(g, ("attack_area", man))
+    fight = fighting(g, ("attack_area", man))
     assert fight.over or fight.asked is not None
     assert natives.area != area(INLAND)
     assert natives.area in LAND[area(INLAND)]
@@ -365,7 +351,7 @@ def test_CC_5_6_7_PMIL_in_their_nest_never_retreat() -> None:
     g.nests.append(nest)
     man = leader(g, "spain", "conquistador", at="tc_17", inf=3)
     dice(g, 10, 10, 1, 1, 10, 10, 1, 1)
-    fight = steps(g, ("smoke_out", man))
+    fight = fighting(g, ("smoke_out", man))
     assert len(fight.args_of("land-roll")) == 2, "a second round instead of a retreat"
     assert g.nests == []
     assert g.gp[SPAIN] == 1
@@ -376,19 +362,19 @@ def test_CC_4_4_3_27_a_nest_without_PMIL_is_removed() -> None:
     g.nests.append(Nest(place("tc_17_coast"), 0))
     g.nests[0].discovered = True
     man = leader(g, "spain", "conquistador", at="tc_17")
-    steps(g, ("smoke_out", man))
+    fighting(g, ("smoke_out", man))
     assert g.nests == []
     assert g.gp[SPAIN] == 0
 
 
 # ---- CC-5.7 ------------------------------------------------------------------------------------------------------------
 def test_CC_5_7_1_fewer_cavalry_costs_one_unit_fewer_artillery_two() -> None:
-    g = two_at_war()
+    g = at_war()
     where = colony(g, INLAND, "spain", "settlement", garrison=3)
     colony(g, "tc_17", "england")
     man = leader(g, "england", "commander", at=INLAND, inf=8)
     own = leader(g, "spain", "commander", at=INLAND, cav=1, art=1)
-    fight = steps(g, ("attack_area", man)).answer("hold")
+    fight = fighting(g, ("attack_area", man)).answer("hold")
     assert fight.asked == (0, "charge")
     dice(g, 1, 1, 10, 10)
     fight.answer("commit", 1)
@@ -401,24 +387,24 @@ def test_CC_5_7_1_fewer_cavalry_costs_one_unit_fewer_artillery_two() -> None:
 
 
 def test_CC_5_7_4_what_a_destroyed_army_had_goes_to_the_winner() -> None:
-    g = two_at_war()
+    g = at_war()
     colony(g, INLAND, "spain", "settlement")
     own = leader(g, "spain", "explorer", at=INLAND, sp=10, ducats=20, settlers=1, tobacco=1)
     man = leader(g, "england", "commander", at=INLAND, inf=8)
     dice(g, 10, 10, 1, 1)
-    fight = steps(g, ("attack_area", man)).answer("hold")
+    fight = fighting(g, ("attack_area", man)).answer("hold")
     assert g.where[own] == POOL
     assert (g.held(man, SP), g.held(man, DUCATS)) == (10, 20)
     assert fight.asked == (1, "conquered")
 
 
 def test_CC_5_7_4_the_winner_picks_what_fits() -> None:
-    g = two_at_war()
+    g = at_war()
     colony(g, INLAND, "spain", "settlement")
     leader(g, "spain", "explorer", at=INLAND, sp=20, tobacco=4)
     man = leader(g, "england", "admiral", at=INLAND, inf=8)
     dice(g, 10, 10, 1, 1)
-    fight = steps(g, ("attack_area", man)).answer("hold")
+    fight = fighting(g, ("attack_area", man)).answer("hold")
     assert fight.asked == (1, "spoils")
     assert fight.offered("take") == {("thing:sp", 20), ("ware:tobacco", 4)}
     fight.answer("take", "ware:tobacco", 4)
@@ -433,7 +419,7 @@ def test_CC_5_7_8_raiders_turn_buildings_into_ships() -> None:
     fleet_ = new_pirates(g, place("tc_17_coast"), 10)
     assert raiders(fleet_) == 4
     dice(g, 10, 10, 1, 1)
-    fight = steps(g, ("raid", fleet_.number)).answer("hold").answer("man", "building:port")
+    fight = fighting(g, ("raid", fleet_.number)).answer("hold").answer("man", "building:port")
     assert fight.over
     # port 15, palisades 10, mission 10: 35 // 2 = 17 SP, one ship.
     assert (fleet_.size, g.gp[SPAIN], g.garrison[where]) == (11, -1, 0)
@@ -441,21 +427,21 @@ def test_CC_5_7_8_raiders_turn_buildings_into_ships() -> None:
 
 
 def test_CC_5_7_9_razing_pays_a_ducat_per_SP_and_gives_a_bad_image() -> None:
-    g = two_at_war()
+    g = at_war()
     where = colony(g, INLAND, "spain", "settlement", "mission", "pathways", garrison=1)
     man = leader(g, "england", "commander", at=INLAND, inf=8)
-    steps(g, ("attack_area", man)).answer("give-way").answer("raze-colony")
+    fighting(g, ("attack_area", man)).answer("give-way").answer("raze-colony")
     assert (g.held(man, DUCATS), g.bad_image[ENGLAND], g.owner[where]) == (20, 1, ENGLAND)
     assert g.control[ENGLAND] == 4
     assert g.control[SPAIN] == 6
 
 
 def test_OP_63_without_a_free_control_marker_only_razing_is_possible() -> None:
-    g = two_at_war()
+    g = at_war()
     g.control[ENGLAND] = 0
     where = colony(g, INLAND, "spain", "settlement", garrison=1)
     man = leader(g, "england", "commander", at=INLAND, inf=8)
-    fight = steps(g, ("attack_area", man)).answer("give-way")
+    fight = fighting(g, ("attack_area", man)).answer("give-way")
     assert fight.over
     assert g.owner[where] == -1
     assert g.control[SPAIN] == 6
@@ -467,7 +453,7 @@ def test_CC_5_7_10_only_the_army_that_fought_retreats() -> None:
     army(g, INLAND, ninf=9)
     army(g, INLAND, ninf=2)
     draws(g, 9, 9, 0, 0, 0)
-    steps(g, ("attack_area", man))
+    fighting(g, ("attack_area", man))
     assert sorted(a.area == area(INLAND) for a in g.armies) == [False, True]
 
 
@@ -486,7 +472,7 @@ def test_CC_5_6_10_B3A_weaker_natives_withdraw(weaker: bool, withdraws: bool) ->
     man = leader(g, "spain", "conquistador", at=INLAND, inf=6 if weaker else 1)
     natives = army(g, INLAND, ninf=9)
     draws(g, *([0] if withdraws else [0, 0, 9, 9]))
-    fight = steps(g, ("attack_area", man))
+    fight = fighting(g, ("attack_area", man))
     assert (natives.area != area(INLAND)) == withdraws
     assert bool(fight.args_of("land-roll")) != withdraws
 

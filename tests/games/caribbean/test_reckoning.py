@@ -4,8 +4,6 @@ CC-5.6.13, CC-5.7.11, CC-6.5, CC-8.2, CC-10.4."""
 from __future__ import annotations
 
 from games.caribbean.builders import (
-    a_table,
-    all_awards_taken,
     area,
     card,
     colony,
@@ -15,6 +13,7 @@ from games.caribbean.builders import (
     place,
     thing,
 )
+from games.caribbean.fights import CUBA, HAVANA, SEA, at_war
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, draws, play
 from theatrum.games.caribbean.queries.defence import colony_defence
@@ -27,25 +26,14 @@ from theatrum.games.caribbean.rules.sea_cargo import line_up, put
 from theatrum.games.caribbean.rules.victory import pay_upkeep
 from theatrum.games.caribbean.state import Army, Caribbean, LandBattle, SeaBattle
 from theatrum.games.caribbean.tables.advisors import ADVISOR, ADVISORS, COLOURS
-from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, FRANCE, SPAIN, WAR, pair
+from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, FRANCE, SPAIN, pair
 from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, SHIP, SHIPS, UNIT, UNITS
 from theatrum.games.caribbean.tables.things import DUCATS, FIRST_ADVISOR, N_THINGS, SP
-
-CUBA, HAVANA, SEA = "tc_18", "tc_17", "caribbean_sea"
-
-
-def table(**options: str | int | bool) -> Caribbean:
-    g = all_awards_taken(a_table("spain", "england", "france", **options))
-    g.relations[pair(SPAIN, ENGLAND)] = WAR
-    g.control = [5] * 5
-    g.order = list(g.nations)
-    g.impulse = 1
-    return g
 
 
 # ---- land ----------------------------------------------------------------------------------------------------------------------
 def test_CC_0_2_11_own_leaders_and_allies_defend_but_no_friend_of_the_attacker() -> None:
-    g = table()
+    g = at_war()
     at = colony(g, CUBA, "england", "settlement", garrison=1)
     alone = colony_defence(g, at, SPAIN)
     leader(g, "england", "commander", at=CUBA, inf=2)
@@ -61,7 +49,7 @@ def test_CC_0_2_11_own_leaders_and_allies_defend_but_no_friend_of_the_attacker()
 
 
 def test_OP_58_CC_5_6_3_any_imperial_unit_in_an_army_leaves_a_European_plus_one() -> None:
-    g = table()
+    g = at_war()
     man = leader(g, "spain", "commander", at=CUBA, inf=1)
     g.land = LandBattle(area(CUBA))
     g.land.nation[0], g.land.figure[0], g.land.who[1], g.land.army = SPAIN, man, 1, 0
@@ -79,7 +67,7 @@ def test_OP_58_CC_5_6_3_any_imperial_unit_in_an_army_leaves_a_European_plus_one(
 
 
 def test_CC_5_6_13_at_sea_too_the_attacker_decides_first_after_a_tie() -> None:
-    g = table()
+    g = at_war()
     one, other = fleet(g, "spain", SEA, {"galleon": 3}), fleet(g, "england", SEA, {"galleon": 3})
     for answers, gives_way in ((["break-off"], 0), (["fight-on", "break-off"], 1)):
         g.sea = SeaBattle(place(SEA), one, other, 0)
@@ -99,7 +87,7 @@ def test_CC_5_6_13_at_sea_too_the_attacker_decides_first_after_a_tie() -> None:
 
 
 def test_CC_5_7_11_the_winner_takes_all_that_fits_or_picks() -> None:
-    g = table()
+    g = at_war()
     man = leader(g, "spain", "conquistador", at=CUBA)
     row = [0] * N_THINGS
     row[SP], row[DUCATS] = 5, 20
@@ -119,7 +107,7 @@ def test_CC_5_7_11_the_winner_takes_all_that_fits_or_picks() -> None:
 
 # ---- sea -----------------------------------------------------------------------------------------------------------------------
 def test_CC_6_5_exactly_a_quarter_is_not_less_and_exactly_three_quarters_not_more() -> None:
-    g = table()
+    g = at_war()
     one, other = fleet(g, "spain", SEA, {"nao": 1}), fleet(g, "england", SEA, {"nao": 1})
     g.sea = SeaBattle(place(SEA), one, other, 0)
     line_up(g, 0)
@@ -134,7 +122,7 @@ def test_CC_6_5_exactly_a_quarter_is_not_less_and_exactly_three_quarters_not_mor
 
 # ---- money and cards -------------------------------------------------------------------------------------------------------------
 def test_CC_8_2_upkeep_of_ships_and_troops_wherever_they_are() -> None:
-    g = table()
+    g = at_war()
     assert upkeep(g, SPAIN) == 0
     fill(g, BASE_OF[SPAIN], inf=2, art=1, pio=3)
     leader(g, "spain", "explorer", at=CUBA, cav=1, mil=1)
@@ -150,7 +138,7 @@ def test_CC_8_2_upkeep_of_ships_and_troops_wherever_they_are() -> None:
 
 
 def test_CC_0_2_16_a_debt_takes_nothing_from_the_purse_of_a_figure_at_home() -> None:
-    g = table()
+    g = at_war()
     ships = fleet(g, "spain", "home_spain", {"nao": 1}, ducats=15)
     g.gain(SPAIN, 10)
     assert purse(g, ships) == 25
@@ -159,7 +147,7 @@ def test_CC_0_2_16_a_debt_takes_nothing_from_the_purse_of_a_figure_at_home() -> 
 
 
 def test_CC_4_2_2_an_event_from_the_hand_is_a_card_played_a_special_card_is_not() -> None:
-    g = table()
+    g = at_war()
     g.hand[SPAIN] = [card("nation_spain_r1"), card("nation_spain_r5")]
     g.active, g.played, g.main_up = SPAIN, 0, [0] * 5
     asked = play(SKELETON, g, ("act",))
@@ -173,7 +161,7 @@ def test_CC_4_2_2_an_event_from_the_hand_is_a_card_played_a_special_card_is_not(
 
 
 def test_CC_4_3_21_lucky_devil_draws_again_from_a_colour_that_has_a_counter() -> None:
-    g = table()
+    g = at_war()
     devil = ADVISOR.by_id["lucky_devil"]
     colour = ADVISORS[devil].colour
     others = [c for c in range(len(COLOURS)) if c != colour]
@@ -198,7 +186,7 @@ def hiring(g: Caribbean) -> Playing[Caribbean]:
 
 # ---- aboard ----------------------------------------------------------------------------------------------------------------------
 def test_CC_10_4_one_leader_aboard_and_so_many_advisors_with_him() -> None:
-    g = table()
+    g = at_war()
     ships = fleet(g, "spain", "home_spain", {"galleon": 3})
     leader(g, "spain", "explorer", at=ships)
     second = leader(g, "spain", "conquistador", at="home_spain")

@@ -27,6 +27,10 @@ Orderer = Callable[[Caribbean, Ask, Sequence[Answer]], list[float]]
 
 
 def order(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+    if ask.prompt not in ("act", "discard-down") and any(answer[0] == "lay-out" for answer in answers):
+        # laid out at the main question or when it would be lost, not in the midst of something else [CC-4.3.20]
+        values = iter(order(g, ask, [answer for answer in answers if answer[0] != "lay-out"]))
+        return [-ALONE if answer[0] == "lay-out" else next(values) for answer in answers]
     orderer = ORDERERS.get(ask.prompt)
     if orderer is not None:
         return orderer(g, ask, answers)

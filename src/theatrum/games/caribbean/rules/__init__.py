@@ -1,4 +1,4 @@
-"""The rules of Caribbean: one module per chapter, joined here. README.md of the package says what is missing."""
+"""The rules of Caribbean: one module per chapter, joined here."""
 
 from __future__ import annotations
 
@@ -52,8 +52,9 @@ from theatrum.games.caribbean.rules import (
     victory,
     voyages,
 )
+from theatrum.games.caribbean.rules.laying_out import in_own_move
 
-STEPS: Mapping[str, Runner] = {
+CHAPTERS: Mapping[str, Runner] = {
     **setup.STEPS,
     **turn.STEPS,
     **administration.STEPS,
@@ -100,3 +101,5 @@ STEPS: Mapping[str, Runner] = {
     **sea_hits.STEPS,
     **sea_end.STEPS,
 }
+"""By step: what carries it out."""
+STEPS: Mapping[str, Runner] = {name: in_own_move(runner) for name, runner in CHAPTERS.items()}

@@ -69,8 +69,6 @@ ROOMS = (
 )
 OFFERS: tuple[Offers, ...] = tuple(room.offers for room in ROOMS)
 VERBS: Mapping[str, Verb] = {verb: what for room in ROOMS for verb, what in room.VERBS.items()}
-UNMANNED = (movement_cards, transfers)
-"""CC-4.3.3 What a fleet without ships may do: receive one (and its nation lays out special cards)."""
 
 
 # ---- naming an operation and a figure --------------------------------------------------------------------------------------
@@ -169,16 +167,19 @@ def _acting(g: Caribbean, figure: int) -> Procedure[None]:
 
 
 def what_to_do(g: Caribbean, figure: int) -> Iterator[Verdict]:
-    """CC-4.4.4 Everything the active figure can do now."""
+    """CC-4.4.4 Everything the active figure can do now; a fleet without ships can only receive one [CC-4.3.3]."""
     yield DONE, None
-    for source in (room.offers for room in UNMANNED) if shipless(g, figure) else OFFERS:
+    if shipless(g, figure):
+        yield from transfers.offers(g, figure)
+        return
+    for source in OFFERS:
         yield from source(g, figure)
 
 
 def why_no_deed(g: Caribbean, figure: int, answer: Answer) -> Refusal | None:
     """The same about whatever somebody names."""
     verb = str(answer[0])
-    if shipless(g, figure) and not any(verb in room.VERBS for room in UNMANNED):
+    if shipless(g, figure) and verb not in transfers.VERBS:
         return SHIPLESS
     return VERBS[verb].why_not(g, figure, answer)
 

@@ -103,9 +103,6 @@ def act(g: Caribbean) -> Procedure[None]:
     elif answer[0] == "use":
         g.then(("act",))
         use_card(g, nation, CARD[answer[1]])
-    elif answer[0] == "lay-out":
-        lay_out(g, nation, CARD[answer[1]])
-        g.then(("act",))
     elif answer[0] == "operate":
         play_for_points(g, nation, CARD[answer[1]])
 
@@ -120,8 +117,6 @@ def _acts(g: Caribbean, nation: int) -> Iterator[Verdict]:
             yield ("event", noun), why_not_event(g, nation, EVENTS[event].id)
     for card in g.hand[nation]:
         yield ("use", CARD.noun[card]), why_not_use(g, nation, card)
-        if CARDS[card].special:
-            yield ("lay-out", CARD.noun[card]), None
         yield ("operate", CARD.noun[card]), None
     for card in laid_out(g, nation):
         if CARDS[card].effect.timing == "event_step":
@@ -155,8 +150,6 @@ def _why_no_act(g: Caribbean, nation: int, verb: str | int, noun: str) -> Refusa
         return None if CARD[noun] in g.hand[nation] else NOT_IN_HAND
     if verb == "use":
         return why_not_use(g, nation, CARD[noun])
-    if verb == "lay-out":
-        return why_not_lay_out(g, nation, CARD[noun])
     return OTHER_EVENT if verb == "event" else None
 
 

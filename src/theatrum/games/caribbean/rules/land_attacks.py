@@ -31,6 +31,8 @@ LARGEST = STACKING.native_army_limit.units
 AF_PER_RAIDER = 5
 """CC-4.3.16 So many AF of ships, or a part of them, put one PMIL ashore."""
 COLONY: Answer = ("fight-colony",)
+THE_COLONY = -1
+"""Among the stacks in an area: native armies go by their place in `armies`."""
 
 
 def begin(g: Caribbean, battle: LandBattle) -> None:
@@ -50,12 +52,17 @@ def attack_area(g: Caribbean, leader: int) -> Procedure[None] | None:
     return None
 
 
+def attack_colony(g: Caribbean, leader: int) -> None:
+    """CC-3.2.4 A leader attacks the colony in which he stands, even if natives there are stronger."""
+    _attack(g, leader, THE_COLONY)
+
+
 def strongest(g: Caribbean, leader: int) -> list[int]:
-    """The stacks with the highest DF: native armies by their place in `armies`, -1: the colony."""
+    """The stacks with the highest DF: native armies, or the colony."""
     area, nation = g.where[leader], NATION_OF[leader]
     stacks = {at: army_factors(army, DF) for at, army in enumerate(g.armies) if army.area == area}
     if hostile_colony(g, area, nation):
-        stacks[-1] = colony_defence(g, area, nation)
+        stacks[THE_COLONY] = colony_defence(g, area, nation)
     return [at for at, df in stacks.items() if df == max(stacks.values())]
 
 
@@ -193,6 +200,7 @@ def raiders(fleet: PirateFleet) -> int:
 
 STEPS: Mapping[str, Runner] = {
     "attack_area": attack_area,
+    "attack_colony": attack_colony,
     "native_attack": native_attack,
     "native_uprising": native_uprising,
     "army_attacks": army_attacks,

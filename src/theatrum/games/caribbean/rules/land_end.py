@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Verdict
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Step, Verdict
 from theatrum.games.caribbean.queries.capacity import most_taken
 from theatrum.games.caribbean.queries.land import army_of, count, leader_of, riders, the_land_battle, units
 from theatrum.games.caribbean.queries.presence import leaders_ashore
@@ -19,7 +19,7 @@ from theatrum.games.caribbean.rules.eliminate import (
     swap_control,
 )
 from theatrum.games.caribbean.rules.pirates import cash, store_value, strengthen
-from theatrum.games.caribbean.rules.retreat import garrison_leaves, natives_flee
+from theatrum.games.caribbean.rules.retreat import natives_flee
 from theatrum.games.caribbean.rules.surplus import add_spoils
 from theatrum.games.caribbean.state import (
     ATTACKING,
@@ -90,15 +90,24 @@ def land_settle(g: Caribbean) -> None:
     bury(g, lost, winner)
     if conquered(g) and battle.area in g.stores:
         add_spoils(g, g.stores[battle.area], LOOT)
-    going = leaving(g, lost)
-    if lost == DEFENDING and battle.garrison:
-        garrison_leaves(g, battle.area, going)
     if battle.who[lost] == NATIVES:
         if army_of(g, battle).units:
             natives_flee(g, battle.army)
         else:
             del g.armies[battle.army]
-    g.then(*[("retreat", leader) for leader in going], ("take_spoils", winner))
+    g.then(*going(g, lost), ("take_spoils", winner))
+
+
+def going(g: Caribbean, lost: int) -> list[Step]:
+    """CC-5.3 Leaders retreat, those of a colony's owner with its garrison; then what is left of that."""
+    battle = the_land_battle(g)
+    if lost == ATTACKING or not battle.garrison:
+        return [("retreat", leader) for leader in leaving(g, lost)]
+    owner = g.owner[battle.area]
+    leaders: list[Step] = [
+        ("retreat", leader, int(NATION_OF[leader] == owner)) for leader in leaving(g, lost)
+    ]
+    return [*leaders, ("garrison_leaves", battle.area)]
 
 
 def bury(g: Caribbean, side: int, winner: int) -> None:

@@ -14,9 +14,7 @@ from theatrum.games.caribbean.rules.windows import (
     announce,
     fits,
     laid_out,
-    lay_out,
     react,
-    why_not_lay_out,
 )
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, CARDS
@@ -56,19 +54,6 @@ def offers(g: Caribbean, figure: int) -> Iterator[Verdict]:
             if why is None:
                 yield answer, None
 
-    for card in g.hand[nation]:
-        if CARDS[card].special:
-            yield ("lay-out", CARD.noun[card]), None
-
-
-def why_not_lay(g: Caribbean, figure: int, answer: Answer) -> Refusal | None:
-    return why_not_lay_out(g, NATION_OF[figure], CARD[answer[1]])
-
-
-def lay(g: Caribbean, figure: int, answer: Answer) -> None:
-    """CC-4.3.20 At every question of the own move."""
-    lay_out(g, NATION_OF[figure], CARD[answer[1]])
-
 
 def play(g: Caribbean, figure: int, answer: Answer) -> None:
     g.then(("movement_card", NATION_OF[figure], CARD[answer[1]]))
@@ -85,6 +70,5 @@ def movement_card(g: Caribbean, nation: int, card: int) -> Procedure[None]:
 VERBS: Mapping[str, Verb] = {
     "react": Verb(why_not_play, play),
     "announce-special": Verb(why_not_play, play),
-    "lay-out": Verb(why_not_lay, lay),
 }
 STEPS: Mapping[str, Runner] = {"movement_card": movement_card}

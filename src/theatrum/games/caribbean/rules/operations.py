@@ -6,9 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
 from theatrum.games.caribbean.rules import activation, extra, home_base, monopolies, residence
-from theatrum.games.caribbean.rules.windows import lay_out, why_not_lay_out
 from theatrum.games.caribbean.state import Caribbean
-from theatrum.games.caribbean.tables.cards import CARD, CARDS
 from theatrum.games.caribbean.tables.pieces import FIGURE
 
 
@@ -29,10 +27,6 @@ def _operation(g: Caribbean) -> Procedure[None]:
     )
     if answer == DONE:
         g.points = 0
-        return
-    if answer[0] == "lay-out":
-        lay_out(g, nation, CARD[answer[1]])
-        g.then(("operation",))
         return
     g.points -= home_base.REACTIVATION if answer == home_base.REACTIVATE else 1
     g.then(("operation",))
@@ -56,9 +50,6 @@ def operations(g: Caribbean, nation: int) -> Iterator[Verdict]:
     yield from monopolies.offers(g, nation)
     yield from residence.offers(g, nation)
     yield from extra.pirate_offers(g, nation)
-    for card in g.hand[nation]:
-        if CARDS[card].special:
-            yield ("lay-out", CARD.noun[card]), None
 
 
 def why_not_operation(g: Caribbean, nation: int, answer: Answer) -> Refusal | None:
@@ -69,8 +60,6 @@ def why_not_operation(g: Caribbean, nation: int, answer: Answer) -> Refusal | No
         return residence.why_not_operate(g, nation, answer)
     if answer[0] == "monopoly":
         return monopolies.why_not(g, nation, answer)
-    if answer[0] == "lay-out":
-        return why_not_lay_out(g, nation, CARD[answer[1]])
     if answer[0] == extra.PIRATES:
         return extra.why_not_sail_pirates(g, nation, FIGURE[answer[1]])
     return home_base.why_not(g, nation, answer)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
-from theatrum.games.caribbean.queries.defence import must_fight
+from theatrum.games.caribbean.queries.defence import colony_defence
 from theatrum.games.caribbean.rules.colonies import seize
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.nations import ALLIANCE, NATION, NEUTRAL, STATUS, WAR, pair
-from theatrum.games.caribbean.tables.pieces import FIGURE, LEADERS_OF, NATION_OF
+from theatrum.games.caribbean.tables.pieces import FIGURE, LEADERS_OF
 from theatrum.games.caribbean.tables.places import N_AREAS
 
 
@@ -74,14 +74,14 @@ def _choosing(g: Caribbean, nation: int, enemy: int, fought: int, waiting: list[
 
 
 def _attack(g: Caribbean, nation: int, enemy: int, fought: int, leader: int) -> None:
-    """CC-3.2.2 A land combat as attacker; an undefended colony is taken [CC-4.4.3.3]."""
+    """CC-3.2.2, CC-3.2.4 A land combat against the colony, whoever else is there; an undefended one is taken [CC-4.4.3.3]."""
     done = fought | 1 << (leader - min(LEADERS_OF[nation]))
     area = g.where[leader]
     g.then(("war_leaders", nation, enemy, done))
-    if must_fight(g, leader, area):
-        g.then(("attack_area", leader))
+    if colony_defence(g, area, nation):
+        g.then(("attack_colony", leader))
     else:
-        seize(g, NATION_OF[leader], area)
+        seize(g, nation, area)
 
 
 STEPS: Mapping[str, Runner] = {

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 
 from theatrum.core.contract import Ask, Procedure, Refusal, Runner, Verdict
 from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load
+from theatrum.games.caribbean.queries.exchange import leader_room, room_in_colony
 from theatrum.games.caribbean.queries.presence import fleets_at, settled
 from theatrum.games.caribbean.queries.relations import allied
 from theatrum.games.caribbean.rules.eliminate import lose_leader
 from theatrum.games.caribbean.state import ABOARD, Caribbean
-from theatrum.games.caribbean.tables.limits import STACKING
 from theatrum.games.caribbean.tables.pieces import FIGURE, FIRST_LEADER, MIL, NATION_OF, UNITS
 from theatrum.games.caribbean.tables.places import AREA, AREAS, LAND, N_AREAS
-from theatrum.games.caribbean.tables.things import UNIT_THINGS, unit_thing
+from theatrum.games.caribbean.tables.things import unit_thing
 
 FOREIGN = Refusal("CC-5.3", "no-friendly-area")
 APART = Refusal("CC-5.3", "not-adjacent")
@@ -50,8 +50,9 @@ def refuges(g: Caribbean, leader: int) -> Iterator[Verdict]:
                 yield ("retreat", FIGURE.noun[fleet]), why_not_board(g, leader, fleet)
 
 
-def retreat(g: Caribbean, leader: int) -> Procedure[None] | None:
-    """CC-5.3, CC-5.7.12 A leader retreats with all he has; without any place he is eliminated."""
+def retreat(g: Caribbean, leader: int, leads: int = 0) -> Procedure[None] | None:
+    """CC-5.3, CC-5.7.12 A leader retreats with all he has; without any place he is eliminated. `leads`: he takes along the
+    garrison of the colony that he leaves."""
     if not 0 <= g.where[leader] < N_AREAS:
         return None
     fine = [answer for answer, why in refuges(g, leader) if why is None]
@@ -59,12 +60,12 @@ def retreat(g: Caribbean, leader: int) -> Procedure[None] | None:
         lose_leader(g, leader)
         return None
     if len(fine) == 1:
-        go(g, leader, str(fine[0][1]))
+        go(g, leader, str(fine[0][1]), leads)
         return None
-    return _retreating(g, leader)
+    return _retreating(g, leader, leads)
 
 
-def _retreating(g: Caribbean, leader: int) -> Procedure[None]:
+def _retreating(g: Caribbean, leader: int, leads: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat_of[NATION_OF[leader]],
         "retreat-where",
@@ -73,7 +74,7 @@ def _retreating(g: Caribbean, leader: int) -> Procedure[None]:
         args={"leader": FIGURE.noun[leader]},
         why_not=lambda answer: _why_not_there(g, leader, str(answer[1])),
     )
-    go(g, leader, str(answer[1]))
+    go(g, leader, str(answer[1]), leads)
 
 
 def _why_not_there(g: Caribbean, leader: int, noun: str) -> Refusal | None:
@@ -82,31 +83,40 @@ def _why_not_there(g: Caribbean, leader: int, noun: str) -> Refusal | None:
     return why_not_board(g, leader, FIGURE[noun]) if FIGURE[noun] < FIRST_LEADER else APART
 
 
-def go(g: Caribbean, leader: int, noun: str) -> None:
-    """Ashore, or aboard; what finds no room aboard is given up [CC-10.1]."""
+def go(g: Caribbean, leader: int, noun: str, leads: int = 0) -> None:
+    """Ashore, or aboard; what finds no room aboard goes to other own fleets there, or is given up [CC-10.1]."""
     g.tell("retreats", leader=FIGURE.noun[leader], where=noun)
+    left = g.where[leader]
+    if leads:
+        _take_along(g, left, leader, leader_room(g, leader, MIL_THING))
     if noun in AREA:
         g.where[leader] = AREA[noun]
+        if leads:
+            follow(g, left, AREA[noun])
         return
     fleet = FIGURE[noun]
     g.where[leader], g.aboard[leader - FIRST_LEADER] = ABOARD, fleet
-    g.then(("shed", fleet))
+    g.then(("shed", fleet, 1))
 
 
 # ---- garrisons ---------------------------------------------------------------------------------------------------------
-def garrison_leaves(g: Caribbean, area: int, leaders: list[int]) -> None:
-    """CC-5.3 Garrison MIL go with own leaders who retreat, then onto own fleets on the coast; the rest is destroyed."""
+def follow(g: Caribbean, area: int, refuge: int) -> None:
+    """CC-5.3 MIL for whom a leader has no room: own fleets in the area he has chosen take them, and its own colony."""
     owner = g.owner[area]
-    for leader in leaders:
-        if NATION_OF[leader] == owner and g.garrison[area]:
-            have = sum(g.held(leader, thing) for thing in UNIT_THINGS)
-            _take_along(g, area, leader, STACKING.leader_limits.combat_units - have)
-    for coast in AREAS[area].coasts:
+    embark(g, area, refuge)
+    if g.owner[refuge] == owner and g.garrison[area]:
+        n = max(0, min(g.garrison[area], room_in_colony(g, refuge, MIL_THING)))
+        g.garrison[area] -= n
+        g.garrison[refuge] += n
+
+
+def embark(g: Caribbean, area: int, refuge: int) -> None:
+    """CC-5.3 As many MIL of a garrison as own fleets on the coasts of an area can take."""
+    for coast in AREAS[refuge].coasts:
         for fleet in fleets_at(g, coast):
-            if NATION_OF[fleet] == owner and g.garrison[area]:
+            if NATION_OF[fleet] == g.owner[area]:
                 free = fleet_capacity(g, fleet) - fleet_load(g, fleet)
                 _take_along(g, area, fleet, free // UNITS[MIL].room)
-    g.garrison[area] = 0
 
 
 def _take_along(g: Caribbean, area: int, figure: int, most: int) -> None:
@@ -114,6 +124,12 @@ def _take_along(g: Caribbean, area: int, figure: int, most: int) -> None:
     if n:
         g.garrison[area] -= n
         g.add(figure, MIL_THING, n)
+
+
+def garrison_leaves(g: Caribbean, area: int) -> None:
+    """CC-5.3 MIL that no leader has taken along go onto own fleets on the coast; the rest is destroyed."""
+    embark(g, area, area)
+    g.garrison[area] = 0
 
 
 # ---- natives -----------------------------------------------------------------------------------------------------------
@@ -136,4 +152,5 @@ def natives_flee(g: Caribbean, at: int) -> None:
 
 STEPS: Mapping[str, Runner] = {
     "retreat": retreat,
+    "garrison_leaves": garrison_leaves,
 }

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load, most_taken, would_fit
 from theatrum.games.caribbean.queries.company import together
+from theatrum.games.caribbean.queries.exchange import NO_ROOM, room_for
+from theatrum.games.caribbean.queries.presence import fleets_at
 from theatrum.games.caribbean.rules.eliminate import lose_leader
 from theatrum.games.caribbean.state import NOBODY, Caribbean
 from theatrum.games.caribbean.tables.limits import DUCATS_PER_ROOM, SP_PER_ROOM
@@ -25,19 +27,19 @@ NOT_ABOARD = Refusal("CC-10.1", "not-aboard")
 NOT_TO_TAKE = Refusal("CC-5.7.11", "not-to-take")
 
 
-def shed(g: Caribbean, fleet: int) -> Procedure[None] | None:
-    """CC-10.1 A fleet whose ships can't carry all: its owner gives up one thing after the other."""
+def shed(g: Caribbean, fleet: int, passes_on: int = 0) -> Procedure[None] | None:
+    """CC-10.1 A fleet whose ships can't carry all: its owner gives up one thing after the other. `passes_on`: other own
+    fleets there may take it [CC-5.3]."""
     if fleet_load(g, fleet) <= fleet_capacity(g, fleet):
         g.overloaded = NOBODY
         return None
-    kinds = _aboard(g, fleet)
-    if not kinds:
+    if not _aboard(g, fleet):
         leader = g.leader_aboard(fleet)
         if leader >= 0:
             lose_leader(g, leader)
         g.overloaded = NOBODY
         return None
-    return _shedding(g, fleet)
+    return _shedding(g, fleet, passes_on)
 
 
 def _aboard(g: Caribbean, fleet: int) -> list[int]:
@@ -48,23 +50,44 @@ def _aboard(g: Caribbean, fleet: int) -> list[int]:
     ]
 
 
-def _shedding(g: Caribbean, fleet: int) -> Procedure[None]:
-    g.overloaded = fleet
+def _holding(g: Caribbean, fleet: int, thing: int) -> tuple[int, int]:
+    """Who has it, the fleet or the leader aboard [CC-0.2.13], and so much of it that a point of capacity becomes free."""
+    holder = next(one for one in together(g, fleet) if g.held(one, thing))
+    return holder, one_room(thing, g.held(holder, thing))
+
+
+def _to_shed(g: Caribbean, fleet: int, passes_on: int) -> list[Answer]:
+    """CC-5.3, CC-10.1 Kind by kind: to another own fleet in the place, or given up."""
     kinds = _aboard(g, fleet)
-    thing = kinds[0]
-    if len(kinds) > 1:
+    out: list[Answer] = []
+    for other in fleets_at(g, g.where[fleet]) if passes_on else ():
+        if other != fleet and NATION_OF[other] == NATION_OF[fleet]:
+            for thing in kinds:
+                holder, n = _holding(g, fleet, thing)
+                if room_for(g, holder, other, thing, n) >= n:
+                    out.append(("pass-on", THING.noun[thing], FIGURE.noun[other]))
+    return out + [("give-up", THING.noun[thing]) for thing in kinds]
+
+
+def _shedding(g: Caribbean, fleet: int, passes_on: int) -> Procedure[None]:
+    g.overloaded = fleet
+    answers = _to_shed(g, fleet, passes_on)
+    answer = answers[0]
+    if len(answers) > 1:
         answer = yield Ask(
             g.seat_of[NATION_OF[fleet]],
             "shed",
-            lambda: [("give-up", THING.noun[kind]) for kind in _aboard(g, fleet)],
+            lambda: _to_shed(g, fleet, passes_on),
             rule="CC-10.1",
             args={"fleet": FIGURE.noun[fleet]},
-            why_not=lambda answer: NOT_ABOARD,
+            why_not=lambda answer: NOT_ABOARD if answer[0] == "give-up" else NO_ROOM,
         )
-        thing = THING[answer[1]]
-    holder = next(one for one in together(g, fleet) if g.held(one, thing))
-    g.add(holder, thing, -one_room(thing, g.held(holder, thing)))
-    g.then(("shed", fleet))
+    holder, n = _holding(g, fleet, THING[answer[1]])
+    if answer[0] == "pass-on":
+        g.move(THING[answer[1]], n, holder, FIGURE[answer[2]])
+    else:
+        g.add(holder, THING[answer[1]], -n)
+    g.then(("shed", fleet, passes_on))
 
 
 def one_room(thing: int, n: int) -> int:
