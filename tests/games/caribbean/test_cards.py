@@ -25,14 +25,15 @@ from theatrum.games.caribbean.rules.events import EFFECTS, LANGUAGE, targeted, w
 from theatrum.games.caribbean.rules.pirates import new_pirates
 from theatrum.games.caribbean.rules.rolls import granted
 from theatrum.games.caribbean.rules.windows import ANSWERS, BY_CARD
-from theatrum.games.caribbean.state import RAIN, STORM, USED, Army, Caribbean, Nest
+from theatrum.games.caribbean.state import LOST, RAIN, STORM, USED, Army, Caribbean, Nest
 from theatrum.games.caribbean.tables.cards import CARDS, DEMANDS, GENERAL_ROWS, NATION_ROWS
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.language import ROLL
 from theatrum.games.caribbean.tables.nations import ENGLAND, FRANCE, PORTUGAL, SPAIN
-from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURES, SHIP, pirate_figure
+from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, FIGURES, SHIP, pirate_figure
 from theatrum.games.caribbean.tables.places import AREAS_IN, REGION
 from theatrum.games.caribbean.tables.research import RESEARCH
+from theatrum.games.caribbean.tables.things import SETTLERS
 from theatrum.kit.effects.wording import unfounded_numbers
 
 CUBA = "tc_18"
@@ -388,6 +389,29 @@ def test_CC_4_4_0_7_extra_operations_without_points() -> None:
     asked.answer("done")
     assert asked.prompt == "act"
     assert g.marks[man] & USED
+
+
+def test_CC_4_4_0_2_a_lost_expedition_is_face_up_and_may_try_again_by_card() -> None:
+    """CC-4.4.3.36 It is out of reach for transfers, but was not activated in this impulse."""
+    g = table()
+    man = leader(g, "spain", "explorer", at=CUBA)
+    g.marks[man] = LOST
+    asked = using(g, "nation_spain_r5")
+    assert asked.asked == (0, "extra-operation")
+    assert asked.offered("renew") == {FIGURE.noun[man]}
+    assert asked.reason("move", FIGURE.noun[man]) == "must-renew"
+
+
+def test_CC_10_4_a_leader_takes_what_he_finds_within_his_limits() -> None:
+    """CC-4.4.3.14 The fountain of youth brings two settlers, and he can have six."""
+    g = table()
+    man = leader(g, "spain", "explorer", at="tc_22", settlers=5)
+    dice(g, 10, 10)
+    asked = using(g, "explore_fountain_of_youth")
+    assert asked.asked == (0, "spoils")
+    assert asked.offered("take") == {("item:settler", 1)}
+    asked.answer("take", "item:settler", 1)
+    assert (g.held(man, SETTLERS), asked.prompt) == (6, "act")
 
 
 # ---- options -----------------------------------------------------------------------------------------------------------

@@ -31,6 +31,8 @@ from theatrum.games.caribbean.tables.things import (
 
 LEADER_CARGO = (*WARE_THINGS, SLAVES, SETTLERS)
 """CC-10.3 What, with SP and ducats, uses a leader's own capacity."""
+LEADER_NUMBERS = {SLAVES: STACKING.leader_limits.slaves, SETTLERS: STACKING.leader_limits.settlers}
+"""CC-10.4 Cargo that is also limited by number."""
 UNLIMITED = 1 << 30
 CAPACITIES = tuple(ship.capacity for ship in SHIPS) * 2
 """By kind of ship, sound ones first, then damaged ones."""
@@ -86,8 +88,8 @@ def most_taken(g: Caribbean, figure: int, thing: int) -> int:
         free = leader_capacity(figure) - leader_load(g, figure)
     per = SP_PER_ROOM if thing == SP else DUCATS_PER_ROOM if thing == DUCATS else 1
     most = max(0, free * per + -g.held(figure, thing) % per)
-    if thing == SLAVES and not is_fleet(figure):
-        most = min(most, STACKING.leader_limits.slaves - g.held(figure, SLAVES))
+    if thing in LEADER_NUMBERS and not is_fleet(figure):
+        most = min(most, LEADER_NUMBERS[thing] - g.held(figure, thing))
     return max(0, most)
 
 
@@ -100,7 +102,7 @@ def would_fit(g: Caribbean, figure: int, more: tuple[int, ...]) -> bool:
     if is_fleet(figure):
         return fleet_load(g, figure) - room_of(hold) + room_of(after) <= fleet_capacity(g, figure)
     fine = _leader_room(after) <= leader_capacity(figure)
-    return fine and after[SLAVES] <= STACKING.leader_limits.slaves
+    return fine and all(after[thing] <= most for thing, most in LEADER_NUMBERS.items())
 
 
 def over_limits(g: Caribbean, figure: int) -> list[str]:

@@ -13,7 +13,7 @@ from theatrum.games.caribbean.queries.advisors import reachable
 from theatrum.games.caribbean.queries.fights import FIGHT_PREDICATES, FIGHT_VARIABLES
 from theatrum.games.caribbean.queries.research import knows, next_research, reached, why_not_research
 from theatrum.games.caribbean.queries.ships import hulls, pirates_of
-from theatrum.games.caribbean.state import LOST, NOBODY, POOL, RAIN, STORM, USED, Caribbean
+from theatrum.games.caribbean.state import NOBODY, POOL, RAIN, STORM, USED, Caribbean
 from theatrum.games.caribbean.tables.awards import REGIONAL
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.goods import PRICES, WARES
@@ -263,7 +263,7 @@ PREDICATES: Mapping[str, Callable[..., bool] | Mapping[str, Callable[..., bool]]
     "commands_pirates": lambda g, figure: any(fleet.commander == figure for fleet in g.pirates),
     "residence_with": lambda g, residence, building: g.has_building(residence, building),
     "stored_at_least": stored_at_least,
-    "face_up": lambda g, figure: is_pirates(figure) or not g.marks[figure] & (USED | LOST),
+    "face_up": lambda g, figure: is_pirates(figure) or not g.marks[figure] & USED,
     "commanded": lambda g, figure: company.pirate_commander(g, figure) >= 0,
     "commanded_by_other": lambda g, figure, nation: (
         nation_of(company.pirate_commander(g, figure)) not in (NOBODY, nation)
