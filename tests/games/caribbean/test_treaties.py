@@ -5,7 +5,9 @@ from __future__ import annotations
 from games.caribbean.builders import a_table
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, play
+from theatrum.core.scene import Text
 from theatrum.games.caribbean.rules.treaties import lapse
+from theatrum.games.caribbean.scene import scene
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.cards import CARDS
 from theatrum.games.caribbean.tables.nations import ENGLAND, FRANCE, SPAIN
@@ -100,3 +102,17 @@ def test_CC_3_3_6_no_war_binds_before_its_turn_a_clause_of_honour_up_to_it() -> 
     g.turn = 3
     lapse(g)
     assert (g.treaties, g.claims) == (clauses[2:], []), "a payment waits for its payer"
+
+
+def test_CC_3_3_6_clauses_that_bind_are_shown_to_everybody() -> None:
+    g = three(
+        ("no_war", SPAIN, ENGLAND, 4, 0), ("pay", FRANCE, SPAIN, 3, 20), ("honour", ENGLAND, FRANCE, 5, 3)
+    )
+    for seat in (None, 0, 1, 2):
+        chart = next(chart for chart in scene(g, seat).charts if chart.id == "chart:nations")
+        said = {line.key: line.args for line in chart.lines if isinstance(line, Text)}
+        assert said["treaty-no_war"] == {"a": "nation:spain", "b": "nation:england", "turn": 4, "n": 0}
+        assert said["treaty-pay"] == {"a": "nation:france", "b": "nation:spain", "turn": 3, "n": 20}
+        assert said["treaty-honour"] == {"a": "nation:england", "b": "nation:france", "turn": 5, "n": 3}
+    g.treaties = []
+    assert not next(chart for chart in scene(g, None).charts if chart.id == "chart:nations").lines

@@ -164,7 +164,23 @@ def _nations(g: Caribbean) -> Chart:
                 for nation in nations
             ),
         ],
+        lines=_treaties(g),
     )
+
+
+def _treaties(g: Caribbean) -> list[Words]:
+    """CC-3.3.6 Clauses that bind, for everybody to see: which, who, until when, and what is to be paid."""
+    clauses: list[Words] = [
+        Text(
+            f"treaty-{kind}",
+            a=NATION.noun[one],
+            b=NATION.noun[other],
+            turn=turn,
+            n=n,
+        )
+        for kind, one, other, turn, n in g.treaties
+    ]
+    return [Text("treaties-bind"), *clauses] if clauses else []
 
 
 def _account(g: Caribbean, nation: int) -> list[int]:

@@ -54,3 +54,7 @@ event-judge-card = { $card } wird gezogen: { NOM($nation) } { FORM($nation, one:
 event-treaty-kept = { NOM($nation) } { FORM($nation, one: "hat", more: "haben") } Ehrenklausel Nr. { $number } gehalten.
 why-no-such-clause = Du bist an keiner solchen Ehrenklausel beteiligt.
 why-claimed-once = Du hast den Bruch dieser Klausel schon einmal erklärt.
+treaties-bind = Verträge, die gelten:
+treaty-no_war = { $a } und { $b }: kein Krieg vor Runde { $turn }.
+treaty-pay = { $a } { FORM($a, one: "zahlt", more: "zahlen") } an { $b } in Runde { $turn } { $n } { FORM($n, one: "Dukat", more: "Dukaten") }.
+treaty-honour = { $a } und { $b }: Ehrenklausel Nr. { $n }, bis Runde { $turn }.

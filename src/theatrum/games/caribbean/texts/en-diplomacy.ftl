@@ -54,3 +54,7 @@ event-judge-card = { $card } is drawn: { NOM($nation) } { FORM($nation, one: "de
 event-treaty-kept = { NOM($nation) } { FORM($nation, one: "has", more: "have") } kept clause of honour no. { $number }.
 why-no-such-clause = You are no party of such a clause of honour.
 why-claimed-once = You have claimed a breach of this clause once.
+treaties-bind = Treaties that bind:
+treaty-no_war = { $a } and { $b }: no war before turn { $turn }.
+treaty-pay = { $a } { FORM($a, one: "pays", more: "pay") } { $b } { $n } { FORM($n, one: "ducat", more: "ducats") } in turn { $turn }.
+treaty-honour = { $a } and { $b }: clause of honour no. { $n }, until turn { $turn }.
