@@ -300,9 +300,8 @@ def test_E1_23_3_1_a_card_from_the_discards() -> None:
     g.discard, g.played = [CARD["plague"], CARD["storms"], CARD["looting"]], [CARD["storms"]]
     game = play(g, ("impulse", ENGLAND))
     assert [a for a in answers(game) if a[0] == "event"] == [("event", "card:virgin_queen", "card:looting")]
-    game = passing(give(game, "event", "card:virgin_queen", "card:looting"))
+    passing(give(game, "event", "card:virgin_queen", "card:looting"))
     assert (g.hand[ENGLAND], g.home_used[ENGLAND], g.cp) == ([CARD["looting"]], [CARD["virgin_queen"]], 0)
-    assert asked(game) != ("england", "impulse")
 
 
 def test_E1_23_3_2_after_the_death_of_elizabeth() -> None:
