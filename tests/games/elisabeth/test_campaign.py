@@ -35,7 +35,7 @@ EVERY_COUNT = [(scenario, players) for scenario in BOTH for players in range(2, 
 
 
 @pytest.mark.parametrize("scenario, players", EVERY_COUNT)
-def test_E1_SG_4_and_WX_X_1_start_vp(scenario: str, players: int) -> None:
+def test_E1_SG_4_start_vp(scenario: str, players: int) -> None:
     """E1-SG.4, E1-25.2 Keys, Protestant spaces and bonus boxes make the totals that the book prints."""
     g = laid_out(scenario, players)
     start = VP_TABLES.load().start_vp
@@ -43,7 +43,7 @@ def test_E1_SG_4_and_WX_X_1_start_vp(scenario: str, players: int) -> None:
     assert {POWERS[p].id: victory_points(g, p) for p in MAJORS} == printed
 
 
-def test_WX_X_2_where_the_points_of_the_tournament_come_from() -> None:
+def test_E1_ST_4_where_the_points_of_the_tournament_come_from() -> None:
     """E1-ST.4 England 6 + 2 + 3 bonus, France 7 + 2 Paris + 1 Valois, Protestants 4 + 4 + 2, Spain 12 + 3."""
     g = laid_out("tournament", 6)
     assert dict(sources(g, ENGLAND)) == {"keys": 6, "special": 2, "piracy": 1, "virgin_queen": 2}

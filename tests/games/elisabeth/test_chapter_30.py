@@ -210,6 +210,21 @@ def test_E1_25_3_S3_activated_majors_bring_or_cost_points() -> None:
     assert g.vp_by_turn[-1][ENGLAND] == before + 2
 
 
+@pytest.mark.parametrize("scenario", BOTH)
+def test_E1_1_0_2_eight_phases_of_a_turn(scenario: str) -> None:
+    """E1-1.0.2, E1-7.0.1 Diplomacy has three segments; everything else is one step after the other."""
+    assert the_scenario(laid_out(scenario, 6)).phases == (
+        "card_phase",
+        *("negotiation_segment", "ransom_segment", "war_segment"),
+        "spring",
+        "action_phase",
+        "winter",
+        "marriage_phase",
+        "patronage_phase",
+        "victory_phase",
+    )
+
+
 @pytest.mark.parametrize("scenario, last", [("campaign", 7), ("tournament", 6)])
 def test_E1_25_3_S7_and_SC_1_ST_1_the_last_turn(scenario: str, last: int) -> None:
     """E1-25.3.S7, E1-SC.1, E1-ST.1 After turn 7, in the tournament after turn 6, the highest total wins; ties as always."""
@@ -422,12 +437,13 @@ def test_E1_SZ_3_all_other_victories_stay() -> None:
 # ---- two to six players [E1-SP, E1-3.1.1] ------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("scenario, players", EVERY_COUNT)
 def test_E1_3_1_1_six_majors_with_every_number_of_players(scenario: str, players: int) -> None:
-    """E1-3.1.1, E1-SP.5 The HRE has no player of its own with 2 to 5, the Ottomans with 2 to 4; influence on the HRE is one
+    """E1-3.1.1, E1-1.0.1, E1-SP.5 The HRE has no player of its own with 2 to 5, the Ottomans with 2 to 4; influence on the HRE is one
     each for England, France and the Protestants then."""
     g = laid_out(scenario, players)
     activated = set(the_count(g).activated)
     assert activated == ({OTTOMAN, HRE} if players <= 4 else {HRE} if players == 5 else set())
     assert {seat for seat in g.seat_of if seat >= 0} == set(range(players))
+    assert [POWERS[p].id for p in MAJORS] == ["ottoman", "spain", "england", "france", "hre", "protestant"]
     if players < 6:
         assert {p: g.voice(HRE, p) for p in (SPAIN, ENGLAND, FRANCE, PROTESTANT)} == dict.fromkeys(
             (SPAIN, ENGLAND, FRANCE, PROTESTANT), 1

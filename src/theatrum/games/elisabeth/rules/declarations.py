@@ -13,7 +13,7 @@ from theatrum.games.elisabeth.rules.treasures import discard
 from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS, MANDATORY
-from theatrum.games.elisabeth.tables.powers import MAJORS, N_POWERS, NOUNS, PORTUGAL, POWER
+from theatrum.games.elisabeth.tables.powers import MAJORS, N_POWERS, NOBODY, NOUNS, PORTUGAL, POWER
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURE, TREASURES
 
 
@@ -23,7 +23,9 @@ def war_segment(g: Elisabeth) -> None:
 
 
 def diplomacy_end(g: Elisabeth) -> None:
+    """E1-9.1.14 Mercenaries for hire lapse, E1-C.102 and so does a free war that was not declared."""
     lapse_for_hire(g)
+    the_diplomacy(g).free_war = [NOBODY] * len(MAJORS)
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
@@ -77,7 +79,7 @@ def declare(g: Elisabeth, power: int) -> Procedure[None] | None:
     """E1-9.4.P1, P2 All targets, one after the other."""
     if not any(why_no_war(g, power, t) is None for t in range(N_POWERS) if t != power):
         return None
-    if not g.hand[power] and not g.treasures[power] and the_diplomacy(g).free_war[power] < 0:
+    if not g.hand[power] and not g.treasures[power] and the_diplomacy(g).free_war[power] == NOBODY:
         return None
     return _declare(g, power)
 
@@ -150,7 +152,7 @@ def wars_begin(g: Elisabeth, power: int) -> Procedure[None]:
     diplomacy = the_diplomacy(g)
     named, diplomacy.declared = diplomacy.declared, []
     diplomacy.to_pay = 0
-    diplomacy.free_war[power] = -1
+    diplomacy.free_war[power] = NOBODY
     for target in named:
         if not inactive(g, target):
             yield from start_war(g, power, target)

@@ -1,0 +1,612 @@
+"""Chapter 31 of the campaign: the cards that no other test plays, and the worked examples of cards with their numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import playing
+from games.elisabeth.builders import (
+    CARD,
+    act,
+    answers,
+    asked,
+    controller,
+    force,
+    give,
+    offered,
+    passing,
+    play,
+    position,
+    told,
+    where,
+)
+from games.elisabeth.test_activated import SUBLIME_PORTE, acting
+from games.elisabeth.test_events_realms import event
+from games.elisabeth.test_religion import protestants, spaces
+from theatrum.core.game import Game
+from theatrum.games.elisabeth.queries.religion import AREA_SPACES
+from theatrum.games.elisabeth.rules.actions import available
+from theatrum.games.elisabeth.rules.declarations import cost
+from theatrum.games.elisabeth.rules.events.thrones import death_targets
+from theatrum.games.elisabeth.rules.marriage import added
+from theatrum.games.elisabeth.rules.rebellion import may_rebel_in
+from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy, the_new_world, the_realms
+from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.tables.cards import CARDS, COMBAT, EVENT, HOME, MANDATORY, RESPONSE
+from theatrum.games.elisabeth.tables.persons import NOBLE, NOBLES
+from theatrum.games.elisabeth.tables.pieces import ADMIRAL, LEADER, LEADERS, TROOP
+from theatrum.games.elisabeth.tables.places import (
+    ENGLAND_AREA,
+    FRANCE_AREA,
+    NETHERLANDS_AREA,
+    PLACE,
+    SPACES,
+)
+from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
+    FRANCE,
+    HRE,
+    IRELAND,
+    MAJORS,
+    NOBODY,
+    OTTOMAN,
+    PAPACY,
+    PORTUGAL,
+    PROTESTANT,
+    SPAIN,
+)
+from theatrum.games.elisabeth.tables.treasures import TREASURES
+from theatrum.kit.graph import places
+
+
+def campaign(**given: Any) -> Elisabeth:
+    g = position(scenario="campaign", **{"turn": 4, "cp": 0, **given})
+    g.treasures = [[] for _ in g.treasures]
+    return g
+
+
+def through(game: Game, *last: tuple[str, str]) -> Game:
+    """Nobody responds, everything is sent, until one of these is asked."""
+    while asked(game) is not None and asked(game) not in last:
+        possible = answers(game)
+        give(game, *next((a for a in (("pass",), ("all",)) if a in possible), possible[0]))
+    return game
+
+
+def test_E1_6_0_1_and_6_1_1_what_is_in_the_box() -> None:
+    """E1-6.0.1, E1-6.1.1 112 cards of five types, 22 of nobles, 30 treasures; home cards are six powers'."""
+    assert (len(CARDS), len(NOBLES), len(TREASURES)) == (112, 22, 30)
+    types = {
+        kind: [c for c in CARDS.values() if c.type == kind]
+        for kind in (HOME, MANDATORY, RESPONSE, COMBAT, EVENT)
+    }
+    assert sum(map(len, types.values())) == 112
+    assert all(types.values())
+    assert {card.power for card in types[HOME]} == set(MAJORS)
+    assert {card.cp for card in types[MANDATORY]} == {2}
+
+
+# ---- 39, 46: in an assault ----------------------------------------------------------------------------------------------------
+def breda(attacker: int = 5, **given: Any) -> Elisabeth:
+    """Spain besieges the Dutch in a fortified space of the Netherlands."""
+    return campaign(
+        active="spain",
+        cp=2,
+        units={"brussels": {"spain_regular": attacker}, "ghent": {"spain_regular": 1}},
+        inside={"brussels": {"dutch_regular": 1}},
+        control={"brussels": "protestant", "ghent": "spain", "arras": "spain"},
+        sieges={("brussels", "spain"): 1},
+        wars=[("spain", "protestant")],
+        **given,
+    )
+
+
+def test_E1_C_39_flooding_ends_the_assault_and_the_siege() -> None:
+    """E1-C.39 Before the dice: nobody rolls, the besiegers retreat, the CP is lost."""
+    g = breda(hands={"protestant": ["flooding"]}, dice=[])
+    game = act(g, "assault", "space:brussels")
+    through(game, ("protestant", "window-w7"))
+    give(game, "play", "card:flooding")
+    through(game, ("spain", "retreat"))
+    while asked(game) is not None:
+        give(game, *answers(game)[0])
+    assert told(game, "flooding")
+    assert (g.cp, g.battle, g.besieged(PLACE.by_id["brussels"])) == (1, None, False)
+    assert force(g, "brussels") == {"dutch_regular": 1}
+    assert controller(g, "brussels") == "protestant"
+
+
+def test_E1_C_39_siege_engineering_drains_it() -> None:
+    """E1-C.39, E1-C.10 (B) The attacker cancels it, and the assault goes on."""
+    g = breda(hands={"protestant": ["flooding"], "spain": ["siege_engineering"]}, dice=[1] * 9)
+    game = act(g, "assault", "space:brussels")
+    through(game, ("protestant", "window-w7"))
+    give(game, "play", "card:flooding")
+    through(game, ("spain", "window-w7b"))
+    give(game, "play", "card:siege_engineering")
+    through(game)
+    assert told(game, "flooding-stopped")
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [2, 2]
+    assert g.besieged(PLACE.by_id["brussels"])
+
+
+def test_E1_C_39_only_in_the_netherlands() -> None:
+    """E1-C.39 Not in Vienna."""
+    g = campaign(
+        active="ottoman",
+        cp=1,
+        units={"vienna": {"ottoman_regular": 5}},
+        inside={"vienna": {"hre_regular": 1}},
+        control={"pressburg": "ottoman"},
+        sieges={("vienna", "ottoman"): 1},
+        wars=[("ottoman", "hre")],
+        hands={"hre": ["flooding"]},
+        dice=[1] * 9,
+    )
+    game = act(g, "assault", "space:vienna")
+    while asked(game) is not None:
+        assert not any(a[0] == "play" for a in answers(game))
+        give(game, *(("pass",) if ("pass",) in answers(game) else answers(game)[0]))
+
+
+def test_E1_C_46_spanish_fury() -> None:
+    """E1-C.46 A key has fallen: two items of the loser's hand one after the other, a card or a treasure by what is more; and
+    unrest."""
+    g = breda(hands={"france": ["spanish_fury"], "protestant": ["storms", "looting"]})
+    g.treasures[PROTESTANT] = [3]
+    world = the_new_world(g)
+    world.pool = [t for t in world.pool if t != 3]
+    playing.draws(g, 5, 5, 0, 0, 0, 0)
+    game = act(g, "assault", "space:brussels")
+    through(game, ("france", "window-w9"))
+    assert controller(g, "brussels") == "spain"
+    give(game, "play", "card:spanish_fury")
+    through(game)
+    assert (len(g.hand[SPAIN]), g.treasures[SPAIN]) == (1, [3])
+    assert (len(g.hand[PROTESTANT]), g.treasures[PROTESTANT]) == (1, [])
+    assert g.in_unrest(PLACE.by_id["brussels"])
+
+
+# ---- 57, 105: a status -----------------------------------------------------------------------------------------------------------
+def test_EX_31_m_and_C_57_irish_rebellion() -> None:
+    """EX-31-m, E1-C.57 Three regulars in Dublin, two in Kinsale, a mercenary: two regulars go (half of five), no mercenary;
+    then the status of Ireland."""
+    g = campaign(
+        hands={"spain": ["irish_rebellion"]},
+        units={"dublin": {"england_regular": 3, "england_mercenary": 1}, "kinsale": {"england_regular": 2}},
+        dice=[1, 6, 1, 1],
+    )
+    for power in (SPAIN, FRANCE, HRE):
+        g.set_voice(IRELAND, power, 0)
+    g.set_voice(IRELAND, ENGLAND, 9)
+    game = event(g, "spain", 57)
+    while asked(game) is not None and asked(game)[0] == "england":  # type: ignore[index]
+        give(game, *answers(game)[0])
+    left = {
+        k: force(g, "dublin").get(k, 0) + force(g, "kinsale").get(k, 0)
+        for k in ("england_regular", "england_mercenary")
+    }
+    assert left == {"england_regular": 3, "england_mercenary": 1}
+    assert len(told(game, "status-roll")) == 4
+    assert g.master[IRELAND] == IRELAND, "England wins, which can only deactivate"
+    assert g.voice(IRELAND, SPAIN) == RESOLVED
+
+
+def test_E1_C_57_not_while_ireland_is_active_or_determined() -> None:
+    """E1-C.57"""
+    for kind in ("active", "determined", "neither"):
+        g = campaign(
+            hands={"spain": ["irish_rebellion"]}, allies=[("france", "ireland")] if kind == "active" else []
+        )
+        if kind == "determined":
+            for power in (SPAIN, ENGLAND, FRANCE, HRE):
+                g.set_voice(IRELAND, power, RESOLVED)
+        possible = any(a[0] == "event" for a in answers(play(g, ("impulse", SPAIN))))
+        assert possible == (kind == "neither")
+
+
+def portugal(**given: Any) -> Elisabeth:
+    g = campaign(**given)
+    the_realms(g).portugal = True
+    for power in (SPAIN, ENGLAND, FRANCE):
+        g.set_voice(PORTUGAL, power, 0)
+    return g
+
+
+def test_E1_C_105_dom_antonio() -> None:
+    """E1-C.105 Spain 5, England 3 + 2, France 4 + 2 = 6: France wins Portugal from Spain."""
+    g = portugal(hands={"hre": ["dom_antonio"]}, allies=[("spain", "portugal")], dice=[5, 3, 4])
+    game = event(g, "hre", 105)
+    through(game, ("hre", "action"))
+    totals = {e.args["power"]: e.args["total"] for e in told(game, "status-roll")}
+    assert totals == {"power:spain": 5, "power:england": 5, "power:france": 6}
+    assert g.master[PORTUGAL] == FRANCE
+    for refused in (portugal(hands={"hre": ["dom_antonio"]}), campaign(hands={"hre": ["dom_antonio"]})):
+        assert not any(a[0] == "event" for a in answers(play(refused, ("impulse", HRE))))
+
+
+# ---- 63, 68, 82: money ----------------------------------------------------------------------------------------------------------
+def test_E1_C_63_pay_ships_seized() -> None:
+    """E1-C.63 England draws one item from the Spanish hand; Spain dismisses a mercenary in the Netherlands."""
+    g = campaign(
+        hands={"france": ["pay_ships_seized"], "spain": ["storms"]},
+        units={"brussels": {"spain_mercenary": 2}, "madrid": {"spain_mercenary": 1}},
+        control={"brussels": "spain"},
+    )
+    through(event(g, "france", 63))
+    assert (g.hand[ENGLAND], g.hand[SPAIN]) == ([CARD["storms"]], [])
+    assert (force(g, "brussels"), force(g, "madrid")) == ({"spain_mercenary": 1}, {"spain_mercenary": 1})
+    for lost in (("antwerp", "brussels"), tuple(s.id for s in SPACES if s.zones)):
+        g = campaign(hands={"france": ["pay_ships_seized"], "spain": ["storms"]})
+        for name in lost:
+            g.set_control(PLACE.by_id[name], FRANCE)
+        assert not any(a[0] == "event" for a in answers(play(g, ("impulse", FRANCE))))
+
+
+@pytest.mark.parametrize("keys, player, drawn", [(2, "spain", 1), (1, "spain", 0), (3, "france", 1)])
+def test_E1_C_68_tenth_penny(keys: int, player: str, drawn: int) -> None:
+    """E1-C.68 With two of three keys calm and Spanish a card for Spain; then unrest in a Spanish space of the Netherlands,
+    where the player of the card likes, the Protestants if it is Spain."""
+    g = campaign(hands={player: ["tenth_penny"]}, deck=["storms"])
+    for i, name in enumerate(("amsterdam", "antwerp", "brussels")):
+        g.set_control(PLACE.by_id[name], SPAIN if i < keys else PROTESTANT)
+    game = event(g, player, 68)
+    assert len([c for c in g.hand[SPAIN] if c == CARD["storms"]]) == drawn
+    assert asked(game) == ("protestant" if player == "spain" else player, "riot")
+    named = {str(a[1])[6:] for a in answers(game)}
+    assert all(g.control[PLACE.by_id[s]] == SPAIN for s in named)
+    assert named <= {SPACES[s].id for s in places(AREA_SPACES[NETHERLANDS_AREA])}
+    give(game, *answers(game)[0])
+    assert (g.unrest & AREA_SPACES[NETHERLANDS_AREA]).bit_count() == 1
+
+
+def test_E1_C_82_bankruptcy() -> None:
+    """E1-C.82 Spain gives up a card or a treasure of its choice, or half of its mercenaries, rounded up; home cards stay."""
+    for choice in (("give-up", "card:storms"), ("give-up", TREASURES[3].noun), ("dismiss-half",)):
+        g = campaign(
+            hands={"france": ["bankruptcy"], "spain": ["storms", "spanish_road"]},
+            units={"madrid": {"spain_mercenary": 3}},
+        )
+        g.treasures[SPAIN] = [3]
+        the_new_world(g).pool.remove(3)
+        game = event(g, "france", 82)
+        assert asked(game) == ("spain", "bankruptcy")
+        assert set(answers(game)) == {
+            ("give-up", "card:storms"),
+            ("give-up", TREASURES[3].noun),
+            ("dismiss-half",),
+        }
+        give(game, *choice)
+        lost = choice[0] == "dismiss-half"
+        assert force(g, "madrid") == {"spain_mercenary": 1 if lost else 3}
+        assert (CARD["storms"] in g.discard) == (choice[-1] == "card:storms")
+        assert (g.treasures[SPAIN] == []) == (choice[-1] == TREASURES[3].noun)
+        assert g.cp == 2
+    g = campaign(hands={"france": ["bankruptcy"]})
+    assert asked(event(g, "france", 82)) == ("france", "action")
+
+
+# ---- 95 Louise of Lorraine --------------------------------------------------------------------------------------------------------
+def louise(*men: str, holder: str = "spain") -> Elisabeth:
+    g = campaign(hands={holder: ["louise_of_lorraine"]})
+    board = the_court(g)
+    board.suitability, board.bride_of, board.prearranged = [0] * 22, [-1] * 22, False
+    for man in men:
+        board.suitability[NOBLE.by_id[man]] = 1
+    the_diplomacy(g).matches = []
+    g.phase = "diplomacy"
+    return g
+
+
+def test_E1_C_95_and_6_1_17_louise_only_in_the_negotiation_segment() -> None:
+    """E1-C.95, E1-6.1.17 After the talks, before the announcements; in an impulse the card is good for CP only."""
+    g = louise("don_carlos")
+    game = play(g, ("last_word",))
+    while asked(game) != ("spain", "window-w18"):
+        give(game, "pass")
+    give(game, "play", "card:louise_of_lorraine", "noble:don_carlos")
+    bride = NOBLE.by_id["louise_of_lorraine"]
+    assert the_court(g).bride_of[NOBLE.by_id["don_carlos"]] == bride
+    assert added(g, NOBLE.by_id["don_carlos"], bride) == 2, "one power: only the higher suitability"
+    g = campaign(hands={"spain": ["louise_of_lorraine"]})
+    assert [a for a in answers(play(g, ("impulse", SPAIN))) if a[-1] == "card:louise_of_lorraine"] == [
+        ("cp", "card:louise_of_lorraine")
+    ]
+
+
+@pytest.mark.parametrize("consent", ["agree", "refuse"])
+def test_E1_C_95_another_powers_man_needs_consent(consent: str) -> None:
+    """E1-C.95 The card is shown; if the other power refuses it stays in the hand."""
+    g = louise("henry_iii")
+    game = play(g, ("last_word",))
+    while asked(game) != ("spain", "window-w18"):
+        give(game, "pass")
+    give(game, "play", "card:louise_of_lorraine", "noble:henry_iii")
+    while asked(game) != ("france", "louise"):
+        give(game, "pass")
+    give(game, consent)
+    agreed = consent == "agree"
+    assert (the_court(g).bride_of[NOBLE.by_id["henry_iii"]] != NOBODY) == agreed
+    assert (CARD["louise_of_lorraine"] in g.hand[SPAIN]) == (not agreed)
+
+
+def test_E1_C_95_after_an_annulment_she_is_gone() -> None:
+    """E1-C.95 The man stays in his box; results and points go to his power once."""
+    for dice, expected in (((3, 4), (1, {})), ((6, 6), (0, {"royal_marriage": 1}))):
+        g = louise("henry_iii", holder="france")
+        game = play(g, ("last_word",))
+        while asked(game) != ("france", "window-w18"):
+            give(game, "pass")
+        passing(give(game, "play", "card:louise_of_lorraine", "noble:henry_iii"))
+        the_court(g).suitability[NOBLE.by_id["henry_iii"]] = 3 if dice == (6, 6) else 1
+        playing.dice(g, *dice)
+        play(g, ("marriage", NOBLE.by_id["henry_iii"]))
+        assert (the_court(g).suitability[NOBLE.by_id["henry_iii"]], g.bonus[FRANCE]) == expected
+        assert the_court(g).gone >> NOBLE.by_id["louise_of_lorraine"] & 1
+
+
+# ---- 102 Long Turkish War, 109 Union of Arras -------------------------------------------------------------------------------------
+@pytest.mark.parametrize("turn", [4, 5])
+def test_E1_C_102_long_turkish_war(turn: int) -> None:
+    """E1-C.102 From turn 5 on a regular for each in its calm capital and a free war in the next war segment; before only the
+    two CP, and the card stays in the game."""
+    g = campaign(hands={"france": ["long_turkish_war"]}, turn=turn)
+    event(g, "france", 102)
+    late = turn >= 5
+    expected = ({"ottoman_regular": 1}, {"hre_regular": 1}) if late else ({}, {})
+    assert (force(g, "istanbul"), force(g, "vienna")) == expected
+    assert (g.cp, CARD["long_turkish_war"] in g.out) == (2, late)
+    free = the_diplomacy(g).free_war
+    assert (free[OTTOMAN], free[HRE]) == ((HRE, OTTOMAN) if late else (NOBODY, NOBODY))
+
+
+def test_E1_C_102_the_free_war_is_an_offer_of_the_next_segment_only() -> None:
+    """E1-C.102 Each may declare it without a card; not used it lapses."""
+    g = campaign(hands={"france": ["long_turkish_war"]}, turn=5)
+    g.end_war(OTTOMAN, HRE)
+    event(g, "france", 102)
+    g.phase, g.turn = "diplomacy", 6
+    assert (cost(g, OTTOMAN, HRE), cost(g, HRE, OTTOMAN)) == (0, 0)
+    game = play(g, ("declare", OTTOMAN), ("declare", HRE), ("diplomacy_end",))
+    assert asked(game) == ("ottoman", "declare")
+    assert ("declare", "power:hre") in answers(game)
+    give(game, "done")
+    give(game, "done")
+    assert cost(g, OTTOMAN, HRE) > 0
+    g.phase = "diplomacy"
+    assert asked(play(g, ("declare", OTTOMAN))) is None
+
+
+def test_E1_C_102_nothing_for_an_inactive_empire_or_a_capital_in_unrest() -> None:
+    """E1-C.102"""
+    g = campaign(hands={"france": ["long_turkish_war"]}, turn=5, unrest=["istanbul"])
+    g.seat_of[HRE] = NOBODY
+    event(g, "france", 102)
+    assert (force(g, "istanbul"), force(g, "vienna")) == ({}, {})
+    assert the_diplomacy(g).free_war == [NOBODY] * 6
+
+
+def test_E1_C_109_and_6_1_16_union_of_arras() -> None:
+    """E1-C.109, E1-6.1.16 Up to four spaces without enemies become catholic, Spanish, or both; until the end of the turn
+    Walloons cost one CP."""
+    g = campaign(
+        hands={"spain": ["union_of_arras"]},
+        control={"brussels": "spain", "ghent": "protestant", "breda": "protestant", "utrecht": "protestant"},
+        units={"utrecht": {"dutch_regular": 1}},
+        wars=[("spain", "protestant")],
+    )
+    g.protestant |= AREA_SPACES[NETHERLANDS_AREA]
+    g.protestant &= ~(1 << PLACE.by_id["arras"])
+    game = event(g, "spain", 109)
+    assert asked(game) == ("spain", "arras")
+    assert not any(a[1] == "space:utrecht" for a in answers(game) if len(a) > 1)
+    give(game, "win", "space:ghent", "mode:both")
+    give(game, "win", "space:breda", "mode:control")
+    give(game, "win", "space:brussels", "mode:faith")
+    give(game, "done")
+    while asked(game) == ("spain", "arras-walloons"):
+        give(game, "done")
+    assert [controller(g, s) for s in ("ghent", "breda", "utrecht")] == ["spain", "spain", "protestant"]
+    faith = [g.is_protestant(PLACE.by_id[s]) for s in ("ghent", "breda", "brussels")]
+    assert faith == [False, True, False]
+    walloon = ("raise", "troop:walloon", "space:brussels")
+    g.active, g.cp = SPAIN, 1
+    assert walloon in offered(g)
+    act(g, *walloon)
+    assert g.cp == 0
+    g.turn, g.cp = g.turn + 1, 1
+    assert walloon not in offered(g)
+
+
+def test_E1_6_1_16_the_edict_holds_until_the_end_of_the_turn() -> None:
+    """E1-6.1.16 Gouvernante de France: no rebellion in France this turn; in the next one again."""
+    g = campaign(wars=[("france", "protestant")])
+    g.home_hand[FRANCE] = [CARD["gouvernante_de_france"]]
+    through(give(play(g, ("impulse", FRANCE)), "event", "card:gouvernante_de_france"))
+    assert not may_rebel_in(g, FRANCE_AREA)
+    assert may_rebel_in(g, NETHERLANDS_AREA)
+    g.turn += 1
+    assert may_rebel_in(g, FRANCE_AREA)
+
+
+# ---- worked examples ----------------------------------------------------------------------------------------------------------------
+def test_EX_31_i_huguenot_fast_as_a_card() -> None:
+    """EX-31-i, WX-18-A Eight attempts, the first die a six; 1, 1, 2, 3, 4, 5, 6 rolled: Orleans at once, then Paris under its
+    garrison, Bourges and Dijon; one marker, in Paris."""
+    g = position(
+        scenario="tournament",
+        pieces=True,
+        cp=0,
+        turn=4,
+        hands={"protestant": ["huguenot_fast"]},
+        dice=[1, 1, 2, 3, 4, 5, 6],
+    )
+    g.treasures = [[] for _ in g.treasures]
+    game = event(g, "protestant", 54)
+    give(game, "take-unrest")
+    assert "orleans" in spaces(game)
+    give(give(game, "convert", "space:orleans"), "keep-sixes")
+    for name in ("paris", "bourges", "dijon"):
+        give(game, "convert", f"space:{name}")
+    give(game, "riot", "space:paris")
+    assert g.in_unrest(PLACE.by_id["paris"])
+    assert {"orleans", "paris", "bourges", "dijon"} <= protestants(g, FRANCE_AREA)
+
+
+def test_EX_31_j_eighty_years_war() -> None:
+    """EX-31-j Brussels in unrest is Spain's, neither Amsterdam nor Antwerp: one point; the card leaves the game; two CP."""
+    g = campaign(
+        hands={"hre": ["eighty_years_war"]},
+        control={"brussels": "spain", "amsterdam": "protestant", "antwerp": "protestant"},
+        unrest=["brussels"],
+    )
+    event(g, "hre", 83)
+    assert (g.bonus[SPAIN], g.cp, 83 in g.out) == ({"eighty_years_war": 1}, 2, True)
+
+
+def test_EX_31_k_storms_against_a_march() -> None:
+    """EX-31-k The move does not happen, the CP is lost; France may still raise, buy influence and take control, but not
+    march, assault, sail, ship or raid."""
+    g = campaign(
+        active="france",
+        cp=3,
+        units={"paris": {"france_regular": 2}},
+        hands={"spain": ["storms"]},
+        fleet={"brest": {"france_galleon": 1}},
+    )
+    game = play(g, ("actions",))
+    march = next(a for a in answers(game) if a[:2] == ("march", "space:paris"))
+    give(game, *march)
+    through(game, ("spain", "window-w2"))
+    give(game, "play", "card:storms")
+    assert (force(g, "paris"), g.cp) == ({"france_regular": 2}, 2)
+    left = {action.id for action in available(g, FRANCE)}
+    assert not left & {"move_formation", "assault", "naval_move", "naval_transport", "piracy"}
+    assert {"raise_regular", "buy_influence", "control_space"} <= left or {
+        "raise_regular",
+        "buy_influence",
+    } <= left
+
+
+@pytest.mark.parametrize("faces, lost", [([5, 2], 0), ([5, 6], 1)])
+def test_EX_31_l_fireships(faces: list[int], lost: int) -> None:
+    """EX-31-l Two enemy galleons: 5, 2 is one hit, odd, lost; 5, 6 burns one before the dice: two dice fewer, and these hits
+    do not count for the victory."""
+    g = campaign(
+        fleet={"english_channel": {"england_galleon": 1, "spain_galleon": 2}},
+        wars=[("spain", "england")],
+        hands={"england": ["fireships"]},
+        dice=[*faces, *[1] * 6],
+    )
+    game = play(g, ("sea_battle", PLACE.by_id["english_channel"], ENGLAND, SPAIN))
+    through(game, ("england", "window-w7"))
+    give(game, "play", "card:fireships")
+    through(game)
+    rolled = told(game, "sea-dice")[0].args
+    assert (len(rolled["attack"]), len(rolled["defence"])) == (2, 4 - 2 * lost)
+
+
+def test_EX_31_n_treachery() -> None:
+    """EX-31-n Five regulars under a leader of battle 1 against two inside, no line of communication: 6 dice against 2; no
+    window for Storms."""
+    leader = next(x.id for x in LEADERS if x.power == SPAIN and x.battle == 1 and x.kind != ADMIRAL)
+    g = campaign(
+        units={"vienna": {"spain_regular": 5}},
+        leaders={"vienna": [leader]},
+        inside={"vienna": {"hre_regular": 2}},
+        sieges={("vienna", "spain"): 1},
+        wars=[("spain", "hre")],
+        hands={"spain": ["treachery"], "france": ["storms"]},
+        dice=[1] * 8,
+    )
+    game = event(g, "spain", CARD["treachery"], "space:vienna")
+    while asked(game) is not None:
+        assert asked(game)[1] != "window-w2"  # type: ignore[index]
+        possible = answers(game)
+        give(game, *next((a for a in (("all",), ("pass",)) if a in possible), possible[0]))
+        if told(game, "battle-dice"):
+            break
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [6, 2]
+
+
+def test_EX_31_o_nobody_to_die() -> None:
+    """EX-31-o Only Henry III, Henry IV, William of Orange and default leaders: nothing but the two CP."""
+    g = campaign(
+        hands={"hre": ["untimely_death"]},
+        leaders={
+            "paris": ["henry_iii"],
+            "la_rochelle": ["henry_iv"],
+            "antwerp": ["william_of_orange"],
+            "vienna": ["default_hre"],
+        },
+    )
+    assert death_targets(g, HRE) == []
+    event(g, "hre", 76)
+    assert g.cp == 2
+    assert where(g, "henry_iii") == "paris"
+    assert LEADER.by_id["default_hre"] >= 0
+
+
+def test_EX_31_p_empresa_de_inglaterra() -> None:
+    """EX-31-p Four catholic spaces in England, two of them Spanish, one Spanish regular: 4 + 4 + 1 = 9: one point."""
+    g = campaign(hands={"hre": ["empresa_de_inglaterra"]})
+    area = places(AREA_SPACES[ENGLAND_AREA])
+    for i, s in enumerate(area):
+        g.set_religion(s, i >= 4)
+        if i < 2:
+            g.set_control(s, SPAIN)
+    g.place_units(area[0], TROOP.by_id["spain_regular"])
+    event(g, "hre", 100)
+    assert g.bonus[SPAIN] == {"empresa_de_inglaterra": 1}
+    g = campaign(hands={"hre": ["empresa_de_inglaterra"]})
+    for i, s in enumerate(area):
+        g.set_religion(s, i >= 5)
+    event(g, "hre", 100)
+    assert g.bonus[SPAIN] == {}
+
+
+def test_EX_31_q_papal_bull_after_the_status_was_determined() -> None:
+    """EX-31-q Nothing but the two CP."""
+    g = campaign(hands={"hre": ["papal_bull"]}, dice=[])
+    for power in (SPAIN, FRANCE, HRE):
+        g.set_voice(PAPACY, power, RESOLVED)
+    game = event(g, "hre", 5)
+    through(game, ("hre", "action"))
+    assert g.cp == 2
+    assert not told(game, "status-roll")
+
+
+def test_EX_31_r_jeanne_answers_the_ladies_for_the_grand_tour() -> None:
+    """EX-31-r Grand Tour goes on; both other cards have left the hands."""
+    g = campaign(
+        hands={"spain": ["grand_tour"], "france": ["catherines_ladies"], "hre": ["jeanne_dalbret"]},
+        dice=[2] * 6,
+    )
+    g.protestant |= 1 << PLACE.by_id["lyon"] | 1 << PLACE.by_id["dijon"]
+    game = give(play(g, ("impulse", SPAIN)), "event", "card:grand_tour")
+    while asked(game) is not None and not told(game, "conversion-catholic"):
+        plays = [a for a in answers(game) if a[0] == "play"]
+        give(game, *(plays[0] if plays else answers(game)[0]))
+    assert told(game, "conversion-catholic")
+    assert not told(game, "negated")
+    assert (g.hand[FRANCE], g.hand[HRE]) == ([], [])
+
+
+def test_E1_C_37_the_sublime_porte() -> None:
+    """E1-C.37 Four players: France wins the Ottomans from England; then two CP for the player of the card; nothing if it was
+    determined this turn already."""
+    g = acting(4)
+    for power, points in ((SPAIN, 0), (ENGLAND, 0), (FRANCE, 9), (PROTESTANT, 0)):
+        g.set_voice(OTTOMAN, power, points)
+    playing.dice(g, 1, 1, 6, 1)
+    game = play(g, ("announce", SPAIN, SUBLIME_PORTE))
+    through(game, ("france", "free-war"), ("spain", "action"))
+    assert the_realms(g).patron[OTTOMAN] == FRANCE
+    g = acting(4)
+    for power in (SPAIN, ENGLAND, FRANCE, PROTESTANT):
+        g.set_voice(OTTOMAN, power, RESOLVED)
+    game = play(g, ("announce", SPAIN, SUBLIME_PORTE))
+    assert (the_realms(g).patron[OTTOMAN], g.cp) == (ENGLAND, 2)
+    assert not told(game, "status-roll")
