@@ -28,7 +28,8 @@ def _offers(g: Caribbean, nation: int, timing: str) -> list[Answer]:
 
 def _why_not(g: Caribbean, nation: int, answer: Answer) -> Refusal:
     card = CARD[answer[1]]
-    return NOT_IN_THIS_STEP if card in (*g.hand[nation], *laid_out(g, nation)) else NOT_IN_HAND
+    held = card in g.hand[nation] or card in laid_out(g, nation)
+    return NOT_IN_THIS_STEP if held else NOT_IN_HAND
 
 
 def _asking(g: Caribbean, nation: int, timing: str) -> Procedure[None]:

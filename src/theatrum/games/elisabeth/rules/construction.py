@@ -234,8 +234,8 @@ def _building(action: str) -> Action:
             return []
         return [("build", SHIPS[s].noun, SPACES[p].noun) for s, p in building_places(g, power, BUILD[action])]
 
-    special = (RACE_BUILT, ARMADA) if BUILD[action] == GALLEON else ()
-    ships = frozenset(s.noun for s in SHIPS[:N_SHIPS] if s.kind in (BUILD[action], *special))
+    kinds = (GALLEON, RACE_BUILT, ARMADA) if BUILD[action] == GALLEON else (BUILD[action],)
+    ships = frozenset(s.noun for s in SHIPS[:N_SHIPS] if s.kind in kinds)
     return Action(action, ("build",), offers, _price(action), _launch, why_no_building, ships)
 
 
