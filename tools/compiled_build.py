@@ -26,19 +26,28 @@ COMPILED = (
     "kit/graph.py",
     "kit/pick.py",
     "kit/responses.py",
+    "bots/greedy.py",
+    "bots/ordering.py",
+    "bots/random_bot.py",
+    "bots/search.py",
+    "bots/settling.py",
+    "bots/thinking.py",
+    "bots/tree.py",
+    "games/*/bot/*.py",
     "games/*/queries/*.py",
     "games/*/state.py",
     "games/*/state/*.py",
     "games/*/rules/*.py",
 )
-"""Kernel, what the rules call from the kit, and rules, by pattern (a * crosses folders): a game is compiled as soon as it is in the list of games, without
-an entry here."""
+"""Kernel, what the rules call from the kit, the bots that think, and of each game state, queries, rules and what its bots
+look at, by pattern (a * crosses folders): a game is compiled as soon as it is in the list of games, without an entry."""
 EXCLUDED = {
     "core/__init__.py": "holds nothing",
     "core/header.py": "a dataclass with slots, and no work of its own",
     "core/compiled.py": "tells the compiled from the pure, so it has to be what it is",
     "core/contract.py": "generic dataclasses with slots, which mypyc can't make",
     "core/errors.py": "exceptions: nothing to be gained",
+    "core/features.py": "a generic dataclass with slots, which mypyc can't make",
     "core/foresight.py": "for people at the table, a few times a turn",
     "core/guide.py": "frozen data",
     "core/log.py": "a dataclass with slots, and no work of its own",
@@ -61,8 +70,10 @@ EXCLUDED = {
     "kit/effects/vocabulary.py": "msgspec structs, which are compiled already",
     "kit/effects/wording.py": "makes texts, at load",
 }
-"""Of these, the modules that stay as they are, each with the reason. Tables and scenes of games (msgspec structs) and
-their bots fit no pattern above."""
+"""Of these, the modules that stay as they are, each with the reason. Tables and scenes of games (msgspec structs) fit no
+pattern above; what rules and bots read of tables is made constant (`compiled_constants`)."""
+READ = ("core/*.py", "kit/*.py", "games/*/tables/*.py", "games/*/data/*")
+"""Beside the compiled modules, what their constants come from."""
 
 
 def modules(package: Path) -> list[str]:
@@ -106,11 +117,14 @@ def unmarked(source: Path) -> list[str]:
 
 def compile_in(work: Path) -> None:
     """Compile the modules of the copied package in `work`; the extension modules go to `work`/lib."""
+    from compiled_constants import make_constants
     from mypyc.build import mypycify  # type: ignore[import-not-found, unused-ignore]
     from setuptools import Distribution
 
     os.chdir(work)
-    sources = [Path(PACKAGE, module) for module in modules(Path(PACKAGE))]
+    compiled = modules(Path(PACKAGE))
+    make_constants(Path(PACKAGE), compiled)
+    sources = [Path(PACKAGE, module) for module in compiled]
     complaints = [complaint for source in sources for complaint in unmarked(source)]
     if complaints:
         raise SystemExit("\n".join(complaints))
@@ -176,8 +190,10 @@ def build(root: Path) -> dict[str, str]:
 def _made_of(source: Path) -> str:
     """What the build depends on, as a digest: an unchanged source is not compiled again."""
     digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
-    for path in (Path(__file__), *(source / module for module in modules(source))):
-        digest.update(path.read_bytes())
+    own = Path(__file__), Path(__file__).with_name("compiled_constants.py")
+    read = {path for pattern in READ for path in source.glob(pattern.replace("/*.py", "/**/*.py"))}
+    for path in (*own, *sorted(read | {source / module for module in modules(source)})):
+        digest.update(path.read_bytes() if path.is_file() else b"")
     return digest.hexdigest()
 
 
@@ -186,7 +202,11 @@ def _compile_anew(root: Path, source: Path, work: Path) -> None:
     shutil.copytree(source, work / PACKAGE, ignore=lambda folder, names: _no_source(Path(folder), names))
     shutil.copy(root / "pyproject.toml", work)  # mypy's settings
     done = subprocess.run(
-        [sys.executable, __file__, str(work)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        [sys.executable, __file__, str(work)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(source.parent)},  # constants are read from the source as it is
     )
     (work / "log").write_text(done.stdout)
     if done.returncode:

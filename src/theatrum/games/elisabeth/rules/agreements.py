@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from theatrum.core.contract import Procedure, Refusal
 from theatrum.games.elisabeth.queries.marriages import MARY, nobles_of, why_no_match
@@ -186,9 +187,7 @@ def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> list[Item]:
     """E1-9.1.18 Items between the power and those who come after it, and its player's other powers."""
     me = NOUNS[power]
     out: list[Item] = []
-    lands: dict[int, int] = {}
-    for space, holder in enumerate(g.control):
-        lands[holder] = lands.get(holder, 0) | 1 << space
+    lands = _lands(tuple(g.control))
     for other in played(g):
         if other == power or (other < power and not one_player(g, power, other)):
             continue
@@ -210,6 +209,15 @@ def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> list[Item]:
     if power in (SPAIN, FRANCE) and the_court(g).prearranged and g.turn == 1:
         out.append(("break-match", me))
     return out
+
+
+@lru_cache(maxsize=64)
+def _lands(control: tuple[int, ...]) -> dict[int, int]:
+    """By holder: the spaces it controls, as a mask. Seldom another while powers talk."""
+    lands: dict[int, int] = {}
+    for space, holder in enumerate(control):
+        lands[holder] = lands.get(holder, 0) | 1 << space
+    return lands
 
 
 def _nobles(g: Elisabeth, power: int) -> list[str]:

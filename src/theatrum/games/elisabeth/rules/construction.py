@@ -68,8 +68,14 @@ BUILDERS = {PAPACY: GALLEY, VENICE: GALLEY, PORTUGAL: GALLEON}
 
 # ---- queries -------------------------------------------------------------------------------------------------------------
 def usable(g: Elisabeth, power: int, spaces: Iterable[int]) -> list[int]:
-    """E1-17.0.2, OP-17-1, OP-17-4 Those that are friendly, calm, without enemy units, and open in this scenario."""
-    fit = _fit(
+    """Those of the spaces where the power may raise and build."""
+    fit = fit_spaces(g, power)
+    return [s for s in spaces if s in fit]
+
+
+def fit_spaces(g: Elisabeth, power: int) -> frozenset[int]:
+    """E1-17.0.2, OP-17-1, OP-17-4 Spaces that are friendly, calm, without enemy units, and open in this scenario."""
+    return _fit(
         tuple(g.control),
         sum(1 << friend for friend in friends_of(g, power)),
         tuple(foes_of(g, power)),
@@ -78,7 +84,6 @@ def usable(g: Elisabeth, power: int, spaces: Iterable[int]) -> list[int]:
         g.armies_now(),
         g.fleets_now(),
     )
-    return [s for s in spaces if s in fit]
 
 
 @lru_cache(maxsize=64)
@@ -110,6 +115,7 @@ def raising_places(g: Elisabeth, power: int, kind: int) -> list[tuple[int, int]]
     Lepanto [E1-17.2.6, E1-SL.10 c].
     """
     out: list[tuple[int, int]] = []
+    fit = fit_spaces(g, power)
     for owner in builders(g, power):
         if (
             owner != power
@@ -119,13 +125,14 @@ def raising_places(g: Elisabeth, power: int, kind: int) -> list[tuple[int, int]]
             continue
         for troop in ordinary_troops(owner, kind):
             fits = addable(g, troop)
-            out.extend((troop, s) for s in usable(g, power, barracks(troop)) if fits(s))
+            out.extend([(troop, s) for s in barracks(troop) if s in fit and fits(s)])
     if power == SPAIN and kind == REGULAR:
         fits = addable(g, WALLOON)
-        out.extend((WALLOON, s) for s in usable(g, power, WALLOON_BARRACKS) if fits(s))
+        out.extend([(WALLOON, s) for s in WALLOON_BARRACKS if s in fit and fits(s)])
     return out
 
 
+@lru_cache(maxsize=256)
 def barracks(troop: int) -> tuple[int, ...]:
     """E1-17.2.2, E1-17.2.3, E1-17.2.7 The home spaces where units of this kind can be raised."""
     if troop == WALLOON:
@@ -151,15 +158,17 @@ WALLOON_BARRACKS = tuple(s for s in HOMES[SPAIN] if SPACES[s].area == NETHERLAND
 def building_places(g: Elisabeth, power: int, kind: int) -> list[tuple[int, int]]:
     """E1-17.3 (ship, port) that can be built."""
     out: list[tuple[int, int]] = []
+    fit = fit_spaces(g, power)
     for owner in builders(g, power):
         if owner != power and BUILDERS.get(owner) != kind:
             continue
         for ship in ordinary_ships(owner, kind):
             if g.ship_reserve[SHIPS[ship].pool]:
-                out.extend((ship, s) for s in usable(g, power, slipways(ship)))
+                out.extend([(ship, s) for s in slipways(ship) if s in fit])
     return out
 
 
+@lru_cache(maxsize=256)
 def slipways(ship: int) -> tuple[int, ...]:
     """E1-17.3, E1-23.6 The home ports where ships of this kind can be built."""
     row = SHIPS[ship]

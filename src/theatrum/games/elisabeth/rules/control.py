@@ -62,7 +62,8 @@ def _watched(g: Elisabeth, power: int, space: int) -> bool:
 # ---- control an unfortified space ------------------------------------------------------------------------------------------------
 def controllable(g: Elisabeth, power: int) -> list[int]:
     """E1-12.2.1–12.2.5 Where the power could plant its flag now."""
-    takeable = [s for s in _in_reach(g, power) if _takeable(g, power, s)]
+    foreign = [h == INDEPENDENT or at_war(g, power, h) for h in range(INDEPENDENT + 1)]
+    takeable = [s for s in _in_reach(g, power) if foreign[g.control[s]] and _takeable(g, power, s)]
     return [s for s in swayed(g, power, takeable) if communication(g, power, s)]
 
 

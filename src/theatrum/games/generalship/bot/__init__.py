@@ -18,5 +18,5 @@ JUDGEMENT: Judgement[Generalship] = Judgement(
     order=order,
     quiet=quiet,
     features=SEEN,
-    values=Learned(SEEN, files(__package__) / "weights.npz", RULES_VERSION),
+    values=Learned(SEEN, files(__name__) / "weights.npz", RULES_VERSION),
 )

@@ -52,7 +52,7 @@ class Campaign(Survey):
         turns = g.last_turn - g.turn
         points = KEY_POINTS[side]
         if side == PROTESTANT and space in DUTCH_KEYS:
-            points = KEY_ROWS.dutch_vp
+            points = float(KEY_ROWS.dutch_vp)
         points += CARD_OF_A_KEY * turns
         if space == PARIS and side in PARIS_COUNTS_FOR:
             points += MARKER * (1 + turns)
