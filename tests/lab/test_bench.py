@@ -15,6 +15,7 @@ from theatrum.lab.bench import (
     measure,
     names,
     report_of,
+    setting,
 )
 
 
@@ -23,7 +24,23 @@ def test_every_measurement_gives_a_figure(name: str) -> None:
     measured = measure(name, seconds=0.0)
     assert measured.name == name
     assert measured.value > 0
-    assert measured.unit in ("µs", "ms", "decisions/s")
+    assert measured.unit in ("µs", "ms", "decisions/s", "choices/s")
+
+
+def test_a_form_of_a_game_is_named_by_players_and_options() -> None:
+    found = setting("elisabeth/2/scenario=learning")
+    assert (found.definition.id, found.players, found.options) == ("elisabeth", 2, {"scenario": "learning"})
+    assert setting("pax_renaissance").players == 4
+    with pytest.raises(BadSetup, match="no option 'scenario=sleep'"):
+        setting("elisabeth/2/scenario=sleep")
+
+
+def test_the_searching_bot_is_measured_where_there_is_something_to_search_with() -> None:
+    assert "search/pax_renaissance" in names(["pax_renaissance"])
+    assert "search/parley:DEFINITION" not in names(["parley:DEFINITION"])
+    measured = measure("search/pax_renaissance/2", seconds=0.0)
+    assert measured.value > 0
+    assert measured.unit == "simulations/s"
 
 
 def test_the_calibration_loop_takes_some_time() -> None:
@@ -37,6 +54,7 @@ def test_the_calibration_loop_takes_some_time() -> None:
         (Measured("scene/generalship", 20, "ms"), 2.0, False),
         (Measured("random_play/generalship", 20_000, "decisions/s"), 200.0, True),
         (Measured("digest/generalship", 20, "µs"), 0.002, None),
+        (Measured("scene/elisabeth", 6, "ms"), 0.6, False),
     ],
 )
 def test_figures_are_set_beside_the_loop_and_the_target(

@@ -43,7 +43,9 @@ compare the column "in loops" (times divided by the loop's, rates per loop), not
 
   kernel          asking, answering and noting one decision, without any rules
   random_play     whole random games with the most players, every list of answers computed
+  choices         the same, counting only questions with more than one answer
   greedy_play     the greedy bot in all seats
+  search          simulations of the searching bot
   clone           a twin at a random decision (median)
   determinized    the same, with hidden things re-dealt
   digest          naming a state
@@ -64,6 +66,7 @@ examples:
   theatrum bench generalship --seconds 10 --json
   theatrum bench random_play --compare .venv-fast/bin/python
   theatrum bench random_play --edition my-edition
+  theatrum bench random_play/elisabeth/4/scenario=tournament
 
 JSON keys: build (pure or compiled), calibration_ms, results (a list: name, value, unit, and target where there is one);
 with --compare: here, there (their builds), results (a list: name, unit, here, there, faster).
@@ -118,6 +121,8 @@ def _wanted(what: list[str], edition: Path | None) -> list[str]:
     chosen: list[str] = []
     for word in what:
         fitting = [name for name in everything if _is_meant(word, name)]
+        if not fitting and word.count("/") > 1 and "/".join(word.split("/")[:2]) in everything:
+            fitting = [word]
         if not fitting and ":" in word:
             fitting = [name for name in names([word]) if name != "kernel"]
         if not fitting:
@@ -130,7 +135,7 @@ def _is_meant(word: str, name: str) -> bool:
     """Is a measurement meant by its name, by what it measures or by its game? (Whose edition need not be said.)"""
     what, _, game = name.partition("/")
     plain = game.partition("@")[0]
-    return word in (name, what, plain, f"{what}/{plain}")
+    return word in (name, what, plain, f"{what}/{plain}", plain.partition("/")[0])
 
 
 def _show(calibration: float, results: list[Measured]) -> None:

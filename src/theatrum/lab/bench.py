@@ -18,27 +18,35 @@ from typing import Any
 import msgspec
 
 from theatrum.bots import make_bot
+from theatrum.bots.budget import Budget, Stopwatch
+from theatrum.bots.thinking import Thought
 from theatrum.core.beginning import begin
 from theatrum.core.compiled import is_compiled
 from theatrum.core.contract import Definition
 from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game
 from theatrum.core.record import load_record
-from theatrum.lab.conformance import play_randomly
+from theatrum.lab.conformance import Options, play_randomly
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.idle_game import IDLE
 from theatrum.lab.statistics import median
 from theatrum.lab.stopping import INTERRUPTED
 
+LEPANTO = "elisabeth/2/scenario=learning"
+VARIANTS: dict[str, tuple[str, ...]] = {"elisabeth": (LEPANTO,)}
+"""What is measured beside a game's usual form: with another number of players, and options."""
+
 TARGETS: dict[str, float] = {
     "kernel": 10,
     "clone": 60,
     "scene": 10,
+    "scene/elisabeth": 5,
     "position": 300,
     "random_play/generalship": 15_000,
     "random_play/pax_renaissance": 15_000,
-    "random_play/caribbean": 8_000,
-    "random_play/elisabeth": 8_000,
+    f"random_play/{LEPANTO}": 8_000,
+    "choices/caribbean": 8_000,
+    "choices/elisabeth": 4_000,
 }
 """What is to be reached in pure Python on one core, in the unit of the measurement, by name or for every game."""
 
@@ -47,14 +55,17 @@ COMPILED_TARGETS: dict[str, float] = {
     "clone": 25,
     "scene": 4,
     "position": 100,
-    "random_play/generalship": 50_000,
-    "random_play/pax_renaissance": 60_000,
+    "random_play/generalship": 150_000,
+    "random_play/pax_renaissance": 150_000,
     "random_play/caribbean": 25_000,
     "random_play/elisabeth": 12_000,
+    f"random_play/{LEPANTO}": 20_000,
 }
 """What is to be reached by the compiled build."""
 
 LOWER_IS_BETTER = ("µs", "ms")
+SIMULATIONS = 64
+"""So many for each question at which searching is measured."""
 
 
 def target_of(name: str, targets: dict[str, float]) -> float | None:
@@ -92,9 +103,45 @@ class Measured:
 
 
 # ---- measurements ------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A game with so many players and options."""
+
+    definition: Definition[Any]
+    players: int
+    options: Options
+
+    def begin(self, seed: int, light: bool = False) -> Game:
+        return begin(self.definition, self.players, seed, self.options, light=light, simulated=True)
+
+    def play_randomly(self, seed: int) -> Game:
+        return play_randomly(self.definition, self.players, self.options, seed)
+
+
+def setting(name: str) -> Setting:
+    """`elisabeth`, or `elisabeth/2/scenario=learning`; with the most players, unless it says how many."""
+    game, *more = [name] if "@" in name else name.split("/")
+    found = find_game(game)
+    players = int(more[0]) if more and more[0].isdigit() else found.players[-1]
+    known = {
+        f"{option.id}={str(value).lower()}": (option.id, value)
+        for option in found.options
+        for value in option.values(players)
+    }
+    for pair in more[1:]:
+        if pair not in known:
+            raise BadSetup(f"{game} with {players} players has no option {pair!r}")
+    return Setting(found, players, dict(known[pair] for pair in more[1:]))
+
+
 def names(games: list[str]) -> list[str]:
     """Everything that can be measured, in the order of the table."""
-    return ["kernel", *(f"{what}/{game}" for game in games for what in _OF_A_GAME)]
+    out = ["kernel"]
+    for game in games:
+        judged = find_game(game).judgement is not None
+        for form in (game, *VARIANTS.get(game, ())):
+            out += [f"{what}/{form}" for what in _OF_A_GAME if judged or what != "search"]
+    return out
 
 
 def measure(name: str, seconds: float = 2.0) -> Measured:
@@ -102,7 +149,7 @@ def measure(name: str, seconds: float = 2.0) -> Measured:
     if name == "kernel":
         return Measured(name, *_kernel(seconds))
     what, _, game = name.partition("/")
-    return Measured(name, *_OF_A_GAME[what](find_game(game), seconds))
+    return Measured(name, *_OF_A_GAME[what](setting(game), seconds))
 
 
 def _kernel(seconds: float) -> tuple[float, str]:
@@ -118,27 +165,40 @@ def _kernel(seconds: float) -> tuple[float, str]:
     return median(costs), "µs"
 
 
-def _random_play(definition: Definition[Any], seconds: float) -> tuple[float, str]:
-    """Whole random games with the largest number of players, every list of answers computed."""
-    decisions, spent = 0, 0.0
-    for seed in _for_seconds(seconds):
-        rng = random.Random(seed).random
-        began = time.process_time()
-        game = begin(definition, seed=seed, light=True, simulated=True)
-        while questions := game.questions:
-            question = questions[0]
-            answers = question.answers
-            game.answer(question, answers[int(rng() * len(answers))])
-        spent += time.process_time() - began
-        decisions += game.position
+def _random_play(form: Setting, seconds: float) -> tuple[float, str]:
+    """Whole random games, every list of answers computed."""
+    decisions, _, spent = _played_randomly(form, seconds)
     return decisions / spent, "decisions/s"
 
 
-def _greedy_play(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+def _choices(form: Setting, seconds: float) -> tuple[float, str]:
+    """The same, counting only questions with more than one answer."""
+    _, choices, spent = _played_randomly(form, seconds)
+    return choices / spent, "choices/s"
+
+
+def _played_randomly(form: Setting, seconds: float) -> tuple[int, int, float]:
+    """Decisions, those among them with a choice, and seconds of processor time."""
+    decisions, choices, spent = 0, 0, 0.0
+    for seed in _for_seconds(seconds):
+        rng = random.Random(seed).random
+        began = time.process_time()
+        game = form.begin(seed, light=True)
+        while questions := game.questions:
+            question = questions[0]
+            answers = question.answers
+            choices += len(answers) > 1
+            game.answer(question, answers[int(rng() * len(answers))])
+        spent += time.process_time() - began
+        decisions += game.position
+    return decisions, choices, spent
+
+
+def _greedy_play(form: Setting, seconds: float) -> tuple[float, str]:
     decisions, spent = 0, 0.0
     for seed in _for_seconds(seconds):
-        game = begin(definition, seed=seed, simulated=True)
-        bots = [make_bot("greedy", f"{seed} {seat}") for seat in range(game.header.players)]
+        game = form.begin(seed)
+        bots = [make_bot("greedy", f"{seed} {seat}") for seat in range(form.players)]
         began = time.process_time()
         while questions := game.questions:
             question = questions[0]
@@ -150,27 +210,53 @@ def _greedy_play(definition: Definition[Any], seconds: float) -> tuple[float, st
     return decisions / spent, "decisions/s"
 
 
-def _clone(definition: Definition[Any], seconds: float) -> tuple[float, str]:
-    return 1e6 * _at_random_decisions(definition, seconds, lambda game: game.clone()), "µs"
+def _search(form: Setting, seconds: float) -> tuple[float, str]:
+    """What the searching bot simulates, at questions of a random game that it has to think about."""
+    judgement = form.definition.judgement
+    assert judgement is not None
+    simulations, spent = 0, 0.0
+    game, rng = form.begin(1), random.Random(1)
+    for _ in _for_seconds(seconds):
+        thought = None
+        while thought is None:
+            if not game.questions:
+                game = form.begin(rng.getrandbits(32))
+            question = rng.choice(game.questions)
+            if len(question.answers) > 1:
+                thought = Thought(game, question.seat, judgement, rng)
+            if thought is None or thought.has_one_candidate:
+                thought = None
+                game.answer(question, rng.choice(question.answers))
+        watch = Stopwatch(Budget(simulations=SIMULATIONS))
+        began = time.process_time()
+        thought.think(watch, SIMULATIONS)
+        spent += time.process_time() - began
+        simulations += watch.simulations
+        game.answer(question, rng.choice(question.answers))
+    return simulations / spent, "simulations/s"
 
 
-def _determinized(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+def _clone(form: Setting, seconds: float) -> tuple[float, str]:
+    return 1e6 * _at_random_decisions(form, seconds, lambda game: game.clone()), "µs"
+
+
+def _determinized(form: Setting, seconds: float) -> tuple[float, str]:
     rng = random.Random(1)
-    return 1e6 * _at_random_decisions(definition, seconds, lambda game: game.determinized(0, rng)), "µs"
+    return 1e6 * _at_random_decisions(form, seconds, lambda game: game.determinized(0, rng)), "µs"
 
 
-def _digest(definition: Definition[Any], seconds: float) -> tuple[float, str]:
-    return 1e6 * _at_random_decisions(definition, seconds, lambda game: game.digest), "µs"
+def _digest(form: Setting, seconds: float) -> tuple[float, str]:
+    return 1e6 * _at_random_decisions(form, seconds, lambda game: game.digest), "µs"
 
 
-def _scene(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+def _scene(form: Setting, seconds: float) -> tuple[float, str]:
     """The table with its question, for one seat."""
-    return 1e3 * _at_random_decisions(definition, seconds, lambda game: game.scene(0)), "ms"
+    return 1e3 * _at_random_decisions(form, seconds, lambda game: game.scene(0)), "ms"
 
 
-def _position(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+def _position(form: Setting, seconds: float) -> tuple[float, str]:
     """Going to any position of a finished game: the slowest of many."""
-    game = play_randomly(definition, definition.players[-1], seed=1)
+    game = form.play_randomly(1)
     rng = random.Random(1)
     costs = []
     for _ in _for_seconds(seconds):
@@ -179,16 +265,18 @@ def _position(definition: Definition[Any], seconds: float) -> tuple[float, str]:
     return 1e3 * max(costs), "ms"
 
 
-def _load(definition: Definition[Any], seconds: float) -> tuple[float, str]:
+def _load(form: Setting, seconds: float) -> tuple[float, str]:
     """Reading and checking the record of a finished game."""
-    record = play_randomly(definition, definition.players[-1], seed=1).record()
-    costs = [_seconds(lambda: load_record(record, lambda _: definition)) for _ in _for_seconds(seconds)]
+    record = form.play_randomly(1).record()
+    costs = [_seconds(lambda: load_record(record, lambda _: form.definition)) for _ in _for_seconds(seconds)]
     return 1e3 * median(costs), "ms"
 
 
-_OF_A_GAME: dict[str, Callable[[Definition[Any], float], tuple[float, str]]] = {
+_OF_A_GAME: dict[str, Callable[[Setting, float], tuple[float, str]]] = {
     "random_play": _random_play,
+    "choices": _choices,
     "greedy_play": _greedy_play,
+    "search": _search,
     "clone": _clone,
     "determinized": _determinized,
     "digest": _digest,
@@ -198,11 +286,11 @@ _OF_A_GAME: dict[str, Callable[[Definition[Any], float], tuple[float, str]]] = {
 }
 
 
-def _at_random_decisions(definition: Definition[Any], seconds: float, act: Callable[[Game], object]) -> float:
+def _at_random_decisions(form: Setting, seconds: float, act: Callable[[Game], object]) -> float:
     """The median time of an act over random decisions of random games."""
     costs: list[float] = []
     for seed in _for_seconds(seconds):
-        game = play_randomly(definition, definition.players[-1], seed=seed)
+        game = form.play_randomly(seed)
         rng = random.Random(seed)
         for position in sorted(rng.sample(range(game.position), min(40, game.position))):
             there = game.at(position)
