@@ -3,6 +3,8 @@
 Hatchling runs the hook when HATCH_BUILD_HOOK_ENABLE_CUSTOM is set (`tools/fast` does so). The wheel then holds the
 sources as always, and beside each module of the list an extension module that Python imports in its place. All work
 is done in build/compiled: nothing compiled ever lies in the source tree. See docs/compiled.md.
+
+`python tools/compiled_build.py --check` says what could not be compiled, as far as that can be seen without compiling.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -104,15 +107,44 @@ COLUMNS = ("Columns", "State")
 MARK = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
 
-def unmarked(source: Path) -> list[str]:
-    """States and records that could not be copied when compiled, since mypyc makes none without its __init__."""
+def complaints(source: Path) -> list[str]:
+    """What mypyc does not take, or takes and then fails at: told before it has begun."""
+    tree = ast.parse(source.read_text("utf-8"))
     return [
-        f"{source}:{node.lineno}: {node.name} is made of columns and compiled: it needs {MARK}"
-        for node in ast.parse(source.read_text("utf-8")).body
-        if isinstance(node, ast.ClassDef)
+        f"{source}:{line}: {what}"
+        for node in ast.walk(tree)
+        for line, what in (*_unmarked(node), *_starred(node), *_generic(node))
+    ]
+
+
+def _unmarked(node: ast.AST) -> Iterator[tuple[int, str]]:
+    """States and records that could not be copied when compiled, since mypyc makes none without its __init__."""
+    if (
+        isinstance(node, ast.ClassDef)
         and any(ast.unparse(base) in COLUMNS for base in node.bases)
         and MARK[1:] not in [ast.unparse(decorator) for decorator in node.decorator_list]
-    ]
+    ):
+        yield node.lineno, f"{node.name} is made of columns and compiled: it needs {MARK}"
+
+
+def _starred(node: ast.AST) -> Iterator[tuple[int, str]]:
+    if isinstance(node, ast.Compare):
+        for operator, other in zip(node.ops, node.comparators, strict=True):
+            if isinstance(operator, ast.In | ast.NotIn) and isinstance(other, ast.Tuple | ast.List | ast.Set):
+                if any(isinstance(part, ast.Starred) for part in other.elts):
+                    yield node.lineno, f"mypyc takes no star in `{ast.unparse(node)}`"
+
+
+def _generic(node: ast.AST) -> Iterator[tuple[int, str]]:
+    if isinstance(node, ast.ClassDef) and any(ast.unparse(b).startswith("Generic[") for b in node.bases):
+        if any("slots=True" in ast.unparse(decorator) for decorator in node.decorator_list):
+            yield node.lineno, f"{node.name} is a generic dataclass with slots, which mypyc can't make"
+
+
+def complain(sources: list[Path]) -> None:
+    found = [complaint for source in sources for complaint in complaints(source)]
+    if found:
+        raise SystemExit("\n".join(found))
 
 
 def compile_in(work: Path) -> None:
@@ -125,9 +157,7 @@ def compile_in(work: Path) -> None:
     compiled = modules(Path(PACKAGE))
     make_constants(Path(PACKAGE), compiled)
     sources = [Path(PACKAGE, module) for module in compiled]
-    complaints = [complaint for source in sources for complaint in unmarked(source)]
-    if complaints:
-        raise SystemExit("\n".join(complaints))
+    complain(sources)
     extensions = mypycify(
         [str(source) for source in sources],
         group_name=PACKAGE,
@@ -219,7 +249,11 @@ def _no_source(folder: Path, names: list[str]) -> list[str]:
 
 
 if __name__ == "__main__":
-    compile_in(Path(sys.argv[1]))
+    if sys.argv[1] == "--check":
+        folder = Path(__file__).parent.parent / "src" / PACKAGE
+        complain([folder / module for module in modules(folder)])
+    else:
+        compile_in(Path(sys.argv[1]))
 else:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 

@@ -96,11 +96,15 @@ class Game(Running):
         else:
             over = "the game is over" if self.over else f"question {serial} is not put to seat {seat}"
             raise IllegalAnswer(f"{over}: nothing can be answered")
-        try:
-            # The offered answer itself, not its equal: (True,) == (1,), but a record could not tell them apart.
-            offered = mine.answers[mine.answers.index(answer)]
-        except ValueError:
-            raise self._illegal(mine, answer) from None
+        for offered in mine.answers:
+            if offered is answer:  # as whoever takes it from the list gives it: no answer need be compared
+                break
+        else:
+            try:
+                # The offered answer itself, not its equal: (True,) == (1,), but a record could not tell them apart.
+                offered = mine.answers[mine.answers.index(answer)]
+            except ValueError:
+                raise self._illegal(mine, answer) from None
         if self.timeline is None:
             self.give(seat, offered)
         else:

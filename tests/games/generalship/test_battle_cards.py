@@ -122,6 +122,7 @@ def test_gs_12_6_rivals_play_as_if_they_had_no_commander() -> None:
     assert counts(g, "n05") == ((5, 0), (5, 0))
 
 
+@pytest.mark.pure_only  # tables are constants of a compiled build
 def test_gs_12_6_it_is_enough_that_one_names_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every rivalry of the data is mutual; the rule asks for one direction only."""
     richard = GENERAL["richard_i"]

@@ -142,6 +142,7 @@ def test_gs_2_4_tiles_drawn_in_vain_are_shuffled_back() -> None:
     assert TILES[g.tile[second]].id == NEUTRAL_SEA[0]
 
 
+@pytest.mark.pure_only  # tables are constants of a compiled build
 def test_gs_2_4_sea_is_laid_anyway_when_only_sea_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     dry = [*NEUTRAL_LAND[:5], NEUTRAL_SEA[0]]
     left = tuple(t if t.nation >= 0 or t.id in dry else msgspec.structs.replace(t, nation=0) for t in TILES)
