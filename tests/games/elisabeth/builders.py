@@ -80,6 +80,7 @@ def definition() -> Definition[Elisabeth]:
 def position(
     *,
     scenario: str = "learning",
+    players: int | None = None,
     pieces: bool = False,
     units: Pieces | None = None,
     inside: Pieces | None = None,
@@ -107,7 +108,7 @@ def position(
     stand there, too; without, only those that are named. Nobody has cards but those named. `dice` are the faces
     (1 … 6) of everything that is rolled; one roll too many fails.
     """
-    players = 6 if scenario != "learning" else 2
+    players = players or (6 if scenario != "learning" else 2)
     g = Elisabeth(Setup(players, {"scenario": scenario}, Chance(seed)))
     lay_out(g)
     if not pieces:

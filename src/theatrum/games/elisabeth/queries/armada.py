@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.queries.relations import controls
+from theatrum.games.elisabeth.queries.forces import sides_in_field
+from theatrum.games.elisabeth.queries.relations import at_war, controls
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.constants import ARMADA as NUMBERS
@@ -54,7 +55,14 @@ def may_build_armada(g: Elisabeth) -> list[int]:
     """E1-23.2, E1-C.99 The shipyards where it could be built now; none if it is on the map or was lost this turn."""
     if g.armada or not g.ship_reserve[ARMADA_POOL]:
         return []
-    return [s for s in SHIPYARDS if controls(g, SPAIN, s) and not g.in_unrest(s) and not g.besieged(s)]
+    return [
+        s
+        for s in SHIPYARDS
+        if controls(g, SPAIN, s)
+        and not g.in_unrest(s)
+        and not g.besieged(s)
+        and not any(at_war(g, SPAIN, side) for side in sides_in_field(g, s))
+    ]
 
 
 def recruits_aboard(g: Elisabeth) -> bool:

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from theatrum.games.elisabeth.queries.bonuses import owns
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage
-from theatrum.games.elisabeth.state.plots import CATHOLIC_REBELLION, Plot
+from theatrum.games.elisabeth.state.plots import CATHOLIC_REBELLION, INTELLIGENCE, Plot
+from theatrum.games.elisabeth.tables.card_texts import PLOT_TEXTS
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE
 from theatrum.games.elisabeth.tables.espionage import DICE, FEWEST, GUARD, PUT_DOWN
 from theatrum.games.elisabeth.tables.pieces import LEADERS, REGULAR, TROOPS
@@ -19,6 +20,7 @@ from theatrum.kit.graph import mask, places
 ELIZABETH = len(LEADERS)
 """The Queen as a victim, beside the leaders."""
 IN_PLACE, NEUTRALISED = 1, 2
+WALSINGHAM = 81
 IRISH_SPACES = mask(IN_IRELAND)
 SPANISH_REGULARS = tuple(t.index for t in TROOPS if t.power == SPAIN and t.kind == REGULAR)
 
@@ -95,11 +97,18 @@ def movable(g: Elisabeth, spy: int) -> list[int]:
 def dice(g: Elisabeth, plot: Plot, column: int) -> int:
     """E1-T.3 All rows of the table that apply, and cards; who acts always has one die."""
     total = plot.more[1] if column in (GUARD, PUT_DOWN) else plot.more[0]
+    total += walsingham_watches(g, plot)
     for row, values in DICE.items():
         value = values[column]
         if value:
             total += (plot.cp if value == "cp" else value) * APPLIES[row](g, plot, column)
     return max(total, 0 if column in (GUARD, PUT_DOWN) else FEWEST)
+
+
+def walsingham_watches(g: Elisabeth, plot: Plot) -> int:
+    """E1-C.81 (B), OP-X-2 While he is defensive whoever gathers intelligence against England has fewer dice."""
+    watched = plot.kind == INTELLIGENCE and plot.target == ENGLAND
+    return -PLOT_TEXTS[WALSINGHAM].dice if watched and the_espionage(g).walsingham == "defensive" else 0
 
 
 def _rolling(plot: Plot, column: int) -> int:

@@ -66,6 +66,11 @@ def played(g: Elisabeth) -> list[int]:
     return [p for p in MAJORS if g.seat_of[p] >= 0]
 
 
+def majors_on_map(g: Elisabeth) -> list[int]:
+    """E1-C 1.2.26 All majors, inactive ones too; in Lepanto the HRE is none [E1-SL.10]."""
+    return list(MAJORS) if g.realms is not None else played(g)
+
+
 def is_activated(g: Elisabeth, major: int) -> bool:
     """E1-SA A major power without a player of its own that is somebody's ally now."""
     return g.realms is not None and g.realms.patron[major] >= 0

@@ -62,6 +62,7 @@ from theatrum.games.elisabeth.rules.events import (
     ocean,
     paris,
     plots,
+    provinces,
     realms,
 )
 from theatrum.games.elisabeth.rules.events import armada as armada_events
@@ -121,6 +122,7 @@ CHAPTERS: Mapping[str, Runner] = {
     **ocean.STEPS,
     **realms.STEPS,
     **netherlands.STEPS,
+    **provinces.STEPS,
     **paris.STEPS,
     **armada_events.STEPS,
 }

@@ -91,8 +91,8 @@ def spend(g: Elisabeth, power: int, card: int, text: bool = True) -> None:
 
 
 def take_back(g: Elisabeth, power: int, card: int) -> None:
-    """E1-C.40 A card that was shown and is not played after all: all know now where it is."""
-    g.discard.remove(card)
+    """E1-C.40, E1-C.95 A card that was shown and is not played after all: all know now where it is."""
+    (g.out if card in g.out else g.discard).remove(card)
     g.played.remove(card)
     g.hand[power].append(card)
     show(g, card, [seat for seat in sorted(set(g.seat_of)) if seat != g.seat_of[power]])
@@ -181,6 +181,20 @@ def take_treasure(g: Elisabeth, victim: int, taker: int | None) -> None:
 def show(g: Elisabeth, card: int, seats: list[Seat]) -> None:
     """These seats know from now on that the card is in the hand where it is."""
     decks.show(g.known, card, [seat for seat in seats if seat >= 0])
+
+
+def see_hand(g: Elisabeth, looker: int, target: int) -> None:
+    """E1-C 1.2.20, E1-6.1.6 The looker alone sees cards, home cards and treasures."""
+    seat = g.seat_of[looker]
+    hand = [*g.home_hand[target], *sorted(g.hand[target])]
+    for card in hand:
+        show(g, card, [seat])
+    g.reveal("hand-shown", to=[seat, g.seat_of[target]], cards=[CARDS[c].noun for c in hand])
+    if g.treasures[target] and g.new_world is not None:
+        for treasure in g.treasures[target]:
+            decks.show(g.new_world.known, treasure, [seat])
+        seen = [TREASURES[t].noun for t in g.treasures[target]]
+        g.reveal("treasures-shown", to=[seat, g.seat_of[target]], treasures=seen)
 
 
 def retrieve(g: Elisabeth, power: int, card: int) -> None:

@@ -46,6 +46,9 @@ def person_dies(g: Elisabeth, person: Person) -> None:
 
 def _leader_leaves(g: Elisabeth, leader: int) -> None:
     g.put_leader(leader, GONE)
+    for war in the_realms(g).foreign_wars:
+        if war.leader == leader:
+            war.leader = NOBODY
     g.tell("leader-dies", leader=LEADER.noun[leader])
     default_leader(g, leader)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.core.contract import DONE, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.relations import allied, at_war, inactive, one_player, played
 from theatrum.games.elisabeth.queries.war_costs import war_cost
 from theatrum.games.elisabeth.rules.cards import spend
 from theatrum.games.elisabeth.rules.gifts import lapse_for_hire
-from theatrum.games.elisabeth.rules.parts import because
+from theatrum.games.elisabeth.rules.parts import ask_which, because
 from theatrum.games.elisabeth.rules.status import war_on_inactive, war_on_minor
 from theatrum.games.elisabeth.rules.treasures import discard
 from theatrum.games.elisabeth.rules.wars import start_war
@@ -158,17 +158,14 @@ def wars_begin(g: Elisabeth, power: int) -> Procedure[None]:
             yield from start_war(g, power, target)
     alone = [t for t in named if inactive(g, t)]
     while alone:
-        target = alone[0]
-        if len(alone) > 1:
-            answers: list[Answer] = [("first", NOUNS[t]) for t in alone]
-            answer = yield Ask(
-                g.seat_of[power],
-                "which-war-first",
-                answers,
-                rule="E1-9.4.P4",
-                why_not=because("E1-9.4.P4", "no-such-war"),
-            )
-            target = POWER[answer[1]]
+        answer = yield from ask_which(
+            g.seat_of[power],
+            "which-war-first",
+            [("first", NOUNS[t]) for t in alone],
+            rule="E1-9.4.P4",
+            why_not=because("E1-9.4.P4", "no-such-war"),
+        )
+        target = POWER[answer[1]]
         alone.remove(target)
         if target in MAJORS:
             yield from war_on_inactive(g, power, target)

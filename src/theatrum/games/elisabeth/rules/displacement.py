@@ -7,9 +7,17 @@ from collections.abc import Iterable, Sequence
 from theatrum.core.contract import Ask, Procedure
 from theatrum.games.elisabeth.queries.capitals import capitals_for, capitals_of
 from theatrum.games.elisabeth.queries.entering import leader_may_go, unit_may_go
-from theatrum.games.elisabeth.queries.forces import admirals, army_leaders, ships, sides_at_sea, troops
+from theatrum.games.elisabeth.queries.forces import (
+    admirals,
+    army_leaders,
+    ships,
+    sides_at_sea,
+    sides_in_field,
+    sides_inside,
+    troops,
+)
 from theatrum.games.elisabeth.queries.paths import nearest
-from theatrum.games.elisabeth.queries.relations import closed, controls, inactive
+from theatrum.games.elisabeth.queries.relations import allied, closed, controls, inactive
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.picking import pick_troops
@@ -148,6 +156,17 @@ def _open_to(g: Elisabeth, side: int, space: int, goal: int) -> bool:
 def displace_leaders(g: Elisabeth, space: int, side: int, leaders: Sequence[int]) -> Procedure[None]:
     """E1-15.1.P10 Leaders whose army is gone."""
     yield from displace_body(g, space, side, {}, leaders)
+
+
+# ---- a space that changes hands ---------------------------------------------------------------------------------------------
+def everybody_else_leaves(g: Elisabeth, space: int, owner: int) -> Procedure[None]:
+    """E1-12.5.1 Whoever is not the new owner's (nor his ally) is displaced; sieges end."""
+    leaders = {g.master[x.power] for x in LEADERS if g.leader_at[x.index] == space}
+    on_land = {*sides_in_field(g, space), *sides_inside(g, space), *leaders}
+    for power in g.besiegers(space):
+        g.lift_siege(space, power)
+    yield from displace_land(g, space, sorted(s for s in on_land if not allied(g, owner, s)))
+    yield from displace_ships(g, space, [s for s in naval_sides(g, space) if not allied(g, owner, s)])
 
 
 # ---- ships ---------------------------------------------------------------------------------------------------------------------

@@ -22,13 +22,12 @@ from theatrum.games.elisabeth.queries.espionage import (
 )
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
-from theatrum.games.elisabeth.rules.cards import show, take_at_random
+from theatrum.games.elisabeth.rules.cards import see_hand, take_at_random
 from theatrum.games.elisabeth.rules.deaths import QUEEN
 from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.rules.windows import respond
-from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_new_world, the_plot
+from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_plot
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, CATHOLIC_REBELLION, INTELLIGENCE, Plot
-from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE
 from theatrum.games.elisabeth.tables.espionage import (
     DISCARD_FACE,
@@ -43,8 +42,6 @@ from theatrum.games.elisabeth.tables.espionage import (
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import ENGLAND, MAJORS, NOUNS, POWER, POWERS, SPAIN
-from theatrum.games.elisabeth.tables.treasures import TREASURE
-from theatrum.kit import decks
 from theatrum.kit.graph import places
 
 LEAST_MURDER, LEAST_RISING = min(ESPIONAGE.assassination_cp), min(ESPIONAGE.ecr_cp)
@@ -181,17 +178,8 @@ def expel(g: Elisabeth, space: int) -> None:
 
 def look_at_hand(g: Elisabeth, looker: int, target: int) -> None:
     """OP-19-15 The looker alone sees cards, home cards and treasures; the table knows that it happened."""
-    seat = g.seat_of[looker]
-    hand = [*g.home_hand[target], *sorted(g.hand[target])]
-    for card in hand:
-        show(g, card, [seat])
     g.tell("hand-inspected", power=NOUNS[looker], target=NOUNS[target])
-    g.reveal("hand-shown", to=[seat, g.seat_of[target]], cards=[CARDS[c].noun for c in hand])
-    if g.treasures[target]:
-        for treasure in g.treasures[target]:
-            decks.show(the_new_world(g).known, treasure, [seat])
-        seen = [TREASURE.noun[t] for t in g.treasures[target]]
-        g.reveal("treasures-shown", to=[seat, g.seat_of[target]], treasures=seen)
+    see_hand(g, looker, target)
 
 
 # ---- insert an agent -------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.counters import can_add
 from theatrum.games.elisabeth.queries.religion import flippable
 from theatrum.games.elisabeth.rules.cards import put_out
-from theatrum.games.elisabeth.rules.events.netherlands import everybody_else_leaves
+from theatrum.games.elisabeth.rules.displacement import everybody_else_leaves
 from theatrum.games.elisabeth.rules.losses import everywhere, lose
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.religion import turn_to

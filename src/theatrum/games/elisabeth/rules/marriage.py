@@ -18,7 +18,7 @@ from theatrum.games.elisabeth.queries.religion import AREA
 from theatrum.games.elisabeth.rules.deaths import BY_NOBLE, noble_leaves, person_dies
 from theatrum.games.elisabeth.rules.matches import PHILIP, VALOIS, lose_match
 from theatrum.games.elisabeth.rules.minors import MOST_INFLUENCE
-from theatrum.games.elisabeth.rules.parts import because
+from theatrum.games.elisabeth.rules.parts import ask_which, because
 from theatrum.games.elisabeth.rules.religion import SUPPRESS, Attempts, barred, convert
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy, the_espionage, the_realms
 from theatrum.games.elisabeth.tables.constants import CONVERSION, MARRIAGE
@@ -258,15 +258,13 @@ def _suppress(g: Elisabeth, power: int) -> Procedure[None]:
     ]
     if not answers:
         return
-    answer = answers[0]
-    if len(answers) > 1:
-        answer = yield Ask(
-            g.seat_of[power],
-            "free-suppression",
-            answers,
-            rule="E1-21.1.S5",
-            why_not=because("E1-18.1.3", "no-heresy-there"),
-        )
+    answer = yield from ask_which(
+        g.seat_of[power],
+        "free-suppression",
+        answers,
+        rule="E1-21.1.S5",
+        why_not=because("E1-18.1.3", "no-heresy-there"),
+    )
     convert(g, power, AREA[answer[1]], Attempts(CONVERSION.attempts_per_action, False))
 
 

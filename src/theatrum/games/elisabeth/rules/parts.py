@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from theatrum.core.contract import Answer, Atom, Procedure, Reasons, Refusal
+from theatrum.core.contract import Answer, Args, Ask, Atom, Procedure, Reasons, Refusal
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.powers import NOBODY
@@ -79,6 +79,22 @@ class Response:
 def just(card: int) -> list[Answer]:
     """The card is played; nothing has to be named."""
     return [("play", CARDS[card].noun)]
+
+
+def ask_which(
+    seat: int,
+    prompt: str,
+    answers: Sequence[Answer],
+    *,
+    rule: str,
+    why_not: Callable[[Answer], Refusal | None],
+    args: Args | None = None,
+) -> Procedure[Answer]:
+    """The only answer there is; a question, where there are several."""
+    answer = answers[0]
+    if len(answers) > 1:
+        answer = yield Ask(seat, prompt, answers, rule=rule, args=args, why_not=why_not)
+    return answer
 
 
 def because(rule: str, key: str, **args: Atom) -> Callable[[Answer], Refusal]:

@@ -51,15 +51,15 @@ def has_corsair(g: Elisabeth, sea: int, power: int) -> bool:
     return any(SHIPS[s].kind == CORSAIR for s, _ in ships(g, sea, power))
 
 
-def may_raid(g: Elisabeth, power: int, sea: int) -> bool:
+def raids_left(g: Elisabeth, power: int, sea: int) -> bool:
     """E1-16.4.2 Once per zone and turn, not where two others did, three times in all."""
     raiders = g.raiders(sea)
-    return (
-        power not in raiders
-        and len(raiders) < MOST_RAIDERS
-        and g.raids_made[power] < MOST_RAIDS
-        and squadrons(g, sea, power) > 0
-    )
+    return power not in raiders and len(raiders) < MOST_RAIDERS and g.raids_made[power] < MOST_RAIDS
+
+
+def may_raid(g: Elisabeth, power: int, sea: int) -> bool:
+    """E1-16.4.1, E1-16.4.2 With a ship there, as often as is allowed."""
+    return raids_left(g, power, sea) and squadrons(g, sea, power) > 0
 
 
 def targets(g: Elisabeth, power: int, sea: int) -> list[int]:
@@ -78,7 +78,9 @@ def targets(g: Elisabeth, power: int, sea: int) -> list[int]:
 
 def targets_for_knights(g: Elisabeth, space: int) -> list[int]:
     """E1-C.26 Zones off the Knights' space where the Ottomans have a port; somebody must play them."""
-    return [z for z in SPACES[space].zones if ports_of(g, OTTOMAN, z)] if g.seat_of[OTTOMAN] >= 0 else []
+    if g.seat_of[OTTOMAN] in (NOBODY, g.seat_of[SPAIN]):  # E1-SP.6 Never one's own.
+        return []
+    return [z for z in SPACES[space].zones if ports_of(g, OTTOMAN, z)]
 
 
 def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner
+from theatrum.core.contract import Answer, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.espionage import (
     may_plot,
     spent,
@@ -10,7 +10,7 @@ from theatrum.games.elisabeth.queries.espionage import (
 )
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.espionage import announce, why_no_plot
-from theatrum.games.elisabeth.rules.parts import Action, because
+from theatrum.games.elisabeth.rules.parts import Action, ask_which, because
 from theatrum.games.elisabeth.rules.religion import Attempts, barred, convert
 from theatrum.games.elisabeth.rules.victory import win
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_plot
@@ -67,17 +67,20 @@ def rising_target(g: Elisabeth) -> Procedure[None] | None:
 
 
 def _rising_target(g: Elisabeth) -> Procedure[None]:
-    answers: list[Answer] = [("rebel", PLACE_NOUN[s]) for s in rising_targets(g)]
-    answer = answers[0]
-    if len(answers) > 1:
-        answer = yield Ask(
-            g.seat_of[SPAIN],
-            "rising-target",
-            answers,
-            rule="E1-19.4.1",
-            why_not=because("E1-19.4.1", "only-rising-target"),
-        )
-    rise(g, PLACE[answer[1]])
+    target = yield from name_rising(g)
+    rise(g, target)
+
+
+def name_rising(g: Elisabeth) -> Procedure[int]:
+    """E1-19.4.1 S2, E1-C.78 (B) Spain says where they rise."""
+    answer = yield from ask_which(
+        g.seat_of[SPAIN],
+        "rising-target",
+        [("rebel", PLACE_NOUN[s]) for s in rising_targets(g)],
+        rule="E1-19.4.1",
+        why_not=because("E1-19.4.1", "only-rising-target"),
+    )
+    return PLACE[answer[1]]
 
 
 def rise(g: Elisabeth, target: int) -> None:

@@ -144,7 +144,11 @@ def _why_no_post(leader: int, answer: Answer) -> Refusal:
 
 # ---- home cards ----------------------------------------------------------------------------------------------------------
 def home_card(g: Elisabeth, power: int) -> Procedure[None] | None:
-    """E1-10.0.P5, E1-3.3.5 With several home cards one is kept, secretly; Suleiman keeps both."""
+    """E1-10.0.P5, E1-3.3.5 With several home cards one is kept, secretly; Suleiman keeps both. E1-C.36 Who has only one that
+    can't be chosen has none."""
+    if not any(may_keep(g, power, card) for card in g.home_hand[power]):
+        g.home_aside[power] = [*g.home_aside[power], *g.home_hand[power]]
+        g.home_hand[power] = []
     if len(g.home_hand[power]) < 2 or (power == OTTOMAN and suleiman_rules(g)):
         return None
     return _home_card(g, power)

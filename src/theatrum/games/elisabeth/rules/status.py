@@ -42,9 +42,8 @@ def determine(
         g.diplomacy.status_bonus = [helped.get(major, 0) for major in MAJORS]
         g.diplomacy.status_of = target
         if g.phase == "action":
-            yield from respond(
-                g, "W14", rule="E1-24.6", powers=played(g), args={"target": POWERS[target].noun}
-            )
+            args = {"target": POWERS[target].noun}
+            yield from respond(g, "W14", rule="E1-24.6", powers=played(g), args=args, many=True)
     totals: list[tuple[int, int]] = []
     for major in contenders:
         die = g.roll()

@@ -113,8 +113,10 @@ def _attacks(g: Elisabeth, zone: int) -> None:
 
 
 def fleet_attack(g: Elisabeth, captain: int, zone: int) -> Procedure[None] | None:
-    """E1-23.2 S4 It says whether it attacks, knowing what happened before."""
-    return _fleet_attack(g, captain, zone) if the_new_world(g).zone_of(captain) == zone else None
+    """E1-23.2 S4 It says whether it attacks, knowing what happened before; never a fleet of its own player [E1-SP.6]."""
+    world = the_new_world(g)
+    own = g.seat_of[world.captain_power[captain]] == g.seat_of[SPAIN]
+    return _fleet_attack(g, captain, zone) if world.zone_of(captain) == zone and not own else None
 
 
 def _fleet_attack(g: Elisabeth, captain: int, zone: int) -> Procedure[None]:

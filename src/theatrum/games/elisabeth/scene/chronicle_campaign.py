@@ -35,6 +35,7 @@ CAMPAIGN: dict[str, Mark] = {
     **_marks("flag", ("peace",), banner=True),
     **_marks("alliance", ("allied", "alliance", "alliance-ends", "lent", "leader-lent", "status-known")),
     **_marks("alliance", ("intervenes", "isolates", "major-deactivated", "tribute", "offers-troops")),
+    **_marks("alliance", ("offers-troops-led",)),
     **_marks("alliance", ("major-activated",), banner=True),
     **_marks("dice", ("status-won",), stage=True),
     **_marks("scroll", ("status-help", "influence-lost", "declares")),
@@ -46,7 +47,8 @@ CAMPAIGN: dict[str, Mark] = {
     # courts
     **_marks("queen", ("promised", "match-broken", "match-lost", "festivities", "jilted", "noble-arrives")),
     **_marks("queen", ("too-old", "dowry", "virgin-queen")),
-    **_marks("dice", ("wedding", "wedding-reroll", "jilted-roll")),
+    **_marks("dice", ("wedding", "wedding-reroll")),
+    **_marks("dice", ("jilted-roll",), stage=True),
     **_marks(
         "queen",
         (
@@ -68,8 +70,8 @@ CAMPAIGN: dict[str, Mark] = {
     **_marks("dice", ("judged",), stage=True),
     **_marks("laurel", ("award-won",), banner=True),
     **_marks("technology", ("bonus-won", "bonus-gained")),
-    **_marks("technology", ("suez-built",), banner=True),
-    **_marks("dice", ("suez-fails",)),
+    **_marks("technology", ("suez-built",), banner=True, stage=True),
+    **_marks("dice", ("suez-fails",), stage=True),
     # faith
     **_marks("dice", ("conversion-protestant", "conversion-catholic", "rebellion-roll"), stage=True),
     **_marks("church", ("turned-protestant", "turned-catholic", "unrest-cancelled", "jesuit-comes", "edict")),
@@ -78,7 +80,9 @@ CAMPAIGN: dict[str, Mark] = {
     **_marks("event", ("rebellion",), banner=True),
     **_marks("event", ("rebellion-fails", "moriscos-rise", "ireland-rises", "barricades")),
     **_marks("flag", ("rebels-take", "capital-founded", "beggars")),
-    **_marks("dice", ("rebels-roll", "janissaries-roll", "slaves-roll", "league-roll")),
+    **_marks(
+        "dice", ("rebels-roll", "janissaries-roll", "slaves-roll", "league-roll", "ulua-roll"), stage=True
+    ),
     # plots
     **_marks(
         "eye", ("plot-intelligence", "informant-placed", "informant-caught", "jesuit-expelled", "code-key")
@@ -95,7 +99,8 @@ CAMPAIGN: dict[str, Mark] = {
     **_marks("infantry", ("foreign-army", "raised-abroad", "raised-aboard", "guests-arrive", "replacement")),
     **_marks("infantry", ("for-hire", "soccorso", "road-marched")),
     **_marks("spent", ("deserted", "dismissed", "attrition", "dysentery", "lost-aboard")),
-    **_marks("card", ("more-dice", "flooding", "flooding-stopped", "fireships", "galleasses")),
+    **_marks("card", ("more-dice", "flooding", "flooding-stopped")),
+    **_marks("card", ("fireships", "galleasses"), stage=True),
     **_marks("fortress", ("fortress-built", "world-fortress")),
     **_marks("wave", ("march-stopped", "assault-stopped")),
     "winters": Mark(icon="march", path=WAY),
@@ -114,11 +119,11 @@ CAMPAIGN: dict[str, Mark] = {
     **_marks("ship", ("patrol-built", "patrol-sunk", "steady-hand", "captain-damaged", "captain-repaired")),
     "patrol-moves": Mark(icon="ship", path=("zone", "goal")),
     **_marks("dice", ("navigation-eliminated", "navigation-damaged", "navigation-no-effect"), stage=True),
-    **_marks("spent", ("captain-lost", "scurvy", "treasure-overboard", "passage-lost", "passage-ends")),
+    **_marks("spent", ("captain-lost", "scurvy", "treasure-overboard")),
+    **_marks("dice", ("passage-lost", "passage-ends"), stage=True),
     **_marks("ship", ("around-the-world",), banner=True),
     **_marks("house", ("colony-founded", "colony-lost", "virginia-dare", "colony-roll", "slave-trade")),
     **_marks("coin", ("treasure-captured", "treasure-captured-is")),
     **_marks("coin", ("fleet-sails",), banner=True),
-    **_marks("dice", ("fleet-zone",)),
-    **_marks("dice", ("fleet-dice",), stage=True),
+    **_marks("dice", ("fleet-zone", "fleet-dice"), stage=True),
 }

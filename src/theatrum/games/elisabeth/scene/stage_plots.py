@@ -6,7 +6,7 @@ from __future__ import annotations
 from theatrum.core.scene import Name, Side, Spotlight, Stat, Text
 from theatrum.core.stage import Chance, Commander, Modifier
 from theatrum.games.elisabeth.queries import odds
-from theatrum.games.elisabeth.queries.espionage import APPLIES, ELIZABETH
+from theatrum.games.elisabeth.queries.espionage import APPLIES, ELIZABETH, walsingham_watches
 from theatrum.games.elisabeth.queries.espionage import dice as dice_of
 from theatrum.games.elisabeth.rules.espionage import COLUMNS, plot_words
 from theatrum.games.elisabeth.scene.cards import shown_again
@@ -80,6 +80,9 @@ def _lines(g: Elisabeth, p: Plot, column: int, side: int) -> list[Modifier]:
         n = (p.cp if value == "cp" else int(value)) * APPLIES[row](g, p, column) if value else 0
         if n:
             out.append(Modifier(label=Text(f"die-{row.replace('_', '-')}"), value=f"{n:+d}"))
+    watched = walsingham_watches(g, p)
+    if watched:
+        out.append(Modifier(label=Text("die-walsingham-defensive"), value=f"{watched:+d}"))
     if p.more[side]:
         out.append(Modifier(label=Text("die-cards"), value=f"{p.more[side]:+d}"))
     return out

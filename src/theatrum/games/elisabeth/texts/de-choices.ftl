@@ -34,6 +34,7 @@ why-only-insert-agent = Nur ein Informant, den die Osmanen noch haben, und nur, 
 why-only-intelligence = Ein Treffer taugt nur für das, was das Ziel noch hat: Handkarten, Informanten, Agenten.
 why-only-league = Nur unbefestigte französische Heimatplätze, die keine hugenottischen und noch nicht spanisch sind.
 why-only-lords = Nur schottische Heimatplätze, die der Verbündete kontrolliert: ruhig, nicht belagert, ohne Feinde.
+why-only-long-war = Nur ein Regulärer in der Hauptstadt, wenn sie dir gehört, ruhig ist und Platz hat.
 why-only-marys-fate = Maria ist gefangen: England richtet sie hin oder verschont sie.
 why-only-mass = Nur Paris und seine Nachbarn, soweit sie französisch oder spanisch sind, nicht belagert und ohne Reguläre dieser beiden.
 why-only-mass-turns = Jetzt wechseln nur protestantische Plätze bei Paris.

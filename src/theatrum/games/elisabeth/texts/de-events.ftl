@@ -17,6 +17,7 @@ prompt-foreign-army = { $card }: Wie stark ist die fremde Armee? Gegen fünf bek
 prompt-foreign-losses = Der fremde Krieg: Wen verlierst du? (noch { $left })
 prompt-foreign-return = Der fremde Krieg ist vorbei. Wohin kehrt das Heer zurück?
 prompt-lords = Wo sammeln sich die schottischen Regulären?
+prompt-long-war = Der Lange Türkenkrieg: Kommt ein Regulärer in deine Hauptstadt?
 prompt-election = Die Polen wählen einen König. Welche Karte bietest du? Die höchste bekommt zwei Punkte.
 prompt-beggars-zone = Wo stechen die Wassergeusen in See?
 prompt-ghent-calms = Wo kommt das Volk zur Ruhe? (höchstens { $left })
@@ -43,7 +44,10 @@ answer-bid = { $b ->
    *[other] { $a }, { $b }
 }
 answer-guests = { $a } { FORM($a, one: "Einheit", more: "Einheiten") }, { $b }
-answer-accept-from = { $a }: { $b } { FORM($b, one: "Einheit", more: "Einheiten") }
+answer-accept-from = { $a }: { $b } { FORM($b, one: "Einheit", more: "Einheiten") }{ $c ->
+    [0] {""}
+   *[other] , { $c }
+}
 answer-host = { $a }
 answer-win = { $b ->
     [0] { $a }
@@ -65,6 +69,7 @@ event-mary-captured = Maria Stuart flieht nach England und wird gefangen gesetzt
 event-bid = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $card } ({ $cp }).
 event-elected = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } die Wahl: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }.
 event-offers-troops = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $n } { FORM($n, one: "Einheit", more: "Einheiten") }.
+event-offers-troops-led = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $n } { FORM($n, one: "Einheit", more: "Einheiten") } unter { $leader }.
 event-guests-arrive = Truppen von { DAT($power) } kommen nach { $space }.
 event-henry-converts = { $leader } hört eine Messe: Paris ist es wert.
 event-barricades = Barrikaden in Paris: { $spanish } gegen { $french }.

@@ -100,6 +100,10 @@ event-fleet-zone = Hier ist die Flotte angreifbar: { $zone } ({ $die }).
 event-fleet-dice = { $captain } gegen die Flotte: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
 event-escort-sunk = Eine Geleitgaleone der Silberflotte ist versenkt.
 event-steady-hand = Ein erfahrener Kapitän: Die Schiffe kommen heil davon.
+event-ulua-roll = Die Spanier schießen auf { $captain }: { $dice } – { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}.
 event-scurvy = An Bord bricht Skorbut aus.
 event-settlement-taken = { NOM($power) } { FORM($power, one: "nimmt", more: "nehmen") } { $settlement }.
 event-world-fortress = Eine Festung entsteht: { $settlement }.

@@ -34,6 +34,7 @@ why-only-insert-agent = Only an informant whom the Ottomans have left, and where
 why-only-intelligence = A hit can only be used for what the target still has: cards in hand, informants, agents.
 why-only-league = Only unfortified French home spaces that are no Huguenot homes and not Spain's yet.
 why-only-lords = Only Scottish home spaces that the ally controls, calm, not besieged and without enemies.
+why-only-long-war = Only a regular in the capital, if it is yours, calm, and has room.
 why-only-marys-fate = Mary is a captive: England executes or spares her.
 why-only-mass = Only Paris and its neighbours that are French or Spanish, not besieged and without regulars of these two.
 why-only-mass-turns = Only Protestant spaces beside Paris turn now.

@@ -17,6 +17,7 @@ prompt-foreign-army = { $card }: how strong is the foreign army? Against five th
 prompt-foreign-losses = The foreign war: whom do you lose? ({ $left } more)
 prompt-foreign-return = The foreign war is over. Where does the army return to?
 prompt-lords = Where do the Scottish regulars rise?
+prompt-long-war = The Long Turkish War: does a regular come to your capital?
 prompt-election = The Poles elect a king. Which card do you bid? The highest gets two points.
 prompt-beggars-zone = Where do the Sea Beggars put to sea?
 prompt-ghent-calms = Where do the people calm down? ({ $left } at most)
@@ -43,7 +44,10 @@ answer-bid = { $b ->
    *[other] { $a }, { $b }
 }
 answer-guests = { $a } { FORM($a, one: "unit", more: "units") }, { $b }
-answer-accept-from = { $a }: { $b } { FORM($b, one: "unit", more: "units") }
+answer-accept-from = { $a }: { $b } { FORM($b, one: "unit", more: "units") }{ $c ->
+    [0] {""}
+   *[other] , { $c }
+}
 answer-host = { $a }
 answer-win = { $b ->
     [0] { $a }
@@ -65,6 +69,7 @@ event-mary-captured = Mary Stuart flees to England and is captured.
 event-bid = { NOM($power) } { FORM($power, one: "bids", more: "bid") } { $card } ({ $cp }).
 event-elected = { NOM($power) } { FORM($power, one: "wins", more: "win") } the election: { $vp } { FORM($vp, one: "point", more: "points") }.
 event-offers-troops = { NOM($power) } { FORM($power, one: "offers", more: "offer") } { $n } { FORM($n, one: "unit", more: "units") }.
+event-offers-troops-led = { NOM($power) } { FORM($power, one: "offers", more: "offer") } { $n } { FORM($n, one: "unit", more: "units") } under { $leader }.
 event-guests-arrive = Troops of { ACC($power) } come to { $space }.
 event-henry-converts = { $leader } hears a mass: Paris is worth it.
 event-barricades = Barricades in Paris: { $spanish } against { $french }.

@@ -106,6 +106,10 @@ event-fleet-zone = The fleet can be attacked here: { $zone } ({ $die }).
 event-fleet-dice = { $captain } against the fleet: { $dice } ({ $hits }) against { $defence } ({ $parried }).
 event-escort-sunk = An escort of the treasure fleet is sunk.
 event-steady-hand = An experienced captain: the ships come through unharmed.
+event-ulua-roll = The Spaniards fire at { $captain }: { $dice } – { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
 event-scurvy = Scurvy breaks out aboard.
 event-settlement-taken = { NOM($power) } { FORM($power, one: "takes", more: "take") } { $settlement }.
 event-world-fortress = A fortress rises: { $settlement }.

@@ -13,14 +13,9 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.card_texts import ARMADA_TEXT, HAWKINS_TEXT, INDULGENCE_TEXT
 from theatrum.games.elisabeth.tables.places import HOMES, PLACE, PLACE_NOUN
-from theatrum.games.elisabeth.tables.powers import ACTION_IDS, ENGLAND, PAPACY, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, PAPACY, SPAIN, action_mask
 
 HAWKINS, ARMADA, INDULGENCE = 59, 99, 110
-
-
-def _only(*actions: str) -> int:
-    """The mask of these actions, for CP that buy nothing else."""
-    return sum(1 << ACTION_IDS.index(action) for action in actions)
 
 
 # ---- 99 Spanish Armada, 110 Armada Indulgence -----------------------------------------------------------------------------
@@ -35,7 +30,7 @@ def armada(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.99 Built at the lowest level; then 4 CP, only for it."""
     if named:
         build(g, PLACE[named[0]])
-    give_cp(g, ARMADA_TEXT.cp, EVENT_CP, allowed=_only(*ARMADA_TEXT.actions))
+    give_cp(g, ARMADA_TEXT.cp, EVENT_CP, allowed=action_mask(*ARMADA_TEXT.actions))
     return
     yield
 
@@ -47,7 +42,7 @@ def indulgence_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 def indulgence(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.110 6 CP for Spain, in whoever's impulse: only for levels and for units aboard."""
-    allowed = _only("upgrade_armada", "raise_regular", "raise_mercenary")
+    allowed = action_mask("upgrade_armada", "raise_regular", "raise_mercenary")
     act_for(g, SPAIN, INDULGENCE_TEXT.cp, EVENT_CP, allowed=allowed)
     return
     yield

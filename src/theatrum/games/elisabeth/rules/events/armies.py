@@ -11,11 +11,11 @@ from theatrum.games.elisabeth.queries.relations import (
     adjacent,
     closed,
     controls,
-    played,
+    majors_on_map,
 )
 from theatrum.games.elisabeth.rules.cards import lay_beside
 from theatrum.games.elisabeth.rules.losses import count, everywhere, lose
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, ask_which
 from theatrum.games.elisabeth.rules.responses.reiters import (
     REITERS,
     open_to_recruits,
@@ -79,7 +79,7 @@ def mutiny_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.17 A space, not a capital, with at least three land units of a major power's own."""
     least = MUTINY_TEXT.min_units
     out: list[Targets] = []
-    for victim in played(g):
+    for victim in majors_on_map(g):
         own = TROOPS_OF[victim].__contains__
         out.extend(
             (SPACES[space].noun, POWERS[victim].noun)
@@ -171,12 +171,27 @@ def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 # ---- 24 Homeland Revolt, 25 Janissaries, 28 Morisco Revolt --------------------------------------------------------------------------
 def homeland_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.24 A major power with a home space where people could rise."""
-    return [(POWERS[p].noun,) for p in played(g) if could_riot(g, p)]
+    return [(POWERS[p].noun,) for p in majors_on_map(g) if could_riot(g, p)]
+
+
+def name_homes(g: Elisabeth, power: int, named: Targets) -> Procedure[Targets]:
+    """E1-C 1.2.17, E1-C.42 Where, is said before anybody can cancel it; in Lepanto, which has nobody who could, later."""
+    if g.realms is None:
+        return named
+    spaces: list[int] = []
+    for left in range(HOMELAND_TEXT.markers, 0, -1):
+        quiet = [s for s in could_riot(g, POWER[named[0]]) if s not in spaces]
+        if quiet:
+            spaces.append((yield from _where(g, power, quiet, left)))
+    return (*named, *(SPACES[s].noun for s in spaces))
 
 
 def homeland_revolt(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.24 Unrest in two of its home spaces, chosen by who plays the card; in one, if there is only one."""
-    yield from choose_riots(g, power, POWER[named[0]], HOMELAND_TEXT.markers)
+    for space in named[1:]:
+        riot(g, PLACE[space])
+    if g.realms is None:
+        yield from choose_riots(g, power, POWER[named[0]], HOMELAND_TEXT.markers)
 
 
 def choose_riots(g: Elisabeth, chooser: int, victim: int, number: int) -> Procedure[None]:
@@ -184,23 +199,26 @@ def choose_riots(g: Elisabeth, chooser: int, victim: int, number: int) -> Proced
         spaces = could_riot(g, victim)
         if not spaces:
             return
-        answers: list[Answer] = [("riot", SPACES[s].noun) for s in spaces]
-        answer = answers[0]
-        if len(answers) > 1:
-            answer = yield Ask(
-                g.seat_of[chooser],
-                "riot",
-                answers,
-                rule="E1-12.4.1",
-                args={"left": left},
-                why_not=why_no_riot,
-            )
-        riot(g, PLACE[answer[1]])
+        space = yield from _where(g, chooser, spaces, left)
+        riot(g, space)
+
+
+def _where(g: Elisabeth, chooser: int, spaces: list[int], left: int) -> Procedure[int]:
+    answer = yield from ask_which(
+        g.seat_of[chooser],
+        "riot",
+        [("riot", SPACES[s].noun) for s in spaces],
+        rule="E1-12.4.1",
+        args={"left": left},
+        why_not=why_no_riot,
+    )
+    return PLACE[answer[1]]
 
 
 def janissaries_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """E1-C.25 The Ottomans may use it to raise two regulars in Istanbul instead."""
-    if power == OTTOMAN and g.control[ISTANBUL] == OTTOMAN and not g.in_unrest(ISTANBUL):
+    """E1-C.25 The Ottomans may use it to raise two regulars in Istanbul instead, if any are left."""
+    ready = power == OTTOMAN and g.control[ISTANBUL] == OTTOMAN and not g.in_unrest(ISTANBUL)
+    if ready and can_add(g, troop_of(OTTOMAN, REGULAR), ISTANBUL):
         return [(), (SPACES[ISTANBUL].noun,)]
     return NO_TARGET
 
@@ -257,7 +275,8 @@ def morisco_revolt(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 # ---- 27 Mercenaries Desert -------------------------------------------------------------------------------------------------------
 def desertion_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.27, E1-3.2.2 Up to three mercenaries of one major power (or of its active minor) in one space."""
-    hired = [t for t in TROOPS if t.kind == MERCENARY and g.seat(t.power) >= 0]
+    majors = majors_on_map(g)
+    hired = [t for t in TROOPS if t.kind == MERCENARY and (g.seat(t.power) >= 0 or t.power in majors)]
     out: list[Targets] = []
     for space in everywhere(g, lambda t: TROOPS[t] in hired):
         for troop in hired:
@@ -313,7 +332,7 @@ EVENTS: dict[int, CardText] = {
     MUTINY: CardText(mutiny_targets, mutiny),
     DYSENTERY: CardText(dysentery_targets, dysentery),
     VOLUNTEERS: CardText(volunteers_targets, volunteers),
-    HOMELAND_REVOLT: CardText(homeland_targets, homeland_revolt),
+    HOMELAND_REVOLT: CardText(homeland_targets, homeland_revolt, name=name_homes),
     JANISSARIES: CardText(janissaries_targets, janissaries),
     DESERTION: CardText(desertion_targets, desertion),
     MORISCO_REVOLT: CardText(morisco_targets, morisco_revolt),

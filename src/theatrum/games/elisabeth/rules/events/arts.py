@@ -89,7 +89,7 @@ def _patron(g: Elisabeth, power: int, side: int) -> Procedure[None]:
 
 def rudolf_collects(g: Elisabeth) -> bool:
     """OP-22-16 Rudolf II rules and is unmarried."""
-    return g.ruler[HRE] == RUDOLF.ruler and not the_court(g).gone >> RUDOLF.noble & 1
+    return g.ruler[HRE] == RUDOLF.ruler and not the_court(g).married >> RUDOLF.noble & 1
 
 
 # ---- 56 Index of Prohibited Books -----------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from theatrum.games.elisabeth.rules.events.faith import grand_tour_targets
 from theatrum.games.elisabeth.rules.losses import count, everywhere, lose
 from theatrum.games.elisabeth.rules.matches import part_couple
 from theatrum.games.elisabeth.rules.minors import MOST_INFLUENCE, ally_of, determined
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, ask_which, because
 from theatrum.games.elisabeth.rules.status import resolve_status
 from theatrum.games.elisabeth.rules.wars import make_peace, start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_espionage, the_realms
@@ -35,6 +35,8 @@ from theatrum.games.elisabeth.tables.court_texts import (
     GOUVERNANTE_TEXT,
     INTERCESSION_TEXT,
     IRISH_TEXT,
+    JILTED,
+    JILTED_DRAWS,
     PENNY_TEXT,
     SEIZED_TEXT,
 )
@@ -67,9 +69,9 @@ from theatrum.kit.graph import places
 
 GOUVERNANTE, INTERCESSION, VIRGIN_QUEEN, IRISH, SEIZED = 33, 34, 36, 57, 63
 PENNY, EDINBURGH, BOTHWELL, ANTONIO = 68, 69, 77, 105
-JILTED = ((1, 2, 2), (3, 4, 3), (5, 5, 4))
-"""22-T6 Die from, to, and the CP that the groom's power spends; on a 6 it draws a card."""
 YES, NO = ("agree",), ("refuse",)
+LEAGUE_WARS = ({SPAIN, FRANCE}, {SPAIN, PROTESTANT})
+"""E1-20.10 They last at least a turn."""
 
 
 # ---- 33 Gouvernante de France ------------------------------------------------------------------------------------------------
@@ -137,7 +139,7 @@ def intercession_targets(g: Elisabeth, power: int) -> list[Targets]:
         and {a, b} != {SPAIN, ENGLAND}
         and not at_war(g, power, a)
         and not at_war(g, power, b)
-        and not (SPAIN in (a, b) and the_realms(g).league == g.turn - 1 > 0)
+        and not ({a, b} in LEAGUE_WARS and the_realms(g).league == g.turn - 1 > 0)
     ]
 
 
@@ -192,16 +194,14 @@ def _stir(g: Elisabeth, power: int, target: int, left: int) -> Procedure[None]:
     answers: list[Answer] = [("riot", PLACE_NOUN[s]) for s in _riotous(g, target)]
     if not answers:
         return
-    answer = answers[0]
-    if len(answers) > 1:
-        answer = yield Ask(
-            g.seat_of[power],
-            "riot",
-            answers,
-            rule="E1-C.34",
-            args={"left": left},
-            why_not=lambda named: Refusal("E1-C.34", "no-riot-there", space=str(named[-1])),
-        )
+    answer = yield from ask_which(
+        g.seat_of[power],
+        "riot",
+        answers,
+        rule="E1-C.34",
+        args={"left": left},
+        why_not=lambda named: Refusal("E1-C.34", "no-riot-there", space=str(named[-1])),
+    )
     riot(g, PLACE[answer[1]])
 
 
@@ -227,11 +227,11 @@ def virgin_queen(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         return
     die = g.roll()
     g.tell("jilted-roll", power=NOUNS[suitor], die=die)
-    cp = next((cp for low, high, cp in JILTED if low <= die <= high), 0)
-    if cp:
-        act_for(g, suitor, cp, EVENT_CP, allowed=action_mask("buy_influence", "raise_mercenary"))
+    consolation = next(row for row in JILTED if row.min <= die <= row.max)
+    if consolation.cp:
+        act_for(g, suitor, consolation.cp, EVENT_CP, allowed=action_mask(*consolation.on))
     else:
-        g.fresh.extend(draw_from_deck(g, suitor, 1))
+        g.fresh.extend(draw_from_deck(g, suitor, JILTED_DRAWS))
     return
     yield
 
@@ -258,16 +258,22 @@ def bothwell_targets(g: Elisabeth, power: int) -> list[Targets]:
         return []
     spared: list[Targets] = [(), *((NOUNS[p],) for p in MAJORS if g.voice(SCOTLAND, p) >= 0)]
     calm = [s for s in places(AREA_SPACES[SCOTLAND_AREA]) if not g.in_unrest(s)]
+    if not calm:  # E1-C 1.2.18 What is impossible is skipped, if anything else changes.
+        return [way for way in spared if any(_loses_voice(g, major, way) for major in MAJORS)]
     return [(PLACE_NOUN[s], *power_spared) for s in calm for power_spared in spared]
 
 
+def _loses_voice(g: Elisabeth, major: int, named: Targets) -> bool:
+    return g.voice(SCOTLAND, major) > 0 and NOUNS[major] not in named
+
+
 def bothwell(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    riot(g, PLACE[named[0]])
-    spared = POWER[named[1]] if len(named) > 1 else NOBODY
+    """E1-C.77 Unrest in Scotland, and all but one lose influence there."""
+    if named and str(named[0]) in PLACE:
+        riot(g, PLACE[named[0]])
     for major in MAJORS:
-        voice = g.voice(SCOTLAND, major)
-        if voice > 0 and major != spared:
-            g.set_voice(SCOTLAND, major, max(0, voice + BOTHWELL_TEXT.influence))
+        if _loses_voice(g, major, named):
+            g.set_voice(SCOTLAND, major, max(0, g.voice(SCOTLAND, major) + BOTHWELL_TEXT.influence))
             g.tell("influence-lost", power=NOUNS[major], target=NOUNS[SCOTLAND], n=-BOTHWELL_TEXT.influence)
     return
     yield
@@ -332,16 +338,14 @@ def tenth_penny(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     answers: list[Answer] = [("riot", PLACE_NOUN[s]) for s in _taxed(g)]
     if not answers:
         return
-    answer = answers[0]
-    if len(answers) > 1:
-        answer = yield Ask(
-            g.seat_of[chooser],
-            "riot",
-            answers,
-            rule="E1-C.68",
-            args={"left": 1},
-            why_not=lambda named: Refusal("E1-C.68", "no-riot-there", space=str(named[-1])),
-        )
+    answer = yield from ask_which(
+        g.seat_of[chooser],
+        "riot",
+        answers,
+        rule="E1-C.68",
+        args={"left": PENNY_TEXT.unrest},
+        why_not=lambda named: Refusal("E1-C.68", "no-riot-there", space=str(named[-1])),
+    )
     riot(g, PLACE[answer[1]])
 
 

@@ -37,6 +37,7 @@ from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, NOUNS, POWER
 from theatrum.kit.graph import places
 
 ZEAL, GRAND_TOUR, JEANNE, PURITANS, VASSY, EMDEN, CAMPION, AGENTS = 32, 53, 58, 64, 70, 79, 92, 94
+MINORS = tuple(power.index for power in POWERS if not power.major)
 STIR, CONVERT = "mode:unrest", "mode:conversion"
 
 
@@ -142,9 +143,7 @@ def _calm(g: Elisabeth, power: int, left: int, restless: list[int]) -> Procedure
 
 def tour_influences(g: Elisabeth, power: int) -> Procedure[None] | None:
     """E1-C.53 A point on one minor power where France has a voice that is not spent."""
-    heard = [
-        p for p in range(len(POWERS)) if g.counts_as_minor(p) and 0 <= g.voice(p, power) < INFLUENCE.maximum
-    ]
+    heard = [p for p in MINORS if 0 <= g.voice(p, power) < INFLUENCE.maximum]
     return _influence(g, power, heard) if heard else None
 
 

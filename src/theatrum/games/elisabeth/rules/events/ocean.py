@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.core.contract import Answer, Procedure, Runner
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.queries.world import captains_of, expeditions_in, navigation_bonus
 from theatrum.games.elisabeth.rules.colonies import abandon
 from theatrum.games.elisabeth.rules.ocean_piracy import strike
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, ask_which, because
 from theatrum.games.elisabeth.rules.treasures import draw, nouns
 from theatrum.games.elisabeth.rules.voyages import eliminate, go_home
 from theatrum.games.elisabeth.rules.windows import respond
@@ -97,11 +97,9 @@ def menendez(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     answers: list[Answer] = [("fortify", SETTLEMENT.noun[s]) for s in unfortified(g)]
     if not answers:
         return
-    answer = answers[0]
-    if len(answers) > 1:
-        answer = yield Ask(
-            g.seat_of[SPAIN], "menendez", answers, rule="E1-C.61", why_not=because("E1-C.61", "only-menendez")
-        )
+    answer = yield from ask_which(
+        g.seat_of[SPAIN], "menendez", answers, rule="E1-C.61", why_not=because("E1-C.61", "only-menendez")
+    )
     world.fortresses |= 1 << SETTLEMENT[answer[1]]
     g.tell("world-fortress", settlement=answer[1])
 
@@ -147,7 +145,7 @@ def ulua(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.66 Three dice; one hit damages (or eliminates who is damaged), two eliminate."""
     rolled = [g.roll() for _ in range(ULUA_TEXT.dice)]
     hits = sum(die >= 5 for die in rolled)
-    g.tell("raid-defence", power=NOUNS[SPAIN], dice=rolled, hits=hits)
+    g.tell("ulua-roll", captain=named[0], dice=rolled, hits=hits)
     captain = CAPTAIN[named[0]]
     strike(g, captain, hits)
     if the_new_world(g).zone_of(captain) >= 0:

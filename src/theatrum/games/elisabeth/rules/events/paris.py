@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES, flippable
+from theatrum.games.elisabeth.rules.displacement import everybody_else_leaves
 from theatrum.games.elisabeth.rules.events.armies import riot
-from theatrum.games.elisabeth.rules.events.netherlands import everybody_else_leaves
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.rules.rebellion import NATION_OF, found_capital, seats_of_power
 from theatrum.games.elisabeth.rules.religion import turn_to

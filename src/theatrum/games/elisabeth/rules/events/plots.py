@@ -34,8 +34,8 @@ from theatrum.games.elisabeth.rules.events.faith import (
 )
 from theatrum.games.elisabeth.rules.minors import determined
 from theatrum.games.elisabeth.rules.murder import attempt, victim_answers, victim_of
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
-from theatrum.games.elisabeth.rules.rising import rise, rising_targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, ask_which, because
+from theatrum.games.elisabeth.rules.rising import name_rising, rise, rising_targets
 from theatrum.games.elisabeth.rules.status import resolve_status
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage
 from theatrum.games.elisabeth.tables.card_texts import (
@@ -91,17 +91,8 @@ def name_north(g: Elisabeth, power: int, named: Targets) -> Procedure[Targets]:
     """E1-C.78 (A) Who plays it names one or two spaces; (B) Spain names the target."""
     if named[0] == STIR:
         return (yield from name_riots(g, power, named, False, NORTH_TEXT.markers))
-    answers: list[Answer] = [("rebel", PLACE_NOUN[s]) for s in rising_targets(g)]
-    answer = answers[0]
-    if len(answers) > 1:
-        answer = yield Ask(
-            g.seat_of[SPAIN],
-            "rising-target",
-            answers,
-            rule="E1-19.4.1",
-            why_not=because("E1-19.4.1", "only-rising-target"),
-        )
-    return (*named, answer[1])
+    target = yield from name_rising(g)
+    return (*named, PLACE_NOUN[target])
 
 
 def north(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
@@ -291,19 +282,14 @@ def _topcliffe_jesuits(g: Elisabeth, left: int) -> Procedure[None]:
 
 def topcliffe_informant(g: Elisabeth) -> Procedure[None] | None:
     spies = spies_in_england(g)
-    if len(spies) > 1:
-        return _topcliffe_informant(g, spies)
-    for spy in spies:
-        neutralise(g, spy, ENGLAND)
-    return None
+    return _topcliffe_informant(g, spies) if spies else None
 
 
 def _topcliffe_informant(g: Elisabeth, spies: list[int]) -> Procedure[None]:
-    answers: list[Answer] = [("catch", NOUNS[p]) for p in spies]
-    answer = yield Ask(
+    answer = yield from ask_which(
         g.seat_of[ENGLAND],
         "topcliffe-informant",
-        answers,
+        [("catch", NOUNS[p]) for p in spies],
         rule="E1-C.96",
         why_not=because("E1-C.96", "only-topcliffe-informant"),
     )

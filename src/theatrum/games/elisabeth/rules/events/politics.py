@@ -219,6 +219,13 @@ def diplomatic_failure(g: Elisabeth, power: int, named: Targets) -> Procedure[No
 
 
 # ---- 23 Holy League ------------------------------------------------------------------------------------------------------------
+def holy_league_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """E1-C 1.2.18 Something must change; in Lepanto it may be played for nothing."""
+    ally = ally_of(g, PAPACY)
+    sails = ally != NOBODY and at_war(g, ally, OTTOMAN)
+    return NO_TARGET if sails or not determined(g, VENICE) or g.realms is None else []
+
+
 def holy_league(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.23 Determine the status of Venice; then the Pope's ally, at war with the Ottomans, has 2 CP for the sea."""
     yield from resolve_status(g, VENICE)
@@ -297,7 +304,7 @@ EVENTS: dict[int, CardText] = {
     SELIM: CardText(lambda g, power: NO_TARGET, selim),
     CITY_STATES: CardText(city_state_targets, city_state_rebels),
     DIPLOMATIC_FAILURE: CardText(failure_targets, diplomatic_failure),
-    HOLY_LEAGUE: CardText(lambda g, power: NO_TARGET, holy_league),
+    HOLY_LEAGUE: CardText(holy_league_targets, holy_league),
     NOSTRADAMUS: CardText(lambda g, power: NO_TARGET, nostradamus),
     RULER_ILL: CardText(ill_targets, ruler_falls_ill),
 }

@@ -11,8 +11,10 @@ from theatrum.games.elisabeth.queries.bonuses import owns
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.counters import can_add
 from theatrum.games.elisabeth.queries.forces import (
+    INSIDE,
     army_leaders,
     formation_limit,
+    garrison,
     sides_at_sea,
     sides_in_field,
     troops,
@@ -25,11 +27,11 @@ from theatrum.games.elisabeth.rules.construction import usable
 from theatrum.games.elisabeth.rules.deaths import noble_leaves
 from theatrum.games.elisabeth.rules.elsewhere import tangible
 from theatrum.games.elisabeth.rules.foreign_war import begin, end, war_of
-from theatrum.games.elisabeth.rules.minors import ally_of
+from theatrum.games.elisabeth.rules.minors import ally_of, determined
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.status import resolve_status
-from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_realms
+from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_espionage, the_realms
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.card_texts import (
     AULD_TEXT,
@@ -271,23 +273,17 @@ def foreign(card: int, owner: int) -> Any:
 
 # ---- 75 The Scottish Lords Rebel -----------------------------------------------------------------------------------------------------
 def lords(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """E1-C.75 The status of Scotland; then its regulars, then Mary's fate."""
-    g.then(("lords_after",))
+    """E1-C.75 The status of Scotland; then its regulars, then Mary's fate. E1-C 1.2.4 Nothing if it was determined before."""
+    if not determined(g, SCOTLAND):
+        g.then(("lords_after",), ("mary_flees",))
     yield from resolve_status(g, SCOTLAND)
 
 
 def lords_after(g: Elisabeth) -> Procedure[None] | None:
-    """E1-C.75 Two regulars if none is in play; Mary is captured where England or the Protestants have won Scotland."""
+    """E1-C.75 Two regulars for Scotland's ally, if none is in play."""
     ally = ally_of(g, SCOTLAND)
-    if ally == NOBODY:
-        return None
-    board = the_espionage(g)
-    if ally in (ENGLAND, PROTESTANT) and board.mary == "free":
-        board.mary = "captured"
-        noble_leaves(g, NOBLE.by_id["mary_stuart"])
-        g.tell("mary-captured")
     regular = troop_of(SCOTLAND, REGULAR)
-    if g.placed(regular):
+    if ally == NOBODY or g.placed(regular):
         return None
     spaces = [s for s in usable(g, ally, HOMES[SCOTLAND]) if controls(g, ally, s) and not g.besieged(s)]
     if EDINBURGH in spaces:
@@ -312,6 +308,15 @@ def _raise_lords(g: Elisabeth, regular: int, space: int) -> None:
     if n:
         g.place_units(space, regular, n)
         g.tell("raised", troop=TROOPS[regular].noun, n=n, space=PLACE_NOUN[space])
+
+
+def mary_flees(g: Elisabeth) -> None:
+    """E1-C.75, E1-23.3 Where England or the Protestants have Scotland, free Mary is captured."""
+    board = the_espionage(g)
+    if ally_of(g, SCOTLAND) in (ENGLAND, PROTESTANT) and board.mary == "free":
+        board.mary = "captured"
+        noble_leaves(g, NOBLE.by_id["mary_stuart"])
+        g.tell("mary-captured")
 
 
 # ---- 86 Free Election ------------------------------------------------------------------------------------------------------------------
@@ -389,19 +394,42 @@ def long_war(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         return
     put_out(g, LONG_WAR)
     for one, other in ((OTTOMAN, HRE), (HRE, OTTOMAN)):
-        if g.seat_of[one] < 0:
-            continue
-        if g.diplomacy is not None and g.seat_of[other] >= 0:
-            g.diplomacy.free_war[one] = other
-        regular = troop_of(one, REGULAR)
-        for capital in capitals_of(g, one)[:1]:
-            if controls(g, one, capital) and not g.in_unrest(capital) and can_add(g, regular, capital):
-                g.place_units(capital, regular, LONG_WAR_TEXT.regulars)
-                g.tell(
-                    "raised", troop=TROOPS[regular].noun, n=LONG_WAR_TEXT.regulars, space=PLACE_NOUN[capital]
-                )
+        if g.seat_of[one] >= 0:
+            the_diplomacy(g).free_war[one] = other
+    g.then(("long_war", OTTOMAN), ("long_war", HRE))
     return
     yield
+
+
+def long_war_step(g: Elisabeth, power: int) -> Procedure[None] | None:
+    """E1-C.102 A regular in the capital, if it is calm and there is room; an inactive power gets nothing."""
+    regular = troop_of(power, REGULAR)
+    spaces = [
+        s
+        for s in capitals_of(g, power)
+        if g.control[s] == power
+        and not g.in_unrest(s)
+        and can_add(g, regular, s)
+        and (not g.besieged(s) or garrison(g, s) < INSIDE)
+    ]
+    return _long_war(g, power, regular, spaces) if spaces and g.seat_of[power] >= 0 else None
+
+
+def _long_war(g: Elisabeth, power: int, regular: int, spaces: list[int]) -> Procedure[None]:
+    answers: list[Answer] = [("put", TROOPS[regular].noun, PLACE_NOUN[s]) for s in spaces]
+    answer = yield Ask(
+        g.seat_of[power],
+        "long-war",
+        [*answers, DONE],
+        rule="E1-C.102",
+        why_not=because("E1-C.102", "only-long-war"),
+        at=f"pool:{POWERS[power].id}",
+    )
+    if answer == DONE:
+        return
+    space = PLACE[answer[2]]
+    g.place_units(space, regular, LONG_WAR_TEXT.regulars, inside=g.besieged(space))
+    g.tell("raised", troop=answer[1], n=LONG_WAR_TEXT.regulars, space=answer[2])
 
 
 EVENTS: dict[int, CardText] = {
@@ -419,5 +447,7 @@ STEPS: dict[str, Runner] = {
     "road_raise": road_raise,
     "road_march": road_march,
     "lords_after": lords_after,
+    "mary_flees": mary_flees,
+    "long_war": long_war_step,
     "election": election_step,
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal
 from theatrum.games.elisabeth.queries.forces import ships
-from theatrum.games.elisabeth.queries.relations import played
+from theatrum.games.elisabeth.queries.relations import majors_on_map
 from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.rules.losses import everywhere
-from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets
+from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, ask_which
 from theatrum.games.elisabeth.rules.piracy import targets_for_knights
 from theatrum.games.elisabeth.rules.sea_losses import lose_orphans
 from theatrum.games.elisabeth.state import Elisabeth
@@ -46,7 +46,7 @@ def slaves_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.22, E1-3.2.2 A major power, and a place in the Mediterranean with galleys or corsairs of it."""
     return [
         (PLACE_NOUN[place], POWERS[p].noun)
-        for p in played(g)
+        for p in majors_on_map(g)
         for place in range(N_PLACES)
         if rowed(g, place, p) and mediterranean(place)
     ]
@@ -66,7 +66,7 @@ def galley_slaves(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         if len(kinds) > 1:
             answers: list[Answer] = [("lose", SHIPS[s].noun) for s, _ in kinds]
             answer = yield Ask(
-                g.seat_of[victim],
+                g.seat_of[victim if g.seat_of[victim] >= 0 else power],  # E1-C 1.2.26
                 "lose-ship",
                 answers,
                 rule="E1-C.22",
@@ -118,16 +118,13 @@ def knights_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 def knights(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.26, E1-5.3.5 Whoever plays it, Spain carries it out [E1-11.0.7]."""
-    answers = knights_choices(g)
-    answer = answers[0]
-    if len(answers) > 1:
-        answer = yield Ask(
-            g.seat_of[SPAIN],
-            "knights",
-            answers,
-            rule="E1-17.1.4",
-            why_not=lambda _: Refusal("E1-17.1.4", "not-for-the-knights"),
-        )
+    answer = yield from ask_which(
+        g.seat_of[SPAIN],
+        "knights",
+        knights_choices(g),
+        rule="E1-17.1.4",
+        why_not=lambda _: Refusal("E1-17.1.4", "not-for-the-knights"),
+    )
     if answer[0] == "put":
         g.place_units(PLACE[answer[2]], KNIGHTS, KNIGHTS_TEXT.strength)
         g.tell("raised", troop=answer[1], n=1, space=answer[2])

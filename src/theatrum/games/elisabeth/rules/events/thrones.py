@@ -14,7 +14,7 @@ from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, b
 from theatrum.games.elisabeth.rules.status import resolve_status
 from theatrum.games.elisabeth.rules.treasures import discard
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
-from theatrum.games.elisabeth.state.pieces import CAPTIVE
+from theatrum.games.elisabeth.state.pieces import ABOARD, ABROAD, CAPTIVE
 from theatrum.games.elisabeth.state.powers import NO_VOICE
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
 from theatrum.games.elisabeth.tables.court_texts import (
@@ -143,14 +143,14 @@ def plague(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 
 def death_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """E1-C.76 An army leader on the map or captured."""
+    """E1-C.76 An army leader on the map, on the Armada, in a foreign war, or captured."""
     return [
         (x.noun,)
         for x in LEADERS
         if x.kind != ADMIRAL
         and not x.default
         and x.id not in DEATH_TEXT.excluded
-        and (g.leader_at[x.index] >= 0 or g.leader_at[x.index] == CAPTIVE)
+        and (g.leader_at[x.index] >= 0 or g.leader_at[x.index] in (CAPTIVE, ABOARD, ABROAD))
     ]
 
 

@@ -25,7 +25,8 @@ def land_side(g: Elisabeth, power: int) -> int:
 
 
 def _attacks(g: Elisabeth, power: int) -> bool:
-    return g.battle is not None and power in g.battle.powers[ATTACKER]
+    """Not once the water has come [E1-C.39]."""
+    return g.battle is not None and power in g.battle.powers[ATTACKER] and not g.battle.flooded
 
 
 def _in_field(g: Elisabeth, power: int) -> bool:
@@ -62,7 +63,7 @@ def _dice(card: int) -> Response:
 
 def _flooded(g: Elisabeth, power: int) -> bool:
     """E1-C.10 (B) Flooding was played against an assault of the power."""
-    return _assaults(g, power) and the_battle(g).flooded
+    return g.battle is not None and g.battle.flooded and power in g.battle.powers[ATTACKER]
 
 
 def _drain(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:

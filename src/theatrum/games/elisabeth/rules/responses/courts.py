@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.forces import english_fight
 from theatrum.games.elisabeth.queries.relations import played
@@ -57,7 +59,7 @@ def _flood(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 def _english_fight(g: Elisabeth, power: int) -> bool:
     """E1-C.40 English land units take part; whoever holds the card may offer it, once in a battle."""
     b = g.battle
-    if b is None or g.realms is None or g.realms.declined >> power & 1:
+    if b is None or b.flooded or g.realms is None or g.realms.declined >> power & 1:
         return False
     return english_fight(b)
 
@@ -93,9 +95,8 @@ def _mary_is_free(g: Elisabeth, power: int) -> bool:
     return _scotland_decides(g, power) and g.espionage is not None and g.espionage.mary == "free"
 
 
-def _help_france(points: int) -> Response:
+def _help_france(card: int, points: int, allowed: Callable[[Elisabeth, int], bool]) -> Response:
     """E1-C.41 (A), E1-C.89 (B) France adds to its roll, whether it likes or not."""
-    card = AULD if points == AULD_TEXT.status else MARY
 
     def play(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
         the_diplomacy(g).status_bonus[FRANCE] += points
@@ -103,7 +104,6 @@ def _help_france(points: int) -> Response:
         return
         yield
 
-    allowed = _scotland_decides if card == AULD else _mary_is_free
     return Response(card, "W14", allowed, lambda g, power: just(card), play)
 
 
@@ -193,8 +193,8 @@ def _calendar(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 RESPONSES: tuple[Response, ...] = (
     Response(FLOODING, "W7", _may_flood, lambda g, power: just(FLOODING), _flood),
     Response(TILBURY, "W7", _english_fight, lambda g, power: just(TILBURY), _tilbury),
-    _help_france(AULD_TEXT.status),
-    _help_france(MARY_TEXT.influence),
+    _help_france(AULD, AULD_TEXT.status, _scotland_decides),
+    _help_france(MARY, MARY_TEXT.influence, _mary_is_free),
     Response(LADIES, "W1", _ladies_stop, lambda g, power: just(LADIES), _ladies),
     Response(JEANNE, "W1", _jeanne_stops, lambda g, power: just(JEANNE), _jeanne),
     Response(FURY, "W9", _a_key_fell, lambda g, power: just(FURY), _fury),

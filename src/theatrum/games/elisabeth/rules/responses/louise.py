@@ -5,6 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.marriages import IS_MAN, LOUISE, OWNER, nobles_of
 from theatrum.games.elisabeth.queries.relations import played
+from theatrum.games.elisabeth.rules.cards import take_back
 from theatrum.games.elisabeth.rules.matches import engage
 from theatrum.games.elisabeth.rules.parts import Response
 from theatrum.games.elisabeth.state import Elisabeth, the_court
@@ -46,20 +47,13 @@ def _play(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
         args = {"power": NOUNS[power], "noble": answer[2]}
         agreed = yield Ask(g.seat_of[other], "louise", [YES, NO], rule="E1-C.95", args=args)
         if agreed == NO:
-            _take_back(g, power)
+            take_back(g, power, LOUISE_CARD)
+            g.tell("refuses", power=NOUNS[other])
             return
     board = the_court(g)
     board.suitability[LOUISE] = NOBLES[LOUISE].suitability
     board.louise = other
     engage(g, man, LOUISE)
-
-
-def _take_back(g: Elisabeth, power: int) -> None:
-    pile = g.out if LOUISE_CARD in g.out else g.discard
-    pile.remove(LOUISE_CARD)
-    g.played.remove(LOUISE_CARD)
-    g.hand[power].append(LOUISE_CARD)
-    g.tell("refuses", power=NOUNS[power])
 
 
 RESPONSES: tuple[Response, ...] = (Response(LOUISE_CARD, "W18", _open, _offers, _play),)

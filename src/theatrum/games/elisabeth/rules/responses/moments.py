@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Procedure
-from theatrum.games.elisabeth.queries.relations import played
-from theatrum.games.elisabeth.rules.cards import put_out, show, take_at_random
+from theatrum.games.elisabeth.queries.relations import one_player, played
+from theatrum.games.elisabeth.rules.cards import put_out, see_hand, take_at_random
 from theatrum.games.elisabeth.rules.parts import Response, just
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.pieces import GONE
@@ -69,8 +69,9 @@ def _loser(g: Elisabeth) -> int:
 
 
 def _lootable(g: Elisabeth, power: int) -> bool:
-    """E1-C.14 No effect against minors and independents."""
-    return g.battle is not None and _loser(g) in played(g)
+    """E1-C.14 No effect against minors and independents; nor between powers of one player [E1-SP.6]."""
+    b = g.battle
+    return b is not None and _loser(g) in played(g) and not one_player(g, _loser(g), b.attacker)
 
 
 def _loot(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
@@ -96,11 +97,7 @@ def _harem(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
         return
     g.skips[OTTOMAN] += 1
     g.tell("will-skip", power=POWERS[OTTOMAN].noun)
-    seat = g.seat_of[power]
-    hand = [*g.home_hand[OTTOMAN], *sorted(g.hand[OTTOMAN])]  # E1-6.1.6 Home cards are shown, too.
-    for card in hand:
-        show(g, card, [seat])
-    g.reveal("hand-shown", to=[seat, g.seat_of[OTTOMAN]], cards=[CARDS[c].noun for c in hand])
+    see_hand(g, power, OTTOMAN)
     return
     yield
 

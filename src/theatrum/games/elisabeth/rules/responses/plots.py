@@ -30,9 +30,8 @@ def _england_is_spied_on(g: Elisabeth, power: int) -> bool:
 def _walsingham_guards(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.81 (B) Two more dice of defence until winter; against intelligence two dice fewer for who gathers it."""
     the_espionage(g).walsingham = "defensive"
+    the_plot(g).responses.append(WALSINGHAM)
     g.tell("walsingham-guards", power=NOUNS[ENGLAND])
-    if the_plot(g).kind == INTELLIGENCE:
-        _fewer_or_more(g, 0, WALSINGHAM, -PLOT_TEXTS[WALSINGHAM].dice)
     return
     yield
 
