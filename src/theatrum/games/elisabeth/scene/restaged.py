@@ -14,6 +14,7 @@ from theatrum.games.elisabeth.rules.marriage import added
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import ship_piece, troop_piece
 from theatrum.games.elisabeth.scene.stage_abroad import foreign_battle
+from theatrum.games.elisabeth.scene.stage_cards import ROLLS, card_roll
 from theatrum.games.elisabeth.scene.stage_court import judged, status_roll, wedding
 from theatrum.games.elisabeth.scene.stage_faith import mission, uprising
 from theatrum.games.elisabeth.scene.stage_land import battle
@@ -201,5 +202,6 @@ _BUILDERS: dict[str, Callable[[Elisabeth, Event, Before], Spotlight | None]] = {
     "rebellion-roll": _rebellion,
     "foreign-battle": _foreign_battle,
     "status-won": _status,
+    **dict.fromkeys(ROLLS, card_roll),
 }
 """By event; all others end what is in progress."""
