@@ -138,10 +138,77 @@ def test_every_candidate_is_tried_in_the_same_worlds() -> None:
             return super()._simulate(answer, world)
 
     thought = Watching(game, seat, judgement, random.Random(1))
-    thought.think(Stopwatch(Budget(simulations=1)), None)
-    assert len(worlds) == len(thought.tried) > 2, "one round, with everybody in it"
-    assert len({answer for answer, *_ in worlds}) == len(worlds)
-    assert len({(seed, digest) for _, seed, digest in worlds}) == 1
+    thought.think(Stopwatch(Budget(simulations=400)), 400)
+    first = worlds[: len(thought.tried)]
+    assert len(first) > 2
+    assert len({answer for answer, *_ in first}) == len(first), "one round, with everybody in it"
+    assert len({(seed, digest) for _, seed, digest in first}) == 1
+
+
+def test_with_little_time_the_most_promising_are_tried_often_not_all_of_them_once() -> None:
+    """The first round ends when a quarter of the budget is spent."""
+
+    def the_first_ones_first(_g: Parley, _ask: Ask, answers: Sequence[Answer]) -> list[float]:
+        return [-i / 100 for i in range(len(answers))]
+
+    game = at_a_choice(JUDGED, 3, 9)
+    question = game.questions[0]
+    assert len(question.answers) > 3
+    judgement = Judgement(points, the_first_ones_first)
+    thought = Thought(game, question.seat, judgement, random.Random(1))
+    thought.think(Stopwatch(Budget(simulations=8)), None)  # as if eight simulations were all that time allows
+    tried = {tried.answer: tried.visits for tried in thought.tried}
+    assert [answer for answer, visits in tried.items() if visits] == list(question.answers[:2])
+    assert min(tried[answer] for answer in question.answers[:2]) >= 4
+
+
+# ---- whole moves -----------------------------------------------------------------------------------------------------
+def seats_in(node: Node) -> set[int]:
+    """Whose questions the tree holds."""
+    below = [seats_in(one) for edge in node.edges.values() for one in edge.nodes.values()]
+    return {node.seat}.union(*below)
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_where_whole_moves_are_searched_the_tree_holds_the_own_ones_and_only_the_own_seat_is_judged(
+    whole: bool,
+) -> None:
+    judged: set[int] = set()
+
+    def value(g: Parley, seat: int) -> float:
+        judged.add(seat)
+        return points(g, seat)
+
+    judgement = Judgement(value, indifferent, whole_moves=lambda _g: whole)
+    game = at_a_choice(with_judgement(judgement), 3, 9)
+    seat = game.questions[0].seat
+    thought = Thought(game, seat, judgement, random.Random(1))
+    thought.think(Stopwatch(Budget(simulations=120)), 120)
+    assert (seats_in(thought._root) == {seat}) == whole
+    assert (judged == {seat}) == whole
+
+
+@pytest.mark.parametrize("game_id, scenario", [("elisabeth", "campaign"), ("caribbean", "quick")])
+def test_in_the_great_games_a_search_judges_when_its_own_move_is_over(game_id: str, scenario: str) -> None:
+    """Not in the middle of it: another seat is asked, or nobody any more."""
+    found = definition(game_id)
+    assert found.judgement is not None
+    game = begin(found, 3, seed=3, options={"scenario": scenario})
+    rng = random.Random(3)
+    while game.questions[0].prompt not in ("impulse", "act") or len(game.questions[0].answers) < 3:
+        game.answer(game.questions[0], rng.choice(game.questions[0].answers))
+    seat = game.questions[0].seat
+    asked: list[bool] = []
+
+    class Watching(Thought):
+        def _judge(self, world: Game, path: Any) -> float:
+            asked.append(world.over or world.questions[0].seat != seat)
+            return super()._judge(world, path)
+
+    thought = Watching(game, seat, found.judgement, random.Random(1))
+    thought.think(Stopwatch(Budget(simulations=12)), 12)
+    assert len(asked) >= 8
+    assert sum(asked) >= 0.8 * len(asked), "but for moves that are longer than the horizon"
 
 
 # ---- the tree --------------------------------------------------------------------------------------------------------

@@ -7,6 +7,10 @@ game's own order until the position is quiet, and judges it for every seat that 
 At the root the candidates are compared fairly: in *rounds*, in each of which all of them are tried in the same world
 with the same luck. After each stretch of the budget the worse half is dropped (sequential halving), and before that
 whoever has clearly fallen behind; when only one is left there is nothing more to think about.
+
+Where a move is many questions and many seats follow (`Judgement.whole_moves`), the tree holds the own seat's questions
+only: what comes after the move is judged, not searched, and what others answer during it follows the order. A few dozen
+simulations then go into the move itself, and all of them are judged at the same point, when it is over.
 """
 
 from __future__ import annotations
@@ -19,14 +23,15 @@ from functools import partial
 from typing import Any
 
 from theatrum.bots.budget import Stopwatch
-from theatrum.bots.ordering import HOPELESS, candidates
+from theatrum.bots.ordering import HOPELESS, candidates, most_promising
 from theatrum.bots.settling import settle
 from theatrum.bots.tree import Edge, Node
 from theatrum.core.contract import Answer, Ask, Judgement, Seat
 from theatrum.core.game import Game, Question
 
 WIDTH = 32
-"""So many answers are tried at most; fewer if each could not be tried `LEAST_ROUNDS` times."""
+"""So many answers are tried at most; fewer if each could not be tried `LEAST_ROUNDS` times: the first round ends when
+that part of the budget is spent."""
 LEAST_ROUNDS = 4
 DEPTH = 200
 """Longest way down the tree, in questions."""
@@ -70,6 +75,7 @@ class Thought:
         self._values = judgement.values
         self._judgement = judgement
         self._rng = rng
+        self._whole_move_of: Seat | None = None
         self._root = Node(seat)
         self._brought: dict[Answer, list[float]] = {}
         self._find_candidates()
@@ -89,7 +95,7 @@ class Thought:
     def think(self, watch: Stopwatch, simulations: int | None) -> None:
         """Try the candidates in rounds until one is left or the budget is spent."""
         width = WIDTH if simulations is None else max(2, min(WIDTH, simulations // LEAST_ROUNDS))
-        racing = list(self._brought)[:width]
+        racing = self._first_round(list(self._brought)[:width], watch)
         stretches = max(1, math.ceil(math.log2(len(racing))))
         for stretch in range(1, stretches + 1):
             while len(racing) > 1 and watch.spent < stretch / stretches:
@@ -112,9 +118,24 @@ class Thought:
     def _find_candidates(self) -> None:
         """The answers worth trying, the most promising first; equals in random order."""
         world = self._worlds(self._rng.getrandbits(64))()
+        whole_moves = self._judgement.whole_moves
+        if whole_moves is not None and whole_moves(world.state):
+            self._whole_move_of = self._seat
         for answer, w in candidates(self._judgement, world, self._question, self._rng):
             self._root.edges[answer] = Edge(w)
             self._brought[answer] = []
+
+    def _first_round(self, racing: list[Answer], watch: Stopwatch) -> list[Answer]:
+        """The most promising, as many as can be tried often enough; two at least."""
+        if len(racing) < 2:
+            return racing
+        again = self._worlds(self._rng.getrandbits(64))
+        for n, answer in enumerate(racing):
+            if n >= 2 and watch.spent >= 1 / LEAST_ROUNDS:
+                return racing[:n]
+            self._brought[answer].append(self._simulate(answer, again()))
+            watch.simulations += 1
+        return racing
 
     def _round(self, racing: Sequence[Answer], watch: Stopwatch) -> None:
         """Everybody who is still in the race, in the same world."""
@@ -168,6 +189,11 @@ class Thought:
                 # Asked together with the one before: whoever answers can't know what that one has answered.
                 world.give(ask.seat, answers[self._by_chance(world, ask, answers)])
                 continue
+            if self._whole_move_of is not None and ask.seat != self._whole_move_of:
+                if self._is_over(world, answered, ask):
+                    break
+                world.give(ask.seat, most_promising(self._judgement, world, question))
+                continue
             node = edge.nodes.get((ask.seat, ask.prompt))
             if node is None:
                 edge.nodes[ask.seat, ask.prompt] = Node(ask.seat)
@@ -176,8 +202,13 @@ class Thought:
             path.append((node, edge))
             answered, last = ask, question.serial
             world.give(ask.seat, chosen)
-        settle(world, self._judgement, self._question, answered, HORIZON)
+        settle(world, self._judgement, self._question, answered, HORIZON, self._whole_move_of)
         return self._judge(world, path)
+
+    def _is_over(self, world: Game, answered: Ask, asked: Ask) -> bool:
+        """Another seat is asked: is the own move over?"""
+        quiet = self._judgement.quiet
+        return quiet is None or quiet(world.state, answered, asked)
 
     def _asked(self, world: Game) -> Question | None:
         """The question to think about next: where several are asked together, first our own."""

@@ -17,4 +17,9 @@ def quiet(g: Caribbean, answered: Ask, asked: Ask) -> bool:
     return asked.prompt in REST
 
 
-JUDGEMENT = Judgement(value=value, order=order, quiet=quiet, features=SEEN)
+def with_others(g: Caribbean) -> bool:
+    """An impulse is many questions, and the other nations follow: a search looks at its own impulse."""
+    return g.players > 1
+
+
+JUDGEMENT = Judgement(value=value, order=order, quiet=quiet, features=SEEN, whole_moves=with_others)

@@ -41,4 +41,9 @@ def order(g: Elisabeth, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     return orderer(g, ask, answers)
 
 
-JUDGEMENT = Judgement(value=standing, order=order, quiet=quiet, features=SEEN)
+def is_campaign(g: Elisabeth) -> bool:
+    """An impulse is many questions, and up to five powers follow: a search looks at its own impulse."""
+    return g.realms is not None
+
+
+JUDGEMENT = Judgement(value=standing, order=order, quiet=quiet, features=SEEN, whole_moves=is_campaign)
