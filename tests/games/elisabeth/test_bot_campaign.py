@@ -24,7 +24,7 @@ from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy
 from theatrum.games.elisabeth.state.faith import Mission
 from theatrum.games.elisabeth.tables.patronage import AWARDS, TALENTS
 from theatrum.games.elisabeth.tables.persons import NOBLE
-from theatrum.games.elisabeth.tables.places import NETHERLANDS_AREA, PLACE
+from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, NETHERLANDS_AREA, PLACE
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, NOBODY, PROTESTANT, SPAIN
 from theatrum.kit.graph import places
 from theatrum.lab.simulate import Task, play_out, play_task
@@ -94,6 +94,39 @@ def test_E1_18_5b_a_key_is_turned_first() -> None:
     offers: list[Answer] = [("convert", "space:groningen"), ("convert", "space:amsterdam"), ("done",)]
     village, key, end = religion.turning(g, PROTESTANT, Ask(PROTESTANT, "convert-rest", offers), offers)
     assert key > village > end
+
+
+def in_danger(cp: int) -> Elisabeth:
+    """In the midst of England's impulse: thirteen Protestant spaces are left, and France and Spain have cards."""
+    hands = {name: ["storms", "looting"] for name in ("england", "france", "spain")}
+    g = position(scenario="campaign", pieces=True, active="england", cp=cp, hands=hands)
+    for space in list(places(g.protestant))[13:]:
+        g.set_religion(space, False)
+    g.phase = "action"
+    g.agenda = [("impulse_end",)]
+    return g
+
+
+def test_E1_25_1_who_could_turn_spaces_back_weighs_the_danger_as_it_is_without_him() -> None:
+    """His own impulse is the answer to it: he can't rely on it and do something else with it."""
+    g = in_danger(cp=2)
+    worth = religion.space_worth(g, ENGLAND, ENGLAND_AREA, protestant=True)
+    g.active, g.agenda = FRANCE, []
+    later = religion.space_worth(g, ENGLAND, ENGLAND_AREA, protestant=True)
+    assert worth == pytest.approx(later)
+    assert worth > 0.2
+
+
+def test_E1_25_1_command_points_that_are_spent_do_not_avert_anything() -> None:
+    assert sum(religion.sudden(in_danger(cp=1)).values()) > sum(religion.sudden(in_danger(cp=2)).values())
+
+
+def test_E1_25_1_a_victory_of_ones_other_power_is_no_danger() -> None:
+    """With two players Spain and France are one seat's."""
+    g = in_danger(cp=2)
+    alone = religion.space_worth(g, FRANCE, ENGLAND_AREA, protestant=False)
+    g.seat_of[SPAIN] = g.seat_of[FRANCE]
+    assert religion.space_worth(g, FRANCE, ENGLAND_AREA, protestant=False) > alone
 
 
 def test_E1_23_2_nobody_goes_aboard_and_ashore_for_ever() -> None:

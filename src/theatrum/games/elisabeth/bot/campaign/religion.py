@@ -114,8 +114,9 @@ def _left_in_france(g: Elisabeth) -> int:
     return (g.protestant & ~g.unrest & FRENCH).bit_count()
 
 
-def _near_victory(g: Elisabeth, count: int, left: int, power: int) -> float:
-    """E1-25.1 How near a power is to a victory by faith, when others have had their say: from 0 to 1."""
+def _near_victory(g: Elisabeth, count: int, left: int, power: int, acting: int = NOBODY) -> float:
+    """E1-25.1 How near a power is to a victory by faith, when others have had their say: from 0 to 1. `acting`: who acts
+    now, and has had it then."""
     assert LIMITS is not None
     if power not in OPPOSED or g.seat_of[power] < 0:
         return 0.0
@@ -130,7 +131,7 @@ def _near_victory(g: Elisabeth, count: int, left: int, power: int) -> float:
     alone = max(0, _impulses(g, power) - longest)
     if power == SPAIN and g.turn < g.last_turn:
         alone += 1  # E1-3.2.3 In the next turn Spain comes before the others.
-    return _threat(missing, _opponents_before(g, power), alone)
+    return _threat(missing, _opponents_before(g, power, acting), alone)
 
 
 def _impulses(g: Elisabeth, power: int) -> int:
@@ -150,13 +151,21 @@ def _first(g: Elisabeth) -> int:
     return next((int(step[1]) for step in g.agenda if step[0] == "impulse"), running)
 
 
-def _opponents_before(g: Elisabeth, power: int) -> int:
-    """E1-11.0.1 How many of the other faith, of those who have cards left, come before the power's next impulse."""
+def _opponents_before(g: Elisabeth, power: int, acting: int) -> int:
+    """E1-11.0.1 How many of the other faith, of those who have cards left, come before the power's next impulse. Who is in
+    the midst of his own can turn spaces back as long as he has the CP for it."""
     first = _first(g)
+    running = ("impulse_end",) in g.agenda
     away = (power - first) % len(MAJORS)
-    if not away and g.cp < CONVERSION_PRICE and ("impulse_end",) in g.agenda:
+    if not away and g.cp < CONVERSION_PRICE and running:
         away = len(MAJORS)  # its impulse is as good as over
-    return sum(1 for p in OPPOSED[power] if (p - first) % len(MAJORS) < away and _impulses(g, p))
+    return sum(
+        1
+        for p in OPPOSED[power]
+        if (p - first) % len(MAJORS) < away
+        and p != acting
+        and (g.cp >= CONVERSION_PRICE if running and p == first else _impulses(g, p))
+    )
 
 
 # ---- keys that may rise ------------------------------------------------------------------------------------------------------
@@ -210,8 +219,10 @@ def space_worth(g: Elisabeth, power: int, area: int, protestant: bool) -> float:
         column = SMOOTH[COLUMNS[power]]
         worth = column[after] - column[count]
     for other in (PROTESTANT, FRANCE, SPAIN):
-        nearer = _near_victory(g, after, left_after, other) - _near_victory(g, count, left, other)
-        worth += THREAT * (nearer if other == power else -TO_PREVENT * nearer)
+        nearer = _near_victory(g, after, left_after, other, power)
+        nearer -= _near_victory(g, count, left, other, power)
+        ours = g.seat_of[other] == g.seat_of[power]
+        worth += THREAT * (nearer if ours else -TO_PREVENT * nearer)
     return worth
 
 
