@@ -1,12 +1,13 @@
 """Break rules on purpose, one small change at a time: does a test that cites the rule fail?
 
     python tools/mutate.py check [GAME …]             # try all recorded changes again
-    python tools/mutate.py find GAME [--each N]       # look for changes that tests notice; write them down
+    python tools/mutate.py find GAME [--each N] [--only E1-19.]   # look for changes that tests notice; write them down
 
-Records are `docs/rules/<game>.mutations.jsonl` (see `theatrum.lab.mutations`). `find` takes every function whose
-docstring cites a rule, changes one line after the other (a comparison, a number, an `and`, a `not`, a statement left
-out) and runs the tests that cite the same rule, until N changes of a rule were noticed. What no test noticed is listed:
-either the change means nothing, or a test is missing.
+Records are `docs/rules/<game>.mutations.jsonl` (see `theatrum.lab.mutations`). `find` takes the functions that carry a
+rule out — those whose docstring cites it, then those that cite its section, then those of modules that do — as far as the
+tests that cite the rule run through them; it changes one line after the other (a comparison, a number, an `and`, a `not`, a
+statement left out) and runs these tests, until N changes of the rule were noticed. What no test noticed is listed: either
+the change means nothing, or a test is missing.
 
 The tests are collected once. Every change is made in a fork of that process, by giving the function the code of its
 changed source: nothing is written into the sources, and a change costs only the tests it is tried on. (So a function that
@@ -21,13 +22,14 @@ import os
 import random
 import re
 import resource
+import sys
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import CodeType
+from types import CodeType, FrameType
 from typing import Any
 
 import msgspec
@@ -40,6 +42,8 @@ from theatrum.lab.compliance import citations
 from theatrum.lab.mutations import Mutation, file_name, recorded_mutations
 
 ROOT = Path(__file__).resolve().parents[1]
+TRACED = 5
+"""So many times as slow may tests be while it is noted what they run."""
 SECONDS = 12
 """Of the processor, for the tests of one change: then it counts as noticed, since it made them endless."""
 MEMORY = 6 << 30
@@ -58,9 +62,37 @@ class Function:
     file: str
     name: str
     rules: tuple[str, ...]
+    """What its docstring cites: rules, and sections."""
     first: int
     last: int
     node: ast.FunctionDef
+    around: tuple[str, ...] = ()
+    """What the docstring of its module cites."""
+
+    def closeness(self, rule: str, known: Container[str]) -> int:
+        """How plainly it says that it carries the rule out: 0 by its number, 1 by its section, 2 by its module; 3 not."""
+        if rule in self.rules:
+            return 0
+        for near, numbers in enumerate((self.rules, self.around), start=1):
+            if any(n == rule or (n not in known and rule.startswith(f"{n}.")) for n in numbers):
+                return near
+        return FAR
+
+
+FAR = 3
+
+
+def cited(text: str, prefix: str) -> tuple[str, ...]:
+    """Numbers in a docstring. Steps of a section are rules: "E1-16.5 S2, S3" and "E1-21.1 S1 – S5" name two and five."""
+    found: dict[str, None] = {}
+    for match in re.finditer(rf"\b({prefix}-[A-Z0-9]+(?:\.[A-Za-z0-9]+)*)((?:(?:,| –)? S\d+)*)", text):
+        number, last = match[1], 0
+        found[number] = None
+        for dash, digits in re.findall(r"(–)? S(\d+)", match[2]):
+            for step in range(last + 1 if dash else int(digits), int(digits) + 1):
+                found[f"{number}.S{step}"] = None
+            last = int(digits)
+    return tuple(found)
 
 
 def package(game: str) -> Path:
@@ -78,12 +110,12 @@ def functions(folder: Path, prefix: str) -> list[Function]:
     found = []
     for path in sorted(folder.rglob("*.py")):
         tree = ast.parse("".join(source(path)))
+        around = cited(ast.get_docstring(tree) or "", prefix)
         for name, node in top_functions(tree, ""):
-            cited = re.findall(rf"\b{prefix}-[A-Z0-9]+(?:\.[A-Za-z0-9]+)*", ast.get_docstring(node) or "")
+            rules = cited(ast.get_docstring(node) or "", prefix)
             assert node.end_lineno is not None
             file = path.relative_to(folder).as_posix()
-            rules = tuple(dict.fromkeys(cited))
-            found.append(Function(file, name, rules, node.lineno, node.end_lineno, node))
+            found.append(Function(file, name, rules, node.lineno, node.end_lineno, node, around))
     return found
 
 
@@ -236,6 +268,25 @@ class Session:
         code = os.waitstatus_to_exitcode(status)
         return (code if code in (PASSED, NOTICED, BROKEN) else NOTICED), named[-1] if named else ""
 
+    def executed(self, tests: Sequence[str], folder: Path) -> set[tuple[str, int]]:
+        """(file, line) of everything below the folder that these tests run."""
+        reader, writer = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(reader)
+            resource.setrlimit(resource.RLIMIT_CPU, (TRACED * SECONDS, TRACED * SECONDS + 5))
+            lines = Lines(f"{folder}/")
+            code = self._in_fork(tests, lambda: sys.settrace(lines.trace), os.open(os.devnull, os.O_WRONLY))
+            sys.settrace(None)
+            with os.fdopen(writer, "w") as pipe:
+                pipe.writelines(f"{file}\t{line}\n" for file, line in lines.seen)
+            os._exit(code)
+        os.close(writer)
+        with os.fdopen(reader) as pipe:
+            rows = [row.split("\t") for row in pipe.read().splitlines()]
+        os.waitpid(child, 0)
+        return {(file, int(line)) for file, line in rows}
+
     def _in_fork(self, tests: Sequence[str], prepare: Callable[[], None], writer: int) -> int:
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
@@ -250,6 +301,22 @@ class Session:
                 if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
                     return NOTICED
         return PASSED
+
+
+class Lines:
+    """Notes the lines below a folder that are run."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = folder
+        self.seen: set[tuple[str, int]] = set()
+
+    def trace(self, frame: FrameType, event: str, arg: object) -> Callable[..., Any] | None:
+        return self._line if frame.f_code.co_filename.startswith(self._folder) else None
+
+    def _line(self, frame: FrameType, event: str, arg: object) -> Callable[..., Any]:
+        if event == "line":
+            self.seen.add((frame.f_code.co_filename.removeprefix(self._folder), frame.f_lineno))
+        return self._line
 
 
 def with_tests(game: str, work: Callable[[Session], None]) -> int:
@@ -320,9 +387,9 @@ def try_again(session: Session, game: str, prefix: str, mutation: Mutation) -> I
             yield f"{told}: {mutation.test} does not notice"
 
 
-def find(game: str, each: int, seed: int) -> int:
+def find(game: str, each: int, seed: int, only: tuple[str, ...]) -> int:
     """Look for changes that tests notice, write them down and list those that no test noticed."""
-    with_tests(game, lambda session: Finder(session, game, each, seed).run())
+    with_tests(game, lambda session: Finder(session, game, each, seed, only).run())
     return 0
 
 
@@ -330,8 +397,8 @@ class Finder:
     """Looks for changes, rule by rule. What is recorded and still has its place is kept; a rule that has enough is left
     alone, so that a search that was stopped goes on."""
 
-    def __init__(self, session: Session, game: str, each: int, seed: int) -> None:
-        self.session, self.game, self.each = session, game, each
+    def __init__(self, session: Session, game: str, each: int, seed: int, only: tuple[str, ...]) -> None:
+        self.session, self.game, self.each, self.only = session, game, each, only
         self.rng = random.Random(seed)
         self.prefix = definition(game).rule_prefix
         self.tests = self.tests_of_rules(rulebook(game))
@@ -354,33 +421,43 @@ class Finder:
         return found
 
     def run(self) -> None:
-        citing: dict[str, list[Function]] = defaultdict(list)
-        known = rulebook(self.game).rules
-        for function in functions(package(self.game), self.prefix):
-            for rule in function.rules:
-                if rule in known:
-                    citing[rule].append(function)
-        for rule in self.rng.sample(sorted(citing), len(citing)):
-            if self.tests.get(rule):
-                self.try_rule(rule, citing[rule])
+        rules = [rule for rule in sorted(self.tests) if rule.startswith(self.only)]
+        for rule in self.rng.sample(rules, len(rules)):
+            if not self.enough(rule):
+                self.try_rule(rule)
                 self.write()
         shown = len({m.rule for m in self.noticed})
         print(
             f"{self.game}: {len(self.noticed)} changes of {shown} rules are noticed, {self.survived} were not; "
-            f"{len(citing)} rules are cited by code"
+            f"{len(self.tests)} rules are cited by tests"
         )
 
-    def try_rule(self, rule: str, citing: Sequence[Function]) -> None:
-        candidates = [
-            Mutation(rule, f.file, f.name, old, new, "")
-            for f in citing
-            for old, new in changes(f, source(package(self.game) / f.file))
-        ]
-        self.rng.shuffle(candidates)
-        for mutation in candidates[:TRIES]:
-            if sum(m.rule == rule for m in self.noticed) >= self.each:
+    def enough(self, rule: str) -> bool:
+        return sum(m.rule == rule for m in self.noticed) >= self.each
+
+    def try_rule(self, rule: str) -> None:
+        for mutation in self.candidates(rule)[:TRIES]:
+            if self.enough(rule):
                 return
             self.try_one(mutation)
+
+    def candidates(self, rule: str) -> list[Mutation]:
+        """Changes of lines that the rule's tests run, those nearest to the rule first."""
+        folder, known = package(self.game), rulebook(self.game).rules
+        run = self.session.executed(self.tests[rule][:TESTS], folder)
+        nearest: list[list[Mutation]] = [[] for _ in range(FAR)]
+        for f in functions(folder, self.prefix):
+            near = f.closeness(rule, known)
+            if near == FAR or not any((f.file, n) in run for n in range(f.first + 1, f.last + 1)):
+                continue
+            lines = source(folder / f.file)
+            for old, new in changes(f, lines):
+                at = next(n for n in range(f.first, f.last + 1) if lines[n - 1].strip() == old)
+                if (f.file, at) in run:
+                    nearest[near].append(Mutation(rule, f.file, f.name, old, new, ""))
+        for found in nearest:
+            self.rng.shuffle(found)
+        return [mutation for found in nearest for mutation in found]
 
     def try_one(self, mutation: Mutation) -> None:
         place = locate(self.game, self.prefix, mutation)
@@ -415,11 +492,14 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--each", type=int, default=1, help="changes wanted for each rule")
     parser.add_argument("--seed", type=int, default=1, help="for the order in which changes are tried")
+    parser.add_argument(
+        "--only", action="append", default=[], metavar="NUMBER", help="rules that begin with this number"
+    )
     args = parser.parse_args()
     games = args.games or list(GAMES)
     if args.what == "check":
         return 1 if check(games) else 0
-    return max(find(game, args.each, args.seed) for game in games)
+    return max(find(game, args.each, args.seed, tuple(args.only) or ("",)) for game in games)
 
 
 if __name__ == "__main__":

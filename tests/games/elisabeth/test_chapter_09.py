@@ -23,9 +23,11 @@ from games.elisabeth.test_diplomacy import announcing, negotiating, why
 from games.elisabeth.test_events_realms import event
 from games.elisabeth.test_treasures import holding, of_kind
 from games.elisabeth.test_voyages import at_sea, sail, world
+from theatrum.games.elisabeth.queries.forces import formation_limit
 from theatrum.games.elisabeth.queries.relations import allied, at_war, the_count
 from theatrum.games.elisabeth.queries.world import LEADER_OF, idle_captains
 from theatrum.games.elisabeth.rules.agreements import DEALING, KINDS
+from theatrum.games.elisabeth.rules.cards import cards_due
 from theatrum.games.elisabeth.rules.construction import raising_places
 from theatrum.games.elisabeth.rules.deaths import leader_dies
 from theatrum.games.elisabeth.rules.declarations import coins, means
@@ -38,7 +40,7 @@ from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.patronage import N_ARTISTS, TALENT
 from theatrum.games.elisabeth.tables.persons import CAPTAIN, NOBLE, NOBLES
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, REGULAR, TROOP
-from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.places import KEYS, PLACE
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     FRANCE,
@@ -178,6 +180,28 @@ def test_E1_9_4_9_neither_home_nor_mandatory_cards_pay() -> None:
     assert at_war(g, SPAIN, PROTESTANT)
     assert g.treasures[SPAIN] == [of_kind(SCIENCE_BONUS)]
     assert the_new_world(g).spent == [of_kind(CP, 4)]
+
+
+@pytest.mark.parametrize(
+    "power, keys, unrest, cards",
+    [(OTTOMAN, 8, 0, 5), (SPAIN, 11, 1, 5 + 1), (HRE, 3, 0, 2 + 1)],
+)
+def test_E1_6_2_4_cards_by_keys_and_rulers(power: int, keys: int, unrest: int, cards: int) -> None:
+    """E1-6.2.4 Computed: eight Ottoman keys under Suleiman 5 + 0; eleven Spanish ones, one in unrest, the box for ten and
+    Philip's card; three of the HRE under Maximilian 2 + 1; two Dutch and one other Protestant key 5."""
+    g = position(scenario="campaign")
+    for i, s in enumerate(KEYS):
+        g.set_control(s, power if i < keys else ENGLAND)
+    for s in KEYS[:unrest]:
+        g.set_unrest(s)
+    assert cards_due(g, power) == cards
+    g = position(scenario="campaign", control=dict.fromkeys(("amsterdam", "antwerp", "paris"), "protestant"))
+    assert cards_due(g, PROTESTANT) == 5
+
+
+def test_E1_5_1_10_schwendi_and_zrinyi_lead_fourteen() -> None:
+    """E1-5.1.10 Eight and six."""
+    assert formation_limit([LEADER.by_id["schwendi"], LEADER.by_id["zrinyi"]]) == 14
 
 
 # ---- persons who enter [E1-8.1] ----------------------------------------------------------------------------------------------------
