@@ -30,7 +30,7 @@ from theatrum.games.elisabeth.rules.agreements import DEALING, KINDS
 from theatrum.games.elisabeth.rules.cards import cards_due
 from theatrum.games.elisabeth.rules.construction import raising_places
 from theatrum.games.elisabeth.rules.deaths import leader_dies
-from theatrum.games.elisabeth.rules.declarations import coins, means
+from theatrum.games.elisabeth.rules.declarations import coins, means, why_no_war
 from theatrum.games.elisabeth.rules.diplomacy import circles
 from theatrum.games.elisabeth.rules.persons import new_persons
 from theatrum.games.elisabeth.rules.treasures import discard_hands, rows_come_home
@@ -368,6 +368,22 @@ def test_E1_9_2_1_several_allies_who_need_not_be_allied() -> None:
         True,
         False,
     )
+
+
+def test_E1_9_4_7_no_war_on_whom_one_has_just_embraced() -> None:
+    """E1-9.4.7 Peace or an alliance of this phase forbids it in this phase; in the next one not."""
+    g = negotiating(hands={"spain": ["storms"]}, wars=[("ottoman", "hre")])
+    game = announcing(g, OTTOMAN, HRE)
+    give(game, "add-peace", "power:ottoman", "power:hre")
+    give(give(game, "announce"), "done")
+    give(game, "confirm", "deal:0")
+    for one, other in ((OTTOMAN, HRE), (HRE, OTTOMAN)):
+        refusal = why_no_war(g, one, other)
+        assert refusal is not None
+        assert refusal.rule == "E1-9.4.7"
+    g.turn += 1
+    play(g, ("negotiation_segment",))
+    assert why_no_war(g, OTTOMAN, HRE) is None
 
 
 @pytest.mark.parametrize("friends", [True, False])

@@ -241,3 +241,26 @@ def test_E1_21_1_3_rudolf_married_collects_no_more() -> None:
     assert rudolf_collects(g)
     court(g).gone |= 1 << PERSONS["rudolf_ii"].noble
     assert not rudolf_collects(g)
+
+
+# ---- science bonuses where they act [E1-22.2.2] ----------------------------------------------------------------------------------
+@pytest.mark.parametrize("owner, walls", [(HRE, 2), (SPAIN, 1)])
+def test_E1_22_2_2_the_ravelin_in_an_assault(owner: int, walls: int) -> None:
+    """E1-22.2.2 One regular inside Vienna: two dice, three with the bonus of who controls it."""
+    g = position(
+        scenario="campaign",
+        active="ottoman",
+        cp=1,
+        units={"vienna": {"ottoman_regular": 4}},
+        inside={"vienna": {"hre_regular": 1}},
+        control={"pressburg": "ottoman"},
+        sieges={("vienna", "ottoman"): 1},
+        wars=[("ottoman", "hre")],
+        dice=[1] * 9,
+    )
+    court(g).bonuses[BONUS.by_id["ravelin"]] = owner
+    game = act(g, "assault", "space:vienna")
+    while asked(game) is not None:
+        possible = answers(game)
+        give(game, *next((a for a in (("all",), ("pass",)) if a in possible), possible[0]))
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [2, 1 + walls]

@@ -24,7 +24,9 @@ from games.elisabeth.builders import (
 )
 from games.elisabeth.test_activated import SUBLIME_PORTE, acting
 from games.elisabeth.test_events_realms import event
+from games.elisabeth.test_ocean_piracy import rich
 from games.elisabeth.test_religion import protestants, spaces
+from games.elisabeth.test_voyages import at_sea
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.actions import available
@@ -286,6 +288,44 @@ def test_E1_C_82_bankruptcy() -> None:
         assert g.cp == 2
     g = campaign(hands={"france": ["bankruptcy"]})
     assert asked(event(g, "france", 82)) == ("france", "action")
+
+
+# ---- 43 (B), 103, 108: what follows from them -----------------------------------------------------------------------------------
+@pytest.mark.parametrize("side, attack, defence", [("side:attacker", 4, 2), ("side:defender", 3, 3)])
+def test_E1_C_43_B_a_die_for_either_side(side: str, attack: int, defence: int) -> None:
+    """E1-C.43 (B) Hawkins at the Guinea Coast: 2 + 1 dice against 2 without the card."""
+    g = rich(
+        at_sea(
+            "hawkins", "guinea_coast", hands={"hre": ["experienced_captain"]}, dice=[1] * (attack + defence)
+        ),
+        1,
+    )
+    game = act(g, "plunder", "captain:hawkins", "power:portugal")
+    while asked(game) != ("hre", "window-w16"):
+        give(game, "pass")
+    passing(give(game, "play", "card:experienced_captain", side))
+    rolled = [len(told(game, key)[0].args["dice"]) for key in ("raid-attack", "raid-defence")]
+    assert rolled == [attack, defence]
+
+
+@pytest.mark.parametrize("card, goes", [("nonsuch", True), ("nonsuch", False), ("verlatinghe", True)])
+def test_E1_C_103_and_108_english_troops_in_the_netherlands_mean_war(card: str, goes: bool) -> None:
+    """E1-C.103, E1-C.108, E1-9.5.2 With Spain, at once; the alliance alone means none."""
+    g = campaign(control={"flushing": "protestant"}, units={"dover": {"england_regular": 3}})
+    g.end_war(SPAIN, ENGLAND)
+    g.hand[HRE] = [CARD["treaty_of_nonsuch" if card == "nonsuch" else "plakkaat_van_verlatinghe"]]
+    game = event(g, "hre", g.hand[HRE][0])
+    if card == "nonsuch":
+        give(game, *(("sail", "space:dover", "space:flushing") if goes else ("done",)))
+    else:
+        give(game, "guests", 2, "choice:none")
+        while asked(game) != ("protestant", "verlatinghe"):
+            give(game, "done")
+        give(game, "accept-from", "power:england", 2)
+    through(game, ("hre", "action"), ("hre", "impulse"))
+    assert g.has_alliance(ENGLAND, PROTESTANT)
+    assert ("england_regular" in force(g, "flushing")) == goes
+    assert g.has_war(SPAIN, ENGLAND) == goes
 
 
 # ---- 95 Louise of Lorraine --------------------------------------------------------------------------------------------------------
