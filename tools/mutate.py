@@ -418,7 +418,7 @@ class Finder:
         found: dict[str, list[str]] = defaultdict(list)
         for rule, test in citations(ROOT / "tests", self.game, self.prefix, rules):
             name = test.rpartition("::")[2]
-            if name in self.session.items and name not in found[rule]:
+            if rule in rules.rules and name in self.session.items and name not in found[rule]:
                 found[rule].append(name)
         return found
 
