@@ -38,7 +38,7 @@ from _pytest.runner import runtestprotocol
 
 from theatrum.core.rulebook import Rulebook, rulebook
 from theatrum.games import GAMES, definition
-from theatrum.lab.compliance import citations
+from theatrum.lab.compliance import EXAMPLES, citations
 from theatrum.lab.mutations import Mutation, file_name, recorded_mutations
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -186,6 +186,8 @@ def changed_lines(node: ast.AST, line: bytes) -> Iterator[str]:
         yield put(start, stop, line[start:stop].decode().replace(old, new, 1))
     elif isinstance(node, ast.AugAssign | ast.Continue | ast.Break) or is_act(node):
         yield put(node.col_offset, node.end_col_offset or 0, "pass")
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.YieldFrom):
+        yield put(node.col_offset, node.end_col_offset or 0, "yield from ()")
 
 
 def is_act(node: ast.AST) -> bool:
@@ -448,8 +450,9 @@ class Finder:
         folder, known = package(self.game), rulebook(self.game).rules
         run = self.session.executed(self.tests[rule][:TESTS], folder)
         nearest: list[list[Mutation]] = [[] for _ in range(FAR)]
+        meant = self.meant_by(rule)
         for f in functions(folder, self.prefix):
-            near = f.closeness(rule, known)
+            near = min((f.closeness(number, known) for number in meant), default=FAR)
             if near and f.file.partition("/")[0] in SHOWING:
                 continue
             if near == FAR or not any((f.file, n) in run for n in range(f.first + 1, f.last + 1)):
@@ -462,6 +465,13 @@ class Finder:
         for found in nearest:
             self.rng.shuffle(found)
         return [mutation for found in nearest for mutation in found]
+
+    def meant_by(self, rule: str) -> list[str]:
+        """The rule itself; of a worked example the rules that its tests cite, too, and its section: code cites no examples."""
+        if not rule.startswith(EXAMPLES):
+            return [rule]
+        together = [n for n, tests in self.tests.items() if not set(tests).isdisjoint(self.tests[rule])]
+        return [*(n for n in together if not n.startswith(EXAMPLES)), f"{self.prefix}-{rule.split('-')[1]}.1"]
 
     def try_one(self, mutation: Mutation) -> None:
         place = locate(self.game, self.prefix, mutation)

@@ -473,7 +473,7 @@ def test_E1_6_1_16_the_edict_holds_until_the_end_of_the_turn() -> None:
 
 # ---- worked examples ----------------------------------------------------------------------------------------------------------------
 def test_EX_31_i_huguenot_fast_as_a_card() -> None:
-    """EX-31-i, WX-18-A Eight attempts, the first die a six; 1, 1, 2, 3, 4, 5, 6 rolled: Orleans at once, then Paris under its
+    """EX-31-i, WX-18-A, E1-C.54 Eight attempts, the first die a six; 1, 1, 2, 3, 4, 5, 6 rolled: Orleans at once, then Paris under its
     garrison, Bourges and Dijon; one marker, in Paris."""
     g = position(
         scenario="tournament",
@@ -496,7 +496,7 @@ def test_EX_31_i_huguenot_fast_as_a_card() -> None:
 
 
 def test_EX_31_j_eighty_years_war() -> None:
-    """EX-31-j Brussels in unrest is Spain's, neither Amsterdam nor Antwerp: one point; the card leaves the game; two CP."""
+    """EX-31-j, E1-C.83 Brussels in unrest is Spain's, neither Amsterdam nor Antwerp: one point; the card leaves the game; two CP."""
     g = campaign(
         hands={"hre": ["eighty_years_war"]},
         control={"brussels": "spain", "amsterdam": "protestant", "antwerp": "protestant"},
@@ -507,7 +507,7 @@ def test_EX_31_j_eighty_years_war() -> None:
 
 
 def test_EX_31_k_storms_against_a_march() -> None:
-    """EX-31-k The move does not happen, the CP is lost; France may still raise, buy influence and take control, but not
+    """EX-31-k, E1-C.15 The move does not happen, the CP is lost; France may still raise, buy influence and take control, but not
     march, assault, sail, ship or raid."""
     g = campaign(
         active="france",
@@ -532,7 +532,7 @@ def test_EX_31_k_storms_against_a_march() -> None:
 
 @pytest.mark.parametrize("faces, lost", [([5, 2], 0), ([5, 6], 1)])
 def test_EX_31_l_fireships(faces: list[int], lost: int) -> None:
-    """EX-31-l Two enemy galleons: 5, 2 is one hit, odd, lost; 5, 6 burns one before the dice: two dice fewer, and these hits
+    """EX-31-l, E1-C.9 Two enemy galleons: 5, 2 is one hit, odd, lost; 5, 6 burns one before the dice: two dice fewer, and these hits
     do not count for the victory."""
     g = campaign(
         fleet={"english_channel": {"england_galleon": 1, "spain_galleon": 2}},
@@ -549,7 +549,7 @@ def test_EX_31_l_fireships(faces: list[int], lost: int) -> None:
 
 
 def test_EX_31_n_treachery() -> None:
-    """EX-31-n Five regulars under a leader of battle 1 against two inside, no line of communication: 6 dice against 2; no
+    """EX-31-n, E1-C.31 Five regulars under a leader of battle 1 against two inside, no line of communication: 6 dice against 2; no
     window for Storms."""
     leader = next(x.id for x in LEADERS if x.power == SPAIN and x.battle == 1 and x.kind != ADMIRAL)
     g = campaign(
@@ -572,7 +572,7 @@ def test_EX_31_n_treachery() -> None:
 
 
 def test_EX_31_o_nobody_to_die() -> None:
-    """EX-31-o Only Henry III, Henry IV, William of Orange and default leaders: nothing but the two CP."""
+    """EX-31-o, E1-C.76 Only Henry III, Henry IV, William of Orange and default leaders: nothing but the two CP."""
     g = campaign(
         hands={"hre": ["untimely_death"]},
         leaders={
@@ -590,7 +590,7 @@ def test_EX_31_o_nobody_to_die() -> None:
 
 
 def test_EX_31_p_empresa_de_inglaterra() -> None:
-    """EX-31-p Four catholic spaces in England, two of them Spanish, one Spanish regular: 4 + 4 + 1 = 9: one point."""
+    """EX-31-p, E1-C.100 Four catholic spaces in England, two of them Spanish, one Spanish regular: 4 + 4 + 1 = 9: one point."""
     g = campaign(hands={"hre": ["empresa_de_inglaterra"]})
     area = places(AREA_SPACES[ENGLAND_AREA])
     for i, s in enumerate(area):
@@ -608,7 +608,7 @@ def test_EX_31_p_empresa_de_inglaterra() -> None:
 
 
 def test_EX_31_q_papal_bull_after_the_status_was_determined() -> None:
-    """EX-31-q Nothing but the two CP."""
+    """EX-31-q, E1-C.5 Nothing but the two CP."""
     g = campaign(hands={"hre": ["papal_bull"]}, dice=[])
     for power in (SPAIN, FRANCE, HRE):
         g.set_voice(PAPACY, power, RESOLVED)
@@ -619,7 +619,7 @@ def test_EX_31_q_papal_bull_after_the_status_was_determined() -> None:
 
 
 def test_EX_31_r_jeanne_answers_the_ladies_for_the_grand_tour() -> None:
-    """EX-31-r Grand Tour goes on; both other cards have left the hands."""
+    """EX-31-r, E1-C.58 Grand Tour goes on; both other cards have left the hands."""
     g = campaign(
         hands={"spain": ["grand_tour"], "france": ["catherines_ladies"], "hre": ["jeanne_dalbret"]},
         dice=[2] * 6,
