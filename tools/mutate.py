@@ -272,8 +272,8 @@ class Session:
         code = os.waitstatus_to_exitcode(status)
         return (code if code in (PASSED, NOTICED, BROKEN) else NOTICED), named[-1] if named else ""
 
-    def executed(self, tests: Sequence[str], folder: Path) -> set[tuple[str, int]]:
-        """(file, line) of everything below the folder that these tests run."""
+    def executed(self, tests: Sequence[str], folder: Path) -> set[tuple[str, str]]:
+        """Everything below the folder that these tests run: (file, number of a line) and (file, name of a function)."""
         reader, writer = os.pipe()
         child = os.fork()
         if child == 0:
@@ -283,13 +283,13 @@ class Session:
             code = self._in_fork(tests, lambda: sys.settrace(lines.trace), os.open(os.devnull, os.O_WRONLY))
             sys.settrace(None)
             with os.fdopen(writer, "w") as pipe:
-                pipe.writelines(f"{file}\t{line}\n" for file, line in lines.seen)
+                pipe.writelines(f"{file}\t{what}\n" for file, what in lines.seen)
             os._exit(code)
         os.close(writer)
         with os.fdopen(reader) as pipe:
             rows = [row.split("\t") for row in pipe.read().splitlines()]
         os.waitpid(child, 0)
-        return {(file, int(line)) for file, line in rows}
+        return {(file, what) for file, what in rows}
 
     def _in_fork(self, tests: Sequence[str], prepare: Callable[[], None], writer: int) -> int:
         silence = os.open(os.devnull, os.O_WRONLY)
@@ -308,18 +308,21 @@ class Session:
 
 
 class Lines:
-    """Notes the lines below a folder that are run."""
+    """Notes the lines and functions below a folder that are run."""
 
     def __init__(self, folder: str) -> None:
         self._folder = folder
-        self.seen: set[tuple[str, int]] = set()
+        self.seen: set[tuple[str, str]] = set()
 
     def trace(self, frame: FrameType, event: str, arg: object) -> Callable[..., Any] | None:
-        return self._line if frame.f_code.co_filename.startswith(self._folder) else None
+        if not frame.f_code.co_filename.startswith(self._folder):
+            return None
+        self.seen.add((frame.f_code.co_filename.removeprefix(self._folder), frame.f_code.co_qualname))
+        return self._line
 
     def _line(self, frame: FrameType, event: str, arg: object) -> Callable[..., Any]:
         if event == "line":
-            self.seen.add((frame.f_code.co_filename.removeprefix(self._folder), frame.f_lineno))
+            self.seen.add((frame.f_code.co_filename.removeprefix(self._folder), str(frame.f_lineno)))
         return self._line
 
 
@@ -453,14 +456,14 @@ class Finder:
         meant = self.meant_by(rule)
         for f in functions(folder, self.prefix):
             near = min((f.closeness(number, known) for number in meant), default=FAR)
-            if near and f.file.partition("/")[0] in SHOWING:
+            if near == FAR or (f.file, f.name) not in run:
                 continue
-            if near == FAR or not any((f.file, n) in run for n in range(f.first + 1, f.last + 1)):
+            if near and (f.file.partition("/")[0] in SHOWING or f.name.endswith("__init__")):
                 continue
             lines = source(folder / f.file)
             for old, new in changes(f, lines):
                 at = next(n for n in range(f.first, f.last + 1) if lines[n - 1].strip() == old)
-                if (f.file, at) in run:
+                if (f.file, str(at)) in run:
                     nearest[near].append(Mutation(rule, f.file, f.name, old, new, ""))
         for found in nearest:
             self.rng.shuffle(found)
