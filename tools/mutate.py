@@ -149,11 +149,17 @@ def changes(function: Function, lines: Sequence[str]) -> Iterator[tuple[str, str
     body = function.node.body
     skipped = body[0].end_lineno if ast.get_docstring(function.node) is not None else body[0].lineno - 1
     counted = Counter(line.strip() for line in lines[function.first - 1 : function.last])
+    asked = {
+        id(node.test) for node in ast.walk(function.node) if isinstance(node, ast.If | ast.IfExp | ast.While)
+    }
     for node in ast.walk(function.node):
         line = getattr(node, "lineno", 0)
         if line > (skipped or 0) and line == getattr(node, "end_lineno", 0):
             old = lines[line - 1]
-            for new in changed_lines(node, old.encode()):
+            for new in (
+                *changed_lines(node, old.encode()),
+                *(denied(node, old.encode()) if id(node) in asked else ()),
+            ):
                 if counted[old.strip()] == 1 and new.strip() != old.strip():
                     yield old.strip(), new.strip()
 
@@ -188,6 +194,12 @@ def changed_lines(node: ast.AST, line: bytes) -> Iterator[str]:
         yield put(node.col_offset, node.end_col_offset or 0, "pass")
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.YieldFrom):
         yield put(node.col_offset, node.end_col_offset or 0, "yield from ()")
+
+
+def denied(node: ast.AST, line: bytes) -> Iterator[str]:
+    """A plain condition turned into its opposite."""
+    if isinstance(node, ast.Name | ast.Attribute | ast.Call | ast.Subscript):
+        yield (line[: node.col_offset] + b"not " + line[node.col_offset :]).decode()
 
 
 def is_act(node: ast.AST) -> bool:

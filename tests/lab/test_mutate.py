@@ -32,6 +32,8 @@ def buy(g, price):
         return True
     g.count += 1
     g.count += 1
+    if g.open:
+        yield from g.sell()
     return price in g.offers
 '''
 
@@ -47,6 +49,8 @@ def test_every_change_is_of_one_line_that_stands_once(mutate: ModuleType) -> Non
         ("if price < 3 and not g.poor:", "if price < 3 and g.poor:"),
         ("g.pay(price)", "pass"),
         ("return True", "return False"),
+        ("if g.open:", "if not g.open:"),
+        ("yield from g.sell()", "yield from ()"),
         ("return price in g.offers", "return price not in g.offers"),
     }
 
@@ -60,3 +64,18 @@ def test_a_change_is_found_again_in_another_file(
     assert mutate.locate("xy", "XY", recorded) == ("moved.py", 5)
     gone = Mutation("XY-2.1", "rules.py", "buy", "g.pay(2)", "pass", "test_xy_2_1_buys")
     assert mutate.locate("xy", "XY", gone) is None
+
+
+def test_steps_of_a_section_are_cited_and_a_section_is_near(mutate: ModuleType) -> None:
+    """What a docstring cites, and how near that is to a rule."""
+    text = "XY-2.1, XY-4.2 S2, S3 and XY-5.1 S1 – S3, S5 [XY-7]"
+    cited = mutate.cited(text, "XY")
+    assert cited == (
+        *("XY-2.1", "XY-4.2", "XY-4.2.S2", "XY-4.2.S3"),
+        *("XY-5.1", "XY-5.1.S1", "XY-5.1.S2", "XY-5.1.S3", "XY-5.1.S5", "XY-7"),
+    )
+    node = ast.parse(SOURCE).body[0]
+    function = mutate.Function("rules.py", "buy", cited, 1, 2, node, around=("XY-8",))
+    known = {"XY-2.1", "XY-2.1.1"}
+    numbers = ("XY-4.2.S3", "XY-7.3", "XY-8.1", "XY-2.1.1", "XY-9")
+    assert [function.closeness(n, known) for n in numbers] == [0, 1, 2, 3, 3]

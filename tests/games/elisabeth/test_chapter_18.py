@@ -208,7 +208,7 @@ def test_E1_18_5b_S5_a_six_flips_now_or_is_kept() -> None:
 
 
 def test_E1_18_5c_1_catholics_do_the_same_the_other_way() -> None:
-    """E1-18.5c.1, E1-18.5c.S2 1, 6, 6, 4, 3: one marker, cancelled by a six; the six now, the five and the four after it; no
+    """E1-18.5c.1, E1-18.5c.2, E1-18.5c.S2 1, 6, 6, 4, 3: one marker, cancelled by a six; the six now, the five and the four after it; no
     catholic unit hinders them, a Protestant one does."""
     g = faiths(
         FRANCE_AREA,
@@ -241,6 +241,23 @@ def test_E1_18_5c_S2_unrest_goes_to_what_was_turned() -> None:
     assert {a[1] for a in answers(game)} == {"space:orleans", "space:lyon"}
     give(game, "riot", "space:lyon")
     assert game.state.unrest & AREA_SPACES[FRANCE_AREA] == 1 << PLACE.by_id["lyon"]
+
+
+@pytest.mark.parametrize("ones, flips, markers", [(1, 2, 1), (2, 2, 1), (3, 1, 1), (1, 0, 0)])
+def test_E1_18_5b_S7_markers_go_to_spaces_that_were_turned(ones: int, flips: int, markers: int) -> None:
+    """E1-18.5b.S7 One marker, on one of them as the converting power likes; where nothing was turned it is dropped."""
+    g = faiths(FRANCE_AREA, ["la_rochelle"], dice=[*[1] * ones, *[4] * flips, *[2] * (5 - ones - flips)])
+    game = attempts(g, "protestant", FRANCE_AREA)
+    before = protestants(g, FRANCE_AREA)
+    for _ in range(flips):
+        give(game, *next(a for a in answers(game) if a[0] == "convert"))
+    turned = {f"space:{s}" for s in protestants(g, FRANCE_AREA) - before}
+    if flips > 1:
+        assert asked(game) == ("protestant", "conversion-unrest")
+        assert {a[1] for a in answers(game)} == turned
+        give(game, *answers(game)[0])
+    assert game.state.mission is None
+    assert (g.unrest & AREA_SPACES[FRANCE_AREA]).bit_count() == markers
 
 
 # ---- rebellions [E1-18.5d] --------------------------------------------------------------------------------------------------------

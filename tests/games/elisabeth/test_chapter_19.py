@@ -297,6 +297,18 @@ def test_E1_19_3_4_special_victims() -> None:
     assert court.suitability[anna] == 2
 
 
+@pytest.mark.parametrize("mary, asks", [("captured", True), ("free", False), ("executed", False)])
+def test_E1_19_3_5_marys_fate_after_a_failed_attempt(mary: str, asks: bool) -> None:
+    """E1-19.3.5 England is asked only while she is captured; spared she stays so, and nobody loses a point."""
+    g = plotting(cp=2, dice=[1] * (4 if mary == "captured" else 2) + [1] * 3)
+    board(g).mary = mary
+    game = kill(g, "ruler:elizabeth_i", 2)
+    assert (asked(game) == ("england", "marys-fate")) == asks
+    if asks:
+        give(game, "spare")
+    assert (board(g).mary, g.bonus[ENGLAND]) == (mary, {})
+
+
 def test_E1_19_3_1_and_5_1_9_default_leaders_and_the_absent_are_no_victims() -> None:
     """E1-5.1.9, E1-19.3.1 Nor captives, captains, leaders off the map, a dead queen."""
     g = plotting("france", leaders={"vienna": ["default_hre"], "madrid": ["duke_of_alva"]})
