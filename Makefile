@@ -60,7 +60,7 @@ smoke-fast: $(TEST) $(FAST) ## run the kernel's and the conformance tests agains
 	@$(FAST_BIN)/python -m pytest -n auto --dist worksteal -q -m "not slow and not pure_only" tests/core tests/conformance $(ARGS)
 
 bench-fast: $(FAST) ## measure pure and compiled by turns
-	@$(BIN)/theatrum bench --compare $(FAST_BIN)/python $(or $(ARGS),kernel random_play clone greedy_play)
+	@$(BIN)/theatrum bench --compare $(FAST_BIN)/python $(or $(ARGS),kernel random_play choices greedy_play search clone scene position)
 
 lint: $(DEV) ## check format, style, types, imports and the client
 	@$(MAKE) --no-print-directory --keep-going lint-format lint-style lint-types lint-imports lint-client

@@ -164,9 +164,13 @@ def compile_in(work: Path) -> None:
         multi_file=True,
         debug_level="0",
     )
+    if sys.platform == "linux":  # nobody puts other functions in the place of ours: let them call each other directly
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_link_args.append("-Wl,-Bsymbolic")
     distribution = Distribution({"name": PACKAGE, "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
-    command.build_lib, command.build_temp = "lib", "temp"
+    command.build_lib, command.build_temp, command.parallel = "lib", "temp", os.cpu_count()
     command.ensure_finalized()
     _in_parallel()
     command.run()

@@ -26,7 +26,7 @@ def surroundings(g: Elisabeth) -> list[int]:
         for inside in (False, True)
         for space, troop, n in g.standing(inside)
     ]
-    sieges = [(1 << space, power, -space * 16 - power - 1) for space, power in g.all_sieges()]
+    standing += [(1 << space, power, -space * 16 - power - 1) for space, power in g.all_sieges()]
     out = []
     for major in MAJORS:
         mine = master[major]
@@ -36,7 +36,7 @@ def surroundings(g: Elisabeth) -> list[int]:
                 own |= spaces
                 around |= near[side]
         number = (own ^ (g.unrest & around) << 1) % WIDTH
-        for at, side, what in (*standing, *sieges):
+        for at, side, what in standing:
             if around & at and side != mine:
                 number = (number * 1_000_003 + what) % WIDTH
         out.append(number)
