@@ -164,7 +164,9 @@ def compile_in(work: Path) -> None:
         multi_file=True,
         debug_level="0",
     )
-    if sys.platform == "linux":  # nobody puts other functions in the place of ours: let them call each other directly
+    if (
+        sys.platform == "linux"
+    ):  # nobody puts other functions in the place of ours: let them call each other directly
         for extension in extensions:
             extension.extra_compile_args.append("-fno-semantic-interposition")
             extension.extra_link_args.append("-Wl,-Bsymbolic")
