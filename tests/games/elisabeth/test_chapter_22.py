@@ -239,7 +239,7 @@ def test_E1_21_1_3_rudolf_married_collects_no_more() -> None:
     assert not rudolf_collects(g)
     g.ruler[HRE] = PERSONS["rudolf_ii"].ruler
     assert rudolf_collects(g)
-    court(g).gone |= 1 << PERSONS["rudolf_ii"].noble
+    court(g).married |= 1 << PERSONS["rudolf_ii"].noble
     assert not rudolf_collects(g)
 
 
