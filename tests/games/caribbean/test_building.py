@@ -182,6 +182,7 @@ def test_CC_4_4_3_25_a_miner_repairs_the_mine() -> None:
 
 
 def test_WE_13_CC_4_4_3_26_looting_a_city_in_period_three() -> None:
+    """CC-7.5 It gives a nation a bad image."""
     g = a_table("spain", "england")
     at = colony(g, "tc_17", "spain", "settlement", markers=("city",))
     ships = fleet(g, "spain", "tc_17_coast", {"carrack": 1})

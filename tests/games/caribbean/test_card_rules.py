@@ -24,7 +24,7 @@ from theatrum.games.caribbean.rules.effects.economy import price_mod, set_base_p
 from theatrum.games.caribbean.rules.effects.politics import why_no_payment
 from theatrum.games.caribbean.rules.home_base import why_no_piece
 from theatrum.games.caribbean.rules.pirates import new_pirates
-from theatrum.games.caribbean.state import Army, Caribbean
+from theatrum.games.caribbean.state import Army, Caribbean, Nest
 from theatrum.games.caribbean.tables.advisors import ADVISORS, COLOURS
 from theatrum.games.caribbean.tables.cards import CARDS, EVENTS
 from theatrum.games.caribbean.tables.goods import WARE
@@ -243,6 +243,51 @@ def test_CC_11_1_a_corsair_card_activates_any_own_figure() -> None:
     assert asked.may("sail-pirates", "figure:pirates_1")
 
 
+def test_CC_11_2_a_card_needs_its_conditions_and_its_targets() -> None:
+    """As a random event it is without effect otherwise."""
+    g = table()
+    asked = acting(g, "mono_cocoa", "red_mutiny", "green_emigrants")
+    assert asked.offered("use") == {"card:green_emigrants"}
+    fleet(g, "england", "caribbean_sea", {"nao": 1})
+    fill(g, BASE_OF[SPAIN], ducats=20)
+    asked = acting(g, "mono_cocoa", "red_mutiny")
+    assert asked.offered("use") == {"card:mono_cocoa", "card:red_mutiny"}
+
+
+def test_CC_11_3_things_chosen_are_different_and_the_owner_chooses_what_he_loses() -> None:
+    g = table()
+    asked = acting(g, "price_speculation", "red_mutiny")
+    asked.answer("use", "card:price_speculation").answer("choose", "ware:sugar")
+    assert "ware:sugar" not in asked.offered("choose")
+    fleet(g, "england", "caribbean_sea", {"nao": 1, "carrack": 1})
+    asked = acting(g, "red_mutiny").answer("use", "card:red_mutiny")
+    while asked.seat == 0:
+        asked.answer(*asked.answers[0])
+    assert asked.asked == (1, "lose-ship")
+
+
+def test_CC_11_10_a_step_is_taken_for_each_pirate_fleet_that_was_chosen_in_that_order() -> None:
+    g = table()
+    for _ in range(3):
+        new_pirates(g, place("caribbean_sea"), 2)
+    asked = acting(g, "corsair_jolly_roger").answer("use", "card:corsair_jolly_roger")
+    asked.answer("choose", "figure:pirates_3").answer("choose", "figure:pirates_1")
+    moved = []
+    while asked.prompt == "pirates-sail":
+        moved.append(asked.question().args["fleet"])
+        asked.answer("done")
+    assert moved == ["figure:pirates_3", "figure:pirates_1"]
+
+
+def test_CC_11_16_a_fleet_that_the_first_step_has_made_may_be_chosen_after_it() -> None:
+    g = table()
+    g.nests.append(Nest(place("tc_13_coast"), 3))
+    asked = acting(g, "corsair_sea_dogs").answer("use", "card:corsair_sea_dogs")
+    while asked.prompt != "pirates-sail":
+        asked.answer(*next(a for a in asked.answers if a[0] == "choose"))
+    assert asked.question().args == {"fleet": "figure:pirates_1", "mp": 20}
+
+
 def test_CC_11_5_a_card_for_points_is_discarded_and_laid_out_cards_have_none() -> None:
     g = table()
     g.laid_out = {card("nation_spain_s4"): 1}
@@ -272,7 +317,7 @@ def test_CC_11_11_every_word_names_the_rule_that_a_refusal_cites() -> None:
     g = table()
     asked = acting(g, "mono_cocoa")
     refused = asked.refusal("use", "card:mono_cocoa")
-    assert refused.rule.startswith("CC-"), "20 D are missing"
+    assert refused.rule == "CC-4.4.0.3", "20 D are missing: the rule of `home_ducats_at_least`"
 
 
 def test_CC_11_17_a_trigger_asks_for_the_value_of_each_field_it_names() -> None:

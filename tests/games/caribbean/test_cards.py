@@ -326,6 +326,7 @@ def test_CC_11_12_an_ambush_names_the_side_that_gets_the_bonus() -> None:
 
 
 def test_CC_4_3_19_counter_espionage_cancels_a_red_event() -> None:
+    """CC-4.3.8 A red frame harms others."""
     g = table()
     prey = fleet(g, "england", at="caribbean_sea", ships={"nao": 2})
     g.hand[ENGLAND] = [card("reaction_counter_espionage")]

@@ -145,7 +145,7 @@ def test_CC_4_4_3_22_each_line_of_FORT_MIS_and_IMP(
 
 @pytest.mark.parametrize("chart", COMPANY)
 def test_CC_0_2_13_who_is_with_the_figure_counts_on_FORT_MIS_and_IMP(chart: str) -> None:
-    """CC-0.1.4 Two advisors of a type count once."""
+    """CC-0.1.4 Two advisors of a type count once; CC-11.6 the charts list every bonus, and none is added twice."""
     for company, wanted in COMPANY[chart]:
         assert lines_of(chart, nothing, **company) == wanted, company
 
@@ -204,6 +204,6 @@ ROWS: dict[str, dict[tuple[int, int], list[str | dict[str, int]]]] = {
 
 @pytest.mark.parametrize("chart", ROWS)
 def test_CC_4_4_3_22_the_rows_of_FORT_MIS_and_IMP(chart: str) -> None:
-    """CC-0.1.3 A natural failure or success allows no modifier."""
+    """CC-0.1.3, CC-11.4 A natural failure or success allows no modifier."""
     for (natural, total), wanted in ROWS[chart].items():
         assert outcomes(CHART[chart], natural, total) == wanted, (natural, total)

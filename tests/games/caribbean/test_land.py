@@ -17,7 +17,17 @@ from theatrum.games.caribbean.rules.land_attacks import (
     raiders,
 )
 from theatrum.games.caribbean.rules.pirates import new_pirates
-from theatrum.games.caribbean.state import FOUGHT, POOL, Army, Caribbean, LandBattle, Nest
+from theatrum.games.caribbean.state import (
+    ATTACKING,
+    DEFENDING,
+    FOUGHT,
+    NATIVES,
+    POOL,
+    Army,
+    Caribbean,
+    LandBattle,
+    Nest,
+)
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, FRANCE, SPAIN, WAR, pair
 from theatrum.games.caribbean.tables.pieces import FIGURES, MIL, UNIT
@@ -447,6 +457,30 @@ def test_OP_63_without_a_free_control_marker_only_razing_is_possible() -> None:
     assert g.control[SPAIN] == 6
 
 
+def test_CC_4_4_3_28_natives_attack_the_active_nation_at_once() -> None:
+    """CC-5.2 They are the attackers; the leader defends with the garrison. A surviving army that has won stays."""
+    g = all_awards_taken(a_table("spain", "england"))
+    where = colony(g, "tc_17", "spain", "settlement", garrison=1)
+    man = leader(g, "spain", "explorer", at="tc_17")
+    dice(g, 8)
+    fight = fighting(g, ("native_attack", where, SPAIN, man))
+    assert fight.asked == (0, "hold-or-retreat")
+    assert g.land is not None
+    assert (g.land.who[ATTACKING], g.land.figure[DEFENDING], g.land.garrison) == (NATIVES, man, True)
+    fight.answer("give-way")
+    assert [a.area for a in g.armies] == [where]
+
+
+def test_CC_5_7_5_an_attacking_leader_has_only_free_actions_left() -> None:
+    g = all_awards_taken(a_table("spain", "england"))
+    man = leader(g, "spain", "conquistador", at=INLAND, inf=6)
+    army(g, INLAND, ninf=1)
+    dice(g, 10, 10, 1, 1)
+    fighting(g, ("attack_area", man))
+    assert g.armies == []
+    assert g.marks[man] & FOUGHT
+
+
 def test_CC_5_7_10_only_the_army_that_fought_retreats() -> None:
     g = all_awards_taken(a_table("spain", "england"))
     man = leader(g, "spain", "conquistador", at=INLAND, inf=6)
@@ -454,7 +488,9 @@ def test_CC_5_7_10_only_the_army_that_fought_retreats() -> None:
     army(g, INLAND, ninf=2)
     draws(g, 9, 9, 0, 0, 0)
     fighting(g, ("attack_area", man))
-    assert sorted(a.area == area(INLAND) for a in g.armies) == [False, True]
+    stays, flees = sorted(g.armies, key=lambda a: a.ninf)
+    assert (stays.ninf, stays.area) == (2, area(INLAND))
+    assert flees.area in LAND[area(INLAND)]
 
 
 # ---- CC-5.2.1 ----------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ CC-5.6.13, CC-5.7.11, CC-6.5, CC-8.2, CC-10.4."""
 from __future__ import annotations
 
 from games.caribbean.builders import (
+    a_table,
     area,
     card,
     colony,
@@ -15,19 +16,24 @@ from games.caribbean.builders import (
 )
 from games.caribbean.fights import CUBA, HAVANA, SEA, at_war
 from games.caribbean.skeleton import SKELETON
-from playing import Playing, draws, play
+from playing import Playing, dice, draws, play
 from theatrum.games.caribbean.queries.defence import colony_defence
 from theatrum.games.caribbean.queries.exchange import leader_room
 from theatrum.games.caribbean.queries.sea import cargo_share
 from theatrum.games.caribbean.queries.supply import upkeep
+from theatrum.games.caribbean.rules.building import place as place_building
 from theatrum.games.caribbean.rules.court import purse
 from theatrum.games.caribbean.rules.land_combat import result
 from theatrum.games.caribbean.rules.sea_cargo import line_up, put
+from theatrum.games.caribbean.rules.sea_combat import result as sea_result
 from theatrum.games.caribbean.rules.victory import pay_upkeep
 from theatrum.games.caribbean.state import Army, Caribbean, LandBattle, SeaBattle
 from theatrum.games.caribbean.tables.advisors import ADVISOR, ADVISORS, COLOURS
+from theatrum.games.caribbean.tables.awards import REGIONAL
+from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, FRANCE, SPAIN, pair
-from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, SHIP, SHIPS, UNIT, UNITS
+from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, SHIPS, UNIT, UNITS
+from theatrum.games.caribbean.tables.places import CARIBBEAN
 from theatrum.games.caribbean.tables.things import DUCATS, FIRST_ADVISOR, N_THINGS, SP
 
 
@@ -108,10 +114,11 @@ def test_CC_5_7_11_the_winner_takes_all_that_fits_or_picks() -> None:
 # ---- sea -----------------------------------------------------------------------------------------------------------------------
 def test_CC_6_5_exactly_a_quarter_is_not_less_and_exactly_three_quarters_not_more() -> None:
     g = at_war()
-    one, other = fleet(g, "spain", SEA, {"nao": 1}), fleet(g, "england", SEA, {"nao": 1})
+    even = next(ship for ship in SHIPS if ship.capacity and ship.capacity % 4 == 0)
+    one, other = fleet(g, "spain", SEA, {even.id: 1}), fleet(g, "england", SEA, {"nao": 1})
     g.sea = SeaBattle(place(SEA), one, other, 0)
     line_up(g, 0)
-    capacity = SHIPS[SHIP.by_id["nao"]].capacity
+    capacity = even.capacity
     for n in range(capacity + 1):
         g.sea.load[0] = [()]
         if n:
@@ -198,3 +205,24 @@ def test_CC_10_4_one_leader_aboard_and_so_many_advisors_with_him() -> None:
     fill(g, second, navigator=1)
     assert leader_room(g, second, navigator) == room - 1
     assert leader_room(g, second, thing("inf")) >= 10
+
+
+def test_CC_6_5_the_higher_sum_has_the_weather_gage_and_a_tie_is_rolled_again() -> None:
+    g = at_war()
+    one, other = fleet(g, "spain", SEA, {"nao": 1}), fleet(g, "england", SEA, {"nao": 1})
+    g.sea = SeaBattle(place(SEA), one, other, 0)
+    g.thrown = [0, 0]
+    more = [sea_result(g, "wg", side) for side in (0, 1)]
+    dice(g, 5 - more[0], 5 - more[1], 4, 9)
+    gage = play(SKELETON, g, ("sea_gage",))
+    assert len(gage.args_of("gage-roll")) == 2
+    assert g.sea.windward == 1
+
+
+# ---- awards and cards ----------------------------------------------------------------------------------------------------
+def test_CC_7_7_the_first_to_build_it_by_an_own_roll_has_the_award() -> None:
+    g = a_table("spain", "england")
+    at = colony(g, HAVANA, "spain", "settlement")
+    place_building(g, SPAIN, at, BUILDING.by_id["mission"])
+    play(SKELETON, g)
+    assert g.awards[REGIONAL["mission", CARIBBEAN]] == SPAIN

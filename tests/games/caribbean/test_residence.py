@@ -8,7 +8,7 @@ from playing import Playing, dice, play
 from theatrum.games.caribbean.rules.administration import conversion_dice
 from theatrum.games.caribbean.state import USED, Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING
-from theatrum.games.caribbean.tables.markers import CAPITAL, CITY, MARKER_TYPE
+from theatrum.games.caribbean.tables.markers import CAPITAL, CITY, MARKER_TYPE, NO_SITE
 from theatrum.games.caribbean.tables.nations import SPAIN
 from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, SHIP
 from theatrum.games.caribbean.tables.places import N_REGIONS, REGION_OF
@@ -119,7 +119,10 @@ def test_WE_01_A14D_three_dice_with_church_and_cathedral_and_one_step_only() -> 
     assert (g.site[at], conversion_dice(g, at)) == (CAPITAL, 3)
     dice(g, 1, 1, 3)
     play(SKELETON, g, ("conversion",))
-    assert g.site[at] == CITY
+    assert g.site[at] == CITY, "one step only"
+    dice(g, 2, 5, 1)
+    play(SKELETON, g, ("conversion",))
+    assert g.site[at] == NO_SITE, "in the next turn the city"
 
 
 def test_OP_42_a_cathedral_without_church_has_two_dice_and_no_church_none() -> None:

@@ -13,6 +13,7 @@ from theatrum.games.caribbean.invariants import invariants
 from theatrum.games.caribbean.rules.administration import church_dice
 from theatrum.games.caribbean.rules.cards import draw_order
 from theatrum.games.caribbean.rules.impulses import cards_counted
+from theatrum.games.caribbean.rules.research import learn
 from theatrum.games.caribbean.rules.setup import furnish
 from theatrum.games.caribbean.rules.victory import (
     deliver_gifts,
@@ -30,7 +31,7 @@ from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import ENGLAND, FRANCE, NETHERLANDS, PORTUGAL, SPAIN, WAR
 from theatrum.games.caribbean.tables.pieces import BASE_OF
 from theatrum.games.caribbean.tables.places import HOME_OF, REGION
-from theatrum.games.caribbean.tables.research import NAVAL_DESIGN
+from theatrum.games.caribbean.tables.research import NAVAL_DESIGN, RESEARCH
 from theatrum.games.caribbean.tables.things import FIRST_ADVISOR, SP
 from theatrum.lab.conformance import play_randomly
 
@@ -252,6 +253,12 @@ def test_WE_26_A7A_more_than_half_have_passed() -> None:
     assert steps(g, ("move", PORTUGAL), ("end_of_impulse",)).over, (
         "Portugal loses its move, the phase is over"
     )
+    g = a_start("spain", "england", "france", "portugal", "netherlands", a7a=True)
+    g.order = list(g.nations)
+    g.passed[SPAIN] = g.passed[ENGLAND] = 1
+    assert not steps(g, ("move", FRANCE)).over, "two of five are less than half"
+    g.passed[FRANCE] = 1
+    assert steps(g, ("move", PORTUGAL), ("move", NETHERLANDS), ("end_of_impulse",)).over
 
 
 def test_CC_4_5_2_hands_are_reduced_to_the_limit() -> None:
@@ -329,6 +336,8 @@ def test_WE_05_A10G_the_first_to_reach_a_level_gets_more() -> None:
     research(g, "spain", naval_design=4)
     operating(g, 1).answer("research", "research:naval_design_5")
     assert g.gp[SPAIN] == 5
+    learn(g, ENGLAND, RESEARCH.by_id["naval_design_5"])
+    assert g.gp[ENGLAND] == 1, "every later nation"
 
 
 def test_CC_4_4_1_4_recruiting_and_building() -> None:

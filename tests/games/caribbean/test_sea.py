@@ -19,6 +19,7 @@ from theatrum.games.caribbean.rules.sea_end import havens
 from theatrum.games.caribbean.state import ATTACKED, NO_BATTLE, POOL, STORM, Caribbean, SeaBattle
 from theatrum.games.caribbean.tables.awards import AWARD
 from theatrum.games.caribbean.tables.buildings import BUILDING
+from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, NETHERLANDS, SPAIN, WAR, pair
 from theatrum.games.caribbean.tables.pieces import FIGURES, N_SHIPS, SHIP, pirate_figure
@@ -177,7 +178,7 @@ def test_WE_31_the_price_of_pirates() -> None:
     g.awards[AWARD.by_id["turn_pirate_hunter"]] = SPAIN
     assert pirates_price(g, prey, 6) == 57
     g.awards[AWARD.by_id["turn_pirate_hunter"]] = -1
-    assert pirates_price(g, prey, 3) == 14
+    assert pirates_price(g, prey, 3) == 14 < CHARTS.sea_bribe.pirates_refuse_below_ducats, "they refuse"
 
 
 def test_CC_6_3_2_cargo_worth_at_least_the_price_is_handed_over_and_cashed() -> None:
