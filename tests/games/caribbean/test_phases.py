@@ -373,7 +373,8 @@ def test_CC_4_4_3_29_leaders_at_war_who_meet_in_nobodys_area_do_not_fight() -> N
     g.active, g.points = SPAIN, 1
     asked = steps(g, ("operation",)).answer("move", FIGURE.noun[man]).answer("march", "area:tc_18")
     assert asked.prompt == "acting"
-    assert asked.may("march", "area:tc_17"), "and he may go on"
+    assert g.activation is not None
+    assert not g.activation.spent, "and he is not stopped"
     assert (g.where[man], g.land) == (area("tc_18"), None)
 
 
