@@ -361,9 +361,14 @@ class Dealing(Generic[S]):
                 prompt,
                 sift=partial(self._replies, g, bundle),
                 rule=self.rule,
-                args={"deal": bundle.noun},
+                args=partial(self._offered, g, bundle, party),
             )
             yield from self.take(g, party, answer)
+
+    def _offered(self, g: S, bundle: Bundle, party: Party) -> dict[str, Any]:
+        """What a party is asked about: the bundle, and what is in it as far as its seat may see."""
+        items = self.items_for(g, bundle, self.seat(g, party))
+        return {"deal": bundle.noun, "items": [item_text(item) for item in items]}
 
     def talk(
         self,

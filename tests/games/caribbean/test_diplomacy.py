@@ -192,3 +192,17 @@ def test_CC_3_3_6_payments_are_made_or_broken() -> None:
     play(SKELETON, g, ("due_payments", SPAIN))
     assert (g.ducats(ENGLAND), g.held(BASE_OF[FRANCE], DUCATS), g.gp[SPAIN]) == (10, 0, -3)
     assert g.treaties == []
+
+
+def test_CC_3_3_5_an_offer_says_what_it_holds_and_how_to_end_it_stands_first() -> None:
+    g = three()
+    fill(g, BASE_OF[SPAIN], gold=3)
+    deal = turn(g).answer("deal-with", "nation:england")
+    assert (deal.answers[0], deal.question().args["items"]) == (("drop",), [])
+    deal.answer("add-things", "nation:spain", "nation:england", "ware:gold", 3)
+    assert deal.answers[:2] == (("announce",), ("drop",))
+    assert [item.key for item in deal.question().args["items"]] == ["item-things"]
+    deal.answer("announce")
+    offered = deal.question().args["items"]
+    assert deal.asked == (1, "confirm-deal")
+    assert [item.args["c"] for item in offered] == ["ware:gold"], "the partner reads what he is asked about"

@@ -10,12 +10,14 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from theatrum.core.scene import Board, Piece, Space
+from theatrum.core.scene import Board, Piece, Space, Text
 from theatrum.core.texts import Texts
 from theatrum.table.terminal.ink import AMBER, FRAME, TERRAINS, icon_line, inked, piece_line, slot_line, style
 
 NARROWEST, WIDEST = 11, 19
 """Width of a brick, one of its frames included."""
+MOST_QUIET = 60
+"""More places of which nothing is to be said than this are not named one by one."""
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 FRAMES = {
     0: " ", UP: "│", DOWN: "│", LEFT: "─", RIGHT: "─",
@@ -178,7 +180,7 @@ def _list(
     touched: Collection[str],
     holders: Mapping[str, str],
 ) -> RenderableType:
-    """Places with something to say, side by side in columns; the quiet ones by name only."""
+    """Places with something to say, side by side in columns; the quiet ones by name only, or counted if they are many."""
     places: list[Line] = []
     quiet: list[str] = []
     for space in spaces:
@@ -198,4 +200,9 @@ def _list(
         ]
         places.append(line.append("  ").append_text(Line(" ").join(part for part in said if part)))
     drawn = Columns(places, column_first=True, padding=(0, 3))
-    return Group(drawn, inked(f"  {', '.join(quiet)}", "dim")) if quiet else drawn
+    if not quiet:
+        return drawn
+    named = (
+        texts.say(Text("ui-quiet-places", places=len(quiet))) if len(quiet) > MOST_QUIET else ", ".join(quiet)
+    )
+    return Group(drawn, inked(f"  {named}", "dim"))

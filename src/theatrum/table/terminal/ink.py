@@ -28,7 +28,17 @@ AMBER = "bold gold1"
 """Only for what can be touched now."""
 FRAME = "grey50"
 
-TERRAINS = {"plains": "∴", "forest": "♣", "mountains": "▲", "sea": "≈", "hills": "∩", "desert": "░"}
+TERRAINS = {
+    "plains": "∴",
+    "forest": "♣",
+    "mountains": "▲",
+    "sea": "≈",
+    "hills": "∩",
+    "desert": "░",
+    "home": "⌂",
+    "coast": "≋",
+    "crossing": "⇢",
+}
 SIGNS = {
     "fortress": "♜",
     "food": "⁂",

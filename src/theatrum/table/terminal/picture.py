@@ -129,14 +129,17 @@ class Picture:
         return inked(f"{self.say(pool.title)}: ", "dim").append_text(self._stats_line(pool.stats))
 
     def _chart(self, chart: Chart) -> RenderableType:
-        """A table with heads; what holds for all of it below."""
+        """A table with heads, without columns in which nothing stands; what holds for all of it below."""
+        rows = [["×" if cell.barred else self.say(cell.words) for cell in row.cells] for row in chart.rows]
+        shown = [at for at in range(len(chart.columns)) if any(row[at] for row in rows)]
         table = Table(title=inked(self.say(chart.title), "bold"), title_justify="left", padding=(0, 1))
-        table.add_column("")
-        for head in chart.columns:
+        table.add_column("", no_wrap=True)
+        for at in shown:
+            head = chart.columns[at]
             table.add_column(inked(self.say(head.label), style(head.tone)), justify="center")
-        for row in chart.rows:
-            cells = [Line("×" if cell.barred else self.say(cell.words)) for cell in row.cells]
-            table.add_row(inked(self.say(row.head.label), f"bold {style(row.head.tone)}"), *cells)
+        for row, cells in zip(chart.rows, rows, strict=True):
+            name = inked(self.say(row.head.label), f"bold {style(row.head.tone)}")
+            table.add_row(name, *(Line(cells[at]) for at in shown))
         return Group(table, *(inked(self.say(line), "dim") for line in chart.lines))
 
     def _panels(self, panels: list[Panel], scene: Scene) -> RenderableType:

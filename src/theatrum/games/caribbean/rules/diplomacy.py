@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
+from theatrum.core.contract import DONE, Answer, Args, Ask, Procedure, Reasons, Refusal, Runner, Verdict
 from theatrum.games.caribbean.rules.cards import draw_order
 from theatrum.games.caribbean.rules.deals import DEALING
 from theatrum.games.caribbean.rules.relations import breach, change_relation
@@ -13,7 +13,7 @@ from theatrum.games.caribbean.state import NOBODY, Caribbean
 from theatrum.games.caribbean.tables.cards import CARDS
 from theatrum.games.caribbean.tables.nations import ALLIANCE, N_NATIONS, NATION, NEUTRAL, STATUS, WAR, pair
 from theatrum.games.caribbean.tables.tracks import TRACKS
-from theatrum.kit.deals import ANNOUNCE, DROP
+from theatrum.kit.deals import ANNOUNCE, DROP, item_text
 
 ACCEPT: Answer = ("accept",)
 DECLINE: Answer = ("decline",)
@@ -136,14 +136,30 @@ def proposal(g: Caribbean, nation: int, other: int) -> Procedure[None]:
 
 
 # ---- deals -------------------------------------------------------------------------------------------------------------
+def _drafting(g: Caribbean, nation: int, reasons: Reasons | None) -> list[Answer]:
+    """CC-3.3.5 First how to end it: send it, or drop it."""
+    acts = DEALING.acts(g, nation, reasons=reasons)
+    ends: list[Answer] = [(ANNOUNCE,), (DROP,)]
+    return [
+        *(end for end in ends if end in acts or end == (DROP,)),
+        *(act for act in acts if act not in ends),
+    ]
+
+
+def _draft(g: Caribbean, nation: int) -> Args:
+    """What the offer holds so far."""
+    items = [item_text(item) for item in g.deals.drafts[nation]]
+    return {"partner": NATION.noun[g.partner], "n": len(items), "items": items}
+
+
 def deal_draft(g: Caribbean, nation: int) -> Procedure[None]:
     """CC-3.3.5 Item by item, then send it or drop it; the partner accepts or refuses."""
     answer = yield Ask(
         g.seat_of[nation],
         "deal-draft",
-        sift=lambda reasons: list(dict.fromkeys([*DEALING.acts(g, nation, reasons=reasons), (DROP,)])),
+        sift=lambda reasons: _drafting(g, nation, reasons),
         rule="CC-3.3.5",
-        args={"partner": NATION.noun[g.partner]},
+        args=lambda: _draft(g, nation),
         why_not=lambda answer: DEALING.why_not_act(g, nation, answer),
     )
     if answer == (DROP,):

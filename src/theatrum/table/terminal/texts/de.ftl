@@ -4,6 +4,7 @@ ui-thinking = Die anderen denken nach …
 ui-only = { $answer } (einzige Antwort)
 ui-hand-over = { $player } ist gefragt: Nimm die Tastatur und drücke Enter.
 ui-more-log = … { $lines } frühere Zeilen: tippe protokoll
+ui-quiet-places = … und { $places } Orte, an denen nichts zu sehen ist: Tippe zeige und einen Namen
 ui-more-answers = … und { $answers } weitere: Tippe ein paar Wörter, um sie einzugrenzen
 ui-nothing-fits = Nichts passt. Enter zeigt alle Antworten, hilfe erklärt den Rest.
 ui-enter-takes-it = Enter nimmt sie, oder tippe etwas anderes.
@@ -28,6 +29,9 @@ ui-terrain-mountains = Gebirge
 ui-terrain-sea = Meer
 ui-terrain-hills = Hügel
 ui-terrain-desert = Wüste
+ui-terrain-home = Heimat
+ui-terrain-coast = Küste
+ui-terrain-crossing = Überfahrt
 ui-help =
     Antworten: Tippe die Nummer einer Antwort oder ein paar ihrer Wörter; Enter nimmt die einzige, die bleibt, oder zeigt wieder alle. `/wörter` grenzt auch dann ein, wenn das Wort ein Befehl ist.
 

@@ -4,6 +4,7 @@ ui-thinking = The others are thinking …
 ui-only = { $answer } (the only answer)
 ui-hand-over = { $player } is asked: take the keyboard and press Enter.
 ui-more-log = … { $lines } earlier lines: type log
+ui-quiet-places = … and { $places } places with nothing to see: type look and a name
 ui-more-answers = … and { $answers } more: type some words to narrow them down
 ui-nothing-fits = Nothing fits. Press Enter to see all answers, or type help.
 ui-enter-takes-it = Press Enter to take it, or type something else.
@@ -28,6 +29,9 @@ ui-terrain-mountains = mountains
 ui-terrain-sea = sea
 ui-terrain-hills = hills
 ui-terrain-desert = desert
+ui-terrain-home = home
+ui-terrain-coast = coast
+ui-terrain-crossing = crossing
 ui-help =
     To answer, type the number of an answer, or some of its words; Enter takes the only one left, or shows all again. `/words` narrows down even if the word is a command.
 
