@@ -45,7 +45,6 @@ DEFINITION: Definition[Caribbean] = Definition(
     names=names,
     rule_prefix="CC",
     options=OPTIONS,
-    stage="playable",
     tone="sky",
     minutes=(120, 240),
     weight=5,

@@ -140,12 +140,13 @@ def _disbandable(g: Caribbean, nation: int) -> Iterator[Verdict]:
     for figure in (BASE_OF[nation], *in_play(g, nation)):
         if g.place_of(figure) != HOME_OF[nation]:
             continue
-        for kind in range(N_SHIPS):
-            if sum(g.ships_of(figure, kind)):
-                yield ("disband", FIGURE.noun[figure], SHIP.noun[kind]), None
-        for i, unit in enumerate(EUROPEAN):
-            if g.held(figure, FIRST_UNIT + i):
-                yield ("disband", FIGURE.noun[figure], UNIT.noun[unit]), None
+        ships, hold, noun = g.ships[figure], g.hold[figure], FIGURE.noun[figure]
+        for kind in range(N_SHIPS) if ships else ():
+            if ships[kind] or ships[N_SHIPS + kind]:
+                yield ("disband", noun, SHIP.noun[kind]), None
+        for i, unit in enumerate(EUROPEAN) if hold else ():
+            if hold[FIRST_UNIT + i]:
+                yield ("disband", noun, UNIT.noun[unit]), None
 
 
 def why_not_disband(g: Caribbean, nation: int, figure: int, piece: str) -> Refusal | None:

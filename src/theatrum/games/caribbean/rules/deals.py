@@ -41,13 +41,15 @@ def parties(item: Item) -> tuple[int, int]:
 
 def promised(earlier: Sequence[Item], item: Item) -> int:
     """So many of the same have been promised by the same giver before."""
+    if not earlier:
+        return 0
     return sum(number(e[4]) for e in earlier if (e[0], e[1], e[3]) == (item[0], item[1], item[3]))
 
 
 # ---- things and ships --------------------------------------------------------------------------------------------------
 def why_no_things(g: Caribbean, item: Item, earlier: Sequence[Item]) -> Refusal | None:
     """CC-3.3 They lie in the giver's home base."""
-    giver, thing = parties(item)[0], THING[item[3]]
+    giver, thing = NATION[item[1]], THING[item[3]]
     if thing == DUCATS and g.ducats(giver) < 0:
         return IN_DEBT
     have = g.held(BASE_OF[giver], thing) - promised(earlier, item)
@@ -142,7 +144,7 @@ def give_cards(g: Caribbean, item: Item) -> Procedure[None]:
 # ---- clauses -----------------------------------------------------------------------------------------------------------
 def why_no_clause(g: Caribbean, item: Item, earlier: Sequence[Item]) -> Refusal | None:
     """CC-3.3.6 Not twice in one treaty."""
-    return ONCE if any(e[:3] == item[:3] for e in earlier) else None
+    return ONCE if earlier and any(e[:3] == item[:3] for e in earlier) else None
 
 
 def bind_no_war(g: Caribbean, item: Item) -> None:

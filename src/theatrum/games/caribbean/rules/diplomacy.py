@@ -139,11 +139,12 @@ def proposal(g: Caribbean, nation: int, other: int) -> Procedure[None]:
 def _drafting(g: Caribbean, nation: int, reasons: Reasons | None) -> list[Answer]:
     """CC-3.3.5 First how to end it: send it, or drop it."""
     acts = DEALING.acts(g, nation, reasons=reasons)
-    ends: list[Answer] = [(ANNOUNCE,), (DROP,)]
-    return [
-        *(end for end in ends if end in acts or end == (DROP,)),
-        *(act for act in acts if act not in ends),
-    ]
+    ends: list[Answer] = [(DROP,)]
+    if acts and acts[-1] == (DROP,):
+        acts.pop()
+        if acts and acts[-1] == (ANNOUNCE,):
+            ends.insert(0, acts.pop())
+    return ends + acts
 
 
 def _draft(g: Caribbean, nation: int) -> Args:

@@ -13,7 +13,7 @@ from theatrum.games.caribbean.rules.research import learn
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import BASE_OF, EUROPEAN, PIO, SHIP, SHIPS, UNIT, UNITS
-from theatrum.games.caribbean.tables.research import AREAS_OF_RESEARCH, NAVAL_DESIGN, RESEARCH
+from theatrum.games.caribbean.tables.research import AREAS_OF_RESEARCH, LEVELS, NAVAL_DESIGN, RESEARCH
 from theatrum.games.caribbean.tables.things import SETTLERS, SP, unit_thing
 from theatrum.games.caribbean.tables.tracks import TAX
 
@@ -39,12 +39,17 @@ NO_BLUEPRINT = Refusal("CC-4.4.1.4", "no-blueprint")
 def offers(g: Caribbean, nation: int) -> Iterator[Verdict]:
     """CC-4.4.1 What the home base can do with a point."""
     yield TAXES, None
-    for area in AREAS_OF_RESEARCH:
-        if area.level == g.level(nation, area.direction) + 1:
+    for direction, levels in enumerate(LEVELS):
+        have = g.level(nation, direction)
+        if have < len(levels):
+            area = AREAS_OF_RESEARCH[levels[have]]
             yield ("research", area.noun), why_no_research(g, nation, area.index)
     yield RECRUIT, why_no_recruiting(g, nation)
-    for n in amounts(most_supplies(g, nation)) or [1]:
-        yield ("supplies", n), why_no_supplies(g, nation, n)
+    most = most_supplies(g, nation)
+    for n in amounts(most):
+        yield ("supplies", n), None
+    if not most:
+        yield ("supplies", 1), why_no_supplies(g, nation, 1)
     yield REACTIVATE, why_no_reactivation(g, nation)
 
 
