@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,6 +12,7 @@ from theatrum.core.contract import Result
 from theatrum.core.errors import RulesError
 from theatrum.core.record_form import FORMAT, checksum
 from theatrum.core.state import Answered, Happening, Rolled, Undone
+from theatrum.core.timeline import Chunk
 
 if TYPE_CHECKING:
     from theatrum.core.game import Game
@@ -36,10 +38,11 @@ def write_record(game: Game) -> str:
         *game.prologue,
     ]
     for chunk in timeline.chunks():
-        if chunk.state is not None and chunk.number > 0:
-            lines.append(f"= {chunk.position} {chunk.state.digest}")
-        lines += [line for h in chunk.happened if (line := _line(h))]
-    lines += [line for h in timeline.happened if (line := _line(h))]
+        if chunk.lines is None:
+            chunk.lines = _lines_of(chunk)
+        if chunk.lines:
+            lines.append(chunk.lines)
+    lines += _lines(timeline.happened)
     result = game.result
     if result is None:
         lines.append(f"checkpoint {timeline.position} {timeline.checkpoint.to_json().decode()}")
@@ -50,6 +53,18 @@ def write_record(game: Game) -> str:
         lines.append(f"standing {seat} {window} {to_json(standing)}")
     body = "\n".join(lines) + "\n"
     return f"{body}end {checksum(body)}\n"
+
+
+def _lines_of(chunk: Chunk) -> str:
+    """A piece of the past, as one text."""
+    lines = _lines(chunk.happened)
+    if chunk.state is not None and chunk.number > 0:
+        lines.insert(0, f"= {chunk.position} {chunk.state.digest}")
+    return "\n".join(lines)
+
+
+def _lines(happened: Sequence[Happening]) -> list[str]:
+    return [line for happening in happened if (line := _line(happening))]
 
 
 def _line(happening: Happening) -> str:

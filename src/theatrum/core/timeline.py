@@ -9,6 +9,7 @@ and a long game stays small.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from theatrum.core.contract import Refusal, Seat
 from theatrum.core.state import Answered, Happening, Revealed, Rolled, State, Undone
@@ -17,9 +18,9 @@ KEEP_EVERY = 16
 
 
 class Chunk:
-    """What happened from one checkpoint to the next. Never changed once made."""
+    """What happened from one checkpoint to the next. Never changed once made (but for `lines`)."""
 
-    __slots__ = ("happened", "number", "position", "previous", "state")
+    __slots__ = ("happened", "lines", "number", "position", "previous", "state")
 
     def __init__(
         self,
@@ -34,6 +35,8 @@ class Chunk:
         self.position = position
         self.state = state if number % KEEP_EVERY == 0 else None
         self.happened = happened
+        self.lines: str | None = None
+        """How a record tells it, once one was written: a long game is written down every few dozen answers."""
 
 
 class Timeline:
@@ -87,7 +90,11 @@ class Timeline:
     # ---- looking back --------------------------------------------------------------------------------------------
     def chunks(self) -> list[Chunk]:
         """The chunks of the past, in order of time."""
-        chunks = list(self.chunks_newest_first())
+        return self.chunks_from(0)
+
+    def chunks_from(self, number: int) -> list[Chunk]:
+        """Those from that one on, in order of time; looks no further back."""
+        chunks = list(takewhile(lambda chunk: chunk.number >= number, self.chunks_newest_first()))
         chunks.reverse()
         return chunks
 

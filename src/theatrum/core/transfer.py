@@ -116,9 +116,7 @@ def chunks(game: Game) -> int:
 def told_since(game: Game, chunk: int) -> Iterator[tuple[int, int, Event]]:
     """What was told from that step on up to the newest checkpoint: number of the step, position, event. Secret: for
     the table's own use. That answers were taken back is an event like others here."""
-    for past in game.past.chunks():
-        if past.number < chunk:
-            continue
+    for past in game.past.chunks_from(chunk):
         position = past.position
         for happening in past.happened:
             if isinstance(happening, Answered):

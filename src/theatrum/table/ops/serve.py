@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -23,6 +24,9 @@ from theatrum.table.store import StoreUnavailable
 from theatrum.table.wire.limits import NOTE_BYTES
 
 BACKLOG = 4096
+GARBAGE = (10_000, 20, 50)
+"""After so many new objects the youngest are looked through, after so many such looks the next older ones, and so on."""
+SWITCH_SECONDS = 0.0005
 
 
 class Server(uvicorn.Server):
@@ -37,6 +41,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._app.services.open()
         await super().startup(sockets)
+        settle()
         self._ready()
 
     @contextlib.contextmanager
@@ -82,6 +87,16 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> int
     except StoreUnavailable as error:
         return _complain(error)
     return 0
+
+
+def settle() -> None:
+    """For a process that serves for weeks: what it has loaded stays and is not looked through for garbage again, the
+    rest seldom (nearly everything goes by itself; a look through all of it is a pause for everybody); and the store's
+    thread, which needs only a moment to make an answer durable, does not wait long for that moment."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 class CantServe(Exception):

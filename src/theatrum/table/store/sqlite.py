@@ -23,7 +23,7 @@ from theatrum.table.store.migrating import check_version, migrate
 from theatrum.table.store.trouble import AWAY, FULL, Trouble
 
 T = TypeVar("T")
-Work = tuple[Callable[[Tx], Any], "Future[Any]"]
+Work = tuple[Callable[[Tx], Any], "asyncio.Future[Any]"]
 AT_ONCE = 128
 READERS = 2
 BUSY_MS = 10_000
@@ -71,6 +71,17 @@ class SqliteTx:
 
     def publish(self, message: str) -> None:
         self.published.append(message)
+
+
+class _Told:
+    """How the works of one transaction ended."""
+
+    __slots__ = ("failed", "written")
+
+    def __init__(self) -> None:
+        self.written: list[tuple[asyncio.Future[Any], Any, list[str]]] = []
+        """What each gave back, and what it has to tell."""
+        self.failed: list[tuple[asyncio.Future[Any], Exception]] = []
 
 
 class SqliteStore:
@@ -126,11 +137,11 @@ class SqliteStore:
         self._lock.give_back()
 
     async def write(self, work: Callable[[Tx], T]) -> T:
-        done: Future[T] = Future()
         if self._writer is None or not self._writer.is_alive():
             raise StoreUnavailable("the store is closed")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put((work, done))
-        return await asyncio.wrap_future(done)
+        return await done
 
     async def read(self, work: Callable[[Tx], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -183,43 +194,64 @@ class SqliteStore:
                 return
 
     def _write_batch(self, connection: sqlite3.Connection, batch: list[Work]) -> None:
-        finished: list[tuple[Future[Any], Any, SqliteTx]] = []
+        told = _Told()
         try:
             connection.execute("BEGIN IMMEDIATE")
             for work, done in batch:
-                if not done.set_running_or_notify_cancel():
-                    continue
-                tx = SqliteTx(connection)
-                connection.execute("SAVEPOINT one")
-                try:
-                    finished.append((done, work(tx), tx))
-                except Exception as error:
-                    if _of_the_file(error):
-                        raise
-                    connection.execute("ROLLBACK TO one")
-                    done.set_exception(error)
-                connection.execute("RELEASE one")
-            connection.execute("COMMIT")
+                if not done.cancelled():
+                    self._write_one(connection, work, done, told, len(batch) == 1)
+            if connection.in_transaction:
+                connection.execute("COMMIT")
         except Exception as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(StoreUnavailable(f"the store could not write: {error}"))
+            told = _Told()
+            told.failed = [
+                (done, StoreUnavailable(f"the store could not write: {error}")) for _, done in batch
+            ]
             self._failed(error)
-            return
-        self._trouble.over()
-        for done, value, tx in finished:
-            done.set_result(value)
-            for message in tx.published:
-                self._deliver(message)
+        else:
+            self._trouble.over()
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._tell, told)
+
+    def _write_one(
+        self,
+        connection: sqlite3.Connection,
+        work: Callable[[Tx], Any],
+        done: asyncio.Future[Any],
+        told: _Told,
+        alone: bool,
+    ) -> None:
+        """One piece of work, which fails without the others. `alone`: there are none. (Every statement lets another
+        thread run, and has to wait for its turn again: the fewer, the sooner an answer is acknowledged.)"""
+        if not alone:
+            connection.execute("SAVEPOINT one")
+        tx = SqliteTx(connection)
+        try:
+            told.written.append((done, work(tx), tx.published))
+        except Exception as error:
+            if _of_the_file(error):
+                raise
+            connection.execute("ROLLBACK" if alone else "ROLLBACK TO one")
+            told.failed.append((done, error))
+        if not alone:
+            connection.execute("RELEASE one")
 
     def _failed(self, error: Exception) -> None:
         self._trouble.began(FULL if _code(error) == sqlite3.SQLITE_FULL else AWAY, str(error))
 
-    def _deliver(self, message: str) -> None:
-        if self._heard is not None and self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._heard, message)
+    def _tell(self, told: _Told) -> None:
+        """In the event loop: everybody hears how his work ended, all of a transaction at once."""
+        for done, error in told.failed:
+            if not done.done():
+                done.set_exception(error)
+        for done, value, published in told.written:
+            if not done.done():
+                done.set_result(value)
+            if self._heard is not None:
+                for message in published:
+                    self._heard(message)
 
     # ---- the file ----------------------------------------------------------------------------------------------
     def _connect(self) -> sqlite3.Connection:
