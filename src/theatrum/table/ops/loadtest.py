@@ -22,12 +22,14 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 from theatrum.calibration import calibration_ms
+from theatrum.table.ops.load_socket import LoadSocket
 
 TARGETS = {"moves_per_second": 1000.0, "p99_ms_at_rate": 50.0, "idle_mib_of_20000": 600.0}
 RATE = 200.0
@@ -159,17 +161,11 @@ class Guest:
                 self.cookie = cookie.partition(";")[0]
             return msgspec.json.decode(reply.read())
 
-    async def connect(self, as_nobody: bool = False) -> ClientConnection:
+    async def connect(self, as_nobody: bool = False) -> LoadSocket:
         address = self.url.replace("http", "ws", 1) + "/ws"
-        socket = await connect(
-            address,
-            additional_headers={} if as_nobody else {"Cookie": self.cookie},
-            compression=None,
-            max_size=None,
-            ping_interval=None,
-        )
-        await socket.send(json.dumps({"id": 0, "do": "hello", "csrf": self.csrf}))
-        await socket.recv()
+        socket = await LoadSocket.connect(address, {} if as_nobody else {"Cookie": self.cookie})
+        socket.send(_encode({"id": 0, "do": "hello", "csrf": self.csrf}))
+        await socket.receive()
         return socket
 
 
@@ -182,13 +178,12 @@ class Table:
         self._players = players
         self._views = views
         self._rng = random.Random(seed)
-        self._sockets: list[ClientConnection] = []
+        self._sockets: list[LoadSocket] = []
         self._positions: list[int] = []
-        self._questions: dict[int, dict[str, Any]] = {}
+        self._questions: dict[int, _Question] = {}
         self._news = asyncio.Event()
-        self._replies: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._replies: dict[int, asyncio.Future[_Said]] = {}
         self._number = 0
-        self._readers: list[asyncio.Task[None]] = []
         self.figures: Figures | None = None
         self.over = False
 
@@ -196,18 +191,16 @@ class Table:
         for i in range(self._views):
             seat = i if i < self._players else None
             socket = await self._guest.connect(as_nobody=seat is None)
-            await socket.send(json.dumps({"id": "open", "do": "open", "table": self.id, "seat": seat}))
             self._sockets.append(socket)
             self._positions.append(-1)
-            self._readers.append(asyncio.create_task(self._read(i, socket)))
+            socket.take = partial(self._take, i)
+            socket.send(_encode({"id": "open", "do": "open", "table": self.id, "seat": seat}))
         while min(self._positions) < 0:
             await self._wait()
 
-    async def close(self) -> None:
+    def close(self) -> None:
         for socket in self._sockets:
-            await socket.close()
-        for reader in self._readers:
-            reader.cancel()
+            socket.abort()
 
     async def move(self) -> None:
         """Answer one open question, and wait until it is acknowledged and every view shows it."""
@@ -217,19 +210,17 @@ class Table:
             await self._wait()
         seat = next(iter(self._questions))
         question = self._questions.pop(seat)
-        answer = self._rng.choice(question["choices"])["answer"]
+        answer = self._rng.choice(question.choices).answer
         self._number += 1
         reply = self._replies[self._number] = asyncio.get_running_loop().create_future()
         message = {"id": self._number, "do": "answer", "table": self.id, "seat": seat}
         began = time.perf_counter()
-        await self._sockets[seat].send(
-            json.dumps({**message, "serial": question["serial"], "answer": answer})
-        )
+        self._sockets[seat].send(_encode({**message, "serial": question.serial, "answer": answer}))
         said = await reply
         acknowledged = time.perf_counter()
-        if "error" in said:
+        if said.error is not None:
             return
-        while min(self._positions) < said["position"] and not self.over:
+        while min(self._positions) < said.position and not self.over:
             await self._wait()
         if self.figures is not None:
             self.figures.moves += 1
@@ -240,34 +231,35 @@ class Table:
         self._news.clear()
         await self._news.wait()
 
-    async def _read(self, i: int, socket: ClientConnection) -> None:
-        async for text in socket:
-            if self.figures is not None:
-                self.figures.views += 1
-                self.figures.bytes += len(text)
-            self._take(i, text)
-            self._news.set()
-
-    def _take(self, i: int, text: str | bytes) -> None:
+    def _take(self, i: int, text: bytes) -> None:
+        if self.figures is not None:
+            self.figures.views += 1
+            self.figures.bytes += len(text)
         if i >= self._players:
             seen = _seen.decode(text)
             if seen.type == "view":
                 self._positions[i] = seen.position
-            return
-        message = msgspec.json.decode(text)
-        if message.get("type") == "view":
-            self._positions[i] = message["position"]
-            scene = message.get("scene") or {
-                p[0][0]: (p[1] if len(p) > 1 else None) for p in message["patch"]
-            }
-            if scene.get("outcome"):
-                self.over = True
-            if "scene" in message or "question" in scene:
-                self._ask(i, scene.get("question"))
-        elif message.get("re") in self._replies:
-            self._replies.pop(message["re"]).set_result(message)
+        else:
+            self._read(i, _said.decode(text))
+        self._news.set()
 
-    def _ask(self, seat: int, question: dict[str, Any] | None) -> None:
+    def _read(self, seat: int, said: _Said) -> None:
+        """What a player is told: how the game stands and what he is asked, or what has become of his answer."""
+        if said.type != "view":
+            if said.re in self._replies:
+                self._replies.pop(said.re).set_result(said)
+            return
+        self._positions[seat] = said.position
+        if said.scene is not None:
+            self.over = self.over or said.scene.outcome is not None
+            self._ask(seat, said.scene.question)
+        for path, *value in said.patch:
+            if bytes(path) == b'["outcome"]':
+                self.over = True
+            elif bytes(path) == b'["question"]':
+                self._ask(seat, _question.decode(value[0]) if value else None)
+
+    def _ask(self, seat: int, question: _Question | None) -> None:
         self._questions.pop(seat, None)
         if question is not None:
             self._questions[seat] = question
@@ -280,7 +272,35 @@ class _Seen(msgspec.Struct):
     position: int = -1
 
 
+class _Choice(msgspec.Struct):
+    answer: list[str | int]
+
+
+class _Question(msgspec.Struct):
+    serial: int
+    choices: list[_Choice]
+
+
+class _Scene(msgspec.Struct):
+    question: _Question | None = None
+    outcome: msgspec.Raw | None = None
+
+
+class _Said(msgspec.Struct):
+    """As much of a message as a player has to read."""
+
+    type: str = ""
+    re: int | str | None = None
+    position: int = -1
+    error: msgspec.Raw | None = None
+    scene: _Scene | None = None
+    patch: list[list[msgspec.Raw]] = []
+
+
+_encode = msgspec.json.encode
 _seen = msgspec.json.Decoder(_Seen)
+_said = msgspec.json.Decoder(_Said)
+_question = msgspec.json.Decoder(_Question)
 
 
 # ---- the measurements --------------------------------------------------------------------------------------------
@@ -311,12 +331,12 @@ async def play(house: Servers, args: argparse.Namespace, rate: float) -> Figures
     await asyncio.gather(*(keep_playing(i) for i in range(args.tables)))
     figures.seconds, figures.cpu = time.perf_counter() - began, house.cpu_seconds() - used
     for table in tables:
-        await table.close()
+        table.close()
     return figures
 
 
 async def _another(old: Table, url: str, args: argparse.Namespace, i: int, figures: Figures) -> Table:
-    await old.close()
+    old.close()
     table = await asyncio.to_thread(Table, url, args.game, args.players, args.views, i)
     await table.open()
     table.figures = figures
@@ -328,20 +348,20 @@ async def idle(url: str, process: int, args: argparse.Namespace) -> dict[str, fl
     guest = Guest(url)
     table = guest.table(args.game, args.players)
     before = memory_mib(process)
-    sockets: list[ClientConnection] = []
+    sockets: list[LoadSocket] = []
 
     async def one() -> None:
         socket = await guest.connect(as_nobody=True)
-        await socket.send(json.dumps({"id": 1, "do": "open", "table": table, "seat": None}))
-        await socket.recv()
-        await socket.recv()
+        socket.send(_encode({"id": 1, "do": "open", "table": table, "seat": None}))
+        await socket.receive()
+        await socket.receive()
         sockets.append(socket)
 
     for first in range(0, args.idle, CONNECT_AT_ONCE):
         await asyncio.gather(*(one() for _ in range(min(CONNECT_AT_ONCE, args.idle - first))))
     after = memory_mib(process)
     for socket in sockets:
-        socket.transport.abort()
+        socket.abort()
     return {
         "idle_connections": args.idle,
         "before_mib": round(before, 1),
@@ -365,12 +385,12 @@ def run(args: argparse.Namespace) -> int:
         database = args.database or f"{folder}/load.sqlite"
         with servers(args.processes, database, args.games or "") as house:
             if not args.rate:
-                report["as_fast_as_it_goes"] = asyncio.run(play(house, args, 0.0)).summary()
+                report["as_fast_as_it_goes"] = uvloop.run(play(house, args, 0.0)).summary()
             rate = args.rate or RATE
-            report[f"at_{rate:g}_moves_per_second"] = asyncio.run(play(house, args, rate)).summary()
+            report[f"at_{rate:g}_moves_per_second"] = uvloop.run(play(house, args, rate)).summary()
         if args.idle:
             with server(f"{folder}/idle.sqlite", args.games or "") as (url, process):
-                report["idle"] = asyncio.run(idle(url, process, args))
+                report["idle"] = uvloop.run(idle(url, process, args))
     report["targets"] = TARGETS
     if args.json:
         print(json.dumps(report, indent=1))

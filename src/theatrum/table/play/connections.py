@@ -20,7 +20,8 @@ from theatrum.table.wire.replies import Reply
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 SLOW = 4429
 FRAMES = "theatrum.frames"
-"""What a server calls it that takes frames which are ready (an extension of ASGI)."""
+"""Under this name of an extension of ASGI a server that takes frames which are ready gives its `FrameWriter`, as
+`"writer"`."""
 _encode = msgspec.json.encode
 
 
@@ -32,27 +33,35 @@ class Drawable(Protocol):
     def draw(self) -> bytes | None: ...
 
 
+class FrameWriter(Protocol):
+    """The way past ASGI, for what can be written at once: eight people look at a table, and for each of them a message
+    of ASGI costs more than the writing."""
+
+    def takes_frames(self) -> bool: ...
+
+    def write_frame(self, frame: bytes) -> None: ...
+
+
 class Connection:
     """One WebSocket. What goes out waits in `_outbox`; views are drawn when it is their turn, so that a slow reader
     gets the newest one and not all of them."""
 
     __slots__ = (
-        "_frames",
         "_outbox",
         "_runtime",
         "_send",
         "_sending",
+        "_writer",
         "closing",
         "language",
         "session_hash",
         "user",
     )
 
-    def __init__(self, runtime: Runtime, send: Send, frames: bool = False) -> None:
-        """`frames`: the server takes frames that are ready."""
-        self._frames = frames
+    def __init__(self, runtime: Runtime, send: Send, writer: FrameWriter | None = None) -> None:
         self._runtime = runtime
         self._send = send
+        self._writer = writer
         self.user: User | None = None
         self.session_hash: str | None = None
         self.language = "en"
@@ -97,6 +106,10 @@ class Connection:
         if self._sending:
             return
         self._sending = True
+        if self._writer is not None and self.closing is None:
+            self._write_at_once(self._writer)
+            if not self._sending:
+                return
         sending = self._send_all()
         try:
             waits_for = sending.send(None)
@@ -104,17 +117,32 @@ class Connection:
             return
         self._runtime.spawn(_finish(sending, waits_for))
 
+    def _write_at_once(self, writer: FrameWriter) -> None:
+        """As long as the reader takes it. What is left is still being sent."""
+        outbox = self._outbox
+        left = False
+        try:
+            while outbox:
+                if not writer.takes_frames():
+                    left = True
+                    break
+                text = self._next()
+                if text is not None:
+                    writer.write_frame(framed(text))
+            left = left or self.closing is not None
+        finally:
+            self._sending = left
+
+    def _next(self) -> bytes | None:
+        item = self._outbox.popleft()
+        return item if isinstance(item, bytes) else item.draw()
+
     async def _send_all(self) -> None:
         try:
             while self._outbox:
-                item = self._outbox.popleft()
-                text = item if isinstance(item, bytes) else item.draw()
+                text = self._next()
                 if text is not None:
-                    await self._send(
-                        {"type": "websocket.send", "frame": framed(text)}
-                        if self._frames
-                        else {"type": "websocket.send", "text": text.decode()}
-                    )
+                    await self._send({"type": "websocket.send", "text": text.decode()})
             if self.closing is not None:
                 code, reason = self.closing
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})

@@ -47,10 +47,11 @@ class Guides:
         self, table: TableRow, game: Game, seat: int | None, user: str | None, language: str
     ) -> GuideView | None:
         """What the guide says now to this user on this seat; None for all but the newcomer."""
-        row, script = self._rows.get(table.id), game.definition.guide_for(table.players)
-        if row is None or script is None or seat != row.seat:
+        row = self._rows.get(table.id)
+        if row is None or seat != row.seat or user is None or table.seats[seat].user != user:
             return None
-        if user is None or table.seats[seat].user != user:
+        script = game.definition.guide_for(table.players)
+        if script is None:
             return None
         scene = game.scene(seat)
         told = _told(script, row, game)

@@ -10,7 +10,6 @@ from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.protocol import State
@@ -216,23 +215,24 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """Gives back the place in the crowd when it ends; its bounds are websockets' own. Messages may be sent as frames
-    that are ready (`"frame"` instead of `"text"`), and the application is told so."""
+    """Gives back the place in the crowd when it ends; its bounds are websockets' own. Frames that are ready may be
+    written past ASGI (see `FrameWriter`), and the application is told so."""
 
     config: GuardedConfig
 
     async def run_asgi(self) -> None:
-        self.scope.setdefault("extensions", {})[FRAMES] = {}
+        self.scope.setdefault("extensions", {})[FRAMES] = {"writer": self}
         await super().run_asgi()
 
-    async def send(self, message: Any) -> None:
-        frame = message.get("frame")
-        if frame is None:
-            await super().send(message)
-            return
-        await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            raise ClientDisconnected
+    def takes_frames(self) -> bool:
+        return (
+            self.writable.is_set()
+            and not self.disconnected
+            and not self.close_sent
+            and self.conn.state is State.OPEN
+        )
+
+    def write_frame(self, frame: bytes) -> None:
         self.transport.write(frame)
 
     def connection_lost(self, exc: Exception | None) -> None:

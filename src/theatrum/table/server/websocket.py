@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 
 from theatrum.table.play.audience import Viewer
-from theatrum.table.play.connections import FRAMES, Connection
+from theatrum.table.play.connections import FRAMES, Connection, FrameWriter
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.rights import best_seat, may_know_of, may_look_from, seats_to_answer_for
 from theatrum.table.play.standing import standing_views
@@ -56,10 +56,15 @@ async def serve_socket(services: Services, scope: Any, receive: Receive, send: S
         await send({"type": "websocket.close", "code": 4429, "reason": "too-many-connections"})
         return
     try:
-        connection = Connection(services.runtime, send, FRAMES in scope.get("extensions", ()))
+        connection = Connection(services.runtime, send, _writer_of(scope))
         await _talk(services, connection, headers, client, receive, send)
     finally:
         services.crowd.go(client)
+
+
+def _writer_of(scope: Any) -> FrameWriter | None:
+    writer: FrameWriter | None = scope.get("extensions", {}).get(FRAMES, {}).get("writer")
+    return writer
 
 
 async def _talk(
