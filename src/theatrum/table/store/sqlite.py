@@ -27,6 +27,8 @@ Work = tuple[Callable[[Tx], Any], "asyncio.Future[Any]"]
 AT_ONCE = 128
 READERS = 2
 BUSY_MS = 10_000
+LOG_PAGES = 4000
+"""So many pages the write-ahead log may have before it is put into the file, which holds up those who wait."""
 LITTLE_ROOM = 4 * 2**20
 """Bytes: a disk with less than that is full."""
 FAULTS_OF_THE_FILE = {
@@ -268,6 +270,7 @@ class SqliteStore:
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES:d}")
         connection.execute("BEGIN IMMEDIATE")
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         check_version(version)

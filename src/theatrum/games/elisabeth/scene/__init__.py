@@ -14,6 +14,7 @@ from theatrum.games.elisabeth.scene.charts import charts
 from theatrum.games.elisabeth.scene.negotiation import negotiation
 from theatrum.games.elisabeth.scene.seats import panels, victory
 from theatrum.games.elisabeth.scene.stage import spotlight
+from theatrum.games.elisabeth.scene.standings import standings
 from theatrum.games.elisabeth.scene.surroundings import legend, phase_words, pools, tracks
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.powers import NOBODY, POWERS
@@ -26,16 +27,17 @@ def scene(g: Elisabeth, seat: Seat | None) -> Scene:
 
 def common(g: Elisabeth) -> Scene:
     """What everybody may see: all but hands, treasures and drafts."""
+    how = standings(g)
     return Scene(
         boards=[board(g), *boards(g)],
         rows=[*common_rows(g), *open_rows(g)],
-        tracks=tracks(g),
-        panels=panels(g),
+        tracks=tracks(g, how),
+        panels=panels(g, how),
         pools=pools(g),
-        charts=charts(g),
+        charts=charts(g, how),
         spotlight=spotlight(g),
         headline=headline(g),
-        victory=victory(g),
+        victory=victory(g, how),
         legend=legend(),
     )
 

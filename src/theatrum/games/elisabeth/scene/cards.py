@@ -4,7 +4,7 @@ together once."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -22,6 +22,9 @@ from theatrum.games.elisabeth.tables.powers import NOUNS, POWERS
 TYPE_TONE = {MANDATORY: "wine", COMBAT: "black", RESPONSE: "purple", EVENT: "brown"}
 TYPE_ICON = {HOME: "crown", MANDATORY: "scroll", COMBAT: "swords", RESPONSE: "exchange", EVENT: "event"}
 
+HANDS = 2000
+"""Hands as they looked, kept ready: the same one as long as nothing about it changes, which spares everyone the
+comparing."""
 WAYS = {
     "puritans": (("church", "mode:conversion"), ("event", "mode:unrest")),
     "rising_in_the_north": (("swords", "mode:rebellion"), ("event", "mode:unrest")),
@@ -96,20 +99,29 @@ def _hand(g: Elisabeth, power: int, viewer: Seat | None) -> Row:
     own = seat == viewer
     held = [*sorted(g.home_hand[power]), *sorted(g.hand[power])]
     if own:
-        cards = [_held(g, number) for number in held]
+        faces = [(number, _ribbon(g, number)) for number in held]
+        faces += [(number, "ribbon-aside") for number in sorted(g.home_aside[power])]
+        backs = 0
     else:
-        seen = [number for number in held if _is_known(g, number, power, viewer)]
-        cards = [*(card(number) for number in seen), *_backs(_hand_id(g, power), len(held) - len(seen))]
-    if own and g.home_aside[power]:
-        cards += [marked(number, "ribbon-aside") for number in sorted(g.home_aside[power])]
+        faces = [(number, "") for number in held if _is_known(g, number, power, viewer)]
+        backs = len(held) - len(faces)
+    return _drawn_hand(_hand_id(g, power), power, seat, tuple(faces), backs, len(held))
+
+
+@lru_cache(maxsize=HANDS)
+def _drawn_hand(
+    row: str, power: int, seat: Seat, faces: tuple[tuple[int, str], ...], backs: int, count: int
+) -> Row:
+    """The cards that are seen, each with its ribbon, and the backs of the others."""
+    cards = [marked(number, ribbon) if ribbon else card(number) for number, ribbon in faces]
     return Row(
-        id=_hand_id(g, power),
+        id=row,
         title=Text("row-hand", power=NOUNS[power]),
         kind="hand",
         seat=seat,
         panel=NOUNS[power],
-        cards=cards,
-        count=len(held),
+        cards=[*cards, *_backs(row, backs)],
+        count=count,
     )
 
 
@@ -120,10 +132,11 @@ def _hand_id(g: Elisabeth, power: int) -> str:
     return f"hand:{seat}" if first == power else f"hand:{seat}-{POWERS[power].id}"
 
 
-def _held(g: Elisabeth, number: int) -> Card:
+def _ribbon(g: Elisabeth, number: int) -> str:
+    """The state of a card in its owner's hand."""
     if number in g.fresh:
-        return marked(number, "ribbon-fresh")
-    return marked(number, "ribbon-text-played") if number in g.played else card(number)
+        return "ribbon-fresh"
+    return "ribbon-text-played" if number in g.played else ""
 
 
 def _is_known(g: Elisabeth, number: int, power: int, viewer: Seat | None) -> bool:

@@ -6,16 +6,16 @@ from functools import cache
 
 from theatrum.core.chart import Cell, Chart, ChartRow, Head
 from theatrum.core.scene import Name, Text, Words
-from theatrum.games.elisabeth.queries.keys import counted_keys
 from theatrum.games.elisabeth.queries.marriages import ELIZABETH
-from theatrum.games.elisabeth.queries.points import key_vp, special_vp, victory_points
+from theatrum.games.elisabeth.queries.points import special_vp
 from theatrum.games.elisabeth.queries.relations import is_activated, is_minor, played
 from theatrum.games.elisabeth.queries.religion import protestant_count
 from theatrum.games.elisabeth.rules.cards import cards_due, ruler
 from theatrum.games.elisabeth.rules.marriage import is_virgin_queen
-from theatrum.games.elisabeth.rules.victory import masters_central_europe, needed, paris_due
+from theatrum.games.elisabeth.rules.victory import masters_central_europe, paris_due
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import letter
+from theatrum.games.elisabeth.scene.standings import Standing, Standings
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import BARRED, NO_VOICE, RESOLVED
 from theatrum.games.elisabeth.tables.constants import MARRIAGE, VICTORY
@@ -41,9 +41,9 @@ WAR, ALLIANCE, COMMAND = (
 )
 
 
-def charts(g: Elisabeth) -> list[Chart]:
+def charts(g: Elisabeth, how: Standings) -> list[Chart]:
     """Both tables; Lepanto has neither: its two powers are seen at a glance."""
-    return [_status(g), _ledger(g)] if g.diplomacy is not None else []
+    return [_status(g), _ledger(g, how)] if g.diplomacy is not None else []
 
 
 @cache
@@ -130,7 +130,7 @@ COLUMNS: tuple[Head, ...] = tuple(
 )
 
 
-def _ledger(g: Elisabeth) -> Chart:
+def _ledger(g: Elisabeth, how: Standings) -> Chart:
     """E1-25.2 Points by source now, and what the end of the turn adds as it stands; keys, cards, treasures, rulers."""
     return Chart(
         id="chart:ledger",
@@ -140,7 +140,8 @@ def _ledger(g: Elisabeth) -> Chart:
         key=Text("chart-ledger-key"),
         columns=list(COLUMNS),
         rows=[
-            ChartRow(head=head(power), seat=g.seat_of[power], cells=_account(g, power)) for power in played(g)
+            ChartRow(head=head(power), seat=g.seat_of[power], cells=_account(g, power, how[power]))
+            for power in played(g)
         ],
         lines=[Text("chart-protestant", n=protestant_count(g)), *_faith_lines(g)],
     )
@@ -155,17 +156,17 @@ def _faith_lines(g: Elisabeth) -> list[Words]:
     return [Text("chart-preference-secret", power=NOUNS[HRE])]
 
 
-def _account(g: Elisabeth, power: int) -> list[Cell]:
-    points, enough = victory_points(g, power), needed(g, power)
+def _account(g: Elisabeth, power: int, how: Standing) -> list[Cell]:
+    points, enough = how.vp, how.needed
     lord = ruler(g, power)
     return [
         Cell(words=f"{points} / {enough}" if enough else points),
-        Cell(words=key_vp(g, power)),
+        Cell(words=how.key_vp),
         _number(special_vp(g, power)),
         _number(g.piracy_vp[power]),
         _bonus(g, power),
         _at_end(g, power, points),
-        Cell(words=f"{counted_keys(g, power)} / {POWERS[power].keys_to_win}"),
+        Cell(words=f"{how.keys} / {POWERS[power].keys_to_win}"),
         Cell(
             words=Text(
                 "chart-cards-value",

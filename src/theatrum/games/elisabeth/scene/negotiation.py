@@ -4,6 +4,7 @@ else sees, and what was announced, with its rows, what it would do, and who has 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Side, Spotlight, Text, Words
@@ -34,6 +35,8 @@ ICONS = {
     "break-match": "close",
 }
 MUTUAL = ("peace", "alliance", "match")
+NEGOTIATORS = 500
+"""As they were drawn, kept ready: the same ones as long as nothing about them changes."""
 AFTER_TALKS = ("announcements", "deals_end")
 """Steps of which one waits on the agenda while bundles are made."""
 
@@ -67,13 +70,17 @@ def _ending(g: Elisabeth) -> bool:
 
 def _negotiator(g: Elisabeth, power: int, seat: Seat | None) -> Side:
     """Who talks; OP-9-21 cards that were shown to the reader lie before him, for his eyes only."""
-    seen = [
-        shown_again(card)
-        for card in sorted(g.hand[power])
-        if seat is not None and g.seat_of[power] != seat and g.knows(seat, card)
-    ]
+    seen: list[int] = []
+    if seat is not None and g.seat_of[power] != seat:
+        seen = [card for card in sorted(g.hand[power]) if g.knows(seat, card)]
+    return _drawn_negotiator(power, g.seat_of[power], tuple(seen))
+
+
+@lru_cache(maxsize=NEGOTIATORS)
+def _drawn_negotiator(power: int, seat: Seat, cards: tuple[int, ...]) -> Side:
+    seen = [shown_again(card) for card in cards]
     return Side(
-        seat=g.seat_of[power],
+        seat=seat,
         title=Text(f"brief-{POWER_IDS[power]}"),
         tone=TONES[power],
         letter=letter(power),

@@ -7,15 +7,14 @@ from functools import cache
 import msgspec
 
 from theatrum.core.scene import Card, Icon, Name, Panel, Piece, Stat, Text, Words
-from theatrum.games.elisabeth.queries.keys import counted_keys
-from theatrum.games.elisabeth.queries.points import fortresses_held, key_vp, special_vp, victory_points
+from theatrum.games.elisabeth.queries.points import fortresses_held, special_vp
 from theatrum.games.elisabeth.queries.relations import is_minor, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import cards_due, ruler
-from theatrum.games.elisabeth.rules.victory import needed
 from theatrum.games.elisabeth.scene import pictures
 from theatrum.games.elisabeth.scene.cards import marked
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import leader_words, letter
+from theatrum.games.elisabeth.scene.standings import Standing, Standings
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, BOTH, LEADERS, SHIPS
@@ -24,12 +23,12 @@ from theatrum.games.elisabeth.tables.powers import N_POWERS, NOUNS, OTTOMAN, POW
 ABSENT = {ON_CARD: "ribbon-to-place", NEXT_TURN: "ribbon-next-turn"}
 
 
-def panels(g: Elisabeth) -> list[Panel]:
+def panels(g: Elisabeth, how: Standings) -> list[Panel]:
     """One for every played power, in impulse order."""
-    return [_panel(g, power) for power in played(g)]
+    return [_panel(g, power, how[power]) for power in played(g)]
 
 
-def _panel(g: Elisabeth, power: int) -> Panel:
+def _panel(g: Elisabeth, power: int, how: Standing) -> Panel:
     return Panel(
         seat=g.seat_of[power],
         id=NOUNS[power],
@@ -38,21 +37,20 @@ def _panel(g: Elisabeth, power: int) -> Panel:
         tone=TONES[power],
         letter=letter(power),
         active=g.active == power,
-        progress=_progress(g, power),
+        progress=_progress(how),
         ties=_ties(g, power),
-        stats=_stats(g, power),
+        stats=_stats(g, power, how),
         cards=[
             *(marked(number, "ribbon-used") for number in sorted(g.home_used[power])),
             *_leader_cards(g, power),
         ],
-        lines=_lines(g, power),
+        lines=_lines(g, power, how),
     )
 
 
-def _progress(g: Elisabeth, power: int) -> int:
+def _progress(how: Standing) -> int:
     """E1-25.3 How much of the points that win it has, in per cent."""
-    enough = needed(g, power)
-    return max(0, min(100, round(100 * victory_points(g, power) / enough))) if enough else -1
+    return max(0, min(100, round(100 * how.vp / how.needed))) if how.needed else -1
 
 
 # ---- ties ------------------------------------------------------------------------------------------------------------------
@@ -87,38 +85,38 @@ def _tie(power: int, other: int, kind: str, icon: str) -> Piece:
 
 
 # ---- numbers ---------------------------------------------------------------------------------------------------------------
-def _stats(g: Elisabeth, power: int) -> list[Stat]:
+def _stats(g: Elisabeth, power: int, how: Standing) -> list[Stat]:
     name = POWERS[power].id
     last = POWERS[power].keys_to_win
-    enough = needed(g, power)
+    enough, lord, due = how.needed, ruler(g, power), cards_due(g, power)
     stats = [
         Stat(
             id=f"vp:{name}",
             label=Text("stat-vp"),
-            value=f"{victory_points(g, power)} / {enough}" if enough else victory_points(g, power),
+            value=f"{how.vp} / {enough}" if enough else how.vp,
             icon="victory",
             hint=Text("hint-vp", needed=enough) if enough else Text("hint-vp-holding"),
         ),
         Stat(
             id=f"keys:{name}",
             label=Text("stat-keys"),
-            value=f"{counted_keys(g, power)} / {last}",
+            value=f"{how.keys} / {last}",
             icon="city",
-            hint=Text("hint-keys-win" if enough else "hint-keys", vp=key_vp(g, power), last=last),
+            hint=Text("hint-keys-win" if enough else "hint-keys", vp=how.key_vp, last=last),
         ),
         Stat(
             id=f"hand:{name}",
             label=Text("stat-hand"),
             value=len(g.hand[power]) + len(g.home_hand[power]),
             icon="hand",
-            hint=Text("hint-hand", cards=cards_due(g, power)),
+            hint=Text("hint-hand", cards=due),
         ),
         Stat(
             id=f"ruler:{name}",
             label=Text("stat-ruler"),
-            value=Name(ruler(g, power).noun),
+            value=Name(lord.noun),
             icon="crown",
-            hint=Text("hint-ruler", admin=ruler(g, power).administration, bonus=ruler(g, power).bonus),
+            hint=Text("hint-ruler", admin=lord.administration, bonus=lord.bonus),
         ),
     ]
     if g.new_world is not None:
@@ -136,16 +134,10 @@ def _stats(g: Elisabeth, power: int) -> list[Stat]:
     return stats
 
 
-def _lines(g: Elisabeth, power: int) -> list[Words]:
-    lines: list[Words] = [*_points(g, power)]
-    lines.append(
-        Text(
-            "line-ruler",
-            ruler=ruler(g, power).noun,
-            admin=ruler(g, power).administration,
-            bonus=ruler(g, power).bonus,
-        )
-    )
+def _lines(g: Elisabeth, power: int, how: Standing) -> list[Words]:
+    lord = ruler(g, power)
+    lines: list[Words] = [*_points(g, power, how)]
+    lines.append(Text("line-ruler", ruler=lord.noun, admin=lord.administration, bonus=lord.bonus))
     lines.append(Text("line-deal", n=cards_due(g, power)))
     lost = _lost_ships(g, power)
     if lost:
@@ -161,9 +153,9 @@ def _lines(g: Elisabeth, power: int) -> list[Words]:
     return lines
 
 
-def _points(g: Elisabeth, power: int) -> list[Words]:
+def _points(g: Elisabeth, power: int, how: Standing) -> list[Words]:
     """E1-25.2, E1-SL.5 Where the points come from."""
-    lines: list[Words] = [Text("line-vp-keys", n=counted_keys(g, power), vp=key_vp(g, power))]
+    lines: list[Words] = [Text("line-vp-keys", n=how.keys, vp=how.key_vp)]
     if per_fortress := the_scenario(g).victory.fortress_vp.get(power, 0):
         forts = len(fortresses_held(g, power))
         lines.append(Text("line-vp-fortresses", n=forts, vp=per_fortress * forts))
@@ -219,19 +211,14 @@ def _leader(leader: int) -> Card:
 
 
 # ---- victory -----------------------------------------------------------------------------------------------------------------
-def victory(g: Elisabeth) -> list[Stat]:
+def victory(g: Elisabeth, how: Standings) -> list[Stat]:
     """How close everyone is to winning: points and keys of the Ottomans, and the turns Spain still has to hold."""
     out = []
     for power in played(g):
         last = POWERS[power].keys_to_win
-        if enough := needed(g, power):
-            value: Words = Text(
-                "victory-points-and-keys",
-                vp=victory_points(g, power),
-                needed=enough,
-                keys=counted_keys(g, power),
-                last=last,
-            )
+        vp, enough, keys, _ = how[power]
+        if enough:
+            value: Words = Text("victory-points-and-keys", vp=vp, needed=enough, keys=keys, last=last)
         else:
             value = Text("victory-hold-out", turns=max(0, g.last_turn - g.turn + 1))
         out.append(

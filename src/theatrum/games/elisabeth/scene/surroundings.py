@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from theatrum.core.scene import Icon, Name, Piece, Pool, Stat, Text, Track
-from theatrum.games.elisabeth.queries.keys import counted_keys
-from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.relations import played, the_scenario
-from theatrum.games.elisabeth.rules.victory import needed
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.minors import courts
 from theatrum.games.elisabeth.scene.stacks import EVERYWHERE, focus_of, letter
+from theatrum.games.elisabeth.scene.standings import Standings
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import CORSAIR, GALLEY, N_SHIPS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN, POWERS
@@ -22,8 +20,8 @@ COURTLY = ("marriage", "patronage")
 
 
 # ---- tracks ----------------------------------------------------------------------------------------------------------------
-def tracks(g: Elisabeth) -> list[Track]:
-    return [_turns(g), _phases(g), _points(g), _keys(g)]
+def tracks(g: Elisabeth, how: Standings) -> list[Track]:
+    return [_turns(g), _phases(g), _points(g, how), _keys(g, how)]
 
 
 def _turns(g: Elisabeth) -> Track:
@@ -53,10 +51,10 @@ def phase_words(g: Elisabeth, phase: str) -> Text:
     return Text("phase-negotiation" if phase == "diplomacy" and g.diplomacy is not None else f"phase-{phase}")
 
 
-def _points(g: Elisabeth) -> Track:
+def _points(g: Elisabeth, how: Standings) -> Track:
     """E1-25.2, E1-SL.4 How far those who win by points are from them: in Lepanto the Ottomans."""
     goal = the_scenario(g).victory.points
-    points = {power: victory_points(g, power) for power in goal if g.seat_of[power] >= 0 or len(goal) == 1}
+    points = {power: how[power].vp for power in goal if g.seat_of[power] >= 0 or len(goal) == 1}
     first = next(iter(goal))
     enough = max(goal.values())
     title = Text("track-vp", power=NOUNS[first], needed=enough)
@@ -64,18 +62,18 @@ def _points(g: Elisabeth) -> Track:
         id="track:vp",
         title=title if len(goal) == 1 else Text("track-vp-all", needed=enough),
         steps=[str(n) for n in range(max(enough, *points.values()) + 1)],
-        markers=[_marker("vp", power, vp, needed(g, power)) for power, vp in points.items()],
+        markers=[_marker("vp", power, vp, how[power].needed) for power, vp in points.items()],
     )
 
 
-def _keys(g: Elisabeth) -> Track:
+def _keys(g: Elisabeth, how: Standings) -> Track:
     """E1-6.2.4 Keys bring cards and points."""
     longest = max(POWERS[p].square_markers for p in played(g) or [OTTOMAN]) + 1
     return Track(
         id="track:keys",
         title=Text("track-keys"),
         steps=[str(n) for n in range(longest)],
-        markers=[_marker("keys", p, counted_keys(g, p)) for p in played(g)],
+        markers=[_marker("keys", p, how[p].keys) for p in played(g)],
     )
 
 
