@@ -160,6 +160,8 @@ class Judgement(Generic[S]):
     chances of all seats in one look. It is used in the place of `value`, except where it says None.
     `whole_moves(state)`: is a move many questions here, and do many seats follow? Then a search looks at whole moves of
     its own seat, judges them when they are over, and takes what others do meanwhile from `order`. (None: nowhere.)
+    `parts(state, seat)` is what `value` is made of, by name (`part-<name>` in the texts): what each counts for the seat,
+    all in one measure. It is for saying why; nothing is chosen by it.
     """
 
     value: Callable[[S, Seat], float] | None
@@ -168,6 +170,7 @@ class Judgement(Generic[S]):
     features: Features[S] | None = None
     values: Callable[[S], Sequence[float] | None] | None = None
     whole_moves: Callable[[S], bool] | None = None
+    parts: Callable[[S, Seat], Mapping[str, float]] | None = None
 
     @property
     def by_hand(self) -> Judgement[S]:

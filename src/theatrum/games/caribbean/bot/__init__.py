@@ -5,7 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import Ask, Judgement
 from theatrum.games.caribbean.bot.order import order
 from theatrum.games.caribbean.bot.seeing import SEEN
-from theatrum.games.caribbean.bot.value import value
+from theatrum.games.caribbean.bot.value import parts, value
 from theatrum.games.caribbean.state import Caribbean
 
 REST = ("act", "operation", "buy-cards", "gift-card", "lay-demand", "diplomacy", "disband", "discard-down")
@@ -22,4 +22,6 @@ def with_others(g: Caribbean) -> bool:
     return g.players > 1
 
 
-JUDGEMENT = Judgement(value=value, order=order, quiet=quiet, features=SEEN, whole_moves=with_others)
+JUDGEMENT = Judgement(
+    value=value, order=order, quiet=quiet, features=SEEN, whole_moves=with_others, parts=parts
+)

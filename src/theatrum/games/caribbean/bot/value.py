@@ -49,41 +49,70 @@ def value(g: Caribbean, seat: Seat) -> float:
     return 1.0 / (1.0 + math.exp(-(0.6 * lead + 0.4 * mean) / SPREAD))
 
 
+def parts(g: Caribbean, seat: Seat) -> dict[str, float]:
+    """What speaks for a seat, by part, in points of glory."""
+    nation = g.nation_of[seat]
+    return {} if nation < 0 else hopes(g, nation)
+
+
 def estimate(g: Caribbean, nation: int) -> float:
     """Points won, and what the rest may still bring."""
+    return sum(hopes(g, nation).values())
+
+
+def hopes(g: Caribbean, nation: int) -> dict[str, float]:
+    """Points won, and what the rest may still bring, by what it is."""
     left = worth.turns_left(g)
     long = min(1.0, left / 4)
-    total = float(g.gp[nation])
-    total += _holdings(g, nation, long)
-    total += _land(g, nation, left)
-    total += _cards(g, nation)
-    total += TAX * g.tax[nation] * min(1, left) + RATE * g.rate[nation] * min(2, left)
-    total += 0.04 * sum(g.levels[nation * 15 : nation * 15 + 15]) * long
-    total -= IMAGE * g.bad_image[nation] * long
-    total -= WARLIKE * sum(g.relation(nation, other) == WAR for other in g.nations if other != nation)
-    return total
+    enemies = sum(g.relation(nation, other) == WAR for other in g.nations if other != nation)
+    return {
+        "glory": float(g.gp[nation]),
+        "treasury": _treasury(g, nation),
+        "people": _people(g, nation) * long,
+        "fleets": _fleets(g, nation, long),
+        "land": _land(g, nation, left),
+        "cards": _cards(g, nation),
+        "crown": TAX * g.tax[nation] * min(1, left)
+        + RATE * g.rate[nation] * min(2, left)
+        + 0.04 * sum(g.levels[nation * 15 : nation * 15 + 15]) * long,
+        "peace": -IMAGE * g.bad_image[nation] * long - WARLIKE * enemies,
+    }
 
 
-def _holdings(g: Caribbean, nation: int, long: float) -> float:
-    """Ducats, SP, wares, people, troops and ships, at home and abroad; figures in play."""
-    money, sp, total = g.ducats(nation), g.supplies(nation), 0.0
-    fleets, leaders = 0.0, 0
-    for figure in (BASE_OF[nation], *in_play(g, nation)):
-        hold, ships = g.hold[figure], g.ships[figure]
-        at_home = figure == BASE_OF[nation]
-        kept = 1.0 if at_home else AFLOAT
+def _treasury(g: Caribbean, nation: int) -> float:
+    """Ducats, SP and wares, at home and abroad."""
+    money, sp, home = g.ducats(nation), g.supplies(nation), BASE_OF[nation]
+    for figure in (home, *in_play(g, nation)):
+        hold = g.hold[figure]
         if hold:
-            if not at_home:
+            kept = 1.0 if figure == home else AFLOAT
+            if figure != home:
                 money += int(hold[DUCATS] * kept)
                 sp += int(hold[SP] * kept)
             money += int(worth.cargo(g, nation, hold) * kept)
-            people = SETTLER * min(6, hold[SETTLERS]) + PRIEST * hold[PRIESTS]
-            people += ADVISOR * sum(hold[thing] for thing in ADVISOR_THINGS)
-            troops = sum(hold[FIRST_UNIT + i] * UNITS[unit].cost for i, unit in enumerate(EUROPEAN))
-            total += (people + 0.03 * troops) * long
+    return worth.ducats(g, money) + worth.supplies(g, sp)
+
+
+def _people(g: Caribbean, nation: int) -> float:
+    """Settlers, priests, advisors and troops, at home and abroad."""
+    total = 0.0
+    for figure in (BASE_OF[nation], *in_play(g, nation)):
+        hold = g.hold[figure]
+        if hold:
+            total += SETTLER * min(6, hold[SETTLERS]) + PRIEST * hold[PRIESTS]
+            total += ADVISOR * sum(hold[thing] for thing in ADVISOR_THINGS)
+            total += 0.03 * sum(hold[FIRST_UNIT + i] * UNITS[unit].cost for i, unit in enumerate(EUROPEAN))
+    return total
+
+
+def _fleets(g: Caribbean, nation: int, long: float) -> float:
+    """Ships, and the fleets and leaders in play."""
+    total, fleets, leaders = 0.0, 0.0, 0
+    for figure in (BASE_OF[nation], *in_play(g, nation)):
+        ships = g.ships[figure]
         if ships:
             total += 0.04 * long * sum(n * SHIPS[i % N_SHIPS].cost for i, n in enumerate(ships) if n)
-        if at_home:
+        if figure == BASE_OF[nation]:
             continue
         if is_fleet(figure):
             fleets += 1 if ships else SHIPLESS
@@ -91,8 +120,7 @@ def _holdings(g: Caribbean, nation: int, long: float) -> float:
             leaders += 1
         if g.marks[figure] & LOST:
             total -= 0.4
-    total += long * (FLEET * min(MANY, fleets) + LEADER * min(MANY, leaders))
-    return total + worth.ducats(g, money) + worth.supplies(g, sp)
+    return total + long * (FLEET * min(MANY, fleets) + LEADER * min(MANY, leaders))
 
 
 def _land(g: Caribbean, nation: int, left: int) -> float:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask, Judgement, Seat
 from theatrum.games.elisabeth.bot import order as lepanto
+from theatrum.games.elisabeth.bot import value as lead
 from theatrum.games.elisabeth.bot.campaign import order as campaign
-from theatrum.games.elisabeth.bot.campaign.value import value as outlook
+from theatrum.games.elisabeth.bot.campaign import value as outlook
 from theatrum.games.elisabeth.bot.seeing import SEEN
-from theatrum.games.elisabeth.bot.value import value as lead
 from theatrum.games.elisabeth.state import Elisabeth
 
 REST = ("impulse", "window-w11", "deploy", "winter-recall")
@@ -32,7 +32,12 @@ def quiet(g: Elisabeth, answered: Ask, asked: Ask) -> bool:
 
 def standing(g: Elisabeth, seat: Seat) -> float:
     """How well the seat stands, as its scenario counts."""
-    return lead(g, seat) if g.realms is None else outlook(g, seat)
+    return lead.value(g, seat) if g.realms is None else outlook.value(g, seat)
+
+
+def parts(g: Elisabeth, seat: Seat) -> dict[str, float]:
+    """What speaks for the seat, by part, as its scenario counts."""
+    return lead.parts(g, seat) if g.realms is None else outlook.parts(g, seat)
 
 
 def order(g: Elisabeth, ask: Ask, answers: Sequence[Answer]) -> list[float]:
@@ -46,4 +51,6 @@ def is_campaign(g: Elisabeth) -> bool:
     return g.realms is not None
 
 
-JUDGEMENT = Judgement(value=standing, order=order, quiet=quiet, features=SEEN, whole_moves=is_campaign)
+JUDGEMENT = Judgement(
+    value=standing, order=order, quiet=quiet, features=SEEN, whole_moves=is_campaign, parts=parts
+)

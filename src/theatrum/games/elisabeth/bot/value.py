@@ -48,26 +48,41 @@ def _ottoman_chance(g: Elisabeth) -> float:
     return 1.0 / (1.0 + math.exp(-lead / SPREAD))
 
 
+def parts(g: Elisabeth, seat: Seat) -> dict[str, float]:
+    """What speaks for a seat, by part."""
+    sign = 1 if g.seat_of[OTTOMAN] == seat else -1
+    return {part: sign * lead for part, lead in lead_by_part(g, Survey(g)).items()}
+
+
 def lead_of(g: Elisabeth, survey: Survey) -> float:
     """Victory points that the Ottomans have and may hope for, beyond what they need to win."""
+    return sum(lead_by_part(g, survey).values())
+
+
+def lead_by_part(g: Elisabeth, survey: Survey) -> dict[str, float]:
+    """The same by what they come from."""
     turns_left = g.last_turn - g.turn
-    lead = victory_points(g, OTTOMAN) - needed(g, OTTOMAN) + GAIN_PER_TURN * turns_left
-    lead += survey.prospects(OTTOMAN) - survey.prospects(SPAIN)
-    lead += survey.raids(OTTOMAN, SPAIN)
+    raids = survey.raids(OTTOMAN, SPAIN)
     if g.piracy_vp[OTTOMAN]:
-        lead -= 0.6 * survey.raids(SPAIN, OTTOMAN)
+        raids -= 0.6 * survey.raids(SPAIN, OTTOMAN)
     exposed = sum(worth(space) for space in survey.exposed(OTTOMAN))
-    lead += survey.unrest(OTTOMAN) - EXPOSED * exposed * _revolts_to_come(g)
-    if turns_left > 0:
-        lead += NEXT_TURN * survey.later(OTTOMAN)
-    lead += ENDANGERED * (survey.endangered(SPAIN) - survey.endangered(OTTOMAN))
-    for sign, side in ((1, OTTOMAN), (-1, SPAIN)):
-        material = UNIT * own_units(g, side) + _fleet(survey, side)
-        lead += sign * (_cards(g, side) + _leaders(g, side) + material * (1.0 if turns_left else AT_LAST))
-    lead -= FRIEND * sum(g.master[minor] == SPAIN for minor in (VENICE, HRE, PAPACY))
+    later = NEXT_TURN * survey.later(OTTOMAN) if turns_left > 0 else 0.0
+    influence = -FRIEND * sum(g.master[minor] == SPAIN for minor in (VENICE, HRE, PAPACY))
     for minor in (VENICE, HRE, PAPACY):
-        lead += VOICE * (max(0, g.voice(minor, OTTOMAN)) - max(0, g.voice(minor, SPAIN)))
-    return lead + 0.3 * (g.skips[SPAIN] - g.skips[OTTOMAN])
+        influence += VOICE * (max(0, g.voice(minor, OTTOMAN)) - max(0, g.voice(minor, SPAIN)))
+    kept = 1.0 if turns_left else AT_LAST
+    return {
+        "points": victory_points(g, OTTOMAN) - needed(g, OTTOMAN) + GAIN_PER_TURN * turns_left,
+        "conquests": survey.prospects(OTTOMAN) - survey.prospects(SPAIN) + later,
+        "piracy": raids,
+        "calm": survey.unrest(OTTOMAN) - EXPOSED * exposed * _revolts_to_come(g),
+        "fleets": kept * (_fleet(survey, OTTOMAN) - _fleet(survey, SPAIN))
+        + ENDANGERED * (survey.endangered(SPAIN) - survey.endangered(OTTOMAN)),
+        "troops": kept * UNIT * (own_units(g, OTTOMAN) - own_units(g, SPAIN)),
+        "leaders": _leaders(g, OTTOMAN) - _leaders(g, SPAIN),
+        "cards": _cards(g, OTTOMAN) - _cards(g, SPAIN) + 0.3 * (g.skips[SPAIN] - g.skips[OTTOMAN]),
+        "influence": influence,
+    }
 
 
 def _revolts_to_come(g: Elisabeth) -> float:

@@ -8,7 +8,7 @@ from theatrum.core.contract import Judgement
 from theatrum.games.generalship.bot.order import order
 from theatrum.games.generalship.bot.quiet import quiet
 from theatrum.games.generalship.bot.seeing import SEEN
-from theatrum.games.generalship.bot.value import value
+from theatrum.games.generalship.bot.value import parts, value
 from theatrum.games.generalship.migrations import RULES_VERSION
 from theatrum.games.generalship.state import Generalship
 from theatrum.kit.network import Learned
@@ -19,4 +19,5 @@ JUDGEMENT: Judgement[Generalship] = Judgement(
     quiet=quiet,
     features=SEEN,
     values=Learned(SEEN, files(__name__) / "weights.npz", RULES_VERSION),
+    parts=parts,
 )

@@ -44,6 +44,20 @@ WEIGHTS: dict[str, float] = {
     "occupied at home": -0.15,
 }
 """What each counts for the chance to win: standings are weighed against each other as e to their power."""
+PARTS: dict[str, tuple[str, ...]] = {
+    "points": ("victory points", "victory points squared", "battles"),
+    "technology": ("technology points", "technology points beyond", "price of a technology"),
+    "stores": ("food", "metal"),
+    "income": ("income of food", "income of metal", "exchanges"),
+    "people": ("people",),
+    "land": ("neutral tiles", "point for tiles", "tiles beyond", "tiles in reach"),
+    "generals": ("commander", "no commander", "political power", "unused generals"),
+    "army": ("army", "army beyond", "squadrons", "squadrons of an island", "army shut in"),
+    "upkeep": ("upkeep", "upkeep unpaid"),
+    "home": ("capital in danger", "occupied at home"),
+    "conquest": ("capital in reach",),
+}
+"""The same under the names by which players are told."""
 FALLEN = 3.0
 """What winning (or losing) by a fallen capital counts, while it may still be prevented."""
 
@@ -66,6 +80,18 @@ class Valuer:
         mine += _weighed(self._own_weights, own_features(g, survey, seat)) + fallen_capitals(g, survey, seat)
         others = (o for o in range(g.players) if o != seat)
         return 1.0 / (1.0 + sum(exp(_weighed(self._weights, features(g, survey, o)) - mine) for o in others))
+
+
+def parts(g: Generalship, seat: Seat) -> dict[str, float]:
+    """What speaks for a seat, by part."""
+    if g.winner >= 0 or not g.order:
+        return {}
+    survey = Survey(g)
+    counted = dict(zip(FEATURES, features(g, survey, seat), strict=True))
+    counted.update(zip(OWN_FEATURES, own_features(g, survey, seat), strict=True))
+    out = {part: sum(WEIGHTS[name] * counted[name] for name in names) for part, names in PARTS.items()}
+    out["conquest"] += fallen_capitals(g, survey, seat)
+    return out
 
 
 def _weighed(weights: Sequence[float], counted: Sequence[float]) -> float:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from theatrum.core.contract import Ask, Judgement
 from theatrum.games.pax_renaissance.bot.order import order
 from theatrum.games.pax_renaissance.bot.seeing import SEEN
-from theatrum.games.pax_renaissance.bot.value import value
+from theatrum.games.pax_renaissance.bot.value import parts, value
 from theatrum.games.pax_renaissance.migrations import RULES_VERSION
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.kit.network import Learned
@@ -25,4 +25,5 @@ JUDGEMENT: Judgement[PaxRenaissance] = Judgement(
     quiet=quiet,
     features=SEEN,
     values=Learned(SEEN, files(__name__) / "weights.npz", RULES_VERSION),
+    parts=parts,
 )

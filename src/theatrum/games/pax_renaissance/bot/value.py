@@ -122,13 +122,29 @@ def in_turn(g: PaxRenaissance, ready: list[Seat]) -> list[Seat]:
 
 
 def house(g: PaxRenaissance, survey: Survey, seat: Seat) -> float:
+    """What a seat has, all in all."""
+    return sum(holdings(g, survey, seat).values())
+
+
+def holdings(g: PaxRenaissance, survey: Survey, seat: Seat) -> dict[str, float]:
     """What a seat has: cash, concessions, thrones, cards that work, hand, and progress to the victories."""
-    total = cash(g.florins[seat]) + concessions(g, seat)
-    total += KING_WORTH * survey.kings[seat] + REPUBLIC_WORTH * survey.republics[seat]
-    total += sum(n * w for n, w in zip(survey.prestige[seat], PRESTIGE_WORTH, strict=True))
-    total += engine(g, seat) + promise(g, seat)
-    total += progress(g, [survey.gap(seat, victory) for victory in range(len(g.victories))])
-    return total + patronage(g, survey, seat)
+    return {
+        "florins": cash(g.florins[seat]),
+        "concessions": concessions(g, seat),
+        "thrones": KING_WORTH * survey.kings[seat] + REPUBLIC_WORTH * survey.republics[seat],
+        "prestige": sum(n * w for n, w in zip(survey.prestige[seat], PRESTIGE_WORTH, strict=True)),
+        "tableau": engine(g, seat),
+        "hand": promise(g, seat),
+        "victory": progress(g, [survey.gap(seat, victory) for victory in range(len(g.victories))]),
+        "patronage": patronage(g, survey, seat),
+    }
+
+
+def parts(g: PaxRenaissance, seat: Seat) -> dict[str, float]:
+    """What speaks for a seat, by part; above all, who may declare a victory next."""
+    survey = Survey(g)
+    urgent = declared_soon(g, survey, seat)
+    return {**holdings(g, survey, seat), "declaring": 0.0 if urgent is None else SCALE * (2 * urgent - 1)}
 
 
 def cash(florins: int) -> float:

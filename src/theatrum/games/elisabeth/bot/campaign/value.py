@@ -42,7 +42,7 @@ RUNS_A_MAJOR = 0.8
 def value(g: Elisabeth, seat: Seat) -> float:
     """The chance that one of the seat's powers wins, roughly."""
     survey, allies = Campaign(g), friends(g)
-    hopes = {power: outlook(g, power, seat, survey) + allies[power] for power in contenders(g)}
+    hopes = {power: sum(outlook(g, power, seat, survey).values()) + allies[power] for power in contenders(g)}
     spread = SPREAD + SPREAD_PER_TURN * (g.last_turn - g.turn)
     best = max(hopes.values())
     parts = {power: math.exp((hope - best) / spread) for power, hope in hopes.items()}
@@ -62,16 +62,36 @@ def _at_once(g: Elisabeth) -> dict[int, float]:
     return out
 
 
-def outlook(g: Elisabeth, power: int, seat: Seat, survey: Campaign) -> float:
-    """Victory points that a power has and may hope for, but for its influence on others."""
+def parts(g: Elisabeth, seat: Seat) -> dict[str, float]:
+    """What speaks for the seat's powers, by part, in victory points."""
+    survey, allies = Campaign(g), friends(g)
+    out = {"influence": 0.0}
+    for power in contenders(g):
+        if g.seat_of[power] == seat:
+            out["influence"] += allies[power]
+            for part, hope in outlook(g, power, seat, survey).items():
+                out[part] = out.get(part, 0.0) + hope
+    return out
+
+
+def outlook(g: Elisabeth, power: int, seat: Seat, survey: Campaign) -> dict[str, float]:
+    """Victory points that a power has and may hope for, by what they come from; but for its influence on others."""
     points = victory_points(g, power)
-    total = points + NEAR_THE_GOAL * max(0, points - VICTORY.standard + GOAL)
-    total -= special_vp(g, power) * (power not in (FRANCE, HRE))  # counted by `faith`
-    total += faith(g, power) + restless(g, power, survey) + _markers(g, power)
-    total += sponsored(g, power) + promised(g, power) + riches(g, power, seat) + network(g, power)
-    total += _cards(g, power, seat) + _later(g, power)
-    total += forces(g, power, survey) + danger(g, power, seat, survey) + _run(g, power)
-    return total - SKIP * g.skips[power]
+    won = points + NEAR_THE_GOAL * max(0, points - VICTORY.standard + GOAL)
+    if power not in (FRANCE, HRE):
+        won -= special_vp(g, power)  # counted by `faith`
+    return {
+        "points": won + _markers(g, power),
+        "faith": faith(g, power) + restless(g, power, survey),
+        "patronage": sponsored(g, power),
+        "marriages": promised(g, power),
+        "new-world": riches(g, power, seat),
+        "informants": network(g, power),
+        "cards": _cards(g, power, seat) + _later(g, power) - SKIP * g.skips[power],
+        "forces": forces(g, power, survey),
+        "danger": danger(g, power, seat, survey),
+        "majors": _run(g, power),
+    }
 
 
 # ---- what will come by itself ------------------------------------------------------------------------------------------------
