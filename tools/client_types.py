@@ -68,7 +68,7 @@ BECAUSE = {
         "StepView.seat", "StepView.at", "ChatLine.seat", "ChatReply.chat", "ChatReply.earlier", "UndoView.code",
         "View.newest", "StandingView.seat", "StandingView.unless", "RefusalView.rule", "RefusalView.why",
         "Moved.position", "ProposalReply.proposal", "Greeted.id", "Greeted.name",
-        "Greeted.guest", "HelloReply.user", "HelloReply.now", "PingReply.now", "AdviceReply.answer", "TurnNews.seat", "Bye.reason",
+        "Greeted.guest", "HelloReply.user", "HelloReply.now", "PingReply.now", "TurnNews.seat", "Bye.reason",
         "UserView.notify", "RuleReply.rule",
     ],
     "hosts ask for it": ["Health.ok", "Health.store", "Health.cause", "Health.version"],

@@ -1,9 +1,7 @@
 """The bot that looks one move ahead: it tries the promising answers and takes the one it likes best.
 
 It knows no game. What it likes is the game's `Judgement`: `order` says which answers are worth trying, `value` how well
-the seat stands afterwards. It tries answers on determinized copies, so it can't see what its seat can't see; every
-answer is tried in the same re-dealt worlds, so luck favours none of them. After the answer the copy is played on, by
-`order` alone, until the position is quiet: in the middle of a battle nothing can be judged.
+the seat stands afterwards. How answers are tried is told in `trying.py`.
 """
 
 from __future__ import annotations
@@ -11,9 +9,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from theatrum.bots.ordering import candidates, judgement_of
+from theatrum.bots.ordering import judgement_of
 from theatrum.bots.policy import open_question
-from theatrum.bots.settling import settle
+from theatrum.bots.trying import Trying
 from theatrum.core.contract import Answer, Judgement, Seat
 from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game, Question
@@ -72,19 +70,15 @@ class _Choice:
     def __init__(
         self, game: Game, question: Question, judgement: Judgement[Any], rng: random.Random, horizon: int
     ) -> None:
-        self._game = game
-        self._question = question
-        self._seat = question.seat
-        self._judgement = judgement
+        self._trying = Trying(game, question, judgement, rng, horizon)
+        self._judges = judgement.value is not None
         self._rng = rng
-        self._horizon = horizon
-        self._imagined: dict[int, Game | None] = {}
 
     def best(self, width: int, worlds: int) -> Answer:
         """Try every candidate in one world; those of the best in which chance had a part, in other worlds too."""
         seeds = [self._rng.getrandbits(64) for _ in range(worlds)]
-        trying = self._candidates(seeds[0], width)
-        if len(trying) == 1 or self._judgement.value is None:
+        trying = self._trying.candidates(seeds[0])[:width]
+        if len(trying) == 1 or not self._judges:
             return trying[0]
         tried: list[tuple[float, int, bool]] = []
         for rank, answer in enumerate(trying):
@@ -98,12 +92,7 @@ class _Choice:
 
     def careless(self) -> Answer:
         """Any answer that is worth trying."""
-        return self._rng.choice(self._candidates(self._rng.getrandbits(64), len(self._question.answers)))
-
-    def _candidates(self, seed: int, width: int) -> list[Answer]:
-        """The answers worth trying, the most promising first; equals in random order."""
-        found = candidates(self._judgement, self._world(seed), self._question, self._rng)
-        return [answer for answer, _ in found[:width]]
+        return self._rng.choice(self._trying.candidates(self._rng.getrandbits(64)))
 
     def _mean(self, answer: Answer, first: float, seeds: list[int]) -> float:
         """The mean value over the first world and further ones."""
@@ -111,25 +100,5 @@ class _Choice:
 
     def _try(self, answer: Answer, seed: int) -> tuple[float, bool]:
         """How well the seat stands when the matter is settled, and whether chance had a part in it."""
-        world = self._world(seed)
-        world.give(self._seat, answer)
-        settle(world, self._judgement, self._question, self._question.ask, self._horizon)
-        drawn = world.state.chance.count > 0
-        if world.over:
-            winners = world.definition.result(world.state).winners
-            return (2.0 / len(winners) if self._seat in winners else -1.0), drawn
-        if self._judgement.values is not None:
-            learned = self._judgement.values(world.state)
-            if learned is not None:
-                return learned[self._seat], drawn
-        assert self._judgement.value is not None
-        return self._judgement.value(world.state, self._seat), drawn
-
-    def _world(self, seed: int) -> Game:
-        """A copy with everything re-dealt that the seat can't know, and chance of its own; the same for each seed."""
-        if seed not in self._imagined:
-            self._imagined[seed] = self._game.imagined(self._seat, random.Random(seed))
-        base = self._imagined[seed]
-        if base is not None:
-            return base.clone(light=True)
-        return self._game.determinized(self._seat, random.Random(seed))
+        world = self._trying.after(answer, seed)
+        return self._trying.value(world), world.state.chance.count > 0

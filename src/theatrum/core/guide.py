@@ -71,10 +71,14 @@ class Guide:
 
     def reached(self, scene: Scene, told: Collection[str], before: Collection[str]) -> list[str]:
         """The hints that are reached now and were not before, in the order of the script. None while others are
-        asked: the newcomer reads when it is his turn, or when all is over."""
+        asked: the newcomer reads when it is his turn. When all is over he reads what he has not met."""
         if scene.question is None and scene.outcome is None:
             return []
-        return [h.id for h in self.hints if h.id not in before and h.reached(scene, told)]
+        return [h.id for h in self.hints if h.id not in before and self.holds(h, scene, told)]
+
+    def holds(self, hint: Hint, scene: Scene, told: Collection[str]) -> bool:
+        """Is it the moment for this hint?"""
+        return scene.outcome is not None or hint.reached(scene, told)
 
 
 def asks(scene: Scene, prompts: Collection[str]) -> bool:

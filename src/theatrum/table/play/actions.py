@@ -48,7 +48,9 @@ from theatrum.table.wire.news import (
 from theatrum.table.wire.replies import RefusalView
 from theatrum.table.wire.words import Words
 
-ADVISER = "search-steady"
+ADVISER, GUIDE = "search-steady", "greedy:hand=1"
+"""Who proposes a move. The guide's bot looks at what it speaks of, and always says the same: whoever follows it comes by
+all its hints."""
 
 
 class Caller:
@@ -216,12 +218,19 @@ class Actions:
         self._limits.spend("advice", caller.user.id)
         async with live.lock:
             game = await live.game()
-            if game.question(seat) is None:
+            question = game.question(seat)
+            if question is None:
                 raise TableError("not-asked")
             packed = pack(game)
-        answer = await self._bots.think(packed, seat, ADVISER)
+        adviser = GUIDE if self._guides.leads(live.row.id) else ADVISER
+        answer, reason = await self._bots.advise(packed, seat, adviser)
         texts = self._words.of(game.definition, caller.language)
-        return AdviceReply(answer=list(answer), words=texts.say(answer_words(answer)))
+        return AdviceReply(
+            answer=list(answer),
+            words=texts.say(answer_words(answer)),
+            why="" if reason is None else texts.say(reason.words),
+            serial=question.serial,
+        )
 
     async def _say(self, caller: Caller, action: m.Say) -> Done:
         await self._chat.say(caller.live.row, caller.user, action.text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import multiprocessing
 import random
@@ -10,9 +11,11 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from typing import TypeVar
 
 from theatrum.bots import make_bot, parse_bot
 from theatrum.bots.helpers import settle_in
+from theatrum.bots.reasons import Reason, reason_for
 from theatrum.core.contract import Answer
 from theatrum.core.transfer import Packed, pack, unpack
 from theatrum.kit.editions import packed_known
@@ -27,6 +30,7 @@ from theatrum.table.wire.errors import TableError
 THINK_SECONDS = 120
 RETRY_SECONDS = 5.0
 log = logging.getLogger("theatrum.bots")
+T = TypeVar("T")
 
 
 def think(
@@ -44,6 +48,26 @@ def think(
     except Exception:
         log.exception("a bot failed", extra={"bot": bot, "prompt": question.prompt})
     return random.Random(seed).choice(question.answers)
+
+
+def advise(
+    packed: Packed, seat: int, bot: str, seed: int, more: tuple[str, ...], edition: bytes | None = None
+) -> tuple[Answer, Reason | None]:
+    """In a worker: the bot's answer, and why."""
+    answer = think(packed, seat, bot, seed, more, edition)
+    game = unpack(packed, partial(find_game, more=more, edition=edition))
+    hand = int(parse_bot(bot).settings.get("hand", 0))
+    try:
+        return answer, reason_for(game, seat, answer, random.Random(seed), hand)
+    except Exception:
+        log.exception("a bot could not say why", extra={"bot": bot})
+        return answer, None
+
+
+def luck(packed: Packed, seat: int) -> int:
+    """A bot's own chance: another one for each question, and the same for the same one, so that a game can be told again."""
+    told = f"{packed.header.seed} {packed.serial} {seat}"
+    return int.from_bytes(hashlib.blake2b(told.encode(), digest_size=8, person=b"bot").digest())
 
 
 class BotRoom:
@@ -104,13 +128,20 @@ class BotRoom:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.consider, live)
 
     async def think(self, packed: Packed, seat: int, bot: str) -> Answer:
-        """The bot's answer. Workers that die are started again; one that thinks too long makes way for chance."""
-        seed = random.getrandbits(64)
-        header = packed.header
+        """The bot's answer."""
+        return await self._done(think, packed, seat, bot)
+
+    async def advise(self, packed: Packed, seat: int, bot: str) -> tuple[Answer, Reason | None]:
+        """The bot's answer, and why."""
+        return await self._done(advise, packed, seat, bot)
+
+    async def _done(self, work: Callable[..., T], packed: Packed, seat: int, bot: str) -> T:
+        """Let a worker do it. Workers that die are started again; one that thinks too long makes way for chance."""
+        seed, header = luck(packed, seat), packed.header
         edition = None if header.edition is None else packed_known(header.game, header.edition.digest)
         for kind in (bot, bot, "random"):
             workers = self.slow if parse_bot(kind).thinks_long else self.quick
-            call = partial(think, packed, seat, kind, seed, self._more_games, edition)
+            call = partial(work, packed, seat, kind, seed, self._more_games, edition)
             try:
                 return await workers.do(call)
             except BrokenProcessPool:
@@ -132,7 +163,7 @@ class Workers:
         self.free = asyncio.Semaphore(count)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def do(self, call: Callable[[], Answer]) -> Answer:
+    async def do(self, call: Callable[[], T]) -> T:
         """Wait for a free worker and let it think. Time counts from there. Workers that fail are gone afterwards."""
         async with self.free:
             pool = self._pool = self._pool or self._started()

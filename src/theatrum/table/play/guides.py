@@ -42,6 +42,10 @@ class Guides:
     def forget(self, table: str) -> None:
         self._rows.pop(table, None)
 
+    def leads(self, table: str) -> bool:
+        """Is it a guided game?"""
+        return table in self._rows
+
     # ---- showing -----------------------------------------------------------------------------------------------
     def view(
         self, table: TableRow, game: Game, seat: int | None, user: str | None, language: str
@@ -63,7 +67,7 @@ class Guides:
         texts = self._words.of(game.definition, language)
         shown = [hints[known] for known in row.reached if known in hints]
         open_ones = [h for h in shown if h.id not in row.done]
-        now = next((h for h in open_ones if h.reached(scene, told)), None)
+        now = next((h for h in open_ones if script.holds(h, scene, told)), None)
         views = {h.id: _hint_view(h, i, scene, texts) for i, h in enumerate(shown, start=1)}
         return GuideView(
             title=texts.say(Text(script.text("title"))),

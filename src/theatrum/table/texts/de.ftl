@@ -92,3 +92,14 @@ bot-search = Meister (denkt eine Sekunde)
 
 table-yes = Ja
 table-no = Nein
+
+# ---- warum ein Bot eine Antwort vorschlägt
+reason-only = Eine andere Antwort gibt es nicht.
+reason-wins = Das gewinnt die Partie.
+reason-more = Das tut mehr für { $more } als „{ $other }“.
+reason-more-less = Das tut mehr für { $more } als „{ $other }“, dafür weniger für { $less }.
+reason-rival = Das lässt einem Gegner weniger für { $more } als „{ $other }“.
+reason-usual = Ausprobiert sieht „{ $other }“ nicht schlechter aus; aus Erfahrung zieht der Bot dies vor.
+reason-later = „{ $other }“ bringt im Augenblick mehr; auf längere Sicht hält der Bot dies für besser.
+reason-even = Der Bot erwartet keinen Unterschied: „{ $other }“ wäre ebenso gut.
+reason-and = { $a } sowie { $b }

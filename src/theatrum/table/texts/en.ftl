@@ -92,3 +92,14 @@ bot-search = Master (thinks for a second)
 
 table-yes = Yes
 table-no = No
+
+# ---- why a bot proposes an answer
+reason-only = There is no other answer.
+reason-wins = It wins the game.
+reason-more = It does more for { $more } than “{ $other }” would.
+reason-more-less = It does more for { $more } than “{ $other }” would, though less for { $less }.
+reason-rival = It leaves a rival less for { $more } than “{ $other }” would.
+reason-usual = Tried out, “{ $other }” looks no worse; by experience, the bot prefers this.
+reason-later = “{ $other }” brings more at once; looking further ahead, the bot likes this better.
+reason-even = The bot expects no difference: “{ $other }” would be as good.
+reason-and = { $a } as well as { $b }

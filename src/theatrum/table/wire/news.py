@@ -51,6 +51,10 @@ class ProposalReply(Done, kw_only=True):
 class AdviceReply(Done, kw_only=True):
     answer: list[str | int]
     words: str
+    why: str
+    """In a sentence; empty where the game does not say what it looks at."""
+    serial: int
+    """Of the question."""
 
 
 class Greeted(Reply):

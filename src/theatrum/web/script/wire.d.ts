@@ -916,6 +916,8 @@ export interface AdviceReply {
   ok: true;
   answer: (string | number)[];
   words: string;
+  why: string;
+  serial: number;
 }
 export interface Greeted {
   id: string;

@@ -11,6 +11,7 @@ import { bots, games, net } from '../base/session.js';
 import { play } from '../base/sound.js';
 import { BoardView } from '../board/board.js';
 import { Acts } from '../play/acts.js';
+import { Advising } from '../play/advice.js';
 import { Asking } from '../play/asking.js';
 import { actorOf, lastMoves, placesOf } from '../play/chronicle.js';
 import { typing } from '../play/command.js';
@@ -46,6 +47,7 @@ export class TablePage {
     this.acts = new Acts(this.model, { draw, opened: (reply) => this.opened(reply) });
     this.travel = new Travel(this.model, draw);
     this.guiding = new Guiding();
+    this.advising = new Advising(this.asking, this.acts, draw);
     this.showing = new Showing(this.model, this.sight, draw);
     this.talks = new Talks(this.model, draw);
     this.ending = new Ending(this.model, draw);
@@ -192,7 +194,7 @@ export class TablePage {
       this.asked();
       this.asking.spare();
     }
-    this.guiding.take(view.guide ?? null);
+    if (this.guiding.take(view.guide ?? null)) this.advising.ask();
     if (!talked && this.talks.partners.length) this.sight.side = 'chat';
     this.draw();
   }
@@ -402,7 +404,7 @@ export class TablePage {
     this.ending.look();
     fitCards(root);
     this.drawBoards();
-    this.guiding.point(root);
+    this.guiding.point(root, this.advising.choice?.touches);
     const answers = root.querySelector('.answers');
     if (answers && answers.scrollHeight > answers.clientHeight + 4)
       answers.parentElement?.classList.add('crowded');

@@ -56,14 +56,6 @@ export class Acts {
     );
   }
 
-  /** What would the bot do? */
-  async advise() {
-    toast(t('advice-comes'));
-    const reply = await this.mine('advise', {});
-    if (reply) toast(t('advice', { words: reply.words }));
-    return reply;
-  }
-
   /** @param {string} window */
   unstand(window) {
     return this.stand({ window, answer: null });

@@ -17,14 +17,15 @@ export class Guiding {
     this.said = '';
   }
 
-  /** What the newest view says. @param {GuideView | null} guide */
+  /** What the newest view says. Is it a new hint? @param {GuideView | null} guide */
   take(guide) {
     this.guide = guide;
     const hint = guide?.hint ?? null;
-    if (!hint || hint.id === this.said) return;
+    if (!hint || hint.id === this.said) return false;
     this.said = hint.id;
     this.again = null;
     announce(`${guide?.title}: ${hint.words}`);
+    return true;
   }
 
   /** All hints there have been, in the order in which they came. */
@@ -49,10 +50,10 @@ export class Guiding {
     if (now) announce(now.words);
   }
 
-  /** Ring what the hint speaks of. @param {Element} root */
-  point(root) {
+  /** Ring what the hint speaks of, or what is proposed. @param {Element} root @param {string[]} [proposed] */
+  point(root, proposed) {
     for (const thing of root.querySelectorAll('.guided')) thing.classList.remove('guided');
-    for (const noun of this.shown?.touches ?? []) {
+    for (const noun of proposed?.length ? proposed : (this.shown?.touches ?? [])) {
       const name = CSS.escape(noun);
       for (const thing of root.querySelectorAll(
         `[data-noun="${name}"], :is(.panel, .strip-box)[data-key="${name}"]`,
@@ -62,7 +63,7 @@ export class Guiding {
   }
 
   /**
-   * @param {{draw: () => void, rule: (rule: string) => void, show: (noun: string) => (() => void) | null, got: (hint: string) => void, off: (off: boolean) => void, advise: (() => void) | null}} at
+   * @param {{draw: () => void, rule: (rule: string) => void, show: (noun: string) => (() => void) | null, got: (hint: string) => void, off: (off: boolean) => void, advise: (() => void) | null, advice: import('../types').Child}} at
    */
   node(at) {
     const { guide, shown, all } = this;
@@ -103,6 +104,7 @@ export class Guiding {
               shown.rule,
             ),
         ),
+        at.advice,
       ),
       h(
         'span',

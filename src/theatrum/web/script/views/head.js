@@ -79,12 +79,14 @@ export function head(page) {
 /** The hint of a first game: at the top of the side column, or over the board where there is no such column. @param {Page} page */
 export function guide(page) {
   if (page.travel.replay) return null;
+  if (!page.guiding.guide) return page.advising.section();
   return page.guiding.node({
     draw: () => page.draw(),
     rule: (rule) => page.rule(rule),
     got: (hint) => page.acts.mine('guide', { got: hint }),
     off: (off) => page.acts.mine('guide', { off }),
-    advise: page.asking.live ? () => page.acts.advise() : null,
+    advise: page.asking.live && !page.advising.now ? () => page.advising.ask() : null,
+    advice: page.advising.node(),
     show: (noun) =>
       ['card', 'space'].includes(page.model.things.get(noun)?.kind ?? '')
         ? () => page.sight.show(noun)
