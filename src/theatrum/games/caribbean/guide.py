@@ -14,6 +14,7 @@ def _fighting(scene: Scene) -> bool:
 GUIDE = Guide(
     players=2,
     bot="random",
+    seed="1",
     options={"scenario": "quick"},
     hints=(
         Hint("crown", "CC-0.4.1", prompts=("take-nation",), touches=answers("play")),

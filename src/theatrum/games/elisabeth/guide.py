@@ -15,6 +15,7 @@ def _fighting(scene: Scene) -> bool:
 GUIDE = Guide(
     players=2,
     bot="random",
+    seed="5",
     options={"scenario": "learning"},
     hints=(
         Hint("sultan", "E1-SL.4", touches=own_panel),
@@ -53,6 +54,7 @@ QUEEN = Guide(
     players=6,
     seat=2,
     bot="random",
+    seed="2",
     options={"scenario": "campaign"},
     hints=(
         Hint("queen-you", "E1-25.2", touches=own_panel),

@@ -7,6 +7,7 @@ from theatrum.core.guide import Guide, Hint, answers, own_panel
 GUIDE = Guide(
     players=2,
     bot="random",
+    seed="b",
     hints=(
         Hint("nation", "GS-3.1", prompts=("choose-nation",), touches=answers()),
         Hint("commander", "GS-3.6", prompts=("keep-generals",), touches=answers()),

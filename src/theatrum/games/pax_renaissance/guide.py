@@ -7,6 +7,7 @@ from theatrum.core.guide import Guide, Hint, answers, cards_of, own_panel
 GUIDE = Guide(
     players=2,
     bot="random",
+    seed="6",
     hints=(
         Hint("bank", "PR-3.1", prompts=("act",), touches=own_panel),
         Hint("market", "PR-6.2", verbs=("buy",), touches=answers("buy")),

@@ -35,9 +35,9 @@ event-ended = { $ending ->
     [patron] Die Stapel sind leer.
    *[other] Nach dreihundert Zügen wird das Spiel abgebrochen.
 }
-prompt-comet = Der Komet weckt einen der Siege. Welchen?
-answer-activate = { $a } wecken
-event-activated = { $bank } weckt: { $victory }.
+prompt-comet = Der Komet aktiviert einen der Siege. Welchen?
+answer-activate = { $a } aktivieren
+event-activated = { $bank } aktiviert: { $victory }.
 prompt-discard-down = Du hast mehr als { $limit } Handkarten: Welche geht?
 answer-discard = Abwerfen: { $a }
 event-hand-discarded = { $bank } wirft „{ $card }“ von der Hand ab.
@@ -62,8 +62,8 @@ event-old-maid = { $card } wird alte Jungfer: { $bank }.
 event-crowned = { $card } heiratet den König: { $empire }.
 event-shifted = Der Handel verlagert sich ({ $closed } → { $opened }).
 event-apostasy = { $bank } ruft die Apostasie aus: { $card }.
-event-torch = { $victory } schläft wieder ein.
-event-torch-idle = Die Fackel brennt, obwohl der Sieg ohnehin schlummerte: { $victory }.
+event-torch = { $victory } wird wieder inaktiv.
+event-torch-idle = Die Fackel brennt, obwohl der Sieg ohnehin inaktiv war: { $victory }.
 prompt-agents-where = Wo setzt { $card } die Agenten ein?
 answer-at = { $a }
 prompt-place-agent = Einen Agenten einsetzen ({ $card }: { $agents }) oder aufhören.
@@ -205,7 +205,7 @@ why-sell-maid = Eine alte Jungfer liegt nicht im Tableau und kann nicht verkauft
 why-once-a-turn = Nur einmal im Zug.
 why-no-op-possible = Keine Karte dieser Seite hat eine Operation, die jetzt möglich wäre.
 why-no-fair-card = In dieser Reihe liegt keine verdeckte Karte.
-why-victory-inactive = Dieser Sieg schlummert: Ein Komet muss ihn wecken.
+why-victory-inactive = Dieser Sieg ist inaktiv: Ein Komet muss ihn aktivieren.
 why-victory-holy = Ein Glaube muss die Übermacht haben, und du brauchst darin das meiste Prestige.
 why-victory-imperial = Dein Vorsprung an Königen reicht nicht.
 why-victory-globalization = Es braucht zwei Konzessionen mehr als alle anderen und das meiste Entdeckungs-Prestige.

@@ -1,7 +1,7 @@
 # Pax Renaissance: das Spiel, seine Varianten, die Namen der Dinge und was auf dem Tisch liegt. In unseren Worten.
 
 title = Pax Renaissance
-about = Zwischen 1460 und 1530 führst du eines von vier Bankhäusern. Mit deinen Florinen kaufst du Verschwörer, Königinnen, Piraten und Reformatoren; mit ihnen krönst du Könige, gründest Republiken, verlegst die Handelswege Europas und entfachst Glaubenskriege. Vier Arten zu siegen schlummern in der Schachtel, bis ein Komet eine davon weckt: Achte darauf, was deine Rivalen wecken.
+about = Zwischen 1460 und 1530 führst du eines von vier Bankhäusern. Mit deinen Florinen kaufst du Verschwörer, Königinnen, Piraten und Reformatoren; mit ihnen krönst du Könige, gründest Republiken, verlegst die Handelswege Europas und entfachst Glaubenskriege. Vier Siege sind anfangs inaktiv, bis ein Komet einen davon aktiviert: Achte darauf, welchen deine Rivalen wählen.
 
 option-astrology = Astrologie
 option-astrology-about = Beide Stapel liegen offen: Alle sehen von jedem die nächste Karte.
@@ -138,7 +138,7 @@ vassal = Vasall
 queen = Königin
 old-maid = alte Jungfer
 active = aktiv
-inactive = schlummert
+inactive = inaktiv
 busted = Abgewirtschaftet
 
 # ---- Gebiete, Städte, Grenzen
@@ -188,7 +188,7 @@ fair-profits = { $florins ->
 near = { $victory }: { $bank }
 near-done = Kann im eigenen Zug erklärt werden.
 near-open = Aktiv, aber noch nicht erfüllt.
-near-inactive = Schlummert: Erst muss ein Komet ihn wecken.
+near-inactive = Inaktiv: Erst muss ein Komet ihn aktivieren.
 near-holy = Übermacht: { $faith }; eigenes Prestige { $have }
 near-holy-nobody = Kein Glaube hat die Übermacht ({ $faith }: Bischöfe { $bishops } gegen { $others }, Gläubige { $tokens } gegen { $heretics })
 near-imperial = Könige { $have } von { $need }

@@ -1,7 +1,7 @@
 # Pax Renaissance: the game, its options, the names of things, and what lies on the table. In our own words.
 
 title = Pax Renaissance
-about = You run one of four banking houses between 1460 and 1530. Your florins buy conspirators, queens, pirates and reformers; with them you crown kings, found republics, shift the trade routes of Europe and light wars of faith. Four ways of winning sleep in the box until a comet wakes one of them: watch what your rivals are waking.
+about = You run one of four banking houses between 1460 and 1530. Your florins buy conspirators, queens, pirates and reformers; with them you crown kings, found republics, shift the trade routes of Europe and light wars of faith. The four victories are inactive until a comet activates one of them: watch which one your rivals choose.
 
 option-astrology = Astrology
 option-astrology-about = Both decks lie face up: everybody sees the next card of each.
@@ -138,7 +138,7 @@ vassal = vassal
 queen = queen
 old-maid = old maid
 active = active
-inactive = asleep
+inactive = inactive
 busted = Out of business
 
 # ---- plates, cities, borders
@@ -188,7 +188,7 @@ fair-profits = { $florins ->
 near = { $victory }: { $bank }
 near-done = Can be declared in the own turn.
 near-open = Active, but not yet fulfilled.
-near-inactive = Asleep: a comet must wake it first.
+near-inactive = Inactive: a comet must activate it first.
 near-holy = The { $faith } faith is supreme; own prestige { $have }
 near-holy-nobody = No faith is supreme ({ $faith }: bishops { $bishops } against { $others }, faithful { $tokens } against { $heretics })
 near-imperial = Kings { $have } of { $need }

@@ -404,6 +404,10 @@ export class TablePage {
     this.ending.look();
     fitCards(root);
     this.drawBoards();
+    if (this.sight.bring) {
+      this.sight.bring = false;
+      root.querySelector('.tray .glow')?.scrollIntoView({ block: 'nearest' });
+    }
     this.guiding.point(root, this.advising.choice?.touches);
     const answers = root.querySelector('.answers');
     if (answers && answers.scrollHeight > answers.clientHeight + 4)

@@ -40,7 +40,7 @@ export class Advising {
     if (this.thinking === serial) this.thinking = -1;
     if (reply && reply.serial === this.asking.serial) {
       this.reply = reply;
-      announce(`${t('advice', { words: reply.words })}. ${reply.why}`);
+      announce(`${t('advice', { words: reply.words })} ${reply.why}`);
     }
     this.draw();
   }
@@ -61,7 +61,7 @@ export class Advising {
           'button',
           {
             type: 'button',
-            class: 'tool follow',
+            class: 'plain follow',
             'data-key': 'follow',
             disabled: this.asking.busy || this.asking.sure === choice,
             onclick: () => this.asking.give(choice),

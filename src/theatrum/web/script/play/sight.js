@@ -3,6 +3,7 @@
 import { toast } from '../base/announce.js';
 import { t } from '../base/i18n.js';
 import { wholeCard } from '../things/cards.js';
+import { panelNoun } from '../things/index.js';
 import { nounOf, parts, pieceWords } from '../things/nouns.js';
 import { leaves } from './tray.js';
 
@@ -44,6 +45,8 @@ export class Sight {
     this.again = null;
     /** The answer under the pointer. @type {import('../types').Choice | null} */
     this.considered = null;
+    /** Is a leaf opened whose glowing things may lie far below? */
+    this.bring = false;
     /** Headings of the log that are shut. @type {Set<string>} */
     this.folded = new Set();
     this.unread = 0;
@@ -168,8 +171,14 @@ export class Sight {
     if (open && holds(open)) return;
     const board = (this.model.scene.boards ?? []).find((one) => this.isLit(one, lit));
     const other = all.find(holds);
-    if (other) this.leaf = other.id;
-    else if (board) this.turned = { serial: this.asking.serial, board: board.id };
+    if (other) [this.leaf, this.bring] = [other.id, true];
+    else if (board && !this.onPanels()) this.turned = { serial: this.asking.serial, board: board.id };
+  }
+
+  /** Do all answers lie on the panels of seats, which are in sight already? */
+  onPanels() {
+    const panels = new Set((this.model.scene.panels ?? []).map(panelNoun));
+    return [...(this.asking.live?.next.keys() ?? [])].every((noun) => panels.has(noun));
   }
 
   // ---- the stage ----------------------------------------------------------------------------------------------------

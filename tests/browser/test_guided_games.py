@@ -1,0 +1,85 @@
+"""Every guided game, played in the browser from its first hint to its last: by doing what the guide proposes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.sitting import Sitter
+from theatrum.core.guide import Guide
+from theatrum.core.scene import Text
+from theatrum.core.texts import Texts
+from theatrum.games import HOUSE, definition
+
+Sit = Callable[..., Sitter]
+GUIDES = [
+    (game, guide)
+    for game in HOUSE
+    for guide in (definition(game).guide, *definition(game).more_guides)
+    if guide is not None
+]
+MOST = 600
+"""So many answers are given at most; the newcomer's whole game is shorter, or tells everything long before."""
+OPEN = """async ([game, players]) => {
+  const send = (path, body, csrf) => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf }, body: JSON.stringify(body) }).then((reply) => reply.json());
+  let { user, csrf } = await (await fetch('/api/me')).json();
+  if (!user) ({ csrf } = await send('/api/guest', {}, csrf));
+  const { table } = await send('/api/tables', { game, players, guide: true }, csrf);
+  return table.id;
+}"""
+FOLLOW = """async ([hints, most]) => {
+  const $ = (found) => document.querySelector(found);
+  const until = async (what, holds) => {
+    const patience = performance.now() + 60000;
+    for (;;) {
+      const got = holds();
+      if (got) return got;
+      if (performance.now() > patience) throw new Error(`waited for ${what}: ${$('#question')?.innerText} ${$('#guide')?.innerText}`);
+      await new Promise((soon) => setTimeout(soon, 5));
+    }
+  };
+  const said = () => $('#guide-words')?.firstChild?.textContent ?? '';
+  const told = [];
+  let given = 0, reasons = 0;
+  while (given < most) {
+    await until('a question', () => $('.question.asked:not(.busy)') || $('.question.over'));
+    for (let got; (got = $('#guide [data-key="got"]')); ) {
+      const words = said();
+      told.push([$('.guide-step').textContent, words]);
+      got.click();
+      await until('the hint to go', () => said() !== words);
+    }
+    if (told.length >= hints || $('.question.over')) break;
+    const asked = $('#question').dataset.asked;
+    $('#guide [data-key="advise"]')?.click();
+    const follow = await until('a proposal', () => $('#guide .follow:not([disabled])'));
+    reasons += $('#guide .advice p').childNodes.length > 3 ? 1 : 0;
+    follow.click();
+    given += 1;
+    const next = await until('the answer to be taken', () => $('#question').dataset.asked !== asked || $('#sure'));
+    if (next !== true) {
+      next.click();
+      await until('the second yes', () => $('#question').dataset.asked !== asked);
+    }
+  }
+  return { told, given, reasons };
+}"""
+
+
+@pytest.mark.parametrize("game, guide", GUIDES, ids=[f"{game}-{guide.players}" for game, guide in GUIDES])
+def test_who_follows_the_guide_meets_every_hint_once(sitter: Sit, game: str, guide: Guide) -> None:
+    anna = sitter(language="de-DE")
+    anna.goto("/")
+    anna.goto(f"/table/{anna.page.evaluate(OPEN, [game, guide.players])}")
+    anna.wait_asked()
+    played: dict[str, Any] = anna.page.evaluate(FOLLOW, [len(guide.hints), MOST])
+    told = [words.strip() for _, words in played["told"]]
+    texts = Texts("de", [definition(game).texts], definition(game).names("de"))
+    script = [texts.say(Text(f"guide-{hint.id}")).strip() for hint in guide.hints]
+    assert told[0] == script[0]
+    assert sorted(told) == sorted(script)
+    assert [step for step, _ in played["told"]] == [
+        f"Hinweis {i} von {len(script)}" for i in range(1, len(script) + 1)
+    ]
+    assert played["reasons"] == played["given"]
+    anna.picture(f"guide-last-{game}-{guide.players}")
