@@ -56,6 +56,20 @@ export class Acts {
     );
   }
 
+  /**
+   * What would the bot answer? It thinks for a while, so it is asked by HTTP: nothing that is sent meanwhile waits for it.
+   * @returns {Promise<import('../types').AdviceReply | null>}
+   */
+  async advise() {
+    try {
+      const said = await post(`/api/tables/${this.model.id}/do`, { do: 'advise', seat: this.model.seat });
+      return /** @type {import('../types').AdviceReply} */ (said);
+    } catch (error) {
+      trouble(error);
+      return null;
+    }
+  }
+
   /** @param {string} window */
   unstand(window) {
     return this.stand({ window, answer: null });

@@ -30,17 +30,17 @@ export class Advising {
     return (wanted && choices.find((choice) => JSON.stringify(choice.answer) === wanted)) || null;
   }
 
-  /** Let it think, unless it does or has. */
-  async ask() {
+  /** Let it think, unless it does or has. @param {boolean} [aloud] was it asked for? */
+  async ask(aloud = false) {
     const { serial } = this.asking;
     if (!this.asking.live || this.now || this.thinking === serial) return;
     this.thinking = serial;
     this.draw();
-    const reply = await this.acts.mine('advise', {});
+    const reply = await this.acts.advise();
     if (this.thinking === serial) this.thinking = -1;
     if (reply && reply.serial === this.asking.serial) {
       this.reply = reply;
-      announce(`${t('advice', { words: reply.words })} ${reply.why}`);
+      if (aloud) announce(`${t('advice', { words: reply.words })} ${reply.why}`);
     }
     this.draw();
   }

@@ -50,10 +50,11 @@ export class Guiding {
     if (now) announce(now.words);
   }
 
-  /** Ring what the hint speaks of, or what is proposed. @param {Element} root @param {string[]} [proposed] */
+  /** Ring what the hint speaks of; without one, what is proposed. @param {Element} root @param {string[]} [proposed] */
   point(root, proposed) {
     for (const thing of root.querySelectorAll('.guided')) thing.classList.remove('guided');
-    for (const noun of proposed?.length ? proposed : (this.shown?.touches ?? [])) {
+    const { touches = [] } = this.shown ?? {};
+    for (const noun of touches.length ? touches : (proposed ?? [])) {
       const name = CSS.escape(noun);
       for (const thing of root.querySelectorAll(
         `[data-noun="${name}"], :is(.panel, .strip-box)[data-key="${name}"]`,

@@ -85,7 +85,7 @@ export function guide(page) {
     rule: (rule) => page.rule(rule),
     got: (hint) => page.acts.mine('guide', { got: hint }),
     off: (off) => page.acts.mine('guide', { off }),
-    advise: page.asking.live && !page.advising.now ? () => page.advising.ask() : null,
+    advise: page.asking.live && !page.advising.now ? () => page.advising.ask(true) : null,
     advice: page.advising.node(),
     show: (noun) =>
       ['card', 'space'].includes(page.model.things.get(noun)?.kind ?? '')

@@ -51,7 +51,7 @@ export function question(page) {
       : null,
     news: asking ? news : 0,
     asLastTime: (choice) => page.asking.asLastTime(choice),
-    advise: asking && !page.model.others && !page.model.table?.rated ? () => page.advising.ask() : null,
+    advise: asking && !page.model.others && !page.model.table?.rated ? () => page.advising.ask(true) : null,
     tell: () => {
       page.sight.told = true;
       page.sight.turnSide('log');
