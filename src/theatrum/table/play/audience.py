@@ -51,7 +51,7 @@ class Painter:
     def view(self, audience: Audience, viewer: Viewer, game: Game) -> bytes:
         """The newest view, for a viewer who has the version he was sent last."""
         table, user, language = audience.table, viewer.connection.user_id, viewer.connection.language
-        view = audience.drawing(viewer.seat, language)
+        view = audience.drawing(viewer.sight)
         if view.version != table.version:
             shared = audience.shared(self._words.of(game.definition, language))
             view.update(table, game, viewer.seat, self._runtime.now(), shared)
@@ -89,6 +89,11 @@ class Viewer:
     @property
     def looking(self) -> bool:
         return self in self.audience
+
+    @property
+    def sight(self) -> tuple[int | None, str]:
+        """Who have the same are shown the same: the seat, and the language."""
+        return self.seat, self.connection.language
 
     def come(self) -> None:
         self.audience.add(self)
@@ -167,7 +172,9 @@ class Audience:
 
     def remove(self, viewer: Viewer) -> None:
         self._viewers.discard(viewer)
-        self.forget_unseen()
+        sight = viewer.sight
+        if not any(other.sight == sight for other in self._viewers):  # found soon where many look
+            self._drawings.pop(sight, None)
 
     def dismiss(self) -> None:
         """There is no such table any more."""
@@ -216,12 +223,11 @@ class Audience:
         self._cost = self._drawn - began
         self._metrics.observe("draw_seconds", self._cost)
 
-    def drawing(self, seat: int | None, language: str) -> CachedView:
+    def drawing(self, sight: tuple[int | None, str]) -> CachedView:
         """What was last drawn for this seat in this language."""
-        key = (seat, language)
-        view = self._drawings.get(key)
+        view = self._drawings.get(sight)
         if view is None:
-            view = self._drawings[key] = CachedView()
+            view = self._drawings[sight] = CachedView()
         return view
 
     def shared(self, texts: Texts) -> SharedDrawing:
@@ -241,6 +247,6 @@ class Audience:
 
     def forget_unseen(self) -> None:
         """Keep no drawing that nobody looks at."""
-        looked_at = {(v.seat, v.connection.language) for v in self._viewers}
+        looked_at = {viewer.sight for viewer in self._viewers}
         for key in [k for k in self._drawings if k not in looked_at]:
             del self._drawings[key]
