@@ -18,6 +18,7 @@ from parley.state import Parley
 from theatrum.bots import make_bot
 from theatrum.cli import main
 from theatrum.core.beginning import begin
+from theatrum.core.chart import Cell, Chart, ChartRow, Head
 from theatrum.core.record import load_record
 from theatrum.core.scene import Board, Icon, Name, Panel, Piece, Scene, Space, Text
 from theatrum.core.texts import LANGUAGES, Texts
@@ -127,6 +128,38 @@ def test_a_field_too_wide_for_the_terminal_becomes_a_list() -> None:
     text = written(console)
     assert "┌" not in text
     assert "▸ Town 0" in text
+
+
+def test_many_places_with_nothing_to_see_are_counted() -> None:
+    def island(n: int) -> Board:
+        return Board(
+            id="board", spaces=[Space(id=f"place:{i}", label=f"Bay {i}", x=i, y=0) for i in range(n)]
+        )
+
+    few, many = paper(), paper()
+    few.print(draw_board(island(20), words(), 100))
+    many.print(draw_board(island(200), words(), 100, {"place:7"}))
+    assert "Bay 19" in written(few)
+    assert "Bay 19" not in written(many)
+    assert "199 places with nothing to see" in written(many)
+    assert "▸ Bay 7" in written(many), "what can be touched is named"
+
+
+def test_a_chart_leaves_out_columns_in_which_nothing_stands() -> None:
+    chart = Chart(
+        id="chart:prices",
+        title="Prices",
+        columns=[Head(label="Price"), Head(label="Monopoly")],
+        rows=[ChartRow(head=Head(label="Gemstones"), cells=[Cell(words="12"), Cell()])],
+        lines=["Until the victory phase."],
+    )
+    console = paper(40)
+    console.print(Picture(words(), 40).draw(Scene(charts=[chart])))
+    drawn = written(console)
+    assert "Gemstones" in drawn
+    assert "12" in drawn
+    assert "Monopoly" not in drawn
+    assert "Until the victory phase." in drawn
 
 
 def test_everything_of_a_scene_can_be_drawn_in_both_languages() -> None:
