@@ -43,7 +43,7 @@ answer-bid = { $b ->
     [0] { $a }
    *[other] { $a }, { $b }
 }
-answer-guests = { $a } { FORM($a, one: "Einheit", more: "Einheiten") }, { $b }
+answer-guests = { $a } { FORM($a, one: "Einheit", more: "Einheiten") }, dazu { $b }
 answer-accept-from = { $a }: { $b } { FORM($b, one: "Einheit", more: "Einheiten") }{ $c ->
     [0] {""}
    *[other] , { $c }

@@ -29,7 +29,10 @@ prompt-relief-inside = Unentschieden. Wer zieht in { $space } ein? Der Rest geht
 prompt-go-inside = Die Schlacht ist verloren. Wer zieht sich in { $space } zurück? Der Rest tritt den Rückzug an. ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-retreat = Wohin ziehen sich deine geschlagenen Einheiten aus { $space } zurück?
 prompt-siege-retreat = Die Belagerung von { $space } ist aufgehoben. Wohin ziehen sich deine Einheiten zurück?
-prompt-assault-form = Wer stürmt { $space }? Darin: { $inside }. ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
+prompt-assault-form = Wer stürmt { $space }? { $inside ->
+    [0] Niemand ist darin.
+   *[other] Darin: { $inside }.
+} ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-displace = { $space }: Wohin { $units ->
     [0] gehen deine Anführer
     [one] geht deine Einheit

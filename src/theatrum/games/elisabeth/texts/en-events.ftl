@@ -43,7 +43,7 @@ answer-bid = { $b ->
     [0] { $a }
    *[other] { $a }, { $b }
 }
-answer-guests = { $a } { FORM($a, one: "unit", more: "units") }, { $b }
+answer-guests = { $a } { FORM($a, one: "unit", more: "units") }, with { $b }
 answer-accept-from = { $a }: { $b } { FORM($b, one: "unit", more: "units") }{ $c ->
     [0] {""}
    *[other] , { $c }

@@ -29,7 +29,10 @@ prompt-relief-inside = A draw. Who enters { $space }? The rest goes back to { $g
 prompt-go-inside = You have lost the battle. Who withdraws into { $space }? The rest retreats. ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
 prompt-retreat = Where do your beaten units retreat from { $space }?
 prompt-siege-retreat = The siege of { $space } is lifted. Where do your units retreat?
-prompt-assault-form = Who storms { $space }? Inside: { $inside }. ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
+prompt-assault-form = Who storms { $space }? { $inside ->
+    [0] Nobody is inside.
+   *[other] Inside: { $inside }.
+} ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
 prompt-displace = { $space }: where do your { $units ->
     [0] leaders
     [one] unit

@@ -120,9 +120,15 @@ export function questionNode(at) {
         at.advise &&
           h(
             'button',
-            { type: 'button', class: 'tool', onclick: at.advise, title: t('advise-about') },
+            {
+              type: 'button',
+              class: 'tool',
+              onclick: at.advise,
+              'aria-label': t('advise'),
+              title: t('advise-about'),
+            },
             icon('bot'),
-            t('advise'),
+            h('span', { class: 'tool-words' }, t('advise')),
           ),
         at.news > 0 &&
           h(
