@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from theatrum.bots import make_bot
+from theatrum.bots.ordering import HOPELESS
 from theatrum.core.beginning import begin
+from theatrum.core.contract import Ask
 from theatrum.games.caribbean import DEFINITION
 from theatrum.games.caribbean.bot.odds import gift, gift_accepted, odds
+from theatrum.games.caribbean.bot.order import order
 from theatrum.games.caribbean.bot.seeing import SEEN
+from theatrum.games.caribbean.tables.cards import CARD, CARDS
 
 SHORT = {"scenario": "quick"}
 
@@ -48,6 +52,15 @@ def test_features_have_a_number_for_every_name() -> None:
     assert [len(row) for row in sight.seats] == [len(SEEN.seat)] * 3
     assert len(sight.table) == len(SEEN.table)
     assert all(0 <= thing < len(SEEN.things) for has in sight.things for thing in has)
+
+
+def test_CC_4_5_nobody_passes_who_could_still_operate() -> None:
+    """It is not even tried; who has no card to operate with passes as before."""
+    g = begin(DEFINITION, 3, seed=1).state
+    card = CARD.noun[next(i for i, c in enumerate(CARDS) if c.points)]
+    passing, operating = order(g, Ask(0, "act", []), [("pass",), ("operate", card)])
+    assert passing <= operating - HOPELESS
+    assert order(g, Ask(0, "act", []), [("pass",)]) > [passing]
 
 
 def test_greedy_beats_chance() -> None:

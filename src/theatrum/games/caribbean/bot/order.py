@@ -22,7 +22,7 @@ from theatrum.games.caribbean.tables.markers import MARKER_TYPE, MARKER_TYPES
 from theatrum.games.caribbean.tables.pieces import BASE_OF, NATION_OF, SHIPS
 from theatrum.games.caribbean.tables.things import DUCATS
 
-ALONE = 9.0
+ALONE, NEVER = 9.0, -2.0
 Orderer = Callable[[Caribbean, Ask, Sequence[Answer]], list[float]]
 
 
@@ -64,8 +64,10 @@ COLOURS = {"green": 0.75, "yellow": 0.55, "blue": 0.6, "red": 0.55, "white": 0.4
 
 
 def _act(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    """Events first; then the card with the most points for operations."""
-    return [_card(g, answer) for answer in answers]
+    """Events first; then the card with the most points for operations. Nobody passes who could still operate: a search that
+    sees what the operations bring, but not what a card in hand is for, would keep it until it must be discarded."""
+    can_operate = any(answer[0] == "operate" for answer in answers)
+    return [NEVER if can_operate and answer[0] == "pass" else _card(g, answer) for answer in answers]
 
 
 def _card(g: Caribbean, answer: Answer) -> float:
