@@ -1,4 +1,5 @@
-"""Whole games: long scenarios, every number of players, every option alone, and those that name each other."""
+"""Whole games: long scenarios, every number of players, every option alone, and those that name each other. The longest
+are `slow` (`make soak`)."""
 
 from __future__ import annotations
 
@@ -42,11 +43,11 @@ def played(players: int, scenario: str, *options: str, seed: int = 3) -> Game:
     [
         *(("age_of_discovery", players) for players in SKELETON.players),
         ("race", 2),
-        ("race", 4),
+        pytest.param("race", 4, marks=pytest.mark.slow),
         ("golden_age", 1),
         ("golden_age", 3),
         ("grand_campaign", 2),
-        ("grand_campaign", 5),
+        pytest.param("grand_campaign", 5, marks=pytest.mark.slow),
     ],
 )
 def test_CC_8_16_long_scenarios_come_to_their_end(scenario: str, players: int) -> None:
@@ -67,7 +68,11 @@ def test_CC_9_options_that_belong_together(options: tuple[str, ...]) -> None:
     played(3, "age_of_discovery", *options)
 
 
-@pytest.mark.parametrize("research", [(), ("no_research",)], ids=["research", "no_research"])
+@pytest.mark.parametrize(
+    "research",
+    [(), pytest.param(("no_research",), marks=pytest.mark.slow)],
+    ids=["research", "no_research"],
+)
 def test_CC_8_18_a_golden_age_with_an_open_end_lasts_forty_turns(research: tuple[str, ...]) -> None:
     """CC-9, B5A Neither turn 31 nor inflation ends it; from then on period 5 applies."""
     game = played(2, "golden_age", "b5a", *research)
@@ -76,6 +81,7 @@ def test_CC_8_18_a_golden_age_with_an_open_end_lasts_forty_turns(research: tuple
     assert game.result.ending == "turns"
 
 
+@pytest.mark.slow  # half a minute under examination; five turns are examined by tests/conformance
 def test_ten_turns_conform() -> None:
     assert findings(SKELETON, 2, {"scenario": "age_of_discovery"}, seed=11) == []
 
