@@ -25,6 +25,7 @@ class LoadSocket(asyncio.Protocol):
         self._open: asyncio.Future[None] = loop.create_future()
         self._buffer = b""
         self._shaken = False
+        self._lost = False
         self._waiting: deque[bytes] = deque()
         self._reader: asyncio.Future[None] | None = None
         self.take: Callable[[bytes], None] | None = None
@@ -54,8 +55,10 @@ class LoadSocket(asyncio.Protocol):
         self._frame(TEXT, text)
 
     async def receive(self) -> bytes:
-        """The next text, where nobody takes them as they come."""
+        """The next text, where nobody takes them as they come. Raises `ConnectionError`."""
         while not self._waiting:
+            if self._lost:
+                raise ConnectionError("the server has hung up")
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
         return self._waiting.popleft()
@@ -77,8 +80,11 @@ class LoadSocket(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._lost = True
         if not self._open.done():
             self._open.set_exception(ConnectionError("the server has hung up"))
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
 
     def data_received(self, data: bytes) -> None:
         self._buffer = self._buffer + data if self._buffer else data
