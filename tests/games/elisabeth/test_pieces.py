@@ -141,10 +141,10 @@ def test_E1_5_1_14_five_units_over_the_sea() -> None:
 
 def test_E1_5_1_18_guise_stays_in_france() -> None:
     """E1-5.1.18 Metz counts as inside."""
-    guise = LEADER.by_id["duke_of_guise"]
-    assert leader_may_go(guise, PLACE.by_id["paris"])
-    assert leader_may_go(guise, PLACE.by_id["metz"])
-    assert not leader_may_go(guise, PLACE.by_id["brussels"])
+    g, guise = position(scenario="campaign"), LEADER.by_id["duke_of_guise"]
+    assert leader_may_go(g, guise, PLACE.by_id["paris"])
+    assert leader_may_go(g, guise, PLACE.by_id["metz"])
+    assert not leader_may_go(g, guise, PLACE.by_id["brussels"])
 
 
 def test_E1_5_3_3_and_5_3_5_kinds_of_units() -> None:

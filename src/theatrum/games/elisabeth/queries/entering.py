@@ -24,12 +24,13 @@ from theatrum.games.elisabeth.queries.relations import (
 )
 from theatrum.games.elisabeth.queries.war_costs import spain_may_enter_the_isles
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import TROOP_POWER
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, MORISCO, TROOPS
 from theatrum.games.elisabeth.tables.places import FRANCE_AREA, HOMES, PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, IRELAND, MAJORS, NOBODY, SCOTLAND, SPAIN
 
 ISLES: frozenset[int] = frozenset((*HOMES[IRELAND], *HOMES[SCOTLAND]))
-"""E1-9.5.3 Home spaces of Ireland and Scotland."""
+"""E1-9.5.3 Home spaces of Ireland and Scotland (OP-2-6: Dublin and Kinsale are England's)."""
 GUISE = LEADER.by_id["duke_of_guise"]
 METZ = PLACE.by_id["metz"]
 Relation = Callable[[Elisabeth, int, int], bool]
@@ -37,13 +38,8 @@ Relation = Callable[[Elisabeth, int, int], bool]
 
 # ---- the space -----------------------------------------------------------------------------------------------------------
 def may_enter(g: Elisabeth, power: int, goal: int) -> bool:
-    """E1-13.1.6–13.1.11, E1-SL.7, E1-9.5.3 May a formation of this power enter the space?"""
-    return (
-        not closed(g, goal)
-        and may_cross_border(g, power, goal)
-        and may_join(g, power, goal)
-        and not (goal in ISLES and isles_barred(g, power, goal))
-    )
+    """E1-13.1.6–13.1.11, E1-SL.7 May a formation of this power enter the space, if its pieces may [`unit_may_go`]?"""
+    return not closed(g, goal) and may_cross_border(g, power, goal) and may_join(g, power, goal)
 
 
 def borders(g: Elisabeth, power: int) -> list[bool]:
@@ -55,7 +51,8 @@ def borders(g: Elisabeth, power: int) -> list[bool]:
 
 
 def isles_barred(g: Elisabeth, power: int, goal: int) -> bool:
-    """E1-9.5.3 Spanish units, on land or at sea, may not come to Ireland or Scotland while war with England is dear."""
+    """E1-9.5.3 Pieces of Spain, on land or at sea, may not come to Ireland or Scotland for any reason while war with England
+    is dear. Our ruling: Irish units that obey Spain are no Spanish ones; what sails or is carried under Spain's flag is."""
     return goal in ISLES and g.master[power] == SPAIN and not spain_may_enter_the_isles(g)
 
 
@@ -127,13 +124,18 @@ def goes_anywhere(troop: int) -> bool:
     return not TROOPS[troop].fixed and troop != MORISCO
 
 
-def unit_may_go(troop: int, goal: int) -> bool:
-    """E1-13.1.12, E1-5.3.5, E1-5.3.7 The Knights never leave; the Morisco unit stays within two spaces of Granada."""
+def unit_may_go(g: Elisabeth, troop: int, goal: int) -> bool:
+    """E1-13.1.12, E1-5.3.5, E1-5.3.7, E1-9.5.3 The Knights never leave; the Morisco unit stays within two spaces of Granada;
+    Spaniards keep out of Ireland and Scotland."""
+    if goal in ISLES and isles_barred(g, TROOP_POWER[troop], goal) and TROOP_POWER[troop] == SPAIN:
+        return False
     return not TROOPS[troop].fixed and (troop != MORISCO or goal in NEAR_GRANADA)
 
 
-def leader_may_go(leader: int, goal: int) -> bool:
-    """E1-5.1.18 Guise stays in the French area, to which Metz counts."""
+def leader_may_go(g: Elisabeth, leader: int, goal: int) -> bool:
+    """E1-5.1.18 Guise stays in the French area, to which Metz counts. E1-9.5.3 Leaders are units, too [E1-5.0.1]."""
+    if goal in ISLES and isles_barred(g, LEADERS[leader].power, goal) and LEADERS[leader].power == SPAIN:
+        return False
     return leader != GUISE or goal == METZ or SPACES[goal].area == FRANCE_AREA
 
 
@@ -141,7 +143,7 @@ def marchers(g: Elisabeth, power: int, origin: int, goal: int) -> list[tuple[int
     """E1-13.1.2–13.1.4 Units in the open that may march to the goal: none that lost a field battle in this impulse."""
     if locked(g, power, origin):
         return []
-    return [(t, n) for t, n in rested(g, power, origin) if unit_may_go(t, goal)]
+    return [(t, n) for t, n in rested(g, power, origin) if unit_may_go(g, t, goal)]
 
 
 def rested(g: Elisabeth, power: int, space: int) -> list[tuple[int, int]]:
@@ -159,7 +161,7 @@ def marching_leaders(g: Elisabeth, power: int, origin: int, goal: int) -> list[i
     return [
         x
         for x in army_leaders(g, origin, g.master[power])
-        if not g.leader_beaten(x) and leader_may_go(x, goal)
+        if not g.leader_beaten(x) and leader_may_go(g, x, goal)
     ]
 
 

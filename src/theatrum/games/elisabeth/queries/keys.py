@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.queries.relations import closed
+from theatrum.games.elisabeth.queries.relations import closed, the_count
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import KEYS, PLACE
-from theatrum.games.elisabeth.tables.powers import KEY_ROWS, PROTESTANT
+from theatrum.games.elisabeth.tables.powers import KEY_ROWS, POWERS, PROTESTANT
 
 DUTCH_KEYS: tuple[int, ...] = tuple(PLACE.by_id[name] for name in KEY_ROWS.dutch_keys)
 """E1-23.6 Amsterdam, Antwerp, Brussels."""
@@ -14,9 +14,14 @@ DUTCH_KEYS: tuple[int, ...] = tuple(PLACE.by_id[name] for name in KEY_ROWS.dutch
 def counted_keys(g: Elisabeth, power: int) -> int:
     """E1-2.4.2, E1-12.4.8 Keys under the power's own flag, without those in unrest: open boxes of its key track.
 
-    E1-SL.7 In the learning scenario the Netherlands do not count.
+    E1-SL.7 In the learning scenario the Netherlands do not count. E1-SA.9 A major without a player never lays its last
+    square marker, active or not: the box under it stays shut, and unrest covers one of the others.
     """
-    return sum(1 for s in KEYS if g.control[s] == power and not g.in_unrest(s) and not closed(g, s))
+    held = [s for s in KEYS if g.control[s] == power and not closed(g, s)]
+    laid = len(held)
+    if laid >= POWERS[power].keys_to_win and power in the_count(g).activated:
+        laid = POWERS[power].keys_to_win - 1
+    return laid - sum(1 for s in held if g.in_unrest(s))
 
 
 def dutch_keys(g: Elisabeth) -> int:

@@ -15,6 +15,8 @@ from theatrum.kit.data import Record
 
 MARY, ELIZABETH, LEICESTER = (NOBLE.by_id[name] for name in ("mary_stuart", "elizabeth_i", "leicester"))
 LOUISE = NOBLE.by_id["louise_of_lorraine"]
+PHILIP, VALOIS = NOBLE.by_id["philip_ii"], NOBLE.by_id["elisabeth_de_valois"]
+"""E1-SC.4 Promised to each other before the campaign begins; neither side is bound."""
 MAN, WOMAN = "m", "f"
 
 
@@ -45,18 +47,28 @@ IS_MAN: tuple[bool, ...] = tuple(row.sex == MAN for row in NOBLES)
 
 
 def nobles_of(g: Elisabeth, power: int) -> list[int]:
-    """Those in the boxes who are promised to nobody."""
+    """Those in the boxes who are promised to nobody, or not for good."""
     court = the_court(g)
     return [n for n, owner in enumerate(OWNER) if owner == power and is_free(g, n) and court.suitability[n]]
 
 
 def is_free(g: Elisabeth, noble: int) -> bool:
+    """E1-9.1.13 Promised to nobody; OP-9-36 the match that was arranged before the game does not bind."""
     court = the_court(g)
-    return court.bride_of[noble] == NOBODY and not court.refused >> noble & 1
+    promised = court.bride_of[noble] != NOBODY and not breaks_match(g, noble)
+    return not promised and not court.refused >> noble & 1
+
+
+def breaks_match(g: Elisabeth, noble: int) -> bool:
+    """OP-9-36 Would another match for this noble break the one that was arranged before?"""
+    court = the_court(g)
+    return court.prearranged and {noble, court.bride_of[noble]} == {PHILIP, VALOIS}
 
 
 def why_no_match(g: Elisabeth, one: int, other: int, reconciled: bool = False) -> Refusal | None:
     """E1-9.1.13 Why these two can't be promised to each other; `reconciled`: their powers make peace in the same bundle."""
+    if the_court(g).bride_of[one] == other:
+        return Refusal("E1-9.1.13", "noble-promised", noble=NOBLE.noun[one])
     for noble in (one, other):
         if not the_court(g).suitability[noble]:
             return Refusal("E1-21.0", "noble-not-there", noble=NOBLE.noun[noble])

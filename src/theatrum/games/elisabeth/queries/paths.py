@@ -15,6 +15,7 @@ from theatrum.games.elisabeth.queries.relations import (
     allied,
     at_war,
     friendly,
+    the_scenario,
 )
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NO_SHIPS, NO_TROOPS, TROOP_POWER
@@ -85,6 +86,12 @@ def nearest(g: Elisabeth, power: int, start: int, goals: Collection[int]) -> lis
     return graph.nearest(lambda place: _next(g, power, place), (start,), goals)
 
 
+def nearest_ports(place: int, ports: Collection[int]) -> list[int]:
+    """E1-12.5.3, E1-20.4.1 The same for ships, which go by sea alone; a port between two zones counts as a place, whoever
+    holds it [OP-20-5]. No ship comes to an inland port [E1-16.7]."""
+    return graph.nearest(SEA_LINKS.__getitem__, (place,), ports)
+
+
 def _next(g: Elisabeth, power: int, place: int) -> tuple[int, ...]:
     """All places next to this one, by land or sea, as far as the power may use the links."""
     if place in ON_WATERWAYS:
@@ -134,9 +141,11 @@ def _deploy_by_land(g: Elisabeth, power: int, starts: set[int]) -> set[int]:
 
 
 def may_cross(g: Elisabeth, power: int, sea: int) -> bool:
-    """E1-10.0.8 Not if another major has ships in a port on the zone; those of inactive minors do not matter."""
+    """E1-10.0.8 Not if another major has ships in a port on the zone, be it without a player; those of inactive minors do
+    not matter."""
+    minors = the_scenario(g).as_minors
     return not any(
-        side in MAJORS and side != g.master[power] and not g.counts_as_minor(side)
+        side in MAJORS and side != g.master[power] and side not in minors
         for port in SEA_LINKS[sea]
         if port < N_SPACES
         for side in sides_at_sea(g, port)

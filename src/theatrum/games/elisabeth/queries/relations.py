@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import LINKED, NORMAL, PASS_LINK, SPACES, WATERWAY, WATERWAY_PORT
-from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, N_POWERS
+from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, N_POWERS, NOBODY
 from theatrum.games.elisabeth.tables.scenarios import SCENARIOS, Count, Scenario
 
 
@@ -140,6 +140,12 @@ BESIDE_ON_PLAINS = tuple(tuple(other for other, link in links if link != PASS_LI
 def waterway(g: Elisabeth, power: int, one: int, other: int) -> bool:
     """E1-2.5.3 May the power use this inland waterway? [OP-2-1: its allies may not]"""
     return controls(g, power, WATERWAY_PORT[frozenset((one, other))])
+
+
+def open_quay(g: Elisabeth, power: int, port: int) -> bool:
+    """E1-16.7 Antwerp and Rotterdam are ports only for who controls the port before them."""
+    partner = SPACES[port].inland_partner
+    return partner == NOBODY or controls(g, power, partner)
 
 
 def is_pass(one: int, other: int) -> bool:

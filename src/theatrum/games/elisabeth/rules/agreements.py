@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from theatrum.core.contract import Procedure, Refusal
-from theatrum.games.elisabeth.queries.marriages import MARY, nobles_of, why_no_match
+from theatrum.games.elisabeth.queries.marriages import MARY, breaks_match, nobles_of, why_no_match
 from theatrum.games.elisabeth.queries.relations import (
     allied,
     at_war,
@@ -54,6 +54,10 @@ from theatrum.kit.graph import places
 
 ALONE = ("match-empire", "break-match")
 """Items that concern nobody but the power that announces them."""
+MATCHES = ("match", "match-empire")
+"""Items whose last two parts are nobles."""
+MOST_ITEMS, MOST_BUNDLES = 24, 24
+"""OP-9-21 The rules know no limit [E1-9.1.17]; this one is so that programs come to an end, and no table reaches it."""
 
 
 def parties(item: Item) -> list[int]:
@@ -133,7 +137,7 @@ def why_no_engagement(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refu
     """E1-9.1.12, E1-9.1.13 A man and a woman, each promised once."""
     one, other = pair(item)
     first, second = NOBLE[item[3]], NOBLE[item[4]]
-    if any(e[0] in ("match", "match-empire") and {*e[2:]} & {item[3], item[4]} for e in earlier):
+    if any(e[0] in MATCHES and {*e[2:]} & {item[3], item[4]} for e in earlier):
         return Refusal("E1-9.1.13", "noble-promised", noble=str(item[3]))
     banned = why_no_deal(g, one, other) if one != other else None
     return banned or why_no_match(g, first, second, _has(earlier, "peace", one, other))
@@ -171,8 +175,9 @@ def _engage_imperial(g: Elisabeth, item: Item) -> Procedure[None]:
 
 
 def why_no_breach(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
-    """E1-SC.4, OP-9-36 Spain or France, in the first turn, may break the match that was arranged before."""
-    if POWER[item[1]] in (SPAIN, FRANCE) and the_court(g).prearranged and g.turn == 1 and item not in earlier:
+    """E1-SC.4, OP-9-36 Spain or France, in the first turn, may break the match that was arranged before, once."""
+    broken = any(breaks_match(g, NOBLE[noun]) for e in earlier if e[0] in MATCHES for noun in e[-2:])
+    if POWER[item[1]] in (SPAIN, FRANCE) and the_court(g).prearranged and not broken and item not in earlier:
         return None
     return Refusal("E1-SC.4", "no-match-to-break")
 
@@ -206,7 +211,7 @@ def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> list[Item]:
         out += [("match", me, me, one, two) for two in own[i + 1 :]]
         if HRE in the_count(g).activated:
             out += [("match-empire", me, one, imperial) for imperial in _nobles(g, HRE)]
-    if power in (SPAIN, FRANCE) and the_court(g).prearranged and g.turn == 1:
+    if power in (SPAIN, FRANCE) and the_court(g).prearranged:
         out.append(("break-match", me))
     return out
 
@@ -263,6 +268,6 @@ DEALING: Dealing[Elisabeth] = Dealing(
     noun=lambda g, party: NOUNS[party],
     rule="E1-9.1.17",
     seat=lambda g, party: g.seat_of[party],
-    most_items=5,
-    most_bundles=3,
+    most_items=MOST_ITEMS,
+    most_bundles=MOST_BUNDLES,
 )

@@ -20,11 +20,12 @@ from theatrum.games.elisabeth.queries.armada import (
     room,
 )
 from theatrum.games.elisabeth.queries.counters import addable
-from theatrum.games.elisabeth.queries.entering import marchers, marching_leaders, may_enter
+from theatrum.games.elisabeth.queries.entering import marchers, marching_leaders
 from theatrum.games.elisabeth.queries.forces import army_leaders, formation_limit, troops
-from theatrum.games.elisabeth.rules.naval_move import enemies_at
+from theatrum.games.elisabeth.queries.relations import open_quay
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.picking import pick_troops
+from theatrum.games.elisabeth.rules.transport import can_land
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import ABOARD
@@ -32,7 +33,7 @@ from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.constants import ARMADA as NUMBERS
 from theatrum.games.elisabeth.tables.pieces import MERCENARY, REGULAR, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
-from theatrum.games.elisabeth.tables.powers import NOUNS, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWERS, SPAIN
 
 STEP_PRICE = 1
 MOST_ABOARD = 5
@@ -153,12 +154,18 @@ def transport_offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None)
         return []
     out: list[Answer] = []
     for port in near_ports(g):
-        if room(g) > 0 and marchers(g, SPAIN, port, -1) and not g.besieged(port):
+        if not open_quay(g, SPAIN, port):
+            continue
+        if room(g) > 0 and _passengers(g, port) and not g.besieged(port):
             out.append(("to-armada", PLACE_NOUN[port]))
-        landable = the_realms(g).aboard and may_enter(g, SPAIN, port) and not enemies_at(g, SPAIN, port)
-        if landable:
+        if the_realms(g).aboard and can_land(g, SPAIN, NOBODY, port):
             out.append(("from-armada", PLACE_NOUN[port]))
     return out
+
+
+def _passengers(g: Elisabeth, port: int) -> list[tuple[int, int]]:
+    """E1-23.2 Spaniards only go aboard."""
+    return [(t, n) for t, n in marchers(g, SPAIN, port, -1) if TROOPS[t].power == SPAIN]
 
 
 def begin_transport(g: Elisabeth, power: int, answer: Answer) -> None:
@@ -170,7 +177,7 @@ def to_armada(g: Elisabeth, port: int) -> Procedure[None]:
     body = yield from pick_troops(
         g.seat_of[SPAIN],
         "embark-form",
-        [(t, n) for t, n in marchers(g, SPAIN, port, -1) if TROOPS[t].power == SPAIN],
+        _passengers(g, port),
         marching_leaders(g, SPAIN, port, -1),
         lambda leaders: min(room(g), _by_sea(leaders)),
         rule="E1-23.2.5",

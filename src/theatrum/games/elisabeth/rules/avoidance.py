@@ -56,8 +56,8 @@ def _came_from(march: March) -> int:
 
 
 def _leavers(g: Elisabeth, space: int, power: int, goal: int) -> bool:
-    return any(unit_may_go(t, goal) for t, _ in troops(g, space, power)) or any(
-        leader_may_go(x, goal) for x in army_leaders(g, space, power)
+    return any(unit_may_go(g, t, goal) for t, _ in troops(g, space, power)) or any(
+        leader_may_go(g, x, goal) for x in army_leaders(g, space, power)
     )
 
 
@@ -85,8 +85,8 @@ def _attempt(g: Elisabeth, march: March, power: int, refuge: int) -> Procedure[N
     body: Body = yield from pick_troops(
         g.seat(power),
         "avoid-group",
-        [(t, n) for t, n in troops(g, space, power) if unit_may_go(t, refuge)],
-        [x for x in army_leaders(g, space, power) if leader_may_go(x, refuge)],
+        [(t, n) for t, n in troops(g, space, power) if unit_may_go(g, t, refuge)],
+        [x for x in army_leaders(g, space, power) if leader_may_go(g, x, refuge)],
         lambda _: units(g, space, power),
         rule="E1-13.3.9",
         leaders_alone=True,

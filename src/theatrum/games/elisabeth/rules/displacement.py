@@ -6,7 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from theatrum.core.contract import Ask, Procedure
 from theatrum.games.elisabeth.queries.capitals import capitals_for, capitals_of
-from theatrum.games.elisabeth.queries.entering import leader_may_go, unit_may_go
+from theatrum.games.elisabeth.queries.entering import (
+    isles_barred,
+    leader_may_go,
+    may_cross_border,
+    unit_may_go,
+)
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
@@ -16,8 +21,8 @@ from theatrum.games.elisabeth.queries.forces import (
     sides_inside,
     troops,
 )
-from theatrum.games.elisabeth.queries.paths import nearest
-from theatrum.games.elisabeth.queries.relations import allied, closed, controls, inactive
+from theatrum.games.elisabeth.queries.paths import nearest, nearest_ports
+from theatrum.games.elisabeth.queries.relations import allied, closed, controls, friendly, inactive
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.picking import pick_troops
@@ -30,9 +35,8 @@ from theatrum.games.elisabeth.tables.places import (
     PLACE,
     PLACE_NOUN,
     SEA_LINKS,
-    SPACES,
 )
-from theatrum.games.elisabeth.tables.powers import NOUNS, PROTESTANT
+from theatrum.games.elisabeth.tables.powers import N_POWERS, NOUNS, PROTESTANT
 
 
 # ---- on land -------------------------------------------------------------------------------------------------------------------
@@ -118,9 +122,9 @@ def _fitting(
         {
             t: n
             for t, n in left.items()
-            if unit_may_go(t, goal) and takes_in(TROOPS[t].power, TROOPS[t].faction)
+            if unit_may_go(g, t, goal) and takes_in(TROOPS[t].power, TROOPS[t].faction)
         },
-        [x for x in led if leader_may_go(x, goal) and takes_in(LEADERS[x].power, LEADERS[x].faction)],
+        [x for x in led if leader_may_go(g, x, goal) and takes_in(LEADERS[x].power, LEADERS[x].faction)],
     )
 
 
@@ -140,13 +144,17 @@ def havens(g: Elisabeth, space: int, side: int) -> list[int]:
             return []
         homes = [x for x in HOMES[side] if _open_to(g, side, space, x)]
         return nearest(g, side, space, [x for x in homes if g.fortified(x)] or homes)
-    capitals = [x for x in capitals_of(g, side) if _open_to(g, side, space, x)]
+    capitals = [x for x in capitals_of(g, side) if x != space and friendly(g, side, x) and not g.besieged(x)]
     return sorted({*strongholds(g, space, side), *capitals})
 
 
 def strongholds(g: Elisabeth, space: int, side: int) -> list[int]:
-    """E1-12.5.2 The nearest fortified spaces of a side."""
-    return nearest(g, side, space, [x for x in g.strong_places() if _open_to(g, side, space, x)])
+    """E1-12.5.2 The nearest fortified spaces of a side; where Spaniards may not go there [E1-9.5.3] the next ones, too."""
+    strong = [x for x in g.strong_places() if _open_to(g, side, space, x)]
+    found = nearest(g, side, space, strong)
+    if any(isles_barred(g, side, x) for x in found):
+        found += nearest(g, side, space, [x for x in strong if not isles_barred(g, side, x)])
+    return found
 
 
 def _open_to(g: Elisabeth, side: int, space: int, goal: int) -> bool:
@@ -167,6 +175,21 @@ def everybody_else_leaves(g: Elisabeth, space: int, owner: int) -> Procedure[Non
         g.lift_siege(space, power)
     yield from displace_land(g, space, sorted(s for s in on_land if not allied(g, owner, s)))
     yield from displace_ships(g, space, [s for s in naval_sides(g, space) if not allied(g, owner, s)])
+
+
+def strangers_go(g: Elisabeth, space: int, holder: int) -> Procedure[None]:
+    """OP-9-20 A space has changed hands: who is neither the new holder nor could have moved there is displaced."""
+    led = {g.master[x.power] for x in LEADERS if g.leader_at[x.index] == space}
+    for side in sorted({*sides_in_field(g, space), *sides_inside(g, space), *led}):
+        if side < N_POWERS and g.master[side] != g.master[holder] and not may_cross_border(g, side, space):
+            yield from displace_land(g, space, [side])
+    yield from displace_ships(g, space, [s for s in naval_sides(g, space) if not allied(g, s, holder)])
+
+
+def owner_goes(g: Elisabeth, space: int, owner: int) -> Procedure[None]:
+    """E1-12.5.1 A space has changed hands, but not by force of arms: what its former owner has there is displaced."""
+    yield from displace_land(g, space, [g.master[owner]])
+    yield from displace_ships(g, space, [g.master[owner]])
 
 
 # ---- ships ---------------------------------------------------------------------------------------------------------------------
@@ -210,9 +233,9 @@ def harbours(g: Elisabeth, place: int, side: int) -> list[int]:
     ports = [
         x
         for x in homes
-        if SPACES[x].zones and SEA_LINKS[x] and x != place and controls(g, side, x) and not g.besieged(x)
+        if SEA_LINKS[x] and x != place and controls(g, side, x) and not g.besieged(x) and not closed(g, x)
     ]
-    return nearest(g, side, place, [x for x in ports if not closed(g, x)])
+    return nearest_ports(place, [x for x in ports if not isles_barred(g, side, x)])
 
 
 def move_fleet(

@@ -25,7 +25,7 @@ from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.cards import see_hand, take_at_random
 from theatrum.games.elisabeth.rules.deaths import QUEEN
 from theatrum.games.elisabeth.rules.parts import Action, because
-from theatrum.games.elisabeth.rules.windows import respond
+from theatrum.games.elisabeth.rules.windows import respond_again
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_plot
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, CATHOLIC_REBELLION, INTELLIGENCE, Plot
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE
@@ -73,7 +73,7 @@ def plot_window(g: Elisabeth) -> Procedure[None]:
     """W10 Before the dice, again and again until nobody responds."""
     plot = the_plot(g)
     words = {"power": NOUNS[plot.power], "target": NOUNS[plot.target]}
-    yield from respond(g, "W10", rule="E1-19.3.2", powers=played(g), args=words, many=True)
+    yield from respond_again(g, "W10", rule="E1-19.3.2", powers=played(g), args=words)
 
 
 def plot_dice(g: Elisabeth) -> None:

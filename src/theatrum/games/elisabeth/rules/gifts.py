@@ -7,16 +7,10 @@ from collections.abc import Sequence
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.counters import can_add
-from theatrum.games.elisabeth.queries.entering import may_cross_border
-from theatrum.games.elisabeth.queries.forces import army_leaders, sides_at_sea, sides_in_field, sides_inside
-from theatrum.games.elisabeth.queries.relations import (
-    allied,
-    controls,
-    one_player,
-)
+from theatrum.games.elisabeth.queries.relations import controls, one_player
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.cards import take_card, take_treasure
-from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
+from theatrum.games.elisabeth.rules.displacement import owner_goes, strangers_go
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.ransom import bring_home, buyer_of
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
@@ -232,24 +226,14 @@ def why_no_cession(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal
 
 
 def cede(g: Elisabeth, item: Item) -> Procedure[None]:
-    """E1-9.1.8, OP-9-20, OP-9-23 The flag changes; the giver's units leave, and those who could not have come."""
+    """E1-9.1.8, OP-9-20, OP-9-23 The flag changes; the giver's units leave, an ally's as well, and those who could not have
+    come."""
     giver, taker = pair(item)
     space = PLACE[item[3]]
     g.set_control(space, taker)
     g.tell("ceded", power=NOUNS[giver], target=NOUNS[taker], space=PLACE_NOUN[space])
+    yield from owner_goes(g, space, giver)
     yield from strangers_go(g, space, taker)
-
-
-def strangers_go(g: Elisabeth, space: int, holder: int) -> Procedure[None]:
-    """OP-9-20 Who is neither the new holder nor could have moved there is displaced."""
-    led = {g.master[x.power] for x in LEADERS if g.leader_at[x.index] == space}
-    sides = {*sides_in_field(g, space), *sides_inside(g, space), *led}
-    for side in sorted(sides):
-        if side < N_POWERS and g.master[side] != g.master[holder] and not may_cross_border(g, side, space):
-            if army_leaders(g, space, side) or side in sides:
-                yield from displace_land(g, space, [side])
-    afloat = [s for s in sides_at_sea(g, space) if not allied(g, s, holder)]
-    yield from displace_ships(g, space, sorted(afloat))
 
 
 # ---- leaders -----------------------------------------------------------------------------------------------------------------

@@ -86,12 +86,12 @@ def fresh_troops(g: Elisabeth, space: int, power: int, goal: int) -> list[tuple[
     return [
         (t, n - g.tired_units(space, t))
         for t, n in troops(g, space, power)
-        if n > g.tired_units(space, t) and unit_may_go(t, goal)
+        if n > g.tired_units(space, t) and unit_may_go(g, t, goal)
     ]
 
 
 def fresh_leaders(g: Elisabeth, space: int, power: int, goal: int) -> list[int]:
-    return [x for x in army_leaders(g, space, power) if not g.leader_tired(x) and leader_may_go(x, goal)]
+    return [x for x in army_leaders(g, space, power) if not g.leader_tired(x) and leader_may_go(g, x, goal)]
 
 
 def modifier(

@@ -9,12 +9,13 @@ from theatrum.games.elisabeth.rules.cards import put_out
 from theatrum.games.elisabeth.rules.displacement import everybody_else_leaves
 from theatrum.games.elisabeth.rules.losses import everywhere, lose
 from theatrum.games.elisabeth.rules.parts import because
+from theatrum.games.elisabeth.rules.persons import no_default
 from theatrum.games.elisabeth.rules.religion import turn_to
 from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, GONE
 from theatrum.games.elisabeth.tables.constants import CATHOLIC_LEAGUE
-from theatrum.games.elisabeth.tables.pieces import LEADER, MERCENARY, REGULAR, TROOPS, troop_of
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, MERCENARY, REGULAR, TROOPS, troop_of
 from theatrum.games.elisabeth.tables.places import FRANCE_AREA, HOMES, KEYS, PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import FRANCE, NOUNS, PROTESTANT, SPAIN
 
@@ -117,6 +118,7 @@ def league_losses(g: Elisabeth) -> Procedure[None]:
         g.build_fortress(REIMS)
     if g.leader_at[GUISE] not in (CAPTIVE, GONE):
         g.put_leader(GUISE, REIMS)
+        no_default(g, LEADERS[GUISE])
         g.tell("leader-placed", leader=LEADER.noun[GUISE], space=PLACE_NOUN[REIMS])
     _end_grand_tour(g)
     g.then(("league_war", FRANCE), ("league_war", PROTESTANT))

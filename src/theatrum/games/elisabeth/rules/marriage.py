@@ -13,10 +13,12 @@ from theatrum.games.elisabeth.queries.marriages import (
     LOUISE,
     MARY,
     OWNER,
+    PHILIP,
+    VALOIS,
 )
 from theatrum.games.elisabeth.queries.religion import AREA
 from theatrum.games.elisabeth.rules.deaths import BY_NOBLE, noble_leaves, person_dies
-from theatrum.games.elisabeth.rules.matches import PHILIP, VALOIS, lose_match
+from theatrum.games.elisabeth.rules.matches import lose_match
 from theatrum.games.elisabeth.rules.minors import MOST_INFLUENCE
 from theatrum.games.elisabeth.rules.parts import ask_which, because
 from theatrum.games.elisabeth.rules.religion import SUPPRESS, Attempts, barred, convert

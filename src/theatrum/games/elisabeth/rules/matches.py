@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.queries.marriages import IS_MAN
+from theatrum.games.elisabeth.queries.marriages import IS_MAN, OWNER, PHILIP, VALOIS, breaks_match
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy
 from theatrum.games.elisabeth.tables.persons import NOBLE
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, SPAIN
 
-PHILIP, VALOIS = NOBLE.by_id["philip_ii"], NOBLE.by_id["elisabeth_de_valois"]
 MATCH_LOST = -1
 """E1-SC.4 Cards for Spain in turn 2 if the match that was arranged before is broken."""
 
 
 def engage(g: Elisabeth, one: int, other: int) -> int:
-    """E1-9.1.12 Both are promised until the marriage phase. Returns the man."""
+    """E1-9.1.12 Both are promised until the marriage phase. Returns the man. OP-9-36 Once all have agreed, another match for
+    Philip or Elisabeth de Valois breaks theirs."""
+    for noble in (one, other):
+        if breaks_match(g, noble):
+            g.tell("match-broken", power=NOUNS[OWNER[noble]])
+            part_couple(g, noble)
     man, woman = (one, other) if IS_MAN[one] else (other, one)
     board = the_court(g)
     board.bride_of[man], board.bride_of[woman] = woman, man

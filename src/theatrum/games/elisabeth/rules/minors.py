@@ -17,11 +17,16 @@ from theatrum.games.elisabeth.queries.forces import (
 )
 from theatrum.games.elisabeth.queries.relations import allied, at_war, one_player, the_count, the_scenario
 from theatrum.games.elisabeth.queries.war_costs import edict_forbids, war_cost
-from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
+from theatrum.games.elisabeth.rules.displacement import (
+    displace_land,
+    displace_ships,
+    owner_goes,
+    strangers_go,
+)
 from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.state.powers import BARRED, NO_VOICE, RESOLVED
 from theatrum.games.elisabeth.state.table import NO_CP
 from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.constants import INFLUENCE, IRELAND_ACTIVATION
@@ -86,7 +91,7 @@ def buy_influence(g: Elisabeth, power: int, answer: Answer) -> None:
 # ---- activation and deactivation ---------------------------------------------------------------------------------------------
 def activate(g: Elisabeth, power: int, minor: int, against: int = NOBODY) -> Procedure[None]:
     """E1-24.2 S1 – S6, OP-24-16 The alliance; who is at war with the minor decides; the minor's own spaces (and those of
-    other possible allies) get the ally's flags; Ireland rises. `against`: the declarer of a war in which the ally
+    other possible allies, whose units leave [E1-12.5.1]) get the ally's flags; Ireland rises. `against`: the declarer of a war in which the ally
     intervenes, who has nothing to decide.
 
     E1-SL.10 (a) The spaces of the HRE keep their flags in the learning scenario.
@@ -98,14 +103,24 @@ def activate(g: Elisabeth, power: int, minor: int, against: int = NOBODY) -> Pro
         if other != against and not at_war(g, power, other):
             yield from _friend_of_my_enemy(g, other, power, minor)
     if minor not in the_scenario(g).keep_flags:
-        replaced = {minor, *activators(g, minor)}
+        replaced = {minor, power, *(p for p in activators(g, minor) if could_win(g, p, minor))}
         for space in HOMES[minor]:
-            if g.control[space] in replaced:
+            holder = g.control[space]
+            if holder in replaced:
                 g.set_control(space, power)
+                if holder not in (minor, power):
+                    yield from owner_goes(g, space, holder)
+                    yield from strangers_go(g, space, power)
     for other in range(N_POWERS):
         g.end_war(other, minor)
     if minor == IRELAND:
         yield from ireland_rises(g, power)
+
+
+def could_win(g: Elisabeth, power: int, minor: int) -> bool:
+    """E1-24.2 S3 Could this major have activated it? Not without a player [OP-24-14], nor once it has declared war on the
+    minor and lost its voice for good [E1-9.4.P2]: such a power keeps what it has conquered."""
+    return g.seat_of[power] >= 0 and g.voice(minor, power) not in (BARRED, NO_VOICE)
 
 
 def _friend_of_my_enemy(g: Elisabeth, enemy: int, power: int, minor: int) -> Procedure[None]:

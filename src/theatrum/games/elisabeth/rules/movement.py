@@ -91,10 +91,9 @@ def goals(g: Elisabeth, power: int, origin: int, cp: int, crossed: list[bool]) -
         if crossed[g.control[goal]]
         and goal not in shut
         and (g.no_units(goal) or may_join(g, power, goal))
-        and not (goal in ISLES and isles_barred(g, power, goal))
         and (
-            unbound
-            or any(unit_may_go(t, goal) for t in able)
+            (unbound and goal not in ISLES)
+            or any(unit_may_go(g, t, goal) for t in able)
             or (leaders_may_enter(g, power, goal) and marching_leaders(g, power, origin, goal))
         )
     ]
@@ -131,6 +130,8 @@ def _why_not(g: Elisabeth, power: int, origin: int, goal: int, link: int, cp: in
         return Refusal("E1-2.5.2", "pass-costs-two")
     if goal not in adjacent(g, power, origin):
         return Refusal("E1-2.5.3", "waterway-closed")
+    if isles_barred(g, power, goal) and not marchers(g, power, origin, goal):
+        return Refusal("E1-9.5.3", "isles-barred", space=there)
     if troops(g, origin, g.master[power]) and not marchers(g, power, origin, goal):
         return Refusal("E1-13.1.2", "nobody-may-march", space=PLACE_NOUN[origin])
     return Refusal("E1-13.1.5", "leaders-alone", space=there)

@@ -15,7 +15,7 @@ from theatrum.games.elisabeth.queries.world import (
 from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.rules.piracy import evenly
 from theatrum.games.elisabeth.rules.voyages import eliminate, go_home
-from theatrum.games.elisabeth.rules.windows import respond
+from theatrum.games.elisabeth.rules.windows import respond, respond_again
 from theatrum.games.elisabeth.state import Elisabeth, the_new_world, the_venture
 from theatrum.games.elisabeth.state.ocean import RAID, Venture
 from theatrum.games.elisabeth.tables.constants import PIRACY
@@ -70,7 +70,7 @@ def plunder_defence(g: Elisabeth) -> Procedure[None]:
     """E1-16.5 S2, S3 Patrols and fortresses of Spain, settlements of Portugal."""
     v = the_venture(g)
     args = {"zone": OCEAN.noun[v.zone]}
-    yield from respond(g, "W16", rule="E1-16.5.S3", powers=played(g), args=args, many=True)
+    yield from respond_again(g, "W16", rule="E1-16.5.S3", powers=played(g), args=args)
     v.faces[1] = [g.roll() for _ in range(defence_dice(g, v))]
     hits = sum(die >= 5 for die in v.faces[1])
     g.tell("raid-defence", power=NOUNS[v.target], dice=v.faces[1], hits=hits)

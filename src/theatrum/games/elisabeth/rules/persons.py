@@ -48,18 +48,24 @@ def _leaders(g: Elisabeth) -> None:
 def _default_leaders(g: Elisabeth, named: list[Leader]) -> None:
     """E1-5.1.8 One comes only for a power that gets no named army leader now; before a named one he is gone at once."""
     assert g.realms is not None
-    replaced = {(x.power, x.faction) for x in named}
+    for leader in named:
+        no_default(g, leader)
     for leader in LEADERS:
-        if not leader.default or g.leader_at[leader.index] == GONE:
-            continue
         waits = g.realms.default_from.get(leader.index, 0)
-        if (leader.power, leader.faction) in replaced and (waits or g.leader_at[leader.index] != AWAY):
-            g.put_leader(leader.index, GONE)
-            g.realms.default_from.pop(leader.index, None)
-            g.tell("leader-leaves", leader=leader.noun)
-        elif waits and waits <= g.turn:
+        if waits and waits <= g.turn:
             g.realms.default_from.pop(leader.index)
             arrive(g, leader.index)
+
+
+def no_default(g: Elisabeth, named: Leader) -> None:
+    """E1-5.1.8 A named army leader arrives: the default leader of his power (his faction) leaves the game at once."""
+    assert g.realms is not None
+    for leader in LEADERS:
+        if not leader.default or (leader.power, leader.faction) != (named.power, named.faction):
+            continue
+        if g.realms.default_from.pop(leader.index, 0) or g.leader_at[leader.index] not in (AWAY, GONE):
+            g.put_leader(leader.index, GONE)
+            g.tell("leader-leaves", leader=leader.noun)
 
 
 def arrive(g: Elisabeth, leader: int) -> None:

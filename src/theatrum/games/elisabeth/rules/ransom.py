@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.capitals import capitals_of
+from theatrum.games.elisabeth.queries.entering import leader_may_go
 from theatrum.games.elisabeth.queries.relations import (
     controls,
     friendly,
@@ -65,7 +66,7 @@ def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
     power = LEADERS[leader].power
     capitals = capitals_of(g, power, LEADERS[leader].faction)
     homes = [s for s in capitals if controls(g, power, s) and not g.besieged(s)] or [
-        s for s in KEYS if friendly(g, power, s)
+        s for s in KEYS if friendly(g, power, s) and leader_may_go(g, leader, s)
     ]
     if not homes:
         g.put_leader(leader, ON_CARD)

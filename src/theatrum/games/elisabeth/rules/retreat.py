@@ -120,8 +120,8 @@ def retreats(g: Elisabeth, b: Battle, power: int) -> list[int]:
         for space in adjacent(g, power, b.space)
         if space != barred
         and may_retreat_to(g, power, space)
-        and (not force or any(unit_may_go(t, space) for t in force))
-        and all(leader_may_go(x, space) for x in leaders)
+        and (not force or any(unit_may_go(g, t, space) for t in force))
+        and all(leader_may_go(g, x, space) for x in leaders)
     ]
 
 
@@ -148,7 +148,7 @@ def _choose(g: Elisabeth, b: Battle, power: int) -> Procedure[None]:
 def _retreat(g: Elisabeth, b: Battle, power: int, goal: int) -> None:
     """E1-14.1.9, E1-14.1.10 Free, not to be intercepted; they count as beaten. What may not go there is lost."""
     force, leaders = _of(g, b, power)
-    bound = {t: n for t, n in force.items() if not unit_may_go(t, goal)}
+    bound = {t: n for t, n in force.items() if not unit_may_go(g, t, goal)}
     if bound:
         lose_body(g, b.space, bound, (), b.attacker)
     march_off(g, power, b.space, goal, {t: n for t, n in force.items() if t not in bound}, leaders)

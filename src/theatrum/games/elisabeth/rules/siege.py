@@ -98,8 +98,8 @@ def ways_out(g: Elisabeth, space: int, power: int) -> list[int]:
         and not g.in_unrest(goal)
         and not closed(g, goal)
         and all(allied(g, power, s) for s in (*sides_in_field(g, goal), *sides_inside(g, goal)))
-        and all(unit_may_go(t, goal) for t in force)
-        and all(leader_may_go(x, goal) for x in leaders)
+        and all(unit_may_go(g, t, goal) for t in force)
+        and all(leader_may_go(g, x, goal) for x in leaders)
     ]
 
 

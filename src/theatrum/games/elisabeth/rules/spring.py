@@ -18,7 +18,7 @@ from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.constants import DEPLOYMENT
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, ARMY, BOTH, LEADERS, TROOPS
-from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, PLACE, SEA_LINKS, SPACES
 from theatrum.games.elisabeth.tables.powers import ENGLAND, HRE, OTTOMAN, POWERS, PROTESTANT, SPAIN
 
 VIRGIN_QUEEN = 36
@@ -81,15 +81,17 @@ def preference(g: Elisabeth) -> Procedure[None]:
 
 # ---- leaders -------------------------------------------------------------------------------------------------------------
 def posts(g: Elisabeth, power: int, naval: bool, faction: str = "") -> list[int]:
-    """E1-10.0.P4 Army leaders: fortified spaces of the power; naval leaders: its home ports that it controls. E1-23.6 Those of
+    """E1-10.0.P4 Army leaders: fortified spaces of the power; naval leaders: its home ports that it controls, where ships can
+    be [E1-16.7]. E1-23.6 Those of
     the Protestants: home spaces in the land of their faction."""
     return [
         s
         for s in range(N_SPACES)
         if controls(g, power, s)
         and not closed(g, s)
+        and not isles_barred(g, power, s)
         and not (faction and not (SPACES[s].area == AREA_OF[faction] and home_of(s, power)))
-        and (bool(SPACES[s].zones) and home_of(s, power) if naval else g.fortified(s))
+        and (bool(SEA_LINKS[s]) and home_of(s, power) if naval else g.fortified(s))
     ]
 
 

@@ -9,7 +9,7 @@ from theatrum.games.elisabeth.state import Elisabeth, the_new_world
 from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.tables.constants import DEPLOYMENT
 from theatrum.games.elisabeth.tables.pieces import GALLEON, LEADER, SHIPS_OF, ship_of
-from theatrum.games.elisabeth.tables.places import HOMES, PLACE, PLACE_NOUN, SPACES
+from theatrum.games.elisabeth.tables.places import HOMES, PLACE, PLACE_NOUN, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import ENGLAND, SPAIN
 
 ESCORT_SHIP = ship_of(SPAIN, GALLEON)
@@ -21,13 +21,15 @@ JOIN, LEAVE = 1, 2
 def escort_moves(g: Elisabeth, direction: int) -> list[Answer]:
     """E1-10.0.P1 Galleons from Spanish home ports to the escort box, or back; two at most, one direction per turn."""
     world = the_new_world(g)
-    ports = [s for s in HOMES[SPAIN] if SPACES[s].zones and g.control[s] == SPAIN]
+    ports = [
+        s for s in HOMES[SPAIN] if SEA_LINKS[s] and g.control[s] == SPAIN
+    ]  # E1-16.7 not Antwerp, Rotterdam
     out: list[Answer] = []
     if direction != LEAVE and world.escorts < DEPLOYMENT.escort_galleons_max:
         own = [s for s in ports if g.ships(s, ESCORT_SHIP) and g.ship_side(ESCORT_SHIP) == SPAIN]
         out.extend(("escort-join", PLACE_NOUN[s]) for s in own)
     if direction != JOIN and world.escorts:
-        out.extend(("escort-leave", PLACE_NOUN[s]) for s in ports if not SPACES[s].galley_only)
+        out.extend(("escort-leave", PLACE_NOUN[s]) for s in ports)  # OP-11-8
     return out
 
 
@@ -71,7 +73,7 @@ def commands(g: Elisabeth) -> list[Answer]:
         and world.captain_power[captain] == ENGLAND
         and g.leader_at[leader] < 0
     ]
-    ports = [s for s in HOMES[ENGLAND] if SPACES[s].zones and g.control[s] == ENGLAND]
+    ports = [s for s in HOMES[ENGLAND] if SEA_LINKS[s] and g.control[s] == ENGLAND]
     manned = [s for s in ports if any(g.ships(s, ship) for ship in SHIPS_OF[ENGLAND])]
     return [("lead", LEADER.noun[x], PLACE_NOUN[s]) for x in free for s in manned]
 

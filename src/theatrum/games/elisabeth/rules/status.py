@@ -19,7 +19,7 @@ from theatrum.games.elisabeth.rules.minors import (
 )
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.wars import start_war
-from theatrum.games.elisabeth.rules.windows import respond
+from theatrum.games.elisabeth.rules.windows import respond_again
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import BARRED, NO_VOICE, RESOLVED
 from theatrum.games.elisabeth.tables.constants import INFLUENCE
@@ -43,7 +43,7 @@ def determine(
         g.diplomacy.status_of = target
         if g.phase == "action":
             args = {"target": POWERS[target].noun}
-            yield from respond(g, "W14", rule="E1-24.6", powers=played(g), args=args, many=True)
+            yield from respond_again(g, "W14", rule="E1-24.6", powers=played(g), args=args)
     totals: list[tuple[int, int]] = []
     for major in contenders:
         die = g.roll()

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner
-from theatrum.games.elisabeth.queries.entering import marchers, marching_leaders, may_enter, stations
+from theatrum.games.elisabeth.queries.entering import (
+    isles_barred,
+    marchers,
+    marching_leaders,
+    may_enter,
+    stations,
+)
 from theatrum.games.elisabeth.queries.forces import formation_limit, is_zone, ships
+from theatrum.games.elisabeth.queries.relations import open_quay
 from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.naval_move import enemies_at
 from theatrum.games.elisabeth.rules.parts import Action
@@ -12,7 +19,7 @@ from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SEA_LINKS, SPACES, zone
+from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SPACES, zone
 from theatrum.games.elisabeth.tables.powers import LAND, NOUNS
 from theatrum.kit.graph import reaches
 
@@ -24,13 +31,27 @@ MOST_ABOARD = 5
 # ---- queries -------------------------------------------------------------------------------------------------------------
 def can_land(g: Elisabeth, power: int, origin: int, port: int) -> bool:
     """E1-16.3 S3 A port that the formation could enter by land, without enemy ships; not the one it came from."""
-    return port != origin and may_enter(g, power, port) and not enemies_at(g, power, port)
+    return (
+        port != origin
+        and may_enter(g, power, port)
+        and not isles_barred(g, power, port)
+        and not enemies_at(g, power, port)
+    )
+
+
+def quays(g: Elisabeth, power: int, sea: int) -> list[int]:
+    """Ports on a zone where troops can board and land."""
+    return [port for port in zone(sea).ports if open_quay(g, power, port)]
+
+
+def _ways(g: Elisabeth, power: int, place: int) -> list[int]:
+    return [*zone(place).neighbours, *quays(g, power, place)] if is_zone(place) else []
 
 
 def steps_to_port(g: Elisabeth, power: int, origin: int, sea: int, cp: int) -> bool:
     """E1-16.3 S2 Can a formation in this zone still reach a port with so many CP?"""
     return reaches(
-        SEA_LINKS.__getitem__,
+        lambda place: _ways(g, power, place),
         (sea,),
         wanted=lambda place: not is_zone(place) and can_land(g, power, origin, place),
         enter=lambda place: is_zone(place) and bool(ships(g, place, power)),
@@ -45,7 +66,7 @@ def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[A
     return [
         ("embark", PLACE_NOUN[port], PLACE_NOUN[sea])
         for port in stations(g, power)
-        if SPACES[port].zones and _passengers(g, power, port)
+        if SPACES[port].zones and open_quay(g, power, port) and _passengers(g, power, port)
         for sea in SPACES[port].zones
         if ships(g, sea, power) and steps_to_port(g, power, port, sea, cp - STEP_PRICE)
     ]
@@ -60,6 +81,8 @@ def why_no_embarkation(g: Elisabeth, power: int, answer: Answer) -> Refusal:
     port, sea = PLACE[answer[1]], PLACE[answer[2]]
     if port not in stations(g, power) or not _passengers(g, power, port):
         return Refusal("E1-13.1.1", "nobody-there", space=PLACE_NOUN[port])
+    if not open_quay(g, power, port):
+        return Refusal("E1-16.7", "waterway-closed")
     if not ships(g, sea, power):
         return Refusal("E1-16.3.S1", "no-ships-there", zone=PLACE_NOUN[sea])
     return Refusal("E1-16.3.S2", "no-landing", zone=PLACE_NOUN[sea])
@@ -127,7 +150,7 @@ def carry(g: Elisabeth) -> Procedure[None]:
 def _legs(g: Elisabeth, march: March) -> list[Answer]:
     out: list[Answer] = [
         ("land", PLACE_NOUN[port])
-        for port in zone(march.at_sea).ports
+        for port in quays(g, march.power, march.at_sea)
         if can_land(g, march.power, march.origin, port)
     ]
     out.extend(

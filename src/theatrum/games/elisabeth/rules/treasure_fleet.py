@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.core.contract import Answer, Ask, Procedure, Runner, Step
 from theatrum.games.elisabeth.queries.espionage import IN_PLACE, informant
+from theatrum.games.elisabeth.queries.relations import one_player
 from theatrum.games.elisabeth.queries.world import expeditions_in
 from theatrum.games.elisabeth.rules.ocean_piracy import strike, take_loot
 from theatrum.games.elisabeth.rules.parts import because
@@ -103,13 +104,41 @@ def fleet_reroll(g: Elisabeth, zone: int) -> Procedure[None]:
 
 
 def _attacks(g: Elisabeth, zone: int) -> None:
-    """E1-23.2 S4 Each expedition there, powers in impulse order; S5, S6 what is left comes home, and who attacked may."""
-    found = expeditions_in(g, zone)
+    """E1-23.2 S4 Each expedition there, powers in impulse order; S5, S6 what is left comes home, and who attacked may.
+    E1-SP.6 To attack the fleet is piracy: a power of Spain's player lets it pass."""
+    world = the_new_world(g)
+    found = [c for c in expeditions_in(g, zone) if not one_player(g, world.captain_power[c], SPAIN)]
+    owners = dict.fromkeys(world.captain_power[c] for c in found)
+    attacks: list[Step] = [
+        ("fleet_attacks", zone, *(c for c in found if world.captain_power[c] == p)) for p in owners
+    ]
     g.then(
-        *(("fleet_attack", captain, zone) for captain in found),
+        *attacks,
         ("fleet_home",),
         *(("fleet_return", captain) for captain in found),
     )
+
+
+def fleet_attacks(g: Elisabeth, zone: int, *captains: int) -> Procedure[None] | None:
+    """E1-23.2 S4 The expeditions of one power, in the order that it likes."""
+    if len(captains) > 1:
+        return _order(g, zone, captains)
+    g.then(("fleet_attack", captains[0], zone))
+    return None
+
+
+def _order(g: Elisabeth, zone: int, captains: tuple[int, ...]) -> Procedure[None]:
+    power = the_new_world(g).captain_power[captains[0]]
+    answer = yield Ask(
+        g.seat_of[power],
+        "fleet-order",
+        [("first", CAPTAIN.noun[c]) for c in captains],
+        rule="E1-23.2.S4",
+        why_not=because("E1-23.2.S4", "only-fleet-attack"),
+    )
+    first = CAPTAIN[answer[1]]
+    rest = [c for c in captains if c != first]
+    g.then(("fleet_attack", first, zone), ("fleet_attacks", zone, *rest))
 
 
 def fleet_attack(g: Elisabeth, captain: int, zone: int) -> Procedure[None] | None:
@@ -229,6 +258,7 @@ STEPS: dict[str, Runner] = {
     "fleet_loads": fleet_loads,
     "fleet_zone": fleet_zone,
     "fleet_reroll": fleet_reroll,
+    "fleet_attacks": fleet_attacks,
     "fleet_attack": fleet_attack,
     "fleet_awards": fleet_awards,
     "fleet_home": fleet_home,

@@ -18,7 +18,7 @@ from theatrum.games.elisabeth.rules.loans import end_loans_between
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import COMMANDED_BY
-from theatrum.games.elisabeth.tables.pieces import TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADERS_OF, TROOPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, NETHERLANDS_AREA, PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import ENGLAND, MAJORS, NOBODY, NOUNS, SPAIN
 
@@ -106,9 +106,12 @@ def _fight(g: Elisabeth, one: int, other: int, zone: int) -> None:
 
 # ---- immediate triggers ------------------------------------------------------------------------------------------------------
 def triggered(g: Elisabeth) -> bool:
-    """E1-9.5.2 Spanish units have come to Ireland or Scotland, or English land units to the Netherlands."""
+    """E1-9.5.2 Spanish units have come to Ireland or Scotland (leaders are units [E1-5.0.1]), or English land units to the
+    Netherlands."""
     if g.has_war(SPAIN, ENGLAND):
         return False
+    if any(g.leader_at[leader] in ISLES for leader in LEADERS_OF[SPAIN]):
+        return True
     return any(
         (space in ISLES and TROOPS[troop].power == SPAIN)
         or (TROOPS[troop].power == ENGLAND and SPACES[space].area == NETHERLANDS_AREA)

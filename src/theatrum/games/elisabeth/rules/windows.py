@@ -48,6 +48,15 @@ def respond(
     return (yield from together(opened, asked) if g.realms is not None else one_by_one(opened, asked))
 
 
+def respond_again(
+    g: Elisabeth, window: str, *, rule: str, powers: Iterable[int], args: Args | None = None
+) -> Procedure[None]:
+    """OP-11-16 After a response the same window is offered to all again; it closes when everybody declines in a row."""
+    asked = list(powers)
+    while (yield from respond(g, window, rule=rule, powers=asked, args=args)) is not None:
+        pass
+
+
 def cards_for(g: Elisabeth, window: str) -> Sequence[Response]:
     """What can be played in a window. Between two impulses of the campaign it is an open moment, too, so nobody is asked
     twice [W11, W13]."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Step
 from theatrum.games.elisabeth.queries.entering import GUISE, leader_may_go
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
@@ -51,13 +51,45 @@ def land_home(g: Elisabeth, power: int) -> None:
     occupied = [s for s in range(N_SPACES) if troops(g, s, power) or army_leaders(g, s, power)]
     crowded = [s for s in occupied if own_fortress(g, power, s) and must_leave(g, power, s)]
     abroad = [s for s in occupied if not own_fortress(g, power, s)]
+    one_by_one: list[Step] = [("winter_space", power, s) for s in abroad]
     g.then(
         *(("winter_space", power, s) for s in crowded),
         ("winter_recall", power),
-        *(("winter_space", power, s) for s in abroad),
+        *([("winter_abroad", power, *abroad)] if contested(g, power, abroad) else one_by_one),
         ("winter_leaders", power),
         *((("winter_hold",),) if power == PROTESTANT and g.realms is not None else ()),
     )
+
+
+def contested(g: Elisabeth, power: int, abroad: list[int]) -> bool:
+    """OP-20-19 Does it matter which stack goes first? Only if several have nowhere else to go than a place without room for
+    all; who can also go to a capital leaves room as he likes."""
+    wanting: dict[int, dict[int, int]] = {}
+    for space in abroad:
+        for troop, n in troops(g, space, power):
+            goals = [] if stays(g, troop, space, power) else quarters(g, power, troop, space)
+            if any(is_quarter(g, power, troop, goal) for goal in goals):
+                continue
+            for goal in goals:
+                stacks = wanting.setdefault(goal, {})
+                stacks[space] = stacks.get(space, 0) + n
+    return any(len(s) > 1 and sum(s.values()) > room(g, power, goal) for goal, s in wanting.items())
+
+
+def leave_abroad(g: Elisabeth, power: int, *spaces: int) -> Procedure[None]:
+    """OP-20-19 Stack by stack, in the order that their player likes."""
+    first = spaces[0]
+    if len(spaces) > 1:
+        answer = yield Ask(
+            g.seat_of[power],
+            "winter-first",
+            [("first", PLACE_NOUN[s]) for s in spaces],
+            rule="E1-20.4.S2",
+            why_not=why_not_there,
+        )
+        first = PLACE[answer[1]]
+        g.then(("winter_abroad", power, *(s for s in spaces if s != first)))
+    g.then(("winter_space", power, first))
 
 
 def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
@@ -148,7 +180,7 @@ def departures(
     orders: dict[int, dict[int, int]],
     forced: int,
 ) -> list[Answer]:
-    """(troop, number, goal) that can still be sent. A goal with limited room counts what is already on its way."""
+    """(troop, number, goal) that can still be sent. A goal with limited room counts what will arrive [OP-20-19]."""
     out: list[Answer] = []
     for troop, n in there.items():
         if not n or stays(g, troop, space, power):
@@ -156,9 +188,19 @@ def departures(
         for goal in quarters(g, power, troop, space):
             most = min(n, forced)
             if not is_quarter(g, power, troop, goal):
-                most = min(most, room(g, power, goal) - sum(orders.get(goal, {}).values()))
+                most = min(most, _taken_in(g, power, space, goal, orders, most))
             out.extend(("return", TROOPS[troop].noun, k, PLACE_NOUN[goal]) for k in range(most, 0, -1))
     return out
+
+
+def _taken_in(
+    g: Elisabeth, power: int, space: int, goal: int, orders: dict[int, dict[int, int]], wanted: int
+) -> int:
+    """OP-20-19 How many more can set out for a place with limited room: those count who arrive, so after attrition half."""
+    free, ordered = room(g, power, goal), sum(orders.get(goal, {}).values())
+    if free - ordered >= wanted or goal in clean_ways(g, power, space, (goal,)):
+        return free - ordered
+    return 2 * free + 1 - ordered
 
 
 def _travel(g: Elisabeth, power: int, space: int, orders: dict[int, dict[int, int]]) -> Procedure[None]:
@@ -235,11 +277,11 @@ def leaders_left(g: Elisabeth, power: int) -> Procedure[None]:
 def _leader_home(g: Elisabeth, power: int, leader: int, space: int, goals: list[int]) -> Procedure[None]:
     """E1-20.4 S3, OP-20-3 Without a capital he goes to the nearest own fortified space, or waits for the next spring."""
     noun = LEADERS[leader].noun
-    homes = [s for s in sorted({*goals, *leader_homes(g, power, leader)}) if leader_may_go(leader, s)]
+    homes = [s for s in sorted({*goals, *leader_homes(g, power, leader)}) if leader_may_go(g, leader, s)]
     if not homes and own_fortress(g, power, space):
         return
     if not homes:
-        strong = [s for s in g.strong_places() if controls(g, power, s) and leader_may_go(leader, s)]
+        strong = [s for s in g.strong_places() if controls(g, power, s) and leader_may_go(g, leader, s)]
         homes = nearest(g, power, space, strong)
     answers: list[Answer] = [("return", noun, PLACE_NOUN[s]) for s in homes]
     if leader == GUISE and not answers:
@@ -296,6 +338,7 @@ def tell_lost(g: Elisabeth, power: int, troop: int, n: int, space: int) -> None:
 
 STEPS: dict[str, Runner] = {
     "winter_land": land_home,
+    "winter_abroad": leave_abroad,
     "winter_space": leave_space,
     "winter_recall": recall,
     "winter_leaders": leaders_left,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.games.elisabeth.queries.capitals import capitals_for, capitals_of
+from theatrum.games.elisabeth.queries.entering import unit_may_go
 from theatrum.games.elisabeth.queries.forces import (
     INSIDE,
     troops,
@@ -55,7 +56,9 @@ def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
         out.extend(k for k in KEYS if home_of(k, owner) and controls(g, power, k) and k != space)
     if not own_fortress(g, power, space):
         fortified = [
-            s for s in g.strong_places() if controls(g, power, s) and s not in seats and not closed(g, s)
+            s
+            for s in g.strong_places()
+            if controls(g, power, s) and s not in seats and not closed(g, s) and unit_may_go(g, troop, s)
         ]
         out.extend(
             s for s in nearest(g, power, space, [*fortified, *out]) if s in fortified and room(g, power, s)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
+from theatrum.games.elisabeth.queries.entering import isles_barred
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     fleets,
     ships,
 )
-from theatrum.games.elisabeth.queries.paths import nearest
+from theatrum.games.elisabeth.queries.paths import nearest_ports
 from theatrum.games.elisabeth.queries.relations import closed, controls
 from theatrum.games.elisabeth.rules.elsewhere import not_him
 from theatrum.games.elisabeth.rules.winter_quarters import capitals
@@ -21,13 +22,17 @@ from theatrum.games.elisabeth.tables.pieces import (
     LEADERS,
     SHIPS,
 )
-from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SPACES
+from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, PLACE_NOUN, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import NOUNS
 
 
 def harbours(g: Elisabeth, power: int) -> list[int]:
-    """E1-20.4.1 Ports that the power controls."""
-    return [s.index for s in SPACES if s.zones and controls(g, power, s.index) and not closed(g, s.index)]
+    """E1-20.4.1 Ports that the power controls; Antwerp and Rotterdam are none for ships [E1-16.7]."""
+    return [
+        s
+        for s in range(N_SPACES)
+        if SEA_LINKS[s] and controls(g, power, s) and not closed(g, s) and not isles_barred(g, power, s)
+    ]
 
 
 def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
@@ -39,7 +44,7 @@ def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
     for place in fleets(g, power):
         if place in own:
             continue
-        ports = nearest(g, power, place, own)
+        ports = nearest_ports(place, own)
         arrivals: list[int] = []
         for ship, n in ships(g, place, power):
             for _ in range(n):

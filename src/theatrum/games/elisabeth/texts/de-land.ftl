@@ -128,6 +128,7 @@ event-ships-displaced = { $number } × { $ship } gehen von { $space } nach { $go
 why-storms = Stürme: In diesem Impuls bewegt sich nichts mehr.
 why-no-war-no-entry = Mit { DAT($power) } bist du weder im Krieg noch verbündet: { $space }.
 why-others-there = Die Einheiten in { $space } sind weder alle Freunde noch alle Feinde.
+why-isles-barred = Solange ein Krieg zwischen England und Spanien mehr als 3 BP kostet, betritt kein Spanier { $space }.
 why-siege-laid-now = Die Belagerung von { $space } begann in eben diesem Impuls: Jetzt geht dort niemand fort.
 why-pass-costs-two = Ein Pass kostet zwei Befehlspunkte.
 why-waterway-closed = Diesen Wasserweg kann nur nutzen, wer seinen Hafen hält.

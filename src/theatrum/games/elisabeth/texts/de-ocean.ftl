@@ -17,6 +17,7 @@ prompt-return-home = Segelt { $captain } mit der Beute heim?
 prompt-winter-captain = Wo überwintert { $captain }?
 prompt-fleet-loads = Was lädt die Silberflotte? (noch { $left })
 prompt-fleet-reroll = Dein Spion weiß, wann die Flotte segelt. Sie wird hier erwartet: { $zone }. Noch einmal würfeln?
+prompt-fleet-order = Mehrere deiner Expeditionen sind auf die Silberflotte gestoßen. Welche ist zuerst an der Reihe?
 prompt-fleet-attack = { $captain } hat die Silberflotte in Sicht, begleitet von { $escorts ->
     [0] niemandem
     [one] einer Galeone

@@ -27,6 +27,7 @@ prompt-winter-land = Winter: { $left ->
     [one] Eine Einheit muss
    *[other] { $left } Einheiten müssen
 } { $space } verlassen. Wohin?
+prompt-winter-first = Welcher dieser Stapel kehrt zuerst zurück? Nicht für alle ist Platz.
 prompt-winter-leader = Wo überwintert { $leader }?
 prompt-winter-recall = Winter: Rufst du Einheiten in eine Hauptstadt zurück?
 prompt-winter-recall-group = Wer geht von { $space } nach { $goal }?

@@ -128,6 +128,7 @@ event-ships-displaced = { $number } × { $ship } go from { $space } to { $goal }
 why-storms = Storms: nothing moves any more in this impulse.
 why-no-war-no-entry = You are neither at war nor allied with { ACC($power) }, who holds { $space }.
 why-others-there = The units in { $space } are neither all friends nor all enemies.
+why-isles-barred = While war between England and Spain costs more than 3 CP, no Spaniard enters { $space }.
 why-siege-laid-now = The siege of { $space } was laid in this very impulse: nobody leaves it now.
 why-pass-costs-two = A pass costs two command points.
 why-waterway-closed = Only the holder of its port can use this waterway.

@@ -20,6 +20,7 @@ prompt-return-home = Does { $captain } sail home with his loot?
 prompt-winter-captain = Where does { $captain } winter?
 prompt-fleet-loads = What does the treasure fleet carry? ({ $left } more)
 prompt-fleet-reroll = Your spy knows when the fleet sails. It is expected here: { $zone }. Roll again?
+prompt-fleet-order = Several of your expeditions have found the treasure fleet. Which one is first?
 prompt-fleet-attack = The treasure fleet is in sight of { $captain }, escorted by { $escorts ->
     [0] nobody
     [one] one galleon

@@ -30,6 +30,7 @@ prompt-winter-land = Winter: { $left ->
     [one] a unit
    *[other] { $left } units
 } must leave { $space }. Where to?
+prompt-winter-first = Which of these stacks goes home first? There is not room for all.
 prompt-winter-leader = Where does { $leader } spend the winter?
 prompt-winter-recall = Winter: do you recall units to a capital?
 prompt-winter-recall-group = Who goes from { $space } to { $goal }?

@@ -27,6 +27,8 @@ FAIR = 0.06
 """Both sides must win so much, at least."""
 ENVY, ENVY_OF_THE_LEADER = 0.12, 0.55
 """How much of what the other wins counts as a loss: he is a rival, and more so if he leads."""
+OFFERS = 3
+"""Bundles that a bot announces or drops in one negotiation: what was not taken up is not offered for ever."""
 PAYMENTS = ("add-cards", "add-treasures", "add-mercenaries", "add-cede")
 QUIET = 0.15
 """What peace is worth by itself: armies can go elsewhere."""
@@ -130,7 +132,8 @@ def _act(g: Elisabeth, power: int, answers: Sequence[Answer]) -> Answer:
     draft = list(deals.drafts[power])
     offers = [a for a in answers if str(a[0]).startswith(ADD)]
     if not draft:
-        return _opening(table, power, offers) or ("done",)
+        again = deals.spent[power] < OFFERS
+        return (_opening(table, power, offers) if again else None) or ("done",)
     if table.fair(draft):
         return (ANNOUNCE,) if (ANNOUNCE,) in answers else (DROP,)
     return _payment(table, power, draft, offers) or (DROP,)

@@ -7,7 +7,15 @@ from functools import cache
 from theatrum.core.contract import Answer
 from theatrum.games.elisabeth.bot.campaign import worths
 from theatrum.games.elisabeth.bot.campaign.patronage import TWO_DICE
-from theatrum.games.elisabeth.queries.marriages import BONUS, ELIZABETH, IS_MAN, OWNER
+from theatrum.games.elisabeth.queries.marriages import (
+    BONUS,
+    ELIZABETH,
+    IS_MAN,
+    OWNER,
+    PHILIP,
+    VALOIS,
+    breaks_match,
+)
 from theatrum.games.elisabeth.rules.marriage import FESTIVITIES, outcome
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy
 from theatrum.games.elisabeth.tables.constants import MARRIAGE
@@ -56,7 +64,15 @@ def match(g: Elisabeth, power: int, one: int, other: int) -> float:
             worth += held * (_own(g, noble) + _dowry(noble, man, woman, power))
         else:
             worth += held * _dowry(noble, man, woman, power)
-    return worth
+    return worth - _broken(g, power, man, woman)
+
+
+def _broken(g: Elisabeth, power: int, man: int, woman: int) -> float:
+    """OP-9-36 What a power loses if this match breaks the one that was arranged before."""
+    broken = breaks_match(g, man) != breaks_match(g, woman)  # not by keeping it
+    if power not in (SPAIN, FRANCE) or not broken:
+        return 0.0
+    return match(g, power, PHILIP, VALOIS) + (worths.CARD_TO_COME if power == SPAIN else 0.0)
 
 
 def _own(g: Elisabeth, noble: int) -> float:

@@ -13,7 +13,7 @@ from theatrum.games.elisabeth.queries.forces import (
     troops,
 )
 from theatrum.games.elisabeth.queries.paths import nearest
-from theatrum.games.elisabeth.queries.relations import allied, at_war, controls
+from theatrum.games.elisabeth.queries.relations import allied, at_war, open_quay
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.displacement import everybody_else_leaves
@@ -46,7 +46,6 @@ from theatrum.games.elisabeth.tables.places import (
 )
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
-    NOBODY,
     NOUNS,
     POWER,
     PROTESTANT,
@@ -61,12 +60,6 @@ DUTCH_REGULAR, DUTCH_GALLEON = troop_of(PROTESTANT, REGULAR, "dutch"), ship_of(P
 SPANISH_REGULAR, MILAN = troop_of(SPAIN, REGULAR), PLACE.by_id["milan"]
 
 
-def reachable(g: Elisabeth, power: int, port: int) -> bool:
-    """Antwerp and Rotterdam are ports only for who controls the port before them [E1-16.7]."""
-    partner = SPACES[port].inland_partner
-    return partner == NOBODY or controls(g, power, partner)
-
-
 # ---- 73 Sea Beggars -------------------------------------------------------------------------------------------------------
 def beggars_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.73 A Spanish port of the Netherlands without Spanish land units, not besieged."""
@@ -75,7 +68,7 @@ def beggars_targets(g: Elisabeth, power: int) -> list[Targets]:
         for s in LOWLAND_PORTS
         if g.control[s] == SPAIN
         and not g.besieged(s)
-        and reachable(g, PROTESTANT, s)
+        and open_quay(g, PROTESTANT, s)
         and not troops(g, s, SPAIN)
         and not troops(g, s, SPAIN, inside=True)
     ]
@@ -230,7 +223,7 @@ def _ghent_calms(g: Elisabeth, left: int, restless: list[int]) -> Procedure[None
 
 # ---- 108 Treaty of Nonsuch ------------------------------------------------------------------------------------------------------
 def protestant_ports(g: Elisabeth) -> list[int]:
-    return [s for s in LOWLAND_PORTS if g.control[s] == PROTESTANT and reachable(g, PROTESTANT, s)]
+    return [s for s in LOWLAND_PORTS if g.control[s] == PROTESTANT and open_quay(g, PROTESTANT, s)]
 
 
 def landings(g: Elisabeth) -> list[Answer]:

@@ -266,7 +266,9 @@ def _discardable(g: Elisabeth, power: int) -> list[Answer]:
 
 
 def _why_not_discard(g: Elisabeth, power: int, answer: Answer) -> Refusal:
-    """E1-C.29 Neither a home card nor a mandatory one."""
+    """E1-C.29 One card, neither a home card nor a mandatory one."""
+    if answer == DONE:
+        return Refusal("E1-C.29", "nothing-picked")
     noun = answer[1]
     held = any(CARDS[c].noun == noun for c in (*g.hand[power], *g.home_hand[power]))
     return Refusal("E1-C.29", "not-to-be-discarded" if held else "not-in-hand", card=noun)
