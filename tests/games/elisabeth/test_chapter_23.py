@@ -101,7 +101,7 @@ def test_E1_23_1_3_the_moriscos_stay_near_granada() -> None:
     g = position(scenario="campaign", active="ottoman", units={"granada": {"morisco": 2}}, cp=5)
     assert not [a for a in offered(g) if "troop:morisco" in a and a[0] == "raise"]
     near = distances(lambda s: [other for other, _ in LINKED[s]], [PLACE.by_id["granada"]], most=2)
-    assert {s for s in range(len(SPACES)) if unit_may_go(MORISCO, s)} == set(near) == set(NEAR_GRANADA)
+    assert {s for s in range(len(SPACES)) if unit_may_go(g, MORISCO, s)} == set(near) == set(NEAR_GRANADA)
     assert stays(g, MORISCO, PLACE.by_id["granada"], OTTOMAN)
     assert force(laid_out("tournament", 6), "granada") == {"morisco": 2}
 
