@@ -350,13 +350,16 @@ function offerNode(offer, i, at) {
 /** @param {Asking} at */
 function undoNode(at) {
   if (!at.undo) return null;
-  if (at.undo.may)
-    return h('button', { type: 'button', class: 'tool', onclick: at.undo.undo }, icon('undo'), t('undo'));
-  if (!at.undo.ask) return null;
+  if (at.undo.may) return undoButton(t('undo'), at.undo.undo);
+  return at.undo.ask && undoButton(t(at.undo.alone ? 'undo-beyond' : 'undo-ask'), at.undo.ask, at.undo.why);
+}
+
+/** Where there is little room, the symbol alone. @param {string} words @param {() => void} onclick @param {string} [title] */
+function undoButton(words, onclick, title) {
   return h(
     'button',
-    { type: 'button', class: 'tool', onclick: at.undo.ask, title: at.undo.why },
+    { type: 'button', class: 'tool', onclick, title: title || null, 'aria-label': words },
     icon('undo'),
-    t(at.undo.alone ? 'undo-beyond' : 'undo-ask'),
+    h('span', { class: 'tool-words' }, words),
   );
 }
