@@ -113,7 +113,7 @@ def complaints(source: Path) -> list[str]:
     return [
         f"{source}:{line}: {what}"
         for node in ast.walk(tree)
-        for line, what in (*_unmarked(node), *_starred(node), *_generic(node))
+        for line, what in (*_unmarked(node), *_starred(node), *_generic(node), *_record(node))
     ]
 
 
@@ -139,6 +139,15 @@ def _generic(node: ast.AST) -> Iterator[tuple[int, str]]:
     if isinstance(node, ast.ClassDef) and any(ast.unparse(b).startswith("Generic[") for b in node.bases):
         if any("slots=True" in ast.unparse(decorator) for decorator in node.decorator_list):
             yield node.lineno, f"{node.name} is a generic dataclass with slots, which mypyc can't make"
+
+
+def _record(node: ast.AST) -> Iterator[tuple[int, str]]:
+    """mypyc forgets what the annotations of a record say exactly, and its class's settings."""
+    if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "Record" for base in node.bases):
+        yield (
+            node.lineno,
+            f"{node.name} is read from a file: it belongs in the tables, which stay as they are",
+        )
 
 
 def complain(sources: list[Path]) -> None:

@@ -2,45 +2,20 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from theatrum.core.contract import Refusal
 from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.state import Elisabeth, the_court
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
+from theatrum.games.elisabeth.tables.marriages import BONUS
 from theatrum.games.elisabeth.tables.persons import NOBLE, NOBLES
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.powers import FRANCE, NOBODY, POWER
-from theatrum.kit.data import Record
 
 MARY, ELIZABETH, LEICESTER = (NOBLE.by_id[name] for name in ("mary_stuart", "elizabeth_i", "leicester"))
 LOUISE = NOBLE.by_id["louise_of_lorraine"]
 PHILIP, VALOIS = NOBLE.by_id["philip_ii"], NOBLE.by_id["elisabeth_de_valois"]
 """E1-SC.4 Promised to each other before the campaign begins; neither side is bound."""
 MAN, WOMAN = "m", "f"
-
-
-class Bonus(Record, frozen=True, forbid_unknown_fields=False):
-    """What is special about a noble, as `nobles.json` has it [E1-21.0]."""
-
-    cards: int = 0
-    bride_powers: tuple[str, ...] = ()
-    husband_powers: tuple[str, ...] = ()
-    if_wife_power: str = ""
-    if_wife: str = ""
-    to: str = ""
-    influence: dict[str, int] = msgspec.field(default_factory=dict)
-    reroll: str = ""
-    free_action: str = ""
-    valois_vp: int = 0
-    no_vp_returns_with: int = 0
-    french_spouse_only: str = ""
-    no_french_spouse: bool = False
-    husband_ruler_patronage: int = 0
-    married_loses: str = ""
-
-
-BONUS: tuple[Bonus, ...] = tuple(msgspec.convert(row.params, Bonus) for row in NOBLES)
 OWNER: tuple[int, ...] = tuple(POWER.by_id[row.power] if row.power else NOBODY for row in NOBLES)
 """By noble: whose he or she is; NOBODY for Louise of Lorraine, who marries inside the power that plays her card."""
 IS_MAN: tuple[bool, ...] = tuple(row.sex == MAN for row in NOBLES)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.marriages import (
-    BONUS,
     ELIZABETH,
     IS_MAN,
     LEICESTER,
@@ -24,6 +21,7 @@ from theatrum.games.elisabeth.rules.parts import ask_which, because
 from theatrum.games.elisabeth.rules.religion import SUPPRESS, Attempts, barred, convert
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy, the_espionage, the_realms
 from theatrum.games.elisabeth.tables.constants import CONVERSION, MARRIAGE
+from theatrum.games.elisabeth.tables.marriages import BONUS, OUTCOMES, Outcome
 from theatrum.games.elisabeth.tables.persons import NOBLE, NOBLES
 from theatrum.games.elisabeth.tables.places import SCOTLAND_AREA
 from theatrum.games.elisabeth.tables.powers import (
@@ -35,29 +33,9 @@ from theatrum.games.elisabeth.tables.powers import (
     PROTESTANT,
     SCOTLAND,
 )
-from theatrum.games.elisabeth.tables.records.points import TABLES
-from theatrum.kit.data import Record
 
 FESTIVITIES = 2
 """E1-21.1 S1 Wedding Festivities on the French roll."""
-
-
-class Outcome(Record, frozen=True):
-    """A row of the Royal Marriage Table [22-T4]."""
-
-    min: int | None
-    max: int | None
-    result: str
-    vp: int
-    cards: int
-    husband_dies: bool
-    wife_dies: bool
-    annulled: bool
-
-
-OUTCOMES: tuple[Outcome, ...] = msgspec.convert(
-    next(row.rows for row in TABLES.load().tables if row.id == "t4_royal_marriage"), tuple[Outcome, ...]
-)
 
 
 def outcome(total: int) -> Outcome:

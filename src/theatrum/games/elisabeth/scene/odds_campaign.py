@@ -16,7 +16,6 @@ from theatrum.games.elisabeth.queries.relations import home_of
 from theatrum.games.elisabeth.queries.world import navigation_bonus, needs_roll
 from theatrum.games.elisabeth.rules.espionage import COLUMNS
 from theatrum.games.elisabeth.rules.foreign_war import size, war_of
-from theatrum.games.elisabeth.rules.marriage import OUTCOMES
 from theatrum.games.elisabeth.rules.murder import victim_of
 from theatrum.games.elisabeth.rules.rebellion import OWNER_OF, defenders
 from theatrum.games.elisabeth.rules.religion import SIX
@@ -28,6 +27,7 @@ from theatrum.games.elisabeth.state.faith import Uprising
 from theatrum.games.elisabeth.state.ocean import FLEET, RAID, Venture
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, CATHOLIC_REBELLION, INTELLIGENCE, Plot
 from theatrum.games.elisabeth.tables.constants import CONVERSION, ESPIONAGE, REBELLION
+from theatrum.games.elisabeth.tables.marriages import OUTCOMES
 from theatrum.games.elisabeth.tables.patronage import ART, BOXES, ROWS, SCIENCE, TALENTS
 from theatrum.games.elisabeth.tables.persons import CAPTAIN, NOBLE
 from theatrum.games.elisabeth.tables.pieces import SHIP, TROOP

@@ -8,10 +8,11 @@ from theatrum.core.scene import Name, Side, Spotlight, Stat, Text
 from theatrum.core.stage import Commander, Die, Modifier
 from theatrum.games.elisabeth.queries.marriages import IS_MAN
 from theatrum.games.elisabeth.queries.patronage import modifier
-from theatrum.games.elisabeth.rules.marriage import FESTIVITIES, OUTCOMES, owner
+from theatrum.games.elisabeth.rules.marriage import FESTIVITIES, owner
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stage_parts import range_words, seat_of, two_dice
 from theatrum.games.elisabeth.state import Elisabeth, the_court
+from theatrum.games.elisabeth.tables.marriages import OUTCOMES
 from theatrum.games.elisabeth.tables.patronage import (
     ART,
     BOXES,

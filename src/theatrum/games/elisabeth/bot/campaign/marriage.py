@@ -8,7 +8,6 @@ from theatrum.core.contract import Answer
 from theatrum.games.elisabeth.bot.campaign import worths
 from theatrum.games.elisabeth.bot.campaign.patronage import TWO_DICE
 from theatrum.games.elisabeth.queries.marriages import (
-    BONUS,
     ELIZABETH,
     IS_MAN,
     OWNER,
@@ -19,6 +18,7 @@ from theatrum.games.elisabeth.queries.marriages import (
 from theatrum.games.elisabeth.rules.marriage import FESTIVITIES, outcome
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy
 from theatrum.games.elisabeth.tables.constants import MARRIAGE
+from theatrum.games.elisabeth.tables.marriages import BONUS
 from theatrum.games.elisabeth.tables.persons import NOBLES
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, POWER_IDS, PROTESTANT, SPAIN
 

@@ -7,9 +7,10 @@ from functools import cache, lru_cache
 import msgspec
 
 from theatrum.core.scene import Card, Name, Row, Text, Words
-from theatrum.games.elisabeth.queries.marriages import BONUS, ELIZABETH, IS_MAN, OWNER
+from theatrum.games.elisabeth.queries.marriages import ELIZABETH, IS_MAN, OWNER
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy, the_espionage
+from theatrum.games.elisabeth.tables.marriages import BONUS
 from theatrum.games.elisabeth.tables.persons import NOBLE, NOBLES
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWER
 
