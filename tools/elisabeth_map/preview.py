@@ -30,6 +30,8 @@ DETAILS = {
 PAGE = """<!doctype html><html lang="en" data-theme="{theme}"><meta charset="utf-8">
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/web/style/theme.css"><link rel="stylesheet" href="/web/style/base.css">
 <link rel="stylesheet" href="/web/style/board.css">
+<link rel="stylesheet" href="/web/style/ground.css">
+<link rel="stylesheet" href="/web/style/pieces.css">
 <body style="margin:0;height:100vh;overflow:hidden"><div id="table" style="height:100vh"></div>
 <script type="module">
 import {{ BoardView }} from '/web/script/board/board.js';
