@@ -110,11 +110,14 @@ MARK = "@mypyc_attr(allow_interpreted_subclasses=True)"
 def complaints(source: Path) -> list[str]:
     """What mypyc does not take, or takes and then fails at: told before it has begun."""
     tree = ast.parse(source.read_text("utf-8"))
-    return [
-        f"{source}:{line}: {what}"
+    found = [
+        (line, what)
         for node in ast.walk(tree)
         for line, what in (*_unmarked(node), *_starred(node), *_generic(node), *_record(node))
     ]
+    if source.name == "__init__.py":
+        found += [entry for node in tree.body for entry in _hidden(node, source.parent)]
+    return [f"{source}:{line}: {what}" for line, what in found]
 
 
 def _unmarked(node: ast.AST) -> Iterator[tuple[int, str]]:
@@ -148,6 +151,12 @@ def _record(node: ast.AST) -> Iterator[tuple[int, str]]:
             node.lineno,
             f"{node.name} is read from a file: it belongs in the tables, which stay as they are",
         )
+
+
+def _hidden(node: ast.stmt, package: Path) -> Iterator[tuple[int, str]]:
+    """mypyc makes a package's functions before anything is imported: a module of the same name would take their place."""
+    if isinstance(node, ast.FunctionDef) and (package / f"{node.name}.py").exists():
+        yield node.lineno, f"{node.name} is a function of the package and a module in it: call it otherwise"
 
 
 def complain(sources: list[Path]) -> None:

@@ -103,7 +103,13 @@ def _declared(statement: ast.stmt, values: Mapping[str, Any], line: str) -> str:
 
 
 def _is_constant(name: str, values: Mapping[str, Any]) -> bool:
-    return bool(CONSTANT.fullmatch(name)) and not isinstance(values.get(name), NO_VALUES)
+    value = values.get(name)
+    return bool(CONSTANT.fullmatch(name)) and not isinstance(value, NO_VALUES) and not _all_fractions(value)
+
+
+def _all_fractions(value: Any) -> bool:
+    """mypyc takes a final tuple of nothing but floats for one that was never set."""
+    return isinstance(value, tuple) and all(isinstance(v, float) or _all_fractions(v) for v in value)
 
 
 def _literal(name: str, value: Any) -> str:

@@ -57,8 +57,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("from typing import TypeVar\nT = TypeVar('T')\n", "from typing import TypeVar\nT = TypeVar('T')\n"),
         ("class ROW: pass\nKIND = ROW\n", "class ROW: pass\nKIND = ROW\n"),
         ("small = 3\n", "small = 3\n"),
+        ("PARTS = (0.5, 0.25)\n", "PARTS = (0.5, 0.25)\n"),
     ],
-    ids=["imported", "text", "several", "table", "annotated", "type variable", "type", "no constant"],
+    ids=[
+        "imported",
+        "text",
+        "several",
+        "table",
+        "annotated",
+        "type variable",
+        "type",
+        "no constant",
+        "fractions",
+    ],
 )
 def test_what_is_written_in_capitals_is_final_in_its_line(
     constants: ModuleType, folder: Path, written: str, final: str

@@ -137,7 +137,7 @@ def _land(g: Caribbean, nation: int, left: int) -> float:
 
 def _cards(g: Caribbean, nation: int) -> float:
     """Cards in hand (dealt anew where they are hidden), special ones laid out, points of the running card."""
-    total = sum(0.05 + CARD_POINT * CARDS[card].points for card in g.hand[nation])
+    total: float = sum(0.05 + CARD_POINT * CARDS[card].points for card in g.hand[nation])
     total += sum(SPECIAL for card in g.laid_out if CARDS[card].nation == nation)
     total += MONOPOLY * g.monopoly.count(nation) + MAIN_UP * g.main_up[nation]
     if g.active == nation:

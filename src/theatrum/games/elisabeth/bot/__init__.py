@@ -40,7 +40,7 @@ def parts(g: Elisabeth, seat: Seat) -> dict[str, float]:
     return lead.parts(g, seat) if g.realms is None else outlook.parts(g, seat)
 
 
-def order(g: Elisabeth, ask: Ask, answers: Sequence[Answer]) -> list[float]:
+def promise(g: Elisabeth, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     """Which answers are worth trying, as its scenario is played."""
     orderer = lepanto.order if g.realms is None else campaign.order
     return orderer(g, ask, answers)
@@ -52,5 +52,5 @@ def is_campaign(g: Elisabeth) -> bool:
 
 
 JUDGEMENT = Judgement(
-    value=standing, order=order, quiet=quiet, features=SEEN, whole_moves=is_campaign, parts=parts
+    value=standing, order=promise, quiet=quiet, features=SEEN, whole_moves=is_campaign, parts=parts
 )

@@ -65,7 +65,7 @@ def lead_by_part(g: Elisabeth, survey: Survey) -> dict[str, float]:
     raids = survey.raids(OTTOMAN, SPAIN)
     if g.piracy_vp[OTTOMAN]:
         raids -= 0.6 * survey.raids(SPAIN, OTTOMAN)
-    exposed = sum(worth(space) for space in survey.exposed(OTTOMAN))
+    exposed: float = sum(worth(space) for space in survey.exposed(OTTOMAN))
     later = NEXT_TURN * survey.later(OTTOMAN) if turns_left > 0 else 0.0
     influence = -FRIEND * sum(g.master[minor] == SPAIN for minor in (VENICE, HRE, PAPACY))
     for minor in (VENICE, HRE, PAPACY):
@@ -108,7 +108,7 @@ def _fleet(survey: Survey, side: int) -> float:
 
 def _cards(g: Elisabeth, power: int) -> float:
     """Hands are hidden; in the copies in which bots think they are dealt anew, so nothing is given away here."""
-    home = sum(HOME_CARD for c in g.home_hand[power] if CARDS[c].cp)
+    home: float = sum(HOME_CARD for c in g.home_hand[power] if CARDS[c].cp)
     return sum(KEPT.get(c, CP * CARDS[c].cp) for c in g.hand[power]) + home
 
 

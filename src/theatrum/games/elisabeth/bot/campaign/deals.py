@@ -100,10 +100,10 @@ class Table:
     # ---- whole bundles -----------------------------------------------------------------------------------------------
     def net(self, power: int, items: Sequence[Item]) -> float:
         """What a bundle means to a power: its own items, less something of what rivals win by theirs."""
-        mine = sum(self.worth(power, item) for item in items if power in parties(item))
+        mine: float = sum(self.worth(power, item) for item in items if power in parties(item))
         others = {p for item in items for p in parties(item)} - {power}
         for other in others:
-            theirs = sum(self.worth(other, item) for item in items if other in parties(item))
+            theirs: float = sum(self.worth(other, item) for item in items if other in parties(item))
             if one_player(self.g, power, other):
                 mine += theirs
             elif theirs > 0:

@@ -157,7 +157,7 @@ def riches(g: Elisabeth, power: int, seat: int) -> float:
     world = the_new_world(g)
     own = g.seat_of[power] == seat
     held = g.treasures[power]
-    out = sum(TREASURE_WORTH[t] for t in held) if own else A_TREASURE * len(held)
+    out: float = sum(TREASURE_WORTH[t] for t in held) if own else A_TREASURE * len(held)
     for captain in captains_of(g, power):
         out += 0.85 * A_TREASURE * len(world.loot[captain])
         zone = world.zone_of(captain)

@@ -46,7 +46,8 @@ def value(g: Elisabeth, seat: Seat) -> float:
     spread = SPREAD + SPREAD_PER_TURN * (g.last_turn - g.turn)
     best = max(hopes.values())
     parts = {power: math.exp((hope - best) / spread) for power, hope in hopes.items()}
-    by_points = sum(part for power, part in parts.items() if g.seat_of[power] == seat) / sum(parts.values())
+    whole: float = sum(parts.values())
+    by_points = sum(part for power, part in parts.items() if g.seat_of[power] == seat) / whole
     at_once = _at_once(g)
     mine = sum(chance for power, chance in at_once.items() if g.seat_of[power] == seat)
     return mine + (1.0 - sum(at_once.values())) * by_points
@@ -111,7 +112,7 @@ def _later(g: Elisabeth, power: int) -> float:
     turns = g.last_turn - g.turn
     if turns <= 0:
         return 0.0
-    weight = sum(LATER**i for i in range(turns))
+    weight: float = sum(LATER**i for i in range(turns))
     marks = g.card_marks[power]
     lasting = cards_due(g, power) - marks
     return worths.CARD_TO_COME * (marks + lasting * weight)
