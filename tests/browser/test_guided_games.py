@@ -1,4 +1,8 @@
-"""Every guided game, played in the browser from its first hint to its last: by doing what the guide proposes."""
+"""Every guided game, played in the browser from its first hint to its last: by doing what the guide proposes.
+
+That is up to a hundred answers each. The small games are played on the board, the large ones in the text view, which is
+drawn in half the time; how hints look on the large boards is seen in `test_guide.py`.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,6 +24,8 @@ GUIDES = [
 ]
 MOST = 600
 """So many answers are given at most; the newcomer's whole game is shorter, or tells everything long before."""
+IN_WORDS = "localStorage.theatrum = JSON.stringify({ spare: false, text: true })"
+LARGE = ("elisabeth", "caribbean")
 OPEN = """async ([game, players]) => {
   const send = (path, body, csrf) => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf }, body: JSON.stringify(body) }).then((reply) => reply.json());
   let { user, csrf } = await (await fetch('/api/me')).json();
@@ -69,6 +75,8 @@ FOLLOW = """async ([hints, most]) => {
 @pytest.mark.parametrize("game, guide", GUIDES, ids=[f"{game}-{guide.players}" for game, guide in GUIDES])
 def test_who_follows_the_guide_meets_every_hint_once(sitter: Sit, game: str, guide: Guide) -> None:
     anna = sitter(language="de-DE")
+    if game in LARGE:
+        anna.context.add_init_script(IN_WORDS)
     anna.goto("/")
     anna.goto(f"/table/{anna.page.evaluate(OPEN, [game, guide.players])}")
     anna.wait_asked()

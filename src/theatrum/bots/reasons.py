@@ -20,7 +20,7 @@ from theatrum.core.question import answer_words
 from theatrum.core.scene import Text
 
 OTHERS, WORLDS, HORIZON = 5, 2, 80
-"""So many other answers are looked at, in so many worlds, and each is played on for so long at most."""
+"""So many other answers are looked at, the best of them in so many worlds, and each is played on for so long at most."""
 NAMED, WEIGHTY = 2, 0.3
 """So many parts are named at most: those that make so much of a difference, against the weightiest."""
 COSTLY = 0.4
@@ -69,9 +69,10 @@ def reason_for(game: Game, seat: Seat, answer: Answer, rng: random.Random, hand:
         return Reason("wins")
     others = [one for one in trying.candidates(seeds[0]) if one != answer][:OTHERS]
     others = others or [one for one in question.answers if one != answer][:1]
-    tried = {one: [trying.after(one, seed) for seed in seeds] for one in others}
-    other = max(others, key=lambda one: sum(trying.value(world) for world in tried[one]))
-    pairs = [(own, its) for own, its in zip(worlds, tried[other], strict=True) if not (own.over or its.over)]
+    first = {one: trying.after(one, seeds[0]) for one in others}
+    other = max(others, key=lambda one: trying.value(first[one]))
+    its_worlds = [first[other], *(trying.after(other, seed) for seed in seeds[1:])]
+    pairs = [(own, its) for own, its in zip(worlds, its_worlds, strict=True) if not (own.over or its.over)]
     found = _compared(judgement, seat, other, pairs)
     if found.kind in ("later", "even"):
         world = game.determinized(seat, random.Random(seeds[0]))
