@@ -42,7 +42,7 @@ def test_every_part_of_a_judgement_has_its_name(game: str, players: int, options
     assert all(parts)
     for language in LANGUAGES:
         texts = Texts(language, [found.definition.texts])
-        assert not [part for one in parts for part in one if not texts.has(f"part-{part}")]
+        assert not [part for one in parts for part in one if not texts.has(f"judged-{part}")]
 
 
 @pytest.mark.parametrize("game, players, options", TABLES)

@@ -1,7 +1,8 @@
 """Every guided game, played in the browser from its first hint to its last: by doing what the guide proposes.
 
 That is up to a hundred answers each. The small games are played on the board, the large ones in the text view, which is
-drawn in half the time; how hints look on the large boards is seen in `test_guide.py`.
+drawn in half the time, and only in `make soak`: they take minutes. How hints look on the large boards is seen in
+`test_guide.py`.
 """
 
 from collections.abc import Callable
@@ -72,7 +73,13 @@ FOLLOW = """async ([hints, most]) => {
 }"""
 
 
-@pytest.mark.parametrize("game, guide", GUIDES, ids=[f"{game}-{guide.players}" for game, guide in GUIDES])
+@pytest.mark.parametrize(
+    "game, guide",
+    [
+        pytest.param(game, guide, id=f"{game}-{guide.players}", marks=[pytest.mark.slow] * (game in LARGE))
+        for game, guide in GUIDES
+    ],
+)
 def test_who_follows_the_guide_meets_every_hint_once(sitter: Sit, game: str, guide: Guide) -> None:
     anna = sitter(language="de-DE")
     if game in LARGE:

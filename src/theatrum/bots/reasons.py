@@ -50,7 +50,7 @@ class Reason:
 
 
 def _listed(parts: Sequence[str]) -> Text:
-    names = [Text(f"part-{part}") for part in parts]
+    names = [Text(f"judged-{part}") for part in parts]
     return names[0] if len(names) == 1 else Text("reason-and", a=names[0], b=names[1])
 
 

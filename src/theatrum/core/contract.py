@@ -160,7 +160,7 @@ class Judgement(Generic[S]):
     chances of all seats in one look. It is used in the place of `value`, except where it says None.
     `whole_moves(state)`: is a move many questions here, and do many seats follow? Then a search looks at whole moves of
     its own seat, judges them when they are over, and takes what others do meanwhile from `order`. (None: nowhere.)
-    `parts(state, seat)` is what `value` is made of, by name (`part-<name>` in the texts): what each counts for the seat,
+    `parts(state, seat)` is what `value` is made of, by name (`judged-<name>` in the texts): what each counts for the seat,
     all in one measure. It is for saying why; nothing is chosen by it.
     """
 

@@ -1,9 +1,9 @@
 # Worauf ein Bot sieht, um zu sagen, warum: nach »tut mehr für …«, im Akkusativ.
-part-glory = Ruhm
-part-treasury = Dukaten, Vorräte und Waren
-part-people = Siedler, Priester und Truppen
-part-fleets = Schiffe, Flotten und Anführer
-part-land = Kolonien und Land
-part-cards = Karten
-part-crown = die Einkünfte daheim
-part-peace = Frieden und einen guten Ruf
+judged-glory = Ruhm
+judged-treasury = Dukaten, Vorräte und Waren
+judged-people = Siedler, Priester und Truppen
+judged-fleets = Schiffe, Flotten und Anführer
+judged-land = Kolonien und Land
+judged-cards = Karten
+judged-crown = die Einkünfte daheim
+judged-peace = Frieden und einen guten Ruf

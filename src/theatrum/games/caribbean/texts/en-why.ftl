@@ -1,9 +1,9 @@
 # What a bot looks at, for saying why: after »it does more for …«.
-part-glory = glory
-part-treasury = ducats, supplies and goods
-part-people = settlers, priests and troops
-part-fleets = ships, fleets and leaders
-part-land = colonies and land
-part-cards = cards
-part-crown = what the crown receives at home
-part-peace = peace and a good name
+judged-glory = glory
+judged-treasury = ducats, supplies and goods
+judged-people = settlers, priests and troops
+judged-fleets = ships, fleets and leaders
+judged-land = colonies and land
+judged-cards = cards
+judged-crown = what the crown receives at home
+judged-peace = peace and a good name

@@ -1,12 +1,12 @@
 # Worauf ein Bot sieht, um zu sagen, warum: nach »tut mehr für …«, im Akkusativ.
-part-points = Siegpunkte
-part-technology = Technologien
-part-stores = die Vorräte
-part-income = das Einkommen
-part-people = die Bevölkerung
-part-land = Land
-part-generals = Generäle und politische Macht
-part-army = das Heer
-part-upkeep = den Unterhalt
-part-home = die Sicherheit daheim
-part-conquest = den Weg zu einer Hauptstadt
+judged-points = Siegpunkte
+judged-technology = Technologien
+judged-stores = die Vorräte
+judged-income = das Einkommen
+judged-people = die Bevölkerung
+judged-land = Land
+judged-generals = Generäle und politische Macht
+judged-army = das Heer
+judged-upkeep = den Unterhalt
+judged-home = die Sicherheit daheim
+judged-conquest = den Weg zu einer Hauptstadt

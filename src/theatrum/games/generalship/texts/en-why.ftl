@@ -1,12 +1,12 @@
 # What a bot looks at, for saying why: after »it does more for …«.
-part-points = victory points
-part-technology = technologies
-part-stores = food and metal in store
-part-income = income
-part-people = the people
-part-land = land
-part-generals = generals and political power
-part-army = the army
-part-upkeep = the upkeep
-part-home = safety at home
-part-conquest = the way to a capital
+judged-points = victory points
+judged-technology = technologies
+judged-stores = food and metal in store
+judged-income = income
+judged-people = the people
+judged-land = land
+judged-generals = generals and political power
+judged-army = the army
+judged-upkeep = the upkeep
+judged-home = safety at home
+judged-conquest = the way to a capital

@@ -1,10 +1,10 @@
 # Worauf ein Bot sieht, um zu sagen, warum: nach »tut mehr für …«, im Akkusativ.
-part-florins = Gulden
-part-concessions = Konzessionen
-part-thrones = Throne und Republiken
-part-prestige = Prestige
-part-tableau = Karten, die jede Runde arbeiten
-part-hand = die Hand
-part-victory = den Weg zu einem Sieg
-part-patronage = einen Sieg durch Mäzenatentum
-part-declaring = die Aussicht, als Erster einen Sieg auszurufen
+judged-florins = Gulden
+judged-concessions = Konzessionen
+judged-thrones = Throne und Republiken
+judged-prestige = Prestige
+judged-tableau = Karten, die jede Runde arbeiten
+judged-hand = die Hand
+judged-victory = den Weg zu einem Sieg
+judged-patronage = einen Sieg durch Mäzenatentum
+judged-declaring = die Aussicht, als Erster einen Sieg auszurufen

@@ -1,10 +1,10 @@
 # What a bot looks at, for saying why: after »it does more for …«.
-part-florins = florins
-part-concessions = concessions
-part-thrones = thrones and republics
-part-prestige = prestige
-part-tableau = cards that work every turn
-part-hand = the hand
-part-victory = the way to a victory
-part-patronage = a victory by patronage
-part-declaring = being the first to declare a victory
+judged-florins = florins
+judged-concessions = concessions
+judged-thrones = thrones and republics
+judged-prestige = prestige
+judged-tableau = cards that work every turn
+judged-hand = the hand
+judged-victory = the way to a victory
+judged-patronage = a victory by patronage
+judged-declaring = being the first to declare a victory
