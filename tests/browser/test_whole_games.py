@@ -34,7 +34,7 @@ PLAY = """async ([seed, most]) => {
     "game, title",
     [
         ("pax_renaissance", "Pax Renaissance"),
-        ("elisabeth", "Elisabeth I."),
+        pytest.param("elisabeth", "Elisabeth I.", marks=pytest.mark.slow),
         pytest.param("generalship", "Generalship", marks=pytest.mark.slow),
     ],
 )

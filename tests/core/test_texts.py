@@ -93,6 +93,14 @@ def test_a_noun_may_have_its_name_in_the_texts(tmp_path: Path) -> None:
     assert Texts("en", [tmp_path]).say(Name("ship:mary_rose")) == "Mary Rose"
 
 
+def test_nouns_that_are_only_counted_share_a_name(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("noun-ship = ship no. { $n }\nnoun-ship-3 = the flagship\n")
+    texts = Texts("en", [tmp_path])
+    assert [texts.say(Name(f"ship:{n}")) for n in (0, 3, 40)] == ["ship no. 1", "the flagship", "ship no. 41"]
+    texts.say(Name("ship:mary_rose"))
+    assert texts.missing == {"noun-ship-mary-rose"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_kernel_can_say_all_it_has_to_say(language: str) -> None:
     texts = Texts(language, [])

@@ -345,7 +345,10 @@ def pyspiel() -> object:
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=pytest.mark.slow if game == "elisabeth" else ()) for game in EVERY_GAME],
+    [
+        pytest.param(game, marks=pytest.mark.slow if game in ("elisabeth", "caribbean") else ())
+        for game in EVERY_GAME
+    ],
 )
 def test_it_passes_openspiels_own_test(pyspiel: object, game: str) -> None:
     """Its generic test of a Python game: random play with copies, masks, observations, serialisation."""

@@ -200,14 +200,19 @@ class Texts:
     def _name(self, noun: str) -> str:
         name = self.names.get(noun)
         if name is None:
-            key = f"noun-{_key(noun)}"
-            if self._bundle.has_message(key):
-                name = self._format(key, {})
-            else:
-                self.missing.add(key)
-                name = noun.partition(":")[2]
-            self.names[noun] = name
+            self.names[noun] = name = self._named(noun)
         return f"{_OPEN}{noun}{_MIDDLE}{name}{_CLOSE}"
+
+    def _named(self, noun: str) -> str:
+        """By a message of its own, or, if it is one of many that are only counted, by that of its kind."""
+        key = f"noun-{_key(noun)}"
+        if self._bundle.has_message(key):
+            return self._format(key, {})
+        kind, _, which = noun.partition(":")
+        if which.isdecimal() and self._bundle.has_message(f"noun-{kind}"):
+            return self._format(f"noun-{kind}", {"n": int(which) + 1})
+        self.missing.add(key)
+        return which
 
 
 def _key(noun: str) -> str:

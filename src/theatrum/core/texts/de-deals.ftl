@@ -17,14 +17,7 @@ event-deal-lapsed = { $deal } von { $by } ist verfallen: Nicht alle haben zugest
 event-deal-void = { $deal } von { $by } ist nichtig: { $why }
 event-deal-done = { $deal } von { $by } ist geschlossen.
 event-deal-overtaken = Was du wolltest, war nicht mehr möglich: Jemand war schneller.
-noun-deal-0 = Abmachung 1
-noun-deal-1 = Abmachung 2
-noun-deal-2 = Abmachung 3
-noun-deal-3 = Abmachung 4
-noun-deal-4 = Abmachung 5
-noun-deal-5 = Abmachung 6
-noun-deal-6 = Abmachung 7
-noun-deal-7 = Abmachung 8
+noun-deal = Abmachung { $n }
 
 why-deal-no-draft = Du hast nichts entworfen.
 why-deal-not-yours = Diese Abmachung wartet nicht auf dich.

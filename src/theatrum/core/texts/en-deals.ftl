@@ -17,14 +17,7 @@ event-deal-lapsed = { $deal } of { $by } has lapsed: not all have confirmed it.
 event-deal-void = { $deal } of { $by } is void: { $why }
 event-deal-done = { $deal } of { $by } is concluded.
 event-deal-overtaken = What you wanted was no longer possible: somebody was faster.
-noun-deal-0 = deal 1
-noun-deal-1 = deal 2
-noun-deal-2 = deal 3
-noun-deal-3 = deal 4
-noun-deal-4 = deal 5
-noun-deal-5 = deal 6
-noun-deal-6 = deal 7
-noun-deal-7 = deal 8
+noun-deal = deal { $n }
 
 why-deal-no-draft = You have drafted nothing.
 why-deal-not-yours = That deal does not wait for you.
