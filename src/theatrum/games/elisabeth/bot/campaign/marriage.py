@@ -53,7 +53,7 @@ def match(g: Elisabeth, power: int, one: int, other: int) -> float:
     man, woman = (one, other) if IS_MAN[one] else (other, one)
     values = (board.suitability[man], board.suitability[woman])
     inside = OWNER[man] == OWNER[woman]
-    total: float = max(values) if inside else sum(values)
+    total: int = max(values) if inside else sum(values)
     total += FESTIVITIES if board.festivities == man else 0
     vp, cards, annulled, his, hers = prospects(total)
     worth = vp + worths.CARD_TO_COME * cards + BUSINESS
