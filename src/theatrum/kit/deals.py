@@ -90,6 +90,7 @@ class ItemKind(Generic[S]):
     `why_not(g, item, earlier)`: can it be carried out now, after the items before it in its bundle? `carry_out` does
     it, and may ask (a procedure). Whatever passes the test, item by item, must then be possible as a whole.
     `rank`: lower ranks of a bundle are carried out first, equal ranks as listed.
+    `sifter(g, earlier)` gives the same test for many items of one moment; see `sifted`.
     """
 
     def __init__(
@@ -97,8 +98,25 @@ class ItemKind(Generic[S]):
         why_not: Callable[[S, Item, Sequence[Item]], Refusal | None],
         carry_out: Callable[[S, Item], Procedure[None] | None],
         rank: int = 0,
+        sifter: Callable[[S, Sequence[Item]], Callable[[Item], Refusal | None]] | None = None,
     ) -> None:
         self.why_not, self.carry_out, self.rank = why_not, carry_out, rank
+        self.sifter: Callable[[S, Sequence[Item]], Callable[[Item], Refusal | None]] = (
+            sifter or self._one_by_one
+        )
+
+    def _one_by_one(self, g: S, earlier: Sequence[Item]) -> Callable[[Item], Refusal | None]:
+        return lambda item: self.why_not(g, item, earlier)
+
+
+def sifted(
+    sifter: Callable[[S, Sequence[Item]], Callable[[Item], Refusal | None]],
+    carry_out: Callable[[S, Item], Procedure[None] | None],
+    rank: int = 0,
+) -> ItemKind[S]:
+    """A kind of which many items are tested in one moment, and much of the test is alike for all of them: `sifter` gives
+    a test that looks that up once."""
+    return ItemKind(lambda g, item, earlier: sifter(g, earlier)(item), carry_out, rank, sifter)
 
 
 class Dealing(Generic[S]):
@@ -330,9 +348,13 @@ class Dealing(Generic[S]):
         draft = deals.drafts[party]
         if len(draft) >= self.most_items or deals.spent[party] >= self.most_bundles:
             return
+        sifters: dict[str, Callable[[Item], Refusal | None]] = {}
         for item in self.candidates(g, party, draft):
             if item not in draft:
-                yield item, self.kinds[str(item[0])].why_not(g, item, draft)
+                kind = str(item[0])
+                if kind not in sifters:
+                    sifters[kind] = self.kinds[kind].sifter(g, draft)
+                yield item, sifters[kind](item)
 
     def take(self, g: S, party: Party, answer: Answer) -> Procedure[None]:
         """Carry out one of `acts`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from theatrum.core.contract import Procedure, Refusal
@@ -19,16 +19,18 @@ from theatrum.games.elisabeth.queries.relations import (
 from theatrum.games.elisabeth.rules import loans
 from theatrum.games.elisabeth.rules.gifts import (
     GIFT_KINDS,
-    MOST,
+    Stock,
     captives,
     cede,
+    cession_sifter,
+    gift_sifter,
     give,
     giveable,
     may_get,
     pair,
     send_home,
-    why_no_cession,
-    why_no_gift,
+    stock_of,
+    why_no_deal,
     why_no_return,
 )
 from theatrum.games.elisabeth.rules.marriage import marry
@@ -49,7 +51,7 @@ from theatrum.games.elisabeth.tables.powers import (
     PROTESTANT,
     SPAIN,
 )
-from theatrum.kit.deals import Dealing, Deals, Item, ItemKind
+from theatrum.kit.deals import Dealing, Deals, Item, ItemKind, sifted
 from theatrum.kit.graph import places
 
 ALONE = ("match-empire", "break-match")
@@ -63,13 +65,6 @@ MOST_ITEMS, MOST_BUNDLES = 24, 24
 def parties(item: Item) -> list[int]:
     """The powers that have to agree."""
     return [POWER[item[1]]] if item[0] in ALONE else sorted(set(pair(item)))
-
-
-def why_no_deal(g: Elisabeth, one: int, other: int) -> Refusal | None:
-    """E1-9.1.15 After the Catholic League was formed Spain makes no deal with France and the Protestants."""
-    if the_diplomacy(g).no_deals[one] >> other & 1:
-        return Refusal("E1-9.1.15", "no-deals", power=NOUNS[one], target=NOUNS[other])
-    return None
 
 
 # ---- peace and alliances -------------------------------------------------------------------------------------------------
@@ -119,28 +114,25 @@ def _ally(g: Elisabeth, item: Item) -> None:
     g.tell("allied", power=NOUNS[one], target=NOUNS[other])
 
 
-# ---- gifts, with the ban of the League ---------------------------------------------------------------------------------------
-def _gift(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
-    return why_no_deal(g, *pair(item)) or why_no_gift(g, item, earlier)
-
-
-def _cession(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
-    return why_no_deal(g, *pair(item)) or why_no_cession(g, item, earlier)
-
-
+# ---- leaders, with the ban of the League ---------------------------------------------------------------------------------------
 def _return(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
     return why_no_deal(g, *pair(item)) or why_no_return(g, item, earlier)
 
 
 # ---- matches -----------------------------------------------------------------------------------------------------------------
-def why_no_engagement(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
-    """E1-9.1.12, E1-9.1.13 A man and a woman, each promised once."""
-    one, other = pair(item)
-    first, second = NOBLE[item[3]], NOBLE[item[4]]
-    if any(e[0] in MATCHES and {*e[2:]} & {item[3], item[4]} for e in earlier):
-        return Refusal("E1-9.1.13", "noble-promised", noble=str(item[3]))
-    banned = why_no_deal(g, one, other) if one != other else None
-    return banned or why_no_match(g, first, second, _has(earlier, "peace", one, other))
+def match_sifter(g: Elisabeth, earlier: Sequence[Item]) -> Callable[[Item], Refusal | None]:
+    """E1-9.1.12, E1-9.1.13 Why two are not engaged: a man and a woman, each promised once."""
+    promised = {noble for e in earlier if e[0] in MATCHES for noble in e[2:]}
+
+    def sift(item: Item) -> Refusal | None:
+        one, other = pair(item)
+        if item[3] in promised or item[4] in promised:
+            return Refusal("E1-9.1.13", "noble-promised", noble=str(item[3]))
+        banned = why_no_deal(g, one, other) if one != other else None
+        reconciled = bool(earlier) and _has(earlier, "peace", one, other)
+        return banned or why_no_match(g, NOBLE[item[3]], NOBLE[item[4]], reconciled)
+
+    return sift
 
 
 def _engage(g: Elisabeth, item: Item) -> Procedure[None]:
@@ -193,6 +185,7 @@ def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> list[Item]:
     me = NOUNS[power]
     out: list[Item] = []
     lands = _lands(tuple(g.control))
+    own, stock = _nobles(g, power), stock_of(g, power)
     for other in played(g):
         if other == power or (other < power and not one_player(g, power, other)):
             continue
@@ -203,10 +196,11 @@ def candidates(g: Elisabeth, power: int, draft: Sequence[Item]) -> list[Item]:
             out.append(("alliance", me, you))
         if _has(draft, "alliance", power, other):
             out += [*loans.candidates(g, power, other), *loans.candidates(g, other, power)]
-        for giver, taker in ((power, other), (other, power)):
-            out += _gifts(g, giver, taker, lands.get(giver, 0))
-        out += [("match", me, you, mine, yours) for mine in _nobles(g, power) for yours in _nobles(g, other)]
-    own = _nobles(g, power)
+        out += _gifts(g, power, other, stock, lands.get(power, 0))
+        out += _gifts(g, other, power, stock_of(g, other), lands.get(other, 0))
+        if own:
+            theirs = _nobles(g, other)
+            out += [("match", me, you, mine, yours) for mine in own for yours in theirs]
     for i, one in enumerate(own):
         out += [("match", me, me, one, two) for two in own[i + 1 :]]
         if HRE in the_count(g).activated:
@@ -229,12 +223,12 @@ def _nobles(g: Elisabeth, power: int) -> list[str]:
     return [NOBLE.noun[noble] for noble in nobles_of(g, power)]
 
 
-def _gifts(g: Elisabeth, giver: int, taker: int, lands: int) -> list[Item]:
+def _gifts(g: Elisabeth, giver: int, taker: int, stock: Stock, lands: int) -> list[Item]:
     me, you = NOUNS[giver], NOUNS[taker]
     out: list[Item] = []
     if not one_player(g, giver, taker):
-        for kind, most in zip(GIFT_KINDS, MOST, strict=True):
-            out += [(kind, me, you, n) for n in range(1, min(most, giveable(g, kind, giver, taker)) + 1)]
+        for kind, name in enumerate(GIFT_KINDS):
+            out += [(name, me, you, n) for n in range(1, giveable(g, stock, kind, taker) + 1)]
     if CAPTIVE in g.leader_at:
         out += [("return", me, you, LEADERS[leader].noun) for leader in captives(g, giver, taker)]
     if spaces := lands & may_get(g, giver, taker):
@@ -251,12 +245,12 @@ KINDS: dict[str, ItemKind[Elisabeth]] = {
     "alliance": ItemKind(why_no_alliance, _ally, rank=1),
     "loan": ItemKind(loans.why_no_loan, loans.lend, rank=2),
     "loan-leader": ItemKind(loans.why_no_leader, loans.lend_leader, rank=2),
-    "cards": ItemKind(_gift, give, rank=3),
-    "treasures": ItemKind(_gift, give, rank=3),
-    "mercenaries": ItemKind(_gift, give, rank=3),
-    "cede": ItemKind(_cession, cede, rank=3),
+    "cards": sifted(gift_sifter, give, rank=3),
+    "treasures": sifted(gift_sifter, give, rank=3),
+    "mercenaries": sifted(gift_sifter, give, rank=3),
+    "cede": sifted(cession_sifter, cede, rank=3),
     "return": ItemKind(_return, send_home, rank=3),
-    "match": ItemKind(why_no_engagement, _engage, rank=3),
+    "match": sifted(match_sifter, _engage, rank=3),
     "match-empire": ItemKind(why_no_imperial_match, _engage_imperial, rank=3),
     "break-match": ItemKind(why_no_breach, _break, rank=3),
 }

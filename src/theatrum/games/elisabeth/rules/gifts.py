@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal
 from theatrum.games.elisabeth.queries.capitals import capitals_of
@@ -54,33 +54,65 @@ MOST = (GIFTS.cards_per_pair, GIFTS.treasures_per_pair, GIFTS.mercenaries_per_pa
 """E1-9.1.9 – E1-9.1.11, OP-9-4 By kind: so many from one power to another in a turn."""
 
 
+Left = tuple[int, int, int]
+"""How many more one power can give another: by the limit of the pair, by what it has, by the other's room."""
+NEVER, NO_BOUND = -(10**6), 10**6
+
+
 def pair(item: Item) -> tuple[int, int]:
     """Giver and taker."""
     return POWER[item[1]], POWER[item[2]]
 
 
+def why_no_deal(g: Elisabeth, one: int, other: int) -> Refusal | None:
+    """E1-9.1.15 After the Catholic League was formed Spain makes no deal with France and the Protestants."""
+    if the_diplomacy(g).no_deals[one] >> other & 1:
+        return Refusal("E1-9.1.15", "no-deals", power=NOUNS[one], target=NOUNS[other])
+    return None
+
+
 # ---- cards, treasures, mercenaries -------------------------------------------------------------------------------------------
-def giveable(g: Elisabeth, kind: str, giver: int, taker: int) -> int:
-    """How many the one could give the other at most, if nothing else was promised: a quick look before `why_no_gift`."""
-    if kind == "cards":
-        return len(g.hand[giver])
-    if kind == "treasures":
-        return len(g.treasures[giver])
-    if giver == OTTOMAN or taker in (OTTOMAN, HRE):
-        return 0
-    owned = _owned(g, MERCENARIES_GIVEN, giver)
-    return min(owned, _room(g, taker)) if owned else 0
+Stock = tuple[int, int, int]
+"""Cards, treasures and mercenaries that a power could give."""
 
 
-def why_no_gift(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
-    """E1-9.1.9 – E1-9.1.11 Limits for each pair and turn, one direction only, and the giver must have so much."""
-    kind, (giver, taker), wanted = KINDS[str(item[0])], pair(item), number(item[3])
+def stock_of(g: Elisabeth, giver: int) -> Stock:
+    mercenaries = 0 if giver == OTTOMAN else _owned(g, MERCENARIES_GIVEN, giver)
+    return len(g.hand[giver]), len(g.treasures[giver]), mercenaries
+
+
+def giveable(g: Elisabeth, stock: Stock, kind: int, taker: int) -> int:
+    """How many of a kind a power could give another at most, if nothing else was promised: a quick look before
+    `gift_sifter`."""
+    owned = stock[kind]
+    if kind == MERCENARIES_GIVEN and owned:
+        owned = 0 if taker in (OTTOMAN, HRE) else min(owned, _room(g, taker))
+    return min(owned, MOST[kind])
+
+
+def gift_sifter(g: Elisabeth, earlier: Sequence[Item]) -> Callable[[Item], Refusal | None]:
+    """E1-9.1.9 – E1-9.1.11 Why so many can't be given: limits for each pair and turn, one direction only, and the giver must
+    have so much."""
+    known: dict[tuple[str | int, ...], Refusal | Left] = {}
+
+    def sift(item: Item) -> Refusal | None:
+        of = item[:3]
+        kind, (giver, taker) = KINDS[str(item[0])], pair(item)
+        if of not in known:
+            known[of] = why_no_deal(g, giver, taker) or _left_to_give(g, kind, giver, taker, earlier)
+        return _why_not_so_many(kind, giver, taker, number(item[3]), known[of])
+
+    return sift
+
+
+def _left_to_give(g: Elisabeth, kind: int, giver: int, taker: int, earlier: Sequence[Item]) -> Refusal | Left:
+    """What is left after the items before: of the pair's limit, of what the giver has, and of the taker's room."""
     if one_player(g, giver, taker):
         return Refusal("E1-SP.6", "same-player")
     gifts = the_diplomacy(g)
     between = leaving = coming = 0  # promised before in this bundle
     for earlier_item in earlier:
-        if earlier_item[0] != item[0]:
+        if earlier_item[0] != GIFT_KINDS[kind]:
             continue
         other_pair, n = pair(earlier_item), number(earlier_item[3])
         if other_pair == (taker, giver):
@@ -90,13 +122,25 @@ def why_no_gift(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | 
         coming += n if other_pair[1] == taker else 0
     if gifts.given(kind, taker, giver):
         return Refusal("E1-9.1.9", "one-direction")
-    if gifts.given(kind, giver, taker) + between + wanted > MOST[kind]:
+    of_limit = MOST[kind] - gifts.given(kind, giver, taker) - between
+    if kind != MERCENARIES_GIVEN:
+        return of_limit, _owned(g, kind, giver) - leaving, NO_BOUND
+    if giver == OTTOMAN or taker in (OTTOMAN, HRE):
+        return of_limit, NEVER, NEVER
+    return of_limit, _owned(g, kind, giver) - leaving, _room(g, taker) - coming
+
+
+def _why_not_so_many(kind: int, giver: int, taker: int, wanted: int, left: Refusal | Left) -> Refusal | None:
+    if isinstance(left, Refusal):
+        return left
+    of_limit, owned, room = left
+    if wanted > of_limit:
         return Refusal("E1-9.1.9", "gift-too-large", most=MOST[kind])
-    if kind == MERCENARIES_GIVEN and (giver == OTTOMAN or taker in (OTTOMAN, HRE)):
+    if owned == NEVER:
         return Refusal("E1-9.1.11", "no-mercenaries-for", power=NOUNS[OTTOMAN if giver == OTTOMAN else taker])
-    if _owned(g, kind, giver) < leaving + wanted:
+    if owned < wanted:
         return Refusal("E1-9.1.20", "not-so-many", power=NOUNS[giver])
-    if kind == MERCENARIES_GIVEN and _room(g, taker) < coming + wanted:
+    if room < wanted:
         return Refusal("E1-9.1.11", "no-room-for-mercenaries", power=NOUNS[taker])
     return None
 
@@ -192,14 +236,10 @@ def _hire(g: Elisabeth, taker: int, left: int) -> Procedure[None]:
 
 
 # ---- spaces ------------------------------------------------------------------------------------------------------------------
-def cedable(g: Elisabeth, giver: int, taker: int, space: int) -> bool:
-    """E1-9.1.8, OP-9-2 Back to its home power (or the ally of a minor that is at home there); in France between France and
-    the Protestants, in the Netherlands between Spain and the Protestants."""
-    return g.control[space] == giver and may_get(g, giver, taker) >> space & 1 == 1
-
-
 def may_get(g: Elisabeth, giver: int, taker: int) -> int:
-    """E1-9.1.8 Mask of the spaces that the one could cede to the other, whoever holds them now."""
+    """E1-9.1.8, OP-9-2 Mask of the spaces that the one could cede to the other, whoever holds them now: back to its home
+    power (or the ally of a minor that is at home there); in France between France and the Protestants, in the Netherlands
+    between Spain and the Protestants."""
     spaces = 0
     for power, commander in enumerate(g.master[:N_POWERS]):
         if commander == taker:
@@ -217,12 +257,23 @@ AT_HOME = tuple(mask(s.index for s in SPACES if p in (s.home, s.second_home)) fo
 """By power: its home spaces, as a mask."""
 
 
-def why_no_cession(g: Elisabeth, item: Item, earlier: Sequence[Item]) -> Refusal | None:
-    giver, taker = pair(item)
-    space = PLACE[item[3]]
-    if not cedable(g, giver, taker, space) or any(e[0] == "cede" and e[3] == item[3] for e in earlier):
-        return Refusal("E1-9.1.8", "cannot-cede", space=PLACE_NOUN[space])
-    return None
+def cession_sifter(g: Elisabeth, earlier: Sequence[Item]) -> Callable[[Item], Refusal | None]:
+    """E1-9.1.8 Why a space can't be ceded."""
+    known: dict[tuple[str | int, ...], Refusal | int] = {}
+    promised = {e[3] for e in earlier if e[0] == "cede"}
+
+    def sift(item: Item) -> Refusal | None:
+        of = item[1:3]
+        if of not in known:
+            known[of] = why_no_deal(g, *pair(item)) or may_get(g, *pair(item))
+        spaces, space = known[of], PLACE[item[3]]
+        if isinstance(spaces, Refusal):
+            return spaces
+        if g.control[space] != pair(item)[0] or not spaces >> space & 1 or item[3] in promised:
+            return Refusal("E1-9.1.8", "cannot-cede", space=PLACE_NOUN[space])
+        return None
+
+    return sift
 
 
 def cede(g: Elisabeth, item: Item) -> Procedure[None]:
