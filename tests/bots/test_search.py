@@ -14,8 +14,9 @@ from theatrum.bots import SearchBot, make_bot
 from theatrum.bots.budget import Budget, Stopwatch
 from theatrum.bots.helpers import Helpers
 from theatrum.bots.search import added_up, best_of
-from theatrum.bots.thinking import Thought, Tried
+from theatrum.bots.thinking import HORIZON, Thought, Tried
 from theatrum.bots.tree import Node
+from theatrum.bots.trying import Trying
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Answer, Ask, Definition, Judgement
 from theatrum.core.errors import BadSetup
@@ -162,53 +163,43 @@ def test_with_little_time_the_most_promising_are_tried_often_not_all_of_them_onc
     assert min(tried[answer] for answer in question.answers[:2]) >= 4
 
 
-# ---- whole moves -----------------------------------------------------------------------------------------------------
-def seats_in(node: Node) -> set[int]:
-    """Whose questions the tree holds."""
-    below = [seats_in(one) for edge in node.edges.values() for one in edge.nodes.values()]
-    return {node.seat}.union(*below)
-
-
-@pytest.mark.parametrize("whole", [False, True])
-def test_where_whole_moves_are_searched_the_tree_holds_the_own_ones_and_only_the_own_seat_is_judged(
-    whole: bool,
-) -> None:
+# ---- long moves ------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("long", [False, True])
+def test_where_moves_are_long_no_tree_grows_and_only_the_own_seat_is_judged(long: bool) -> None:
     judged: set[int] = set()
 
     def value(g: Parley, seat: int) -> float:
         judged.add(seat)
         return points(g, seat)
 
-    judgement = Judgement(value, indifferent, whole_moves=lambda _g: whole)
+    judgement = Judgement(value, indifferent, long_moves=lambda _g: long)
     game = at_a_choice(with_judgement(judgement), 3, 9)
     seat = game.questions[0].seat
     thought = Thought(game, seat, judgement, random.Random(1))
     thought.think(Stopwatch(Budget(simulations=120)), 120)
-    assert (seats_in(thought._root) == {seat}) == whole
-    assert (judged == {seat}) == whole
+    grown = [edge for edge in thought._root.edges.values() if edge.nodes]
+    assert (not grown) == long
+    assert (judged == {seat}) == long
 
 
 @pytest.mark.parametrize("game_id, scenario", [("elisabeth", "campaign"), ("caribbean", "quick")])
-def test_in_the_great_games_a_search_judges_when_its_own_move_is_over(game_id: str, scenario: str) -> None:
-    """Not in the middle of it: another seat is asked, or nobody any more."""
+def test_in_the_great_games_a_search_judges_where_the_greedy_bot_does(game_id: str, scenario: str) -> None:
+    """The same answer in the same world is worth the same to both: search differs in how many worlds it tries."""
     found = definition(game_id)
-    assert found.judgement is not None
+    judgement = found.judgement
+    assert judgement is not None
     game = begin(found, 3, seed=3, options={"scenario": scenario})
     rng = random.Random(3)
     while game.questions[0].prompt not in ("impulse", "act") or len(game.questions[0].answers) < 3:
         game.answer(game.questions[0], rng.choice(game.questions[0].answers))
-    seat = game.questions[0].seat
-    asked: list[bool] = []
-
-    class Watching(Thought):
-        def _judge(self, world: Game, path: Any) -> float:
-            asked.append(world.over or world.questions[0].seat != seat)
-            return super()._judge(world, path)
-
-    thought = Watching(game, seat, found.judgement, random.Random(1))
-    thought.think(Stopwatch(Budget(simulations=12)), 12)
-    assert len(asked) >= 8
-    assert sum(asked) >= 0.8 * len(asked), "but for moves that are longer than the horizon"
+    question = game.questions[0]
+    trying = Trying(game, question, judgement, random.Random(1), HORIZON)
+    thought = Thought(game, question.seat, judgement, random.Random(1))
+    for seed in (1, 2):
+        for tried in thought.tried[:3]:
+            after = trying.after(tried.answer, seed)
+            brought = thought._simulate(tried.answer, thought._worlds(seed)())
+            assert after.over or brought == min(1.0, max(0.0, trying.value(after)))
 
 
 # ---- the tree --------------------------------------------------------------------------------------------------------

@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from theatrum.bots.ordering import most_promising
-from theatrum.core.contract import Ask, Judgement, Seat
+from theatrum.core.contract import Ask, Judgement
 from theatrum.core.game import Game, Question
 
 
-def settle(
-    world: Game,
-    judgement: Judgement[Any],
-    question: Question,
-    answered: Ask,
-    horizon: int,
-    whole_move_of: Seat | None = None,
-) -> None:
+def settle(world: Game, judgement: Judgement[Any], question: Question, answered: Ask, horizon: int) -> None:
     """Play on, everybody by `order` alone, until the position is quiet (see `Judgement`), for so many answers at most.
 
-    `question` is the one being thought about, `answered` the last that was answered in the copy. `whole_move_of`: quiet
-    is not enough while this seat is asked: its move goes on.
+    `question` is the one being thought about, `answered` the last that was answered in the copy.
     """
     quiet = judgement.quiet
     for _ in range(horizon):
@@ -33,7 +25,7 @@ def settle(
         elif quiet is None:
             if asked.seat != answered.seat:
                 return
-        elif asked.seat != whole_move_of and quiet(world.state, answered, asked.ask):
+        elif quiet(world.state, answered, asked.ask):
             return
         answers = asked.answers
         if len(answers) == 1:

@@ -8,9 +8,9 @@ At the root the candidates are compared fairly: in *rounds*, in each of which al
 with the same luck. After each stretch of the budget the worse half is dropped (sequential halving), and before that
 whoever has clearly fallen behind; when only one is left there is nothing more to think about.
 
-Where a move is many questions and many seats follow (`Judgement.whole_moves`), the tree holds the own seat's questions
-only: what comes after the move is judged, not searched, and what others answer during it follows the order. A few dozen
-simulations then go into the move itself, and all of them are judged at the same point, when it is over.
+Where a move is many questions and many seats follow (`Judgement.long_moves`), there is no tree: a tree of a few hundred
+simulations would not even reach the end of the own move. The candidates are tried as the greedy bot tries them, to the next
+quiet position, but in as many worlds as there is time for: what remains of luck in a choice goes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from functools import partial
 from typing import Any
 
 from theatrum.bots.budget import Stopwatch
-from theatrum.bots.ordering import HOPELESS, candidates, most_promising
+from theatrum.bots.ordering import HOPELESS, candidates
 from theatrum.bots.settling import settle
 from theatrum.bots.tree import Edge, Node
 from theatrum.core.contract import Answer, Ask, Judgement, Seat
@@ -75,7 +75,7 @@ class Thought:
         self._values = judgement.values
         self._judgement = judgement
         self._rng = rng
-        self._whole_move_of: Seat | None = None
+        self._without_tree = False
         self._root = Node(seat)
         self._brought: dict[Answer, list[float]] = {}
         self._find_candidates()
@@ -118,9 +118,8 @@ class Thought:
     def _find_candidates(self) -> None:
         """The answers worth trying, the most promising first; equals in random order."""
         world = self._worlds(self._rng.getrandbits(64))()
-        whole_moves = self._judgement.whole_moves
-        if whole_moves is not None and whole_moves(world.state):
-            self._whole_move_of = self._seat
+        long_moves = self._judgement.long_moves
+        self._without_tree = long_moves is not None and long_moves(world.state)
         for answer, w in candidates(self._judgement, world, self._question, self._rng):
             self._root.edges[answer] = Edge(w)
             self._brought[answer] = []
@@ -176,7 +175,7 @@ class Thought:
         answered = self._question.ask
         last = self._question.serial
         world.give(self._seat, answer)
-        for _ in range(DEPTH):
+        for _ in range(0 if self._without_tree else DEPTH):
             question = self._asked(world)
             if question is None:
                 break
@@ -189,11 +188,6 @@ class Thought:
                 # Asked together with the one before: whoever answers can't know what that one has answered.
                 world.give(ask.seat, answers[self._by_chance(world, ask, answers)])
                 continue
-            if self._whole_move_of is not None and ask.seat != self._whole_move_of:
-                if self._is_over(world, answered, ask):
-                    break
-                world.give(ask.seat, most_promising(self._judgement, world, question))
-                continue
             node = edge.nodes.get((ask.seat, ask.prompt))
             if node is None:
                 edge.nodes[ask.seat, ask.prompt] = Node(ask.seat)
@@ -202,13 +196,8 @@ class Thought:
             path.append((node, edge))
             answered, last = ask, question.serial
             world.give(ask.seat, chosen)
-        settle(world, self._judgement, self._question, answered, HORIZON, self._whole_move_of)
+        settle(world, self._judgement, self._question, answered, HORIZON)
         return self._judge(world, path)
-
-    def _is_over(self, world: Game, answered: Ask, asked: Ask) -> bool:
-        """Another seat is asked: is the own move over?"""
-        quiet = self._judgement.quiet
-        return quiet is None or quiet(world.state, answered, asked)
 
     def _asked(self, world: Game) -> Question | None:
         """The question to think about next: where several are asked together, first our own."""

@@ -158,8 +158,8 @@ class Judgement(Generic[S]):
     value be trusted here, or must the matter be played out first? (None: it can as soon as somebody else is asked.)
     `features` is what a learning program sees of a position, and `values(state)` what one has learned from it: the
     chances of all seats in one look. It is used in the place of `value`, except where it says None.
-    `whole_moves(state)`: is a move many questions here, and do many seats follow? Then a search looks at whole moves of
-    its own seat, judges them when they are over, and takes what others do meanwhile from `order`. (None: nowhere.)
+    `long_moves(state)`: is a move many questions here, and do many seats follow? Then a search grows no tree, but tries
+    answers in many more worlds than the greedy bot does. (None: nowhere.)
     `parts(state, seat)` is what `value` is made of, by name (`judged-<name>` in the texts): what each counts for the seat,
     all in one measure. It is for saying why; nothing is chosen by it.
     """
@@ -169,7 +169,7 @@ class Judgement(Generic[S]):
     quiet: Callable[[S, Ask, Ask], bool] | None = None
     features: Features[S] | None = None
     values: Callable[[S], Sequence[float] | None] | None = None
-    whole_moves: Callable[[S], bool] | None = None
+    long_moves: Callable[[S], bool] | None = None
     parts: Callable[[S, Seat], Mapping[str, float]] | None = None
 
     @property

@@ -18,10 +18,10 @@ def quiet(g: Caribbean, answered: Ask, asked: Ask) -> bool:
 
 
 def with_others(g: Caribbean) -> bool:
-    """An impulse is many questions, and the other nations follow: a search looks at its own impulse."""
+    """An impulse is many questions, and the other nations follow: a tree would not even reach its end."""
     return g.players > 1
 
 
 JUDGEMENT = Judgement(
-    value=value, order=order, quiet=quiet, features=SEEN, whole_moves=with_others, parts=parts
+    value=value, order=order, quiet=quiet, features=SEEN, long_moves=with_others, parts=parts
 )

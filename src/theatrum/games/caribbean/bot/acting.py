@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask
-from theatrum.games.caribbean.bot import cargo, home, plans, prospects, worth
+from theatrum.games.caribbean.bot import cargo, home, marches, plans, prospects, worth
 from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load
-from theatrum.games.caribbean.queries.company import combat_units
-from theatrum.games.caribbean.queries.movement import fleet_points
+from theatrum.games.caribbean.queries.company import combat_units, together
+from theatrum.games.caribbean.queries.movement import fleet_points, leader_points
 from theatrum.games.caribbean.queries.presence import area_of
 from theatrum.games.caribbean.queries.production import dice_of_site
 from theatrum.games.caribbean.rules.court import purse
@@ -26,7 +26,7 @@ from theatrum.games.caribbean.tables.pieces import (
     is_fleet,
     is_leader,
 )
-from theatrum.games.caribbean.tables.places import HOME_OF, PLACE, is_coast
+from theatrum.games.caribbean.tables.places import AREA, HOME_OF, PLACE, is_coast
 from theatrum.games.caribbean.tables.research import RESEARCH
 
 SHARP = 6.0
@@ -74,10 +74,11 @@ def _reactivate(g: Caribbean, nation: int, answer: Answer) -> float:
 
 
 def _move(g: Caribbean, nation: int, answer: Answer) -> float:
-    """A fleet's plan, and what it can do where it is without a step."""
+    """A fleet's plan, and what it can do where it is without a step; a leader's march."""
     figure = FIGURE[answer[1]]
     if not is_fleet(figure):
-        return -0.2
+        there = marches.plan(g, figure, leader_points(figure)).worth
+        return there + marches.harvest(g, figure) or -0.2
     if not g.ships[figure]:
         return OUTFIT * min(1.0, worth.turns_left(g) / 3) if g.ships[BASE_OF[nation]] else -0.2
     here = at_home(g, figure) if g.where[figure] == HOME_OF[nation] else 0.0
@@ -91,7 +92,7 @@ def at_home(g: Caribbean, fleet: int) -> float:
     """What an activation in the home base is worth: wares to sell, the king."""
     nation = NATION_OF[fleet]
     have = max(0, g.ducats(nation))
-    sale = sum(worth.cargo(g, nation, g.hold[one]) for one in (fleet, BASE_OF[nation]))
+    sale = sum(worth.cargo(g, nation, g.hold[one]) for one in (*together(g, fleet), BASE_OF[nation]))
     gain = worth.ducats(g, have + sale) - worth.ducats(g, have)
     return gain + max(0.0, home.best_gift(g, nation, purse(g, fleet))[0])
 
@@ -156,7 +157,10 @@ def acting(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     """The plan's next step; before it what is free."""
     figure = the_activation(g).figure
     found = plans.STAY
-    if any(answer[0] == "sail" for answer in answers):
+    if is_leader(figure):
+        if the_activation(g).operation == "move" and not the_activation(g).spent:
+            found = marches.plan(g, figure, points_left(g, figure))
+    elif any(answer[0] == "sail" for answer in answers):
         found = plans.plan(g, figure, points_left(g, figure))
         if found.worth <= plans.staying(g, figure):
             found = plans.STAY
@@ -170,6 +174,10 @@ def _next(g: Caribbean, figure: int, plan: plans.Plan, answer: Answer) -> float:
             return 1.0
         case "sail":
             return 2.0 if PLACE[answer[1]] == plan.step else -1.0
+        case "march":
+            return 2.0 if AREA[answer[1]] == plan.step else -1.0
+        case "ashore":
+            return 2.0 if plan.goal >= 0 else -1.0
         case "sail-to":
             # From coast to coast step by step: there may be something to fetch on the way.
             return 2.5 if PLACE[answer[1]] == plan.goal and not is_coast(plan.step) else -1.0
@@ -191,29 +199,31 @@ def _next(g: Caribbean, figure: int, plan: plans.Plan, answer: Answer) -> float:
         case "fetch":
             return 5.0 if cargo.would_take(g, figure, partner_of(answer[1])) and _wants(g, figure) else -1.0
         case "hand":
+            if cargo.would_share(g, figure, partner_of(answer[1])):
+                return 7.5
             return 4.5 if cargo.would_give(g, figure, partner_of(answer[1])) else -1.0
         case _:
             return -1.0
 
 
 def _wants(g: Caribbean, figure: int) -> bool:
-    """A fleet loads while there is room; a leader only to build."""
-    if is_leader(figure):
-        return the_activation(g).operation in ("colonize", "improve") and not the_activation(g).spent
+    """A fleet loads while there is room; a leader to build, or to march."""
     if the_activation(g).spent:
         return False
+    if is_leader(figure):
+        return the_activation(g).operation in ("colonize", "improve", "move")
     return not g.ships[figure] or fleet_load(g, figure) < fleet_capacity(g, figure)
 
 
 def _room(g: Caribbean, figure: int) -> int:
     if is_fleet(figure):
         return fleet_capacity(g, figure) - fleet_load(g, figure)
-    return plans.ROOM_FOR_HARVEST if g.fleet_of(figure) < 0 else 0
+    return marches.room(g, figure)
 
 
 def _for_sale(g: Caribbean, figure: int) -> bool:
     nation = NATION_OF[figure]
-    return any(worth.cargo(g, nation, g.hold[one]) for one in (figure, BASE_OF[nation]))
+    return any(worth.cargo(g, nation, g.hold[one]) for one in (*together(g, figure), BASE_OF[nation]))
 
 
 def stock_up(g: Caribbean, figure: int) -> tuple[float, int]:

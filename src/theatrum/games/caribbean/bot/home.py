@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.games.caribbean.bot import worth
+from theatrum.games.caribbean.bot.prospects import free_markers
 from theatrum.games.caribbean.queries.capacity import fleet_capacity
 from theatrum.games.caribbean.queries.company import combat_units
 from theatrum.games.caribbean.queries.presence import in_play
@@ -30,7 +31,7 @@ from theatrum.games.caribbean.tables.things import unit_thing
 from theatrum.games.caribbean.tables.tracks import TAX
 
 USES = {
-    "navigation_1": 0.45,
+    "navigation_1": 1.6,
     "constructions_1": 0.45,
     "constructions_2": 0.3,
     "constructions_3": 0.35,
@@ -79,7 +80,8 @@ def research(g: Caribbean, nation: int, area: int) -> float:
     row = AREAS_OF_RESEARCH[area]
     have = g.ducats(nation)
     bonus = USES.get(row.id, 0.05) * min(1.0, worth.turns_left(g) / 4)
-    marker = 0.1 if g.control[nation] < 4 else 0.0
+    have_markers = g.control[nation]
+    marker = free_markers(g, nation, have_markers + 1) - free_markers(g, nation, have_markers)
     return 1.0 + bonus + marker - spent(g, nation, have, row.cost)
 
 
@@ -144,7 +146,7 @@ def recruits(g: Caribbean, nation: int) -> tuple[float, str, int]:
     if waiting and worth.turns_left(g):
         ship = best_ship(g, nation)
         if ship:
-            need = 1.6 if not at_sea else 0.7 if not g.ships[waiting[0]] else 0.45
+            need = 1.6 if not at_sea else 1.2 if not all(g.ships[f] for f in waiting) else 0.3
             best = (need, ship, 1)
     units = sum(g.held(BASE_OF[nation], unit_thing(unit)) for unit in (PIO, MIL))
     fodder = units + sum(combat_units(g, fleet) for fleet in fleets if g.where[fleet] == home)

@@ -19,7 +19,7 @@ from theatrum.games.caribbean.tables.cards import CARD, CARDS
 from theatrum.games.caribbean.tables.cargo import CARGO, is_ship, ship_of
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.markers import MARKER_TYPE, MARKER_TYPES
-from theatrum.games.caribbean.tables.pieces import BASE_OF, NATION_OF, SHIPS
+from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, NATION_OF, SHIPS
 from theatrum.games.caribbean.tables.things import DUCATS
 
 ALONE, NEVER = 9.0, -2.0
@@ -60,7 +60,7 @@ EVENTS = {
     "two_settlers": 0.7,
     "hire_advisor": 0.6,
 }
-COLOURS = {"green": 0.75, "yellow": 0.55, "blue": 0.6, "red": 0.55, "white": 0.4, "black": 0.4}
+COLOURS = {"green": 0.75, "yellow": 0.45, "blue": 0.5, "red": 0.45, "white": 0.4, "black": 0.4}
 
 
 def _act(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
@@ -82,7 +82,7 @@ def _card(g: Caribbean, answer: Answer) -> float:
         case "lay-out":
             return 0.3
         case "operate":
-            return 0.35 + 0.05 * CARDS[CARD[answer[1]]].points
+            return 0.55 + 0.04 * CARDS[CARD[answer[1]]].points
         case _:
             return 0.2
 
@@ -154,8 +154,17 @@ SITES = {
 
 
 def _lose(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
-    """The cheapest thing: militia before ships."""
-    return [1.0 - 0.1 * _cost(str(answer[1])) for answer in answers]
+    """The cheapest thing: militia before ships; the last ship never [CC-4.3.22]."""
+    ships = sum(is_ship(CARGO[answer[1]]) for answer in answers)
+    figure = FIGURE[str((ask.args or {})["figure"])]
+    last = ships and g.fleet_size(figure) == 1
+    return [
+        1.0 - 0.1 * (LAST_SHIP if last and is_ship(CARGO[answer[1]]) else _cost(str(answer[1])))
+        for answer in answers
+    ]
+
+
+LAST_SHIP = 99.0
 
 
 def _cost(noun: str) -> float:

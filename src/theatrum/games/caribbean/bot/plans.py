@@ -22,7 +22,7 @@ from theatrum.games.caribbean.rules.building import OPERATION_OF, settlers_neede
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDINGS
 from theatrum.games.caribbean.tables.pieces import BASE_OF, NATION_OF, is_leader
-from theatrum.games.caribbean.tables.places import AREA_OF, HOME_OF, is_coast
+from theatrum.games.caribbean.tables.places import AREA_OF, HOME_OF, N_AREAS, is_coast
 from theatrum.games.caribbean.tables.research import N_DIRECTIONS
 from theatrum.games.caribbean.tables.things import SETTLERS, SP
 
@@ -31,6 +31,8 @@ FAR = 3
 PATIENCE = 0.8
 """What a plan keeps of its worth for each further activation."""
 ROOM_FOR_HARVEST = 3
+FETCHED = 0.6
+"""What wares are worth that a leader has ashore, if a fleet takes him aboard."""
 LOAD = 40
 """SP that a fleet takes along, if there are so many."""
 
@@ -186,6 +188,7 @@ def plan(g: Caribbean, fleet: int, points: int) -> Plan:
     unknown = prospects.Unknown(g, fleet)
     present = areas_of(g, nation)
     base = BASE_OF[nation]
+    ashore = pickups(g, nation)
     best = STAY
     for place, cost in ways.cost.items():
         if place == ways.start or not (is_coast(place) or place == HOME_OF[NATION_OF[fleet]]):
@@ -195,7 +198,7 @@ def plan(g: Caribbean, fleet: int, points: int) -> Plan:
         key = (place, who, area in present, g.produced[area] if area >= 0 else g.hold[base])
         if key not in seen:
             seen[key] = value_at(g, fleet, place, unknown), 0
-        there = seen[key][0]
+        there = seen[key][0] + ashore.get(area, 0.0)
         if there <= 0:
             continue
         found = there * PATIENCE**later - worth.POINT * later - 0.004 * cost
@@ -216,6 +219,17 @@ def value_at(g: Caribbean, fleet: int, place: int, unknown: prospects.Unknown) -
         return 0.0
     build, _ = best_build(g, fleet, area)
     return harvest(g, fleet, area) + max(0.0, build - 0.3 * worth.POINT)
+
+
+def pickups(g: Caribbean, nation: int) -> dict[int, float]:
+    """By area: what it is worth to take leaders aboard who stand ashore with wares."""
+    found: dict[int, float] = {}
+    for leader in in_play(g, nation):
+        area = g.where[leader]
+        if is_leader(leader) and 0 <= area < N_AREAS:
+            wares = worth.cargo(g, nation, g.hold[leader])
+            found[area] = found.get(area, 0.0) + FETCHED * wares * worth.price_of_ducat(g, nation)
+    return found
 
 
 def staying(g: Caribbean, fleet: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from theatrum.games.caribbean.bot import worth
+from theatrum.games.caribbean.bot.cargo import escort
 from theatrum.games.caribbean.bot.odds import gift, odds
 from theatrum.games.caribbean.queries.combat import DF, troop_factors
 from theatrum.games.caribbean.queries.company import carried, combat_units
@@ -12,6 +13,7 @@ from theatrum.games.caribbean.queries.language import modified
 from theatrum.games.caribbean.queries.levy import counts
 from theatrum.games.caribbean.queries.prices import sale_in_europe
 from theatrum.games.caribbean.queries.production import MINE_WARE, WARE_OF
+from theatrum.games.caribbean.queries.words import SITE_NUMBER
 from theatrum.games.caribbean.rules.awards import (
     BY_EVENT,
     TURN_AWARDS,
@@ -33,9 +35,10 @@ from theatrum.games.caribbean.tables.buildings import (
     RESIDENCE,
     SETTLEMENT,
 )
+from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.language import AWARD_BENEFITS
-from theatrum.games.caribbean.tables.markers import FARMED
-from theatrum.games.caribbean.tables.pieces import NATION_OF, SHIPS, is_fleet
+from theatrum.games.caribbean.tables.markers import CAPITAL, FARMED, KINGDOM, MARKER_ROWS
+from theatrum.games.caribbean.tables.pieces import NATION_OF, SHIPS, is_fleet, is_leader
 from theatrum.games.caribbean.tables.places import AREA_OF, AREAS, NEAR, REGION_OF
 from theatrum.games.caribbean.tables.things import DUCATS
 
@@ -46,6 +49,12 @@ FOUND = 1.1
 """What the markers of an area that nobody has seen are worth early in a game, besides glory."""
 GROUND = 0.35
 """What an own colony is worth for what can be built there: for each turn that is left, up to three."""
+INLAND = 0.5
+"""What a native site keeps of its worth that no fleet can reach."""
+MARKERS = (0.8, 0.5, 0.3)
+"""What the first free control markers are worth."""
+MARKER, MARKERS_A_TURN = 0.2, 2
+"""What further ones are worth, as far as they will be needed: so many in a turn."""
 STEP_UP = 0.25
 """What a building is worth that another one needs: garrison, port, mission."""
 FODDER = 0.3
@@ -115,10 +124,17 @@ class Unknown:
         g, figure = self.g, self.figure
         nation = NATION_OF[figure]
         chances = odds("dis", modified(g, "dis", nation, area, figure))
-        gain = chances.gp + chances.done * awards(g, nation, "discovery", "area", area)
-        fodder = FODDER if combat_units(g, figure) else 2 * FODDER
-        loss = chances.lose_one * fodder + chances.lost * worth.POINT + chances.destroyed * self.stake
-        return chances.done, gain - loss
+        done, destroyed, loss = chances.done, chances.destroyed, chances.lost * worth.POINT
+        if combat_units(g, figure) or (is_leader(figure) and escort(g, figure)):
+            loss += chances.lose_one * FODDER
+        elif is_fleet(figure) and g.fleet_size(figure) > 1:
+            loss += chances.lose_one * 2 * FODDER
+        else:  # CC-4.4.3.38 Nothing to give up: all is lost
+            done, destroyed = done - chances.lose_one, destroyed + chances.lose_one
+        gain = chances.gp + done * awards(g, nation, "discovery", "area", area)
+        if not g.site[area]:
+            gain += done * sites(g, nation, figure, area)
+        return done, gain - loss - destroyed * self.stake
 
 
 def discovery(g: Caribbean, figure: int, area: int) -> float:
@@ -131,8 +147,42 @@ def found(g: Caribbean, nation: int, area: int) -> float:
     left = worth.turns_left(g)
     share = min(1.0, left / 4)
     known = worth.lasting(g, worth.SITE_DIE * (7 - g.period - 2)) if g.site[area] else 0.0
+    if not AREAS[area].coastal:
+        known *= INLAND
     more = 0.25 * (AREAS[area].room - 2)
-    return (FOUND + more) * share + known + GROUND * min(3, left) / 3
+    marker = free_markers(g, nation, g.control[nation]) - free_markers(g, nation, g.control[nation] - 1)
+    return (FOUND + more) * share + known + GROUND * min(3, left) / 3 - marker
+
+
+def free_markers(g: Caribbean, nation: int, n: int) -> float:
+    """CC-4.4.3.13 What so many free control markers are worth: without one nothing can be discovered."""
+    left = worth.turns_left(g)
+    more = max(0, min(n, MARKERS_A_TURN * left) - len(MARKERS))
+    return sum(MARKERS[: max(0, n)]) * min(1.0, (1 + left) / 3) + MARKER * more
+
+
+def sites(g: Caribbean, nation: int, figure: int, area: int) -> float:
+    """CC-4.4.3.15 Glory of the open awards for a KINGDOM or CAPITAL, as likely as one is drawn."""
+    great = [
+        (site, gain)
+        for site in (KINGDOM, CAPITAL)
+        if (gain := awards(g, nation, "site_discovered", "site", site, "area", area))
+    ]
+    if not great:
+        return 0.0
+    region, base = REGION_OF[area], CHARTS.exploration_draw.base
+    fit = [(row, n) for row, n in enumerate(g.container) if n and MARKER_ROWS[row].regions[region]]
+    total = sum(n for _, n in fit)
+    if not total:
+        return 0.0
+    draws = base.coastal if AREAS[area].coastal else base.hinterland
+    draws += modified(g, "exploration_draw", nation, area, figure)
+    draws += draws * sum(n * MARKER_ROWS[row].more for row, n in fit) / total
+    found = 0.0
+    for site, gain in great:
+        n = sum(n for row, n in fit if SITE_NUMBER.get(MARKER_ROWS[row].index) == site)
+        found += gain * min(1.0, draws * n / total)
+    return found
 
 
 def at_stake(g: Caribbean, figure: int) -> float:

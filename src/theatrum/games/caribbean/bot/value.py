@@ -22,12 +22,15 @@ from theatrum.games.caribbean.tables.things import (
 
 SPREAD = 5.0
 """How sure one can be of a lead: so many points make the odds e to one."""
-SETTLER, PRIEST, ADVISOR = 0.16, 0.15, 0.3
-FLEET, LEADER = 0.9, 0.8
-"""What a marker in play is worth when there is much left to do."""
-SHIPLESS = 0.5
-MANY = 3
-"""Further fleets or leaders find no points to act with."""
+SETTLER, PRIEST, ADVISOR = 0.25, 0.15, 0.3
+FLEETS = (1.6, 1.3, 0.5)
+"""What the first, second and third fleet with ships is worth when there is much left to do: each sails once in an impulse, and
+further ones find no points to act with."""
+LEADERS = (0.9, 0.7, 0.3)
+SHIPLESS = 0.6
+"""What a fleet without ships is worth of that."""
+SHIP = 0.07
+"""What a ship is worth, for each SP that it costs."""
 CARD_POINT, SPECIAL, MAIN_UP, MONOPOLY = 0.15, 0.3, 0.4, 0.25
 AFLOAT = 0.8
 """What things keep of their worth that are not at home."""
@@ -107,20 +110,22 @@ def _people(g: Caribbean, nation: int) -> float:
 
 def _fleets(g: Caribbean, nation: int, long: float) -> float:
     """Ships, and the fleets and leaders in play."""
-    total, fleets, leaders = 0.0, 0.0, 0
+    total, sailing, waiting, leaders = 0.0, 0, 0, 0
     for figure in (BASE_OF[nation], *in_play(g, nation)):
         ships = g.ships[figure]
         if ships:
-            total += 0.04 * long * sum(n * SHIPS[i % N_SHIPS].cost for i, n in enumerate(ships) if n)
+            total += SHIP * long * sum(n * SHIPS[i % N_SHIPS].cost for i, n in enumerate(ships) if n)
         if figure == BASE_OF[nation]:
             continue
         if is_fleet(figure):
-            fleets += 1 if ships else SHIPLESS
+            sailing += 1 if ships else 0
+            waiting += 0 if ships else 1
         else:
             leaders += 1
         if g.marks[figure] & LOST:
             total -= 0.4
-    return total + long * (FLEET * min(MANY, fleets) + LEADER * min(MANY, leaders))
+    fleets = sum(FLEETS[:sailing]) + SHIPLESS * sum(FLEETS[sailing : sailing + waiting])
+    return total + long * (fleets + sum(LEADERS[:leaders]))
 
 
 def _land(g: Caribbean, nation: int, left: int) -> float:
@@ -132,7 +137,7 @@ def _land(g: Caribbean, nation: int, left: int) -> float:
             total += prospects.GROUND * share + 0.1 * share * len(g.resources[area])
             if settled(g, area):
                 total += 0.3 * share + 0.05 * min(2, g.garrison[area]) * share
-    return total + 0.05 * share * min(4, g.control[nation])
+    return total + prospects.free_markers(g, nation, g.control[nation])
 
 
 def _cards(g: Caribbean, nation: int) -> float:

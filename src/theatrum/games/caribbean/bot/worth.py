@@ -33,7 +33,9 @@ DUCAT: Slopes = ((60, 0.030), (160, 0.022), (320, 0.013), (1 << 30, 0.005))
 SUPPLY: Slopes = ((25, 0.075), (60, 0.045), (1 << 30, 0.012))
 """(up to so many, what each of them is worth)."""
 LAST_TURN = 0.45
-"""What ducats and supplies keep of their worth in the last turn."""
+"""What ducats keep of their worth in the last turn."""
+LATE = (0.2, 0.7)
+"""What supplies keep of theirs in the last turn, and in the one before: what they build hardly pays any longer."""
 POINT = 0.22
 """What an operation point is worth."""
 LONG = 8
@@ -75,7 +77,8 @@ def ducats(g: Caribbean, n: int) -> float:
 
 def supplies(g: Caribbean, n: int) -> float:
     """What so many SP are worth."""
-    return sum_of(SUPPLY, max(0, n)) * (1.0 if turns_left(g) else LAST_TURN)
+    left = turns_left(g)
+    return sum_of(SUPPLY, max(0, n)) * (LATE[left] if left < len(LATE) else 1.0)
 
 
 def price_of_ducat(g: Caribbean, nation: int) -> float:

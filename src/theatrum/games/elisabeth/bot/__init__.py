@@ -47,10 +47,10 @@ def promise(g: Elisabeth, ask: Ask, answers: Sequence[Answer]) -> list[float]:
 
 
 def is_campaign(g: Elisabeth) -> bool:
-    """An impulse is many questions, and up to five powers follow: a search looks at its own impulse."""
+    """An impulse is many questions, and up to five powers follow: a tree would not even reach its end."""
     return g.realms is not None
 
 
 JUDGEMENT = Judgement(
-    value=standing, order=promise, quiet=quiet, features=SEEN, whole_moves=is_campaign, parts=parts
+    value=standing, order=promise, quiet=quiet, features=SEEN, long_moves=is_campaign, parts=parts
 )
