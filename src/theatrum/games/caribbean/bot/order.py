@@ -157,7 +157,7 @@ def _lose(g: Caribbean, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     """The cheapest thing: militia before ships; the last ship never [CC-4.3.22]."""
     ships = sum(is_ship(CARGO[answer[1]]) for answer in answers)
     figure = FIGURE[str((ask.args or {})["figure"])]
-    last = ships and g.fleet_size(figure) == 1
+    last = ships > 0 and g.fleet_size(figure) == 1
     return [
         1.0 - 0.1 * (LAST_SHIP if last and is_ship(CARGO[answer[1]]) else _cost(str(answer[1])))
         for answer in answers

@@ -51,7 +51,7 @@ GROUND = 0.35
 """What an own colony is worth for what can be built there: for each turn that is left, up to three."""
 INLAND = 0.5
 """What a native site keeps of its worth that no fleet can reach."""
-MARKERS = (0.8, 0.5, 0.3)
+MARKERS: tuple[float, ...] = (0.8, 0.5, 0.3)
 """What the first free control markers are worth."""
 MARKER, MARKERS_A_TURN = 0.2, 2
 """What further ones are worth, as far as they will be needed: so many in a turn."""
@@ -158,7 +158,8 @@ def free_markers(g: Caribbean, nation: int, n: int) -> float:
     """CC-4.4.3.13 What so many free control markers are worth: without one nothing can be discovered."""
     left = worth.turns_left(g)
     more = max(0, min(n, MARKERS_A_TURN * left) - len(MARKERS))
-    return sum(MARKERS[: max(0, n)]) * min(1.0, (1 + left) / 3) + MARKER * more
+    first: float = sum(MARKERS[: max(0, n)])
+    return first * min(1.0, (1 + left) / 3) + MARKER * more
 
 
 def sites(g: Caribbean, nation: int, figure: int, area: int) -> float:
@@ -175,9 +176,9 @@ def sites(g: Caribbean, nation: int, figure: int, area: int) -> float:
     total = sum(n for _, n in fit)
     if not total:
         return 0.0
-    draws = base.coastal if AREAS[area].coastal else base.hinterland
-    draws += modified(g, "exploration_draw", nation, area, figure)
-    draws += draws * sum(n * MARKER_ROWS[row].more for row, n in fit) / total
+    drawn = base.coastal if AREAS[area].coastal else base.hinterland
+    drawn += modified(g, "exploration_draw", nation, area, figure)
+    draws: float = drawn * (1 + sum(n * MARKER_ROWS[row].more for row, n in fit) / total)
     found = 0.0
     for site, gain in great:
         n = sum(n for row, n in fit if SITE_NUMBER.get(MARKER_ROWS[row].index) == site)

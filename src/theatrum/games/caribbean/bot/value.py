@@ -23,10 +23,10 @@ from theatrum.games.caribbean.tables.things import (
 SPREAD = 5.0
 """How sure one can be of a lead: so many points make the odds e to one."""
 SETTLER, PRIEST, ADVISOR = 0.25, 0.15, 0.3
-FLEETS = (1.6, 1.3, 0.5)
+FLEETS: tuple[float, ...] = (1.6, 1.3, 0.5)
 """What the first, second and third fleet with ships is worth when there is much left to do: each sails once in an impulse, and
 further ones find no points to act with."""
-LEADERS = (0.9, 0.7, 0.3)
+LEADERS: tuple[float, ...] = (0.9, 0.7, 0.3)
 SHIPLESS = 0.6
 """What a fleet without ships is worth of that."""
 SHIP = 0.07
@@ -124,8 +124,10 @@ def _fleets(g: Caribbean, nation: int, long: float) -> float:
             leaders += 1
         if g.marks[figure] & LOST:
             total -= 0.4
-    fleets = sum(FLEETS[:sailing]) + SHIPLESS * sum(FLEETS[sailing : sailing + waiting])
-    return total + long * (fleets + sum(LEADERS[:leaders]))
+    with_ships: float = sum(FLEETS[:sailing])
+    without: float = sum(FLEETS[sailing : sailing + waiting])
+    led: float = sum(LEADERS[:leaders])
+    return total + long * (with_ships + SHIPLESS * without + led)
 
 
 def _land(g: Caribbean, nation: int, left: int) -> float:
