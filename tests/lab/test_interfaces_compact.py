@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 import parley
 from theatrum.core.beginning import begin
+from theatrum.core.chance import Chance, seed_text
 from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game
 from theatrum.games import definition
@@ -62,6 +63,29 @@ def test_a_seat_sees_its_own_hand_and_only_possible_ones_of_others() -> None:
     assert other
 
 
+@pytest.mark.parametrize("options", [{}, {"astrology": True, "expert": True, "hands": "hidden"}])
+def test_features_that_say_so_count_only_what_lies_open(options: dict[str, Any]) -> None:
+    """Whatever is dealt anew for whichever seat, they are the same: so the state itself may be looked at."""
+    pax = definition("pax_renaissance")
+    assert pax.judgement is not None
+    features = pax.judgement.features
+    assert features is not None
+    assert features.open
+    rng, dealt = random.Random(1), 0
+    for seed in range(3):
+        game = begin(pax, 3, seed, options, light=True, simulated=True)
+        while game.questions:
+            question = game.questions[0]
+            if rng.random() < 0.1:
+                for seat in range(3):
+                    world = game.state.copy()
+                    pax.redeal(world, seat, Chance(seed_text(rng.getrandbits(64))))
+                    assert features.look(world) == features.look(game.state)
+                    dealt += world.deck != game.state.deck
+            game.give(question.seat, rng.choice(question.answers))
+    assert dealt
+
+
 def test_looking_changes_nothing() -> None:
     game, again = later(2, 90), later(2, 90)
     Compact(GENERALSHIP, 2).of(game, 1)
@@ -95,7 +119,10 @@ def test_full_tensors_are_there_on_request_and_where_a_game_has_no_features() ->
 
 def test_many_environments_are_one() -> None:
     env = gymnasium.make_many(3, "pax_renaissance", 2)
-    observation, _ = env.reset(seed=5)
+    observation, info = env.reset(seed=5)
+    assert set(info) == {"prompt", "_prompt"}, (
+        "infos are brief: taking them apart would take longer than the game"
+    )
     assert observation["observation"].shape == (3, gymnasium.make("pax_renaissance", 2).rules.shape[0])
     actions = np.array([int(np.flatnonzero(mask)[0]) for mask in observation["action_mask"]])
     _, rewards, over, _, _ = env.step(actions)

@@ -10,7 +10,7 @@ from every_game import definition_of, every_game
 from theatrum.core.errors import BadSetup, IllegalAnswer
 from theatrum.games import definition
 from theatrum.lab import interface_speed
-from theatrum.lab.interface_speed import INTERFACES
+from theatrum.lab.interface_speed import INTERFACES, rate
 from theatrum.lab.selfplay import Batch, Collector, Experience, uniform
 
 
@@ -98,14 +98,14 @@ def test_what_can_not_be_is_refused_at_once() -> None:
 @pytest.mark.parametrize("name", INTERFACES)
 def test_every_interface_can_be_measured(name: str) -> None:
     game = definition("pax_renaissance") if name == "features" else parley.DEFINITION
-    figure, unit = INTERFACES[name](game, 0.0)
-    assert figure > 0
-    assert unit == "decisions/s"
+    figure = rate(INTERFACES[name], game, 0.0)
+    assert figure.steps > 0
+    assert figure.decisions >= 0
 
 
 def test_the_speed_command_complains_about_unknown_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert interface_speed.main(["parley:DEFINITION", "--seconds", "0"]) == 0
-    assert "| collector |" in capsys.readouterr().out
+    assert "| collector of 16 |" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         interface_speed.main(["chess"])
     assert "there is no game 'chess'" in capsys.readouterr().err

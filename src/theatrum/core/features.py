@@ -40,6 +40,8 @@ class Features(Generic[S]):
     look: Callable[[S], Sight | None]
     knows: Callable[[S], bool] = lambda state: True
     """Is there ever anything to see with the options of this game?"""
+    open: bool = False
+    """True if `look` counts nothing that any seat can't know: then the state itself may be looked at."""
 
     def fingerprint(self, rules_version: int) -> str:
         """Changes when a name, the order of the names, or the rules do: what was learned before does not fit then."""

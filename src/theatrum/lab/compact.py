@@ -5,8 +5,8 @@
     table                  what concerns all
     players × things       how many of each thing every seat has, the seat that looks first
 
-Features count whatever lies in a state, so they are counted in a world in which everything was dealt anew that the seat
-can't know: nothing leaks.
+Features count whatever lies in a state, so (unless they say that they count only what lies open) they are counted in a
+world in which everything was dealt anew that the seat can't know: nothing leaks.
 """
 
 from __future__ import annotations
@@ -37,8 +37,9 @@ class Compact:
             raise BadSetup(f"{definition.id} has no features; observe its tensors")
         self.features = found
         self.players = players
-        self._seat, self._table, self._things = len(found.seat), len(found.table), len(found.things)
-        self.size = 1 + players * (self._seat + self._things) + self._table
+        self._things = len(found.things)
+        self._first_thing = 1 + players * len(found.seat) + len(found.table)
+        self.size = self._first_thing + players * self._things
 
     @property
     def shape(self) -> tuple[int]:
@@ -47,23 +48,31 @@ class Compact:
     def of(self, game: Game, seat: Seat) -> Row:
         """What the seat sees now. How things are dealt anew depends only on what the seat knows (conformance asks it of
         every game), so all positions that it can't tell apart look the same."""
+        sight = self.features.look(self._known_to(game, seat))
+        if sight is None:
+            row = np.zeros(self.size, dtype=np.float32)
+            row[0] = -1
+            return row
+        n, start, things = self.players, self._first_thing, self._things
+        turned = (*range(seat, n), *range(seat))
+        numbers: list[float] = [1]
+        has: list[int] = []
+        for place, other in enumerate(turned):
+            numbers += sight.seats[other]
+            first = start + place * things
+            has += [first + thing for thing in sight.things[other]]
+        numbers += sight.table
+        row = np.bincount(np.array(has, dtype=np.intp), minlength=self.size).astype(np.float32)
+        row[:start] = numbers
+        return row
+
+    def _known_to(self, game: Game, seat: Seat) -> Any:
+        """A state that holds nothing but what the seat knows."""
+        if self.features.open:
+            return game.state
         world = game.state.copy()
         game.definition.redeal(world, seat, Chance(seed_text(seat)))
-        row = np.zeros(self.size, dtype=np.float32)
-        sight = self.features.look(world)
-        row[0] = -1 if sight is None else 1
-        if sight is None:
-            return row
-        n, per_seat = self.players, self._seat
-        turned = range(seat, seat + n)
-        row[1 : 1 + n * per_seat] = [x for s in turned for x in sight.seats[s % n]]
-        start = 1 + n * per_seat
-        row[start : start + self._table] = sight.table
-        start += self._table
-        for place, other in enumerate(turned):
-            has = sight.things[other % n]
-            np.add.at(row, start + place * self._things + np.array(has, dtype=np.intp), 1)
-        return row
+        return world
 
     def describe(self) -> list[str]:
         """The name of every number."""

@@ -80,13 +80,14 @@ class Rules:
 class Episode:
     """A game in progress, in ids. `light` games can be played forward only, and are faster."""
 
-    __slots__ = ("_legal", "_legal_at", "game", "rules")
+    __slots__ = ("_legal", "_legal_at", "_mask", "game", "rules")
 
     def __init__(self, rules: Rules, game: Game) -> None:
         self.rules = rules
         self.game = game
         self._legal: dict[int, Answer] = {}
         self._legal_at = -1
+        self._mask: Mask | None = None
 
     @property
     def over(self) -> bool:
@@ -106,16 +107,26 @@ class Episode:
 
     @property
     def legal(self) -> dict[int, Answer]:
-        """The legal ids and what they mean, for the seat that answers next."""
+        """The legal ids and what they mean, for the seat that answers next. Look, but don't change it."""
         if self._legal_at != self.game.position:
-            question = self.question
-            self._legal = {} if question is None else self.rules.actions.legal(question)
+            self._legal = self._ids_now()
             self._legal_at = self.game.position
+            self._mask = None
         return self._legal
 
+    def _ids_now(self) -> dict[int, Answer]:
+        question = self.question
+        return {} if question is None else self.rules.actions.legal(question)
+
     def mask(self, seat: Seat) -> Mask:
-        """1 for each legal id of the seat; all 0 if it is not the seat's turn to answer."""
-        return self.rules.mask(self.legal if seat == self.seat else ())
+        """1 for each legal id of the seat; all 0 if it is not the seat's turn to answer. Everybody gets an array of his
+        own (Gymnasium's checker asks for it); copying one is faster than making it."""
+        if seat != self.seat:
+            return self.rules.mask(())
+        legal = self.legal
+        if self._mask is None:
+            self._mask = self.rules.mask(legal)
+        return self._mask.copy()
 
     def seen(self, seat: Seat) -> dict[str, Any]:
         """What environments show a seat: the observation, and which ids are legal."""
@@ -159,15 +170,10 @@ class StepwiseEpisode(Episode):
         """What was chosen so far of the answer that is being made."""
         return self._chosen if self._at == self.game.position else ()
 
-    @property
-    def legal(self) -> dict[int, Answer]:
+    def _ids_now(self) -> dict[int, Answer]:
         """The legal ids, and how the answer would begin then."""
-        if self._legal_at != self.game.position:
-            question = self.question
-            answers = () if question is None else question.answers
-            self._legal = self._factored.legal(answers, self.chosen) if answers else {}
-            self._legal_at = self.game.position
-        return self._legal
+        question = self.question
+        return {} if question is None else self._factored.legal(question.answers, self.chosen)
 
     def seen(self, seat: Seat) -> dict[str, Any]:
         """Besides the observation and the legal ids: the words that were chosen already."""

@@ -47,6 +47,7 @@ def make(
     render_mode: str | None = None,
     observe: str | None = None,
     answer_by: str = "flat",
+    brief: bool = False,
 ) -> SeatEnv:
     """An environment for one seat. Raises `BadSetup` naming what does not fit.
 
@@ -55,14 +56,18 @@ def make(
     `observe`: "features" (where the game has them: few numbers, fast), "tensors" (everything the seat sees), or
     "nothing", for agents that only look at the mask and the infos. `answer_by`: "flat" (an id is a whole answer) or
     "factored" (an id is the next word of one: its verb, then its nouns; what was chosen already is in the observation).
+    `brief`: infos hold neither the mask, which is in the observation, nor the legal ids with what they mean: vectors of
+    environments take infos apart, and that takes longer than the game.
     """
-    return SeatEnv(game, players, seat, opponents, options, on_illegal, render_mode, observe, answer_by)
+    return SeatEnv(
+        game, players, seat, opponents, options, on_illegal, render_mode, observe, answer_by, brief
+    )
 
 
 def make_many(count: int, *args: Any, processes: bool = False, **settings: Any) -> VectorEnv[Any, Any, Any]:
     """So many such environments side by side, as one (Gymnasium's vector environments): in this process, or each in its
-    own. What else is given is what `make` takes."""
-    makers = [partial(make, *args, **settings)] * count
+    own. What else is given is what `make` takes; infos are brief unless it says `brief=False`."""
+    makers = [partial(make, *args, **{"brief": True, **settings})] * count
     return AsyncVectorEnv(makers) if processes else SyncVectorEnv(makers)
 
 
@@ -80,6 +85,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None,
         observe: str | None = None,
         answer_by: str = "flat",
+        brief: bool = False,
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadSetup(f"a table can be rendered as {' or '.join(RENDER_MODES)}, not {render_mode!r}")
@@ -89,6 +95,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.rules = Rules(definition, players, options, observe, answer_by)
         self.seat: Seat = seat_in(self.rules.players, seat)
         self.on_illegal = on_illegal
+        self.brief = brief
         self.render_mode = render_mode
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.action_space = Discrete(self.rules.ids)
@@ -113,7 +120,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         light = not any(policy.looks_ahead for policy in self._policies.values())
         self.episode = self.rules.begin(number, light)
         self._let_others_answer()
-        return self._observation(), self._info()
+        return self._shown()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer for the seat, then let the others answer until it is asked again or the game is over."""
@@ -126,7 +133,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             return self._forfeit(str(error))
         self._let_others_answer()
         reward = episode.returns()[self.seat]
-        return self._observation(), reward, episode.over, False, self._info()
+        observation, info = self._shown()
+        return observation, reward, episode.over, False, info
 
     def action_masks(self) -> Mask:
         """The mask alone, by the name that maskable learners look for."""
@@ -152,22 +160,24 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             assert question is not None
             game.answer(question, answer)
 
-    def _observation(self) -> Observation:
-        return self._running().seen(self.seat)
-
-    def _info(self) -> dict[str, Any]:
+    def _shown(self) -> tuple[Observation, dict[str, Any]]:
+        """What the seat sees, and the info."""
         episode = self._running()
         question = episode.question
-        info: dict[str, Any] = {"action_mask": episode.mask(self.seat), "legal": dict(episode.legal)}
+        observation = episode.seen(self.seat)
+        info: dict[str, Any] = {}
+        if not self.brief:
+            info = {"action_mask": observation["action_mask"], "legal": dict(episode.legal)}
         if question is None:
             info["result"] = episode.game.result
         else:
             info["prompt"] = question.prompt
-        return info
+        return observation, info
 
     def _forfeit(self, why: str) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         worst = -1.0
-        return self._observation(), worst, True, False, {**self._info(), "forfeit": why}
+        observation, info = self._shown()
+        return observation, worst, True, False, {**info, "forfeit": why}
 
 
 def _each(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Opponent]:

@@ -112,14 +112,12 @@ class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         if action is None:
             raise IllegalAnswer(f"{agent} is asked: its action can't be None")
-        self._episode.step(int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self._episode.over:
+        episode = self._episode
+        episode.step(int(action))
+        if episode.over:
             self._end()
         else:
             self._next_question()
-        self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees, whether it is asked or not."""
@@ -149,12 +147,13 @@ class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.infos[before] = {}
         self.agent_selection = self.possible_agents[question.seat]
         self.infos[self.agent_selection] = {
-            "action_mask": self.rules.mask(episode.legal),
+            "action_mask": episode.mask(question.seat),
             "legal": dict(episode.legal),
             "prompt": question.prompt,
         }
 
     def _end(self) -> None:
+        """Only now anything is gained."""
         returns = self._episode.returns()
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = returns[seat]
@@ -164,6 +163,7 @@ class TheatrumEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
                 "legal": {},
                 "result": self._episode.game.result,
             }
+        self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
     # ---- looking --------------------------------------------------------------------------------------------------

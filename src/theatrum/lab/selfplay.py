@@ -57,7 +57,7 @@ class Batch:
     @property
     def masks(self) -> Mask:
         """Games × ids: 1 where an id is legal."""
-        return np.stack([self.rules.actions.mask(legal) for legal in self.legal])
+        return np.stack([e.mask(seat) for e, seat in zip(self.episodes, self.seats, strict=True)])
 
 
 Chooser = Callable[[Batch], Sequence[int]]
@@ -119,17 +119,26 @@ class Collector:
         """Play whole games until so many are over; each is given out when it ends."""
         if episodes < 1:
             raise BadSetup(f"at least one game is to be played, not {episodes}")
-        last = self.begun + episodes
-        running = [self._begin() for _ in range(min(self.games, episodes))]
+        for ended in self.play(choose, episodes):
+            yield from ended
+
+    def play(self, choose: Chooser, episodes: int | None = None) -> Iterator[list[Experience]]:
+        """The same, tick by tick: after every decision the games that have just ended. Without a number, for ever."""
+        last = None if episodes is None else self.begun + episodes
+        running = [
+            self._begin() for _ in range(self.games if episodes is None else min(self.games, episodes))
+        ]
         while running:
             self._tick(choose, running)
+            ended = []
             for i in reversed(range(len(running))):
                 episode, notes = running[i]
                 if episode.over:
                     del running[i]
-                    if self.begun < last:
+                    if last is None or self.begun < last:
                         running.append(self._begin())
-                    yield self._ended(episode, notes)
+                    ended.append(self._ended(episode, notes))
+            yield ended
 
     def _begin(self) -> tuple[Episode, Experience]:
         self.begun += 1

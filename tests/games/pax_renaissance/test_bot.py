@@ -91,7 +91,7 @@ def test_the_survey_agrees_with_the_rules_about_who_fulfils_what() -> None:
                 for victory in range(4):
                     done = fulfils(game.state, seat, victory)
                     seen += done
-                    assert (survey.gap(seat, victory) == 0) == done
+                    assert (survey.gaps[seat][victory] == 0) == done
             game.answer(game.questions[0], rng.choice(game.questions[0].answers))
     assert seen > 0
 

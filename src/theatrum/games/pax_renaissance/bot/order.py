@@ -81,7 +81,9 @@ def purchase(g: PaxRenaissance, seat: Seat, item: int) -> float:
     net = g.gold[row][column] - column
     if item in COMETS:
         survey = Survey(g)
-        mine = min((survey.gap(seat, v) for v, active in enumerate(g.victories) if not active), default=9)
+        mine = min(
+            (gap for gap, active in zip(survey.gaps[seat], g.victories, strict=True) if not active), default=9
+        )
         return 1.6 if mine == 0 else 0.5 + 0.05 * net - 0.08 * mine
     return 0.3 + 0.09 * card_worth(g, seat, item) + 0.06 * net
 
@@ -200,8 +202,8 @@ def waking(g: PaxRenaissance, seat: Seat, answer: Answer) -> float:
     """The victory that is nearest to oneself and farthest from the others."""
     survey = Survey(g)
     victory = VICTORY_BY_NOUN[answer[1]]
-    others = min(survey.gap(s, victory) for s in range(g.players) if s != seat)
-    mine = survey.gap(seat, victory)
+    others = min(gaps[victory] for s, gaps in enumerate(survey.gaps) if s != seat)
+    mine = survey.gaps[seat][victory]
     return 0.25 * (others - mine) + (1.0 if mine == 0 else 0.0) - (2.0 if others == 0 else 0.0)
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from theatrum.core.contract import Seat
 from theatrum.core.features import Features, Sight
 from theatrum.games.pax_renaissance.bot.value import (
+    FAR,
     Survey,
+    about_to_declare,
     cash,
     concessions,
-    in_turn,
+    patron_leads,
     patronage,
     progress,
     promise,
@@ -25,14 +27,11 @@ from theatrum.games.pax_renaissance.tables import (
     N_EMPIRES,
     OP_KINDS,
     OPS,
-    PATRON,
     PRESTIGE,
     ROOK,
     VICTORIES,
 )
 
-FAR = 5
-"""Steps to a victory beyond which no difference is made."""
 COLOURS = ("white", "black", "red")
 SIDES = ("east", "west")
 SEAT = (
@@ -106,22 +105,21 @@ def look(g: PaxRenaissance) -> Sight | None:
     if g.active < 0 or g.ending:
         return None
     survey = Survey(g)
-    gaps = [[survey.gap(seat, victory) for victory in range(len(VICTORIES))] for seat in range(g.players)]
-    fulfils = [any(a and gap == 0 for a, gap in zip(g.victories, each, strict=True)) for each in gaps]
-    ready = in_turn(g, [seat for seat in g.seats_in_turn() if fulfils[seat]])
+    ready = about_to_declare(g, survey)
     market = [OF_MARKET + item for row in g.market for item in row[1:] if item >= 0]
     seats, things = [], []
-    for seat in range(g.players):
-        row, has = _row(g, survey, ready, gaps[seat], seat)
+    for seat, lead in enumerate(patron_leads(g, survey)):
+        row, has = _row(g, survey, ready, lead, seat)
         seats.append(row)
         things.append(has + market)
     return Sight(seats, _table(g, survey, ready), things)
 
 
 def _row(
-    g: PaxRenaissance, survey: Survey, ready: list[Seat], gaps: list[int], seat: Seat
+    g: PaxRenaissance, survey: Survey, ready: list[Seat], lead: float, seat: Seat
 ) -> tuple[list[float], list[int]]:
     """The numbers of `SEAT`, and what the seat has, as indices of `THINGS`."""
+    gaps = survey.gaps[seat]
     has = [OF_BANKS + g.bank[seat]]
     works, quiet_cards, lengths, ops = 0.0, 0, [], [0] * len(OP_KINDS)
     for row in (2 * seat, 2 * seat + 1):
@@ -151,10 +149,10 @@ def _row(
         len(g.hand[seat]),
         progress(g, gaps),
         patronage(g, survey, seat),
-        _lead(g, survey, seat),
+        lead,
         *gaps,
-        *(active and gap == 0 for active, gap in zip(g.victories, gaps, strict=True)),
-        *(min(gap, FAR) if active else FAR for active, gap in zip(g.victories, gaps, strict=True)),
+        *[gap == 0 and active for active, gap in zip(g.victories, gaps, strict=True)],
+        *[gap if active and gap < FAR else FAR for active, gap in zip(g.victories, gaps, strict=True)],
         bool(ready) and ready[0] == seat,
         seat in ready,
         *lengths,
@@ -168,15 +166,6 @@ def _row(
         g.out[seat],
     ]
     return numbers, has
-
-
-def _lead(g: PaxRenaissance, survey: Survey, seat: Seat) -> float:
-    """By how much a seat would win by patronage now: symbols first, then florins."""
-    standing = [
-        4 * prestige[PATRON] + min(3.0, 0.3 * florins)
-        for prestige, florins in zip(survey.prestige, g.florins, strict=True)
-    ]
-    return standing[seat] - max(lead for other, lead in enumerate(standing) if other != seat)
 
 
 def _table(g: PaxRenaissance, survey: Survey, ready: list[Seat]) -> list[float]:
@@ -206,4 +195,4 @@ def _table(g: PaxRenaissance, survey: Survey, ready: list[Seat]) -> list[float]:
     ]
 
 
-SEEN: Features[PaxRenaissance] = Features(SEAT, TABLE, THINGS, look)
+SEEN: Features[PaxRenaissance] = Features(SEAT, TABLE, THINGS, look, open=True)

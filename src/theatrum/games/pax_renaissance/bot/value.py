@@ -21,30 +21,32 @@ from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     CUBE,
     DISCOVERY,
-    GLOBALISATION,
-    HOLY,
-    IMPERIAL,
     LAW,
     N_EMPIRES,
     PATRON,
-    RENAISSANCE,
 )
 
 SCALE = 7.0
 """A lead of so much is decisive."""
 AWAKE, ASLEEP = 5.0, 1.6
 """Weight of progress to a victory that is active, or not yet."""
+FAR = 5
+"""Steps to a victory beyond which no difference is made."""
+NEAR_AWAKE: tuple[float, ...] = tuple(AWAKE * (1 - gap / FAR) * (1 - gap / FAR) for gap in range(FAR))
+NEAR_ASLEEP: tuple[float, ...] = tuple(ASLEEP * (1 - gap / FAR) * (1 - gap / FAR) for gap in range(FAR))
+"""By steps that are lacking: what the progress to a victory is worth."""
 WIN, LOSS = 0.97, 0.02
+NEVER = 1_000
+"""More steps than any victory lacks."""
 
 
 class Survey:
     """What the victories count, once for all seats."""
 
-    __slots__ = ("bishops", "cubes", "g", "kings", "prestige", "republics", "tokens")
+    __slots__ = ("bishops", "cubes", "gaps", "kings", "prestige", "republics", "tokens")
 
     def __init__(self, g: PaxRenaissance) -> None:
         seats = range(g.players)
-        self.g = g
         self.prestige = [prestige(g, s) for s in seats]
         self.kings = [0] * g.players
         self.republics = [0] * g.players
@@ -54,30 +56,41 @@ class Survey:
         self.cubes = [g.border.count(CUBE + s) for s in seats]
         self.bishops = bishops_in_play(g)
         self.tokens = faithful(g)
+        self.gaps = self._gaps(imperial_margin(g))
+        """By seat and victory: how many steps are lacking; 0 if it is fulfilled."""
 
-    def gap(self, seat: Seat, victory: int) -> int:
-        """How many steps a seat lacks for a victory; 0 if it is fulfilled."""
-        if victory == IMPERIAL:
-            return max(0, imperial_margin(self.g) - ahead(self.kings, seat))
-        if victory == GLOBALISATION:
-            found = [p[DISCOVERY] for p in self.prestige]
-            return max(0, 2 - ahead(self.cubes, seat)) + max(0, 1 - ahead(found, seat))
-        if victory == RENAISSANCE:
-            law = [p[LAW] for p in self.prestige]
-            return max(0, 1 - ahead(self.republics, seat)) + max(0, 2 - ahead(law, seat))
-        assert victory == HOLY
-        return min(self.faith_gap(seat, religion) for religion in range(3))
+    def _gaps(self, margin: int) -> list[list[int]]:
+        kings, republics, cubes = leads(self.kings), leads(self.republics), leads(self.cubes)
+        law = leads([symbols[LAW] for symbols in self.prestige])
+        found = leads([symbols[DISCOVERY] for symbols in self.prestige])
+        faith = self._faith_gaps()
+        return [
+            [
+                faith[seat],
+                max(0, margin - kings[seat]),
+                max(0, 2 - cubes[seat]) + max(0, 1 - found[seat]),
+                max(0, 1 - republics[seat]) + max(0, 2 - law[seat]),
+            ]
+            for seat in range(len(self.kings))
+        ]
 
-    def faith_gap(self, seat: Seat, religion: int) -> int:
-        own = [p[religion] for p in self.prestige]
-        bishops = max(0, sum(self.bishops) + 1 - 2 * self.bishops[religion])
-        tokens = max(0, sum(self.tokens) + 1 - 2 * self.tokens[religion])
-        return bishops + tokens + max(0, 1 - ahead(own, seat))
+    def _faith_gaps(self) -> list[int]:
+        """By seat: the steps to the holy victory, by the religion that is nearest to it."""
+        bishops, tokens = sum(self.bishops) + 1, sum(self.tokens) + 1
+        nearest = [NEVER] * len(self.kings)
+        for religion in range(len(self.bishops)):
+            supreme = max(0, bishops - 2 * self.bishops[religion]) + max(
+                0, tokens - 2 * self.tokens[religion]
+            )
+            for seat, lead in enumerate(leads([symbols[religion] for symbols in self.prestige])):
+                nearest[seat] = min(nearest[seat], supreme + max(0, 1 - lead))
+        return nearest
 
 
-def ahead(numbers: list[int], seat: Seat) -> int:
-    """Lead over the best opponent."""
-    return numbers[seat] - max(n for s, n in enumerate(numbers) if s != seat)
+def leads(numbers: list[int]) -> list[int]:
+    """By seat: the lead over the best opponent."""
+    second, first = sorted(numbers)[-2:]
+    return [n - (second if n == first else first) for n in numbers]
 
 
 # ---- the value ------------------------------------------------------------------------------------------------------
@@ -111,7 +124,7 @@ def declared_soon(g: PaxRenaissance, survey: Survey, seat: Seat) -> float | None
 def about_to_declare(g: PaxRenaissance, survey: Survey) -> list[Seat]:
     """Who fulfils an active victory, whoever has the next action first."""
     active = [v for v, awake in enumerate(g.victories) if awake]
-    return in_turn(g, [s for s in g.seats_in_turn() if any(survey.gap(s, v) == 0 for v in active)])
+    return in_turn(g, [s for s in g.seats_in_turn() if any(survey.gaps[s][v] == 0 for v in active)])
 
 
 def in_turn(g: PaxRenaissance, ready: list[Seat]) -> list[Seat]:
@@ -135,7 +148,7 @@ def holdings(g: PaxRenaissance, survey: Survey, seat: Seat) -> dict[str, float]:
         "prestige": sum(n * w for n, w in zip(survey.prestige[seat], PRESTIGE_WORTH, strict=True)),
         "tableau": engine(g, seat),
         "hand": promise(g, seat),
-        "victory": progress(g, [survey.gap(seat, victory) for victory in range(len(g.victories))]),
+        "victory": progress(g, survey.gaps[seat]),
         "patronage": patronage(g, survey, seat),
     }
 
@@ -168,8 +181,8 @@ def progress(g: PaxRenaissance, gaps: list[int]) -> float:
     """How near the victories are, by the steps that are lacking for each."""
     total = 0.0
     for active, gap in zip(g.victories, gaps, strict=True):
-        near = max(0.0, 1.0 - gap / 5)
-        total += (AWAKE if active else ASLEEP) * near * near
+        if gap < FAR:
+            total += (NEAR_AWAKE if active else NEAR_ASLEEP)[gap]
     return total
 
 
@@ -189,6 +202,14 @@ def patronage(g: PaxRenaissance, survey: Survey, seat: Seat) -> float:
     left = len(g.deck[0]) + len(g.deck[1])
     if left > 14:
         return 0.0
-    standing = [4 * p[PATRON] + min(3.0, 0.3 * g.florins[s]) for s, p in enumerate(survey.prestige)]
-    lead = standing[seat] - max(n for s, n in enumerate(standing) if s != seat)
-    return 7.0 * (1 - left / 15) * tanh(lead / 4)
+    return 7.0 * (1 - left / 15) * tanh(patron_leads(g, survey)[seat] / 4)
+
+
+def patron_leads(g: PaxRenaissance, survey: Survey) -> list[float]:
+    """By seat: by how much it would win by patronage now, symbols first, then florins."""
+    standing = [
+        4 * symbols[PATRON] + min(3.0, 0.3 * florins)
+        for symbols, florins in zip(survey.prestige, g.florins, strict=True)
+    ]
+    second, first = sorted(standing)[-2:]
+    return [n - (second if n == first else first) for n in standing]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Seat
 from theatrum.games.pax_renaissance.queries.abilities import count_ability
-from theatrum.games.pax_renaissance.queries.places import heretic_spots, pirate_spots, rulers
+from theatrum.games.pax_renaissance.queries.places import pirate_spots, rulers
 from theatrum.games.pax_renaissance.queries.tableau import suitors
 from theatrum.games.pax_renaissance.state import BY_CONSPIRACY, BY_RELIGION, BY_REVOLT, PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
@@ -68,6 +68,16 @@ PRINTED: tuple[float, ...] = (
     *(ENGINE[c.item] + prestige_worth(c.prestige) for c in CARDS),
 )
 """By item: what it is worth in a tableau, prestige included."""
+ARMED_AGENTS: tuple[int, ...] = (*(0 for _ in EMPIRES), *(sum(a < BISHOP for a in c.agents) for c in CARDS))
+"""By item: the agents that fight [PR-13.4]."""
+FAITHFUL_AGENTS: tuple[int, ...] = (
+    *(0 for _ in EMPIRES),
+    *(
+        sum(a < BISHOP and (a - PIRATE if a >= PIRATE else a) % 3 == c.war_colour for a in c.agents)
+        for c in CARDS
+    ),
+)
+"""By item: those of them that fight for the religion of its war [PR-13.9]."""
 AGENTS: tuple[float, ...] = (*(0.0 for _ in EMPIRES), *(_agent_worth(c) for c in CARDS))
 
 
@@ -105,16 +115,18 @@ def strengths(g: PaxRenaissance, seat: Seat, kind: int, place: int, card: Card) 
     """Attackers and defenders if this card began this war there now [PR-13.4], without Ferrara and Rhodes."""
     if kind == BY_RELIGION:
         colour = card.war_colour
-        here = rulers(g, place) + pirate_spots(g, place)
-        attack = sum(1 for s in here if g.token_at(s) % 3 == colour)
-        attack += sum(1 for p in PLACES[place].adjacent for s in rulers(g, p) if g.city[s] == KNIGHT + colour)
-        attack += sum(
-            1 for a in card.agents if a < BISHOP and (a - PIRATE if a >= PIRATE else a) % 3 == colour
-        )
-        return attack, len(heretic_spots(g, place, colour))
-    attack = len(pirate_spots(g, place)) + sum(1 for a in card.agents if a < BISHOP)
+        here = [g.token_at(spot) % 3 for spot in rulers(g, place) + pirate_spots(g, place)]
+        faithful = here.count(colour)
+        knight = KNIGHT + colour
+        neighbours = 0
+        for near in PLACES[place].adjacent:
+            for slot in PLACES[near].slots:
+                if g.city[slot] == knight:
+                    neighbours += 1
+        return faithful + neighbours + FAITHFUL_AGENTS[card.item], len(here) - faithful
+    attack = len(pirate_spots(g, place)) + ARMED_AGENTS[card.item]
     if kind == BY_REVOLT:
-        attack += sum(1 for a in card.agents if a == PAWN)
+        attack += card.agents.count(PAWN)
         attack += sum(1 for b in PLACES[place].borders if g.border[b] == CUBE + seat)
         attack += sum(1 for t in g.repressed[place] if t >= CUBE)
     else:
