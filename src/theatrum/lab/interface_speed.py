@@ -22,7 +22,6 @@ from theatrum.core.contract import Definition
 from theatrum.core.errors import BadSetup
 from theatrum.games import GAMES
 from theatrum.lab import gymnasium, openspiel, pettingzoo
-from theatrum.lab.compact import features_of
 from theatrum.lab.episode import Rules
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.selfplay import Collector, uniform
@@ -202,8 +201,8 @@ OpenSpiel's explicit chance adds steps that are no decisions, and word by word a
 in the time of the calibration loop, which compares machines (`theatrum bench` times the same loop).
 
 `ids` is the ground under all of them: no observation. `tensors` makes the full tensor at every decision; `pettingzoo`,
-`openspiel` with sampled chance and `collector` the features at every decision, `gymnasium` at every step of one seat;
-`openspiel` with explicit chance observes nothing.
+`openspiel` with sampled chance and `collector` the features at every decision (the tensor where a game has none, as
+Elisabeth I.'s campaign), `gymnasium` at every step of one seat; `openspiel` with explicit chance observes nothing.
 
 ```sh
 python -m theatrum.lab.interface_speed --seconds {seconds:g} --write
@@ -248,8 +247,8 @@ def _table(definitions: dict[str, Definition[Any]], seconds: float) -> Iterator[
     yield "|---|---|---:|---:|---:|"
     for game, definition in definitions.items():
         for name, interface in INTERFACES.items():
-            if name == "features" and features_of(definition) is None:
-                continue
+            if name == "features" and Rules(definition).observe != "features":
+                continue  # the game has none for its usual options
             found = rate(interface, definition, seconds)
             yield (
                 f"| {game}, {definition.players[-1]} players | {name} | {found.steps:,.0f} | "
