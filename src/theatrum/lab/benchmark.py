@@ -215,7 +215,9 @@ def read(folder: Path) -> list[Line]:
     found: dict[Any, Line] = {}
     for file in sorted(folder.glob("*.jsonl")):
         for text in file.read_text(encoding="utf-8").splitlines():
-            fields: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in json.loads(text).items()}
+            fields: dict[str, Any] = {
+                k: tuple(v) if isinstance(v, list) else v for k, v in json.loads(text).items()
+            }
             line = Line(**fields)
             found.setdefault((line.key, line.number), line)
     return list(found.values())
