@@ -1,4 +1,4 @@
-"""Chromium, a house to sit in, and people. Playwright's loop must not outlive a module: other tests have their own."""
+"""Chromium, a house to sit in, and people. Playwright's loop must not outlive this folder: other tests have their own."""
 
 import os
 import shutil
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.sitting import House, Sitter
+from browser.sitting import Devices, House, Sitter
 
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 
@@ -19,7 +19,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         if os.environ.get("THEATRUM_SYSTEM") == "need":
@@ -33,7 +33,12 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
+
+
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all who don't break it."""
     opened = House(tmp_path_factory.mktemp("house"))
@@ -42,13 +47,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def sitter(browser: Browser, house: House) -> Iterator[Callable[..., Sitter]]:
+def sitter(devices: Devices, house: House) -> Iterator[Callable[..., Sitter]]:
     """Call it to let somebody sit down; who sits down is asked in the end whether the browser complained."""
     seated: list[Sitter] = []
 
     def sit_down(**how: object) -> Sitter:
         where = how.pop("house", house)
-        seated.append(Sitter(browser, where, **how))  # type: ignore[arg-type]
+        seated.append(Sitter(devices, where, **how))  # type: ignore[arg-type]
         return seated[-1]
 
     yield sit_down

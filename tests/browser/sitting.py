@@ -1,6 +1,7 @@
 """People in front of browsers: a house of their own, and what they see and do in it."""
 
 import contextlib
+import os
 import re
 import signal
 import socket
@@ -8,8 +9,9 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
 from own_process import environment
 
@@ -20,15 +22,15 @@ ANSWERED = """([before, sure]) => {
   if (question?.dataset.asked !== before) return true;
   return !question.classList.contains('busy') && !sure && Boolean(question.querySelector('.step-taken, .sure'));
 }"""
-BRING = """async (record) => {
-  const send = (path, type, body, csrf) => fetch(path, { method: 'POST', headers: { 'Content-Type': type, 'X-CSRF-Token': csrf }, body }).then((reply) => reply.json());
-  let { user, csrf } = await (await fetch('/api/me')).json();
-  if (!user) ({ csrf } = await send('/api/guest', 'application/json', '{}', csrf));
-  const { table } = await send('/api/records', 'text/plain', record, csrf);
-  location.href = `/table/${table.id}`;
-}"""
-ASK_EVERYTHING = "localStorage.theatrum ??= JSON.stringify({ spare: false })"
+ASK_EVERYTHING = "if (origin !== 'null') localStorage.theatrum ??= JSON.stringify({ spare: false })"
 ADDRESS = re.compile(r"The table is at (\S+)")
+
+
+def picture(page: Page, name: str) -> None:
+    """To be looked at by people, where they have asked for pictures: drawing them takes its time."""
+    if os.environ.get("THEATRUM_PICTURES"):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=PICTURES / f"{name}.png")
 
 
 class House:
@@ -75,12 +77,42 @@ class House:
             self.process.stdout.close()
 
 
+class Devices:
+    """Windows of the browser, lent to one sitter after the other: whoever gets one finds it empty, but for the client's
+    files. A new one would have to fetch and compile them again, which takes longer than most tests."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[tuple[str, str, bool, bool], list[Page]] = {}
+
+    def take(self, address: str, language: str, phone: bool, spare: bool) -> Page:
+        for page in self.free.get((address, language, phone, spare), []):
+            self.free[address, language, phone, spare].remove(page)
+            return page
+        context = self.browser.new_context(
+            base_url=address, locale=language, reduced_motion="reduce", is_mobile=phone, has_touch=phone
+        )
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        if not spare:
+            context.add_init_script(ASK_EVERYTHING)
+        return context.new_page()
+
+    def bring_back(self, page: Page, address: str, language: str, phone: bool, spare: bool) -> None:
+        """The next one is nobody yet and has chosen nothing."""
+        page.goto("about:blank")
+        devtools = page.context.new_cdp_session(page)
+        devtools.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+        devtools.detach()
+        page.context.clear_cookies()
+        self.free.setdefault((address, language, phone, spare), []).append(page)
+
+
 class Sitter:
     """Somebody in front of a browser. What the browser complains about is remembered."""
 
     def __init__(
         self,
-        browser: Browser,
+        devices: Devices,
         house: House,
         *,
         language: str = "en-GB",
@@ -89,34 +121,44 @@ class Sitter:
         theme: str = "light",
         phone: bool = False,
         spare: bool = False,
+        apart: bool = False,
     ) -> None:
-        """`spare`: single answers are given by themselves, as people have it unless they choose otherwise."""
+        """`spare`: single answers are given by themselves, as people have it unless they choose otherwise.
+        `apart`: with a device nobody had before, and nobody gets after: for those who change it."""
         self.house = house
-        self.context: BrowserContext = browser.new_context(
-            base_url=house.address,
-            viewport={"width": width, "height": height},
-            locale=language,
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
-            is_mobile=phone,
-            has_touch=phone,
-        )
-        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        if not spare:
-            self.context.add_init_script(ASK_EVERYTHING)
-        self.page: Page = self.context.new_page()
+        self.language = language
+        self.devices = Devices(devices.browser) if apart else devices
+        self.lent = (house.address, language, phone, spare)
+        self.apart = apart
+        self.page: Page = self.devices.take(*self.lent)
+        self.context: BrowserContext = self.page.context
         self.page.set_default_timeout(20_000)
+        self.look(width, height, theme)
         self.complaints: list[str] = []
         self.forgives: list[str] = []
         self.page.on("console", self._said)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", self._broke)
+
+    def look(self, width: int, height: int, theme: str = "light") -> None:
+        """On a screen of this size, in this theme: also in the middle of a game."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.complaints.append(message.text)
 
+    def _broke(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
     def close(self) -> None:
-        self.context.close()
+        """Whoever leaves is asked whether the browser complained."""
+        self.page.remove_listener("console", self._said)
+        self.page.remove_listener("pageerror", self._broke)
+        if self.apart:
+            self.context.close()
+        else:
+            self.devices.bring_back(self.page, *self.lent)
         unforgiven = [c for c in self.complaints if not any(f in c for f in self.forgives)]
         assert not unforgiven, unforgiven
 
@@ -125,14 +167,32 @@ class Sitter:
         self.page.goto(path)
         self.page.wait_for_selector("#page[data-page]")
 
-    def play_against_bots(self, game: str) -> None:
-        """From the lobby to the first question."""
-        self.goto("/")
-        self.page.locator("li.game", has=self.page.get_by_role("heading", name=game)).locator(
-            "button.main"
-        ).click()
-        self.page.wait_for_url("**/table/*")
+    def post(self, path: str, body: dict[str, object] | str) -> dict[str, Any]:
+        """Ask the server without the client, as whoever sits here: a guest, if nobody has said a name yet."""
+        me = self.context.request.get("/api/me").json()
+        if not me["user"]:
+            me = self.context.request.post("/api/guest", data={"language": self.language[:2]}).json()
+        kind = "text/plain" if isinstance(body, str) else "application/json"
+        headers = {"Content-Type": kind, "X-CSRF-Token": me["csrf"]}
+        reply = self.context.request.post(path, data=body, headers=headers)
+        assert reply.ok, reply.text()
+        found: dict[str, Any] = reply.json()
+        return found
+
+    def sit_at(self, table: dict[str, Any]) -> None:
+        """At a table that was just made, before the first question."""
+        self.goto(f"/table/{table['id']}")
         self.wait_asked()
+
+    def play_against_bots(self, game: str) -> None:
+        """To the first question of a game for two, as one click in the lobby would lead there."""
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+        made = self.post("/api/tables", {"game": game, "players": 2, "seats": seats, "private": True})
+        self.sit_at(made["table"])
+
+    def learn(self, game: str, players: int = 2) -> None:
+        """To the first hint of a guided game, as one click in the lobby would lead there."""
+        self.sit_at(self.post("/api/tables", {"game": game, "players": players, "guide": True})["table"])
 
     def set_up(self, game: str, seats: list[str], title: str = "", **options: str) -> None:
         """A table with these seats ("Me", "A friend, by link", "Bot: …"), by the form of the game's page."""
@@ -161,9 +221,7 @@ class Sitter:
 
     def bring(self, record: str) -> None:
         """A table from a record, played by hot seat; the cover is lifted."""
-        self.goto("/")
-        self.page.evaluate(BRING, record)
-        self.page.wait_for_url("**/table/*")
+        self.goto(f"/table/{self.post('/api/records', record)['table']['id']}")
         self.page.wait_for_selector("#cover-look, .question.asked")
         if self.page.locator("#cover-look").count():
             self.page.locator("#cover-look").click()
@@ -203,8 +261,7 @@ class Sitter:
         )
 
     def picture(self, name: str) -> None:
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=PICTURES / f"{name}.png")
+        picture(self.page, name)
 
     def sees(self, words: str) -> None:
         expect(self.page.get_by_text(words).first).to_be_visible()

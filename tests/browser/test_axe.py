@@ -3,31 +3,16 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
+from browser.clean import is_clean
 from browser.sitting import Sitter
 
 Sit = Callable[..., Sitter]
-axe = Axe()
 
 
-def is_clean(one: Sitter, part: str | None = None) -> None:
-    """Of the whole page, or of the part that has changed since."""
-    found = axe.run(one.page, context=part, options={"resultTypes": ["violations"]}).response["violations"]
-    serious = [
-        f"{v['id']}: {v['help']} — {[n['html'][:160] for n in v['nodes'][:4]]} {[n.get('failureSummary', '')[:300] for n in v['nodes'][:1]]}"
-        for v in found
-        if v["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
-
-
-@pytest.fixture(params=["light", "dark"])
-def anna(request: pytest.FixtureRequest, sitter: Sit) -> Sitter:
-    one = sitter(theme=request.param)
-    # axe brings its own script.
-    one.forgives = ["Content Security Policy"]
-    return one
+@pytest.fixture
+def anna(sitter: Sit) -> Sitter:
+    return sitter()
 
 
 def test_the_pages_around(anna: Sitter) -> None:
@@ -38,7 +23,7 @@ def test_the_pages_around(anna: Sitter) -> None:
 
 
 def test_a_table_in_play_as_board_and_text_and_past(anna: Sitter) -> None:
-    anna.play_against_bots("Generalship")
+    anna.play_against_bots("generalship")
     anna.play_on(8)
     anna.wait_asked()
     is_clean(anna)

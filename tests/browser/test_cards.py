@@ -29,25 +29,29 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["Generalship", "Pax Renaissance", "Elisabeth I."])
-@pytest.mark.parametrize("width, height", [(1440, 900), (1280, 720), (390, 844)])
-def test_no_card_is_cut_and_no_title_covered(sitter: Sit, game: str, width: int, height: int) -> None:
-    anna = sitter(width=width, height=height, language="de-DE", phone=width < 500)
+@pytest.mark.parametrize("game", ["generalship", "pax_renaissance", "elisabeth"])
+@pytest.mark.parametrize("screens", [[(1440, 900), (1280, 720)], [(390, 844)]], ids=["desk", "phone"])
+def test_no_card_is_cut_and_no_title_covered(sitter: Sit, game: str, screens: list[tuple[int, int]]) -> None:
+    phone = screens[0][0] < 500
+    anna = sitter(language="de-DE", phone=phone)
+    anna.look(*screens[0])
     anna.play_against_bots(game)
-    if width < 1000:
+    if phone:
         anna.page.locator(".pane-tab").nth(1).click()
-    for leaf in range(anna.page.locator(LEAVES).count()):
-        anna.page.locator(LEAVES).nth(leaf).click()
-        anna.page.wait_for_function(
-            "() => !document.querySelector('.plate use') || document.querySelector('.woodcut')"
-        )
-        assert anna.page.evaluate(CUT) == []
-    anna.picture(f"cards-{game.split()[0].lower()}-{width}")
+    for width, height in screens:
+        anna.look(width, height)
+        for leaf in range(anna.page.locator(LEAVES).count()):
+            anna.page.locator(LEAVES).nth(leaf).click()
+            anna.page.wait_for_function(
+                "() => !document.querySelector('.plate use') || document.querySelector('.woodcut')"
+            )
+            assert anna.page.evaluate(CUT) == []
+        anna.picture(f"cards-{game}-{width}")
 
 
 def test_hovering_and_focus_show_the_whole_card_also_where_a_click_answers(sitter: Sit) -> None:
     anna = sitter(width=1440, height=900)
-    anna.play_against_bots("Pax Renaissance")
+    anna.play_against_bots("pax_renaissance")
     card = anna.page.locator(".dock .card.glow .card-touch").first
     card.hover()
     tip = anna.page.locator(".tip.of-card")

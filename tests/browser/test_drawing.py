@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import theatrum
-from browser.sitting import PICTURES
+from browser.sitting import picture
 
 WEB = Path(theatrum.__file__).parent / "web"
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -49,8 +49,16 @@ def files() -> Iterator[str]:
     server.shutdown()
 
 
-def drawn(browser: Browser, files: str, scene: str, width: int = 1300, theme: str = "light") -> Page:
-    page = browser.new_page(viewport={"width": width, "height": 900}, reduced_motion="reduce")
+@pytest.fixture(scope="module")
+def sheet(browser: Browser) -> Iterator[Page]:
+    """One page to draw on, for one board after the other."""
+    page = browser.new_page(reduced_motion="reduce")
+    yield page
+    page.close()
+
+
+def drawn(page: Page, files: str, scene: str, width: int = 1300, theme: str = "light") -> Page:
+    page.set_viewport_size({"width": width, "height": 900})
     page.goto(f"{files}/fixtures/gallery.html?scene={scene}&theme={theme}")
     page.wait_for_selector("body[data-ready] .pane .space")
     page.wait_for_timeout(300)
@@ -58,41 +66,37 @@ def drawn(browser: Browser, files: str, scene: str, width: int = 1300, theme: st
 
 
 @pytest.mark.parametrize("width", [1300, 700, 360])
-def test_names_on_a_map_never_overlap(browser: Browser, files: str, width: int) -> None:
-    page = drawn(browser, files, "map", width)
+def test_names_on_a_map_never_overlap(sheet: Page, files: str, width: int) -> None:
+    page = drawn(sheet, files, "map", width)
     for nearer in (1, 1.7, 1.7):
         page.evaluate("nearer => board.camera.zoom(nearer)", nearer)
         page.wait_for_timeout(300)
         found = page.evaluate(OVERLAPS)
         assert found["out"] == []
         assert found["count"] > 20
-    page.close()
 
 
-def test_every_important_town_has_its_name_on_a_large_screen(browser: Browser, files: str) -> None:
-    page = drawn(browser, files, "map")
+def test_every_important_town_has_its_name_on_a_large_screen(sheet: Page, files: str) -> None:
+    page = drawn(sheet, files, "map")
     written = set(page.locator(".label-key").all_text_contents())
     keys = page.evaluate(
         "board.board.spaces.filter((one) => ['square', 'capital'].includes(one.shape)).map((one) => one.label)"
     )
     assert sorted(set(keys) - written) == []
-    page.close()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("scene", ["map", "hexes", "battle", "plates"])
-def test_all_kinds_of_boards_are_drawn(browser: Browser, files: str, scene: str, theme: str) -> None:
-    page = drawn(browser, files, scene, theme=theme)
+def test_all_kinds_of_boards_are_drawn(sheet: Page, files: str, scene: str, theme: str) -> None:
+    page = drawn(sheet, files, scene, theme=theme)
     spaces, pieces = page.evaluate("[board.board.spaces.length, board.board.pieces.length]")
     assert page.locator(".space").count() == spaces
     assert page.locator(".layer-pieces > .piece").count() == pieces
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"board-{scene}-{theme}.png")
-    page.close()
+    picture(page, f"board-{scene}-{theme}")
 
 
-def test_names_stay_inside_their_hexagons(browser: Browser, files: str) -> None:
-    page = drawn(browser, files, "hexes")
+def test_names_stay_inside_their_hexagons(sheet: Page, files: str) -> None:
+    page = drawn(sheet, files, "hexes")
     outside = page.evaluate("""() => [...document.querySelectorAll('.space-hex')].filter((space) => {
       const hex = space.querySelector('.hex-edge').getBoundingClientRect();
       return [...space.querySelectorAll('.hex-name')].some((name) => {
@@ -101,11 +105,10 @@ def test_names_stay_inside_their_hexagons(browser: Browser, files: str) -> None:
       });
     }).map((space) => space.dataset.noun)""")
     assert outside == []
-    page.close()
 
 
-def test_a_stack_opens_and_shows_what_it_holds(browser: Browser, files: str) -> None:
-    page = drawn(browser, files, "hexes")
+def test_a_stack_opens_and_shows_what_it_holds(sheet: Page, files: str) -> None:
+    page = drawn(sheet, files, "hexes")
     page.evaluate("board.ctx.glows = () => false")
     page.locator("[data-piece='stack:france1']").click()
     assert page.locator(".fan .fan-name").all_text_contents() == [
@@ -114,11 +117,10 @@ def test_a_stack_opens_and_shows_what_it_holds(browser: Browser, files: str) -> 
         "Artillerie",
     ]
     page.keyboard.press("Escape")
-    page.close()
 
 
-def test_wheel_and_keys_zoom_and_the_overview_appears(browser: Browser, files: str) -> None:
-    page = drawn(browser, files, "map")
+def test_wheel_and_keys_zoom_and_the_overview_appears(sheet: Page, files: str) -> None:
+    page = drawn(sheet, files, "map")
     assert page.locator(".overview").count() == 0
     page.mouse.move(600, 400)
     page.mouse.wheel(0, -900)
@@ -126,11 +128,10 @@ def test_wheel_and_keys_zoom_and_the_overview_appears(browser: Browser, files: s
     page.locator(".pane").focus()
     page.keyboard.press("0")
     page.wait_for_selector(".overview", state="detached")
-    page.close()
 
 
-def test_a_wide_board_fills_a_small_screen_until_the_whole_is_asked_for(browser: Browser, files: str) -> None:
-    page = drawn(browser, files, "plates", width=360)
+def test_a_wide_board_fills_a_small_screen_until_the_whole_is_asked_for(sheet: Page, files: str) -> None:
+    page = drawn(sheet, files, "plates", width=360)
     fills = "() => board.camera.scale / (board.camera.width / board.camera.sheet.width)"
     assert page.evaluate(fills) > 1.5
     page.locator(".pane").focus()
@@ -139,7 +140,6 @@ def test_a_wide_board_fills_a_small_screen_until_the_whole_is_asked_for(browser:
     page.set_viewport_size({"width": 380, "height": 900})
     page.wait_for_timeout(200)
     assert page.evaluate(fills) <= 1.01
-    page.close()
 
 
 JOIN = """() => {

@@ -2,27 +2,21 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
+from browser.clean import is_clean
 from browser.sitting import Sitter
-from browser.test_axe import is_clean
 
 Sit = Callable[..., Sitter]
 
 
-def learn(sitter: Sitter, game: str, button: str) -> None:
-    """From the lobby to the first hint."""
-    sitter.goto("/")
-    card = sitter.page.locator("li.game", has=sitter.page.get_by_role("heading", name=game))
-    card.get_by_role("button", name=button).click()
-    sitter.page.wait_for_url("**/table/*")
-    sitter.wait_asked()
-
-
 def test_a_newcomer_is_led_through_a_first_bank(sitter: Sit) -> None:
     anna = sitter()
-    learn(anna, "Pax Renaissance", "Learn by playing")
+    anna.goto("/")
+    card = anna.page.locator("li.game", has=anna.page.get_by_role("heading", name="Pax Renaissance"))
+    card.get_by_role("button", name="Learn by playing").click()
+    anna.page.wait_for_url("**/table/*")
+    anna.wait_asked()
     guide = anna.page.get_by_role("region", name="Your first bank")
     expect(guide).to_contain_text("You are a banker.")
     expect(guide).to_contain_text("Hint 1 of 11")
@@ -60,7 +54,7 @@ def test_a_newcomer_is_led_through_a_first_bank(sitter: Sit) -> None:
 
 def test_a_newcomer_leads_the_sultans_galleys(sitter: Sit) -> None:
     anna = sitter(language="de-DE")
-    learn(anna, "Elisabeth I.", "Spielend lernen")
+    anna.learn("elisabeth")
     guide = anna.page.get_by_role("region", name="Die Galeeren des Sultans")
     expect(guide).to_contain_text("Du bist der Sultan")
     expect(guide).to_contain_text("Hinweis 1 von 13")
@@ -78,7 +72,7 @@ def test_a_newcomer_leads_the_sultans_galleys(sitter: Sit) -> None:
 
 def test_a_newcomer_makes_landfall(sitter: Sit) -> None:
     anna = sitter(language="de-DE")
-    learn(anna, "Caribbean Colonization & Conquest", "Spielend lernen")
+    anna.learn("caribbean")
     guide = anna.page.get_by_role("region", name="Land in Sicht")
     expect(guide).to_contain_text("Fünf Kronen blicken nach Westen")
     expect(guide).to_contain_text("Hinweis 1 von 17")
@@ -93,7 +87,7 @@ def test_a_newcomer_makes_landfall(sitter: Sit) -> None:
 
 def test_the_guide_speaks_german_in_the_text_view_and_can_be_silent(sitter: Sit) -> None:
     anna = sitter(language="de-DE")
-    learn(anna, "Generalship", "Spielend lernen")
+    anna.learn("generalship")
     anna.page.keyboard.press("t")
     expect(anna.page.locator(".text-view")).to_be_visible()
     guide = anna.page.get_by_role("region", name="Dein erster Feldzug")
@@ -109,7 +103,7 @@ def test_the_guide_speaks_german_in_the_text_view_and_can_be_silent(sitter: Sit)
 
 def test_the_guide_leaves_room_on_a_phone(sitter: Sit) -> None:
     anna = sitter(width=390, height=844, phone=True, theme="dark")
-    learn(anna, "Pax Renaissance", "Learn by playing")
+    anna.learn("pax_renaissance")
     guide = anna.page.locator("#guide")
     expect(guide.get_by_role("button", name="Got it")).to_be_visible()
     expect(anna.page.locator(".answers .answer").first).to_be_visible()
@@ -120,15 +114,13 @@ def test_the_guide_leaves_room_on_a_phone(sitter: Sit) -> None:
 
 def test_other_tables_have_no_guide(sitter: Sit) -> None:
     anna = sitter()
-    anna.play_against_bots("Pax Renaissance")
+    anna.play_against_bots("pax_renaissance")
     expect(anna.page.locator("#guide")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_in_the_guide(sitter: Sit, theme: str) -> None:
-    anna = sitter(theme=theme)
-    anna.forgives = ["Content Security Policy"]
-    learn(anna, "Generalship", "Learn by playing")
+def test_axe_finds_nothing_serious_in_the_guide(sitter: Sit) -> None:
+    anna = sitter()
+    anna.learn("generalship")
     expect(anna.page.locator("#guide")).to_contain_text("Four nations")
     is_clean(anna, "#guide")
     anna.page.get_by_role("button", name="Guide off").click()

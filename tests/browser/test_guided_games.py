@@ -27,13 +27,6 @@ MOST = 600
 """So many answers are given at most; the newcomer's whole game is shorter, or tells everything long before."""
 IN_WORDS = "localStorage.theatrum = JSON.stringify({ spare: false, text: true })"
 LARGE = ("elisabeth", "caribbean")
-OPEN = """async ([game, players]) => {
-  const send = (path, body, csrf) => fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf }, body: JSON.stringify(body) }).then((reply) => reply.json());
-  let { user, csrf } = await (await fetch('/api/me')).json();
-  if (!user) ({ csrf } = await send('/api/guest', {}, csrf));
-  const { table } = await send('/api/tables', { game, players, guide: true }, csrf);
-  return table.id;
-}"""
 FOLLOW = """async ([hints, most]) => {
   const $ = (found) => document.querySelector(found);
   const until = async (what, holds) => {
@@ -81,12 +74,10 @@ FOLLOW = """async ([hints, most]) => {
     ],
 )
 def test_who_follows_the_guide_meets_every_hint_once(sitter: Sit, game: str, guide: Guide) -> None:
-    anna = sitter(language="de-DE")
+    anna = sitter(language="de-DE", apart=game in LARGE)
     if game in LARGE:
         anna.context.add_init_script(IN_WORDS)
-    anna.goto("/")
-    anna.goto(f"/table/{anna.page.evaluate(OPEN, [game, guide.players])}")
-    anna.wait_asked()
+    anna.learn(game, guide.players)
     played: dict[str, Any] = anna.page.evaluate(FOLLOW, [len(guide.hints), MOST])
     told = [words.strip() for _, words in played["told"]]
     texts = Texts("de", [definition(game).texts], definition(game).names("de"))

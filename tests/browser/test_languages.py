@@ -27,7 +27,7 @@ def test_the_browser_chooses(sitter: Sit, language: str, words: str) -> None:
 
 def test_the_language_changes_in_a_running_game(sitter: Sit) -> None:
     anna = sitter(theme="dark")
-    anna.play_against_bots("Generalship")
+    anna.play_against_bots("generalship")
     anna.answer("France")
     anna.wait_asked()
     expect(anna.page.locator(".log")).to_contain_text("rules France")

@@ -14,7 +14,7 @@ LOADED = "() => [...document.fonts].filter((face) => face.status === 'loaded').m
 
 
 def test_the_letters_are_there_before_anything_is_measured(sitter: Sit) -> None:
-    anna = sitter()
+    anna = sitter(apart=True)
     anna.page.goto("/")
     anna.page.locator("h1").first.wait_for()
     loaded = set(anna.page.evaluate(LOADED))

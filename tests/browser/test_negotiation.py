@@ -7,14 +7,6 @@ from playwright.sync_api import expect
 from browser.sitting import Sitter
 
 Sit = Callable[..., Sitter]
-ASK = """async ([path, body]) => {
-  const json = { 'Content-Type': 'application/json' };
-  const me = async () => (await fetch('/api/me')).json();
-  let { user, csrf } = await me();
-  if (!user) csrf = (await (await fetch('/api/guest', { method: 'POST', headers: { ...json, 'X-CSRF-Token': csrf }, body: '{}' })).json()).csrf;
-  const reply = await fetch(path, { method: 'POST', headers: { ...json, 'X-CSRF-Token': csrf }, body: JSON.stringify(body) });
-  return reply.json();
-}"""
 TABLE = {
     "game": "elisabeth",
     "players": 3,
@@ -25,14 +17,11 @@ TABLE = {
 
 def at_one_table(sit: Sit) -> list[Sitter]:
     people = [sit(), sit(), sit()]
-    for one in people:
-        one.goto("/")
-    table = people[0].page.evaluate(ASK, ["/api/tables", TABLE])["table"]["id"]
+    table = people[0].post("/api/tables", TABLE)["table"]
     for guest in people[1:]:
-        guest.page.evaluate(ASK, [f"/api/tables/{table}/join", {}])
+        guest.post(f"/api/tables/{table['id']}/join", {})
     for one in people:
-        one.goto(f"/table/{table}")
-        one.wait_asked()
+        one.sit_at(table)
     return people
 
 

@@ -26,7 +26,7 @@ def test_one_click_leads_from_the_lobby_to_the_first_question(sitter: Sit) -> No
 
 def test_a_newcomer_plays_generalship_by_touching_what_glows(sitter: Sit) -> None:
     anna = sitter()
-    anna.play_against_bots("Generalship")
+    anna.play_against_bots("generalship")
     assert anna.prompt == "Which nation will you rule?"
     anna.picture("generalship-first-question")
 
@@ -43,7 +43,7 @@ def test_a_newcomer_plays_generalship_by_touching_what_glows(sitter: Sit) -> Non
 
 def test_what_cannot_be_touched_says_why_and_shows_the_rule(sitter: Sit) -> None:
     anna = sitter()
-    anna.play_against_bots("Generalship")
+    anna.play_against_bots("generalship")
     anna.play_on(3)
     anna.wait_asked()
 
@@ -61,7 +61,7 @@ def test_what_cannot_be_touched_says_why_and_shows_the_rule(sitter: Sit) -> None
 
 def test_an_answer_can_be_taken_back(sitter: Sit) -> None:
     anna = sitter()
-    anna.play_against_bots("Generalship")
+    anna.play_against_bots("generalship")
     asked = anna.prompt
     anna.answer("France")
     anna.wait_asked()
@@ -77,7 +77,7 @@ def test_an_answer_can_be_taken_back(sitter: Sit) -> None:
 
 def test_a_guest_becomes_an_account_and_keeps_the_table(sitter: Sit) -> None:
     anna = sitter()
-    anna.play_against_bots("Parley")
+    anna.play_against_bots("parley")
     table = anna.page.url
 
     anna.goto("/account")
@@ -111,7 +111,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_table(sitter: Sit) -> None:
 
 def test_a_typed_command_completes_the_legal_answers(sitter: Sit) -> None:
     anna = sitter()
-    anna.play_against_bots("Generalship")
+    anna.play_against_bots("generalship")
 
     anna.page.keyboard.press("/")
     anna.page.keyboard.type("fran")

@@ -38,10 +38,10 @@ def until(one: Sitter, script: str, wanted: object) -> None:
 
 
 def test_a_device_is_told_when_the_reader_wants_it(sitter: Sit) -> None:
-    anna = sitter()
+    anna = sitter(apart=True)
     anna.context.grant_permissions(["notifications"])
     anna.context.add_init_script(SUBSCRIBED)
-    anna.play_against_bots("Parley")
+    anna.play_against_bots("parley")
     anna.page.get_by_role("button", name="Settings").first.click()
     box = anna.page.get_by_label(WORDS)
     box.check()

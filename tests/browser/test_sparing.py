@@ -14,7 +14,7 @@ CHOICE = """() => document.querySelector('.question.over')
 def test_a_single_answer_is_given_by_itself(sitter: Sit) -> None:
     """In Parley most windows leave nothing but to pass: the person only ever sees questions with a choice."""
     anna = sitter(spare=True)
-    anna.play_against_bots("Parley")
+    anna.play_against_bots("parley")
     for turn in range(6):
         anna.page.wait_for_function(CHOICE)
         if anna.is_over:

@@ -52,7 +52,7 @@ def test_a_whole_game_by_keyboard_alone(sitter: Sit) -> None:
 
 def test_new_questions_and_events_are_announced(sitter: Sit) -> None:
     anna = sitter()
-    anna.play_against_bots("Parley")
+    anna.play_against_bots("parley")
     announcements = anna.page.locator("#announcements")
     expect(announcements).to_contain_text(anna.prompt)
     anna.answer(0)
@@ -62,7 +62,7 @@ def test_new_questions_and_events_are_announced(sitter: Sit) -> None:
 
 def test_things_that_answer_are_buttons_in_the_text(sitter: Sit) -> None:
     anna = sitter()
-    anna.play_against_bots("Generalship")
+    anna.play_against_bots("generalship")
     anna.page.keyboard.press("t")
     view = anna.page.locator(".text-view")
     for heading in ("How it stands", "Cards", "Players"):
@@ -76,7 +76,7 @@ def test_things_that_answer_are_buttons_in_the_text(sitter: Sit) -> None:
 
 def test_everything_on_the_board_is_reached_by_keys(sitter: Sit) -> None:
     anna = sitter()
-    anna.play_against_bots("Generalship")
+    anna.play_against_bots("generalship")
     anna.play_on(3)
     anna.wait_asked()
     anna.page.keyboard.press("b")

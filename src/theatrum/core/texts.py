@@ -20,13 +20,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from theatrum.core.columns import Columns
 from theatrum.core.scene import Name, Part, Scene, Text
@@ -45,6 +46,12 @@ ABSENT: Mapping[str, Any] = dict.fromkeys("abcdef", 0)
 """What an answer does not name is 0: one sentence may serve a verb with more or fewer nouns."""
 REMEMBERED = 20_000
 """Sentences kept ready: a scene says hundreds, and nearly all of them were said a moment ago."""
+
+
+@lru_cache(maxsize=256)
+def _parsed(source: str) -> Resource:
+    """A file's messages. Parsing takes long, and the kernel's files are read for every game: nothing is parsed twice."""
+    return FluentResource(source)
 
 
 class Texts:
@@ -67,9 +74,7 @@ class Texts:
         for folder in (KERNEL_TEXTS, *folders):
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
                 if file.name == f"{language}.ftl" or file.name.startswith(f"{language}-"):
-                    self._bundle.add_resource(
-                        FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True
-                    )
+                    self._bundle.add_resource(_parsed(file.read_text(encoding="utf-8")), allow_overrides=True)
         self._encoder = msgspec.json.Encoder(enc_hook=self.say)
 
     def say(self, words: Any) -> str:

@@ -33,9 +33,11 @@ def _pools(g: Elisabeth) -> list[str]:
             out.append(
                 f"units of {pool.id}: {placed} on the map and {g.reserve[pool.index]} in the pool of {pool.limit}"
             )
+    afloat = [0] * len(SHIP_POOLS)
+    for _, ship, number in g.sailing():
+        afloat[SHIPS[ship].pool] += number
     for pool in SHIP_POOLS:
-        afloat = sum(g.afloat(s.index) for s in SHIPS if s.pool == pool.index)
-        total = afloat + g.ship_reserve[pool.index] + g.ships_lost[pool.index]
+        total = afloat[pool.index] + g.ship_reserve[pool.index] + g.ships_lost[pool.index]
         if g.new_world is not None and pool.index == ESCORT_POOL:
             total += g.new_world.escorts
         if total != pool.limit or g.ship_reserve[pool.index] < 0:

@@ -15,7 +15,7 @@ from theatrum.lab.conformance.notes import LONGEST_GAME, Finding, Stop
 GLANCES = 8
 """How many decisions are looked at for secrets, for every one that is examined closely."""
 OCCURRENCES = 3
-"""At how many of its occurrences in a game a prompt has to give its reasons."""
+"""At how many of its occurrences in a game a prompt has to give its reasons, at most: as often as decisions are examined."""
 
 
 class Examination(Decisions):
@@ -49,7 +49,7 @@ class Examination(Decisions):
         somewhere = game.at(self.rng.choice(closely))
         self.save_and_load(somewhere)
         self.play_on(somewhere, self.rng.randrange(self.players), LONGEST_GAME)
-        self.reasons_are_given(game)
+        self.reasons_are_given(game, min(depth, OCCURRENCES))
 
     def play(self, game: Game) -> None:
         """Play at random; look at every question, every event and the invariants."""
@@ -105,7 +105,7 @@ class Examination(Decisions):
                 "citation", f"no rule of {self.definition.id} has the number {', '.join(unknown)}", game
             )
 
-    def reasons_are_given(self, played: Game) -> None:
+    def reasons_are_given(self, played: Game, occurrences: int) -> None:
         """What could be named or touched at a prompt is offered there or refused with a reason of its own."""
         silent: list[str] = []
         looked_at: list[Game] = []
@@ -113,7 +113,7 @@ class Examination(Decisions):
         for prompt, positions in self.legality.asked_at.items():
             if prompt in self.silent:
                 continue
-            for position in self.rng.sample(positions, min(OCCURRENCES, len(positions))):
+            for position in self.rng.sample(positions, min(occurrences, len(positions))):
                 game = played.at(position)
                 looked_at.append(game)
                 missing = [
