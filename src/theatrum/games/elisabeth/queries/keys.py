@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.games.elisabeth.queries.relations import closed, the_count
+from theatrum.games.elisabeth.queries.relations import the_count, the_scenario
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import KEYS, PLACE
 from theatrum.games.elisabeth.tables.powers import KEY_ROWS, POWERS, PROTESTANT
@@ -17,11 +17,14 @@ def counted_keys(g: Elisabeth, power: int) -> int:
     E1-SL.7 In the learning scenario the Netherlands do not count. E1-SA.9 A major without a player never lays its last
     square marker, active or not: the box under it stays shut, and unrest covers one of the others.
     """
-    held = [s for s in KEYS if g.control[s] == power and not closed(g, s)]
+    control, shut = g.control, the_scenario(g).closed
+    held = [s for s in KEYS if control[s] == power]
+    if shut:
+        held = [s for s in held if s not in shut]
     laid = len(held)
     if laid >= POWERS[power].keys_to_win and power in the_count(g).activated:
         laid = POWERS[power].keys_to_win - 1
-    return laid - sum(1 for s in held if g.in_unrest(s))
+    return laid - sum(1 for s in held if g.in_unrest(s)) if g.unrest else laid
 
 
 def dutch_keys(g: Elisabeth) -> int:

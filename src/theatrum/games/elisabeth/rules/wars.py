@@ -18,7 +18,7 @@ from theatrum.games.elisabeth.rules.loans import end_loans_between
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import COMMANDED_BY
-from theatrum.games.elisabeth.tables.pieces import LEADERS_OF, TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADERS_OF, N_SHIPS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, NETHERLANDS_AREA, PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import ENGLAND, MAJORS, NOBODY, NOUNS, SPAIN
 
@@ -112,11 +112,24 @@ def triggered(g: Elisabeth) -> bool:
         return False
     if any(g.leader_at[leader] in ISLES for leader in LEADERS_OF[SPAIN]):
         return True
-    return any(
-        (space in ISLES and TROOPS[troop].power == SPAIN)
-        or (TROOPS[troop].power == ENGLAND and SPACES[space].area == NETHERLANDS_AREA)
-        for space, troop, _ in g.standing()
-    ) or any(place in ISLES and COMMANDED_BY[ship] == SPAIN for place, ship, _ in g.sailing())
+    if any([g.in_open(space, troop) for space, troop in TRESPASSERS]):
+        return True
+    if any([g.ships(space, ship) for space in ISLES for ship in SPANISH_SHIPS]):
+        return True
+    return bool(g.loaned) and any(
+        place in ISLES and COMMANDED_BY[ship] == SPAIN for place, ship, _ in g.on_loan()
+    )
+
+
+TRESPASSERS = tuple(
+    (space.index, troop.index)
+    for space in SPACES
+    for troop in TROOPS
+    if (troop.power == SPAIN and space.index in ISLES)
+    or (troop.power == ENGLAND and space.area == NETHERLANDS_AREA)
+)
+"""E1-9.5.2 By space and kind: land units that bring about a war."""
+SPANISH_SHIPS = tuple(ship.index for ship in SHIPS[:N_SHIPS] if COMMANDED_BY[ship.index] == SPAIN)
 
 
 def war_trigger(g: Elisabeth) -> Procedure[None]:

@@ -35,6 +35,7 @@ AWAY, ON_CARD, NEXT_TURN, CAPTIVE, GONE, ABOARD, ABROAD = -1, -2, -3, -4, -5, -6
 of the next turn; a prisoner (see `captor`); out of the game; on the Armada; in a foreign war."""
 NO_TROOPS = bytes(N_TROOPS)
 NO_SHIPS = bytes(N_SHIPS)
+NO_GARRISONS = bytes(N_SPACES * N_TROOPS)
 """What `row` and `fleet_row` are where nothing stands."""
 TROOP_POWER = tuple(t.power for t in TROOPS)
 COMMANDED_BY = tuple(s.power if s.borrower == NOBODY else s.borrower for s in SHIPS)
@@ -48,7 +49,7 @@ SOMETHING = re.compile(rb"[^\0]")
 class Whose:
     """Which sides have pieces in which places, read from a column once and kept while nothing has changed."""
 
-    __slots__ = ("column", "loaned", "master", "places", "sides")
+    __slots__ = ("column", "loaned", "master", "places", "sides", "standing")
 
     def __init__(self, column: bytes, master: list[int], loaned: dict[int, int]) -> None:
         self.column = column
@@ -58,6 +59,8 @@ class Whose:
         """By side, ascending."""
         self.sides: dict[int, list[int]] = {}
         """By place, ascending."""
+        self.standing: list[tuple[int, int, int]] | None = None
+        """(place, kind, number); None: not looked up. Not to be changed."""
 
     def add(self, place: int, side: int) -> None:
         """Places come in ascending order."""
@@ -172,12 +175,14 @@ class Pieces(Powers):
         """Units of a kind on the map."""
         return sum(self.field[troop::N_TROOPS]) + sum(self.garrison[troop::N_TROOPS])
 
-    def standing(self, inside: bool = False) -> Iterator[tuple[int, int, int]]:
+    def standing(self, inside: bool = False) -> list[tuple[int, int, int]]:
         """(space, troop, number) of all land units in the open, or inside fortifications."""
-        column = self.garrison if inside else self.field
-        for found in SOMETHING.finditer(column):
-            at = found.start()
-            yield at // N_TROOPS, at % N_TROOPS, column[at]
+        if inside:
+            return _standing(self.garrison) if self.garrison != NO_GARRISONS else []
+        known = self.armies_now()
+        if known.standing is None:
+            known.standing = _standing(known.column)
+        return known.standing
 
     def spaces_held(self, side: int) -> list[int]:
         """Spaces where land units of a side stand in the open."""
@@ -409,6 +414,12 @@ class Pieces(Powers):
     def just_arrived(self, leader: int) -> bool:
         """E1-10.0.2 Was he placed in this spring?"""
         return self.arrived >> leader & 1 == 1
+
+
+def _standing(column: bytes | bytearray) -> list[tuple[int, int, int]]:
+    return [
+        (at // N_TROOPS, at % N_TROOPS, column[at]) for at in [x.start() for x in SOMETHING.finditer(column)]
+    ]
 
 
 # ---- remembered ------------------------------------------------------------------------------------------------------

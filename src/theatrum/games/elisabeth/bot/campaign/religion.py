@@ -179,22 +179,25 @@ def restless(g: Elisabeth, power: int, survey: Campaign) -> float:
     """E1-18.5d Keys that may rise against France or Spain: a hope for the Protestants, a danger for the others."""
     if power not in (PROTESTANT, FRANCE, SPAIN) or g.seat_of[PROTESTANT] < 0:
         return 0.0
+    if survey.risks is None:
+        survey.risks = [(s, OWNER_OF[SPACES[s].area], _risk(g, s)) for s in CONTESTED_KEYS]
     out = 0.0
-    for space in CONTESTED_KEYS:
-        owner = OWNER_OF[SPACES[space].area]
-        if g.control[space] != owner or power not in (PROTESTANT, owner):
-            continue
-        guards = _guards(g, space)
-        if g.is_protestant(space):
-            risk = RISES[min(guards, len(RISES) - 1)]
-        else:
-            risk = CATHOLIC_YET[guards > 0]
-        out += risk * survey.worth(power, space) * (1 if power == PROTESTANT else -1)
+    for space, owner, risk in survey.risks:
+        if g.control[space] == owner and power in (PROTESTANT, owner):
+            out += risk * survey.worth(power, space) * (1 if power == PROTESTANT else -1)
     return out
+
+
+def _risk(g: Elisabeth, space: int) -> float:
+    """How likely it is that a key rises for the Protestants."""
+    guards = _guards(g, space)
+    return RISES[min(guards, len(RISES) - 1)] if g.is_protestant(space) else CATHOLIC_YET[guards > 0]
 
 
 def _guards(g: Elisabeth, space: int) -> int:
     """Catholic regulars and ships there."""
+    if g.deserted(space):
+        return 0
     ships = sum(n for s, n in enumerate(g.fleet_row(space)) if n and SHIPS[s].faith == "catholic")
     return ships + sum(g.units(space, t) for t in FAITHFUL_TROOPS["catholic"])
 

@@ -14,7 +14,6 @@ from theatrum.games.elisabeth.bot.campaign.patronage import sponsored
 from theatrum.games.elisabeth.bot.campaign.religion import faith, restless, sudden
 from theatrum.games.elisabeth.bot.campaign.war import danger, forces
 from theatrum.games.elisabeth.bot.plans.europe import CENTRE, MARKER, Campaign
-from theatrum.games.elisabeth.queries.keys import track_keys
 from theatrum.games.elisabeth.queries.points import special_vp, victory_points
 from theatrum.games.elisabeth.queries.relations import contenders, is_activated, one_player
 from theatrum.games.elisabeth.rules.cards import cards_due
@@ -22,7 +21,7 @@ from theatrum.games.elisabeth.rules.victory import CENTRAL_EUROPE, PARIS
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.tables.cards import CARDS, COMBAT, RESPONSE
 from theatrum.games.elisabeth.tables.constants import VICTORY
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, POWERS, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SPAIN
 
 SPREAD, SPREAD_PER_TURN = 1.6, 0.4
 """So many points of a lead make the odds e to one: in the last turn, and more for each turn to come."""
@@ -48,16 +47,16 @@ def value(g: Elisabeth, seat: Seat) -> float:
     parts = {power: math.exp((hope - best) / spread) for power, hope in hopes.items()}
     whole: float = sum(parts.values())
     by_points = sum(part for power, part in parts.items() if g.seat_of[power] == seat) / whole
-    at_once = _at_once(g)
+    at_once = _at_once(g, survey)
     mine = sum(chance for power, chance in at_once.items() if g.seat_of[power] == seat)
     return mine + (1.0 - sum(at_once.values())) * by_points
 
 
-def _at_once(g: Elisabeth) -> dict[int, float]:
+def _at_once(g: Elisabeth, survey: Campaign) -> dict[int, float]:
     """E1-25.1 By power: the chance of an automatic victory before points are counted, by faith or by keys."""
     out = sudden(g)
     for power in contenders(g):
-        missing = max(0, POWERS[power].keys_to_win - track_keys(g, power))
+        missing = max(0, survey.keys_missing(power))
         if missing < len(ALMOST):
             out[power] = out.get(power, 0.0) + ALMOST[missing] * (1.0 - sum(out.values()))
     return out

@@ -33,11 +33,21 @@ PARIS_COUNTS_FOR = (FRANCE, SPAIN, PROTESTANT)
 class Campaign(Survey):
     """Forces, plans and prospects of all powers in Europe."""
 
-    __slots__ = ("_worth",)
+    __slots__ = ("_missing", "_worth", "risks")
 
     def __init__(self, g: Elisabeth) -> None:
         super().__init__(g)
         self._worth: dict[tuple[int, int], float] = {}
+        self._missing: dict[int, int] = {}
+        self.risks: list[tuple[int, int, float]] | None = None
+        """Keys that may rise for the Protestants, with their rightful owner and how likely it is; None: not looked up."""
+
+    def keys_missing(self, side: int) -> int:
+        """E1-25.1 To the last box of its track."""
+        found = self._missing.get(side)
+        if found is None:
+            found = self._missing[side] = POWERS[side].keys_to_win - track_keys(self.g, side)
+        return found
 
     def worth(self, side: int, space: int) -> float:
         if SPACES[space].kind != KEY or side >= len(KEY_POINTS):
@@ -58,7 +68,7 @@ class Campaign(Survey):
             points += MARKER * (1 + turns)
         if space in CENTRAL_EUROPE and side == HRE:
             points += CENTRE * (1 + turns)
-        if POWERS[side].keys_to_win - track_keys(g, side) <= LAST_KEYS:
+        if self.keys_missing(side) <= LAST_KEYS:
             points += CLOSE_TO_VICTORY
         return points
 

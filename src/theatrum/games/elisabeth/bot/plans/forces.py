@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from theatrum.games.elisabeth.bot.plans.ways import EUROPE, MEDITERRANEAN, Theatre
@@ -47,15 +48,28 @@ class Force(NamedTuple):
 NO_FORCE = Force(0, 0, 0, 0)
 
 
-class Forces:
-    """The forces of every side, counted once for all questions."""
+class Plan(NamedTuple):
+    """One army's way to one prize, see `plans.py`."""
 
-    __slots__ = ("_status", "bound", "europe", "fleet", "forces", "g", "theatre", "warships")
+    score: float
+    """Victory points, times the chance to get them."""
+    army: int
+    """Where it stands."""
+    goal: int
+    step: int
+    """The next place on its way; the goal itself if it is there already."""
+    sail: int
+    """The first sea zone on its way where ships are missing, else NOBODY."""
+    cost: int
 
-    def __init__(self, g: Elisabeth) -> None:
-        self.g = g
-        self.europe = g.realms is not None
-        self.theatre: Theatre = EUROPE if self.europe else MEDITERRANEAN
+
+class Known:
+    """What follows from what stands where, and from nothing else. Most of the answers that a bot tries move no piece: what
+    was found out of one position is true in many others. Not to be changed but by who adds to it."""
+
+    __slots__ = ("bound", "fleet", "forces", "grounds", "plans", "status", "warships")
+
+    def __init__(self) -> None:
         self.forces: dict[int, dict[int, Force]] = {}
         """side to space to the units there, in the open or inside"""
         self.bound: dict[tuple[int, int], int] = {}
@@ -64,9 +78,51 @@ class Forces:
         """side to place to ships"""
         self.warships: dict[int, dict[int, int]] = {}
         """the same without corsairs"""
-        self._status: dict[int, list[int]] = {}
-        self._count_troops()
-        self._count_ships()
+        self.status: dict[int, list[int]] = {}
+        """by side, see `Forces.status`"""
+        self.grounds: dict[int, bytes] = {}
+        """by side: what the map looks like to its armies, see `find_ways`"""
+        self.plans: dict[tuple[int, int, float, int], list[Plan]] = {}
+        """by side and what it can spend: the plans of its armies, see `Plans.all_plans`"""
+
+
+@lru_cache(maxsize=256)
+def _known(position: tuple[object, ...]) -> Known:
+    """Empty at first."""
+    return Known()
+
+
+def known_of(g: Elisabeth) -> Known:
+    """What is remembered of all positions with the same pieces, flags, wars and sieges, in the same turn."""
+    laid = sorted((siege, then < g.impulse) for siege, then in g.sieges.items())
+    lent = g.diplomacy.lent_leaders if g.diplomacy is not None else {}
+    position = (
+        (bytes(g.field), bytes(g.garrison), bytes(g.fleet), tuple(sorted(g.loaned.items()))),
+        (tuple(g.leader_at), g.naval_role, g.leaders_inside, tuple(sorted(lent.items()))),
+        (tuple(g.control), g.unrest, g.fortresses, tuple(laid), g.assaulted),
+        (tuple(g.master), tuple(g.war), tuple(g.alliance), g.minors, may_demand(g)),
+        (g.scenario, g.players, g.turn, g.last_turn),
+    )
+    return _known(position)
+
+
+class Forces:
+    """The forces of every side, counted once for all questions."""
+
+    __slots__ = ("bound", "europe", "fleet", "forces", "g", "known", "theatre", "warships")
+
+    def __init__(self, g: Elisabeth) -> None:
+        self.g = g
+        self.europe = g.realms is not None
+        self.theatre: Theatre = EUROPE if self.europe else MEDITERRANEAN
+        self.known = known_of(g)
+        self.forces = self.known.forces
+        self.bound = self.known.bound
+        self.fleet = self.known.fleet
+        self.warships = self.known.warships
+        if not self.forces:
+            self._count_troops()
+            self._count_ships()
 
     def _count_troops(self) -> None:
         g = self.g
@@ -111,7 +167,8 @@ class Forces:
 
         The Ottomans count the Emperor among their enemies while they hold the card to make him one.
         """
-        if side not in self._status:
+        known = self.known.status
+        if side not in known:
             g = self.g
             out = []
             for power in range(N_POWERS):
@@ -123,8 +180,8 @@ class Forces:
                 else:
                     out.append(SHUT)
             out.append(HOSTILE)
-            self._status[side] = out
-        return self._status[side]
+            known[side] = out
+        return known[side]
 
     def impulses(self, side: int) -> int:
         """Impulses that the side may still play this turn, besides the running one."""

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import NamedTuple
 
-from theatrum.games.elisabeth.bot.plans.forces import FRIEND, HOSTILE, SHUT, Force, Forces
+from theatrum.games.elisabeth.bot.plans.forces import FRIEND, HOSTILE, SHUT, Force, Forces, Plan
 from theatrum.games.elisabeth.bot.plans.storms import storm
 from theatrum.games.elisabeth.bot.plans.ways import (
     END,
@@ -28,7 +27,6 @@ from theatrum.games.elisabeth.bot.plans.ways import (
     find_ways,
 )
 from theatrum.games.elisabeth.queries.paths import communication
-from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import (
     N_SPACES,
     SPACES,
@@ -49,28 +47,10 @@ HOPE_OF_WAR = 0.3
 """How much a prize of the Emperor counts before the war with him, while the Ottomans can still declare it."""
 
 
-class Plan(NamedTuple):
-    score: float
-    """Victory points, times the chance to get them."""
-    army: int
-    """Where it stands."""
-    goal: int
-    step: int
-    """The next place on its way; the goal itself if it is there already."""
-    sail: int
-    """The first sea zone on its way where ships are missing, else NOBODY."""
-    cost: int
-
-
 class Plans(Forces):
     """What armies could do."""
 
-    __slots__ = ("_grounds", "_plans")
-
-    def __init__(self, g: Elisabeth) -> None:
-        super().__init__(g)
-        self._plans: dict[int, list[Plan]] = {}
-        self._grounds: dict[int, bytes] = {}
+    __slots__ = ()
 
     def ways(
         self, side: int, starts: Iterable[int], farthest: int = FARTHEST, delay: int = 0
@@ -80,7 +60,8 @@ class Plans(Forces):
 
     def _ground(self, side: int) -> bytes:
         """What the map looks like to the armies of the side, see `find_ways`."""
-        if side not in self._grounds:
+        grounds = self.known.grounds
+        if side not in grounds:
             g, status = self.g, self.status(side)
             foes = [p for p in range(N_POWERS) if g.has_war(side, p)]
             armies = {space for p in foes for space in self.forces.get(p, ())}
@@ -104,20 +85,23 @@ class Plans(Forces):
                     landings[space] = 1 + more
             ships = self.fleet.get(side, {})
             passages = [_passage(sea.index, ships, fleets) for sea in ZONES]
-            self._grounds[side] = bytes(extra + landings + passages)
-        return self._grounds[side]
+            grounds[side] = bytes(extra + landings + passages)
+        return grounds[side]
 
     def all_plans(self, side: int) -> list[Plan]:
         """The plans of all armies, the best first."""
-        if side not in self._plans:
+        running = self.g.cp if self.g.active == side else 0
+        key = (side, self.impulses(side), self.budget(side), running)
+        known = self.known.plans.get(key)
+        if known is None:
             found: list[Plan] = []
             for at, force in self.forces.get(side, {}).items():
                 bound = self.bound.get((side, at), 0)
                 if force.size - bound > 1 and not self.shut_in(side, at):
                     found += self.plans_of(side, at, force._replace(foot=force.foot - bound))
             found.sort(reverse=True)
-            self._plans[side] = found
-        return self._plans[side]
+            known = self.known.plans[key] = found
+        return known
 
     def plans(self, side: int) -> list[Plan]:
         """The best plan for every prize, the best first."""
