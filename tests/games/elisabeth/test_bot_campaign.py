@@ -17,6 +17,7 @@ from theatrum.games.elisabeth.bot.campaign import marriage, patronage, religion
 from theatrum.games.elisabeth.bot.campaign.action import OTHER
 from theatrum.games.elisabeth.bot.campaign.deals import Table
 from theatrum.games.elisabeth.bot.campaign.order import asked_power
+from theatrum.games.elisabeth.bot.campaign.race import Race
 from theatrum.games.elisabeth.bot.campaign.value import value
 from theatrum.games.elisabeth.queries.religion import CONTESTED
 from theatrum.games.elisabeth.rules.agreements import DEALING
@@ -118,7 +119,7 @@ def test_E1_25_1_who_could_turn_spaces_back_weighs_the_danger_as_it_is_without_h
 
 
 def test_E1_25_1_command_points_that_are_spent_do_not_avert_anything() -> None:
-    assert sum(religion.sudden(in_danger(cp=1)).values()) > sum(religion.sudden(in_danger(cp=2)).values())
+    assert sum(Race(in_danger(cp=1)).sudden().values()) > sum(Race(in_danger(cp=2)).sudden().values())
 
 
 def test_E1_25_1_a_victory_of_ones_other_power_is_no_danger() -> None:

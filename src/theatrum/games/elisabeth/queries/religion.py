@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import NO_SHIPS
 from theatrum.games.elisabeth.tables.pieces import SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.places import AREAS, LINKED, N_SPACES, SPACES, zone
 from theatrum.kit.graph import mask, places
@@ -31,6 +32,9 @@ PREACHED_FROM: tuple[int, ...] = tuple(map(_reached_from, range(N_SPACES)))
 FAITHFUL_TROOPS = {
     faith: tuple(t.index for t in TROOPS if t.faith == faith) for faith in ("catholic", "protestant")
 }
+IS_FAITHFUL = {faith: tuple(t.faith == faith for t in TROOPS) for faith in FAITHFUL_TROOPS}
+"""By faith, then by troop."""
+CONTESTED_PORTS = tuple(s.index for s in SPACES if s.area and s.zones)
 
 
 def of_faith(g: Elisabeth, protestant: bool) -> int:
@@ -51,11 +55,28 @@ def flippable(g: Elisabeth, area: int, protestant: bool) -> int:
 
 def guarded(g: Elisabeth, area: int, protestant: bool) -> int:
     """E1-18.5b.1, E1-18.5c.2 Spaces of the area where units of the other faith (or a Jesuit) prevent ordinary conversions."""
-    faith = "catholic" if protestant else "protestant"
-    found = mask(space for space in places(AREA_SPACES[area]) if has_units_of_faith(g, space, faith))
+    found = keepers(g, not protestant) & AREA_SPACES[area]
     if protestant and g.espionage is not None:
         found |= g.espionage.jesuits & AREA_SPACES[area]
     return found
+
+
+def keepers(g: Elisabeth, protestant: bool) -> int:
+    """E1-18.5a Spaces of the four areas where regulars or ships of that faith are, whoever commands them."""
+    faith = "protestant" if protestant else "catholic"
+    troops = IS_FAITHFUL[faith]
+    found = 0
+    for space, troop, _ in g.standing():
+        if troops[troop]:
+            found |= 1 << space
+    for space, troop, _ in g.standing(inside=True):
+        if troops[troop]:
+            found |= 1 << space
+    for port in CONTESTED_PORTS:
+        row = g.fleet_row(port)
+        if row != NO_SHIPS and any(n and SHIPS[s].faith == faith for s, n in enumerate(row)):
+            found |= 1 << port
+    return found & CONTESTED
 
 
 def has_units_of_faith(g: Elisabeth, space: int, faith: str) -> bool:

@@ -112,9 +112,9 @@ def triggered(g: Elisabeth) -> bool:
         return False
     if any(g.leader_at[leader] in ISLES for leader in LEADERS_OF[SPAIN]):
         return True
-    if any([g.in_open(space, troop) for space, troop in TRESPASSERS]):
+    if any(g.in_open(space, troop) for space, troop in TRESPASSERS):
         return True
-    if any([g.ships(space, ship) for space in ISLES for ship in SPANISH_SHIPS]):
+    if any(g.ships(space, ship) for space in ISLES for ship in SPANISH_SHIPS):
         return True
     return bool(g.loaned) and any(
         place in ISLES and COMMANDED_BY[ship] == SPAIN for place, ship, _ in g.on_loan()

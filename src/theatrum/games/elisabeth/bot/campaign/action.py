@@ -17,8 +17,13 @@ from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.powers import FRANCE, POWER, PROTESTANT, SPAIN
 from theatrum.games.elisabeth.tables.world import OCEAN
 
+OUTFIT_AND_RAID = 4
+"""CP that an expedition takes until it has raided something: to be outfitted, to sail, to raid."""
 BASE, SLOPE = 0.1, 3.4
 """What an action looks like by the points that each of its CP may bring."""
+
+URGENT = 2.1
+"""However urgent it is to turn spaces, other good things are looked at, too."""
 
 
 def rate(points: float, cp: int) -> float:
@@ -45,7 +50,7 @@ def _weigh(o: Outlook, answer: Answer) -> float:
 def _voyages(o: Outlook) -> float:
     """E1-16.1.20 Expeditions sail on with the naval move."""
     g = o.g
-    if o.power == SPAIN or g.new_world is None or g.cp < 3:
+    if o.power == SPAIN or g.new_world is None or g.cp + new_world.CP_OF_A_CARD * len(g.hand[o.power]) < 3:
         return 0.0
     best = max(
         (
@@ -70,12 +75,12 @@ def _scientist(g: Elisabeth, power: int, answer: Answer) -> float:
 
 
 def _preach(g: Elisabeth, power: int, answer: Answer) -> float:
-    return rate(religion.mission(g, power, AREA[answer[1]], power == PROTESTANT), 2)
+    return min(URGENT, rate(religion.mission(g, power, AREA[answer[1]], power == PROTESTANT), 2))
 
 
 def _suppress(g: Elisabeth, power: int, answer: Answer) -> float:
     protestant = power not in (FRANCE, SPAIN)
-    return rate(religion.mission(g, power, AREA[answer[1]], protestant), 2)
+    return min(URGENT, rate(religion.mission(g, power, AREA[answer[1]], protestant), 2))
 
 
 def _rebel(g: Elisabeth, power: int, answer: Answer) -> float:
@@ -89,9 +94,8 @@ def _plunder(g: Elisabeth, power: int, answer: Answer) -> float:
 
 def _outfit(g: Elisabeth, power: int, answer: Answer) -> float:
     """Only with what the raid takes in hand; it may come in a later impulse, too."""
-    gain = new_world.outfit(g, power)
     later = bool(g.hand[power] or g.home_hand[power])
-    return rate(gain, 3) if g.cp >= 3 or later else -0.2
+    return rate(new_world.outfit(g, power), OUTFIT_AND_RAID) if g.cp >= 3 or later else -0.2
 
 
 def _influence(g: Elisabeth, power: int, answer: Answer) -> float:

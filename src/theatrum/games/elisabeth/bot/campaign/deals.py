@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.campaign import marriage, worths
+from theatrum.games.elisabeth.bot.campaign.endings import expected
 from theatrum.games.elisabeth.bot.campaign.new_world import A_TREASURE
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
-from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.relations import contenders, one_player
 from theatrum.games.elisabeth.rules.agreements import parties
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy
@@ -47,7 +47,7 @@ class Table:
         self.g = g
         self.survey = Campaign(g)
         self._peace: dict[tuple[int, int], float] = {}
-        totals = {p: victory_points(g, p) for p in contenders(g)}
+        totals = {p: expected(g, p) for p in contenders(g)}
         self.leader = max(totals, key=lambda p: totals[p])
 
     def worth(self, power: int, item: Item) -> float:

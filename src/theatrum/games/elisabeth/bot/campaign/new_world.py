@@ -6,8 +6,10 @@ from functools import cache
 
 from theatrum.core.contract import Answer
 from theatrum.games.elisabeth.bot.campaign import worths
+from theatrum.games.elisabeth.queries.bonuses import owns
 from theatrum.games.elisabeth.queries.odds import hits, two_dice
 from theatrum.games.elisabeth.queries.world import (
+    capacity,
     captains_of,
     fortresses_at,
     idle_captains,
@@ -22,7 +24,7 @@ from theatrum.games.elisabeth.tables.constants import PIRACY
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.powers import POWER, SPAIN
 from theatrum.games.elisabeth.tables.treasures import DRAW_CARD, SCIENCE_BONUS, TREASURE, TREASURES, VP
-from theatrum.games.elisabeth.tables.world import CREW, ENTRY, OCEAN, SETTLEMENTS
+from theatrum.games.elisabeth.tables.world import CREW, ENTRY, MAP_PROJECTION, OCEAN, PASSAGES, SETTLEMENTS
 
 TREASURE_WORTH: tuple[float, ...] = tuple(
     1.0
@@ -40,13 +42,20 @@ LOST_CAPTAIN = 0.25
 DANGER = {"eliminated": 4, "damaged": 7}
 """E1-16.1.22 Up to these totals a voyage ends, or is damaged."""
 SAFE = 8
+RAID, SAIL, CP_OF_A_CARD = 2, 1, 2.4
+"""What a raid and a naval move cost; and what a card brings, roughly."""
+FARTHER, TO_RAID, WORTH_STAYING = 0.8, 0.65, 0.3
+"""What a raid counts that needs a naval move before; one that is still to be made; and what is worth a further one."""
 
 
 # ---- raids -----------------------------------------------------------------------------------------------------------------
 @cache
-def loot(dice: int, patrols: bool) -> float:
-    """E1-16.5 S5, E1-16.4.4 What so many dice bring, if Spain gives points last and everything once."""
+def loot(dice: int, patrols: bool, chosen: bool = False) -> float:
+    """E1-16.5 S5, E1-16.4.4 What so many dice bring, if Spain gives points last and everything once; or if the pirate
+    chooses, as Drake does."""
     awards = ([worths.PATROL] if patrols else []) + [A_TREASURE, 1.0]
+    if chosen:
+        awards.reverse()
     return sum(p * sum(awards[i % len(awards)] for i in range(scored)) for scored, p in enumerate(hits(dice)))
 
 
@@ -66,7 +75,8 @@ def plunder(g: Elisabeth, power: int, captain: int, zone: int, target: int) -> f
     hurt = chances[1] if len(chances) > 1 and not damaged else 0.0
     whole = (PIRACY.dice_one_ship_or_port if single or damaged else PIRACY.dice) + crew.piracy[zone]
     reduced = PIRACY.dice_one_ship_or_port + crew.piracy[zone]
-    gain = unhurt * loot(whole, patrols > 0) + hurt * loot(reduced, patrols > 0)
+    chosen = crew.gift.choose_award
+    gain = unhurt * loot(whole, patrols > 0, chosen) + hurt * loot(reduced, patrols > 0, chosen)
     return gain - LOST_CAPTAIN * (1.0 - unhurt - hurt)
 
 
@@ -84,16 +94,48 @@ def raiding(g: Elisabeth, power: int, answer: Answer) -> float:
 
 
 # ---- voyages ---------------------------------------------------------------------------------------------------------------
-def voyage(g: Elisabeth, power: int, captain: int, zone: int) -> float:
-    """What a captain may hope to raid from a zone: there, and not much of what lies beyond."""
-    return best_plunder(g, power, captain, zone)
+def voyage(g: Elisabeth, power: int, captain: int, zone: int, cp: float = 9.0) -> tuple[float, int]:
+    """What a captain in a zone may hope for with so many CP, and what it costs: to raid there, or to sail on and raid."""
+    best = (best_plunder(g, power, captain, zone), RAID) if cp >= RAID else (0.0, 0)
+    if cp >= RAID + SAIL:
+        for way in PASSAGES[zone]:
+            gain = FARTHER * best_plunder(g, power, captain, way.to)
+            if way.rolls and gain > best[0]:
+                gain = _at_risk(gain, two_dice(_navigation(g, power, captain), SAFE))
+            if gain > best[0]:
+                best = (gain, RAID + SAIL)
+    return best
+
+
+def _navigation(g: Elisabeth, power: int, captain: int) -> int:
+    """E1-16.1.22 The rating of a captain who may not have sailed yet."""
+    return CREW[captain].navigation + MAP_PROJECTION * owns(g, power, "map_projection")
+
+
+def _at_risk(gain: float, safe: float) -> float:
+    return gain * (0.4 + 0.6 * safe) - LOST_CAPTAIN * (1.0 - safe)
+
+
+def raids_to_come(g: Elisabeth, power: int) -> float:
+    """E1-16.5.2 What the captains at sea may still raid this turn, with the cards that are left."""
+    left = PIRACY.per_power - g.raids_made[power]
+    cp = (g.cp if g.active == power else 0) + CP_OF_A_CARD * (len(g.hand[power]) + len(g.home_hand[power]))
+    world = the_new_world(g)
+    total = 0.0
+    at_sea = [(c, zone) for c in captains_of(g, power) if (zone := world.zone_of(c)) >= 0]
+    for captain, zone in at_sea[: max(0, left)]:
+        gain, price = voyage(g, power, captain, zone, cp)
+        if gain > 0:
+            cp -= price
+            total += gain
+    return total
 
 
 def outfit(g: Elisabeth, power: int) -> float:
-    """E1-17.4 What a new expedition may bring: the best raid where it can begin."""
+    """E1-17.4 What a new expedition may bring: the best raid from where it can begin."""
     return max(
         (
-            voyage(g, power, captain, zone) + (0.2 if CREW[captain].gift.free_colony else 0.0)
+            voyage(g, power, captain, zone)[0] + (0.2 if CREW[captain].gift.free_colony else 0.0)
             for captain in idle_captains(g, power)
             for zone in ENTRY[power]
         ),
@@ -104,12 +146,12 @@ def outfit(g: Elisabeth, power: int) -> float:
 def launch(g: Elisabeth, power: int, answer: Answer) -> float:
     """Where the raids are best, whoever sails."""
     zone = OCEAN[answer[1]]
-    return max((voyage(g, power, c, zone) for c in idle_captains(g, power)), default=0.0)
+    return max((voyage(g, power, c, zone)[0] for c in idle_captains(g, power)), default=0.0)
 
 
 def who_sails(g: Elisabeth, power: int, answer: Answer) -> float:
     captain = CAPTAIN[answer[1]]
-    return max(voyage(g, power, captain, zone) for zone in ENTRY[power])
+    return max(voyage(g, power, captain, zone)[0] for zone in ENTRY[power])
 
 
 def colonists(g: Elisabeth, power: int, answer: Answer) -> float:
@@ -125,12 +167,11 @@ def steer(g: Elisabeth, power: int, answer: Answer) -> float:
     captain, goal = CAPTAIN[answer[1]], OCEAN[answer[2]]
     origin = world.zone_of(captain)
     here = best_plunder(g, power, captain, origin) if origin >= 0 else 0.0
-    gain = best_plunder(g, power, captain, goal) - here
+    gain = max(voyage(g, power, captain, goal)[0], best_plunder(g, power, captain, goal)) - here
     if world.colony_aboard >> captain & 1:
         gain += 0.3 if any(s.site and goal in s.zones for s in SETTLEMENTS) else 0.1
     if origin >= 0 and needs_roll(origin, goal):
-        safe = two_dice(navigation_bonus(g, captain), SAFE)
-        gain = gain * (0.4 + 0.6 * safe) - LOST_CAPTAIN * (1.0 - safe)
+        gain = _at_risk(gain, two_dice(navigation_bonus(g, captain), SAFE))
     return gain
 
 
@@ -139,12 +180,13 @@ def best_course(g: Elisabeth, power: int, answers: list[Answer]) -> float:
 
 
 def homeward(g: Elisabeth, power: int, answer: Answer) -> float:
-    """E1-16.5 S7 Loot is safe only at home; who is damaged goes home, too."""
+    """E1-16.5 S7 Loot is safe only at home, and who is damaged goes there; who can still raid and has room for more stays."""
     if answer[0] == "stay":
         return 0.5
     world = the_new_world(g)
-    rich = any(world.loot[c] or world.is_damaged(c) for c in captains_of(g, power) if world.zone_of(c) >= 0)
-    return 1.0 if rich or g.raids_made[power] >= PIRACY.per_power else 0.3
+    at_sea = [c for c in captains_of(g, power) if world.zone_of(c) >= 0]
+    full = any(world.is_damaged(c) or len(world.loot[c]) >= capacity(g, c) for c in at_sea)
+    return 1.0 if full or raids_to_come(g, power) < WORTH_STAYING else 0.3
 
 
 def thrown_away(g: Elisabeth, power: int, answer: Answer) -> float:
@@ -160,12 +202,11 @@ def riches(g: Elisabeth, power: int, seat: int) -> float:
     out: float = sum(TREASURE_WORTH[t] for t in held) if own else A_TREASURE * len(held)
     for captain in captains_of(g, power):
         out += 0.85 * A_TREASURE * len(world.loot[captain])
-        zone = world.zone_of(captain)
-        if zone >= 0 and g.phase == "action":
-            out += 0.55 * best_plunder(g, power, captain, zone)
         out += (0.2 if world.colony_aboard >> captain & 1 else 0.0) - (
             0.05 if world.is_damaged(captain) else 0
         )
+    if g.phase == "action":
+        out += TO_RAID * raids_to_come(g, power)
     turns = g.last_turn - g.turn
     colonies = sum(1 for s in SETTLEMENTS if s.site and world.settlements[s.index] == power)
     out += worths.COLONY * colonies * min(1.0, turns / 3)

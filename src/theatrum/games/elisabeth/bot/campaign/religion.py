@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from functools import cache
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.campaign import worths
+from theatrum.games.elisabeth.bot.campaign.race import Race
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
 from theatrum.games.elisabeth.queries.keys import track_keys
 from theatrum.games.elisabeth.queries.points import BANDS
 from theatrum.games.elisabeth.queries.religion import (
-    AREA_SPACES,
     FAITHFUL_TROOPS,
     PREACHED_FROM,
     bases,
@@ -23,7 +21,6 @@ from theatrum.games.elisabeth.queries.religion import (
     protestant_count,
 )
 from theatrum.games.elisabeth.rules.rebellion import OWNER_OF, all_targets
-from theatrum.games.elisabeth.rules.victory import FEW_IN_FRANCE, LIMITS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.constants import CONVERSION, REBELLION
 from theatrum.games.elisabeth.tables.pieces import SHIPS
@@ -32,9 +29,6 @@ from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     FRANCE,
     HRE,
-    MAJORS,
-    NOBODY,
-    OTTOMAN,
     POWERS,
     PROTESTANT,
     SPAIN,
@@ -49,7 +43,6 @@ PREFERENCES = {
     "": "hre_balanced",
 }
 MOST = 100
-CONVERSION_PRICE = 2
 
 
 def _smooth(column: str) -> tuple[float, ...]:
@@ -73,17 +66,11 @@ def _smooth(column: str) -> tuple[float, ...]:
 
 SMOOTH = {name: _smooth(name) for name in (*COLUMNS.values(), *PREFERENCES.values())}
 """By column of 22-T7, by the number of Protestant spaces."""
-THREAT, IN_REACH, MOST_LIKELY = 8.0, 5, 0.75
-"""What a religious victory is worth; how many spaces one impulse may turn, with good dice; and how likely at most it is
-that somebody does it."""
-TURNED_BACK, UNOPPOSED, MOST_UNOPPOSED = 2.5, 2.2, 4
-"""How many spaces somebody of the other faith may turn back in his impulse; and how many may be turned in each of those
-impulses for which the others have no cards left."""
-OPPOSED = {SPAIN: (ENGLAND, PROTESTANT), FRANCE: (ENGLAND, PROTESTANT), PROTESTANT: (SPAIN, FRANCE)}
+THREAT = 8.0
+"""What a religious victory is worth."""
 TO_PREVENT = 0.4
 """How much of what such a victory means to another one would give to prevent it."""
 CONTESTED_KEYS = tuple(s.index for s in SPACES if s.kind == KEY and s.area in OWNER_OF)
-FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
 
 
 def faith(g: Elisabeth, power: int) -> float:
@@ -94,78 +81,6 @@ def faith(g: Elisabeth, power: int) -> float:
     if power == HRE and g.realms is not None and not g.realms.preference_open:
         return SMOOTH[PREFERENCES[g.realms.preference]][count]
     return 0.0
-
-
-def sudden(g: Elisabeth) -> dict[int, float]:
-    """E1-25.1 By power: how likely it is to win by faith before long. Who comes first takes it from the others."""
-    count, left = protestant_count(g), _left_in_france(g)
-    first = _first(g)
-    out: dict[int, float] = {}
-    open_still = 1.0
-    for power in sorted(OPPOSED, key=lambda p: (p - first) % len(MAJORS)):
-        chance = MOST_LIKELY * _near_victory(g, count, left, power)
-        out[power] = open_still * chance
-        open_still -= out[power]
-    return out
-
-
-def _left_in_france(g: Elisabeth) -> int:
-    """E1-25.1 Protestant spaces of France and Scotland: they decide whose the Catholic victory is."""
-    return (g.protestant & ~g.unrest & FRENCH).bit_count()
-
-
-def _near_victory(g: Elisabeth, count: int, left: int, power: int, acting: int = NOBODY) -> float:
-    """E1-25.1 How near a power is to a victory by faith, when others have had their say: from 0 to 1. `acting`: who acts
-    now, and has had it then."""
-    assert LIMITS is not None
-    if power not in OPPOSED or g.seat_of[power] < 0:
-        return 0.0
-    missing = count - LIMITS.catholic_victory_at_or_below
-    if power == PROTESTANT:
-        missing = LIMITS.protestant_victory_at_or_above - count
-    elif power == FRANCE:
-        missing = max(missing, left - FEW_IN_FRANCE)
-    else:
-        missing = max(missing, 0) + max(0, FEW_IN_FRANCE + 1 - left)
-    longest = max(_impulses(g, p) for p in OPPOSED[power])
-    alone = max(0, _impulses(g, power) - longest)
-    if power == SPAIN and g.turn < g.last_turn:
-        alone += 1  # E1-3.2.3 In the next turn Spain comes before the others.
-    return _threat(missing, _opponents_before(g, power, acting), alone)
-
-
-def _impulses(g: Elisabeth, power: int) -> int:
-    return len(g.hand[power]) + len(g.home_hand[power])
-
-
-@cache
-def _threat(distance: int, opponents: int, unopposed: int) -> float:
-    """Two actions are ten dice of which half turn a space: five are often enough, nine hardly ever."""
-    reach = IN_REACH + UNOPPOSED * min(MOST_UNOPPOSED, unopposed) - TURNED_BACK * opponents
-    return 1.0 / (1.0 + math.exp(max(0, distance) - reach))
-
-
-def _first(g: Elisabeth) -> int:
-    """Whose impulse it is, or comes next."""
-    running = g.active if g.active != NOBODY else OTTOMAN
-    return next((int(step[1]) for step in g.agenda if step[0] == "impulse"), running)
-
-
-def _opponents_before(g: Elisabeth, power: int, acting: int) -> int:
-    """E1-11.0.1 How many of the other faith, of those who have cards left, come before the power's next impulse. Who is in
-    the midst of his own can turn spaces back as long as he has the CP for it."""
-    first = _first(g)
-    running = ("impulse_end",) in g.agenda
-    away = (power - first) % len(MAJORS)
-    if not away and g.cp < CONVERSION_PRICE and running:
-        away = len(MAJORS)  # its impulse is as good as over
-    return sum(
-        1
-        for p in OPPOSED[power]
-        if (p - first) % len(MAJORS) < away
-        and p != acting
-        and (g.cp >= CONVERSION_PRICE if running and p == first else _impulses(g, p))
-    )
 
 
 # ---- keys that may rise ------------------------------------------------------------------------------------------------------
@@ -213,17 +128,16 @@ def mission(g: Elisabeth, power: int, area: int, protestant: bool) -> float:
 
 def space_worth(g: Elisabeth, power: int, area: int, protestant: bool) -> float:
     """What a space of an area that turns is worth to a power, now."""
-    count, left = protestant_count(g), _left_in_france(g)
+    race = Race(g, power)
     step = 1 if protestant else -1
-    after = max(0, min(MOST - 1, count + step))
-    left_after = left + step * (area in (FRANCE_AREA, SCOTLAND_AREA))
+    after = max(0, min(MOST - 1, race.count + step))
+    in_france = step * (area in (FRANCE_AREA, SCOTLAND_AREA))
     worth = 0.5 * worths.SPACE if power == FRANCE else 0.0  # no rebellion where nobody believes
     if power in COLUMNS:
         column = SMOOTH[COLUMNS[power]]
-        worth = column[after] - column[count]
+        worth = column[after] - column[race.count]
     for other in (PROTESTANT, FRANCE, SPAIN):
-        nearer = _near_victory(g, after, left_after, other, power)
-        nearer -= _near_victory(g, count, left, other, power)
+        nearer = race.near(other, step, in_france) - race.near(other)
         ours = g.seat_of[other] == g.seat_of[power]
         worth += THREAT * (nearer if ours else -TO_PREVENT * nearer)
     return worth

@@ -6,12 +6,13 @@ import math
 
 from theatrum.core.contract import Seat
 from theatrum.games.elisabeth.bot.campaign import worths
+from theatrum.games.elisabeth.bot.campaign.endings import at_once
 from theatrum.games.elisabeth.bot.campaign.espionage import network
 from theatrum.games.elisabeth.bot.campaign.influence import friends
 from theatrum.games.elisabeth.bot.campaign.marriage import promised, virgin_queen
 from theatrum.games.elisabeth.bot.campaign.new_world import riches
 from theatrum.games.elisabeth.bot.campaign.patronage import sponsored
-from theatrum.games.elisabeth.bot.campaign.religion import faith, restless, sudden
+from theatrum.games.elisabeth.bot.campaign.religion import faith, restless
 from theatrum.games.elisabeth.bot.campaign.war import danger, forces
 from theatrum.games.elisabeth.bot.plans.europe import CENTRE, MARKER, Campaign
 from theatrum.games.elisabeth.queries.points import special_vp, victory_points
@@ -29,8 +30,6 @@ LATER = 0.55
 """What the second turn to come counts, against the first."""
 KEPT = 0.12
 """What a card for battles or windows is worth more than its points."""
-ALMOST = (0.6, 0.2, 0.06)
-"""By keys that are missing to the last box of a track: how likely it is that they are won before long."""
 NEAR_THE_GOAL, GOAL = 0.3, 4
 """E1-25.3 S5 What each point counts more when so few are missing to the 25 that end the game."""
 SKIP = 0.4
@@ -47,19 +46,9 @@ def value(g: Elisabeth, seat: Seat) -> float:
     parts = {power: math.exp((hope - best) / spread) for power, hope in hopes.items()}
     whole: float = sum(parts.values())
     by_points = sum(part for power, part in parts.items() if g.seat_of[power] == seat) / whole
-    at_once = _at_once(g, survey)
-    mine = sum(chance for power, chance in at_once.items() if g.seat_of[power] == seat)
-    return mine + (1.0 - sum(at_once.values())) * by_points
-
-
-def _at_once(g: Elisabeth, survey: Campaign) -> dict[int, float]:
-    """E1-25.1 By power: the chance of an automatic victory before points are counted, by faith or by keys."""
-    out = sudden(g)
-    for power in contenders(g):
-        missing = max(0, survey.keys_missing(power))
-        if missing < len(ALMOST):
-            out[power] = out.get(power, 0.0) + ALMOST[missing] * (1.0 - sum(out.values()))
-    return out
+    ends = at_once(g, survey)
+    mine = sum(chance for power, chance in ends.items() if g.seat_of[power] == seat)
+    return mine + (1.0 - sum(ends.values())) * by_points
 
 
 def parts(g: Elisabeth, seat: Seat) -> dict[str, float]:

@@ -35,8 +35,8 @@ from theatrum.games.elisabeth.tables.pieces import (
     TROOP,
     TROOPS,
 )
-from theatrum.games.elisabeth.tables.places import KEY, N_SPACES, PLACE, SPACES
-from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWER, SPAIN
+from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, KEY, N_SPACES, PLACE, SPACES
+from theatrum.games.elisabeth.tables.powers import ENGLAND, OTTOMAN, POWER, SPAIN
 
 UNIT = {MERCENARY: worths.MERCENARY, CAVALRY: worths.CAVALRY}
 ALLIED_UNIT = 0.4
@@ -50,6 +50,12 @@ HOPE, FEAR = 0.75, 0.6
 CAPTIVITY = 0.35
 TO_RAID = 0.6
 """What a raid counts that can still be made."""
+KEEPS_FAITH = 0.35
+"""E1-18.5c.2 What a regular or a ship looks like where it keeps Catholic preachers out."""
+ENGLISH_DOORS = frozenset(
+    s.index for s in SPACES if s.area == ENGLAND_AREA and (s.zones or s.kind == KEY or s.id == "carlisle")
+)
+"""Spaces of England that can be turned from beyond the sea, or from Scotland."""
 
 
 # ---- the whole -------------------------------------------------------------------------------------------------------------
@@ -153,6 +159,8 @@ def raising(o: Outlook, answer: Answer) -> float:
     empty = 0.12 if inside is None and SPACES[space].kind == KEY and SPACES[space].home == o.power else 0.0
     if inside is None and space in CONTESTED_KEYS and troop.faith == "catholic" and o.g.is_protestant(space):
         empty += 0.6  # E1-18.5d Regulars hold it against rebels.
+    if inside is None and troop.faith == "protestant" and space in ENGLISH_DOORS and o.g.is_protestant(space):
+        empty += KEEPS_FAITH
     fear = o.fears.get(space, 0.0)
     return (
         0.05
@@ -172,6 +180,8 @@ def build(o: Outlook, answer: Answer) -> float:
         few = 0.25 if sum(o.survey.fleet.get(o.power, {}).values()) < 8 else 0.0
         return 0.2 + company + few
     wanted = 0.15 if o.rivals else 0.0
+    if o.power == ENGLAND and port in ENGLISH_DOORS and o.g.is_protestant(port) and o.g.deserted(port):
+        wanted += KEEPS_FAITH
     return 0.05 + company + wanted
 
 

@@ -1,0 +1,80 @@
+"""How the game may end before long [E1-25]: by faith, by keys, by points when this turn is over."""
+
+from __future__ import annotations
+
+import math
+
+from theatrum.games.elisabeth.bot.campaign.marriage import promised, virgin_queen
+from theatrum.games.elisabeth.bot.campaign.patronage import sponsored
+from theatrum.games.elisabeth.bot.campaign.race import Race
+from theatrum.games.elisabeth.bot.campaign.religion import faith
+from theatrum.games.elisabeth.bot.plans.europe import Campaign
+from theatrum.games.elisabeth.queries.points import victory_points
+from theatrum.games.elisabeth.queries.relations import contenders
+from theatrum.games.elisabeth.rules.victory import masters_central_europe, paris_due
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.constants import MARRIAGE, VICTORY
+from theatrum.games.elisabeth.tables.powers import ENGLAND, HRE
+
+ALMOST = (0.6, 0.2, 0.06)
+"""By keys that are missing to the last box of a track: how likely it is that they are won before long."""
+PER_CARD = 0.22
+"""Points that each card in hand may still bring this turn."""
+SPREAD, SPREAD_PER_CARD = 0.6, 0.12
+"""So many points make the odds e to one: when nobody has cards left, and more for each card in hand."""
+PROMISED = 0.7
+"""What of a match counts in points, and still in this turn."""
+BETTER = 0.8
+"""E1-25.3 S5 Of several with enough the first wins: so many points make these odds e to one."""
+MOST_LIKELY = 0.92
+
+
+def at_once(g: Elisabeth, survey: Campaign) -> dict[int, float]:
+    """E1-25.1, E1-25.3 By power: the chance that the game ends with its victory in this turn."""
+    out = Race(g).sudden()
+    for power in contenders(g):
+        missing = max(0, survey.keys_missing(power))
+        if missing < len(ALMOST):
+            out[power] = out.get(power, 0.0) + ALMOST[missing] * (1.0 - sum(out.values()))
+    left = 1.0 - sum(out.values())
+    for power, chance in by_points(g).items():
+        out[power] = out.get(power, 0.0) + left * chance
+    return out
+
+
+def by_points(g: Elisabeth) -> dict[int, float]:
+    """E1-25.3 S5, S6 By power: the chance to have enough points when the turn is over, and more than the others."""
+    totals = {power: expected(g, power) for power in contenders(g)}
+    spread = {p: SPREAD + SPREAD_PER_CARD * len(g.hand[p]) for p in totals}
+    enough = {p: _odds((total - VICTORY.standard + 0.5) / spread[p]) for p, total in totals.items()}
+    nobody = math.prod(1.0 - chance for chance in enough.values())
+    top = max(totals.values())
+    parts = {p: chance * math.exp((totals[p] - top) / BETTER) for p, chance in enough.items()}
+    whole: float = sum(parts.values())
+    out = {p: (1.0 - nobody) * part / whole for p, part in parts.items()}
+    if g.turn >= VICTORY.dominance_from_turn:
+        first = max(totals, key=lambda p: totals[p])
+        others = [total for p, total in totals.items() if g.seat_of[p] != g.seat_of[first]]
+        lead = totals[first] - max(others) - VICTORY.dominance_margin + 0.5
+        out[first] += nobody * _odds(lead / spread[first])
+    return {p: MOST_LIKELY * chance for p, chance in out.items()}
+
+
+def expected(g: Elisabeth, power: int) -> float:
+    """Points that a power may expect to have when the turn is over: what is due, and what its cards may bring."""
+    points = victory_points(g, power) + sponsored(g, power) + PER_CARD * len(g.hand[power])
+    points += PROMISED * promised(g, power)
+    if g.phase != "victory":
+        holder, vp = paris_due(g)
+        points += vp if holder == power else 0
+        if power == HRE and masters_central_europe(g):
+            points += VICTORY.central_europe_vp
+        if power == ENGLAND and virgin_queen(g) > 0:
+            points += MARRIAGE.virgin_queen_vp
+    if power == HRE:
+        points += faith(g, HRE)  # E1-23.5 It is shown when it decides the game.
+    return points
+
+
+def _odds(x: float) -> float:
+    return 1.0 / (1.0 + math.exp(-max(-40.0, min(40.0, x))))

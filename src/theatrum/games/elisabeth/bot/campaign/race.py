@@ -1,0 +1,175 @@
+"""The race of the faiths [E1-25.1]: how near somebody is to a victory by the number of Protestant spaces.
+
+All impulses that are still to come in the turn are gone through in their order: those of one side turn spaces, those of
+the other turn them back. What counts is how near the goal comes on the way, so that both are seen: who moves next, and who
+will have cards left when the others have none.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from theatrum.games.elisabeth.queries.religion import (
+    ALL_SPACES,
+    AREA_SPACES,
+    CONTESTED,
+    PREACHED_FROM,
+    keepers,
+    protestant_count,
+)
+from theatrum.games.elisabeth.rules.victory import FEW_IN_FRANCE, LIMITS
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, FRANCE_AREA, NETHERLANDS_AREA, SCOTLAND_AREA
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, MAJORS, NOBODY, OTTOMAN, PROTESTANT, SPAIN
+from theatrum.kit.graph import places
+
+OPPOSED = {SPAIN: (ENGLAND, PROTESTANT), FRANCE: (ENGLAND, PROTESTANT), PROTESTANT: (SPAIN, FRANCE)}
+"""By who may win so: the powers that turn spaces back."""
+COMPANION = {SPAIN: FRANCE, FRANCE: SPAIN, PROTESTANT: ENGLAND}
+"""By who may win so: who turns spaces the same way; for a victory of another player only as far as it helps himself."""
+HELP = 0.3
+TURNED = (3.6, 2.8, 2.2, 1.8, 1.6)
+"""Spaces that an impulse turns, by whether it is a power's first, second …: the best cards are played first."""
+TURNED_PER_ACTION, CONVERSION_PRICE = 2.2, 2
+SPREAD, SPREAD_PER_STEP = 1.1, 0.3
+"""So many spaces make the odds e to one: now, and more for what lies further ahead."""
+FADES = 0.985
+"""How sure it is with every impulse between that nothing else comes of it."""
+MOST_LIKELY = 0.75
+BY_SIXES = 1.0
+GUARDED, EASY = 0.7, 6
+"""E1-18.5c.2 What each Protestant space counts that only a six can turn, beyond the first few."""
+CONTESTED_AREAS = range(1, len(AREA_SPACES))
+FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
+
+
+class Race:
+    """The race as it stands; `acting` is in the midst of his impulse, and it is weighed as if he turned nothing in it."""
+
+    __slots__ = ("count", "g", "lapsed", "left", "steps", "walls")
+
+    def __init__(self, g: Elisabeth, acting: int = NOBODY) -> None:
+        self.g = g
+        self.count = protestant_count(g)
+        self.left = (g.protestant & ~g.unrest & FRENCH).bit_count()
+        """E1-25.1 Protestant spaces of France and Scotland: they decide whose the Catholic victory is."""
+        ground = _ground(g.protestant & CONTESTED, g.unrest, keepers(g, protestant=True))
+        self.lapsed = ground.lapsed
+        self.steps = _steps(g, acting, ground.open_to)
+        self.walls = GUARDED * max(0, ground.held - EASY)
+
+    def near(self, power: int, more: int = 0, more_left: int = 0) -> float:
+        """E1-25.1 How near a power is to a victory by faith, from 0 to 1: as it is, or with so many spaces more."""
+        assert LIMITS is not None
+        g = self.g
+        if power not in OPPOSED or g.seat_of[power] < 0:
+            return 0.0
+        count, left = self.count + more, self.left + more_left
+        missing: float = count - LIMITS.catholic_victory_at_or_below
+        if power == PROTESTANT:
+            missing = LIMITS.protestant_victory_at_or_above - count
+        elif power == FRANCE:
+            missing = max(missing, left - FEW_IN_FRANCE) + self.walls
+        else:
+            missing = max(missing, 0) + max(0, FEW_IN_FRANCE + 1 - left) + self.walls
+        together = g.seat_of[COMPANION[power]] == g.seat_of[power]
+        return _chance(power, together, missing, self.lapsed, self.steps)
+
+    def sudden(self) -> dict[int, float]:
+        """By power: how likely it is to win so before long. Who comes first takes it from the others."""
+        first = coming(self.g)
+        out: dict[int, float] = {}
+        open_still = 1.0
+        for power in sorted(OPPOSED, key=lambda p: (p - first) % len(MAJORS)):
+            out[power] = open_still * MOST_LIKELY * self.near(power)
+            open_still -= out[power]
+        return out
+
+
+def coming(g: Elisabeth) -> int:
+    """Whose impulse it is, or comes next."""
+    running = g.active if g.active != NOBODY else OTTOMAN
+    return next((int(step[1]) for step in g.agenda if step[0] == "impulse"), running)
+
+
+class Ground(NamedTuple):
+    """What preachers find."""
+
+    held: int
+    """E1-18.1.3, E1-18.5c.2 Protestant spaces that stay so whatever is preached without sixes: those with Protestant units,
+    at least one of each area."""
+    lapsed: float
+    """Catholic spaces of England that can be turned back."""
+    open_to: dict[int, float]
+    """By Catholic power: what it can turn in its next impulse; not to be changed."""
+
+
+@lru_cache(maxsize=4096)
+def _ground(protestant: int, unrest: int, kept: int) -> Ground:
+    """`kept`: where Protestant units are."""
+    held = 0
+    for area in CONTESTED_AREAS:
+        spaces = AREA_SPACES[area] & protestant & ~unrest
+        held += max(1, (spaces & kept).bit_count()) if spaces else 0
+    lapsed = max(0, (AREA_SPACES[ENGLAND_AREA] & ~protestant).bit_count() - 1)
+    catholic = ALL_SPACES & ~protestant & ~unrest
+    open_to = {}
+    for power, areas in MISSIONS.items():
+        found = BY_SIXES
+        for area in areas:
+            spaces = AREA_SPACES[area] & protestant
+            near = [s for s in places(spaces & ~kept) if PREACHED_FROM[s] & catholic]
+            found += min(len(near), spaces.bit_count() - 1) if near else 0
+        open_to[power] = found
+    return Ground(held, float(lapsed), open_to)
+
+
+def _steps(g: Elisabeth, acting: int, open_to: dict[int, float]) -> tuple[tuple[int, float], ...]:
+    """(power, spaces) of the impulses to come, in their order: of this turn, and Spain's first of the next [E1-3.2.3]."""
+    first = coming(g)
+    out: list[tuple[int, float]] = []
+    if ("impulse_end",) in g.agenda:
+        if first in COUNTED and first != acting:
+            out.append((first, TURNED_PER_ACTION * min(2, g.cp // CONVERSION_PRICE)))
+        first += 1
+    hands = [len(g.hand[p]) + len(g.home_hand[p]) if p in COUNTED else 0 for p in MAJORS]
+    order = [(first + i) % len(MAJORS) for i in range(len(MAJORS))]
+    for nth in range(max(hands)):
+        for p in order:
+            if hands[p] > nth:
+                turned = TURNED[min(nth, len(TURNED) - 1)]
+                out.append((p, min(turned, open_to[p]) if not nth and p in open_to else turned))
+    if g.turn < g.last_turn:
+        out.append((SPAIN, TURNED[0]))
+    return tuple(out)
+
+
+COUNTED = (SPAIN, ENGLAND, FRANCE, PROTESTANT)
+MISSIONS = {SPAIN: (ENGLAND_AREA, NETHERLANDS_AREA), FRANCE: (FRANCE_AREA, SCOTLAND_AREA)}
+"""E1-18.2.1 Where Catholic powers turn spaces."""
+
+
+@lru_cache(maxsize=16384)
+def _chance(
+    power: int, together: bool, missing: float, lapsed: float, steps: tuple[tuple[int, float], ...]
+) -> float:
+    """How likely it is that the goal is reached on the way. `lapsed`: Catholic spaces that England could turn back."""
+    companion, opposed = COMPANION[power], OPPOSED[power]
+    helped = 1.0 if together else HELP
+    best, sure = 0.0, 1.0
+    for ahead, (p, spaces) in enumerate(steps):
+        if p == ENGLAND:
+            spaces = min(spaces, lapsed)
+            lapsed -= spaces
+        if p in opposed:
+            missing += spaces
+        elif p in (power, companion):
+            part = spaces if p == power else helped * spaces
+            missing -= part
+            lapsed += part if p == SPAIN else 0.0
+            spread = SPREAD + SPREAD_PER_STEP * math.sqrt(ahead)
+            best = max(best, sure / (1.0 + math.exp(min(40.0, (missing + 0.5) / spread))))
+        sure *= FADES
+    return best
