@@ -19,7 +19,7 @@ from theatrum.games.elisabeth.bot.campaign.deals import Table
 from theatrum.games.elisabeth.bot.campaign.order import asked_power
 from theatrum.games.elisabeth.bot.campaign.race import Race
 from theatrum.games.elisabeth.bot.campaign.value import value
-from theatrum.games.elisabeth.queries.religion import CONTESTED
+from theatrum.games.elisabeth.queries.religion import AREA_SPACES, CONTESTED
 from theatrum.games.elisabeth.rules.agreements import DEALING
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy
 from theatrum.games.elisabeth.state.faith import Mission
@@ -101,7 +101,7 @@ def in_danger(cp: int) -> Elisabeth:
     """In the midst of England's impulse: thirteen Protestant spaces are left, and France and Spain have cards."""
     hands = {name: ["storms", "looting"] for name in ("england", "france", "spain")}
     g = position(scenario="campaign", pieces=True, active="england", cp=cp, hands=hands)
-    for space in list(places(g.protestant))[13:]:
+    for space in list(places(AREA_SPACES[ENGLAND_AREA] & g.protestant))[:5]:
         g.set_religion(space, False)
     g.phase = "action"
     g.agenda = [("impulse_end",)]

@@ -38,8 +38,9 @@ SPREAD, SPREAD_PER_STEP = 1.1, 0.3
 FADES = 0.985
 """How sure it is with every impulse between that nothing else comes of it."""
 MOST_LIKELY = 0.75
-BY_SIXES = 1.0
-GUARDED, EASY = 0.7, 6
+BY_SIXES, MANY = 1, 6
+"""E1-18.5b.S6 With so many spaces that nobody guards all dice find something; with none only the sixes."""
+GUARDED, EASY = 0.6, 6
 """E1-18.5c.2 What each Protestant space counts that only a six can turn, beyond the first few."""
 CONTESTED_AREAS = range(1, len(AREA_SPACES))
 FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
@@ -57,7 +58,7 @@ class Race:
         """E1-25.1 Protestant spaces of France and Scotland: they decide whose the Catholic victory is."""
         ground = _ground(g.protestant & CONTESTED, g.unrest, keepers(g, protestant=True))
         self.lapsed = ground.lapsed
-        self.steps = _steps(g, acting, ground.open_to)
+        self.steps = _steps(g, acting, ground.pace)
         self.walls = GUARDED * max(0, ground.held - EASY)
 
     def near(self, power: int, more: int = 0, more_left: int = 0) -> float:
@@ -102,8 +103,8 @@ class Ground(NamedTuple):
     at least one of each area."""
     lapsed: float
     """Catholic spaces of England that can be turned back."""
-    open_to: dict[int, float]
-    """By Catholic power: what it can turn in its next impulse; not to be changed."""
+    pace: dict[int, float]
+    """E1-18.5c By Catholic power: how much of what its dice could turn they find open; not to be changed."""
 
 
 @lru_cache(maxsize=4096)
@@ -115,18 +116,18 @@ def _ground(protestant: int, unrest: int, kept: int) -> Ground:
         held += max(1, (spaces & kept).bit_count()) if spaces else 0
     lapsed = max(0, (AREA_SPACES[ENGLAND_AREA] & ~protestant).bit_count() - 1)
     catholic = ALL_SPACES & ~protestant & ~unrest
-    open_to = {}
+    pace = {}
     for power, areas in MISSIONS.items():
-        found = BY_SIXES
+        found = 0
         for area in areas:
             spaces = AREA_SPACES[area] & protestant
             near = [s for s in places(spaces & ~kept) if PREACHED_FROM[s] & catholic]
             found += min(len(near), spaces.bit_count() - 1) if near else 0
-        open_to[power] = found
-    return Ground(held, float(lapsed), open_to)
+        pace[power] = min(1.0, (BY_SIXES + found) / MANY)
+    return Ground(held, float(lapsed), pace)
 
 
-def _steps(g: Elisabeth, acting: int, open_to: dict[int, float]) -> tuple[tuple[int, float], ...]:
+def _steps(g: Elisabeth, acting: int, pace: dict[int, float]) -> tuple[tuple[int, float], ...]:
     """(power, spaces) of the impulses to come, in their order: of this turn, and Spain's first of the next [E1-3.2.3]."""
     first = coming(g)
     out: list[tuple[int, float]] = []
@@ -137,12 +138,10 @@ def _steps(g: Elisabeth, acting: int, open_to: dict[int, float]) -> tuple[tuple[
     hands = [len(g.hand[p]) + len(g.home_hand[p]) if p in COUNTED else 0 for p in MAJORS]
     order = [(first + i) % len(MAJORS) for i in range(len(MAJORS))]
     for nth in range(max(hands)):
-        for p in order:
-            if hands[p] > nth:
-                turned = TURNED[min(nth, len(TURNED) - 1)]
-                out.append((p, min(turned, open_to[p]) if not nth and p in open_to else turned))
+        turned = TURNED[min(nth, len(TURNED) - 1)]
+        out.extend([(p, pace.get(p, 1.0) * turned) for p in order if hands[p] > nth])
     if g.turn < g.last_turn:
-        out.append((SPAIN, TURNED[0]))
+        out.append((SPAIN, pace[SPAIN] * TURNED[0]))
     return tuple(out)
 
 
