@@ -70,9 +70,9 @@ def test_E1_18_5c_2_england_raises_regulars_where_preachers_come_from_beyond_the
 def test_E1_25_3_who_will_have_25_points_is_about_to_win_and_all_others_see_it() -> None:
     g = position(scenario="campaign", pieces=True, turn=3)
     before = {seat: value(g, seat) for seat in range(6)}
-    assert sum(by_points(g).values()) < 0.05
+    assert sum(by_points(g, Campaign(g)).values()) < 0.05
     g.award(OTTOMAN, "patronage", 14)
-    assert by_points(g)[OTTOMAN] > 0.6
+    assert by_points(g, Campaign(g))[OTTOMAN] > 0.6
     assert value(g, OTTOMAN) > 0.6
     assert all(value(g, seat) < before[seat] for seat in range(6) if seat != OTTOMAN)
 
@@ -94,7 +94,7 @@ def test_E1_25_3_S6_from_turn_four_five_points_ahead_are_enough() -> None:
     for turn in (3, 4):
         g = position(scenario="campaign", pieces=True, turn=turn)
         g.award(SPAIN, "patronage", 4)
-        chances.append(by_points(g)[SPAIN])
+        chances.append(by_points(g, Campaign(g))[SPAIN])
     assert chances[0] < 0.2 < 0.5 < chances[1]
 
 
@@ -103,9 +103,9 @@ def test_E1_23_5_the_preference_that_is_not_shown_counts() -> None:
     g.award(HRE, "patronage", 13)
     assert g.realms is not None
     g.realms.preference = "catholic"
-    catholic = by_points(g)[HRE]
+    catholic = by_points(g, Campaign(g))[HRE]
     g.realms.preference = "protestant"
-    assert catholic > 0.5 > by_points(g)[HRE]
+    assert catholic > 0.5 > by_points(g, Campaign(g))[HRE]
 
 
 def test_E1_23_5_nobody_makes_presents_to_who_may_show_his_preference_and_win() -> None:

@@ -119,6 +119,7 @@ class Pieces(Powers):
         self.sea_beaten: dict[int, int] = {}
         """place and ship to ships there that lost a naval battle in this impulse [E1-16.1.8]."""
         self._armies: Whose | None = None
+        self._garrisons: Whose | None = None
         self._fleets: Whose | None = None
         """Whose units stand where, and whose ships: true as long as the columns are as they were."""
 
@@ -178,10 +179,20 @@ class Pieces(Powers):
     def standing(self, inside: bool = False) -> list[tuple[int, int, int]]:
         """(space, troop, number) of all land units in the open, or inside fortifications."""
         if inside:
-            return _standing(self.garrison) if self.garrison != NO_GARRISONS else []
+            return self._standing_inside()
         known = self.armies_now()
         if known.standing is None:
             known.standing = _standing(known.column)
+        return known.standing
+
+    def _standing_inside(self) -> list[tuple[int, int, int]]:
+        if self.garrison == NO_GARRISONS:
+            return []
+        known = self._garrisons
+        if known is None or known.column != self.garrison:
+            known = self._garrisons = Whose(bytes(self.garrison), [], {})
+            known.standing = _standing(known.column)
+        assert known.standing is not None
         return known.standing
 
     def spaces_held(self, side: int) -> list[int]:

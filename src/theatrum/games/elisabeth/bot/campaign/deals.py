@@ -47,7 +47,7 @@ class Table:
         self.g = g
         self.survey = Campaign(g)
         self._peace: dict[tuple[int, int], float] = {}
-        totals = {p: expected(g, p) for p in contenders(g)}
+        totals = {p: expected(g, p, self.survey) for p in contenders(g)}
         self.leader = max(totals, key=lambda p: totals[p])
 
     def worth(self, power: int, item: Item) -> float:

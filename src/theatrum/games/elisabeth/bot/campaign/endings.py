@@ -9,7 +9,6 @@ from theatrum.games.elisabeth.bot.campaign.patronage import sponsored
 from theatrum.games.elisabeth.bot.campaign.race import Race
 from theatrum.games.elisabeth.bot.campaign.religion import faith
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
-from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.relations import contenders
 from theatrum.games.elisabeth.rules.victory import masters_central_europe, paris_due
 from theatrum.games.elisabeth.state import Elisabeth
@@ -37,14 +36,14 @@ def at_once(g: Elisabeth, survey: Campaign) -> dict[int, float]:
         if missing < len(ALMOST):
             out[power] = out.get(power, 0.0) + ALMOST[missing] * (1.0 - sum(out.values()))
     left = 1.0 - sum(out.values())
-    for power, chance in by_points(g).items():
+    for power, chance in by_points(g, survey).items():
         out[power] = out.get(power, 0.0) + left * chance
     return out
 
 
-def by_points(g: Elisabeth) -> dict[int, float]:
+def by_points(g: Elisabeth, survey: Campaign) -> dict[int, float]:
     """E1-25.3 S5, S6 By power: the chance to have enough points when the turn is over, and more than the others."""
-    totals = {power: expected(g, power) for power in contenders(g)}
+    totals = {power: expected(g, power, survey) for power in contenders(g)}
     spread = {p: SPREAD + SPREAD_PER_CARD * len(g.hand[p]) for p in totals}
     enough = {p: _odds((total - VICTORY.standard + 0.5) / spread[p]) for p, total in totals.items()}
     nobody = math.prod(1.0 - chance for chance in enough.values())
@@ -60,9 +59,9 @@ def by_points(g: Elisabeth) -> dict[int, float]:
     return {p: MOST_LIKELY * chance for p, chance in out.items()}
 
 
-def expected(g: Elisabeth, power: int) -> float:
+def expected(g: Elisabeth, power: int, survey: Campaign) -> float:
     """Points that a power may expect to have when the turn is over: what is due, and what its cards may bring."""
-    points = victory_points(g, power) + sponsored(g, power) + PER_CARD * len(g.hand[power])
+    points = survey.points(power) + sponsored(g, power) + PER_CARD * len(g.hand[power])
     points += PROMISED * promised(g, power)
     if g.phase != "victory":
         holder, vp = paris_due(g)

@@ -65,7 +65,7 @@ def parts(g: Elisabeth, seat: Seat) -> dict[str, float]:
 
 def outlook(g: Elisabeth, power: int, seat: Seat, survey: Campaign) -> dict[str, float]:
     """Victory points that a power has and may hope for, by what they come from; but for its influence on others."""
-    points = victory_points(g, power)
+    points = survey.points(power)
     won = points + NEAR_THE_GOAL * max(0, points - VICTORY.standard + GOAL)
     if power not in (FRANCE, HRE):
         won -= special_vp(g, power)  # counted by `faith`

@@ -6,6 +6,7 @@ from theatrum.games.elisabeth.bot.plans.loot import RAID_GAIN
 from theatrum.games.elisabeth.bot.plans.plans import HOPE_OF_WAR
 from theatrum.games.elisabeth.bot.plans.survey import Survey
 from theatrum.games.elisabeth.queries.keys import DUTCH_KEYS, track_keys
+from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.rules.victory import CENTRAL_EUROPE, PARIS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import KEY, SPACES
@@ -33,14 +34,22 @@ PARIS_COUNTS_FOR = (FRANCE, SPAIN, PROTESTANT)
 class Campaign(Survey):
     """Forces, plans and prospects of all powers in Europe."""
 
-    __slots__ = ("_missing", "_worth", "risks")
+    __slots__ = ("_missing", "_points", "_worth", "risks")
 
     def __init__(self, g: Elisabeth) -> None:
         super().__init__(g)
         self._worth: dict[tuple[int, int], float] = {}
         self._missing: dict[int, int] = {}
+        self._points: dict[int, int] = {}
         self.risks: list[tuple[int, int, float]] | None = None
         """Keys that may rise for the Protestants, with their rightful owner and how likely it is; None: not looked up."""
+
+    def points(self, power: int) -> int:
+        """E1-25.2 Its victory points."""
+        found = self._points.get(power)
+        if found is None:
+            found = self._points[power] = victory_points(self.g, power)
+        return found
 
     def keys_missing(self, side: int) -> int:
         """E1-25.1 To the last box of its track."""

@@ -82,8 +82,8 @@ class Known:
         """by side, see `Forces.status`"""
         self.grounds: dict[int, bytes] = {}
         """by side: what the map looks like to its armies, see `find_ways`"""
-        self.plans: dict[tuple[int, int, float, int], list[Plan]] = {}
-        """by side and what it can spend: the plans of its armies, see `Plans.all_plans`"""
+        self.plans: dict[tuple[int, int, float, int], tuple[list[Plan], list[Plan]]] = {}
+        """by side and what it can spend: the plans of its armies, all and the best for each prize, see `Plans`"""
 
 
 @lru_cache(maxsize=256)

@@ -90,6 +90,13 @@ class Plans(Forces):
 
     def all_plans(self, side: int) -> list[Plan]:
         """The plans of all armies, the best first."""
+        return self._plans(side)[0]
+
+    def plans(self, side: int) -> list[Plan]:
+        """The best plan for every prize, the best first."""
+        return self._plans(side)[1]
+
+    def _plans(self, side: int) -> tuple[list[Plan], list[Plan]]:
         running = self.g.cp if self.g.active == side else 0
         key = (side, self.impulses(side), self.budget(side), running)
         known = self.known.plans.get(key)
@@ -100,15 +107,11 @@ class Plans(Forces):
                 if force.size - bound > 1 and not self.shut_in(side, at):
                     found += self.plans_of(side, at, force._replace(foot=force.foot - bound))
             found.sort(reverse=True)
-            known = self.known.plans[key] = found
+            best: dict[int, Plan] = {}
+            for plan in found:
+                best.setdefault(plan.goal, plan)
+            known = self.known.plans[key] = (found, list(best.values()))
         return known
-
-    def plans(self, side: int) -> list[Plan]:
-        """The best plan for every prize, the best first."""
-        best: dict[int, Plan] = {}
-        for plan in self.all_plans(side):
-            best.setdefault(plan.goal, plan)
-        return list(best.values())
 
     def plans_of(self, side: int, at: int, force: Force, landing: bool = False) -> list[Plan]:
         """The plans of one army. `landing`: it is at sea, and `at` is the zone or port where it goes now."""
