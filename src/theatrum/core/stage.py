@@ -106,10 +106,19 @@ class Reckoned(Part):
     side: int
     total: Words
     modifiers: list[Modifier] = []
+    title: Words = ""
+    """Who, where no stage stands yet that says it."""
+    tone: str = ""
+    label: Words = ""
+    """What the total counts."""
 
 
 class Preview(Part):
-    """What the stage would show if an answer were given, as far as the asked seat can reckon it."""
+    """What the stage would show if an answer were given, as far as the asked seat can reckon it. With a `title` the answer
+    itself brings a contest on: it is shown beside the answers, for no stage stands yet."""
 
     sides: list[Reckoned] = []
     odds: list[Chance] = []
+    title: Words = ""
+    odds_words: Words = ""
+    """What the odds reckon with."""

@@ -18,6 +18,7 @@ from theatrum.games.caribbean.scene import common, scene, scene_around
 from theatrum.games.caribbean.scene.chronicle import CHRONICLE
 from theatrum.games.caribbean.scene.odds import odds
 from theatrum.games.caribbean.scene.points import points
+from theatrum.games.caribbean.scene.previews import previews
 from theatrum.games.caribbean.scene.restaged import staged
 from theatrum.games.caribbean.scene.terms import terms
 from theatrum.games.caribbean.state import Caribbean
@@ -54,6 +55,7 @@ DEFINITION: Definition[Caribbean] = Definition(
     tables=TABLES,
     guide=GUIDE,
     odds=odds,
+    previews=previews,
     terms=terms,
     chronicle=CHRONICLE,
     staged=staged,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.scene import Icon, Name, Piece, Side, Spotlight, Stat, Text, Words
-from theatrum.core.stage import Die
+from theatrum.core.stage import Chance, Die
 from theatrum.games.caribbean.queries import land
 from theatrum.games.caribbean.queries.combat import losses_by_factors, ratio_step, support_fire
 from theatrum.games.caribbean.rules.dice import DICE
@@ -59,7 +59,6 @@ def lines(g: Caribbean, battle: LandBattle, side: int) -> list[tuple[str, int]]:
 def land_battle(g: Caribbean, battle: LandBattle) -> Spotlight:
     """CC-5.6 Both sides with their troops, factors and what they add to the dice."""
     added = [sum(n for _, n in lines(g, battle, side)) for side in (ATTACKING, DEFENDING)]
-    tones = [side_tone(battle, side) for side in (ATTACKING, DEFENDING)]
     return Spotlight(
         id="spotlight:land",
         title=Text("spotlight-land", area=AREA.noun[battle.area]),
@@ -75,9 +74,15 @@ def land_battle(g: Caribbean, battle: LandBattle) -> Spotlight:
             )
             for row in CHARTS.land_combat.rows
         ],
-        odds=shares("round", round_of(*added), round_tones(tones)),
+        odds=land_odds(battle, added),
         odds_words=Text("odds-next-round"),
     )
+
+
+def land_odds(battle: LandBattle, added: list[int]) -> list[Chance]:
+    """CC-5.6.5 The next round, with so much added to the dice of both sides."""
+    tones = [side_tone(battle, side) for side in (ATTACKING, DEFENDING)]
+    return shares("round", round_of(*added), round_tones(tones))
 
 
 def round_tones(tones: list[str]) -> dict[str, str]:

@@ -26,8 +26,8 @@ from theatrum.games.caribbean.tables.pieces import FIGURE, N_SHIPS, SHIP, is_pir
 from theatrum.games.caribbean.tables.places import PLACE
 
 STEPS = ("step-interception", "step-bribe", "step-gage", "step-roll", "step-hits")
-CHART = ("int", "int", "wg", "nc", "nc")
-"""By step: the chart of the roll that comes next."""
+CHART = ("int", "nc", "wg", "nc", "nc")
+"""By step: the chart of the roll that comes next; while a bribe is weighed, of the battle that would follow."""
 
 
 def step_of(battle: SeaBattle) -> int:
@@ -69,7 +69,7 @@ def sea_battle(g: Caribbean, battle: SeaBattle) -> Spotlight:
         steps=[Text(key) for key in STEPS],
         step=step,
         stakes=_stakes(chart),
-        odds=_odds(battle, chart, added),
+        odds=sea_odds(battle, chart, added),
         odds_words=Text("odds-next-round" if chart == "nc" else f"odds-next-{chart}"),
     )
 
@@ -83,7 +83,8 @@ def _stakes(chart: str) -> list[Stat]:
     ]
 
 
-def _odds(battle: SeaBattle, chart: str, added: list[int]) -> list[Chance]:
+def sea_odds(battle: SeaBattle, chart: str, added: list[int]) -> list[Chance]:
+    """CC-6.2, CC-6.5, CC-6.6 The roll that comes next."""
     tones = [fleet_tone(fleet) for fleet in battle.fleet]
     if chart == "nc":
         return shares("round", round_of(*added), round_tones(tones))

@@ -222,3 +222,17 @@ points-trade = Öffentliche Nachfragen
 points-fights = Kämpfe
 points-politics = Politik und Ereignisse
 points-other = Übriger Ruhm
+
+# ---- was eine Antwort nach sich zieht
+ahead-before-cards = vor Karten
+ahead-colony = Eine Kolonie in { $area }
+ahead-found = Entdeckt
+ahead-mishap = Entdeckt, mit Verlust
+ahead-lost = Verirrt
+ahead-destroyed = Verschollen
+ahead-built = Gelingt
+ahead-gifts = Geschenke
+ahead-attack = Angriff
+ahead-failed = Misslingt
+ahead-success = Angenommen
+line-ducats = Geschenkte Dukaten

@@ -222,3 +222,17 @@ points-trade = Public demands
 points-fights = Fights
 points-politics = Politics and events
 points-other = Other glory
+
+# ---- what an answer would bring on
+ahead-before-cards = before cards
+ahead-colony = A colony in { $area }
+ahead-found = Discovered
+ahead-mishap = Discovered, at a loss
+ahead-lost = Gone astray
+ahead-destroyed = Nobody returns
+ahead-built = Succeeds
+ahead-gifts = Gifts
+ahead-attack = Attack
+ahead-failed = Fails
+ahead-success = Accepted
+line-ducats = Ducats given

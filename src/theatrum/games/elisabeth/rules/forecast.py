@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.games.elisabeth.queries import odds
+from theatrum.games.elisabeth.queries.bonuses import ravelin
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     best_battle,
@@ -12,6 +13,7 @@ from theatrum.games.elisabeth.queries.forces import (
     troops,
     units,
 )
+from theatrum.games.elisabeth.rules.assault import FOR_WALLS
 from theatrum.games.elisabeth.rules.assault import dice as assault_dice
 from theatrum.games.elisabeth.rules.avoidance import all_beaten
 from theatrum.games.elisabeth.rules.battle import FOR_DEFENDING
@@ -55,16 +57,17 @@ def storming(g: Elisabeth, power: int, space: int, treachery: bool = False) -> f
     """E1-15.1.P3–P9 The chance that an assault with the strongest formation there takes the space, without cards."""
     side = g.master[power]
     led = army_leaders(g, space, side)
-    force = _strongest(troops(g, space, side), formation_limit(led))
+    force = strongest(troops(g, space, side), formation_limit(led))
     inside = {
         t: n for p in range(len(g.master)) if g.master[p] == p for t, n in troops(g, space, p, inside=True)
     }
     defending = [x.index for x in LEADERS if g.leader_at[x.index] == space and g.is_inside(x.index)]
-    attack, defence = assault_dice([force, inside], [led, defending], treachery)
+    walls = FOR_WALLS + ravelin(g, g.control[space])
+    attack, defence = assault_dice([force, inside], [led, defending], treachery, walls)
     return odds.assault(attack, defence, strength(force.items()), garrison(g, space))
 
 
-def _strongest(there: list[tuple[int, int]], most: int) -> dict[int, int]:
+def strongest(there: list[tuple[int, int]], most: int) -> dict[int, int]:
     """E1-5.3.3 Cavalry gives no dice in an assault, so it comes last."""
     force: dict[int, int] = {}
     for troop, number in sorted(there, key=lambda x: TROOPS[x[0]].cavalry):

@@ -24,6 +24,7 @@ from theatrum.games.elisabeth.rules.naval_move import modifier as sea_modifier
 from theatrum.games.elisabeth.rules.naval_move import untried
 from theatrum.games.elisabeth.rules.piracy import attack_dice, defence_dice
 from theatrum.games.elisabeth.rules.sea_losses import fleet_dice, line_of_battle
+from theatrum.games.elisabeth.scene.asked import avoiding, intercepting, own, sea_avoiding, sea_intercepting
 from theatrum.games.elisabeth.scene.odds_campaign import QUESTIONS, of_action
 from theatrum.games.elisabeth.scene.stage_parts import percent
 from theatrum.games.elisabeth.state import Elisabeth, the_voyage
@@ -107,16 +108,17 @@ def _landings(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
 
 # ---- reactions on land -------------------------------------------------------------------------------------------------------
 def _intercept(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
-    power = _power_of(g, ask)
-    return {
-        a: Text("odds-roll", percent=percent(forecast.interception(g, power, PLACE[a[1]])))
-        for a in answers
-        if a[0] == "intercept"
-    }
+    out: dict[Answer, Text] = {}
+    for answer in answers:
+        if answer[0] == "intercept":
+            space = PLACE[answer[1]]
+            chance = forecast.interception(g, intercepting(g, ask, space), space)
+            out[answer] = Text("odds-roll", percent=percent(chance))
+    return out
 
 
 def _avoid(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
-    told = Text("odds-roll", percent=percent(forecast.avoidance(g, _power_of(g, ask))))
+    told = Text("odds-roll", percent=percent(forecast.avoidance(g, avoiding(g, ask))))
     held = Text("odds-hold", percent=percent(1 - forecast.field_battle(g)))
     return {a: told if a[0] == "avoid" else held for a in answers if a[0] in ("avoid", "stand", "pass")}
 
@@ -124,10 +126,6 @@ def _avoid(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
 def _withdraw(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     held = Text("odds-hold", percent=percent(1 - forecast.field_battle(g)))
     return {a: held for a in answers if a[0] == "stand"}
-
-
-def _power_of(g: Elisabeth, ask: Ask) -> int:
-    return g.seat_of.index(ask.seat)
 
 
 # ---- battles -----------------------------------------------------------------------------------------------------------------
@@ -138,7 +136,7 @@ def _combat(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     attacking: bool
     if g.battle is not None:
         b = g.battle
-        attacking = _power_of(g, ask) == g.master[b.attacker]
+        attacking = g.master[b.attacker] in own(g, ask)
         if b.kind == ASSAULT:
             chance = odds.assault(
                 b.dice[ATTACKER],
@@ -149,7 +147,7 @@ def _combat(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
         else:
             chance = odds.battle(b.dice[ATTACKER], b.dice[DEFENDER])
     elif g.sea_battle is not None:
-        attacking = _power_of(g, ask) == g.master[g.sea_battle.powers[ATTACKER]]
+        attacking = g.master[g.sea_battle.powers[ATTACKER]] in own(g, ask)
         chance = odds.battle(g.sea_battle.dice[ATTACKER], g.sea_battle.dice[DEFENDER])
     else:
         return {}
@@ -159,11 +157,12 @@ def _combat(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
 # ---- reactions at sea --------------------------------------------------------------------------------------------------------
 def _sea_intercept(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     """E1-16.1 S4 With all ships and leaders that lie there."""
-    power, zone = _power_of(g, ask), PLACE[ask.args["zone"]]
+    zone = PLACE[ask.args["zone"]]
     out: dict[Answer, Text] = {}
     for answer in answers:
         if answer[0] == "intercept":
             place = PLACE[answer[1]]
+            power = sea_intercepting(g, ask, place)
             kinds = [s for s, _ in untried(g, place, power)]
             chance = odds.two_dice(sea_modifier(g, power, zone, kinds, admirals(g, place, power)))
             out[answer] = Text("odds-roll", percent=percent(chance))
@@ -172,7 +171,8 @@ def _sea_intercept(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
 
 def _sea_avoid(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     """E1-16.1 S5 The chance to slip away, and that of the battle otherwise."""
-    power, zone = _power_of(g, ask), PLACE[ask.args["zone"]]
+    zone = PLACE[ask.args["zone"]]
+    power = sea_avoiding(g, ask, zone)
     kinds = [s for s, _ in ships(g, zone, power)]
     told = Text(
         "odds-roll",
@@ -185,7 +185,7 @@ def _sea_avoid(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
 
 def _sea_fight(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
     """E1-16.1 S7 The chance of each battle that is due."""
-    power = _power_of(g, ask)
+    power = the_voyage(g).power
     return {
         a: Text("odds-battle-ahead", percent=percent(_sea_chance(g, PLACE[a[1]], power, POWER[a[2]])))
         for a in answers

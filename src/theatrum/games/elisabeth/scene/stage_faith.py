@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from theatrum.core.scene import Name, Piece, Side, Spotlight, Stat, Text
-from theatrum.core.stage import Die, Modifier
+from theatrum.core.stage import Chance, Die, Modifier
+from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.queries.religion import AREA, protestant_count
 from theatrum.games.elisabeth.rules.rebellion import defenders
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stacks import ship_piece, troop_piece
-from theatrum.games.elisabeth.scene.stage_parts import seat_of
+from theatrum.games.elisabeth.scene.stage_parts import seat_of, shares
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.faith import Mission, Uprising
 from theatrum.games.elisabeth.tables.constants import CONVERSION, REBELLION
@@ -98,6 +99,14 @@ def uprising(g: Elisabeth, u: Uprising, faces: Sequence[int] = ()) -> Spotlight:
             Stat(label=Text("stake-succeeds"), value=Text("stake-uprising-won", n=u.regulars)),
             Stat(label=Text("stake-fails"), value=Text("stake-uprising-lost")),
         ],
+    )
+
+
+def uprising_chances(g: Elisabeth, u: Uprising) -> list[Chance]:
+    """E1-18.5d.S2 Before the dice: as many hits are needed as there are units that hold the place."""
+    won = odds.at_least(u.dice, sum(_guard(g, noun, u.target).count for noun in defenders(g, u)))
+    return shares(
+        [(Text("odds-succeeds"), won, TONES[u.rebel]), (Text("odds-fails"), 1 - won, TONES[u.owner])]
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from theatrum.core.scene import Name, Piece, Side, Spotlight, Stat, Text
 from theatrum.core.stage import Chance, Modifier
 from theatrum.games.elisabeth.queries import odds
+from theatrum.games.elisabeth.queries.bonuses import ravelin
 from theatrum.games.elisabeth.queries.forces import best_battle
 from theatrum.games.elisabeth.rules.assault import FOR_WALLS
 from theatrum.games.elisabeth.rules.assault import dice as assault_dice
@@ -82,7 +83,7 @@ def _party(g: Elisabeth, b: Battle, side: int) -> Side:
         cards=[shown_again(number) for number in b.cards[side]],
         pieces=pieces,
         commanders=commanders(b.leaders[side], at_sea=False),
-        modifiers=[] if is_rolled(b) else modifiers(b, side),
+        modifiers=[] if is_rolled(b) else modifiers(g, b, side),
         total=total(side, count, b.faces[side]),
         dice=dice(b.faces[side], count),
         dice_words=Text("dice-hit-on", n=len(b.faces[side]) or count),
@@ -110,7 +111,7 @@ def counted(b: Battle) -> tuple[int, int]:
     )
 
 
-def modifiers(b: Battle, side: int) -> list[Modifier]:
+def modifiers(g: Elisabeth, b: Battle, side: int) -> list[Modifier]:
     """E1-14.0.P2–P5, E1-15.1.P3–P6 Where the dice come from, line by line. Before any loss, while units are what they were
     when the dice were counted."""
     lines = [_of_units(b, side)]
@@ -126,6 +127,8 @@ def modifiers(b: Battle, side: int) -> list[Modifier]:
                 value=f"+{FOR_WALLS if storm else FOR_DEFENDING}",
             )
         )
+        if storm and ravelin(g, g.control[b.space]):
+            lines.append(Modifier(label=Name("bonus:ravelin"), value=f"{ravelin(g, g.control[b.space]):+d}"))
         if storm and b.treachery:
             lines.append(Modifier(label=Text("die-treachery"), value="½"))
     lines += [of_card(card) for card in b.cards[side] if card in LAND_TEXTS]

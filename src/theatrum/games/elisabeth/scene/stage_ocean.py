@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from theatrum.core.scene import Name, Side, Spotlight, Stat, Text
-from theatrum.core.stage import Chance, Commander, Modifier
+from theatrum.core.stage import Chance, Commander, Modifier, Preview, Reckoned
 from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.queries.world import fortresses_at, navigation_bonus, settlements_at
 from theatrum.games.elisabeth.scene.geography import TONES
@@ -25,7 +25,15 @@ from theatrum.games.elisabeth.state.ocean import FLEET, RAID, Venture
 from theatrum.games.elisabeth.tables.constants import PIRACY, TREASURE_FLEET
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.powers import NOUNS, PORTUGAL, POWER_IDS, SPAIN
-from theatrum.games.elisabeth.tables.world import CREW, NAVIGATION, OCEAN, look_up
+from theatrum.games.elisabeth.tables.world import (
+    CREW,
+    DAMAGED,
+    ELIMINATED,
+    NAVIGATION,
+    NO_EFFECT,
+    OCEAN,
+    look_up,
+)
 
 RAID_STEPS = ("step-announced", "step-defence", "step-raid", "step-awards")
 FLEET_STEPS = ("step-dice", "step-awards")
@@ -101,10 +109,10 @@ def _resisting(g: Elisabeth, v: Venture) -> Side:
     )
 
 
-Reckoned = tuple[int, list[Modifier]]
+Counted = tuple[int, list[Modifier]]
 
 
-def attack(g: Elisabeth, v: Venture) -> Reckoned:
+def attack(g: Elisabeth, v: Venture) -> Counted:
     """E1-16.5 S4, E1-23.2 S4 His ships, his piracy, cards."""
     damaged = the_new_world(g).is_damaged(v.captain)
     if v.kind == FLEET:
@@ -121,7 +129,7 @@ def attack(g: Elisabeth, v: Venture) -> Reckoned:
     )
 
 
-def defence(g: Elisabeth, v: Venture) -> Reckoned:
+def defence(g: Elisabeth, v: Venture) -> Counted:
     """E1-16.5 S2, E1-23.2 S4 Patrols and fortresses, settlements of Portugal, escorts of the fleet; cards."""
     world = the_new_world(g)
     if v.kind == FLEET:
@@ -142,7 +150,7 @@ def defence(g: Elisabeth, v: Venture) -> Reckoned:
     )
 
 
-def _summed(*rows: tuple[Text | Name, int, str]) -> Reckoned:
+def _summed(*rows: tuple[Text | Name, int, str]) -> Counted:
     lines = [Modifier(label=label, value=f"{n:+d}", noun=noun) for label, n, noun in rows if n]
     return max(0, sum(n for _, n, _ in rows)), lines
 
@@ -185,6 +193,34 @@ def navigated(g: Elisabeth, captain: int, rolled: int, before: Iterable[object])
             Stat(label=range_words(row.min, row.max), value=Text(f"stake-sea-{row.result.replace('_', '-')}"))
             for row in NAVIGATION
         ],
+    )
+
+
+def navigation_ahead(g: Elisabeth, captain: int, plus: int) -> Preview:
+    """E1-16.1.22 What the roll may come to."""
+    power = the_new_world(g).captain_power[captain]
+    own = CREW[captain].navigation
+    lines = [Modifier(label=Text("roll-navigation"), value=f"{own:+d}", noun=CAPTAIN.noun[captain])]
+    if plus != own:
+        lines.append(Modifier(label=Name("bonus:map_projection"), value=f"{plus - own:+d}"))
+    found = navigation_chances(plus)
+    tones = {NO_EFFECT: "green", DAMAGED: "yellow", ELIMINATED: "red"}
+    rows = [
+        (Text(f"ahead-sea-{name.replace('_', '-')}"), found.get(name, 0.0), tones[name]) for name in tones
+    ]
+    return Preview(
+        title=Text("spotlight-navigation", captain=CAPTAIN.noun[captain]),
+        sides=[
+            Reckoned(
+                side=0,
+                title=Name(NOUNS[power]),
+                tone=TONES[power],
+                label=Text("ahead-plus"),
+                total=f"{plus:+d}",
+                modifiers=lines,
+            )
+        ],
+        odds=[chance for chance in shares(rows) if chance.percent],
     )
 
 

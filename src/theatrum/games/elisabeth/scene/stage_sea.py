@@ -48,7 +48,7 @@ def sea_battle(g: Elisabeth, b: SeaBattle) -> Spotlight:
             Stat(label=Text("stake-won"), value=Text("stake-sea-won")),
             Stat(label=Text("stake-held"), value=Text("stake-sea-held")),
         ],
-        odds=[] if rolled else _chances(g, b),
+        odds=[] if rolled else sea_chances(g, b, odds.battle(*b.dice)),
         odds_words="" if rolled else Text("odds-without-cards"),
     )
 
@@ -93,8 +93,8 @@ def _modifiers(b: SeaBattle, side: int, led: list[int]) -> list[Modifier]:
     return lines
 
 
-def _chances(g: Elisabeth, b: SeaBattle) -> list[Chance]:
-    chance = odds.battle(b.dice[ATTACKER], b.dice[DEFENDER])
+def sea_chances(g: Elisabeth, b: SeaBattle, chance: float) -> list[Chance]:
+    """The attacker's chance, and the defender's."""
     tones = TONES[g.master[b.powers[ATTACKER]]], TONES[g.master[b.powers[DEFENDER]]]
     return two_ways(Text("odds-wins"), Text("odds-holds"), chance, tones)
 

@@ -182,3 +182,18 @@ stake-janissaries-unrest = Unruhe in einem osmanischen Heimatfeld.
 stake-janissaries-lose = Die Osmanen verlieren zwei Reguläre.
 stake-jilted-cp = { $n } Befehlspunkte für Einfluss und Söldner.
 stake-jilted-card = Eine Karte.
+
+# ---- what an answer would bring on
+ahead-plus = Zuschlag
+ahead-two-dice = mit zwei Würfeln; nötig: { $n }
+ahead-couple = Das Paar
+ahead-point = Ein Punkt für beide
+ahead-no-point = Kein Punkt
+ahead-better = Besser
+ahead-same = Gleich
+ahead-worse = Schlechter
+ahead-reroll = Noch ein Wurf: { $noble }
+ahead-now = bis jetzt: { $n }
+ahead-sea-no-effect = Unbeschadet
+ahead-sea-damaged = Beschädigt
+ahead-sea-eliminated = Verschollen

@@ -182,3 +182,18 @@ stake-janissaries-unrest = Unrest in an Ottoman home space.
 stake-janissaries-lose = The Ottomans lose two regulars.
 stake-jilted-cp = { $n } command points for influence and mercenaries.
 stake-jilted-card = One card.
+
+# ---- what an answer would bring on
+ahead-plus = Modifier
+ahead-two-dice = with two dice; needed: { $n }
+ahead-couple = The couple
+ahead-point = A point each
+ahead-no-point = No point
+ahead-better = Better
+ahead-same = The same
+ahead-worse = Worse
+ahead-reroll = One more roll: { $noble }
+ahead-now = so far: { $n }
+ahead-sea-no-effect = Unharmed
+ahead-sea-damaged = Damaged
+ahead-sea-eliminated = Lost at sea

@@ -10,6 +10,7 @@ from theatrum.core.contract import Answer, Procedure
 from theatrum.games.elisabeth.rules.parts import Response, just
 from theatrum.games.elisabeth.rules.sea_losses import take_fire
 from theatrum.games.elisabeth.state import Elisabeth, the_battle, the_sea_battle
+from theatrum.games.elisabeth.state.sea import SeaBattle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
 from theatrum.games.elisabeth.tables.card_texts import FIRESHIPS_TEXT, GALLEASSES_TEXT, LAND_TEXTS
 from theatrum.games.elisabeth.tables.cards import CARDS
@@ -92,13 +93,17 @@ def _galleass_offers(g: Elisabeth, power: int) -> list[Answer]:
     ]
 
 
+def galleass_dice(battle: SeaBattle, side: int) -> int:
+    """E1-C.12 Three, four if the side has a Venetian ship."""
+    venetian = any(n and SHIPS[s].power == VENICE for s, n in battle.ships[side].items())
+    return GALLEASSES_TEXT.dice_with_venetian if venetian else GALLEASSES_TEXT.dice
+
+
 def _galleasses(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.12 Three more dice for one side, four if it has a Venetian ship; their hits count."""
     battle = the_sea_battle(g)
     side = battle.powers.index(POWER[answer[2]])
-    venetian = any(n and SHIPS[s].power == VENICE for s, n in battle.ships[side].items())
-    text = GALLEASSES_TEXT
-    rolled = [g.roll() for _ in range(text.dice_with_venetian if venetian else text.dice)]
+    rolled = [g.roll() for _ in range(galleass_dice(battle, side))]
     hits = sum(d >= 5 for d in rolled)
     battle.faces[side].extend(rolled)
     battle.hits[side] += hits
