@@ -146,8 +146,12 @@ class StagePicture:
 
     # ---- with an answer --------------------------------------------------------------------------------------------
     def would_be(self, preview: Preview | None, spot: Spotlight | None) -> str:
-        """What an answer would change, in a few words: "dice 5; won 37 %"."""
-        if preview is None or spot is None:
+        """What an answer would change or bring on, in a few words: "dice 5; won 37 %"."""
+        if preview is None:
+            return ""
+        if preview.title:  # The odds stand beside the answer already.
+            return "; ".join(f"{self.say(one.label)} {self.say(one.total)}" for one in preview.sides)
+        if spot is None:
             return ""
         sides = [
             f"{self.say(total.label)} {self.say(one.total)}"

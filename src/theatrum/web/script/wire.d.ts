@@ -329,10 +329,15 @@ export interface Reckoned {
   side: number;
   total: Words;
   modifiers?: Modifier[];
+  title?: Words;
+  tone?: string;
+  label?: Words;
 }
 export interface Preview {
   sides?: Reckoned[];
   odds?: Chance[];
+  title?: Words;
+  odds_words?: Words;
 }
 export interface Head {
   label: Words;

@@ -26,7 +26,6 @@ from theatrum.games.elisabeth.rules.interception import modifier as land_modifie
 from theatrum.games.elisabeth.rules.movement import foes
 from theatrum.games.elisabeth.rules.naval_move import modifier as sea_modifier
 from theatrum.games.elisabeth.rules.naval_move import untried
-from theatrum.games.elisabeth.rules.piracy import defence_dice
 from theatrum.games.elisabeth.rules.sea_losses import count_dice, line_of_battle
 from theatrum.games.elisabeth.scene import stage_sea
 from theatrum.games.elisabeth.scene.asked import avoiding, intercepting, sea_avoiding, sea_intercepting
@@ -163,9 +162,7 @@ def _sea_battle(g: Elisabeth, place: int, attacker: int, defender: int) -> Previ
 
 def raid(g: Elisabeth, answer: Answer) -> Preview:
     """E1-16.4 S2, S4"""
-    r = Raid(PLACE[answer[1]], g.active, POWER[answer[2]])
-    r.dice[1] = defence_dice(g, r)
-    return ahead(stage_sea.raid(g, r))
+    return ahead(stage_sea.raid(g, Raid(PLACE[answer[1]], g.active, POWER[answer[2]])))
 
 
 # ---- two dice and a modifier ---------------------------------------------------------------------------------------------------

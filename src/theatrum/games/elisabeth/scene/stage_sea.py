@@ -7,7 +7,7 @@ from theatrum.core.stage import Chance, Modifier
 from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.queries.forces import admirals, ships, squadrons
 from theatrum.games.elisabeth.queries.odds import HIT
-from theatrum.games.elisabeth.rules.piracy import attack_dice
+from theatrum.games.elisabeth.rules.piracy import attack_dice, defence_dice
 from theatrum.games.elisabeth.rules.sea_losses import PORT_DEFENCE, dice_of
 from theatrum.games.elisabeth.scene.cards import shown_again
 from theatrum.games.elisabeth.scene.geography import TONES
@@ -145,9 +145,16 @@ def _raid_lines(g: Elisabeth, r: Raid, side: int, count: int) -> list[Modifier]:
     return lines
 
 
+def _expected(g: Elisabeth, r: Raid, side: int) -> int:
+    """Dice that are not counted yet; the defence falls first [E1-16.4 S2, S4]."""
+    if side:
+        return 0 if r.dice[0] or r.faces[0] or r.faces[1] else defence_dice(g, r)
+    return attack_dice(g, r)
+
+
 def _raider(g: Elisabeth, r: Raid, side: int) -> Side:
     power = r.target if side else r.pirate
-    count = r.dice[side] or (0 if side else attack_dice(g, r))
+    count = r.dice[side] or _expected(g, r, side)
     hits = sum(f >= HIT for f in r.faces[side])
     fleet = squadrons(g, r.zone, g.master[power])
     led = admirals(g, r.zone, g.master[power])

@@ -44,6 +44,10 @@ const LAYERS = [
   'lenses',
   'over',
 ];
+/** What never changes while a game is played lies in a drawing of its own, so that a move does not paint it anew. */
+const GROUND = new Set(['sheet']);
+/** With more glowing things than this none breathes: each would have to be laid over the board by itself, all the time. */
+const BREATHING = 16;
 /** Layers that an inset shows again; names are written anew, for there is room for more. */
 const MAGNIFIED = ['sheet', 'framed', 'links', 'symbols', 'pieces'];
 /** How much larger than on the board names are in an inset. */
@@ -75,11 +79,12 @@ export class BoardView {
     this.labelsOf = '';
     this.timer = 0;
     this.name = `board-${++boards}`;
+    this.earth = s('g', { class: 'world' });
     this.world = s('g', { class: 'world' });
     this.layers = Object.fromEntries(
       LAYERS.map((name) => {
         const layer = s('g', { class: `layer-${name}`, id: `${this.name}-${name}` });
-        this.world.append(layer);
+        (GROUND.has(name) ? this.earth : this.world).append(layer);
         return [name, layer];
       }),
     );
@@ -90,7 +95,12 @@ export class BoardView {
         this.world,
       )
     );
-    this.host = h('div', { class: classes('board', still && 'still'), 'data-own': true }, this.pane);
+    this.host = h(
+      'div',
+      { class: classes('board', still && 'still'), 'data-own': true },
+      s('svg', { class: 'earth', 'aria-hidden': 'true', focusable: 'false' }, this.earth),
+      this.pane,
+    );
     if (still) this.pane.setAttribute('aria-hidden', 'true');
     else {
       this.controls = h('div', { class: 'board-controls' });
@@ -172,6 +182,7 @@ export class BoardView {
     this.drawLabels(standing, sizes);
     this.drawFan(standing);
     this.fill('trails', trailNodes(this.trails, plan, this.camera.scale));
+    this.host.classList.toggle('calm', this.pane.querySelectorAll('.glow').length > BREATHING);
     this.drawControls();
   }
 
@@ -317,10 +328,11 @@ export class BoardView {
   // ---- looking ----------------------------------------------------------------------------------------------------
   looked() {
     const { x, y, scale } = this.camera;
-    this.world.setAttribute(
-      'transform',
-      `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`,
-    );
+    for (const drawing of [this.earth, this.world])
+      drawing.setAttribute(
+        'transform',
+        `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`,
+      );
     this.drawControls();
     if (Math.abs(scale / (this.drawnAt || scale) - 1) < 0.07) return;
     clearTimeout(this.timer);

@@ -212,7 +212,7 @@ export class Sight {
   consider(choice) {
     const before = this.considered?.preview;
     this.considered = choice;
-    if (this.model.light?.stage && choice?.preview !== before) this.draw();
+    if (choice?.preview !== before) this.draw();
   }
 
   leaveAgain() {

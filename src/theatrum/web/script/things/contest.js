@@ -10,6 +10,7 @@ import { pieceIcon } from '../board/pieces.js';
 import { armsNode, partyOf } from './arms.js';
 import { cardNode } from './cards.js';
 import { diceNode, hits } from './dice.js';
+import { lineNode, oddsNode } from './forecast.js';
 import { nounOf, parts, pieceWords } from './nouns.js';
 import { statNode } from './stat.js';
 import { treatyNodes } from './treaty.js';
@@ -324,49 +325,12 @@ function totalNode(side, i, at) {
 /** @param {Side} side @param {number} i @param {At} at */
 function reckoningNode(side, i, at) {
   const would = at.preview?.sides?.find((one) => one.side === i);
-  const line = (/** @type {Modifier} */ one, added = false) =>
-    h(
-      'li',
-      { class: classes(added && 'would') },
-      h('span', { 'data-noun': one.noun || null }, String(one.label)),
-      h('b', null, String(one.value)),
-    );
+  const other = new Set((would?.modifiers ?? []).map((one) => String(one.label)));
   return h(
     'ul',
     { class: classes('reckoning', side.tone && `tone-${side.tone}`), 'data-key': `reckoning ${i}` },
-    (side.modifiers ?? []).map((one) => line(one)),
-    (would?.modifiers ?? []).map((one) => line(one, true)),
-  );
-}
-
-/** @param {import('../types').Chance[]} odds @param {boolean} would @param {string} words */
-function oddsNode(odds, would, words) {
-  return h(
-    'div',
-    { class: classes('contest-odds', would && 'would') },
-    h(
-      'ul',
-      { class: 'odds-legend' },
-      odds.map((one) =>
-        h(
-          'li',
-          { class: one.tone ? `tone-${one.tone}` : null },
-          h('span', null, String(one.label)),
-          h('b', null, `${one.percent} %`),
-        ),
-      ),
-    ),
-    h(
-      'div',
-      { class: 'odds-bar', 'aria-hidden': 'true' },
-      odds.map((one) =>
-        h('span', {
-          class: one.tone ? `tone-${one.tone}` : null,
-          style: { 'flex-grow': String(Math.max(one.percent, 0.5)) },
-        }),
-      ),
-    ),
-    words && h('p', { class: 'faint' }, words),
+    (side.modifiers ?? []).filter((one) => !other.has(String(one.label))).map((one) => lineNode(one)),
+    (would?.modifiers ?? []).map((one) => lineNode(one, true)),
   );
 }
 

@@ -70,12 +70,14 @@ function chanceWords(one) {
   return `${one.label}: ${one.percent} %`;
 }
 
-/** What an answer would change. @param {Preview | null | undefined} preview @param {Spotlight | null} light */
+/** What an answer would change, or bring on. @param {Preview | null | undefined} preview @param {Spotlight | null} light */
 export function previewWords(preview, light) {
-  if (!preview || !light) return '';
+  if (!preview || !(light || preview.title)) return '';
   const sides = (preview.sides ?? []).map((one) => {
-    const side = light.sides?.[one.side];
-    return `${side?.title ?? ''}, ${side?.total?.label ?? ''}: ${one.total}`;
+    const side = preview.title ? null : light?.sides?.[one.side];
+    return `${side?.title ?? one.title ?? ''}, ${side?.total?.label ?? one.label ?? ''}: ${one.total}`;
   });
-  return [...sides, ...(preview.odds ?? []).map(chanceWords)].join('; ');
+  return [...(preview.title ? [preview.title] : []), ...sides, ...(preview.odds ?? []).map(chanceWords)].join(
+    '; ',
+  );
 }

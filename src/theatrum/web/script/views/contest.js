@@ -1,6 +1,7 @@
 /** What is on the stage of a table: the contest that goes on, or one that is looked at again. */
 
 import { contestNode } from '../things/contest.js';
+import { forecastNode } from '../things/forecast.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 
@@ -19,7 +20,7 @@ export function contest(page) {
   if (!light || !sight.stageOpen()) return null;
   return contestNode(light, page.ctx, {
     bearer: (side) => model.bearer(side),
-    preview: asking.live ? (sight.considered?.preview ?? null) : null,
+    preview: asking.live && !sight.considered?.preview?.title ? (sight.considered?.preview ?? null) : null,
     show: (noun) => {
       sight.turnStage(false);
       sight.show(noun);
@@ -29,6 +30,13 @@ export function contest(page) {
     again: false,
     ready: model.scene.talks?.length ? (seat) => !(model.scene.waiting ?? []).includes(seat) : null,
   });
+}
+
+/** The contest that the answer under the pointer would bring on, or one that waits for a second yes. @param {Page} page */
+export function forecast(page) {
+  const { sight, asking } = page;
+  const choice = asking.sure ?? sight.considered;
+  return asking.live && choice?.preview?.title ? forecastNode(choice.preview) : null;
 }
 
 /** What is over answers nothing. @param {Page} page @returns {import('../types').Context} */

@@ -11,7 +11,7 @@ import { coverNode } from '../play/hotseat.js';
 import { gatheringNode } from '../play/seats.js';
 import { textNode } from '../play/textview.js';
 import { isStrip } from '../things/strip.js';
-import { contest } from './contest.js';
+import { contest, forecast } from './contest.js';
 import { ending } from './ending.js';
 import { banners, guide, head } from './head.js';
 import { paneTabs } from './panes.js';
@@ -83,7 +83,14 @@ export function layout(page) {
           again: page.sight.again,
           close: () => page.sight.leaveAgain(),
         })
-      : !looking && [!beside && lightOf(page), stage(page), contest(page), showing(page), trayOf(page)],
+      : !looking && [
+          !beside && lightOf(page),
+          stage(page),
+          contest(page),
+          forecast(page),
+          showing(page),
+          trayOf(page),
+        ],
     !isWide() && guide(page),
     h(
       'div',
