@@ -75,10 +75,12 @@ class GameOver(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The heading under which an answer stands among others, and what it costs."""
+    """The heading under which an answer stands among others, what it costs, and how it is said where its own words would
+    not tell enough: "5" in answer to "how many?"."""
 
     group: Text | None = None
     price: tuple[Price, ...] = ()
+    words: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

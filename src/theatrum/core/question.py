@@ -190,7 +190,7 @@ def _choice(
 ) -> Choice:
     return Choice(
         answer=answer,
-        words=answer_words(answer),
+        words=terms.words or answer_words(answer),
         group=terms.group or "",
         price=list(terms.price),
         touches=touches,

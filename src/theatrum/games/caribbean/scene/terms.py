@@ -22,9 +22,10 @@ from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING, BUILDINGS
 from theatrum.games.caribbean.tables.cards import CARD, CARDS, DEMANDS
 from theatrum.games.caribbean.tables.goods import WARE
-from theatrum.games.caribbean.tables.pieces import NATION_OF
+from theatrum.games.caribbean.tables.pieces import ART, CAV, NATION_OF, UNIT
 from theatrum.games.caribbean.tables.places import AREA, PLACE
 from theatrum.games.caribbean.tables.research import AREAS_OF_RESEARCH, RESEARCH
+from theatrum.games.caribbean.tables.things import DUCATS, SP, THING
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "events": ("event", "use"),
@@ -55,6 +56,15 @@ GROUPED = frozenset(
     ("act", "operation", "acting", "diplomacy", "trade", "extra-operation", "before-roll", "after-roll")
 )
 """Questions with answers of several kinds."""
+COUNTING = ("amount", "commit")
+"""Answers that are a number."""
+COUNTED: Mapping[str, str] = {
+    "king": THING.noun[DUCATS],
+    "stock-up": THING.noun[SP],
+    "siege": UNIT.noun[ART],
+    "charge": UNIT.noun[CAV],
+}
+"""By question: what is counted, where it does not say so itself."""
 
 
 def terms(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Terms]:
@@ -68,9 +78,16 @@ def terms(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer
         paid = (
             far.get(answer, ()) if verb == "sail-to" else price(g, ask, answer) if price is not None else ()
         )
-        if group is not None or paid:
-            out[answer] = Terms(group, paid)
+        words = _counted(ask, answer) if verb in COUNTING else None
+        if group is not None or paid or words is not None:
+            out[answer] = Terms(group, paid, words)
     return out
+
+
+def _counted(ask: Ask, answer: Answer) -> Text | None:
+    """A number, and what of."""
+    kind = ask.args.get("kind") or ask.args.get("ware") or COUNTED.get(ask.prompt)
+    return None if kind is None else Text("amount-of", n=int(answer[1]), kind=str(kind))
 
 
 # ---- prices -----------------------------------------------------------------------------------------------------------

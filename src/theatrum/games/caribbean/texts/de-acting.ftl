@@ -37,6 +37,7 @@ prompt-take-cargo = { $figure } holt von { $partner }: was?
 prompt-how-many = { $kind }: wie viele?
 answer-kind = { $a }
 answer-amount = { $a }
+amount-of = { $n } × { $kind }
 why-go-ashore-first = Er muss zuerst an Land gehen.
 why-leaders-march = Anführer marschieren; nur Flotten segeln.
 why-fleets-sail = Flotten segeln; nur Anführer marschieren.

@@ -235,4 +235,3 @@ ahead-gifts = Geschenke
 ahead-attack = Angriff
 ahead-failed = Misslingt
 ahead-success = Angenommen
-line-ducats = Geschenkte Dukaten

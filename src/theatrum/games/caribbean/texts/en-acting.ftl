@@ -37,6 +37,7 @@ prompt-take-cargo = { $figure } fetches from { $partner }: what?
 prompt-how-many = { $kind }: how many?
 answer-kind = { $a }
 answer-amount = { $a }
+amount-of = { $n } × { $kind }
 why-go-ashore-first = He has to go ashore first.
 why-leaders-march = Leaders march; only fleets sail.
 why-fleets-sail = Fleets sail; only leaders march.

@@ -235,4 +235,3 @@ ahead-gifts = Gifts
 ahead-attack = Attack
 ahead-failed = Fails
 ahead-success = Accepted
-line-ducats = Ducats given

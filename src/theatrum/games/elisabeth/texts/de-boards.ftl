@@ -149,8 +149,8 @@ noble-valois = { $n ->
    *[other] { $n } Punkte
 } für Frankreich bei der Heirat
 noble-returns = Nach einer Hochzeit ohne Punkte kommt er mit Eignung { $n } zurück.
-noble-patronage = Ist ihr Mann Herrscher: +{ $n } auf alle Patronagewürfe seiner Macht.
-noble-loses-patronage = Verheiratet verliert er den Patronagebonus seiner Heimatkarte.
+noble-patronage = Ist ihr Mann Herrscher: +{ $n } auf alle Würfe für Künstler und Gelehrte seiner Macht.
+noble-loses-patronage = Verheiratet verliert er den Bonus seiner Heimatkarte für Künstler und Gelehrte.
 mary-away = Maria Stuart ist fern
 mary-free = Maria Stuart lebt in Schottland
 mary-captured = Maria Stuart ist Englands Gefangene
@@ -196,7 +196,7 @@ bonus-observatory = +2 auf Wissenschaftswürfe.
 bonus-plantation = Siedler kosten nichts; +1 auf Würfe der Kolonien.
 bonus-ravelin = Ein Würfel mehr in der Abwehr von Sturmangriffen auf eigene befestigte Felder.
 bonus-telescope = +1 beim Abfangen und Ausweichen, zu Land und zur See.
-mark-isabella = Isabella hilft bei der Patronage: { $power }
+mark-isabella = Isabella hilft Künstlern und Gelehrten: { $power }
 mark-prague = Das Kulturzentrum Prag
 
 # ---- Spionage ----
@@ -215,7 +215,7 @@ murder-spent = Attentat in dieser Runde verbraucht
 informant = Informant: { NOM($power) } { FORM($power, one: "bespitzelt", more: "bespitzeln") } { ACC($target) }
 informant-blown = Informant enttarnt: { $power } bei { DAT($target) }
 informant-left = Freier Informant: { $power }
-code-key = Codeschlüssel: { NOM($power) } { FORM($power, one: "liest", more: "lesen") } die Briefe von { DAT($target) }
+code-key = Codeschlüssel: { NOM($power) } { FORM($power, one: "liest", more: "lesen") } die Briefe { GEN($target) }
 walsingham-away = Walsingham ist noch nicht im Amt
 walsingham-unused = Walsingham hat in dieser Runde noch nichts getan
 walsingham-offensive = Walsingham hat in dieser Runde angegriffen

@@ -2,11 +2,11 @@
 
 # ---- Gelegenheiten, für die man eine stehende Antwort geben kann
 window-window-w1 = Ein angekündigtes Ereignis aufheben
-window-window-w2 = Stürme gegen Bewegung, Belagerungsangriff oder Piraterie
+window-window-w2 = Stürme gegen Bewegung, Sturmangriff oder Piraterie
 window-window-w6 = Deutsche Reiter vor einer Schlacht
 window-window-w7 = Kampfkarten
 window-window-w8 = Galeassen nach dem Wurf einer Seeschlacht
-window-window-w9 = Plünderungen nach einem Belagerungsangriff
+window-window-w9 = Plünderungen nach einem Sturmangriff
 window-window-w11 = Zwischen zwei Impulsen
 window-window-w13 = Nach einer Aktion
 window-window-w16 = Unmittelbar vor einem Wurf
@@ -39,8 +39,8 @@ prompt-lose = Du verlierst noch { $left ->
    *[other] { $left } Einheiten
 }. Welche?
 prompt-lose-ship = Welches Schiff geht verloren?
-prompt-riot = Wo bricht Unruhe aus? (noch { $left })
-prompt-volunteers = Wo schließen sich dir Freiwillige an? (noch { $left })
+prompt-riot = Wo bricht Unruhe aus? (noch { $left } { FORM($left, one: "Feld", more: "Felder") })
+prompt-volunteers = Wo schließen sich dir Freiwillige an? (noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
 prompt-hire = Wirbst du einen der Überläufer an?
 prompt-knights = Was tut der Malteserorden?
 
@@ -104,15 +104,15 @@ event-drew = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } { $n
    *[other] { $n } Karten
 }.
 event-card-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } { $card }.
-event-card-taken = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } eine Karte aus der Hand von { DAT($victim) }.
+event-card-taken = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } eine Karte aus der Hand { GEN($victim) }.
 event-card-taken-is = Es ist { $card }, jetzt auf der Hand: { $power }.
-event-treasure-taken = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } einen Schatz von { DAT($victim) }.
+event-treasure-taken = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } einen Schatz { GEN($victim) }.
 event-treasure-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } einen Schatz.
 event-retrieved = { NOM($power) } { FORM($power, one: "nimmt", more: "nehmen") } { $card } vom Ablagestapel zurück.
 event-discarded = { NOM($power) } { FORM($power, one: "wirft", more: "werfen") } { $card } ab.
 event-hand-shown = Gezeigt wird die Hand: { $cards }.
 event-selim-waits = { $card } kommt auf die Hand: { $power }.
-event-leader-arrives = { $leader } tritt in den Dienst von { DAT($power) }.
+event-leader-arrives = { $leader } tritt in den Dienst { GEN($power) }.
 event-ransomed = { NOM($power) } { FORM($power, one: "kauft", more: "kaufen") } { $leader } frei ({ $captor }).
 event-leader-home = { $leader } geht nach { $space }.
 event-passes = { NOM($power) } { FORM($power, one: "passt", more: "passen") }.
@@ -128,7 +128,7 @@ event-role-land = { $leader } übernimmt das Kommando an Land.
 event-influence = { NOM($power) } { FORM($power, one: "hat", more: "haben") } jetzt { $points } Einfluss auf { ACC($target) }.
 event-influence-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } { $n } Einfluss auf { ACC($target) }.
 event-status-roll = { $target }: { NOM($power) } { FORM($power, one: "würfelt", more: "würfeln") } { $die }, zusammen { $total }.
-event-status-won = { NOM($power) } { FORM($power, one: "setzt", more: "setzen") } sich am Hof von { DAT($target) } durch.
+event-status-won = { NOM($power) } { FORM($power, one: "setzt", more: "setzen") } sich am Hof { GEN($target) } durch.
 event-status-known = Der Status wurde in dieser Runde schon bestimmt: { $target }.
 event-activated = { NOM($target) } { FORM($target, one: "wird", more: "werden") } mit { DAT($power) } verbündet.
 event-deactivated = { NOM($target) } { FORM($target, one: "ist", more: "sind") } nicht mehr mit { DAT($power) } verbündet.
@@ -143,13 +143,13 @@ event-holy-league = Die Heilige Liga: { NOM($power) } { FORM($power, one: "hat",
     [one] 1 Befehlspunkt
    *[other] { $cp } Befehlspunkte
 } für die See.
-event-mutiny = Das Heer von { DAT($power) } in { $space } meutert.
-event-dysentery = Ruhr im Lager von { DAT($power) } vor { $space }.
+event-mutiny = Das Heer { GEN($power) } in { $space } meutert.
+event-dysentery = Ruhr im Lager { GEN($power) } vor { $space }.
 event-deserted = { $n } × { $troop } desertieren in { $space }.
 event-unrest = Unruhe in { $space }.
 event-janissaries-roll = Die Janitscharen erheben sich: { $die }.
 event-moriscos-rise = Die { $troop } greifen in { $space } zu den Waffen.
-event-slaves-roll = Die Galeerensklaven von { DAT($power) } meutern ({ $place }): { $dice } – { $hits } Treffer.
+event-slaves-roll = Die Galeerensklaven { GEN($power) } meutern ({ $place }): { $dice } – { $hits } Treffer.
 event-knights-raid = Der Malteserorden kapert: { $zone }.
 event-dragut-dies = { $leader } ist tot.
 event-storms = { NOM($power) } { FORM($power, one: "spielt", more: "spielen") } Stürme: In diesem Impuls bewegt sich nichts mehr.

@@ -18,48 +18,48 @@ why-no-treasure = Diesen Schatz hast du nicht.
 
 # ---- Gespräche und Abmachungen
 prompt-talk = Verhandlung: Zeigst du jemandem etwas, oder bist du bereit?
-answer-show = { $a } zeigen: { $b }
+answer-show = { DAT($b) } zeigen: { $a }
 event-shown = { NOM($power) } { FORM($power, one: "zeigt", more: "zeigen") }, nur für { ACC($target) }: { $item }
 prompt-deal = { $party }: Gib Abmachungen bekannt oder beantworte, was auf dich wartet.
-item-peace = Frieden zwischen { $a } und { $b }
-item-alliance = Bündnis von { $a } und { $b } für diese Runde
-item-loan = { $a } leiht { $b } { $e } × { $d } aus { $c }
-item-loan-leader = { $a } leiht { $b } den Flottenführer { $c }
+item-peace = Frieden zwischen { DAT($a) } und { DAT($b) }
+item-alliance = Bündnis zwischen { DAT($a) } und { DAT($b) } für diese Runde
+item-loan = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT($b) } { $e } × { $d } aus { $c }
+item-loan-leader = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT($b) } den Flottenführer { $c }
 item-cards = { $c ->
     [one] eine zufällige Karte
    *[other] { $c } zufällige Karten
-} von { $a } an { $b }
+} von { DAT($a) } an { ACC($b) }
 item-treasures = { $c ->
     [one] ein zufälliger Schatz
    *[other] { $c } zufällige Schätze
-} von { $a } an { $b }
+} von { DAT($a) } an { ACC($b) }
 item-mercenaries = { $c ->
     [one] ein Söldner
    *[other] { $c } Söldner
-} von { $a } an { $b }
-item-cede = { $a } tritt { $c } an { $b } ab
-item-return = { $a } lässt { $c } frei
+} von { DAT($a) } an { ACC($b) }
+item-cede = { NOM($a) } { FORM($a, one: "tritt", more: "treten") } { $c } an { ACC($b) } ab
+item-return = { NOM($a) } { FORM($a, one: "lässt", more: "lassen") } { $c } frei
 item-match = Hochzeit von { $c } und { $d }
 item-match-empire = Hochzeit von { $b } und { $c }, für einen Punkt Einfluss auf das Reich
-item-break-match = { $a } löst die Verlobung von Philipp II. und Elisabeth von Valois
-answer-add-peace = Frieden mit { $b }
-answer-add-alliance = Bündnis mit { $b }
-answer-add-loan = { $a } leiht { $b }: { $e } × { $d } aus { $c }
-answer-add-loan-leader = { $a } leiht { $b }: { $c }
+item-break-match = { NOM($a) } { FORM($a, one: "löst", more: "lösen") } die Verlobung von Philipp II. und Elisabeth von Valois
+answer-add-peace = Frieden mit { DAT($b) }
+answer-add-alliance = Bündnis mit { DAT($b) }
+answer-add-loan = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT($b) }: { $e } × { $d } aus { $c }
+answer-add-loan-leader = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT($b) }: { $c }
 answer-add-cards = { $c ->
     [one] Eine zufällige Karte
    *[other] { $c } zufällige Karten
-}: { $a } an { $b }
+} von { DAT($a) } an { ACC($b) }
 answer-add-treasures = { $c ->
     [one] Ein zufälliger Schatz
    *[other] { $c } zufällige Schätze
-}: { $a } an { $b }
+} von { DAT($a) } an { ACC($b) }
 answer-add-mercenaries = { $c ->
     [one] Ein Söldner
    *[other] { $c } Söldner
-}: { $a } an { $b }
-answer-add-cede = { $a } tritt { $c } an { $b } ab
-answer-add-return = { $a } lässt { $c } frei
+} von { DAT($a) } an { ACC($b) }
+answer-add-cede = { NOM($a) } { FORM($a, one: "tritt", more: "treten") } { $c } an { ACC($b) } ab
+answer-add-return = { NOM($a) } { FORM($a, one: "lässt", more: "lassen") } { $c } frei
 answer-add-match = Hochzeit: { $c } und { $d }
 answer-add-match-empire = Hochzeit mit dem Reich: { $b } und { $c } (kostet 1 Einfluss)
 answer-add-break-match = Die Verlobung von Philipp II. und Elisabeth von Valois lösen
@@ -67,10 +67,10 @@ event-allied = { NOM($power) } und { NOM($target) } sind in dieser Runde verbün
 event-dismissed = { NOM($power) } { FORM($power, one: "entlässt", more: "entlassen") } { $troop } in { $space }.
 event-ceded = { NOM($power) } { FORM($power, one: "tritt", more: "treten") } { $space } an { ACC($target) } ab.
 event-set-free = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } { $leader } frei.
-prompt-dismiss-mercenaries = Woher kommen die Söldner? (noch { $left })
+prompt-dismiss-mercenaries = Woher kommen die Söldner? (noch { $left } { FORM($left, one: "Söldner", more: "Söldner") })
 answer-dismiss = { $a } aus { $b }
 answer-hire-out = Mietsöldner
-prompt-place-mercenaries = In welche Hauptstadt kommen die Söldner? (noch { $left })
+prompt-place-mercenaries = In welche Hauptstadt kommen die Söldner? (noch { $left } { FORM($left, one: "Söldner", more: "Söldner") })
 why-no-deals = Nach der Gründung der Katholischen Liga schließen { NOM($power) } und { NOM($target) } in dieser Runde keine Abmachung.
 why-no-war-between = Zwischen { DAT($power) } und { DAT($target) } ist kein Krieg.
 why-no-peace-ever = Spanien und England schließen nie mehr Frieden.
@@ -138,10 +138,10 @@ event-ireland-rises = Irland erhebt sich für { ACC($power) }: { $n ->
 } in { $space }.
 
 # ---- Großmächte ohne Spieler
-event-major-activated = { NOM($target) } { FORM($target, one: "wird", more: "werden") } nun von { DAT($power) } geführt (Grundlinie: { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkte") }).
+event-major-activated = { NOM($target) } { FORM($target, one: "wird", more: "werden") } nun von { DAT($power) } geführt (Ausgangswert: { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkte") }).
 event-major-deactivated = { NOM($target) } { FORM($target, one: "wird", more: "werden") } nicht mehr von { DAT($power) } geführt.
 prompt-join-war = { NOM($power) } { FORM($power, one: "folgt", more: "folgen") } nun dir. Trittst du in den Krieg gegen { ACC($target) } ein?
-answer-join-war = Krieg gegen { $a }
+answer-join-war = Krieg gegen { ACC($a) }
 prompt-free-war = Welcher Macht { FORM($power, one: "erklärt", more: "erklären") } { NOM($power) } kostenlos den Krieg?
 
 # ---- Hochzeiten
@@ -203,21 +203,21 @@ answer-give-up = { $a }
 answer-dismiss-half = Die Hälfte der Söldner
 why-not-yours-to-give = Das hast du nicht.
 event-festivities = Hochzeitsfeierlichkeiten für { $man }.
-event-edict = Ein Edikt von { DAT($power) }: in dieser Runde kein Aufstand in Frankreich.
+event-edict = Ein Edikt { GEN($power) }: in dieser Runde kein Aufstand in Frankreich.
 prompt-intercession = { NOM($power) } { FORM($power, one: "vermittelt", more: "vermitteln") }: Schließt du Frieden mit { DAT($target) }?
 answer-agree = Zustimmen
 event-agrees = { NOM($power) } { FORM($power, one: "stimmt", more: "stimmen") } zu.
 event-refuses = { NOM($power) } { FORM($power, one: "lehnt", more: "lehnen") } ab.
 prompt-wrath = { NOM($target) } { FORM($target, one: "hat", more: "haben") } abgelehnt: Was tut das Reich?
-answer-stir-unrest = Unruhe in den Landen von { $a } schüren
+answer-stir-unrest = Unruhe in den Landen { GEN($a) } schüren
 answer-forgive = Nichts
 event-jilted = Elisabeth lässt { $noble } sitzen.
 event-jilted-roll = { NOM($power) } { FORM($power, one: "würfelt", more: "würfeln") } für den Verschmähten: { $die }.
 event-flooding = { NOM($power) } { FORM($power, one: "öffnet", more: "öffnen") } die Deiche um { $space }.
-event-flooding-stopped = Die Ingenieure von { DAT($power) } halten das Wasser auf.
-event-status-help = { NOM($power) } { FORM($power, one: "zählt", more: "zählen") } { $n } zum Wurf.
+event-flooding-stopped = Die Ingenieure { GEN($power) } halten das Wasser auf.
+event-status-help = { NOM($power) } { FORM($power, one: "zählt", more: "zählen") } { $n } zum Wurf hinzu.
 prompt-louise = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } Louise von Lothringen als Braut für { $noble } an. Stimmst du zu?
-answer-show-hand = { $a } alles zeigen, was du hast
+answer-show-hand = { DAT($a) } alles zeigen, was du hast
 why-hand-too-small = Mehr als eine einzelne Karte oder ein einzelner Schatz ist nicht zu zeigen, und gezeigt wird nur anderen Spielern.
 prompt-tour-at-once = { $card } ist auf deiner Hand: Spielst du sie sofort, in diesem Impuls?
 why-only-this-card = Jetzt kann nur { $card } gespielt oder behalten werden.
@@ -225,10 +225,10 @@ prompt-edinburgh-influence = Es gibt keinen Frieden. Nimmst du { $points } { FOR
 why-only-scotland = Die Karte gibt Einfluss auf Schottland, sonst nichts.
 prompt-tilbury-consent = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $card } für deine Truppen an. Nimmst du an?
 prompt-soccorso-whose = Wessen Reguläre kommen nach { $space }?
-answer-relief-by = Die von { $a }
-prompt-soccorso = Welche Regulären kommen nach { $space }? (höchstens noch { $left })
+answer-relief-by = Die Regulären { GEN($a) }
+prompt-soccorso = Welche Regulären kommen nach { $space }? (höchstens noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
 answer-relieve = { $a }
-prompt-mass-turns = Welcher Platz bei Paris wird als nächster katholisch?
+prompt-mass-turns = Welches Feld bei Paris wird als nächstes katholisch?
 answer-turn = { $a }
 prompt-navigation-order = Welche Expedition würfelt als nächste?
 prompt-hours-over = Die Runde ist zu Ende. Sind auch die vereinbarten Stunden vorbei?

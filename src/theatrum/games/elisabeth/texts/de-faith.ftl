@@ -20,13 +20,13 @@ prompt-rebellion-losses = Die Rebellen schlagen zu: Was verlierst du? ({ $left -
     [one] ein Treffer
    *[other] { $left } Treffer
 })
-prompt-rebellion-spreads = { $space } ist frei. Wohin greift die Rebellion noch über? (höchstens { $left })
+prompt-rebellion-spreads = { $space } ist frei. Wohin greift die Rebellion noch über? (höchstens { $left } { FORM($left, one: "Feld", more: "Felder") })
 prompt-rebellion-leader = Wer führt die Rebellen an?
 prompt-rebellion-capital = Wo wird die Hauptstadt gegründet?
-prompt-tour-calms = Wo beruhigt die Grand Tour das Volk? (höchstens { $left })
+prompt-tour-calms = Wo beruhigt die Grand Tour das Volk? (höchstens { $left } { FORM($left, one: "Feld", more: "Felder") })
 prompt-tour-influences = Wo bringt dir die Grand Tour einen Punkt Einfluss?
-prompt-name-riots = Wo soll es Unruhe geben? (höchstens { $left })
-prompt-emden = Welches Feld gewinnt die Synode? (höchstens { $left })
+prompt-name-riots = Wo soll es Unruhe geben? (höchstens { $left } { FORM($left, one: "Feld", more: "Felder") })
+prompt-emden = Welches Feld gewinnt die Synode? (höchstens { $left } { FORM($left, one: "Feld", more: "Felder") })
 prompt-agents-move = Welcher Jesuit zieht weiter?
 prompt-agent-goes = Wohin geht der Jesuit aus { $space }?
 prompt-agent-comes = Wo landet ein Jesuit?
@@ -57,7 +57,7 @@ event-turned-catholic = { $space } wird katholisch.
 event-rebellion = Rebellion gegen { ACC($owner) }: { $space }.
 event-rebellion-roll = { $space }: { $dice } – { $hits } Treffer.
 event-rebellion-fails = { $space }: Die Rebellion ist niedergeschlagen.
-event-rebels-take = { $space } jagt { $owner } davon und geht über: { $power }.
+event-rebels-take = { $space } jagt { ACC($owner) } davon und geht zu { DAT($power) } über.
 event-capital-founded = { $space } wird Hauptstadt: { $power }.
 event-jesuit-comes = Ein Jesuit kommt nach { $space }.
 
@@ -70,5 +70,5 @@ why-no-rebels-there = In { $space } erheben sich keine Protestanten.
 why-no-rebellion-in = { $area }: Hier gibt es jetzt keine Rebellion. Du bist mit dem Herrscher verbündet, ein Edikt gilt, oder sie haben sich in diesem Impuls schon erhoben.
 why-not-protestant = { $space } ist nicht protestantisch.
 why-besieged-already = { $space } wird belagert.
-why-not-ruled-by = { $space } steht nicht unter der Flagge von { DAT($power) }.
+why-not-ruled-by = { $space } steht nicht unter der Flagge { GEN($power) }.
 why-nobody-rebels = Gerade kann sich kein Feld erheben.

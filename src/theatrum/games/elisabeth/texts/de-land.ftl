@@ -83,7 +83,7 @@ event-withdrew = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } 
     [one] eine Einheit
    *[other] { $units } Einheiten
 } in die Festung von { $space } zurück.
-event-battle = Schlacht bei { $space }: { $power } ({ $units }) gegen { ACC($enemy) } ({ $others }).
+event-battle = Schlacht bei { $space }: { NOM($power) } ({ $units }) gegen { ACC($enemy) } ({ $others }).
 event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
     [one] ein Treffer
    *[other] { $hits } Treffer
@@ -112,8 +112,8 @@ event-assault = { NOM($power) } { FORM($power, one: "stürmt", more: "stürmen")
     [one] eine Einheit ist
    *[other] { $inside } Einheiten sind
 } darin.
-event-assault-stopped = Stürme: Der Angriff auf { $space } findet nicht statt ({ $power }).
-event-assault-failed = Der Angriff auf { $space } scheitert ({ $power }).
+event-assault-stopped = Stürme: Der Sturm auf { $space } findet nicht statt ({ $power }).
+event-assault-failed = Der Sturm auf { $space } scheitert ({ $power }).
 event-captured = { NOM($power) } { FORM($power, one: "erobert", more: "erobern") } { $space } (bisher { $enemy }).
 event-took-control = { NOM($power) } { FORM($power, one: "übernimmt", more: "übernehmen") } die Kontrolle: { $space } (bisher { $enemy }).
 event-calmed = { NOM($power) } { FORM($power, one: "beseitigt", more: "beseitigen") } die Unruhe in { $space }.

@@ -15,7 +15,7 @@ prompt-plunder-award = { $captain } hat geplündert: Was bekommt er? (noch { $hi
 prompt-set-aside = Hinter den Mauern einer Festung ist ein Schatz sicher: welcher?
 prompt-return-home = Segelt { $captain } mit der Beute heim?
 prompt-winter-captain = Wo überwintert { $captain }?
-prompt-fleet-loads = Was lädt die Silberflotte? (noch { $left })
+prompt-fleet-loads = Was lädt die Silberflotte? (noch { $left } { FORM($left, one: "Schatz", more: "Schätze") })
 prompt-fleet-reroll = Dein Spion weiß, wann die Flotte segelt. Sie wird hier erwartet: { $zone }. Noch einmal würfeln?
 prompt-fleet-order = Mehrere deiner Expeditionen sind auf die Silberflotte gestoßen. Welche ist zuerst an der Reihe?
 prompt-fleet-attack = { $captain } hat die Silberflotte in Sicht, begleitet von { $escorts ->
@@ -38,7 +38,7 @@ answer-patrol = Die Patrouille fährt: { $a } – { $b }
 answer-throw-away = { $a }
 answer-settle = Eine Kolonie gründen: { $a }
 answer-sail-on = Nicht hier
-answer-plunder = { $a } plündert { $b }
+answer-plunder = { $a } plündert { ACC($b) }
 answer-sink-patrol = Eine Patrouille wird versenkt
 answer-give-treasure = Ein Schatz
 answer-give-armada = Die Armada verliert eine Stufe
@@ -66,8 +66,8 @@ event-navigation-eliminated = { $captain } bleibt auf See ({ $roll }, mit allem 
 event-navigation-damaged = Schwere See beschädigt die Schiffe: { $captain } ({ $roll }, mit allem { $total }).
 event-navigation-no-effect = { $captain } meistert die Passage ({ $roll }, mit allem { $total }).
 event-captain-lost = { $captain } kehrt nicht zurück.
-event-captain-damaged = Beschädigt sind die Schiffe von { $captain }.
-event-captain-repaired = Wieder heil sind die Schiffe von { $captain }.
+event-captain-damaged = Die Schiffe von { $captain } sind beschädigt.
+event-captain-repaired = Die Schiffe von { $captain } sind wieder heil.
 event-voyage-ends = Die Reise ist zu Ende: { $captain }.
 event-sails-home = { $captain } segelt heim für { ACC($power) }, mit { $n ->
     [0] leeren Händen
@@ -83,19 +83,19 @@ event-around-the-world = { $captain } hat für { ACC($power) } die Welt umsegelt
 event-colony-founded = { NOM($power) } { FORM($power, one: "gründet", more: "gründen") } eine Kolonie: { $settlement }.
 event-colony-roll = Die Kolonie { $settlement }: { $total }.
 event-colony-lost = Die Kolonie { $settlement } ist aufgegeben.
-event-virginia-dare = Virginia Dare kommt zur Welt, in einer Kolonie von { DAT($power) }.
+event-virginia-dare = Virginia Dare kommt zur Welt, in einer Kolonie { GEN($power) }.
 event-captain-winters = { $captain } überwintert in der Kolonie: { $settlement }.
 event-plunder = { $captain } plündert { ACC($target) }: { $zone }.
 event-patrol-sunk = Eine spanische Patrouille ist versenkt: { $zone }.
 event-treasure-captured = { $captain } erbeutet einen Schatz für { ACC($power) }.
 event-treasure-captured-is = Es ist { $treasure }.
-event-fleet-sails = Die Silberflotte von { DAT($power) } segelt mit { $n ->
+event-fleet-sails = Die Silberflotte { GEN($power) } segelt mit { $n ->
     [one] einem Schatz
    *[other] { $n } Schätzen
 } und { $escorts ->
     [0] ohne Geleit
-    [one] einer Galeone Geleit
-   *[other] { $escorts } Galeonen Geleit
+    [one] einer Galeone als Geleit
+   *[other] { $escorts } Galeonen als Geleit
 }.
 event-fleet-zone = Hier ist die Flotte angreifbar: { $zone } ({ $die }).
 event-fleet-dice = { $captain } gegen die Flotte: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
@@ -133,7 +133,7 @@ prompt-armada-trim = Die Armada ist zu klein geworden: Wer geht verloren? ({ $le
 })
 prompt-armada-board = { $space }: Wer geht an Bord der Armada? ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-armada-ashore = { $space }: Wer verlässt die Armada? ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
-prompt-race-built = Welche Galeone wird umgebaut? (höchstens { $left })
+prompt-race-built = Welche Galeone wird umgebaut? (höchstens { $left } { FORM($left, one: "Galeone", more: "Galeonen") })
 answer-fortress = Eine Festung bauen
 answer-new-patrol = Eine Patrouille: { $a }
 answer-upgrade = Die Armada aufrüsten

@@ -13,13 +13,13 @@ prompt-free-murder = Du darfst jemanden ermorden lassen, mit { $cp } Würfeln un
 prompt-marys-fate = Der Anschlag ist gescheitert. Was geschieht mit Maria Stuart? Ihr Tod kostet dich einen Siegpunkt.
 prompt-rising-target = Wo erheben sich die englischen Katholiken?
 prompt-walsingham = Walsinghams Netz: Informationen und ein Informant, in der Reihenfolge, die du willst.
-prompt-topcliffe = Wen verhaftet Topcliffe? (höchstens { $left })
+prompt-topcliffe = Wen verhaftet Topcliffe? (höchstens { $left } { FORM($left, one: "Jesuiten", more: "Jesuiten") })
 prompt-topcliffe-informant = Wessen Informant wird gefasst?
 
 answer-gather = Informationen sammeln: { $a }
 answer-agent = Einen Agenten aussenden
 answer-insert = Ein neuer Informant: { $a }
-answer-move-informant = Der Informant geht von { $a } zu { $b }
+answer-move-informant = Der Informant geht von { DAT($a) } zu { DAT($b) }
 answer-assassinate = Attentat
 answer-victim = { $a }
 answer-rising = Erhebung der englischen Katholiken ({ $a } { FORM($a, one: "Befehlspunkt", more: "Befehlspunkte") })
@@ -34,22 +34,27 @@ answer-catch = { $a }
 event-plot-intelligence = { NOM($power) } { FORM($power, one: "sammelt", more: "sammeln") } Informationen über { ACC($target) }.
 event-plot-murder = { NOM($power) } { FORM($power, one: "will", more: "wollen") } { $victim } tot sehen.
 event-plot-rising = { NOM($power) } { FORM($power, one: "ruft", more: "rufen") } die englischen Katholiken zu den Waffen.
-event-plot-card = { $card }: { NOM($power) } { FORM($power, one: "würfelt", more: "würfeln") } mit { $n } Würfeln.
-event-plot-dice = Der Anschlag von { DAT($power) }: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
+event-plot-card = { $card }: { NOM($power) } { FORM($power, one: "hat", more: "haben") } { $n ->
+    [-2] zwei Würfel weniger
+    [-1] einen Würfel weniger
+    [one] einen Würfel mehr
+   *[other] { $n } Würfel mehr
+}.
+event-plot-dice = Der Anschlag { GEN($power) }: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
 event-intelligence-dice = { NOM($power) } { FORM($power, one: "erfährt", more: "erfahren") }: { $dice } – { $hits } Treffer.
-event-informant-caught = Der Informant von { DAT($power) } ist gefasst: { $target }.
+event-informant-caught = Der Informant { GEN($power) } bei { DAT($target) } ist gefasst.
 event-informant-placed = { NOM($power) } { FORM($power, one: "hat", more: "haben") } einen Informanten bei { DAT($target) }.
 event-jesuit-expelled = Der Jesuit muss { $space } verlassen.
-event-hand-inspected = { NOM($power) } { FORM($power, one: "hat", more: "haben") } die Hand von { DAT($target) } gesehen.
-event-murdered = { NOM($victim) } { FORM($victim, one: "ist", more: "sind") } ermordet worden, im Auftrag von { DAT($power) }.
-event-murder-fails = { $victim } lebt: Das Attentat von { DAT($power) } misslingt.
+event-hand-inspected = { NOM($power) } { FORM($power, one: "hat", more: "haben") } die Hand { GEN($target) } gesehen.
+event-murdered = { NOM($victim) } { FORM($victim, one: "ist", more: "sind") } ermordet worden, im Auftrag { GEN($power) }.
+event-murder-fails = { $victim } lebt: Das Attentat { GEN($power) } misslingt.
 event-leader-dies = { $leader } ist tot.
 event-ruler-dies = { $ruler } ist tot: { $power }.
 event-mary-executed = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } Maria Stuart hinrichten.
-event-rising-fails = Die englischen Katholiken bleiben zu Hause: Der Anschlag von { DAT($power) } ist gescheitert.
+event-rising-fails = Die englischen Katholiken bleiben zu Hause: Der Anschlag { GEN($power) } ist gescheitert.
 event-walsingham-acts = Walsinghams Spione schwärmen aus für { ACC($power) }.
 event-walsingham-guards = Walsingham wacht über { ACC($power) }.
-event-code-key = { NOM($power) } { FORM($power, one: "liest", more: "lesen") } die Briefe von { DAT($target) }.
+event-code-key = { NOM($power) } { FORM($power, one: "liest", more: "lesen") } die Briefe { GEN($target) }.
 event-douai = Das Kolleg von Douai schickt mehr Priester für { ACC($power) }.
 event-wins-rising = Die Katholiken Englands erheben sich wie ein Mann: { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } das Spiel.
 ending-rising = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } durch die Erhebung der englischen Katholiken.

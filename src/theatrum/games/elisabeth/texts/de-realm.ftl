@@ -47,7 +47,7 @@ event-central-europe-points = { NOM($power) } { FORM($power, one: "hält", more:
     [one] ein Siegpunkt
    *[other] { $vp } Siegpunkte
 }.
-event-baseline = Das Geschick von { DAT($target) } ändert die Punkte von { DAT($power) } um { $vp }.
+event-baseline = Das Geschick { GEN($target) } ändert die Punkte { GEN($power) } um { $vp }.
 event-turn-points = { NOM($power) } { FORM($power, one: "hat", more: "haben") } am Ende der Runde { $turn } { $vp ->
     [one] einen Siegpunkt
    *[other] { $vp } Siegpunkte
@@ -67,7 +67,7 @@ group-espionage = Spionage
 group-patronage = Gönnerschaft
 
 # ---- Frühjahr und Winter
-prompt-winter-unrest = Die Morisken: Wohin breitet sich Unruhe aus? (noch { $left })
+prompt-winter-unrest = Die Morisken: Wohin breitet sich Unruhe aus? (noch { $left } { FORM($left, one: "Feld", more: "Felder") })
 prompt-empire-recruits = Wen wirbt das Reich im Winter an?
 answer-recruit = Einen Regulären in der Hauptstadt
 answer-recruit-mercenaries = Zwei Söldner in der Hauptstadt

@@ -136,8 +136,8 @@ line-skips = Verliert noch { $n ->
 }
 line-raids = { $n } von 3 Kaperfahrten in dieser Runde
 line-war = Im Krieg mit: { $powers }
-kind-general = Armeeführer
-kind-admiral = Marineanführer
+kind-general = Heerführer
+kind-admiral = Admiral
 ribbon-prisoner = gefangen
 ribbon-to-place = zu setzen
 ribbon-next-turn = nächste Runde
@@ -155,9 +155,9 @@ minor-inactive = Inaktiv: Die Einheiten verteidigen nur sich selbst.
 minor-at-war = Im Krieg mit: { $power }
 minor-friend = Kann sie als Verbündeten gewinnen: { $power }
 minor-foe = Kann das Bündnis beenden: { $power }
-influence-points = Einfluss von { DAT($power) }: { $n }
-influence-spent = Einfluss von { DAT($power) }: in dieser Runde verbraucht
-influence-barred = Einfluss von { DAT($power) }: für immer verloren
+influence-points = Einfluss { GEN($power) }: { $n }
+influence-spent = Einfluss { GEN($power) }: in dieser Runde verbraucht
+influence-barred = Einfluss { GEN($power) }: für immer verloren
 
 # ---- Karten
 row-hand = Karten: { $power }
@@ -176,8 +176,8 @@ about-combat = Für den Text nur in einem Kampf; sonst für Befehlspunkte.
 about-response = Für den Text als Antwort auf etwas; sonst für Befehlspunkte.
 about-event = Für den Text oder für Befehlspunkte.
 card-grand_vizier-text = Wenn eine andere Macht ein Ereignis angekündigt hat: Hebe es auf, bevor etwas geschieht. Nicht gegen Heimatkarten, Pflichtereignisse, Kampfkarten und Reaktionen. Oder, im Feldzug, in deinem Impuls: ein Versuch am Suezkanal (ein Würfel und die gescheiterten Versuche müssen 6 ergeben), dann 2 Befehlspunkte.
-card-ottoman_tribute-text = Fordere Tribut von Spanien oder vom Kaiserreich (im Lernszenario nur vom inaktiven), wenn ihr weder im Krieg noch verbündet seid. Wer eine Karte hat, darf eine anbieten: Nimmst du an, ziehst du eine zufällige Karte. Sonst ist sofort Krieg, und du hast 2 Befehlspunkte.
-card-spanish_road-text = Mailand muss spanisch sein, weder belagert noch in Unruhe. Ein Armeeführer darf nach Mailand, bis zu 2 Befehlspunkte heben dort Einheiten aus, und ein Verband darf von dort in die Niederlande ziehen. Die betritt im Lernszenario niemand: Dort gibt sie nur Befehlspunkte.
+card-ottoman_tribute-text = Fordere Tribut von Spanien oder vom Heiligen Römischen Reich (im Lernszenario nur, solange es inaktiv ist), wenn ihr weder im Krieg noch verbündet seid. Wer eine Karte hat, darf eine anbieten: Nimmst du an, ziehst du eine zufällige Karte. Sonst ist sofort Krieg, und du hast 2 Befehlspunkte.
+card-spanish_road-text = Mailand muss spanisch sein, weder belagert noch in Unruhe. Ein Heerführer darf nach Mailand, bis zu 2 Befehlspunkte heben dort Einheiten aus, und ein Verband darf von dort in die Niederlande ziehen. Die betritt im Lernszenario niemand: Dort gibt sie nur Befehlspunkte.
 card-german_intervention-text = Der Status des Heiligen Römischen Reichs wird bestimmt, einmal je Runde: Jeder Bewerber würfelt und zählt seinen Einfluss hinzu.
 card-papal_bull-text = Der Status des Papsttums wird bestimmt, einmal je Runde. Hat es danach einen Verbündeten, darf der die Heilige Liga aus der Ablage nehmen; im Feldzug wählt er: dies, oder Elisabeths Exkommunikation (einmal im Spiel) mit 4 katholischen Bekehrungsversuchen in England, oder 4 anderswo, oder einen italienischen Künstler oder Wissenschaftler wie für 3 Befehlspunkte.
 card-selim_ii-text = Selim II. wird Sultan: Kartenbonus 1, Verwaltung 1. Die Vorrechte Suleimans enden.

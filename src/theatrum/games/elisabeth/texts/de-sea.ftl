@@ -16,10 +16,10 @@ prompt-carry = { $units ->
     [one] Deine Einheit ist
    *[other] Deine { $units } Einheiten sind
 } auf See: { $zone } (noch { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") }). Wohin?
-prompt-raid-award = { NOM($power) } { FORM($power, one: "kapert", more: "kapern") } ({ $zone }): Was gibst du für diesen Treffer? (noch { $hits })
+prompt-raid-award = { NOM($power) } { FORM($power, one: "kapert", more: "kapern") } ({ $zone }): Was gibst du für diesen Treffer? (noch { $hits } Treffer)
 prompt-place-leader = Wo übernimmt { $leader } sein Kommando?
 prompt-home-card = Welche Heimatkarte behältst du in dieser Runde?
-prompt-deploy = Verlegst du eine Formation aus einer Hauptstadt?
+prompt-deploy = Verlegst du einen Verband aus einer Hauptstadt?
 prompt-deploy-form = Wer geht von { $origin } nach { $goal }? ({ $chosen } von { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-winter-ship = Winter: In welchen Hafen kehren Schiffe zurück ({ $place })?
 prompt-winter-admiral = Wo überwintert { $leader }?
@@ -31,17 +31,17 @@ prompt-winter-first = Welcher dieser Stapel kehrt zuerst zurück? Nicht für all
 prompt-winter-leader = Wo überwintert { $leader }?
 prompt-winter-recall = Winter: Rufst du Einheiten in eine Hauptstadt zurück?
 prompt-winter-recall-group = Wer geht von { $space } nach { $goal }?
-prompt-attrition = Verluste auf dem Heimweg: Welche Einheit geht verloren? (noch { $left })
+prompt-attrition = Verluste auf dem Heimweg: Welche Einheit geht verloren? (noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
 
 answer-sail = { $a ->
     [0] Seebewegung
    *[other] { $a } → { $b }
 }
-answer-fight = { $b } angreifen: { $a }
+answer-fight = { ACC($b) } angreifen: { $a }
 answer-embark = Einschiffen in { $a } ({ $b })
 answer-carry = Weiter: { $a }
 answer-land = Landen in { $a }
-answer-raid = Kapern: { $a } gegen { $b }
+answer-raid = Kapern: { $a } gegen { ACC($b) }
 answer-give-ship = Ein Schiff verlieren
 answer-give-card = Eine zufällige Karte ziehen lassen
 answer-give-vp = Ein Siegpunkt
@@ -56,10 +56,10 @@ answer-return-by-land = { $a } an Land nach { $b }
 answer-recall = Von { $a } nach { $b }
 answer-stay = Bleiben
 
-event-sail-order = { $power }: { $n ->
-    [one] Ein Schiff fährt
-   *[other] { $n } Schiffe fahren
-}: { $origin } → { $goal }.
+event-sail-order = { NOM($power) } { FORM($power, one: "schickt", more: "schicken") } { $n ->
+    [one] ein Schiff
+   *[other] { $n } Schiffe
+} auf See: { $origin } → { $goal }.
 event-sea-intercepts = { NOM($power) } { FORM($power, one: "fängt", more: "fangen") } ab: { $zone }, von { $origin } aus ({ $roll } und { $bonus }).
 event-sea-misses = { NOM($power) } { FORM($power, one: "kann", more: "können") } nicht abfangen: { $zone } ({ $roll } und { $bonus }).
 event-sea-avoids = { NOM($power) } { FORM($power, one: "weicht", more: "weichen") } aus ({ $goal }; { $roll } und { $bonus }).
@@ -67,14 +67,14 @@ event-sea-caught = { NOM($power) } { FORM($power, one: "kann", more: "können") 
 event-sea-battle = Seeschlacht, { $place }: { NOM($power) } { FORM($power, one: "greift", more: "greifen") } { ACC($enemy) } an.
 event-sea-dice = Würfel: { $attack } – { $hits } Treffer; gegen { $defence } – { $against } Treffer.
 event-sea-won = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } die Seeschlacht, { $place }.
-event-fleet-lost = Die Flotte von { DAT($power) } hat keinen Ausweg und ist verloren, { $place }.
-event-fleet-retreats = Die Flotte von { DAT($power) } zieht sich zurück: { $place }.
+event-fleet-lost = Die Flotte { GEN($power) } hat keinen Ausweg und ist verloren, { $place }.
+event-fleet-retreats = Die Flotte { GEN($power) } zieht sich zurück: { $place }.
 event-leader-lost-at-sea = { $leader } hat seine Schiffe verloren; er kehrt in der nächsten Runde zurück.
 event-embarks = { NOM($power) } { FORM($power, one: "schifft", more: "schiffen") } in { $origin } { $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
 } ein ({ $zone }).
-event-carried = Die Formation von { DAT($power) } fährt weiter: { $zone }.
+event-carried = Der Verband { GEN($power) } fährt weiter: { $zone }.
 event-raid = { NOM($power) } { FORM($power, one: "kapert", more: "kapern") } ({ $zone }) gegen { ACC($target) }.
 event-raid-defence = { NOM($power) } { FORM($power, one: "wehrt", more: "wehren") } sich: { $dice } – { $hits } Treffer.
 event-raid-attack = { NOM($power) } { FORM($power, one: "kapert", more: "kapern") }: { $dice } – { $hits } Treffer.
@@ -90,8 +90,8 @@ event-deployed = { NOM($power) } { $n ->
 }: { $origin } → { $goal }.
 event-ship-returns = { $ship } kehren zurück: { $place }.
 event-winters = { $n ->
-    [one] Eine Einheit von { DAT($power) } geht ins Winterquartier
-   *[other] { $n } Einheiten von { DAT($power) } gehen ins Winterquartier
+    [one] Eine Einheit { GEN($power) } geht ins Winterquartier
+   *[other] { $n } Einheiten { GEN($power) } gehen ins Winterquartier
 }: { $origin } → { $goal }.
 event-attrition = Verluste auf dem Heimweg: { NOM($power) } { $n ->
     [one] { FORM($power, one: "verliert", more: "verlieren") } eine Einheit

@@ -42,8 +42,8 @@ prompt-lose = You lose { $left ->
    *[other] { $left } more units
 }. Which one?
 prompt-lose-ship = Which ship is lost?
-prompt-riot = Where does unrest break out? ({ $left } to place)
-prompt-volunteers = Where do volunteers join you? ({ $left } left)
+prompt-riot = Where does unrest break out? ({ $left } { FORM($left, one: "space", more: "spaces") } to go)
+prompt-volunteers = Where do volunteers join you? ({ $left } { FORM($left, one: "unit", more: "units") } left)
 prompt-hire = Do you hire one of the deserters?
 prompt-knights = What do the Knights of St. John do?
 

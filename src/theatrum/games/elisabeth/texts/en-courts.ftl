@@ -18,13 +18,13 @@ why-no-treasure = You don't hold that treasure.
 
 # ---- talks and agreements
 prompt-talk = Negotiation: do you show somebody something, or are you ready?
-answer-show = Show { $a } to { $b }
+answer-show = Show { ACC($b) }: { $a }
 event-shown = { NOM($power) } { FORM($power, one: "shows", more: "show") } { ACC($target) }, and nobody else: { $item }
 prompt-deal = { $party }: announce agreements, or answer those that wait for you.
-item-peace = peace between { $a } and { $b }
-item-alliance = alliance of { $a } and { $b } for this turn
-item-loan = { $a } lends { $b } { $e } × { $d } of { $c }
-item-loan-leader = { $a } lends { $b } the naval leader { $c }
+item-peace = peace between { ACC($a) } and { ACC($b) }
+item-alliance = alliance of { ACC($a) } and { ACC($b) } for this turn
+item-loan = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b) } { $e } × { $d } of { $c }
+item-loan-leader = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b) } the naval leader { $c }
 item-cards = { $c ->
     [one] a random card
    *[other] { $c } random cards
@@ -37,15 +37,15 @@ item-mercenaries = { $c ->
     [one] one mercenary
    *[other] { $c } mercenaries
 } from { $a } to { $b }
-item-cede = { $a } cedes { $c } to { $b }
-item-return = { $a } sets { $c } free
+item-cede = { NOM($a) } { FORM($a, one: "cedes", more: "cede") } { $c } to { ACC($b) }
+item-return = { NOM($a) } { FORM($a, one: "sets", more: "set") } { $c } free
 item-match = marriage of { $c } and { $d }
 item-match-empire = marriage of { $b } and { $c }, for a point of influence on the Empire
-item-break-match = { $a } breaks the match of Philip II and Elisabeth de Valois
-answer-add-peace = Peace with { $b }
-answer-add-alliance = Alliance with { $b }
-answer-add-loan = { $a } lends { $b }: { $e } × { $d } of { $c }
-answer-add-loan-leader = { $a } lends { $b }: { $c }
+item-break-match = { NOM($a) } { FORM($a, one: "breaks", more: "break") } the match of Philip II and Elisabeth de Valois
+answer-add-peace = Peace with { ACC($b) }
+answer-add-alliance = Alliance with { ACC($b) }
+answer-add-loan = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b) }: { $e } × { $d } of { $c }
+answer-add-loan-leader = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b) }: { $c }
 answer-add-cards = { $c ->
     [one] A random card
    *[other] { $c } random cards
@@ -58,8 +58,8 @@ answer-add-mercenaries = { $c ->
     [one] One mercenary
    *[other] { $c } mercenaries
 }: { $a } to { $b }
-answer-add-cede = { $a } cedes { $c } to { $b }
-answer-add-return = { $a } sets { $c } free
+answer-add-cede = { NOM($a) } { FORM($a, one: "cedes", more: "cede") } { $c } to { ACC($b) }
+answer-add-return = { NOM($a) } { FORM($a, one: "sets", more: "set") } { $c } free
 answer-add-match = Marriage: { $c } and { $d }
 answer-add-match-empire = Marriage with an imperial noble: { $b } and { $c } (costs 1 influence)
 answer-add-break-match = Break the match of Philip II and Elisabeth de Valois
@@ -67,10 +67,10 @@ event-allied = { NOM($power) } and { NOM($target) } are allies for this turn.
 event-dismissed = { NOM($power) } { FORM($power, one: "dismisses", more: "dismiss") } { $troop } in { $space }.
 event-ceded = { NOM($power) } { FORM($power, one: "cedes", more: "cede") } { $space } to { ACC($target) }.
 event-set-free = { NOM($power) } { FORM($power, one: "sets", more: "set") } { $leader } free.
-prompt-dismiss-mercenaries = From where do mercenaries leave? ({ $left } to go)
+prompt-dismiss-mercenaries = From where do mercenaries leave? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to go)
 answer-dismiss = { $a } from { $b }
 answer-hire-out = Mercenaries for hire
-prompt-place-mercenaries = To which capital do the mercenaries come? ({ $left } to place)
+prompt-place-mercenaries = To which capital do the mercenaries come? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to place)
 why-no-deals = After the forming of the Catholic League { NOM($power) } and { NOM($target) } make no deals this turn.
 why-no-war-between = { NOM($power) } and { NOM($target) } are not at war.
 why-no-peace-ever = Spain and England never make peace again.
@@ -147,7 +147,7 @@ event-ireland-rises = Ireland rises for { ACC($power) }: { $n ->
 event-major-activated = { NOM($target) } { FORM($target, one: "is", more: "are") } now led by { ACC($power) } (baseline: { $vp } { FORM($vp, one: "victory point", more: "victory points") }).
 event-major-deactivated = { NOM($target) } { FORM($target, one: "is", more: "are") } no longer led by { ACC($power) }.
 prompt-join-war = { NOM($power) } { FORM($power, one: "has", more: "have") } come over to you. Do you join its war against { ACC($target) }?
-answer-join-war = War on { $a }
+answer-join-war = War on { ACC($a) }
 prompt-free-war = On which power does { $power } declare war, at no cost?
 
 # ---- marriages
@@ -215,7 +215,7 @@ answer-agree = Agree
 event-agrees = { NOM($power) } { FORM($power, one: "agrees", more: "agree") }.
 event-refuses = { NOM($power) } { FORM($power, one: "refuses", more: "refuse") }.
 prompt-wrath = { NOM($target) } { FORM($target, one: "has", more: "have") } refused: what does the Empire do?
-answer-stir-unrest = Stir up unrest in the lands of { $a }
+answer-stir-unrest = Stir up unrest in the lands of { ACC($a) }
 answer-forgive = Nothing
 event-jilted = Elizabeth jilts { $noble }.
 event-jilted-roll = { NOM($power) } { FORM($power, one: "rolls", more: "roll") } for its jilted suitor: { $die }.
@@ -223,7 +223,7 @@ event-flooding = { NOM($power) } { FORM($power, one: "opens", more: "open") } th
 event-flooding-stopped = The engineers of { ACC($power) } stop the water.
 event-status-help = { NOM($power) } { FORM($power, one: "adds", more: "add") } { $n } to its roll.
 prompt-louise = { NOM($power) } { FORM($power, one: "offers", more: "offer") } Louise of Lorraine as a bride for { $noble }. Do you agree?
-answer-show-hand = Show { $a } all that you hold
+answer-show-hand = Show { ACC($a) } all that you hold
 why-hand-too-small = There is nothing more to show than a single card or treasure, and only other players are shown something.
 prompt-tour-at-once = { $card } is in your hand: do you play it at once, in this impulse?
 why-only-this-card = Only { $card } can be played now, or kept.
@@ -231,8 +231,8 @@ prompt-edinburgh-influence = There is no peace. Do you take { $points } { FORM($
 why-only-scotland = The card gives influence on Scotland, and nothing else.
 prompt-tilbury-consent = { NOM($power) } { FORM($power, one: "offers", more: "offer") } { $card } for your troops. Do you accept?
 prompt-soccorso-whose = Whose regulars go into { $space }?
-answer-relief-by = Those of { $a }
-prompt-soccorso = Which regulars go into { $space }? ({ $left } at most)
+answer-relief-by = Those of { ACC($a) }
+prompt-soccorso = Which regulars go into { $space }? ({ $left } { FORM($left, one: "unit", more: "units") } at most)
 answer-relieve = { $a }
 prompt-mass-turns = Which space beside Paris turns Catholic next?
 answer-turn = { $a }

@@ -14,22 +14,22 @@ prompt-road-march = Where does the Spanish Road lead?
 prompt-foreign-units = Who goes to the foreign war? ({ $units } of at most { $most } { FORM($most, one: "unit", more: "units") })
 prompt-foreign-leader = Who leads in the foreign war?
 prompt-foreign-army = { $card }: how strong is the foreign army? Against five the winner gets a point.
-prompt-foreign-losses = The foreign war: whom do you lose? ({ $left } more)
+prompt-foreign-losses = The foreign war: whom do you lose? ({ $left } { FORM($left, one: "unit", more: "units") } to go)
 prompt-foreign-return = The foreign war is over. Where does the army return to?
 prompt-lords = Where do the Scottish regulars rise?
 prompt-long-war = The Long Turkish War: does a regular come to your capital?
 prompt-election = The Poles elect a king. Which card do you bid? The highest gets two points.
 prompt-beggars-zone = Where do the Sea Beggars put to sea?
-prompt-ghent-calms = Where do the people calm down? ({ $left } at most)
+prompt-ghent-calms = Where do the people calm down? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
 prompt-nonsuch = Which port sends English troops to the Netherlands, and where to?
 prompt-verlatinghe-offer = The Netherlands look for a new ruler. How many units do you offer?
 prompt-verlatinghe = Whose offer do the Netherlands accept?
 prompt-guests-space = Where do the allied troops come?
-prompt-guests-units = Who goes to the Netherlands? ({ $left } more)
-prompt-arras = Which space does the Union of Arras win? ({ $left } at most)
-prompt-arras-walloons = Where do Walloons rise? ({ $left } at most)
-prompt-arras-leaves = From where does a Spanish regular leave? ({ $left } more)
-prompt-mass = Which space opens its gates to King Henry? (Paris, and { $left } others at most)
+prompt-guests-units = Who goes to the Netherlands? ({ $left } { FORM($left, one: "unit", more: "units") } to go)
+prompt-arras = Which space does the Union of Arras win? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
+prompt-arras-walloons = Where do Walloons rise? ({ $left } { FORM($left, one: "unit", more: "units") } at most)
+prompt-arras-leaves = From where does a Spanish regular leave? ({ $left } { FORM($left, one: "regular", more: "regulars") } to go)
+prompt-mass = Which space opens its gates to King Henry? (Paris, and { $left } other { FORM($left, one: "space", more: "spaces") } at most)
 prompt-barricades = Does the Duke of Guise come to Paris?
 
 answer-send = { $c ->
@@ -77,6 +77,6 @@ event-soccorso = Help comes over the sea to { $space }: { $n } × { $troop }.
 
 why-no-foreign-war = You can’t do anything in a foreign war now.
 
-prompt-league = The Catholic League turns to Spain. Which space follows Reims? ({ $left } more)
+prompt-league = The Catholic League turns to Spain. Which space follows Reims? ({ $left } { FORM($left, one: "space", more: "spaces") } to go)
 event-league-roll = Will there be a Catholic League? { $n } { FORM($n, one: "space", more: "spaces") }, and { $die }.
 event-league-formed = The Catholic League is formed: { NOM($power) } { FORM($power, one: "comes", more: "come") } to its aid.

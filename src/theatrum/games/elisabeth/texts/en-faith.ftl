@@ -22,13 +22,13 @@ prompt-rebellion-losses = The rebels strike: what do you lose? ({ $left ->
     [one] one hit
    *[other] { $left } hits
 })
-prompt-rebellion-spreads = { $space } is free. Where else does the rebellion spread? ({ $left } at most)
+prompt-rebellion-spreads = { $space } is free. Where else does the rebellion spread? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
 prompt-rebellion-leader = Who leads the rebels?
 prompt-rebellion-capital = Where is the capital founded?
-prompt-tour-calms = Where does the Grand Tour calm the people? ({ $left } at most)
+prompt-tour-calms = Where does the Grand Tour calm the people? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
 prompt-tour-influences = On whom does the Grand Tour give you a point of influence?
-prompt-name-riots = Where will there be unrest? ({ $left } at most)
-prompt-emden = Which space does the synod win? ({ $left } at most)
+prompt-name-riots = Where will there be unrest? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
+prompt-emden = Which space does the synod win? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
 prompt-agents-move = Which Jesuit goes elsewhere?
 prompt-agent-goes = Where does the Jesuit go from { $space }?
 prompt-agent-comes = Where does a Jesuit land?

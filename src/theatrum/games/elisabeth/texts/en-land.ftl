@@ -83,7 +83,7 @@ event-withdrew = { NOM($power) } { FORM($power, one: "withdraws", more: "withdra
     [one] one unit
    *[other] { $units } units
 } into the fortification of { $space }.
-event-battle = Battle at { $space }: { $power } ({ $units }) against { $enemy } ({ $others }).
+event-battle = Battle at { $space }: { NOM($power) } ({ $units }) against { ACC($enemy) } ({ $others }).
 event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
     [one] one hit
    *[other] { $hits } hits

@@ -16,13 +16,13 @@ prompt-free-murder = You may have somebody murdered, with { $cp } dice and for n
 prompt-marys-fate = The plot has failed. What becomes of Mary Stuart? Her death costs you a victory point.
 prompt-rising-target = Where do the English Catholics rise?
 prompt-walsingham = Walsingham’s net: intelligence and an informant, in the order you like.
-prompt-topcliffe = Whom does Topcliffe arrest? ({ $left } at most)
+prompt-topcliffe = Whom does Topcliffe arrest? ({ $left } { FORM($left, one: "Jesuit", more: "Jesuits") } at most)
 prompt-topcliffe-informant = Whose informant is caught?
 
 answer-gather = Gather intelligence: { $a }
 answer-agent = Send an agent
 answer-insert = A new informant: { $a }
-answer-move-informant = The informant goes from { $a } to { $b }
+answer-move-informant = The informant goes from { ACC($a) } to { ACC($b) }
 answer-assassinate = Assassination
 answer-victim = { $a }
 answer-rising = Rising of the English Catholics ({ $a } { FORM($a, one: "command point", more: "command points") })
@@ -37,7 +37,12 @@ answer-catch = { $a }
 event-plot-intelligence = { NOM($power) } { FORM($power, one: "gathers", more: "gather") } intelligence: { $target }.
 event-plot-murder = { NOM($power) } { FORM($power, one: "wants", more: "want") } { $victim } dead.
 event-plot-rising = { NOM($power) } { FORM($power, one: "calls", more: "call") } the English Catholics to arms.
-event-plot-card = { $card }: { NOM($power) } { FORM($power, one: "rolls", more: "roll") } { $n } dice.
+event-plot-card = { $card }: { NOM($power) } { FORM($power, one: "has", more: "have") } { $n ->
+    [-2] two dice fewer
+    [-1] one die fewer
+    [one] one die more
+   *[other] { $n } dice more
+}.
 event-plot-dice = The plot of { ACC($power) }: { $dice } ({ $hits }) against { $defence } ({ $parried }).
 event-intelligence-dice = { NOM($power) } { FORM($power, one: "learns", more: "learn") }: { $dice } – { $hits ->
     [one] one hit
@@ -54,7 +59,7 @@ event-ruler-dies = { $ruler } is dead: { $power }.
 event-mary-executed = { NOM($power) } { FORM($power, one: "has", more: "have") } Mary Stuart executed.
 event-rising-fails = The English Catholics stay at home: the plot of { ACC($power) } has failed.
 event-walsingham-acts = Walsingham’s spies swarm out for { ACC($power) }.
-event-walsingham-guards = Walsingham guards { $power }.
+event-walsingham-guards = Walsingham guards { ACC($power) }.
 event-code-key = { NOM($power) } { FORM($power, one: "reads", more: "read") } the letters of { ACC($target) }.
 event-douai = The college of Douai sends more priests for { ACC($power) }.
 event-wins-rising = The Catholics of England rise as one: { NOM($power) } { FORM($power, one: "wins", more: "win") } the game.

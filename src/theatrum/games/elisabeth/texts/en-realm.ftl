@@ -67,7 +67,7 @@ group-espionage = Espionage
 group-patronage = Patronage
 
 # ---- spring and winter
-prompt-winter-unrest = The Moriscos: where does unrest spread? ({ $left } to place)
+prompt-winter-unrest = The Moriscos: where does unrest spread? ({ $left } { FORM($left, one: "space", more: "spaces") } to go)
 prompt-empire-recruits = What does the Empire recruit in winter?
 answer-recruit = A regular in the capital
 answer-recruit-mercenaries = Two mercenaries in the capital

@@ -34,17 +34,17 @@ prompt-winter-first = Which of these stacks goes home first? There is not room f
 prompt-winter-leader = Where does { $leader } spend the winter?
 prompt-winter-recall = Winter: do you recall units to a capital?
 prompt-winter-recall-group = Who goes from { $space } to { $goal }?
-prompt-attrition = Attrition on the way home: which unit is lost? ({ $left } left)
+prompt-attrition = Attrition on the way home: which unit is lost? ({ $left } { FORM($left, one: "unit", more: "units") } to go)
 
 answer-sail = { $a ->
     [0] Naval move
    *[other] { $a } → { $b }
 }
-answer-fight = Fight { $b } at { $a }
+answer-fight = Fight { ACC($b) } at { $a }
 answer-embark = Go aboard in { $a } ({ $b })
 answer-carry = On to { $a }
 answer-land = Land at { $a }
-answer-raid = Raid the { $a } against { $b }
+answer-raid = Raid the { $a } against { ACC($b) }
 answer-give-ship = Lose a ship
 answer-give-card = Let a random card be drawn
 answer-give-vp = A victory point
@@ -59,10 +59,10 @@ answer-return-by-land = { $a } on land to { $b }
 answer-recall = From { $a } to { $b }
 answer-stay = Stay
 
-event-sail-order = { $power }: { $n ->
-    [one] one ship sails
-   *[other] { $n } ships sail
-} from { $origin } to { $goal }.
+event-sail-order = { NOM($power) } { FORM($power, one: "sends", more: "send") } { $n ->
+    [one] a ship
+   *[other] { $n } ships
+} to sea: { $origin } → { $goal }.
 event-sea-intercepts = { NOM($power) } { FORM($power, one: "intercepts", more: "intercept") } in the { $zone } from { $origin } ({ $roll } and { $bonus }).
 event-sea-misses = { NOM($power) } { FORM($power, one: "fails", more: "fail") } to intercept in the { $zone } ({ $roll } and { $bonus }).
 event-sea-avoids = { NOM($power) } { FORM($power, one: "slips", more: "slip") } away to { $goal } ({ $roll } and { $bonus }).

@@ -47,9 +47,13 @@ import { lineWords } from './log.js';
  * @property {() => void} type
  */
 
+/** A prompt of more letters is written smaller, and the tools beside it give way. */
+const WORDY = 76;
+
 /** @param {Asking} at */
 export function questionNode(at) {
   const asking = at.answering;
+  const words = String(promptWords(at));
   return h(
     'section',
     {
@@ -60,6 +64,7 @@ export function questionNode(at) {
         at.over && 'over',
         at.busy && 'busy',
         at.unfolded && 'unfolded',
+        words.length > WORDY && 'wordy',
       ),
       'aria-label': t('question'),
       id: 'question',
@@ -72,7 +77,7 @@ export function questionNode(at) {
         'div',
         { class: 'question-words' },
         asking && at.seat && h('span', { class: 'tag asked-seat' }, at.seat),
-        h('h2', { class: 'prompt', tabindex: -1, id: 'prompt' }, promptWords(at)),
+        h('h2', { class: 'prompt', tabindex: -1, id: 'prompt' }, words),
         asking?.asked.rule &&
           h(
             'button',

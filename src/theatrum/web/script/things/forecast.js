@@ -8,13 +8,14 @@ import { t } from '../base/i18n.js';
 
 /** The odds as a bar, with what each part of it means. @param {import('../types').Chance[]} odds @param {boolean} would @param {string} words */
 export function oddsNode(odds, would, words) {
+  const likely = odds.filter((one) => one.percent > 0);
   return h(
     'div',
     { class: classes('contest-odds', would && 'would') },
     h(
       'ul',
       { class: 'odds-legend' },
-      odds.map((one) =>
+      likely.map((one) =>
         h(
           'li',
           { class: one.tone ? `tone-${one.tone}` : null },
@@ -26,7 +27,7 @@ export function oddsNode(odds, would, words) {
     h(
       'div',
       { class: 'odds-bar', 'aria-hidden': 'true' },
-      odds.map((one) =>
+      likely.map((one) =>
         h('span', {
           class: one.tone ? `tone-${one.tone}` : null,
           style: { 'flex-grow': String(Math.max(one.percent, 0.5)) },
@@ -47,11 +48,12 @@ export function lineNode(one, added = false) {
   );
 }
 
-/** The contest that an answer would bring on, in small: beside the answers, until its stage stands. @param {Preview} preview */
-export function forecastNode(preview) {
+/** The contest that an answer would bring on, in small: over a corner of the board, until its stage stands.
+ * @param {Preview} preview @param {boolean} up at the top, for what it is about lies below */
+export function forecastNode(preview, up) {
   return h(
     'aside',
-    { class: 'forecast', 'data-key': 'forecast', 'aria-hidden': 'true' },
+    { class: classes('forecast', up && 'up'), 'data-key': 'forecast', 'aria-hidden': 'true' },
     h('p', { class: 'forecast-head' }, t('forecast')),
     h('h3', null, String(preview.title ?? '')),
     h(

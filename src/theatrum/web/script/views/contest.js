@@ -36,7 +36,19 @@ export function contest(page) {
 export function forecast(page) {
   const { sight, asking } = page;
   const choice = asking.sure ?? sight.considered;
-  return asking.live && choice?.preview?.title ? forecastNode(choice.preview) : null;
+  return asking.live && choice?.preview?.title
+    ? forecastNode(choice.preview, isBelow(page, choice.touches ?? []))
+    : null;
+}
+
+/** Does what an answer touches last lie in the lower half of the board? @param {Page} page @param {string[]} touches */
+function isBelow(page, touches) {
+  const noun = touches[touches.length - 1];
+  const board = page.root.querySelector('.stage .pane')?.getBoundingClientRect();
+  const thing = noun && page.root.querySelector(`.stage .pane [data-noun="${CSS.escape(noun)}"]`);
+  if (!board || !thing) return false;
+  const { top, height } = thing.getBoundingClientRect();
+  return top + height / 2 > board.top + board.height / 2;
 }
 
 /** What is over answers nothing. @param {Page} page @returns {import('../types').Context} */
