@@ -32,7 +32,7 @@ class Trying:
 
     def candidates(self, seed: int) -> list[Answer]:
         """The answers worth trying, the most promising first; equals in random order."""
-        found = candidates(self._judgement, self._world(seed), self._question, self._rng)
+        found = candidates(self._judgement, self._seen(seed), self._question, self._rng)
         return [answer for answer, _ in found]
 
     def after(self, answer: Answer, seed: int) -> Game:
@@ -56,9 +56,19 @@ class Trying:
 
     def _world(self, seed: int) -> Game:
         """A copy with everything re-dealt that the seat can't know, and chance of its own; the same for each seed."""
+        base = self._base(seed)
+        return (
+            self._game.determinized(self._seat, random.Random(seed))
+            if base is None
+            else base.clone(light=True)
+        )
+
+    def _seen(self, seed: int) -> Game:
+        """The same to look at only: nothing is answered there."""
+        base = self._base(seed)
+        return self._game.determinized(self._seat, random.Random(seed)) if base is None else base
+
+    def _base(self, seed: int) -> Game | None:
         if seed not in self._imagined:
             self._imagined[seed] = self._game.imagined(self._seat, random.Random(seed))
-        base = self._imagined[seed]
-        if base is not None:
-            return base.clone(light=True)
-        return self._game.determinized(self._seat, random.Random(seed))
+        return self._imagined[seed]

@@ -81,7 +81,7 @@ def research(g: Caribbean, nation: int, area: int) -> float:
     have = g.ducats(nation)
     bonus = USES.get(row.id, 0.05) * min(1.0, worth.turns_left(g) / 4)
     have_markers = g.control[nation]
-    marker = free_markers(g, nation, have_markers + 1) - free_markers(g, nation, have_markers)
+    marker = free_markers(g, have_markers + 1) - free_markers(g, have_markers)
     return 1.0 + bonus + marker - spent(g, nation, have, row.cost)
 
 

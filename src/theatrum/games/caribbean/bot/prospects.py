@@ -93,13 +93,15 @@ def awards(g: Caribbean, nation: int, trigger: str, *payload: str | int) -> floa
 class Unknown:
     """Areas that a figure could discover. Many are alike to the chart: their odds are worked out once."""
 
-    __slots__ = ("_alike", "figure", "g", "nests", "stake")
+    __slots__ = ("_alike", "figure", "g", "marker", "nests", "stake")
 
     def __init__(self, g: Caribbean, figure: int) -> None:
         self.g = g
         self.figure = figure
         self.nests = {AREA_OF[nest.coast] for nest in g.nests}
         self.stake = at_stake(g, figure)
+        free = g.control[NATION_OF[figure]]
+        self.marker = free_markers(g, free) - free_markers(g, free - 1)
         self._alike: dict[tuple[int, ...], tuple[float, float]] = {}
 
     def discovery(self, area: int) -> float:
@@ -117,7 +119,7 @@ class Unknown:
         if like not in self._alike:
             self._alike[like] = self._roll(area)
         done, rest = self._alike[like]
-        return done * found(g, nation, area) + rest
+        return done * (found(g, area) - self.marker) + rest
 
     def _roll(self, area: int) -> tuple[float, float]:
         """(chance of success, glory and losses to be expected)."""
@@ -142,7 +144,7 @@ def discovery(g: Caribbean, figure: int, area: int) -> float:
     return Unknown(g, figure).discovery(area)
 
 
-def found(g: Caribbean, nation: int, area: int) -> float:
+def found(g: Caribbean, area: int) -> float:
     """What an area is worth to its discoverer: its site, if one is known, what may be found, and the ground."""
     left = worth.turns_left(g)
     share = min(1.0, left / 4)
@@ -150,11 +152,10 @@ def found(g: Caribbean, nation: int, area: int) -> float:
     if not AREAS[area].coastal:
         known *= INLAND
     more = 0.25 * (AREAS[area].room - 2)
-    marker = free_markers(g, nation, g.control[nation]) - free_markers(g, nation, g.control[nation] - 1)
-    return (FOUND + more) * share + known + GROUND * min(3, left) / 3 - marker
+    return (FOUND + more) * share + known + GROUND * min(3, left) / 3
 
 
-def free_markers(g: Caribbean, nation: int, n: int) -> float:
+def free_markers(g: Caribbean, n: int) -> float:
     """CC-4.4.3.13 What so many free control markers are worth: without one nothing can be discovered."""
     left = worth.turns_left(g)
     more = max(0, min(n, MARKERS_A_TURN * left) - len(MARKERS))

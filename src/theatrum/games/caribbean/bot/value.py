@@ -139,7 +139,7 @@ def _land(g: Caribbean, nation: int, left: int) -> float:
             total += prospects.GROUND * share + 0.1 * share * len(g.resources[area])
             if settled(g, area):
                 total += 0.3 * share + 0.05 * min(2, g.garrison[area]) * share
-    return total + prospects.free_markers(g, nation, g.control[nation])
+    return total + prospects.free_markers(g, g.control[nation])
 
 
 def _cards(g: Caribbean, nation: int) -> float:
