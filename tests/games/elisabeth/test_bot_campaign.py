@@ -67,7 +67,7 @@ def test_E1_25_2_every_space_of_ones_faith_is_welcome() -> None:
     for space in list(places(CONTESTED & ~turned.protestant))[:3]:
         turned.set_religion(space, True)
     for power, glad in ((PROTESTANT, True), (ENGLAND, True), (SPAIN, False)):
-        assert (religion.faith(turned, power) > religion.faith(g, power)) is glad
+        assert (religion.faith(turned, power, power) > religion.faith(g, power, power)) is glad
 
 
 def test_E1_25_2_a_key_is_better_than_none_and_worse_for_who_lost_it() -> None:

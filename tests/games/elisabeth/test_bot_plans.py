@@ -7,7 +7,7 @@ import pytest
 from games.elisabeth.builders import answers, ask, play, position
 from theatrum.core.contract import Answer
 from theatrum.games.elisabeth.bot import JUDGEMENT
-from theatrum.games.elisabeth.bot.campaign import new_world
+from theatrum.games.elisabeth.bot.campaign import new_world, religion
 from theatrum.games.elisabeth.bot.campaign.deals import Table
 from theatrum.games.elisabeth.bot.campaign.endings import at_once, by_points
 from theatrum.games.elisabeth.bot.campaign.race import Race
@@ -70,9 +70,9 @@ def test_E1_18_5c_2_england_raises_regulars_where_preachers_come_from_beyond_the
 def test_E1_25_3_who_will_have_25_points_is_about_to_win_and_all_others_see_it() -> None:
     g = position(scenario="campaign", pieces=True, turn=3)
     before = {seat: value(g, seat) for seat in range(6)}
-    assert sum(by_points(g, Campaign(g)).values()) < 0.05
+    assert sum(by_points(g, Campaign(g), HRE).values()) < 0.05
     g.award(OTTOMAN, "patronage", 14)
-    assert by_points(g, Campaign(g))[OTTOMAN] > 0.6
+    assert by_points(g, Campaign(g), HRE)[OTTOMAN] > 0.6
     assert value(g, OTTOMAN) > 0.6
     assert all(value(g, seat) < before[seat] for seat in range(6) if seat != OTTOMAN)
 
@@ -94,7 +94,7 @@ def test_E1_25_3_S6_from_turn_four_five_points_ahead_are_enough() -> None:
     for turn in (3, 4):
         g = position(scenario="campaign", pieces=True, turn=turn)
         g.award(SPAIN, "patronage", 4)
-        chances.append(by_points(g, Campaign(g))[SPAIN])
+        chances.append(by_points(g, Campaign(g), HRE)[SPAIN])
     assert chances[0] < 0.2 < 0.5 < chances[1]
 
 
@@ -103,9 +103,9 @@ def test_E1_23_5_the_preference_that_is_not_shown_counts() -> None:
     g.award(HRE, "patronage", 13)
     assert g.realms is not None
     g.realms.preference = "catholic"
-    catholic = by_points(g, Campaign(g))[HRE]
+    catholic = by_points(g, Campaign(g), HRE)[HRE]
     g.realms.preference = "protestant"
-    assert catholic > 0.5 > by_points(g, Campaign(g))[HRE]
+    assert catholic > 0.5 > by_points(g, Campaign(g), HRE)[HRE]
 
 
 def test_E1_23_5_nobody_makes_presents_to_who_may_show_his_preference_and_win() -> None:
@@ -121,7 +121,32 @@ def test_chances_of_an_end_are_at_most_one() -> None:
     g = with_hands(spain=5)
     for power in (OTTOMAN, SPAIN, HRE):
         g.award(power, "patronage", 15)
-    assert 0.9 < sum(at_once(g, Campaign(g)).values()) <= 1.0
+    assert 0.9 < sum(at_once(g, Campaign(g), HRE).values()) <= 1.0
+
+
+def test_E1_23_5_others_take_the_hidden_preference_for_the_best() -> None:
+    g = position(scenario="campaign", pieces=True)
+    assert g.realms is not None
+    g.realms.preference = "protestant"
+    assert religion.faith(g, HRE, SPAIN) > religion.faith(g, HRE, HRE)
+
+
+# ---- deals ----------------------------------------------------------------------------------------------------------------------
+def test_E1_25_1_nobody_is_given_the_key_that_wins_him_the_game() -> None:
+    """Bots ceded Marseille for peace, and with it the game."""
+    fourth = dict.fromkeys(("paris", "rouen", "la_rochelle", "calais"), "protestant")
+    cede = ("cede", "power:france", "power:protestant", "space:marseille")
+    peace = ("peace", "power:france", "power:protestant")
+    for held, most in ((dict(list(fourth.items())[:1]), 0.0), (fourth, -40.0)):
+        g = position(scenario="campaign", control=held, wars=[("france", "protestant")])
+        assert Table(g).net(FRANCE, [peace, cede]) < most
+
+
+def test_E1_25_3_nor_the_one_that_makes_his_25_points() -> None:
+    g = position(scenario="campaign", pieces=True)
+    g.award(OTTOMAN, "patronage", 12)
+    item = ("cede", "power:spain", "power:ottoman", "space:malta")
+    assert Table(g).net(SPAIN, [item]) < -40
 
 
 # ---- across the ocean ---------------------------------------------------------------------------------------------------------

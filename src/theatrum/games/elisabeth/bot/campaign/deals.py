@@ -11,10 +11,12 @@ from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.campaign import marriage, worths
 from theatrum.games.elisabeth.bot.campaign.endings import expected
 from theatrum.games.elisabeth.bot.campaign.new_world import A_TREASURE
-from theatrum.games.elisabeth.bot.plans.europe import Campaign
+from theatrum.games.elisabeth.bot.plans.europe import KEY_POINTS, Campaign
+from theatrum.games.elisabeth.queries.keys import DUTCH_KEYS
 from theatrum.games.elisabeth.queries.relations import contenders, one_player
 from theatrum.games.elisabeth.rules.agreements import parties
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy
+from theatrum.games.elisabeth.tables.constants import VICTORY
 from theatrum.games.elisabeth.tables.persons import NOBLE
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS
 from theatrum.games.elisabeth.tables.places import KEY, PLACE, SPACES
@@ -35,6 +37,8 @@ QUIET = 0.15
 FREED, HELD = 0.4, 0.12
 """What a captive leader is worth to his power, and to his captor."""
 SPACE_CEDED = 0.12
+PERIL = (50.0, 3.0, 0.8)
+"""What it costs all others if somebody is given keys, by how many he lacks for a victory then."""
 
 
 # ---- what items are worth --------------------------------------------------------------------------------------------------
@@ -106,9 +110,22 @@ class Table:
             theirs: float = sum(self.worth(other, item) for item in items if other in parties(item))
             if one_player(self.g, power, other):
                 mine += theirs
-            elif theirs > 0:
-                mine -= theirs * (ENVY_OF_THE_LEADER if other == self.leader else ENVY)
+            else:
+                if theirs > 0:
+                    mine -= theirs * (ENVY_OF_THE_LEADER if other == self.leader else ENVY)
+                mine -= self._peril(other, items)
         return mine
+
+    def _peril(self, power: int, items: Sequence[Item]) -> float:
+        """E1-25.1, E1-25.3 What it costs all others if a power wins by what it is given, or is about to."""
+        given = [PLACE[item[3]] for item in items if item[0] == "cede" and POWER[item[2]] == power]
+        keys = [s for s in given if SPACES[s].kind == KEY]
+        counted = [s for s in keys if power != PROTESTANT or s not in DUTCH_KEYS]
+        missing = self.survey.keys_missing(power) - len(counted)
+        peril = PERIL[max(0, missing)] if counted and missing < len(PERIL) else 0.0
+        if keys and expected(self.g, power, self.survey) + KEY_POINTS[power] * len(keys) >= VICTORY.standard:
+            peril += PERIL[0]
+        return peril
 
     def fair(self, items: Sequence[Item]) -> bool:
         """Would everybody agree?"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from theatrum.core.contract import Seat
 from theatrum.games.elisabeth.bot.campaign.marriage import promised, virgin_queen
 from theatrum.games.elisabeth.bot.campaign.patronage import sponsored
 from theatrum.games.elisabeth.bot.campaign.race import Race
@@ -13,7 +14,7 @@ from theatrum.games.elisabeth.queries.relations import contenders
 from theatrum.games.elisabeth.rules.victory import masters_central_europe, paris_due
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.constants import MARRIAGE, VICTORY
-from theatrum.games.elisabeth.tables.powers import ENGLAND, HRE
+from theatrum.games.elisabeth.tables.powers import ENGLAND, HRE, NOBODY
 
 ALMOST = (0.6, 0.2, 0.06)
 """By keys that are missing to the last box of a track: how likely it is that they are won before long."""
@@ -28,7 +29,7 @@ BETTER = 0.8
 MOST_LIKELY = 0.92
 
 
-def at_once(g: Elisabeth, survey: Campaign) -> dict[int, float]:
+def at_once(g: Elisabeth, survey: Campaign, seat: Seat) -> dict[int, float]:
     """E1-25.1, E1-25.3 By power: the chance that the game ends with its victory in this turn."""
     out = Race(g).sudden()
     for power in contenders(g):
@@ -36,14 +37,14 @@ def at_once(g: Elisabeth, survey: Campaign) -> dict[int, float]:
         if missing < len(ALMOST):
             out[power] = out.get(power, 0.0) + ALMOST[missing] * (1.0 - sum(out.values()))
     left = 1.0 - sum(out.values())
-    for power, chance in by_points(g, survey).items():
+    for power, chance in by_points(g, survey, seat).items():
         out[power] = out.get(power, 0.0) + left * chance
     return out
 
 
-def by_points(g: Elisabeth, survey: Campaign) -> dict[int, float]:
+def by_points(g: Elisabeth, survey: Campaign, seat: Seat) -> dict[int, float]:
     """E1-25.3 S5, S6 By power: the chance to have enough points when the turn is over, and more than the others."""
-    totals = {power: expected(g, power, survey) for power in contenders(g)}
+    totals = {power: expected(g, power, survey, seat) for power in contenders(g)}
     spread = {p: SPREAD + SPREAD_PER_CARD * len(g.hand[p]) for p in totals}
     enough = {p: _odds((total - VICTORY.standard + 0.5) / spread[p]) for p, total in totals.items()}
     nobody = math.prod(1.0 - chance for chance in enough.values())
@@ -59,8 +60,9 @@ def by_points(g: Elisabeth, survey: Campaign) -> dict[int, float]:
     return {p: MOST_LIKELY * chance for p, chance in out.items()}
 
 
-def expected(g: Elisabeth, power: int, survey: Campaign) -> float:
-    """Points that a power may expect to have when the turn is over: what is due, and what its cards may bring."""
+def expected(g: Elisabeth, power: int, survey: Campaign, seat: Seat = NOBODY) -> float:
+    """Points that a power may expect to have when the turn is over, as a seat sees it (or somebody who knows no secrets):
+    what is due, and what its cards may bring."""
     points = survey.points(power) + sponsored(g, power) + PER_CARD * len(g.hand[power])
     points += PROMISED * promised(g, power)
     if g.phase != "victory":
@@ -71,7 +73,7 @@ def expected(g: Elisabeth, power: int, survey: Campaign) -> float:
         if power == ENGLAND and virgin_queen(g) > 0:
             points += MARRIAGE.virgin_queen_vp
     if power == HRE:
-        points += faith(g, HRE)  # E1-23.5 It is shown when it decides the game.
+        points += faith(g, HRE, seat)  # E1-23.5 It is shown when it decides the game.
     return points
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from theatrum.core.contract import Answer, Ask
+from theatrum.core.contract import Answer, Ask, Seat
 from theatrum.games.elisabeth.bot.campaign import worths
 from theatrum.games.elisabeth.bot.campaign.race import Race
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
@@ -29,6 +29,7 @@ from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     FRANCE,
     HRE,
+    NOBODY,
     POWERS,
     PROTESTANT,
     SPAIN,
@@ -73,12 +74,15 @@ TO_PREVENT = 0.4
 CONTESTED_KEYS = tuple(s.index for s in SPACES if s.kind == KEY and s.area in OWNER_OF)
 
 
-def faith(g: Elisabeth, power: int) -> float:
-    """Points that the state of the faiths promises a power."""
+def faith(g: Elisabeth, power: int, seat: Seat) -> float:
+    """Points that the state of the faiths promises a power. E1-23.5 Who does not know the Emperor's preference takes it for
+    the one that suits him best: he chose it with care."""
     count = protestant_count(g)
     if power in COLUMNS:
         return SMOOTH[COLUMNS[power]][count]
     if power == HRE and g.realms is not None and not g.realms.preference_open:
+        if g.seat_of[HRE] not in (seat, NOBODY) and g.realms.preference:
+            return max([SMOOTH[column][count] for column in PREFERENCES.values()])
         return SMOOTH[PREFERENCES[g.realms.preference]][count]
     return 0.0
 

@@ -46,7 +46,7 @@ def value(g: Elisabeth, seat: Seat) -> float:
     parts = {power: math.exp((hope - best) / spread) for power, hope in hopes.items()}
     whole: float = sum(parts.values())
     by_points = sum(part for power, part in parts.items() if g.seat_of[power] == seat) / whole
-    ends = at_once(g, survey)
+    ends = at_once(g, survey, seat)
     mine = sum(chance for power, chance in ends.items() if g.seat_of[power] == seat)
     return mine + (1.0 - sum(ends.values())) * by_points
 
@@ -71,7 +71,7 @@ def outlook(g: Elisabeth, power: int, seat: Seat, survey: Campaign) -> dict[str,
         won -= special_vp(g, power)  # counted by `faith`
     return {
         "points": won + _markers(g, power),
-        "faith": faith(g, power) + restless(g, power, survey),
+        "faith": faith(g, power, seat) + restless(g, power, survey),
         "patronage": sponsored(g, power),
         "marriages": promised(g, power),
         "new-world": riches(g, power, seat),

@@ -28,6 +28,8 @@ FORTRESS, MARKER, CENTRE = 0.15, 0.7, 0.5
 """What a fortress is worth, which gives no points here; and a turn of Paris, or of all Central Europe [E1-25.3]."""
 LAST_KEYS, CLOSE_TO_VICTORY = 2, 1.5
 """E1-25.1 When so few keys are missing to the last box, each of them counts so much more."""
+OVERSEAS = 0.55
+"""What a plan keeps of its worth if the army goes by sea: of what bots hoped to win so they won a third."""
 PARIS_COUNTS_FOR = (FRANCE, SPAIN, PROTESTANT)
 
 
@@ -85,6 +87,9 @@ class Campaign(Survey):
         holder = self.g.control[goal]
         at_war = holder == INDEPENDENT or self.g.has_war(side, self.g.master[holder])
         return 1.0 if at_war else HOPE_OF_WAR
+
+    def crossing(self) -> float:
+        return OVERSEAS
 
     def booty(self, side: int, dice: int, other_awards: int) -> float:
         return RAID_GAIN[min(dice, len(RAID_GAIN) - 1)][other_awards]

@@ -155,7 +155,13 @@ class Plans(Forces):
         if not chance:
             return 0.0
         points = self.worth(side, goal) * self.hope(side, goal)
+        if way.by_sea:
+            points *= self.crossing()
         return points * chance * self._open_sea(side, goal) * UNDER_WAY * DECAY**way.cost
+
+    def crossing(self) -> float:
+        """What a plan keeps of its worth if the army goes by sea."""
+        return 1.0
 
     def hope(self, side: int, goal: int) -> float:
         """How much a prize counts because of whose it is."""
