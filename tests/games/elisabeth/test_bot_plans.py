@@ -9,13 +9,13 @@ from theatrum.core.contract import Answer
 from theatrum.games.elisabeth.bot import JUDGEMENT
 from theatrum.games.elisabeth.bot.campaign import new_world, religion
 from theatrum.games.elisabeth.bot.campaign.deals import Table
-from theatrum.games.elisabeth.bot.campaign.endings import at_once, by_points
+from theatrum.games.elisabeth.bot.campaign.endings import at_once, by_keys, by_points
 from theatrum.games.elisabeth.bot.campaign.race import Race
 from theatrum.games.elisabeth.bot.campaign.value import value
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
 from theatrum.games.elisabeth.state import Elisabeth, the_new_world
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
 from theatrum.games.elisabeth.tables.world import OCEAN
 
 CARDS = ("storms", "looting", "flooding", "dysentery", "experienced_captain", "field_artillery")
@@ -129,6 +129,16 @@ def test_E1_23_5_others_take_the_hidden_preference_for_the_best() -> None:
     assert g.realms is not None
     g.realms.preference = "protestant"
     assert religion.faith(g, HRE, SPAIN) > religion.faith(g, HRE, HRE)
+
+
+def test_E1_18_5d_all_see_that_the_protestants_lack_one_key_and_where_it_may_rise() -> None:
+    """A garrison in the key that is Protestant already makes their victory much less likely."""
+    held = dict.fromkeys(("paris", "la_rochelle", "calais", "lyon"), "protestant")
+    chances = []
+    for units in ({}, {"rouen": {"france_regular": 3}}):
+        g = position(scenario="campaign", control=held, units=units, hands={"protestant": CARDS[:4]})
+        chances.append(by_keys(g, PROTESTANT, Campaign(g)))
+    assert chances[0] > chances[1] + 0.08
 
 
 # ---- deals ----------------------------------------------------------------------------------------------------------------------

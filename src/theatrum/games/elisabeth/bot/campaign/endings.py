@@ -8,16 +8,18 @@ from theatrum.core.contract import Seat
 from theatrum.games.elisabeth.bot.campaign.marriage import promised, virgin_queen
 from theatrum.games.elisabeth.bot.campaign.patronage import sponsored
 from theatrum.games.elisabeth.bot.campaign.race import Race
-from theatrum.games.elisabeth.bot.campaign.religion import faith
+from theatrum.games.elisabeth.bot.campaign.religion import faith, risks
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
 from theatrum.games.elisabeth.queries.relations import contenders
 from theatrum.games.elisabeth.rules.victory import masters_central_europe, paris_due
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.constants import MARRIAGE, VICTORY
-from theatrum.games.elisabeth.tables.powers import ENGLAND, HRE, NOBODY
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, NOBODY, PROTESTANT
 
 ALMOST = (0.6, 0.2, 0.06)
 """By keys that are missing to the last box of a track: how likely it is that they are won before long."""
+MOST_TO_RISE, CARDS_TO_RISE = 3, 3
+"""E1-18.5d Keys that may rise in one turn at most, and the cards that it takes."""
 PER_CARD = 0.22
 """Points that each card in hand may still bring this turn."""
 SPREAD, SPREAD_PER_CARD = 0.6, 0.12
@@ -33,13 +35,25 @@ def at_once(g: Elisabeth, survey: Campaign, seat: Seat) -> dict[int, float]:
     """E1-25.1, E1-25.3 By power: the chance that the game ends with its victory in this turn."""
     out = Race(g).sudden()
     for power in contenders(g):
-        missing = max(0, survey.keys_missing(power))
-        if missing < len(ALMOST):
-            out[power] = out.get(power, 0.0) + ALMOST[missing] * (1.0 - sum(out.values()))
+        out[power] = out.get(power, 0.0) + by_keys(g, power, survey) * (1.0 - sum(out.values()))
     left = 1.0 - sum(out.values())
     for power, chance in by_points(g, survey, seat).items():
         out[power] = out.get(power, 0.0) + left * chance
     return out
+
+
+def by_keys(g: Elisabeth, power: int, survey: Campaign) -> float:
+    """E1-25.1 How likely it is that the last keys of a track are won before long; for the Protestants by what may rise."""
+    missing = max(0, survey.keys_missing(power))
+    chance = ALMOST[missing] if missing < len(ALMOST) else 0.0
+    if power == PROTESTANT and 0 < missing <= MOST_TO_RISE:
+        hopes = sum(
+            [risk for space, owner, risk in risks(g, survey) if owner == FRANCE and g.control[space] == owner]
+        )
+        hopes *= min(1.0, len(g.hand[power]) / CARDS_TO_RISE)
+        fewer = sum([hopes**n / math.factorial(n) for n in range(missing)])
+        chance = max(chance, MOST_LIKELY * (1.0 - math.exp(-hopes) * fewer))
+    return chance
 
 
 def by_points(g: Elisabeth, survey: Campaign, seat: Seat) -> dict[int, float]:

@@ -98,13 +98,18 @@ def restless(g: Elisabeth, power: int, survey: Campaign) -> float:
     """E1-18.5d Keys that may rise against France or Spain: a hope for the Protestants, a danger for the others."""
     if power not in (PROTESTANT, FRANCE, SPAIN) or g.seat_of[PROTESTANT] < 0:
         return 0.0
-    if survey.risks is None:
-        survey.risks = [(s, OWNER_OF[SPACES[s].area], _risk(g, s)) for s in CONTESTED_KEYS]
     out = 0.0
-    for space, owner, risk in survey.risks:
+    for space, owner, risk in risks(g, survey):
         if g.control[space] == owner and power in (PROTESTANT, owner):
             out += risk * survey.worth(power, space) * (1 if power == PROTESTANT else -1)
     return out
+
+
+def risks(g: Elisabeth, survey: Campaign) -> list[tuple[int, int, float]]:
+    """Keys that may rise for the Protestants, against whom, and how likely it is."""
+    if survey.risks is None:
+        survey.risks = [(s, OWNER_OF[SPACES[s].area], _risk(g, s)) for s in CONTESTED_KEYS]
+    return survey.risks
 
 
 def _risk(g: Elisabeth, space: int) -> float:
