@@ -1,4 +1,4 @@
-"""What holds for all tests: hypothesis profiles, and Ctrl-C.
+"""What holds for all tests: hypothesis profiles, Ctrl-C, and how many run beside each other.
 
 HYPOTHESIS_PROFILE chooses one of dev (the default), ci, soak, and mutate (for `tools/mutate.py`: always the same
 examples, and no search for the smallest that fails). None has a deadline: a benchmark reports times, a test
@@ -9,6 +9,13 @@ import os
 import signal
 
 from hypothesis import HealthCheck, Phase, settings
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """`-n auto`: half as many again as there are cores. A third of the time is waiting: for servers, pages and clocks."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + cores // 2
+
 
 settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=30)
 settings.register_profile("ci", settings.get_profile("dev"), max_examples=100, print_blob=True)

@@ -82,6 +82,18 @@ def test_tests_are_built_on_the_shared_vocabulary(game: str) -> None:
     assert re.search(r"^(from playing import|import playing)", builders.read_text(), re.M)
 
 
+@every_game
+def test_no_test_module_borrows_from_another(game: str) -> None:
+    """What several chapters lay out stands in the builders."""
+    borrowed = [
+        f"{path.name}: {line}"
+        for path in sorted((ROOT / "tests" / "games" / game).glob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.match(r"(from|import) \S*\btest_", line)
+    ]
+    assert borrowed == []
+
+
 # ---- the same words for the same things ------------------------------------------------------------------------------
 @every_game
 def test_the_definition_is_nothing_but_a_list_of_parts(game: str) -> None:

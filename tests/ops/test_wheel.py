@@ -36,9 +36,11 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with nothing in it but the wheel and what it needs: its `theatrum` command."""
     folder = tmp_path_factory.mktemp("environment")
-    venv.create(folder, with_pip=True)
+    venv.create(folder)
     (wheel,) = built.glob("*.whl")
-    run(folder / "bin/python", "-m", "pip", "install", "--quiet", "--constraint", "constraints.txt", wheel)
+    there = ("--python", folder / "bin/python")
+    how = ("--quiet", "--no-compile", "--constraint", "constraints.txt")
+    run(sys.executable, "-m", "pip", *there, "install", *how, wheel)
     return folder / "bin/theatrum"
 
 

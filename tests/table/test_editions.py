@@ -103,6 +103,7 @@ async def test_a_running_game_keeps_its_edition_when_the_folder_is_gone(
         assert "@" not in str([g["id"] for g in (await bert.get("/api/games"))["games"]]), "it is not offered"
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # bots know nothing of stores
 async def test_bots_think_with_the_edition(database: str, mine: Path) -> None:
     async with opened(database, mine) as world:
         anna = await world.guest("Anna")

@@ -80,6 +80,7 @@ async def test_hints_come_in_the_scripts_order_as_they_are_put_away(world: World
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", GUIDED)
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # hints know nothing of stores
 async def test_a_guided_game_tells_each_hint_once(world: World, game: str) -> None:
     """Played by first legal answers, with every hint put away as it comes; earlier ones can be read again."""
     anna = await world.guest("Anna")

@@ -125,7 +125,8 @@ def citations(folder: Path, game: str, prefix: str, rules: Rulebook) -> list[tup
 def _tests_in(path: Path) -> Iterable[tuple[str, str]]:
     """Name and docstring of every test function of a file."""
     tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-    for node in ast.walk(tree):
+    of_classes = [inner for node in tree.body if isinstance(node, ast.ClassDef) for inner in node.body]
+    for node in (*tree.body, *of_classes):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
             yield node.name, ast.get_docstring(node) or ""
 

@@ -13,21 +13,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.caribbean.skeleton import SKELETON
-from playing import a_state
+from playing import Playing, a_state, play
 from theatrum.games.caribbean.state import ABOARD, POOL, Caribbean
 from theatrum.games.caribbean.tables.advisors import ADVISOR
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.cards import CARD
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.markers import MARKER_TYPE, MINES, SITES
-from theatrum.games.caribbean.tables.nations import NATION
+from theatrum.games.caribbean.tables.nations import NATION, SPAIN
 from theatrum.games.caribbean.tables.pieces import (
+    FIGURE,
     FIGURES,
     FIRST_LEADER,
     FLEET_TYPES,
     FLEETS_OF,
     LEADER_TYPE,
     LEADERS_OF,
+    NATION_OF,
     SHIP,
     UNIT,
 )
@@ -140,3 +142,26 @@ def leader(g: Caribbean, nation: str, kind: str, at: str | int, **things: int) -
         g.where[figure] = PLACE.by_id[at]
     fill(g, figure, **things)
     return figure
+
+
+def noun(figure: int) -> str:
+    return FIGURE.noun[figure]
+
+
+def operating(g: Caribbean, points: int = 1, nation: int = SPAIN) -> Playing[Caribbean]:
+    """The nation has points of a card left."""
+    g.active, g.points = nation, points
+    return play(SKELETON, g, ("operation",))
+
+
+def moving(g: Caribbean, figure: int) -> Playing[Caribbean]:
+    g.control[NATION_OF[figure]] = max(1, g.control[NATION_OF[figure]])
+    return operating(g, nation=NATION_OF[figure]).answer("move", FIGURE.noun[figure])
+
+
+def steps(g: Caribbean, *wanted: tuple[str | int, ...]) -> Playing[Caribbean]:
+    return play(SKELETON, g, *wanted)
+
+
+def turn(g: Caribbean, nation: int = SPAIN) -> Playing[Caribbean]:
+    return play(SKELETON, g, ("diplomacy", nation))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.caribbean.builders import a_table, all_awards_taken
+from games.caribbean.builders import a_table, all_awards_taken, area, leader
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, play
-from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.state import Army, Caribbean
 from theatrum.games.caribbean.tables.nations import ENGLAND, SPAIN, WAR, pair
 
 HAVANA, CUBA, SANTIAGO, SEA = "tc_17", "tc_18", "tc_19", "caribbean_sea"
@@ -27,3 +27,9 @@ def fighting(g: Caribbean, *wanted: tuple[str | int, ...]) -> Playing[Caribbean]
     while not fight.over and fight.prompt == "land-transfers":
         fight.answer("done")
     return fight
+
+
+def a_fight(g: Caribbean) -> Playing[Caribbean]:
+    man = leader(g, "spain", "conquistador", at=CUBA, inf=3)
+    g.armies.append(Army(area(CUBA), ninf=6))
+    return play(SKELETON, g, ("attack_area", man))

@@ -4,33 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from games.caribbean.builders import a_table, area, colony, fill, fleet, leader, place, research, thing
+from games.caribbean.builders import (
+    a_table,
+    area,
+    colony,
+    fill,
+    fleet,
+    leader,
+    moving,
+    noun,
+    operating,
+    place,
+    research,
+    thing,
+)
 from games.caribbean.colonies import busy_colonies
 from games.caribbean.sandbox import sandbox
-from games.caribbean.skeleton import SKELETON, findings
-from playing import Playing, dice, play
-from theatrum.games.caribbean.state import ABOARD, LOST, USED, Caribbean
+from games.caribbean.skeleton import findings
+from playing import dice
+from theatrum.games.caribbean.state import ABOARD, LOST, USED
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import ENGLAND, SPAIN, WAR, pair
-from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, NATION_OF, SHIP
+from theatrum.games.caribbean.tables.pieces import BASE_OF, SHIP
 from theatrum.games.caribbean.tables.places import AREA, HOME_OF
 
 TIMBER = WARE.by_id["timber"]
-
-
-def operating(g: Caribbean, points: int = 1, nation: int = SPAIN) -> Playing[Caribbean]:
-    """The nation has points of a card left."""
-    g.active, g.points = nation, points
-    return play(SKELETON, g, ("operation",))
-
-
-def moving(g: Caribbean, figure: int) -> Playing[Caribbean]:
-    g.control[NATION_OF[figure]] = max(1, g.control[NATION_OF[figure]])
-    return operating(g, nation=NATION_OF[figure]).answer("move", FIGURE.noun[figure])
-
-
-def noun(figure: int) -> str:
-    return FIGURE.noun[figure]
 
 
 # ---- activation --------------------------------------------------------------------------------------------------------

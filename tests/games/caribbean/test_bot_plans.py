@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.caribbean.builders import a_table, area, colony, fill, fleet, leader
-from games.caribbean.test_acting import moving, operating
+from games.caribbean.builders import a_table, area, colony, fill, fleet, leader, moving, operating
 from playing import Playing
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.caribbean.bot import home, marches, plans, prospects, worth

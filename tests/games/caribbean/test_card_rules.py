@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.caribbean.builders import (
     a_table,
     all_awards_taken,
-    area,
     card,
     colony,
     fill,
@@ -14,6 +13,7 @@ from games.caribbean.builders import (
     place,
     research,
 )
+from games.caribbean.fights import a_fight
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, play
 from theatrum.games.caribbean.queries.advisors import reachable
@@ -24,7 +24,7 @@ from theatrum.games.caribbean.rules.effects.economy import price_mod, set_base_p
 from theatrum.games.caribbean.rules.effects.politics import why_no_payment
 from theatrum.games.caribbean.rules.home_base import why_no_piece
 from theatrum.games.caribbean.rules.pirates import new_pirates
-from theatrum.games.caribbean.state import Army, Caribbean, Nest
+from theatrum.games.caribbean.state import Caribbean, Nest
 from theatrum.games.caribbean.tables.advisors import ADVISORS, COLOURS
 from theatrum.games.caribbean.tables.cards import CARDS, EVENTS
 from theatrum.games.caribbean.tables.goods import WARE
@@ -154,10 +154,6 @@ def test_CC_4_3_18_research_by_card_gives_glory_and_a_control_marker_a_design_do
 
 
 # ---- windows ----------------------------------------------------------------------------------------------------------------
-def a_fight(g: Caribbean) -> Playing[Caribbean]:
-    man = leader(g, "spain", "conquistador", at=CUBA, inf=3)
-    g.armies.append(Army(area(CUBA), ninf=6))
-    return play(SKELETON, g, ("attack_area", man))
 
 
 def test_CC_4_3_12_anybody_may_play_a_reaction_for_or_against_anybody() -> None:

@@ -16,6 +16,7 @@ from games.caribbean.builders import (
     place,
     thing,
 )
+from games.caribbean.fights import a_fight
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, draws, play
 from theatrum.core.errors import BadSetup
@@ -25,7 +26,7 @@ from theatrum.games.caribbean.rules.events import EFFECTS, LANGUAGE, targeted, w
 from theatrum.games.caribbean.rules.pirates import new_pirates
 from theatrum.games.caribbean.rules.rolls import granted
 from theatrum.games.caribbean.rules.windows import ANSWERS, BY_CARD
-from theatrum.games.caribbean.state import LOST, RAIN, STORM, USED, Army, Caribbean, Nest
+from theatrum.games.caribbean.state import LOST, RAIN, STORM, USED, Caribbean, Nest
 from theatrum.games.caribbean.tables.cards import CARDS, DEMANDS, GENERAL_ROWS, NATION_ROWS
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.language import ROLL
@@ -281,10 +282,6 @@ def test_CC_4_3_19_treason_cancels_a_special_card() -> None:
 
 
 # ---- windows -----------------------------------------------------------------------------------------------------------
-def a_fight(g: Caribbean) -> Playing[Caribbean]:
-    man = leader(g, "spain", "conquistador", at=CUBA, inf=3)
-    g.armies.append(Army(area(CUBA), ninf=6))
-    return play(SKELETON, g, ("attack_area", man))
 
 
 def test_WE_42_before_the_roll_those_who_could_answer_are_asked_after_it_whoever_rolled() -> None:

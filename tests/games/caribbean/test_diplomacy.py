@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.caribbean.builders import a_table, all_awards_taken, area, card, colony, fill, leader, thing
+from games.caribbean.builders import a_table, all_awards_taken, area, card, colony, fill, leader, thing, turn
 from games.caribbean.skeleton import SKELETON
-from playing import Playing, dice, play
+from playing import dice, play
 from theatrum.core.chance import Chance
 from theatrum.games.caribbean.redeal import redeal
 from theatrum.games.caribbean.rules.relations import change_relation
@@ -20,10 +20,6 @@ def three() -> Caribbean:
     g.control = [3] * 5
     g.order = [SPAIN, ENGLAND, FRANCE]
     return g
-
-
-def turn(g: Caribbean, nation: int = SPAIN) -> Playing[Caribbean]:
-    return play(SKELETON, g, ("diplomacy", nation))
 
 
 # ---- CC-3.2 ------------------------------------------------------------------------------------------------------------

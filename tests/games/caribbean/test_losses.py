@@ -11,6 +11,7 @@ from games.caribbean.builders import (
     fill,
     fleet,
     leader,
+    noun,
     place,
     thing,
 )
@@ -38,16 +39,12 @@ from theatrum.games.caribbean.tables.awards import AWARD
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.markers import CITY, KINGDOM, NO_SITE
 from theatrum.games.caribbean.tables.nations import ENGLAND, SPAIN, WAR, pair
-from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, SHIP, pirate_figure
+from theatrum.games.caribbean.tables.pieces import BASE_OF, SHIP, pirate_figure
 from theatrum.games.caribbean.tables.places import HOME_OF
 from theatrum.games.caribbean.tables.things import DUCATS, SP
 
 SEA = "caribbean_sea"
 NAO = SHIP.by_id["nao"]
-
-
-def noun(figure: int) -> str:
-    return FIGURE.noun[figure]
 
 
 def at_war() -> Caribbean:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.caribbean.builders import a_table, area, card, colony, fill, fleet, leader, research
+from games.caribbean.builders import a_table, area, card, colony, fill, fleet, leader, research, steps
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, play
 from theatrum.games.caribbean.rules.awards import TURN_AWARDS
@@ -36,10 +36,6 @@ def a_start(*nations: str, **options: str | int | bool) -> Caribbean:
     g.agenda = []
     g.order = g.nations
     return g
-
-
-def steps(g: Caribbean, *wanted: tuple[str | int, ...]) -> Playing[Caribbean]:
-    return play(SKELETON, g, *wanted)
 
 
 def moving(g: Caribbean, *hand: str) -> Playing[Caribbean]:

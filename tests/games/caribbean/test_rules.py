@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from games.caribbean.builders import a_table, card, colony, fill, fleet, leader, research
+from games.caribbean.builders import a_table, card, colony, fill, fleet, leader, research, steps
 from games.caribbean.skeleton import READY, SCENARIOS, SKELETON, findings
-from playing import Playing, a_state, dice, play
+from playing import Playing, a_state, dice
 from theatrum.games.caribbean.invariants import invariants
 from theatrum.games.caribbean.rules.administration import church_dice
 from theatrum.games.caribbean.rules.cards import draw_order
@@ -46,10 +46,6 @@ def a_start(*nations: str, **options: str | int | bool) -> Caribbean:
     return g
 
 
-def steps(g: Caribbean, *wanted: tuple[str | int, ...]) -> Playing[Caribbean]:
-    return play(SKELETON, g, *wanted)
-
-
 def hold(g: Caribbean, nation: int, *names: str) -> None:
     """These cards are in the hand, and nowhere else."""
     for name in names:
@@ -61,11 +57,6 @@ def hold(g: Caribbean, nation: int, *names: str) -> None:
 
 
 # ---- the whole skeleton ------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("players", SKELETON.players)
-def test_a_random_game_conforms(players: int) -> None:
-    assert findings(SKELETON, players, seed=players) == []
-
-
 def test_CC_9_a_random_game_with_the_options_that_are_ready_conforms() -> None:
     assert findings(SKELETON, 2, dict.fromkeys(READY, True), seed=7) == []
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.caribbean.builders import a_table, all_awards_taken, colony, fill, fleet, leader, place
+from games.caribbean.builders import a_table, all_awards_taken, colony, fill, fleet, leader, place, steps
 from games.caribbean.sandbox import sandbox, sea_fights
-from games.caribbean.skeleton import SKELETON, findings
-from playing import Playing, dice, draws, play
+from games.caribbean.skeleton import findings
+from playing import dice, draws
 from theatrum.games.caribbean.queries.sea import cargo_share
 from theatrum.games.caribbean.rules.interception import may_start, pirates_start
 from theatrum.games.caribbean.rules.pirates import new_pirates
@@ -28,10 +28,6 @@ from theatrum.games.caribbean.tables.things import DUCATS, SP
 
 SEA = "caribbean_sea"
 GOLD = WARE.by_id["gold"]
-
-
-def steps(g: Caribbean, *wanted: tuple[str | int, ...]) -> Playing[Caribbean]:
-    return play(SKELETON, g, *wanted)
 
 
 def noun(figure: int) -> str:

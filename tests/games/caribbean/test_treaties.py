@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from games.caribbean.builders import a_table
-from games.caribbean.skeleton import SKELETON
-from playing import Playing, dice, play
+from games.caribbean.builders import a_table, turn
+from playing import Playing, dice
 from theatrum.core.scene import Text
 from theatrum.games.caribbean.rules.treaties import lapse
 from theatrum.games.caribbean.scene import scene
@@ -17,10 +16,6 @@ def three(*clauses: tuple[str, int, int, int, int]) -> Caribbean:
     g = a_table("spain", "england", "france")
     g.treaties, g.honours = list(clauses), len(clauses)
     return g
-
-
-def turn(g: Caribbean, nation: int = SPAIN) -> Playing[Caribbean]:
-    return play(SKELETON, g, ("diplomacy", nation))
 
 
 def voting(asked: Playing[Caribbean], *votes: str) -> Playing[Caribbean]:

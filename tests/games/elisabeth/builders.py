@@ -276,3 +276,15 @@ def controller(g: Elisabeth, space: str) -> str:
 
 def besiegers(g: Elisabeth, space: str) -> list[str]:
     return [POWERS[p].id for p in g.besiegers(PLACE.by_id[space])]
+
+
+def lonely(kind: str, number: int) -> dict[str, dict[str, int]]:
+    """Single units in so many spaces: they need so many counters of 1."""
+    spaces = ["cordoba", "valencia", "valladolid", "zaragoza", "cartagena", "corunna", "bilbao", "palermo"]
+    spaces += ["taranto", "pavia", "granada", "seville_cadiz"]
+    return {space: {kind: 1} for space in spaces[:number]}
+
+
+def wintering(g: Elisabeth) -> Game:
+    g.phase = "winter"
+    return play(g, ("winter",))

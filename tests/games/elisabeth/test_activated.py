@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import playing
-from games.elisabeth.builders import asked, force, give, laid_out, play
+from games.elisabeth.builders import asked, force, give, play
+from games.elisabeth.event_builders import GERMAN_INTERVENTION, SUBLIME_PORTE, acting
 from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.activation import hand_size
 from theatrum.games.elisabeth.rules.agreements import DEALING
 from theatrum.games.elisabeth.rules.declarations import why_no_war
 from theatrum.games.elisabeth.rules.victory import adjust_baseline
-from theatrum.games.elisabeth.state import Elisabeth, the_realms
+from theatrum.games.elisabeth.state import the_realms
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.pieces import TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
@@ -26,15 +27,6 @@ from theatrum.games.elisabeth.tables.powers import (
     SPAIN,
     VENICE,
 )
-
-GERMAN_INTERVENTION, SUBLIME_PORTE = "card:german_intervention", "card:sublime_porte"
-
-
-def acting(players: int, active: int = SPAIN) -> Elisabeth:
-    g = laid_out("campaign", players)
-    g.turn, g.phase, g.active, g.impulse = 1, "action", active, 3
-    g.deck = list(range(40, 60))
-    return g
 
 
 def test_EX_30_d_the_empire_finds_an_ally() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from games.elisabeth.builders import (
     act,
     answers,
@@ -18,35 +16,17 @@ from games.elisabeth.builders import (
     ships_at,
     where,
 )
-from theatrum.core.game import Game
+from games.elisabeth.event_builders import event
+from games.elisabeth.voyage_builders import REGULAR, fleet_of
 from theatrum.games.elisabeth.queries.armada import ARMADA_SHIP, armada_port, room
 from theatrum.games.elisabeth.rules.actions import why_no_action
 from theatrum.games.elisabeth.rules.armada_losses import lose_level
 from theatrum.games.elisabeth.rules.sea_losses import fleet_dice, line_of_battle
-from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import ABOARD, NEXT_TURN
-from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import LEADER, SHIPS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import ENGLAND, PAPACY, POWER, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, PAPACY, SPAIN
 from theatrum.games.elisabeth.tables.world import OCEAN, SETTLEMENT
-
-REGULAR = TROOP.by_id["spain_regular"]
-
-
-def fleet_of(strength: int, place: str, aboard: int = 0, **given: Any) -> Elisabeth:
-    """The Armada somewhere, with regulars aboard."""
-    g = position(scenario="campaign", **{"active": "spain", "turn": 5, **given})
-    g.launch(PLACE.by_id[place], ARMADA_SHIP)
-    g.armada = strength
-    for _ in range(aboard):
-        g.raise_aboard(REGULAR)
-    return g
-
-
-def event(g: Elisabeth, power: str, card: int, *named: str | int) -> Game:
-    g.cp = 0
-    return passing(give(play(g, ("impulse", POWER.by_id[power])), "event", CARDS[card].noun, *named))
 
 
 # ---- building and levels -----------------------------------------------------------------------------------------------

@@ -7,11 +7,8 @@ from typing import Any
 import pytest
 
 from games.elisabeth.builders import CARD, answers, asked, controller, give, play, ships_at, told
-from games.elisabeth.test_armada import fleet_of
-from games.elisabeth.test_chapter_31 import campaign, through
-from games.elisabeth.test_events_realms import event
-from games.elisabeth.test_ocean_piracy import rich
-from games.elisabeth.test_voyages import at_sea, place, world
+from games.elisabeth.event_builders import event, until, without_treasures
+from games.elisabeth.voyage_builders import at_sea, fleet_of, place, rich, world
 from theatrum.games.elisabeth.rules.events.thrones import plague_targets
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_realms
 from theatrum.games.elisabeth.state.boards import IN_COLONY
@@ -31,7 +28,7 @@ def playable(g: Elisabeth, power: str, card: str) -> bool:
 
 def test_E1_C_38_the_fleet_sails_with_the_card() -> None:
     """E1-C.38 The one treasure of the row and a new one are loaded and come to the Spanish hand."""
-    g = rich(campaign(hands={"france": ["treasure_fleet"]}), 1)
+    g = rich(without_treasures(hands={"france": ["treasure_fleet"]}), 1)
     world(g).escorts = 0
     game = event(g, "france", 38)
     assert told(game, "fleet-sails")[0].args["n"] == 2
@@ -43,7 +40,7 @@ def test_E1_C_110_needs_the_armada_and_the_pope(armada: int, ally: bool, possibl
     """E1-C.110 In whoever's hand."""
     given: dict[str, Any] = {"allies": [("spain", "papacy")] if ally else []}
     given["hands"] = {"france": ["armada_indulgence"]}
-    g = fleet_of(2, "corunna", **given) if armada else campaign(turn=5, **given)
+    g = fleet_of(2, "corunna", **given) if armada else without_treasures(turn=5, **given)
     if not ally and g.master[POWER.by_id["papacy"]] == SPAIN:
         g.part(SPAIN, POWER.by_id["papacy"])
     assert playable(g, "france", "armada_indulgence") == possible
@@ -64,10 +61,10 @@ def test_E1_C_74_whom_the_plague_strikes() -> None:
         "madrid": {"spain_regular": 1},
         "london": {"england_mercenary": 2},
     }
-    assert plague_targets(campaign(units=units), HRE) == [("power:england", "power:france")]
+    assert plague_targets(without_treasures(units=units), HRE) == [("power:england", "power:france")]
     units["london"] = {"england_mercenary": 1}
-    assert plague_targets(campaign(units=units), HRE) == [("power:france",)]
-    assert plague_targets(campaign(units={"madrid": {"spain_regular": 1}}), HRE) == []
+    assert plague_targets(without_treasures(units=units), HRE) == [("power:france",)]
+    assert plague_targets(without_treasures(units={"madrid": {"spain_regular": 1}}), HRE) == []
 
 
 def test_E1_C_67_the_surplus_goes_overboard_and_the_marker_comes_once() -> None:
@@ -87,14 +84,14 @@ def test_E1_C_67_the_surplus_goes_overboard_and_the_marker_comes_once() -> None:
 @pytest.mark.parametrize("out", [0, 5])
 def test_E1_C_92_a_jesuit_and_three_attempts(out: int) -> None:
     """E1-C.92 With all five Jesuits out none comes; the attempts are made all the same."""
-    g = campaign(hands={"spain": ["edmund_campion"]}, dice=[2, 2, 2])
+    g = without_treasures(hands={"spain": ["edmund_campion"]}, dice=[2, 2, 2])
     the_espionage(g).jesuits = mask(HOMES[ENGLAND][:out])
     g.protestant |= mask(HOMES[ENGLAND])
     g.protestant &= ~mask(HOMES[ENGLAND][:4])
     game = give(
         play(g, ("impulse", SPAIN)), *next(a for a in answers(play(g, ("impulse", SPAIN))) if a[0] == "event")
     )
-    through(game, ("spain", "action"), ("spain", "impulse"))
+    until(game, ("spain", "action"), ("spain", "impulse"))
     assert the_espionage(g).jesuits.bit_count() == (1 if out == 0 else 5)
     assert told(game, "conversion-catholic")[0].args["dice"] == [2, 2, 2]
 
@@ -111,7 +108,7 @@ def test_E1_C_61_a_foreign_colony_in_florida() -> None:
     assert (world(g).settlements[florida], place(g, "villegaignon")) == (SPAIN, "north_atlantic")
     assert world(g).loot[CAPTAIN.by_id["villegaignon"]] == [4]
     markers = world(g).fortresses_on_card
-    g = campaign(hands={"hre": ["menendez_de_aviles"]})
+    g = without_treasures(hands={"hre": ["menendez_de_aviles"]})
     world(g).settlements[florida] = SPAIN
     game = event(g, "hre", 61)
     assert ("fortify", "settlement:lima") in answers(game)
@@ -123,7 +120,7 @@ def test_E1_C_61_a_foreign_colony_in_florida() -> None:
 @pytest.mark.parametrize("old", [None, "la_rochelle"])
 def test_E1_C_111_the_huguenot_capital_in_paris(old: str | None) -> None:
     """E1-C.111 It may be placed there, or moved there."""
-    g = campaign(
+    g = without_treasures(
         hands={"protestant": ["paris_is_worth_a_mass"]},
         leaders={"la_rochelle": ["henry_iv"]},
         control={"la_rochelle": "protestant"},
@@ -144,7 +141,7 @@ def test_E1_C_111_the_huguenot_capital_in_paris(old: str | None) -> None:
 )
 def test_E1_C_112_needs_the_league_and_a_french_paris(league: int, paris: str, possible: bool) -> None:
     """E1-C.112"""
-    g = campaign(hands={"hre": ["day_of_the_barricades"]}, control={"paris": paris})
+    g = without_treasures(hands={"hre": ["day_of_the_barricades"]}, control={"paris": paris})
     the_realms(g).league = league
     assert playable(g, "hre", "day_of_the_barricades") == possible
 
@@ -152,7 +149,7 @@ def test_E1_C_112_needs_the_league_and_a_french_paris(league: int, paris: str, p
 @pytest.mark.parametrize("mary, possible", [("free", True), ("captured", False), ("dead", False)])
 def test_E1_C_77_only_while_mary_is_free(mary: str, possible: bool) -> None:
     """E1-C.77"""
-    g = campaign(hands={"hre": ["earl_of_bothwell"]})
+    g = without_treasures(hands={"hre": ["earl_of_bothwell"]})
     the_espionage(g).mary = mary
     assert playable(g, "hre", "earl_of_bothwell") == possible
 
@@ -160,7 +157,7 @@ def test_E1_C_77_only_while_mary_is_free(mary: str, possible: bool) -> None:
 @pytest.mark.parametrize("galleons, turned", [(1, 1), (2, 2), (3, 2)])
 def test_E1_C_59_up_to_two_galleons(galleons: int, turned: int) -> None:
     """E1-C.59 In English home ports under the English flag; not at sea."""
-    g = campaign(
+    g = without_treasures(
         turn=2,
         fleet={"plymouth": {"england_galleon": galleons}, "irish_sea": {"england_galleon": 1}},
         hands={"spain": ["john_hawkins"]},
@@ -175,7 +172,7 @@ def test_E1_C_59_up_to_two_galleons(galleons: int, turned: int) -> None:
 def test_E1_C_53_calms_only_what_france_controls() -> None:
     """E1-C.53 Up to three; then a point on a minor where it has a voice."""
     towns = ("lyon", "dijon", "rouen", "orleans", "bourges")
-    g = campaign(
+    g = without_treasures(
         hands={"france": ["grand_tour"]}, unrest=towns, control={"bourges": "protestant"}, dice=[2] * 6
     )
     g.protestant |= mask(PLACE.by_id[s] for s in towns)
@@ -193,7 +190,7 @@ def test_E1_C_53_calms_only_what_france_controls() -> None:
 def test_E1_C_58_A_nobody_stops_his_own_card() -> None:
     """E1-C.58 (A) Whoever announced the Grand Tour does not answer it with Jeanne; another may."""
     for holder, possible in (("spain", False), ("hre", True)):
-        g = campaign(hands={"spain": ["grand_tour"]}, dice=[2] * 6)
+        g = without_treasures(hands={"spain": ["grand_tour"]}, dice=[2] * 6)
         g.hand[POWER.by_id[holder]].append(CARD["jeanne_dalbret"])
         g.protestant |= 1 << PLACE.by_id["lyon"] | 1 << PLACE.by_id["dijon"]
         game = give(play(g, ("impulse", SPAIN)), "event", "card:grand_tour")

@@ -16,10 +16,8 @@ from games.elisabeth.builders import (
     told,
     where,
 )
-from games.elisabeth.test_activated import SUBLIME_PORTE, acting
-from games.elisabeth.test_chapter_31 import campaign, through
-from games.elisabeth.test_events_realms import event
-from games.elisabeth.test_religion import protestants, spaces
+from games.elisabeth.event_builders import SUBLIME_PORTE, acting, event, until, without_treasures
+from games.elisabeth.faith_builders import protestants, spaces
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.events.thrones import death_targets
@@ -69,7 +67,7 @@ def test_EX_31_i_huguenot_fast_as_a_card() -> None:
 
 def test_EX_31_j_eighty_years_war() -> None:
     """EX-31-j, E1-C.83 Brussels in unrest is Spain's, neither Amsterdam nor Antwerp: one point; the card leaves the game; two CP."""
-    g = campaign(
+    g = without_treasures(
         hands={"hre": ["eighty_years_war"]},
         control={"brussels": "spain", "amsterdam": "protestant", "antwerp": "protestant"},
         unrest=["brussels"],
@@ -81,7 +79,7 @@ def test_EX_31_j_eighty_years_war() -> None:
 def test_EX_31_k_storms_against_a_march() -> None:
     """EX-31-k, E1-C.15 The move does not happen, the CP is lost; France may still raise, buy influence and take control, but not
     march, assault, sail, ship or raid."""
-    g = campaign(
+    g = without_treasures(
         active="france",
         cp=3,
         units={"paris": {"france_regular": 2}},
@@ -91,7 +89,7 @@ def test_EX_31_k_storms_against_a_march() -> None:
     game = play(g, ("actions",))
     march = next(a for a in answers(game) if a[:2] == ("march", "space:paris"))
     give(game, *march)
-    through(game, ("spain", "window-w2"))
+    until(game, ("spain", "window-w2"))
     give(game, "play", "card:storms")
     assert (force(g, "paris"), g.cp) == ({"france_regular": 2}, 2)
     left = {action.id for action in available(g, FRANCE)}
@@ -106,16 +104,16 @@ def test_EX_31_k_storms_against_a_march() -> None:
 def test_EX_31_l_fireships(faces: list[int], lost: int) -> None:
     """EX-31-l, E1-C.9 Two enemy galleons: 5, 2 is one hit, odd, lost; 5, 6 burns one before the dice: two dice fewer, and these hits
     do not count for the victory."""
-    g = campaign(
+    g = without_treasures(
         fleet={"english_channel": {"england_galleon": 1, "spain_galleon": 2}},
         wars=[("spain", "england")],
         hands={"england": ["fireships"]},
         dice=[*faces, *[1] * 6],
     )
     game = play(g, ("sea_battle", PLACE.by_id["english_channel"], ENGLAND, SPAIN))
-    through(game, ("england", "window-w7"))
+    until(game, ("england", "window-w7"))
     give(game, "play", "card:fireships")
-    through(game)
+    until(game)
     rolled = told(game, "sea-dice")[0].args
     assert (len(rolled["attack"]), len(rolled["defence"])) == (2, 4 - 2 * lost)
 
@@ -124,7 +122,7 @@ def test_EX_31_n_treachery() -> None:
     """EX-31-n, E1-C.31 Five regulars under a leader of battle 1 against two inside, no line of communication: 6 dice against 2; no
     window for Storms."""
     leader = next(x.id for x in LEADERS if x.power == SPAIN and x.battle == 1 and x.kind != ADMIRAL)
-    g = campaign(
+    g = without_treasures(
         units={"vienna": {"spain_regular": 5}},
         leaders={"vienna": [leader]},
         inside={"vienna": {"hre_regular": 2}},
@@ -145,7 +143,7 @@ def test_EX_31_n_treachery() -> None:
 
 def test_EX_31_o_nobody_to_die() -> None:
     """EX-31-o, E1-C.76 Only Henry III, Henry IV, William of Orange and default leaders: nothing but the two CP."""
-    g = campaign(
+    g = without_treasures(
         hands={"hre": ["untimely_death"]},
         leaders={
             "paris": ["henry_iii"],
@@ -163,7 +161,7 @@ def test_EX_31_o_nobody_to_die() -> None:
 
 def test_EX_31_p_empresa_de_inglaterra() -> None:
     """EX-31-p, E1-C.100 Four catholic spaces in England, two of them Spanish, one Spanish regular: 4 + 4 + 1 = 9: one point."""
-    g = campaign(hands={"hre": ["empresa_de_inglaterra"]})
+    g = without_treasures(hands={"hre": ["empresa_de_inglaterra"]})
     area = places(AREA_SPACES[ENGLAND_AREA])
     for i, s in enumerate(area):
         g.set_religion(s, i >= 4)
@@ -172,7 +170,7 @@ def test_EX_31_p_empresa_de_inglaterra() -> None:
     g.place_units(area[0], TROOP.by_id["spain_regular"])
     event(g, "hre", 100)
     assert g.bonus[SPAIN] == {"empresa_de_inglaterra": 1}
-    g = campaign(hands={"hre": ["empresa_de_inglaterra"]})
+    g = without_treasures(hands={"hre": ["empresa_de_inglaterra"]})
     for i, s in enumerate(area):
         g.set_religion(s, i >= 5)
     event(g, "hre", 100)
@@ -181,18 +179,18 @@ def test_EX_31_p_empresa_de_inglaterra() -> None:
 
 def test_EX_31_q_papal_bull_after_the_status_was_determined() -> None:
     """EX-31-q, E1-C.5 Nothing but the two CP."""
-    g = campaign(hands={"hre": ["papal_bull"]}, dice=[])
+    g = without_treasures(hands={"hre": ["papal_bull"]}, dice=[])
     for power in (SPAIN, FRANCE, HRE):
         g.set_voice(PAPACY, power, RESOLVED)
     game = event(g, "hre", 5)
-    through(game, ("hre", "action"))
+    until(game, ("hre", "action"))
     assert g.cp == 2
     assert not told(game, "status-roll")
 
 
 def test_EX_31_r_jeanne_answers_the_ladies_for_the_grand_tour() -> None:
     """EX-31-r, E1-C.58 Grand Tour goes on; both other cards have left the hands."""
-    g = campaign(
+    g = without_treasures(
         hands={"spain": ["grand_tour"], "france": ["catherines_ladies"], "hre": ["jeanne_dalbret"]},
         dice=[2] * 6,
     )
@@ -214,7 +212,7 @@ def test_E1_C_37_the_sublime_porte() -> None:
         g.set_voice(OTTOMAN, power, points)
     playing.dice(g, 1, 1, 6, 1)
     game = play(g, ("announce", SPAIN, SUBLIME_PORTE))
-    through(game, ("france", "free-war"), ("spain", "action"))
+    until(game, ("france", "free-war"), ("spain", "action"))
     assert the_realms(g).patron[OTTOMAN] == FRANCE
     g = acting(4)
     for power in (SPAIN, ENGLAND, FRANCE, PROTESTANT):

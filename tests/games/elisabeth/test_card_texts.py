@@ -15,13 +15,12 @@ from games.elisabeth.builders import (
     ships_at,
     told,
 )
+from games.elisabeth.event_builders import uncancelled
 from theatrum.core.chance import Chance
 from theatrum.core.contract import DONE
-from theatrum.core.game import Game
 from theatrum.games.elisabeth.redeal import redeal
 from theatrum.games.elisabeth.rules.events.armies import treachery_targets
 from theatrum.games.elisabeth.rules.impulses import openings
-from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
@@ -29,15 +28,6 @@ from theatrum.games.elisabeth.tables.powers import (
     POWER,
     SPAIN,
 )
-
-
-def event(g: Elisabeth, power: str, card: str, *targets: str | int) -> Game:
-    """The power plays a card for its text; nobody cancels it."""
-    g.cp = 0
-    game = give(play(g, ("impulse", POWER.by_id[power])), "event", f"card:{card}", *targets)
-    if asked(game) == ("ottoman", "window-w1"):
-        give(game, "pass")
-    return game
 
 
 def test_E1_C_14_looting_looks_at_who_held_the_space() -> None:
@@ -82,7 +72,7 @@ def test_E1_C_14_the_emperor_s_loss_is_no_prey() -> None:
 def test_E1_C_29_only_mandatory_cards_are_kept_in_secret() -> None:
     """E1-C.29 Who has nothing to put down is asked all the same, and puts nothing down."""
     g = position(hands={"spain": ["nostradamus_prophecies"]}, deck=["papal_bull", "german_intervention"])
-    game = event(g, "spain", "nostradamus_prophecies")
+    game = uncancelled(g, "spain", "nostradamus_prophecies")
     assert (asked(game), answers(game)) == (("spain", "discard"), [DONE])
     give(game, "done")
     assert sorted(game.state.hand[SPAIN]) == [4, 5]
@@ -102,7 +92,7 @@ def test_E1_C_17_no_question_where_all_must_go() -> None:
     g = position(
         units={"genoa": {"spain_mercenary": 2, "spain_regular": 1}}, hands={"ottoman": ["army_mutiny"]}
     )
-    game = event(g, "ottoman", "army_mutiny", "space:genoa", "power:spain")
+    game = uncancelled(g, "ottoman", "army_mutiny", "space:genoa", "power:spain")
     assert force(game.state, "genoa") == {"spain_regular": 1}
 
 

@@ -19,10 +19,9 @@ from games.elisabeth.builders import (
     told,
     where,
 )
-from games.elisabeth.test_diplomacy import announcing, negotiating, why
-from games.elisabeth.test_events_realms import event
-from games.elisabeth.test_treasures import holding, of_kind
-from games.elisabeth.test_voyages import at_sea, sail, world
+from games.elisabeth.court_builders import announcing, holding, negotiating, of_kind, why
+from games.elisabeth.event_builders import event
+from games.elisabeth.voyage_builders import at_sea, sail, world
 from theatrum.games.elisabeth.queries.forces import formation_limit
 from theatrum.games.elisabeth.queries.relations import allied, at_war, the_count
 from theatrum.games.elisabeth.queries.world import LEADER_OF, idle_captains

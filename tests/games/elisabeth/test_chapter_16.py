@@ -17,10 +17,18 @@ from games.elisabeth.builders import (
     ships_at,
     told,
 )
-from games.elisabeth.test_armada import fleet_of
-from games.elisabeth.test_ocean_piracy import fortify, plunder, rich
-from games.elisabeth.test_sea import through
-from games.elisabeth.test_voyages import at_sea, place, sail, send, world
+from games.elisabeth.voyage_builders import (
+    at_sea,
+    fleet_of,
+    fortify,
+    place,
+    plunder,
+    rich,
+    sail,
+    send,
+    through,
+    world,
+)
 from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.queries.world import idle_captains, way_home, ways_on
 from theatrum.games.elisabeth.rules.actions import why_no_action

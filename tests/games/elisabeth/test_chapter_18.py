@@ -17,9 +17,17 @@ from games.elisabeth.builders import (
     told,
     where,
 )
-from games.elisabeth.test_events_faith import event
-from games.elisabeth.test_rebellion import finish, rebel, restless
-from games.elisabeth.test_religion import attempts, faiths, protestants, spaces, turn_all
+from games.elisabeth.event_builders import event
+from games.elisabeth.faith_builders import (
+    attempts,
+    faiths,
+    finish,
+    protestants,
+    rebel,
+    restless,
+    spaces,
+    turn_all,
+)
 from theatrum.games.elisabeth.queries.points import special_vp
 from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.queries.religion import (

@@ -18,9 +18,10 @@ from games.elisabeth.builders import (
     told,
     where,
 )
-from games.elisabeth.test_armada import fleet_of
-from games.elisabeth.test_espionage import board, event, kill, plotting, rising_position, spy
-from games.elisabeth.test_league import france
+from games.elisabeth.court_builders import france
+from games.elisabeth.event_builders import event
+from games.elisabeth.spy_builders import board, kill, plotting, rising_position, spy
+from games.elisabeth.voyage_builders import fleet_of
 from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.queries.espionage import (
     ELIZABETH,

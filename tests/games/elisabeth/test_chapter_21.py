@@ -6,7 +6,7 @@ import pytest
 
 import playing
 from games.elisabeth.builders import CARD, answers, asked, give, laid_out, passing, play, told
-from games.elisabeth.test_marriage import at_court, noble, wedding
+from games.elisabeth.court_builders import at_court, noble, wedding
 from theatrum.games.elisabeth.queries.marriages import why_no_match
 from theatrum.games.elisabeth.rules.agreements import DEALING
 from theatrum.games.elisabeth.rules.cards import cards_due, ruler

@@ -6,7 +6,7 @@ import pytest
 
 import playing
 from games.elisabeth.builders import act, answers, asked, give, laid_out, offered, play, position, told
-from games.elisabeth.test_patronage import court, in_box, in_pool, judged, painter
+from games.elisabeth.court_builders import court, in_box, in_pool, judged, painter
 from theatrum.games.elisabeth.queries.bonuses import BONUS, ROWS
 from theatrum.games.elisabeth.queries.patronage import best_award, modifier
 from theatrum.games.elisabeth.rules.deaths import captain_leaves

@@ -21,10 +21,8 @@ from games.elisabeth.builders import (
     ships_at,
     told,
 )
-from games.elisabeth.test_armada import fleet_of
-from games.elisabeth.test_events_realms import event
-from games.elisabeth.test_ocean_piracy import rich
-from games.elisabeth.test_voyages import at_sea, place, world
+from games.elisabeth.event_builders import event
+from games.elisabeth.voyage_builders import at_sea, fleet_of, place, rich, world
 from theatrum.games.elisabeth.queries.armada import ARMADA_SHIP, may_build_armada
 from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.queries.entering import unit_may_go

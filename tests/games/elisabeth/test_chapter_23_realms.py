@@ -21,7 +21,7 @@ from games.elisabeth.builders import (
     told,
     where,
 )
-from games.elisabeth.test_events_realms import event, persia
+from games.elisabeth.event_builders import event, persia
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.keys import counted_keys, track_keys
 from theatrum.games.elisabeth.queries.points import key_vp, preference_vp, special_vp

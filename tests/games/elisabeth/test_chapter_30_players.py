@@ -6,7 +6,7 @@ import pytest
 
 import playing
 from games.elisabeth.builders import CARD, asked, force, give, laid_out, play
-from games.elisabeth.test_activated import GERMAN_INTERVENTION, SUBLIME_PORTE, acting
+from games.elisabeth.event_builders import GERMAN_INTERVENTION, SUBLIME_PORTE, acting
 from theatrum.core.contract import Ask
 from theatrum.games.elisabeth.queries.espionage import targets as spied_on
 from theatrum.games.elisabeth.queries.points import victory_points

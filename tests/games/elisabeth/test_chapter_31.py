@@ -18,13 +18,10 @@ from games.elisabeth.builders import (
     offered,
     passing,
     play,
-    position,
     told,
 )
-from games.elisabeth.test_events_realms import event
-from games.elisabeth.test_ocean_piracy import rich
-from games.elisabeth.test_voyages import at_sea
-from theatrum.core.game import Game
+from games.elisabeth.event_builders import event, until, without_treasures
+from games.elisabeth.voyage_builders import at_sea, rich
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.declarations import cost
 from theatrum.games.elisabeth.rules.marriage import added
@@ -55,20 +52,6 @@ from theatrum.games.elisabeth.tables.treasures import TREASURES
 from theatrum.kit.graph import places
 
 
-def campaign(**given: Any) -> Elisabeth:
-    g = position(scenario="campaign", **{"turn": 4, "cp": 0, **given})
-    g.treasures = [[] for _ in g.treasures]
-    return g
-
-
-def through(game: Game, *last: tuple[str, str]) -> Game:
-    """Nobody responds, everything is sent, until one of these is asked."""
-    while asked(game) is not None and asked(game) not in last:
-        possible = answers(game)
-        give(game, *next((a for a in (("pass",), ("all",)) if a in possible), possible[0]))
-    return game
-
-
 def test_E1_6_0_1_and_6_1_1_what_is_in_the_box() -> None:
     """E1-6.0.1, E1-6.1.1 112 cards of five types, 22 of nobles, 30 treasures; home cards are six powers'."""
     assert (len(CARDS), len(NOBLES), len(TREASURES)) == (112, 22, 30)
@@ -85,7 +68,7 @@ def test_E1_6_0_1_and_6_1_1_what_is_in_the_box() -> None:
 # ---- 39, 46: in an assault ----------------------------------------------------------------------------------------------------
 def breda(attacker: int = 5, **given: Any) -> Elisabeth:
     """Spain besieges the Dutch in a fortified space of the Netherlands."""
-    return campaign(
+    return without_treasures(
         active="spain",
         cp=2,
         units={"brussels": {"spain_regular": attacker}, "ghent": {"spain_regular": 1}},
@@ -101,9 +84,9 @@ def test_E1_C_39_flooding_ends_the_assault_and_the_siege() -> None:
     """E1-C.39 Before the dice: nobody rolls, the besiegers retreat, the CP is lost."""
     g = breda(hands={"protestant": ["flooding"]}, dice=[])
     game = act(g, "assault", "space:brussels")
-    through(game, ("protestant", "window-w7"))
+    until(game, ("protestant", "window-w7"))
     give(game, "play", "card:flooding")
-    through(game, ("spain", "retreat"))
+    until(game, ("spain", "retreat"))
     while asked(game) is not None:
         give(game, *answers(game)[0])
     assert told(game, "flooding")
@@ -116,11 +99,11 @@ def test_E1_C_39_siege_engineering_drains_it() -> None:
     """E1-C.39, E1-C.10 (B) The attacker cancels it, and the assault goes on."""
     g = breda(hands={"protestant": ["flooding"], "spain": ["siege_engineering"]}, dice=[1] * 9)
     game = act(g, "assault", "space:brussels")
-    through(game, ("protestant", "window-w7"))
+    until(game, ("protestant", "window-w7"))
     give(game, "play", "card:flooding")
-    through(game, ("spain", "window-w7b"))
+    until(game, ("spain", "window-w7b"))
     give(game, "play", "card:siege_engineering")
-    through(game)
+    until(game)
     assert told(game, "flooding-stopped")
     assert [e.args["dice"] for e in told(game, "battle-dice")] == [2, 2]
     assert g.besieged(PLACE.by_id["brussels"])
@@ -128,7 +111,7 @@ def test_E1_C_39_siege_engineering_drains_it() -> None:
 
 def test_E1_C_39_only_in_the_netherlands() -> None:
     """E1-C.39 Not in Vienna."""
-    g = campaign(
+    g = without_treasures(
         active="ottoman",
         cp=1,
         units={"vienna": {"ottoman_regular": 5}},
@@ -154,10 +137,10 @@ def test_E1_C_46_spanish_fury() -> None:
     world.pool = [t for t in world.pool if t != 3]
     playing.draws(g, 5, 5, 0, 0, 0, 0)
     game = act(g, "assault", "space:brussels")
-    through(game, ("france", "window-w9"))
+    until(game, ("france", "window-w9"))
     assert controller(g, "brussels") == "spain"
     give(game, "play", "card:spanish_fury")
-    through(game)
+    until(game)
     assert (len(g.hand[SPAIN]), g.treasures[SPAIN]) == (1, [3])
     assert (len(g.hand[PROTESTANT]), g.treasures[PROTESTANT]) == (1, [])
     assert g.in_unrest(PLACE.by_id["brussels"])
@@ -167,7 +150,7 @@ def test_E1_C_46_spanish_fury() -> None:
 def test_EX_31_m_and_C_57_irish_rebellion() -> None:
     """EX-31-m, E1-C.57 Three regulars in Dublin, two in Kinsale, a mercenary: two regulars go (half of five), no mercenary;
     then the status of Ireland."""
-    g = campaign(
+    g = without_treasures(
         hands={"spain": ["irish_rebellion"]},
         units={"dublin": {"england_regular": 3, "england_mercenary": 1}, "kinsale": {"england_regular": 2}},
         dice=[1, 6, 1, 1],
@@ -191,7 +174,7 @@ def test_EX_31_m_and_C_57_irish_rebellion() -> None:
 def test_E1_C_57_not_while_ireland_is_active_or_determined() -> None:
     """E1-C.57"""
     for kind in ("active", "determined", "neither"):
-        g = campaign(
+        g = without_treasures(
             hands={"spain": ["irish_rebellion"]}, allies=[("france", "ireland")] if kind == "active" else []
         )
         if kind == "determined":
@@ -202,7 +185,7 @@ def test_E1_C_57_not_while_ireland_is_active_or_determined() -> None:
 
 
 def portugal(**given: Any) -> Elisabeth:
-    g = campaign(**given)
+    g = without_treasures(**given)
     the_realms(g).portugal = True
     for power in (SPAIN, ENGLAND, FRANCE):
         g.set_voice(PORTUGAL, power, 0)
@@ -213,27 +196,30 @@ def test_E1_C_105_dom_antonio() -> None:
     """E1-C.105 Spain 5, England 3 + 2, France 4 + 2 = 6: France wins Portugal from Spain."""
     g = portugal(hands={"hre": ["dom_antonio"]}, allies=[("spain", "portugal")], dice=[5, 3, 4])
     game = event(g, "hre", 105)
-    through(game, ("hre", "action"))
+    until(game, ("hre", "action"))
     totals = {e.args["power"]: e.args["total"] for e in told(game, "status-roll")}
     assert totals == {"power:spain": 5, "power:england": 5, "power:france": 6}
     assert g.master[PORTUGAL] == FRANCE
-    for refused in (portugal(hands={"hre": ["dom_antonio"]}), campaign(hands={"hre": ["dom_antonio"]})):
+    for refused in (
+        portugal(hands={"hre": ["dom_antonio"]}),
+        without_treasures(hands={"hre": ["dom_antonio"]}),
+    ):
         assert not any(a[0] == "event" for a in answers(play(refused, ("impulse", HRE))))
 
 
 # ---- 63, 68, 82: money ----------------------------------------------------------------------------------------------------------
 def test_E1_C_63_pay_ships_seized() -> None:
     """E1-C.63 England draws one item from the Spanish hand; Spain dismisses a mercenary in the Netherlands."""
-    g = campaign(
+    g = without_treasures(
         hands={"france": ["pay_ships_seized"], "spain": ["storms"]},
         units={"brussels": {"spain_mercenary": 2}, "madrid": {"spain_mercenary": 1}},
         control={"brussels": "spain"},
     )
-    through(event(g, "france", 63))
+    until(event(g, "france", 63))
     assert (g.hand[ENGLAND], g.hand[SPAIN]) == ([CARD["storms"]], [])
     assert (force(g, "brussels"), force(g, "madrid")) == ({"spain_mercenary": 1}, {"spain_mercenary": 1})
     for lost in (("antwerp", "brussels"), tuple(s.id for s in SPACES if s.zones)):
-        g = campaign(hands={"france": ["pay_ships_seized"], "spain": ["storms"]})
+        g = without_treasures(hands={"france": ["pay_ships_seized"], "spain": ["storms"]})
         for name in lost:
             g.set_control(PLACE.by_id[name], FRANCE)
         assert not any(a[0] == "event" for a in answers(play(g, ("impulse", FRANCE))))
@@ -243,7 +229,7 @@ def test_E1_C_63_pay_ships_seized() -> None:
 def test_E1_C_68_tenth_penny(keys: int, player: str, drawn: int) -> None:
     """E1-C.68 With two of three keys calm and Spanish a card for Spain; then unrest in a Spanish space of the Netherlands,
     where the player of the card likes, the Protestants if it is Spain."""
-    g = campaign(hands={player: ["tenth_penny"]}, deck=["storms"])
+    g = without_treasures(hands={player: ["tenth_penny"]}, deck=["storms"])
     for i, name in enumerate(("amsterdam", "antwerp", "brussels")):
         g.set_control(PLACE.by_id[name], SPAIN if i < keys else PROTESTANT)
     game = event(g, player, 68)
@@ -259,7 +245,7 @@ def test_E1_C_68_tenth_penny(keys: int, player: str, drawn: int) -> None:
 def test_E1_C_82_bankruptcy() -> None:
     """E1-C.82 Spain gives up a card or a treasure of its choice, or half of its mercenaries, rounded up; home cards stay."""
     for choice in (("give-up", "card:storms"), ("give-up", TREASURES[3].noun), ("dismiss-half",)):
-        g = campaign(
+        g = without_treasures(
             hands={"france": ["bankruptcy"], "spain": ["storms", "spanish_road"]},
             units={"madrid": {"spain_mercenary": 3}},
         )
@@ -278,7 +264,7 @@ def test_E1_C_82_bankruptcy() -> None:
         assert (CARD["storms"] in g.discard) == (choice[-1] == "card:storms")
         assert (g.treasures[SPAIN] == []) == (choice[-1] == TREASURES[3].noun)
         assert g.cp == 2
-    g = campaign(hands={"france": ["bankruptcy"]})
+    g = without_treasures(hands={"france": ["bankruptcy"]})
     assert asked(event(g, "france", 82)) == ("france", "action")
 
 
@@ -303,7 +289,7 @@ def test_E1_C_43_B_a_die_for_either_side(side: str, attack: int, defence: int) -
 @pytest.mark.parametrize("card, goes", [("nonsuch", True), ("nonsuch", False), ("verlatinghe", True)])
 def test_E1_C_103_and_108_english_troops_in_the_netherlands_mean_war(card: str, goes: bool) -> None:
     """E1-C.103, E1-C.108, E1-9.5.2 With Spain, at once; the alliance alone means none."""
-    g = campaign(control={"flushing": "protestant"}, units={"dover": {"england_regular": 3}})
+    g = without_treasures(control={"flushing": "protestant"}, units={"dover": {"england_regular": 3}})
     g.end_war(SPAIN, ENGLAND)
     g.hand[HRE] = [CARD["treaty_of_nonsuch" if card == "nonsuch" else "plakkaat_van_verlatinghe"]]
     game = event(g, "hre", g.hand[HRE][0])
@@ -314,7 +300,7 @@ def test_E1_C_103_and_108_english_troops_in_the_netherlands_mean_war(card: str, 
         while asked(game) != ("protestant", "verlatinghe"):
             give(game, "done")
         give(game, "accept-from", "power:england", 2)
-    through(game, ("hre", "action"), ("hre", "impulse"))
+    until(game, ("hre", "action"), ("hre", "impulse"))
     assert g.has_alliance(ENGLAND, PROTESTANT)
     assert ("england_regular" in force(g, "flushing")) == goes
     assert g.has_war(SPAIN, ENGLAND) == goes
@@ -322,7 +308,7 @@ def test_E1_C_103_and_108_english_troops_in_the_netherlands_mean_war(card: str, 
 
 # ---- 95 Louise of Lorraine --------------------------------------------------------------------------------------------------------
 def louise(*men: str, holder: str = "spain") -> Elisabeth:
-    g = campaign(hands={holder: ["louise_of_lorraine"]})
+    g = without_treasures(hands={holder: ["louise_of_lorraine"]})
     board = the_court(g)
     board.suitability, board.bride_of, board.prearranged = [0] * 22, [-1] * 22, False
     for man in men:
@@ -342,7 +328,7 @@ def test_E1_C_95_and_6_1_17_louise_only_in_the_negotiation_segment() -> None:
     bride = NOBLE.by_id["louise_of_lorraine"]
     assert the_court(g).bride_of[NOBLE.by_id["don_carlos"]] == bride
     assert added(g, NOBLE.by_id["don_carlos"], bride) == 2, "one power: only the higher suitability"
-    g = campaign(hands={"spain": ["louise_of_lorraine"]})
+    g = without_treasures(hands={"spain": ["louise_of_lorraine"]})
     assert [a for a in answers(play(g, ("impulse", SPAIN))) if a[-1] == "card:louise_of_lorraine"] == [
         ("cp", "card:louise_of_lorraine")
     ]
@@ -384,7 +370,7 @@ def test_E1_C_95_after_an_annulment_she_is_gone() -> None:
 def test_E1_C_102_long_turkish_war(turn: int) -> None:
     """E1-C.102 From turn 5 on a regular for each in its calm capital and a free war in the next war segment; before only the
     two CP, and the card stays in the game."""
-    g = campaign(hands={"france": ["long_turkish_war"]}, turn=turn)
+    g = without_treasures(hands={"france": ["long_turkish_war"]}, turn=turn)
     game = event(g, "france", 102)
     late = turn >= 5
     while asked(game) in (("ottoman", "long-war"), ("hre", "long-war")):
@@ -398,7 +384,7 @@ def test_E1_C_102_long_turkish_war(turn: int) -> None:
 
 def test_E1_C_102_the_free_war_is_an_offer_of_the_next_segment_only() -> None:
     """E1-C.102 Each may declare it without a card; not used it lapses."""
-    g = campaign(hands={"france": ["long_turkish_war"]}, turn=5)
+    g = without_treasures(hands={"france": ["long_turkish_war"]}, turn=5)
     g.end_war(OTTOMAN, HRE)
     game = event(g, "france", 102)
     give(give(game, "done"), "done")
@@ -416,7 +402,7 @@ def test_E1_C_102_the_free_war_is_an_offer_of_the_next_segment_only() -> None:
 
 def test_E1_C_102_nothing_for_an_inactive_empire_or_a_capital_in_unrest() -> None:
     """E1-C.102"""
-    g = campaign(hands={"france": ["long_turkish_war"]}, turn=5, unrest=["istanbul"])
+    g = without_treasures(hands={"france": ["long_turkish_war"]}, turn=5, unrest=["istanbul"])
     g.seat_of[HRE] = NOBODY
     game = event(g, "france", 102)
     assert asked(game) == ("france", "action")
@@ -427,7 +413,7 @@ def test_E1_C_102_nothing_for_an_inactive_empire_or_a_capital_in_unrest() -> Non
 def test_E1_C_109_and_6_1_16_union_of_arras() -> None:
     """E1-C.109, E1-6.1.16 Up to four spaces without enemies become catholic, Spanish, or both; until the end of the turn
     Walloons cost one CP."""
-    g = campaign(
+    g = without_treasures(
         hands={"spain": ["union_of_arras"]},
         control={"brussels": "spain", "ghent": "protestant", "breda": "protestant", "utrecht": "protestant"},
         units={"utrecht": {"dutch_regular": 1}},
@@ -458,9 +444,9 @@ def test_E1_C_109_and_6_1_16_union_of_arras() -> None:
 
 def test_E1_6_1_16_the_edict_holds_until_the_end_of_the_turn() -> None:
     """E1-6.1.16 Gouvernante de France: no rebellion in France this turn; in the next one again."""
-    g = campaign(wars=[("france", "protestant")])
+    g = without_treasures(wars=[("france", "protestant")])
     g.home_hand[FRANCE] = [CARD["gouvernante_de_france"]]
-    through(give(play(g, ("impulse", FRANCE)), "event", "card:gouvernante_de_france"))
+    until(give(play(g, ("impulse", FRANCE)), "event", "card:gouvernante_de_france"))
     assert not may_rebel_in(g, FRANCE_AREA)
     assert may_rebel_in(g, NETHERLANDS_AREA)
     g.turn += 1

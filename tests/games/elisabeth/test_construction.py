@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from games.elisabeth.builders import (
     answers,
-    asked,
-    give,
-    play,
+    lonely,
     position,
 )
-from theatrum.core.game import Game
+from games.elisabeth.event_builders import uncancelled
 from theatrum.games.elisabeth.queries.counters import can_add
 from theatrum.games.elisabeth.queries.relations import home_of
 from theatrum.games.elisabeth.rules.construction import building_places, raising_places
 from theatrum.games.elisabeth.rules.events.armies import reiters_targets
-from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import (
     CORSAIR,
     GALLEY,
@@ -24,23 +21,6 @@ from theatrum.games.elisabeth.tables.pieces import (
 )
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import POWER, SPAIN, VENICE
-
-
-def event(g: Elisabeth, power: str, card: str, *targets: str | int) -> Game:
-    """The power plays a card for its text; nobody cancels it."""
-    g.cp = 0
-    game = give(play(g, ("impulse", POWER.by_id[power])), "event", f"card:{card}", *targets)
-    if asked(game) == ("ottoman", "window-w1"):
-        give(game, "pass")
-    return game
-
-
-def lonely(kind: str, number: int) -> dict[str, dict[str, int]]:
-    """Single units in so many spaces: they need so many counters of 1."""
-    spaces = ["cordoba", "valencia", "valladolid", "zaragoza", "cartagena", "corunna", "bilbao", "palermo"]
-    spaces += ["taranto", "pavia", "granada", "seville_cadiz"]
-    return {space: {kind: 1} for space in spaces[:number]}
-
 
 HOMES_OF_VENICE = [s.index for s in SPACES if s.home == VENICE]
 
@@ -52,7 +32,7 @@ def test_E1_17_1_1_recruits_of_cards_need_counters_too() -> None:
     offered = [n for space, n in reiters_targets(g, SPAIN) if space == "space:madrid"]
     assert offered == [2]
     g = position(units=lonely("spain_regular", 10), hands={"spain": ["foreign_volunteers"]})
-    game = event(g, "spain", "foreign_volunteers")
+    game = uncancelled(g, "spain", "foreign_volunteers")
     assert ("put", "troop:spain_regular", "space:madrid") not in answers(game)
     assert ("put", "troop:spain_regular", "space:cordoba") in answers(game)
 

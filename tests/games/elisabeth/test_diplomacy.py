@@ -15,16 +15,14 @@ from games.elisabeth.builders import (
     force,
     give,
     play,
-    position,
     told,
     where,
 )
-from theatrum.core.game import Game
+from games.elisabeth.court_builders import announcing, negotiating, why
 from theatrum.games.elisabeth.queries.relations import allied, at_war
 from theatrum.games.elisabeth.queries.war_costs import spain_may_enter_the_isles, war_cost
-from theatrum.games.elisabeth.rules.agreements import DEALING
 from theatrum.games.elisabeth.rules.declarations import why_no_war
-from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_espionage, the_new_world, the_realms
+from theatrum.games.elisabeth.state import the_diplomacy, the_espionage, the_new_world, the_realms
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import PLACE
@@ -39,23 +37,6 @@ from theatrum.games.elisabeth.tables.powers import (
     SPAIN,
     VENICE,
 )
-
-
-def negotiating(**given: Any) -> Elisabeth:
-    """A campaign, in the diplomacy phase of a later turn."""
-    g = position(scenario="campaign", **{"turn": 2, **given})
-    g.phase = "diplomacy"
-    return g
-
-
-def announcing(g: Elisabeth, *powers: int) -> Game:
-    return play(g, *(("deal", power) for power in powers), ("deals_end",))
-
-
-def why(g: Elisabeth, *items: Any) -> str:
-    """The rule that makes a bundle impossible; empty if it is possible."""
-    refusal = DEALING.why_not(g, [tuple(item) for item in items])
-    return "" if refusal is None else refusal.rule
 
 
 # ---- bundles -------------------------------------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from games.elisabeth.builders import (
@@ -16,53 +14,24 @@ from games.elisabeth.builders import (
     offered,
     passing,
     play,
-    position,
     told,
     where,
 )
+from games.elisabeth.event_builders import event
+from games.elisabeth.spy_builders import board, kill, plotting, rising_position, spy
 from theatrum.core.contract import GameOver
-from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.espionage import ELIZABETH, dice, informant, informants_left, victims
 from theatrum.games.elisabeth.queries.relations import at_war
-from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.actions import why_no_action
 from theatrum.games.elisabeth.rules.cards import ruler
 from theatrum.games.elisabeth.rules.deaths import leader_dies
-from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.boards import Espionage
 from theatrum.games.elisabeth.state.pieces import GONE
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, CATHOLIC_REBELLION, Plot
-from theatrum.games.elisabeth.state.realms import Realms
-from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.espionage import GUARD, KILL, PUT_DOWN, RISE
 from theatrum.games.elisabeth.tables.pieces import LEADER
-from theatrum.games.elisabeth.tables.places import CAPITALS, ENGLAND_AREA, PLACE
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, MAJORS, POWER, SCOTLAND, SPAIN
+from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, POWER, SCOTLAND, SPAIN
 from theatrum.kit.graph import mask
-
-
-def plotting(active: str = "spain", *, turn: int = 3, **given: Any) -> Elisabeth:
-    g = position(scenario="campaign", **{"active": active, "turn": turn, **given})
-    g.realms = g.realms or Realms([list(spaces) for spaces in CAPITALS[:6]])
-    board(g).mary = "away"
-    return g
-
-
-def board(g: Elisabeth) -> Espionage:
-    assert g.espionage is not None
-    return g.espionage
-
-
-def spy(g: Elisabeth, who: str, on: str, since: int = 1, state: int = 1) -> None:
-    at = POWER.by_id[who] * len(MAJORS) + POWER.by_id[on]
-    board(g).informants[at], board(g).since[at] = state, since
-
-
-def kill(g: Elisabeth, victim: str, cp: int = 2) -> Game:
-    game = give(act(g, "assassinate"), "victim", victim)
-    if asked(game) is not None and "level" in {a[0] for a in answers(game)}:
-        give(game, "level", cp)
-    return passing(game)
 
 
 # ---- what is open to whom ------------------------------------------------------------------------------------------------
@@ -260,12 +229,6 @@ def test_E1_T_3b_a_draw_is_a_failure_and_uses_the_marker() -> None:
 
 
 # ---- the rising ---------------------------------------------------------------------------------------------------------------------
-def rising_position(dice: list[int], **given: Any) -> Elisabeth:
-    g = plotting("spain", dice=dice, cp=3, **given)
-    g.protestant |= AREA_SPACES[ENGLAND_AREA]
-    g.protestant &= ~mask(PLACE.by_id[s] for s in ("york", "carlisle", "lancaster"))
-    g.end_war(SPAIN, ENGLAND)
-    return g
 
 
 def test_E1_T_3_dice_of_a_rising() -> None:
@@ -334,9 +297,6 @@ def test_OP_19_19_nowhere_to_rise_is_no_failure() -> None:
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------------------------
-def event(g: Elisabeth, power: str, card: int, *targets: str | int) -> Game:
-    g.cp = 0
-    return passing(give(play(g, ("impulse", POWER.by_id[power])), "event", CARDS[card].noun, *targets))
 
 
 @pytest.mark.parametrize("side, attack, defence", [("side:attacker", 4, 2), ("side:defender", 2, 4)])

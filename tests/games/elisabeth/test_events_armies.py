@@ -11,29 +11,12 @@ from games.elisabeth.builders import (
     controller,
     force,
     give,
-    play,
     position,
     told,
 )
+from games.elisabeth.event_builders import opening, uncancelled
 from theatrum.core.contract import PASS
-from theatrum.core.game import Game
-from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import POWER
-
-
-def event(g: Elisabeth, power: str, card: str, *targets: str | int) -> Game:
-    """The power plays a card for its text; nobody cancels it."""
-    game = give(opening(g, power), "event", f"card:{card}", *targets)
-    if asked(game) == ("ottoman", "window-w1"):
-        give(game, "pass")
-    return game
-
-
-def opening(g: Elisabeth, power: str) -> Game:
-    """The power is about to open an impulse."""
-    g.cp = 0
-    return play(g, ("impulse", POWER.by_id[power]))
 
 
 def test_E1_C_17_army_mutiny_all_mercenaries_and_half_the_regulars() -> None:
@@ -41,7 +24,7 @@ def test_E1_C_17_army_mutiny_all_mercenaries_and_half_the_regulars() -> None:
     g = position(
         hands={"ottoman": ["army_mutiny"]}, units={"naples": {"spain_regular": 3, "spain_mercenary": 2}}
     )
-    game = event(g, "ottoman", "army_mutiny", "space:naples", "power:spain")
+    game = uncancelled(g, "ottoman", "army_mutiny", "space:naples", "power:spain")
     assert force(game.state, "naples") == {"spain_regular": 2}
     assert game.state.in_unrest(PLACE.by_id["naples"])
 
@@ -77,7 +60,7 @@ def test_E1_C_20_dysentery_a_third_of_the_besiegers() -> None:
         sieges={("szigetvar", "ottoman"): 3},
         hands={"spain": ["dysentery"]},
     )
-    game = event(g, "spain", "dysentery", "space:szigetvar", "power:ottoman")
+    game = uncancelled(g, "spain", "dysentery", "space:szigetvar", "power:ottoman")
     while asked(game) == ("ottoman", "siege-retreat"):
         give(game, *answers(game)[0])
     assert not game.state.sieges
@@ -86,7 +69,7 @@ def test_E1_C_20_dysentery_a_third_of_the_besiegers() -> None:
 
 def test_E1_C_21_foreign_volunteers_where_nothing_can_be_raised() -> None:
     """E1-C.21 Up to three regulars in friendly spaces; the bans on raising do not hold."""
-    game = event(position(hands={"ottoman": ["foreign_volunteers"]}), "ottoman", "foreign_volunteers")
+    game = uncancelled(position(hands={"ottoman": ["foreign_volunteers"]}), "ottoman", "foreign_volunteers")
     give(game, "put", "troop:ottoman_regular", "space:algiers")
     give(game, "put", "troop:ottoman_regular", "space:djerba_tripoli")
     give(game, "done")
@@ -96,7 +79,7 @@ def test_E1_C_21_foreign_volunteers_where_nothing_can_be_raised() -> None:
 def test_E1_C_24_homeland_revolt_in_empty_home_spaces() -> None:
     """E1-C.24, E1-12.4.1 Two markers; never where a unit, ship or leader is."""
     g = position(hands={"spain": ["homeland_revolt"]}, units={"edirne": {"ottoman_regular": 1}})
-    game = event(g, "spain", "homeland_revolt", "power:ottoman")
+    game = uncancelled(g, "spain", "homeland_revolt", "power:ottoman")
     assert ("riot", "space:edirne") not in answers(game)
     give(give(game, "riot", "space:sofia"), "riot", "space:salonika")
     assert game.state.in_unrest(PLACE.by_id["sofia"])
@@ -107,7 +90,7 @@ def test_E1_C_24_homeland_revolt_in_empty_home_spaces() -> None:
 def test_E1_C_25_janissaries_rebel(die: int, prompt: tuple[str, str] | None) -> None:
     """E1-C.25 1 – 3 unrest where the player of the card likes; 4 – 6 two regulars of the Ottomans' choice."""
     g = position(hands={"spain": ["janissaries_rebel"]}, units={"buda": {"ottoman_regular": 3}}, dice=[die])
-    game = event(g, "spain", "janissaries_rebel")
+    game = uncancelled(g, "spain", "janissaries_rebel")
     if prompt is not None:
         assert asked(game) == prompt
     else:
@@ -116,7 +99,7 @@ def test_E1_C_25_janissaries_rebel(die: int, prompt: tuple[str, str] | None) -> 
 
 def test_E1_C_25_the_ottomans_may_recruit_instead() -> None:
     """E1-C.25 Two regulars in Istanbul."""
-    game = event(
+    game = uncancelled(
         position(hands={"ottoman": ["janissaries_rebel"]}), "ottoman", "janissaries_rebel", "space:istanbul"
     )
     assert force(game.state, "istanbul") == {"ottoman_regular": 2}
@@ -125,14 +108,14 @@ def test_E1_C_25_the_ottomans_may_recruit_instead() -> None:
 def test_E1_C_27_mercenaries_desert_and_one_may_be_hired() -> None:
     """E1-C.27 Up to three go; the player may hire one next to them, if it has mercenaries."""
     g = position(hands={"ottoman": ["mercenaries_desert"]}, units={"milan": {"spain_mercenary": 4}})
-    game = event(g, "ottoman", "mercenaries_desert", "space:milan", "troop:spain_mercenary", 3)
+    game = uncancelled(g, "ottoman", "mercenaries_desert", "space:milan", "troop:spain_mercenary", 3)
     assert force(game.state, "milan") == {"spain_mercenary": 1}
     assert asked(game) is None or asked(game)[1] != "hire"  # type: ignore[index]
 
 
 def test_E1_C_28_morisco_revolt() -> None:
     """E1-C.28, E1-5.3.7 Unrest in Granada and two spaces near it; the Moriscos rise; the card stays beside the board."""
-    game = event(position(hands={"ottoman": ["morisco_revolt"]}), "ottoman", "morisco_revolt")
+    game = uncancelled(position(hands={"ottoman": ["morisco_revolt"]}), "ottoman", "morisco_revolt")
     give(game, "riot", "space:cordoba")
     give(game, "done")
     assert force(game.state, "granada") == {"morisco": 2}
@@ -152,7 +135,7 @@ def test_E1_C_31_treachery_assaults_whatever_ships_say() -> None:
         dice=[6, 1, 1, 1],
     )
     g.fortresses |= 1 << PLACE.by_id["messina"]
-    game = event(g, "ottoman", "treachery", "space:messina")
+    game = uncancelled(g, "ottoman", "treachery", "space:messina")
     while asked(game) is not None and asked(game)[1] in (
         "assault-form",
         "window-w7",

@@ -13,10 +13,9 @@ from games.elisabeth.builders import (
     give,
     not_offered,
     passing,
-    play,
     position,
 )
-from theatrum.core.game import Game
+from games.elisabeth.event_builders import event, opening
 from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.state import Elisabeth
@@ -29,7 +28,7 @@ from theatrum.games.elisabeth.tables.places import (
     NETHERLANDS_AREA,
     PLACE,
 )
-from theatrum.games.elisabeth.tables.powers import FRANCE, POWER, PROTESTANT, SCOTLAND, SPAIN
+from theatrum.games.elisabeth.tables.powers import FRANCE, PROTESTANT, SCOTLAND, SPAIN
 from theatrum.kit.graph import mask
 
 
@@ -43,15 +42,6 @@ def mixed(
         g.protestant |= mask(PLACE.by_id[name] for name in names)
     g.realms = g.realms or Realms([list(spaces) for spaces in CAPITALS[:6]])
     return g
-
-
-def opening(g: Elisabeth, power: str) -> Game:
-    return play(g, ("impulse", POWER.by_id[power]))
-
-
-def event(g: Elisabeth, power: str, card: int, *targets: str | int) -> Game:
-    """Played for its text, and nobody cancels it."""
-    return passing(give(opening(g, power), "event", CARDS[card].noun, *targets))
 
 
 def test_E1_C_32_calvinist_zeal_in_two_areas() -> None:

@@ -10,35 +10,19 @@ from games.elisabeth.builders import (
     force,
     give,
     not_offered,
-    play,
     position,
     told,
 )
-from theatrum.core.game import Game
+from games.elisabeth.event_builders import opening, uncancelled
 from theatrum.games.elisabeth.rules.cards import ruler, suleiman_rules
-from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import BARRED, RESOLVED
-from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, PAPACY, POWER, SPAIN, VENICE
-
-
-def event(g: Elisabeth, power: str, card: str, *targets: str | int) -> Game:
-    """The power plays a card for its text; nobody cancels it."""
-    game = give(opening(g, power), "event", f"card:{card}", *targets)
-    if asked(game) == ("ottoman", "window-w1"):
-        give(game, "pass")
-    return game
-
-
-def opening(g: Elisabeth, power: str) -> Game:
-    """The power is about to open an impulse."""
-    g.cp = 0
-    return play(g, ("impulse", POWER.by_id[power]))
+from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, PAPACY, SPAIN, VENICE
 
 
 def test_E1_C_2_tribute_is_war_with_the_emperor_and_two_cp() -> None:
     """E1-C.2, E1-9.4.P2, E1-24.6 An inactive HRE can offer nothing: war; Spain alone may intervene."""
     g = position(hands={"ottoman": ["ottoman_tribute"]}, dice=[4])
-    game = event(g, "ottoman", "ottoman_tribute", "power:hre")
+    game = uncancelled(g, "ottoman", "ottoman_tribute", "power:hre")
     assert asked(game) == ("spain", "intervene")
     assert game.state.voice(HRE, OTTOMAN) == BARRED
     give(game, "isolate", "power:hre")
@@ -59,7 +43,7 @@ def test_E1_C_2_tribute_can_be_offered_and_taken() -> None:
     """E1-C.2 Taken, it ends the matter: one random card, no war, no CP."""
     g = position(hands={"ottoman": ["ottoman_tribute"], "spain": ["storms"]})
     g.end_war(OTTOMAN, SPAIN)
-    game = event(g, "ottoman", "ottoman_tribute", "power:spain")
+    game = uncancelled(g, "ottoman", "ottoman_tribute", "power:spain")
     give(give(game, "offer"), "accept")
     assert game.state.hand[OTTOMAN] == [CARD["storms"]]
     assert not game.state.war[OTTOMAN] >> SPAIN & 1
@@ -69,7 +53,7 @@ def test_E1_C_2_tribute_can_be_offered_and_taken() -> None:
 def test_E1_C_4_german_intervention_determines_the_hre() -> None:
     """E1-C.4, E1-24.6.S2, E1-24.6.S4 A die and influence for both; Spain wins and activates. Then 2 CP [E1-6.1.8]."""
     g = position(hands={"ottoman": ["german_intervention"]}, dice=[1, 6])
-    game = event(g, "ottoman", "german_intervention")
+    game = uncancelled(g, "ottoman", "german_intervention")
     assert game.state.master[HRE] == SPAIN
     assert game.state.voice(HRE, OTTOMAN) == game.state.voice(HRE, SPAIN) == RESOLVED
     assert (asked(game), game.state.cp) == (("ottoman", "action"), 2)
@@ -79,7 +63,7 @@ def test_E1_C_5_papal_bull_may_return_the_holy_league() -> None:
     """E1-C.5, E1-SL.11, E1-6.2.6 The Pope's ally may take Holy League from the discards, or nothing."""
     g = position(hands={"ottoman": ["papal_bull"]}, dice=[1, 6])
     g.discard.append(CARD["holy_league"])
-    game = event(g, "ottoman", "papal_bull")
+    game = uncancelled(g, "ottoman", "papal_bull")
     assert asked(game) == ("spain", "papal-benefit")
     assert set(answers(game)) == {("retrieve", "card:holy_league"), ("decline",)}
     give(game, "retrieve", "card:holy_league")
@@ -94,7 +78,7 @@ def test_E1_C_5_the_ottomans_may_end_the_papal_alliance() -> None:
         dice=[6, 1],
         units={"rome": {"spain_regular": 2, "papacy_regular": 2}, "naples": {"papacy_regular": 1}},
     )
-    game = event(g, "ottoman", "papal_bull")
+    game = uncancelled(g, "ottoman", "papal_bull")
     while asked(game) is not None and asked(game)[1] in ("displace", "displace-group"):  # type: ignore[index]
         give(game, *answers(game)[0])
     assert controller(game.state, "rome") == "papacy"
@@ -106,7 +90,7 @@ def test_E1_C_6_selim_rules_and_the_privileges_end() -> None:
     """E1-C.6, E1-3.3.1, E1-3.3.7 Bonus +1; the card lies on the ruler box."""
     g = position(hands={"spain": ["selim_ii"]})
     assert suleiman_rules(g)
-    game = event(g, "spain", "selim_ii")
+    game = uncancelled(g, "spain", "selim_ii")
     assert (ruler(game.state, OTTOMAN).id, ruler(game.state, OTTOMAN).bonus) == ("selim_ii", 1)
     assert game.state.beside == [CARD["selim_ii"]]
     assert game.state.cp == 2
@@ -120,7 +104,7 @@ def test_E1_C_18_city_state_rebels() -> None:
         units={"tunis": {"ottoman_regular": 2}},
         dice=[5, 6, 1, 1, 1],
     )
-    game = event(g, "spain", "city_state_rebels", "space:tunis")
+    game = uncancelled(g, "spain", "city_state_rebels", "space:tunis")
     assert controller(game.state, "tunis") == "independent"
     assert force(game.state, "tunis") == {"independent_regular": 1}
 
@@ -133,7 +117,7 @@ def test_E1_C_18_losses_stand_if_somebody_is_left() -> None:
         units={"tunis": {"ottoman_regular": 2}},
         dice=[5, 1, 1, 1, 1],
     )
-    game = event(g, "spain", "city_state_rebels", "space:tunis")
+    game = uncancelled(g, "spain", "city_state_rebels", "space:tunis")
     assert (controller(game.state, "tunis"), force(game.state, "tunis")) == (
         "ottoman",
         {"ottoman_regular": 1},
@@ -157,7 +141,7 @@ def test_E1_C_23_holy_league_venice_and_two_cp_for_the_sea() -> None:
         fleet={"messina": {"spain_galley": 1}},
         dice=[1, 6],
     )
-    game = event(g, "ottoman", "holy_league")
+    game = uncancelled(g, "ottoman", "holy_league")
     assert game.state.master[VENICE] == SPAIN
     assert controller(game.state, "candia") == "spain"
     while asked(game) != ("spain", "action"):
@@ -171,7 +155,7 @@ def test_E1_C_23_holy_league_venice_and_two_cp_for_the_sea() -> None:
 def test_E1_C_29_nostradamus_two_cards_for_later_and_one_away() -> None:
     """E1-C.29 The drawn cards can't open an impulse before the next one; a mandatory card can't be discarded."""
     g = position(hands={"spain": ["nostradamus_prophecies", "storms"]}, deck=["looting", "selim_ii"])
-    game = event(g, "spain", "nostradamus_prophecies")
+    game = uncancelled(g, "spain", "nostradamus_prophecies")
     assert set(answers(game)) == {("discard", "card:storms"), ("discard", "card:looting")}
     give(game, "discard", "card:storms")
     assert sorted(game.state.hand[SPAIN]) == sorted([CARD["looting"], CARD["selim_ii"]])
@@ -180,7 +164,7 @@ def test_E1_C_29_nostradamus_two_cards_for_later_and_one_away() -> None:
 def test_E1_C_30_the_ill_ruler_s_power_chooses() -> None:
     """E1-C.30 A random card, or the next impulse."""
     g = position(hands={"spain": ["ruler_falls_ill"], "ottoman": ["storms"]})
-    game = event(g, "spain", "ruler_falls_ill", "power:ottoman")
+    game = uncancelled(g, "spain", "ruler_falls_ill", "power:ottoman")
     assert answers(game) == [("lose-card",), ("skip-impulse",)]
     give(game, "skip-impulse")
     assert told(game, "will-skip")[0].args["power"] == "power:ottoman"
@@ -189,7 +173,7 @@ def test_E1_C_30_the_ill_ruler_s_power_chooses() -> None:
 def test_E1_C_30_without_cards_it_can_only_skip() -> None:
     """E1-C.30, E1-6.3.7 Home cards are never drawn."""
     g = position(hands={"spain": ["ruler_falls_ill"], "ottoman": ["grand_vizier"]})
-    game = event(g, "spain", "ruler_falls_ill", "power:ottoman")
+    game = uncancelled(g, "spain", "ruler_falls_ill", "power:ottoman")
     assert answers(game) == [("skip-impulse",)]
     why = not_offered(game, "lose-card")
     assert why is not None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from games.elisabeth.builders import (
@@ -17,20 +15,18 @@ from games.elisabeth.builders import (
     offered,
     passing,
     play,
-    position,
     ships_at,
     told,
     where,
 )
-from theatrum.core.game import Game
+from games.elisabeth.event_builders import campaign, event, persia
 from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.queries.relations import allied, at_war
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
-from theatrum.games.elisabeth.rules.foreign_war import begin
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_realms
 from theatrum.games.elisabeth.state.pieces import ABROAD
 from theatrum.games.elisabeth.tables.cards import CARDS
-from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
+from theatrum.games.elisabeth.tables.pieces import TROOP
 from theatrum.games.elisabeth.tables.places import FRANCE_AREA, NETHERLANDS_AREA, PLACE
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
@@ -43,14 +39,6 @@ from theatrum.games.elisabeth.tables.powers import (
     SPAIN,
 )
 from theatrum.kit.graph import mask
-
-
-def campaign(**given: Any) -> Elisabeth:
-    return position(scenario="campaign", **{"turn": 4, "cp": 0, **given})
-
-
-def event(g: Elisabeth, power: str, card: int, *named: str | int) -> Game:
-    return passing(give(play(g, ("impulse", POWER.by_id[power])), "event", CARDS[card].noun, *named))
 
 
 def playable(g: Elisabeth, power: str, card: int) -> bool:
@@ -138,25 +126,6 @@ def test_E1_C_71_the_war_in_persia_begins() -> None:
     assert the_realms(g).persistent_marks[OTTOMAN] == -1
     assert 71 in g.beside
     assert force(g, "istanbul") == {"ottoman_cavalry": 3}
-
-
-def persia(units: int, enemies: int, **given: Any) -> Elisabeth:
-    g = campaign(
-        active="ottoman",
-        units={"istanbul": {"ottoman_regular": units}},
-        leaders={"istanbul": ["mehmed"]},
-        **given,
-    )
-    g.beside.append(71)
-    begin(g, 71, OTTOMAN, SPAIN)
-    g.agenda = []
-    war = the_realms(g).foreign_wars[0]
-    g.muster(PLACE.by_id["istanbul"], TROOP.by_id["ottoman_regular"], units, war.units)
-    war.leader, war.enemies, war.war_winner = LEADER.by_id["mehmed"], enemies, enemies == 5
-    g.put_leader(war.leader, ABROAD)
-    g.impulse += 1
-    g.cp = 3
-    return g
 
 
 def test_WX_23_C_a_battle_in_persia() -> None:

@@ -12,30 +12,10 @@ from games.elisabeth.builders import (
     ships_at,
     told,
 )
-from theatrum.core.game import Game
-from theatrum.games.elisabeth.state import Elisabeth
+from games.elisabeth.event_builders import uncancelled
+from games.elisabeth.voyage_builders import sea_battle
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import OTTOMAN, POWER, SPAIN
-
-
-def sea_battle(dice: list[int], **hands: list[str]) -> Game:
-    """Two Ottoman galleys attack two Spanish ones in the Ionian Sea."""
-    g = position(fleet={"ionian_sea": {"ottoman_galley": 2, "spain_galley": 2}}, hands=hands, dice=dice)
-    return play(g, ("sea_battle", PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
-
-
-def event(g: Elisabeth, power: str, card: str, *targets: str | int) -> Game:
-    """The power plays a card for its text; nobody cancels it."""
-    game = give(opening(g, power), "event", f"card:{card}", *targets)
-    if asked(game) == ("ottoman", "window-w1"):
-        give(game, "pass")
-    return game
-
-
-def opening(g: Elisabeth, power: str) -> Game:
-    """The power is about to open an impulse."""
-    g.cp = 0
-    return play(g, ("impulse", POWER.by_id[power]))
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
 
 
 def test_E1_C_9_fireships_burn_before_the_guns_fire() -> None:
@@ -79,14 +59,14 @@ def test_E1_C_22_galley_slaves_revolt() -> None:
     g = position(
         fleet={"algiers": {"ottoman_corsair": 3}}, hands={"spain": ["galley_slaves_revolt"]}, dice=[5, 6]
     )
-    game = event(g, "spain", "galley_slaves_revolt", "space:algiers", "power:ottoman")
+    game = uncancelled(g, "spain", "galley_slaves_revolt", "space:algiers", "power:ottoman")
     assert ships_at(game.state, "algiers") == {"ottoman_corsair": 1}
     assert sum(game.state.ships_lost) == 2
 
 
 def test_E1_C_26_the_knights_come_back_to_malta_first() -> None:
     """E1-C.26 (A), E1-17.1.4 With strength 1; Spain carries it out."""
-    game = event(position(hands={"ottoman": ["knights_of_st_john"]}), "ottoman", "knights_of_st_john")
+    game = uncancelled(position(hands={"ottoman": ["knights_of_st_john"]}), "ottoman", "knights_of_st_john")
     assert force(game.state, "malta") == {"knights": 1}
 
 
@@ -99,7 +79,7 @@ def test_E1_C_26_the_knights_raid_without_ships() -> None:
         dice=[5, 1],
     )
     g.piracy_vp[OTTOMAN] = 1
-    game = event(g, "spain", "knights_of_st_john")
+    game = uncancelled(g, "spain", "knights_of_st_john")
     if asked(game) == ("spain", "knights"):
         give(game, "raid", "zone:north_african_coast", "power:ottoman")
     assert set(answers(game)) == {("give-ship",), ("give-card",), ("give-vp",)}

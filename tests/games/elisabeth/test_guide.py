@@ -2,7 +2,7 @@
 
 import random
 
-from games.elisabeth.test_scene import everything
+from games.elisabeth.looking import everything
 from theatrum.core.beginning import begin
 from theatrum.core.scene import Text
 from theatrum.core.texts import LANGUAGES, Texts

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from games.elisabeth.builders import answers, asked, controller, force, give, play, position, where
+from games.elisabeth.builders import answers, asked, controller, force, give, play, where
+from games.elisabeth.court_builders import france
 from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.rules.league import followers, protestant_homes
-from theatrum.games.elisabeth.state import Elisabeth, the_realms
+from theatrum.games.elisabeth.state import the_realms
 from theatrum.games.elisabeth.tables.pieces import LEADER
-from theatrum.games.elisabeth.tables.places import HOMES, KEYS, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import FRANCE, PROTESTANT, SPAIN
-
-
-def france(spaces: int, keys: int = 0, turn: int = 3, **given: Any) -> Elisabeth:
-    """The Protestants hold so many French home spaces, and so many keys among them."""
-    g = position(scenario="campaign", turn=turn, **given)
-    for s in HOMES[FRANCE]:
-        if g.control[s] == PROTESTANT:
-            g.set_control(s, FRANCE)
-    towns = [s for s in KEYS if s in HOMES[FRANCE] and SPACES[s].id not in ("paris", "reims", "metz")][:keys]
-    villages = [s for s in HOMES[FRANCE] if s not in KEYS and SPACES[s].second_home >= 0]
-    for s in [*towns, *villages][:spaces]:
-        g.set_control(s, PROTESTANT)
-    g.phase = "winter"
-    return g
 
 
 @pytest.mark.parametrize(

@@ -4,40 +4,15 @@ from __future__ import annotations
 
 import playing
 from games.elisabeth.builders import asked, give, laid_out, play, told
-from theatrum.core.game import Game
+from games.elisabeth.court_builders import at_court, noble, wedding
 from theatrum.games.elisabeth.queries.marriages import why_no_match
 from theatrum.games.elisabeth.rules.cards import ruler
 from theatrum.games.elisabeth.rules.marriage import added, grow_older, outcome, virgin_queen
 from theatrum.games.elisabeth.rules.matches import engage
-from theatrum.games.elisabeth.state import Elisabeth, the_court, the_espionage
+from theatrum.games.elisabeth.state import the_court, the_espionage
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, GONE
-from theatrum.games.elisabeth.tables.persons import NOBLE
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SCOTLAND, SPAIN
-
-
-def noble(name: str) -> int:
-    return NOBLE.by_id[name]
-
-
-def at_court(**suitability: int) -> Elisabeth:
-    """A campaign in which exactly these nobles can be married."""
-    g = laid_out("campaign", 6)
-    g.turn, g.phase = 3, "marriage"
-    board = the_court(g)
-    board.suitability = [0] * len(board.suitability)
-    board.bride_of = [-1] * len(board.bride_of)
-    board.prearranged = False
-    for name, value in suitability.items():
-        board.suitability[noble(name)] = value
-    g.diplomacy.matches = []  # type: ignore[union-attr]
-    return g
-
-
-def wedding(g: Elisabeth, man: str, woman: str, *dice: int) -> Game:
-    engage(g, noble(man), noble(woman))
-    playing.dice(g, *dice)
-    return play(g, ("marriage", noble(man)))
 
 
 def test_E1_21_1_philip_and_elisabeth_de_valois() -> None:

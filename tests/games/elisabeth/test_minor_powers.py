@@ -20,14 +20,13 @@ from games.elisabeth.builders import (
     position,
     ships_at,
     told,
+    wintering,
 )
 from theatrum.core.contract import PASS
-from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.entering import may_enter, may_retreat_to
 from theatrum.games.elisabeth.queries.relations import friendly
 from theatrum.games.elisabeth.rules.minors import activate, deactivate
 from theatrum.games.elisabeth.rules.status import determine, war_on_minor
-from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
@@ -40,11 +39,6 @@ from theatrum.games.elisabeth.tables.powers import (
 )
 
 T = TypeVar("T")
-
-
-def wintering(g: Elisabeth) -> Game:
-    g.phase = "winter"
-    return play(g, ("winter",))
 
 
 def drive(procedure: Generator[Any, Any, T]) -> T:

@@ -4,36 +4,18 @@ from __future__ import annotations
 
 import playing
 from games.elisabeth.builders import act, answers, asked, give, offered, passing, play, position
-from games.elisabeth.test_voyages import at_sea, place, world
-from theatrum.core.game import Game
+from games.elisabeth.event_builders import event
+from games.elisabeth.voyage_builders import at_sea, fortify, place, plunder, rich, world
 from theatrum.games.elisabeth.queries.world import prey
 from theatrum.games.elisabeth.rules.actions import why_no_action
 from theatrum.games.elisabeth.rules.ocean_piracy import awards, defence_dice
 from theatrum.games.elisabeth.rules.piracy import targets
-from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.ocean import RAID, Venture
 from theatrum.games.elisabeth.state.pieces import GONE, NEXT_TURN
-from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, PORTUGAL, POWER, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, PORTUGAL, PROTESTANT, SPAIN
 from theatrum.games.elisabeth.tables.world import FIRST_OCEAN, OCEAN, SETTLEMENT
-
-
-def rich(g: Elisabeth, *spanish: int, portuguese: tuple[int, ...] = ()) -> Elisabeth:
-    """Exactly these treasures in the rows."""
-    w = world(g)
-    w.pool = sorted({*w.pool, *w.spanish_row, *w.portuguese_row} - {*spanish, *portuguese})
-    w.spanish_row, w.portuguese_row = list(spanish), list(portuguese)
-    return g
-
-
-def plunder(g: Elisabeth, captain: str, target: str) -> Game:
-    return passing(act(g, "plunder", f"captain:{captain}", f"power:{target}"))
-
-
-def fortify(g: Elisabeth, settlement: str) -> None:
-    world(g).fortresses |= 1 << SETTLEMENT.by_id[settlement]
 
 
 # ---- the worked examples -------------------------------------------------------------------------------------------------
@@ -218,9 +200,6 @@ def test_E1_23_2_S4_the_fleet_strikes_back() -> None:
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------------------
-def event(g: Elisabeth, power: str, card: int, *named: str | int) -> Game:
-    g.cp = 0
-    return passing(give(play(g, ("impulse", POWER.by_id[power])), "event", CARDS[card].noun, *named))
 
 
 def test_E1_C_38_the_card() -> None:

@@ -3,9 +3,8 @@ major."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from games.elisabeth.builders import answers, asked, force, give, laid_out, play, position, told
+from games.elisabeth.court_builders import announcing, negotiating
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.keys import counted_keys
 from theatrum.games.elisabeth.queries.points import victory_points
@@ -23,14 +22,6 @@ PHILIP, VALOIS, QUEEN = "noble:philip_ii", "noble:elisabeth_de_valois", "noble:e
 
 
 # ---- bundles -------------------------------------------------------------------------------------------------------------
-def negotiating(**given: Any) -> Elisabeth:
-    g = position(scenario="campaign", **{"turn": 2, **given})
-    g.phase = "diplomacy"
-    return g
-
-
-def announcing(g: Elisabeth, *powers: int) -> Game:
-    return play(g, *(("deal", power) for power in powers), ("deals_end",))
 
 
 def test_E1_9_1_17_a_bundle_may_hold_many_items() -> None:

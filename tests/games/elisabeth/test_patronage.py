@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from games.elisabeth.builders import (
     act,
     answers,
     asked,
     give,
     offered,
-    passing,
     play,
     position,
     told,
 )
-from theatrum.core.game import Game
+from games.elisabeth.court_builders import court, in_box, in_pool, judged, painter
+from games.elisabeth.event_builders import event
 from theatrum.games.elisabeth.queries.bonuses import BONUS, owns, ravelin, usable_bonuses
 from theatrum.games.elisabeth.queries.patronage import available, best_award, modifier
 from theatrum.games.elisabeth.rules.actions import why_no_action
@@ -23,10 +21,7 @@ from theatrum.games.elisabeth.rules.deaths import person_dies
 from theatrum.games.elisabeth.rules.interception import modifier as intercepting
 from theatrum.games.elisabeth.rules.naval_move import modifier as at_sea
 from theatrum.games.elisabeth.rules.patronage import outcomes
-from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.boards import Court
 from theatrum.games.elisabeth.state.pieces import GONE
-from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.patronage import (
     ART,
     AWARDS,
@@ -41,35 +36,7 @@ from theatrum.games.elisabeth.tables.patronage import (
 from theatrum.games.elisabeth.tables.persons import CAPTAIN, PERSONS
 from theatrum.games.elisabeth.tables.pieces import SHIP, SHIPS, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, NOBODY, OTTOMAN, PAPACY, POWER, SPAIN
-
-
-def court(g: Elisabeth) -> Court:
-    assert g.court is not None
-    return g.court
-
-
-def painter(value: int) -> int:
-    return next(t.index for t in TALENTS if t.kind == "painter" and t.value == value)
-
-
-def in_box(g: Elisabeth, person: int, power: int, cp: int) -> Elisabeth:
-    """The person is sponsored this turn."""
-    court(g).sponsored[person], court(g).sponsors[person] = cp, power
-    court(g).artists &= ~(1 << person) if person < N_ARTISTS else -1
-    if person >= N_ARTISTS:
-        court(g).scientists &= ~(1 << person - N_ARTISTS)
-    return g
-
-
-def judged(person: int, power: int, cp: int, *dice: int, **given: Any) -> Game:
-    g = in_box(position(scenario="campaign", dice=dice, **given), person, power, cp)
-    return play(g, ("patronage_phase",))
-
-
-def in_pool(g: Elisabeth, person: int) -> bool:
-    both = court(g).artists | court(g).scientists << N_ARTISTS
-    return both >> person & 1 == 1
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, NOBODY, OTTOMAN, PAPACY, SPAIN
 
 
 # ---- sponsoring ----------------------------------------------------------------------------------------------------------
@@ -272,9 +239,6 @@ def test_E1_22_2_2_the_dry_dock() -> None:
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------------------
-def event(g: Elisabeth, power: str, card: int, *targets: str | int) -> Game:
-    g.cp = 0
-    return passing(give(play(g, ("impulse", POWER.by_id[power])), "event", CARDS[card].noun, *targets))
 
 
 def test_E1_C_48_commission_from_italy() -> None:

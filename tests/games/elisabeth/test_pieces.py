@@ -8,6 +8,7 @@ from games.elisabeth.builders import (
     asked,
     force,
     give,
+    lonely,
     passing,
     play,
     position,
@@ -15,7 +16,7 @@ from games.elisabeth.builders import (
     told,
     where,
 )
-from theatrum.core.game import Game
+from games.elisabeth.event_builders import uncancelled
 from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.queries.entering import leader_may_go
 from theatrum.games.elisabeth.queries.forces import LEADERLESS, best_battle, formation_limit, units
@@ -40,25 +41,8 @@ from theatrum.games.elisabeth.tables.pieces import (
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
     OTTOMAN,
-    POWER,
     SPAIN,
 )
-
-
-def event(g: Elisabeth, power: str, card: str, *targets: str | int) -> Game:
-    """The power plays a card for its text; nobody cancels it."""
-    g.cp = 0
-    game = give(play(g, ("impulse", POWER.by_id[power])), "event", f"card:{card}", *targets)
-    if asked(game) == ("ottoman", "window-w1"):
-        give(game, "pass")
-    return game
-
-
-def lonely(kind: str, number: int) -> dict[str, dict[str, int]]:
-    """Single units in so many spaces: they need so many counters of 1."""
-    spaces = ["cordoba", "valencia", "valladolid", "zaragoza", "cartagena", "corunna", "bilbao", "palermo"]
-    spaces += ["taranto", "pavia", "granada", "seville_cadiz"]
-    return {space: {kind: 1} for space in spaces[:number]}
 
 
 def besieged_port() -> Elisabeth:
@@ -204,7 +188,7 @@ def test_E1_5_3_2_an_event_costs_more_than_can_be_shown() -> None:
         control={"pressburg": "spain"},
     )
     assert can_be_shown(g, TROOPS[TROOP.by_id["spain_regular"]].pool)
-    game = event(g, "ottoman", "dysentery", "space:buda", "power:spain")
+    game = uncancelled(g, "ottoman", "dysentery", "space:buda", "power:spain")
     assert force(game.state, "buda") == {"spain_regular": 4}
     g = position(
         units={**units, "buda": {"spain_regular": 4}},
@@ -212,7 +196,7 @@ def test_E1_5_3_2_an_event_costs_more_than_can_be_shown() -> None:
         hands={"ottoman": ["dysentery"]},
         control={"pressburg": "spain"},
     )
-    game = event(g, "ottoman", "dysentery", "space:buda", "power:spain")
+    game = uncancelled(g, "ottoman", "dysentery", "space:buda", "power:spain")
     assert force(game.state, "buda") == {}
 
 
@@ -224,7 +208,7 @@ def test_E1_5_1_16_slaves_and_raids_leave_no_admiral_alone_at_sea() -> None:
         hands={"spain": ["galley_slaves_revolt"]},
         dice=[5, 1],
     )
-    game = event(g, "spain", "galley_slaves_revolt", "zone:ionian_sea", "power:ottoman")
+    game = uncancelled(g, "spain", "galley_slaves_revolt", "zone:ionian_sea", "power:ottoman")
     assert where(game.state, "piyale_pasha") == NEXT_TURN
     g = position(
         fleet={"ionian_sea": {"ottoman_corsair": 1}, "adriatic_sea": {"spain_galley": 1}},

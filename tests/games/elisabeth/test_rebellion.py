@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from games.elisabeth.builders import (
     act,
     answers,
@@ -13,43 +11,15 @@ from games.elisabeth.builders import (
     give,
     not_offered,
     offered,
-    position,
     told,
     where,
 )
-from theatrum.core.game import Game
+from games.elisabeth.faith_builders import finish, rebel, restless
 from theatrum.games.elisabeth.queries.relations import at_war
-from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import ON_CARD
-from theatrum.games.elisabeth.state.realms import Realms
 from theatrum.games.elisabeth.tables.pieces import LEADER
-from theatrum.games.elisabeth.tables.places import AREAS, CAPITALS, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import FRANCE, PROTESTANT, SPAIN
-
-
-def restless(*protestant: str, **given: Any) -> Elisabeth:
-    """Of France and the Netherlands exactly these spaces are Protestant."""
-    g = position(scenario="campaign", **{"active": "protestant", **given})
-    for space in SPACES:
-        if AREAS[space.area] in ("france", "netherlands"):
-            g.set_religion(space.index, space.id in protestant)
-    g.power_shifted = False
-    g.realms = g.realms or Realms([list(spaces) for spaces in CAPITALS[:6]])
-    return g
-
-
-def rebel(g: Elisabeth, space: str, level: int = 2) -> Game:
-    game = give(act(g, "rebel"), "rebel", f"space:{space}")
-    if asked(game) == ("protestant", "rebel-level"):
-        give(game, "level", level)
-    return game
-
-
-def finish(game: Game) -> Game:
-    """Whatever else may be gained is left."""
-    while asked(game) is not None:
-        give(game, "done")
-    return game
 
 
 def test_WX_18_B_lyon_with_three_points() -> None:

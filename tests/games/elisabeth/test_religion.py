@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
-
-from games.elisabeth.builders import act, answers, asked, give, offered, play, position
-from theatrum.core.game import Game
+from games.elisabeth.builders import act, answers, asked, give, offered, position
+from games.elisabeth.faith_builders import attempts, faiths, protestants, spaces, turn_all
 from theatrum.games.elisabeth.queries.religion import (
     AREA,
     AREA_SPACES,
@@ -16,48 +13,15 @@ from theatrum.games.elisabeth.queries.religion import (
     protestant_count,
 )
 from theatrum.games.elisabeth.rules.actions import why_no_action
-from theatrum.games.elisabeth.rules.religion import Attempts, convert
-from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import (
     ENGLAND_AREA,
     FRANCE_AREA,
     NETHERLANDS_AREA,
     PLACE,
-    PLACE_NOUN,
     SCOTLAND_AREA,
 )
-from theatrum.games.elisabeth.tables.powers import ENGLAND, POWER, PROTESTANT
+from theatrum.games.elisabeth.tables.powers import ENGLAND, PROTESTANT
 from theatrum.kit.graph import mask, places
-
-
-def faiths(area: int, protestant: Iterable[str], **given: Any) -> Elisabeth:
-    """A campaign in which exactly these spaces of an area are Protestant."""
-    g = position(scenario="campaign", **{"active": "protestant", **given})
-    g.protestant &= ~AREA_SPACES[area]
-    g.protestant |= mask(PLACE.by_id[name] for name in protestant)
-    return g
-
-
-def attempts(
-    g: Elisabeth, power: str, area: int, *, catholic: bool = False, number: int = 5, **more: bool
-) -> Game:
-    convert(g, POWER.by_id[power], area, Attempts(number, not catholic, **more))
-    return play(g, *reversed(g.agenda))
-
-
-def spaces(game: Game) -> set[str]:
-    """What can be turned now."""
-    return {str(a[1]).partition(":")[2] for a in answers(game) if a[0] == "convert"}
-
-
-def protestants(g: Elisabeth, area: int) -> set[str]:
-    return {PLACE_NOUN[s].partition(":")[2] for s in places(g.protestant & AREA_SPACES[area])}
-
-
-def turn_all(game: Game, names: Sequence[str]) -> Game:
-    for name in names:
-        give(game, "convert", f"space:{name}")
-    return game
 
 
 # ---- basics --------------------------------------------------------------------------------------------------------------

@@ -17,28 +17,14 @@ from games.elisabeth.builders import (
     told,
     where,
 )
+from games.elisabeth.event_builders import opening, uncancelled
 from theatrum.core.contract import PASS
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.rules.actions import available
-from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import GONE
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, POWER, SPAIN
-
-
-def opening(g: Elisabeth, power: str) -> Game:
-    """The power is about to open an impulse."""
-    g.cp = 0
-    return play(g, ("impulse", POWER.by_id[power]))
-
-
-def event(g: Elisabeth, power: str, card: str, *targets: str | int) -> Game:
-    """The power plays a card for its text; nobody cancels it."""
-    game = give(opening(g, power), "event", f"card:{card}", *targets)
-    if asked(game) == ("ottoman", "window-w1"):
-        give(game, "pass")
-    return game
+from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, SPAIN
 
 
 def field_battle(dice: list[int], **hands: list[str]) -> Game:
@@ -54,12 +40,6 @@ def field_battle(dice: list[int], **hands: list[str]) -> Game:
     while asked(game) is not None and asked(game)[1] in ("window-w2", "intercept", "avoid"):  # type: ignore[index]
         give(game, "pass")
     return game
-
-
-def sea_battle(dice: list[int], **hands: list[str]) -> Game:
-    """Two Ottoman galleys attack two Spanish ones in the Ionian Sea."""
-    g = position(fleet={"ionian_sea": {"ottoman_galley": 2, "spain_galley": 2}}, hands=hands, dice=dice)
-    return play(g, ("sea_battle", PLACE.by_id["ionian_sea"], OTTOMAN, SPAIN))
 
 
 def test_E1_C_1_the_grand_vizier_cancels_an_event() -> None:
@@ -89,7 +69,7 @@ def test_E1_C_1_not_against_mandatory_cards_and_not_as_an_opening() -> None:
 def test_E1_9_4_P4_spain_may_intervene_for_the_emperor() -> None:
     """E1-9.4.P4, E1-SL.10 (a) The HRE becomes an ally; its spaces keep their own flags."""
     g = position(hands={"ottoman": ["ottoman_tribute"]}, dice=[4])
-    game = give(event(g, "ottoman", "ottoman_tribute", "power:hre"), "intervene", "power:hre")
+    game = give(uncancelled(g, "ottoman", "ottoman_tribute", "power:hre"), "intervene", "power:hre")
     assert game.state.master[HRE] == SPAIN
     assert controller(game.state, "vienna") == "hre"
 
@@ -103,7 +83,7 @@ def test_E1_SL_15_the_spanish_road_is_only_for_cp() -> None:
 def test_E1_24_6_S3_a_tie_goes_to_the_earlier_power() -> None:
     """E1-24.6.S3 Ottoman 3 + 1, Spain 1 + 3: the Ottomans win, who can only deactivate [E1-24.6.S5]."""
     g = position(hands={"spain": ["german_intervention"]}, dice=[1, 3], allies=[("spain", "hre")])
-    game = event(g, "spain", "german_intervention")
+    game = uncancelled(g, "spain", "german_intervention")
     assert game.state.master[HRE] == HRE
 
 
@@ -111,7 +91,7 @@ def test_E1_24_6_once_per_turn() -> None:
     """E1-24.6, E1-C.4 A second determination does nothing; the 2 CP remain."""
     g = position(hands={"ottoman": ["german_intervention"]})
     g.set_voice(HRE, SPAIN, RESOLVED)
-    game = event(g, "ottoman", "german_intervention")
+    game = uncancelled(g, "ottoman", "german_intervention")
     assert told(game, "status-known")
     assert game.state.cp == 2
 
@@ -121,7 +101,7 @@ def test_E1_6_2_6_not_if_it_was_played_for_its_text_this_turn() -> None:
     g = position(hands={"ottoman": ["papal_bull"]}, dice=[1, 6])
     g.discard.append(CARD["holy_league"])
     g.played.append(CARD["holy_league"])
-    game = event(g, "ottoman", "papal_bull")
+    game = uncancelled(g, "ottoman", "papal_bull")
     assert asked(game) == ("ottoman", "action")
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from games.elisabeth.builders import act, position
+from games.elisabeth.looking import everything
 from theatrum.core.beginning import begin
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Ask, Setup
 from theatrum.core.game import Game
-from theatrum.core.scene import Board, Card, Name, Panel, Piece, Row, Scene, Text
+from theatrum.core.scene import Board, Name, Panel, Piece, Row, Scene, Text
 from theatrum.core.texts import Texts
 from theatrum.games import definition
 from theatrum.games.elisabeth.names import names
@@ -54,39 +55,6 @@ def panel(shown: Scene, power: str) -> Panel:
 def lines_of(shown: Scene, space: str) -> list[str]:
     found = next(s for s in europe(shown).spaces if s.id == f"space:{space}")
     return [line.key for line in found.lines]
-
-
-def everything(shown: Scene) -> Iterator[tuple[str, str]]:
-    """Ids and nouns of all that lies on the table, at any depth."""
-
-    def pieces(found: list[Piece]) -> Iterator[tuple[str, str]]:
-        for p in found:
-            yield p.id, p.noun
-            yield from pieces(p.parts)
-
-    def cards(found: list[Card]) -> Iterator[tuple[str, str]]:
-        for c in found:
-            yield c.id, c.noun
-            yield from pieces(c.pieces)
-
-    for board in shown.boards:
-        yield from ((s.id, "") for s in board.spaces)
-        yield from pieces(board.pieces)
-    for found in shown.rows:
-        yield from cards(found.cards)
-    for corner in shown.panels:
-        yield corner.id, ""
-        yield from ((stat.id, "") for stat in corner.stats)
-        yield from cards(corner.cards)
-    for pool in shown.pools:
-        yield from ((stat.id, "") for stat in pool.stats)
-    for track in shown.tracks:
-        yield from pieces(track.markers)
-    if shown.spotlight is not None:
-        for side in shown.spotlight.sides:
-            yield from ((stat.id, "") for stat in side.stats)
-            yield from cards(side.cards)
-            yield from pieces(side.pieces)
 
 
 def random_games(seeds: range) -> Iterator[Game]:

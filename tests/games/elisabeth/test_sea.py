@@ -17,6 +17,7 @@ from games.elisabeth.builders import (
     told,
     where,
 )
+from games.elisabeth.voyage_builders import through
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.rules.naval_move import courses
 from theatrum.games.elisabeth.rules.piracy import attack_dice, awards, defence_dice
@@ -40,13 +41,6 @@ def sailing(g: Elisabeth, *orders: tuple[str, str]) -> Game:
             give(game, "all")
     if ("done",) in answers(game):
         give(game, "done")
-    return game
-
-
-def through(game: Game, *prompts: str) -> Game:
-    """Pass as long as one of these is asked."""
-    while asked(game) is not None and asked(game)[1] in prompts:  # type: ignore[index]
-        give(game, "pass")
     return game
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.elisabeth.builders import answers, asked, give, laid_out, not_offered, play, position, told
+from games.elisabeth.builders import answers, asked, give, laid_out, not_offered, play, told
+from games.elisabeth.court_builders import holding, of_kind
 from theatrum.core.chance import Chance
 from theatrum.games.elisabeth.queries.bonuses import BONUS, usable_bonuses
 from theatrum.games.elisabeth.redeal import redeal
@@ -10,7 +11,7 @@ from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.cards import take_at_random
 from theatrum.games.elisabeth.rules.treasures import PHILIPPINES, discard_hands, riches, rows_come_home
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world, the_realms
-from theatrum.games.elisabeth.state.table import CARD_CP, EVENT_CP, MANDATORY_CP, NO_CP
+from theatrum.games.elisabeth.state.table import EVENT_CP, MANDATORY_CP, NO_CP
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
     DIPLOMACY,
@@ -22,22 +23,6 @@ from theatrum.games.elisabeth.tables.powers import (
     SPAIN,
 )
 from theatrum.games.elisabeth.tables.treasures import CP, DRAW_CARD, SCIENCE_BONUS, TREASURES, VP
-
-
-def of_kind(kind: str, value: int = 0) -> int:
-    """A treasure of that kind (and value)."""
-    return next(t.index for t in TREASURES if t.kind == kind and value in (0, t.value))
-
-
-def holding(power: int, *treasures: int, source: int = CARD_CP, types: int = 0) -> Elisabeth:
-    """The end of a card in an impulse of this power, which holds these treasures."""
-    g = position(scenario="campaign", pieces=True, active=POWERS[power].id, cp=0)
-    world = the_new_world(g)
-    world.pool = [t for t in range(len(TREASURES)) if t not in treasures]
-    g.treasures = [[] for _ in MAJORS]
-    g.treasures[power] = sorted(treasures)
-    g.cp_source, g.cp_types = source, types
-    return g
 
 
 def types_offered(g: Elisabeth, power: int) -> set[int]:

@@ -2,58 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from games.elisabeth.builders import act, answers, asked, give, offered, passing, play, position, where
-from theatrum.core.game import Game
+from games.elisabeth.voyage_builders import at_sea, place, sail, send, world
 from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.queries.world import colonies_left, idle_captains, way_home
-from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.boards import IN_COLONY, NewWorld
+from theatrum.games.elisabeth.state.boards import IN_COLONY
 from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.patronage import LE_TESTU
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, OTTOMAN, POWER, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, OTTOMAN, PROTESTANT, SPAIN
 from theatrum.games.elisabeth.tables.world import COLONY, NAVIGATION, OCEAN, PASSAGES, SETTLEMENT, look_up
-
-
-def world(g: Elisabeth) -> NewWorld:
-    assert g.new_world is not None
-    return g.new_world
-
-
-def at_sea(
-    captain: str, zone: str, power: str = "england", *, loot: list[int] | None = None, **given: Any
-) -> Elisabeth:
-    """A campaign in which one captain is under way."""
-    g = position(scenario="campaign", **{"active": power, **given})
-    send(g, captain, zone, power)
-    world(g).loot[CAPTAIN.by_id[captain]] = list(loot or [])
-    for treasure in loot or []:
-        world(g).pool.remove(treasure)
-    return g
-
-
-def send(g: Elisabeth, captain: str, zone: str, power: str = "england") -> None:
-    c = CAPTAIN.by_id[captain]
-    world(g).captain_at[c] = OCEAN.by_id[zone]
-    world(g).captain_power[c] = POWER.by_id[power]
-
-
-def place(g: Elisabeth, captain: str) -> str | int:
-    at = world(g).captain_at[CAPTAIN.by_id[captain]]
-    return OCEAN.noun[at].partition(":")[2] if 0 <= at < IN_COLONY else at
-
-
-def sail(g: Elisabeth, captain: str, *zones: str) -> Game:
-    """One naval move after the other, each with this expedition alone."""
-    for zone in zones:
-        g.cp = 5
-        game = give(act(g, "sail"), "steer", f"captain:{captain}", f"ocean:{zone}")
-        if asked(game) is not None and ("done",) in answers(game):
-            give(game, "done")
-        passing(game)
-    return game
 
 
 # ---- tables ----------------------------------------------------------------------------------------------------------------

@@ -15,9 +15,9 @@ from games.elisabeth.builders import (
     ships_at,
     told,
     where,
+    wintering,
 )
 from theatrum.core.contract import DONE
-from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.relations import allied
 from theatrum.games.elisabeth.rules.winter_quarters import is_quarter, must_leave, quarters
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
@@ -30,11 +30,6 @@ from theatrum.games.elisabeth.tables.powers import (
     SPAIN,
     VENICE,
 )
-
-
-def wintering(g: Elisabeth) -> Game:
-    g.phase = "winter"
-    return play(g, ("winter",))
 
 
 def test_WX_20_A_units_go_home_without_loss() -> None:

@@ -1,6 +1,6 @@
 """Tables to look at, and ways to find things in a scene: for the tests of what is seen and known."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ from games.generalship.builders import (
 from theatrum.core.scene import Scene
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.tactics import DECKS
-from theatrum.games.generalship.tables.units import KIND
+from theatrum.games.generalship.tables.units import KIND, KINDS
 
 FRANCE, ENGLAND, AUSTRIA = 0, 1, 2
 
@@ -93,3 +93,46 @@ def parts(thing: Any) -> Iterator[Any]:
 
 def ids(shown: Scene) -> list[str]:
     return [p.id for p in parts(shown) if getattr(p, "id", "")]
+
+
+def a_full_table() -> Generalship:
+    """Everybody has units of several kinds in several places, and cards."""
+    g = a_table()
+    with_technologies(g, "stirrup", "gunpowder")
+    with_units(g, FRANCE, "fr_left", muskets=2, light_cavalry=2, artillery=1)
+    with_units(g, ENGLAND, "en_capital", light_infantry=2, archers=1, galley=1)
+    with_units(g, AUSTRIA, "at_capital", heavy_infantry=1, light_infantry=2, light_cavalry=1, heavy_cavalry=1)
+    with_political(g, AUSTRIA, 2)
+    g.hand[ENGLAND] += [g.general_deck.pop() for _ in range(2)]
+    g.tech_hand[ENGLAND] = sorted(g.tech_deck.pop() for _ in range(4))
+    return g
+
+
+def a_hidden_commitment() -> Generalship:
+    g = a_full_table()
+    committed(g)
+    return g
+
+
+def a_sea_battle() -> Generalship:
+    """England attacks a French fleet; France has committed, nothing is shown."""
+    g = a_full_table()
+    with_units(g, FRANCE, "en_right", galleon=1, galley=1, artillery=1, archers=3, light_infantry=1)
+    with_units(g, ENGLAND, "en_right", galley=1, heavy_infantry=2, muskets=1)
+    battle = in_battle(g, "sea", "en_right", ENGLAND)
+    for side in (0, 1):
+        battle.basic[side].remove(1)
+        battle.basic[side].append(3)
+        battle.basic_deck.append(1)
+        battle.basic_deck.remove(3)
+    french = g.units_at(battle.at, FRANCE)
+    archers = [u for u in french if g.unit_kind[u] == KIND["archers"]]
+    battle.committed_ship[1] = next(u for u in french if KINDS[g.unit_kind[u]].is_ship)
+    battle.committed_units[1] = archers[:1]
+    battle.committed_cards[1] = [(3, KIND["archers"], 1)]
+    battle.basic[1].remove(3)
+    battle.basic_deck.sort()
+    return g
+
+
+POSITIONS: list[Callable[[], Generalship]] = [a_table, a_full_table, a_hidden_commitment, a_sea_battle]

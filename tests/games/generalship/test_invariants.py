@@ -5,8 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from games.generalship.builders import a_game, at, with_alliance, with_units
-from games.generalship.looking import AUSTRIA, ENGLAND, FRANCE, a_table, committed
-from games.generalship.test_knowledge import POSITIONS
+from games.generalship.looking import AUSTRIA, ENGLAND, FRANCE, POSITIONS, a_table, committed
 from theatrum.core.chance import Chance
 from theatrum.core.contract import Setup
 from theatrum.games.generalship.invariants import invariants

@@ -17,8 +17,15 @@ from games.generalship.builders import (
     with_political,
     with_technology_cards,
 )
-from games.generalship.test_battle_steps import a_meeting
-from games.generalship.war_builders import ATTACKER, BYZANTIUM, DEFENDER, a_battle, from_step, land_card
+from games.generalship.war_builders import (
+    ATTACKER,
+    BYZANTIUM,
+    DEFENDER,
+    a_battle,
+    a_meeting,
+    from_step,
+    land_card,
+)
 from theatrum.core.contract import Answer
 from theatrum.core.game import Game
 from theatrum.games.generalship.scene.odds import (

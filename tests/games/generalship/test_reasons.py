@@ -17,13 +17,13 @@ from games.generalship.builders import (
     with_technology_cards,
     with_units,
 )
-from games.generalship.test_war_properties import a_world_at_war
 from games.generalship.war_builders import (
     BYZANTIUM,
     FRANCE,
     WET,
     a_battle,
     a_front,
+    a_world_at_war,
     from_step,
     go,
     march,

@@ -17,15 +17,29 @@ The map (see docs/rules, GS-2.2): Byzantium's fronts touch n01-n03, France's n04
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
-from games.generalship.builders import Playing, a_game, at, owns, play, with_commander, with_units
+from games.generalship.builders import (
+    NATION_IDS,
+    Playing,
+    a_game,
+    at,
+    owns,
+    play,
+    with_alliance,
+    with_commander,
+    with_political,
+    with_units,
+)
 from theatrum.core.contract import Answer, Runner
 from theatrum.games.generalship.rules.battle import BATTLE
 from theatrum.games.generalship.state import Battle, Generalship
+from theatrum.games.generalship.tables.generals import GENERALS
 from theatrum.games.generalship.tables.nations import TILES
 from theatrum.games.generalship.tables.tactics import DECKS
-from theatrum.games.generalship.tables.vocabulary import LAND_BATTLE, SEA, SEA_BATTLE
+from theatrum.games.generalship.tables.units import KINDS
+from theatrum.games.generalship.tables.vocabulary import LAND_BATTLE, MOUNTAINS, SEA, SEA_BATTLE
 
 FRANCE, BYZANTIUM = 0, 1
 ATTACKER, DEFENDER = 0, 1
@@ -173,3 +187,53 @@ def land_card(number: int) -> str:
 
 def sea_card(number: int) -> str:
     return DECKS[SEA_BATTLE].advanced[number].noun
+
+
+REGIMENTS = [k.id for k in KINDS if not k.is_ship]
+
+
+INFANTRY = [k.id for k in KINDS if k.cls == 0]
+
+
+SQUADRONS = [k.id for k in KINDS if k.is_ship]
+
+
+def a_world_at_war(rng: random.Random) -> Generalship:
+    """Two to four nations with stacks and fleets all over a random map, commanders, and perhaps an alliance."""
+    players = rng.choice([2, 3, 4])
+    neutral = [t.id for t in TILES if t.nation < 0]
+    rng.shuffle(neutral)
+    g = a_game(nations=rng.sample(NATION_IDS, players), neutral=neutral, seed=f"{rng.getrandbits(60):x}")
+    g.paradigm = rng.randrange(4)
+    if players > 2 and rng.random() < 0.5:
+        with_alliance(g, *rng.sample(range(players), 2))
+    for seat in range(players):
+        if rng.random() < 0.8:
+            with_commander(g, seat, GENERALS[rng.choice(g.general_deck)].id)
+        with_political(g, seat, rng.randrange(3))
+        for position in rng.sample(range(len(g.tile)), 5):
+            _settle(g, seat, position, rng)
+    return g
+
+
+def _settle(g: Generalship, seat: int, position: int, rng: random.Random) -> None:
+    """Some units for a seat, where nobody else stands and no ally rules."""
+    native = g.seat_of_nation(g.tile_at(position).nation)
+    strangers = [s for s in (native, *g.seats_at(position), g.owner[position]) if s >= 0 and s != seat]
+    if any(g.allied(seat, s) for s in strangers) or any(s != seat for s in g.seats_at(position)):
+        return
+    terrain = g.terrain[position]
+    kinds = INFANTRY if terrain == MOUNTAINS else REGIMENTS
+    force: dict[str, int] = {}
+    ships = rng.randrange(1, 3) if terrain == SEA else rng.randrange(2) if terrain != MOUNTAINS else 0
+    for _ in range(ships):
+        squadron = rng.choice(SQUADRONS)
+        if g.supply[SQUADRONS.index(squadron) + len(REGIMENTS)] > 2:
+            force[squadron] = force.get(squadron, 0) + 1
+    afloat = 5 * sum(force.values())
+    if terrain == SEA and not afloat:
+        return
+    for _ in range(rng.randrange(1, min(afloat, 7) + 1 if terrain == SEA else 6)):
+        kind = rng.choice(kinds)
+        force[kind] = force.get(kind, 0) + 1
+    with_units(g, seat, g.tile_at(position).id, **force)

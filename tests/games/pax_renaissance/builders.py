@@ -16,6 +16,7 @@ from typing import Any
 
 import playing
 from playing import a_state
+from theatrum.core.beginning import begin
 from theatrum.core.contract import Step
 from theatrum.games.pax_renaissance import DEFINITION
 from theatrum.games.pax_renaissance.state import PaxRenaissance
@@ -263,3 +264,18 @@ def spelled(token: int) -> str:
     if token < 0:
         return ""
     return "WBR"[token % 3] + ("k" if token < ROOK else "r")
+
+
+def new(players: int = 3, seed: int = 1, **options: bool | str) -> PaxRenaissance:
+    state = begin(DEFINITION, players, seed, options).state
+    assert isinstance(state, PaxRenaissance)
+    return state
+
+
+def play(t: Table, card: str) -> Playing:
+    return t.hand(0, card).act().answer("play", f"card:{card}")
+
+
+def use(t: Table, card: str, op: str, side: str = "west") -> Playing:
+    noun = card if ":" in card else f"card:{card}"
+    return t.act().answer("ops", f"ops:{side}").answer("use", noun, f"op:{op}")

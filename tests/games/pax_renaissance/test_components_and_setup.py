@@ -2,11 +2,10 @@
 
 import pytest
 
-from games.pax_renaissance.builders import a_table
+from games.pax_renaissance.builders import a_table, new
 from theatrum.core.beginning import begin
 from theatrum.core.state import Rolled
 from theatrum.games.pax_renaissance import DEFINITION
-from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     BANKS,
     BISHOP_LIMIT,
@@ -31,12 +30,6 @@ from theatrum.games.pax_renaissance.tables import (
     VICTORIES,
     WEST,
 )
-
-
-def new(players: int = 3, seed: int = 1, **options: bool | str) -> PaxRenaissance:
-    state = begin(DEFINITION, players, seed, options).state
-    assert isinstance(state, PaxRenaissance)
-    return state
 
 
 def test_pr_1_1_there_are_33_and_55_ordinary_cards_and_two_comets_each() -> None:

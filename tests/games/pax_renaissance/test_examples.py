@@ -1,6 +1,6 @@
 """The worked examples of the rulebook, EX-1 to EX-22."""
 
-from games.pax_renaissance.builders import Playing, Table, a_table
+from games.pax_renaissance.builders import Table, a_table, play, use
 from theatrum.core.beginning import begin
 from theatrum.games.pax_renaissance import DEFINITION
 from theatrum.games.pax_renaissance.queries.counts import supreme_religion
@@ -8,15 +8,6 @@ from theatrum.games.pax_renaissance.tables import BORDERS, CARD, COMETS, EAST, I
 
 CUBE = "token:cube-fugger"
 """Seat 0 is Fugger."""
-
-
-def play(t: Table, card: str) -> Playing:
-    return t.hand(0, card).act().answer("play", f"card:{card}")
-
-
-def use(t: Table, card: str, op: str, side: str = "west") -> Playing:
-    noun = card if ":" in card else f"card:{card}"
-    return t.act().answer("ops", f"ops:{side}").answer("use", noun, f"op:{op}")
 
 
 def test_ex_1_deck_size() -> None:

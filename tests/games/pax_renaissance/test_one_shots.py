@@ -1,11 +1,7 @@
 """PR-12 One-shots."""
 
-from games.pax_renaissance.builders import Playing, Table, a_table
+from games.pax_renaissance.builders import a_table, play
 from theatrum.games.pax_renaissance.tables import CARD, CARDS, EAST, EMPORIUM, WEST
-
-
-def play(t: Table, card: str) -> Playing:
-    return t.hand(0, card).act().answer("play", f"card:{card}")
 
 
 def test_pr_12_1_a_trade_shift_needs_its_emporium_covered() -> None:

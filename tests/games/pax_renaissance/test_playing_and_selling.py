@@ -1,11 +1,7 @@
 """PR-7 Playing a card, PR-8 Selling."""
 
-from games.pax_renaissance.builders import Playing, Table, a_table
+from games.pax_renaissance.builders import a_table, play
 from theatrum.games.pax_renaissance.tables import CARD
-
-
-def play(t: Table, card: str) -> Playing:
-    return t.hand(0, card).act().answer("play", f"card:{card}")
 
 
 def test_pr_7_1_cards_go_to_the_outermost_end_of_their_side() -> None:

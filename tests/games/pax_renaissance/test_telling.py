@@ -1,16 +1,7 @@
 """What happened is told, so that somebody who reads the log can follow; what can't be done is explained."""
 
-from games.pax_renaissance.builders import Playing, Table, a_table
+from games.pax_renaissance.builders import a_table, play, use
 from theatrum.games.pax_renaissance.tables import RELIGIONS
-
-
-def play(t: Table, card: str) -> Playing:
-    return t.hand(0, card).act().answer("play", f"card:{card}")
-
-
-def use(t: Table, card: str, op: str, side: str = "west") -> Playing:
-    noun = card if ":" in card else f"card:{card}"
-    return t.act().answer("ops", f"ops:{side}").answer("use", noun, f"op:{op}")
 
 
 # ---- wars -----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import random
 
-from games.pax_renaissance.builders import Playing, Table, a_table
+from games.pax_renaissance.builders import Table, a_table, new, play
 from theatrum.core.beginning import begin
 from theatrum.core.chance import Chance
 from theatrum.core.state import Event
@@ -10,16 +10,6 @@ from theatrum.games.pax_renaissance import DEFINITION
 from theatrum.games.pax_renaissance.redeal import redeal
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import CARD, CARDS, COMETS, EAST, N_EMPIRES, WEST
-
-
-def play(t: Table, card: str) -> Playing:
-    return t.hand(0, card).act().answer("play", f"card:{card}")
-
-
-def new(players: int = 3, seed: int = 1, **options: bool | str) -> PaxRenaissance:
-    state = begin(DEFINITION, players, seed, options).state
-    assert isinstance(state, PaxRenaissance)
-    return state
 
 
 def test_pr_20_1_astrology_changes_nothing_but_what_is_seen() -> None:

@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -99,15 +100,20 @@ class App:
             )
 
 
+@cache
+def _description() -> bytes:
+    """What the interface is: made when somebody asks, and the same for everybody."""
+    return msgspec.json.encode(describe(ENDPOINTS))
+
+
 def _routes(services: Services, settings: Settings) -> list[BaseRoute]:
     by_path: dict[str, list[Endpoint]] = {}
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, []).append(endpoint)
-    description = msgspec.json.encode(describe(ENDPOINTS))
     folder = client_folder(settings)
 
     async def openapi(_: Request) -> Response:
-        return Response(description, media_type=JSON)
+        return Response(_description(), media_type=JSON)
 
     async def nothing(request: Request) -> Response:
         accepted = headers_of(request.scope).get("accept-language", "")
