@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from theatrum.table.play.connections import Connection, framed
+from theatrum.table.play.connections import Connection, framed, unframed
 from theatrum.table.runtime import Runtime
 from theatrum.table.wire.news import Done
 
@@ -40,7 +40,7 @@ class Drawing:
 
     def draw(self) -> bytes | None:
         self.queued = False
-        return b'"view %d"' % self.newest
+        return framed(b'"view %d"' % self.newest)
 
 
 def connected(reader: Reader) -> Connection:
@@ -97,3 +97,9 @@ async def test_a_drawing_that_fails_leaves_the_connection_usable() -> None:
         connection.draw_later(Broken())
     connection.tell(Done(re=1))
     assert reader.got == [framed(b'{"re":1,"ok":true}')]
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_holds_its_text(length: int) -> None:
+    """Three forms, by length."""
+    assert unframed(framed(b"x" * length)) == b"x" * length

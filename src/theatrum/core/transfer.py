@@ -13,7 +13,7 @@ from typing import Any
 from theatrum.core.chance import SEED_DIGITS, Chance
 from theatrum.core.contract import Answer, Definition, Seat
 from theatrum.core.game import Game, Header
-from theatrum.core.log import undone_args
+from theatrum.core.log import LogEntry, undone_args
 from theatrum.core.standing import follow_standing
 from theatrum.core.state import Answered, Event, Happening, Revealed, Rolled, State, Undone
 
@@ -127,6 +127,30 @@ def told_since(game: Game, chunk: int) -> Iterator[tuple[int, int, Event]]:
                 yield past.number, position, Event("undone", undone_args(happening), None)
 
 
-def backwards(game: Game) -> Iterator[Happening]:
-    """Everything that happened, the newest first. Secret: for the table's own use."""
-    return game.past.newest_first()
+def told_from(game: Game, since: int) -> list[tuple[LogEntry, tuple[Seat, ...] | None]]:
+    """The log from a position on, with who heard it (None: everyone): what `Game.log` picks a seat's lines from. Secret:
+    for the table's own use."""
+    found: list[tuple[LogEntry, tuple[Seat, ...] | None]] = []
+    for position, happened in game.past.stretches(since):
+        for happening in happened:
+            kind = type(happening)
+            if kind is Answered:
+                position += 1
+            elif position < since:
+                continue
+            elif isinstance(happening, Event):
+                found.append((LogEntry(position, happening.key, happening.args), happening.to))
+            elif isinstance(happening, Undone):
+                found.append((LogEntry(position, "undone", undone_args(happening)), None))
+    return found
+
+
+def answers_backwards(game: Game) -> Iterator[Answered]:
+    """Every answer, the newest first. Secret: for the table's own use."""
+    for happening in reversed(game.past.happened):
+        if isinstance(happening, Answered):
+            yield happening
+    for chunk in game.past.chunks_newest_first():
+        for happening in reversed(chunk.happened):
+            if isinstance(happening, Answered):
+                yield happening

@@ -49,16 +49,21 @@ class Painter:
         return self._table_views.of(table.row, user, language, table.proposals)
 
     def view(self, audience: Audience, viewer: Viewer, game: Game) -> bytes:
-        """The newest view, for a viewer who has the version he was sent last."""
-        table, user, language = audience.table, viewer.connection.user_id, viewer.connection.language
-        view = audience.drawing(viewer.sight)
+        """The newest view as a frame, for a viewer who has the version he was sent last."""
+        table, seat, language = audience.table, viewer.seat, viewer.connection.language
+        view = audience.drawing((seat, language))
         if view.version != table.version:
             shared = audience.shared(self._words.of(game.definition, language))
-            view.update(table, game, viewer.seat, self._runtime.now(), shared)
+            view.update(table, game, seat, self._runtime.now(), shared)
             self._metrics.count("views_drawn")
-        cover = seat_to_cover(table.row, user, viewer.seat)
-        guide = self._guides.view(table.row, game, viewer.seat, user, language)
-        return view.encoded(viewer.sent, cover, guide)
+        if seat is None:
+            return view.frame(viewer.sent)
+        user = viewer.connection.user_id
+        cover = seat_to_cover(table.row, user, seat)
+        guide = self._guides.view(table.row, game, seat, user, language)
+        if cover is None and guide is None:
+            return view.frame(viewer.sent)
+        return view.own_frame(viewer.sent, cover, guide)
 
 
 class Viewer:
@@ -129,15 +134,15 @@ class Viewer:
         return self._painter.table(self.audience.table, self.connection.user_id, self.connection.language)
 
     def draw(self) -> bytes | None:
-        """The newest view; None while there is nothing new, or nothing certain, to show."""
+        """The newest view as a frame; None while there is nothing new, or nothing certain, to show."""
         self.queued = False
         table = self.audience.table
         game = table.loaded
         if game is None or self.sent == table.version:
             return None
-        message = self._painter.view(self.audience, self, game)
+        frame = self._painter.view(self.audience, self, game)
         self.sent = table.version
-        return message
+        return frame
 
     def _went(self) -> None:
         self._presence.went(

@@ -30,7 +30,9 @@ class Drawable(Protocol):
 
     queued: bool
 
-    def draw(self) -> bytes | None: ...
+    def draw(self) -> bytes | None:
+        """As a frame (`framed`), which all who are shown the same may share."""
+        ...
 
 
 class FrameWriter(Protocol):
@@ -43,8 +45,8 @@ class FrameWriter(Protocol):
 
 
 class Connection:
-    """One WebSocket. What goes out waits in `_outbox`; views are drawn when it is their turn, so that a slow reader
-    gets the newest one and not all of them."""
+    """One WebSocket. What goes out waits in `_outbox`, as frames; views are drawn when it is their turn, so that a slow
+    reader gets the newest one and not all of them."""
 
     __slots__ = (
         "_outbox",
@@ -74,12 +76,20 @@ class Connection:
         return None if self.user is None else self.user.id
 
     def tell(self, message: Reply) -> None:
-        self._put(_encode(message))
+        self._put(framed(_encode(message)))
 
     def draw_later(self, drawable: Drawable) -> None:
-        if not drawable.queued:
+        """As soon as the reader is ready for it: at once, mostly."""
+        if drawable.queued:
+            return
+        writer = self._writer
+        if writer is None or self._sending or self._outbox or self.closing or not writer.takes_frames():
             drawable.queued = True
             self._put(drawable)
+            return
+        frame = drawable.draw()
+        if frame is not None:
+            writer.write_frame(frame)
 
     def close(self, code: int, reason: str = "") -> None:
         """Close when what waits has been sent; at once if the reader is too slow for that."""
@@ -126,9 +136,9 @@ class Connection:
                 if not writer.takes_frames():
                     left = True
                     break
-                text = self._next()
-                if text is not None:
-                    writer.write_frame(framed(text))
+                frame = self._next()
+                if frame is not None:
+                    writer.write_frame(frame)
             left = left or self.closing is not None
         finally:
             self._sending = left
@@ -140,9 +150,9 @@ class Connection:
     async def _send_all(self) -> None:
         try:
             while self._outbox:
-                text = self._next()
-                if text is not None:
-                    await self._send({"type": "websocket.send", "text": text.decode()})
+                frame = self._next()
+                if frame is not None:
+                    await self._send({"type": "websocket.send", "text": unframed(frame).decode()})
             if self.closing is not None:
                 code, reason = self.closing
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})
@@ -162,6 +172,12 @@ def framed(text: bytes) -> bytes:
     if length < 1 << 16:
         return b"\x81\x7e" + length.to_bytes(2, "big") + text
     return b"\x81\x7f" + length.to_bytes(8, "big") + text
+
+
+def unframed(frame: bytes) -> bytes:
+    """The text of such a frame."""
+    size = frame[1]
+    return frame[2:] if size < 126 else frame[4 if size == 126 else 10 :]
 
 
 class Connections:

@@ -9,9 +9,8 @@ from theatrum.core.contract import Mark, Seat
 from theatrum.core.game import Game
 from theatrum.core.log import LogEntry
 from theatrum.core.scene import Text
-from theatrum.core.state import Answered
 from theatrum.core.texts import Texts
-from theatrum.core.transfer import backwards
+from theatrum.core.transfer import answers_backwards
 from theatrum.table.play.memory import Told
 from theatrum.table.store.tables import TableRow
 from theatrum.table.wire.replies import Line, UndoView
@@ -83,26 +82,28 @@ def undo_view(
 
 def recent_turns(game: Game) -> list[Turn]:
     """Of every seat, in one look back."""
-    seats = range(game.header.players)
-    last: list[int | None] = [None for _ in seats]
-    ended: list[int | None] = [None for _ in seats]
-    waiting = set(seats)
-    """Those whose last finished turn is still to be found."""
-    interrupted: set[Seat] = set()
-    """Those after whose last answers somebody else has answered."""
+    players = game.header.players
+    last: list[int | None] = [None] * players
+    ended: list[int | None] = [None] * players
+    to_find = players
+    """So many whose last finished turn is still to be found."""
+    newest: Seat | None = None
+    several = False
+    """Have others than the newest answered since? Then somebody else has answered after everything before."""
     position = game.position
-    for happening in backwards(game):
-        if isinstance(happening, Answered):
-            seat = happening.seat
-            if len(interrupted) < len(seats):
-                interrupted |= {other for other in seats if other != seat}
-            if not happening.standing:
-                if last[seat] is None:
-                    last[seat] = position - 1
-                if seat in waiting and seat in interrupted:
-                    ended[seat] = position
-                    waiting.discard(seat)
-                    if not waiting:
-                        break
-            position -= 1
+    for given in answers_backwards(game):
+        seat = given.seat
+        if newest is None:
+            newest = seat
+        elif seat != newest:
+            several = True
+        if not given.standing:
+            if last[seat] is None:
+                last[seat] = position - 1
+            if several and ended[seat] is None:
+                ended[seat] = position
+                to_find -= 1
+                if not to_find:
+                    break
+        position -= 1
     return list(zip(last, ended, strict=True))

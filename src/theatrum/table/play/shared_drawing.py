@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from theatrum.core.contract import Seat
 from theatrum.core.game import Game
 from theatrum.core.log import LogEntry
 from theatrum.core.scene import Scene
 from theatrum.core.texts import Texts
+from theatrum.core.transfer import told_from
 from theatrum.core.views import common_of
-from theatrum.table.play.log_lines import Turn, line, recent_turns
+from theatrum.table.play.log_lines import Logged, Turn, line, log_entries, recent_turns
 from theatrum.table.play.scene_changes import Comparing
 from theatrum.table.store.tables import TableRow
 
@@ -17,7 +19,7 @@ _encode = msgspec.json.encode
 
 
 class SharedDrawing:
-    __slots__ = ("_common", "_drawn", "_lines", "_turns", "changes", "texts", "version")
+    __slots__ = ("_common", "_drawn", "_lines", "_told", "_turns", "changes", "texts", "version")
 
     def __init__(self, texts: Texts, version: int = -1) -> None:
         self.version = version
@@ -26,6 +28,8 @@ class SharedDrawing:
         self._drawn = False
         self._common: Scene | None = None
         self._turns: list[Turn] = []
+        self._told: dict[int, list[tuple[LogEntry, tuple[Seat, ...] | None]]] = {}
+        """What was told from a position on, and to whom. Secret."""
         self._lines: dict[int, tuple[LogEntry, bytes]] = {}
         """By the number of the event's arguments, which all who are told of it share."""
 
@@ -41,10 +45,19 @@ class SharedDrawing:
             self._turns = recent_turns(game)
         return self._turns
 
+    def entries(self, table: Logged, game: Game, seat: Seat | None, since: int) -> list[LogEntry]:
+        """A seat's log from a position on; looked up once for all seats."""
+        if table.before:  # earlier rules have a log of their own
+            return log_entries(table, game, seat, self.texts, since)
+        told = self._told.get(since)
+        if told is None:
+            told = self._told[since] = told_from(game, since)
+        return [entry for entry, to in told if to is None or seat in to]
+
     def line(self, entry: LogEntry, row: TableRow, game: Game) -> bytes:
         """A line of the log, encoded."""
         known = self._lines.get(id(entry.args))
-        if known is None or known[0] != entry:
+        if known is None or (known[0] is not entry and known[0] != entry):
             said = line(entry, row, self.texts, game.definition.chronicle, game.epoch_position)
             known = self._lines[id(entry.args)] = (entry, _encode(said))
         return known[1]

@@ -13,7 +13,8 @@ from theatrum.core.scene import Outcome, Scene, Text
 from theatrum.core.texts import Texts
 from theatrum.core.views import scene_for
 from theatrum.table.play.clocks import clock_view
-from theatrum.table.play.log_lines import Logged, log_entries, undo_view
+from theatrum.table.play.connections import framed
+from theatrum.table.play.log_lines import Logged, undo_view
 from theatrum.table.play.scene_changes import EMPTY_SCENE
 from theatrum.table.play.shared_drawing import SharedDrawing
 from theatrum.table.store.tables import OVER, TableRow
@@ -23,6 +24,8 @@ from theatrum.table.wire.replies import ClockView, GuideView, View, ViewLog
 KEPT = 2 * LOG_LINES
 MOST_OF_IT = 0.8
 """A patch that is longer than so much of the whole scene is not worth it."""
+NONE = -2
+"""No version of a view: not that of a reader who has none, either."""
 _encode = msgspec.json.encode
 
 
@@ -40,14 +43,17 @@ class CachedView:
     """A seat's view in one language, as it was last drawn; and how it differs from the one before."""
 
     __slots__ = (
+        "_base",
+        "_changes",
         "_earlier",
         "_full",
         "_lines",
         "_patch",
+        "_patch_frame",
         "_scene",
-        "_sent",
         "_texts",
         "_view",
+        "_whole_frame",
         "_whole_size",
         "floor",
         "version",
@@ -64,25 +70,40 @@ class CachedView:
         """How long the scene was when it was last sent whole."""
         self._lines: list[tuple[int, bytes]] = []
         self._view: View | None = None
+        self._base = NONE
+        """The version that the patch makes the newest of."""
+        self._changes = b""
         self._full: View | None = None
         self._patch: View | None = None
-        self._sent: dict[bool, bytes] = {}
-        """Encoded for the many who need nothing of their own: whole, and as a patch."""
+        self._whole_frame: bytes | None = None
+        self._patch_frame: bytes | None = None
+        """Encoded for the many who need nothing of their own."""
 
-    def encoded(self, known: int, cover: int | None, guide: GuideView | None) -> bytes:
-        """The message for a reader who has that version. Here, and only here, views over the WebSocket are encoded."""
-        as_patch = self._patch is not None and known == self._patch.base
-        if cover is None and guide is None:
-            if as_patch not in self._sent:
-                self._sent[as_patch] = _encode(self._message(as_patch))
-            return self._sent[as_patch]
+    # Here, and only here, views over the WebSocket are encoded.
+    def frame(self, known: int) -> bytes:
+        """The message for a reader who has that version and needs nothing of his own, ready to be sent."""
+        if known == self._base:
+            if self._patch_frame is None:
+                self._patch_frame = framed(_encode(self._as_patch()))
+            return self._patch_frame
+        if self._whole_frame is None:
+            self._whole_frame = framed(_encode(self._as_whole()))
+        return self._whole_frame
+
+    def own_frame(self, known: int, cover: int | None, guide: GuideView | None) -> bytes:
+        """The same with what concerns only him."""
+        message = self._as_patch() if known == self._base else self._as_whole()
         own = UNSET if guide is None else guide
-        return _encode(msgspec.structs.replace(self._message(as_patch), cover=cover, guide=own))
+        return framed(_encode(msgspec.structs.replace(message, cover=cover, guide=own)))
 
-    def _message(self, as_patch: bool) -> View:
-        if as_patch:
-            assert self._patch is not None
-            return self._patch
+    def _as_patch(self) -> View:
+        if self._patch is None:
+            assert self._view is not None
+            raw = msgspec.Raw(self._changes)
+            self._patch = msgspec.structs.replace(self._view, base=self._base, patch=raw)
+        return self._patch
+
+    def _as_whole(self) -> View:
         if self._full is None:
             assert self._view is not None, "nothing has been drawn yet"
             assert self._texts is not None
@@ -93,30 +114,32 @@ class CachedView:
 
     def update(self, table: Shown, game: Game, seat: Seat | None, now: int, shared: SharedDrawing) -> None:
         """Draw it as it is now. `shared`: what was drawn of this version for others who read the same language."""
-        scene = as_ended(scene_for(game, seat, shared.common(game)), table.row)
-        since = 0 if not self.version else min(self.floor, game.position)
+        row, position, before = table.row, game.position, self.version
+        scene = as_ended(scene_for(game, seat, shared.common(game)), row)
+        since = 0 if not before else min(self.floor, position)
         self._update_log(table, game, seat, since, shared)
-        changes = shared.changes(self._scene, scene) if self.version else None
-        base, self.version, self.floor = self.version, table.version, game.position
+        self._base = NONE
+        if before:
+            self._changes = shared.changes(self._scene, scene)
+            if len(self._changes) < MOST_OF_IT * self._whole_size:
+                self._base = before
+        self.version, self.floor = table.version, position
         self._scene, self._texts = scene, shared.texts
         self._full = self._patch = None
-        self._sent = {}
-        row = table.row
+        self._whole_frame = self._patch_frame = None
         undo, turn_since = undo_view(game, seat, shared.texts, row.status == OVER, shared.turns(game))
         self._view = View(
             table=row.id,
             seat=seat,
             version=self.version,
-            position=game.position,
-            newest=game.position,
+            position=position,
+            newest=position,
             log=self._log(since),
             undo=undo,
             turn_since=turn_since,
             clock=running_clock(row, now) or UNSET,
             cover=None,
         )
-        if changes is not None and len(changes) < MOST_OF_IT * self._whole_size:
-            self._patch = msgspec.structs.replace(self._view, base=base, patch=msgspec.Raw(changes))
 
     def _update_log(
         self, table: Shown, game: Game, seat: Seat | None, since: int, shared: SharedDrawing
@@ -124,11 +147,13 @@ class CachedView:
         lines = self._lines
         while lines and lines[-1][0] >= since:
             lines.pop()
-        entries = log_entries(table, game, seat, shared.texts, since)
+        entries = shared.entries(table, game, seat, since)
         if since == 0 and len(entries) > LOG_LINES:
             del entries[:-LOG_LINES]
             self._earlier = True
-        lines += [(e.position, shared.line(e, table.row, game)) for e in entries]
+        row = table.row
+        for entry in entries:
+            lines.append((entry.position, shared.line(entry, row, game)))
         if len(lines) > KEPT:
             del lines[:-LOG_LINES]
             self._earlier = True

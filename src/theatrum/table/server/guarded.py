@@ -219,14 +219,24 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     written past ASGI (see `FrameWriter`), and the application is told so."""
 
     config: GuardedConfig
+    _full = False
+    """The reader has not taken yet what was written."""
 
     async def run_asgi(self) -> None:
         self.scope.setdefault("extensions", {})[FRAMES] = {"writer": self}
         await super().run_asgi()
 
+    def pause_writing(self) -> None:
+        self._full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._full = False
+        super().resume_writing()
+
     def takes_frames(self) -> bool:
         return (
-            self.writable.is_set()
+            not self._full
             and not self.disconnected
             and not self.close_sent
             and self.conn.state is State.OPEN
