@@ -40,13 +40,16 @@ class Listening:
         self.door = Door(Crowd(most, trusted), Words(no_game).error)
         self.config = GuardedConfig(self._app, self.door, interface="asgi3", log_config=None, lifespan="off")
         self.seen: list[str] = []
+        self.heard: list[str] = []
+        """Texts that came over WebSockets."""
         self.port = 0
 
     async def _app(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.accept"})
-            while (await receive())["type"] != "websocket.disconnect":
+            while (event := await receive())["type"] != "websocket.disconnect":
+                self.heard.append(event["text"])
                 await send({"type": "websocket.send", "text": "here"})
             return
         size, more = 0, True
@@ -302,3 +305,59 @@ async def test_the_crowd_is_gone_when_all_are() -> None:
 def test_frames_are_what_a_websocket_library_makes_of_the_text(length: int) -> None:
     text = b"x" * length
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+# ---- messages past the library -----------------------------------------------------------------------------------
+def sent(text: str, kind: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(kind, text.encode(), fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535])
+def test_a_message_of_one_frame_is_read_as_the_library_reads_it(length: int) -> None:
+    assert guarded.lone_text(sent("x" * length)) == b"x" * length
+
+
+def test_everything_else_is_left_to_the_library() -> None:
+    others = {
+        "nothing": b"",
+        "not yet all": sent("ab")[:-1],
+        "the beginning of another": sent("ab") + b"\x81",
+        "two": sent("ab") + sent("cd"),
+        "long": sent("x" * 65_536),
+        "a fragment": sent("ab", fin=False),
+        "no text": sent("ab", Opcode.BINARY),
+        "a ping": sent("ab", Opcode.PING),
+        "not masked": Frame(Opcode.TEXT, b"ab").serialize(mask=False),
+        "compressed": b"\xc1" + sent("ab")[1:],
+    }
+    for what, data in others.items():
+        assert guarded.lone_text(data) is None, what
+
+
+def test_the_end_of_a_frame_is_known() -> None:
+    frames = sent("ab") + sent("x" * 300) + sent("", Opcode.PING) + sent("y" * 70_000)
+    ends = {0, 8, 8 + 308, 8 + 308 + 6, len(frames)}
+    around = {i + by for i in ends for by in (-2, -1, 0, 1, 2, 3)}
+    for i in sorted(around & set(range(len(frames) + 1))):
+        assert guarded.ends_with_a_frame(frames[:i]) == (i in ends), i
+
+
+async def test_messages_in_any_pieces_come_whole_and_in_order() -> None:
+    """One in one piece, two in one, one in two, in fragments with a ping between: none is lost, none doubled."""
+    a, b = sent("a"), sent("b" * 200)
+    fragments = sent("c", fin=False) + sent("", Opcode.PING) + sent("d", Opcode.CONT)
+    pieces = [a, b, a + b, fragments, a, b[:1], b[1:90], b[90:] + a, a]
+    expected = ["a", "b" * 200, "a", "b" * 200, "cd", "a", "b" * 200, "a", "a"]
+    async with listening(most=10) as server:
+        for skipped in (0, 3):  # what was whole so far, and what never was
+            server.heard.clear()
+            socket = await connect(f"ws://127.0.0.1:{server.port}/ws")
+            for piece in pieces[skipped:]:
+                socket.transport.write(piece)
+                await asyncio.sleep(0.02)
+            wanted = expected[4 if skipped else 0 :]
+            async with asyncio.timeout(30):
+                for _ in wanted:
+                    assert await socket.recv() == "here"
+            assert server.heard == wanted
+            await socket.close()

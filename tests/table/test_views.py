@@ -95,7 +95,7 @@ scenes = st.builds(
 def test_any_scene_can_be_patched_into_any_other(one: Scene, other: Scene) -> None:
     """Lists that grow, shrink or vanish, fields that come and go."""
     texts = Texts("en", [])
-    changes = Comparing(texts.scene).changes(one, other)
+    changes = Comparing(texts).changes(one, other)
     shown = msgspec.json.decode(texts.scene(one))
     assert patched(shown, changes) == msgspec.json.decode(texts.scene(other))
 

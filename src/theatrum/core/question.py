@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from theatrum.core.contract import Answer, Args, Ask, Refusal, Seat, Terms
@@ -15,6 +16,8 @@ NO_ODDS: Mapping[Answer, Text] = {}
 NO_TERMS: Mapping[Answer, Terms] = {}
 NO_PREVIEWS: Mapping[Answer, Preview] = {}
 PLAIN = Terms()
+CHOICES = 5_000
+"""Choices kept ready."""
 NOT_OFFERED: Final = "not-offered"
 """The reason for what no rule has anything to say about."""
 
@@ -163,6 +166,7 @@ def asked(
     previews: Mapping[Answer, Preview] = NO_PREVIEWS,
 ) -> Asked:
     """A question in the vocabulary of scenes. What an answer touches are the nouns it names."""
+    plain = question.ask.touches is None
     return Asked(
         serial=question.serial,
         seat=question.seat,
@@ -171,7 +175,9 @@ def asked(
         window=question.window or "",
         at=question.ask.at,
         choices=[
-            _choice(a, question.touches(a), odds, terms.get(a, PLAIN), previews.get(a))
+            plain_choice(a)
+            if plain and a not in odds and a not in terms and a not in previews
+            else _choice(a, question.touches(a), odds, terms.get(a, PLAIN), previews.get(a))
             for a in _by_heading(question.answers, terms)
         ],
         refused=[
@@ -179,6 +185,12 @@ def asked(
             for a, r in question.refused.items()
         ],
     )
+
+
+@lru_cache(maxsize=CHOICES)
+def plain_choice(answer: Answer) -> Choice:
+    """An answer without odds, price or preview: the same choice whenever it is offered."""
+    return Choice(answer=answer, words=answer_words(answer), touches=nouns(answer))
 
 
 def _choice(

@@ -46,6 +46,8 @@ ABSENT: Mapping[str, Any] = dict.fromkeys("abcdef", 0)
 """What an answer does not name is 0: one sentence may serve a verb with more or fewer nouns."""
 REMEMBERED = 20_000
 """Sentences kept ready: a scene says hundreds, and nearly all of them were said a moment ago."""
+PIECES = 5_000
+"""Parts of scenes kept as they are sent."""
 
 
 @lru_cache(maxsize=256)
@@ -70,6 +72,9 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False, functions=bending)
         self._spoken: dict[tuple[Any, ...], str] = {}
         self._said: dict[Any, str] = {}
+        self._called: dict[str, str] = {}
+        """By their nouns, of which there are not many."""
+        self._pieces: dict[int, tuple[Any, bytes]] = {}
         self._linked: dict[Any, list[str | tuple[str, str]]] = {}
         for folder in (KERNEL_TEXTS, *folders):
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
@@ -86,7 +91,13 @@ class Texts:
             said = self._say(words)
             words.said = (self, said)
             return said
+        if type(words) is Name:
+            return self._called.get(words.noun) or self._call(words)
         return self._say(words)
+
+    def _call(self, name: Name) -> str:
+        called = self._called[name.noun] = self._say(name)
+        return called
 
     def _say(self, words: Any) -> str:
         memo = _memo(words)
@@ -127,6 +138,15 @@ class Texts:
     def scene(self, scene: Scene) -> bytes:
         """A scene as JSON with all its words spoken."""
         return self._encoder.encode(scene)
+
+    def piece(self, part: Any) -> bytes:
+        """The same of a part that is drawn once and shown again and again: it is put into words once."""
+        known = self._pieces.get(id(part))
+        if known is None:
+            if len(self._pieces) >= PIECES:
+                self._pieces.clear()
+            known = self._pieces[id(part)] = (part, self._encoder.encode(part))
+        return known[1]
 
     def part(self, part: Part) -> bytes:
         """A part of a scene as JSON with all its words spoken."""

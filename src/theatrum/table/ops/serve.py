@@ -24,9 +24,9 @@ from theatrum.table.store import StoreUnavailable
 from theatrum.table.wire.limits import NOTE_BYTES
 
 BACKLOG = 4096
-GARBAGE = (10_000, 10, 10)
+GARBAGE = (50_000, 10, 10)
 """After so many new objects the youngest are looked through, after so many such looks the next older ones, and so on:
-all of them after a million new ones, so that tables which nobody looks at any more do not fill the memory."""
+all of them after five million new ones, so that tables which nobody looks at any more do not fill the memory."""
 SWITCH_SECONDS = 0.0005
 
 

@@ -131,7 +131,9 @@ class Actions:
             raise TableError("not-found")
         began = time.perf_counter()
         work = self.handlers[type(action)](Caller(user, live, language), action)
-        reply = await self._runtime.finish(work)
+        # An answer needs no task of its own: if its caller is cancelled (as the last ones are when the process stops),
+        # the game is forgotten and what is stored counts.
+        reply = await (work if type(action) is m.GiveAnswer else self._runtime.finish(work))
         self._metrics.observe(f"{type(action).__struct_config__.tag}_seconds", time.perf_counter() - began)
         return reply
 

@@ -102,12 +102,11 @@ def answering_seat(act: Act) -> Seat | None:
 def to_entry(act: Act, seq: int, at: int) -> Entry:
     """The row of an act. Seat and serial have columns of their own: there the store sees that a question is answered
     only once."""
-    fields: dict[str, Any] = msgspec.to_builtins(act)
-    kind, seat, serial = fields.pop("kind"), fields.pop("seat", None), None
-    data: Any = fields or None
     if isinstance(act, AnswerAct):
-        serial, data = act.serial, list(act.answer)
-    return Entry(seq, kind, seat, serial, data, at)
+        return Entry(seq, "answer", act.seat, act.serial, act.answer, at)
+    fields: dict[str, Any] = msgspec.to_builtins(act)
+    kind, seat = fields.pop("kind"), fields.pop("seat", None)
+    return Entry(seq, kind, seat, None, fields or None, at)
 
 
 def from_entry(entry: Entry) -> Act:

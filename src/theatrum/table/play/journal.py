@@ -19,7 +19,7 @@ from theatrum.table.store.tables import OVER, PLAYING, SeatRow, TableRow
 from theatrum.table.store.told import forget_told, put_told, told_before
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import SECOND_THOUGHTS, SECOND_THOUGHTS_PER_POSITION
-from theatrum.table.wire.notices import EntryWritten, Notice, encoded
+from theatrum.table.wire.notices import EntryWritten, Notice, encoded, reaches_others
 
 SNAPSHOT_EVERY = 32
 
@@ -103,14 +103,16 @@ class TableJournal:
         """Write an act and the row as it is after it. Raises `Conflict` if another process was first. `game`: to take
         a snapshot of, if it is time; `forget`: an epoch that is told anew; `further`: what else to tell everyone."""
         entry = to_entry(act, seq, progress.updated)
-        notice = EntryWritten(process=self._process, table=self._table, number=seq)
+        notices = list(further)
+        if reaches_others(self._store):
+            notices.insert(0, EntryWritten(process=self._process, table=self._table, number=seq))
         write = partial(
             _write_entry,
             progress=progress,
             entry=entry,
             snapshot=self._due_snapshot(game, progress, seq),
             seat=_returned(progress, answering_seat(act)),
-            notices=[encoded(n) for n in (notice, *further)],
+            notices=[encoded(n) for n in notices],
             forget=forget,
         )
         await self._store.write(write)

@@ -8,7 +8,6 @@ on what is true now.
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -240,7 +239,7 @@ class LiveTable:
 
     def _progress(self, game: Game, act: Act) -> TableRow:
         """The row as it stands after a change of the game."""
-        row, now, seat = dataclasses.replace(self.row), self._runtime.now(), answering_seat(act)
+        row, now, seat = self.row.copy(), self._runtime.now(), answering_seat(act)
         take_in(row, game, now)
         fresh = isinstance(act, UndoAct | RewindAct)
         run_clocks(row, () if seat is None else (seat,), now, self._absent_days, fresh)

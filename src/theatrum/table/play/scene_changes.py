@@ -7,17 +7,33 @@ into it. What was compared or put into words for one seat is not done again for 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
 import msgspec
 
-from theatrum.core.scene import Board, Panel, Pool, Row, Scene, Spotlight, Track
+from theatrum.core.scene import (
+    Asked,
+    Board,
+    Card,
+    Choice,
+    Panel,
+    Piece,
+    Pool,
+    Row,
+    Scene,
+    Space,
+    Spotlight,
+    Stat,
+    Track,
+)
+from theatrum.core.texts import Texts
 
 EMPTY_SCENE = Scene()
 _OPENED = (Scene, Board, Row, Track, Panel, Pool, Spotlight)
 """Parts that are sent field by field; all others as a whole."""
+_AGAIN = (Card, Piece, Space, Stat)
+"""Parts that scenes keep as long as nothing about them changes (`kit.remembered`)."""
 
 
 def _fields(kind: type[msgspec.Struct]) -> tuple[attrgetter[tuple[Any, ...]], list[tuple[bytes, Any]]]:
@@ -38,10 +54,10 @@ _FIELDS = {kind: _fields(kind) for kind in _OPENED}
 class Comparing:
     """Compares scenes of one version of a table with those before it, in one language."""
 
-    __slots__ = ("_compared", "_encode", "_spoken")
+    __slots__ = ("_compared", "_spoken", "_texts")
 
-    def __init__(self, encode: Callable[[Any], bytes]) -> None:
-        self._encode = encode
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
         self._spoken: dict[int, tuple[Any, bytes]] = {}
         self._compared: dict[tuple[bytes, int, int], tuple[Any, Any, list[bytes]]] = {}
         """Changes by path and by the parts compared, which are kept: no other gets their number."""
@@ -66,31 +82,48 @@ class Comparing:
 
     def _field(self, path: bytes, old: Any, new: Any, default: Any) -> list[bytes]:
         changes: list[bytes] = []
-        if old == new:  # a whole that is equal is known to be so sooner than by all its parts
-            pass
+        if type(new) is list and len(new) == len(old):
+            for at, member in enumerate(new):
+                if old[at] is not member:
+                    self._value(b"%s,%d" % (path, at), old[at], member, changes)
         elif new == default:
-            changes.append(b"[[%s]]" % path)
-        elif type(new) is list and len(new) == len(old):
-            for i, member in enumerate(new):
-                if old[i] is not member:
-                    self._value(b"%s,%d" % (path, i), old[i], member, changes)
+            if old != new:
+                changes.append(b"[[%s]]" % path)
         else:
             self._value(path, old, new, changes)
         return changes
 
     def _value(self, path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
-        if old == new:
-            return
-        if type(new) in _FIELDS and type(old) is type(new) and _same_thing(old, new):
+        kind = type(new)
+        if kind in _FIELDS and type(old) is kind and _same_thing(old, new):
             self._open(path + b",", old, new, changes)
-        else:
+        elif old != new:
             changes.append(b"[[%s],%s]" % (path, self._said(new)))
 
     def _said(self, value: Any) -> bytes:
         said = self._spoken.get(id(value))
         if said is None:
-            said = self._spoken[id(value)] = (value, self._encode(value))
+            said = self._spoken[id(value)] = (value, self._say(value))
         return said[1]
+
+    def _say(self, value: Any) -> bytes:
+        """In words. Cards, pieces and choices come again and again: what was said of them is remembered."""
+        texts = self._texts
+        kind = type(value)
+        if kind is list:
+            return b"[" + b",".join([self._member(member) for member in value]) + b"]"
+        if kind is Asked:
+            choices: list[Any] = [msgspec.Raw(self._choice(choice)) for choice in value.choices]
+            return texts.part(msgspec.structs.replace(value, choices=choices))
+        return texts.piece(value) if kind in _AGAIN else texts.part(value)
+
+    def _choice(self, choice: Choice) -> bytes:
+        """The plain ones are the same whenever they are offered (`core.question`)."""
+        own = choice.group or choice.odds or choice.preview is not None
+        return self._texts.part(choice) if own else self._texts.piece(choice)
+
+    def _member(self, value: Any) -> bytes:
+        return self._texts.piece(value) if type(value) in _AGAIN else self._texts.part(value)
 
 
 def _same_thing(one: Any, other: Any) -> bool:

@@ -24,7 +24,7 @@ class SharedDrawing:
     def __init__(self, texts: Texts, version: int = -1) -> None:
         self.version = version
         self.texts = texts
-        self.changes = Comparing(texts.scene).changes
+        self.changes = Comparing(texts).changes
         self._drawn = False
         self._common: Scene | None = None
         self._turns: list[Turn] = []

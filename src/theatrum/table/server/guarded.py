@@ -13,11 +13,17 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.protocol import State
+from websockets.utils import apply_mask as slowly_unmasked
 
 from theatrum.table.play.connections import FRAMES
 from theatrum.table.server.door import Door
 from theatrum.table.server.security import network_of
 from theatrum.table.wire.limits import RECORD_BYTES
+
+try:
+    from websockets.speedups import apply_mask as unmasked
+except ImportError:  # no compiler where the library was installed
+    unmasked = slowly_unmasked
 
 HEADERS = 100
 HEAD_BYTES = 32 * 1024
@@ -221,6 +227,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     config: GuardedConfig
     _full = False
     """The reader has not taken yet what was written."""
+    _shaken = False
+    """The request has come; what follows are frames."""
+    _whole_frames = True
+    """Whatever has come so far ended with the end of a frame."""
 
     async def run_asgi(self) -> None:
         self.scope.setdefault("extensions", {})[FRAMES] = {"writer": self}
@@ -234,12 +244,36 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self._full = False
         super().resume_writing()
 
+    def data_received(self, data: bytes) -> None:
+        """An ordinary message comes as one frame in one piece: its text is handed on. (The library, which can do all
+        of WebSocket, takes as long for it as the rules do for an answer.) Everything else is left to the library; and
+        so is all that follows, once it has the beginning of a frame of which the rest is to come."""
+        if self._whole_frames and self._shaken:
+            if self.handshake_complete and self._took_text(data):
+                return
+            self._whole_frames = ends_with_a_frame(data)
+        self._shaken = True
+        super().data_received(data)
+
+    def _took_text(self, data: bytes) -> bool:
+        payload = lone_text(data)
+        if payload is None or self.close_sent or self.disconnected:
+            return False
+        if self.conn.state is not State.OPEN or self.conn.current_size is not None:
+            return False
+        try:
+            text = payload.decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > 1 and not self.read_paused:  # he sends faster than he is answered
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
     def takes_frames(self) -> bool:
         return (
-            not self._full
-            and not self.disconnected
-            and not self.close_sent
-            and self.conn.state is State.OPEN
+            not self._full and not self.disconnected and not self.close_sent and self.conn.state is State.OPEN
         )
 
     def write_frame(self, frame: bytes) -> None:
@@ -248,3 +282,37 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.door.crowd.go(network_of(self.client[0] if self.client else "local"))
         super().connection_lost(exc)
+
+
+# ---- what clients send [RFC 6455, 5.2] -----------------------------------------------------------------------------
+WHOLE_TEXT = 0x81
+MASKED = 0x80
+TWO_BYTES, EIGHT_BYTES = 126, 127
+"""In the place of a length: it follows, so long."""
+
+
+def lone_text(data: bytes) -> bytes | None:
+    """The text of a message that is one frame of ordinary length, with nothing before or after it; else None."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT or data[1] < MASKED:
+        return None
+    length, mask = data[1] - MASKED, 2
+    if length == TWO_BYTES:
+        length, mask = int.from_bytes(data[2:4], "big"), 4
+    elif length == EIGHT_BYTES:
+        return None
+    begin = mask + 4
+    return unmasked(data[begin:], data[mask:begin]) if len(data) == begin + length else None
+
+
+def ends_with_a_frame(data: bytes) -> bool:
+    """Are they whole frames, the last one to its end?"""
+    at, end = 0, len(data)
+    while at < end:
+        if end - at < 2:
+            return False
+        masked, length, begin = data[at + 1] & MASKED, data[at + 1] & ~MASKED, at + 2
+        if length >= TWO_BYTES:
+            size = 2 if length == TWO_BYTES else 8
+            length, begin = int.from_bytes(data[begin : begin + size], "big"), begin + size
+        at = begin + (4 if masked else 0) + length
+    return at == end

@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 from theatrum.table.store.file_guard import FileLock, close_to_others, prepare_file, prepare_folder
 from theatrum.table.store.interface import Conflict, Heard, Row, StoreUnavailable, Tx
+from theatrum.table.store.log_emptying import LogEmptier
 from theatrum.table.store.migrating import check_version, migrate
 from theatrum.table.store.trouble import AWAY, FULL, Trouble
 
@@ -27,8 +28,9 @@ Work = tuple[Callable[[Tx], Any], "asyncio.Future[Any]"]
 AT_ONCE = 128
 READERS = 2
 BUSY_MS = 10_000
-LOG_PAGES = 4000
-"""So many pages the write-ahead log may have before it is put into the file, which holds up those who wait."""
+LOG_PAGES = 16_000
+"""With so many pages in the write-ahead log the writer puts it into the file itself, and holds up those who wait: only
+where it was never empty for a moment beside him (`LogEmptier`)."""
 LITTLE_ROOM = 4 * 2**20
 """Bytes: a disk with less than that is full."""
 FAULTS_OF_THE_FILE = {
@@ -98,6 +100,7 @@ class SqliteStore:
         self._trouble = Trouble()
         self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
+        self._emptier = LogEmptier(self._connect)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-read")
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
@@ -124,6 +127,7 @@ class SqliteStore:
         )
         self._writer.start()
         await asyncio.wrap_future(opened)
+        self._emptier.start()
         if close_to_others(self._place):
             log.warning("the store could be read by others: it is closed to them now")
 
@@ -131,6 +135,7 @@ class SqliteStore:
         if self._writer is not None:
             self._queue.put(None)
             await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+            await asyncio.get_running_loop().run_in_executor(None, self._emptier.stop)
             self._writer = None
         self._readers.shutdown(wait=True)
         for connection in self._connections:
@@ -214,6 +219,7 @@ class SqliteStore:
             self._failed(error)
         else:
             self._trouble.over()
+            self._emptier.wrote()
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._tell, told)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -89,6 +90,13 @@ class TableRow:
     rematch: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
     creator_name: str = ""
+
+    def copy(self) -> TableRow:
+        """Another row with the same values (`dataclasses.replace` takes ten times as long)."""
+        return TableRow(*_all_values(self))
+
+
+_all_values = attrgetter(*[f.name for f in fields(TableRow)])
 
 
 def load_table(tx: Tx, table: str) -> TableRow | None:

@@ -115,6 +115,11 @@ def decoded(text: str) -> AnyNotice:
     return _decoder.decode(text)
 
 
+def reaches_others(store: Store) -> bool:
+    """An embedded store is one process's alone: what only others would want to hear need not be said."""
+    return store.kind != "sqlite"
+
+
 class Bus:
     """Publishes outside of other transactions; within one, use `tx.publish(encoded(…))`."""
 
@@ -123,8 +128,7 @@ class Bus:
 
     @property
     def reaches_others(self) -> bool:
-        """An embedded store is one process's alone: what only others would want to hear need not be said."""
-        return self._store.kind != "sqlite"
+        return reaches_others(self._store)
 
     async def publish(self, *notices: Notice) -> None:
         texts = [encoded(n) for n in notices]

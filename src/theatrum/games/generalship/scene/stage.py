@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Name, Row, Side, Spotlight, Stat, Text, Words
 from theatrum.core.stage import Commander
@@ -17,6 +19,8 @@ from theatrum.games.generalship.tables.tactics import DECKS
 from theatrum.games.generalship.tables.units import KINDS
 from theatrum.games.generalship.tables.vocabulary import CLASSES, ERAS, LAND_BATTLE, SEA_BATTLE, SHIP, STYLES
 
+REMEMBERED = 1000
+"""Actions as they looked, kept ready."""
 ROLES = ("attacker", "defender")
 MIDDLE_AGES, GUNPOWDER, PERIWIGS = 600, 1440, 1625
 """Years of birth from which generals are drawn otherwise."""
@@ -70,12 +74,18 @@ def _action(g: Generalship) -> Spotlight:
         order = [g.active]
     key = "spotlight-scoring" if g.action == "scoring" else "spotlight-action"
     nation = g.noun_of(g.actor) if g.actor >= 0 else ""
+    step = order.index(g.actor) if g.actor in order else 0
+    return _drawn_action(g.action, key, nation, tuple([g.noun_of(seat) for seat in order]), step)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _drawn_action(action: str, key: str, nation: str, order: tuple[str, ...], step: int) -> Spotlight:
     return Spotlight(
-        id=f"spotlight:{g.action}",
-        title=Text(key if nation else f"{key}-all", nation=nation, action=f"action:{g.action}"),
-        steps=[Name(g.noun_of(seat)) for seat in order],
-        step=order.index(g.actor) if g.actor in order else 0,
-        lines=[Text(f"about-action-{g.action}")],
+        id=f"spotlight:{action}",
+        title=Text(key if nation else f"{key}-all", nation=nation, action=f"action:{action}"),
+        steps=[Name(noun) for noun in order],
+        step=step,
+        lines=[Text(f"about-action-{action}")],
     )
 
 
