@@ -28,6 +28,7 @@ COMPILED = (
     "kit/effects/*.py",
     "kit/graph.py",
     "kit/pick.py",
+    "kit/remembered.py",
     "kit/responses.py",
     "bots/greedy.py",
     "bots/ordering.py",
@@ -41,9 +42,16 @@ COMPILED = (
     "games/*/state.py",
     "games/*/state/*.py",
     "games/*/rules/*.py",
+    "games/generalship/scene/*.py",
+    "table/play/audience.py",
+    "table/play/log_lines.py",
+    "table/play/scene_changes.py",
+    "table/play/shared_drawing.py",
+    "table/play/views.py",
 )
 """Kernel, what the rules call from the kit, the bots that think, and of each game state, queries, rules and what its bots
-look at, by pattern (a * crosses folders): a game is compiled as soon as it is in the list of games, without an entry."""
+look at, by pattern (a * crosses folders): a game is compiled as soon as it is in the list of games, without an entry.
+For hosts, what a table does most: drawing Generalship, the game of the load test, and comparing what was drawn."""
 EXCLUDED = {
     "core/__init__.py": "holds nothing",
     "core/header.py": "a dataclass with slots, and no work of its own",
@@ -64,16 +72,15 @@ EXCLUDED = {
     "core/stage.py": "msgspec structs, which are compiled already",
     "core/words.py": "msgspec structs, which are compiled already",
     "core/standing.py": "a dataclass whose annotations msgspec reads",
-    "core/texts.py": "its time goes into Fluent",
     "core/transfer.py": "a dataclass with slots, and no work of its own",
-    "core/views.py": "its time goes into the game's scene",
     "core/worlds.py": "a few lines around the game's own re-deal",
+    "games/generalship/scene/odds.py": "fractions, of which a sum may be the whole number 0",
     "kit/effects/__init__.py": "holds nothing",
     "kit/effects/form.py": "msgspec structs, whose annotations it reads",
     "kit/effects/vocabulary.py": "msgspec structs, which are compiled already",
     "kit/effects/wording.py": "makes texts, at load",
 }
-"""Of these, the modules that stay as they are, each with the reason. Tables and scenes of games (msgspec structs) fit no
+"""Of these, the modules that stay as they are, each with the reason. Tables and most scenes of games (msgspec structs) fit no
 pattern above; what rules and bots read of tables is made constant (`compiled_constants`)."""
 READ = ("core/*.py", "kit/*.py", "games/*/tables/*.py", "games/*/data/*")
 """Beside the compiled modules, what their constants come from."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from typing import Protocol
 
 from theatrum.core.game import Game
 from theatrum.core.texts import Texts
@@ -15,22 +14,16 @@ from theatrum.table.play.guides import Guides
 from theatrum.table.play.presence import Presence
 from theatrum.table.play.rights import may_know_of, may_look_from, seat_to_cover
 from theatrum.table.play.shared_drawing import SharedDrawing
+from theatrum.table.play.shown import ShownTable
 from theatrum.table.play.table_views import TableViews
-from theatrum.table.play.views import CachedView, Shown
+from theatrum.table.play.views import CachedView
 from theatrum.table.runtime import Runtime
-from theatrum.table.store.talk import ProposalRow
 from theatrum.table.wire.news import GoneNews, TableNews
 from theatrum.table.wire.replies import TableView
 from theatrum.table.wire.words import Words
 
 SOON = 0.001
 log = logging.getLogger("theatrum.table")
-
-
-class ShownTable(Shown, Protocol):
-    """What viewers have to know of a table."""
-
-    proposals: list[ProposalRow]
 
 
 class Painter:

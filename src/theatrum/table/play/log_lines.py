@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
 
 from theatrum.core.contract import Mark, Seat
 from theatrum.core.game import Game
@@ -11,17 +10,9 @@ from theatrum.core.log import LogEntry
 from theatrum.core.scene import Text
 from theatrum.core.texts import Texts
 from theatrum.core.transfer import answers_backwards
-from theatrum.table.play.memory import Told
+from theatrum.table.play.shown import Logged
 from theatrum.table.store.tables import TableRow
 from theatrum.table.wire.replies import Line, UndoView
-
-
-class Logged(Protocol):
-    """A table whose log can be read."""
-
-    before: list[Told]
-
-    def log(self, game: Game, seat: Seat | None, since: int = 0) -> list[LogEntry]: ...
 
 
 def log_entries(table: Logged, game: Game, seat: Seat | None, texts: Texts, since: int = 0) -> list[LogEntry]:

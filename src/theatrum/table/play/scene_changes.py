@@ -30,7 +30,7 @@ from theatrum.core.scene import (
 from theatrum.core.texts import Texts
 
 EMPTY_SCENE = Scene()
-_OPENED = (Scene, Board, Row, Track, Panel, Pool, Spotlight)
+_OPENED = (Board, Row, Track, Panel, Pool, Spotlight)
 """Parts that are sent field by field; all others as a whole."""
 _AGAIN = (Card, Piece, Space, Stat)
 """Parts that scenes keep as long as nothing about them changes (`kit.remembered`)."""
@@ -49,23 +49,33 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
 
 
 _FIELDS = {kind: _fields(kind) for kind in _OPENED}
+_VALUES, _NAMES = _fields(Scene)
 
 
 class Comparing:
     """Compares scenes of one version of a table with those before it, in one language."""
 
-    __slots__ = ("_compared", "_spoken", "_texts")
+    __slots__ = ("_compared", "_recent", "_spoken", "_texts")
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._spoken: dict[int, tuple[Any, bytes]] = {}
         self._compared: dict[tuple[bytes, int, int], tuple[Any, Any, list[bytes]]] = {}
         """Changes by path and by the parts compared, which are kept: no other gets their number."""
+        self._recent: list[tuple[Any, Any, list[bytes]] | None] = [None] * len(_NAMES)
+        """The same for each field of the scene, as it was last compared: most of them all seats share."""
 
     def changes(self, before: Scene, now: Scene) -> bytes:
         """A patch that makes the one of the other. A list that has grown or shrunk is sent whole."""
         changes: list[bytes] = []
-        self._open(b"", before, now, changes)
+        recent = self._recent
+        for i, (old, new) in enumerate(zip(_VALUES(before), _VALUES(now), strict=True)):
+            if old is not new:
+                found = recent[i]
+                if found is None or found[0] is not old or found[1] is not new:
+                    name, default = _NAMES[i]
+                    found = recent[i] = (old, new, self._field(name, old, new, default))
+                changes += found[2]
         return b"[" + b",".join(changes) + b"]"
 
     def _open(self, path: bytes, before: Any, now: Any, changes: list[bytes]) -> None:

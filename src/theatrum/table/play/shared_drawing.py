@@ -11,8 +11,9 @@ from theatrum.core.scene import Scene
 from theatrum.core.texts import Texts
 from theatrum.core.transfer import told_from
 from theatrum.core.views import common_of
-from theatrum.table.play.log_lines import Logged, Turn, line, log_entries, recent_turns
+from theatrum.table.play.log_lines import Turn, line, log_entries, recent_turns
 from theatrum.table.play.scene_changes import Comparing
+from theatrum.table.play.shown import Logged
 from theatrum.table.store.tables import TableRow
 
 _encode = msgspec.json.encode

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import msgspec
 from msgspec import UNSET
 
@@ -14,9 +12,10 @@ from theatrum.core.texts import Texts
 from theatrum.core.views import scene_for
 from theatrum.table.play.clocks import clock_view
 from theatrum.table.play.connections import framed
-from theatrum.table.play.log_lines import Logged, undo_view
+from theatrum.table.play.log_lines import undo_view
 from theatrum.table.play.scene_changes import EMPTY_SCENE
 from theatrum.table.play.shared_drawing import SharedDrawing
+from theatrum.table.play.shown import Shown
 from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.limits import LOG_LINES
 from theatrum.table.wire.replies import ClockView, GuideView, View, ViewLog
@@ -27,16 +26,6 @@ MOST_OF_IT = 0.8
 NONE = -2
 """No version of a view: not that of a reader who has none, either."""
 _encode = msgspec.json.encode
-
-
-class Shown(Logged, Protocol):
-    """A table that can be drawn."""
-
-    row: TableRow
-    version: int
-
-    @property
-    def loaded(self) -> Game | None: ...
 
 
 class CachedView:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 
 from theatrum.core.contract import Answer, Ask, Seat
@@ -31,6 +32,7 @@ from theatrum.games.generalship.tables.technologies import (
 from theatrum.games.generalship.tables.vocabulary import SEA_BATTLE
 
 Odds = Mapping[Answer, Text]
+REMEMBERED = 2000
 GOOD, BAD = ("gain_vp", "renaissance"), ("lose_political", "discard_commander", "plague")
 """What events do (data/events.json), for better or worse."""
 
@@ -47,6 +49,7 @@ def percent(chance: Fraction) -> int:
     return rounded if chance in (0, 1) else min(99, max(1, rounded))
 
 
+@lru_cache(maxsize=REMEMBERED)
 def at_least_one(good: int, of: int, drawn: int) -> Fraction:
     """The chance that among cards drawn from `of` unseen ones at least one is good."""
     return 1 - Fraction(comb(of - good, drawn), comb(of, drawn))
