@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from theatrum.table.store import (
     Store,
     StoreUnavailable,
     Tx,
+    log_emptying,
     migrations,
     open_store,
     people,
@@ -96,6 +98,22 @@ async def test_opening_again_keeps_everything(database: str) -> None:
         await store.open(lambda _: None)
         assert len(await store.read(people.users)) == turn
         await store.write(lambda tx, n=turn: people.add_user(tx, user(f"n{n}")))
+        await store.close()
+
+
+async def test_the_log_is_put_into_the_file_beside_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log_emptying, "EVERY", 1)
+    file = tmp_path / "table.sqlite"
+    store = open_store(str(file))
+    await store.open(lambda _: None)
+    try:
+        await store.write(lambda tx: people.add_user(tx, user("annabella")))
+        async with asyncio.timeout(60):
+            while b"annabella" not in file.read_bytes():
+                await asyncio.sleep(0.01)
+    finally:
         await store.close()
 
 

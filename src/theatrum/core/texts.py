@@ -33,7 +33,7 @@ from theatrum.core.columns import Columns
 from theatrum.core.scene import Name, Part, Scene, Text
 
 LANGUAGES = ("en", "de")
-KERNEL_TEXTS = files(__package__) / "texts"
+KERNEL_TEXTS = files("theatrum.core") / "texts"
 """What the kernel itself has to say, for every game."""
 NOUN = re.compile(r"[a-z_]+:[^\s]*")
 _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
@@ -188,7 +188,7 @@ class Texts:
         return _begun(str(value))
 
     # ---- nouns that bend ---------------------------------------------------------------------------------------
-    def _bent(self, case: str, name: str) -> str:
+    def _bent(self, case: str, name: Any) -> str:
         """Every noun in a name or a list of names, in that case; as it is where the language has no such form."""
         return _MARKED.sub(lambda found: self._in_case(case, found), str(name))
 

@@ -201,20 +201,17 @@ class SqliteStore:
                 return
 
     def _write_batch(self, connection: sqlite3.Connection, batch: list[Work]) -> None:
-        told = _Told()
+        wanted = [(work, done) for work, done in batch if not done.cancelled()]
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for work, done in batch:
-                if not done.cancelled():
-                    self._write_one(connection, work, done, told, len(batch) == 1)
-            if connection.in_transaction:
-                connection.execute("COMMIT")
+            told = self._write_together(connection, wanted)
+            if told is None:
+                told = self._write_apart(connection, wanted)
         except Exception as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             told = _Told()
             told.failed = [
-                (done, StoreUnavailable(f"the store could not write: {error}")) for _, done in batch
+                (done, StoreUnavailable(f"the store could not write: {error}")) for _, done in wanted
             ]
             self._failed(error)
         else:
@@ -223,28 +220,43 @@ class SqliteStore:
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._tell, told)
 
-    def _write_one(
-        self,
-        connection: sqlite3.Connection,
-        work: Callable[[Tx], Any],
-        done: asyncio.Future[Any],
-        told: _Told,
-        alone: bool,
-    ) -> None:
-        """One piece of work, which fails without the others. `alone`: there are none. (Every statement lets another
-        thread run, and has to wait for its turn again: the fewer, the sooner an answer is acknowledged.)"""
-        if not alone:
+    def _write_together(self, connection: sqlite3.Connection, batch: list[Work]) -> _Told | None:
+        """As if it were one piece of work; None: one of several has failed, and nothing is written. (Every statement
+        lets another thread run, and has to wait for its turn again: the fewer, the sooner an answer is acknowledged.)"""
+        told = _Told()
+        connection.execute("BEGIN IMMEDIATE")
+        for work, done in batch:
+            tx = SqliteTx(connection)
+            try:
+                told.written.append((done, work(tx), tx.published))
+            except Exception as error:
+                if _of_the_file(error):
+                    raise
+                connection.execute("ROLLBACK")
+                if len(batch) > 1:
+                    return None
+                told.failed.append((done, error))
+                return told
+        connection.execute("COMMIT")
+        return told
+
+    def _write_apart(self, connection: sqlite3.Connection, batch: list[Work]) -> _Told:
+        """Each piece of work fails without the others."""
+        told = _Told()
+        connection.execute("BEGIN IMMEDIATE")
+        for work, done in batch:
             connection.execute("SAVEPOINT one")
-        tx = SqliteTx(connection)
-        try:
-            told.written.append((done, work(tx), tx.published))
-        except Exception as error:
-            if _of_the_file(error):
-                raise
-            connection.execute("ROLLBACK" if alone else "ROLLBACK TO one")
-            told.failed.append((done, error))
-        if not alone:
+            tx = SqliteTx(connection)
+            try:
+                told.written.append((done, work(tx), tx.published))
+            except Exception as error:
+                if _of_the_file(error):
+                    raise
+                connection.execute("ROLLBACK TO one")
+                told.failed.append((done, error))
             connection.execute("RELEASE one")
+        connection.execute("COMMIT")
+        return told
 
     def _failed(self, error: Exception) -> None:
         self._trouble.began(FULL if _code(error) == sqlite3.SQLITE_FULL else AWAY, str(error))
