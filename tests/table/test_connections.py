@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from theatrum.table.play.connections import Connection, framed, unframed
+from theatrum.table.play.connections import Connection, Connections, framed, unframed
 from theatrum.table.runtime import Runtime
+from theatrum.table.store.people import User
 from theatrum.table.wire.news import Done
 
 pytestmark = pytest.mark.anyio
@@ -103,3 +104,21 @@ async def test_a_drawing_that_fails_leaves_the_connection_usable() -> None:
 def test_a_frame_holds_its_text(length: int) -> None:
     """Three forms, by length."""
     assert unframed(framed(b"x" * length)) == b"x" * length
+
+
+async def test_whose_a_connection_is_is_known_as_long_as_it_is_open() -> None:
+    anna, bert = (User(name, name, name, None, "en", "", "", "", 1, 1) for name in ("anna", "bert"))
+    connections = Connections()
+    first, second, third, nobody = (connected(Reader()) for _ in range(4))
+    for connection in (first, second, third, nobody):
+        connections.add(connection)
+    connections.greeted(first, anna, "h1")
+    connections.greeted(second, anna, "h2")
+    connections.greeted(third, bert, "h3")
+    assert set(connections.of_user("anna")) == {first, second}
+    for connection in (first, nobody, third):
+        connections.remove(connection)
+    assert (connections.of_user("anna"), connections.of_user("bert")) == ([second], [])
+    connections.greeted(third, bert, "h3")
+    assert connections.of_user("bert") == [], "who has gone meanwhile is not there"
+    assert len(connections) == 1

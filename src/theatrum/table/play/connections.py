@@ -185,6 +185,8 @@ class Connections:
 
     def __init__(self) -> None:
         self._open: set[Connection] = set()
+        self._by_user: dict[str, set[Connection]] = {}
+        """A turn that comes is told to one of thousands."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -195,11 +197,22 @@ class Connections:
     def add(self, connection: Connection) -> None:
         self._open.add(connection)
 
+    def greeted(self, connection: Connection, user: User, session_hash: str) -> None:
+        """Now it is known whose it is."""
+        connection.user, connection.session_hash = user, session_hash
+        if connection in self._open:
+            self._by_user.setdefault(user.id, set()).add(connection)
+
     def remove(self, connection: Connection) -> None:
         self._open.discard(connection)
+        if connection.user is not None:
+            mine = self._by_user.get(connection.user.id, set())
+            mine.discard(connection)
+            if not mine:
+                self._by_user.pop(connection.user.id, None)
 
     def of_user(self, user: str) -> list[Connection]:
-        return [c for c in self._open if c.user_id == user]
+        return list(self._by_user.get(user, ()))
 
     def end_sessions(self, user: str | None, token_hash: str | None) -> None:
         """Close those whose session has ended."""

@@ -104,10 +104,12 @@ class Comparing:
         return changes
 
     def _value(self, path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
+        if old == new:  # a whole that is equal is known to be so sooner than by all its parts
+            return
         kind = type(new)
         if kind in _FIELDS and type(old) is kind and _same_thing(old, new):
             self._open(path + b",", old, new, changes)
-        elif old != new:
+        else:
             changes.append(b"[[%s],%s]" % (path, self._said(new)))
 
     def _said(self, value: Any) -> bytes:
