@@ -28,6 +28,8 @@ _CIRCLES = [[[c.index for c in n.circles if c.role == role] for role in range(le
 REMEMBERED = 2000
 """Tiles as they looked, kept ready."""
 MAPS: Remembered[Board] = Remembered(512)
+GROUNDS: Remembered[list[Space]] = Remembered(512)
+"""The tiles of a map, without what stands on them."""
 
 
 def common_board(g: Generalship) -> Board:
@@ -62,7 +64,6 @@ def _map_columns(g: Generalship) -> Hashable:
 
 def _drawn(g: Generalship) -> Board:
     x, y, width, height = _frame(g.layout)
-    active = [active_circles(g, seat) if g.people[seat] else () for seat in range(g.players)]
     return Board(
         id="board:map",
         title=Text("board-map"),
@@ -71,9 +72,27 @@ def _drawn(g: Generalship) -> Board:
         y=y,
         width=width,
         height=height,
-        spaces=[_space(g, position, active) for position in range(len(g.tile))],
+        spaces=_ground(g),
         pieces=_owners(g) + stacks(g),
     )
+
+
+def _ground(g: Generalship) -> list[Space]:
+    """All tiles: the very same list while units only come and go."""
+    active: list[Sequence[int]] = [
+        tuple(active_circles(g, seat)) if g.people[seat] else () for seat in range(g.players)
+    ]
+    columns = (
+        g.layout,
+        tuple(g.tile),
+        tuple(g.terrain),
+        tuple(g.owner),
+        tuple(g.nation),
+        tuple(g.alliance),
+        tuple([tuple(people) for people in g.people]),
+        tuple(active),
+    )
+    return GROUNDS.get(columns, lambda: [_space(g, position, active) for position in range(len(g.tile))])
 
 
 def _with_own_stacks(board: Board, own: list[Piece]) -> Board:
