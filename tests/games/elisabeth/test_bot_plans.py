@@ -13,10 +13,13 @@ from theatrum.games.elisabeth.bot.campaign.endings import at_once, by_keys, by_p
 from theatrum.games.elisabeth.bot.campaign.race import Race
 from theatrum.games.elisabeth.bot.campaign.value import value
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
+from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.state import Elisabeth, the_new_world
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
+from theatrum.games.elisabeth.tables.places import ENGLAND_AREA
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
 from theatrum.games.elisabeth.tables.world import OCEAN
+from theatrum.kit.graph import places
 
 CARDS = ("storms", "looting", "flooding", "dysentery", "experienced_captain", "field_artillery")
 
@@ -56,6 +59,20 @@ def test_E1_18_5c_2_garrisons_keep_preachers_out() -> None:
     bare = position(scenario="campaign", hands=hands)
     kept = position(scenario="campaign", hands=hands, units=doors)
     assert Race(kept).near(SPAIN) < 0.9 * Race(bare).near(SPAIN)
+
+
+@pytest.mark.parametrize("count", [10, 14, 18])
+def test_E1_25_1_every_space_turned_back_makes_it_safer(count: int) -> None:
+    """England had built ships instead, since there was less to be turned while it had less."""
+    g = with_hands(spain=3, france=2, england=1, protestant=1)
+    english = list(places(AREA_SPACES[ENGLAND_AREA] & g.protestant))
+    for space in english[: 18 - count]:
+        g.set_religion(space, False)
+    chances = [Race(g).near(SPAIN)]
+    for space in english[: 18 - count]:
+        g.set_religion(space, True)
+        chances.append(Race(g).near(SPAIN))
+    assert chances == sorted(chances, reverse=True)
 
 
 def test_E1_18_5c_2_england_raises_regulars_where_preachers_come_from_beyond_the_sea() -> None:

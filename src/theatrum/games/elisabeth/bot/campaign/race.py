@@ -12,10 +12,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from theatrum.games.elisabeth.queries.religion import (
-    ALL_SPACES,
     AREA_SPACES,
     CONTESTED,
-    PREACHED_FROM,
     keepers,
     protestant_count,
 )
@@ -23,7 +21,6 @@ from theatrum.games.elisabeth.rules.victory import FEW_IN_FRANCE, LIMITS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, FRANCE_AREA, NETHERLANDS_AREA, SCOTLAND_AREA
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, MAJORS, NOBODY, OTTOMAN, PROTESTANT, SPAIN
-from theatrum.kit.graph import places
 
 OPPOSED = {SPAIN: (ENGLAND, PROTESTANT), FRANCE: (ENGLAND, PROTESTANT), PROTESTANT: (SPAIN, FRANCE)}
 """By who may win so: the powers that turn spaces back."""
@@ -38,8 +35,9 @@ SPREAD, SPREAD_PER_STEP = 1.1, 0.3
 FADES = 0.985
 """How sure it is with every impulse between that nothing else comes of it."""
 MOST_LIKELY = 0.75
-BY_SIXES, MANY = 1, 6
-"""E1-18.5b.S6 With so many spaces that nobody guards all dice find something; with none only the sixes."""
+SLOWED, SLOWEST = 0.09, 0.3
+"""E1-18.5b.S6 What every space that units guard takes from what Catholic dice turn: at last only sixes find something. It
+does not depend on how many spaces are open: else it would seem better to have fewer."""
 GUARDED, EASY = 0.6, 6
 """E1-18.5c.2 What each Protestant space counts that only a six can turn, beyond the first few."""
 CONTESTED_AREAS = range(1, len(AREA_SPACES))
@@ -104,7 +102,7 @@ class Ground(NamedTuple):
     lapsed: float
     """Catholic spaces of England that can be turned back."""
     pace: dict[int, float]
-    """E1-18.5c By Catholic power: how much of what its dice could turn they find open; not to be changed."""
+    """E1-18.5c.2 By Catholic power: what guards leave of what its dice could turn; not to be changed."""
 
 
 @lru_cache(maxsize=4096)
@@ -115,15 +113,10 @@ def _ground(protestant: int, unrest: int, kept: int) -> Ground:
         spaces = AREA_SPACES[area] & protestant & ~unrest
         held += max(1, (spaces & kept).bit_count()) if spaces else 0
     lapsed = max(0, (AREA_SPACES[ENGLAND_AREA] & ~protestant).bit_count() - 1)
-    catholic = ALL_SPACES & ~protestant & ~unrest
     pace = {}
     for power, areas in MISSIONS.items():
-        found = 0
-        for area in areas:
-            spaces = AREA_SPACES[area] & protestant
-            near = [s for s in places(spaces & ~kept) if PREACHED_FROM[s] & catholic]
-            found += min(len(near), spaces.bit_count() - 1) if near else 0
-        pace[power] = min(1.0, (BY_SIXES + found) / MANY)
+        guarded = sum([(AREA_SPACES[area] & protestant & kept).bit_count() for area in areas])
+        pace[power] = max(SLOWEST, 1.0 - SLOWED * guarded)
     return Ground(held, float(lapsed), pace)
 
 
