@@ -108,6 +108,16 @@ def test_CC_4_3_3_a_fleet_at_home_leaves_a_ship_for_one_that_has_none() -> None:
     assert not g.ships[empty]
 
 
+def test_CC_10_3_a_fleet_that_needs_all_its_room_leaves_no_ship() -> None:
+    """Else it would be asked again and again what to leave."""
+    g = a_table("spain", "england", scenario="quick")
+    ships = fleet(g, "spain", "home_spain", {"nao": 3}, gold=17)
+    fleet(g, "spain", "home_spain", {})
+    asked = moving(g, ships)
+    assert asked.may("hand", FIGURE.noun[BASE_OF[SPAIN]])
+    assert favourite(asked)[0] != "hand"
+
+
 def test_CC_4_3_22_the_last_ship_is_not_given_up() -> None:
     g = a_table("spain", "england")
     ships = fleet(g, "spain", f"{COAST}_coast", {"nao": 1}, pio=1)

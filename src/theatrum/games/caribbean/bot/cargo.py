@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.caribbean.queries.company import carried
-from theatrum.games.caribbean.rules.transfers import kinds
+from theatrum.games.caribbean.rules.transfers import kinds, why_not_kind
 from theatrum.games.caribbean.rules.verbs import partner_of, the_activation
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.state.activation import GIVEN, TAKEN
@@ -105,19 +105,25 @@ def escort(g: Caribbean, leader: int) -> int:
 
 
 def would_share(g: Caribbean, figure: int, partner: int) -> bool:
-    """Should a fleet in the home base leave a ship for another one that has none?"""
+    """Should a fleet in the home base leave a ship for another one that has none, and can it: is there room in the others?"""
     return (
         is_fleet(figure)
         and is_base(partner)
         and g.fleet_size(figure) >= ENOUGH
         and waiting(g, figure) > loose(g, NATION_OF[figure])
+        and any(_can_leave(g, figure, partner, kind) for kind in kinds(g, figure, partner, GIVEN))
     )
+
+
+def _can_leave(g: Caribbean, figure: int, partner: int, kind: int) -> bool:
+    """One ship of this kind, and no more: is there room for everything in the others?"""
+    return is_ship(kind) and why_not_kind(g, figure, partner, GIVEN, kind, 1) is None
 
 
 def spare(g: Caribbean, figure: int, partner: int, kind: int) -> int:
     """So many of a kind the figure would leave with a partner: militia in a colony without any, a ship for another fleet."""
     if is_ship(kind):
-        return 1 if would_share(g, figure, partner) else 0
+        return int(would_share(g, figure, partner) and _can_leave(g, figure, partner, kind))
     if is_colony(partner) and kind == unit_thing(MIL):
         area = partner_area(partner)
         return max(0, min(GARRISON - g.garrison[area], carried(g, figure, kind) - 1))
