@@ -238,10 +238,10 @@ def test_E1_C_68_tenth_penny(player: str, chooser: str, restless: list[str], dra
         unrest=restless,
         units={"brussels": {"spain_regular": 1}},
     )
-    game = event(g, player, "tenth_penny")
-    assert [c for c in g.hand[SPAIN] if c != CARD["tenth_penny"]] == [CARD["storms"]][:drawn]
+    game = announce(g, player, "tenth_penny")
     assert asked(game) == (chooser, "riot")
-    give(game, "riot", "space:brussels")
+    passing(give(game, "riot", "space:brussels"))
+    assert [c for c in g.hand[SPAIN] if c != CARD["tenth_penny"]] == [CARD["storms"]][:drawn]
     assert g.in_unrest(PLACE.by_id["brussels"])
 
 

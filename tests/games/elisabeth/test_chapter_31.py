@@ -233,12 +233,12 @@ def test_E1_C_68_tenth_penny(keys: int, player: str, drawn: int) -> None:
     for i, name in enumerate(("amsterdam", "antwerp", "brussels")):
         g.set_control(PLACE.by_id[name], SPAIN if i < keys else PROTESTANT)
     game = event(g, player, 68)
-    assert len([c for c in g.hand[SPAIN] if c == CARD["storms"]]) == drawn
     assert asked(game) == ("protestant" if player == "spain" else player, "riot")
     named = {str(a[1])[6:] for a in answers(game)}
     assert all(g.control[PLACE.by_id[s]] == SPAIN for s in named)
     assert named <= {SPACES[s].id for s in places(AREA_SPACES[NETHERLANDS_AREA])}
-    give(game, *answers(game)[0])
+    passing(give(game, *answers(game)[0]))
+    assert len([c for c in g.hand[SPAIN] if c == CARD["storms"]]) == drawn
     assert (g.unrest & AREA_SPACES[NETHERLANDS_AREA]).bit_count() == 1
 
 

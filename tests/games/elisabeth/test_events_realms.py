@@ -337,7 +337,6 @@ def test_E1_C_111_paris_is_worth_a_mass() -> None:
     )
     g.protestant |= mask(PLACE.by_id[s] for s in ("orleans", "rouen", "lyon")) & AREA_SPACES[FRANCE_AREA]
     game = event(g, "protestant", 111)
-    give(game, "win", "space:paris")
     give(game, "done")
     if asked(game) == ("protestant", "rebellion-capital"):
         give(game, "found", "space:paris")

@@ -190,9 +190,21 @@ def between_impulses(g: Elisabeth, power: int) -> Procedure[None]:
         g.realms.moments = surroundings(g) if _may_be_anywhere(g) else g.realms.moments
     if _no_choice_follows(g, following):
         return  # everybody is asked after the pass that must come
+    yield from _may_come_between(g)
+
+
+def between_again(g: Elisabeth) -> Procedure[None]:
+    """W11, OP-11-16 After a response, and the impulse that it may have been, the window is open again until all decline."""
+    if g.realms is not None and _may_be_anywhere(g):
+        g.realms.moments = surroundings(g)
+    yield from _may_come_between(g)
+
+
+def _may_come_between(g: Elisabeth) -> Procedure[None]:
+    depth = len(g.agenda)
     played_now = yield from respond(g, "W11", rule="E1-11.0.1")
-    while played_now is not None and played_now[1][1] in AT_ANY_MOMENT:
-        played_now = yield from respond(g, "W11", rule="E1-11.0.1")
+    if played_now is not None and g.realms is not None:  # Lepanto has one card for this window
+        g.agenda.insert(depth, ("between_again",))
 
 
 def _no_choice_follows(g: Elisabeth, following: int) -> bool:
@@ -291,9 +303,6 @@ def _may_be_anywhere(g: Elisabeth) -> bool:
     return any(r.card not in g.discard and r.card not in g.out for r in RESPONSES["W13"])
 
 
-AT_ANY_MOMENT = frozenset(CARDS[response.card].noun for response in RESPONSES["W13"])
-
-
 def _impulse_ends(g: Elisabeth) -> bool:
     """Nothing more can be chosen in this impulse, and the window between two impulses follows."""
     ahead = [step[0] for step in g.agenda[-3:]]
@@ -308,6 +317,7 @@ STEPS: dict[str, Runner] = {
     "moved_impulse": moved_impulse,
     "impulse_end": impulse_end,
     "between_impulses": between_impulses,
+    "between_again": between_again,
     "announce": announce,
     "open_moment": open_moment,
 }

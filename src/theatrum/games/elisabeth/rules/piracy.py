@@ -77,8 +77,11 @@ def targets(g: Elisabeth, power: int, sea: int) -> list[int]:
 
 
 def targets_for_knights(g: Elisabeth, space: int) -> list[int]:
-    """E1-C.26 Zones off the Knights' space where the Ottomans have a port; somebody must play them."""
+    """E1-C.26, OP-C-29 Zones off the Knights' space where the Ottomans have a port; somebody must play them, and be at war
+    with Spain."""
     if g.seat_of[OTTOMAN] in (NOBODY, g.seat_of[SPAIN]):  # E1-SP.6 Never one's own.
+        return []
+    if not at_war(g, SPAIN, OTTOMAN):
         return []
     return [z for z in SPACES[space].zones if ports_of(g, OTTOMAN, z)]
 
@@ -239,7 +242,7 @@ def raid_awards(g: Elisabeth) -> Procedure[None]:
         award = possible[0]
         if len(possible) > 1:
             args = {"hits": raid.hits, "zone": PLACE_NOUN[raid.zone], "power": POWERS[raid.pirate].noun}
-            chooser = raid.pirate if g.leader_at[DRAKE] == raid.zone else raid.target  # OP-16-21
+            chooser = raid.pirate if _drake_raids(g, raid) else raid.target
             answer = yield Ask(
                 g.seat_of[chooser],
                 "raid-award",
@@ -253,6 +256,11 @@ def raid_awards(g: Elisabeth) -> Procedure[None]:
         raid.given.append(award)
         yield from _give(g, raid, award)
     g.raid = None
+
+
+def _drake_raids(g: Elisabeth, raid: Raid) -> bool:
+    """OP-16-21 Drake sails with the pirate; off an enemy's coast he chooses nothing for the enemy."""
+    return g.leader_at[DRAKE] == raid.zone and g.leader_side(DRAKE) == raid.pirate
 
 
 def _give(g: Elisabeth, raid: Raid, award: str) -> Procedure[None]:

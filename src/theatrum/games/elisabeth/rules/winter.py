@@ -6,7 +6,7 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.counters import can_add
 from theatrum.games.elisabeth.queries.forces import empty, troops
-from theatrum.games.elisabeth.queries.relations import played
+from theatrum.games.elisabeth.queries.relations import majors_on_map, played
 from theatrum.games.elisabeth.rules import winter_land, winter_ships
 from theatrum.games.elisabeth.rules.card_phase import influence_returns
 from theatrum.games.elisabeth.rules.parts import because
@@ -40,8 +40,8 @@ def winter(g: Elisabeth) -> None:
             _moriscos_perish(g, space)
             _open_gates(g, space)
     home = (
-        *(("winter_ships", power) for power in played(g)),
-        *(("winter_land", power) for power in played(g)),
+        *(("winter_ships", power) for power in majors_on_map(g)),
+        *(("winter_land", power) for power in majors_on_map(g)),  # OP-20-22 inactive ones too
         *([("winter_captains",)] if g.new_world is not None else []),
         ("winter_end",),
     )

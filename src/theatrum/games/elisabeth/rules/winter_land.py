@@ -47,15 +47,17 @@ def why_not_there(answer: Answer) -> Refusal | None:
 
 def land_home(g: Elisabeth, power: int) -> None:
     """E1-20.4 S1 – S3 Fortresses first, with all who like to come to the capital; then the open country, where that may
-    have made room; at last the leaders who are left alone."""
+    have made room; at last the leaders who are left alone. Units of an inactive major go as they must, and nobody chooses
+    for them [OP-20-22]."""
     occupied = [s for s in range(N_SPACES) if troops(g, s, power) or army_leaders(g, s, power)]
     crowded = [s for s in occupied if own_fortress(g, power, s) and must_leave(g, power, s)]
     abroad = [s for s in occupied if not own_fortress(g, power, s)]
     one_by_one: list[Step] = [("winter_space", power, s) for s in abroad]
+    chosen = g.seat_of[power] >= 0
     g.then(
         *(("winter_space", power, s) for s in crowded),
-        ("winter_recall", power),
-        *([("winter_abroad", power, *abroad)] if contested(g, power, abroad) else one_by_one),
+        *([("winter_recall", power)] if chosen else ()),
+        *([("winter_abroad", power, *abroad)] if chosen and contested(g, power, abroad) else one_by_one),
         ("winter_leaders", power),
         *((("winter_hold",),) if power == PROTESTANT and g.realms is not None else ()),
     )
@@ -102,7 +104,7 @@ def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
         if not answers:
             break
         answer = answers[0]
-        if len(answers) > 1:
+        if len(answers) > 1 and g.seat_of[power] >= 0:
             args = {"space": PLACE_NOUN[space], "left": forced}
             answer = yield Ask(
                 g.seat_of[power],
@@ -119,7 +121,7 @@ def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
         party = orders.setdefault(goal, {})
         party[troop] = party.get(troop, 0) + n
     yield from _travel(g, power, space, orders)
-    _stranded(g, power, space)
+    yield from _stranded(g, power, space, forced)
     yield from _leaders_home(g, power, space, sorted(orders))
 
 
@@ -224,33 +226,42 @@ def _travel(g: Elisabeth, power: int, space: int, orders: dict[int, dict[int, in
 def _attrition(g: Elisabeth, power: int, space: int, party: dict[int, int]) -> Procedure[None]:
     toll = -(-sum(party.values()) // 2)
     g.tell("attrition", power=POWERS[power].noun, space=PLACE_NOUN[space], n=toll)
+    yield from _lose(g, power, space, party, toll, "E1-20.4.5")
+
+
+def _lose(
+    g: Elisabeth, power: int, space: int, party: dict[int, int], toll: int, rule: str
+) -> Procedure[None]:
+    """So many of a party, as its player likes."""
     for left in range(toll, 0, -1):
         kinds = [t for t, n in party.items() if n]
         troop = kinds[0]
-        if len(kinds) > 1:
+        if len(kinds) > 1 and left < sum(party.values()) and g.seat_of[power] >= 0:
             answers: list[Answer] = [("lose", TROOPS[t].noun) for t in kinds]
             answer = yield Ask(
                 g.seat_of[power],
                 "attrition",
                 answers,
-                rule="E1-20.4.5",
+                rule=rule,
                 args={"left": left},
                 at=PLACE_NOUN[space],
-                why_not=not_lost("E1-20.4.5"),
+                why_not=not_lost(rule),
             )
             troop = TROOP[answer[1]]
         party[troop] -= 1
         g.remove_units(space, troop)
 
 
-def _stranded(g: Elisabeth, power: int, space: int) -> None:
-    """E1-20.4 Exception 1 Who had to go and could not is lost."""
-    if own_fortress(g, power, space):
-        return
-    for troop, n in troops(g, space, power):
-        if not stays(g, troop, space, power):
-            g.remove_units(space, troop, n)
-            tell_lost(g, power, troop, n, space)
+def _stranded(g: Elisabeth, power: int, space: int, forced: int) -> Procedure[None]:
+    """E1-20.4 Exception 1, OP-20-2 Who had to go and could not is lost, be it from the open country, or beyond four in an
+    own fortress whose capital is lost."""
+    there = {t: n for t, n in troops(g, space, power) if not stays(g, t, space, power)}
+    left = dict(there)
+    lost = forced if own_fortress(g, power, space) else sum(there.values())
+    yield from _lose(g, power, space, left, lost, "E1-20.4.4")
+    for troop, n in there.items():
+        if n > left[troop]:
+            tell_lost(g, power, troop, n - left[troop], space)
 
 
 def _leaders_home(g: Elisabeth, power: int, space: int, goals: list[int]) -> Procedure[None]:
@@ -294,7 +305,7 @@ def _leader_home(g: Elisabeth, power: int, leader: int, space: int, goals: list[
         g.put_leader(leader, ON_CARD)
         return
     answer = answers[0]
-    if len(answers) > 1:
+    if len(answers) > 1 and g.seat_of[power] >= 0:
         answer = yield Ask(
             g.seat_of[power],
             "winter-leader",

@@ -19,7 +19,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     TROOPS,
 )
 from theatrum.games.elisabeth.tables.places import KEYS
-from theatrum.games.elisabeth.tables.powers import N_POWERS
+from theatrum.games.elisabeth.tables.powers import MAJORS, N_POWERS
 
 
 def capitals(g: Elisabeth, power: int, faction: str = "") -> list[int]:
@@ -52,7 +52,7 @@ def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
     owner = TROOPS[troop].power
     seats = capitals_of_troop(g, power, troop)
     out = [c for c in seats if controls(g, power, c)]
-    if is_minor(g, owner):
+    if of_a_minor(g, owner):
         out.extend(k for k in KEYS if home_of(k, owner) and controls(g, power, k) and k != space)
     if not own_fortress(g, power, space):
         fortified = [
@@ -86,7 +86,7 @@ def must_leave(g: Elisabeth, power: int, space: int) -> int:
 
 def wintering_homes(g: Elisabeth, power: int) -> list[int]:
     """Capitals, and home keys of the power's active minors."""
-    minors = [m for m in range(N_POWERS) if is_minor(g, m) and g.master[m] == power]
+    minors = [m for m in range(N_POWERS) if of_a_minor(g, m) and g.master[m] == power]
     keys = [k for k in KEYS if any(home_of(k, m) for m in minors) and controls(g, power, k)]
     return [*capitals(g, power), *keys]
 
@@ -99,11 +99,16 @@ def is_quarter(g: Elisabeth, power: int, troop: int, goal: int) -> bool:
 def home_of_minor(g: Elisabeth, troop: int, space: int) -> bool:
     """E1-24.3 A home key of a minor is like a capital for its own units."""
     owner = TROOPS[troop].power
-    return is_minor(g, owner) and space in KEYS and home_of(space, owner)
+    return of_a_minor(g, owner) and space in KEYS and home_of(space, owner)
+
+
+def of_a_minor(g: Elisabeth, owner: int) -> bool:
+    """E1-24.3 A minor power, which a major without a player is not: its keys are no capitals [OP-20-22]."""
+    return is_minor(g, owner) and (g.realms is None or owner not in MAJORS)
 
 
 def leader_homes(g: Elisabeth, power: int, leader: int) -> list[int]:
     owner = LEADERS[leader].power
     faction = LEADERS[leader].faction
-    keys = [k for k in wintering_homes(g, power) if is_minor(g, owner) and home_of(k, owner)]
+    keys = [k for k in wintering_homes(g, power) if of_a_minor(g, owner) and home_of(k, owner)]
     return [*capitals(g, power, faction), *keys]

@@ -38,7 +38,8 @@ def harbours(g: Elisabeth, power: int) -> list[int]:
 def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
     """E1-20.4.1, E1-20.4.2 Every ship not in an own port goes to the nearest one; where several are, the owner chooses.
 
-    Nobody stops it, and nothing is lost on the way; without any port it is lost [OP-20-4].
+    Nobody stops it, and nothing is lost on the way; without any port it is lost [OP-20-4]. For an inactive major nobody
+    chooses: the first port it is [OP-20-22].
     """
     own = harbours(g, power)
     for place in fleets(g, power):
@@ -52,7 +53,7 @@ def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
                     g.lose_ships(place, ship)
                     continue
                 port = ports[0]
-                if len(ports) > 1:
+                if len(ports) > 1 and g.seat_of[power] >= 0:
                     answers: list[Answer] = [("return", SHIPS[ship].noun, PLACE_NOUN[p]) for p in ports]
                     args = {"place": PLACE_NOUN[place]}
                     answer = yield Ask(
@@ -93,7 +94,7 @@ def _admiral_home(g: Elisabeth, power: int, leader: int, ports: list[int]) -> Pr
         g.put_leader(leader, NEXT_TURN)
         return
     answer = answers[0]
-    if len(answers) > 1:
+    if len(answers) > 1 and g.seat_of[power] >= 0:
         answer = yield Ask(
             g.seat_of[power],
             "winter-admiral",

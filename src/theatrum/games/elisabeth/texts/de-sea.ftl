@@ -31,7 +31,7 @@ prompt-winter-first = Welcher dieser Stapel kehrt zuerst zurück? Nicht für all
 prompt-winter-leader = Wo überwintert { $leader }?
 prompt-winter-recall = Winter: Rufst du Einheiten in eine Hauptstadt zurück?
 prompt-winter-recall-group = Wer geht von { $space } nach { $goal }?
-prompt-attrition = Verluste auf dem Heimweg: Welche Einheit geht verloren? (noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
+prompt-attrition = Verluste des Winters: Welche Einheit geht verloren? (noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
 
 answer-sail = { $a ->
     [0] Seebewegung

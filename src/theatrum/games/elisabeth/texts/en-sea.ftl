@@ -34,7 +34,7 @@ prompt-winter-first = Which of these stacks goes home first? There is not room f
 prompt-winter-leader = Where does { $leader } spend the winter?
 prompt-winter-recall = Winter: do you recall units to a capital?
 prompt-winter-recall-group = Who goes from { $space } to { $goal }?
-prompt-attrition = Attrition on the way home: which unit is lost? ({ $left } { FORM($left, one: "unit", more: "units") } to go)
+prompt-attrition = Losses of the winter: which unit is lost? ({ $left } { FORM($left, one: "unit", more: "units") } to go)
 
 answer-sail = { $a ->
     [0] Naval move

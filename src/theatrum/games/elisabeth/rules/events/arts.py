@@ -123,7 +123,8 @@ def _index(g: Elisabeth, power: int) -> Procedure[None]:
 def benefits(g: Elisabeth, ally: int) -> list[Answer]:
     """E1-C.5 What the Pope's ally can choose: only what can be used."""
     out: list[Answer] = []
-    if not the_espionage(g).excommunicated:
+    board = the_espionage(g)
+    if not board.excommunicated and not board.elizabeth_died:  # OP-C-28
         out.append(("excommunicate",))
     out.extend(
         ("papal-mission", AREA.noun[area])

@@ -330,14 +330,13 @@ def penny_targets(g: Elisabeth, power: int) -> list[Targets]:
     return NO_TARGET if _pays(g) or _taxed(g) else []
 
 
-def tenth_penny(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """E1-C.68 Spain's card; then unrest where the player of the card (the Protestants, if it is Spain) likes."""
-    if _pays(g):
-        g.fresh.extend(draw_from_deck(g, SPAIN, PENNY_TEXT.draw))
+def penny_named(g: Elisabeth, power: int, named: Targets) -> Procedure[Targets]:
+    """E1-C.68, E1-C 1.2.17 The space of the unrest is announced, by who plays the card, or the Protestants, if it is
+    Spain."""
     chooser = PROTESTANT if power == SPAIN else power
     answers: list[Answer] = [("riot", PLACE_NOUN[s]) for s in _taxed(g)]
     if not answers:
-        return
+        return ()
     answer = yield from ask_which(
         g.seat_of[chooser],
         "riot",
@@ -346,7 +345,17 @@ def tenth_penny(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         args={"left": PENNY_TEXT.unrest},
         why_not=lambda named: Refusal("E1-C.68", "no-riot-there", space=str(named[-1])),
     )
-    riot(g, PLACE[answer[1]])
+    return answer[1:]
+
+
+def tenth_penny(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """E1-C.68 Spain's card, then the unrest."""
+    if _pays(g):
+        g.fresh.extend(draw_from_deck(g, SPAIN, PENNY_TEXT.draw))
+    for space in named:
+        riot(g, PLACE[space])
+    return
+    yield
 
 
 def edinburgh_targets(g: Elisabeth, power: int) -> list[Targets]:
@@ -391,7 +400,7 @@ EVENTS: dict[int, CardText] = {
     VIRGIN_QUEEN: CardText(virgin_queen_targets, virgin_queen),
     IRISH: CardText(irish_targets, irish_rebellion),
     SEIZED: CardText(seized_targets, pay_ships_seized),
-    PENNY: CardText(penny_targets, tenth_penny),
+    PENNY: CardText(penny_targets, tenth_penny, name=penny_named),
     EDINBURGH: CardText(edinburgh_targets, treaty_of_edinburgh),
     BOTHWELL: CardText(bothwell_targets, bothwell),
     ANTONIO: CardText(antonio_targets, dom_antonio),

@@ -28,9 +28,11 @@ CONVERTED = "paris_mass"
 
 # ---- 111 Paris Is Worth a Mass -------------------------------------------------------------------------------------------
 def mass_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """E1-C.111 Once per game, while Henry is on the map."""
+    """E1-C.111, E1-C 1.2.18 Once per game, while Henry is on the map, if it changes anything."""
     used = CONVERTED in g.bonus[PROTESTANT]
-    return NO_TARGET if not used and 0 <= g.leader_at[HENRY] < N_SPACES else []
+    if used or not 0 <= g.leader_at[HENRY] < N_SPACES:
+        return []
+    return NO_TARGET if welcoming(g) or capital_sites(g) or turning(g) else []
 
 
 def welcoming(g: Elisabeth) -> list[int]:
@@ -45,55 +47,69 @@ def welcoming(g: Elisabeth) -> list[int]:
 
 
 def mass(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
+    """E1-C.111 Control and faith of all spaces first, then displacement, the capital, and the other neighbours of Paris."""
     g.award(PROTESTANT, CONVERTED, 0)
     g.tell("henry-converts", leader=LEADER.noun[HENRY])
-    g.then(("mass_space", MASS_TEXT.spaces), ("mass_capital",), ("mass_turns",))
-    return
-    yield
+    taken = yield from _won_over(g)
+    for space in taken:
+        yield from everybody_else_leaves(g, space, PROTESTANT)
+    g.then(("mass_capital",), ("mass_turns",))
 
 
-def mass_space(g: Elisabeth, left: int) -> Procedure[None] | None:
-    """E1-C.111 Paris if legal, and up to three others."""
-    found = [s for s in welcoming(g) if s == PARIS or left]
-    return _mass_space(g, left, found) if found else None
+def _won_over(g: Elisabeth) -> Procedure[list[int]]:
+    """E1-C.111, E1-C 1.2.19 Paris, if it can be had; and up to three of its neighbours, as the Protestants like."""
+    taken = [PARIS] if PARIS in welcoming(g) else []
+    for space in taken:
+        _win_over(g, space)
+    for left in range(MASS_TEXT.spaces, 0, -1):
+        answers: list[Answer] = [("win", PLACE_NOUN[s]) for s in welcoming(g)]
+        if not answers:
+            break
+        answer = yield Ask(
+            g.seat_of[PROTESTANT],
+            "mass",
+            [*answers, DONE],
+            rule="E1-C.111",
+            args={"left": left},
+            why_not=because("E1-C.111", "only-mass"),
+        )
+        if answer == DONE:
+            break
+        taken.append(PLACE[answer[1]])
+        _win_over(g, taken[-1])
+    return taken
 
 
-def _mass_space(g: Elisabeth, left: int, found: list[int]) -> Procedure[None]:
-    answers: list[Answer] = [("win", PLACE_NOUN[s]) for s in found]
-    answer = yield Ask(
-        g.seat_of[PROTESTANT],
-        "mass",
-        [*answers, DONE],
-        rule="E1-C.111",
-        args={"left": left},
-        why_not=because("E1-C.111", "only-mass"),
-    )
-    if answer == DONE:
-        return
-    space = PLACE[answer[1]]
-    g.then(("mass_space", left - (space != PARIS)))
-    g.tell("took-control", power=NOUNS[PROTESTANT], space=answer[1], enemy=NOUNS[g.control[space]])
+def _win_over(g: Elisabeth, space: int) -> None:
+    """Another flag, and the Catholic faith, unless core presence forbids it."""
+    g.tell("took-control", power=NOUNS[PROTESTANT], space=PLACE_NOUN[space], enemy=NOUNS[g.control[space]])
     g.set_control(space, PROTESTANT)
     if flippable(g, FRANCE_AREA, protestant=False) >> space & 1:
         turn_to(g, space, protestant=False)
-    yield from everybody_else_leaves(g, space, PROTESTANT)
+
+
+def capital_sites(g: Elisabeth) -> list[int]:
+    """E1-C.111 Where the Huguenot capital could be set: in Paris, moved or new, or, if it is not on the map, elsewhere."""
+    realms = the_realms(g)
+    if realms.capital_waits[NATION_OF[FRANCE_AREA]] > g.turn:
+        return []
+    old = huguenot_capital(g)
+    if g.control[PARIS] == PROTESTANT:
+        return [] if PARIS in old else [PARIS]
+    return [] if old else seats_of_power(g, FRANCE_AREA)
+
+
+def huguenot_capital(g: Elisabeth) -> list[int]:
+    return [s for s in the_realms(g).capitals[PROTESTANT] if SPACES[s].area == FRANCE_AREA]
 
 
 def mass_capital(g: Elisabeth) -> Procedure[None] | None:
-    """E1-C.111 The Huguenot capital to Paris, or, if it is not on the map, elsewhere."""
-    realms = the_realms(g)
-    if realms.capital_waits[NATION_OF[FRANCE_AREA]] > g.turn:
-        return None
-    old = [s for s in realms.capitals[PROTESTANT] if SPACES[s].area == FRANCE_AREA]
-    if g.control[PARIS] == PROTESTANT:
-        spaces = [] if PARIS in old else [PARIS]
-    else:
-        spaces = [] if old else seats_of_power(g, FRANCE_AREA)
-    return _mass_capital(g, old, spaces) if spaces else None
+    sites = capital_sites(g)
+    return _mass_capital(g, sites) if sites else None
 
 
-def _mass_capital(g: Elisabeth, old: list[int], spaces: list[int]) -> Procedure[None]:
-    answers: list[Answer] = [("found", PLACE_NOUN[s]) for s in spaces]
+def _mass_capital(g: Elisabeth, sites: list[int]) -> Procedure[None]:
+    answers: list[Answer] = [("found", PLACE_NOUN[s]) for s in sites]
     answer = yield Ask(
         g.seat_of[PROTESTANT],
         "rebellion-capital",
@@ -102,15 +118,20 @@ def _mass_capital(g: Elisabeth, old: list[int], spaces: list[int]) -> Procedure[
         why_not=because("E1-C.111", "only-rebellion-capital"),
     )
     if answer != DONE:
-        for space in old:
+        for space in huguenot_capital(g):
             the_realms(g).capitals[PROTESTANT].remove(space)
         found_capital(g, PLACE[answer[1]])
+
+
+def turning(g: Elisabeth) -> list[int]:
+    """E1-C.111 Protestant spaces beside Paris that can turn Catholic."""
+    return [s for s in AROUND if flippable(g, FRANCE_AREA, protestant=False) >> s & 1]
 
 
 def mass_turns(g: Elisabeth) -> Procedure[None] | None:
     """E1-C.111 Every other Protestant space beside Paris turns Catholic, until core presence stops it; the Protestants say
     in which order, where that matters: where they hold no other space of their faith in France."""
-    there = [s for s in AROUND if flippable(g, FRANCE_AREA, protestant=False) >> s & 1]
+    there = turning(g)
     if there and not g.protestant & AREA_SPACES[FRANCE_AREA] & ~mask(there):
         return _mass_turns(g, there)
     for space in there:
@@ -168,7 +189,6 @@ EVENTS: dict[int, CardText] = {
     BARRICADES: CardText(barricades_targets, barricades, by=SPAIN),
 }
 STEPS: dict[str, Runner] = {
-    "mass_space": mass_space,
     "mass_capital": mass_capital,
     "mass_turns": mass_turns,
 }

@@ -162,46 +162,57 @@ def arras_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 
 def arras(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """E1-C.109 Spaces, Walloons, and other regulars leave; Walloons are cheap until winter."""
+    """E1-C.109 Spaces one by one, displacement, Walloons, and other regulars leave; Walloons are cheap until winter."""
     the_realms(g).arras = g.turn
-    g.then(("arras_space", ARRAS_TEXT.spaces), ("arras_walloons", ARRAS_TEXT.walloons, 0))
-    return
-    yield
-
-
-def arras_space(g: Elisabeth, left: int) -> Procedure[None] | None:
-    return _arras_space(g, left) if left and arras_spaces(g) else None
-
-
-def _arras_space(g: Elisabeth, left: int) -> Procedure[None]:
-    can_turn = flippable(g, NETHERLANDS_AREA, protestant=False)
-    answers: list[Answer] = []
-    for s in arras_spaces(g):
-        if g.control[s] != SPAIN:
-            answers.append(("win", PLACE_NOUN[s], "mode:control"))
-        if can_turn >> s & 1:
-            answers.append(("win", PLACE_NOUN[s], "mode:faith"))
-        if g.control[s] != SPAIN and can_turn >> s & 1:
-            answers.append(("win", PLACE_NOUN[s], "mode:both"))
-    answer = yield Ask(
-        g.seat_of[SPAIN],
-        "arras",
-        [*answers, DONE],
-        rule="E1-C.109",
-        args={"left": left},
-        why_not=because("E1-C.109", "only-arras"),
-        touches=tangible,
-    )
-    if answer == DONE:
-        return
-    space = PLACE[answer[1]]
-    g.then(("arras_space", left - 1))
-    if answer[2] != "mode:control":
-        turn_to(g, space, protestant=False)
-    if answer[2] != "mode:faith":
-        g.tell("took-control", power=NOUNS[SPAIN], space=answer[1], enemy=NOUNS[g.control[space]])
-        g.set_control(space, SPAIN)
+    taken = yield from _return_to_spain(g)
+    for space in taken:
         yield from everybody_else_leaves(g, space, SPAIN)
+    g.then(("arras_walloons", ARRAS_TEXT.walloons, 0))
+
+
+def _return_to_spain(g: Elisabeth) -> Procedure[list[int]]:
+    """E1-C.109 Up to four spaces, each once: control, faith or both. Gives those under another flag now."""
+    chosen: list[int] = []
+    taken: list[int] = []
+    for left in range(ARRAS_TEXT.spaces, 0, -1):
+        answers = _ways_back(g, chosen)
+        if not answers:
+            break
+        answer = yield Ask(
+            g.seat_of[SPAIN],
+            "arras",
+            [*answers, DONE],
+            rule="E1-C.109",
+            args={"left": left},
+            why_not=because("E1-C.109", "only-arras"),
+            touches=tangible,
+        )
+        if answer == DONE:
+            break
+        space = PLACE[answer[1]]
+        chosen.append(space)
+        if answer[2] != "mode:control":
+            turn_to(g, space, protestant=False)
+        if answer[2] != "mode:faith":
+            g.tell("took-control", power=NOUNS[SPAIN], space=answer[1], enemy=NOUNS[g.control[space]])
+            g.set_control(space, SPAIN)
+            taken.append(space)
+    return taken
+
+
+def _ways_back(g: Elisabeth, chosen: list[int]) -> list[Answer]:
+    can_turn = flippable(g, NETHERLANDS_AREA, protestant=False)
+    out: list[Answer] = []
+    for s in arras_spaces(g):
+        if s in chosen:
+            continue
+        if g.control[s] != SPAIN:
+            out.append(("win", PLACE_NOUN[s], "mode:control"))
+        if can_turn >> s & 1:
+            out.append(("win", PLACE_NOUN[s], "mode:faith"))
+        if g.control[s] != SPAIN and can_turn >> s & 1:
+            out.append(("win", PLACE_NOUN[s], "mode:both"))
+    return out
 
 
 def walloon_spaces(g: Elisabeth) -> list[int]:
@@ -269,7 +280,6 @@ EVENTS: dict[int, CardText] = {
 }
 STEPS: dict[str, Runner] = {
     "guests_arrive": guests_arrive,
-    "arras_space": arras_space,
     "arras_walloons": arras_walloons,
     "arras_leaves": arras_leaves,
 }

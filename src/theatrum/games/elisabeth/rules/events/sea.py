@@ -116,15 +116,27 @@ def knights_targets(g: Elisabeth, power: int) -> list[Targets]:
     return NO_TARGET if knights_choices(g) else []
 
 
+def knights_named(g: Elisabeth, power: int, named: Targets) -> Procedure[Targets]:
+    """E1-C 1.2.17 Spain says with the announcement what the Knights will do, and where. In Lepanto it says so once nobody
+    has cancelled it, as ever."""
+    return named if g.realms is None else (yield from _choose(g))
+
+
+def _choose(g: Elisabeth) -> Procedure[Answer]:
+    return (
+        yield from ask_which(
+            g.seat_of[SPAIN],
+            "knights",
+            knights_choices(g),
+            rule="E1-17.1.4",
+            why_not=lambda _: Refusal("E1-17.1.4", "not-for-the-knights"),
+        )
+    )
+
+
 def knights(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.26, E1-5.3.5 Whoever plays it, Spain carries it out [E1-11.0.7]."""
-    answer = yield from ask_which(
-        g.seat_of[SPAIN],
-        "knights",
-        knights_choices(g),
-        rule="E1-17.1.4",
-        why_not=lambda _: Refusal("E1-17.1.4", "not-for-the-knights"),
-    )
+    answer = named or (yield from _choose(g))
     if answer[0] == "put":
         g.place_units(PLACE[answer[2]], KNIGHTS, KNIGHTS_TEXT.strength)
         g.tell("raised", troop=answer[1], n=1, space=answer[2])
@@ -142,5 +154,5 @@ def knights(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 EVENTS: dict[int, CardText] = {
     GALLEY_SLAVES: CardText(slaves_targets, galley_slaves),
-    KNIGHTS_CARD: CardText(knights_targets, knights),
+    KNIGHTS_CARD: CardText(knights_targets, knights, name=knights_named),
 }

@@ -167,8 +167,11 @@ def _fury(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 
 # ---- 87 Gregorian Calendar ----------------------------------------------------------------------------------------------------------
 def _next_in_order(g: Elisabeth) -> int:
-    """The power whose impulse comes next."""
-    return next(int(step[1]) for step in reversed(g.agenda) if step[0] == "impulse")
+    """E1-C.87, OP-C-30 The power whose impulse would come next: one whose place is empty already is passed over."""
+    first = next(int(step[1]) for step in reversed(g.agenda) if step[0] == "impulse")
+    order = played(g)
+    at = order.index(first)
+    return next((p for p in (*order[at:], *order[:at]) if not g.skips[p]), first)
 
 
 def _calendar_offers(g: Elisabeth, power: int) -> list[Answer]:

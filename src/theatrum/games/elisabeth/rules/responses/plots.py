@@ -22,6 +22,11 @@ def _fewer_or_more(g: Elisabeth, side: int, card: int, dice: int) -> None:
     g.tell("plot-card", power=NOUNS[plot.target if side else plot.power], card=CARDS[card].noun, n=dice)
 
 
+def _still_asked(g: Elisabeth, power: int) -> bool:
+    """E1-C.81 (B) With Walsingham the window is over for England."""
+    return power != ENGLAND or g.plot is None or WALSINGHAM not in g.plot.responses
+
+
 # ---- 81 (B) Walsingham -------------------------------------------------------------------------------------------------------
 def _england_is_spied_on(g: Elisabeth, power: int) -> bool:
     return power == ENGLAND and g.plot is not None and g.plot.target == ENGLAND
@@ -38,7 +43,8 @@ def _walsingham_guards(g: Elisabeth, power: int, answer: Answer) -> Procedure[No
 
 # ---- 88 Handguns -------------------------------------------------------------------------------------------------------------
 def _murder_announced(g: Elisabeth, power: int) -> bool:
-    return g.plot is not None and g.plot.kind == ASSASSINATION and HANDGUNS not in g.plot.responses
+    announced = g.plot is not None and g.plot.kind == ASSASSINATION and HANDGUNS not in g.plot.responses
+    return announced and _still_asked(g, power)
 
 
 def _handguns(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
@@ -52,7 +58,7 @@ def _handguns(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 def _mary_matters(g: Elisabeth, power: int) -> bool:
     plot = g.plot
     against = plot is not None and (plot.victim == ELIZABETH or plot.kind == CATHOLIC_REBELLION)
-    return against and the_espionage(g).mary == "captured"
+    return against and the_espionage(g).mary == "captured" and _still_asked(g, power)
 
 
 def _mary(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
