@@ -185,7 +185,9 @@ def test_E1_C_87_B_after_a_moved_impulse_the_window_is_open_again() -> None:
 
 
 # ---- 106 Dunkirkers, and Drake ------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("pirate, target, chooser", [("spain", "england", "england"), ("england", "spain", "england")])
+@pytest.mark.parametrize(
+    "pirate, target, chooser", [("spain", "england", "england"), ("england", "spain", "england")]
+)
 def test_OP_16_21_drake_chooses_only_for_his_own_raids(pirate: str, target: str, chooser: str) -> None:
     """OP-16-21, E1-16.4 S5 Against England, before whose coast Drake lies, England chooses what it gives, as every target."""
     fleet = {"england": "england_galleon", "spain": "spain_galleon"}
