@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import playing
-from games.elisabeth.builders import asked, force, give, play
+from games.elisabeth.builders import asked, force, give, play, position
 from games.elisabeth.event_builders import GERMAN_INTERVENTION, SUBLIME_PORTE, acting
-from theatrum.games.elisabeth.queries.relations import at_war
+from theatrum.games.elisabeth.queries.relations import at_war, home_of
 from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.activation import hand_size
 from theatrum.games.elisabeth.rules.agreements import DEALING
 from theatrum.games.elisabeth.rules.declarations import why_no_war
 from theatrum.games.elisabeth.rules.victory import adjust_baseline
-from theatrum.games.elisabeth.state import the_realms
+from theatrum.games.elisabeth.rules.winter_ships import harbours
+from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
 from theatrum.games.elisabeth.state.powers import RESOLVED
-from theatrum.games.elisabeth.tables.pieces import TROOP
-from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP, TROOP
+from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     ESPIONAGE,
@@ -154,3 +155,77 @@ def test_E1_SA_10_strangers_leave_the_land() -> None:
     while asked(game) is not None:
         give(game, *game.questions[0].answers[0])
     assert all(not kind.startswith("spain") for kind in force(game.state, "salonika"))  # type: ignore[arg-type]
+
+
+def falls_away(g: Elisabeth) -> Elisabeth:
+    """Spain wins card 37: England's Ottomans are nobody's."""
+    g.set_voice(OTTOMAN, SPAIN, 9)
+    playing.dice(g, 6, 1, 1, 1)
+    game = play(g, ("announce", FRANCE, SUBLIME_PORTE))
+    while asked(game) is not None and asked(game)[1].startswith("displace"):  # type: ignore[index]
+        give(game, *game.questions[0].answers[0])
+    assert g.seat_of[OTTOMAN] == -1
+    return g
+
+
+def test_OP_S_27_the_army_of_a_deactivated_major_goes_home_as_in_winter() -> None:
+    """E1-SA.10, OP-S-27, E1-20.4.5 Six Ottomans in a Spanish space lose half on the way; four is the most in a fortress that is
+    no capital; a garrison in Tunis, which is no home space, goes home, too."""
+    g = position(
+        scenario="campaign",
+        players=4,
+        control={"tunis": "ottoman"},
+        units={
+            "salonika": {"ottoman_regular": 6},
+            "zaragoza": {"ottoman_regular": 6},
+            "tunis": {"ottoman_regular": 1},
+        },
+    )
+    falls_away(g)
+    assert force(g, "salonika") == {"ottoman_regular": 4}
+    assert force(g, "zaragoza") == force(g, "tunis") == {}
+    ottomans = {SPACES[s].id: n for s, t, n in g.standing() if t == TROOP.by_id["ottoman_regular"]}
+    assert sum(ottomans.values()) == 6 + 3 + 1
+    assert all(home_of(PLACE.by_id[space], OTTOMAN) for space in ottomans)
+    assert all(n <= 4 for space, n in ottomans.items() if space != "istanbul")
+
+
+def test_OP_S_27_its_ships_go_to_fortified_home_ports() -> None:
+    """E1-SA.10, OP-S-27 From the sea and from Durazzo, which has no walls; the HRE, which has no fortified port, uses Trieste."""
+    g = position(
+        scenario="campaign",
+        players=4,
+        fleet={"durazzo": {"ottoman_galley": 1}, "ionian_sea": {"ottoman_galley": 1}},
+    )
+    falls_away(g)
+    at = {SPACES[place].id for place, ship, _ in g.sailing() if ship == SHIP.by_id["ottoman_galley"]}
+    assert at <= {"scutari", "athens", "salonika", "istanbul", "algiers", "djerba_tripoli"}
+    assert at
+    assert {SPACES[s].id for s in harbours(g, HRE)} == {"trieste", "hamburg", "bremen"}
+
+
+def test_E1_SA_3_the_winner_may_join_against_its_own_ally() -> None:
+    """E1-SA.3 step 3, E1-SA.13 Spain, allied with France, declares war on the inactive HRE, which France wins: France may
+    join, and the alliance ends. Rulebook: "selbst wenn diese Mächte zuvor alliiert waren"."""
+    g = acting(4)
+    g.phase = "diplomacy"
+    g.ally(SPAIN, FRANCE)
+    for power in (ENGLAND, FRANCE, PROTESTANT):
+        g.set_voice(HRE, power, 9 if power == FRANCE else 0)
+    playing.dice(g, 1, 6, 1)
+    the_diplomacy(g).declared = [HRE]
+    game = play(g, ("wars_begin", SPAIN))
+    assert asked(game) == ("france", "join-war")
+    give(game, "join-war", "power:spain")
+    assert at_war(g, SPAIN, FRANCE)
+    assert not g.has_alliance(SPAIN, FRANCE)
+
+
+def test_OP_S_28_no_ransom_from_oneself() -> None:
+    """E1-SP.6, OP-S-28 Two players: Spain holds a French leader; France would have to give it a card. With three it can."""
+    for players, prompt in ((2, None), (3, ("france", "ransom"))):
+        g = acting(players)
+        leader = LEADER.by_id["montmorency"]
+        g.hand[FRANCE] = [40, 41]
+        g.capture(leader, SPAIN)
+        assert asked(play(g, ("ransom_segment",))) == prompt

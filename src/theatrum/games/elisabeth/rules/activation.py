@@ -8,11 +8,13 @@ from theatrum.games.elisabeth.queries.relations import allied, at_war, played
 from theatrum.games.elisabeth.queries.war_costs import edict_forbids, war_cost
 from theatrum.games.elisabeth.rules.cards import cards_due, draw_from_deck
 from theatrum.games.elisabeth.rules.loans import end_loans_of
-from theatrum.games.elisabeth.rules.minors import deactivate, go_home, strangers_leave
+from theatrum.games.elisabeth.rules.minors import deactivate, strangers_leave
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.prisoners import release
 from theatrum.games.elisabeth.rules.victory import adjust_baseline
 from theatrum.games.elisabeth.rules.wars import start_war
+from theatrum.games.elisabeth.rules.winter_land import retire
+from theatrum.games.elisabeth.rules.winter_ships import ships_home
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.state.powers import RESOLVED
@@ -44,7 +46,7 @@ def activate_major(g: Elisabeth, winner: int, major: int, declarer: int = NOBODY
     realms.patron[major] = winner
     g.ally(winner, major)
     g.tell("major-activated", power=NOUNS[winner], target=NOUNS[major], vp=realms.baseline[major])
-    if declarer != NOBODY and _may_fight(g, winner, declarer):
+    if declarer != NOBODY and _may_fight(g, winner, declarer, allies=True):
         answers: list[Answer] = [("join-war", NOUNS[declarer]), ("keep-peace",)]
         args = {"power": NOUNS[major], "target": NOUNS[declarer]}
         answer = yield Ask(
@@ -62,12 +64,13 @@ def activate_major(g: Elisabeth, winner: int, major: int, declarer: int = NOBODY
     draw_from_deck(g, major, number)
 
 
-def _may_fight(g: Elisabeth, one: int, other: int) -> bool:
-    """E1-SA.13 Not against a power of the same player, an ally, or where the cell is "not applicable"."""
+def _may_fight(g: Elisabeth, one: int, other: int, allies: bool = False) -> bool:
+    """E1-SA.13 Not against a power of the same player, or where the cell is "not applicable"; nor against an ally, unless his
+    declaration is answered [E1-SA.3 step 3]."""
     return (
         war_cost(g, one, other) is not None
         and not at_war(g, one, other)
-        and not allied(g, one, other)
+        and (allies or not allied(g, one, other))
         and g.seat_of[one] != g.seat_of[other]
         and not edict_forbids(g, one, other)
     )
@@ -127,7 +130,8 @@ def deactivate_major(g: Elisabeth, major: int) -> Procedure[None]:
     own = [space for space in HOMES[major] if g.control[space] == major]
     for space in own:
         yield from strangers_leave(g, space, major)
-    yield from go_home(g, major, own)
+    yield from retire(g, major)
+    yield from ships_home(g, major)
     _lay_down(g, major)
 
 

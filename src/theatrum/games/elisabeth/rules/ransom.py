@@ -10,6 +10,7 @@ from theatrum.games.elisabeth.queries.relations import (
     friendly,
     inactive,
     is_minor,
+    one_player,
     played,
     the_scenario,
 )
@@ -41,8 +42,10 @@ def buyer_of(g: Elisabeth, leader: int) -> int:
 
 
 def ransom(g: Elisabeth, buyer: int, leader: int) -> Procedure[None] | None:
-    """E1-9.3.1 The captor draws a random card from the buyer's hand and can't refuse; nobody has to buy."""
-    return _ransom(g, buyer, leader) if drawable(g, buyer) else None
+    """E1-9.3.1 The captor draws a random card from the buyer's hand and can't refuse; nobody has to buy. E1-SP.6 No card goes
+    from one power of a player to the other: they may agree on his return [E1-9.1.7]."""
+    possible = drawable(g, buyer) and not one_player(g, buyer, g.captor[leader])
+    return _ransom(g, buyer, leader) if possible else None
 
 
 def _ransom(g: Elisabeth, buyer: int, leader: int) -> Procedure[None]:

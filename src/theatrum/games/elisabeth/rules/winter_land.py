@@ -63,6 +63,22 @@ def land_home(g: Elisabeth, power: int) -> None:
     )
 
 
+def retire(g: Elisabeth, power: int) -> Procedure[None]:
+    """E1-SA.10 A major has lost its player in the middle of a turn: its land units go home as in winter, those inside
+    foreign walls too."""
+    for space in range(N_SPACES):
+        if own_fortress(g, power, space):
+            continue
+        for troop, n in troops(g, space, power, inside=True):
+            g.leave_fortification(space, troop, n)
+        for leader in army_leaders(g, space, power, inside=True):
+            g.put_leader(leader, space)
+    occupied = [s for s in range(N_SPACES) if troops(g, s, power) or army_leaders(g, s, power)]
+    for space in sorted(occupied, key=lambda s: not own_fortress(g, power, s)):
+        yield from leave_space(g, power, space)
+    yield from leaders_left(g, power)
+
+
 def contested(g: Elisabeth, power: int, abroad: list[int]) -> bool:
     """OP-20-19 Does it matter which stack goes first? Only if several have nowhere else to go than a place without room for
     all; who can also go to a capital leaves room as he likes."""
@@ -103,7 +119,7 @@ def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
         answers = departures(g, power, space, there, orders, forced)
         if not answers:
             break
-        answer = answers[0]
+        answer = _by_themselves(g, power, space, answers) if g.seat_of[power] < 0 else answers[0]
         if len(answers) > 1 and g.seat_of[power] >= 0:
             args = {"space": PLACE_NOUN[space], "left": forced}
             answer = yield Ask(
@@ -123,6 +139,12 @@ def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
     yield from _travel(g, power, space, orders)
     yield from _stranded(g, power, space, forced)
     yield from _leaders_home(g, power, space, sorted(orders))
+
+
+def _by_themselves(g: Elisabeth, power: int, space: int, answers: list[Answer]) -> Answer:
+    """OP-20-22 Nobody chooses for an inactive major: the most that can go together, on a clean way if there is one."""
+    clean = clean_ways(g, power, space, {PLACE[answer[3]] for answer in answers})
+    return max(answers, key=lambda answer: (PLACE[answer[3]] in clean, answer[2]))
 
 
 def recalls(g: Elisabeth, power: int) -> list[Answer]:

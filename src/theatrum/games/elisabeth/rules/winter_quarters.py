@@ -34,8 +34,10 @@ def capitals_of_troop(g: Elisabeth, power: int, troop: int) -> Sequence[int]:
 
 
 def own_fortress(g: Elisabeth, power: int, space: int) -> bool:
-    """E1-20.4.4 A fortified space of their own major."""
-    return g.fortified(space) and controls(g, power, space)
+    """E1-20.4.4 A fortified space of their own major; E1-SA.10 without a player only a home space is one."""
+    return (
+        g.fortified(space) and controls(g, power, space) and (g.seat_of[power] >= 0 or home_of(space, power))
+    )
 
 
 def stays(g: Elisabeth, troop: int, space: int, power: int) -> bool:
@@ -58,7 +60,7 @@ def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
         fortified = [
             s
             for s in g.strong_places()
-            if controls(g, power, s) and s not in seats and not closed(g, s) and unit_may_go(g, troop, s)
+            if own_fortress(g, power, s) and s not in seats and not closed(g, s) and unit_may_go(g, troop, s)
         ]
         out.extend(
             s for s in nearest(g, power, space, [*fortified, *out]) if s in fortified and room(g, power, s)

@@ -12,7 +12,7 @@ from theatrum.games.elisabeth.queries.forces import (
     ships,
 )
 from theatrum.games.elisabeth.queries.paths import nearest_ports
-from theatrum.games.elisabeth.queries.relations import closed, controls
+from theatrum.games.elisabeth.queries.relations import closed, controls, home_of
 from theatrum.games.elisabeth.rules.elsewhere import not_him
 from theatrum.games.elisabeth.rules.winter_quarters import capitals
 from theatrum.games.elisabeth.state import Elisabeth
@@ -27,12 +27,17 @@ from theatrum.games.elisabeth.tables.powers import NOUNS
 
 
 def harbours(g: Elisabeth, power: int) -> list[int]:
-    """E1-20.4.1 Ports that the power controls; Antwerp and Rotterdam are none for ships [E1-16.7]."""
-    return [
+    """E1-20.4.1 Ports that the power controls; Antwerp and Rotterdam are none for ships [E1-16.7]. E1-SA.10 Without a player
+    only fortified home ports, or, if it holds none, its other home ports [OP-S-27]."""
+    ports = [
         s
         for s in range(N_SPACES)
         if SEA_LINKS[s] and controls(g, power, s) and not closed(g, s) and not isles_barred(g, power, s)
     ]
+    if g.seat_of[power] >= 0:
+        return ports
+    homes = [s for s in ports if home_of(s, power)]
+    return [s for s in homes if g.fortified(s)] or homes
 
 
 def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
