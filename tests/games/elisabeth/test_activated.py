@@ -13,6 +13,7 @@ from theatrum.games.elisabeth.rules.declarations import why_no_war
 from theatrum.games.elisabeth.rules.victory import adjust_baseline
 from theatrum.games.elisabeth.rules.winter_ships import harbours
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
+from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
@@ -229,3 +230,16 @@ def test_OP_S_28_no_ransom_from_oneself() -> None:
         g.hand[FRANCE] = [40, 41]
         g.capture(leader, SPAIN)
         assert asked(play(g, ("ransom_segment",))) == prompt
+
+
+def test_OP_8_8_leaders_of_an_inactive_major_wait_on_its_card() -> None:
+    """OP-8-8, E1-SA.14 A leader of the inactive HRE is placed only when somebody runs it in a spring."""
+    for players, waits in ((5, True), (6, False)):
+        g = acting(players)
+        leader = LEADER.by_id["zrinyi"]
+        g.put_leader(leader, ON_CARD)
+        game = play(g, ("spring",))
+        while asked(game) is not None:
+            answers = game.questions[0].answers
+            give(game, *(("pass",) if ("pass",) in answers else answers[0]))
+        assert (g.leader_at[leader] == ON_CARD) == waits

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import playing
 from games.elisabeth.builders import asked, give, laid_out, play, told
 from games.elisabeth.court_builders import at_court, noble, wedding
@@ -156,3 +158,12 @@ def test_E1_SC_4_the_match_that_was_arranged_before() -> None:
     give(game, "announce")
     assert game.state.card_marks[SPAIN] == -1
     assert the_court(game.state).bride_of[noble("philip_ii")] == -1  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("queen, stays", [(2, True), (1, False)])
+def test_OP_21_23_leicester_ages_when_elizabeth_has_left_the_boxes(queen: int, stays: bool) -> None:
+    """E1-21.3, OP-21-23 Women first: from the last box she is gone when he rolls a four."""
+    g = at_court(elizabeth_i=queen, leicester=1)
+    playing.dice(g, 4)
+    grow_older(g)
+    assert bool(the_court(g).suitability[noble("leicester")]) == stays

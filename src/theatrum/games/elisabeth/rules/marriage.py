@@ -269,17 +269,16 @@ def is_virgin_queen(g: Elisabeth) -> bool:
 
 
 def grow_older(g: Elisabeth) -> None:
-    """E1-21.3, OP-21-23 Women drop a box; men roll, and stay on 5 – 6. Below the last box one is too old; Leicester stays
-    while Elizabeth can be married."""
+    """E1-21.3, OP-21-23 Women drop a box; then men roll, and stay on 5 – 6. Below the last box one is too old; Leicester stays
+    while Elizabeth is in a box, which she has left by then if she was in the last."""
     board = the_court(g)
     present = [noble for noble in range(len(NOBLES)) if board.suitability[noble]]
-    queen = board.suitability[ELIZABETH] > 0
     for noble in sorted(present, key=lambda noble: IS_MAN[noble]):
         if IS_MAN[noble]:
             die = g.roll()
             if die in MARRIAGE.men_stay_on:
                 continue
-        if noble == LEICESTER and queen and board.suitability[noble] == 1:
+        if noble == LEICESTER and board.suitability[ELIZABETH] and board.suitability[noble] == 1:
             continue
         board.suitability[noble] -= 1
         if not board.suitability[noble]:

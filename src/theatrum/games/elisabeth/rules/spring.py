@@ -19,7 +19,7 @@ from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.constants import DEPLOYMENT
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, ARMY, BOTH, LEADERS, TROOPS
 from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES, PLACE, SEA_LINKS, SPACES
-from theatrum.games.elisabeth.tables.powers import ENGLAND, HRE, OTTOMAN, POWERS, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, HRE, MAJORS, OTTOMAN, POWERS, PROTESTANT, SPAIN
 
 VIRGIN_QUEEN = 36
 
@@ -52,9 +52,10 @@ def _at_sea(g: Elisabeth, power: int) -> list[tuple[str | int, ...]]:
 
 def _minors_place(g: Elisabeth) -> None:
     """Our ruling: a leader of an inactive minor, who has nobody to place him, goes to its capital, or to another fortified
-    home space that it still holds."""
+    home space that it still holds. OP-8-8 Those of an inactive major wait on its card until it is active in a spring."""
     for leader in LEADERS:
-        if g.leader_at[leader.index] == ON_CARD and inactive(g, leader.power):
+        minor = g.realms is None or leader.power not in MAJORS
+        if g.leader_at[leader.index] == ON_CARD and minor and inactive(g, leader.power):
             held = [s for s in HOMES[leader.power] if g.control[s] == leader.power and g.fortified(s)]
             held.sort(key=lambda s: s not in capitals_of(g, leader.power))
             if held:
