@@ -44,7 +44,7 @@ from theatrum.games.elisabeth.tables.espionage import (
 from theatrum.games.elisabeth.tables.espionage import (
     CATHOLIC_REBELLION as RISINGS,
 )
-from theatrum.games.elisabeth.tables.espionage import GATHER, GUARD, KILL, PUT_DOWN, RISE, margin_row
+from theatrum.games.elisabeth.tables.espionage import GATHER, GUARD, KILL, PUT_DOWN, RISE
 from theatrum.games.elisabeth.tables.persons import NOBLE
 from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
 from theatrum.games.elisabeth.tables.places import LINKED, PLACE, SPACES
@@ -63,6 +63,7 @@ from theatrum.games.elisabeth.tables.powers import (
     SPAIN,
     VENICE,
 )
+from theatrum.games.elisabeth.tables.records.procedures import look_up
 from theatrum.kit.graph import distances, mask
 
 REGULAR = TROOP.by_id["spain_regular"]
@@ -143,11 +144,11 @@ def test_E1_T_3_walsingham_offensive_helps_england() -> None:
 
 def test_E1_T_3c_margins_of_a_rising() -> None:
     """E1-T.3c, E1-T.3b Four more hits win the game, one to three bring six conversions and the rebellion, others fail."""
-    results = {m: margin_row(RISINGS, m) for m in (-3, 0, 1, 3, 4, 9)}
+    results = {m: look_up(RISINGS, m) for m in (-3, 0, 1, 3, 4, 9)}
     assert [results[m].result for m in (4, 9)] == ["spain_wins_game"] * 2
     assert [(results[m].conversions, bool(results[m].rebellion_dice)) for m in (1, 3)] == [(6, True)] * 2
     assert [(results[m].conversions, results[m].rebellion_dice) for m in (-3, 0)] == [(0, 0)] * 2
-    assert [margin_row(MURDERS, m).vp for m in (-1, 0, 1, 4)] == [0, 0, 1, 1]
+    assert [look_up(MURDERS, m).vp for m in (-1, 0, 1, 4)] == [0, 0, 1, 1]
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def test_E1_22_0_5_the_patronage_table() -> None:
         **dict.fromkeys((15, 16, 19), (Outcome(3), {Outcome(2, 1)})),
     }
     found = {
-        total: (row.artist, row.scientist if isinstance(row.scientist, str) else set(row.scientist.choices))
+        total: (row.artist, row.scientist if isinstance(row.scientist, str) else set(row.scientist))
         for total in expected
         for row in [row_of(total)]
     }

@@ -11,7 +11,8 @@ from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.patronage import LE_TESTU
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, OTTOMAN, PROTESTANT, SPAIN
-from theatrum.games.elisabeth.tables.world import COLONY, NAVIGATION, OCEAN, PASSAGES, SETTLEMENT, look_up
+from theatrum.games.elisabeth.tables.records.procedures import look_up
+from theatrum.games.elisabeth.tables.world import COLONY, NAVIGATION, OCEAN, PASSAGES, SETTLEMENT
 
 
 # ---- tables ----------------------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from theatrum.games.elisabeth.state.boards import IN_COLONY
 from theatrum.games.elisabeth.state.pieces import AWAY, GONE
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.powers import MAJORS, NOBODY, NOUNS
+from theatrum.games.elisabeth.tables.records.procedures import look_up
 from theatrum.games.elisabeth.tables.world import (
     COLONISTS,
     COLONY,
@@ -30,7 +31,6 @@ from theatrum.games.elisabeth.tables.world import (
     PLANTATION,
     SETTLEMENT,
     SETTLEMENTS,
-    look_up,
 )
 
 

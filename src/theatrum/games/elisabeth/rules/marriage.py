@@ -21,7 +21,7 @@ from theatrum.games.elisabeth.rules.parts import ask_which, because
 from theatrum.games.elisabeth.rules.religion import SUPPRESS, Attempts, barred, convert
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy, the_espionage, the_realms
 from theatrum.games.elisabeth.tables.constants import CONVERSION, MARRIAGE
-from theatrum.games.elisabeth.tables.marriages import BONUS, OUTCOMES, Outcome
+from theatrum.games.elisabeth.tables.marriages import BONUS, OUTCOMES
 from theatrum.games.elisabeth.tables.persons import NOBLE, NOBLES
 from theatrum.games.elisabeth.tables.places import SCOTLAND_AREA
 from theatrum.games.elisabeth.tables.powers import (
@@ -33,12 +33,13 @@ from theatrum.games.elisabeth.tables.powers import (
     PROTESTANT,
     SCOTLAND,
 )
+from theatrum.games.elisabeth.tables.records.procedures import MarriageRow
 
 FESTIVITIES = 2
 """E1-21.1 S1 Wedding Festivities on the French roll."""
 
 
-def outcome(total: int) -> Outcome:
+def outcome(total: int) -> MarriageRow:
     """22-T4"""
     return next(
         row
@@ -152,7 +153,7 @@ def _annulled(g: Elisabeth, man: int, woman: int) -> None:
         lose_match(g)
 
 
-def _leave_board(g: Elisabeth, man: int, woman: int, result: Outcome) -> None:
+def _leave_board(g: Elisabeth, man: int, woman: int, result: MarriageRow) -> None:
     """E1-21.1 S4 Both leave; a Valois is a point for France; William comes back unless there were points."""
     board = the_court(g)
     for noble in (man, woman):
@@ -168,7 +169,7 @@ def _leave_board(g: Elisabeth, man: int, woman: int, result: Outcome) -> None:
         board.prearranged = False
 
 
-def _deaths(g: Elisabeth, man: int, woman: int, result: Outcome) -> None:
+def _deaths(g: Elisabeth, man: int, woman: int, result: MarriageRow) -> None:
     """E1-21.1 Husband murdered, or wife dead in childbirth: every role of the dead one ends [E1-5.1.21]."""
     if result.wife_dies and woman == MARY:
         the_espionage(g).mary = "dead"  # OP-21-7

@@ -17,9 +17,9 @@ from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_plot
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, Plot
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE
 from theatrum.games.elisabeth.tables.espionage import ASSASSINATION as MURDERS
-from theatrum.games.elisabeth.tables.espionage import margin_row
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.powers import ENGLAND
+from theatrum.games.elisabeth.tables.records.procedures import look_up
 
 LEAST = min(ESPIONAGE.assassination_cp)
 
@@ -78,7 +78,7 @@ def attempt(g: Elisabeth, power: int, victim: int, cp: int, fresh_informant: boo
 def murder(g: Elisabeth) -> None:
     """E1-T.3b, E1-19.3.3 More hits than the guards: dead, and a point for the murderer."""
     plot = the_plot(g)
-    row = margin_row(MURDERS, plot.hits[0] - plot.hits[1])
+    row = look_up(MURDERS, plot.hits[0] - plot.hits[1])
     if row.vp:
         g.tell("murdered", **plot_words(plot))
         g.award(plot.power, "assassination", row.vp)

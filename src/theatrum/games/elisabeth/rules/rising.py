@@ -18,9 +18,10 @@ from theatrum.games.elisabeth.state.faith import Uprising
 from theatrum.games.elisabeth.state.plots import CATHOLIC_REBELLION, Plot
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE
 from theatrum.games.elisabeth.tables.espionage import CATHOLIC_REBELLION as RISINGS
-from theatrum.games.elisabeth.tables.espionage import RISING, margin_row
+from theatrum.games.elisabeth.tables.espionage import RISING
 from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import ENGLAND, NOUNS, SPAIN
+from theatrum.games.elisabeth.tables.records.procedures import look_up
 from theatrum.kit.graph import places
 
 LEAST = min(ESPIONAGE.ecr_cp)
@@ -42,7 +43,7 @@ def begin_rising(g: Elisabeth, power: int, answer: Answer) -> None:
 def rising(g: Elisabeth) -> None:
     """E1-19.4.1, E1-T.3c Spain wins the game; conversions and a rebellion; or it fails."""
     plot = the_plot(g)
-    row = margin_row(RISINGS, plot.hits[0] - plot.hits[1])
+    row = look_up(RISINGS, plot.hits[0] - plot.hits[1])
     if row.result == "spain_wins_game":
         win(g, SPAIN, "rising")
     if not row.rebellion_dice:

@@ -16,8 +16,9 @@ from theatrum.games.elisabeth.tables.constants import TREASURE_FLEET
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.pieces import GALLEON, SHIPS, ship_of
 from theatrum.games.elisabeth.tables.powers import ENGLAND, NOUNS, SPAIN
+from theatrum.games.elisabeth.tables.records.procedures import look_up
 from theatrum.games.elisabeth.tables.treasures import TREASURE
-from theatrum.games.elisabeth.tables.world import CREW, FLEET_ZONE, OCEAN, PHILIPPINES, look_up
+from theatrum.games.elisabeth.tables.world import CREW, FLEET_ZONE, OCEAN, PHILIPPINES
 
 TREASURES, POINT, ESCORT = "take-treasure", "take-vp", "sink-escort"
 BOTH_ESCORTS = 2

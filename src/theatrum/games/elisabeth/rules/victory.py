@@ -16,12 +16,13 @@ from theatrum.games.elisabeth.tables.constants import VICTORY
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import FRANCE_AREA, PLACE, SCOTLAND_AREA
 from theatrum.games.elisabeth.tables.powers import FRANCE, HRE, MAJORS, NOBODY, POWERS, PROTESTANT, SPAIN
-from theatrum.games.elisabeth.tables.records.points import TABLES, VP_TABLES
+from theatrum.games.elisabeth.tables.records.points import VP_TABLES, procedure
+from theatrum.games.elisabeth.tables.records.procedures import ProtestantSpacesTable
 from theatrum.kit.graph import mask
 
 PARIS = PLACE.by_id["paris"]
 CENTRAL_EUROPE = tuple(PLACE.by_id[name] for name in VICTORY.central_europe)
-LIMITS = next(row.limits for row in TABLES.load().tables if row.limits is not None)
+LIMITS = procedure(ProtestantSpacesTable).limits
 """22-T7 Where the number of Protestant spaces wins the game."""
 FEW_IN_FRANCE = 3
 """E1-25.1 With so few Protestant spaces left in France and Scotland the Catholic victory is France's."""

@@ -27,6 +27,7 @@ from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.tables.constants import CIRCUMNAVIGATION
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.powers import NOUNS, OTTOMAN, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.records.procedures import look_up
 from theatrum.games.elisabeth.tables.treasures import TREASURE
 from theatrum.games.elisabeth.tables.world import (
     CREW,
@@ -38,7 +39,6 @@ from theatrum.games.elisabeth.tables.world import (
     PASSAGES,
     ROUTES,
     SETTLEMENT,
-    look_up,
 )
 from theatrum.games.elisabeth.tables.world import NAVIGATION as NAVIGATION_TABLE
 

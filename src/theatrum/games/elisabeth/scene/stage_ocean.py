@@ -25,6 +25,7 @@ from theatrum.games.elisabeth.state.ocean import FLEET, RAID, Venture
 from theatrum.games.elisabeth.tables.constants import PIRACY, TREASURE_FLEET
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.powers import NOUNS, PORTUGAL, POWER_IDS, SPAIN
+from theatrum.games.elisabeth.tables.records.procedures import look_up
 from theatrum.games.elisabeth.tables.world import (
     CREW,
     DAMAGED,
@@ -32,7 +33,6 @@ from theatrum.games.elisabeth.tables.world import (
     NAVIGATION,
     NO_EFFECT,
     OCEAN,
-    look_up,
 )
 
 RAID_STEPS = ("step-announced", "step-defence", "step-raid", "step-awards")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from theatrum.games.elisabeth.tables.cards import params
 from theatrum.games.elisabeth.tables.constants import Part
-from theatrum.games.elisabeth.tables.records.points import TABLES
+from theatrum.games.elisabeth.tables.records.points import procedure
+from theatrum.games.elisabeth.tables.records.procedures import JiltedTable
 from theatrum.kit.data import Record
 
 
@@ -146,19 +145,10 @@ class LadiesText(Record, frozen=True):
     may_cancel_if_target_in_france: tuple[int, ...]
 
 
-class JiltedRow(Record, frozen=True):
-    """22-T6 What a groom whom Elizabeth has jilted gets [E1-C.36 (B)]."""
-
-    min: int
-    max: int
-    result: str
-    cp: int
-    on: tuple[str, ...]
-
-
-_JILTED = next(table for table in TABLES.load().tables if table.id == "t6_jilted")
-JILTED: tuple[JiltedRow, ...] = msgspec.convert(_JILTED.rows, tuple[JiltedRow, ...])
-JILTED_DRAWS = _JILTED.draws or 0
+_JILTED = procedure(JiltedTable)
+JILTED = _JILTED.rows
+"""22-T6 What a groom whom Elizabeth has jilted gets [E1-C.36 (B)]."""
+JILTED_DRAWS = _JILTED.draws
 RULER_TEXTS = {card: params(card, RulerText) for card in (84, 85, 104)}
 DEATH_TEXT = params(76, DeathText)
 EIGHTY_TEXT = params(83, KeysText)

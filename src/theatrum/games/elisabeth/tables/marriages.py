@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from theatrum.games.elisabeth.tables.persons import NOBLES
-from theatrum.games.elisabeth.tables.records.points import TABLES
+from theatrum.games.elisabeth.tables.records.points import procedure
+from theatrum.games.elisabeth.tables.records.procedures import MarriageTable
 from theatrum.kit.data import Record
 
 
@@ -32,19 +33,5 @@ class Bonus(Record, frozen=True, forbid_unknown_fields=False):
 BONUS: tuple[Bonus, ...] = tuple(msgspec.convert(row.params, Bonus) for row in NOBLES)
 
 
-class Outcome(Record, frozen=True):
-    """A row of the Royal Marriage Table [22-T4]."""
-
-    min: int | None
-    max: int | None
-    result: str
-    vp: int
-    cards: int
-    husband_dies: bool
-    wife_dies: bool
-    annulled: bool
-
-
-OUTCOMES: tuple[Outcome, ...] = msgspec.convert(
-    next(row.rows for row in TABLES.load().tables if row.id == "t4_royal_marriage"), tuple[Outcome, ...]
-)
+OUTCOMES = procedure(MarriageTable).rows
+"""The Royal Marriage Table [22-T4]."""

@@ -5,12 +5,14 @@ A patronised *person* has one number: artists first, then scientists, as the dat
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from theatrum.games.elisabeth.tables.persons import ARTIST, ARTISTS, SCIENTIST, SCIENTISTS
 from theatrum.games.elisabeth.tables.powers import POWER
-from theatrum.games.elisabeth.tables.records import court
-from theatrum.games.elisabeth.tables.records.points import TABLES
+from theatrum.games.elisabeth.tables.records import court, procedures
+from theatrum.games.elisabeth.tables.records.points import procedure
 from theatrum.kit.data import Record
 from theatrum.kit.nouns import Family, Nouns
 
@@ -60,32 +62,34 @@ class Outcome(Record, frozen=True):
     bonus: int = 0
 
 
-class _Choices(Record, frozen=True):
-    choices: tuple[Outcome, ...]
+class PatronageRow(NamedTuple):
+    """What a patron gets of an artist, and of a scientist, of whom he chooses one; a word where it is no reward."""
 
-
-class PatronageRow(Record, frozen=True):
     min: int | None
     max: int | None
     artist: str | Outcome
-    scientist: str | _Choices
-    source: str
+    scientist: str | tuple[Outcome, ...]
 
 
-class _Modifier(Record, frozen=True):
-    id: str
-    value: int
-    for_: str = msgspec.field(name="for")
-    source: str
+def _row(row: procedures.PatronageRow) -> PatronageRow:
+    artist, scientist = row.artist, row.scientist
+    return PatronageRow(
+        row.min,
+        row.max,
+        artist if isinstance(artist, str) else Outcome(artist.vp),
+        scientist
+        if isinstance(scientist, str)
+        else tuple(Outcome(one.vp, one.bonus) for one in scientist.choices),
+    )
 
 
-_TABLE = next(table for table in TABLES.load().tables if table.id == "t5_patronage")
-ROWS = msgspec.convert(_TABLE.rows, tuple[PatronageRow, ...])
+_TABLE = procedure(procedures.PatronageTable)
+ROWS = tuple(map(_row, _TABLE.rows))
 BOXES: dict[int, int] = {int(cp): plus for cp, plus in _TABLE.cp_modifier.items()}
 """By CP: what they add to the roll."""
 FREE_BOX: dict[int, int] = {int(card): cp for card, cp in _TABLE.free_sponsoring_box.items()}
 """By card: the box into which it puts a person."""
-PLUS: dict[str, int] = {row.id: row.value for row in msgspec.convert(_TABLE.modifiers, tuple[_Modifier, ...])}
+PLUS: dict[str, int] = {row.id: row.value for row in _TABLE.modifiers}
 """What else adds to a roll."""
 REMOVED, POOL, WEAK_REMOVED = "removed", "pool", "value_1_removed_else_pool"
 UNCHANGED = 9
@@ -94,11 +98,9 @@ UNCHANGED = 9
 
 def row_of(total: int) -> PatronageRow:
     """E1-T.5 The row in which a total lies."""
-    return next(
-        row for row in ROWS if (row.min is None or total >= row.min) and (row.max is None or total <= row.max)
-    )
+    return procedures.look_up(ROWS, total)
 
 
 def choices(row: PatronageRow) -> tuple[Outcome, ...]:
     """What a scientist brings: one of these. Empty: nothing."""
-    return () if isinstance(row.scientist, str) else row.scientist.choices
+    return () if isinstance(row.scientist, str) else row.scientist

@@ -8,7 +8,13 @@ from theatrum.games.elisabeth.tables.persons import CAPTAIN, CAPTAINS
 from theatrum.games.elisabeth.tables.places import N_PLACES
 from theatrum.games.elisabeth.tables.powers import MAJORS, POWER, POWER_IDS
 from theatrum.games.elisabeth.tables.records import pieces
-from theatrum.games.elisabeth.tables.records.points import TABLES
+from theatrum.games.elisabeth.tables.records.points import procedure
+from theatrum.games.elisabeth.tables.records.procedures import (
+    ColonyTable,
+    FleetZoneTable,
+    ModifierRow,
+    NavigationTable,
+)
 from theatrum.games.elisabeth.tables.records.world import WORLD_MAP
 from theatrum.kit.data import Record
 from theatrum.kit.graph import flood
@@ -146,41 +152,14 @@ HAWKINS, DRAKE = CAPTAIN.by_id["hawkins"], CAPTAIN.by_id["drake"]
 
 
 # ---- tables ------------------------------------------------------------------------------------------------------------------
-class ResultRow(Record, frozen=True):
-    min: int | None
-    max: int | None
-    result: str
-    if_: str = msgspec.field(name="if", default="")
-    else_: str = msgspec.field(name="else", default="")
+def _plus(modifiers: tuple[ModifierRow, ...]) -> dict[str, int]:
+    return {row.id: row.value for row in modifiers if isinstance(row.value, int)}
 
 
-def _table(name: str) -> tuple[ResultRow, ...]:
-    return msgspec.convert(next(t.rows for t in TABLES.load().tables if t.id == name), tuple[ResultRow, ...])
-
-
-def look_up(rows: tuple[ResultRow, ...], total: int) -> ResultRow:
-    """The row in which a total lies."""
-    return next(
-        row for row in rows if (row.min is None or total >= row.min) and (row.max is None or total <= row.max)
-    )
-
-
-class _Modifier(Record, frozen=True):
-    id: str
-    value: int | str
-
-
-def _plus(name: str) -> dict[str, int]:
-    rows = msgspec.convert(
-        next(t.modifiers for t in TABLES.load().tables if t.id == name), tuple[_Modifier, ...]
-    )
-    return {row.id: row.value for row in rows if isinstance(row.value, int)}
-
-
-MAP_PROJECTION = _plus("t1_navigation")["map_projection"]
-PLANTATION = _plus("t2_colony")["plantation"]
+MAP_PROJECTION = _plus(procedure(NavigationTable).modifiers)["map_projection"]
+PLANTATION = _plus(procedure(ColonyTable).modifiers)["plantation"]
 """What the two science bonuses add to rolls."""
-NAVIGATION = _table("t1_navigation")
-COLONY = _table("t2_colony")
-FLEET_ZONE = _table("t10_treasure_fleet_zone")
+NAVIGATION = procedure(NavigationTable).rows
+COLONY = procedure(ColonyTable).rows
+FLEET_ZONE = procedure(FleetZoneTable).rows
 ELIMINATED, DAMAGED, NO_EFFECT = "eliminated", "damaged", "no_effect"

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TypeVar
 
-import msgspec
-
-from theatrum.games.elisabeth.tables.records.procedures import check_rows
-from theatrum.kit.data import Commentary, Record, Table
+from theatrum.games.elisabeth.tables.records.procedures import Procedure, ProcedureTable
+from theatrum.kit.data import BadData, Commentary, Place, Problem, Record, Table
 
 PACKAGE = "theatrum.games.elisabeth"
 
@@ -67,76 +65,6 @@ class VpTablesFile(Record, frozen=True):
     start_vp: StartVpRow
 
 
-class WhoRow(Record, frozen=True):
-    gather_intelligence: str
-    assassination_attack: str
-    assassination_defence: str
-    ecr_attack: str
-    ecr_defence: str
-
-
-class PersonsPerTurnRow(Record, frozen=True):
-    artist: int
-    scientist: int
-    source: str
-
-
-class LimitsRow(Record, frozen=True):
-    catholic_victory_at_or_below: int
-    protestant_victory_at_or_above: int
-    source: str
-    basis: str
-
-
-class ProtestantCardsRow(Record, frozen=True):
-    base: int
-    plus: str
-    maximum: int
-    source: str
-
-
-class AllCoveredRow(Record, frozen=True):
-    cards: int
-    vp: int
-    source: str
-
-
-class ProcedureTableRow(Record, frozen=True):
-    id: str
-    rule_id: str
-    used_by: str
-    name_en: str
-    name_de: str
-    rows: tuple[dict[str, Any], ...]
-    """Of the kind that `records.procedures` gives for this table: checked when they are read."""
-    source: str
-    dice: str = ""
-    modifiers: tuple[dict[str, Any], ...] | None = None
-    basis: str = ""
-    columns: tuple[str, ...] = ()
-    hit_on: tuple[int, ...] = ()
-    minimum_dice: int | None = None
-    cards: dict[str, str] = msgspec.field(default_factory=dict)
-    who: WhoRow | None = None
-    value: str = ""
-    cp_modifier: dict[str, int] = msgspec.field(default_factory=dict)
-    cp_modifier_source: str = ""
-    person_value_1_removed_at: tuple[int, ...] = ()
-    free_sponsoring_box: dict[str, int] = msgspec.field(default_factory=dict)
-    persons_per_turn: PersonsPerTurnRow | None = None
-    draws: int | None = None
-    column_sources: tuple[str, ...] = ()
-    confidence: dict[str, Literal["high", "medium", "low"]] = msgspec.field(default_factory=dict)
-    limits: LimitsRow | None = None
-    same_as: str = ""
-    protestant_cards: ProtestantCardsRow | None = None
-    note: str = ""
-    all_covered: AllCoveredRow | None = None
-
-    def __post_init__(self) -> None:
-        check_rows(self.id, self.rows, self.modifiers)
-
-
 class ConstantRow(Record, frozen=True):
     id: str
     rules: str
@@ -149,10 +77,19 @@ class TablesFile(Record, frozen=True):
     schema: str
     note: str
     provenance: Commentary
-    tables: tuple[ProcedureTableRow, ...]
+    tables: tuple[Procedure, ...]
     constants: tuple[ConstantRow, ...]
     constants_note: str
 
 
 VP_TABLES = Table(PACKAGE, "vp_tables", VpTablesFile, rows="bonus")
 TABLES = Table(PACKAGE, "tables", TablesFile)
+P = TypeVar("P", bound=ProcedureTable)
+
+
+def procedure(kind: type[P]) -> P:
+    """The table of this kind. Raises `BadData` if the file has none."""
+    for table in TABLES.load().tables:
+        if isinstance(table, kind):
+            return table
+    raise BadData(Problem(Place(TABLES.file, "tables"), f"there is no table {kind.__struct_config__.tag!r}"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -171,45 +171,176 @@ class FleetZoneRow(Record, frozen=True):
     else_: str = msgspec.field(name="else", default="")
 
 
-ROWS: dict[str, Any] = {
-    "t1_navigation": tuple[ResultRow, ...],
-    "t2_colony": tuple[ResultRow, ...],
-    "t3_espionage_dice": tuple[DiceRow, ...],
-    "t3a_gather_intelligence_results": tuple[UseRow, ...],
-    "t3b_assassination": tuple[AssassinationRow, ...],
-    "t3c_ecr": tuple[RebellionRow, ...],
-    "t4_royal_marriage": tuple[MarriageRow, ...],
-    "t5_patronage": tuple[PatronageRow, ...],
-    "t6_jilted": tuple[JiltedRow, ...],
-    "t7_protestant_spaces": tuple[SpacesRow, ...],
-    "t8_influence": tuple[InfluenceRow, ...],
-    "t9_key_tracks": tuple[KeyTrackRow, ...],
-    "t10_treasure_fleet_zone": tuple[FleetZoneRow, ...],
-}
-"""By table: what its rows are."""
-MODIFIERS: dict[str, Any] = {
-    "t1_navigation": tuple[ModifierRow, ...],
-    "t2_colony": tuple[ModifierRow, ...],
-    "t4_royal_marriage": tuple[NotedModifierRow, ...],
-    "t5_patronage": tuple[PatronageModifierRow, ...],
-}
-"""By table that has any: what its modifiers are."""
+# ---- the tables --------------------------------------------------------------------------------------------------------
+class WhoRow(Record, frozen=True):
+    gather_intelligence: str
+    assassination_attack: str
+    assassination_defence: str
+    ecr_attack: str
+    ecr_defence: str
 
 
-def check_rows(table: str, rows: Any, modifiers: Any) -> None:
-    """Raises ValueError for rows that are not what this table has: an unknown table, a field too many or too few."""
-    if table not in ROWS:
-        raise ValueError(f"there is no table {table!r}; there is: {', '.join(ROWS)}")
-    _check(rows, ROWS[table], "rows")
-    if modifiers is not None or table in MODIFIERS:
-        if table not in MODIFIERS:
-            raise ValueError(f"the table {table} has no modifiers")
-        _check(modifiers, MODIFIERS[table], "modifiers")
+class PersonsPerTurnRow(Record, frozen=True):
+    artist: int
+    scientist: int
+    source: str
 
 
-def _check(found: Any, type: Any, where: str) -> None:
-    try:
-        msgspec.convert(found, type)
-    except msgspec.ValidationError as error:
-        cause, _, path = str(error).partition(" - at `$")
-        raise ValueError(f"{where}{path.strip('`')}: {cause}") from None
+class LimitsRow(Record, frozen=True):
+    catholic_victory_at_or_below: int
+    protestant_victory_at_or_above: int
+    source: str
+    basis: str
+
+
+class ProtestantCardsRow(Record, frozen=True):
+    base: int
+    plus: str
+    maximum: int
+    source: str
+
+
+class AllCoveredRow(Record, frozen=True):
+    cards: int
+    vp: int
+    source: str
+
+
+class ProcedureTable(Record, frozen=True, tag_field="id"):
+    """What all tables say of themselves; its id says which one it is, and so what its rows are."""
+
+    rule_id: str
+    used_by: str
+    name_en: str
+    name_de: str
+    source: str
+
+
+class NavigationTable(ProcedureTable, frozen=True, tag="t1_navigation"):
+    dice: str
+    basis: str
+    rows: tuple[ResultRow, ...]
+    modifiers: tuple[ModifierRow, ...]
+
+
+class ColonyTable(ProcedureTable, frozen=True, tag="t2_colony"):
+    dice: str
+    basis: str
+    rows: tuple[ResultRow, ...]
+    modifiers: tuple[ModifierRow, ...]
+
+
+class EspionageDiceTable(ProcedureTable, frozen=True, tag="t3_espionage_dice"):
+    columns: tuple[str, ...]
+    hit_on: tuple[int, ...]
+    minimum_dice: int
+    cards: dict[str, str]
+    who: WhoRow
+    rows: tuple[DiceRow, ...]
+
+
+class IntelligenceTable(ProcedureTable, frozen=True, tag="t3a_gather_intelligence_results"):
+    rows: tuple[UseRow, ...]
+
+
+class AssassinationTable(ProcedureTable, frozen=True, tag="t3b_assassination"):
+    value: str
+    rows: tuple[AssassinationRow, ...]
+
+
+class RebellionTable(ProcedureTable, frozen=True, tag="t3c_ecr"):
+    value: str
+    rows: tuple[RebellionRow, ...]
+
+
+class MarriageTable(ProcedureTable, frozen=True, tag="t4_royal_marriage"):
+    dice: str
+    basis: str
+    rows: tuple[MarriageRow, ...]
+    modifiers: tuple[NotedModifierRow, ...]
+
+
+class PatronageTable(ProcedureTable, frozen=True, tag="t5_patronage"):
+    dice: str
+    basis: str
+    rows: tuple[PatronageRow, ...]
+    modifiers: tuple[PatronageModifierRow, ...]
+    cp_modifier: dict[str, int]
+    cp_modifier_source: str
+    person_value_1_removed_at: tuple[int, ...]
+    free_sponsoring_box: dict[str, int]
+    persons_per_turn: PersonsPerTurnRow
+
+
+class JiltedTable(ProcedureTable, frozen=True, tag="t6_jilted"):
+    dice: str
+    basis: str
+    draws: int
+    rows: tuple[JiltedRow, ...]
+
+
+class ProtestantSpacesTable(ProcedureTable, frozen=True, tag="t7_protestant_spaces"):
+    columns: tuple[str, ...]
+    basis: str
+    column_sources: tuple[str, ...]
+    confidence: dict[str, Literal["high", "medium", "low"]]
+    limits: LimitsRow
+    same_as: str
+    rows: tuple[SpacesRow, ...]
+
+
+class InfluenceTable(ProcedureTable, frozen=True, tag="t8_influence"):
+    basis: str
+    rows: tuple[InfluenceRow, ...]
+
+
+class KeyTracksTable(ProcedureTable, frozen=True, tag="t9_key_tracks"):
+    basis: str
+    protestant_cards: ProtestantCardsRow
+    note: str
+    all_covered: AllCoveredRow
+    rows: tuple[KeyTrackRow, ...]
+
+
+class FleetZoneTable(ProcedureTable, frozen=True, tag="t10_treasure_fleet_zone"):
+    dice: str
+    basis: str
+    same_as: str
+    rows: tuple[FleetZoneRow, ...]
+
+
+Procedure = (
+    NavigationTable
+    | ColonyTable
+    | EspionageDiceTable
+    | IntelligenceTable
+    | AssassinationTable
+    | RebellionTable
+    | MarriageTable
+    | PatronageTable
+    | JiltedTable
+    | ProtestantSpacesTable
+    | InfluenceTable
+    | KeyTracksTable
+    | FleetZoneTable
+)
+
+
+# ---- looking something up ----------------------------------------------------------------------------------------------
+class Band(Protocol):
+    """A row for the totals from one number to another; an open end reaches everything."""
+
+    @property
+    def min(self) -> int | None: ...
+    @property
+    def max(self) -> int | None: ...
+
+
+B = TypeVar("B", bound=Band)
+
+
+def look_up(rows: tuple[B, ...], total: int) -> B:
+    """The row in which a total lies."""
+    return next(
+        row for row in rows if (row.min is None or total >= row.min) and (row.max is None or total <= row.max)
+    )
