@@ -66,6 +66,28 @@ def test_a_battle_is_shown_with_what_an_answer_would_change_and_the_map_stays_wh
     assert page.evaluate(BOARD) == before
 
 
+def brings_a_contest_on(game: Game) -> bool:
+    asked = game.scene(game.questions[0].seat).question
+    return asked is not None and any(choice.preview and choice.preview.title for choice in asked.choices)
+
+
+def test_a_contest_that_an_answer_would_bring_on_is_shown_beside_the_answers(sitter: Sit) -> None:
+    anna = sitter(width=1440, height=900)
+    anna.bring(a_battle(lambda game: game.questions[0].prompt == "withdraw" and brings_a_contest_on(game)))
+    page = anna.page
+    slip = page.locator(".forecast")
+    expect(slip).to_have_count(0)
+    before = page.evaluate(BOARD)
+    page.locator(".answers .answer", has_text="battle").last.hover()
+    expect(slip).to_be_visible()
+    expect(slip.locator(".forecast-side")).to_have_count(2)
+    expect(slip.locator(".odds-bar span")).not_to_have_count(0)
+    assert page.evaluate(BOARD) == before
+    anna.picture("stage-forecast")
+    page.mouse.move(2, 2)
+    expect(slip).to_have_count(0)
+
+
 def test_a_contest_is_seen_again_from_its_line_in_the_log(sitter: Sit) -> None:
     def was_fought(game: Game) -> bool:
         return any(entry.key in ("battle-won", "battle-held") for entry in game.log(None)[-6:])

@@ -53,7 +53,10 @@ why-circle-empty = Dort liegt kein Zylinder: { $circle }.
 why-circle-not-highest = Der Zylinder mit der höchsten Zahl geht zuerst, und der liegt nicht hier: { $circle }.
 event-exchanged-buy-food = { $nation } tauscht { $metal } Metall gegen { $food } Nahrung ({ $source }).
 prompt-grow = Wo wächst deine Bevölkerung zuerst? Die Zahl dieses Feldes gilt.
-prompt-settle = Wohin kommt der nächste von { $n } neuen Zylindern?
+prompt-settle = { $n ->
+    [one] Wohin kommt der neue Zylinder?
+   *[other] Wohin kommt der nächste von { $n } neuen Zylindern?
+}
 answer-settle = { $a }
 event-grew = { $nation } wächst um { $n } auf { $population } Bevölkerung.
 event-no-growth = { $nation } kann über { $population } Bevölkerung nicht hinauswachsen.

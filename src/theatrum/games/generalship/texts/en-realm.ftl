@@ -53,7 +53,10 @@ why-circle-empty = On { $circle } lies no cylinder.
 why-circle-not-highest = The cylinder with the highest number goes first, and { $circle } has not got it.
 event-exchanged-buy-food = { $nation } exchanges { $metal } metal for { $food } food ({ $source }).
 prompt-grow = Where does your population grow first? The number on that tile counts.
-prompt-settle = Where does the next of { $n } new cylinders go?
+prompt-settle = { $n ->
+    [one] Where does the new cylinder go?
+   *[other] Where does the next of { $n } new cylinders go?
+}
 answer-settle = { $a }
 event-grew = { $nation } grows by { $n } to { $population } population.
 event-no-growth = { $nation } can’t grow beyond { $population } population.

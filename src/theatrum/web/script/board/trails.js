@@ -13,7 +13,7 @@ export function trailNodes(trails, plan, scale) {
   const unit = 1 / Math.max(scale, 0.2);
   return trails.flatMap((trail) => {
     const points = trail.path.flatMap((noun) => plan.at.get(noun) ?? []);
-    if (points.length === 1) return [place(trail, points[0], unit)];
+    if (points.length === 1) return [place(trail, points[0], unit, plan.kind === 'hex')];
     const legs = points.slice(1).map((to, i) => ({ from: points[i], to }));
     return legs
       .filter(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) > 1)
@@ -21,8 +21,9 @@ export function trailNodes(trails, plan, scale) {
   });
 }
 
-/** Where something was done: a ring, and the number at its shoulder. @param {TrailMark} trail @param {{x: number, y: number}} point @param {number} unit */
-function place(trail, point, unit) {
+/** Where something was done: a ring, and the number at its shoulder; on a hexagon, whose name stands above, at its foot.
+ * @param {TrailMark} trail @param {{x: number, y: number}} point @param {number} unit @param {boolean} below */
+function place(trail, point, unit, below) {
   return s(
     'g',
     {
@@ -33,7 +34,7 @@ function place(trail, point, unit) {
     },
     s('circle', { r: 19, class: 'trail-ring-edge' }),
     s('circle', { r: 19, class: 'trail-ring' }),
-    number(trail, 15, -15),
+    number(trail, 15, below ? 15 : -15),
   );
 }
 

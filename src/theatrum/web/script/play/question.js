@@ -48,7 +48,7 @@ import { lineWords } from './log.js';
  */
 
 /** A prompt of more letters is written smaller, and the tools beside it give way. */
-const WORDY = 76;
+const WORDY = 64;
 
 /** @param {Asking} at */
 export function questionNode(at) {

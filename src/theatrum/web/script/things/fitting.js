@@ -9,7 +9,7 @@
 const STEPS = ['', 'fit-1', 'fit-2', 'fit-3', 'fit-4', 'fit-5', 'brief', 'brief terse'];
 const BRIEF = ['', 'brief', 'brief terse'];
 /** Smaller letters for a title with a long word; the last breaks it. */
-const TITLES = ['', 'title-1', 'title-2', 'title-3'];
+const TITLES = ['', 'title-1', 'title-2', 'title-3', 'title-4', 'title-5'];
 const GIVEN = '.dock, .tree, .panel-cards, .side-cards';
 const ALL = ['brief', 'terse', ...STEPS.slice(1, 6), ...TITLES.slice(1)];
 /** What fitted, by the place and the text. @type {Map<string, string>} */
