@@ -282,11 +282,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, help="processes (default: all cores)")
     parser.add_argument("--minutes", type=float, help="after so many no game is begun any more")
     parser.add_argument("--only", nargs="*", default=[], metavar="GAME", help="only these games")
+    parser.add_argument("--bots", nargs="*", default=[], metavar="BOT", help="only with these under test")
     given = parser.parse_args(arguments)
     if given.what == "write":
         print(write(given.folder))
         return 0
-    cells = [cell for cell in PLAN if not given.only or cell.game in given.only]
+    cells = [
+        cell
+        for cell in PLAN
+        if (not given.only or cell.game in given.only) and (not given.bots or cell.bot in given.bots)
+    ]
     play(given.folder, cells, given.jobs, given.minutes)
     return 0
 
