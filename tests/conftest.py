@@ -8,9 +8,11 @@ never does.
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 
+@pytest.hookimpl(optionalhook=True)  # pytest may run without xdist
 def pytest_xdist_auto_num_workers() -> int:
     """`-n auto`: half as many again as there are cores. A third of the time is waiting: for servers, pages and clocks."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -338,8 +338,8 @@ class Lines:
         return self._line
 
 
-def with_tests(game: str, work: Callable[[Session], None]) -> int:
-    """Collect the tests of a game, and do the work with them."""
+def with_tests(game: str, work: Callable[[Session], None]) -> None:
+    """Collect the tests of a game, and do the work with them. If they can't be collected, nothing was tried: say so."""
     os.environ["HYPOTHESIS_PROFILE"] = "mutate"
     folder = ROOT / "tests" / "games" / game
     words = [
@@ -353,7 +353,10 @@ def with_tests(game: str, work: Callable[[Session], None]) -> int:
         "-p",
         "no:xdist",
     ]
-    return int(pytest.main([*words, "-qq", "--capture=no", str(folder)], plugins=[Session(work)]))
+    session = Session(work)
+    pytest.main([*words, "-qq", "--capture=no", str(folder)], plugins=[session])
+    if not session.items:
+        raise SystemExit(f"the tests of {game} could not be collected")
 
 
 # ---- the commands ----------------------------------------------------------------------------------------------------
@@ -363,12 +366,14 @@ def check(games: Sequence[str]) -> int:
     for game in games:
         recorded = recorded_mutations(game)
         failed: list[str] = []
+        noticed: list[Mutation] = []
 
         def try_all(
             session: Session,
             game: str = game,
             recorded: list[Mutation] = recorded,
             failed: list[str] = failed,
+            noticed: list[Mutation] = noticed,
         ) -> None:
             prefix = definition(game).rule_prefix
             sound, culprit = session.first_failure(
@@ -378,17 +383,18 @@ def check(games: Sequence[str]) -> int:
                 failed.append(f"{culprit} fails without any change")
                 return
             for mutation in recorded:
-                failed.extend(try_again(session, game, prefix, mutation))
+                wrong_with_it = list(try_again(session, game, prefix, mutation))
+                failed.extend(wrong_with_it)
+                if not wrong_with_it:
+                    noticed.append(mutation)
 
         if recorded:
             with_tests(game, try_all)
         for sentence in failed:
             print(f"{game}: {sentence}")
         rules = len({m.rule for m in recorded})
-        print(
-            f"{game}: {len(recorded) - len(failed)} of {len(recorded)} changes of {rules} rules are noticed"
-        )
-        wrong += len(failed)
+        print(f"{game}: {len(noticed)} of {len(recorded)} changes of {rules} rules are noticed")
+        wrong += len(recorded) - len(noticed)
     return wrong
 
 

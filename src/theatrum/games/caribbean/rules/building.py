@@ -16,7 +16,7 @@ from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.advisors import ADVISOR
 from theatrum.games.caribbean.tables.buildings import BUILDING, BUILDINGS, NEW_ACREAGE, SETTLEMENT
 from theatrum.games.caribbean.tables.charts import CHARTS, ROLLS, outcomes
-from theatrum.games.caribbean.tables.limits import CONSTANT
+from theatrum.games.caribbean.tables.limits import USUAL_GIFT
 from theatrum.games.caribbean.tables.markers import FILE as MARKERS_READ
 from theatrum.games.caribbean.tables.markers import MARKER_ROWS
 from theatrum.games.caribbean.tables.nations import NATION
@@ -30,7 +30,6 @@ PREACHERS = tuple(ADVISOR.by_id[name] for name in ("missionary", "saint"))
 """CC-9, E4D Who can stand in for a priest."""
 SAFE_FACE = 2
 """CC-4.4.3.34 The lowest roll that is no natural failure."""
-USUAL_GIFT = int(CONSTANT["gift_ducats_offered"])
 NOT_IN_AREA = Refusal("CC-4.4.3.22", "not-in-an-area")
 NO_SP = Refusal("CC-4.4.0.3", "figure-lacks-sp")
 NO_SETTLERS = Refusal("CC-4.4.3.19", "too-few-settlers")

@@ -14,14 +14,13 @@ from theatrum.games.caribbean.rules.building import pay
 from theatrum.games.caribbean.rules.verbs import Verb
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.charts import CHARTS
-from theatrum.games.caribbean.tables.limits import CONSTANT
+from theatrum.games.caribbean.tables.limits import KINGS_STEP as STEP
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import BASE_OF, NATION_OF
 from theatrum.games.caribbean.tables.things import DUCATS, SP
 
 KING: Answer = ("king",)
 SUPPLIES: Answer = ("stock-up",)
-STEP = int(CONSTANT["king_transfer_step"])
 NOT_AT_HOME = Refusal("CC-4.4.4.3", "only-at-home")
 TOO_LITTLE = Refusal("CC-4.4.4.3", "too-little-for-the-king")
 NO_DUCATS = Refusal("CC-4.4.0.3", "too-few-ducats")

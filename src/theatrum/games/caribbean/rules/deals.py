@@ -12,7 +12,7 @@ from theatrum.games.caribbean.rules.eliminate import destroy_residence, swap_con
 from theatrum.games.caribbean.rules.treaties import HONOUR, agree
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, N_GENERAL
-from theatrum.games.caribbean.tables.limits import CONSTANT
+from theatrum.games.caribbean.tables.limits import MOST_OFFERS
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import BASE_OF, N_SHIPS, NATION_OF, SHIP
 from theatrum.games.caribbean.tables.places import AREA
@@ -240,5 +240,5 @@ DEALING: Dealing[Caribbean] = Dealing(
     seen=seen,
     redeal=dealt_anew,
     most_items=6,
-    most_bundles=int(CONSTANT["max_offers_per_turn"]),
+    most_bundles=MOST_OFFERS,
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.files import PACKAGE, File, Said, Sourced, ids_of
-from theatrum.kit.data import Place, Record, Table
+from theatrum.kit.data import BadData, Place, Problem, Record, Table, refuse
 
 
 class FleetLimits(Sourced, frozen=True, kw_only=True):
@@ -139,7 +139,22 @@ STACKING_FILE = Table(PACKAGE, "stacking", StackingFile)
 STACKING = STACKING_FILE.load()
 INDEX_FILE = Table(PACKAGE, "index", IndexFile, rows="constants", noun="constant")
 INDEX = INDEX_FILE.load()
-CONSTANT: dict[str, Any] = {row.id: row.value for row in INDEX.constants}
+
+
+def _number(name: str) -> int:
+    """A ruling of ours that is a number."""
+    for i, row in enumerate(INDEX.constants):
+        if row.id == name:
+            if type(row.value) is int:
+                return row.value
+            refuse(INDEX_FILE.at(i, name, "value"), f"{row.value!r} is no whole number")
+            return 0
+    raise BadData(Problem(Place(INDEX_FILE.file, "constants"), f"there is no constant {name!r}"))
+
+
+MOST_OFFERS = _number("max_offers_per_turn")
+KINGS_STEP = _number("king_transfer_step")
+USUAL_GIFT = _number("gift_ducats_offered")
 SP_PER_ROOM = round(1 / STACKING.transport_cost.per_sp)
 """CC-10.3 So many SP, or a part of them, take one point of capacity."""
 DUCATS_PER_ROOM = round(1 / STACKING.transport_cost.per_ducat)
