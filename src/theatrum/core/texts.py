@@ -30,6 +30,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from theatrum.core.columns import Columns
+from theatrum.core.plain_patterns import Plain, filled, plain_patterns
 from theatrum.core.scene import Name, Part, Scene, Text
 
 LANGUAGES = ("en", "de")
@@ -51,9 +52,11 @@ PIECES = 5_000
 
 
 @lru_cache(maxsize=256)
-def _parsed(source: str) -> Resource:
-    """A file's messages. Parsing takes long, and the kernel's files are read for every game: nothing is parsed twice."""
-    return FluentResource(source)
+def _parsed(source: str) -> tuple[Resource, dict[str, Plain | None]]:
+    """A file's messages, and those that are plain. Parsing takes long, and the kernel's files are read for every game:
+    nothing is parsed twice."""
+    resource = FluentResource(source)
+    return resource, plain_patterns(resource)
 
 
 class Texts:
@@ -70,6 +73,7 @@ class Texts:
         bending: dict[str, Any] = {case.upper(): partial(self._bent, case) for case in CASES}
         bending["FORM"] = self._one_or_more
         self._bundle = FluentBundle([language], use_isolating=False, functions=bending)
+        self._plain: dict[str, Plain | None] = {}
         self._spoken: dict[tuple[Any, ...], str] = {}
         self._said: dict[Any, str] = {}
         self._called: dict[str, str] = {}
@@ -79,7 +83,9 @@ class Texts:
         for folder in (KERNEL_TEXTS, *folders):
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
                 if file.name == f"{language}.ftl" or file.name.startswith(f"{language}-"):
-                    self._bundle.add_resource(_parsed(file.read_text(encoding="utf-8")), allow_overrides=True)
+                    messages, plain = _parsed(file.read_text(encoding="utf-8"))
+                    self._bundle.add_resource(messages, allow_overrides=True)
+                    self._plain |= plain
         self._encoder = msgspec.json.Encoder(enc_hook=self.say)
 
     def say(self, words: Any) -> str:
@@ -174,6 +180,11 @@ class Texts:
         return known
 
     def _format(self, key: str, args: Mapping[str, Any]) -> str:
+        plain = self._plain.get(key)
+        said = None if plain is None else filled(plain, args)
+        return self._format_by_fluent(key, args) if said is None else _begun(said)
+
+    def _format_by_fluent(self, key: str, args: Mapping[str, Any]) -> str:
         if not self._bundle.has_message(key):
             self.missing.add(key)
             return key

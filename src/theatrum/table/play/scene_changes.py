@@ -131,7 +131,7 @@ class Comparing:
 
     def _choice(self, choice: Choice) -> bytes:
         """The plain ones are the same whenever they are offered (`core.question`)."""
-        own = choice.group or choice.odds or choice.preview is not None
+        own = choice.group or choice.price or choice.odds or choice.preview is not None
         return self._texts.part(choice) if own else self._texts.piece(choice)
 
     def _member(self, value: Any) -> bytes:
