@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
 from pathlib import Path
 
@@ -155,6 +156,8 @@ def _show(calibration: float, results: list[Measured]) -> None:
 def _compare(wanted: list[str], args: argparse.Namespace) -> int:
     if args.rounds < 1:
         raise BadSetup(f"a comparison takes at least one round, not {args.rounds}")
+    if shutil.which(args.compare) is None:  # before anything is measured
+        raise BadSetup(f"there is no Python to compare with at {args.compare}")
     pairs: list[tuple[Report, Report]] = []
     with stop_on_ctrl_c() as stop, progress("measuring by turns", args.rounds) as advance:
         for i in stop.until_wanted(range(args.rounds)):
