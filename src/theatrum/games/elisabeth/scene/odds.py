@@ -130,12 +130,14 @@ def _withdraw(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
 
 # ---- battles -----------------------------------------------------------------------------------------------------------------
 def _combat(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
-    """The chance of the one who is asked, as the dice are now, if he plays no card."""
+    """The chance of the one who is asked, as the dice are now, if he plays no card. Who only looks on has none."""
     if PASS not in answers:
         return {}
     attacking: bool
     if g.battle is not None:
         b = g.battle
+        if not any(g.master[p] in own(g, ask) for side in b.powers for p in side):
+            return {}
         attacking = g.master[b.attacker] in own(g, ask)
         if b.kind == ASSAULT:
             chance = odds.assault(
