@@ -21,6 +21,7 @@ from games.elisabeth.builders import (
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.tables.pieces import (
     LEADER,
+    LEADERS,
     SHIP,
     SHIPS,
 )
@@ -158,6 +159,29 @@ def test_E1_14_0_P4_to_P10_a_battle_step_by_step() -> None:
     assert game.state.captor[LEADER.by_id["duke_of_alva"]] == OTTOMAN
     assert controller(game.state, "messina") == "spain"
     assert force(game.state, "messina") == {"ottoman_regular": 2}
+
+
+def test_E1_14_0_P10_the_beaten_leave_the_field() -> None:
+    """E1-14.0.P10, E1-14.0.P3, E1-14.1.5, E1-14.1.6, E1-13.3.3 Three Ottomans beat two Spaniards with Alva, who have a die each,
+    his and one for defending; the one who is left goes to Naples: not to sea, not to restless Palermo."""
+    g = position(
+        units={"taranto": {"ottoman_regular": 3}, "messina": {"spain_regular": 2}},
+        leaders={"messina": ["duke_of_alva"]},
+        control={"taranto": "ottoman"},
+        unrest=["palermo"],
+        dice=[5, 1, 1, *([1] * (2 + LEADERS[LEADER.by_id["duke_of_alva"]].battle + 1))],
+    )
+    game = give(act(g, "march", "space:taranto", "space:messina"), "all")
+    while asked(game) is not None and ("pass",) in answers(game):
+        give(game, "pass")
+    dice = [e.args["dice"] for e in told(game, "battle-dice")]
+    assert dice == [3, 2 + LEADERS[LEADER.by_id["duke_of_alva"]].battle + 1]
+    if asked(game) is not None:
+        assert {a[-1] for a in answers(game)} == {"space:naples"}
+        give(game, *answers(game)[0])
+    assert force(g, "messina") == {"ottoman_regular": 3}
+    assert force(g, "naples") == {"spain_regular": 1}
+    assert where(g, "duke_of_alva") == "naples"
 
 
 def test_E1_14_0_2_several_defenders_are_one_side() -> None:

@@ -194,7 +194,8 @@ def besieged_by(g: Elisabeth, power: int, space: int) -> bool:
 
 
 def why_no_refuge(g: Elisabeth, power: int, goal: int, came_from: int) -> Refusal | None:
-    """E1-13.3.2–13.3.5, E1-14.1.4–14.1.7 Why nobody avoids or retreats to this neighbouring space; None if one may."""
+    """E1-13.3.2, E1-13.3.3, E1-13.3.4, E1-13.3.5, E1-14.1.4, E1-14.1.5, E1-14.1.6, E1-14.1.7 Why nobody avoids or retreats
+    to this neighbouring space; None if one may."""
     there = PLACE_NOUN[goal]
     if goal == came_from:
         return Refusal("E1-14.1.7", "enemy-came-from-there", space=there)
@@ -222,7 +223,7 @@ def ways_off(
 
 
 def may_retreat_to(g: Elisabeth, power: int, goal: int) -> bool:
-    """E1-14.1.4–14.1.6 Calm, without enemy units, controlled by the power or an ally."""
+    """E1-13.3.3, E1-14.1.4, E1-14.1.5, E1-14.1.6 Calm, without enemy units, controlled by the power or an ally."""
     return (
         not g.in_unrest(goal)
         and (controls(g, power, goal) or allied(g, power, g.control[goal]))

@@ -85,7 +85,7 @@ def _garrison_joins(g: Elisabeth, b: Battle) -> Procedure[None]:
 
 
 def reiters(g: Elisabeth) -> Procedure[None]:
-    """E1-14.0.P1–P3 The last response, attacker first; then the dice are counted."""
+    """E1-14.0.P1, E1-14.0.P2, E1-14.0.P3 The last response, attacker first; then the dice are counted."""
     b = the_battle(g)
     fighting = [b.attacker, *players(g, b.powers[DEFENDER])]
     yield from respond(g, "W6", rule="E1-14.0.P1", powers=fighting, args=_about(b), many=True)
@@ -136,7 +136,7 @@ def battle_roll(g: Elisabeth) -> None:
 
 
 def after(g: Elisabeth) -> None:
-    """E1-14.0.P9, P10 Leaders of a side without units are captured; what is left of the losers retreats."""
+    """E1-14.0.P9, E1-14.0.P10 Leaders of a side without units are captured; what is left of the losers retreats."""
     b = the_battle(g)
     holder = g.control[b.space]
     g.tell(
