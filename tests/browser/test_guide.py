@@ -77,7 +77,6 @@ def test_a_newcomer_makes_landfall(sitter: Sit) -> None:
     expect(guide).to_contain_text("Fünf Kronen blicken nach Westen")
     expect(guide).to_contain_text("Hinweis 1 von 17")
     anna.answer("Portugal")
-    guide.get_by_role("button", name="Verstanden").click()
 
     # At home: what a turn brings, then cards, the king and the other crowns.
     expect(guide).to_contain_text("Jede Runde beginnt daheim")
