@@ -66,9 +66,9 @@ class Race:
         if power not in OPPOSED or g.seat_of[power] < 0:
             return 0.0
         count, left = self.count + more, self.left + more_left
-        missing: float = count - LIMITS.catholic_victory_at_or_below
+        missing = float(count - LIMITS.catholic_victory_at_or_below)
         if power == PROTESTANT:
-            missing = LIMITS.protestant_victory_at_or_above - count
+            missing = float(LIMITS.protestant_victory_at_or_above - count)
         elif power == FRANCE:
             missing = max(missing, left - FEW_IN_FRANCE) + self.walls
         else:
