@@ -13,7 +13,12 @@ RUNNING = [path for path in RECORDS if "finished" not in path.name]
 
 
 def test_there_are_stored_games_of_all_games() -> None:
-    assert {path.name.split("-")[0] for path in RUNNING} == {"caribbean", "elisabeth", "generalship", "pax_renaissance"}
+    assert {path.name.split("-")[0] for path in RUNNING} == {
+        "caribbean",
+        "elisabeth",
+        "generalship",
+        "pax_renaissance",
+    }
 
 
 @pytest.mark.parametrize("path", RUNNING, ids=lambda path: path.stem)
