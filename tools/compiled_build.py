@@ -204,10 +204,15 @@ def compile_in(work: Path) -> None:
 
 
 def _in_parallel() -> None:
-    """One C file per module is compiled on every core; setuptools alone would take one after another."""
-    from concurrent.futures import ThreadPoolExecutor
+    """One C file per module is compiled on every core; setuptools alone would take one after another.
 
-    from setuptools._distutils.ccompiler import CCompiler
+    The class is found under the name by which setuptools itself knows it: `setuptools._distutils` would be a second copy.
+    """
+    from concurrent.futures import ThreadPoolExecutor
+    from importlib import import_module
+
+    import_module("setuptools")  # puts its own distutils in the place of Python's
+    compiler: Any = import_module("distutils.ccompiler").CCompiler
 
     def compile_all(
         self: Any,
@@ -233,7 +238,7 @@ def _in_parallel() -> None:
             list(pool.map(compile_one, build))
         return list(objects)
 
-    CCompiler.compile = compile_all
+    compiler.compile = compile_all
 
 
 def build(root: Path) -> dict[str, str]:

@@ -13,6 +13,22 @@ ROOT = Path(__file__).parent.parent.parent
 HEAD = "from __future__ import annotations\n"
 
 
+def test_c_files_are_compiled_on_every_core() -> None:
+    """setuptools has two copies of its compiler: the one that is used must be the one that was taught."""
+    program = """
+import sys
+sys.path.insert(0, "tools")
+import compiled_build
+compiled_build._in_parallel()
+from distutils.ccompiler import new_compiler
+assert type(new_compiler()).compile.__name__ == "compile_all"
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_nothing_is_written_that_mypyc_does_not_take() -> None:
     done = subprocess.run(
         [sys.executable, ROOT / "tools" / "compiled_build.py", "--check"], capture_output=True, text=True
