@@ -57,10 +57,15 @@ def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
     if of_a_minor(g, owner):
         out.extend(k for k in KEYS if home_of(k, owner) and controls(g, power, k) and k != space)
     if not own_fortress(g, power, space):
-        fortified = [
+        played = g.seat_of[power] >= 0
+        fortified = [  # own fortresses: `own_fortress`, asked of those that have walls
             s
             for s in g.strong_places()
-            if own_fortress(g, power, s) and s not in seats and not closed(g, s) and unit_may_go(g, troop, s)
+            if controls(g, power, s)
+            and (played or home_of(s, power))
+            and s not in seats
+            and not closed(g, s)
+            and unit_may_go(g, troop, s)
         ]
         out.extend(
             s for s in nearest(g, power, space, [*fortified, *out]) if s in fortified and room(g, power, s)
