@@ -33,13 +33,26 @@ def action_order(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) 
 class Outlook:
     """What one side may hope and fear, looked up for all answers to one question."""
 
-    __slots__ = ("at_once", "cut_off", "fears", "g", "power", "rivals", "steps", "survey", "wanted")
+    __slots__ = (
+        "at_once",
+        "cut_off",
+        "fears",
+        "g",
+        "keeping",
+        "power",
+        "rivals",
+        "steps",
+        "survey",
+        "wanted",
+    )
 
     def __init__(self, g: Elisabeth, power: int) -> None:
         self.g = g
         self.power = power
         self.survey = survey_of(g)
         self.rivals = rivals(g, power)
+        self.keeping = 0.0
+        """how a guard of the faith looks, in the whole game"""
         self.fears: dict[int, float] = {}
         """space of ours to what an enemy may hope there"""
         for foe in self.rivals:

@@ -14,7 +14,7 @@ from theatrum.games.elisabeth.rules.naval_move import enemies_at
 from theatrum.games.elisabeth.rules.piracy import MOST_RAIDS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP, TROOPS
-from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, SEA_LINKS
+from theatrum.games.elisabeth.tables.places import KEY, N_SPACES, PLACE, SEA_LINKS, SPACES
 from theatrum.games.elisabeth.tables.powers import OTTOMAN
 
 STAY = ("pass", "done", "stay", "hold")
@@ -22,6 +22,9 @@ FERRY, FERRY_OF_CORSAIRS = 1.5, 0.6
 """How eagerly ships go where an army needs them: corsairs have their own trade."""
 ARMY = 4
 """So many units are an army, which can leave one behind."""
+NEVER = 0.1
+TWO_TO_STAY = 6
+"""In the whole game so many units leave two behind in a key at home, and fewer one."""
 
 
 # ---- with whom -----------------------------------------------------------------------------------------------------------
@@ -29,7 +32,10 @@ def take(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[
     """All, or first the leaders, then as many as may go, those on foot first; but one unit keeps a key calm."""
     whole = any(a[0] == "all" for a in answers)
     free = _without_garrison(g, power, ask)
-    return [_part(answer, whole and free is None, free) for answer in answers]
+    worth = [_part(answer, whole and free is None, free) for answer in answers]
+    if free is not None and g.realms is not None:
+        return [NEVER if answer[0] == "all" else w for answer, w in zip(answers, worth, strict=True)]
+    return worth
 
 
 def _without_garrison(g: Elisabeth, power: int, ask: Ask) -> int | None:
@@ -39,10 +45,14 @@ def _without_garrison(g: Elisabeth, power: int, ask: Ask) -> int | None:
     if not (power == OTTOMAN or whole_game) or not ask.args or "origin" not in ask.args:
         return None
     origin = PLACE[ask.args["origin"]]
-    there = units(g, origin, power)
-    if origin not in (EUROPE if whole_game else MEDITERRANEAN).home_prizes[power] or there < ARMY:
+    if origin not in (EUROPE if whole_game else MEDITERRANEAN).home_prizes[power]:
         return None
-    return there - 1 - int(ask.args["chosen"])
+    there, least, stay = units(g, origin, power), ARMY, 1
+    if whole_game and SPACES[origin].kind == KEY:
+        least, stay = 2, 2 if there >= TWO_TO_STAY else 1  # An empty capital is anybody's.
+    if there < least:
+        return None
+    return there - stay - int(ask.args["chosen"])
 
 
 def _part(answer: Answer, whole: bool, free: int | None) -> float:

@@ -6,7 +6,15 @@ from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.action import Outlook
-from theatrum.games.elisabeth.bot.campaign import espionage, influence, new_world, patronage, religion, war
+from theatrum.games.elisabeth.bot.campaign import (
+    espionage,
+    garrisons,
+    influence,
+    new_world,
+    patronage,
+    religion,
+    war,
+)
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
 from theatrum.games.elisabeth.queries.religion import AREA
 from theatrum.games.elisabeth.queries.world import captains_of, ways_on
@@ -14,7 +22,7 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE, REBELLION
 from theatrum.games.elisabeth.tables.patronage import ART, SCIENCE
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
-from theatrum.games.elisabeth.tables.powers import FRANCE, POWER, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, POWER, PROTESTANT, SPAIN
 from theatrum.games.elisabeth.tables.world import OCEAN
 
 OUTFIT_AND_RAID = 4
@@ -22,6 +30,8 @@ OUTFIT_AND_RAID = 4
 BASE, SLOPE = 0.1, 3.4
 """What an action looks like by the points that each of its CP may bring."""
 
+GUARD_PRICE = 2
+"""CP of a regular or a galleon."""
 URGENT = 2.1
 """However urgent it is to turn spaces, other good things are looked at, too."""
 
@@ -34,6 +44,8 @@ def rate(points: float, cp: int) -> float:
 def action_order(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     """The rough worth of every action that can be bought now."""
     outlook = Outlook(g, power)
+    if power == ENGLAND and any(answer[0] in ("raise", "build") for answer in answers):
+        outlook.keeping = min(URGENT, rate(garrisons.keeping_faith(g), GUARD_PRICE))
     return [_weigh(outlook, answer) for answer in answers]
 
 

@@ -10,16 +10,21 @@ from theatrum.games.elisabeth.bot.campaign.patronage import sponsored
 from theatrum.games.elisabeth.bot.campaign.race import Race
 from theatrum.games.elisabeth.bot.campaign.religion import faith, risks
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
+from theatrum.games.elisabeth.queries.keys import DUTCH_KEYS
 from theatrum.games.elisabeth.queries.relations import contenders
 from theatrum.games.elisabeth.rules.victory import masters_central_europe, paris_due
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.constants import MARRIAGE, VICTORY
+from theatrum.games.elisabeth.tables.places import KEY, SPACES
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, NOBODY, PROTESTANT
 
-ALMOST = (0.6, 0.2, 0.06)
-"""By keys that are missing to the last box of a track: how likely it is that they are won before long."""
-MOST_TO_RISE, CARDS_TO_RISE = 3, 3
-"""E1-18.5d Keys that may rise in one turn at most, and the cards that it takes."""
+UNFORESEEN = (0.6, 0.1, 0.03, 0.0)
+"""By keys that are missing to the last box of a track: how likely it is at least that they are won before long, by allies,
+events or what else nobody has seen coming."""
+PLANS = 5
+"""So many plans of a power that lacks few keys are looked at."""
+CARDS_TO_RISE = 3
+"""E1-18.5d Cards that it takes to raise what may rise in a turn."""
 PER_CARD = 0.22
 """Points that each card in hand may still bring this turn."""
 SPREAD, SPREAD_PER_CARD = 0.6, 0.12
@@ -43,17 +48,23 @@ def at_once(g: Elisabeth, survey: Campaign, seat: Seat) -> dict[int, float]:
 
 
 def by_keys(g: Elisabeth, power: int, survey: Campaign) -> float:
-    """E1-25.1 How likely it is that the last keys of a track are won before long; for the Protestants by what may rise."""
+    """E1-25.1 How likely it is that the last keys of a track are won before long: by armies as they stand, for the
+    Protestants by what may rise, too. Who guards what they could take makes it less."""
     missing = max(0, survey.keys_missing(power))
-    chance = ALMOST[missing] if missing < len(ALMOST) else 0.0
-    if power == PROTESTANT and 0 < missing <= MOST_TO_RISE:
-        hopes = sum(
+    if missing >= len(UNFORESEEN):
+        return 0.0
+    hopes = 0.0
+    if missing:
+        for plan in survey.plans(power)[:PLANS]:
+            if SPACES[plan.goal].kind == KEY and (power != PROTESTANT or plan.goal not in DUTCH_KEYS):
+                hopes += plan.score / survey.worth(power, plan.goal)
+    if power == PROTESTANT:
+        rising = sum(
             [risk for space, owner, risk in risks(g, survey) if owner == FRANCE and g.control[space] == owner]
         )
-        hopes *= min(1.0, len(g.hand[power]) / CARDS_TO_RISE)
-        fewer = sum([hopes**n / math.factorial(n) for n in range(missing)])
-        chance = max(chance, MOST_LIKELY * (1.0 - math.exp(-hopes) * fewer))
-    return chance
+        hopes += rising * min(1.0, len(g.hand[power]) / CARDS_TO_RISE)
+    fewer = sum([hopes**n / math.factorial(n) for n in range(missing)])
+    return max(UNFORESEEN[missing], MOST_LIKELY * (1.0 - math.exp(-hopes) * fewer) if missing else 0.0)
 
 
 def by_points(g: Elisabeth, survey: Campaign, seat: Seat) -> dict[int, float]:

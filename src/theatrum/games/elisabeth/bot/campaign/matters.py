@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.pieces import TROOPS
 from theatrum.games.elisabeth.tables.places import KEY, PLACE, SPACES
+from theatrum.games.elisabeth.tables.powers import POWER
 
 PLAIN = {
     "done": 0.4,
@@ -70,7 +72,19 @@ def award(g: Elisabeth, power: int, answer: Answer) -> float:
 
 def declare(g: Elisabeth, power: int, answer: Answer) -> float:
     """E1-9.4 A war must be worth its price: it is tried, and the armies looked at."""
-    return 0.5 if answer[0] == "done" else 0.45
+    if answer[0] == "done":
+        return 0.5
+    mine = _army(g, power)
+    stronger = any(_army(g, POWER[part]) > STRONGER * mine for part in answer[1:] if part in POWER)
+    return HOPELESS if stronger else 0.45
+
+
+STRONGER, HOPELESS = 1.4, -1.0
+"""An army so much larger than one's own is not provoked: in spring it can be anywhere, which no survey sees in winter."""
+
+
+def _army(g: Elisabeth, power: int) -> int:
+    return sum(g.placed(t.index) for t in TROOPS if g.master[t.power] == power)
 
 
 def escort(g: Elisabeth, power: int, answer: Answer) -> float:

@@ -13,6 +13,7 @@ from theatrum.games.elisabeth.bot.campaign import (
     cards,
     deals,
     espionage,
+    garrisons,
     influence,
     marriage,
     matters,
@@ -86,7 +87,8 @@ ORDERERS: dict[str, Orderer] = {
     "murder-victim": espionage.whom_to_kill,
     "free-murder": espionage.whom_to_kill,
     "carry": moving.carry,
-    "deploy": moving.toward,
+    "deploy": garrisons.deploying,
+    "winter-land": garrisons.wintering,
     "place-leader": moving.toward,
     "sail": sail,
     "intercept": fighting.intercept,
@@ -133,7 +135,6 @@ WEIGHTS: dict[str, Weigh] = {
     "foreign-losses": fighting.lose,
     "winter-ship": winter.ship_home,
     "winter-admiral": winter.admiral_home,
-    "winter-land": winter.unit_home,
     "winter-recall": winter.recall,
     "winter-leader": winter.leader_home,
     "cancel-unrest": matters.cancel_unrest,
@@ -189,7 +190,6 @@ DECIDED = frozenset(
         "escorts",
         "captain-leads",
         "place-leader",
-        "deploy",
     )
 )
 """What is answered at first sight."""

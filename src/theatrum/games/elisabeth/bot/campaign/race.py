@@ -27,6 +27,8 @@ OPPOSED = {SPAIN: (ENGLAND, PROTESTANT), FRANCE: (ENGLAND, PROTESTANT), PROTESTA
 COMPANION = {SPAIN: FRANCE, FRANCE: SPAIN, PROTESTANT: ENGLAND}
 """By who may win so: who turns spaces the same way; for a victory of another player only as far as it helps himself."""
 HELP = 0.3
+ANSWERED = 0.8
+"""What of the cards of those who turn spaces back is really played for it, where they have one player against them."""
 TURNED = (3.6, 2.8, 2.2, 1.8, 1.6)
 """Spaces that an impulse turns, by whether it is a power's first, second …: the best cards are played first."""
 TURNED_PER_ACTION, CONVERSION_PRICE = 2.2, 2
@@ -47,7 +49,7 @@ FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
 class Race:
     """The race as it stands; `acting` is in the midst of his impulse, and it is weighed as if he turned nothing in it."""
 
-    __slots__ = ("count", "g", "lapsed", "left", "steps", "walls")
+    __slots__ = ("count", "g", "lapsed", "later", "left", "steps", "walls")
 
     def __init__(self, g: Elisabeth, acting: int = NOBODY) -> None:
         self.g = g
@@ -57,6 +59,7 @@ class Race:
         ground = _ground(g.protestant & CONTESTED, g.unrest, keepers(g, protestant=True))
         self.lapsed = ground.lapsed
         self.steps = _steps(g, acting, ground.pace)
+        self.later = _next_turn(g, ground.pace)
         self.walls = GUARDED * max(0, ground.held - EASY)
 
     def near(self, power: int, more: int = 0, more_left: int = 0) -> float:
@@ -73,8 +76,9 @@ class Race:
             missing = max(missing, left - FEW_IN_FRANCE) + self.walls
         else:
             missing = max(missing, 0) + max(0, FEW_IN_FRANCE + 1 - left) + self.walls
-        together = g.seat_of[COMPANION[power]] == g.seat_of[power]
-        return _chance(power, together, missing, self.lapsed, self.steps)
+        if g.seat_of[COMPANION[power]] == g.seat_of[power]:
+            return _chance(power, True, missing, self.lapsed, self.steps + self.later)
+        return _chance(power, False, missing, self.lapsed, self.steps)
 
     def sudden(self) -> dict[int, float]:
         """By power: how likely it is to win so before long. Who comes first takes it from the others."""
@@ -138,6 +142,23 @@ def _steps(g: Elisabeth, acting: int, pace: dict[int, float]) -> tuple[tuple[int
     return tuple(out)
 
 
+def _next_turn(g: Elisabeth, pace: dict[int, float]) -> tuple[tuple[int, float], ...]:
+    """The same for the turn to come, but for Spain's first impulse: where one player has both Catholic powers nothing else
+    is as near to him, and walls must be built before they are needed."""
+    if g.turn >= g.last_turn:
+        return ()
+    rounds = max(CARDS_OF_A_TURN.values())
+    steps = [
+        (p, pace.get(p, 1.0) * TURNED[min(nth, len(TURNED) - 1)])
+        for nth in range(rounds)
+        for p in COUNTED
+        if nth < CARDS_OF_A_TURN[p]
+    ]
+    return tuple(steps[1:])
+
+
+CARDS_OF_A_TURN = {SPAIN: 7, ENGLAND: 4, FRANCE: 5, PROTESTANT: 5}
+"""With the home card, roughly."""
 COUNTED = (SPAIN, ENGLAND, FRANCE, PROTESTANT)
 MISSIONS = {SPAIN: (ENGLAND_AREA, NETHERLANDS_AREA), FRANCE: (FRANCE_AREA, SCOTLAND_AREA)}
 """E1-18.2.1 Where Catholic powers turn spaces."""
@@ -156,7 +177,7 @@ def _chance(
             spaces = min(spaces, lapsed)
             lapsed -= spaces
         if p in opposed:
-            missing += spaces
+            missing += spaces * (ANSWERED if together else 1.0)
         elif p in (power, companion):
             part = spaces if p == power else helped * spaces
             missing -= part

@@ -20,6 +20,7 @@ from theatrum.games.elisabeth.queries.religion import (
     has_units_of_faith,
     protestant_count,
 )
+from theatrum.games.elisabeth.queries.war_costs import edict
 from theatrum.games.elisabeth.rules.rebellion import OWNER_OF, all_targets
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.constants import CONVERSION, REBELLION
@@ -34,7 +35,7 @@ from theatrum.games.elisabeth.tables.powers import (
     PROTESTANT,
     SPAIN,
 )
-from theatrum.kit.graph import places
+from theatrum.kit.graph import mask, places
 
 COLUMNS = {SPAIN: "spain", ENGLAND: "england", PROTESTANT: "protestant"}
 PREFERENCES = {
@@ -72,6 +73,9 @@ THREAT = 8.0
 TO_PREVENT = 0.4
 """How much of what such a victory means to another one would give to prevent it."""
 CONTESTED_KEYS = tuple(s.index for s in SPACES if s.kind == KEY and s.area in OWNER_OF)
+KEYS_IN_DOUBT = mask(CONTESTED_KEYS)
+KEY_TURNED = 0.3
+"""What a key that turns is worth besides: only Protestant ones can rise [E1-18.5d.S1]."""
 
 
 def faith(g: Elisabeth, power: int, seat: Seat) -> float:
@@ -88,10 +92,12 @@ def faith(g: Elisabeth, power: int, seat: Seat) -> float:
 
 
 # ---- keys that may rise ------------------------------------------------------------------------------------------------------
-RISES = (0.35, 0.25, 0.15, 0.06)
+RISES = (0.45, 0.28, 0.14, 0.05)
 """By regulars and ships that hold a key of their faith: how likely it is that it rises for the Protestants."""
-CATHOLIC_YET = (0.08, 0.03)
+CATHOLIC_YET = (0.13, 0.03)
 """The same for a key that is still Catholic, if nobody or somebody keeps preachers out [E1-18.5b.1]."""
+UNDER_THE_EDICT = 0.3
+"""E1-C.33 What is left of either, for the turns to come, when no rebellion may be started in this one."""
 
 
 def restless(g: Elisabeth, power: int, survey: Campaign) -> float:
@@ -108,7 +114,12 @@ def restless(g: Elisabeth, power: int, survey: Campaign) -> float:
 def risks(g: Elisabeth, survey: Campaign) -> list[tuple[int, int, float]]:
     """Keys that may rise for the Protestants, against whom, and how likely it is."""
     if survey.risks is None:
-        survey.risks = [(s, OWNER_OF[SPACES[s].area], _risk(g, s)) for s in CONTESTED_KEYS]
+        calm = edict(g)  # E1-C.33 No rebellion in France for the rest of the turn.
+        survey.risks = [
+            (s, owner, _risk(g, s) * (UNDER_THE_EDICT if calm and owner == FRANCE else 1.0))
+            for s in CONTESTED_KEYS
+            if (owner := OWNER_OF[SPACES[s].area]) >= 0
+        ]
     return survey.risks
 
 
@@ -132,7 +143,8 @@ def mission(g: Elisabeth, power: int, area: int, protestant: bool) -> float:
     hopes = CONVERSION.attempts_per_action / 2
     open_now = convertible(g, area, protestant, bases(g, protestant)) & ~guarded(g, area, protestant)
     turned = min(hopes, open_now.bit_count(), max(0, flippable(g, area, protestant).bit_count() - 1))
-    return turned * space_worth(g, power, area, protestant)
+    keys = min(turned, (open_now & KEYS_IN_DOUBT).bit_count())
+    return turned * space_worth(g, power, area, protestant) + KEY_TURNED * keys
 
 
 def space_worth(g: Elisabeth, power: int, area: int, protestant: bool) -> float:

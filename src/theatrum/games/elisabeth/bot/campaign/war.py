@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from theatrum.core.contract import Answer, Seat
 from theatrum.games.elisabeth.bot.action import HASTE, Outlook, assault, control, embark
-from theatrum.games.elisabeth.bot.campaign import worths
+from theatrum.games.elisabeth.bot.campaign import garrisons, worths
 from theatrum.games.elisabeth.bot.campaign.religion import CONTESTED_KEYS
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
 from theatrum.games.elisabeth.bot.plans.loot import RAID_GAIN
@@ -35,7 +35,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     TROOP,
     TROOPS,
 )
-from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, KEY, N_SPACES, PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import KEY, N_SPACES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import ENGLAND, OTTOMAN, POWER, SPAIN
 
 UNIT = {MERCENARY: worths.MERCENARY, CAVALRY: worths.CAVALRY}
@@ -50,12 +50,8 @@ HOPE, FEAR = 0.75, 0.6
 CAPTIVITY = 0.35
 TO_RAID = 0.6
 """What a raid counts that can still be made."""
-KEEPS_FAITH = 0.35
-"""E1-18.5c.2 What a regular or a ship looks like where it keeps Catholic preachers out."""
-ENGLISH_DOORS = frozenset(
-    s.index for s in SPACES if s.area == ENGLAND_AREA and (s.zones or s.kind == KEY or s.id == "carlisle")
-)
-"""Spaces of England that can be turned from beyond the sea, or from Scotland."""
+SECOND_GUARD = 0.25
+"""E1-18.5d What a second regular looks like in a key that may rise."""
 
 
 # ---- the whole -------------------------------------------------------------------------------------------------------------
@@ -157,10 +153,13 @@ def raising(o: Outlook, answer: Answer) -> float:
     full = inside is not None and inside.size >= 5
     peace = 0.0 if o.rivals else -0.15
     empty = 0.12 if inside is None and SPACES[space].kind == KEY and SPACES[space].home == o.power else 0.0
-    if inside is None and space in CONTESTED_KEYS and troop.faith == "catholic" and o.g.is_protestant(space):
-        empty += 0.6  # E1-18.5d Regulars hold it against rebels.
-    if inside is None and troop.faith == "protestant" and space in ENGLISH_DOORS and o.g.is_protestant(space):
-        empty += KEEPS_FAITH
+    if space in CONTESTED_KEYS and troop.faith == "catholic":
+        if inside is None:
+            empty += garrisons.missed(o.g, o.power, space)  # E1-18.5d Regulars hold it against rebels.
+        elif inside.size == 1 and o.g.is_protestant(space):
+            empty += SECOND_GUARD
+    if troop.faith == "protestant" and _is_door(o, space):
+        empty += o.keeping
     fear = o.fears.get(space, 0.0)
     return (
         0.05
@@ -180,9 +179,19 @@ def build(o: Outlook, answer: Answer) -> float:
         few = 0.25 if sum(o.survey.fleet.get(o.power, {}).values()) < 8 else 0.0
         return 0.2 + company + few
     wanted = 0.15 if o.rivals else 0.0
-    if o.power == ENGLAND and port in ENGLISH_DOORS and o.g.is_protestant(port) and o.g.deserted(port):
-        wanted += KEEPS_FAITH
+    if _is_door(o, port):
+        wanted += o.keeping
     return 0.05 + company + wanted
+
+
+def _is_door(o: Outlook, space: int) -> bool:
+    """E1-18.5c.2 Would a regular or a ship of England keep Catholic preachers out there?"""
+    return (
+        o.power == ENGLAND
+        and space in garrisons.ENGLISH_DOORS
+        and o.g.is_protestant(space)
+        and o.g.deserted(space)
+    )
 
 
 def raid(o: Outlook, answer: Answer) -> float:
