@@ -20,7 +20,7 @@ ENGLISH_DOORS = frozenset(
     s.index for s in SPACES if s.area == ENGLAND_AREA and (s.zones or s.kind == KEY or s.id == "carlisle")
 )
 """Spaces of England that can be turned from beyond the sea, or from Scotland."""
-KEPT, KEPT_PER_CARD = 0.4, 0.2
+KEPT, KEPT_PER_CARD = 1.5, 0.2
 """E1-18.5c.2 Spaces that a guard keeps in the faith: in turns to come, and for each card that Spain has left in this one."""
 
 

@@ -40,7 +40,7 @@ MOST_LIKELY = 0.75
 SLOWED, SLOWEST = 0.09, 0.3
 """E1-18.5b.S6 What every space that units guard takes from what Catholic dice turn: at last only sixes find something. It
 does not depend on how many spaces are open: else it would seem better to have fewer."""
-GUARDED, EASY = 0.6, 6
+GUARDED, EASY = 1.5, 6
 """E1-18.5c.2 What each Protestant space counts that only a six can turn, beyond the first few."""
 CONTESTED_AREAS = range(1, len(AREA_SPACES))
 FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
