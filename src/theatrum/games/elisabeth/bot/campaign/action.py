@@ -44,7 +44,7 @@ def rate(points: float, cp: int) -> float:
 def action_order(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     """The rough worth of every action that can be bought now."""
     outlook = Outlook(g, power)
-    if power == ENGLAND and any(answer[0] in ("raise", "build") for answer in answers):
+    if power == ENGLAND and any(answer[0] in ("raise", "build", "march") for answer in answers):
         outlook.keeping = min(URGENT, rate(garrisons.keeping_faith(g), GUARD_PRICE))
     return [_weigh(outlook, answer) for answer in answers]
 

@@ -27,8 +27,9 @@ OPPOSED = {SPAIN: (ENGLAND, PROTESTANT), FRANCE: (ENGLAND, PROTESTANT), PROTESTA
 COMPANION = {SPAIN: FRANCE, FRANCE: SPAIN, PROTESTANT: ENGLAND}
 """By who may win so: who turns spaces the same way; for a victory of another player only as far as it helps himself."""
 HELP = 0.3
-ANSWERED = 0.8
-"""What of the cards of those who turn spaces back is really played for it, where they have one player against them."""
+ANSWERED, WALLS_OF_ONE = 0.55, 2.0
+"""Where one player has both Catholic powers, thirteen cards against ten: what of the cards of the others can really be
+played to turn spaces back; and how much more walls are worth then, since nothing else stops him for good."""
 TURNED = (3.6, 2.8, 2.2, 1.8, 1.6)
 """Spaces that an impulse turns, by whether it is a power's first, second …: the best cards are played first."""
 TURNED_PER_ACTION, CONVERSION_PRICE = 2.2, 2
@@ -73,12 +74,14 @@ class Race:
         if power == PROTESTANT:
             missing = float(LIMITS.protestant_victory_at_or_above - count)
         elif power == FRANCE:
-            missing = max(missing, left - FEW_IN_FRANCE) + self.walls
+            missing = max(missing, left - FEW_IN_FRANCE)
         else:
-            missing = max(missing, 0) + max(0, FEW_IN_FRANCE + 1 - left) + self.walls
-        if g.seat_of[COMPANION[power]] == g.seat_of[power]:
-            return _chance(power, True, missing, self.lapsed, self.steps + self.later)
-        return _chance(power, False, missing, self.lapsed, self.steps)
+            missing = max(missing, 0) + max(0, FEW_IN_FRANCE + 1 - left)
+        together = g.seat_of[COMPANION[power]] == g.seat_of[power]
+        if power != PROTESTANT:
+            missing += self.walls * (WALLS_OF_ONE if together else 1.0)
+        steps = self.steps + self.later if together else self.steps
+        return _chance(power, together, missing, self.lapsed, steps)
 
     def sudden(self) -> dict[int, float]:
         """By power: how likely it is to win so before long. Who comes first takes it from the others."""
