@@ -96,6 +96,8 @@ RISES = (0.45, 0.28, 0.14, 0.05)
 """By regulars and ships that hold a key of their faith: how likely it is that it rises for the Protestants."""
 CATHOLIC_YET = (0.13, 0.03)
 """The same for a key that is still Catholic, if nobody or somebody keeps preachers out [E1-18.5b.1]."""
+HOPED_FOR = 0.6
+"""What of it counts as a hope of the Protestants: a key that has risen is better than one that may."""
 UNDER_THE_EDICT = 0.3
 """E1-C.33 What is left of either, for the turns to come, when no rebellion may be started in this one."""
 
@@ -107,7 +109,7 @@ def restless(g: Elisabeth, power: int, survey: Campaign) -> float:
     out = 0.0
     for space, owner, risk in risks(g, survey):
         if g.control[space] == owner and power in (PROTESTANT, owner):
-            out += risk * survey.worth(power, space) * (1 if power == PROTESTANT else -1)
+            out += risk * survey.worth(power, space) * (HOPED_FOR if power == PROTESTANT else -1)
     return out
 
 
