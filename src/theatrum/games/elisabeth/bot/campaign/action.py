@@ -30,8 +30,9 @@ OUTFIT_AND_RAID = 4
 BASE, SLOPE = 0.1, 3.4
 """What an action looks like by the points that each of its CP may bring."""
 
-GUARD_PRICE = 2
-"""CP of a regular or a galleon."""
+GUARDING, GUARD_PRICE = ("raise", "build"), 2
+"""How a guard is placed, and the CP of a regular or a galleon."""
+GUARDS_TRIED, LIKE_OTHERS = 2, 0.3
 URGENT = 2.1
 """However urgent it is to turn spaces, other good things are looked at, too."""
 
@@ -44,9 +45,19 @@ def rate(points: float, cp: int) -> float:
 def action_order(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     """The rough worth of every action that can be bought now."""
     outlook = Outlook(g, power)
-    if power == ENGLAND and any(answer[0] in ("raise", "build", "march") for answer in answers):
+    if power == ENGLAND and any(answer[0] in GUARDING for answer in answers):
         outlook.keeping = min(URGENT, rate(garrisons.keeping_faith(g), GUARD_PRICE))
-    return [_weigh(outlook, answer) for answer in answers]
+    worth = [_weigh(outlook, answer) for answer in answers]
+    return _few_guards(answers, worth) if outlook.keeping > LIKE_OTHERS else worth
+
+
+def _few_guards(answers: Sequence[Answer], worth: list[float]) -> list[float]:
+    """Guards of the faith are much alike: the best few of them are tried, so that something else is, too."""
+    guards = [i for i, answer in enumerate(answers) if answer[0] in GUARDING]
+    guards.sort(key=lambda i: worth[i], reverse=True)
+    for i in guards[GUARDS_TRIED:]:
+        worth[i] = min(worth[i], LIKE_OTHERS)
+    return worth
 
 
 def _weigh(o: Outlook, answer: Answer) -> float:

@@ -6,22 +6,21 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot import moving, winter
-from theatrum.games.elisabeth.bot.campaign.race import WALLS_OF_ONE
 from theatrum.games.elisabeth.bot.campaign.religion import CONTESTED_KEYS, space_worth
 from theatrum.games.elisabeth.queries.forces import units
 from theatrum.games.elisabeth.rules.rebellion import OWNER_OF
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, KEY, PLACE, SPACES
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, SPAIN
 
-KEY_AT_HOME, MAY_RISE, RISES_SOON, KEEPS_FAITH = 0.2, 0.3, 0.5, 0.25
+KEY_AT_HOME, MAY_RISE, RISES_SOON, KEEPS_FAITH = 0.15, 0.15, 0.4, 0.25
 """How much the first guard is missed in a key; in one that rebels may take when it was preached there, or at once; and in
 a space that can be turned from beyond the sea."""
 ENGLISH_DOORS = frozenset(
     s.index for s in SPACES if s.area == ENGLAND_AREA and (s.zones or s.kind == KEY or s.id == "carlisle")
 )
 """Spaces of England that can be turned from beyond the sea, or from Scotland."""
-KEPT, KEPT_PER_CARD = 1.5, 0.2
+KEPT, KEPT_PER_CARD = 0.8, 0.2
 """E1-18.5c.2 Spaces that a guard keeps in the faith: in turns to come, and for each card that Spain has left in this one."""
 
 
@@ -39,8 +38,7 @@ def missed(g: Elisabeth, power: int, space: int) -> float:
 def keeping_faith(g: Elisabeth) -> float:
     """E1-18.5c.2 What a regular or a ship of England may keep from Catholic preachers, in points."""
     cards = len(g.hand[SPAIN]) + len(g.home_hand[SPAIN])
-    walls = WALLS_OF_ONE if g.seat_of[SPAIN] == g.seat_of[FRANCE] else 1.0
-    return (walls * KEPT + KEPT_PER_CARD * cards) * space_worth(g, ENGLAND, ENGLAND_AREA, protestant=True)
+    return (KEPT + KEPT_PER_CARD * cards) * space_worth(g, ENGLAND, ENGLAND_AREA, protestant=True)
 
 
 def deploying(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[float]:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from theatrum.games.elisabeth.queries.religion import (
     AREA_SPACES,
     CONTESTED,
+    PREACHED_FROM,
     keepers,
     protestant_count,
 )
@@ -21,15 +22,16 @@ from theatrum.games.elisabeth.rules.victory import FEW_IN_FRANCE, LIMITS
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, FRANCE_AREA, NETHERLANDS_AREA, SCOTLAND_AREA
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, MAJORS, NOBODY, OTTOMAN, PROTESTANT, SPAIN
+from theatrum.kit.graph import mask, places
 
 OPPOSED = {SPAIN: (ENGLAND, PROTESTANT), FRANCE: (ENGLAND, PROTESTANT), PROTESTANT: (SPAIN, FRANCE)}
 """By who may win so: the powers that turn spaces back."""
 COMPANION = {SPAIN: FRANCE, FRANCE: SPAIN, PROTESTANT: ENGLAND}
 """By who may win so: who turns spaces the same way; for a victory of another player only as far as it helps himself."""
 HELP = 0.3
-ANSWERED, WALLS_OF_ONE = 0.55, 2.0
-"""Where one player has both Catholic powers, thirteen cards against ten: what of the cards of the others can really be
-played to turn spaces back; and how much more walls are worth then, since nothing else stops him for good."""
+ANSWERED = 0.8
+"""What of the cards of those who turn spaces back can really be played for it, where one player has both Catholic powers:
+thirteen cards against ten."""
 TURNED = (3.6, 2.8, 2.2, 1.8, 1.6)
 """Spaces that an impulse turns, by whether it is a power's first, second …: the best cards are played first."""
 TURNED_PER_ACTION, CONVERSION_PRICE = 2.2, 2
@@ -41,8 +43,8 @@ MOST_LIKELY = 0.75
 SLOWED, SLOWEST = 0.09, 0.3
 """E1-18.5b.S6 What every space that units guard takes from what Catholic dice turn: at last only sixes find something. It
 does not depend on how many spaces are open: else it would seem better to have fewer."""
-GUARDED, EASY = 1.5, 6
-"""E1-18.5c.2 What each Protestant space counts that only a six can turn, beyond the first few."""
+WALL = 2.0
+"""E1-18.5c.2 What a Protestant space counts more, if it must be turned, too, and only a six can do that."""
 CONTESTED_AREAS = range(1, len(AREA_SPACES))
 FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
 
@@ -50,7 +52,7 @@ FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
 class Race:
     """The race as it stands; `acting` is in the midst of his impulse, and it is weighed as if he turned nothing in it."""
 
-    __slots__ = ("count", "g", "lapsed", "later", "left", "steps", "walls")
+    __slots__ = ("count", "g", "lapsed", "later", "left", "soft", "steps")
 
     def __init__(self, g: Elisabeth, acting: int = NOBODY) -> None:
         self.g = g
@@ -61,7 +63,7 @@ class Race:
         self.lapsed = ground.lapsed
         self.steps = _steps(g, acting, ground.pace)
         self.later = _next_turn(g, ground.pace)
-        self.walls = GUARDED * max(0, ground.held - EASY)
+        self.soft = ground.soft
 
     def near(self, power: int, more: int = 0, more_left: int = 0) -> float:
         """E1-25.1 How near a power is to a victory by faith, from 0 to 1: as it is, or with so many spaces more."""
@@ -79,7 +81,7 @@ class Race:
             missing = max(missing, 0) + max(0, FEW_IN_FRANCE + 1 - left)
         together = g.seat_of[COMPANION[power]] == g.seat_of[power]
         if power != PROTESTANT:
-            missing += self.walls * (WALLS_OF_ONE if together else 1.0)
+            missing += WALL * max(0.0, missing - self.soft)
         steps = self.steps + self.later if together else self.steps
         return _chance(power, together, missing, self.lapsed, steps)
 
@@ -103,9 +105,9 @@ def coming(g: Elisabeth) -> int:
 class Ground(NamedTuple):
     """What preachers find."""
 
-    held: int
-    """E1-18.1.3, E1-18.5c.2 Protestant spaces that stay so whatever is preached without sixes: those with Protestant units,
-    at least one of each area."""
+    soft: int
+    """E1-18.1.3, E1-18.5c.2 Protestant spaces that can be turned without sixes: not those with Protestant units, nor those
+    behind them, nor the last of an area."""
     lapsed: float
     """Catholic spaces of England that can be turned back."""
     pace: dict[int, float]
@@ -115,16 +117,29 @@ class Ground(NamedTuple):
 @lru_cache(maxsize=4096)
 def _ground(protestant: int, unrest: int, kept: int) -> Ground:
     """`kept`: where Protestant units are."""
-    held = 0
+    open_now = _open(protestant, unrest, kept)
+    soft = 0
     for area in CONTESTED_AREAS:
-        spaces = AREA_SPACES[area] & protestant & ~unrest
-        held += max(1, (spaces & kept).bit_count()) if spaces else 0
+        believers = AREA_SPACES[area] & protestant & ~unrest
+        soft += min((believers & open_now).bit_count(), max(0, believers.bit_count() - 1))
     lapsed = max(0, (AREA_SPACES[ENGLAND_AREA] & ~protestant).bit_count() - 1)
     pace = {}
     for power, areas in MISSIONS.items():
         guarded = sum([(AREA_SPACES[area] & protestant & kept).bit_count() for area in areas])
         pace[power] = max(SLOWEST, 1.0 - SLOWED * guarded)
-    return Ground(held, float(lapsed), pace)
+    return Ground(soft, float(lapsed), pace)
+
+
+def _open(protestant: int, unrest: int, kept: int) -> int:
+    """E1-18.5c.2 Protestant spaces without guards that can be turned from a Catholic one, or from one of themselves."""
+    bases = ~(protestant | unrest)
+    left = list(places(protestant & ~kept))
+    found = 0
+    while True:
+        turned = mask([s for s in left if PREACHED_FROM[s] & (bases | found)])
+        if turned == found:
+            return found
+        found = turned
 
 
 def _steps(g: Elisabeth, acting: int, pace: dict[int, float]) -> tuple[tuple[int, float], ...]:

@@ -74,7 +74,7 @@ TO_PREVENT = 0.4
 """How much of what such a victory means to another one would give to prevent it."""
 CONTESTED_KEYS = tuple(s.index for s in SPACES if s.kind == KEY and s.area in OWNER_OF)
 KEYS_IN_DOUBT = mask(CONTESTED_KEYS)
-KEY_TURNED = 0.3
+KEY_TURNED = 0.15
 """What a key that turns is worth besides: only Protestant ones can rise [E1-18.5d.S1]."""
 
 
@@ -92,11 +92,11 @@ def faith(g: Elisabeth, power: int, seat: Seat) -> float:
 
 
 # ---- keys that may rise ------------------------------------------------------------------------------------------------------
-RISES = (0.45, 0.28, 0.14, 0.05)
+RISES = (0.35, 0.25, 0.14, 0.06)
 """By regulars and ships that hold a key of their faith: how likely it is that it rises for the Protestants."""
-CATHOLIC_YET = (0.13, 0.03)
+CATHOLIC_YET = (0.08, 0.03)
 """The same for a key that is still Catholic, if nobody or somebody keeps preachers out [E1-18.5b.1]."""
-HOPED_FOR = 0.6
+HOPED_FOR = 0.8
 """What of it counts as a hope of the Protestants: a key that has risen is better than one that may."""
 UNDER_THE_EDICT = 0.3
 """E1-C.33 What is left of either, for the turns to come, when no rebellion may be started in this one."""

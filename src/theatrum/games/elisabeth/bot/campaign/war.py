@@ -132,7 +132,7 @@ def march(o: Outlook, answer: Answer) -> float:
     if g.in_unrest(goal) and SPACES[goal].kind == KEY and g.control[goal] == o.power:
         relief += 0.9
     joins = 0.15 * o.best_of(goal)
-    if _is_door(o, goal) and not o.g.is_protestant(origin):
+    if _is_door(o, goal) and not g.is_protestant(origin):
         joins += o.keeping
     return -0.1 + help_there + relief + joins - 0.3 * o.best_of(origin) - 0.3 * o.fears.get(origin, 0.0)
 
