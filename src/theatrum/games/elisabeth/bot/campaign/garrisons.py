@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot import moving, winter
+from theatrum.games.elisabeth.bot.campaign.race import GUARD
 from theatrum.games.elisabeth.bot.campaign.religion import CONTESTED_KEYS, space_worth
 from theatrum.games.elisabeth.queries.forces import units
 from theatrum.games.elisabeth.rules.rebellion import OWNER_OF
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, KEY, PLACE, SPACES
-from theatrum.games.elisabeth.tables.powers import ENGLAND, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, SPAIN
 
 KEY_AT_HOME, MAY_RISE, RISES_SOON, KEEPS_FAITH = 0.15, 0.15, 0.4, 0.25
 """How much the first guard is missed in a key; in one that rebels may take when it was preached there, or at once; and in
@@ -38,7 +39,8 @@ def missed(g: Elisabeth, power: int, space: int) -> float:
 def keeping_faith(g: Elisabeth) -> float:
     """E1-18.5c.2 What a regular or a ship of England may keep from Catholic preachers, in points."""
     cards = len(g.hand[SPAIN]) + len(g.home_hand[SPAIN])
-    return (KEPT + KEPT_PER_CARD * cards) * space_worth(g, ENGLAND, ENGLAND_AREA, protestant=True)
+    lasting = GUARD if g.seat_of[SPAIN] == g.seat_of[FRANCE] else KEPT
+    return (lasting + KEPT_PER_CARD * cards) * space_worth(g, ENGLAND, ENGLAND_AREA, protestant=True)
 
 
 def deploying(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[float]:

@@ -29,9 +29,9 @@ OPPOSED = {SPAIN: (ENGLAND, PROTESTANT), FRANCE: (ENGLAND, PROTESTANT), PROTESTA
 COMPANION = {SPAIN: FRANCE, FRANCE: SPAIN, PROTESTANT: ENGLAND}
 """By who may win so: who turns spaces the same way; for a victory of another player only as far as it helps himself."""
 HELP = 0.3
-ANSWERED = 0.8
-"""What of the cards of those who turn spaces back can really be played for it, where one player has both Catholic powers:
-thirteen cards against ten."""
+ANSWERED, GUARD, GUARDS_AT_FIRST = 0.55, 3.0, 3
+"""Where one player has both Catholic powers, thirteen cards against ten: what of the cards of the others can really be
+played to turn spaces back; and what each guard in England counts beyond the first: in the long run nothing else helps."""
 TURNED = (3.6, 2.8, 2.2, 1.8, 1.6)
 """Spaces that an impulse turns, by whether it is a power's first, second …: the best cards are played first."""
 TURNED_PER_ACTION, CONVERSION_PRICE = 2.2, 2
@@ -52,7 +52,7 @@ FRENCH = AREA_SPACES[FRANCE_AREA] | AREA_SPACES[SCOTLAND_AREA]
 class Race:
     """The race as it stands; `acting` is in the midst of his impulse, and it is weighed as if he turned nothing in it."""
 
-    __slots__ = ("count", "g", "lapsed", "later", "left", "soft", "steps")
+    __slots__ = ("count", "g", "guards", "lapsed", "later", "left", "soft", "steps")
 
     def __init__(self, g: Elisabeth, acting: int = NOBODY) -> None:
         self.g = g
@@ -63,7 +63,7 @@ class Race:
         self.lapsed = ground.lapsed
         self.steps = _steps(g, acting, ground.pace)
         self.later = _next_turn(g, ground.pace)
-        self.soft = ground.soft
+        self.soft, self.guards = ground.soft, ground.guards
 
     def near(self, power: int, more: int = 0, more_left: int = 0) -> float:
         """E1-25.1 How near a power is to a victory by faith, from 0 to 1: as it is, or with so many spaces more."""
@@ -82,6 +82,7 @@ class Race:
         together = g.seat_of[COMPANION[power]] == g.seat_of[power]
         if power != PROTESTANT:
             missing += WALL * max(0.0, missing - self.soft)
+            missing += GUARD * max(0, self.guards - GUARDS_AT_FIRST) if together else 0.0
         steps = self.steps + self.later if together else self.steps
         return _chance(power, together, missing, self.lapsed, steps)
 
@@ -108,6 +109,8 @@ class Ground(NamedTuple):
     soft: int
     """E1-18.1.3, E1-18.5c.2 Protestant spaces that can be turned without sixes: not those with Protestant units, nor those
     behind them, nor the last of an area."""
+    guards: int
+    """Protestant spaces of England with such units."""
     lapsed: float
     """Catholic spaces of England that can be turned back."""
     pace: dict[int, float]
@@ -127,7 +130,8 @@ def _ground(protestant: int, unrest: int, kept: int) -> Ground:
     for power, areas in MISSIONS.items():
         guarded = sum([(AREA_SPACES[area] & protestant & kept).bit_count() for area in areas])
         pace[power] = max(SLOWEST, 1.0 - SLOWED * guarded)
-    return Ground(soft, float(lapsed), pace)
+    guards = (AREA_SPACES[ENGLAND_AREA] & protestant & ~unrest & kept).bit_count()
+    return Ground(soft, guards, float(lapsed), pace)
 
 
 def _open(protestant: int, unrest: int, kept: int) -> int:
