@@ -123,11 +123,12 @@ def test_E1_25_1_command_points_that_are_spent_do_not_avert_anything() -> None:
 
 
 def test_E1_25_1_a_victory_of_ones_other_power_is_no_danger() -> None:
-    """With two players Spain and France are one seat's."""
+    """With two players Spain and France are one seat's: what brings either nearer is welcome."""
     g = in_danger(cp=2)
-    alone = religion.space_worth(g, FRANCE, ENGLAND_AREA, protestant=False)
     g.seat_of[SPAIN] = g.seat_of[FRANCE]
-    assert religion.space_worth(g, FRANCE, ENGLAND_AREA, protestant=False) > alone
+    race = Race(g, FRANCE)
+    own = religion.THREAT * (race.near(FRANCE, more=-1) - race.near(FRANCE))
+    assert religion.space_worth(g, FRANCE, ENGLAND_AREA, protestant=False) > 1.5 * own > 0
 
 
 def test_E1_23_2_nobody_goes_aboard_and_ashore_for_ever() -> None:
