@@ -2,6 +2,7 @@
 
     python tools/mutate.py check [GAME …]             # try all recorded changes again
     python tools/mutate.py find GAME [--each N] [--only E1-19.]   # look for changes that tests notice; write them down
+    python tools/mutate.py try GAME --from FILE       # try changes that somebody thought of; write down what is noticed
 
 Records are `docs/rules/<game>.mutations.jsonl` (see `theatrum.lab.mutations`). `find` takes the functions that carry a
 rule out — those whose docstring cites it, then those that cite its section, then those of modules that do — as far as the
@@ -12,12 +13,18 @@ the change means nothing, or a test is missing.
 The tests are collected once. Every change is made in a fork of that process, by giving the function the code of its
 changed source: nothing is written into the sources, and a change costs only the tests it is tried on. (So a function that
 ran when its module was imported is not tried again.)
+
+A rule that is a fact alone — a printed table, the map — is broken in the data: `file` is a JSON file then, `function` the
+way to a value in it (`spaces/metz/home_power`: keys, ids of rows, positions), `old` and `new` are values as JSON.
+`find` knows no such changes; they are thought of, and tried by `try`: a file of lines like the records', where `test` may
+be missing (all tests that cite the rule).
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import json
 import os
 import random
 import re
@@ -35,6 +42,8 @@ from typing import Any
 import msgspec
 import pytest
 from _pytest.runner import runtestprotocol
+from mutate_facts import first_failure as first_failure_of_fact
+from mutate_facts import has_place, is_fact
 
 from theatrum.core.rulebook import Rulebook, rulebook
 from theatrum.games import GAMES, definition
@@ -401,15 +410,41 @@ def check(games: Sequence[str]) -> int:
 def try_again(session: Session, game: str, prefix: str, mutation: Mutation) -> Iterator[str]:
     """What is wrong with a recorded change, if anything is."""
     told = f"{mutation.rule} {mutation.function}: {mutation.old} → {mutation.new}"
-    place = locate(game, prefix, mutation)
-    if place is None:
+    if not stands(game, prefix, mutation):
         yield f"{told}: there is no such line any more"
     elif mutation.test not in session.items:
         yield f"{told}: there is no test {mutation.test} any more"
-    else:
-        code, _ = session.first_failure([mutation.test], lambda: apply(game, mutation, *place))
-        if code != NOTICED:
-            yield f"{told}: {mutation.test} does not notice"
+    elif attempt(session, game, prefix, mutation, [mutation.test])[0] != NOTICED:
+        yield f"{told}: {mutation.test} does not notice"
+
+
+def stands(game: str, prefix: str, mutation: Mutation) -> bool:
+    """Whether what is to be changed is still there."""
+    if is_fact(mutation):
+        return has_place(package(game), mutation)
+    return locate(game, prefix, mutation) is not None
+
+
+def attempt(
+    session: Session, game: str, prefix: str, mutation: Mutation, tests: Sequence[str]
+) -> tuple[int, str]:
+    """Run tests with the change: NOTICED and the one that failed, PASSED or BROKEN. What is to be changed is there."""
+    if is_fact(mutation):
+        named = {f"{session.items[test][0].path}::{test}": test for test in tests}
+        failed, which = first_failure_of_fact(game, mutation, list(named))
+        return (BROKEN if failed is None else failed), named.get(which, "")
+    place = locate(game, prefix, mutation)
+    assert place is not None
+    return session.first_failure(tests, lambda: apply(game, mutation, *place))
+
+
+def try_file(game: str, file: str) -> int:
+    """Try the changes of a file and write down those that a test notices."""
+    lines = Path(file).read_text("utf-8").splitlines()
+    rows = [{"test": "", **json.loads(line)} for line in lines if line.strip()]
+    thought_of = [msgspec.convert(row, Mutation) for row in rows]
+    with_tests(game, lambda session: Finder(session, game, 1, 1, ("",)).try_these(thought_of))
+    return 0
 
 
 def find(game: str, each: int, seed: int, only: tuple[str, ...]) -> int:
@@ -433,7 +468,7 @@ class Finder:
             for m in recorded_mutations(game)
             if m.rule in rulebook(game).rules
             and m.test in self.tests.get(m.rule, ())
-            and locate(game, self.prefix, m) is not None
+            and stands(game, self.prefix, m)
         ]
         self.survived = 0
 
@@ -494,15 +529,35 @@ class Finder:
         together = [n for n, tests in self.tests.items() if not set(tests).isdisjoint(self.tests[rule])]
         return [*(n for n in together if not n.startswith(EXAMPLES)), f"{self.prefix}-{rule.split('-')[1]}.1"]
 
-    def try_one(self, mutation: Mutation) -> None:
-        place = locate(self.game, self.prefix, mutation)
-        if place is None or any(
+    def try_these(self, thought_of: Sequence[Mutation]) -> None:
+        """What somebody thought of, until a rule has enough: what is not noticed is named, with the reason."""
+        for mutation in thought_of:
+            if self.enough(mutation.rule):
+                continue
+            before, survived = len(self.noticed), self.survived
+            told = f"  {mutation.rule} {mutation.file} {mutation.function}: {mutation.old}"
+            if mutation.rule not in self.tests:
+                print(f"{told}: no test cites the rule")
+            elif not stands(self.game, self.prefix, mutation):
+                print(f"{told}: does not stand there (or more than once)")
+            else:
+                self.try_one(mutation, again=True)
+                if (len(self.noticed), self.survived) == (before, survived):
+                    print(f"{told}: can't be tried, or its test fails anyway")
+            self.write()
+        print(f"{self.game}: {len({m.rule for m in self.noticed})} rules are shown")
+
+    def try_one(self, mutation: Mutation, again: bool = False) -> None:
+        """Try a change; `again`: even if it shows another rule already."""
+        known = any(
             (m.function, m.old, m.new) == (mutation.function, mutation.old, mutation.new)
+            and not (again and m.rule != mutation.rule)
             for m in self.noticed
-        ):
+        )
+        if known or not stands(self.game, self.prefix, mutation):
             return
-        tests = self.tests[mutation.rule][:TESTS]
-        code, test = self.session.first_failure(tests, lambda: apply(self.game, mutation, *place))
+        tests = [mutation.test] if mutation.test else self.tests[mutation.rule][:TESTS]
+        code, test = attempt(self.session, self.game, self.prefix, mutation, tests)
         if code == PASSED:
             self.survived += 1
             told = f"{mutation.rule} {mutation.file} {mutation.function}: {mutation.old}  →  {mutation.new}"
@@ -523,17 +578,22 @@ class Finder:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=["check", "find"])
+    parser.add_argument("what", choices=["check", "find", "try"])
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--each", type=int, default=1, help="changes wanted for each rule")
     parser.add_argument("--seed", type=int, default=1, help="for the order in which changes are tried")
     parser.add_argument(
         "--only", action="append", default=[], metavar="NUMBER", help="rules that begin with this number"
     )
+    parser.add_argument("--from", dest="file", metavar="FILE", help="of `try`: lines of changes")
     args = parser.parse_args()
     games = args.games or list(GAMES)
     if args.what == "check":
         return 1 if check(games) else 0
+    if args.what == "try":
+        if len(games) != 1 or args.file is None:
+            parser.error("try takes one game and --from FILE")
+        return try_file(games[0], args.file)
     return max(find(game, args.each, args.seed, tuple(args.only) or ("",)) for game in games)
 
 

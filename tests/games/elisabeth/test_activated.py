@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import playing
-from games.elisabeth.builders import asked, force, give, play, position
+from games.elisabeth.builders import answers, asked, force, give, play, position
 from games.elisabeth.event_builders import GERMAN_INTERVENTION, SUBLIME_PORTE, acting
 from theatrum.games.elisabeth.queries.relations import at_war, home_of
 from theatrum.games.elisabeth.rules.actions import available
@@ -144,6 +144,25 @@ def test_E1_SA_2_war_on_an_inactive_major() -> None:
     assert asked(game) == ("france", "join-war")
     give(game, "join-war", "power:spain")
     assert at_war(game.state, SPAIN, FRANCE)  # type: ignore[arg-type]
+
+
+def test_E1_SA_5_a_major_activated_in_the_war_segment_declares_war_at_its_place() -> None:
+    """E1-SA.5, E1-9.1.16 Spain declares war on the inactive HRE; France wins it, and after France the HRE is asked as others
+    are. A major that nobody plays is not."""
+    g = acting(5)
+    g.phase, g.hand = "diplomacy", [[] for _ in g.hand]
+    g.hand[SPAIN] = [40, 41, 42, 43]
+    playing.dice(g, 1, 6, 1)
+    game = play(g, ("war_segment",))
+    assert asked(game) == ("spain", "declare")
+    give(give(game, "declare", "power:hre"), "done")
+    asked_to_declare = []
+    while (question := asked(game)) is not None:
+        if question[1] == "declare":
+            asked_to_declare.append(game.questions[0].args["power"])
+        give(game, *next(a for a in answers(game) if a[0] in ("pay", "keep-peace", "done")))
+    assert the_realms(g).patron[HRE] == FRANCE
+    assert asked_to_declare == ["power:hre"]
 
 
 def test_E1_SA_10_strangers_leave_the_land() -> None:

@@ -184,6 +184,32 @@ def test_E1_C_87_B_after_a_moved_impulse_the_window_is_open_again() -> None:
     assert g.skips[FRANCE] == 1
 
 
+def test_OP_C_30_B_who_has_lost_his_impulse_moves_the_one_after_it() -> None:
+    """E1-C.87 (B), OP-C-30 France will be skipped and moves the impulse that it would have after that: both places are empty."""
+    g = cards_for_all(campaign(hands={"france": ["gregorian_calendar"]}))
+    g.skips[FRANCE] = 1
+    game = calendar(between(g), "now")
+    assert asked(game) == ("france", "impulse")
+    assert g.skips[FRANCE] == 2
+    unanswered(give(give(game, "cp", "card:treachery"), "stop"))
+    assert asked(game) == ("spain", "impulse")
+
+
+def test_OP_C_30_B_who_is_next_only_in_name_is_not_next() -> None:
+    """E1-C.87 (B), OP-C-30 France's place would be next, but is empty: England is next, and France may act before it."""
+    g = cards_for_all(campaign(hands={"france": ["gregorian_calendar"]}))
+    assert ("play", "card:gregorian_calendar", "mode:now") not in offers_of(between(g, ENGLAND), FRANCE)
+    g = cards_for_all(campaign(hands={"france": ["gregorian_calendar"]}))
+    g.skips[FRANCE] = 1
+    assert ("play", "card:gregorian_calendar", "mode:now") in offers_of(between(g, ENGLAND), FRANCE)
+
+
+def offers_of(game: Game, power: int) -> list[tuple[str | int, ...]]:
+    question = game.question(game.state.seat_of[power])
+    assert question is not None
+    return list(question.answers)
+
+
 # ---- 106 Dunkirkers, and Drake ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "pirate, target, chooser", [("spain", "england", "england"), ("england", "spain", "england")]

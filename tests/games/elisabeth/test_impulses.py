@@ -25,6 +25,8 @@ from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     FRANCE,
+    HRE,
+    MAJORS,
     OTTOMAN,
     PAPACY,
     PROTESTANT,
@@ -58,6 +60,21 @@ def test_E1_2_2_3_friends_enemies_and_independents() -> None:
     assert enemy(g, OTTOMAN, PLACE.by_id["rome"])
     assert not friendly(g, SPAIN, PLACE.by_id["florence"])
     assert not enemy(g, SPAIN, PLACE.by_id["florence"])
+
+
+def test_E1_2_2_1_and_2_2_2_whose_a_space_is() -> None:
+    """E1-2.2.1, E1-2.2.2 Its home power's until somebody takes it; the homes of an allied minor are its ally's, too."""
+    g = laid_out("campaign", 6)
+    vienna, venice, florence = (PLACE.by_id[name] for name in ("vienna", "venice", "florence"))
+    assert controls(g, HRE, vienna)
+    g.set_control(vienna, OTTOMAN)
+    assert [controls(g, power, vienna) for power in (HRE, OTTOMAN)] == [False, True]
+    assert [controls(g, power, florence) for power in MAJORS] == [False] * 6
+    g.set_control(florence, SPAIN)
+    assert controls(g, SPAIN, florence)
+    assert not controls(g, FRANCE, venice)
+    g.ally(FRANCE, VENICE)
+    assert controls(g, FRANCE, venice)
 
 
 def test_EX_11_g_who_may_pass() -> None:

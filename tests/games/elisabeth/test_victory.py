@@ -7,13 +7,16 @@ import pytest
 from games.elisabeth.builders import (
     act,
     answers,
+    asked,
     give,
     laid_out,
     position,
 )
+from games.elisabeth.event_builders import event
 from theatrum.core.contract import GameOver
 from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES, CONTESTED, protestant_count
+from theatrum.games.elisabeth.rules.events.netherlands import LOWLANDS
 from theatrum.games.elisabeth.rules.victory import (
     box_open,
     check,
@@ -24,7 +27,14 @@ from theatrum.games.elisabeth.rules.victory import (
 )
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.pieces import LEADER, TROOPS
-from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, FRANCE_AREA, PLACE
+from theatrum.games.elisabeth.tables.places import (
+    ENGLAND_AREA,
+    FRANCE_AREA,
+    LINKED,
+    NETHERLANDS_AREA,
+    PLACE,
+    SPACES,
+)
 from theatrum.games.elisabeth.tables.powers import (
     FRANCE,
     HRE,
@@ -35,7 +45,7 @@ from theatrum.games.elisabeth.tables.powers import (
     PROTESTANT,
     SPAIN,
 )
-from theatrum.kit.graph import places
+from theatrum.kit.graph import mask, places
 
 
 def test_E1_25_1_ten_keys_win_at_once() -> None:
@@ -110,6 +120,8 @@ def test_WX_25_B_ties_are_broken_by_earlier_turns() -> None:
     g = with_totals(5, 26, 26, 10, 10, 10, 10)
     g.vp_by_turn = [[20, 22, 10, 10, 10, 10]]
     assert victor(g, {p: victory_points(g, p) for p in MAJORS}) == (SPAIN, "standard")
+    g.vp_by_turn = [[18, 17, 10, 10, 10, 10], [20, 20, 10, 10, 10, 10]]
+    assert victor(g, {p: victory_points(g, p) for p in MAJORS}) == (OTTOMAN, "standard"), "turn by turn"
 
 
 def test_WX_25_C_paris() -> None:
@@ -161,6 +173,47 @@ def test_E1_25_1_a_religious_victory_comes_when_the_last_space_of_an_action_has_
         give(game, *answers(game)[0])
     assert game.over
     assert (game.state.winner, game.state.ending) == (FRANCE, "religious")
+
+
+def test_OP_25_18_an_event_that_turns_one_space_after_the_other_is_carried_out_to_its_end() -> None:
+    """OP-25-18, E1-C.79 The Synod of Emden: the first of three spaces is the fiftieth, and two more are asked for."""
+    g = position(scenario="campaign", turn=4, cp=0, hands={"protestant": ["synod_of_emden"]})
+    g.protestant = mask([*places(CONTESTED & ~AREA_SPACES[NETHERLANDS_AREA]), *LOWLANDS[:4]])
+    assert protestant_count(g) == 49
+    game = event(g, "protestant", 79)
+    for left in (3, 2, 1):
+        assert (game.over, asked(game)) == (False, ("protestant", "emden")), left
+        give(game, *answers(game)[0])
+    assert game.over
+    assert (game.state.winner, game.state.ending) == (PROTESTANT, "religious")
+    assert protestant_count(game.state) == 52  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("left, winner", [(4, SPAIN), (3, FRANCE)])
+def test_OP_25_18_whose_victory_it_is_shows_when_the_event_is_over(left: int, winner: int) -> None:
+    """OP-25-18, E1-C.111 Henry converts. With Paris itself nine Protestant spaces are left, too many of them in France for a
+    French victory; when all neighbours of Paris have turned it depends on the others."""
+    g = position(
+        scenario="campaign",
+        turn=6,
+        cp=0,
+        leaders={"la_rochelle": ["henry_iv"]},
+        control={"la_rochelle": "protestant"},
+    )
+    g.home_hand[PROTESTANT] = [111]
+    paris = PLACE.by_id["paris"]
+    around = [other for other, _ in LINKED[paris] if SPACES[other].area == FRANCE_AREA]
+    others = [s for s in places(AREA_SPACES[FRANCE_AREA]) if s != paris and s not in around]
+    g.protestant = mask([paris, around[0], around[1], *others[:left], *LOWLANDS[: 7 - left]])
+    for s in around:
+        g.set_control(s, PROTESTANT)
+    assert protestant_count(g) == 10
+    game = event(g, "protestant", 111)
+    while not game.over:
+        assert asked(game) in (("protestant", "mass"), ("protestant", "rebellion-capital"))
+        give(game, "done")
+    assert protestant_count(game.state) == 7  # type: ignore[arg-type]
+    assert (game.state.winner, game.state.ending) == (winner, "religious")
 
 
 def test_E1_25_1_five_keys_outside_the_netherlands() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import DONE, Ask, Procedure, Refusal, Runner
-from theatrum.games.elisabeth.queries.relations import allied, at_war, inactive, one_player, played
+from theatrum.games.elisabeth.queries.relations import allied, at_war, inactive, one_player, the_count
 from theatrum.games.elisabeth.queries.war_costs import war_cost
 from theatrum.games.elisabeth.rules.cards import spend
 from theatrum.games.elisabeth.rules.gifts import lapse_for_hire
@@ -18,8 +18,10 @@ from theatrum.games.elisabeth.tables.treasures import CP, TREASURE, TREASURES
 
 
 def war_segment(g: Elisabeth) -> None:
-    """E1-9.4 Powers in impulse order, each all four steps."""
-    g.then(*(("declare", power) for power in played(g)), ("diplomacy_end",))
+    """E1-9.4, E1-SA.5 Powers in impulse order, each all four steps; a major that is activated in this segment, too, if its
+    place is still to come."""
+    may_come = (p for p in MAJORS if g.seat_of[p] >= 0 or p in the_count(g).activated)
+    g.then(*(("declare", power) for power in may_come), ("diplomacy_end",))
 
 
 def diplomacy_end(g: Elisabeth) -> None:
@@ -77,6 +79,8 @@ def targets(g: Elisabeth, power: int) -> list[int]:
 # ---- the steps -----------------------------------------------------------------------------------------------------------
 def declare(g: Elisabeth, power: int) -> Procedure[None] | None:
     """E1-9.4.P1, P2 All targets, one after the other."""
+    if g.seat_of[power] < 0:
+        return None  # nobody plays it now
     if not any(why_no_war(g, power, t) is None for t in range(N_POWERS) if t != power):
         return None
     if not g.hand[power] and not g.treasures[power] and the_diplomacy(g).free_war[power] == NOBODY:

@@ -13,6 +13,7 @@ from theatrum.games.elisabeth.rules.command import begin_impulse, clear_impulse,
 from theatrum.games.elisabeth.rules.events import EVENTS
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
 from theatrum.games.elisabeth.rules.responses import RESPONSES
+from theatrum.games.elisabeth.rules.victory import check_faith
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.table import CARD_CP, MANDATORY_CP
@@ -215,17 +216,12 @@ def _no_choice_follows(g: Elisabeth, following: int) -> bool:
 
 
 def moved_impulse(g: Elisabeth, power: int) -> Procedure[None] | None:
-    """E1-C.87 (B) The power's next impulse, now; its regular place is skipped."""
+    """E1-C.87 (B), OP-C-30 The next impulse that the power would have, now; its regular place is skipped, and so are those
+    that it has lost already."""
+    lost, g.skips[power] = g.skips[power], 0
     taken = impulse(g, power)
-    if taken is not None:
-        return _moved(g, power, taken)
-    g.skips[power] += 1
-    return None
-
-
-def _moved(g: Elisabeth, power: int, taken: Procedure[None]) -> Procedure[None]:
-    g.skips[power] += 1
-    yield from taken
+    g.skips[power] = lost + 1
+    return taken
 
 
 # ---- events ----------------------------------------------------------------------------------------------------------------
@@ -288,6 +284,7 @@ def open_moment(g: Elisabeth) -> Procedure[None]:
     """W13 After every action, event and battle everybody may respond. Our ruling for the campaign, so that six people are
     not asked for nothing: a power around whose lands all is as it was when it was asked last has the same moment still;
     and with the end of the impulse all are asked in one [W11]."""
+    check_faith(g)
     powers = played(g)
     if g.realms is not None:
         if _impulse_ends(g) or not _may_be_anywhere(g):

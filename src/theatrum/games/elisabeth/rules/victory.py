@@ -58,10 +58,23 @@ def check(g: Elisabeth) -> None:
             win(g, power, "religious")
 
 
+def check_faith(g: Elisabeth) -> None:
+    """E1-18.1.4, OP-25-18 An action or event is over: one of the faiths may have won by it."""
+    if g.realms is not None and g.phase == "action":
+        faith = religious_victor(g)
+        if faith in played(g):
+            win(g, faith, "religious")
+
+
+def under_way(g: Elisabeth) -> bool:
+    """OP-25-18 Is more to come of an action or event than the open moment after it?"""
+    return g.mission is not None or g.uprising is not None or ("open_moment",) in g.agenda[:-1]
+
+
 def religious_victor(g: Elisabeth) -> int:
-    """E1-25.1, OP-25-3, OP-25-18 The Protestants with 50 spaces; with 9 or fewer France or Spain. Not while an action or
-    event is still turning spaces."""
-    if g.realms is None or g.mission is not None or g.uprising is not None:
+    """E1-25.1, OP-25-3, OP-25-18 The Protestants with 50 spaces; with 9 or fewer France or Spain. Not before an action or
+    event that turns spaces is over."""
+    if g.realms is None or under_way(g):
         return NOBODY
     count = protestant_count(g)
     assert LIMITS is not None

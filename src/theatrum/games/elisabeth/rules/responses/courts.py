@@ -177,7 +177,7 @@ def _next_in_order(g: Elisabeth) -> int:
 def _calendar_offers(g: Elisabeth, power: int) -> list[Answer]:
     noun = CARDS[CALENDAR].noun
     skip: list[Answer] = [("play", noun, SKIP)]
-    return skip if _next_in_order(g) == power or g.skips[power] else [*skip, ("play", noun, NOW)]
+    return skip if _next_in_order(g) == power else [*skip, ("play", noun, NOW)]
 
 
 def _calendar(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
