@@ -1,7 +1,9 @@
 """`tools/mutate.py` changes what it says it changes, and finds the place again when files were moved."""
 
 import ast
+import importlib
 import importlib.util
+import json
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -11,6 +13,7 @@ import pytest
 from theatrum.lab.mutations import Mutation
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "mutate.py"
+sys.path.insert(0, str(TOOL.parent))
 
 
 @pytest.fixture(scope="module")
@@ -79,3 +82,38 @@ def test_steps_of_a_section_are_cited_and_a_section_is_near(mutate: ModuleType) 
     known = {"XY-2.1", "XY-2.1.1"}
     numbers = ("XY-4.2.S3", "XY-7.3", "XY-8.1", "XY-2.1.1", "XY-9")
     assert [function.closeness(n, known) for n in numbers] == [0, 1, 2, 3, 3]
+
+
+FACTS = {
+    "spaces": [
+        {"id": "metz", "home": None, "ports": []},
+        {"id": "brest", "home": "france", "ports": ["biscay"]},
+    ]
+}
+
+
+@pytest.mark.parametrize(
+    "way, old, new, changed",
+    [
+        ("spaces/brest/home", '"france"', '"spain"', {"id": "brest", "home": "spain", "ports": ["biscay"]}),
+        ("spaces/1/ports", '["biscay"]', "[]", {"id": "brest", "home": "france", "ports": []}),
+        ("spaces/brest/ports/0", '"biscay"', "", {"id": "brest", "home": "france", "ports": []}),
+    ],
+)
+def test_a_fact_is_changed_where_it_stands(way: str, old: str, new: str, changed: dict[str, object]) -> None:
+    """By keys, ids of rows and positions; without a new value the old one goes."""
+    facts = importlib.import_module("mutate_facts")
+    mutation = Mutation("XY-1.1", "data/map.json", way, old, new, "test_xy_1_1")
+    assert facts.is_fact(mutation)
+    assert json.loads(facts.changed(json.dumps(FACTS), mutation))["spaces"][1] == changed
+
+
+@pytest.mark.parametrize(
+    "way, old", [("spaces/brest/home", '"spain"'), ("spaces/nowhere/home", '"france"'), ("towns/0", "1")]
+)
+def test_a_fact_that_is_another_or_gone_is_not_changed(way: str, old: str) -> None:
+    facts = importlib.import_module("mutate_facts")
+    assert (
+        facts.changed(json.dumps(FACTS), Mutation("XY-1.1", "data/map.json", way, old, "0", "test_xy"))
+        is None
+    )

@@ -20,12 +20,13 @@ class Mutation(msgspec.Struct, frozen=True, omit_defaults=True):
 
     rule: str
     file: str
-    """The file below the game's package where it was found last."""
+    """The file below the game's package where it was found last. A JSON file: a fact is changed."""
     function: str
-    """Its qualified name: `march` or `State.remove`."""
+    """Its qualified name: `march` or `State.remove`. Of a fact the way to it: `spaces/metz/home_power`."""
     old: str
-    """The line, without its indentation; it stands once in the function."""
+    """The line, without its indentation; it stands once in the function. Of a fact its value, as JSON."""
     new: str
+    """What stands there instead; a fact may be left out: ""."""
     test: str
     """The name of a test function that cites the rule and fails with the new line."""
 
