@@ -28,8 +28,16 @@ from theatrum.games.caribbean.rules.victory import (
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.cards import CARDS
 from theatrum.games.caribbean.tables.goods import WARE
-from theatrum.games.caribbean.tables.nations import ENGLAND, FRANCE, NETHERLANDS, PORTUGAL, SPAIN, WAR
-from theatrum.games.caribbean.tables.pieces import BASE_OF
+from theatrum.games.caribbean.tables.nations import (
+    ENGLAND,
+    FRANCE,
+    NATION,
+    NETHERLANDS,
+    PORTUGAL,
+    SPAIN,
+    WAR,
+)
+from theatrum.games.caribbean.tables.pieces import BASE_OF, FLEETS_OF, SHIP
 from theatrum.games.caribbean.tables.places import HOME_OF, REGION
 from theatrum.games.caribbean.tables.research import NAVAL_DESIGN, RESEARCH
 from theatrum.games.caribbean.tables.things import FIRST_ADVISOR, SP
@@ -89,6 +97,24 @@ def test_CC_0_4_2_what_lies_on_the_table_at_the_start() -> None:
     assert len(g.deck) == sum(c.nation < 0 and c.period == 1 for c in CARDS)
     assert g.nation_deck[FRANCE] == [], "nobody plays France"
     assert invariants(g) == []
+
+
+@pytest.mark.parametrize(
+    "nation, ships",
+    [
+        ("spain", {"carrack": 1, "nao": 2}),
+        ("france", {"carrack": 1, "nao": 2}),
+        ("england", {"carrack": 1, "nao": 3}),
+        ("portugal", {"caravel": 3}),
+        ("netherlands", {"carrack": 1, "nao": 3}),
+    ],
+)
+def test_CC_0_4_2_the_fleet_with_which_a_nation_begins(nation: str, ships: dict[str, int]) -> None:
+    """Tuned so that all win about alike (docs/balance/caribbean.md)."""
+    g = a_start("spain", "france", "england", "portugal", "netherlands")
+    first = FLEETS_OF[NATION.by_id[nation]][0]
+    assert {ship: g.ships_of(first, SHIP.by_id[ship])[0] for ship in ships} == ships
+    assert g.fleet_size(first) == sum(ships.values())
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

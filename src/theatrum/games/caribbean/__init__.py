@@ -30,7 +30,7 @@ OPTIONS = (Option("scenario", SCENARIOS), *(Option(str(name), (False, True)) for
 
 DEFINITION: Definition[Caribbean] = Definition(
     id="caribbean",
-    rules_version=2,
+    rules_version=3,
     players=(1, 2, 3, 4, 5),
     state=Caribbean,
     begin=Caribbean,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import Answer, Ask
-from theatrum.games.caribbean.bot import acting, cargo, home, worth
+from theatrum.games.caribbean.bot import acting, cargo, deals, home, worth
 from theatrum.games.caribbean.bot.odds import gift
 from theatrum.games.caribbean.queries.company import carried
 from theatrum.games.caribbean.queries.language import modified
@@ -256,6 +256,8 @@ PLAIN = {
     "propose": 0.2,
     "add-things": -2.0,
     "drop": 2.0,
+    "claim": -2.0,
+    "broken": -2.0,
     "disband": -1.0,
     "pass": 0.6,
     "no": 0.5,
@@ -292,5 +294,6 @@ SURE: dict[str, Orderer] = {
     "trade-how-many": _most,
     "turn-award": _award,
     "extra-settler": _extra_settler,
+    "confirm-deal": deals.confirm,
 }
 """Questions that are answered by reckoning."""
