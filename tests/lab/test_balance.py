@@ -40,6 +40,15 @@ def test_plots_are_written_in_both_forms(tmp_path: Path, capsys: Any) -> None:
     assert "| 2 | france |" in capsys.readouterr().out
 
 
+def test_the_sources_of_a_number_are_drawn(tmp_path: Path) -> None:
+    games = tmp_path / "2.jsonl"
+    told = {"1/sells": 2, "1/sells/ware:gold/ducats": 40, "2/upkeep/ducats": 7}
+    games.write_text(json.dumps({"accounts": told}) + "\n")
+    main(["sources", str(tmp_path / "ducats"), "ducats", f"before={games}", f"now={games}"])
+    assert (tmp_path / "ducats.png").stat().st_size > 1000
+    assert (tmp_path / "ducats.svg").read_text().count("period") == 2
+
+
 def test_a_study_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     main(["play", str(folder), "parley:DEFINITION", "2"])

@@ -36,28 +36,36 @@ def accounts(log: Iterable[LogEntry]) -> dict[str, int]:
     return dict(found)
 
 
-def told(rows: Iterable[Mapping[str, int]], number: str, events: Iterable[str] = ()) -> str:
-    """Markdown: one line per event with this number (or, with `count`, for each named event), one column per stretch, means
-    per game."""
+def means(
+    rows: Iterable[Mapping[str, int]], number: str, events: Iterable[str] = ()
+) -> dict[str, dict[int, float]]:
+    """By event with this number (or, with `count`, each named event) and stretch: means per game, the largest first."""
     games, sums = 0, Counter[str]()
     for row in rows:
         games += 1
         sums.update(row)
     wanted = tuple(events)
-    stretches = sorted({int(key.partition("/")[0]) for key in sums})
-    lines: dict[str, dict[int, float]] = {}
+    found: dict[str, dict[int, float]] = {}
     for key, total in sums.items():
         first, _, rest = key.partition("/")
         name, _, last = rest.rpartition("/")
         if number == "count" and last not in SUMMED:
             name, last = rest, "count"
         if last == number and (not wanted or name.partition("/")[0] in wanted or name in wanted):
-            lines.setdefault(name, {})[int(first)] = total / games
+            found.setdefault(name, {})[int(first)] = total / games
+    return dict(sorted(found.items(), key=lambda line: -sum(line[1].values())))
+
+
+def told(rows: Iterable[Mapping[str, int]], number: str, events: Iterable[str] = ()) -> str:
+    """Markdown: `means` with one line per event and one column per stretch."""
+    kept = list(rows)
+    lines = means(kept, number, events)
+    stretches = sorted({int(key.partition("/")[0]) for row in kept for key in row})
     out = [
         "| | " + " | ".join(str(s) for s in stretches) + " | together |",
         "|---|" + "---|" * (len(stretches) + 1),
     ]
-    for name, by in sorted(lines.items(), key=lambda line: -sum(line[1].values())):
+    for name, by in lines.items():
         cells = [f"{by.get(s, 0.0):.1f}" for s in stretches]
         out.append(f"| {name} | " + " | ".join(cells) + f" | {sum(by.values()):.1f} |")
     return "\n".join(out)

@@ -5,12 +5,13 @@
     python -m theatrum.lab.balance docs/balance/generalship before=runs/before after=runs/after
     python -m theatrum.lab.balance shares runs/now
     python -m theatrum.lab.balance told runs/now/3.jsonl ducats sells taxes
+    python -m theatrum.lab.balance sources docs/balance/caribbean-ducats ducats before=runs/before/3.jsonl now=runs/now/3.jsonl
 
 `play` lets greedy bots play, with every number of players in turn (or those named), seeds from 1, and writes down each
 game as it ends; called again it goes on where it was stopped (by Ctrl-C after the game in hand; twice, at once). A series
 is such a folder, or what `theatrum simulate … --json` printed: `before=before-2.json,before-4.json`. `told` prints what
 the games have told, added up (`theatrum.lab.accounts`): sums of a number (`ducats`, `gp`, `sp`, `n`) or `count`, for all
-events or those named. `shares` says in words what a folder comes to, also for who has won where a seat plays several
+events or those named; `sources` draws the largest of them. `shares` says in words what a folder comes to, also for who has won where a seat plays several
 powers.
 
 Bars are shares relative to the fair one (1 over the number of players) with their 95 % intervals; the band from 0.6 to
@@ -21,12 +22,13 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from theatrum.lab.accounts import told
+from theatrum.lab.accounts import means, told
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.pool import WorkerPool, one_by_one, pool_of
 from theatrum.lab.simulate import GameFailed, Played, Tally, Task, play_task
@@ -37,6 +39,8 @@ LOW, HIGH = 0.6, 1.5
 TONES = ("#b9ac93", "#2c4f8f")
 INK = "#2b2117"
 BOT = "greedy"
+SOURCES = 12
+"""So many sources are drawn."""
 
 Report = Mapping[str, Any]
 
@@ -83,7 +87,9 @@ def plot(series: Mapping[str, Sequence[Report]], path: Path, title: str) -> None
     from matplotlib import pyplot
 
     counts = sorted({report["players"] for reports in series.values() for report in reports})
-    figure, axes = pyplot.subplots(1, len(counts), figsize=(3.2 * len(counts), 3), sharey=True, squeeze=False)
+    roles_in = max(len(report["by_role"]) for reports in series.values() for report in reports)
+    width = len(counts) * max(3.2, 0.8 * roles_in)
+    figure, axes = pyplot.subplots(1, len(counts), figsize=(width, 3), sharey=True, squeeze=False)
     for axis, players in zip(axes[0], counts, strict=True):
         axis.axhspan(LOW, HIGH, color="#e0a100", alpha=0.12, linewidth=0)
         axis.axhline(1, color=INK, linewidth=0.8)
@@ -111,6 +117,55 @@ def plot(series: Mapping[str, Sequence[Report]], path: Path, title: str) -> None
     figure.savefig(path.with_suffix(".png"), dpi=110, metadata={"Software": None})
     figure.savefig(path.with_suffix(".svg"), metadata={"Date": None})
     pyplot.close(figure)
+
+
+def plot_sources(series: Mapping[str, Sequence[Mapping[str, int]]], number: str, path: Path) -> None:
+    """What the games have told of a number: one panel per stretch, one bar per series for each of the largest sources."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    matplotlib.rcParams["svg.hashsalt"] = "theatrum"
+    from matplotlib import pyplot
+
+    found = {name: means(rows, number) for name, rows in series.items()}
+    sums: Counter[str] = Counter()
+    for lines in found.values():
+        sums.update({source: sum(map(abs, by.values())) for source, by in lines.items()})
+    sources = [source for source, _ in sums.most_common(SOURCES)]
+    stretches = sorted({stretch for lines in found.values() for by in lines.values() for stretch in by})
+    height = 0.8 / len(found)
+    figure, axes = pyplot.subplots(
+        1,
+        len(stretches),
+        figsize=(1.6 + 3.2 * len(stretches), 0.8 + 0.36 * len(sources)),
+        sharex=True,
+        sharey=True,
+        squeeze=False,
+    )
+    for axis, stretch in zip(axes[0], stretches, strict=True):
+        for i, (name, lines) in enumerate(found.items()):
+            places = [y + (i - (len(found) - 1) / 2) * height for y in range(len(sources))]
+            lengths = [lines.get(source, {}).get(stretch, 0.0) for source in sources]
+            axis.barh(places, lengths, height * 0.9, color=TONES[i % len(TONES)], label=name)
+        axis.axvline(0, color=INK, linewidth=0.8)
+        axis.set_yticks(range(len(sources)), [_words(source, number) for source in sources], fontsize=8)
+        axis.tick_params(axis="x", labelsize=8)
+        axis.set_title(f"period {stretch}", fontsize=9)
+        axis.spines[["top", "right"]].set_visible(False)
+    axes[0][0].invert_yaxis()
+    if len(found) > 1:
+        axes[0][-1].legend(fontsize=8, frameon=False, loc="lower right")
+    figure.suptitle(f"{number} by source, means per game", fontsize=10)
+    figure.tight_layout()
+    figure.savefig(path.with_suffix(".png"), dpi=110, metadata={"Software": None})
+    figure.savefig(path.with_suffix(".svg"), metadata={"Date": None})
+    pyplot.close(figure)
+
+
+def _words(source: str, number: str) -> str:
+    """`sells/ware:gold` → sells gold; `gp-award` → award."""
+    event, _, kind = source.partition("/")
+    return " ".join([event.removeprefix(f"{number}-").replace("-", " "), kind.partition(":")[2]]).strip()
 
 
 # ---- games -----------------------------------------------------------------------------------------------------------
@@ -206,8 +261,12 @@ def main(arguments: Sequence[str]) -> None:
         return
     if arguments[0] == "told":
         file, number, *events = arguments[1:]
-        lines = Path(file).read_text(encoding="utf-8").splitlines()
-        print(told([json.loads(line)["accounts"] for line in lines], number, events))
+        print(told(_accounts(file), number, events))
+        return
+    if arguments[0] == "sources":
+        path_, number, *files = arguments[1:]
+        named_files = dict(file.split("=", 1) for file in files)
+        plot_sources({name: _accounts(file) for name, file in named_files.items()}, number, Path(path_))
         return
     if arguments[0] == "shares":
         for report in reports(Path(arguments[1])):
@@ -220,6 +279,12 @@ def main(arguments: Sequence[str]) -> None:
         series[name] = _series(files)
     plot(series, path, f"{path.name.capitalize()}: who wins")
     print(table(series))
+
+
+def _accounts(file: str) -> list[Mapping[str, int]]:
+    """What each game of a file has told."""
+    lines = Path(file).read_text(encoding="utf-8").splitlines()
+    return [json.loads(line)["accounts"] for line in lines]
 
 
 def _series(files: str) -> list[Report]:
