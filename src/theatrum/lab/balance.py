@@ -264,9 +264,9 @@ def main(arguments: Sequence[str]) -> None:
         print(told(_accounts(file), number, events))
         return
     if arguments[0] == "sources":
-        path_, number, *files = arguments[1:]
-        named_files = dict(file.split("=", 1) for file in files)
-        plot_sources({name: _accounts(file) for name, file in named_files.items()}, number, Path(path_))
+        drawn, number, *named_files = arguments[1:]
+        told_by = {name: _accounts(file) for name, file in (f.split("=", 1) for f in named_files)}
+        plot_sources(told_by, number, Path(drawn))
         return
     if arguments[0] == "shares":
         for report in reports(Path(arguments[1])):
