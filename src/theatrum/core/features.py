@@ -38,8 +38,6 @@ class Features(Generic[S]):
     table: tuple[str, ...]
     things: tuple[str, ...]
     look: Callable[[S], Sight | None]
-    knows: Callable[[S], bool] = lambda state: True
-    """Is there ever anything to see with the options of this game?"""
     open: bool = False
     """True if `look` counts nothing that any seat can't know: then the state itself may be looked at."""
 

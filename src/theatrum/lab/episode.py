@@ -212,6 +212,5 @@ def seat_in(players: int, seat: int) -> Seat:
 
 
 def usual_sight(game: Game) -> str:
-    """What learning environments show if nothing is said: features where the game has them for its options."""
-    features = features_of(game.definition)
-    return "features" if features is not None and features.knows(game.state) else "tensors"
+    """What learning environments show if nothing is said: features where the game has them."""
+    return "tensors" if features_of(game.definition) is None else "features"
