@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import random
-from collections.abc import Callable, Iterable, Iterator
+import shutil
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -16,15 +19,21 @@ from theatrum.bots.greedy import GreedyBot
 from theatrum.cli import main
 from theatrum.core.beginning import begin
 from theatrum.core.errors import BadSetup
+from theatrum.core.record_form import checksum
 from theatrum.games import definition
-from theatrum.kit.network import Network
+from theatrum.kit.network import Judge, Network
+from theatrum.lab import balance
 from theatrum.lab.pool import one_by_one
+from theatrum.lab.simulate import Task as Wanted
+from theatrum.lab.simulate import play_task
 from theatrum.lab.stopping import Stop
 from theatrum.lab.training.gating import Fought, Verdict, duels, is_better, verdicts
+from theatrum.lab.training.keeping import Played
 from theatrum.lab.training.loop import Training, settled, trainable
 from theatrum.lab.training.plan import Plan
 from theatrum.lab.training.playing import Task, judgement_with, play
 from theatrum.lab.training.positions import Positions
+from theatrum.lab.training.records import Recorded, records, replay
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -90,6 +99,110 @@ def test_a_run_that_has_begun_goes_on_with_its_own_plan(tmp_path: Path) -> None:
 
 def _fields(plan: Plan) -> dict[str, object]:
     return {name: getattr(plan, name) for name in plan.__struct_fields__}
+
+
+# ---- from games that were played before --------------------------------------------------------------------------------
+def recorded(players: int, seed: int, options: Mapping[str, bool] | None = None) -> str:
+    """The record of a random game."""
+    return play_task(
+        Wanted("pax_renaissance", players, options or {}, seed, ("random",) * players, keep_record=True)
+    ).record
+
+
+def again(text: str, players: tuple[int, ...] = (2, 3), keep: float = 1.0) -> Played | None:
+    return replay(Recorded("pax_renaissance", text, 7, players, keep))
+
+
+def test_a_record_leaves_the_positions_of_its_game_and_who_won() -> None:
+    wanted = Wanted("pax_renaissance", 3, {"astrology": True}, 5, ("random",) * 3, keep_record=True)
+    played = play_task(wanted)
+    game = again(played.record)
+    assert game is not None
+    assert game.decisions == played.decisions
+    assert game.seed == 7
+    assert [seat for seat, won in enumerate(game.won.tolist()) if won] == list(played.winners)
+    assert len(game.table) > 10
+    fewer = again(played.record, keep=0.2)
+    assert fewer is not None
+    assert len(fewer.table) < len(game.table)
+
+
+def test_nothing_is_kept_of_records_that_do_not_fit() -> None:
+    """Of other games, of other numbers of players, and of what present rules don't allow."""
+    text = recorded(2, 5)
+    assert again(text, players=(3,)) is None
+    assert replay(Recorded("generalship", text, 7, (2,), 1.0)) is None
+    assert again("no record at all") is None
+    assert again(_resealed(text.replace('["pass"]', '["never"]'))) is None
+
+
+def _resealed(text: str) -> str:
+    """With the checksum of what stands above it."""
+    body = text.rpartition("end ")[0]
+    return f"{body}end {checksum(body)}\n"
+
+
+def test_records_are_found_in_files_of_all_kinds_in_one_order(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a" / "pax-1.theatrum").write_text("first")
+    (tmp_path / "b.jsonl").write_text('{"record": "second"}\n{"record": ""}\n{"seed": 1}\n')
+    (tmp_path / "c.jsonl.gz").write_bytes(gzip.compress(b'{"record": "third"}\n'))
+    (tmp_path / "notes.txt").write_text("no record")
+    assert list(records(tmp_path)) == ["first", "second", "third"]
+    with pytest.raises(BadSetup, match="no records"):
+        list(records(tmp_path / "nowhere"))
+
+
+def test_a_series_is_written_down_with_its_records(tmp_path: Path) -> None:
+    balance.main(["play", str(tmp_path), "pax_renaissance", "1", "players=2", "records=yes"])
+    (text,) = records(tmp_path)
+    assert again(text) is not None
+
+
+def test_a_network_learns_from_records_first(tmp_path: Path) -> None:
+    """Played on one machine, fitted on another, judged on a third, which has no records any more."""
+    if os.environ.get("THEATRUM_SYSTEM") != "need":
+        pytest.importorskip("torch", reason="fitting needs PyTorch: make train-tools")
+    games, run = tmp_path / "games", tmp_path / "run"
+    games.mkdir()
+    for seed in range(10):
+        (games / f"{seed}.theatrum").write_text(recorded(2, seed))
+    plan = msgspec.structs.replace(
+        TINY, players=(2,), duels=1, records=str(games), generations=0, setting={"astrology": False}
+    )
+
+    def training(until: str) -> Training:
+        return Training(run, plan, one_by_one, Stop(), lambda _: None, until)
+
+    assert not training("played").run()
+    assert [path.name for path in sorted(run.glob("generation-0/*"))] == ["played", "positions-0000.npz"]
+    shutil.rmtree(games)
+    assert not training("fitted").run()
+    assert not (run / "generation-0" / "report.json").exists()
+    assert training("judged").run()
+    assert json.loads((run / "generation-0" / "report.json").read_text())["generation"] == 0
+
+
+def test_a_network_says_nothing_of_kinds_of_games_it_has_not_learned_from() -> None:
+    found = definition("caribbean")
+    assert found.judgement is not None
+    features = found.judgement.features
+    assert features is not None
+    shapes = {"own": len(features.seat), "others": len(features.seat), "table": len(features.table)}
+    weights = {name: np.zeros((size, 2)) for name, size in {**shapes, "things": len(features.things)}.items()}
+    weights |= {
+        "first": np.zeros(2),
+        "second": np.zeros((2, 2)),
+        "second_bias": np.zeros(2),
+        "last": np.zeros(2),
+    }
+    about = {"players": [3], "kinds": ["quick"]}
+    judge = Judge(features, Network(weights, about))
+    for scenario, chances in (("quick", [1 / 3] * 3), ("age_of_discovery", None)):
+        game, rng = begin(found, 3, 1, {"scenario": scenario}, light=True, simulated=True), random.Random(1)
+        while features.look(game.state) is None:
+            game.give(game.questions[0].seat, rng.choice(game.questions[0].answers))
+        assert judge(game.state) == (None if chances is None else pytest.approx(chances))
 
 
 def test_a_game_without_features_is_refused() -> None:

@@ -69,6 +69,10 @@ def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=positive, metavar="N", help="how many players (default: the most)")
+    add_option(parser)
+
+
+def add_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option",
         action="append",

@@ -9,27 +9,33 @@ from theatrum.cli.common import (
     OK,
     Subcommands,
     add_game,
+    add_option,
+    chosen_options,
     command,
     err,
+    natural,
     out,
     positive,
 )
 from theatrum.cli.lab_options import add_plot, add_pool, check_files, chosen_pool
 from theatrum.lab.stopping import INTERRUPTED, stop_on_ctrl_c
 from theatrum.lab.training.curves import plot_training
-from theatrum.lab.training.loop import Training, trainable
+from theatrum.lab.training.loop import UNTIL, Training, trainable
 from theatrum.lab.training.plan import Plan
 
 TEACHING = """
 Games are played by the program with itself, a network is fitted to what came of their positions, and the new network
 plays against the one before; the better one stays and plays the games of the next generation. The best weights lie in
 the run's folder as weights.npz; in a game's package (bot/weights.npz) they become that game's judgement. A run that was
-stopped goes on where it was. Fitting needs PyTorch: pip install 'theatrum[train]'.
+stopped goes on where it was, on whichever machine. Fitting needs PyTorch: pip install 'theatrum[train]'.
 
 examples:
   theatrum train pax_renaissance runs/pax                      as planned by default
   theatrum train generalship runs/g --games 5000 --generations 3 --plot runs/g.svg
   theatrum train generalship runs/g --ray auto                 on a Ray cluster
+  theatrum train elisabeth runs/e --option scenario=campaign --records runs/games --generations 0
+                                                               from games that were played before, and no others
+  theatrum train elisabeth runs/e … --until played             here; --until fitted where PyTorch is; then the duels
 """
 
 
@@ -43,7 +49,6 @@ def add(commands: Subcommands) -> None:
     )
     for name, what in (
         ("games", "games in each generation, for each number of players"),
-        ("generations", "how often it is played, fitted and compared"),
         ("duels", "games of the comparison, for each number of players"),
         ("epochs", "how often a fit goes through all positions, at most"),
         ("seed", "another seed is another run"),
@@ -66,6 +71,18 @@ def add(commands: Subcommands) -> None:
             metavar="PART",
             help=f"{what} (default: %(default)s)",
         )
+    parser.add_argument(
+        "--generations",
+        type=natural,
+        default=usual.generations,
+        metavar="N",
+        help="how often it is played, fitted and compared (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--records", type=Path, metavar="DIR", help="learn first from the games recorded there (generation 0)"
+    )
+    parser.add_argument("--until", choices=UNTIL, default=UNTIL[-1], help="go no further in a generation")
+    add_option(parser)
     add_pool(parser)
     add_plot(parser)
 
@@ -91,14 +108,17 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
         keep=args.keep,
         options=args.options,
+        setting=chosen_options(definition, players[-1], args.option),
+        records="" if args.records is None else str(args.records),
     )
     console = err()
     with stop_on_ctrl_c() as stop:
-        training = Training(args.folder, plan, chosen_pool(args), stop, console.print)
+        training = Training(args.folder, plan, chosen_pool(args), stop, console.print, args.until)
         finished = training.run()
     if not finished:
-        console.print(f"stopped; the same command goes on in {args.folder}")
-        return INTERRUPTED
+        so_far = f"stopped; the same command goes on in {args.folder}" if stop.wanted else args.until
+        console.print(so_far)
+        return INTERRUPTED if stop.wanted else OK
     if args.plot is not None:
         plot_training(args.folder, args.plot)
     out().print(f"the best weights: {args.folder / 'weights.npz'}")

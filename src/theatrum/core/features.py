@@ -38,6 +38,8 @@ class Features(Generic[S]):
     table: tuple[str, ...]
     things: tuple[str, ...]
     look: Callable[[S], Sight | None]
+    kind: Callable[[S], str] = lambda state: ""
+    """Which of several games it is (a scenario): a network judges only kinds of which it has learned."""
     open: bool = False
     """True if `look` counts nothing that any seat can't know: then the state itself may be looked at."""
 

@@ -64,7 +64,8 @@ class UnfitWeights(ValueError):
 class Network:
     """The weights, and what is known of their making (`about`).
 
-    `about` holds the `fingerprint` of the features, the numbers of `players` it was trained for, and where it comes from.
+    `about` holds the `fingerprint` of the features, the numbers of `players` and the `kinds` of game it was trained for (none
+    named: all), and where it comes from.
     """
 
     __slots__ = ("_both", "_last", "_second", "_table", "_width", "about", "weights")
@@ -158,12 +159,15 @@ class Judge:
 
     def __init__(self, features: Features[S], network: Network) -> None:
         self._look: Callable[[Any], Sight | None] = features.look
+        self._kind: Callable[[Any], str] = features.kind
         self._network = network
         self._players = frozenset(network.about["players"])
+        self._kinds = frozenset(network.about.get("kinds", ()))
 
     def __call__(self, state: Any) -> list[float] | None:
-        """None for numbers of players that the network was not trained for, and where there is nothing to see."""
-        if state.players not in self._players:
+        """None for numbers of players and kinds of game that the network was not trained for, and where there is nothing to
+        see."""
+        if state.players not in self._players or (self._kinds and self._kind(state) not in self._kinds):
             return None
         sight = self._look(state)
         return None if sight is None else self._network.chances(sight)

@@ -8,10 +8,18 @@
     python -m theatrum.lab.balance sources docs/balance/caribbean-ducats ducats before=runs/before/3.jsonl now=runs/now/3.jsonl
 
 `play` lets greedy bots play, with every number of players in turn (or those named), seeds from 1, and writes down each
+<<<<<<< HEAD
 game as it ends; called again it goes on where it was stopped (by Ctrl-C after the game in hand; twice, at once). A series
 is such a folder, or what `theatrum simulate … --json` printed: `before=before-2.json,before-4.json`. `told` prints what
 the games have told, added up (`theatrum.lab.accounts`): sums of a number (`ducats`, `gp`, `sp`, `n`) or `count`, for all
 events or those named; `sources` draws the largest of them. `shares` says in words what a folder comes to, also for who has won where a seat plays several
+=======
+game as it ends; called again it goes on where it was stopped (by Ctrl-C after the game in hand; twice, at once). With
+`records=yes` it writes down their records, too: a network can learn from them (`theatrum train … --records`). A series is
+such a folder, or what `theatrum simulate … --json` printed: `before=before-2.json,before-4.json`. `told` prints what the
+games have told, added up (`theatrum.lab.accounts`): sums of a number (`ducats`, `gp`, `sp`, `n`) or `count`, for all
+events or those named. `shares` says in words what a folder comes to, also for who has won where a seat plays several
+>>>>>>> fc418ffe (A network learns from games that were played before: records are played again; playing, fitting and duels can be done on different machines)
 powers.
 
 Bars are shares relative to the fair one (1 over the number of players) with their 95 % intervals; the band from 0.6 to
@@ -176,13 +184,14 @@ def play(
     options: Mapping[str, str],
     counts: Sequence[int] = (),
     pool: WorkerPool = one_by_one,
+    records: bool = False,
 ) -> None:
     """Play what is missing of so many games with each number of players; one line per game, in a file per number."""
     folder.mkdir(parents=True, exist_ok=True)
     counts = counts or find_game(game).players
     done = {players: {row.seed for row in _rows(folder, players)} for players in counts}
     missing = [
-        Task(game, players, options, seed, (BOT,) * players, keep_accounts=True)
+        Task(game, players, options, seed, (BOT,) * players, keep_record=records, keep_accounts=True)
         for seed in range(1, games + 1)
         for players in counts
         if seed not in done[players]
@@ -257,7 +266,8 @@ def main(arguments: Sequence[str]) -> None:
         named = dict(o.split("=", 1) for o in options)
         counts = [int(n) for n in named.pop("players", "").split(",") if n]
         pool = pool_of(int(named.pop("jobs", "1")))
-        play(Path(folder), game, int(games), named, counts, pool)
+        records = named.pop("records", "no") == "yes"
+        play(Path(folder), game, int(games), named, counts, pool, records)
         return
     if arguments[0] == "told":
         file, number, *events = arguments[1:]

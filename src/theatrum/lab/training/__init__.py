@@ -1,7 +1,9 @@
 """Learning to judge positions, by playing: the whole loop behind `theatrum train`.
 
 - `plan`: what is to be done, and with how much of everything;
-- `playing`: one game a program plays with itself, and the positions kept of it;
+- `playing`: one game a program plays with itself;
+- `records`: one that was played already, played again;
+- `keeping`: the positions that are kept of a game;
 - `positions`: many kept positions, as columns;
 - `fitting`: a network from positions (PyTorch: the extra `train`);
 - `gating`: is the new network the better player?

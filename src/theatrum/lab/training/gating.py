@@ -6,8 +6,8 @@ One seat is the new one's, all others are the old one's; seats take turns, and e
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 
 from theatrum.bots.greedy import GreedyBot
 from theatrum.core.beginning import begin
@@ -31,6 +31,7 @@ class Duel:
     seat: int
     new: bytes
     old: bytes | None
+    setting: Mapping[str, str | int | bool] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +67,12 @@ def duels(plan: Plan, new: bytes, old: bytes | None) -> Iterator[Duel]:
     for players in plan.players:
         for number in range(-(-plan.duels // players) * players):
             deal, seat = divmod(number, players)
-            yield Duel(plan.game, players, FAR_OFF + plan.seed * 10**6 + deal, seat, new, old)
+            yield Duel(plan.game, players, FAR_OFF + plan.seed * 10**6 + deal, seat, new, old, plan.setting)
 
 
 def fight(duel: Duel) -> Fought:
     definition = find_game(duel.game)
-    game = begin(definition, duel.players, duel.seed, {}, simulated=True)
+    game = begin(definition, duel.players, duel.seed, duel.setting, simulated=True)
     new = GreedyBot(random.Random(f"new {duel.seed}"), judgement=judgement_with(definition, duel.new))
     old = GreedyBot(random.Random(f"old {duel.seed}"), judgement=judgement_with(definition, duel.old))
     for _ in range(LONGEST_GAME):

@@ -1,7 +1,10 @@
-"""Generation after generation: play, fit, duel. Everything lies in one folder, so a run can be stopped and goes on.
+"""Generation after generation: play, fit, duel. Everything lies in one folder, so a run can be stopped and goes on, also
+on another machine: one with many cores to play and duel, one with PyTorch to fit (`until`).
 
 plan.json
+generation-0/                     the same, if there is one that learns from records
 generation-1/positions-0007.npz   what was kept of a bundle of games
+generation-1/played               all its games were played: nothing is read or played again, here or elsewhere
 generation-1/weights.npz          the network that was fitted to all positions so far
 generation-1/report.json          how it was made, and how its duels went
 weights.npz                       the best so far
@@ -11,9 +14,10 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -25,9 +29,11 @@ from theatrum.lab.finding_games import find_game
 from theatrum.lab.pool import WorkerPool
 from theatrum.lab.stopping import Stop
 from theatrum.lab.training.gating import Verdict, duels, fight, is_better, verdicts
+from theatrum.lab.training.keeping import Played
 from theatrum.lab.training.plan import Plan
-from theatrum.lab.training.playing import Played, Task, play
+from theatrum.lab.training.playing import Task, play
 from theatrum.lab.training.positions import Positions
+from theatrum.lab.training.records import Recorded, records, replay
 
 BUNDLE = 200
 """So many games are kept in one file: what is lost at most when a run is stopped."""
@@ -35,22 +41,28 @@ MANY = 10**6
 """Seeds of one generation, more than it will ever need."""
 
 Tell = Callable[[str], None]
+T = TypeVar("T")
+UNTIL = ("played", "fitted", "judged")
+"""How far a generation can come: its games are played, a network is fitted, its duels are fought."""
 
 
 class Training:
-    """One run. `tell` is told what happens, a line at a time."""
+    """One run. `tell` is told what happens, a line at a time. It ends early when a generation is so far as `until` says."""
 
-    def __init__(self, folder: Path, plan: Plan, pool: WorkerPool, stop: Stop, tell: Tell) -> None:
+    def __init__(
+        self, folder: Path, plan: Plan, pool: WorkerPool, stop: Stop, tell: Tell, until: str = "judged"
+    ) -> None:
         self.folder = folder
         self.plan = settled(folder, plan)
         self.definition: Definition[Any] = trainable(self.plan.game)
         self._pool = pool
         self._stop = stop
         self._tell = tell
+        self._until = until
 
     def run(self) -> bool:
         """All generations that are not done yet. False if it was stopped before the end."""
-        for number in range(1, self.plan.generations + 1):
+        for number in range(0 if self.plan.records else 1, self.plan.generations + 1):
             if not (self._folder(number) / "report.json").exists() and not self._generation(number):
                 return False
         return True
@@ -61,10 +73,12 @@ class Training:
         began = time.monotonic()
         champion = self.champion
         self._play(number, champion)
-        if self._stop.wanted:
+        if self._stop.wanted or self._until == "played":
             return False
         played = time.monotonic()
         fitted = self._fit(number)
+        if self._until == "fitted":
+            return False
         done = time.monotonic()
         found = list(self._duel(fitted, champion))
         by_hand = found if champion is None else list(self._duel(fitted, None))
@@ -96,36 +110,59 @@ class Training:
 
     # ---- the three parts -----------------------------------------------------------------------------------------
     def _play(self, number: int, champion: bytes | None) -> None:
-        for bundle, tasks in enumerate(self._bundles(number, champion)):
+        """Games of its own, or in generation 0 those of the records."""
+        done = self._folder(number) / "played"
+        if done.exists():
+            return
+        if number:
+            self._keep(number, play, self._own_games(number, champion))
+        else:
+            self._keep(number, replay, self._recorded())
+        if not self._stop.wanted:
+            done.touch()
+
+    def _keep(
+        self, number: int, work: Callable[[T], Played | None], bundles: Iterable[tuple[T, ...]]
+    ) -> None:
+        """The positions of each bundle of games in a file; bundles that have one are not played again."""
+        for bundle, tasks in enumerate(bundles):
             path = self._folder(number) / f"positions-{bundle:04}.npz"
             if path.exists():
                 continue
-            games = [game for game in self._stop.until_wanted(self._pool(play, tasks)) if game is not None]
+            games = [game for game in self._stop.until_wanted(self._pool(work, tasks)) if game is not None]
             if self._stop.wanted:
                 return
-            self._tell(f"generation {number}: {_counted(games)}, {tasks[0].players} players")
+            self._tell(f"generation {number}: {_counted(games)}, of {len(tasks)} that were begun")
             if games:
                 path.write_bytes(Positions.of(games, max(self.plan.players)).to_bytes())
 
-    def _bundles(self, number: int, champion: bytes | None) -> Iterator[list[Task]]:
+    def _own_games(self, number: int, champion: bytes | None) -> Iterator[tuple[Task, ...]]:
         plan = self.plan
         for players in plan.players:
-            for first in range(0, plan.games, BUNDLE):
-                seeds = range(first, min(first + BUNDLE, plan.games))
-                start = MANY * (10 * number + players) + 100 * MANY * plan.seed
-                yield [
-                    Task(plan.game, players, start + seed, plan.noise, plan.keep, plan.options, champion)
-                    for seed in seeds
-                ]
+            start = MANY * (10 * number + players) + 100 * MANY * plan.seed
+            seeds = range(start, start + plan.games)
+            yield from batched(
+                Task(plan.game, players, seed, plan.noise, plan.keep, plan.options, champion, plan.setting)
+                for seed in seeds
+            )
+
+    def _recorded(self) -> Iterator[tuple[Recorded, ...]]:
+        plan = self.plan
+        return batched(
+            Recorded(plan.game, text, number, plan.players, plan.keep)
+            for number, text in enumerate(records(Path(plan.records)))
+        )
 
     def _fit(self, number: int) -> Network:
-        with requires("train", "training"):
-            from theatrum.lab.training.fitting import fit
-
         path = self._folder(number) / "weights.npz"
         if path.exists():
             return Network.from_bytes(path.read_bytes())
+        with requires("train", "training"):
+            from theatrum.lab.training.fitting import fit
+
         files = sorted(self.folder.glob("generation-*/positions-*.npz"))
+        if not files:
+            raise BadSetup(f"nothing could be kept of the games in {self.plan.records or self.folder}")
         positions = Positions.joined([Positions.from_bytes(file.read_bytes()) for file in files])
         features = self.definition.judgement.features  # type: ignore[union-attr]
         assert features is not None
@@ -134,6 +171,7 @@ class Training:
             "game": self.plan.game,
             "fingerprint": features.fingerprint(self.definition.rules_version),
             "players": self.plan.players,
+            "kinds": sorted(positions.kinds - {""}),
             "generation": number,
             "positions": len(positions),
             "losses": fitted.losses,
@@ -155,6 +193,13 @@ class Training:
 
     def _folder(self, number: int) -> Path:
         return self.folder / f"generation-{number}"
+
+
+def batched(tasks: Iterable[T]) -> Iterator[tuple[T, ...]]:
+    """Tasks in bundles."""
+    rest = iter(tasks)
+    while bundle := tuple(islice(rest, BUNDLE)):
+        yield bundle
 
 
 def settled(folder: Path, plan: Plan) -> Plan:

@@ -21,6 +21,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """In each game one of these parts of the answers is taken at random among the hopeful: to see more of the game."""
     options: float = 0.3
     """The part of the games that is played with random options instead of the usual ones."""
+    setting: dict[str, str | int | bool] = {}
+    """Options that are the same in all games, duels included: a scenario."""
+    records: str = ""
+    """A folder with records of games that were played already: generation 0 learns from them."""
     trust: float = 0.7
     """λ: how far a position is worth what its game came to, instead of what the next position seemed worth."""
     refits: int = 2

@@ -1,28 +1,21 @@
-"""One game that a program plays with itself, and the positions that are kept of it.
-
-Kept are quiet positions, as the seat that is asked next may imagine them: everything it can't know is dealt anew, as it
-will be when the network judges.
-"""
+"""One game that a program plays with itself, and the positions that are kept of it (`keeping`)."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from theatrum.bots.greedy import GreedyBot
 from theatrum.bots.ordering import candidates
 from theatrum.core.beginning import begin
-from theatrum.core.contract import Answer, Ask, Definition, Judgement
-from theatrum.core.features import Sight
+from theatrum.core.contract import Answer, Definition, Judgement
 from theatrum.core.game import Game, Question
 from theatrum.kit.network import Judge, Network
 from theatrum.lab.finding_games import find_game
 from theatrum.lab.simulate import LONGEST_GAME
+from theatrum.lab.training.keeping import Keeper, Played
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,67 +29,24 @@ class Task:
     keep: float
     options: float
     weights: bytes | None
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What is left of a game: its kept positions in their order, and who won."""
-
-    seed: int
-    players: int
-    decisions: int
-    seats: NDArray[np.float32]
-    """Positions × seats × numbers of a seat."""
-    table: NDArray[np.float32]
-    things: list[list[list[int]]]
-    won: NDArray[np.float32]
-    """By seat: 1, or its part of a shared victory."""
+    setting: Mapping[str, str | int | bool] = field(default_factory=dict)
 
 
 def play(task: Task) -> Played | None:
     """Play it to its end. None if nobody has won, or nothing could be kept."""
     definition = find_game(task.game)
     rng = random.Random(f"training {task.seed}")
-    options = random_options(definition, task.players, rng) if rng.random() < task.options else {}
-    game = begin(definition, task.players, task.seed, options, simulated=True)
+    by_chance = random_options(definition, task.players, rng) if rng.random() < task.options else {}
+    game = begin(definition, task.players, task.seed, {**by_chance, **task.setting}, simulated=True)
     judgement = judgement_with(definition, task.weights)
     bot = GreedyBot(rng, judgement=judgement)
     noise = rng.choice(task.noise)
-    sights, decisions = _sights(game, bot, judgement, noise, task.keep, rng)
-    winners = definition.result(game.state).winners if game.over else ()
-    if not sights or not winners:
-        return None
-    won = np.zeros(task.players, np.float32)
-    won[list(winners)] = 1 / len(winners)
-    return Played(
-        task.seed,
-        task.players,
-        decisions,
-        np.array([sight.seats for sight in sights], np.float32),
-        np.array([sight.table for sight in sights], np.float32),
-        [sight.things for sight in sights],
-        won,
-    )
-
-
-def _sights(
-    game: Game, bot: GreedyBot, judgement: Judgement[Any], noise: float, keep: float, rng: random.Random
-) -> tuple[list[Sight], int]:
-    """Play a game; what was seen of its kept positions, and how many answers were given."""
-    assert judgement.features is not None
-    sights: list[Sight] = []
-    answered: Ask | None = None
-    decisions = 0
-    while game.questions and decisions < LONGEST_GAME:
+    keeper = Keeper(definition, task.keep, rng)
+    while game.questions and keeper.decisions < LONGEST_GAME:
         question = game.questions[0]
-        if answered is not None and rng.random() < keep and _quiet(judgement, game, answered, question.ask):
-            sight = judgement.features.look(game.determinized(question.seat, rng).state)
-            if sight is not None:
-                sights.append(sight)
-        answered = question.ask
+        keeper.see(game, question)
         game.give(question.seat, _answer(game, question, bot, judgement, noise, rng))
-        decisions += 1
-    return sights, decisions
+    return keeper.played(game, task.seed)
 
 
 def _answer(
@@ -111,12 +61,6 @@ def _answer(
         world = game.determinized(question.seat, rng)
         return rng.choice(candidates(judgement, world, question, rng))[0]
     return bot.choose(game, question.seat)
-
-
-def _quiet(judgement: Judgement[Any], game: Game, answered: Ask, asked: Ask) -> bool:
-    if judgement.quiet is None:
-        return answered.seat != asked.seat
-    return judgement.quiet(game.state, answered, asked)
 
 
 def judgement_with(definition: Definition[Any], weights: bytes | None) -> Judgement[Any]:

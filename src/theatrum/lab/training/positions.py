@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from theatrum.lab.training.playing import Played
+from theatrum.lab.training.keeping import Played
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int32]
@@ -29,6 +29,7 @@ class Positions:
         won: Floats,
         players: Ints,
         game: Ints,
+        kinds: frozenset[str],
     ) -> None:
         self.seats = seats
         self.table = table
@@ -38,6 +39,8 @@ class Positions:
         self.players = players
         self.game = game
         """The seed of each position's game: positions of one game lie together, in their order."""
+        self.kinds = kinds
+        """Which of several games they are of (`Features.kind`)."""
 
     def __len__(self) -> int:
         return len(self.table)
@@ -45,7 +48,7 @@ class Positions:
     @classmethod
     def of(cls, games: Iterable[Played], most: int) -> Positions:
         """Of games with at most so many players."""
-        seats, table, won, players, of_game = [], [], [], [], []
+        seats, table, won, players, of_game, kinds = [], [], [], [], [], set()
         things: list[int] = []
         things_from = [0]
         for game in sorted(games, key=lambda g: (g.players, g.seed)):
@@ -59,6 +62,7 @@ class Positions:
             won.append(part)
             players.append(np.full(k, n, np.int32))
             of_game.append(np.full(k, game.seed, np.int32))
+            kinds.add(game.kind)
             for position in game.things:
                 for has in [*position, *([[]] * (most - n))]:
                     things += has
@@ -71,6 +75,7 @@ class Positions:
             np.concatenate(won),
             np.concatenate(players),
             np.concatenate(of_game),
+            frozenset(kinds),
         )
 
     @classmethod
@@ -87,6 +92,7 @@ class Positions:
             np.concatenate([p.won for p in parts]),
             np.concatenate([p.players for p in parts]),
             np.concatenate([p.game for p in parts]),
+            frozenset().union(*[p.kinds for p in parts]),
         )
 
     def to_bytes(self) -> bytes:
@@ -100,6 +106,7 @@ class Positions:
             won=self.won,
             players=self.players,
             game=self.game,
+            kinds=np.array(sorted(self.kinds), np.str_),
         )
         return out.getvalue()
 
@@ -114,4 +121,5 @@ class Positions:
                 file["won"],
                 file["players"],
                 file["game"],
+                frozenset(file["kinds"].tolist()),
             )

@@ -217,4 +217,8 @@ def _things(g: Caribbean, nation: int) -> list[int]:
     return has + [OF_LAID_OUT + card for card in g.laid_out if CARDS[card].nation == nation]
 
 
-SEEN: Features[Caribbean] = Features(SEAT, TABLE, THINGS, look)
+def _scenario(g: Caribbean) -> str:
+    return g.scenario
+
+
+SEEN: Features[Caribbean] = Features(SEAT, TABLE, THINGS, look, _scenario)

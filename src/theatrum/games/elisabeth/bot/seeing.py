@@ -356,4 +356,8 @@ def _things(g: Elisabeth, survey: Survey, power: int, held: list[int]) -> list[i
     return out + [CARD_AT[card] for card in (*g.hand[power], *g.home_hand[power])]
 
 
-SEEN: Features[Elisabeth] = Features(SEAT, TABLE, THINGS, look)
+def _scenario(g: Elisabeth) -> str:
+    return g.scenario
+
+
+SEEN: Features[Elisabeth] = Features(SEAT, TABLE, THINGS, look, _scenario)
