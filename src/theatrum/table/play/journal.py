@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from theatrum.core.transfer import chunks
 from theatrum.table.play.acts import Act, StandingAct, UndoAct, answering_seat, to_entry
 from theatrum.table.play.memory import Told, remembered, told_lines
 from theatrum.table.play.rebuild import Rebuilt, StoredSnapshot
-from theatrum.table.store import Conflict, Store, Tx, journal, tables, talk
+from theatrum.table.store import Changes, Conflict, Store, Tx, journal, tables, talk
 from theatrum.table.store.journal import Entry
 from theatrum.table.store.tables import OVER, PLAYING, SeatRow, TableRow
 from theatrum.table.store.told import forget_told, put_told, told_before
@@ -110,12 +110,15 @@ class TableJournal:
             _write_entry,
             progress=progress,
             entry=entry,
-            snapshot=self._due_snapshot(game, progress, seq),
             seat=_returned(progress, answering_seat(act)),
             notices=[encoded(n) for n in notices],
             forget=forget,
         )
-        await self._store.write(write)
+        snapshot = self._due_snapshot(game, progress, seq)
+        if snapshot is None:
+            await self._store.post(self._table, write)
+        else:
+            await self._store.write(partial(_write_both, write=write, snapshot=snapshot))
 
     def wrote(self, act: Act, seq: int) -> None:
         """The journal goes so far now, here or in another process."""
@@ -168,11 +171,15 @@ def _returned(progress: TableRow, seat: int | None) -> SeatRow | None:
     return row
 
 
+def _write_both(tx: Tx, write: Callable[[Tx], None], snapshot: Snapshot) -> None:
+    write(tx)
+    _write_snapshot(tx, snapshot)
+
+
 def _write_entry(
-    tx: Tx,
+    tx: Changes,
     progress: TableRow,
     entry: Entry,
-    snapshot: Snapshot | None,
     seat: SeatRow | None,
     notices: list[str],
     forget: int | None,
@@ -182,8 +189,6 @@ def _write_entry(
     tables.save_progress(tx, progress)
     if seat is not None:
         tables.save_seat(tx, table, seat)
-    if snapshot is not None:
-        _write_snapshot(tx, snapshot)
     if forget is not None:
         forget_told(tx, table, forget)
     if progress.status == OVER:

@@ -46,22 +46,23 @@ class Turns:
         """Tell everybody whose turn has come. `waited_for`: the seats whose turn it was already."""
         before = {row.seats[s].player for s in waited_for}
         asked = {row.seats[s].player: s for s in row.waiting if row.seats[s].player not in before}
+        here = self._runtime.process
         turns = [
-            TurnCame(table=row.id, user=user, seat=seat) for user, seat in asked.items() if user is not None
+            TurnCame(process=here, table=row.id, user=user, seat=seat)
+            for user, seat in asked.items()
+            if user is not None
         ]
         if not turns or row.sandbox:
             return
         if self._bus.reaches_others:
             self._runtime.spawn(self._bus.publish(*turns))
-        else:
-            for turn in turns:
-                self._tell(row, turn)
         for turn in turns:
+            self._tell(row, turn)
             if not self._presence.online(row.id, turn.user):
                 self._runtime.spawn(self._write(row, turn.user))
 
     async def heard(self, turn: TurnCame) -> None:
-        """Some process says whose turn it is: tell him, if he is connected here."""
+        """Another process says whose turn it is: tell him, if he is connected here."""
         if self._connections.of_user(turn.user):
             row = await self._store.read(lambda tx: tables.load_table(tx, turn.table))
             if row is not None:

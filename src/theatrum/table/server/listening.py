@@ -72,12 +72,12 @@ class Listener:
             self._connections.end_sessions(notice.user, notice.token_hash)
         elif isinstance(notice, n.UserChanged):
             self._sessions.forget(notice.user, None)
-        elif isinstance(notice, n.TurnCame):
-            self._runtime.spawn(self._tell_turn(notice))
         elif isinstance(notice, n.TableRemoved):
             self._tables.removed(notice.table)
         elif isinstance(notice, n.StoreCloses) or notice.process == self._runtime.process:
             return
+        elif isinstance(notice, n.TurnCame):
+            self._runtime.spawn(self._tell_turn(notice))
         elif isinstance(notice, n.PeopleHere):
             self._presence.heard(notice)
         else:

@@ -19,6 +19,14 @@ class StoreUnavailable(Exception):
     """The store can't be reached or does not answer."""
 
 
+class Changes(Protocol):
+    """As much of a transaction as changes something without looking."""
+
+    def run(self, sql: str, *args: Any) -> object: ...
+
+    def publish(self, message: str) -> None: ...
+
+
 class Tx(Protocol):
     """One transaction."""
 
@@ -60,6 +68,11 @@ class Store(Protocol):
 
     async def write(self, work: Callable[[Tx], T]) -> T:
         """Do it, for good. The work may be begun more than once: it does nothing that a new beginning would not mend."""
+        ...
+
+    async def post(self, table: str, work: Callable[[Changes], None]) -> None:
+        """The same, for what changes a table's rows and reads nothing: it costs least. Raises `Conflict` if a row that
+        must be unique is there; then nothing has changed."""
         ...
 
     async def read(self, work: Callable[[Tx], T]) -> T: ...

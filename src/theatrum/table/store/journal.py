@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from theatrum.table.store.interface import Tx
+from theatrum.table.store.interface import Changes, Tx
 
 
 class Entry(msgspec.Struct):
@@ -23,7 +23,7 @@ class Entry(msgspec.Struct):
     at: int
 
 
-def append(tx: Tx, table: str, e: Entry) -> None:
+def append(tx: Changes, table: str, e: Entry) -> None:
     """Raises `Conflict` if the entry's number is taken, or the question is answered already."""
     tx.run(
         "INSERT INTO entries (table_id, seq, kind, seat, serial, data, at) VALUES (?, ?, ?, ?, ?, ?, ?)",

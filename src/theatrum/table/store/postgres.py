@@ -1,9 +1,12 @@
-"""The store for several processes: PostgreSQL through psycopg. LISTEN/NOTIFY carries the wake-ups between them."""
+"""The store for several processes: PostgreSQL through psycopg. LISTEN/NOTIFY carries the wake-ups between them.
+
+Transactions that read run on threads. What happens with every answer does not: posting and listening are the event
+loop's own (`postgres_posting`, `postgres_listening`).
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import functools
 import select
 import threading
@@ -14,16 +17,18 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from theatrum.table.store.interface import Conflict, Heard, Row, StoreUnavailable, Tx
+from theatrum.table.store.interface import Changes, Conflict, Heard, Row, StoreUnavailable, Tx
 from theatrum.table.store.migrating import check_version, migrate
+from theatrum.table.store.postgres_listening import PostgresListener
+from theatrum.table.store.postgres_posting import Outgoing, Poster
 from theatrum.table.store.trouble import AWAY, FULL, Trouble
 
 T = TypeVar("T")
 CHANNEL = "theatrum"
 CONNECTIONS = 8
 MIGRATION_LOCK = 7_311_604
-LISTEN_SECONDS = 1.0
-AGAIN_SECONDS = 0.5
+LOCK_SECONDS = 5
+"""An answer waits so long for somebody else's transaction on its table. With it wait all that were sent together."""
 USUAL = {
     # A machine that vanished without a word must be noticed too, also by a listener that only waits.
     "connect_timeout": 5,
@@ -83,9 +88,8 @@ class PostgresStore:
         self._local = threading.local()
         self._connections: set[psycopg.Connection[Row]] = set()
         """One for each thread that has worked."""
-        self._listener: threading.Thread | None = None
-        self._stopping = threading.Event()
-        self._listening = threading.Event()
+        self._listener: PostgresListener | None = None
+        self._poster = Poster(lambda: self._in_thread(self._connect_to_post))
 
     # ---- the interface -----------------------------------------------------------------------------------------
     @property
@@ -94,44 +98,62 @@ class PostgresStore:
 
     async def open(self, heard: Heard, alone: bool = False) -> None:
         """Any number of processes may share the database, so `alone` means nothing here."""
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._threads, self._connect)
-        self._listener = threading.Thread(
-            target=self._listen, args=(loop, heard), name="store-listen", daemon=True
+        await self._in_thread(self._prepare)
+        listener = PostgresListener(
+            lambda: self._in_thread(self._connect_to_listen),
+            heard,
+            lambda error: self._trouble.began(AWAY, _first_line(error)),
+            lambda: self._trouble.over(AWAY),
         )
-        self._listener.start()
-        await loop.run_in_executor(self._threads, self._listening.wait, 30)
+        try:
+            await listener.open()
+        except psycopg.Error as error:
+            raise StoreUnavailable(f"PostgreSQL can't be used: {_first_line(error)}") from None
+        self._listener = listener
 
     async def close(self) -> None:
-        self._stopping.set()
-        loop = asyncio.get_running_loop()
-        if self._listener is not None:
-            # A last message wakes our own listener, which would sleep on for a while otherwise.
-            await loop.run_in_executor(self._threads, self._say_goodbye)
-            await loop.run_in_executor(None, self._listener.join)
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            await listener.close()
+        await self._poster.close()
         self._threads.shutdown(wait=True)
         for connection in self._connections:
             connection.close()
         self._connections.clear()
 
     def _must_be_open(self) -> None:
-        if self._listener is None or self._stopping.is_set():
+        if self._listener is None:
             raise StoreUnavailable("the store is closed")
+
+    async def post(self, table: str, work: Callable[[Changes], None]) -> None:
+        self._must_be_open()
+        outgoing = Outgoing(CHANNEL)
+        work(outgoing)
+        try:
+            await self._poster.post(table, outgoing.changes)
+        except psycopg.IntegrityError as error:
+            raise Conflict(str(error)) from None
+        except psycopg.OperationalError as error:
+            raise self._unavailable(error, self._poster.connected) from None
+        self._trouble.over()
 
     async def write(self, work: Callable[[Tx], T]) -> T:
         self._must_be_open()
-        done = await asyncio.get_running_loop().run_in_executor(self._threads, self._work, work)
+        done = await self._in_thread(lambda: self._work(work))
         self._trouble.over()
         return done
 
     async def read(self, work: Callable[[Tx], T]) -> T:
         self._must_be_open()
-        done = await asyncio.get_running_loop().run_in_executor(self._threads, self._work, work)
+        done = await self._in_thread(lambda: self._work(work))
         self._trouble.over(AWAY)  # reading shows nothing about a full disk
         return done
 
     # ---- inside ------------------------------------------------------------------------------------------------
-    def _connect(self) -> None:
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    def _prepare(self) -> None:
         try:
             given = conninfo_to_dict(self._address)
             self._address = make_conninfo(self._address, **{k: v for k, v in USUAL.items() if k not in given})
@@ -157,13 +179,8 @@ class PostgresStore:
             except BaseException:
                 self._roll_back(connection)
                 raise
-        except psycopg.errors.DiskFull as error:
-            self._trouble.began(FULL, _first_line(error))
-            raise StoreUnavailable("the disk of PostgreSQL is full") from None
         except psycopg.OperationalError as error:
-            if self._local.connection is None:
-                self._trouble.began(AWAY, _first_line(error))
-            raise StoreUnavailable(f"PostgreSQL does not answer: {_first_line(error)}") from None
+            raise self._unavailable(error, self._local.connection is not None) from None
         return done
 
     def _taken(self) -> psycopg.Connection[Row]:
@@ -188,32 +205,24 @@ class PostgresStore:
             self._connections.discard(connection)
             connection.close()
 
-    def _say_goodbye(self) -> None:
-        with contextlib.suppress(StoreUnavailable):
-            self._work(lambda tx: tx.publish('{"k": "bye"}'))
+    def _connect_to_post(self) -> psycopg.Connection[Row]:
+        connection = psycopg.connect(self._address, autocommit=True, client_encoding="utf8")
+        connection.execute(f"SET lock_timeout = '{LOCK_SECONDS:d}s'")
+        return connection
 
-    def _listen(self, loop: asyncio.AbstractEventLoop, heard: Heard) -> None:
-        """Hand every notification to the event loop; after a broken connection, say that some may be missed."""
-        first = True
-        while not self._stopping.is_set():
-            try:
-                with psycopg.connect(self._address, autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    self._listening.set()
-                    self._trouble.over(AWAY)
-                    if not first:
-                        loop.call_soon_threadsafe(heard, None)
-                    first = False
-                    while not self._stopping.is_set():
-                        for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                            if self._stopping.is_set():
-                                break
-                            loop.call_soon_threadsafe(heard, notice.payload)
-            except psycopg.Error as error:
-                self._trouble.began(AWAY, _first_line(error))
-                self._stopping.wait(AGAIN_SECONDS)
-            except RuntimeError:
-                return  # the event loop is closed: nobody listens any more
+    def _connect_to_listen(self) -> psycopg.Connection[Row]:
+        connection = psycopg.connect(self._address, autocommit=True, client_encoding="utf8")
+        connection.execute(f"LISTEN {CHANNEL}")
+        return connection
+
+    def _unavailable(self, error: psycopg.OperationalError, connected: bool) -> StoreUnavailable:
+        """What follows from an error that is nobody's fault here."""
+        if isinstance(error, psycopg.errors.DiskFull):
+            self._trouble.began(FULL, _first_line(error))
+            return StoreUnavailable("the disk of PostgreSQL is full")
+        if not connected:
+            self._trouble.began(AWAY, _first_line(error))
+        return StoreUnavailable(f"PostgreSQL does not answer: {_first_line(error)}")
 
 
 def _still_there(connection: psycopg.Connection[Row]) -> bool:

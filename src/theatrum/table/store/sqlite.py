@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from theatrum.table.store.file_guard import FileLock, close_to_others, prepare_file, prepare_folder
-from theatrum.table.store.interface import Conflict, Heard, Row, StoreUnavailable, Tx
+from theatrum.table.store.interface import Changes, Conflict, Heard, Row, StoreUnavailable, Tx
 from theatrum.table.store.log_emptying import LogEmptier
 from theatrum.table.store.migrating import check_version, migrate
 from theatrum.table.store.trouble import AWAY, FULL, Trouble
@@ -149,6 +149,9 @@ class SqliteStore:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put((work, done))
         return await done
+
+    async def post(self, table: str, work: Callable[[Changes], None]) -> None:
+        await self.write(work)
 
     async def read(self, work: Callable[[Tx], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from theatrum.table.store.interface import Row, Tx
+from theatrum.table.store.interface import Changes, Row, Tx
 
 _TABLE = (
     "id, game, players, options, title, private, sandbox, parent, parent_position, creator, created, started, updated,"
@@ -133,7 +133,7 @@ def save_status(tx: Tx, t: TableRow) -> None:
     )
 
 
-def save_progress(tx: Tx, t: TableRow) -> None:
+def save_progress(tx: Changes, t: TableRow) -> None:
     """What changes with every answer."""
     tx.run(
         "UPDATE tables SET updated = ?, status = ?, clock_state = ?, position = ?, waiting = ?, bot_due = ?,"
@@ -145,7 +145,7 @@ def save_progress(tx: Tx, t: TableRow) -> None:
     )
 
 
-def save_seat(tx: Tx, table: str, s: SeatRow) -> None:
+def save_seat(tx: Changes, table: str, s: SeatRow) -> None:
     tx.run(
         "UPDATE seats SET kind = ?, user_id = ?, bot = ?, link = ?, resigned = ?, absent = ?, stand_in = ?,"
         " stand_in_user = ?, stand_in_bot = ? WHERE table_id = ? AND seat = ?",

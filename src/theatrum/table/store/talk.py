@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from theatrum.table.store.interface import Tx
+from theatrum.table.store.interface import Changes, Tx
 
 
 class ChatRow(msgspec.Struct):
@@ -147,5 +147,5 @@ def remove_admissions(tx: Tx, table: str, seat: int) -> None:
     tx.run("DELETE FROM proposals WHERE table_id = ? AND kind = 'admit' AND seat = ?", table, seat)
 
 
-def remove_proposals(tx: Tx, table: str) -> None:
+def remove_proposals(tx: Changes, table: str) -> None:
     tx.run("DELETE FROM proposals WHERE table_id = ?", table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.table.store.interface import Tx
+from theatrum.table.store.interface import Changes, Tx
 
 
 def put_told(tx: Tx, table: str, epoch: int, seq: int, chunk: int, lines: str) -> None:
@@ -19,7 +19,7 @@ def put_told(tx: Tx, table: str, epoch: int, seq: int, chunk: int, lines: str) -
     )
 
 
-def forget_told(tx: Tx, table: str, epoch: int) -> None:
+def forget_told(tx: Changes, table: str, epoch: int) -> None:
     """The game itself will retell this epoch."""
     tx.run("DELETE FROM told WHERE table_id = ? AND epoch = ?", table, epoch)
 

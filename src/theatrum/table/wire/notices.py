@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct, field
 
-from theatrum.table.store import Store, Tx
+from theatrum.table.store import Changes, Store
 from theatrum.table.store.talk import ChatRow
 from theatrum.table.store.whispers import WhisperRow
 
@@ -86,7 +86,7 @@ class GuideChanged(Notice, tag="guide", kw_only=True):
 
 
 class StoreCloses(Notice, tag="bye", kw_only=True):
-    """A PostgreSQL store wakes its own listener with it."""
+    """A PostgreSQL store of earlier versions wakes its own listener with it."""
 
 
 AnyNotice = (
@@ -133,8 +133,8 @@ class Bus:
     async def publish(self, *notices: Notice) -> None:
         texts = [encoded(n) for n in notices]
 
-        def work(tx: Tx) -> None:
+        def work(tx: Changes) -> None:
             for text in texts:
                 tx.publish(text)
 
-        await self._store.write(work)
+        await self._store.post("", work)
