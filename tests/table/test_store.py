@@ -1,12 +1,13 @@
 """Both stores keep the same promises."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
 from theatrum.table.store import (
+    Changes,
     Conflict,
     Store,
     StoreUnavailable,
@@ -90,6 +91,65 @@ async def test_messages_are_heard_only_if_their_transaction_stands(database: str
         await asyncio.sleep(0.02)
     await store.close()
     assert heard == ["once"]
+
+
+# ---- changes that read nothing -----------------------------------------------------------------------------------
+def setting(name: str, value: str = "") -> Callable[[Changes], None]:
+    def work(tx: Changes) -> None:
+        tx.run("INSERT INTO settings (key, value) VALUES (?, ?)", name, value)
+        tx.publish(name)
+
+    return work
+
+
+async def settings(store: Store) -> dict[str, str]:
+    return dict(await store.read(lambda tx: tx.all("SELECT key, value FROM settings")))
+
+
+async def test_what_is_posted_is_durable_and_heard(database: str) -> None:
+    heard: list[str | None] = []
+    store = open_store(database)
+    await store.open(heard.append)
+    await store.post("a", setting("one", "ä?%s\n'\\"))
+    assert (await settings(store))["one"] == "ä?%s\n'\\"
+    for _ in range(200):
+        if heard:
+            break
+        await asyncio.sleep(0.02)
+    await store.close()
+    assert heard == ["one"]
+    with pytest.raises(StoreUnavailable):
+        await store.post("a", setting("late"))
+
+
+async def test_one_of_many_posts_fails_and_the_others_stand(store: Store) -> None:
+    await store.post("a", setting("n7", "first"))
+    done = await asyncio.gather(
+        *(store.post(f"{30 - i}", setting(f"n{i}")) for i in range(20)), return_exceptions=True
+    )
+    assert [i for i, d in enumerate(done) if isinstance(d, Conflict)] == [7]
+    assert {i for i, d in enumerate(done) if d is None} == set(range(20)) - {7}
+    stored = await settings(store)
+    assert stored["n7"] == "first"
+    assert {f"n{i}" for i in range(20)} <= stored.keys()
+
+
+async def test_a_post_is_written_as_a_whole_or_not_at_all(store: Store) -> None:
+    def twice(tx: Changes) -> None:
+        setting("half")(tx)
+        setting("half")(tx)
+
+    with pytest.raises(Conflict):
+        await store.post("a", twice)
+    assert "half" not in await settings(store)
+
+
+async def test_a_post_that_nobody_waits_for_does_not_stop_the_store(store: Store) -> None:
+    posting = asyncio.create_task(store.post("a", setting("one")))
+    await asyncio.sleep(0)
+    posting.cancel()
+    await store.post("a", setting("two"))
+    assert "two" in await settings(store)
 
 
 async def test_opening_again_keeps_everything(database: str) -> None:

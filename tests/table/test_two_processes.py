@@ -231,7 +231,29 @@ async def test_connections_are_looked_at_when_they_are_taken(postgres_server: Po
         )
 
     assert await in_all_threads() == [(1,)] * 8
+    await store.post("", lambda tx: tx.publish('{"k": "bye"}'))
     postgres_server.kill()
     await asyncio.to_thread(postgres_server.start_again)
     assert await in_all_threads() == [(1,)] * 8
+    await store.post("", lambda tx: tx.publish('{"k": "bye"}'))
     await store.close()
+
+
+async def test_answers_that_wait_for_each_other_go_as_one_transaction(
+    postgres_server: PostgresServer,
+) -> None:
+    """However many: the first goes alone, the others meanwhile gather, and no table's answer waits for a second turn."""
+    heard: list[str | None] = []
+    store = open_store(postgres_server.new_database("together"))
+    await store.open(heard.append)
+    transaction = "SELECT pg_notify('theatrum', txid_current() || ?)"
+    first = asyncio.create_task(store.post("a", lambda tx: tx.run(transaction, "")))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    await asyncio.gather(*(store.post("b", lambda tx, i=i: tx.run(transaction, f" {i}")) for i in range(50)))
+    await first
+    async with asyncio.timeout(60):
+        while len(heard) < 51:
+            await asyncio.sleep(0.02)
+    await store.close()
+    assert len({(text or "").split()[0] for text in heard}) == 2

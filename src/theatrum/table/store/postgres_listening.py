@@ -31,6 +31,8 @@ class PostgresListener:
         self._lost = lost
         self._found = found
         self._connection: psycopg.Connection[Row] | None = None
+        self._place = -1
+        """Of its socket: a connection that is lost does not know it any more."""
         self._seeking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -43,8 +45,8 @@ class PostgresListener:
         self._drop()
 
     def _watch(self, connection: psycopg.Connection[Row]) -> None:
-        self._connection = connection
-        asyncio.get_running_loop().add_reader(connection.fileno(), self._readable)
+        self._connection, self._place = connection, connection.fileno()
+        asyncio.get_running_loop().add_reader(self._place, self._readable)
         self._found()
 
     def _readable(self) -> None:
@@ -59,7 +61,9 @@ class PostgresListener:
             return
         loop = asyncio.get_running_loop()
         while (notice := pgconn.notifies()) is not None:
-            loop.call_soon(self._heard, notice.extra.decode())  # one that can't be read does not hold up the others
+            loop.call_soon(
+                self._heard, notice.extra.decode()
+            )  # one that can't be read does not hold up the others
 
     async def _seek(self) -> None:
         """Listen again, as soon as that is possible. Who was deaf meanwhile is told so."""
@@ -78,5 +82,5 @@ class PostgresListener:
     def _drop(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            asyncio.get_running_loop().remove_reader(connection.fileno())
+            asyncio.get_running_loop().remove_reader(self._place)
             connection.close()

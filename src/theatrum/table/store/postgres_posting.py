@@ -9,6 +9,7 @@ has queued up meanwhile goes as one transaction: one round trip and one sync of 
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -87,7 +88,8 @@ class Poster:
                 # Two processes that write to the same tables take them in the same order: neither waits for ever.
                 posts.sort(key=_table)
                 try:
-                    await self._send(posts)
+                    if posts:
+                        await self._send(posts)
                 except Exception as error:
                     for post in posts:
                         _tell(post, error)
@@ -121,6 +123,7 @@ class _Line:
         self._pgconn: PGconn = connection.pgconn
         self._loop = asyncio.get_running_loop()
         self._prepared: dict[str, bytes] = {}
+        self._names = itertools.count()
         self._news: asyncio.Future[None] | None = None
         self._place = connection.fileno()
         self._lost = False
@@ -130,29 +133,38 @@ class _Line:
 
     def usable(self) -> bool:
         """What the server has said meanwhile is read first: it may have been goodbye."""
-        self._readable()
+        if not self._lost:
+            self._readable()
         return not self._lost
 
     def close(self) -> None:
-        self._loop.remove_reader(self._place)
+        self._unwatch()
         self._connection.close()
+
+    def _unwatch(self) -> None:
+        """Once: the number of a socket that is closed may be another's soon."""
+        if not self._lost:
+            self._lost = True
+            self._loop.remove_reader(self._place)
 
     async def transact(self, changes: list[Change]) -> psycopg.Error | None:
         """All of them, or none: why not. Raises `OperationalError` if the connection is lost on the way."""
-        syncs = 1
-        for sql, _ in changes:
-            if sql not in self._prepared:
-                syncs += 1
-                self._prepare(sql)
+        new = {sql for sql, _ in changes if sql not in self._prepared}
+        for sql in new:
+            self._prepare(sql)
         for sql, args in changes:
             self._pgconn.send_query_prepared(self._prepared[sql], args)
         self._pgconn.pipeline_sync()
         await self._flush()
-        return await self._outcome(syncs)
+        error = await self._outcome(len(new) + 1)
+        if error is not None:
+            for sql in new:  # perhaps it was that which failed
+                del self._prepared[sql]
+        return error
 
     def _prepare(self, sql: str) -> None:
         """As a transaction of its own, so that it stays when the others fail."""
-        name = self._prepared[sql] = f"s{len(self._prepared)}".encode()
+        name = self._prepared[sql] = f"s{next(self._names)}".encode()
         first, *others = sql.split("?")
         marked = first + "".join(f"${i}{part}" for i, part in enumerate(others, 1))
         self._pgconn.send_prepare(name, marked.encode())
@@ -192,8 +204,7 @@ class _Line:
         try:
             self._pgconn.consume_input()
         except psycopg.Error as error:
-            self._loop.remove_reader(self._place)
-            self._lost = True
+            self._unwatch()
             if self._news is not None and not self._news.done():
                 self._news.set_exception(psycopg.OperationalError(str(error)))
         else:
