@@ -45,7 +45,7 @@ def common(g: Elisabeth) -> Scene:
 def scene_around(g: Elisabeth, seat: Seat | None, everybody: Scene) -> Scene:
     """What everybody may see, after hands and treasures as this seat sees them, and its own drafts of bundles."""
     rows = [*hands(g, seat), *private_rows(g, seat), *everybody.rows]
-    light = everybody.spotlight or negotiation(g, seat)
+    light = everybody.spotlight or negotiation(g, seat, everybody)
     return msgspec.structs.replace(everybody, rows=rows, spotlight=light)
 
 

@@ -79,8 +79,9 @@ def _backs(hand: str, number: int) -> list[Card]:
 # ---- rows ------------------------------------------------------------------------------------------------------------------
 def hands(g: Elisabeth, viewer: Seat | None) -> list[Row]:
     """The viewer's own hand first, then others'."""
-    powers = sorted(played(g), key=lambda p: g.seat_of[p] != viewer)
-    return [_hand(g, power, viewer) for power in powers]
+    names = _hand_ids(g)
+    powers = sorted(names, key=lambda p: g.seat_of[p] != viewer)
+    return [_hand(g, power, viewer, names[power]) for power in powers]
 
 
 def common_rows(g: Elisabeth) -> list[Row]:
@@ -93,7 +94,7 @@ def common_rows(g: Elisabeth) -> list[Row]:
     return out
 
 
-def _hand(g: Elisabeth, power: int, viewer: Seat | None) -> Row:
+def _hand(g: Elisabeth, power: int, viewer: Seat | None, name: str) -> Row:
     """E1-6.1.5 Home cards, then the others. Others see backs, but for what everybody knows or they were shown."""
     seat = g.seat_of[power]
     own = seat == viewer
@@ -105,7 +106,7 @@ def _hand(g: Elisabeth, power: int, viewer: Seat | None) -> Row:
     else:
         faces = [(number, "") for number in held if _is_known(g, number, power, viewer)]
         backs = len(held) - len(faces)
-    return _drawn_hand(_hand_id(g, power), power, seat, tuple(faces), backs, len(held))
+    return _drawn_hand(name, power, seat, tuple(faces), backs, len(held))
 
 
 @lru_cache(maxsize=HANDS)
@@ -125,11 +126,15 @@ def _drawn_hand(
     )
 
 
-def _hand_id(g: Elisabeth, power: int) -> str:
+def _hand_ids(g: Elisabeth) -> dict[int, str]:
     """By seat; further powers of a seat [E1-SP.1] have hands of their own."""
-    seat = g.seat_of[power]
-    first = next(p for p in played(g) if g.seat_of[p] == seat)
-    return f"hand:{seat}" if first == power else f"hand:{seat}-{POWERS[power].id}"
+    names: dict[int, str] = {}
+    seats: set[Seat] = set()
+    for power in played(g):
+        seat = g.seat_of[power]
+        names[power] = f"hand:{seat}-{POWERS[power].id}" if seat in seats else f"hand:{seat}"
+        seats.add(seat)
+    return names
 
 
 def _ribbon(g: Elisabeth, number: int) -> str:

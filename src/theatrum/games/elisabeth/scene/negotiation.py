@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from theatrum.core.contract import Seat
-from theatrum.core.scene import Side, Spotlight, Text, Words
+from theatrum.core.scene import Scene, Side, Spotlight, Text, Words
 from theatrum.core.stage import Clause, Signatory, Treaty
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.agreements import ALONE, DEALING, KINDS, parties
@@ -19,6 +19,7 @@ from theatrum.games.elisabeth.state.realms import Diplomacy
 from theatrum.games.elisabeth.tables.powers import MAJORS, NOUNS, POWER, POWER_IDS
 from theatrum.kit.deals import Bundle, Item
 from theatrum.kit.nouns import number
+from theatrum.kit.remembered import Remembered
 
 ICONS = {
     "peace": "flag",
@@ -37,12 +38,15 @@ ICONS = {
 MUTUAL = ("peace", "alliance", "match")
 NEGOTIATORS = 500
 """As they were drawn, kept ready: the same ones as long as nothing about them changes."""
+TREATIES: Remembered[Treaty] = Remembered(500)
+"""Bundles as they were judged in a drawing of the table: once for all seats that see the same of them."""
 AFTER_TALKS = ("announcements", "deals_end")
 """Steps of which one waits on the agenda while bundles are made."""
 
 
-def negotiation(g: Elisabeth, seat: Seat | None) -> Spotlight | None:
-    """E1-9.1.1, E1-9.1.17 The talks and the announcements as this seat sees them; None at any other time."""
+def negotiation(g: Elisabeth, seat: Seat | None, drawing: Scene) -> Spotlight | None:
+    """E1-9.1.1, E1-9.1.17 The talks and the announcements as this seat sees them; None at any other time. `drawing`: what
+    everybody sees at this moment."""
     diplomacy = g.diplomacy
     if diplomacy is None or g.phase != "diplomacy":
         return None
@@ -59,7 +63,7 @@ def negotiation(g: Elisabeth, seat: Seat | None) -> Spotlight | None:
         steps=[Text("step-talks"), *(Text(f"brief-{POWER_IDS[p]}") for p in powers)],
         step=at,
         sides=[_negotiator(g, power, seat) for power in powers],
-        treaties=_treaties(g, diplomacy, seat),
+        treaties=_treaties(g, diplomacy, seat, drawing),
         lines=[Text("deal-show-later" if diplomacy.talking else "deal-in-order"), Text("deal-binds")],
     )
 
@@ -90,7 +94,7 @@ def _drawn_negotiator(power: int, seat: Seat, cards: tuple[int, ...]) -> Side:
 
 
 # ---- bundles -----------------------------------------------------------------------------------------------------------------
-def _treaties(g: Elisabeth, diplomacy: Diplomacy, seat: Seat | None) -> list[Treaty]:
+def _treaties(g: Elisabeth, diplomacy: Diplomacy, seat: Seat | None, drawing: Scene) -> list[Treaty]:
     """Drafts of one's own powers, then what waits, those that wait for the reader first."""
     drafts = [
         _draft(g, power, items)
@@ -98,7 +102,7 @@ def _treaties(g: Elisabeth, diplomacy: Diplomacy, seat: Seat | None) -> list[Tre
         if (items := DEALING.draft_of(g, power, seat) if g.seat_of[power] >= 0 else [])
     ]
     waiting = sorted(diplomacy.deals.pending, key=lambda bundle: not _awaits(g, bundle, seat))
-    return [*drafts, *(_bundle(g, bundle, seat) for bundle in waiting)]
+    return [*drafts, *(_bundle(g, bundle, seat, drawing) for bundle in waiting)]
 
 
 def _awaits(g: Elisabeth, bundle: Bundle, seat: Seat | None) -> bool:
@@ -117,9 +121,14 @@ def _draft(g: Elisabeth, power: int, items: Sequence[Item]) -> Treaty:
     )
 
 
-def _bundle(g: Elisabeth, bundle: Bundle, seat: Seat | None) -> Treaty:
+def _bundle(g: Elisabeth, bundle: Bundle, seat: Seat | None, drawing: Scene) -> Treaty:
     items = DEALING.items_for(g, bundle, seat)
     yours = _awaits(g, bundle, seat)
+    seen = (id(drawing), bundle.id, yours, tuple(items))
+    return TREATIES.get(seen, lambda: _drawn_bundle(g, bundle, items, yours), drawing)
+
+
+def _drawn_bundle(g: Elisabeth, bundle: Bundle, items: Sequence[Item], yours: bool) -> Treaty:
     others = [NOUNS[party] for party in bundle.waiting]
     return Treaty(
         id=bundle.noun,
