@@ -40,8 +40,11 @@ HEAD = """// Made by tools/client_types.py from the structs of the wire; not wri
 
 /** A name or sentence in the reader's language, or a number. */
 export type Words = string | number;
-/** Changes of a scene: what lies at a path is set, or (without a value) taken away. */
-export type Patch = ([(string | number)[], unknown] | [(string | number)[]])[];
+/** Where something lies in a scene. */
+export type Path = (string | number)[];
+/** Changes of a scene: what lies at a path is set, or (without a value) taken away; or, in a list, from a place on so many
+ * members are taken out and others put in. */
+export type Patch = ([Path, unknown] | [Path] | [Path, number, number, unknown[]])[];
 """
 RAW = {
     ("View", "scene"): "Scene",

@@ -45,6 +45,7 @@ COMPILED = (
     "games/generalship/scene/*.py",
     "table/play/audience.py",
     "table/play/log_lines.py",
+    "table/play/list_changes.py",
     "table/play/scene_changes.py",
     "table/play/shared_drawing.py",
     "table/play/views.py",

@@ -30,6 +30,16 @@ test('a member that is taken away leaves no hole', () => {
   );
 });
 
+test('members are taken out of a list and put into it, one change after the other', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id, cards: [] }));
+  const next = patched({ ...scene(), rows: [a, b, c] }, [
+    [['rows'], 3, 0, [d]],
+    [['rows'], 0, 2, []],
+    [['rows', 0, 'title'], 'now the first'],
+  ]);
+  assert.deepEqual(next.rows, [{ ...c, title: 'now the first' }, d]);
+});
+
 test('the scene before stays as it was', () => {
   const before = scene();
   patched(before, [[['boards', 0, 'pieces'], []]]);

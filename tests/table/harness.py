@@ -140,7 +140,7 @@ class Person:
 
     async def connected(self, **headers: str) -> "Socket":
         socket = self.socket(**headers)
-        await socket.do("hello", csrf=self.csrf)
+        await socket.do("hello", csrf=self.csrf, splices=True)
         return socket
 
     async def at(self, table: str, **fields: Any) -> "Socket":
@@ -266,7 +266,10 @@ def merged(old: dict[str, Any] | None, view: dict[str, Any]) -> dict[str, Any]:
 def patch(scene: Any, path: list[Any], value: list[Any]) -> None:
     for step in path[:-1]:
         scene = scene[step]
-    if value:
+    if len(value) == 3:
+        at, out, members = value
+        scene[path[-1]][at : at + out] = members
+    elif value:
         scene[path[-1]] = value[0]
     else:
         del scene[path[-1]]

@@ -143,7 +143,7 @@ class Visitor:
             compression=None,
         )
         self.views.clear()
-        await self.do("hello", csrf=self.csrf)
+        await self.do("hello", csrf=self.csrf, splices=True)
 
     async def close(self) -> None:
         if self._socket is not None:

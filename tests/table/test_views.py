@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from every_game import definition_of, every_game
+from table.harness import World
 from table.harness import patch as apply_patch
 from theatrum.core.beginning import begin
 from theatrum.core.scene import Board, Card, Panel, Piece, Row, Scene, Text, Track
@@ -67,19 +68,23 @@ def test_patches_lead_to_the_same_scene_as_a_fresh_one_for_long(game: str) -> No
 
 
 pieces = st.builds(
-    Piece, id=st.sampled_from(["piece:a", "piece:b"]), shape=st.just("disc"), count=st.integers(1, 3)
+    Piece,
+    id=st.sampled_from(["piece:a", "piece:b", "piece:c"]),
+    shape=st.just("disc"),
+    count=st.integers(1, 3),
 )
 boards = st.builds(
     Board,
     id=st.sampled_from(["board:a", "board:b"]),
     title=st.sampled_from(["", "x", Text("answer-done")]),
-    pieces=st.lists(pieces, max_size=3),
+    pieces=st.lists(pieces, max_size=5),
 )
-cards = st.builds(Card, id=st.sampled_from(["card:a", "card:b"]), faded=st.booleans())
+cards = st.builds(Card, id=st.sampled_from([f"card:{c}" for c in "abcdef"]), faded=st.booleans())
+rows = st.builds(Row, id=st.sampled_from(["row:a", "row:b", "row:c"]), cards=st.lists(cards, max_size=6))
 scenes = st.builds(
     Scene,
     boards=st.lists(boards, max_size=2),
-    rows=st.lists(st.builds(Row, id=st.just("row:a"), cards=st.lists(cards, max_size=2)), max_size=3),
+    rows=st.lists(rows, max_size=4),
     tracks=st.lists(
         st.builds(Track, id=st.just("track:a"), steps=st.lists(st.integers(0, 3), max_size=2)), max_size=2
     ),
@@ -98,6 +103,46 @@ def test_any_scene_can_be_patched_into_any_other(one: Scene, other: Scene) -> No
     changes = Comparing(texts).changes(one, other)
     shown = msgspec.json.decode(texts.scene(one))
     assert patched(shown, changes) == msgspec.json.decode(texts.scene(other))
+
+
+def in_a_row(*letters: str) -> Scene:
+    return Scene(rows=[Row(id="row:a", cards=[Card(id=f"card:{c}") for c in letters])])
+
+
+@pytest.mark.parametrize(
+    "before, now, sent",
+    [
+        ("abcde", "abxcde", [[["rows", 0, "cards"], 2, 0, ["x"]]]),
+        ("abcde", "abde", [[["rows", 0, "cards"], 2, 1, []]]),
+        ("abcde", "acdex", [[["rows", 0, "cards"], 5, 0, ["x"]], [["rows", 0, "cards"], 1, 1, []]]),
+        ("abcde", "eabcd", [[["rows", 0, "cards"], 4, 1, []], [["rows", 0, "cards"], 0, 0, ["e"]]]),
+        ("abcde", "xacye", [[["rows", 0, "cards"], 3, 1, ["y"]], [["rows", 0, "cards"], 1, 1, []], [["rows", 0, "cards"], 0, 0, ["x"]]]),
+        ("ab", "xy", [[["rows", 0, "cards"], ["x", "y"]]]),
+    ],
+)  # fmt: skip
+def test_members_that_stay_in_a_list_are_not_sent_again(before: str, now: str, sent: list[Any]) -> None:
+    changes = msgspec.json.decode(Comparing(Texts("en", [])).changes(in_a_row(*before), in_a_row(*now)))
+    for change in changes:
+        change[-1] = [card["id"].removeprefix("card:") for card in change[-1]]
+    assert changes == sent
+
+
+@pytest.mark.anyio
+async def test_only_who_can_read_them_gets_patches(world: World) -> None:
+    """A page that was loaded from an older version does not know how lists change: it gets whole scenes."""
+    anna = await world.guest("Anna")
+    table = await world.table(anna, "me", "me")
+    old, new = anna.socket(), await anna.connected()
+    await old.do("hello", csrf=anna.csrf)
+    asked = (await anna.view(table, 0))["scene"]["waiting"][0]
+    for socket in (old, new):
+        await socket.do("open", table=table, seat=asked)
+        await socket.seen(table)
+    await anna.answer_first(table, asked)
+    for socket in (old, new):
+        await socket.seen(table, 1)
+    assert not [raw for raw in old.raw if '"patch"' in raw]
+    assert [raw for raw in new.raw if '"patch"' in raw]
 
 
 @every_game

@@ -165,7 +165,7 @@ class Guest:
     async def connect(self, as_nobody: bool = False) -> LoadSocket:
         address = self.url.replace("http", "ws", 1) + "/ws"
         socket = await LoadSocket.connect(address, {} if as_nobody else {"Cookie": self.cookie})
-        socket.send(_encode({"id": 0, "do": "hello", "csrf": self.csrf}))
+        socket.send(_encode({"id": 0, "do": "hello", "csrf": self.csrf, "splices": True}))
         await socket.receive()
         return socket
 

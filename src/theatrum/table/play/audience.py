@@ -49,14 +49,15 @@ class Painter:
             shared = audience.shared(self._words.of(game.definition, language))
             view.update(table, game, seat, self._runtime.now(), shared)
             self._metrics.count("views_drawn")
+        known = viewer.sent if viewer.connection.splices else -1
         if seat is None:
-            return view.frame(viewer.sent)
+            return view.frame(known)
         user = viewer.connection.user_id
         cover = seat_to_cover(table.row, user, seat)
         guide = self._guides.view(table.row, game, seat, user, language)
         if cover is None and guide is None:
-            return view.frame(viewer.sent)
-        return view.own_frame(viewer.sent, cover, guide)
+            return view.frame(known)
+        return view.own_frame(known, cover, guide)
 
 
 class Viewer:

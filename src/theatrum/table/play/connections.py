@@ -57,6 +57,7 @@ class Connection:
         "closing",
         "language",
         "session_hash",
+        "splices",
         "user",
     )
 
@@ -67,6 +68,8 @@ class Connection:
         self.user: User | None = None
         self.session_hash: str | None = None
         self.language = "en"
+        self.splices = False
+        """It can read what changes in a list (`docs/protocol.md`, section 5)."""
         self.closing: tuple[int, str] | None = None
         self._outbox: deque[bytes | Drawable] = deque()
         self._sending = False

@@ -28,6 +28,7 @@ from theatrum.core.scene import (
     Track,
 )
 from theatrum.core.texts import Texts
+from theatrum.table.play.list_changes import known_by_id, same_thing, stayed
 
 EMPTY_SCENE = Scene()
 _OPENED = (Board, Row, Track, Panel, Pool, Spotlight)
@@ -66,7 +67,7 @@ class Comparing:
         """The same for each field of the scene, as it was last compared: most of them all seats share."""
 
     def changes(self, before: Scene, now: Scene) -> bytes:
-        """A patch that makes the one of the other. A list that has grown or shrunk is sent whole."""
+        """A patch that makes the one of the other."""
         changes: list[bytes] = []
         recent = self._recent
         for i, (old, new) in enumerate(zip(_VALUES(before), _VALUES(now), strict=True)):
@@ -92,10 +93,8 @@ class Comparing:
 
     def _field(self, path: bytes, old: Any, new: Any, default: Any) -> list[bytes]:
         changes: list[bytes] = []
-        if type(new) is list and len(new) == len(old):
-            for at, member in enumerate(new):
-                if old[at] is not member:
-                    self._value(b"%s,%d" % (path, at), old[at], member, changes)
+        if type(new) is list and old and new:
+            self._list(path, old, new, changes)
         elif new == default:
             if old != new:
                 changes.append(b"[[%s]]" % path)
@@ -103,11 +102,47 @@ class Comparing:
             self._value(path, old, new, changes)
         return changes
 
+    def _list(self, path: bytes, old: list[Any], new: list[Any], changes: list[bytes]) -> None:
+        """Members that came and went are put in and taken out, the others changed where they lie then."""
+        if len(old) == len(new) and self._members(path, old, new, changes):
+            return
+        kept = stayed(old, new) if known_by_id(old[0]) and known_by_id(new[0]) else []
+        if not kept:
+            changes.append(b"[[%s],%s]" % (path, self._said(new)))
+            return
+        self._splice(path, len(old), new, kept, changes)
+        for i, j in kept:
+            if old[i] is not new[j]:
+                self._value(b"%s,%d" % (path, j), old[i], new[j], changes)
+
+    def _members(self, path: bytes, old: list[Any], new: list[Any], changes: list[bytes]) -> bool:
+        """Compare place by place; False: another thing lies in some place, and nothing is said yet."""
+        said = len(changes)
+        for at, member in enumerate(new):
+            if old[at] is not member:
+                if known_by_id(member) and not same_thing(old[at], member):
+                    del changes[said:]
+                    return False
+                self._value(b"%s,%d" % (path, at), old[at], member, changes)
+        return True
+
+    def _splice(
+        self, path: bytes, end: int, new: list[Any], kept: list[tuple[int, int]], changes: list[bytes]
+    ) -> None:
+        """From the end, so that every place is still where it was."""
+        until = len(new)
+        for i, j in reversed([(-1, -1), *kept]):
+            out, put_in = end - i - 1, new[j + 1 : until]
+            if out or put_in:
+                members = b",".join([self._member(member) for member in put_in])
+                changes.append(b"[[%s],%d,%d,[%s]]" % (path, i + 1, out, members))
+            end, until = i, j
+
     def _value(self, path: bytes, old: Any, new: Any, changes: list[bytes]) -> None:
         if old == new:  # a whole that is equal is known to be so sooner than by all its parts
             return
         kind = type(new)
-        if kind in _FIELDS and type(old) is kind and _same_thing(old, new):
+        if kind in _FIELDS and type(old) is kind and same_thing(old, new):
             self._open(path + b",", old, new, changes)
         else:
             changes.append(b"[[%s],%s]" % (path, self._said(new)))
@@ -136,7 +171,3 @@ class Comparing:
 
     def _member(self, value: Any) -> bytes:
         return self._texts.piece(value) if type(value) in _AGAIN else self._texts.part(value)
-
-
-def _same_thing(one: Any, other: Any) -> bool:
-    return one.id == other.id and (type(one) is not Panel or one.seat == other.seat)

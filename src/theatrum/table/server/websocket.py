@@ -145,6 +145,7 @@ class SocketSession:
             if services.limits.on and len(services.connections.of_user(user.id)) >= CONNECTIONS_OF_ONE:
                 raise TableError("rate-limited", retry_after=60)
             services.connections.greeted(connection, user, session.hash)
+        connection.splices = action.splices
         accepted = self._headers.get("accept-language", "")
         connection.language = choose_language(action.lang, user.language if user else None, accepted)
         shown = None if user is None else Greeted(id=user.id, name=user.name, guest=user.guest)

@@ -145,6 +145,8 @@ class SeatAction(TableAction, kw_only=True):
 class Hello(Action, tag="hello", kw_only=True):
     csrf: Annotated[str, Meta(max_length=200)] = ""
     lang: Language | None = None
+    splices: bool = False
+    """The client knows patches that put something into a list and take something out. To others whole scenes are sent."""
 
 
 class ChangeLanguage(Action, tag="language", kw_only=True):

@@ -3,8 +3,11 @@
 
 /** A name or sentence in the reader's language, or a number. */
 export type Words = string | number;
-/** Changes of a scene: what lies at a path is set, or (without a value) taken away. */
-export type Patch = ([(string | number)[], unknown] | [(string | number)[]])[];
+/** Where something lies in a scene. */
+export type Path = (string | number)[];
+/** Changes of a scene: what lies at a path is set, or (without a value) taken away; or, in a list, from a place on so many
+ * members are taken out and others put in. */
+export type Patch = ([Path, unknown] | [Path] | [Path, number, number, unknown[]])[];
 
 // ---- what the table sends
 
@@ -1238,6 +1241,7 @@ export interface Hello {
   id?: number | string | null;
   csrf?: string;
   lang?: 'en' | 'de' | null;
+  splices?: boolean;
 }
 export interface ChangeLanguage {
   do: 'language';

@@ -39,7 +39,7 @@ export class Net extends EventTarget {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.socket = socket;
     socket.onopen = () =>
-      socket.send(JSON.stringify({ id: 'hello', do: 'hello', csrf: csrf(), lang: spoken() }));
+      socket.send(JSON.stringify({ id: 'hello', do: 'hello', csrf: csrf(), lang: spoken(), splices: true }));
     socket.onmessage = (event) => this.heard(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
   }
