@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Pictures of every kind of question of every game, at three sizes, in both themes and languages: to be looked at one by
-one (`make gallery`).
+"""Pictures of every kind of question of every game, and of all pages of the house, at three sizes, in both themes and
+languages: to be looked at one by one (`make gallery`).
 
     tools/gallery.py                                  everything, into runs/gallery
     tools/gallery.py --game generalship --prompt march --size 1440x900 --theme dark --language de
+    tools/gallery.py --game elisabeth --players 2     its learning game
+    tools/gallery.py --house                          front door, lobby, waiting room, people, rankings, leagues
 
-A bot plays games until every prompt has been met that it comes to; the first position of each is brought to a table as a
-record and drawn. The front door, a waiting table and an ending are in it as well. `index.html` shows them side by side.
+Bots play games until every prompt has been met that they come to; the first position of each is brought to a table as a
+record and drawn, and so is an ending, looked back at by a bot. `index.html` shows them side by side.
 """
 
 from __future__ import annotations
@@ -16,11 +18,12 @@ import itertools
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 import theatrum
 from theatrum.bots import make_bot
@@ -30,22 +33,31 @@ from theatrum.games import HOUSE
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "tools"))
 from browser.sitting import House  # noqa: E402  the browser tests' own server
+from gallery_house import Guest, house_pages  # noqa: E402
 
 OUT = ROOT / "runs" / "gallery"
 SIZES = ("1440x900", "1280x720", "390x844")
 THEMES = ("light", "dark")
 LANGUAGES = ("de", "en")
-GAMES_PLAYED = 2
+PLAYERS = ("greedy:width=3:worlds=1:horizon=8",) * 2 + ("random",) * 2
+"""Who plays the games in which questions are looked for: whoever plays well comes to some, whoever does not to others."""
+LEARNING = [("elisabeth", 2)]
+"""Set-ups that look different from the game's usual one."""
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+DRAWN = ".question.asked, .question.over, .gathering, #page[data-page]:not([data-page=table]) :is(h1, h2)"
+ANALYSIS_PATIENCE = 120.0
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--game", choices=HOUSE, action="append", help="only of this game")
-    parser.add_argument("--prompt", action="append", help="only this kind of question (or: home, ending)")
+    parser.add_argument("--game", choices=HOUSE, action="append", help="only questions of this game")
+    parser.add_argument("--players", type=int, help="so many (default: as many as can play)")
+    parser.add_argument("--house", action="store_true", help="only the pages of the house")
+    parser.add_argument("--prompt", action="append", help="only this kind of question, or page of the house")
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--theme", choices=THEMES, action="append")
     parser.add_argument("--language", choices=LANGUAGES, action="append")
@@ -54,45 +66,45 @@ def main() -> None:
     house = House(Path(tempfile.mkdtemp()))
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-            )
-            guest = playwright.request.new_context(base_url=house.address)
-            csrf = guest.post("/api/guest", data={}).json()["csrf"]
-            pages = list(all_pages(guest, csrf, args.game or HOUSE, args.prompt))
-            for size, theme, language in itertools.product(
-                args.size or SIZES, args.theme or THEMES, args.language or LANGUAGES
-            ):
-                take(browser, house, guest.storage_state(), pages, args.out, size, theme, language)
-            (args.out / "index.html").write_text(index(args.out), encoding="utf-8")
+            everything(playwright, house, args)
     finally:
         house.stop()
+    (args.out / "index.html").write_text(index(args.out), encoding="utf-8")
     print(f"{len(list(args.out.rglob('*.png')))} pictures: {args.out / 'index.html'}")
 
 
-# ---- what is drawn ---------------------------------------------------------------------------------------------------
-def all_pages(
-    guest: APIRequestContext, csrf: str, games: Any, prompts: list[str] | None
-) -> Iterator[tuple[str, str]]:
-    """Name and address of everything worth looking at."""
-    if not prompts or "home" in prompts:
-        yield "home", "/"
-    for game in games:
-        for prompt, position in kinds(game, prompts):
-            reply = guest.post(
-                "/api/records",
-                data=position.record(),
-                headers={"X-CSRF-Token": csrf, "Content-Type": "text/plain"},
-            )
-            yield f"{game}/{prompt}", f"/table/{reply.json()['table']['id']}"
+def everything(playwright: Playwright, house: House, args: argparse.Namespace) -> None:
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+    anna = Guest(playwright, house, "Anna")
+    pages: list[tuple[str, str]] = []
+    if args.house or not args.game:
+        pages += [page for page in house_pages(playwright, house, anna) if not args.prompt or page[0] in args.prompt]
+    if not args.house:
+        usual = [(game, args.players) for game in args.game or HOUSE]
+        more = [] if args.game else LEARNING
+        for game, players in usual + more:
+            pages += questions(anna, game, players, args.prompt)
+    for size, language in itertools.product(args.size or SIZES, args.language or LANGUAGES):
+        take(browser, house, anna.state, pages, args.out, size, args.theme or THEMES, language)
 
 
-def kinds(game: str, prompts: list[str] | None) -> Iterator[tuple[str, Game]]:
+# ---- questions -------------------------------------------------------------------------------------------------------
+def questions(anna: Guest, game: str, players: int | None, prompts: list[str] | None) -> Iterator[tuple[str, str]]:
+    """Name and address of every kind of question of a game."""
+    folder = game if players is None else f"{game}-{players}"
+    for prompt, position in kinds(game, players, prompts):
+        table = anna.post("/api/records", position.record())["table"]["id"]
+        yield f"{folder}/{prompt}", f"/table/{table}"
+        if prompt == "ending":
+            look_back(anna, table)
+
+
+def kinds(game: str, players: int | None, prompts: list[str] | None) -> Iterator[tuple[str, Game]]:
     """The first position of every kind of question that games come to, and an ending."""
     seen: set[str] = set()
-    for seed in range(GAMES_PLAYED):
-        played = begin(theatrum.definition(game), seed=seed, simulated=True)
-        bot = make_bot("greedy:width=3:worlds=1:horizon=8", seed)
+    for seed, player in enumerate(PLAYERS):
+        played = begin(theatrum.definition(game), players, seed, simulated=True)
+        bot = make_bot(player, seed)
         while not played.over:
             question = played.questions[0]
             if question.prompt not in seen:
@@ -107,6 +119,16 @@ def kinds(game: str, prompts: list[str] | None) -> Iterator[tuple[str, Game]]:
             yield "ending", played
 
 
+def look_back(anna: Guest, table: str) -> None:
+    """Until a bot has looked back at the game, or has taken too long."""
+    anna.post(f"/api/tables/{table}/analysis", {})
+    patience = time.monotonic() + ANALYSIS_PATIENCE
+    while time.monotonic() < patience:
+        if anna.get(f"/api/tables/{table}/analysis")["state"] != "running":
+            return
+        time.sleep(1)
+
+
 # ---- pictures --------------------------------------------------------------------------------------------------------
 def take(
     browser: Browser,
@@ -115,17 +137,16 @@ def take(
     pages: list[tuple[str, str]],
     out: Path,
     size: str,
-    theme: str,
+    themes: Sequence[str],
     language: str,
 ) -> None:
-    """All pages as one reader sees them."""
+    """All pages as one reader sees them, by day and by night."""
     width, height = map(int, size.split("x"))
     context = browser.new_context(
         base_url=house.address,
         storage_state=who,
         viewport={"width": width, "height": height},
         locale={"de": "de-DE", "en": "en-GB"}[language],
-        color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
         has_touch=width < 600,
         is_mobile=width < 600,
@@ -133,12 +154,15 @@ def take(
     page = context.new_page()
     for name, address in pages:
         page.goto(address)
-        page.wait_for_selector(".showcase .space" if name == "home" else ".question.asked, .question.over")
+        page.wait_for_selector(".showcase .space" if name == "house/home" else DRAWN)
         page.wait_for_timeout(700)
-        file = out / f"{name}-{size}-{theme}-{language}.png"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=file)
-        print(file.relative_to(out), flush=True)
+        for theme in themes:
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            page.wait_for_timeout(150)
+            file = out / f"{name}-{size}-{theme}-{language}.png"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=file, full_page=name.startswith("house/"))
+            print(file.relative_to(out), flush=True)
     context.close()
 
 

@@ -11,7 +11,7 @@ event-map-laid = Die Karte liegt.
 event-dealt = Du hast { $generals } erhalten.
 why-nation-ruled = { $nation } wird schon von Platz { $seat } regiert.
 why-general-not-in-hand = { $general } gehört nicht zu deinen unbenutzten Generalskarten.
-prompt-keep-generals = Behalte zwei Generäle: Einer befehligt, der andere wird politische Macht.
+prompt-keep-generals = Behalte zwei Generäle: zuerst den, der befehligt, dann den, der politische Macht wird.
 answer-keep = { $a } befehligt, { $b } geht in die Politik
 event-discarded-generals = { $nation } wirft { $generals } ab.
 

@@ -107,7 +107,11 @@ prompt-buy-off = { $enemy } greift dich an ({ $tile }). Willst du den Angreifer 
 answer-buy_off = Abfinden
 event-bought-off = { $nation } findet { $enemy } mit einer politischen Karte ab; der Angreifer muss sich zurückziehen.
 event-card-handed-over = { $general } geht als politische Karte an { $enemy }.
-event-battle-count = { $nation } hat jetzt die Anzahl Schlachten { $n }.
+event-battle-count =
+    { $n ->
+        [one] { $nation } zählt jetzt eine Schlacht.
+       *[other] { $nation } zählt jetzt { $n } Schlachten.
+    }
 event-battle-rivals = { $attacker } und { $defender } sind Rivalen: Beide Seiten kämpfen, als hätten sie keinen Kommandanten.
 event-battle-cards = { $nation } zieht Taktikkarten: Grundkarten { $basic }, fortschrittliche { $advanced }.
 event-drew-tactics = Du hast gezogen: { $cards }.

@@ -11,7 +11,7 @@ event-map-laid = The map has been laid.
 event-dealt = You were dealt { $generals }.
 why-nation-ruled = { $nation } is ruled by seat { $seat } already.
 why-general-not-in-hand = { $general } is not among your unused general cards.
-prompt-keep-generals = Keep two generals: one commands, the other becomes political power.
+prompt-keep-generals = Keep two generals: first the one who commands, then the one who becomes political power.
 answer-keep = { $a } commands, { $b } goes into politics
 event-discarded-generals = { $nation } discards { $generals }.
 

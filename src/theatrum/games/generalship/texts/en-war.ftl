@@ -110,7 +110,11 @@ prompt-buy-off = { $enemy } attacks you in { $tile }. Buy the attacker off with 
 answer-buy_off = Buy off
 event-bought-off = { $nation } buys off { $enemy } with a political card; the attacker must retreat.
 event-card-handed-over = { $general } goes to { $enemy } as a political card.
-event-battle-count = { $nation } has battle count { $n } now.
+event-battle-count =
+    { $n ->
+        [one] { $nation } now counts one battle.
+       *[other] { $nation } now counts { $n } battles.
+    }
 event-battle-rivals = { $attacker } and { $defender } are rivals: both sides fight as if they had no commander.
 event-battle-cards = { $nation } draws { $basic } basic and { $advanced } advanced tactic cards.
 event-drew-tactics = You have drawn: { $cards }.

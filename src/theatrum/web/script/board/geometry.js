@@ -149,8 +149,12 @@ export function shapeOf(board) {
 export function slotPlaces(space, made) {
   const count = space.slots?.length ?? 0;
   if (!count) return [];
-  if (space.shape === 'hex')
-    return count === 5 ? rows(5, 5, 17, 0, 35) : rows(count, 4, 19.5, 18, count > 5 ? 28 : 36);
+  if (space.shape === 'hex') {
+    const top = made.pointy ? 32 : 36; // towards its lower corner a hexagon becomes narrow
+    return count === 5
+      ? rows(5, 5, made.pointy ? 16 : 17, 0, top - 1)
+      : rows(count, 4, made.pointy ? 18 : 19.5, 18, count > 5 ? top - 8 : top);
+  }
   if (space.shape === 'plate') return rows(count, 6, 26, 26, ((space.height || 0) * made.scale) / 2 - 26);
   return rows(count, 4, 16, 16, 24);
 }

@@ -78,13 +78,13 @@ function hexParts(space, plan, ctx, least) {
   const slots = slotPlaces(space, plan);
   const words = (space.principal ? whole : fitted)(
     space.silent ? '' : String(space.label ?? ''),
-    plan.pointy ? { one: 90, two: [83, 99] } : { one: 74, two: [70, 84] },
+    plan.pointy ? { one: 80, two: [74, 99] } : { one: 74, two: [70, 84] },
     Math.max(12.5, least),
     least,
     500,
   );
   const two = words.lines.length > 1;
-  const top = (plan.pointy ? (two ? -34 : -29) : two ? -38 : -34) + (words.size - 12.5) * 0.4;
+  const top = (plan.pointy ? (two ? -32 : -28) : two ? -38 : -34) + (words.size - 12.5) * 0.4;
   const calm = [
     { left: -48, right: 48, top: top - 9, bottom: top + 5 + (words.lines.length - 1) * words.size },
   ];
@@ -125,7 +125,7 @@ function hexParts(space, plan, ctx, least) {
       s('text', { class: 'hex-name', y: top + i * words.size, 'font-size': words.size }, line),
     ),
     iconRow(icons, iconTop, two ? 14 : 16),
-    slots.map((spot, i) => slotNode(/** @type {Space} */ (space), i, spot, 0.68, ctx)),
+    slots.map((spot, i) => slotNode(/** @type {Space} */ (space), i, spot, plan.pointy ? 0.62 : 0.68, ctx)),
     space.reconstructed && s('text', { class: 'unsure', x: plan.pointy ? 45 : 50, y: 4 }, '∗'),
   ];
 }

@@ -74,7 +74,7 @@ function inBox(space, count, plan) {
 /** @param {Space} space @param {number} count @param {Plan} plan */
 function inHex(space, count, plan) {
   const slots = slotPlaces(space, plan).length;
-  const room = slots ? (slots > 5 ? 6 : 13) : 22;
+  const room = slots ? (slots > 5 ? 6 : 12) : 22;
   if (count <= 3)
     return rows(count, 3, slots ? 28 : 33, 0, room).map((spot) => ({ ...spot, scale: slots ? 0.8 : 0.98 }));
   if (count <= 4) return rows(count, 4, 25, 0, room).map((spot) => ({ ...spot, scale: 0.78 }));

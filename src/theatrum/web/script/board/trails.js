@@ -7,13 +7,15 @@ import { round } from './geometry.js';
 /** @typedef {{path: string[], tone: string, n: number, now: boolean}} TrailMark */
 
 const BEND = 0.18;
+/** So far beneath the middle of a hexagon pieces stand: above it is its name. */
+const HEX_PIECES = 13;
 
 /** @param {TrailMark[]} trails @param {Plan} plan @param {number} scale of the camera: arrows keep their width on the screen */
 export function trailNodes(trails, plan, scale) {
   const unit = 1 / Math.max(scale, 0.2);
   return trails.flatMap((trail) => {
     const points = trail.path.flatMap((noun) => plan.at.get(noun) ?? []);
-    if (points.length === 1) return [place(trail, points[0], unit, plan.kind === 'hex')];
+    if (points.length === 1) return [place(trail, points[0], unit, plan.kind === 'hex' ? HEX_PIECES : 0)];
     const legs = points.slice(1).map((to, i) => ({ from: points[i], to }));
     return legs
       .filter(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) > 1)
@@ -21,20 +23,21 @@ export function trailNodes(trails, plan, scale) {
   });
 }
 
-/** Where something was done: a ring, and the number at its shoulder; on a hexagon, whose name stands above, at its foot.
- * @param {TrailMark} trail @param {{x: number, y: number}} point @param {number} unit @param {boolean} below */
-function place(trail, point, unit, below) {
+/** Where something was done: a ring around what stands there, and the number at its shoulder.
+ * @param {TrailMark} trail @param {{x: number, y: number}} point @param {number} unit @param {number} lower so far beneath the point */
+function place(trail, point, unit, lower) {
+  const ring = lower ? 17 : 19;
   return s(
     'g',
     {
       class: classes('trail', trail.tone && `tone-${trail.tone}`, trail.now && 'now'),
       'data-key': `${trail.n} place`,
       'aria-hidden': 'true',
-      transform: `translate(${at(point)}) scale(${round(unit * 100) / 100})`,
+      transform: `translate(${at({ x: point.x, y: point.y + lower })}) scale(${round(unit * 100) / 100})`,
     },
-    s('circle', { r: 19, class: 'trail-ring-edge' }),
-    s('circle', { r: 19, class: 'trail-ring' }),
-    number(trail, 15, below ? 15 : -15),
+    s('circle', { r: ring, class: 'trail-ring-edge' }),
+    s('circle', { r: ring, class: 'trail-ring' }),
+    lower ? number(trail, 19, -3) : number(trail, 15, -15),
   );
 }
 

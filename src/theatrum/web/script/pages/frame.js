@@ -30,15 +30,13 @@ export function frame(page, ...body) {
         'nav',
         { class: 'site-pages', 'aria-label': t('pages') },
         [
-          ['lobby', '/', t('page-home')],
-          ['people', '/ranking', t('ranking')],
-          ['leagues', '/league', t('leagues')],
-        ].map(([name, href, words]) =>
-          h('a', { href, class: 'tool', 'aria-current': name === page ? 'page' : null }, words),
+          ['/', t('page-home')],
+          ['/ranking', t('ranking')],
+          ['/league', t('leagues')],
+          ...(user && !user.guest ? [[`/person/${encodeURIComponent(user.name)}`, t('profile')]] : []),
+        ].map(([href, words]) =>
+          h('a', { href, class: 'tool', 'aria-current': isHere(href) ? 'page' : null }, words),
         ),
-        user &&
-          !user.guest &&
-          h('a', { href: `/person/${encodeURIComponent(user.name)}`, class: 'tool' }, t('profile')),
       ),
       h(
         'nav',
@@ -81,6 +79,11 @@ export function frame(page, ...body) {
       h('p', { class: 'faint' }, session.me?.version ? `Theatrum ${session.me.version}` : ''),
     ),
   );
+}
+
+/** Does an address lead to this page, or to the list it belongs to? @param {string} href */
+function isHere(href) {
+  return location.pathname === href || (href !== '/' && location.pathname.startsWith(`${href}/`));
 }
 
 export { prefs };

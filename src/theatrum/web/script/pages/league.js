@@ -116,7 +116,7 @@ export class LeaguePage extends PeoplePage {
             h(
               'tr',
               null,
-              [t('place'), t('guest-name'), t('points'), t('history-won')].map((words) =>
+              [t('place'), t('person'), t('points'), t('history-won')].map((words) =>
                 h('th', { scope: 'col' }, words),
               ),
             ),

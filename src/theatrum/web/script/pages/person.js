@@ -117,7 +117,11 @@ export class PersonPage extends PeoplePage {
         h('strong', null, one.title || this.titleOf(one.game)),
         h('span', { class: 'faint' }, one.title ? this.titleOf(one.game) : ''),
       ),
-      h('span', { class: 'who' }, one.others.join(' · ') || t('against-bots')),
+      h(
+        'span',
+        { class: 'who' },
+        one.others.join(' · ') || (one.status === 'gathering' ? '' : t('against-bots')),
+      ),
       h(
         'span',
         { class: classes('tag', one.won === true && 'won') },

@@ -21,6 +21,7 @@ import { Ending } from '../play/ending.js';
 import { keyed } from '../play/keys.js';
 import { plainLine } from '../play/log.js';
 import { TableModel } from '../play/model.js';
+import { fitQuestion } from '../play/question.js';
 import { showRule } from '../play/rule.js';
 import { Showing } from '../play/showing.js';
 import { Sight } from '../play/sight.js';
@@ -409,9 +410,7 @@ export class TablePage {
       root.querySelector('.tray .glow')?.scrollIntoView({ block: 'nearest' });
     }
     this.guiding.point(root, this.advising.choice?.touches);
-    const answers = root.querySelector('.answers');
-    if (answers && answers.scrollHeight > answers.clientHeight + 4)
-      answers.parentElement?.classList.add('crowded');
+    fitQuestion(root);
     const step = /** @type {HTMLElement | null} */ (root.querySelector('.light-steps .now'));
     if (step?.parentElement)
       step.parentElement.scrollLeft = step.offsetLeft - step.parentElement.offsetLeft - 40;

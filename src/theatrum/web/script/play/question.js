@@ -47,8 +47,9 @@ import { lineWords } from './log.js';
  * @property {() => void} type
  */
 
-/** A prompt of more letters is written smaller, and the tools beside it give way. */
+/** A prompt of more letters is written smaller. */
 const WORDY = 64;
+const ONE_LINE = 38;
 
 /** @param {Asking} at */
 export function questionNode(at) {
@@ -77,7 +78,11 @@ export function questionNode(at) {
         'div',
         { class: 'question-words' },
         asking && at.seat && h('span', { class: 'tag asked-seat' }, at.seat),
-        h('h2', { class: 'prompt', tabindex: -1, id: 'prompt' }, words),
+        h(
+          'h2',
+          { class: 'prompt', tabindex: -1, id: 'prompt' },
+          promptNodes(words, Boolean(asking?.asked.rule)),
+        ),
         asking?.asked.rule &&
           h(
             'button',
@@ -145,9 +150,15 @@ export function questionNode(at) {
         at.stand &&
           h(
             'button',
-            { type: 'button', class: 'tool', onclick: at.stand, title: t('standing-about') },
+            {
+              type: 'button',
+              class: 'tool',
+              onclick: at.stand,
+              title: t('standing-about'),
+              'aria-label': t('standing-offer'),
+            },
             icon('hourglass'),
-            t('standing-offer'),
+            h('span', { class: 'tool-words' }, t('standing-offer')),
           ),
         undoNode(at),
       ),
@@ -180,6 +191,25 @@ export function questionNode(at) {
         at.sure ? sureNode(at, at.sure) : offerNodes(asking.offers, at),
       ),
   );
+}
+
+/** The last word goes with the number of the rule: that never stands in a line alone. @param {string} words @param {boolean} ruled */
+function promptNodes(words, ruled) {
+  if (!ruled) return words;
+  const last = words.lastIndexOf(' ') + 1;
+  return [words.slice(0, last), h('span', { class: 'prompt-end' }, words.slice(last))];
+}
+
+/** A prompt that needs a second line has the room of the tools' words; one that needs a third, smaller letters. Answers
+ * that find no room can be unfolded. @param {Element} root */
+export function fitQuestion(root) {
+  const words = root.querySelector('.question-words');
+  const asked = words?.closest('.question');
+  if (!words || !asked) return;
+  if (words.scrollHeight > ONE_LINE) asked.classList.add('tight');
+  if (words.scrollHeight > words.clientHeight + 2) asked.classList.add('tighter');
+  const answers = asked.querySelector('.answers');
+  if (answers && answers.scrollHeight > answers.clientHeight + 4) asked.classList.add('crowded');
 }
 
 /** @param {Asking} at */
