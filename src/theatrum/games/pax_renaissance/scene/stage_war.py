@@ -98,7 +98,9 @@ def _attackers(g: PaxRenaissance, war: War) -> list[Piece]:
 def _fighter(g: PaxRenaissance, spot: int) -> Piece:
     token = g.token_at(spot)
     at_sea = spot >= N_SLOTS and token < CUBE
-    return token_piece(g, token, f"fighter:{spot}", SPOT_NOUN[spot], pirate=at_sea)
+    piece = token_piece(g, token, f"fighter:{spot}", SPOT_NOUN[spot], pirate=at_sea)
+    piece.label = Text("answer-token-at", token=g.noun_at(token, spot), at=SPOT_NOUN[spot])
+    return piece
 
 
 def _war_lines(g: PaxRenaissance, war: War) -> list[Words]:

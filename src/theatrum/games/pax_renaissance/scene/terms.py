@@ -1,4 +1,4 @@
-"""The headings of actions, and the florins they cost or bring."""
+"""The headings of actions, the florins they cost or bring, and who stands where an answer points."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from theatrum.core.scene import Price, Text
 from theatrum.games.pax_renaissance.rules.market import position
 from theatrum.games.pax_renaissance.rules.selling import price as sale_price
 from theatrum.games.pax_renaissance.state import PaxRenaissance
-from theatrum.games.pax_renaissance.tables import ITEM
+from theatrum.games.pax_renaissance.tables import ITEM, SPOT
 
 GROUPS = {
     verb: Text(f"group-{group}")
@@ -22,17 +22,30 @@ GROUPS = {
         "declare": "declare",
     }.items()
 }
+AT_TOKENS = frozenset({"lose", "repress", "repress-at", "siege", "tax", "tax-at"})
+"""Answers that name the place of a token."""
 
 
 def terms(g: PaxRenaissance, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Terms]:
-    """PR-3.2 For the actions of a turn."""
+    """PR-3.2 For the actions of a turn; of tokens on the map, which one it is."""
     if ask.prompt != "act":
-        return {}
+        return {
+            answer: Terms(words=_token_words(g, answer)) for answer in answers if str(answer[0]) in AT_TOKENS
+        }
     return {
         answer: Terms(GROUPS[verb], _price(g, ask.seat, answer))
         for answer in answers
         if (verb := str(answer[0])) in GROUPS
     }
+
+
+def _token_words(g: PaxRenaissance, answer: Answer) -> Text:
+    """Two knights are told apart by where they stand, a border's name alone does not say whose concession lies there."""
+    spot = SPOT[answer[1]]
+    token = g.noun_at(g.token_at(spot), spot)
+    if len(answer) > 2:
+        return Text("answer-token-from", token=token, at=answer[1], place=answer[2])
+    return Text("answer-token-at", token=token, at=answer[1])
 
 
 def _price(g: PaxRenaissance, seat: Seat, answer: Answer) -> tuple[Price, ...]:

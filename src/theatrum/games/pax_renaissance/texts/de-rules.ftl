@@ -160,6 +160,8 @@ prompt-losses = { $side ->
    *[other] noch { $left } Verluste
 })
 answer-lose = { $a }
+answer-token-at = { $token } ({ $at })
+answer-token-from = { $token } ({ $at }; Ort: { $place })
 answer-lose-agent = { $a } (Agent der Karte)
 answer-lose-freed = { $a } (Aufständischer)
 event-fell = Gefallen: { $token } ({ $at }).

@@ -160,6 +160,8 @@ prompt-losses = { $side ->
    *[other] { $left } losses left
 })
 answer-lose = { $a }
+answer-token-at = { $token } ({ $at })
+answer-token-from = { $token } ({ $at }), from { $place }
 answer-lose-agent = { $a } (agent of the card)
 answer-lose-freed = { $a } (rebel)
 event-fell = Fallen: { $token } ({ $at }).

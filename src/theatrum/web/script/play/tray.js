@@ -3,6 +3,7 @@
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
+import { armsNode } from '../things/arms.js';
 import { rowNode } from '../things/row.js';
 import { poolNode } from '../things/stat.js';
 import { trackNode } from '../things/track.js';
@@ -10,7 +11,7 @@ import { trackNode } from '../things/track.js';
 /** @typedef {import('../types').Scene} Scene */
 /** @typedef {import('../types').Row} Row */
 /** @typedef {import('../types').Context} Context */
-/** @typedef {{id: string, title: string, rows: Row[], stores: boolean, sections: string[], count: number}} Leaf */
+/** @typedef {{id: string, title: string, rows: Row[], stores: boolean, sections: string[], count: number, bearer: import('../things/arms.js').Bearer | null}} Leaf */
 
 const STORED = new Set(['deck', 'pile', 'reference']);
 
@@ -31,6 +32,7 @@ export function leaves(scene, dock = false) {
     /** @type {string} */ title,
     /** @type {Row[]} */ held,
     /** @type {boolean} */ stores = false,
+    /** @type {import('../things/arms.js').Bearer | null} */ bearer = null,
   ) => {
     const sections = [
       ...held.map((row) => row.id),
@@ -43,6 +45,7 @@ export function leaves(scene, dock = false) {
       stores,
       sections,
       count: held.reduce((sum, row) => sum + (row.cards?.length ?? 0), 0),
+      bearer,
     });
   };
   if (mine.length) leaf('mine', t('your-cards'), mine);
@@ -58,7 +61,7 @@ export function leaves(scene, dock = false) {
       .map((panel) => String((panels.length > 1 && panel.brief) || panel.title || ''))
       .join(' + ');
     const theirs = rows.filter((row) => row.seat === seat);
-    if (theirs.length) leaf(`seat ${seat}`, title, theirs);
+    if (theirs.length) leaf(`seat ${seat}`, title, theirs, false, panels.length === 1 ? panels[0] : null);
   }
   const stored = rows.filter((row) => typeof row.seat !== 'number' && STORED.has(row.kind ?? ''));
   if (stored.length || scene.tracks?.length || scene.pools?.length) leaf('stores', t('stores'), stored, true);
@@ -127,7 +130,8 @@ function leavesOf(scene, all, leaf, ctx, at) {
             onclick: () => at.turn(one.id),
             onkeydown: (/** @type {KeyboardEvent} */ event) => turnByKey(event, all, one.id, at.turn),
           },
-          one.title,
+          one.bearer && armsNode(one.bearer),
+          h('span', { class: classes(one.bearer && 'tab-words') }, one.title),
           one.count > 0 && h('span', { class: 'row-count' }, String(one.count)),
           lit && h('span', { class: 'unseen' }, ` – ${t('something-glows')}`),
         );
