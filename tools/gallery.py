@@ -34,8 +34,9 @@ from theatrum.games import HOUSE
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 sys.path.insert(0, str(ROOT / "tools"))
-from browser.sitting import House  # noqa: E402  the browser tests' own server
 from gallery_house import Guest, house_pages  # noqa: E402
+
+from browser.sitting import House  # noqa: E402  the browser tests' own server
 
 OUT = ROOT / "runs" / "gallery"
 SIZES = ("1440x900", "1280x720", "390x844")
@@ -63,7 +64,7 @@ def main() -> None:
     parser.add_argument("--language", choices=LANGUAGES, action="append")
     parser.add_argument("--out", type=Path, default=OUT)
     args = parser.parse_args()
-    house = House(Path(tempfile.mkdtemp()))
+    house = House(Path(tempfile.mkdtemp()), more_games="")
     try:
         with sync_playwright() as playwright:
             everything(playwright, house, args)
@@ -78,7 +79,9 @@ def everything(playwright: Playwright, house: House, args: argparse.Namespace) -
     anna = Guest(playwright, house, "Anna")
     pages: list[tuple[str, str]] = []
     if args.house or not args.game:
-        pages += [page for page in house_pages(playwright, house, anna) if not args.prompt or page[0] in args.prompt]
+        pages += [
+            page for page in house_pages(playwright, house, anna) if not args.prompt or page[0] in args.prompt
+        ]
     if not args.house:
         usual = [(game, args.players) for game in args.game or HOUSE]
         more = [] if args.game else LEARNING
@@ -89,7 +92,9 @@ def everything(playwright: Playwright, house: House, args: argparse.Namespace) -
 
 
 # ---- questions -------------------------------------------------------------------------------------------------------
-def questions(anna: Guest, game: str, players: int | None, prompts: list[str] | None) -> Iterator[tuple[str, str]]:
+def questions(
+    anna: Guest, game: str, players: int | None, prompts: list[str] | None
+) -> Iterator[tuple[str, str]]:
     """Name and address of every kind of question of a game."""
     folder = game if players is None else f"{game}-{players}"
     for prompt, position in kinds(game, players, prompts):

@@ -16,7 +16,7 @@ from browser.sitting import House
 
 NAMES = ("Bertram", "Cleopatra", "Dora")
 PASSWORD = "a long password"
-MOST_ANSWERS = 400
+MOST_ANSWERS = 2000
 LEAGUE_PATIENCE = 30.0
 
 
@@ -68,7 +68,7 @@ def house_pages(playwright: Playwright, house: House, anna: Guest) -> Iterator[t
     yield "house/waiting", f"/table/{waiting}"
     yield "house/account", "/account"
     yield "house/person", f"/person/{anna.name}"
-    yield "house/ranking", "/ranking/parley"
+    yield "house/ranking", "/ranking/pax_renaissance"
     yield "house/leagues", "/league"
     yield "house/league", f"/league/{league}"
     yield "house/knockout", f"/league/{knockout}"
@@ -82,7 +82,7 @@ def tables(anna: Guest, others: list[Guest]) -> None:
     dora.open("caribbean", "me", "open", "bot")
     anna.open("generalship", "me", "bot", private=True)
     for other in (bert, cleo):
-        table = anna.open("parley", "me", "open", rated=True)
+        table = anna.open("pax_renaissance", "me", "open", rated=True)
         other.post(f"/api/tables/{table}/join", {})
         play(table, [anna, other])
 

@@ -36,8 +36,9 @@ def picture(page: Page, name: str) -> None:
 class House:
     """A server of its own, as `theatrum serve` starts it, with Parley among the games."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, more_games: str = "parley") -> None:
         self.database = folder / "table.sqlite"
+        self.more_games = more_games
         self.port = 0
         self.address = ""
         self.start()
@@ -45,7 +46,8 @@ class House:
     def start(self) -> None:
         """Open, or open again at the same address."""
         command = [sys.executable, "-m", "theatrum.cli", "serve", "--port", str(self.port), "--workers", "1"]
-        command += ["--database", str(self.database), "--no-limits", "--games", "parley", "--bot-pause", "0"]
+        command += ["--database", str(self.database), "--no-limits", "--bot-pause", "0"]
+        command += ["--games", self.more_games] if self.more_games else []
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

@@ -7,18 +7,17 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 
 from theatrum.table.config import Settings, client_folder
 from theatrum.table.server import api_analysis, api_games, api_leagues, api_people, api_ratings, api_tables
+from theatrum.table.server.client_files import ClientFiles
 from theatrum.table.server.endpoints import JSON, Endpoint, error_response, route
 from theatrum.table.server.health import trouble_of
 from theatrum.table.server.openapi import describe
@@ -127,7 +126,7 @@ def _routes(services: Services, settings: Settings) -> list[BaseRoute]:
         Route("/api/openapi.json", openapi),
         *routes,
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-        Mount("/", _Client(folder)),
+        Mount("/", ClientFiles(folder)),
     ]
 
 
@@ -145,33 +144,3 @@ def _metrics(services: Services) -> Callable[[Request], Awaitable[Response]]:
         return PlainTextResponse(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     return metrics
-
-
-class _Client:
-    """The client's files; every path without a file behind it is a page of the client."""
-
-    def __init__(self, folder: Path) -> None:
-        self._index = folder / "index.html"
-        self._files = StaticFiles(directory=folder, check_dir=False)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        keep = b"public, max-age=604800" if scope["path"].startswith("/fonts/") else b"no-cache"
-
-        async def revalidated(event: Any) -> None:
-            if event["type"] == "http.response.start":
-                event["headers"] = [*event["headers"], (b"cache-control", keep)]
-            await send(event)
-
-        # A file has a dot in its name; so has the key of an invitation, which is a page.
-        page = scope["path"].startswith("/join/") or "." not in scope["path"].rpartition("/")[2]
-        if scope["method"] not in ("GET", "HEAD"):
-            await Response(status_code=405)(scope, receive, send)
-        elif page and self._index.is_file():
-            await FileResponse(self._index)(scope, receive, revalidated)
-        elif page:
-            await PlainTextResponse("The browser client is not installed here.", 404)(scope, receive, send)
-        else:
-            try:
-                await self._files(scope, receive, revalidated)
-            except Exception:
-                await PlainTextResponse("There is no such file.", 404)(scope, receive, send)

@@ -1,5 +1,6 @@
 /** "Your turn": in the tab's title, in its little picture, and as a notification if the reader wants it. */
 
+import { file } from './files.js';
 import { t } from './i18n.js';
 import { prefs } from './prefs.js';
 import { play } from './sound.js';
@@ -13,7 +14,7 @@ export function entitle(words, mine) {
   turn = mine;
   document.title = `${turn ? `● ${t('your-turn')} – ` : ''}${title}`;
   const link = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel="icon"]'));
-  const wanted = turn ? '/favicon-turn.svg' : '/favicon.svg';
+  const wanted = file(turn ? 'favicon-turn.svg' : 'favicon.svg');
   if (link && !link.href.endsWith(wanted)) link.href = wanted;
 }
 
@@ -27,7 +28,7 @@ export function notify(words, table) {
     Notification.permission !== 'granted'
   )
     return;
-  const note = new Notification('Theatrum', { body: words, tag: table, icon: '/favicon-turn.svg' });
+  const note = new Notification('Theatrum', { body: words, tag: table, icon: file('favicon-turn.svg') });
   note.onclick = () => {
     window.focus();
     note.close();

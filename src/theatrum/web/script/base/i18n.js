@@ -1,5 +1,7 @@
 /** The client's own words. What a game says arrives spoken; only the table's furniture is named here. */
 
+import { file } from './files.js';
+
 /** @type {Record<string, string>} */
 let words = {};
 let language = 'en';
@@ -20,7 +22,7 @@ export function pick(chosen) {
 
 /** @param {string} wanted */
 export async function speak(wanted) {
-  const reply = await fetch(`/texts/${wanted}.json`);
+  const reply = await fetch(file(`texts/${wanted}.json`));
   if (!reply.ok) throw new Error(`no texts for ${wanted}: ${reply.status}`);
   words = await reply.json();
   language = wanted;

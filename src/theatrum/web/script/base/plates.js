@@ -4,6 +4,7 @@
  */
 
 import { s } from './dom.js';
+import { file } from './files.js';
 
 const SIZE = '0 0 240 150';
 /** @type {Set<string>} */
@@ -23,7 +24,7 @@ export function plate(name) {
 async function fetchPlate(name) {
   if (asked.has(name)) return;
   asked.add(name);
-  const reply = await fetch(`/plates/${encodeURIComponent(name)}.svg`).catch(() => null);
+  const reply = await fetch(file(`plates/${encodeURIComponent(name)}.svg`)).catch(() => null);
   if (!reply?.ok) return;
   const drawing = new DOMParser().parseFromString(await reply.text(), 'image/svg+xml').documentElement;
   cabinet().append(

@@ -4,6 +4,7 @@
  */
 
 import { h, classes } from '../base/dom.js';
+import { file } from '../base/files.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { pieceIcon } from '../board/pieces.js';
@@ -52,7 +53,7 @@ export function contestNode(light, ctx, at) {
       { class: 'contest-sheet' },
       headNode(light, at),
       PICTURES.has(light.stage ?? '') &&
-        h('img', { class: 'contest-picture', src: `/art/stage-${light.stage}.svg`, alt: '' }),
+        h('img', { class: 'contest-picture', src: file(`art/stage-${light.stage}.svg`), alt: '' }),
       light.stage === 'treaty'
         ? (light.lines ?? []).map((line) => h('p', { class: 'contest-note' }, String(line)))
         : h(
@@ -189,7 +190,7 @@ function sideNode(side, i, ctx, at) {
         ? h(
             'span',
             { class: 'portrait' },
-            h('img', { src: `/art/portrait-${leaders[0].portrait ?? 'helmet'}.svg`, alt: '' }),
+            h('img', { src: file(`art/portrait-${leaders[0].portrait ?? 'helmet'}.svg`), alt: '' }),
             armsNode(who),
           )
         : armsNode(who, 'large'),

@@ -1,6 +1,7 @@
 /** Cards in other forms than a card: the head of a person, a line, a field with its pieces. */
 
 import { h, classes } from '../base/dom.js';
+import { file } from '../base/files.js';
 import { icon } from '../base/icons.js';
 import { pieceIcon } from '../board/pieces.js';
 import { cardWords } from './cards.js';
@@ -54,7 +55,7 @@ export function personNode(card, ctx) {
     h(
       'span',
       { class: 'person-head' },
-      card.portrait && h('img', { src: `/art/portrait-${card.portrait}.svg`, alt: '' }),
+      card.portrait && h('img', { src: file(`art/portrait-${card.portrait}.svg`), alt: '' }),
       card.seal !== undefined && card.seal !== '' && h('b', { class: 'person-seal' }, String(card.seal)),
     ),
     h('span', { class: 'person-name' }, String(card.title ?? '')),
