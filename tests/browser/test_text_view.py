@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.sitting import Sitter
@@ -10,6 +11,28 @@ Sit = Callable[..., Sitter]
 FOCUSED = """() => {
   const at = document.activeElement;
   return at && at.closest('.answers') && at.classList.contains('answer') ? 'answer' : at ? at.tagName : '';
+}"""
+
+IN_WORDS = """async ([seed, most]) => {
+  // Whatever is asked, the text of the whole table is read, and one of the offered buttons pressed.
+  let state = seed;
+  const random = (n) => (state = (state * 48271) % 2147483647) % n;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    for (;;) {
+      const question = document.querySelector('#question');
+      if (question?.classList.contains('over')) return [pressed, ''];
+      if (question?.classList.contains('asked') && !question.classList.contains('busy')) break;
+      await frame();
+    }
+    const words = document.querySelector('.text-view')?.textContent ?? '';
+    const wrong = words.match(/.{0,40}(\\[object|undefined|NaN|\\{ ?\\$).{0,40}/) ?? (words.length < 400 && [words]);
+    if (wrong) return [pressed, wrong[0]];
+    const offered = [...document.querySelectorAll('#question .answers .answer')];
+    offered[random(offered.length)].click();
+    await frame();
+  }
+  return [most, ''];
 }"""
 
 
@@ -48,6 +71,24 @@ def test_a_whole_game_by_keyboard_alone(sitter: Sit) -> None:
     assert anna.page.evaluate("document.activeElement.id") == "prompt"
     assert anna.page.locator("#announcements p").count() > 0
     anna.picture("text-view-over")
+
+
+@pytest.mark.parametrize("questions", [30, pytest.param(2000, marks=pytest.mark.slow)])
+def test_Caribbean_is_played_in_words(sitter: Sit, questions: int) -> None:
+    """Everything that is asked can be read and answered without the chart; alone it is soonest over."""
+    anna = sitter(language="de-DE", spare=True)
+    anna.page.set_default_timeout(90_000)
+    made = anna.post("/api/tables", {"game": "caribbean", "players": 1, "seats": [{"kind": "me"}]})
+    anna.sit_at(made["table"])
+    anna.page.keyboard.press("t")
+    anna.page.wait_for_selector(".text-view")
+
+    pressed, wrong = anna.page.evaluate(IN_WORDS, [7, questions])
+
+    assert (pressed >= 30, wrong) == (True, "")
+    assert anna.page.locator(".board, .tray").count() == 0
+    if pressed < questions:
+        expect(anna.page.locator(".question.over .score")).to_have_count(1)
 
 
 def test_new_questions_and_events_are_announced(sitter: Sit) -> None:

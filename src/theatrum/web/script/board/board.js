@@ -95,10 +95,15 @@ export class BoardView {
         this.world,
       )
     );
+    this.ground = /** @type {SVGSVGElement} */ (
+      s('svg', { class: 'earth', 'aria-hidden': 'true', focusable: 'false' }, this.earth)
+    );
+    /** The view as it is painted; a drag shifts the picture. */
+    this.painted = { x: 0, y: 0, scale: 0 };
     this.host = h(
       'div',
       { class: classes('board', still && 'still'), 'data-own': true },
-      s('svg', { class: 'earth', 'aria-hidden': 'true', focusable: 'false' }, this.earth),
+      this.ground,
       this.pane,
     );
     if (still) this.pane.setAttribute('aria-hidden', 'true');
@@ -327,12 +332,19 @@ export class BoardView {
 
   // ---- looking ----------------------------------------------------------------------------------------------------
   looked() {
-    const { x, y, scale } = this.camera;
-    for (const drawing of [this.earth, this.world])
-      drawing.setAttribute(
-        'transform',
-        `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`,
-      );
+    const { x, y, scale, dragging } = this.camera;
+    const shifted = dragging && scale === this.painted.scale;
+    if (!shifted) {
+      this.painted = { x, y, scale };
+      for (const drawing of [this.earth, this.world])
+        drawing.setAttribute(
+          'transform',
+          `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`,
+        );
+    }
+    this.host.classList.toggle('shifted', shifted);
+    const by = shifted ? `translate(${x - this.painted.x}px, ${y - this.painted.y}px)` : '';
+    for (const drawing of [this.ground, this.pane]) drawing.style.transform = by;
     this.drawControls();
     if (Math.abs(scale / (this.drawnAt || scale) - 1) < 0.07) return;
     clearTimeout(this.timer);

@@ -48,6 +48,11 @@ export class Camera {
     return this.pane.clientHeight || 1;
   }
 
+  /** Does a finger or the mouse pull the sheet? Then what is painted is shifted, and painted anew when it lies still. */
+  get dragging() {
+    return this.dragged && this.fingers.size === 1;
+  }
+
   /** @param {{width: number, height: number}} sheet */
   show(sheet) {
     const same = sheet.width === this.sheet.width && sheet.height === this.sheet.height;
@@ -216,7 +221,7 @@ export class Camera {
   /** @param {PointerEvent} event */
   up(event) {
     if (event.type === 'pointerleave' && this.pane.hasPointerCapture(event.pointerId)) return;
-    this.fingers.delete(event.pointerId);
+    if (this.fingers.delete(event.pointerId) && this.dragged) this.looked();
   }
 
   /** The click that ends a drag touches nothing. @param {MouseEvent} event */
