@@ -22,6 +22,7 @@ from theatrum.games.caribbean.scene.previews import previews
 from theatrum.games.caribbean.scene.restaged import staged
 from theatrum.games.caribbean.scene.terms import terms
 from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.state.migrations import MIGRATIONS
 from theatrum.games.caribbean.tables import TABLES
 from theatrum.games.caribbean.tables.options import OPTION
 
@@ -30,7 +31,7 @@ OPTIONS = (Option("scenario", SCENARIOS), *(Option(str(name), (False, True)) for
 
 DEFINITION: Definition[Caribbean] = Definition(
     id="caribbean",
-    rules_version=3,
+    rules_version=4,
     players=(1, 2, 3, 4, 5),
     state=Caribbean,
     begin=Caribbean,
@@ -51,6 +52,7 @@ DEFINITION: Definition[Caribbean] = Definition(
     weight=5,
     judgement=JUDGEMENT,
     windows=WINDOWS,
+    migrations=MIGRATIONS,
     reconstructed=reconstructed,
     tables=TABLES,
     guide=GUIDE,

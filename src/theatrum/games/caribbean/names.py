@@ -23,6 +23,23 @@ from theatrum.games.caribbean.tables.language import DSL
 from theatrum.games.caribbean.tables.tracks import TRACKS
 
 Names = dict[str, str]
+FLEETS_OF = {
+    "de": {
+        "spain": "Spaniens {}",
+        "france": "Frankreichs {}",
+        "england": "Englands {}",
+        "portugal": "Portugals {}",
+        "netherlands": "{} der Niederlande",
+    },
+    "en": {
+        "spain": "Spanish {}",
+        "france": "French {}",
+        "england": "English {}",
+        "portugal": "Portuguese {}",
+        "netherlands": "Dutch {}",
+    },
+}
+"""By language and nation: whose a fleet is. Each nation has a first fleet, and in a log or a fight they must not be mistaken."""
 
 
 class _Named(Protocol):
@@ -50,7 +67,6 @@ def _all() -> Iterable[tuple[str, Iterable[_Named]]]:
     yield "ship", pieces.UNITS_READ.ships
     yield "leadertype", pieces.LEADERS_READ.leader_types
     yield "figure", pieces.LEADERS_READ.leaders
-    yield "figure", pieces.FLEETS_READ.fleet_markers
     yield "advisor", advisors.FILE.advisors
     yield "research", sheet.ROWS
     yield "award", awards.ROWS
@@ -72,6 +88,9 @@ def names(language: str) -> Names:
     homes = {row.nation: row for row in map_.FILE.home_bases}
     for nation, home in homes.items():
         out[f"figure:base_{nation}"] = home.name_de if language == "de" else home.name_en
+    for fleet in pieces.FLEETS_READ.fleet_markers:
+        name = fleet.name_de if language == "de" else fleet.name_en[0].lower() + fleet.name_en[1:]
+        out[f"figure:{fleet.id}"] = FLEETS_OF[language][fleet.nation].format(name)
     for n in range(1, pieces.MOST_PIRATES + 1):
         out[f"figure:pirates_{n}"] = f"Piratenflotte {n}" if language == "de" else f"Pirate fleet {n}"
     for place in map_.FILE.areas:

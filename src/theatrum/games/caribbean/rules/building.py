@@ -94,7 +94,7 @@ def erect(g: Caribbean, figure: int, building: int) -> Procedure[None]:
     kind = BUILDINGS[building]
     extra = yield from _extra_settler(g, figure, building)
     g.extra_settler = extra
-    natural, bonus = yield from throw(g, kind.chart, nation, figure, area)
+    natural, bonus = yield from throw(g, kind.chart, nation, figure, area, building)
     total = natural + bonus + modified(g, kind.chart, nation, area, figure)
     g.extra_settler = 0
     g.tell(
@@ -116,7 +116,9 @@ def _extra_settler(g: Caribbean, figure: int, building: int) -> Procedure[int]:
     area = area_of(g, figure)
     if BUILDINGS[building].chart != "col" or carried(g, figure, SETTLERS) <= settlers_needed(g, area):
         return 0
-    answer = yield Ask(g.seat_of[NATION_OF[figure]], "extra-settler", [YES, NO], rule="CC-4.4.3.19")
+    args = {"building": BUILDING.noun[building], "area": AREA.noun[area]}
+    seat = g.seat_of[NATION_OF[figure]]
+    answer = yield Ask(seat, "extra-settler", [YES, NO], rule="CC-4.4.3.19", args=args)
     return int(answer == YES)
 
 

@@ -19,3 +19,9 @@ DICE: dict[str, int] = {
 def dice(g: Caribbean, n: int) -> int:
     """CC-0.1.1 The sum of so many ten-sided dice."""
     return sum(g.roll(FACES) for _ in range(n))
+
+
+def cast(g: Caribbean, side: int, kind: str) -> None:
+    """CC-4.3.17 The dice of a side for the pending roll: they lie there until it is counted."""
+    g.faces[side] = tuple(g.roll(FACES) for _ in range(DICE[kind]))
+    g.thrown[side] = sum(g.faces[side])

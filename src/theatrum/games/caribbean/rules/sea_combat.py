@@ -16,8 +16,8 @@ from theatrum.games.caribbean.queries.sea import sea_factors, the_sea_battle
 from theatrum.games.caribbean.queries.ships import exists, hulls
 from theatrum.games.caribbean.rules.interception import drop_attempts
 from theatrum.games.caribbean.rules.land_combat import EQUAL, PAY, REFUSE, compare, pay_supply
-from theatrum.games.caribbean.rules.rolls import announce, contest, roll
-from theatrum.games.caribbean.state import ATTACKING, DEFENDING, HIDES, NO_BATTLE, Caribbean
+from theatrum.games.caribbean.rules.rolls import announce, contest, of_fight, roll
+from theatrum.games.caribbean.state import ATTACKING, DEFENDING, HIDES, NO_BATTLE, NO_ROLL, Caribbean
 from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import FIGURE, NATION_OF, is_pirates, nation_of
@@ -56,15 +56,16 @@ def sea_interception(g: Caribbean) -> Procedure[None]:
     """CC-6.2 Both roll, ties again; the winner picks what he makes of it."""
     battle = the_sea_battle(g)
     sums = [0, 0]
-    yield from announce(g, "int", nations_of(g))
+    yield from announce(g, of_fight("int"), nations_of(g))
     if g.cancelled:
-        g.cancelled, g.sea = False, None
+        g.cancelled, g.sea, g.pending = False, None, NO_ROLL
         g.tell("fog")
         return
     while sums[0] == sums[1]:
         yield from roll(g, "int")
         sums = [result(g, "int", side) for side in (ATTACKING, DEFENDING)]
         g.tell("interception-roll", attacker=sums[0], defender=sums[1])
+    g.pending = NO_ROLL
     winner = ATTACKING if sums[0] > sums[1] else DEFENDING
     if is_pirates(battle.fleet[winner]):
         _use(g, winner, pirates_benefit(g, winner))
@@ -155,11 +156,12 @@ def _paying(g: Caribbean, side: int) -> Procedure[None]:
 def sea_gage(g: Caribbean) -> Procedure[None]:
     """CC-6.5 Both roll, ties again; the winner has +2 in this battle. It is not repeated."""
     sums = [0, 0]
-    yield from announce(g, "wg", nations_of(g))
+    yield from announce(g, of_fight("wg"), nations_of(g))
     while sums[0] == sums[1]:
         yield from roll(g, "wg")
         sums = [result(g, "wg", side) for side in (ATTACKING, DEFENDING)]
         g.tell("gage-roll", attacker=sums[0], defender=sums[1])
+    g.pending = NO_ROLL
     the_sea_battle(g).windward = ATTACKING if sums[0] > sums[1] else DEFENDING
 
 

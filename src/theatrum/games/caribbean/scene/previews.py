@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from theatrum.core.contract import Answer, Ask
-from theatrum.core.scene import Name
-from theatrum.core.stage import Chance, Modifier, Preview, Reckoned
+from theatrum.core.contract import PASS, Answer, Ask, Procedure
+from theatrum.core.scene import Spotlight
+from theatrum.core.stage import Preview
 from theatrum.games.caribbean.queries.company import together
 from theatrum.games.caribbean.queries.land import the_land_battle
 from theatrum.games.caribbean.queries.sea import the_sea_battle
@@ -15,44 +15,54 @@ from theatrum.games.caribbean.rules.land_combat import HOLD, PAY, REFUSE
 from theatrum.games.caribbean.rules.land_losses import take_off
 from theatrum.games.caribbean.rules.sea_combat import FIGHT_ON
 from theatrum.games.caribbean.rules.sea_hits import hit
-from theatrum.games.caribbean.rules.windows import about_roll, use
+from theatrum.games.caribbean.rules.windows import BY_CARD, about_roll
 from theatrum.games.caribbean.scene.previews_ahead import ahead_of
 from theatrum.games.caribbean.scene.stage import spotlight
-from theatrum.games.caribbean.scene.stage_land import land_odds
-from theatrum.games.caribbean.scene.stage_land import lines as land_lines
-from theatrum.games.caribbean.scene.stage_sea import lines as sea_lines
-from theatrum.games.caribbean.scene.stage_sea import sea_odds
 from theatrum.games.caribbean.state import ATTACKING, DEFENDING, Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING
+from theatrum.games.caribbean.tables.cards import CARD
 from theatrum.games.caribbean.tables.pieces import FIGURE, is_fleet
+from theatrum.kit.effects.play import Effect, Pairs
 from theatrum.kit.previews import changed
 
-STANDS = (HOLD, FIGHT_ON, PAY)
+STANDS = (PASS, HOLD, FIGHT_ON, PAY)
 """Answers with which everything stays as it is shown."""
 BEFORE_ROLL = ("before-roll", "interception-declared")
+AFTER_ROLL = "after-roll"
 
 
 def previews(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Preview]:
     """How the stage would stand with each answer, or what it would bring on."""
-    if g.land is None and g.sea is None:
+    if g.land is None and g.sea is None and not g.pending[0]:
         return ahead_of(g, ask, answers)
-    if ask.prompt in BEFORE_ROLL:
-        return _cards(g, ask, answers)
     now = spotlight(g, ask.seat)
-    act = _ACTS.get(ask.prompt)
     if now is None:
         return {}
-    out: dict[Answer, Preview] = {}
-    for answer in answers:
-        if answer in STANDS:
-            out[answer] = Preview(odds=now.odds)
-        elif act is not None:
-            twin = g.copy()
-            act(twin, ask, answer)
-            then = spotlight(twin, ask.seat)
-            if then is not None and then.id == now.id and then.step == now.step:
-                out[answer] = changed(now, then)
-    return out
+    told = ((answer, _told(g, ask, answer, now)) for answer in answers)
+    return {answer: preview for answer, preview in told if preview is not None}
+
+
+def _told(g: Caribbean, ask: Ask, answer: Answer, now: Spotlight) -> Preview | None:
+    """What the answer would change on the stage."""
+    if answer in STANDS:
+        return Preview(odds=now.odds) if now.odds else None
+    twin = _twin_after(g, ask, answer)
+    then = spotlight(twin, ask.seat) if twin is not None else None
+    if then is None or then.id != now.id or (then.step != now.step and ask.prompt != AFTER_ROLL):
+        return None
+    return changed(now, then)
+
+
+def _twin_after(g: Caribbean, ask: Ask, answer: Answer) -> Caribbean | None:
+    """How it would stand, as far as that can be said without a further question."""
+    twin, act = g.copy(), _ACTS.get(ask.prompt)
+    if ask.prompt in BEFORE_ROLL:
+        _use_card(twin, ask, answer)
+        return twin if twin.announced != g.announced else None
+    if act is None:
+        return None
+    act(twin, ask, answer)
+    return twin
 
 
 # ---- what answers do ------------------------------------------------------------------------------------------------------
@@ -113,6 +123,24 @@ def _side_of(g: Caribbean, ask: Ask) -> int:
     return ATTACKING if nation >= 0 and g.seat_of[nation] == ask.seat else DEFENDING
 
 
+# ---- cards at a roll ------------------------------------------------------------------------------------------------------
+def _use_card(g: Caribbean, ask: Ask, answer: Answer) -> None:
+    """CC-4.3.17 What a card adds to the announced roll, if nobody cancels it and it asks nothing."""
+    chart = str(ask.args["roll"]).partition(":")[2]
+    for _ in _effect(g, BY_CARD[CARD[answer[1]]], g.nation_of[ask.seat], about_roll(chart)):
+        return
+
+
+def _effect(g: Caribbean, effect: Effect[Caribbean], nation: int, about: Pairs) -> Procedure[None]:
+    pairs = yield from effect.choose(g, nation, about)
+    yield from effect.perform(g, nation, pairs)
+
+
+def _roll_again(g: Caribbean, ask: Ask, answer: Answer) -> None:
+    """CC-4.3.17 The own dice are rolled again, the others lie."""
+    g.faces[g.rolling.index(g.nation_of[ask.seat])] = ()
+
+
 _ACTS: Mapping[str, Callable[[Caribbean, Ask, Answer], None]] = {
     "manning": _man,
     "siege": _besiege,
@@ -121,51 +149,5 @@ _ACTS: Mapping[str, Callable[[Caribbean, Ask, Answer], None]] = {
     "combat-supply": _supply,
     "land-loss": _lose,
     "sea-hit": _hit,
+    AFTER_ROLL: _roll_again,
 }
-
-
-# ---- cards before a roll --------------------------------------------------------------------------------------------------
-def _cards(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Preview]:
-    """CC-4.3.17 What a card adds to the roll that has been announced, besides what was added to it already."""
-    chart = str(ask.args["roll"]).partition(":")[2]
-    added = [_added(g, chart, side) + g.announced[side] for side in (ATTACKING, DEFENDING)]
-    out: dict[Answer, Preview] = {}
-    for answer in answers:
-        gained = _gained(g, ask, answer, chart)
-        if any(gained):
-            then = [a + b for a, b in zip(added, gained, strict=True)]
-            out[answer] = Preview(
-                sides=[
-                    Reckoned(
-                        side=side,
-                        total=f"{then[side]:+d}",
-                        modifiers=[
-                            Modifier(label=Name(str(answer[1])), value=f"{n:+d}", noun=str(answer[1]))
-                        ],
-                    )
-                    for side, n in enumerate(gained)
-                    if n
-                ],
-                odds=_odds(g, chart, then),
-            )
-    return out
-
-
-def _added(g: Caribbean, chart: str, side: int) -> int:
-    if g.land is not None:
-        return sum(n for _, n in land_lines(g, g.land, side))
-    return sum(n for _, n in sea_lines(g, the_sea_battle(g), side, chart))
-
-
-def _odds(g: Caribbean, chart: str, added: list[int]) -> list[Chance]:
-    return land_odds(g.land, added) if g.land is not None else sea_odds(the_sea_battle(g), chart, added)
-
-
-def _gained(g: Caribbean, ask: Ask, answer: Answer, chart: str) -> list[int]:
-    """What the card adds to either side, as far as it does without a further question."""
-    if len(answer) < 2 or answer[0] == "use-main":
-        return [0, 0]
-    twin = g.copy()
-    for _ in use(twin, twin.nation_of[ask.seat], answer, about_roll(chart)):
-        return [0, 0]
-    return [after - before for after, before in zip(twin.announced, g.announced, strict=True)]

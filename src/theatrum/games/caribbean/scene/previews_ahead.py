@@ -6,18 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from theatrum.core.contract import Answer, Ask
-from theatrum.core.scene import Name, Text, Words
-from theatrum.core.stage import Preview, Reckoned
+from theatrum.core.stage import Preview
 from theatrum.games.caribbean.queries.combat import garrison_factors, mannings
 from theatrum.games.caribbean.queries.defence import must_fight
-from theatrum.games.caribbean.queries.language import lines
-from theatrum.games.caribbean.queries.presence import area_of, undiscovered
-from theatrum.games.caribbean.queries.ships import place_at
 from theatrum.games.caribbean.rules.land_attacks import THE_COLONY, nest_coast, strongest
-from theatrum.games.caribbean.scene.geography import TONES
-from theatrum.games.caribbean.scene.reckoning import chances, waiting
+from theatrum.games.caribbean.rules.rolls import of_fight, open_roll
+from theatrum.games.caribbean.rules.sea_combat import nations_of
+from theatrum.games.caribbean.scene.rolls_ahead import interception_ahead, roll_ahead
 from theatrum.games.caribbean.scene.stage_land import land_battle
-from theatrum.games.caribbean.scene.stage_parts import modifiers, shares
+from theatrum.games.caribbean.scene.stage_roll import roll_stage
 from theatrum.games.caribbean.scene.stage_sea import sea_battle
 from theatrum.games.caribbean.state import (
     ATTACKING,
@@ -28,140 +25,52 @@ from theatrum.games.caribbean.state import (
     LandBattle,
     SeaBattle,
 )
-from theatrum.games.caribbean.tables.buildings import BUILDING, BUILDINGS
-from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import FIGURE, NATION_OF, is_leader
-from theatrum.games.caribbean.tables.places import AREA, AREA_OF, PLACE, is_coast
+from theatrum.games.caribbean.tables.places import AREA, AREA_OF
 from theatrum.kit.previews import ahead
-
-TONE_OF = {
-    "found": "green",
-    "mishap": "yellow",
-    "lost": "orange",
-    "destroyed": "red",
-    "built": "green",
-    "gifts": "yellow",
-    "attack": "red",
-    "failed": "grey",
-    "success": "green",
-}
-"""Good, middling and bad, for the bar of odds; the words say what."""
 
 
 def ahead_of(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Preview]:
     """For answers after which dice are rolled at once."""
     out = {}
     for answer in answers:
-        reckon = _AHEAD.get(str(answer[0]))
-        preview = reckon(g, ask, answer) if reckon is not None else None
+        preview = _ahead(g, ask, answer)
         if preview is not None:
             out[answer] = preview
     return out
 
 
-# ---- against a chart ------------------------------------------------------------------------------------------------------
-def _charted(
-    g: Caribbean, chart: str, title: Words, figure: int, area: int, extra: tuple[tuple[str, int], ...] = ()
-) -> Preview:
-    """CC-4.4.3 Every line that counts, what waits for this roll, and what may come of it."""
-    nation = NATION_OF[figure]
-    found = [*lines(g, chart, nation, area, figure), *((name, n) for name, n in extra if n)]
-    cards = waiting(g, nation, chart)
-    told = [*modifiers(found), *modifiers([("cards", cards)] if cards else [])]
-    total = sum(n for _, n in found) + cards
-    return Preview(
-        title=title,
-        sides=[
-            Reckoned(
-                side=0,
-                title=Name(NATION.noun[nation]),
-                tone=TONES[nation],
-                label=Text("stat-bonus"),
-                total=f"{total:+d}",
-                modifiers=told,
-            )
-        ],
-        odds=shares("ahead", chances(chart, total), TONE_OF),
-        odds_words=Text("ahead-before-cards"),
-    )
-
-
-def _found(g: Caribbean, figure: int, area: int) -> Preview | None:
-    """CC-4.4.3.14"""
-    if area < 0 or not undiscovered(g, area) or not g.control[NATION_OF[figure]]:
-        return None
-    return _charted(g, "dis", Text("stage-discovery", area=AREA.noun[area]), figure, area)
-
-
-def _sail(g: Caribbean, ask: Ask, answer: Answer) -> Preview | None:
-    now, place = g.activation, PLACE[answer[1]]
-    if now is None or ask.prompt != "acting" or not is_coast(place):
-        return None
-    return _found(g, now.figure, AREA_OF[place])
-
-
-def _march(g: Caribbean, ask: Ask, answer: Answer) -> Preview | None:
-    """CC-4.4.3.3 Where enemies stand, the fight; else the discovery."""
-    if g.activation is None:
-        return None
-    figure, area = g.activation.figure, AREA[answer[1]]
-    if is_leader(figure) and must_fight(g, figure, area):
-        twin = g.copy()
-        twin.where[figure] = area
-        return _land_combat(twin, figure, strongest(twin, figure)[0])
-    return _found(g, figure, area)
-
-
-def _attempt(g: Caribbean, ask: Ask, answer: Answer) -> Preview | None:
-    now = g.activation
-    return None if now is None else _found(g, now.figure, area_of(g, now.figure))
-
-
-def _renew(g: Caribbean, ask: Ask, answer: Answer) -> Preview | None:
-    figure = FIGURE[answer[1]]
-    return _found(g, figure, area_of(g, figure))
-
-
-def _erect(g: Caribbean, ask: Ask, answer: Answer) -> Preview | None:
-    now = g.activation
-    if now is None:
-        return None
-    area = area_of(g, now.figure)
-    title = Text("stage-building", building=answer[1], area=AREA.noun[area])
-    return _charted(g, BUILDINGS[BUILDING[answer[1]]].chart, title, now.figure, area)
-
-
-def _settler(g: Caribbean, ask: Ask, answer: Answer) -> Preview | None:
-    """CC-4.4.3.19 One settler more: +1."""
-    now = g.activation
-    if now is None or ask.prompt != "extra-settler":
-        return None
-    area = area_of(g, now.figure)
-    title = Text("ahead-colony", area=AREA.noun[area])
-    return _charted(g, "col", title, now.figure, area, (("extra_settler", int(answer[0] == "yes")),))
-
-
-def _gifts(g: Caribbean, ask: Ask, answer: Answer) -> Preview | None:
-    """CC-4.4.3.34 Every ducat adds one."""
-    now = g.activation
-    if now is None or ask.prompt != "gifts":
-        return None
-    title, extra = Text("stage-gifts", ducats=answer[1]), (("ducats", int(answer[1])),)
-    return _charted(g, "bribe", title, now.figure, area_of(g, now.figure), extra)
+def _ahead(g: Caribbean, ask: Ask, answer: Answer) -> Preview | None:
+    """A fight, before the roll that there would be without it [CC-4.4.3.3]."""
+    fight = _FIGHTS.get(str(answer[0]))
+    preview = fight(g, ask, answer) if fight is not None else None
+    if preview is not None:
+        return preview
+    battle = interception_ahead(g, ask, answer)
+    if battle is not None:
+        return _interception(g.copy(), battle)
+    roll = roll_ahead(g, ask, answer)
+    return None if roll is None else ahead(roll_stage(g, roll))
 
 
 # ---- fights ---------------------------------------------------------------------------------------------------------------
-def _intercept(g: Caribbean, ask: Ask, answer: Answer) -> Preview:
+def _interception(twin: Caribbean, battle: SeaBattle) -> Preview:
     """CC-6.2 The interception comes first."""
-    own, other = (
-        (FIGURE[str(ask.args["fleet"])], FIGURE[answer[1]])
-        if answer[0] == "attack"
-        else (FIGURE[str(ask.args["own"])], FIGURE[str(ask.args["fleet"])])
-    )
+    twin.sea = battle
+    open_roll(twin, of_fight("int"), nations_of(twin))
+    return ahead(sea_battle(twin, battle))
+
+
+def _march(g: Caribbean, ask: Ask, answer: Answer) -> Preview | None:
+    """CC-4.4.3.3 Where enemies stand."""
+    if g.activation is None:
+        return None
+    figure, area = g.activation.figure, AREA[answer[1]]
+    if not is_leader(figure) or not must_fight(g, figure, area):
+        return None
     twin = g.copy()
-    active = ATTACKING if answer[0] == "attack" else DEFENDING
-    twin.sea = SeaBattle(place_at(g, own), own, other, active)
-    return ahead(sea_battle(twin, twin.sea))
+    twin.where[figure] = area
+    return _land_combat(twin, figure, strongest(twin, figure)[0])
 
 
 def _fight(g: Caribbean, ask: Ask, answer: Answer) -> Preview | None:
@@ -172,7 +81,7 @@ def _fight(g: Caribbean, ask: Ask, answer: Answer) -> Preview | None:
     return _land_combat(g.copy(), g.activation.figure, at)
 
 
-def _fight_with(g: Caribbean, ask: Ask, answer: Answer) -> Preview:
+def _fight_with(g: Caribbean, ask: Ask, answer: Answer) -> Preview | None:
     """CC-3.2.4 Against the colony in which he stands."""
     return _land_combat(g.copy(), FIGURE[answer[1]], THE_COLONY)
 
@@ -209,17 +118,8 @@ def _begun(twin: Caribbean, battle: LandBattle) -> Preview:
     return ahead(land_battle(twin, battle))
 
 
-_AHEAD: Mapping[str, Callable[[Caribbean, Ask, Answer], Preview | None]] = {
-    "sail": _sail,
+_FIGHTS: Mapping[str, Callable[[Caribbean, Ask, Answer], Preview | None]] = {
     "march": _march,
-    "attempt": _attempt,
-    "renew": _renew,
-    "erect": _erect,
-    "yes": _settler,
-    "no": _settler,
-    "offer": _gifts,
-    "intercept": _intercept,
-    "attack": _intercept,
     "fight-colony": _fight,
     "fight-natives": _fight,
     "fight-with": _fight_with,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from theatrum.games.caribbean.queries.language import LINES, about, modified, modified_of_side
+from theatrum.games.caribbean.queries.language import LINES, about
 from theatrum.games.caribbean.rules.dice import DICE, FACES
 from theatrum.games.caribbean.rules.land_combat import EQUAL, compare
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.charts import ROLLS, outcomes
 from theatrum.games.caribbean.tables.language import ROLL
-from theatrum.games.caribbean.tables.pieces import nation_of
 
 FOUND = {
     "dis": ("found", "mishap", "lost", "destroyed"),
@@ -54,33 +53,39 @@ def result(chart: str, natural: int, total: int) -> str:
     return next(name for name in reversed(FOUND[chart]) if name in told)
 
 
+def falls(chart: str, natural: int) -> tuple[tuple[int, int], ...]:
+    """Every sum the dice of a roll may have; only one once they have fallen."""
+    return ((natural, 1),) if natural else sums(DICE[chart])
+
+
 @cache
-def chances(chart: str, more: int) -> dict[str, int]:
+def chances(chart: str, more: int, natural: int = 0) -> dict[str, int]:
     """By what may come of it: how likely, in per cent that together are 100."""
-    rolls = sums(DICE[chart])
     ways = dict.fromkeys(FOUND[chart], 0)
-    for natural, n in rolls:
-        ways[result(chart, natural, natural + more)] += n
+    for total, n in falls(chart, natural):
+        ways[result(chart, total, total + more)] += n
     return rounded(ways)
 
 
 @cache
-def duel(chart: str, attacker: int, defender: int) -> dict[str, int]:
+def duel(chart: str, attacker: int, defender: int, natural: tuple[int, int] = (0, 0)) -> dict[str, int]:
     """CC-6.2, CC-6.5 Both roll, ties again: who is higher."""
+    if all(natural) and natural[0] + attacker == natural[1] + defender:
+        natural = (0, 0)
     ways = {"attacker": 0, "defender": 0}
-    for a, n in sums(DICE[chart]):
-        for d, m in sums(DICE[chart]):
+    for a, n in falls(chart, natural[0]):
+        for d, m in falls(chart, natural[1]):
             if a + attacker != d + defender:
                 ways["attacker" if a + attacker > d + defender else "defender"] += n * m
     return rounded(ways)
 
 
 @cache
-def round_of(attacker: int, defender: int) -> dict[str, int]:
+def round_of(attacker: int, defender: int, natural: tuple[int, int] = (0, 0)) -> dict[str, int]:
     """CC-5.6.5, CC-6.6 A round of combat: who is higher, twice as high, or none."""
     ways = {"attacker-double": 0, "attacker": 0, "equal": 0, "defender": 0, "defender-double": 0}
-    for a, n in sums(DICE["lc"]):
-        for d, m in sums(DICE["lc"]):
+    for a, n in falls("lc", natural[0]):
+        for d, m in falls("lc", natural[1]):
             row, lower = compare(a + attacker, d + defender)
             if row == EQUAL:
                 ways["equal"] += n * m
@@ -102,13 +107,18 @@ def rounded(ways: dict[str, int]) -> dict[str, int]:
 
 # ---- from the table ---------------------------------------------------------------------------------------------------
 def waiting(g: Caribbean, nation: int, chart: str) -> int:
-    """CC-11.7 Bonuses of cards that wait for this roll."""
+    """CC-11.7 Bonuses of cards that wait for the next roll of this kind; natives and pirates have none."""
     return sum(n for whose, kind, n, _, _ in g.bonuses if (whose, kind) == (nation, ROLL[chart]))
 
 
-def bonus(g: Caribbean, chart: str, nation: int, area: int, figure: int) -> int:
-    """All that would be added to a roll now."""
-    return modified(g, chart, nation, area, figure) + waiting(g, nation, chart)
+def from_cards(g: Caribbean, nation: int, chart: str, side: int = 0) -> int:
+    """CC-4.3.17 What cards add to the roll: to the one that is announced, or to the next of its kind."""
+    return g.announced[side] if g.pending[0] == chart else waiting(g, nation, chart)
+
+
+def fallen(g: Caribbean, chart: str, side: int = 0) -> tuple[int, ...]:
+    """The dice of a side that lie there and are not yet counted."""
+    return g.faces[side] if g.pending[0] == chart else ()
 
 
 def side_lines(
@@ -120,9 +130,3 @@ def side_lines(
         found = value(g, c)
         if found:
             yield name, found
-
-
-def seamanship(g: Caribbean, chart: str, side: int, fleet: int) -> int:
-    """CC-6.2, CC-6.5 What a fleet adds to its roll of INT or WG."""
-    nation = nation_of(fleet)
-    return modified_of_side(g, chart, side, nation, -1, fleet) + waiting(g, nation, chart)

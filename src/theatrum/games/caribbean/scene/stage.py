@@ -9,24 +9,32 @@ from theatrum.games.caribbean.queries.company import together
 from theatrum.games.caribbean.rules.deals import DEALING
 from theatrum.games.caribbean.scene.geography import TONES
 from theatrum.games.caribbean.scene.stage_land import land_battle
+from theatrum.games.caribbean.scene.stage_parts import amount
+from theatrum.games.caribbean.scene.stage_roll import announced_roll, roll_stage
 from theatrum.games.caribbean.scene.stage_sea import sea_battle
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.cargo import CARGO, cargo_of
 from theatrum.games.caribbean.tables.pieces import FIGURE, N_SHIPS, NATION_OF, is_fleet
 from theatrum.games.caribbean.tables.places import PLACE
 from theatrum.games.caribbean.tables.things import THING
-from theatrum.kit.deal_stage import bundle_stage
+from theatrum.kit.deal_stage import bundle_stage, draft_stage
 
 
 def spotlight(g: Caribbean, seat: Seat | None) -> Spotlight | None:
-    """A fight; else the active leader or fleet; else a deal that waits for its parties [CC-3.3.5]."""
+    """A fight; else a roll that waits for cards; else the active leader or fleet; else a deal that waits for its parties
+    or is composed [CC-3.3.5]."""
     if g.land is not None:
         return land_battle(g, g.land)
     if g.sea is not None:
         return sea_battle(g, g.sea)
+    roll = announced_roll(g)
+    if roll is not None:
+        return roll_stage(g, roll)
     now = g.activation
     if now is None and g.deals.pending:
         return bundle_stage(DEALING, g, g.deals.pending[-1], seat)
+    if seat is not None and g.partner >= 0 and DEALING.draft_of(g, g.nation_of[seat], seat):
+        return draft_stage(DEALING, g, g.nation_of[seat], seat)
     if now is None or g.place_of(now.figure) < 0:
         return None
     figure = now.figure
@@ -46,11 +54,11 @@ def _side(g: Caribbean, figure: int) -> Side:
         else (leader_load(g, figure), leader_capacity(figure))
     )
     lines: list[Words] = [
-        Text("carries", n=n, kind=CARGO.noun[cargo_of(slot % N_SHIPS, slot >= N_SHIPS)])
+        amount(n, CARGO.noun[cargo_of(slot % N_SHIPS, slot >= N_SHIPS)])
         for slot, n in enumerate(g.ships[figure])
         if n
     ]
-    lines += [Text("carries", n=n, kind=THING.noun[thing]) for thing, n in enumerate(g.hold[figure]) if n]
+    lines += [amount(n, THING.noun[thing]) for thing, n in enumerate(g.hold[figure]) if n]
     return Side(
         title=Name(FIGURE.noun[figure]),
         tone=TONES[NATION_OF[figure]],

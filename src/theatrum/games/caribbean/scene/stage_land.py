@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from theatrum.core.scene import Icon, Name, Piece, Side, Spotlight, Stat, Text, Words
-from theatrum.core.stage import Chance, Die
+from theatrum.core.stage import Chance
 from theatrum.games.caribbean.queries import land
 from theatrum.games.caribbean.queries.combat import losses_by_factors, ratio_step, support_fire
 from theatrum.games.caribbean.rules.dice import DICE
-from theatrum.games.caribbean.scene.reckoning import round_of, side_lines, waiting
+from theatrum.games.caribbean.scene.reckoning import fallen, from_cards, round_of, side_lines
 from theatrum.games.caribbean.scene.stage_parts import (
     SIDES,
+    amount,
     commanders,
-    modifiers,
+    counted,
+    dice_shown,
     seat_of,
     shares,
     tone_of,
@@ -50,10 +52,13 @@ def lines(g: Caribbean, battle: LandBattle, side: int) -> list[tuple[str, int]]:
     fire = (0, 0)
     if any(ships):
         fire = support_fire(*ships, (land.factors(g, ATTACKING), land.factors(g, DEFENDING)))
-    more = [("cf_ratio", ratio_step(own, enemy)), ("support_fire", fire[side])]
-    if battle.nation[side] >= 0:
-        more.append(("cards", waiting(g, battle.nation[side], "lc")))
-    return [line for line in more if line[1]] + found
+    more = [
+        ("cf_ratio", ratio_step(own, enemy)),
+        ("support_fire", fire[side]),
+        *found,
+        ("cards", from_cards(g, battle.nation[side], "lc", side)),
+    ]
+    return [line for line in more if line[1]]
 
 
 def land_battle(g: Caribbean, battle: LandBattle) -> Spotlight:
@@ -66,7 +71,7 @@ def land_battle(g: Caribbean, battle: LandBattle) -> Spotlight:
         stage="siege" if battle.garrison and battle.manned else "battle",
         sides=[_side(g, battle, side, added[side]) for side in (ATTACKING, DEFENDING)],
         steps=[Text(step) for step in STEPS],
-        step=4 if any(battle.due) else 3 if battle.rounds else 0,
+        step=4 if any(battle.due) or fallen(g, "lc") else 3 if battle.rounds else 0,
         stakes=[
             Stat(
                 label=Text(f"stake-{row.when.replace('_', '-')}"),
@@ -74,15 +79,16 @@ def land_battle(g: Caribbean, battle: LandBattle) -> Spotlight:
             )
             for row in CHARTS.land_combat.rows
         ],
-        odds=land_odds(battle, added),
-        odds_words=Text("odds-next-round"),
+        odds=_odds(g, battle, added),
+        odds_words=Text("odds-fallen" if fallen(g, "lc") else "odds-next-round"),
     )
 
 
-def land_odds(battle: LandBattle, added: list[int]) -> list[Chance]:
-    """CC-5.6.5 The next round, with so much added to the dice of both sides."""
+def _odds(g: Caribbean, battle: LandBattle, added: list[int]) -> list[Chance]:
+    """CC-5.6.5 The round whose dice lie there, or the next one."""
     tones = [side_tone(battle, side) for side in (ATTACKING, DEFENDING)]
-    return shares("round", round_of(*added), round_tones(tones))
+    natural = sum(fallen(g, "lc", ATTACKING)), sum(fallen(g, "lc", DEFENDING))
+    return shares("round", round_of(added[ATTACKING], added[DEFENDING], natural), round_tones(tones))
 
 
 def round_tones(tones: list[str]) -> dict[str, str]:
@@ -101,7 +107,7 @@ def side_tone(battle: LandBattle, side: int) -> str:
 
 def _side(g: Caribbean, battle: LandBattle, side: int, added: int) -> Side:
     nation = battle.nation[side]
-    cf = land.factors(g, side)
+    cf, faces = land.factors(g, side), fallen(g, "lc", side)
     words: list[Words] = [Text("kills-by-factors", n=losses_by_factors(cf))] if losses_by_factors(cf) else []
     if side == DEFENDING:
         words += [Name(BUILDING.noun[b]) for b in battle.manned]
@@ -122,10 +128,10 @@ def _side(g: Caribbean, battle: LandBattle, side: int, added: int) -> Side:
         pieces=_pieces(g, battle, side),
         lines=words,
         commanders=commanders(land.leader_of(g, side)) if battle.who[side] == EUROPEANS else [],
-        modifiers=modifiers(lines(g, battle, side)),
-        total=total(side, added),
-        dice=[Die()] * DICE["lc"],
-        dice_words=Text("dice-words", n=DICE["lc"]),
+        modifiers=counted(faces, lines(g, battle, side)),
+        total=total(side, added, faces),
+        dice=dice_shown(faces, DICE["lc"]),
+        dice_words="" if faces else Text("dice-words", n=DICE["lc"]),
     )
 
 
@@ -138,7 +144,7 @@ def _pieces(g: Caribbean, battle: LandBattle, side: int) -> list[Piece]:
             tone=side_tone(battle, side),
             letter=UNITS[unit].noun.partition(":")[2][:3].upper(),
             count=n,
-            label=Text("carries", n=n, kind=UNIT.noun[unit]),
+            label=amount(n, UNIT.noun[unit]),
             icons=[Icon(icon="infantry", label=Name(UNIT.noun[unit]))],
         )
         for unit in kinds

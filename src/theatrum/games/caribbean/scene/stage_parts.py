@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from theatrum.core.scene import Name, Stat, Text
-from theatrum.core.stage import Chance, Commander, Modifier
+from theatrum.core.stage import Chance, Commander, Die, Modifier
 from theatrum.games.caribbean.scene.geography import TONES
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import FIGURE, FIGURES, LEADER_TYPES, NATION_OF
+from theatrum.games.caribbean.tables.things import DUCATS, SP, THING
 
 PORTRAITS = {"spain": "helmet", "portugal": "cap", "france": "hat", "england": "hat", "netherlands": "wig"}
 """How the leaders of a nation are drawn."""
 SIDES = ("attacker", "defender")
+IN_WORDS = {THING.noun[SP]: "amount-sp", THING.noun[DUCATS]: "amount-ducats"}
 
 
 def seat_of(g: Caribbean, nation: int) -> int | None:
@@ -48,11 +50,28 @@ def modifiers(lines: Iterable[tuple[str, int]]) -> list[Modifier]:
     return [Modifier(label=Text(f"line-{name.replace('_', '-')}"), value=f"{n:+d}") for name, n in lines]
 
 
-def total(side: int, more: int, thrown: int = 0) -> Stat:
+def total(side: int, more: int, faces: tuple[int, ...] = ()) -> Stat:
     """What is added to the dice; once they have fallen, the sum."""
-    if thrown:
-        return Stat(id=f"light:total-{side}", label=Text("stat-sum"), value=thrown + more)
+    if faces:
+        return Stat(id=f"light:total-{side}", label=Text("stat-sum"), value=sum(faces) + more)
     return Stat(id=f"light:total-{side}", label=Text("stat-bonus"), value=f"{more:+d}")
+
+
+def amount(n: int, noun: str) -> Text:
+    """So many of something: supply points and ducats are counted in words of their own."""
+    key = IN_WORDS.get(noun)
+    return Text("amount-of", n=n, kind=noun) if key is None else Text(key, n=n)
+
+
+def dice_shown(faces: tuple[int, ...], n: int) -> list[Die]:
+    """The dice as they fell, or as many that have not been rolled."""
+    return [Die(face=face, hit=True) for face in faces] or [Die()] * n
+
+
+def counted(faces: tuple[int, ...], lines: Iterable[tuple[str, int]]) -> list[Modifier]:
+    """The dice, once they have fallen, and line by line what is added to them."""
+    thrown = [Modifier(label=Text("roll-dice"), value=sum(faces))] if faces else []
+    return [*thrown, *modifiers(lines)]
 
 
 def shares(key: str, percent: Mapping[str, int], tones: Mapping[str, str]) -> list[Chance]:

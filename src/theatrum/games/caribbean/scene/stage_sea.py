@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from theatrum.core.scene import Name, Piece, Side, Spotlight, Stat, Text, Words
-from theatrum.core.stage import Chance, Die
+from theatrum.core.stage import Chance
 from theatrum.games.caribbean.queries.combat import losses_by_factors, ratio_step
 from theatrum.games.caribbean.queries.company import leader_with
 from theatrum.games.caribbean.queries.sea import sea_factors
 from theatrum.games.caribbean.queries.ships import exists, hulls
 from theatrum.games.caribbean.rules.dice import DICE
-from theatrum.games.caribbean.scene.reckoning import duel, round_of, side_lines, waiting
+from theatrum.games.caribbean.scene.reckoning import duel, fallen, from_cards, round_of, side_lines
 from theatrum.games.caribbean.scene.stage_land import round_tones
 from theatrum.games.caribbean.scene.stage_parts import (
     SIDES,
     commanders,
-    modifiers,
+    counted,
+    dice_shown,
     seat_of,
     shares,
     tone_of,
@@ -29,16 +30,19 @@ STEPS = ("step-interception", "step-bribe", "step-gage", "step-roll", "step-hits
 CHART = ("int", "nc", "wg", "nc", "nc")
 """By step: the chart of the roll that comes next; while a bribe is weighed, of the battle that would follow."""
 
+OF_CARGO = ("all_ships_below_25_percent_cargo", "all_ships_above_75_percent_cargo")
+"""Lines that nobody knows before the cargo is distributed."""
 
-def step_of(battle: SeaBattle) -> int:
+
+def step_of(g: Caribbean, battle: SeaBattle) -> int:
     """Where the battle stands."""
-    if battle.pursuer < 0:
+    if g.pending[0] == "int":
         return 0
     if not battle.line[0] and not battle.line[1]:
         return 1
     if battle.windward < 0:
         return 2
-    return 4 if any(battle.due) else 3
+    return 4 if any(battle.due) or fallen(g, "nc") else 3
 
 
 def lines(g: Caribbean, battle: SeaBattle, side: int, chart: str) -> list[tuple[str, int]]:
@@ -47,17 +51,18 @@ def lines(g: Caribbean, battle: SeaBattle, side: int, chart: str) -> list[tuple[
     if not exists(g, fleet):
         return []
     nation = nation_of(fleet)
-    found = [line for line in side_lines(g, chart, side, nation, -1, fleet) if line[0] != "cf_ratio"]
+    unknown = ("cf_ratio",) if battle.line[side] else ("cf_ratio", *OF_CARGO)
+    found = [line for line in side_lines(g, chart, side, nation, -1, fleet) if line[0] not in unknown]
     if chart == "nc":
         ratio = ratio_step(sea_factors(g, side), sea_factors(g, 1 - side))
         found = [("cf_ratio", ratio), *found] if ratio else found
-    cards = waiting(g, nation, chart) if nation >= 0 else 0
+    cards = from_cards(g, nation, chart, side)
     return [*found, ("cards", cards)] if cards else found
 
 
 def sea_battle(g: Caribbean, battle: SeaBattle) -> Spotlight:
     """CC-6 Both fleets with their ships, factors and what they add to the dice."""
-    step = step_of(battle)
+    step = step_of(g, battle)
     chart = CHART[step]
     added = [sum(n for _, n in lines(g, battle, side, chart)) for side in (ATTACKING, DEFENDING)]
     return Spotlight(
@@ -69,8 +74,14 @@ def sea_battle(g: Caribbean, battle: SeaBattle) -> Spotlight:
         steps=[Text(key) for key in STEPS],
         step=step,
         stakes=_stakes(chart),
-        odds=sea_odds(battle, chart, added),
-        odds_words=Text("odds-next-round" if chart == "nc" else f"odds-next-{chart}"),
+        odds=_odds(g, battle, chart, added),
+        odds_words=Text(
+            "odds-fallen"
+            if fallen(g, chart)
+            else "odds-next-round"
+            if chart == "nc"
+            else f"odds-next-{chart}"
+        ),
     )
 
 
@@ -83,12 +94,15 @@ def _stakes(chart: str) -> list[Stat]:
     ]
 
 
-def sea_odds(battle: SeaBattle, chart: str, added: list[int]) -> list[Chance]:
-    """CC-6.2, CC-6.5, CC-6.6 The roll that comes next."""
+def _odds(g: Caribbean, battle: SeaBattle, chart: str, added: list[int]) -> list[Chance]:
+    """CC-6.2, CC-6.5, CC-6.6 The roll whose dice lie there, or the next one."""
+    natural = sum(fallen(g, chart, ATTACKING)), sum(fallen(g, chart, DEFENDING))
     tones = [fleet_tone(fleet) for fleet in battle.fleet]
     if chart == "nc":
-        return shares("round", round_of(*added), round_tones(tones))
-    return shares("duel", duel(chart, *added), {"attacker": tones[0], "defender": tones[1]})
+        return shares("round", round_of(added[0], added[1], natural), round_tones(tones))
+    return shares(
+        "duel", duel(chart, added[0], added[1], natural), {"attacker": tones[0], "defender": tones[1]}
+    )
 
 
 def fleet_tone(fleet: int) -> str:
@@ -98,7 +112,7 @@ def fleet_tone(fleet: int) -> str:
 def _side(g: Caribbean, battle: SeaBattle, side: int, chart: str, added: int) -> Side:
     fleet = battle.fleet[side]
     there = exists(g, fleet)
-    cf = sea_factors(g, side)
+    cf, faces = sea_factors(g, side), fallen(g, chart, side)
     words: list[Words] = [Text("hits-by-factors", n=losses_by_factors(cf))] if losses_by_factors(cf) else []
     if battle.pursuer == side:
         words.append(Text("has-interception"))
@@ -122,10 +136,10 @@ def _side(g: Caribbean, battle: SeaBattle, side: int, chart: str, added: int) ->
         pieces=_pieces(hulls(g, fleet), side, fleet_tone(fleet)) if there else [],
         lines=words,
         commanders=commanders(leader_with(g, fleet)) if there and not is_pirates(fleet) else [],
-        modifiers=modifiers(lines(g, battle, side, chart)),
-        total=total(side, added),
-        dice=[Die()] * DICE[chart],
-        dice_words=Text("dice-words", n=DICE[chart]),
+        modifiers=counted(faces, lines(g, battle, side, chart)),
+        total=total(side, added, faces),
+        dice=dice_shown(faces, DICE[chart]),
+        dice_words="" if faces else Text("dice-words", n=DICE[chart]),
     )
 
 
@@ -140,7 +154,7 @@ def _pieces(ships: tuple[int, ...], side: int, tone: str) -> list[Piece]:
             count=n,
             blocked=slot >= N_SHIPS,
             label=Text(
-                "ships-damaged" if slot >= N_SHIPS else "carries", n=n, kind=SHIP.noun[slot % N_SHIPS]
+                "ships-damaged" if slot >= N_SHIPS else "amount-of", n=n, kind=SHIP.noun[slot % N_SHIPS]
             ),
         )
         for slot, n in enumerate(ships)

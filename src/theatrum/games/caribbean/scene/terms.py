@@ -16,8 +16,10 @@ from theatrum.games.caribbean.queries.prices import (
 )
 from theatrum.games.caribbean.queries.trade import at_home
 from theatrum.games.caribbean.queries.voyages import courses
+from theatrum.games.caribbean.rules.administration import printed_cost
 from theatrum.games.caribbean.rules.home_base import price_of
 from theatrum.games.caribbean.rules.movement import points_left
+from theatrum.games.caribbean.scene.stage_parts import amount
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING, BUILDINGS
 from theatrum.games.caribbean.tables.cards import CARD, CARDS, DEMANDS
@@ -87,7 +89,7 @@ def terms(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer
 def _counted(ask: Ask, answer: Answer) -> Text | None:
     """A number, and what of."""
     kind = ask.args.get("kind") or ask.args.get("ware") or COUNTED.get(ask.prompt)
-    return None if kind is None else Text("amount-of", n=int(answer[1]), kind=str(kind))
+    return None if kind is None else amount(int(answer[1]), str(kind))
 
 
 # ---- prices -----------------------------------------------------------------------------------------------------------
@@ -166,15 +168,12 @@ def _erect(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
 
 
 def _amount(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
-    """Numbers that are ducats, and supply points for ducats."""
-    n = int(answer[1])
-    if ask.prompt == "king":
-        return ducats(-n)
-    return ducats(-n * sp_price(g, _own(g, ask))) if ask.prompt == "stock-up" else ()
+    """Supply points for ducats."""
+    return ducats(-int(answer[1]) * sp_price(g, _own(g, ask))) if ask.prompt == "stock-up" else ()
 
 
-def _pay(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
-    return ducats(-int(answer[1]))
+def _disband(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
+    return ducats(printed_cost(str(answer[2])))
 
 
 def _buy_card(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
@@ -218,8 +217,7 @@ _PRICES: Mapping[str, Callable[[Caribbean, Ask, Answer], tuple[Price, ...]]] = {
     "build": _build,
     "erect": _erect,
     "amount": _amount,
-    "pay": _pay,
-    "offer": _pay,
+    "disband": _disband,
     "buy": _buy_card,
     "sell": _sell,
     "deliver": _deliver,

@@ -39,6 +39,7 @@ from theatrum.games.caribbean.tables.tracks import N_FLAGS, TRACKS, period_of
 from theatrum.kit.deals import Deals
 
 NOBODY = -1
+NO_ROLL = ("", NOBODY, NOBODY, NOBODY)
 POOL, ABOARD = -1, -2
 """Where a figure is that stands in no place: in the force pool, or (a leader) aboard a fleet."""
 USED, LOST, NO_BATTLE, ATTACKED, FOUGHT, HIDES = 1, 2, 4, 8, 16, 32
@@ -238,6 +239,11 @@ class Caribbean(State):
         """By side: the unmodified sum of the roll just made."""
         self.announced: list[int] = [0, 0]
         """CC-4.3.17 By side: what cards add to the pending roll."""
+        self.faces: list[tuple[int, ...]] = [(), ()]
+        """By side: the dice of `thrown`; none while a roll is announced."""
+        self.pending: tuple[str, int, int, int] = NO_ROLL
+        """CC-4.3.17 (kind, figure, area, building) of the roll that is announced and not yet counted; -1: a fight's, or no
+        building."""
         self.land: LandBattle | None = None
         self.sea: SeaBattle | None = None
         self.overloaded: int = NOBODY

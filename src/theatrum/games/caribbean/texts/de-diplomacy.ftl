@@ -6,10 +6,10 @@ answer-propose = Besseres vorschlagen: { $a }
 answer-deal-with = Absprache anbieten: { $a }
 prompt-proposal = { NOM($nation) } { FORM($nation, one: "schlägt", more: "schlagen") } vor: { $status }.
 prompt-deal-draft = { $n ->
-    [0] Dein Angebot an { ACC($partner) }: Füge hinzu, was jeder gibt, dann schicke es ab.
-   *[other] Dein Angebot an { ACC($partner) } bisher: { $items }. Füge etwas hinzu oder schicke es ab.
+    [0] Dein Angebot an { ACC($partner) }: Füge hinzu, was jeder gibt, dann gib es bekannt.
+   *[other] Dein Angebot an { ACC($partner) }: Füge etwas hinzu oder gib es bekannt.
 }
-prompt-confirm-deal = Dir wird angeboten ({ $deal }): { $items }.
+prompt-confirm-deal = Dir wird { $deal } angeboten: Bist du einverstanden?
 answer-add-things = { NOM($a) } { FORM($a, one: "gibt", more: "geben") } { DAT($b) } { $d } × { $c }
 answer-add-ships = { NOM($a) } { FORM($a, one: "gibt", more: "geben") } { DAT($b) } { $d } × { $c }
 answer-add-colony = { NOM($a) } { FORM($a, one: "gibt", more: "geben") } { DAT($b) } die Kolonie { $c }

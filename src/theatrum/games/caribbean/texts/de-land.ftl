@@ -31,10 +31,14 @@ answer-smoke = { $a }: die Piraten ausräuchern
 why-not-own-colony = Das ist keine Kolonie von dir.
 why-enemies-there = Im Gebiet sind Feinde.
 answer-erect = Bauen: { $a }
-prompt-extra-settler = Einen Siedler mehr mitschicken, für +1?
+prompt-extra-settler = { $building } in { $area }: einen Siedler mehr mitschicken, für +1?
 event-build-roll = { NOM($nation) } { FORM($nation, one: "baut", more: "bauen") } in { $area }: { $building }. Gewürfelt { $natural }, zusammen { $total }.
 prompt-gifts = Die Häuptlinge in { $area } erwarten Geschenke: Wie viele Dukaten?
-answer-offer = { $a } { FORM($a, one: "Dukat", more: "Dukaten") }
+answer-offer = { $a ->
+    [0] Nichts schenken
+    [one] Einen Dukaten schenken
+   *[other] { $a } Dukaten schenken
+}
 event-gift-roll = { NOM($nation) } { FORM($nation, one: "schenkt", more: "schenken") } { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") }: gewürfelt { $natural }, zusammen { $total }.
 event-built = { NOM($nation) } { FORM($nation, one: "hat", more: "haben") } in { $area } gebaut: { $building }.
 event-gp-building = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für den Bau.
@@ -121,10 +125,10 @@ answer-stock-up = Versorgungsgüter kaufen
 prompt-stock-up = Wie viele Versorgungsgüter, für je { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") }?
 
 answer-monopoly = Monopole: { $a }
-noun-way-close = den Markt schließen
+noun-way-close = Markt schließen
 noun-way-commission = Provision
-noun-way-stock = aus dem LAGER kaufen
-noun-way-reopen = den Markt öffnen
+noun-way-stock = Aus dem LAGER kaufen
+noun-way-reopen = Markt öffnen
 prompt-use-monopoly = { $way }: bei welchem Monopol?
 answer-apply = { $a }
 prompt-stock-how-many = { $ware }: wie viele Einheiten, für je { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") }?
@@ -140,7 +144,7 @@ why-monopoly-used = Dieses Monopol wurde in dieser Runde schon genutzt.
 answer-supply-others = { $a }: Versorgung und Dukaten schicken
 answer-slave-auction = { $a }: Sklavenauktion
 answer-slave-work = { $a }: Sklavenproduktion
-answer-recruit-there = { $a }: anwerben und bauen
+answer-recruit-there = { $a }: rekrutieren und bauen
 event-residence-acts = Die Residenz in { $area } handelt.
 why-no-residence-of-yours = Dort ist keine Residenz von dir.
 why-nothing-stored = So viel liegt nicht in Lagerhaus oder Bank.
@@ -156,12 +160,12 @@ prompt-slave-work = Auf welchem Feld müssen versklavte Menschen arbeiten?
 answer-field = { $b } in { $a }
 event-slave-work = { NOM($nation) } { FORM($nation, one: "lässt", more: "lassen") } versklavte Menschen in { $area } arbeiten.
 why-no-arms-manufacture = Dort ist keine Waffenmanufaktur.
-why-no-ship-yard = Dort ist keine Werft.
+why-no-ship-yard = Dort ist keine Schiffswerft.
 why-warehouse-lacks-sp = Im Lagerhaus sind zu wenige Versorgungsgüter.
 why-no-place-for-unit = Keine erreichbare Figur oder Garnison hat Platz dafür.
-why-pioneers-at-home-only = Pioniere werden nur in der Heimatbasis angeworben.
-why-recruited-enough = In dieser Periode können nicht mehr auf einmal angeworben werden.
-prompt-recruiting-there = { $area }: was anwerben oder bauen?
+why-pioneers-at-home-only = Pioniere werden nur in der Heimatbasis rekrutiert.
+why-recruited-enough = In dieser Periode kann nicht mehr auf einmal rekrutiert werden.
+prompt-recruiting-there = { $area }: Was wird rekrutiert oder gebaut?
 prompt-recruits-where = { $n } × { $piece }: für wen?
 why-discovered-already = Dieses Gebiet ist entdeckt.
 why-only-one-kind = Es gibt nur eine Art davon.

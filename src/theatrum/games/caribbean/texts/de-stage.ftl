@@ -44,12 +44,13 @@ gain-op = { $n ->
 }
 
 # ---- Chancen
-odds-dis = entdeckt { $found } %, verirrt { $lost } %, verloren { $destroyed } %
+odds-dis = entdeckt { $found } %, verschollen { $lost } %, vernichtet { $destroyed } %
 odds-build = gelingt { $built } %, Geschenke { $gifts } %, Angriff { $attack } %
 odds-gifts = angenommen { $success } %
 odds-hire = rot { $red } %, gelb { $yellow } %, blau { $blue } %
 odds-intercept = gewinnt den Abfangwurf { $percent } %
 odds-next-round = Wer in der nächsten Kampfrunde höher würfelt (×2: mindestens doppelt), vor Karten
+odds-fallen = Die Würfel sind gefallen
 odds-next-int = Der Abfangwurf, vor Karten
 odds-next-wg = Der Windvorteil, vor Karten
 round-attacker-double = Angreifer ×2
@@ -64,6 +65,7 @@ duel-defender = Verteidiger
 spotlight-land = Kampf in { $area }
 spotlight-sea = Seekampf: { $place }
 stage-discovery = Entdeckung: { $area }
+stage-exploration = Erkundung: { $area }
 stage-building = { $building } in { $area }
 stage-gifts = { $ducats ->
     [0] Kein Geschenk für die Häuptlinge
@@ -118,10 +120,9 @@ stake-hits = { $n ->
    *[other] { $n } Schiffe getroffen
 }
 roll-dice = Würfel
-roll-modifiers = Modifikatoren
 came-dis-found = { $total }: Das Gebiet ist entdeckt, der Ruhm gewonnen.
 came-dis-mishap = { $total }: Das Gebiet ist entdeckt, doch nicht ohne Verlust.
-came-dis-lost = { $total }: Die Expedition hat sich verirrt.
+came-dis-lost = { $total }: Die Expedition ist verschollen und darf es noch einmal versuchen.
 came-dis-destroyed = { $total }: Niemand kehrt zurück.
 came-built = { $total }: Es gelingt.
 came-gifts = { $total }: Die Häuptlinge erwarten Geschenke.
@@ -225,11 +226,10 @@ points-other = Übriger Ruhm
 
 # ---- was eine Antwort nach sich zieht
 ahead-before-cards = vor Karten
-ahead-colony = Eine Kolonie in { $area }
 ahead-found = Entdeckt
 ahead-mishap = Entdeckt, mit Verlust
-ahead-lost = Verirrt
-ahead-destroyed = Verschollen
+ahead-lost = Verschollen
+ahead-destroyed = Niemand kehrt zurück
 ahead-built = Gelingt
 ahead-gifts = Geschenke
 ahead-attack = Angriff

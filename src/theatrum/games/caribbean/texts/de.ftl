@@ -16,8 +16,8 @@ event-period = Periode { $period } beginnt.
 event-new-supplies = { NOM($nation) } { FORM($nation, one: "erhält", more: "erhalten") } { $sp } { FORM($sp, one: "Versorgungsgut", more: "Versorgungsgüter") }.
 event-church-tax = { NOM($nation) } { FORM($nation, one: "erhält", more: "erhalten") } { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") } Kirchensteuer.
 event-new-settlers = { NOM($nation) } { FORM($nation, one: "erhält", more: "erhalten") } { $settlers } Siedler.
-prompt-disband = Truppen oder Schiffe in der Heimatbasis auflösen, für einen Dukaten je Versorgungsgut?
-answer-disband = Auflösen: { $b } ({ $a })
+prompt-disband = Truppen oder Schiffe in der Heimatbasis auflösen?
+answer-disband = { $b } auflösen ({ $a })
 why-not-in-home-base = Das ist nicht in der Heimatbasis.
 why-none-there = Davon ist dort nichts.
 event-disbanded = { NOM($nation) } { FORM($nation, one: "löst", more: "lösen") } auf: { $piece }, für { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") }.
@@ -33,7 +33,7 @@ prompt-buy-cards = Eine allgemeine Karte für { $ducats } { FORM($ducats, one: "
 answer-buy = Eine Karte kaufen
 why-no-cards-left = Es ist keine Karte mehr da.
 prompt-gift-card = Dem König ein Geschenk versprechen?
-answer-promise = Versprechen, was { $a } zeigt
+answer-promise = Das Geschenk auf { $a } versprechen
 why-no-gift-list = Diese Karte zeigt keine Geschenkliste.
 why-not-in-hand = Diese Karte hast du nicht auf der Hand.
 event-gift-promised = { NOM($nation) } { FORM($nation, one: "verspricht", more: "versprechen") } dem König ein Geschenk.
@@ -66,7 +66,7 @@ answer-taxes = Steuern eintreiben
 answer-recruit = Rekrutieren und bauen
 answer-reactivate = Hauptkarte reaktivieren (3 Punkte)
 prompt-more-supplies = Weitere Versorgungsgüter kaufen? (je { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") })
-answer-supplies = Versorgungsgüter kaufen: { $a }
+answer-supplies = { $a } { FORM($a, one: "Versorgungsgut", more: "Versorgungsgüter") } kaufen
 why-in-debt = Die Heimatbasis hat Schulden.
 why-too-few-ducats = In der Heimatbasis sind zu wenig Dukaten.
 why-too-few-sp = In der Heimatbasis sind zu wenig Versorgungsgüter.
@@ -99,7 +99,11 @@ answer-place = { $a }
 prompt-receiver = Wer erhält es?
 answer-give = { $a }
 prompt-hire = Für einen besseren Berater zahlen?
-answer-pay = { $a } { FORM($a, one: "Dukat", more: "Dukaten") }
+answer-pay = { $a ->
+    [0] Nichts zahlen
+    [one] Einen Dukaten zahlen
+   *[other] { $a } Dukaten zahlen
+}
 prompt-other-colour = Aus welcher anderen Farbe ziehst du?
 answer-colour = { $a }
 noun-colour-blue = Blau

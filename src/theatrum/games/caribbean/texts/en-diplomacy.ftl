@@ -1,31 +1,31 @@
 # Caribbean: relations, proposals, deals, treaties.
 
 prompt-diplomacy = Your diplomacy: relations and deals.
-answer-worsen = Worsen the relation with { $a }
-answer-propose = Propose something better to { $a }
-answer-deal-with = Offer { $a } a deal
+answer-worsen = Worsen the relation with { ACC($a) }
+answer-propose = Propose something better to { ACC($a) }
+answer-deal-with = Offer { ACC($a) } a deal
 prompt-proposal = { NOM($nation) } { FORM($nation, one: "proposes", more: "propose") } { $status }.
 prompt-deal-draft = { $n ->
-    [0] Your offer to { $partner }: add what each gives, then send it.
-   *[other] Your offer to { $partner } so far: { $items }. Add to it, or send it.
+    [0] Your offer to { ACC($partner) }: add what each gives, then announce it.
+   *[other] Your offer to { ACC($partner) }: add to it, or announce it.
 }
-prompt-confirm-deal = You are offered { $deal }: { $items }.
-answer-add-things = { NOM($a) } { FORM($a, one: "gives", more: "give") } { $b }: { $d } × { $c }
-answer-add-ships = { NOM($a) } { FORM($a, one: "gives", more: "give") } { $b }: { $d } × { $c }
-answer-add-colony = { NOM($a) } { FORM($a, one: "gives", more: "give") } { $b } the colony { $c }
-answer-add-card = { NOM($a) } { FORM($a, one: "gives", more: "give") } { $b } the card { $c }
-answer-add-cards = { NOM($a) } { FORM($a, one: "gives", more: "give") } { $b } general cards of its choice: { $c }
+prompt-confirm-deal = You are offered { $deal }: do you agree?
+answer-add-things = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) }: { $d } × { $c }
+answer-add-ships = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) }: { $d } × { $c }
+answer-add-colony = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) } the colony { $c }
+answer-add-card = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) } the card { $c }
+answer-add-cards = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) } general cards of { FORM($a, one: "its", more: "their") } choice: { $c }
 answer-add-no_war = { $a } and { $b }: no war before turn { $c }
-answer-add-pay = { NOM($a) } { FORM($a, one: "pays", more: "pay") } { $b } { $c } { FORM($c, one: "ducat", more: "ducats") } in turn { $d }
+answer-add-pay = { NOM($a) } { FORM($a, one: "pays", more: "pay") } { ACC($b) } { $c } { FORM($c, one: "ducat", more: "ducats") } in turn { $d }
 answer-add-honour = { $a } and { $b }: a clause of honour up to turn { $c } (say its words in the talk of the table)
-item-things = { NOM($a) } { FORM($a, one: "gives", more: "give") } { $b }: { $d } × { $c }
-item-ships = { NOM($a) } { FORM($a, one: "gives", more: "give") } { $b }: { $d } × { $c }
-item-colony = { NOM($a) } { FORM($a, one: "gives", more: "give") } { $b } the colony { $c }
-item-card = { NOM($a) } { FORM($a, one: "gives", more: "give") } { $b } the card { $c }
-item-some_card = { NOM($a) } { FORM($a, one: "gives", more: "give") } { $b } a card
-item-cards = { NOM($a) } { FORM($a, one: "gives", more: "give") } { $b } general cards of its choice: { $c }
+item-things = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) }: { $d } × { $c }
+item-ships = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) }: { $d } × { $c }
+item-colony = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) } the colony { $c }
+item-card = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) } the card { $c }
+item-some_card = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) } a card
+item-cards = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) } general cards of { FORM($a, one: "its", more: "their") } choice: { $c }
 item-no_war = { $a } and { $b }: no war before turn { $c }
-item-pay = { NOM($a) } { FORM($a, one: "pays", more: "pay") } { $b } { $c } { FORM($c, one: "ducat", more: "ducats") } in turn { $d }
+item-pay = { NOM($a) } { FORM($a, one: "pays", more: "pay") } { ACC($b) } { $c } { FORM($c, one: "ducat", more: "ducats") } in turn { $d }
 item-honour = { $a } and { $b }: a clause of honour up to turn { $c }
 prompt-hand-over-card = Which general card do you hand over?
 answer-hand-over-card = { $a }
@@ -41,13 +41,13 @@ why-taker-needs-marker = The taker has no free control marker.
 why-giver-has-no-card = The giver holds no such general card.
 why-clause-once = Such a clause is in the treaty already.
 event-treaty-broken = { NOM($nation) } { FORM($nation, one: "breaks", more: "break") } a treaty.
-event-treaty-paid = { NOM($a) } { FORM($a, one: "pays", more: "pay") } { $b } { $ducats } { FORM($ducats, one: "ducat", more: "ducats") }, as agreed.
+event-treaty-paid = { NOM($a) } { FORM($a, one: "pays", more: "pay") } { ACC($b) } { $ducats } { FORM($ducats, one: "ducat", more: "ducats") }, as agreed.
 event-proposal-declined = { NOM($nation) } { FORM($nation, one: "declines", more: "decline") }: no { $status }.
 event-card-handed-over = { $card } changes hands.
-event-gp-treaty = { $nation }: { $gp } GP for a broken treaty.
+event-gp-treaty = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for a broken treaty.
 answer-claim = Claim that clause of honour no. { $a } was broken
 prompt-vote-breach = { NOM($nation) } { FORM($nation, one: "says", more: "say") } that { NOM($other) } { FORM($other, one: "has", more: "have") } broken clause of honour no. { $number }. Your vote?
-prompt-judge-breach = The votes are equal: has { NOM($other) } broken clause of honour no. { $number }, as { NOM($nation) } says? You decide.
+prompt-judge-breach = The votes are equal: { FORM($other, one: "has", more: "have") } { NOM($other) } broken clause of honour no. { $number }, as { NOM($nation) } { FORM($nation, one: "says", more: "say") }? You decide.
 answer-broken = It was broken
 answer-kept = It was kept
 event-honour-clause = { NOM($a) } and { NOM($b) } agree on clause of honour no. { $number }, up to turn { $turn }.
@@ -59,7 +59,7 @@ why-no-such-clause = You are no party of such a clause of honour.
 why-claimed-once = You have claimed a breach of this clause once.
 treaties-bind = Treaties that bind:
 treaty-no_war = { $a } and { $b }: no war before turn { $turn }.
-treaty-pay = { NOM($a) } { FORM($a, one: "pays", more: "pay") } { $b } { $n } { FORM($n, one: "ducat", more: "ducats") } in turn { $turn }.
+treaty-pay = { NOM($a) } { FORM($a, one: "pays", more: "pay") } { ACC($b) } { $n } { FORM($n, one: "ducat", more: "ducats") } in turn { $turn }.
 treaty-honour = { $a } and { $b }: clause of honour no. { $n }, until turn { $turn }.
 noun-deal = deal { $n }
 why-deal-not-yours = That deal does not wait for you.

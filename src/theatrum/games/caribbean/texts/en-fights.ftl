@@ -18,12 +18,18 @@ answer-refuse = Refuse
 prompt-hold-or-retreat = { $area }: hold, or give way? (You have { $own } { FORM($own, one: "unit", more: "units") }, the enemy { $enemy }.)
 answer-hold = Hold
 answer-give-way = Give way
-prompt-manning = Which building does the garrison man ({ $garrison } { FORM($garrison, one: "militia", more: "militia") })?
+prompt-manning = Which building does the garrison man ({ $garrison } militia)?
 answer-man = Man { $a }
-prompt-siege = How many of your { $most } artillery units bombard the fortification?
-prompt-charge = How many of your { $most } cavalry units charge?
+prompt-siege = { $most ->
+    [one] Does your artillery bombard the fortification?
+   *[other] How many of your { $most } artillery units bombard the fortification?
+}
+prompt-charge = { $most ->
+    [one] Does your cavalry charge?
+   *[other] How many of your { $most } cavalry units charge?
+}
 answer-commit = { $a }
-prompt-combat-supply = { $figure }: pay { $sp } SP for the combat? (Unpaid factors are halved.)
+prompt-combat-supply = { $figure }: pay { $sp } { FORM($sp, one: "supply point", more: "supply points") } for the combat? (Unpaid factors are halved.)
 answer-pay-supply = Pay
 prompt-land-loss = Choose a loss ({ $due } { FORM($due, one: "unit", more: "units") } due).
 answer-lose-unit = { $a } ({ $b })
@@ -75,14 +81,14 @@ event-natives-rise = Natives rise in { $area } against { ACC($nation) }: { $n ->
 event-nobody-rises = Nobody rises in { $area }.
 event-natives-ride = The natives have captured horses: from now on they ride.
 event-nest-removed = The pirate nest in { $area } is smoked out.
-event-raid = Pirates raid { $area }: { $pmil } { FORM($pmil, one: "pirate militia goes", more: "pirate militia go") } ashore.
+event-raid = Pirates raid { $area }: { $pmil } { FORM($pmil, one: "pirate militia goes", more: "pirate militias go") } ashore.
 event-new-pirates = A pirate fleet appears: { $place }, { $ships ->
     [one] one ship
    *[other] { $ships } ships
 }.
 event-bad-image = { NOM($nation) } { FORM($nation, one: "gets", more: "get") } a bad image.
-event-gp-battle = { $nation }: { $gp } GP for a battle won.
-event-gp-battle-lost = { $nation }: { $gp } GP for a battle lost.
+event-gp-battle = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for a battle won.
+event-gp-battle-lost = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for a battle lost.
 
 ## Sea combat
 prompt-intercept = { $fleet } passes { $own } ({ $place }): intercept it?
@@ -109,8 +115,8 @@ prompt-sea-cargo = How is the cargo of { $fleet } distributed before the battle?
 answer-proposed = As proposed: the dearest things on the strongest ships
 answer-even = Evenly
 answer-by-hand = By hand
-prompt-sea-stow = Which ship carries { $thing }?
-answer-berth = { $a } (ship { $b }): { $c }
+prompt-sea-stow = { $thing }: onto which ship?
+answer-berth = { $a } (ship { $b }): { $c } aboard
 prompt-sea-hit = { $fleet } is hit ({ $due } { FORM($due, one: "hit", more: "hits") } due): which ship?
 answer-damage = { $a } (ship { $b }) is damaged
 answer-sink = { $a } (ship { $b }) sinks
@@ -137,23 +143,23 @@ why-no-room-on-ship = It does not fit onto that ship.
 why-not-afloat = There is no such ship.
 why-undiscovered-coast = A fleet does not retreat to an undiscovered coast.
 why-coasts-first = A fleet retreats to a coast as long as there is one.
-event-sea-battle-started = { NOM($attacker) } { FORM($attacker, one: "goes", more: "go") } for { ACC($defender) }.
-event-interception-roll = Interception: { $attacker } against { ACC($defender) }.
+event-sea-battle-started = { NOM($attacker) } { FORM($attacker, one: "attacks", more: "attack") } { ACC($defender) }.
+event-interception-roll = Interception: { $attacker } against { $defender }.
 event-interception-won = { $fleet } wins the interception.
-event-gage-roll = Weather gage: { $attacker } against { ACC($defender) }.
-event-sea-roll = Battle at sea: { $attacker } against { ACC($defender) }.
+event-gage-roll = Weather gage: { $attacker } against { $defender }.
+event-sea-roll = Battle at sea: { $attacker } against { $defender }.
 event-ship-damaged = { $fleet }: { $ship } is damaged.
 event-ship-sunk = { $fleet }: { $ship } sinks.
 event-wreck-sinks = { $ship } can't be saved.
 event-ship-captured = { $fleet } captures: { $ship }.
-event-flees = { $fleet } retreats: { $place }.
+event-flees = { $fleet } retreats to { $place }.
 event-bribe-offered = { $fleet } offers { $n } × { $thing }.
 event-battle-called-off = There is no battle.
-event-pirates-refuse = The pirates refuse: { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } are not worth the trouble.
+event-pirates-refuse = The pirates refuse: { $ducats } { FORM($ducats, one: "ducat is", more: "ducats are") } not worth the trouble.
 event-pirates-price = The pirates want cargo worth { $ducats } { FORM($ducats, one: "ducat", more: "ducats") }.
 event-sea-battle-over = { $fleet } has won the battle.
-event-gp-capture = { $nation }: { $gp } GP for a captured ship.
-event-gp-ship-lost = { $nation }: { $gp } GP for a ship lost to pirates.
+event-gp-capture = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for a captured ship.
+event-gp-ship-lost = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for a ship lost to pirates.
 event-ships-repaired = { $fleet }: damaged ships are repaired.
 
 ## Natives and pirates in the victory phase
@@ -162,7 +168,7 @@ event-empire-grows = The empire grows: a city in { $area }.
 event-natives-march = A native army marches to { $area }.
 event-nest-discovered = A pirate nest is discovered in { $area }.
 event-pirates-leave = { $fleet } puts to sea: { $place }.
-event-gp-blockade = { $nation }: { $gp } GP for a colony with pirates before its coast.
+event-gp-blockade = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for a colony with pirates before its coast.
 
 prompt-land-transfers = Before the fight in { $area }: move troops or goods between your own?
 answer-shift = { $a } to { $b }: { $d } × { $c }

@@ -2,13 +2,13 @@
 
 answer-attempt = Try again to discover
 event-discovery-roll = { $figure } looks for a way into { $area }: { $natural } on the dice, { $total } in all.
-event-expedition-lost = { $figure } has lost its way.
+event-expedition-lost = { $figure } is lost.
 prompt-lose-one = { $figure }: which ship or unit is lost?
 answer-lose = { $a }
 why-not-with-expedition = There is none of that with the expedition.
 event-lost-one = { $figure } loses { $kind }.
 event-discovered = { NOM($nation) } { FORM($nation, one: "discovers", more: "discover") } { $area }.
-event-gp-discovery = { $nation }: { $gp } GP for the discovery.
+event-gp-discovery = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for the discovery.
 event-drew-marker = { $area }: { $marker } is found.
 prompt-which-site = Which native site is placed?
 prompt-which-mine = Which mine is placed?
@@ -31,13 +31,17 @@ answer-smoke = { $a }: smoke out the pirates
 why-not-own-colony = That is no colony of yours.
 why-enemies-there = Enemies are in the area.
 answer-erect = Build: { $a }
-prompt-extra-settler = Send one settler more along, for +1?
+prompt-extra-settler = { $building } in { $area }: send one settler more along, for +1?
 event-build-roll = { NOM($nation) } { FORM($nation, one: "builds", more: "build") } in { $area }: { $building }. { $natural } on the dice, { $total } in all.
 prompt-gifts = The chiefs in { $area } expect gifts: how many ducats?
-answer-offer = { $a } { FORM($a, one: "ducat", more: "ducats") }
+answer-offer = { $a ->
+    [0] Offer nothing
+    [one] Offer one ducat
+   *[other] Offer { $a } ducats
+}
 event-gift-roll = { NOM($nation) } { FORM($nation, one: "gives", more: "give") } { $ducats } { FORM($ducats, one: "ducat", more: "ducats") }: { $natural } on the die, { $total } in all.
 event-built = { NOM($nation) } { FORM($nation, one: "has", more: "have") } built in { $area }: { $building }.
-event-gp-building = { $nation }: { $gp } GP for building.
+event-gp-building = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for building.
 prompt-plant = Which crop is planted in { $area }?
 why-not-in-an-area = It is in no land area.
 why-figure-lacks-sp = The figure has too few supply points.
@@ -121,10 +125,10 @@ answer-stock-up = Buy supply points
 prompt-stock-up = How many supply points, for { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } each?
 
 answer-monopoly = Monopolies: { $a }
-noun-way-close = close the market
-noun-way-commission = commission
-noun-way-stock = buy from STOCK
-noun-way-reopen = reopen the market
+noun-way-close = Close the market
+noun-way-commission = Commission
+noun-way-stock = Buy from STOCK
+noun-way-reopen = Reopen the market
 prompt-use-monopoly = { $way }: for which monopoly?
 answer-apply = { $a }
 prompt-stock-how-many = { $ware }: how many units, for { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } each?

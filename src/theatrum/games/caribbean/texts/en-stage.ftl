@@ -44,12 +44,13 @@ gain-op = { $n ->
 }
 
 # ---- odds
-odds-dis = discovered { $found } %, astray { $lost } %, lost { $destroyed } %
+odds-dis = discovered { $found } %, lost { $lost } %, destroyed { $destroyed } %
 odds-build = succeeds { $built } %, gifts { $gifts } %, attack { $attack } %
 odds-gifts = accepted { $success } %
 odds-hire = red { $red } %, yellow { $yellow } %, blue { $blue } %
 odds-intercept = wins the interception { $percent } %
 odds-next-round = Who rolls higher in the next round (×2: at least double), before cards
+odds-fallen = The dice have fallen
 odds-next-int = The interception, before cards
 odds-next-wg = The weather gage, before cards
 round-attacker-double = Attacker ×2
@@ -64,6 +65,7 @@ duel-defender = Defender
 spotlight-land = Battle in { $area }
 spotlight-sea = Battle at sea: { $place }
 stage-discovery = Discovery of { $area }
+stage-exploration = Exploration of { $area }
 stage-building = { $building } in { $area }
 stage-gifts = { $ducats ->
     [0] No gift for the chiefs
@@ -93,12 +95,12 @@ dice-words = { $n ->
    *[other] { $n } ten-sided dice
 }
 kills-by-factors = { $n ->
-    [one] Its factors kill one unit each round
-   *[other] Its factors kill { $n } units each round
+    [one] The factors kill one unit each round
+   *[other] The factors kill { $n } units each round
 }
 hits-by-factors = { $n ->
-    [one] Its factors hit one ship each round
-   *[other] Its factors hit { $n } ships each round
+    [one] The factors hit one ship each round
+   *[other] The factors hit { $n } ships each round
 }
 has-interception = Won the interception
 has-gage = Has the weather gage
@@ -118,10 +120,9 @@ stake-hits = { $n ->
    *[other] { $n } ships hit
 }
 roll-dice = Dice
-roll-modifiers = Modifiers
 came-dis-found = { $total }: the area is discovered, and glory won.
 came-dis-mishap = { $total }: the area is discovered, at a loss.
-came-dis-lost = { $total }: the expedition has gone astray.
+came-dis-lost = { $total }: the expedition is lost, and may try again.
 came-dis-destroyed = { $total }: nobody comes back.
 came-built = { $total }: it succeeds.
 came-gifts = { $total }: the chiefs expect gifts.
@@ -225,10 +226,9 @@ points-other = Other glory
 
 # ---- what an answer would bring on
 ahead-before-cards = before cards
-ahead-colony = A colony in { $area }
 ahead-found = Discovered
 ahead-mishap = Discovered, at a loss
-ahead-lost = Gone astray
+ahead-lost = Expedition lost
 ahead-destroyed = Nobody returns
 ahead-built = Succeeds
 ahead-gifts = Gifts

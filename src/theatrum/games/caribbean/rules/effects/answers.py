@@ -4,7 +4,7 @@ cancelled, movement points."""
 from __future__ import annotations
 
 from theatrum.games.caribbean.queries.movement import fleet_points, leader_points
-from theatrum.games.caribbean.rules.dice import DICE, dice
+from theatrum.games.caribbean.rules.dice import cast
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.language import ROLL, SIDED
 from theatrum.games.caribbean.tables.nations import NATION
@@ -21,7 +21,7 @@ def dr_bonus(g: Caribbean, roll: int, amount: int, side: int) -> None:
 
 def reroll(g: Caribbean, nation: int, roll: int) -> None:
     """CC-4.3.17 The roll of the nation's side is made again; the second result stands."""
-    g.thrown[g.rolling.index(nation)] = dice(g, DICE[KIND[roll % SIDED]])
+    cast(g, g.rolling.index(nation), KIND[roll % SIDED])
     g.tell("rerolled", nation=NATION.noun[nation])
 
 
