@@ -61,5 +61,5 @@ treaties-bind = Treaties that bind:
 treaty-no_war = { $a } and { $b }: no war before turn { $turn }.
 treaty-pay = { NOM($a) } { FORM($a, one: "pays", more: "pay") } { ACC($b) } { $n } { FORM($n, one: "ducat", more: "ducats") } in turn { $turn }.
 treaty-honour = { $a } and { $b }: clause of honour no. { $n }, until turn { $turn }.
-noun-deal = deal { $n }
+noun-deal = Deal { $n }
 why-deal-not-yours = That deal does not wait for you.
