@@ -12,6 +12,7 @@ from theatrum.games.caribbean import DEFINITION
 from theatrum.games.caribbean.bot.odds import gift, gift_accepted, odds
 from theatrum.games.caribbean.bot.order import order
 from theatrum.games.caribbean.bot.seeing import SEEN
+from theatrum.games.caribbean.bot.value import parts, value
 from theatrum.games.caribbean.tables.cards import CARD, CARDS
 
 SHORT = {"scenario": "quick"}
@@ -52,6 +53,11 @@ def test_features_have_a_number_for_every_name() -> None:
     assert [len(row) for row in sight.seats] == [len(SEEN.seat)] * 3
     assert len(sight.table) == len(SEEN.table)
     assert all(0 <= thing < len(SEEN.things) for has in sight.things for thing in has)
+    for seat, row in enumerate(sight.seats):
+        seen = dict(zip(SEEN.seat, row, strict=True))
+        assert seen["chance by hand"] == pytest.approx(value(game.state, seat))
+        assert {f"hope: {part}" for part in parts(game.state, seat)} <= set(seen)
+        assert seen["hope in all"] == pytest.approx(sum(parts(game.state, seat).values()))
 
 
 def test_CC_4_5_nobody_passes_who_could_still_operate() -> None:

@@ -1,10 +1,10 @@
-"""What a learning program sees of Caribbean: what the hand-written value counts, and the plain counts behind it."""
+"""What a learning program sees of Caribbean: what the hand-written value counts (`features`), and the plain counts behind
+it."""
 
 from __future__ import annotations
 
 from theatrum.core.features import Features, Sight
-from theatrum.games.caribbean.bot import worth
-from theatrum.games.caribbean.bot.value import estimate
+from theatrum.games.caribbean.bot import features, worth
 from theatrum.games.caribbean.queries.presence import in_play, settled
 from theatrum.games.caribbean.state import LOST, Caribbean
 from theatrum.games.caribbean.tables.awards import AWARDS
@@ -31,7 +31,6 @@ DIRECTIONS = tuple(dict.fromkeys(row.direction for row in ROWS))
 REGIONS = tuple(row.id for row in MAP.regions)
 SEAT = (
     "glory",
-    "estimate",
     "ducats at home",
     "SP at home",
     "settlers at home",
@@ -72,6 +71,7 @@ SEAT = (
     "resource markers",
     *(f"colonies in {region}" for region in REGIONS),
     *(f"research: {direction}" for direction in DIRECTIONS),
+    *features.OF_A_NATION,
 )
 TABLE = (
     *(f"{n} players" for n in range(1, 6)),
@@ -85,6 +85,7 @@ TABLE = (
     "pirate nests",
     *(f"price of {ware.id}" for ware in WARES),
     *(f"scenario {name}" for name in SCENARIOS),
+    *features.OF_THE_TABLE,
 )
 THINGS = (
     *(f"nation: {nation.id}" for nation in NATIONS),
@@ -104,17 +105,18 @@ def look(g: Caribbean) -> Sight | None:
     if g.ending or min(g.nation_of) < 0:
         return None
     return Sight(
-        [_row(g, nation) for nation in g.nation_of], _table(g), [_things(g, nation) for nation in g.nation_of]
+        [_row(g, nation) + more for nation, more in zip(g.nation_of, features.rows(g), strict=True)],
+        _table(g),
+        [_things(g, nation) for nation in g.nation_of],
     )
 
 
 def _row(g: Caribbean, nation: int) -> list[float]:
-    """The numbers of `SEAT`."""
+    """The numbers of `SEAT`, but for those of `features`."""
     base = g.hold[BASE_OF[nation]]
     at = nation * N_DIRECTIONS
     return [
         g.gp[nation],
-        estimate(g, nation),
         g.ducats(nation),
         g.supplies(nation),
         base[SETTLERS] if base else 0,
@@ -203,6 +205,7 @@ def _table(g: Caribbean) -> list[float]:
         len(g.nests),
         *(price + more for price, more in zip(g.base_price, g.price_mod, strict=True)),
         *(g.scenario == name for name in SCENARIOS),
+        *features.table(g),
     ]
 
 
