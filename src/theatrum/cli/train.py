@@ -121,5 +121,10 @@ def run(args: argparse.Namespace) -> int:
         return INTERRUPTED if stop.wanted else OK
     if args.plot is not None:
         plot_training(args.folder, args.plot)
-    out().print(f"the best weights: {args.folder / 'weights.npz'}")
+    best = args.folder / "weights.npz"
+    out().print(
+        f"the best weights: {best}"
+        if best.exists()
+        else "no network was better than the hand-written judgement"
+    )
     return OK
