@@ -34,6 +34,13 @@ def test_numbers_choose_the_form(english: Texts) -> None:
     assert forms == ["Red announces a treaty of one term.", "Red announces a treaty of 2 terms."]
 
 
+def test_a_name_that_ends_with_a_point_ends_the_sentence() -> None:
+    texts = Texts("en", [parley.DEFINITION.texts], {**parley.names("en"), "card:ruse": "Selim II."})
+    text = Text("event-plays", lord="lord:1", card="card:ruse")
+    assert texts.say(text) == "Blue plays Selim II."
+    assert texts.say_linked(text)[-1] == ("card:ruse", "Selim II.")
+
+
 def test_what_needs_no_translation(english: Texts) -> None:
     assert [english.say(words) for words in ("Anna", 7, Name("town:4"), "")] == ["Anna", "7", "Évora", ""]
 

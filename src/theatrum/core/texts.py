@@ -41,6 +41,8 @@ _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _MARKED = re.compile(f"{_OPEN}([^{_MIDDLE}]*){_MIDDLE}([^{_CLOSE}]*){_CLOSE}")
 _BENT = "\ue003"
 """Stands before a form that would begin with a capital at the beginning of a sentence."""
+_TWICE, _ONCE = f".{_CLOSE}.", f".{_CLOSE}"
+"""Selim II. plays Selim II."""
 _AT_BEGINNING = re.compile(f"(^|[.!?] )({_OPEN}[^{_MIDDLE}]*{_MIDDLE}){_BENT}(.)")
 CASES = ("nom", "gen", "dat", "acc")
 ABSENT: Mapping[str, Any] = dict.fromkeys("abcdef", 0)
@@ -182,7 +184,7 @@ class Texts:
     def _format(self, key: str, args: Mapping[str, Any]) -> str:
         plain = self._plain.get(key)
         said = None if plain is None else filled(plain, args)
-        return self._format_by_fluent(key, args) if said is None else _begun(said)
+        return self._format_by_fluent(key, args) if said is None else _as_written(said)
 
     def _format_by_fluent(self, key: str, args: Mapping[str, Any]) -> str:
         if not self._bundle.has_message(key):
@@ -196,7 +198,7 @@ class Texts:
         value, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             self.missing.add(f"{key}: {errors[0]}")
-        return _begun(str(value))
+        return _as_written(str(value))
 
     # ---- nouns that bend ---------------------------------------------------------------------------------------
     def _bent(self, case: str, name: Any) -> str:
@@ -255,8 +257,9 @@ def _key(noun: str) -> str:
     return noun.replace(":", "-").replace("_", "-")
 
 
-def _begun(sentence: str) -> str:
-    """Forms at the beginning of a sentence begin with a capital."""
+def _as_written(sentence: str) -> str:
+    """Forms at the beginning of a sentence begin with a capital, and a name that ends with a point ends it, too."""
+    sentence = sentence.replace(_TWICE, _ONCE)
     if _BENT not in sentence:
         return sentence
     begun = _AT_BEGINNING.sub(lambda found: found[1] + found[2] + found[3].upper(), sentence)

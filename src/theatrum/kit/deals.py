@@ -25,6 +25,7 @@ from theatrum.core.chance import Chance
 from theatrum.core.columns import Columns
 from theatrum.core.compiled import mypyc_attr
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Seat, Together
+from theatrum.core.question import nouns
 from theatrum.core.scene import Text
 from theatrum.core.state import State
 
@@ -281,6 +282,7 @@ class Dealing(Generic[S]):
             rule=self.rule,
             args={"party": self.noun(g, party)},
             why_not=lambda named: self.why_not_act(g, party, named),
+            touches=partial(_with_whom, self.noun(g, party)),
         )
         if answer != DONE:
             yield from self.take(g, party, answer)
@@ -441,6 +443,12 @@ def addition(item: Item) -> Answer:
 def item_text(item: Item) -> Text:
     """`item-<kind>` with what else the item names as $a, $b, $c…"""
     return Text(f"item-{item[0]}", **{chr(ord("a") + i): part for i, part in enumerate(item[1:])})
+
+
+def _with_whom(own: str, answer: Answer) -> list[str]:
+    """What is touched for an item: who else is in it, and what it is about; nobody has to say that he is himself in it."""
+    named = nouns(answer)
+    return [noun for noun in named if noun != own] or named
 
 
 def _with_ready(acts: Callable[[Seat], Sequence[Answer]], seat: Seat) -> Callable[[], list[Answer]]:

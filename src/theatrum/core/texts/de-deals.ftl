@@ -8,14 +8,14 @@ answer-withdraw = { $a } zurückziehen
 answer-ready = Bereit
 answer-not-yet = Noch nicht
 
-event-deal-announced = { $by } bietet { $deal } an: { $items }.
-event-deal-shown = { $by } bietet { $deal } an; du siehst: { $items }.
-event-deal-confirmed = { $party } bestätigt { $deal }.
-event-deal-rejected = { $party } lehnt { $deal } von { $by } ab.
-event-deal-withdrawn = { $by } zieht { $deal } zurück.
-event-deal-lapsed = { $deal } von { $by } ist verfallen: Nicht alle haben zugestimmt.
-event-deal-void = { $deal } von { $by } ist nichtig: { $why }
-event-deal-done = { $deal } von { $by } ist geschlossen.
+event-deal-announced = { NOM($by) } { FORM($by, one: "bietet", more: "bieten") } { $deal } an: { $items }.
+event-deal-shown = { NOM($by) } { FORM($by, one: "bietet", more: "bieten") } { $deal } an; du siehst: { $items }.
+event-deal-confirmed = { NOM($party) } { FORM($party, one: "bestätigt", more: "bestätigen") } { $deal }.
+event-deal-rejected = { NOM($party) } { FORM($party, one: "lehnt", more: "lehnen") } { $deal } von { DAT($by) } ab.
+event-deal-withdrawn = { NOM($by) } { FORM($by, one: "zieht", more: "ziehen") } { $deal } zurück.
+event-deal-lapsed = { $deal } von { DAT($by) } ist verfallen: Nicht alle haben zugestimmt.
+event-deal-void = { $deal } von { DAT($by) } ist nichtig: { $why }
+event-deal-done = { $deal } von { DAT($by) } ist geschlossen.
 event-deal-overtaken = Was du wolltest, war nicht mehr möglich: Jemand war schneller.
 noun-deal = Abmachung { $n }
 
@@ -31,5 +31,5 @@ why-deal-draft-full = { $most ->
    *[other] Eine Abmachung umfasst { $most } Posten.
 }
 why-deal-not-between-you = Das kann in dieser Abmachung nicht vereinbart werden.
-deal-draft = { $by } entwirft eine Abmachung
-deal-of = { $deal } von { $by }
+deal-draft = { NOM($by) } { FORM($by, one: "entwirft", more: "entwerfen") } eine Abmachung
+deal-of = { $deal } von { DAT($by) }

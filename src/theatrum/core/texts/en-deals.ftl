@@ -8,16 +8,16 @@ answer-withdraw = Withdraw { $a }
 answer-ready = Ready
 answer-not-yet = Not yet
 
-event-deal-announced = { $by } offers { $deal }: { $items }.
-event-deal-shown = { $by } offers { $deal }; you see: { $items }.
-event-deal-confirmed = { $party } confirms { $deal }.
-event-deal-rejected = { $party } rejects { $deal } of { $by }.
-event-deal-withdrawn = { $by } withdraws { $deal }.
-event-deal-lapsed = { $deal } of { $by } has lapsed: not all have confirmed it.
-event-deal-void = { $deal } of { $by } is void: { $why }
-event-deal-done = { $deal } of { $by } is concluded.
+event-deal-announced = { NOM($by) } { FORM($by, one: "offers", more: "offer") } { $deal }: { $items }.
+event-deal-shown = { NOM($by) } { FORM($by, one: "offers", more: "offer") } { $deal }; you see: { $items }.
+event-deal-confirmed = { NOM($party) } { FORM($party, one: "confirms", more: "confirm") } { $deal }.
+event-deal-rejected = { NOM($party) } { FORM($party, one: "rejects", more: "reject") } { $deal } of { ACC($by) }.
+event-deal-withdrawn = { NOM($by) } { FORM($by, one: "withdraws", more: "withdraw") } { $deal }.
+event-deal-lapsed = { $deal } of { ACC($by) } has lapsed: not all have confirmed it.
+event-deal-void = { $deal } of { ACC($by) } is void: { $why }
+event-deal-done = { $deal } of { ACC($by) } is concluded.
 event-deal-overtaken = What you wanted was no longer possible: somebody was faster.
-noun-deal = deal { $n }
+noun-deal = Deal { $n }
 
 why-deal-no-draft = You have drafted nothing.
 why-deal-not-yours = That deal does not wait for you.
@@ -31,5 +31,5 @@ why-deal-draft-full = { $most ->
    *[other] A deal holds { $most } items.
 }
 why-deal-not-between-you = That can’t be agreed on in this deal.
-deal-draft = { $by } drafts an agreement
-deal-of = { $deal } of { $by }
+deal-draft = { NOM($by) } { FORM($by, one: "drafts", more: "draft") } an agreement
+deal-of = { $deal } of { ACC($by) }

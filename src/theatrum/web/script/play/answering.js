@@ -174,12 +174,15 @@ export class Answering {
   get offers() {
     const open = this.open;
     if (open.length <= FEW) return open.map((choice) => ({ choice }));
-    return underHeadings([
-      ...[...this.next].map(([noun, choices]) =>
-        choices.length === 1 ? { choice: choices[0] } : { noun, choices },
-      ),
-      ...this.complete.map((choice) => ({ choice })),
-    ]);
+    return underHeadings(
+      [
+        ...[...this.next].map(([noun, choices]) =>
+          choices.length === 1 ? { choice: choices[0] } : { noun, choices },
+        ),
+        ...this.complete.map((choice) => ({ choice })),
+      ],
+      open,
+    );
   }
 
   /** What touching a thing would say, if it says one thing. @param {string} noun */
@@ -202,8 +205,9 @@ export function samePrice(choices) {
   return choices.every((choice) => words(choice) === words(choices[0])) ? choices[0].price : [];
 }
 
-/** Those under one heading together, those without one last. @param {Offer[]} offers @returns {Offer[]} */
-function underHeadings(offers) {
-  const heads = [...new Set(offers.map(groupOf))].filter(Boolean);
+/** Those under one heading together, in the order of the answers as they were asked; those without one last.
+ * @param {Offer[]} offers @param {Choice[]} asked @returns {Offer[]} */
+function underHeadings(offers, asked) {
+  const heads = [...new Set(asked.map((choice) => String(choice.group ?? '')))].filter(Boolean);
   return [...heads, ''].flatMap((head) => offers.filter((offer) => groupOf(offer) === head));
 }
