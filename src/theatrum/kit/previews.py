@@ -32,10 +32,11 @@ def ahead(light: Spotlight) -> Preview:
 
 
 def changed(now: Spotlight, then: Spotlight) -> Preview:
-    """What is different on the stage with an answer: totals, lines that are new or other, and the odds."""
+    """What is different on the stage with an answer: totals, lines that are new or other, and the odds with their words."""
     sides = []
     for i, (before, after) in enumerate(zip(now.sides, then.sides, strict=True)):
         lines = [line for line in after.modifiers if line not in before.modifiers]
         if after.total is not None and (lines or before.total != after.total):
             sides.append(Reckoned(side=i, total=after.total.value, modifiers=lines))
-    return Preview(sides=sides, odds=then.odds)
+    words = then.odds_words if then.odds_words != now.odds_words else ""
+    return Preview(sides=sides, odds=then.odds, odds_words=words)

@@ -39,14 +39,18 @@ def may_sponsor(g: Elisabeth, power: int, side: int) -> bool:
 
 
 def modifier(g: Elisabeth, person: int) -> int:
-    """E1-T.5 Value, CP, the Prague Cultural Centre, Isabella, the Observatory."""
-    board, power = the_court(g), the_court(g).sponsors[person]
+    """E1-T.5 Value, CP, the Prague Cultural Centre, and what helps the patron."""
+    board = the_court(g)
     total = TALENTS[person].value + BOXES[board.sponsored[person]]
     if board.prague >> person & 1:
         total += PLUS["prague_cultural_centre"]
-    if the_realms(g).isabella == power:
-        total += PLUS["isabella_clara_eugenia"]
-    if TALENTS[person].side == SCIENCE and owns(g, power, "observatory"):
+    return total + patrons_help(g, board.sponsors[person], TALENTS[person].side)
+
+
+def patrons_help(g: Elisabeth, power: int, side: int) -> int:
+    """E1-T.5 Isabella, the Observatory: whomever the power sponsors."""
+    total = PLUS["isabella_clara_eugenia"] if the_realms(g).isabella == power else 0
+    if side == SCIENCE and owns(g, power, "observatory"):
         total += PLUS["observatory"]
     return total
 

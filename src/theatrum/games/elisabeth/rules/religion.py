@@ -52,7 +52,7 @@ def convert(g: Elisabeth, power: int, area: int, attempts: Attempts) -> None:
     """E1-18.5b.S1 – S4, E1-18.5c.S1 – S3 All dice at once [OP-18-17]; then the steps that use what they gave."""
     m = g.mission = Mission(power, area, attempts.protestant)
     rolled = [g.roll() for _ in range(attempts.number - attempts.auto_six)]
-    m.faces = [_adjusted(die, attempts) for die in rolled]
+    m.faces = [adjusted(die, attempts) for die in rolled]
     if attempts.auto_six:
         m.faces.insert(0, SIX)
     m.major = sum(die in CONVERSION.major for die in m.faces)
@@ -68,7 +68,7 @@ def convert(g: Elisabeth, power: int, area: int, attempts: Attempts) -> None:
     g.then(("mission_cancel",), ("mission_major",), ("mission_minor",), ("mission_unrest",))
 
 
-def _adjusted(die: int, attempts: Attempts) -> int:
+def adjusted(die: int, attempts: Attempts) -> int:
     """E1-18.5b.S2"""
     if attempts.three_to_four and die == 3:
         return 4

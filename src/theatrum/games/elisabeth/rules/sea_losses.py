@@ -93,6 +93,12 @@ def _taken(fleet: dict[int, int], hits: int) -> int:
     return max(2 * pairs + min(small, hits - 2 * pairs) for pairs in range(min(big, hits // 2) + 1))
 
 
+def spared_best(fleet: dict[int, int], hits: int, place: int) -> dict[int, int]:
+    """E1-C.9 What is left if the owner keeps as many guns as possible; an odd hit is lost."""
+    left = [spared_best({**fleet, s: fleet[s] - 1}, hits - absorbs(s), place) for s in takers(fleet, hits)]
+    return max(left, key=lambda f: sum(n * dice_of(s, place) for s, n in f.items()), default=fleet)
+
+
 def sink(g: Elisabeth, side: int, hits: int, odd: bool, keep: int = 0) -> Procedure[None]:
     """E1-16.2 S8, OP-16-8 The owner names the ships; every hit must be taken while a ship can take it.
 

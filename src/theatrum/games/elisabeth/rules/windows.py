@@ -74,7 +74,7 @@ def _window(g: Elisabeth, window: str, rule: str, args: Args | None, closes: int
         rule=rule,
         might=lambda power: _might_respond(g, window, power),
         offers=lambda power: offers(g, window, power),
-        play=lambda power, answer: _carry_out(g, window, power, answer),
+        play=lambda power, answer: carry_out(g, window, power, answer),
         closes=closes,
         seat_of=lambda power: g.seat_of[power],
         args=args,
@@ -117,7 +117,8 @@ def may_be_held(g: Elisabeth, power: int, card: int) -> bool:
     return bool(g.hand[power]) and (card in g.deck or any(card in hand for hand in g.hand))
 
 
-def _carry_out(g: Elisabeth, window: str, power: int, answer: Answer) -> Procedure[None]:
+def carry_out(g: Elisabeth, window: str, power: int, answer: Answer) -> Procedure[None]:
+    """E1-6.1.12 The card leaves the hand, then its text is carried out."""
     for response in cards_for(g, window):
         if CARDS[response.card].noun == answer[1] and response.open_to(g, power):
             spend(g, power, response.card)

@@ -11,7 +11,6 @@ from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.queries.espionage import dice as plot_dice
 from theatrum.games.elisabeth.queries.espionage import power_of_victim
 from theatrum.games.elisabeth.queries.forces import best_battle
-from theatrum.games.elisabeth.queries.patronage import available
 from theatrum.games.elisabeth.queries.relations import home_of
 from theatrum.games.elisabeth.queries.world import navigation_bonus, needs_roll
 from theatrum.games.elisabeth.rules.espionage import COLUMNS
@@ -19,6 +18,7 @@ from theatrum.games.elisabeth.rules.foreign_war import size, war_of
 from theatrum.games.elisabeth.rules.murder import victim_of
 from theatrum.games.elisabeth.rules.rebellion import OWNER_OF, defenders
 from theatrum.games.elisabeth.rules.religion import SIX
+from theatrum.games.elisabeth.scene.previews_peace import NOTHING, reward_chances
 from theatrum.games.elisabeth.scene.stage_ocean import attack, defence, navigation_chances
 from theatrum.games.elisabeth.scene.stage_parts import percent
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world
@@ -28,7 +28,7 @@ from theatrum.games.elisabeth.state.ocean import FLEET, RAID, Venture
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, CATHOLIC_REBELLION, INTELLIGENCE, Plot
 from theatrum.games.elisabeth.tables.constants import CONVERSION, ESPIONAGE, REBELLION
 from theatrum.games.elisabeth.tables.marriages import OUTCOMES
-from theatrum.games.elisabeth.tables.patronage import ART, BOXES, ROWS, SCIENCE, TALENTS
+from theatrum.games.elisabeth.tables.patronage import ART, SCIENCE
 from theatrum.games.elisabeth.tables.persons import CAPTAIN, NOBLE
 from theatrum.games.elisabeth.tables.pieces import SHIP, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
@@ -86,12 +86,10 @@ def _scientist(g: Elisabeth, answer: Answer) -> Text | None:
 
 def _patronage(g: Elisabeth, side: int, cp: int) -> Text | None:
     """E1-T.5 The chance of a reward, over all who could be drawn."""
-    least = min(row.min or 0 for row in ROWS if not isinstance(row.artist, str))
-    found = available(g, side, g.active)
-    if not found:
+    chances = reward_chances(g, g.active, side, g.active, cp)
+    if not chances:
         return None
-    chances = [odds.two_dice(TALENTS[x].value + BOXES[cp], least) for x in found]
-    return Text("odds-reward", percent=percent(sum(chances) / len(chances)))
+    return Text("odds-reward", percent=percent(sum(c for vp, c in chances.items() if vp > NOTHING)))
 
 
 def _abroad(g: Elisabeth, answer: Answer) -> Text | None:

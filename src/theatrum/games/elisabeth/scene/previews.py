@@ -1,16 +1,24 @@
-"""What the stage would show with an answer: a card that changes dice [W7, W10, W16], galleasses after the dice [W8]; else
-the contest that the answer would bring on (`previews_ahead`)."""
+"""What the stage would show with an answer: a card that changes dice [W7, W7b, W10, W16], fireships before them [W7],
+galleasses after them [W8]; else the contest that the answer would bring on (`previews_ahead`)."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 
 from theatrum.core.contract import PASS, Answer, Ask
-from theatrum.core.scene import Spotlight
+from theatrum.core.scene import Spotlight, Text
 from theatrum.core.stage import Preview
 from theatrum.games.elisabeth.queries import odds
-from theatrum.games.elisabeth.rules.responses import RESPONSES
-from theatrum.games.elisabeth.rules.responses.combat import GALLEASSES, galleass_dice
+from theatrum.games.elisabeth.rules.responses.combat import (
+    FIRESHIPS,
+    GALLEASSES,
+    fireship_dice,
+    galleass_dice,
+)
+from theatrum.games.elisabeth.rules.responses.courts import TILBURY
+from theatrum.games.elisabeth.rules.sea_losses import count_dice, fleet_dice, size, spared_best
+from theatrum.games.elisabeth.rules.windows import carry_out
 from theatrum.games.elisabeth.scene.previews_ahead import ahead_of
 from theatrum.games.elisabeth.scene.stage import spotlight
 from theatrum.games.elisabeth.scene.stage_sea import sea_chances
@@ -18,12 +26,12 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import SeaBattle
 from theatrum.games.elisabeth.state.war import ATTACKER, DEFENDER
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
-from theatrum.games.elisabeth.tables.powers import NOBODY, POWER
+from theatrum.games.elisabeth.tables.powers import ENGLAND, NOBODY, NOUNS, POWER
 from theatrum.kit.previews import changed
 
-CERTAIN = (7, 8, 10, 43, 81, 88, 89, 90)
-"""Cards that change the dice of a contest at once, without chance and without asking anybody."""
-WINDOWS = {f"window-{window.lower()}": window for window in ("W7", "W10", "W16")}
+CERTAIN = (7, 8, 10, 11, 39, 40, 43, 81, 88, 89, 90)
+"""Cards that change the dice of a contest at once, without chance; only for the Tilbury Speech somebody may be asked."""
+WINDOWS = {f"window-{window.lower()}": window for window in ("W7", "W7b", "W10", "W16")}
 AFTER_DICE = "window-w8"
 
 
@@ -37,7 +45,7 @@ def previews(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Ans
 
 
 def _with_cards(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...], window: str) -> Mapping[Answer, Preview]:
-    """E1-14.0.P4, E1-15.1.P5, E1-19.3.2, E1-16.5.S3 The card is played, in a twin of the game."""
+    """E1-14.0.P4, E1-15.1.P5, E1-15.1.P6, E1-19.3.2, E1-16.5.S3 The card is played, in a twin of the game."""
     now = spotlight(g)
     if now is None or not now.odds:
         return {}
@@ -45,10 +53,17 @@ def _with_cards(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...], window: str
     for answer in answers:
         if answer == PASS:
             out[answer] = Preview(odds=now.odds)
-        elif answer[0] == "play" and CARD[answer[1]] in CERTAIN:
-            then = _played(g, _holder(g, ask.seat, CARD[answer[1]]), answer, window)
+            continue
+        card = CARD[answer[1]]
+        holder = _holder(g, ask.seat, card)
+        if card == FIRESHIPS and g.sea_battle is not None:
+            out[answer] = _fire(g, g.sea_battle, holder)
+        elif card in CERTAIN:
+            then = _played(g, holder, answer, window)
             if then is not None and len(then.sides) == len(now.sides):
                 out[answer] = changed(now, then)
+                if card == TILBURY and g.seat_of[holder] != g.seat_of[ENGLAND]:
+                    out[answer].odds_words = Text("odds-if-agreed", power=NOUNS[ENGLAND])
     return out
 
 
@@ -59,13 +74,31 @@ def _holder(g: Elisabeth, seat: int, card: int) -> int:
 
 
 def _played(g: Elisabeth, power: int, answer: Answer, window: str) -> Spotlight | None:
+    """The stage afterwards; whoever is asked for consent has given it [E1-C.40]."""
+    if power == NOBODY:
+        return None
     twin = g.copy()
-    for response in RESPONSES[window]:
-        if power != NOBODY and response.card == CARD[answer[1]] and response.open_to(twin, power):
-            for _ in response.play(twin, power, answer):
-                return None
-            return spotlight(twin)
-    return None
+    played = carry_out(twin, window, power, answer)
+    with contextlib.suppress(StopIteration):
+        next(played)
+        while True:
+            played.send(("agree",))
+    if twin.sea_battle is not None:
+        count_dice(twin, twin.sea_battle)  # E1-C.11 a dead leader's rating does not count
+    return spotlight(twin)
+
+
+def _fire(g: Elisabeth, b: SeaBattle, power: int) -> Preview:
+    """E1-C.9 The odds of the battle after the fireships, over all that their dice may do; the enemy saves the best guns."""
+    side = b.powers.index(power)
+    other, count = 1 - side, fireship_dice(b)
+    won = 0.0
+    for hits, share in enumerate(odds.hits(count)):
+        fleet = spared_best(b.ships[other], hits, b.place)
+        dice = [*b.dice]
+        dice[other] = fleet_dice(g, b.place, b.powers[other], fleet, other == DEFENDER) if size(fleet) else 0
+        won += share * (odds.battle(*dice) if dice[other] else float(side == ATTACKER))
+    return Preview(odds=sea_chances(g, b, won), odds_words=Text("odds-after-fire", n=count))
 
 
 def _galleasses(g: Elisabeth, b: SeaBattle, answers: tuple[Answer, ...]) -> Mapping[Answer, Preview]:

@@ -1,5 +1,5 @@
 """The contest that an answer would bring on, with its totals and odds: plots, rebellions, ventures on the oceans,
-weddings, and those of `previews_war`. Reckoned from what lies open, like the odds in words (`odds`)."""
+weddings, and those of `previews_war` and `previews_peace`. Reckoned from what lies open, like the odds in words (`odds`)."""
 
 from __future__ import annotations
 
@@ -17,6 +17,15 @@ from theatrum.games.elisabeth.rules.foreign_war import war_of
 from theatrum.games.elisabeth.rules.murder import victim_of
 from theatrum.games.elisabeth.rules.rebellion import OWNER_OF
 from theatrum.games.elisabeth.scene.geography import TONES
+from theatrum.games.elisabeth.scene.previews_peace import (
+    card_mission,
+    free_suppression,
+    patron,
+    preach,
+    sponsor_artist,
+    sponsor_scientist,
+    suppress,
+)
 from theatrum.games.elisabeth.scene.previews_war import (
     assault,
     avoid,
@@ -188,8 +197,13 @@ _ACTIONS: Mapping[str, Callable[[Elisabeth, Answer], Preview | None]] = {
     "rising": _rising,
     "foreign-war": _abroad,
     "add-match": _match,
+    "preach": preach,
+    "suppress": suppress,
+    "event": card_mission,
+    "sponsor-artist": sponsor_artist,
+    "sponsor-scientist": sponsor_scientist,
 }
-_BY_VERB = ("action", "carry", "sea-fight", "sail", "deal")
+_BY_VERB = ("action", "carry", "sea-fight", "sail", "deal", "impulse")
 """Questions whose answers say by their verb what they begin."""
 _BY_PROMPT: Mapping[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Found]] = {
     "intercept": intercept,
@@ -204,4 +218,6 @@ _BY_PROMPT: Mapping[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Found]] 
     "rebel-level": _rebel_levels,
     "fleet-attack": _treasure_fleet,
     "marriage-reroll": _reroll,
+    "patron": patron,
+    "free-suppression": free_suppression,
 }

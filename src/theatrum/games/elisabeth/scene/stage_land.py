@@ -22,6 +22,7 @@ from theatrum.games.elisabeth.scene.stage_parts import (
     dice,
     rating,
     seat_of,
+    shares,
     total,
     two_ways,
 )
@@ -55,7 +56,7 @@ def battle(g: Elisabeth, b: Battle) -> Spotlight:
             Stat(label=Text("stake-held"), value=Text("stake-storm-held" if storm else "stake-battle-held")),
         ],
         odds=[] if rolled else chances(g, b, *counted(b)),
-        odds_words="" if rolled else Text("odds-without-cards"),
+        odds_words="" if rolled else Text("odds-flooded" if b.flooded else "odds-without-cards"),
         lines=[
             Text("light-losses", power=NOUNS[power], n=number) for power, number in b.due.items() if number
         ],
@@ -151,7 +152,11 @@ def of_card(card: int) -> Modifier:
 
 
 def chances(g: Elisabeth, b: Battle, attack: int, defence: int) -> list[Chance]:
-    """The attacker's chance with so many dice, and the defender's."""
+    """The attacker's chance with so many dice, and the defender's; none of them rolls in the water [E1-C.39]."""
+    if b.flooded:
+        return shares(
+            [(Text("odds-holds"), 1.0, TONES[g.master[(b.powers[DEFENDER] or [g.control[b.space]])[0]]])]
+        )
     if b.kind == ASSAULT:
         chance = odds.assault(attack, defence, strength(b, ATTACKER), strength(b, DEFENDER))
         won, held = Text("odds-falls"), Text("odds-holds")

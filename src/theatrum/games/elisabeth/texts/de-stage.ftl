@@ -40,11 +40,17 @@ stake-sea-held = Gleichstand genügt.
 stake-raid = Kapern
 stake-defence = Gegenwehr
 stake-raid-hits = Für jeden Treffer gibt das Opfer ein Schiff, eine Karte oder einen Punkt.
-stake-raid-defence = Ihre Würfel fallen zuerst; Treffer versenken Kaperfahrer.
+stake-raid-defence = Die Gegenwehr würfelt zuerst; ihre Treffer versenken Kaperschiffe.
 odds-falls = Eingenommen
 odds-wins = Gewonnen
 odds-holds = Gehalten
 odds-without-cards = wie die Würfel stehen, ohne weitere Karten
+odds-flooded = das Wasser kommt: Niemand würfelt, alle Belagerer ziehen ab, wenn Belagerungstechnik es nicht verhindert
+odds-if-agreed = wenn { NOM($power) } { FORM($power, one: "zustimmt", more: "zustimmen") }
+odds-after-fire = nach { $n ->
+    [one] einem Würfel
+   *[other] { $n } Würfeln
+} der Brander
 stage-intercept = Abfangen: { $place }
 stage-avoid = Der Schlacht ausweichen: { $place }
 roll-dice = Zwei Würfel
@@ -53,37 +59,37 @@ roll-total = Wurf
 roll-needed = nötig: { $n }
 
 # ---- der Feldzug: Meere, Ränke, Glaube, Höfe, fremde Kriege
-role-plotter = Drahtzieher
+role-plotter = Angriff
 role-plotted-against = Ziel
 role-rebels = Rebellen
 role-foreign-army = In der Ferne
 side-foreign-army = Das fremde Heer
 commander-captain = Navigation { $navigation }, Piraterie { $piracy }
-commander-victim = soll sterben
+commander-victim = das Opfer
 commander-noble = Eignung { $n }
 spotlight-plunder = Kaperfahrt: { $zone }
 spotlight-fleet = Angriff auf die Silberflotte: { $zone }
 spotlight-navigation = Gefährliche Passage: { $captain }
 spotlight-intelligence = Informationen sammeln: { $target }
 spotlight-murder = Attentat auf { $victim }
-spotlight-rising = Aufstand der englischen Katholiken
+spotlight-rising = Rebellion der englischen Katholiken
 spotlight-mission-protestant = Protestantische Predigt: { $area }
 spotlight-mission-catholic = Katholische Predigt: { $area }
 spotlight-uprising = Rebellion: { $space }
 spotlight-wedding = Hochzeit: { $man } und { $woman }
 spotlight-patronage = Urteil der Nachwelt: { $person }
-spotlight-status = Wessen Verbündeter: { $target }
+spotlight-status = Mit wem verbündet: { $target }
 light-damaged = Seine Schiffe sind beschädigt.
 die-expedition = Expedition
 die-damaged = Beschädigte Expedition
-die-one-settlement = Nur eine Niederlassung
+die-one-settlement = Nur eine Siedlung
 die-cards = Karten
 die-fleet = Silberflotte
 die-escorts = { $n ->
     [one] Eine Geleitgaleone
    *[other] { $n } Geleitgaleonen
 }
-die-settlements = Niederlassungen
+die-settlements = Siedlungen
 die-patrols = Patrouillen
 die-fortresses = Festungen
 die-raiders = Schiffe, mehrere Häfen
@@ -94,12 +100,12 @@ die-base = Grundwert
 die-own-informant-on-target-since-impulse-start = Eigener Informant beim Ziel
 die-own-informant-on-attacker = Eigener Informant beim Angreifer
 die-cryptography = Kryptographie
-die-own-code-key-on-target = Schlüssel zum Code
+die-own-code-key-on-target = Kodeschlüssel
 die-walsingham-offensive = Walsingham, im Angriff
 die-walsingham-defensive = Walsingham, auf der Hut
 die-target-elizabeth = Die Leibwache der Königin
 die-mary-captured-target-elizabeth-or-ecr = Maria Stuart in Haft
-die-elizabeth-excommunicated = Elisabeth ist gebannt
+die-elizabeth-excommunicated = Elisabeth ist exkommuniziert
 die-per-jesuit-in-england = Jesuiten in England
 die-spanish-regular-in-ireland-or-scotland = Spanier in Irland oder Schottland
 die-spanish-regular-in-england = Spanier in England
@@ -126,26 +132,26 @@ faith-protestant-spaces = { $n ->
 stake-succeeds = Gelingt
 stake-fails = Misslingt
 stake-plunder-hits = Für jeden Treffer ein Schatz, eine Patrouille oder ein Punkt.
-stake-fleet-hits = Für jeden Treffer mehr ein Schatz, eine Geleitgaleone oder ein Punkt.
+stake-fleet-hits = Für jeden Treffer, den er mehr hat, ein Schatz, eine Geleitgaleone oder ein Punkt.
 stake-plunder-defence = Ein Treffer beschädigt die Schiffe, zwei versenken sie.
 stake-sea-eliminated = Er bleibt auf See.
 stake-sea-damaged = Die Schiffe werden beschädigt.
 stake-sea-no-effect = Er kommt heil hindurch.
 stake-intelligence-won = Jeder Treffer: Hand ansehen, Informanten fassen, Jesuiten ausweisen; mit einer Sechs eine Karte abwerfen lassen.
 stake-intelligence-lost = Ohne Treffer erfährt man nichts.
-stake-murder-won = Mit mehr Treffern: tot, und ein Punkt.
+stake-murder-won = Mit mehr Treffern: Das Opfer stirbt, und du gewinnst einen Punkt.
 stake-murder-lost = Das Opfer lebt.
 stake-rising-won = Mit mehr Treffern: Bekehrungen und eine Rebellion; mit vielen ist das Spiel gewonnen.
 stake-rising-lost = Niemand erhebt sich; Maria Stuart ist in Gefahr.
 stake-uprising-won = { $n ->
-    [0] Niemand hält stand: Der Ort geht über, es ist Krieg.
-    [one] Niemand hält stand: Der Ort geht über, ein Regulärer erhebt sich, es ist Krieg.
-   *[other] Niemand hält stand: Der Ort geht über, { $n } Reguläre erheben sich, es ist Krieg.
+    [0] Niemand hält stand: Das Feld geht über, es ist Krieg.
+    [one] Niemand hält stand: Das Feld geht über, ein Regulärer erhebt sich, es ist Krieg.
+   *[other] Niemand hält stand: Das Feld geht über, { $n } Reguläre erheben sich, es ist Krieg.
 }
-stake-uprising-lost = Wer übrig bleibt, schlägt sie nieder.
-stake-faith-six = Bekehrt jetzt, oder bleibt für ein geschütztes Feld.
+stake-uprising-lost = Wer von den Verteidigern übrig ist, schlägt sie nieder.
+stake-faith-six = Bekehrt jetzt oder wird für ein geschütztes Feld aufgehoben.
 stake-faith-minor = Bekehrt, wo niemand schützt.
-stake-faith-unrest = Unruhe
+stake-faith-unrest = Unruhe bricht aus.
 stake-wed-husband-murdered = Der Mann wird ermordet.
 stake-wed-unhappy = Für beide eine Karte weniger.
 stake-wed-back-to-pool-no-bonus = Die Hochzeit platzt.
@@ -154,9 +160,9 @@ stake-wed-wife-dies-in-childbirth = Die Frau stirbt im Kindbett.
 stake-wed-card = Für beide eine Karte mehr.
 stake-wed-vp = Für beide ein Punkt.
 stake-wed-vp-and-card = Für beide ein Punkt und eine Karte.
-stake-art-removed = Vergessen
-stake-art-value-1-removed-else-pool = Nichts; wer nur Wert 1 hat, wird vergessen.
-stake-art-pool = Nichts
+stake-art-removed = Für immer vergessen
+stake-art-value-1-removed-else-pool = Keine Auszeichnung; wer nur Wert 1 hat, wird vergessen.
+stake-art-pool = Keine Auszeichnung
 stake-art-vp = { $n ->
     [one] Ein Punkt
    *[other] { $n } Punkte
@@ -164,7 +170,7 @@ stake-art-vp = { $n ->
 stake-science = { $n ->
     [one] Bis zu einem Punkt
    *[other] Bis zu { $n } Punkten
-}, oder eine Erfindung
+} oder ein Wissenschaftsbonus
 odds-plunders = Beute
 odds-nothing = Nichts
 odds-succeeds = Gelingt
@@ -172,7 +178,7 @@ odds-fails = Misslingt
 odds-ends = Der Krieg endet
 odds-goes-on = Er geht weiter
 odds-conversions = im Schnitt { $n } Erfolge
-odds-reward = Lohn: { $percent } %
+odds-reward = Auszeichnung: { $percent } %
 odds-war-ends = Krieg zu Ende: { $percent } %
 odds-navigation = heil: { $percent } %, verloren: { $lost } %
 odds-wedding = je ein Punkt: { $percent } %
@@ -180,11 +186,14 @@ odds-better = höher als { $n }: { $percent } %
 spotlight-league = Kommt es zur Katholischen Liga?
 stake-janissaries-unrest = Unruhe in einem osmanischen Heimatfeld.
 stake-janissaries-lose = Die Osmanen verlieren zwei Reguläre.
-stake-jilted-cp = { $n } Befehlspunkte für Einfluss und Söldner.
+stake-jilted-cp = { $n ->
+    [one] Ein Befehlspunkt
+   *[other] { $n } Befehlspunkte
+} für Einfluss und Söldner.
 stake-jilted-card = Eine Karte.
 
 # ---- what an answer would bring on
-ahead-plus = Zuschlag
+ahead-plus = Zum Wurf
 ahead-two-dice = mit zwei Würfeln; nötig: { $n }
 ahead-couple = Das Paar
 ahead-point = Ein Punkt für beide
@@ -197,3 +206,16 @@ ahead-now = bis jetzt: { $n }
 ahead-sea-no-effect = Unbeschadet
 ahead-sea-damaged = Beschädigt
 ahead-sea-eliminated = Verschollen
+ahead-successes = { $range } { $n ->
+    [one] Erfolg
+   *[other] Erfolge
+}
+ahead-unrest = Unruhe: { $percent } %
+ahead-rolled = Gewürfelt
+ahead-sure-six = Eine sichere Sechs
+ahead-artist = Am Ende der Runde wird ein Künstler beurteilt
+ahead-scientist = Am Ende der Runde wird ein Wissenschaftler beurteilt
+ahead-drawn = zwei Würfel; gezogen aus { $n ->
+    [one] einer Person
+   *[other] { $n } Personen
+}

@@ -40,11 +40,17 @@ stake-sea-held = A tie is enough.
 stake-raid = Raid
 stake-defence = Defence
 stake-raid-hits = For each hit the victim gives a ship, a card or a point.
-stake-raid-defence = Its dice fall first, and hits sink raiders.
+stake-raid-defence = The defence rolls first, and its hits sink raiders.
 odds-falls = Taken
 odds-wins = Won
 odds-holds = Held
 odds-without-cards = as the dice stand, without further cards
+odds-flooded = the water is coming: nobody rolls, all besiegers retreat, unless Siege Engineering stops it
+odds-if-agreed = if { NOM($power) } { FORM($power, one: "agrees", more: "agree") }
+odds-after-fire = after { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} of the fireships
 stage-intercept = Interception: { $place }
 stage-avoid = Avoiding battle: { $place }
 roll-dice = Two dice
@@ -53,13 +59,13 @@ roll-total = Roll
 roll-needed = needed: { $n }
 
 # ---- the campaign: oceans, plots, faith, courts, foreign wars
-role-plotter = Plotter
+role-plotter = Attacker
 role-plotted-against = Target
 role-rebels = Rebels
 role-foreign-army = Abroad
 side-foreign-army = The foreign army
 commander-captain = navigation { $navigation }, piracy { $piracy }
-commander-victim = is to die
+commander-victim = the intended victim
 commander-noble = suitability { $n }
 spotlight-plunder = Piracy: { $zone }
 spotlight-fleet = The treasure fleet attacked: { $zone }
@@ -94,7 +100,7 @@ die-base = Basic dice
 die-own-informant-on-target-since-impulse-start = Own informant with the target
 die-own-informant-on-attacker = Own informant with the attacker
 die-cryptography = Cryptography
-die-own-code-key-on-target = Key to the code
+die-own-code-key-on-target = Code key
 die-walsingham-offensive = Walsingham, on the attack
 die-walsingham-defensive = Walsingham, on guard
 die-target-elizabeth = The Queen’s guard
@@ -126,14 +132,14 @@ faith-protestant-spaces = { $n ->
 stake-succeeds = Succeeds
 stake-fails = Fails
 stake-plunder-hits = For each hit a treasure, a patrol or a point.
-stake-fleet-hits = For each hit more a treasure, an escort or a point.
+stake-fleet-hits = For each hit that he has more, a treasure, an escort or a point.
 stake-plunder-defence = One hit damages the ships, two sink them.
 stake-sea-eliminated = He is lost at sea.
 stake-sea-damaged = The ships are damaged.
 stake-sea-no-effect = He comes through unharmed.
 stake-intelligence-won = Each hit: look at the hand, catch an informant, expel a Jesuit; with a six a card is discarded.
 stake-intelligence-lost = Without a hit nothing is learned.
-stake-murder-won = With more hits: dead, and a point.
+stake-murder-won = With more hits: the victim dies, and you gain a point.
 stake-murder-lost = The victim lives.
 stake-rising-won = With more hits: conversions and a rebellion; with many the game is won.
 stake-rising-lost = Nobody rises; Mary Stuart is in danger.
@@ -145,7 +151,7 @@ stake-uprising-won = { $n ->
 stake-uprising-lost = Whoever is left puts them down.
 stake-faith-six = Converts now, or is kept for a protected space.
 stake-faith-minor = Converts where nobody protects.
-stake-faith-unrest = Unrest
+stake-faith-unrest = Unrest breaks out.
 stake-wed-husband-murdered = The husband is murdered.
 stake-wed-unhappy = A card less for both.
 stake-wed-back-to-pool-no-bonus = The wedding is off.
@@ -154,9 +160,9 @@ stake-wed-wife-dies-in-childbirth = The wife dies in childbirth.
 stake-wed-card = A card more for both.
 stake-wed-vp = A point for both.
 stake-wed-vp-and-card = A point and a card for both.
-stake-art-removed = Forgotten
-stake-art-value-1-removed-else-pool = Nothing; who has only value 1 is forgotten.
-stake-art-pool = Nothing
+stake-art-removed = Forgotten for good
+stake-art-value-1-removed-else-pool = No award; whoever has only value 1 is forgotten.
+stake-art-pool = No award
 stake-art-vp = { $n ->
     [one] One point
    *[other] { $n } points
@@ -164,15 +170,15 @@ stake-art-vp = { $n ->
 stake-science = { $n ->
     [one] Up to one point
    *[other] Up to { $n } points
-}, or an invention
-odds-plunders = Loot
+}, or a science bonus
+odds-plunders = Booty
 odds-nothing = Nothing
 odds-succeeds = Succeeds
 odds-fails = Fails
 odds-ends = The war ends
 odds-goes-on = It goes on
 odds-conversions = { $n } successes on average
-odds-reward = reward: { $percent } %
+odds-reward = award: { $percent } %
 odds-war-ends = war over: { $percent } %
 odds-navigation = unharmed: { $percent } %, lost: { $lost } %
 odds-wedding = a point each: { $percent } %
@@ -180,11 +186,14 @@ odds-better = above { $n }: { $percent } %
 spotlight-league = Will there be a Catholic League?
 stake-janissaries-unrest = Unrest in an Ottoman home space.
 stake-janissaries-lose = The Ottomans lose two regulars.
-stake-jilted-cp = { $n } command points for influence and mercenaries.
+stake-jilted-cp = { $n ->
+    [one] 1 command point
+   *[other] { $n } command points
+} for influence and mercenaries.
 stake-jilted-card = One card.
 
 # ---- what an answer would bring on
-ahead-plus = Modifier
+ahead-plus = Added to the roll
 ahead-two-dice = with two dice; needed: { $n }
 ahead-couple = The couple
 ahead-point = A point each
@@ -197,3 +206,16 @@ ahead-now = so far: { $n }
 ahead-sea-no-effect = Unharmed
 ahead-sea-damaged = Damaged
 ahead-sea-eliminated = Lost at sea
+ahead-successes = { $range } { $n ->
+    [one] success
+   *[other] successes
+}
+ahead-unrest = unrest: { $percent } %
+ahead-rolled = Rolled
+ahead-sure-six = A six for sure
+ahead-artist = An artist is judged at the end of the turn
+ahead-scientist = A scientist is judged at the end of the turn
+ahead-drawn = two dice; drawn from { $n ->
+    [one] one person
+   *[other] { $n } persons
+}

@@ -302,7 +302,12 @@ function middleNode(light, ctx, at) {
           h('div', null, h('dt', null, String(stake.label ?? '')), h('dd', null, String(stake.value ?? ''))),
         ),
       ),
-    odds.length > 0 && oddsNode(odds, Boolean(at.preview?.odds?.length), String(light.odds_words ?? '')),
+    odds.length > 0 &&
+      oddsNode(
+        odds,
+        Boolean(at.preview?.odds?.length),
+        String(at.preview?.odds_words || light.odds_words || ''),
+      ),
     (light.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
   );
 }

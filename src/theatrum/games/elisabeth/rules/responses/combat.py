@@ -74,12 +74,16 @@ def _drain(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     yield
 
 
+def fireship_dice(battle: SeaBattle) -> int:
+    """E1-C.9 Two, three against ships in a port."""
+    return FIRESHIPS_TEXT.dice_port if battle.place < N_SPACES else FIRESHIPS_TEXT.dice_sea
+
+
 def _fireships(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.9 Two dice at once (three against ships in a port); their hits cost ships before these can fire."""
     battle = the_sea_battle(g)
     side = battle.powers.index(power)
-    text = FIRESHIPS_TEXT
-    rolled = [g.roll() for _ in range(text.dice_port if battle.place < N_SPACES else text.dice_sea)]
+    rolled = [g.roll() for _ in range(fireship_dice(battle))]
     hits = sum(d >= 5 for d in rolled)
     battle.cards[side].append(FIRESHIPS)
     g.tell("fireships", power=POWERS[power].noun, dice=rolled, hits=hits)
