@@ -174,14 +174,14 @@ def _rows() -> Iterable[tuple[str, Sequence[Named]]]:
 
 TREASURE_NAMES = {
     "en": {
-        "draw_card": "treasure: draw a card",
-        "science_bonus": "treasure: science bonus",
-        "vp": "treasure: 1 VP",
+        "draw_card": "treasure (draw a card)",
+        "science_bonus": "treasure (science bonus)",
+        "vp": "treasure (1 VP)",
     },
     "de": {
-        "draw_card": "Schatz: Karte ziehen",
-        "science_bonus": "Schatz: Wissenschaftsbonus",
-        "vp": "Schatz: 1 SP",
+        "draw_card": "Schatz (Karte ziehen)",
+        "science_bonus": "Schatz (Wissenschaftsbonus)",
+        "vp": "Schatz (1 SP)",
     },
 }
 
@@ -189,7 +189,7 @@ TREASURE_NAMES = {
 def _treasure(treasure: Treasure, language: str) -> str:
     """E1-6.3.2 By kind: counters of one kind are alike."""
     if treasure.kind == "cp":
-        return f"Schatz: {treasure.value} BP" if language == "de" else f"treasure: {treasure.value} CP"
+        return f"Schatz ({treasure.value} BP)" if language == "de" else f"treasure ({treasure.value} CP)"
     return TREASURE_NAMES[language][treasure.kind]
 
 

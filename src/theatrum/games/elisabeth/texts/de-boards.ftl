@@ -28,7 +28,7 @@ marker-vp = { $power }: { $vp } von { $needed } { FORM($needed, one: "Siegpunkt"
 ocean-free = Ohne Wurf zu erreichen: { $zones }
 ocean-against-wind = Gegen den Wind, mit Navigationswurf: { $zones }
 ocean-danger = Gefährliche Durchfahrt, in beiden Richtungen mit Navigationswurf: { $zones }
-ocean-settlements = Niederlassungen: { $places }
+ocean-settlements = Siedlungen: { $places }
 uncertain-ocean = Den Namen dieser Zone haben wir ergänzt: Der Regeltext nennt neun von zehn.
 settlement-of = Unter der Flagge: { $power }
 settlement-free = Noch niemandes Besitz
@@ -149,8 +149,8 @@ noble-valois = { $n ->
    *[other] { $n } Punkte
 } für Frankreich bei der Heirat
 noble-returns = Nach einer Hochzeit ohne Punkte kommt er mit Eignung { $n } zurück.
-noble-patronage = Ist ihr Mann Herrscher: +{ $n } auf alle Würfe für Künstler und Gelehrte seiner Macht.
-noble-loses-patronage = Verheiratet verliert er den Bonus seiner Heimatkarte für Künstler und Gelehrte.
+noble-patronage = Ist ihr Mann Herrscher: +{ $n } auf alle Würfe für Künstler und Wissenschaftler seiner Macht.
+noble-loses-patronage = Verheiratet verliert er den Bonus seiner Heimatkarte für Künstler und Wissenschaftler.
 mary-away = Maria Stuart ist fern
 mary-free = Maria Stuart lebt in Schottland
 mary-captured = Maria Stuart ist Englands Gefangene
@@ -161,18 +161,18 @@ elizabeth-died = Elisabeth starb in Runde { $turn }
 
 # ---- Kunst und Wissenschaft ----
 row-sponsored-artists = Unterstützte Künstler
-row-sponsored-scientists = Unterstützte Gelehrte
+row-sponsored-scientists = Unterstützte Wissenschaftler
 row-free-artists = Künstler im Vorrat
-row-free-scientists = Gelehrte im Vorrat
+row-free-scientists = Wissenschaftler im Vorrat
 row-returning = Kommen wieder
 row-awards = Auszeichnungen
-row-bonuses = Erfindungen
+row-bonuses = Wissenschaftsboni
 kind-award = Auszeichnung
-kind-bonus = Erfindung
+kind-bonus = Wissenschaftsbonus
 talent-architect = Architekt
 talent-painter = Maler
 talent-writer = Dichter
-talent-scientist = Gelehrter
+talent-scientist = Wissenschaftler
 talent-italian = Aus Italien: Nur manche Karten bringen ihn
 talent-of = Zu Hause: { $power }
 talent-value = +{ $n } auf den Wurf
@@ -194,9 +194,9 @@ bonus-excavation = +2 auf Würfe für den Suezkanal.
 bonus-map-projection = +1 auf Navigationswürfe.
 bonus-observatory = +2 auf Wissenschaftswürfe.
 bonus-plantation = Siedler kosten nichts; +1 auf Würfe der Kolonien.
-bonus-ravelin = Ein Würfel mehr in der Abwehr von Sturmangriffen auf eigene befestigte Felder.
+bonus-ravelin = Ein Würfel mehr in der Abwehr von Belagerungsangriffen auf eigene befestigte Felder.
 bonus-telescope = +1 beim Abfangen und Ausweichen, zu Land und zur See.
-mark-isabella = Isabella hilft Künstlern und Gelehrten: { $power }
+mark-isabella = Isabella hilft Künstlern und Wissenschaftlern: { $power }
 mark-prague = Das Kulturzentrum Prag
 
 # ---- Spionage ----

@@ -2,11 +2,11 @@
 
 # ---- Gelegenheiten, für die man eine stehende Antwort geben kann
 window-window-w1 = Ein angekündigtes Ereignis aufheben
-window-window-w2 = Stürme gegen Bewegung, Sturmangriff oder Piraterie
+window-window-w2 = Stürme gegen Bewegung, Belagerungsangriff oder Piraterie
 window-window-w6 = Deutsche Reiter vor einer Schlacht
 window-window-w7 = Kampfkarten
 window-window-w8 = Galeassen nach dem Wurf einer Seeschlacht
-window-window-w9 = Plünderungen nach einem Sturmangriff
+window-window-w9 = Plünderungen nach einem Belagerungsangriff
 window-window-w11 = Zwischen zwei Impulsen
 window-window-w13 = Nach einer Aktion
 window-window-w16 = Unmittelbar vor einem Wurf
@@ -136,7 +136,7 @@ event-war = { NOM($power) } { FORM($power, one: "ist", more: "sind") } im Krieg 
 event-intervenes = { NOM($power) } { FORM($power, one: "greift", more: "greifen") } für { ACC($target) } gegen { ACC($declarer) } ein.
 event-isolates = { NOM($power) } { FORM($power, one: "überlässt", more: "überlassen") } { ACC($target) } sich selbst.
 event-tribute = { NOM($target) } { FORM($target, one: "zahlt", more: "zahlen") } Tribut an { ACC($power) }.
-event-new-ruler = { $ruler } herrscht nun: { $power }.
+event-new-ruler = { $ruler } herrscht nun über { ACC($power) }.
 event-rebels-roll = Die Bürger von { $space } erheben sich: { $dice } – { $hits } Treffer.
 event-independent-again = { $space } ist wieder unabhängig.
 event-holy-league = Die Heilige Liga: { NOM($power) } { FORM($power, one: "hat", more: "haben") } { $cp ->

@@ -10,7 +10,7 @@ event-treasures-gained = { NOM($power) } { FORM($power, one: "erhält", more: "e
     [one] einen Schatz
    *[other] { $n } Schätze
 }.
-event-treasure-played = { NOM($power) } { FORM($power, one: "gibt", more: "geben") } einen Schatz aus: { $treasure }.
+event-treasure-played = { NOM($power) } { FORM($power, one: "gibt", more: "geben") } aus: { $treasure }.
 event-treasure-taken-is = Der Schatz, den { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") }: { $treasure }.
 event-treasures-lapse = { NOM($power) } { FORM($power, one: "hat", more: "haben") } Schätze nicht rechtzeitig genutzt: { $treasures }.
 event-bonus-gained = { NOM($power) } { FORM($power, one: "erhält", more: "erhalten") } einen Wissenschaftsbonus: { $bonus }.

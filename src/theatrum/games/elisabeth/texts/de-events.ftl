@@ -54,8 +54,8 @@ answer-win = { $b ->
    *[other] { $a }: { $b }
 }
 
-event-suez-built = Der Suezkanal ist fertig ({ $die }, mit allem { $total }).
-event-suez-fails = Suez: Der Sand ist stärker ({ $die }, mit allem { $total }).
+event-suez-built = Der Suezkanal ist fertig (gewürfelt { $die }, zusammen { $total }).
+event-suez-fails = Suez: Der Sand ist stärker (gewürfelt { $die }, zusammen { $total }).
 event-road-marched = Über die Spanische Straße { $units ->
     [one] kommt eine Einheit
    *[other] kommen { $units } Einheiten

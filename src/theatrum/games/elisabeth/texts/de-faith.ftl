@@ -4,7 +4,7 @@ prompt-cancel-unrest = { $markers ->
     [one] Eine Eins ist gefallen: Es wird Unruhe geben.
    *[other] { $markers } Einsen sind gefallen: Es wird in ebenso vielen Feldern Unruhe geben.
 } Zählst du eine Sechs als Fünf, um das abzuwenden? (Sechsen: { $sixes })
-prompt-convert-six = { $area }: Welches Feld bekehrt eine Sechs sofort? Aufgehobene Sechsen kommen zuletzt, und weder Einheiten noch Jesuiten halten sie auf. (Sechsen: { $sixes }, Vieren und Fünfen: { $minor })
+prompt-convert-six = { $area }: Welches Feld bekehrt eine Sechs sofort? (Sechsen: { $sixes }, Vieren und Fünfen: { $minor })
 prompt-convert-rest = { $area }: Welches Feld bekehrst du? (Vieren und Fünfen: { $minor }, aufgehobene Sechsen: { $sixes })
 prompt-conversion-unrest = Wo bricht Unruhe aus? ({ $markers ->
     [one] ein Marker
@@ -36,7 +36,7 @@ answer-suppress = Ketzerei unterdrücken: { $a }
 answer-reduce-six = Eine Sechs als Fünf zählen: keine Unruhe
 answer-take-unrest = Die Unruhe hinnehmen
 answer-convert = { $a }
-answer-keep-sixes = Die Sechsen aufheben
+answer-keep-sixes = Sechsen aufheben: Sie kommen zuletzt, trotz Einheiten und Jesuiten
 answer-rebel = { $a ->
     [0] Rebellion
    *[other] { $a }
@@ -58,7 +58,7 @@ event-rebellion = Rebellion gegen { ACC($owner) }: { $space }.
 event-rebellion-roll = { $space }: { $dice } – { $hits } Treffer.
 event-rebellion-fails = { $space }: Die Rebellion ist niedergeschlagen.
 event-rebels-take = { $space } jagt { ACC($owner) } davon und geht zu { DAT($power) } über.
-event-capital-founded = { $space } wird Hauptstadt: { $power }.
+event-capital-founded = { $space } wird Hauptstadt { GEN($power) }.
 event-jesuit-comes = Ein Jesuit kommt nach { $space }.
 
 why-nothing-to-convert = { $space } lässt sich nicht bekehren: Es liegt nicht im Gebiet ({ $area }), hat diesen Glauben schon oder ist das letzte Feld des anderen.

@@ -18,7 +18,10 @@ prompt-avoid-group = Wer weicht von { $space } nach { $goal } aus? ({ $chosen } 
 prompt-withdraw = { NOM($power) } { FORM($power, one: "steht", more: "stehen") } mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
-} vor { $space }. Ziehst du dich in die Festung zurück (Einheiten: { $inside }), oder nimmst du die Schlacht an?
+} vor { $space }. Ziehst du dich mit { $inside ->
+    [one] einer Einheit
+   *[other] { $inside } Einheiten
+} in die Festung zurück, oder nimmst du die Schlacht an?
 prompt-battle-losses = { $space }: Du verlierst { $units ->
     [one] eine Einheit
    *[other] noch { $units } Einheiten
@@ -100,7 +103,7 @@ event-force-lost = { NOM($power) } { FORM($power, one: "hat", more: "haben") } k
     [one] Eine Einheit ist
    *[other] { $units } Einheiten sind
 } verloren.
-event-leader-captured = { $leader } gerät in Gefangenschaft ({ $power }).
+event-leader-captured = { $leader } gerät in Gefangenschaft { GEN($power) }.
 event-leader-escaped = { $leader } entkommt; er kehrt in der nächsten Runde zurück.
 event-siege-laid = { NOM($power) } { FORM($power, one: "belagert", more: "belagern") } { $space }.
 event-siege-lifted = { NOM($power) } { FORM($power, one: "hebt", more: "heben") } die Belagerung von { $space } auf.
@@ -112,8 +115,8 @@ event-assault = { NOM($power) } { FORM($power, one: "stürmt", more: "stürmen")
     [one] eine Einheit ist
    *[other] { $inside } Einheiten sind
 } darin.
-event-assault-stopped = Stürme: Der Sturm auf { $space } findet nicht statt ({ $power }).
-event-assault-failed = Der Sturm auf { $space } scheitert ({ $power }).
+event-assault-stopped = Stürme: Der Belagerungsangriff auf { $space } findet nicht statt ({ $power }).
+event-assault-failed = Der Belagerungsangriff auf { $space } scheitert ({ $power }).
 event-captured = { NOM($power) } { FORM($power, one: "erobert", more: "erobern") } { $space } (bisher { $enemy }).
 event-took-control = { NOM($power) } { FORM($power, one: "übernimmt", more: "übernehmen") } die Kontrolle: { $space } (bisher { $enemy }).
 event-calmed = { NOM($power) } { FORM($power, one: "beseitigt", more: "beseitigen") } die Unruhe in { $space }.

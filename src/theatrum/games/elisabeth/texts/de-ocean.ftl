@@ -2,7 +2,7 @@
 
 window-window-w15 = Nach einem Navigationswurf oder der Ankunft einer Expedition
 prompt-window-w15 = { $captain } ist auf See. Spielst du eine Karte?
-prompt-outfit-captain = Wer sticht in See?
+prompt-outfit-captain = Welcher Kapitän führt die Expedition?
 prompt-outfit-zone = { $captain }: Wo beginnt die Reise?
 prompt-outfit-colony = { $captain }: Kommen Siedler mit? ({ $cp ->
     [0] umsonst
@@ -62,9 +62,9 @@ answer-lead = { $a }: { $b }
 event-outfits = { $captain } sticht für { ACC($power) } in See: { $zone }.
 event-steers = { $captain } nimmt Kurs: { $zone }.
 event-patrol-moves = Eine spanische Patrouille fährt: { $zone } → { $goal }.
-event-navigation-eliminated = { $captain } bleibt auf See ({ $roll }, mit allem { $total }).
-event-navigation-damaged = Schwere See beschädigt die Schiffe: { $captain } ({ $roll }, mit allem { $total }).
-event-navigation-no-effect = { $captain } meistert die Passage ({ $roll }, mit allem { $total }).
+event-navigation-eliminated = { $captain } bleibt auf See (gewürfelt { $roll }, zusammen { $total }).
+event-navigation-damaged = Schwere See beschädigt die Schiffe: { $captain } (gewürfelt { $roll }, zusammen { $total }).
+event-navigation-no-effect = { $captain } meistert die Passage (gewürfelt { $roll }, zusammen { $total }).
 event-captain-lost = { $captain } kehrt nicht zurück.
 event-captain-damaged = Die Schiffe von { $captain } sind beschädigt.
 event-captain-repaired = Die Schiffe von { $captain } sind wieder heil.
@@ -108,8 +108,8 @@ event-ulua-roll = Die Spanier schießen auf { $captain }: { $dice } – { $hits 
 event-scurvy = An Bord bricht Skorbut aus.
 event-settlement-taken = { NOM($power) } { FORM($power, one: "nimmt", more: "nehmen") } { $settlement }.
 event-world-fortress = Eine Festung entsteht: { $settlement }.
-event-passage-lost = { $captain } bleibt im Eis ({ $roll }, mit allem { $total }).
-event-passage-ends = { $captain } kehrt vor dem Eis um ({ $roll }, mit allem { $total }).
+event-passage-lost = { $captain } bleibt im Eis (gewürfelt { $roll }, zusammen { $total }).
+event-passage-ends = { $captain } kehrt vor dem Eis um (gewürfelt { $roll }, zusammen { $total }).
 event-slave-trade = { NOM($power) } { FORM($power, one: "handelt", more: "handeln") } mit Sklaven: { $n ->
     [one] ein Schatz
    *[other] { $n } Schätze

@@ -1,7 +1,7 @@
-# Gönnerschaft: Künstler, Wissenschaftler, ihre Auszeichnungen und Erfindungen.
+# Gönnerschaft: Künstler, Wissenschaftler, ihre Auszeichnungen und Wissenschaftsboni.
 
 prompt-discovery = { $person } hat etwas entdeckt: Punkte oder etwas Nützliches?
-prompt-choose-bonus = Welche Erfindung gehört dir für den Rest des Spiels?
+prompt-choose-bonus = Welcher Wissenschaftsbonus gehört dir für den Rest des Spiels?
 prompt-patron = Unterstützt du umsonst { $kind }? Von wo wird gezogen?
 prompt-index = Wessen Werk wird bis zur nächsten Runde verboten?
 prompt-papal-favour = Der Papst ist dein Verbündeter: Um welche Gunst bittest du?
@@ -9,14 +9,14 @@ prompt-papal-favour = Der Papst ist dein Verbündeter: Um welche Gunst bittest d
 answer-sponsor-artist = Einen Künstler unterstützen ({ $a } { FORM($a, one: "Befehlspunkt", more: "Befehlspunkte") })
 answer-sponsor-scientist = Einen Wissenschaftler unterstützen ({ $a } { FORM($a, one: "Befehlspunkt", more: "Befehlspunkte") })
 answer-discovery = { $a ->
-    [0] Eine Erfindung
+    [0] Ein Wissenschaftsbonus
     [one] { $b ->
         [0] Ein Siegpunkt
-       *[other] Ein Siegpunkt und eine Erfindung
+       *[other] Ein Siegpunkt und ein Wissenschaftsbonus
     }
    *[other] { $b ->
         [0] { $a } Siegpunkte
-       *[other] { $a } Siegpunkte und eine Erfindung
+       *[other] { $a } Siegpunkte und ein Wissenschaftsbonus
     }
 }
 answer-take-bonus = { $a }
@@ -27,13 +27,13 @@ answer-papal-mission = Missionare: { $a }
 answer-commission = { $a } aus Italien unterstützen
 
 event-sponsors = { NOM($power) } { FORM($power, one: "unterstützt", more: "unterstützen") } { $person } ({ $cp }).
-event-judged = { $person }: { $roll }, mit allem { $total }.
+event-judged = Urteil über { $person }: gewürfelt { $roll }, zusammen { $total }.
 event-talent-lost = { $person } gerät in Vergessenheit.
 event-award-won = { $award } von { $person }: { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
 } für { ACC($power) }.
-event-bonus-won = { NOM($power) } { FORM($power, one: "hat", more: "haben") } eine Erfindung: { $bonus }.
+event-bonus-won = { NOM($power) } { FORM($power, one: "hat", more: "haben") } einen Wissenschaftsbonus: { $bonus }.
 event-banned = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } { $person } auf den Index setzen.
 event-excommunicated = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } Elisabeth exkommunizieren.
 

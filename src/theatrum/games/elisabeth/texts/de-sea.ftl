@@ -85,10 +85,11 @@ event-built = Gebaut in { $space }: { $ship }.
 event-leader-placed = { $leader } übernimmt das Kommando in { $space }.
 event-home-card-chosen = { NOM($power) } { FORM($power, one: "hat", more: "haben") } die Heimatkarte gewählt.
 event-deployed = { NOM($power) } { $n ->
+    [0] { FORM($power, one: "verlegt", more: "verlegen") } nur Anführer
     [one] { FORM($power, one: "verlegt", more: "verlegen") } eine Einheit
    *[other] { FORM($power, one: "verlegt", more: "verlegen") } { $n } Einheiten
 }: { $origin } → { $goal }.
-event-ship-returns = { $ship } kehren zurück: { $place }.
+event-ship-returns = Zurück in { $place }: { $ship }.
 event-winters = { $n ->
     [one] Eine Einheit { GEN($power) } geht ins Winterquartier
    *[other] { $n } Einheiten { GEN($power) } gehen ins Winterquartier

@@ -30,7 +30,7 @@ ocean-against-wind = Against the wind, by a navigation roll: { $zones }
 ocean-danger = A dangerous passage, both ways by a navigation roll: { $zones }
 ocean-settlements = Settlements: { $places }
 uncertain-ocean = The name of this zone is our guess: the rulebook’s text names nine of ten.
-settlement-of = Under { $power }’s flag
+settlement-of = Under the flag of { ACC($power) }
 settlement-free = Nobody has settled here
 settlement-at = On { $zones }
 settlement-colony = A colony
@@ -112,8 +112,8 @@ treasure-vp = { $n ->
 
 # ---- courts ----
 row-suitability = Suitability { $n }
-row-promised = Promised
-row-later = To come
+row-promised = Betrothed
+row-later = Still to come
 row-gone-nobles = No longer to be married
 row-queens = The queens
 ribbon-refused = refused
@@ -124,7 +124,7 @@ ribbon-married = married
 ribbon-left = gone
 kind-noble = Noble
 wedding-roll = The dice roll at the end of the turn, plus { $n }.
-noble-of = Of the house of { ACC($power) }
+noble-of = Of { ACC($power) }
 noble-of-nobody = Of no power
 family-habsburg = A Habsburg: no match within the family
 family-valois = A Valois: no match within the family
@@ -221,9 +221,9 @@ walsingham-unused = Walsingham has not acted this turn
 walsingham-offensive = Walsingham has attacked this turn
 walsingham-defensive = Walsingham has defended this turn
 jesuits = { $n ->
-    [0] No Jesuit in the country
-    [one] One Jesuit in the country
-   *[other] { $n } Jesuits in the country
+    [0] No Jesuit in England
+    [one] One Jesuit in England
+   *[other] { $n } Jesuits in England
 }{ $waiting ->
     [0] {""}
    *[other] , { $waiting } on Spain’s card
@@ -251,6 +251,6 @@ mark-arras = The Union of Arras holds until the end of turn { $turn }
 mark-capital-huguenot = The Huguenots may found a capital from turn { $turn } on
 mark-capital-dutch = The Dutch may found a capital from turn { $turn } on
 row-preference = Secret: the Empire’s faith
-preference-catholic = The Empire prefers the old faith
-preference-balanced = The Empire prefers balance
-preference-protestant = The Empire prefers the new faith
+preference-catholic = The Empire favours the Catholics
+preference-balanced = The Empire favours the balance of both
+preference-protestant = The Empire favours the Protestants

@@ -31,11 +31,11 @@ prompt-window-w9 = { $space } has been taken by assault. Do you play a card?
 prompt-window-w11 = Between two impulses: do you play a card?
 prompt-window-w13 = An action is over. Do you play a card?
 prompt-window-w16 = Dice are about to be rolled. Do you play a card?
-prompt-intervene = { NOM($declarer) } { FORM($declarer, one: "has", more: "have") } declared war on { ACC($target) }. Do you intervene as its ally?
-prompt-offer-tribute = { NOM($power) } { FORM($power, one: "demands", more: "demand") } tribute. Do you offer a random card of your hand? Else it is war.
-prompt-take-tribute = { NOM($target) } { FORM($target, one: "offers", more: "offer") } tribute: a random card. Do you take it? Else it is war.
+prompt-intervene = { NOM($declarer) } { FORM($declarer, one: "has", more: "have") } declared war on { ACC($target) }. Do you intervene as { FORM($target, one: "its", more: "their") } ally?
+prompt-offer-tribute = { NOM($power) } { FORM($power, one: "demands", more: "demand") } tribute. Do you offer a random card from your hand? Otherwise there is war.
+prompt-take-tribute = { NOM($target) } { FORM($target, one: "offers", more: "offer") } tribute: a random card. Do you take it? Otherwise there is war.
 prompt-papal-benefit = The Pope is your ally: take { $card } back from the discards?
-prompt-discard = Discard one card.
+prompt-discard = Which card do you discard?
 prompt-ruler-ill = Your ruler has fallen ill: lose a random card, or skip your next impulse?
 prompt-lose = You lose { $left ->
     [one] one more unit
@@ -120,7 +120,7 @@ event-ransomed = { NOM($power) } { FORM($power, one: "ransoms", more: "ransom") 
 event-leader-home = { $leader } goes to { $space }.
 event-passes = { NOM($power) } { FORM($power, one: "passes", more: "pass") }.
 event-skips = { NOM($power) } { FORM($power, one: "loses", more: "lose") } this impulse.
-event-will-skip = { NOM($power) } will lose its next impulse.
+event-will-skip = { NOM($power) } will lose { FORM($power, one: "its", more: "their") } next impulse.
 event-stops = { NOM($power) } { FORM($power, one: "stops", more: "stop") }, with { $cp ->
     [one] 1 command point
    *[other] { $cp } command points
@@ -139,7 +139,7 @@ event-war = { NOM($power) } { FORM($power, one: "is", more: "are") } at war with
 event-intervenes = { NOM($power) } { FORM($power, one: "intervenes", more: "intervene") } for { ACC($target) } against { ACC($declarer) }.
 event-isolates = { NOM($power) } { FORM($power, one: "leaves", more: "leave") } { ACC($target) } alone.
 event-tribute = { NOM($target) } { FORM($target, one: "pays", more: "pay") } tribute to { ACC($power) }.
-event-new-ruler = { $ruler } now rules: { $power }.
+event-new-ruler = { $ruler } now rules { ACC($power) }.
 event-rebels-roll = The citizens of { $space } rise: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
@@ -162,7 +162,10 @@ event-slaves-roll = The galley slaves of { ACC($power) } revolt ({ $place }): { 
 event-knights-raid = The Knights of St. John raid the { $zone }.
 event-dragut-dies = { $leader } is dead.
 event-storms = { NOM($power) } { FORM($power, one: "plays", more: "play") } Storms: nothing moves any more in this impulse.
-event-more-dice = { NOM($power) } { FORM($power, one: "gets", more: "get") } { $n } more dice by { $card }.
+event-more-dice = { NOM($power) } { FORM($power, one: "gets", more: "get") } { $n ->
+    [one] one more die
+   *[other] { $n } more dice
+} by { $card }.
 event-fireships = { NOM($power) } { FORM($power, one: "sends", more: "send") } fireships: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
@@ -171,7 +174,7 @@ event-galleasses = Galleasses for { ACC($power) }: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-event-wins-military = { NOM($power) } { FORM($power, one: "holds", more: "hold") } all the keys it needs and { FORM($power, one: "wins", more: "win") } at once.
+event-wins-military = { NOM($power) } { FORM($power, one: "holds", more: "hold") } all the keys { FORM($power, one: "it needs", more: "they need") } and { FORM($power, one: "wins", more: "win") } at once.
 event-wins-domination = { NOM($power) } { FORM($power, one: "wins", more: "win") } with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
 event-wins-held = { NOM($power) } { FORM($power, one: "has", more: "have") } held out and { FORM($power, one: "wins", more: "win") }.
 event-ship-lost = Lost: { $ship } ({ $place }).

@@ -4,17 +4,17 @@
 prompt-treasure = Do you extend your impulse with a treasure?
 answer-treasure = Spend: { $a }
 answer-bonus = { $a }
-event-spanish-row = The treasures in Spain's row: { $treasures }.
+event-spanish-row = The treasures in Spain’s row: { $treasures }.
 event-treasures-are = Your treasures: { $treasures }.
 event-treasures-gained = { NOM($power) } { FORM($power, one: "receives", more: "receive") } { $n ->
     [one] a treasure
    *[other] { $n } treasures
 }.
-event-treasure-played = { NOM($power) } { FORM($power, one: "spends", more: "spend") } a treasure: { $treasure }.
+event-treasure-played = { NOM($power) } { FORM($power, one: "spends", more: "spend") } a { $treasure }.
 event-treasure-taken-is = The treasure that { NOM($power) } { FORM($power, one: "draws", more: "draw") } is: { $treasure }.
-event-treasures-lapse = { NOM($power) } { FORM($power, one: "has", more: "have") } not used its treasures in time: { $treasures }.
+event-treasures-lapse = { NOM($power) } { FORM($power, one: "has", more: "have") } not used { FORM($power, one: "its", more: "their") } treasures in time: { $treasures }.
 event-bonus-gained = { NOM($power) } { FORM($power, one: "gains", more: "gain") } a science bonus: { $bonus }.
-why-no-treasure = You don't hold that treasure.
+why-no-treasure = You don’t hold that treasure.
 
 # ---- talks and agreements
 prompt-talk = Negotiation: do you show somebody something, or are you ready?
@@ -67,19 +67,19 @@ event-allied = { NOM($power) } and { NOM($target) } are allies for this turn.
 event-dismissed = { NOM($power) } { FORM($power, one: "dismisses", more: "dismiss") } { $troop } in { $space }.
 event-ceded = { NOM($power) } { FORM($power, one: "cedes", more: "cede") } { $space } to { ACC($target) }.
 event-set-free = { NOM($power) } { FORM($power, one: "sets", more: "set") } { $leader } free.
-prompt-dismiss-mercenaries = From where do mercenaries leave? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to go)
+prompt-dismiss-mercenaries = Where do you dismiss mercenaries? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to go)
 answer-dismiss = { $a } from { $b }
 answer-hire-out = Mercenaries for hire
 prompt-place-mercenaries = To which capital do the mercenaries come? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to place)
 why-no-deals = After the forming of the Catholic League { NOM($power) } and { NOM($target) } make no deals this turn.
 why-no-war-between = { NOM($power) } and { NOM($target) } are not at war.
 why-no-peace-ever = Spain and England never make peace again.
-why-no-peace-yet = This war can't be ended in the first turn's negotiations.
+why-no-peace-yet = This war can’t be ended in the first turn’s negotiations.
 why-allied-already = { NOM($power) } and { NOM($target) } are allies.
 why-powers-at-war = The two powers are at war.
 why-never-allied = Spain and the Protestants never become allies.
-why-france-has-chosen = France is an ally of { ACC($power) } this turn; it can't have both.
-why-same-player = Both powers are played by the same player.
+why-france-has-chosen = France is an ally of { ACC($power) } this turn; it can’t have both.
+why-same-player = One player leads both powers.
 why-one-direction = Between these two powers such gifts go one way only in a turn.
 why-loan-with-alliance = Ships are lent only together with a new alliance of { ACC($power) } and { ACC($target) }.
 why-never-lent = { $ship }: corsairs and the Armada are never lent.
@@ -89,15 +89,15 @@ why-leader-needs-lent-ships = { $leader } can only go along with ships that are 
 prompt-loan-port = Into which of the nearest ports comes what you borrow: { $piece }?
 answer-harbour = { $a }
 event-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { $number } × { $ship }; they sail to { $place }.
-event-leader-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } its naval leader: { $leader } goes to { $place }.
+event-leader-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { FORM($power, one: "its", more: "their") } naval leader: { $leader } goes to { $place }.
 why-gift-too-large = In one turn at most { $most } of these may go from one power to the other.
 why-no-mercenaries-for = { NOM($power) } { FORM($power, one: "takes", more: "take") } no part in the trade with mercenaries.
 why-not-so-many = { NOM($power) } { FORM($power, one: "does", more: "do") } not have so many.
 why-no-room-for-mercenaries = { NOM($power) } { FORM($power, one: "has", more: "have") } no capital for them, or not enough counters.
-why-cannot-cede = { $space } can't be ceded so: spaces go back to their home power, or change hands between France or Spain and the Protestants in France and the Netherlands.
+why-cannot-cede = { $space } can’t be ceded so: spaces go back to their home power, or change hands between France or Spain and the Protestants in France and the Netherlands.
 why-not-captive = { $leader } is not held by that power.
-why-noble-not-there = { $noble } can't be married now.
-why-noble-promised = { $noble } is promised already.
+why-noble-not-there = { $noble } can’t be married now.
+why-noble-promised = { $noble } is betrothed already.
 why-noble-captive = { $noble } is a captive.
 why-no-couple = A man and a woman are needed.
 why-one-family = They are of one family.
@@ -108,29 +108,29 @@ why-no-match-to-break = There is no such match that you could break.
 
 # ---- war
 prompt-declare = { $power }: on whom do you declare war? ({ $cp ->
-    [one] 1 CP
-   *[other] { $cp } CP
+    [one] 1 command point
+   *[other] { $cp } command points
 } so far)
-answer-declare = Declare war on { $a }
+answer-declare = Declare war on { ACC($a) }
 event-declares = { NOM($power) } { FORM($power, one: "declares", more: "declare") } war on { $targets } for { $cp ->
     [one] one command point
    *[other] { $cp } command points
 }.
-prompt-pay-war = What pays for the war? ({ $cp ->
-    [one] 1 CP
-   *[other] { $cp } CP
+prompt-pay-war = What do you pay the war with? ({ $cp ->
+    [one] 1 command point
+   *[other] { $cp } command points
 } left to pay)
 answer-pay = { $a }
 prompt-which-war-first = Whose fate is decided first?
 answer-first = { $a }
-why-no-war-possible = { NOM($power) } can't declare war on { ACC($target) }.
+why-no-war-possible = { NOM($power) } can’t declare war on { ACC($target) }.
 why-at-war-already = { NOM($power) } and { NOM($target) } are at war already.
 why-has-an-ally = { NOM($target) } { FORM($target, one: "is", more: "are") } an ally of { ACC($power) }: declare war on that power.
 why-not-in-play = { NOM($target) } { FORM($target, one: "is", more: "are") } not in play yet.
 why-just-reconciled = { NOM($power) } and { NOM($target) } have made peace or an alliance in this very phase.
 why-named-already = { NOM($target) } { FORM($target, one: "has", more: "have") } been named.
 why-war-too-dear = That war costs { $cp } { FORM($cp, one: "command point", more: "command points") } more; your cards and treasures are not enough.
-why-cannot-pay = { $item } can't pay for a war.
+why-cannot-pay = { $item } can’t pay for a war.
 
 # ---- minor powers
 prompt-war-for-minor = { NOM($target) } { FORM($target, one: "is", more: "are") } now an ally of { ACC($power) }. Do you declare war on { ACC($power) }, or leave the land?
@@ -146,12 +146,12 @@ event-ireland-rises = Ireland rises for { ACC($power) }: { $n ->
 # ---- majors without a player
 event-major-activated = { NOM($target) } { FORM($target, one: "is", more: "are") } now led by { ACC($power) } (baseline: { $vp } { FORM($vp, one: "victory point", more: "victory points") }).
 event-major-deactivated = { NOM($target) } { FORM($target, one: "is", more: "are") } no longer led by { ACC($power) }.
-prompt-join-war = { NOM($power) } { FORM($power, one: "has", more: "have") } come over to you. Do you join its war against { ACC($target) }?
+prompt-join-war = { NOM($power) } { FORM($power, one: "has", more: "have") } come over to you. Do you join { FORM($power, one: "its", more: "their") } war against { ACC($target) }?
 answer-join-war = War on { ACC($a) }
 prompt-free-war = On which power does { $power } declare war, at no cost?
 
 # ---- marriages
-event-promised = { $man } and { $woman } are promised to each other.
+event-promised = { $man } and { $woman } are betrothed.
 event-match-broken = { NOM($power) } { FORM($power, one: "breaks", more: "break") } the match of Philip II and Elisabeth de Valois.
 event-match-lost = The match is off: { NOM($power) } { FORM($power, one: "is", more: "are") } dealt one card less in turn 2.
 event-wedding = { $man } and { $woman } marry: { $dice }.
@@ -164,10 +164,10 @@ event-marriage-wife-dies-in-childbirth = Total { $n }: { $woman } dies in childb
 event-marriage-card = Total { $n }: a card more for both.
 event-marriage-vp = Total { $n }: a victory point for both.
 event-marriage-vp-and-card = Total { $n }: a splendid match, a victory point and a card for both.
-event-dowry = The marriage brings { $power } { $n ->
+event-dowry = The marriage brings { ACC($power) } { $n ->
     [one] one card more
     [-1] one card less
-   *[other] { $n } cards
+   *[other] { $n } cards more
 } in the next deal.
 event-virgin-queen = The Virgin Queen: one victory point for { ACC($power) }.
 event-too-old = { $noble } will not marry any more.
@@ -177,13 +177,13 @@ answer-keep-dice = Keep the dice
 prompt-free-suppression = Where do you suppress heresy, at no cost?
 
 # ---- further reasons
-why-show-to-players = Others are shown cards, players only.
+why-show-to-players = You can show something only to another player.
 why-no-mercenaries-there = There are no mercenaries of yours.
 why-no-capital-for-them = They can only come to a calm capital that you control.
-why-no-such-war = That is not at stake now.
+why-no-such-war = That war is not to be decided now.
 why-only-to-dublin = The Irish march to Dublin or not at all.
 why-no-bonus-left = No science bonus is left that your power could use.
-why-bonus-not-for-you = Somebody has that bonus, or your power can't hold it.
+why-bonus-not-for-you = Somebody has that bonus, or your power can’t hold it.
 why-no-ships-meet = No ships of both powers meet there.
 why-reveal-for-nothing = It may only be shown to win, or to stop a victory by dominance.
 why-no-heresy-there = There is nothing to be suppressed by you.
@@ -193,7 +193,7 @@ prompt-window-w7b = The defenders open the dikes. Do your engineers stop the wat
 prompt-window-w14 = The status of { ACC($target) } is about to be decided. Do you play a card?
 prompt-window-w18 = Before the announcements: do you play a card?
 noun-mode-skip = skip the next power
-noun-mode-now = take one's own impulse now
+noun-mode-now = take one’s own impulse now
 noun-mode-unrest = unrest
 noun-mode-conversion = conversion
 noun-mode-rebellion = rebellion
@@ -207,7 +207,7 @@ event-event-points = { NOM($power) } { FORM($power, one: "gains", more: "gain") 
 prompt-bankruptcy = The Crown is bankrupt: what do you give up?
 answer-give-up = { $a }
 answer-dismiss-half = Half of the mercenaries
-why-not-yours-to-give = You don't hold that.
+why-not-yours-to-give = You don’t hold that.
 event-festivities = Wedding festivities for { $man }.
 event-edict = An edict of { ACC($power) }: no rebellion in France this turn.
 prompt-intercession = { NOM($power) } { FORM($power, one: "mediates", more: "mediate") }: do you make peace with { ACC($target) }?
@@ -218,10 +218,10 @@ prompt-wrath = { NOM($target) } { FORM($target, one: "has", more: "have") } refu
 answer-stir-unrest = Stir up unrest in the lands of { ACC($a) }
 answer-forgive = Nothing
 event-jilted = Elizabeth jilts { $noble }.
-event-jilted-roll = { NOM($power) } { FORM($power, one: "rolls", more: "roll") } for its jilted suitor: { $die }.
+event-jilted-roll = { NOM($power) } { FORM($power, one: "rolls", more: "roll") } for { FORM($power, one: "its", more: "their") } jilted suitor: { $die }.
 event-flooding = { NOM($power) } { FORM($power, one: "opens", more: "open") } the dikes around { $space }.
 event-flooding-stopped = The engineers of { ACC($power) } stop the water.
-event-status-help = { NOM($power) } { FORM($power, one: "adds", more: "add") } { $n } to its roll.
+event-status-help = { NOM($power) } { FORM($power, one: "adds", more: "add") } { $n } to { FORM($power, one: "its", more: "their") } roll.
 prompt-louise = { NOM($power) } { FORM($power, one: "offers", more: "offer") } Louise of Lorraine as a bride for { $noble }. Do you agree?
 answer-show-hand = Show { ACC($a) } all that you hold
 why-hand-too-small = There is nothing more to show than a single card or treasure, and only other players are shown something.

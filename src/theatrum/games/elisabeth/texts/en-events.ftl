@@ -17,7 +17,7 @@ prompt-foreign-army = { $card }: how strong is the foreign army? Against five th
 prompt-foreign-losses = The foreign war: whom do you lose? ({ $left } { FORM($left, one: "unit", more: "units") } to go)
 prompt-foreign-return = The foreign war is over. Where does the army return to?
 prompt-lords = Where do the Scottish regulars rise?
-prompt-long-war = The Long Turkish War: does a regular come to your capital?
+prompt-long-war = The Long Turkish War: do you place a regular in your capital?
 prompt-election = The Poles elect a king. Which card do you bid? The highest gets two points.
 prompt-beggars-zone = Where do the Sea Beggars put to sea?
 prompt-ghent-calms = Where do the people calm down? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
@@ -54,14 +54,14 @@ answer-win = { $b ->
    *[other] { $a }: { $b }
 }
 
-event-suez-built = The Suez canal is finished ({ $die }, with everything { $total }).
-event-suez-fails = Suez: the sand is stronger ({ $die }, with everything { $total }).
+event-suez-built = The Suez canal is finished (rolled { $die }, with modifiers { $total }).
+event-suez-fails = Suez: the sand is stronger (rolled { $die }, with modifiers { $total }).
 event-road-marched = Over the Spanish Road { $units ->
     [one] one unit comes
    *[other] { $units } units come
 } to { $space }.
 event-foreign-war = { NOM($power) } { FORM($power, one: "is", more: "are") } drawn into a foreign war: { $card }.
-event-foreign-army = { $card }: { $n } { FORM($n, one: "unit", more: "units") } stand against it.
+event-foreign-army = { $card }: the foreign army has { $n } { FORM($n, one: "unit", more: "units") }.
 event-foreign-battle = The foreign war of { ACC($power) }: { $dice } ({ $hits }) against { $defence } ({ $lost }).
 event-foreign-war-over = { NOM($power) } { FORM($power, one: "has", more: "have") } ended a foreign war: { $card }.
 event-raised-abroad = Raised for the foreign war: { $troop }.
@@ -78,5 +78,5 @@ event-soccorso = Help comes over the sea to { $space }: { $n } × { $troop }.
 why-no-foreign-war = You can’t do anything in a foreign war now.
 
 prompt-league = The Catholic League turns to Spain. Which space follows Reims? ({ $left } { FORM($left, one: "space", more: "spaces") } to go)
-event-league-roll = Will there be a Catholic League? { $n } { FORM($n, one: "space", more: "spaces") }, and { $die }.
+event-league-roll = Will there be a Catholic League? { $n } Protestant { FORM($n, one: "space", more: "spaces") } and the die, { $die }.
 event-league-formed = The Catholic League is formed: { NOM($power) } { FORM($power, one: "comes", more: "come") } to its aid.

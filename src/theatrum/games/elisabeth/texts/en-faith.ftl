@@ -6,8 +6,8 @@ prompt-cancel-unrest = { $markers ->
     [one] A one was rolled: there will be unrest.
    *[other] { $markers } ones were rolled: there will be unrest in as many spaces.
 } Do you count a six as a five to prevent it? (Sixes: { $sixes })
-prompt-convert-six = { $area }: which space does a six turn now? Kept sixes come last, and units or Jesuits do not stop them. (Sixes: { $sixes }, fours and fives: { $minor })
-prompt-convert-rest = { $area }: which space do you turn? (Fours and fives: { $minor }, kept sixes: { $sixes })
+prompt-convert-six = { $area }: which space does a six convert now? (Sixes: { $sixes }, fours and fives: { $minor })
+prompt-convert-rest = { $area }: which space do you convert? (Fours and fives: { $minor }, kept sixes: { $sixes })
 prompt-conversion-unrest = Where does unrest break out? ({ $markers ->
     [one] one marker
    *[other] { $markers } markers
@@ -16,8 +16,8 @@ prompt-rebel-target = Where do your people rebel? (You have { $cp ->
     [one] one command point
    *[other] { $cp } command points
 }.)
-prompt-rebel-level = How many command points go into the rebellion of { $space }? Each is a die, and a neighbour that may rise too; two are a regular.
-prompt-rebel-free = Your people may rebel, as with { $cp } { FORM($cp, one: "command point", more: "command points") } and for nothing. Where?
+prompt-rebel-level = How many command points go into the rebellion of { $space }? Each brings a die and a neighbour that may rise, too; two bring a regular.
+prompt-rebel-free = Your people may rebel, as with { $cp } { FORM($cp, one: "command point", more: "command points") } free of charge. Where?
 prompt-rebellion-losses = The rebels strike: what do you lose? ({ $left ->
     [one] one hit
    *[other] { $left } hits
@@ -38,7 +38,7 @@ answer-suppress = Suppress heresy: { $a }
 answer-reduce-six = Count a six as a five: no unrest
 answer-take-unrest = Accept the unrest
 answer-convert = { $a }
-answer-keep-sixes = Keep the sixes
+answer-keep-sixes = Keep the sixes: they come last, past units and Jesuits
 answer-rebel = { $a ->
     [0] Rebellion
    *[other] { $a }
@@ -62,16 +62,16 @@ event-rebellion-roll = { $space }: { $dice } – { $hits ->
    *[other] { $hits } hits
 }.
 event-rebellion-fails = { $space }: the rebellion has been put down.
-event-rebels-take = { $space } throws { $owner } out and goes over: { $power }.
-event-capital-founded = { $space } becomes a capital: { $power }.
+event-rebels-take = { $space } throws { ACC($owner) } out and joins { ACC($power) }.
+event-capital-founded = { $space } becomes a capital of { ACC($power) }.
 event-jesuit-comes = A Jesuit comes to { $space }.
 
-why-nothing-to-convert = { $space } can’t be turned: it lies outside the area ({ $area }), is of this faith already, or is the last of the other.
+why-nothing-to-convert = { $space } can’t be converted: it lies outside the area ({ $area }), is of this faith already, or is the last of the other.
 why-no-base = { $space } is next to no space of your faith that is calm.
-why-protected = Units or a Jesuit protect { $space }: only a kept six turns it.
+why-protected = Units or a Jesuit protect { $space }: only a kept six converts it.
 why-not-your-flock = { $area } is not yours to convert.
-why-core-presence = { $area }: the last space of a faith is never turned, and there is no other.
-why-no-rebels-there = In { $space } no Protestants rebel.
+why-core-presence = { $area }: the last space of a faith is never converted, and there is no other.
+why-no-rebels-there = No Protestants can rebel in { $space }.
 why-no-rebellion-in = { $area }: no rebellion there now. You are allied with its ruler, an edict holds, or they rebelled in this impulse.
 why-not-protestant = { $space } is not Protestant.
 why-besieged-already = { $space } is besieged.

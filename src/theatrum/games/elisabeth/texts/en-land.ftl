@@ -18,15 +18,18 @@ prompt-avoid-group = Who slips away from { $space } to { $goal }? ({ $chosen } o
 prompt-withdraw = { NOM($power) } { FORM($power, one: "stands", more: "stand") } before { $space } with { $units ->
     [one] one unit
    *[other] { $units } units
-}. Do you withdraw into the fortification with { $inside }, or give battle?
+}. Do you withdraw into the fortification with { $inside ->
+    [one] one unit
+   *[other] { $inside } units
+}, or give battle?
 prompt-battle-losses = { $space }: you lose { $units ->
     [one] one unit
    *[other] { $units } more units
 }. Which one?
 prompt-no-counters = No counters are left to show your units in { $space }: which one is lost as well?
 prompt-relief-join = Who joins the battle from inside { $space }? ({ $chosen } of { $most } { FORM($most, one: "unit", more: "units") })
-prompt-relief-inside = A draw. Who enters { $space }? The rest goes back to { $goal }. ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
-prompt-go-inside = You have lost the battle. Who withdraws into { $space }? The rest retreats. ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
+prompt-relief-inside = A draw. Who enters { $space }? The others go back to { $goal }. ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
+prompt-go-inside = You have lost the battle. Who withdraws into { $space }? The others retreat. ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
 prompt-retreat = Where do your beaten units retreat from { $space }?
 prompt-siege-retreat = The siege of { $space } is lifted. Where do your units retreat?
 prompt-assault-form = Who storms { $space }? { $inside ->
@@ -57,8 +60,8 @@ answer-onward = March on to { $a }
 answer-go-back = Go back
 answer-lose-inside = { $a } of the garrison
 answer-retreat = Retreat to { $a }
-answer-displace = To { $a }
-answer-flee = Into the { $a }
+answer-displace = Go to { $a }
+answer-flee = Put to sea: { $a }
 
 event-marched = { NOM($power) } { FORM($power, one: "marches", more: "march") } from { $origin } to { $goal } with { $units ->
     [0] leaders only
@@ -100,8 +103,8 @@ event-force-lost = { NOM($power) } { FORM($power, one: "has", more: "have") } no
     [one] one unit is
    *[other] { $units } units are
 } lost.
-event-leader-captured = { $leader } is taken prisoner ({ $power }).
-event-leader-escaped = { $leader } gets away; he returns in the next turn.
+event-leader-captured = { $leader } is taken prisoner by { ACC($power) }.
+event-leader-escaped = { $leader } gets away and returns next turn.
 event-siege-laid = { NOM($power) } { FORM($power, one: "lays", more: "lay") } siege to { $space }.
 event-siege-lifted = { NOM($power) } { FORM($power, one: "lifts", more: "lift") } the siege of { $space }.
 event-assault = { NOM($power) } { FORM($power, one: "assaults", more: "assault") } { $space } with { $units ->
@@ -112,8 +115,8 @@ event-assault = { NOM($power) } { FORM($power, one: "assaults", more: "assault")
     [one] one unit is
    *[other] { $inside } units are
 } inside.
-event-assault-stopped = Storms: the assault on { $space } does not take place ({ $power }).
-event-assault-failed = The assault on { $space } fails ({ $power }).
+event-assault-stopped = Storms: the assault of { ACC($power) } on { $space } does not take place.
+event-assault-failed = The assault of { ACC($power) } on { $space } fails.
 event-captured = { NOM($power) } { FORM($power, one: "captures", more: "capture") } { $space } from { ACC($enemy) }.
 event-took-control = { NOM($power) } { FORM($power, one: "takes", more: "take") } control of { $space } from { ACC($enemy) }.
 event-calmed = { NOM($power) } { FORM($power, one: "removes", more: "remove") } the unrest in { $space }.
@@ -128,19 +131,19 @@ event-ships-displaced = { $number } × { $ship } go from { $space } to { $goal }
 why-storms = Storms: nothing moves any more in this impulse.
 why-no-war-no-entry = You are neither at war nor allied with { ACC($power) }, who holds { $space }.
 why-others-there = The units in { $space } are neither all friends nor all enemies.
-why-isles-barred = While war between England and Spain costs more than 3 CP, no Spaniard enters { $space }.
+why-isles-barred = While war between England and Spain costs more than 3 command points, no Spaniard enters { $space }.
 why-siege-laid-now = The siege of { $space } was laid in this very impulse: nobody leaves it now.
 why-pass-costs-two = A pass costs two command points.
 why-waterway-closed = Only the holder of its port can use this waterway.
 why-nobody-may-march = Nobody in { $space } may march there now: beaten in this impulse, or bound to the place.
-why-leaders-alone = Leaders without units may not go to { $space }: it is an enemy's, or enemies are there.
+why-leaders-alone = Leaders without units may not go to { $space }: it is an enemy’s, or enemies are there.
 why-fortified = { $space } is fortified: it falls only to siege and assault.
-why-others-hold = Other units are in { $space }, or it is not an enemy's.
-why-no-sway = For { $space } you need units there, or beside it with no enemy unit beside it; passes don't count.
+why-others-hold = Other units are in { $space }, or it is not an enemy’s.
+why-no-sway = For { $space } you need units there, or beside it with no enemy unit beside it; passes don’t count.
 why-no-communication = You have no line of communication to { $space }.
 why-siege-too-new = The siege of { $space } was laid in this impulse: assault it in a later one.
 why-assaulted-already = { $space } has been assaulted in this impulse.
-why-not-blockaded = { $power } still has ships at sea off { $space }, or you have not more ships there than lie in its port.
+why-not-blockaded = { NOM($power) } still { FORM($power, one: "has", more: "have") } ships at sea off { $space }, or you don’t have more ships there than lie in its port.
 why-supplied-by-water = { $space } is supplied by its waterway.
 why-enemy-came-from-there = The enemy came from { $space }.
 why-no-friends-there = { $space } belongs neither to you nor to an ally.

@@ -52,7 +52,7 @@ after-peace = The war of { ACC($power) } and { ACC($target) } ends.
 after-alliance = { NOM($power) } and { NOM($target) } are allies until winter.
 after-loan = Lent to { ACC($target) } until winter: { $n } × { $ship }.
 after-cede = { $space } belongs to { ACC($target) }.
-after-match = { $man } and { $woman } are promised to each other; dice are rolled in winter.
+after-match = { $man } and { $woman } are betrothed; dice are rolled at the end of the turn.
 after-cards = { $power }: hand { $now } → { $then }
 after-treasures = { $power }: treasures { $now } → { $then }
 

@@ -41,7 +41,7 @@ tie-hint-barred = After declaring war this power has no say there any more.
 # ---- charts
 chart-status = Status of the powers
 chart-status-alliances = Row: who; column: to whom. Alliances of major powers end in winter.
-chart-status-no-peace = Spain and England make no peace any more.
+chart-status-no-peace = Spain and England can no longer make peace.
 chart-status-brief = Status
 chart-ledger-brief = Points
 chart-ledger = Where points come from

@@ -1,22 +1,22 @@
-# Patronage: artists, scientists, their awards and inventions.
+# Patronage: artists, scientists, their awards and science bonuses.
 
-prompt-discovery = { $person } has made a discovery: points, or something of use?
-prompt-choose-bonus = Which invention becomes yours, for the rest of the game?
-prompt-patron = Do you sponsor { $kind } for nothing? From where is he drawn?
+prompt-discovery = { $person } has made a discovery: points, or a science bonus?
+prompt-choose-bonus = Which science bonus becomes yours, for the rest of the game?
+prompt-patron = Do you sponsor { $kind }, free of charge? From which pool is he drawn?
 prompt-index = Whose work is banned until the next turn?
 prompt-papal-favour = The Pope is your ally: which favour do you ask?
 
 answer-sponsor-artist = Sponsor an artist ({ $a } { FORM($a, one: "command point", more: "command points") })
 answer-sponsor-scientist = Sponsor a scientist ({ $a } { FORM($a, one: "command point", more: "command points") })
 answer-discovery = { $a ->
-    [0] An invention
+    [0] A science bonus
     [one] { $b ->
         [0] One victory point
-       *[other] One victory point and an invention
+       *[other] One victory point and a science bonus
     }
    *[other] { $b ->
         [0] { $a } victory points
-       *[other] { $a } victory points and an invention
+       *[other] { $a } victory points and a science bonus
     }
 }
 answer-take-bonus = { $a }
@@ -27,13 +27,13 @@ answer-papal-mission = Missionaries: { $a }
 answer-commission = Sponsor { $a } from Italy
 
 event-sponsors = { NOM($power) } { FORM($power, one: "sponsors", more: "sponsor") } { $person } ({ $cp }).
-event-judged = { $person }: { $roll }, with everything { $total }.
+event-judged = { $person } is judged: rolled { $roll }, with modifiers { $total }.
 event-talent-lost = { $person } falls into oblivion.
 event-award-won = { $award } by { $person }: { $vp ->
     [one] one point
    *[other] { $vp } points
 } for { ACC($power) }.
-event-bonus-won = { NOM($power) } { FORM($power, one: "has", more: "have") } an invention: { $bonus }.
+event-bonus-won = { NOM($power) } { FORM($power, one: "has", more: "have") } a science bonus: { $bonus }.
 event-banned = { NOM($power) } { FORM($power, one: "has", more: "have") } { $person } put on the Index.
 event-excommunicated = { NOM($power) } { FORM($power, one: "has", more: "have") } Elizabeth excommunicated.
 

@@ -7,12 +7,15 @@ prompt-intelligence = You have learnt something about { $target }: what do you d
    *[other] { $hits } hits
 } left)
 prompt-insert-agent = Where do you send an agent?
-prompt-murder-victim = Who is to die? (You have { $cp ->
+prompt-murder-victim = Whom do you have assassinated? (You have { $cp ->
     [one] one command point
    *[other] { $cp } command points
 }.)
-prompt-murder-level = How many command points does the murder of { ACC($victim) } get? Each is a die.
-prompt-free-murder = You may have somebody murdered, with { $cp } dice and for nothing. Whom?
+prompt-murder-level = How many command points go into the assassination of { ACC($victim) }? Each brings a die.
+prompt-free-murder = You may attempt an assassination with { $cp ->
+    [one] one die
+   *[other] { $cp } dice
+}, free of charge. Whom?
 prompt-marys-fate = The plot has failed. What becomes of Mary Stuart? Her death costs you a victory point.
 prompt-rising-target = Where do the English Catholics rise?
 prompt-walsingham = Walsingham’s net: intelligence and an informant, in the order you like.
@@ -21,20 +24,20 @@ prompt-topcliffe-informant = Whose informant is caught?
 
 answer-gather = Gather intelligence: { $a }
 answer-agent = Send an agent
-answer-insert = A new informant: { $a }
-answer-move-informant = The informant goes from { ACC($a) } to { ACC($b) }
+answer-insert = Place an informant: { $a }
+answer-move-informant = Move the informant from { ACC($a) } to { ACC($b) }
 answer-assassinate = Assassination
 answer-victim = { $a }
 answer-rising = Rising of the English Catholics ({ $a } { FORM($a, one: "command point", more: "command points") })
-answer-neutralise = Catch their informant
+answer-neutralise = Catch an informant
 answer-expel = Expel the Jesuit: { $a }
-answer-look = Look at their hand
-answer-force-discard = They lose a random card
+answer-look = Look at the hand
+answer-force-discard = Have a random card discarded
 answer-spare = Spare her
 answer-execute = Have her executed
 answer-catch = { $a }
 
-event-plot-intelligence = { NOM($power) } { FORM($power, one: "gathers", more: "gather") } intelligence: { $target }.
+event-plot-intelligence = { NOM($power) } { FORM($power, one: "gathers", more: "gather") } intelligence about { ACC($target) }.
 event-plot-murder = { NOM($power) } { FORM($power, one: "wants", more: "want") } { $victim } dead.
 event-plot-rising = { NOM($power) } { FORM($power, one: "calls", more: "call") } the English Catholics to arms.
 event-plot-card = { $card }: { NOM($power) } { FORM($power, one: "has", more: "have") } { $n ->
@@ -48,14 +51,14 @@ event-intelligence-dice = { NOM($power) } { FORM($power, one: "learns", more: "l
     [one] one hit
    *[other] { $hits } hits
 }.
-event-informant-caught = The informant of { ACC($power) } is caught: { $target }.
-event-informant-placed = { NOM($power) } { FORM($power, one: "has", more: "have") } an informant: { $target }.
+event-informant-caught = The informant of { ACC($power) } with { ACC($target) } is caught.
+event-informant-placed = { NOM($power) } { FORM($power, one: "places", more: "place") } an informant with { ACC($target) }.
 event-jesuit-expelled = The Jesuit has to leave { $space }.
 event-hand-inspected = { NOM($power) } { FORM($power, one: "has", more: "have") } seen the hand of { ACC($target) }.
 event-murdered = { NOM($victim) } { FORM($victim, one: "has", more: "have") } been murdered, by order of { ACC($power) }.
 event-murder-fails = { NOM($victim) } { FORM($victim, one: "lives", more: "live") }: the attempt of { ACC($power) } fails.
 event-leader-dies = { $leader } is dead.
-event-ruler-dies = { $ruler } is dead: { $power }.
+event-ruler-dies = { $ruler }, ruler of { ACC($power) }, is dead.
 event-mary-executed = { NOM($power) } { FORM($power, one: "has", more: "have") } Mary Stuart executed.
 event-rising-fails = The English Catholics stay at home: the plot of { ACC($power) } has failed.
 event-walsingham-acts = Walsingham’s spies swarm out for { ACC($power) }.
@@ -67,9 +70,9 @@ ending-rising = { NOM($power) } { FORM($power, one: "wins", more: "win") } by th
 
 why-no-espionage-yet = There is no espionage before turn { $turn }.
 why-no-espionage-of-allies = Activated powers take no part in espionage.
-why-not-to-be-spied-on = { $power } can’t be spied on: nobody plays it, or you do.
+why-not-to-be-spied-on = { NOM($power) } can’t be spied on: nobody plays it, or you do.
 why-no-agent-there = No agent can be sent there now.
-why-murdered-already = You have used this turn’s attempt: murder or rising, only one of them.
+why-murdered-already = You have used this turn’s attempt: assassination or rising, only one of them.
 why-nobody-to-kill = Nobody can be murdered now.
 why-no-victim = { NOM($victim) } { FORM($victim, one: "is", more: "are") } no possible victim.
 why-nobody-rises = The English Catholics can’t be called to arms now.

@@ -1,10 +1,10 @@
 # Why something that a player named can't be done.
-why-nobody-there = In { $space } nobody of yours can go.
+why-nobody-there = You have nobody in { $space } who could go.
 why-not-next = { $goal } is not next to { $space }.
 why-no-ships-there = You have no ships in { $zone }.
 why-no-landing = From { $zone } no port can be reached with the command points that are left.
 why-calm-already = There is no unrest in { $space }.
-why-not-besieging = You do not besiege { $space }.
+why-not-besieging = You are not besieging { $space }.
 why-not-your-nation = Units of { ACC($power) } are not yours to raise or build.
 why-not-a-home = { $space } is no home space of { ACC($power) }.
 why-no-counters = No counters are left for one more: { $kind }.
@@ -20,22 +20,22 @@ why-no-role-change = He changes between land and sea only in a friendly port, on
 why-not-on-card = This action is not on your power card.
 why-not-in-scenario = This action is not available in this scenario.
 why-cp-barred = These command points can’t be spent on it.
-why-too-dear = It costs { $cp } command { $cp ->
-    [one] point
-   *[other] points
-}.
+why-too-dear = It costs { $cp ->
+    [one] 1 command point
+   *[other] { $cp } command points
+}, more than you have left.
 why-not-in-hand = { $card } is not in your hand.
 why-fresh-card = { $card } came to your hand in this impulse: play it in a later one.
 why-not-a-target = The text of { $card } does not apply to this now.
 why-nothing-picked = Nothing has been chosen yet.
 why-picked-already = That has been chosen already.
-why-too-many-for-one = So many can’t go together.
+why-too-many-for-one = So many can’t go together in one formation.
 why-not-among-them = There is no such choice here: { $piece }.
 why-not-your-capital = { $space } is no capital of yours.
 why-no-way-to-deploy = No friendly, calm way without enemies leads to { $space }.
 why-no-quarters = { $space } is no winter quarter for them: too far, full, or not yours.
-why-must-riot = A space has to be named.
-why-no-riot-there = In { $space } nobody rises: it is not empty, not a home, or in unrest already.
+why-must-riot = You have to name a space.
+why-no-riot-there = Nobody rises in { $space }: it is not empty, no home space, or in unrest already.
 why-no-recruits-there = { $kind } can’t be placed in { $space }.
 why-no-interceptors-there = Nobody in { $space } can intercept this move.
 why-not-now = The text of { $card } answers something else.

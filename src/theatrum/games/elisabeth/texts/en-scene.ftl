@@ -92,12 +92,12 @@ stack-garrison-led = Inside { $place }: { $n ->
    *[other] { $n } land units
 } ({ $power }) with { $leaders }
 stack-fleet = { $place }: { $n ->
-    [one] one squadron
-   *[other] { $n } squadrons
+    [one] one ship
+   *[other] { $n } ships
 } ({ $power })
 stack-fleet-led = { $place }: { $n ->
-    [one] one squadron
-   *[other] { $n } squadrons
+    [one] one ship
+   *[other] { $n } ships
 } ({ $power }) with { $leaders }
 stack-leaders = { $place }: { $leaders } ({ $power })
 part-units = { $n } × { $kind }
@@ -112,7 +112,7 @@ stat-hand = Cards
 stat-ruler = Ruler
 stat-cp = Command points
 stat-units = Units
-stat-ships = Squadrons
+stat-ships = Ships
 stat-dice = Dice
 stat-hits = Hits
 hint-vp = { $needed } at the end of a turn win the game.
@@ -120,7 +120,7 @@ hint-vp-holding = In this scenario Spain wins by holding out, not by points.
 hint-keys = Square spaces under this power’s flag, not in unrest. They bring { $vp } { FORM($vp, one: "point", more: "points") }.
 hint-keys-win = Square spaces under this power’s flag, not in unrest. They bring { $vp } { FORM($vp, one: "point", more: "points") }; { $last } win at once.
 hint-hand = Held now, home cards included. The next deal: { $cards } { FORM($cards, one: "card", more: "cards") }, as things stand.
-hint-ruler = Administration { $admin }: may keep so many cards and pass with them. Card bonus { $bonus }.
+hint-ruler = Administration { $admin }: so many cards may be left when one passes, and kept for the next turn. Card bonus { $bonus }.
 line-vp-keys = { $n } { FORM($n, one: "key", more: "keys") }: { $vp } { FORM($vp, one: "point", more: "points") }
 line-vp-fortresses = { $n } { FORM($n, one: "fortress", more: "fortresses") }: { $vp } { FORM($vp, one: "point", more: "points") }
 line-vp-piracy = Piracy: { $vp } { FORM($vp, one: "point", more: "points") }
@@ -130,8 +130,8 @@ line-deal = Next deal, as things stand: { $n ->
    *[other] { $n } cards
 }
 line-ships-lost = { $n ->
-    [one] One squadron
-   *[other] { $n } squadrons
+    [one] One ship
+   *[other] { $n } ships
 } lost this turn; can be built again in the next
 line-skips = Will lose { $n ->
     [one] an impulse
@@ -182,14 +182,14 @@ card-grand_vizier-text = When another power has announced an event: cancel it be
 card-ottoman_tribute-text = Demand tribute of Spain or the Empire (in Lepanto only while it is inactive), if you are neither at war nor allied. Who holds a card may offer one: if you take it, you draw a random card. Otherwise you are at war at once and have 2 command points.
 card-spanish_road-text = Needs Milan in Spanish hands, neither besieged nor in unrest. One army leader may go to Milan, up to 2 command points may raise units there, and one formation may march from there to the Netherlands. Nobody enters them in the learning scenario: there it only gives command points.
 card-german_intervention-text = The status of the Holy Roman Empire is determined, once a turn: each contender rolls a die and adds its influence.
-card-papal_bull-text = The status of the Papacy is determined, once a turn. If it has an ally then, that ally may take Holy League back from the discards; in the campaign it chooses: that, or Elizabeth’s excommunication (once in a game) with 4 Catholic conversion attempts in England, or 4 elsewhere, or an Italian artist or scientist as if for 3 CP.
+card-papal_bull-text = The status of the Papacy is determined, once a turn. If it has an ally then, that ally may take Holy League back from the discards; in the campaign it chooses: that, or Elizabeth’s excommunication (once in a game) with 4 Catholic conversion attempts in England, or 4 elsewhere, or an Italian artist or scientist as if for 3 command points.
 card-selim_ii-text = Selim II becomes Sultan: card bonus 1, administration 1. Suleiman’s privileges end.
 card-desperate_assault-text = For the attacker in a field battle or assault: 3 more dice. After the losses he loses one more unit, if two or more are left.
 card-field_artillery-text = In a field battle: 2 more dice.
 card-fireships-text = In a naval battle: roll 2 dice at once, 3 against ships in a port. Hits sink ships before the battle, but don’t count for who wins it.
 card-siege_engineering-text = For the attacker in an assault: 3 more dice; declared with the assault it overcomes the water around Antwerp and Rotterdam. Or, in the campaign: it stops Flooding against your assault.
-card-dragut_dies-text = Just before dice in which Dragut takes part at sea, or of an Ottoman assault near him: he dies, his ratings don’t count. Uluch Ali follows him next turn.
-card-galleasses-text = After the dice of a naval battle in a Mediterranean sea zone: 3 more dice for one side, 4 if it has a Venetian squadron.
+card-dragut_dies-text = Just before the dice of a battle or raid at sea in which Dragut takes part, or of an Ottoman assault near him: he dies, his ratings don’t count. Uluch Ali follows him next turn.
+card-galleasses-text = After the dice of a naval battle in a Mediterranean sea zone: 3 more dice for one side, 4 if it has a Venetian ship.
 card-german_reiters-text = Not for the Ottomans: place up to 3 mercenaries in one friendly space, in your impulse or after an action. Or before a battle: remove up to 2 enemy mercenaries from it.
 card-looting-text = After a successful assault the conqueror draws a random card from the hand of whoever lost the space.
 card-storms-text = When another power has paid for a march, an assault, a naval move, a transport or a raid: it does not take place, and none of these is possible for the rest of its impulse.
@@ -201,13 +201,13 @@ card-dysentery-text = Choose a besieging army: it loses a third of its land unit
 card-foreign_volunteers-text = Place up to 3 regulars in friendly spaces of your choice, home or not; not in unrest, not besieged, no enemies there.
 card-galley_slaves_revolt-text = Choose galleys or corsairs of a power in one place on the Mediterranean: 2 dice, each hit sinks one.
 card-holy_league-text = The status of Venice is determined. Then the ally of the Papacy, if at war with the Ottomans, spends 2 command points at sea.
-card-homeland_revolt-text = Choose a major power: unrest in two of its home spaces that it holds, where nobody is.
+card-homeland_revolt-text = Choose a major power: unrest in two of its home spaces that it holds and where nobody stands.
 card-janissaries_rebel-text = Roll a die. 1 – 3: unrest in an empty Ottoman home space of your choice. 4 – 6: the Ottomans lose two regulars. Played by the Ottomans, it may place 2 regulars in Istanbul instead.
 card-knights_of_st_john-text = If the Knights are gone, they return with strength 1 to a Spanish fortified port of the Mediterranean, Malta first. If they are there: strength 2, or, at war with the Ottomans, a raid on them with 2 dice and without defence.
 card-mercenaries_desert-text = Up to 3 mercenaries of one power in one space desert; you may hire one of them, if you have a friendly space next to it.
 card-morisco_revolt-text = If Granada is Spanish and empty: unrest there and in up to two empty Spanish home spaces near it, and the Ottomans place the Moriscos with strength 2 in Granada.
 card-nostradamus_prophecies-text = Draw two cards, then discard one from your hand (no home card, no mandatory one). What you drew can be played from your next impulse on.
-card-ruler_falls_ill-text = Choose another power that holds a card: it loses a random card, or its next impulse, as it likes.
+card-ruler_falls_ill-text = Choose another power that holds a card: it loses a random card, or its next impulse, as it chooses.
 card-treachery-text = Assault a fortification that you have besieged since an earlier impulse, free of charge and with one die for each unit; the defence has half its dice.
 
 # ---- supply and legend
@@ -227,7 +227,7 @@ legend-siege = Siege
 spotlight-impulse = { NOM($power) } { FORM($power, one: "has", more: "have") } played { $card }
 spotlight-march = { NOM($power) } { FORM($power, one: "marches", more: "march") } from { $origin } to { $goal }
 spotlight-embarks = { NOM($power) } { FORM($power, one: "embarks", more: "embark") } in { $origin }
-spotlight-carried = { $power } at sea: from { $origin }, now in the { $zone }
+spotlight-carried = { NOM($power) } at sea: from { $origin }, now in the { $zone }
 spotlight-battle = Battle at { $space }
 spotlight-relief = Relief battle at { $space }
 spotlight-assault = Assault on { $space }
@@ -245,7 +245,7 @@ step-defence = Defence
 step-raid = Raid
 step-awards = Booty
 light-storms = Storms: nothing moves any more in this impulse.
-light-losses = { $power } still loses { $n ->
+light-losses = { NOM($power) } still { FORM($power, one: "loses", more: "lose") } { $n ->
     [one] one unit
    *[other] { $n } units
 }.
@@ -260,5 +260,8 @@ odds-roll = succeeds: { $percent } %
 odds-hold = in battle you hold: { $percent } %
 odds-battle-ahead = battle won: { $percent } %
 odds-assault = taken: { $percent } %
-odds-raid = booty: { $percent } % ({ $dice } dice, { $against } against you)
+odds-raid = booty: { $percent } % ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $against } against you)
 odds-as-it-stands = as it stands: { $percent } %

@@ -19,10 +19,13 @@ prompt-carry = { $units ->
     [one] 1 command point
    *[other] { $cp } command points
 } left). Where to?
-prompt-raid-award = { NOM($power) } { FORM($power, one: "raids", more: "raid") } the { $zone }: what do you give for this hit? ({ $hits } left)
+prompt-raid-award = { NOM($power) } { FORM($power, one: "raids", more: "raid") } the { $zone }: what do you give for this hit? ({ $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} left)
 prompt-place-leader = Where does { $leader } take up his command?
 prompt-home-card = Which home card do you keep for this turn?
-prompt-deploy = Do you move one formation out of a capital?
+prompt-deploy = Spring: do you move one formation out of a capital?
 prompt-deploy-form = Who goes from { $origin } to { $goal }? ({ $chosen } of { $most } { FORM($most, one: "unit", more: "units") })
 prompt-winter-ship = Winter: to which port do ships return from { $place }?
 prompt-winter-admiral = Where does { $leader } spend the winter?
@@ -47,26 +50,26 @@ answer-land = Land at { $a }
 answer-raid = Raid the { $a } against { ACC($b) }
 answer-give-ship = Lose a ship
 answer-give-card = Let a random card be drawn
-answer-give-vp = A victory point
+answer-give-vp = Grant a victory point
 answer-raise = Raise { $a } in { $b }
 answer-build = Build { $a } in { $b }
-answer-deploy = From { $a } to { $b }
+answer-deploy = Move from { $a } to { $b }
 answer-return = { $c ->
     [0] { $a } to { $b }
    *[other] { $b } × { $a } to { $c }
 }
 answer-return-by-land = { $a } on land to { $b }
-answer-recall = From { $a } to { $b }
+answer-recall = Recall from { $a } to { $b }
 answer-stay = Stay
 
 event-sail-order = { NOM($power) } { FORM($power, one: "sends", more: "send") } { $n ->
     [one] a ship
    *[other] { $n } ships
 } to sea: { $origin } → { $goal }.
-event-sea-intercepts = { NOM($power) } { FORM($power, one: "intercepts", more: "intercept") } in the { $zone } from { $origin } ({ $roll } and { $bonus }).
-event-sea-misses = { NOM($power) } { FORM($power, one: "fails", more: "fail") } to intercept in the { $zone } ({ $roll } and { $bonus }).
-event-sea-avoids = { NOM($power) } { FORM($power, one: "slips", more: "slip") } away to { $goal } ({ $roll } and { $bonus }).
-event-sea-caught = { $power } can’t slip away in the { $zone } ({ $roll } and { $bonus }).
+event-sea-intercepts = { NOM($power) } { FORM($power, one: "intercepts", more: "intercept") } in the { $zone } from { $origin } (rolled { $roll }, modifier { $bonus }).
+event-sea-misses = { NOM($power) } { FORM($power, one: "fails", more: "fail") } to intercept in the { $zone } (rolled { $roll }, modifier { $bonus }).
+event-sea-avoids = { NOM($power) } { FORM($power, one: "slips", more: "slip") } away to { $goal } (rolled { $roll }, modifier { $bonus }).
+event-sea-caught = { NOM($power) } can’t slip away in the { $zone } (rolled { $roll }, modifier { $bonus }).
 event-sea-battle = Naval battle, { $place }: { NOM($power) } { FORM($power, one: "attacks", more: "attack") } { ACC($enemy) }.
 event-sea-dice = Dice: { $attack } – { $hits ->
     [one] one hit
@@ -79,13 +82,13 @@ event-sea-won = { NOM($power) } { FORM($power, one: "wins", more: "win") } the b
 event-fleet-lost = The fleet of { ACC($power) } has nowhere to go and is lost, { $place }.
 event-fleet-retreats = The fleet of { ACC($power) } retreats to { $place }.
 event-leader-lost-at-sea = { $leader } has lost his ships; he returns next turn.
-event-embarks = { $power } { $units ->
-    [one] embarks one unit
-   *[other] embarks { $units } units
+event-embarks = { NOM($power) } { $units ->
+    [one] { FORM($power, one: "embarks", more: "embark") } one unit
+   *[other] { FORM($power, one: "embarks", more: "embark") } { $units } units
 } in { $origin } ({ $zone }).
 event-carried = The formation of { ACC($power) } sails on to the { $zone }.
 event-raid = { NOM($power) } { FORM($power, one: "raids", more: "raid") } the { $zone } against { ACC($target) }.
-event-raid-defence = { NOM($power) } { FORM($power, one: "defends", more: "defend") } itself: { $dice } – { $hits ->
+event-raid-defence = { NOM($power) } { FORM($power, one: "defends", more: "defend") } { FORM($power, one: "itself", more: "themselves") }: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
@@ -98,12 +101,13 @@ event-piracy-vp-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose"
 event-raised = Raised in { $space }: { $n } × { $troop }.
 event-built = Built in { $space }: { $ship }.
 event-leader-placed = { $leader } takes command in { $space }.
-event-home-card-chosen = { NOM($power) } { FORM($power, one: "has", more: "have") } chosen its home card.
+event-home-card-chosen = { NOM($power) } { FORM($power, one: "has", more: "have") } chosen { FORM($power, one: "its", more: "their") } home card.
 event-deployed = { NOM($power) } { $n ->
+    [0] { FORM($power, one: "moves", more: "move") } only leaders
     [one] { FORM($power, one: "moves", more: "move") } one unit
    *[other] { FORM($power, one: "moves", more: "move") } { $n } units
 } from { $origin } to { $goal }.
-event-ship-returns = { $ship } return to { $place }.
+event-ship-returns = Back in port at { $place }: { $ship }.
 event-winters = { $n ->
     [one] One unit of { ACC($power) } goes
    *[other] { $n } units of { ACC($power) } go
