@@ -96,7 +96,7 @@ RISES = (0.35, 0.25, 0.14, 0.06)
 """By regulars and ships that hold a key of their faith: how likely it is that it rises for the Protestants."""
 CATHOLIC_YET = (0.08, 0.03)
 """The same for a key that is still Catholic, if nobody or somebody keeps preachers out [E1-18.5b.1]."""
-HOPED_FOR = 0.8
+HOPED_FOR = 0.6
 """What of it counts as a hope of the Protestants: a key that has risen is better than one that may."""
 UNDER_THE_EDICT = 0.3
 """E1-C.33 What is left of either, for the turns to come, when no rebellion may be started in this one."""
