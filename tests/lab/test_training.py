@@ -31,7 +31,7 @@ from theatrum.lab.training.gating import Fought, Verdict, duels, is_better, verd
 from theatrum.lab.training.keeping import Played
 from theatrum.lab.training.loop import Training, settled, trainable
 from theatrum.lab.training.plan import Plan
-from theatrum.lab.training.playing import Task, judgement_with, play
+from theatrum.lab.training.playing import Task, begun, judgement_with, play
 from theatrum.lab.training.positions import Positions
 from theatrum.lab.training.records import Recorded, records, replay
 
@@ -249,6 +249,27 @@ def test_a_tiny_run_learns_weights_that_play_and_goes_on_where_it_was_stopped(tm
     bot = GreedyBot(random.Random(1), judgement=judgement_with(found, weights))
     assert bot.choose(game, game.questions[0].seat) in game.questions[0].answers
     assert Training(tmp_path, TINY, Counting(Stop()), Stop(), told.append).run(), "nothing is left to do"
+
+
+def test_the_command_keeps_positions_of_records_and_stops_there(tmp_path: Path) -> None:
+    games, run = tmp_path / "games", tmp_path / "run"
+    games.mkdir()
+    (games / "one.theatrum").write_text(recorded(2, 1))
+    wanted = ["--players", "2", "--records", str(games), "--generations", "0", "--option", "astrology=false"]
+    wanted += ["--jobs", "1"]
+    assert main(["train", "pax_renaissance", str(run), *wanted, "--keep", "1", "--until", "played"]) == 0
+    kept = Positions.from_bytes((run / "generation-0" / "positions-0000.npz").read_bytes())
+    assert set(kept.players.tolist()) == {2}
+    plan = json.loads((run / "plan.json").read_text())
+    assert plan["setting"] == {"astrology": False}
+
+
+def test_random_options_that_contradict_each_other_are_left_out() -> None:
+    """Caribbean knows such pairs."""
+    found = definition("caribbean")
+    wanted = Task("caribbean", 3, 1, (0.0,), 1.0, 1.0, None, {"scenario": "quick"})
+    for seed in range(40):
+        assert begun(found, wanted, random.Random(seed)).state.scenario == "quick"
 
 
 def test_the_command_names_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

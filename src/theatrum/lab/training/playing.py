@@ -11,6 +11,7 @@ from theatrum.bots.greedy import GreedyBot
 from theatrum.bots.ordering import candidates
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Answer, Definition, Judgement
+from theatrum.core.errors import BadSetup
 from theatrum.core.game import Game, Question
 from theatrum.kit.network import Judge, Network
 from theatrum.lab.finding_games import find_game
@@ -36,8 +37,7 @@ def play(task: Task) -> Played | None:
     """Play it to its end. None if nobody has won, or nothing could be kept."""
     definition = find_game(task.game)
     rng = random.Random(f"training {task.seed}")
-    by_chance = random_options(definition, task.players, rng) if rng.random() < task.options else {}
-    game = begin(definition, task.players, task.seed, {**by_chance, **task.setting}, simulated=True)
+    game = begun(definition, task, rng)
     judgement = judgement_with(definition, task.weights)
     bot = GreedyBot(rng, judgement=judgement)
     noise = rng.choice(task.noise)
@@ -47,6 +47,17 @@ def play(task: Task) -> Played | None:
         keeper.see(game, question)
         game.give(question.seat, _answer(game, question, bot, judgement, noise, rng))
     return keeper.played(game, task.seed)
+
+
+def begun(definition: Definition[Any], task: Task, rng: random.Random) -> Game:
+    """With random options now and then; where those contradict each other, with the usual ones."""
+    if rng.random() < task.options:
+        by_chance = random_options(definition, task.players, rng)
+        try:
+            return begin(definition, task.players, task.seed, {**by_chance, **task.setting}, simulated=True)
+        except BadSetup:
+            pass
+    return begin(definition, task.players, task.seed, task.setting, simulated=True)
 
 
 def _answer(
