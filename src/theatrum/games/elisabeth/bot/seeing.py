@@ -36,7 +36,7 @@ from theatrum.games.elisabeth.tables.powers import (
     VENICE,
 )
 
-OF_A_POWER = (
+OF_A_POWER: tuple[str, ...] = (
     "victory points",
     "points missing to victory",
     "points by keys and fortresses",
@@ -182,7 +182,7 @@ def _whole(g: Elisabeth) -> Sight:
     return Sight(seats, _table(g), things)
 
 
-ALL = (*OF_A_POWER, *campaign.OF_A_POWER)
+ALL: tuple[str, ...] = (*OF_A_POWER, *campaign.OF_A_POWER)
 
 
 def _held(g: Elisabeth, survey: Survey) -> list[list[int]]:

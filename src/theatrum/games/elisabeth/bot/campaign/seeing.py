@@ -43,7 +43,7 @@ PARTS = (
     "majors",
 )
 """Of what `value.outlook` is made."""
-OF_A_POWER = (
+OF_A_POWER: tuple[str, ...] = (
     *(f"hope: {part}" for part in PARTS),
     "hope: influence",
     "hope in all",
