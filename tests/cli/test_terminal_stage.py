@@ -54,6 +54,13 @@ def test_a_battle_is_told_with_its_reckoning_dice_losses_odds_and_end() -> None:
         assert words in told, words
 
 
+def test_dice_of_more_than_six_sides_show_numbers() -> None:
+    dice = [Die(face=10, sides=10), Die(face=3, sides=10), Die(sides=10)]
+    assert "10 3 □" in drawn(
+        Spotlight(id="spotlight:roll", title="A roll", sides=[Side(title="Spain", dice=dice)])
+    )
+
+
 def test_a_voyage_and_a_treaty_are_told_row_by_row() -> None:
     told = drawn(
         Spotlight(

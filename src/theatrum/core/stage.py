@@ -29,10 +29,12 @@ class Modifier(Part):
 
 
 class Die(Part):
-    """A die as it fell; `face` 0: it has not been rolled yet. One that counts is a `hit`."""
+    """A die as it fell; `face` 0: it has not been rolled yet. One that counts is a `hit`. One of more than six sides shows
+    its number."""
 
     face: int = 0
     hit: bool = False
+    sides: int = 6
 
 
 class Chance(Part):

@@ -16,6 +16,7 @@ from theatrum.core.texts import Texts
 from theatrum.table.terminal.ink import AMBER, inked, piece_line, style
 
 FACES = "□⚀⚁⚂⚃⚄⚅"
+SIX = 6
 BAR = 30
 """The width of a bar of odds."""
 
@@ -95,8 +96,10 @@ class StagePicture:
         return table
 
     def _dice(self, dice: list[Die]) -> Line:
-        """As they fell; those that hit stand out."""
-        return Line(" ").join(inked(FACES[die.face], AMBER if die.hit else "dim") for die in dice)
+        """As they fell; those that hit stand out. Dice of more than six sides show numbers."""
+        return Line(" ").join(
+            inked(_face(die), AMBER if die.hit else "bold" if die.sides > SIX else "dim") for die in dice
+        )
 
     # ---- between the sides -----------------------------------------------------------------------------------------
     def _middle(self, spot: Spotlight) -> Iterator[RenderableType]:
@@ -159,3 +162,7 @@ class StagePicture:
             if (total := spot.sides[one.side].total) is not None
         ]
         return "; ".join([*sides, *(f"{self.say(c.label)} {c.percent} %" for c in preview.odds[:1])])
+
+
+def _face(die: Die) -> str:
+    return FACES[die.face] if die.sides <= SIX or not die.face else str(die.face)

@@ -285,6 +285,7 @@ export interface Modifier {
 export interface Die {
   face?: number;
   hit?: boolean;
+  sides?: number;
 }
 export interface Chance {
   label: Words;

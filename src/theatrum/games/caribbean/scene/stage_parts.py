@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from theatrum.core.scene import Name, Stat, Text
 from theatrum.core.stage import Chance, Commander, Die, Modifier
+from theatrum.games.caribbean.rules.dice import FACES
 from theatrum.games.caribbean.scene.geography import TONES
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.nations import NATION
@@ -65,7 +66,7 @@ def amount(n: int, noun: str) -> Text:
 
 def dice_shown(faces: tuple[int, ...], n: int) -> list[Die]:
     """The dice as they fell, or as many that have not been rolled."""
-    return [Die(face=face, hit=True) for face in faces] or [Die()] * n
+    return [Die(face=face, sides=FACES) for face in faces] or [Die(sides=FACES)] * n
 
 
 def counted(faces: tuple[int, ...], lines: Iterable[tuple[str, int]]) -> list[Modifier]:

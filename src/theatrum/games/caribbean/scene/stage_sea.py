@@ -51,7 +51,8 @@ def lines(g: Caribbean, battle: SeaBattle, side: int, chart: str) -> list[tuple[
     if not exists(g, fleet):
         return []
     nation = nation_of(fleet)
-    unknown = ("cf_ratio",) if battle.line[side] else ("cf_ratio", *OF_CARGO)
+    laden = bool(battle.line[side]) or is_pirates(fleet)
+    unknown = ("cf_ratio",) if laden else ("cf_ratio", *OF_CARGO)
     found = [line for line in side_lines(g, chart, side, nation, -1, fleet) if line[0] not in unknown]
     if chart == "nc":
         ratio = ratio_step(sea_factors(g, side), sea_factors(g, 1 - side))

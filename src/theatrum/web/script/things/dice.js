@@ -50,7 +50,7 @@ export function diceNode(dice, tone = '') {
       h(
         'li',
         {
-          class: classes('die', die.hit && 'hit', !die.face && 'unthrown'),
+          class: classes('die', die.hit && 'hit', !die.face && 'unthrown', isNumbered(die) && 'numbered'),
           'data-key': `${i}`,
           'aria-hidden': 'true',
         },
@@ -59,11 +59,20 @@ export function diceNode(dice, tone = '') {
           { viewBox: '0 0 24 24' },
           s('rect', { x: 1.2, y: 1.2, width: 21.6, height: 21.6, rx: 4.5, class: 'die-body' }),
           s('path', { d: 'M4.5 2.6H19', class: 'die-shine' }),
-          (PIPS[die.face ?? 0] ?? []).map(([x, y]) => s('circle', { cx: x, cy: y, r: 2, class: 'die-pip' })),
+          isNumbered(die)
+            ? s('text', { x: 12, y: 17.4, class: 'die-number' }, die.face ? String(die.face) : '')
+            : (PIPS[die.face ?? 0] ?? []).map(([x, y]) =>
+                s('circle', { cx: x, cy: y, r: 2, class: 'die-pip' }),
+              ),
         ),
       ),
     ),
   );
+}
+
+/** Dice of more than six sides have no pips. @param {Die} die */
+function isNumbered(die) {
+  return (die.sides ?? 6) > 6;
 }
 
 /** How many hit. @param {Die[]} dice */
@@ -75,5 +84,8 @@ export function hits(dice) {
 export function diceWords(dice) {
   const thrown = dice.filter((die) => die.face);
   if (!thrown.length) return t('dice-unthrown', { n: dice.length });
-  return t('dice-thrown', { faces: thrown.map((die) => die.face).join(', '), hits: hits(dice) });
+  const faces = thrown.map((die) => die.face).join(', ');
+  return thrown.some(isNumbered)
+    ? t('dice-fallen', { faces })
+    : t('dice-thrown', { faces, hits: hits(dice) });
 }
