@@ -118,6 +118,12 @@ def test_recorded_mutations_belong_to_rules_and_tests(game: str) -> None:
     assert sorted({m.rule for m in mutations} - set(found.shown) - set(found.descriptive)) == []
 
 
+@pytest.mark.parametrize("game", ["elisabeth", "caribbean"])
+def test_every_rule_and_every_worked_example_of_the_giants_is_shown(game: str) -> None:
+    found = check_compliance(game, definition(game).rule_prefix)
+    assert [number for number in found.tests if number not in found.shown] == []
+
+
 def test_a_damaged_record_is_named_with_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("theatrum.lab.mutations.rules_document", lambda name: '{"rule": "XY-2.1"}\n')
     with pytest.raises(TheatrumError, match=r"xy\.mutations\.jsonl, line 1: .*file"):

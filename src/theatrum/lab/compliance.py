@@ -22,8 +22,8 @@ from theatrum.core.errors import TheatrumError
 from theatrum.core.rulebook import Rulebook, rulebook, rules_document, rules_folder
 from theatrum.lab.mutations import Mutation, recorded_mutations
 
-EXAMPLES = ("EX", "WX")
-"""Prefixes of worked examples: printed ones, and computed ones."""
+EXAMPLES = ("EX", "WX", "WE")
+"""Prefixes of worked examples: printed ones, computed ones, and those of Caribbean, which are both."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from playing import Playing, a_state, dice
 from theatrum.games.caribbean.invariants import invariants
 from theatrum.games.caribbean.rules.administration import church_dice
 from theatrum.games.caribbean.rules.cards import draw_order
-from theatrum.games.caribbean.rules.impulses import cards_counted
+from theatrum.games.caribbean.rules.impulses import cards_counted, end_of_impulse
 from theatrum.games.caribbean.rules.research import learn
 from theatrum.games.caribbean.rules.setup import furnish
 from theatrum.games.caribbean.rules.victory import (
@@ -265,8 +265,10 @@ def test_CC_4_2_1_who_has_nothing_passes_without_being_asked() -> None:
 def test_WE_26_A7A_more_than_half_have_passed() -> None:
     g = a_start("spain", "england", "france", "portugal", a7a=True)
     g.order = [SPAIN, ENGLAND, FRANCE, PORTUGAL]
-    for nation in (SPAIN, ENGLAND, FRANCE):
-        g.passed[nation] = 1
+    g.passed[SPAIN] = g.passed[ENGLAND] = 1
+    end_of_impulse(g)
+    assert g.agenda == [("impulse",)], "two of four are half, not more"
+    g.agenda, g.passed[FRANCE] = [], 1
     assert steps(g, ("move", PORTUGAL), ("end_of_impulse",)).over, (
         "Portugal loses its move, the phase is over"
     )

@@ -229,6 +229,9 @@ def test_E1_23_6_1_two_nationalities() -> None:
     assert kinds == {"huguenot", "dutch"}
     g = protestants("la_rochelle", "amsterdam")
     assert {g.control[PLACE.by_id[s]] for s in ("la_rochelle", "amsterdam")} == {PROTESTANT}
+    the_realms(g).capitals[PROTESTANT] = [PLACE.by_id["la_rochelle"], PLACE.by_id["amsterdam"]]
+    assert capitals_of(g, PROTESTANT, "huguenot") == [PLACE.by_id["la_rochelle"]], "each has its own"
+    assert capitals_of(g, PROTESTANT, "dutch") == [PLACE.by_id["amsterdam"]]
 
 
 def test_E1_23_6_4_and_5_1_19_where_their_leaders_enter() -> None:

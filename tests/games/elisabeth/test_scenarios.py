@@ -13,7 +13,7 @@ from games.elisabeth.builders import (
     where,
 )
 from theatrum.games.elisabeth.queries.keys import counted_keys
-from theatrum.games.elisabeth.queries.relations import closed
+from theatrum.games.elisabeth.queries.relations import closed, is_minor, the_count
 from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.state.powers import RESOLVED
@@ -24,6 +24,7 @@ from theatrum.games.elisabeth.tables.powers import (
     FRANCE,
     HRE,
     OTTOMAN,
+    PAPACY,
     POWERS,
     SPAIN,
     VENICE,
@@ -51,6 +52,17 @@ def test_E1_SL_1_the_learning_scenario() -> None:
     assert (g.home_hand[OTTOMAN], g.home_hand[SPAIN]) == ([1, 2], [3])
     assert [g.voice(VENICE, p) for p in (OTTOMAN, SPAIN)] == [2, 0]
     assert [g.voice(HRE, p) for p in (OTTOMAN, SPAIN)] == [3, 1]
+
+
+def test_E1_SL_16_only_spain_wins_minors_in_lepanto() -> None:
+    """E1-SL.16 The HRE, the Papacy and Venice count as minors; Spain alone activates them, the Ottomans can only deactivate."""
+    g = laid_out()
+    for minor in (HRE, PAPACY, VENICE):
+        assert is_minor(g, minor)
+        assert (the_count(g).voices[minor].activate, the_count(g).voices[minor].deactivate) == (
+            (SPAIN,),
+            (OTTOMAN,),
+        )
 
 
 def test_E1_SL_7_spain_counts_eight_keys_and_the_north_is_closed() -> None:
