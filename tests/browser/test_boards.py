@@ -64,3 +64,25 @@ def test_the_text_view_tells_the_boards(sitter: Sit) -> None:
     for heading in ("The world", "Courts and marriages", "Arts and sciences", "Espionage", "Faith by area"):
         expect(told.get_by_role("heading", name=heading, exact=True)).to_have_count(1)
     expect(told).to_contain_text("Against the wind, by a navigation roll: Guinea Coast")
+
+
+def test_a_board_that_is_dragged_is_painted_anew_when_it_lies_still(sitter: Sit) -> None:
+    anna = sitter()
+    anna.play_against_bots("generalship")
+    pane, world = anna.page.locator(".board .pane").first, anna.page.locator(".board .pane > .world").first
+    pane.focus()
+    for _ in range(3):
+        anna.page.keyboard.press("+")
+    shift = "pane => getComputedStyle(pane).transform"
+    before = world.get_attribute("transform")
+    box = pane.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    anna.page.mouse.move(x, y)
+    anna.page.mouse.down()
+    anna.page.mouse.move(x + 40, y + 30, steps=4)
+    assert world.get_attribute("transform") == before
+    assert pane.evaluate(shift) != "none"
+    anna.page.mouse.up()
+    assert world.get_attribute("transform") != before
+    assert pane.evaluate(shift) == "none"

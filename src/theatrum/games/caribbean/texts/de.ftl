@@ -115,7 +115,11 @@ event-settlers-gained = { NOM($nation) } { FORM($nation, one: "erhält", more: "
 event-draws-again = { $advisor }: Es wird aus einer anderen Farbe noch einmal gezogen.
 event-advisor-hired = { NOM($nation) } { FORM($nation, one: "stellt", more: "stellen") } { $advisor } ein.
 event-relation = Zwischen { DAT($a) } und { DAT($b) }: { $status }.
-event-price = Der Preis von { $ware } ändert sich um { $delta }.
+event-price = Der Preis von { $ware } { $delta ->
+    [1] steigt um eins
+    [-1] sinkt um eins
+   *[other] ändert sich um { $delta }
+}.
 prompt-choose-fleet-marker = { $card }: welche Flotte?
 prompt-choose-pool-leader = { $card }: welcher Anführer?
 prompt-choose-nation = { $card }: welche Nation?

@@ -115,7 +115,11 @@ event-settlers-gained = { NOM($nation) } { FORM($nation, one: "gains", more: "ga
 event-draws-again = { $advisor }: one more draw, of another colour.
 event-advisor-hired = { NOM($nation) } { FORM($nation, one: "hires", more: "hire") } { $advisor }.
 event-relation = { $a } and { $b }: { $status }.
-event-price = The price of { $ware } changes by { $delta }.
+event-price = The price of { $ware } { $delta ->
+    [1] rises by one
+    [-1] falls by one
+   *[other] changes by { $delta }
+}.
 prompt-choose-fleet-marker = { $card }: which fleet?
 prompt-choose-pool-leader = { $card }: which leader?
 prompt-choose-nation = { $card }: which nation?
