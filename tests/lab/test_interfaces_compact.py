@@ -96,7 +96,7 @@ def test_looking_changes_nothing() -> None:
         again.give(question.seat, question.answers[-1])
 
 
-@pytest.mark.parametrize("id", ["generalship", "pax_renaissance"])
+@pytest.mark.parametrize("id", ["generalship", "pax_renaissance", "elisabeth", "caribbean"])
 def test_gymnasium_finds_nothing_wrong(id: str) -> None:
     """Its checker gives actions without looking at the mask: by default those forfeit."""
     env = gymnasium.make(id, 2)
