@@ -49,6 +49,7 @@ LEARNING = [("elisabeth", 2)]
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 DRAWN = ".question.asked, .question.over, .gathering, #page[data-page]:not([data-page=table]) :is(h1, h2)"
 ANALYSIS_PATIENCE = 120.0
+PATIENCE_MS = 120_000
 
 
 def main() -> None:
@@ -157,6 +158,7 @@ def take(
         is_mobile=width < 600,
     )
     page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
     for name, address in pages:
         page.goto(address)
         page.wait_for_selector(".showcase .space" if name == "house/home" else DRAWN)

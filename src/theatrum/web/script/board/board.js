@@ -361,6 +361,20 @@ export class BoardView {
     return Boolean(at);
   }
 
+  /** A new question: what glows shall be seen. */
+  turnToGlow() {
+    const lit = [
+      ...(this.board.spaces ?? []).flatMap((space) => [
+        space.id,
+        ...(space.slots ?? []).map((slot) => slot.id),
+      ]),
+      ...(this.board.pieces ?? []).map(nounOf),
+    ].filter((noun) => this.ctx.glows(noun));
+    const at = (/** @type {string} */ noun) =>
+      this.plan.at.get((this.board.pieces ?? []).find((piece) => nounOf(piece) === noun)?.at ?? noun);
+    this.camera.turnTo(lit.flatMap((noun) => at(noun) ?? []));
+  }
+
   /** @param {string} noun */
   holds(noun) {
     return (

@@ -5,6 +5,8 @@ import { moves } from '../base/prefs.js';
 const FARTHEST = 0.85;
 const NEAREST = 5;
 const SMALL = 560;
+/** What lies nearer to the window's edge is hardly seen. */
+const EDGE = 24;
 /** How much nearer than needed a picture is that fills its frame. */
 const COVERING = 1.25;
 
@@ -125,6 +127,18 @@ export class Camera {
     )
       return;
     this.glide({ scale, x: this.width / 2 - point.x * scale, y: this.height / 2 - point.y * scale });
+  }
+
+  /** In a small window, where a part is seen: bring the nearest of these points into view, unless one is in it.
+   * @param {{x: number, y: number}[]} points */
+  turnTo(points) {
+    if (this.width >= SMALL || !points.length) return;
+    const [cx, cy] = [(this.width / 2 - this.x) / this.scale, (this.height / 2 - this.y) / this.scale];
+    const away = (/** @type {{x: number, y: number}} */ point) => Math.hypot(point.x - cx, point.y - cy);
+    const isSeen = (/** @type {{x: number, y: number}} */ point) =>
+      Math.abs(point.x - cx) * this.scale < this.width / 2 - EDGE &&
+      Math.abs(point.y - cy) * this.scale < this.height / 2 - EDGE;
+    if (!points.some(isSeen)) this.seek(points.reduce((a, b) => (away(b) < away(a) ? b : a)));
   }
 
   /** @param {{scale: number, x: number, y: number}} to */

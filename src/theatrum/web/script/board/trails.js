@@ -9,13 +9,20 @@ import { round } from './geometry.js';
 const BEND = 0.18;
 /** So far beneath the middle of a hexagon pieces stand: above it is its name. */
 const HEX_PIECES = 13;
+/** A ring larger than this would cover the name. */
+const HEX_MOST = 1.3;
 
 /** @param {TrailMark[]} trails @param {Plan} plan @param {number} scale of the camera: arrows keep their width on the screen */
 export function trailNodes(trails, plan, scale) {
   const unit = 1 / Math.max(scale, 0.2);
   return trails.flatMap((trail) => {
     const points = trail.path.flatMap((noun) => plan.at.get(noun) ?? []);
-    if (points.length === 1) return [place(trail, points[0], unit, plan.kind === 'hex' ? HEX_PIECES : 0)];
+    if (points.length === 1)
+      return [
+        plan.kind === 'hex'
+          ? place(trail, points[0], Math.min(unit, HEX_MOST), HEX_PIECES)
+          : place(trail, points[0], unit, 0),
+      ];
     const legs = points.slice(1).map((to, i) => ({ from: points[i], to }));
     return legs
       .filter(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) > 1)

@@ -215,6 +215,7 @@ export class TablePage {
       return;
     }
     sight.turnTray();
+    sight.newly = true;
     if (model.cover === null) {
       announce(`${t('your-turn')}: ${question.prompt}`);
       notify(`${model.table?.title || model.table?.game_title || ''}: ${question.prompt}`, model.id);
@@ -447,7 +448,9 @@ export class TablePage {
       if (view.host.parentElement !== slot) slot.replaceChildren(view.host);
       view.trails = this.trailMarks();
       view.update(board, shown.game ?? '');
+      if (this.sight.newly) view.turnToGlow();
     }
+    this.sight.newly = false;
   }
 }
 

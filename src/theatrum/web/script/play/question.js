@@ -206,10 +206,12 @@ export function fitQuestion(root) {
   const words = root.querySelector('.question-words');
   const asked = words?.closest('.question');
   if (!words || !asked) return;
-  if (words.scrollHeight > ONE_LINE) asked.classList.add('tight');
-  if (words.scrollHeight > words.clientHeight + 2) asked.classList.add('tighter');
   const answers = asked.querySelector('.answers');
+  const tighten = () => asked.classList.toggle('tight', words.scrollHeight > ONE_LINE);
+  tighten();
   if (answers && answers.scrollHeight > answers.clientHeight + 4) asked.classList.add('crowded');
+  if (!asked.classList.contains('tight')) tighten();
+  if (words.scrollHeight > words.clientHeight + 2) asked.classList.add('tighter');
 }
 
 /** @param {Asking} at */

@@ -47,6 +47,8 @@ export class Sight {
     this.considered = null;
     /** Is a leaf opened whose glowing things may lie far below? */
     this.bring = false;
+    /** Was something asked just now? */
+    this.newly = false;
     /** Headings of the log that are shut. @type {Set<string>} */
     this.folded = new Set();
     this.unread = 0;

@@ -216,7 +216,7 @@ function askFor(page) {
       ? h('p', null, t('analysis-none'))
       : state.running
         ? [
-            h('progress', { max: 100, value: done, 'aria-label': t('analysis') }, `${done} %`),
+            h('progress', { max: 100, value: done, 'aria-label': t('analysis') }, `${done}\u00a0%`),
             h(
               'p',
               null,
@@ -385,6 +385,6 @@ function ratingsOf(page) {
 }
 
 /** @param {number} share */
-const percent = (share) => `${Math.round(100 * share)} %`;
+const percent = (share) => `${Math.round(100 * share)}\u00a0%`;
 /** @param {number} share */
-const signed = (share) => `${share > 0 ? '+' : '−'}${Math.abs(Math.round(100 * share))} %`;
+const signed = (share) => `${share > 0 ? '+' : '−'}${Math.abs(Math.round(100 * share))}\u00a0%`;
