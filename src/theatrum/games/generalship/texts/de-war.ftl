@@ -125,10 +125,10 @@ event-battle-swapped = { $nation } wirft { $n ->
     [one] eine fortschrittliche Karte ab und zieht eine Grundkarte
    *[other] { $n } fortschrittliche Karten ab und zieht ebenso viele Grundkarten
 }.
-prompt-retreat = { $tile }: Zurückziehen, bevor { $enemy } zuschlägt? Verfolgung würde es verhindern (Chance, dass der Gegner sie hat: etwa { $chance } %).
+prompt-retreat = { $tile }: Zurückziehen, bevor { $enemy } zuschlägt? Verfolgung würde es verhindern (Chance, dass der Gegner sie hat: etwa { $chance } %).
 prompt-pursuit = { $tile }: { $enemy } will sich zurückziehen. Verhindern?
-prompt-ambush = { $tile }: Einen Hinterhalt für { $enemy } legen? Dann attackierst nur du. Rückzug würde ihn verhindern (Chance, dass der Gegner ihn hat: etwa { $chance } %).
-prompt-ambush-evaded = { $tile }: { $enemy } legt einen Hinterhalt. Mit Rückzug ausweichen? Verfolgung ließe ihn doch noch gelingen (Chance, dass der Gegner sie hat: etwa { $chance } %).
+prompt-ambush = { $tile }: Einen Hinterhalt für { $enemy } legen? Dann attackierst nur du. Rückzug würde ihn verhindern (Chance, dass der Gegner ihn hat: etwa { $chance } %).
+prompt-ambush-evaded = { $tile }: { $enemy } legt einen Hinterhalt. Mit Rückzug ausweichen? Verfolgung ließe ihn doch noch gelingen (Chance, dass der Gegner sie hat: etwa { $chance } %).
 prompt-ambush-insisted = { $tile }: { $enemy } weicht deinem Hinterhalt aus. Mit Verfolgung darauf bestehen?
 answer-play = { $a } spielen
 answer-play_as = { $a } als { $b } spielen

@@ -128,10 +128,10 @@ event-battle-swapped = { $nation } discards { $n ->
     [one] one advanced card and draws a basic one
    *[other] { $n } advanced cards and draws as many basic ones
 }.
-prompt-retreat = Retreat from { $tile } before { $enemy } strikes? Pursuit would prevent it (chance that the enemy holds it: about { $chance } %).
+prompt-retreat = Retreat from { $tile } before { $enemy } strikes? Pursuit would prevent it (chance that the enemy holds it: about { $chance } %).
 prompt-pursuit = { $enemy } wants to retreat from { $tile }. Prevent it?
-prompt-ambush = Lay an ambush for { $enemy } in { $tile }? Then only you strike. Retreat would prevent it (chance that the enemy holds it: about { $chance } %).
-prompt-ambush-evaded = { $enemy } lays an ambush in { $tile }. Evade it with Retreat? Pursuit would make it succeed after all (chance that the enemy holds it: about { $chance } %).
+prompt-ambush = Lay an ambush for { $enemy } in { $tile }? Then only you strike. Retreat would prevent it (chance that the enemy holds it: about { $chance } %).
+prompt-ambush-evaded = { $enemy } lays an ambush in { $tile }. Evade it with Retreat? Pursuit would make it succeed after all (chance that the enemy holds it: about { $chance } %).
 prompt-ambush-insisted = { $enemy } evades your ambush in { $tile }. Insist with Pursuit?
 answer-play = Play { $a }
 answer-play_as = Play { $a } as { $b }

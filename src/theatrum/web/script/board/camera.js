@@ -138,7 +138,22 @@ export class Camera {
     const isSeen = (/** @type {{x: number, y: number}} */ point) =>
       Math.abs(point.x - cx) * this.scale < this.width / 2 - EDGE &&
       Math.abs(point.y - cy) * this.scale < this.height / 2 - EDGE;
-    if (!points.some(isSeen)) this.seek(points.reduce((a, b) => (away(b) < away(a) ? b : a)));
+    if (points.some(isSeen)) return;
+    const near = points.reduce((a, b) => (away(b) < away(a) ? b : a));
+    const along = (
+      /** @type {number} */ at,
+      /** @type {number} */ size,
+      /** @type {number} */ window,
+      /** @type {number} */ now,
+    ) =>
+      size * this.scale <= window
+        ? now
+        : Math.max(Math.min(window / 2 - at * this.scale, 0), window - size * this.scale);
+    this.glide({
+      scale: this.scale,
+      x: along(near.x, this.sheet.width, this.width, this.x),
+      y: along(near.y, this.sheet.height, this.height, this.y),
+    });
   }
 
   /** @param {{scale: number, x: number, y: number}} to */
