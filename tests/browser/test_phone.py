@@ -5,10 +5,20 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import theatrum
 from browser.sitting import Sitter
+from theatrum.bots import make_bot
 
 Sit = Callable[..., Sitter]
 PHONE = {"width": 360, "height": 740, "phone": True}
+GLOW_IN_VIEW = """() => {
+  const pane = document.querySelector('.pane')?.getBoundingClientRect();
+  return pane && [...document.querySelectorAll('.world .glow')].some((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x > pane.left && x < pane.right && y > pane.top && y < pane.bottom;
+  });
+}"""
 
 
 def fits(one: Sitter) -> None:
@@ -60,3 +70,18 @@ def test_a_game_with_a_thumb(sitter: Sit) -> None:
     box = anna.page.locator(".question").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 740
+
+
+def levying() -> str:
+    """A game of Pax Renaissance in which a city at the eastern edge of the map shall provide a token."""
+    game = theatrum.new("pax_renaissance", players=2, seed=0)
+    bot = make_bot("random", 0)
+    while game.questions[0].prompt != "levy":
+        game.answer(game.questions[0], bot.choose(game, game.questions[0].seat))
+    return game.record()
+
+
+def test_what_glows_comes_into_view(sitter: Sit) -> None:
+    anna = sitter(**PHONE)
+    anna.bring(levying())
+    anna.page.wait_for_function(GLOW_IN_VIEW)
