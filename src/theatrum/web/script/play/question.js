@@ -299,18 +299,22 @@ function sureNode(at, choice) {
   ];
 }
 
-/** The answers, each group behind its heading. @param {Offer[]} offers @param {Asking} at */
+/** The answers, each group behind its heading, which goes with its first one. @param {Offer[]} offers @param {Asking} at */
 function offerNodes(offers, at) {
   let group = '';
   return offers.map((offer, i) => {
     const head = groupOf(offer);
     const begins = head !== group;
     group = head;
-    return [
-      begins &&
-        h('span', { class: classes('answer-group', !head && 'none'), 'data-key': `group ${head}` }, head),
+    if (!begins) return offerNode(offer, i, at);
+    if (!head)
+      return [h('span', { class: 'answer-group none', 'data-key': 'group' }), offerNode(offer, i, at)];
+    return h(
+      'span',
+      { class: 'answer-first', 'data-key': `group ${head}` },
+      h('span', { class: 'answer-group' }, head),
       offerNode(offer, i, at),
-    ];
+    );
   });
 }
 
