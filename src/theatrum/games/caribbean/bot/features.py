@@ -30,7 +30,7 @@ PARTS = ("glory", "treasury", "people", "fleets", "land", "cards", "crown", "pea
 """Of what `value.hopes` is made."""
 REGIONS = tuple(row.id for row in MAP.regions)
 CATEGORIES = ("turn", "general", "region")
-OF_A_NATION = (
+OF_A_NATION: tuple[str, ...] = (
     "chance by hand",
     "odds by hand",
     "hope in all",
@@ -52,7 +52,7 @@ OF_A_NATION = (
     "foreign designs",
     "given to the king in all",
 )
-OF_THE_TABLE = (
+OF_THE_TABLE: tuple[str, ...] = (
     "awards not yet won",
     "glory of awards not yet won",
     "areas nobody has",

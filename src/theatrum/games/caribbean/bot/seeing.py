@@ -29,7 +29,7 @@ from theatrum.games.caribbean.tables.things import (
 
 DIRECTIONS = tuple(dict.fromkeys(row.direction for row in ROWS))
 REGIONS = tuple(row.id for row in MAP.regions)
-SEAT = (
+SEAT: tuple[str, ...] = (
     "glory",
     "ducats at home",
     "SP at home",
@@ -73,7 +73,7 @@ SEAT = (
     *(f"research: {direction}" for direction in DIRECTIONS),
     *features.OF_A_NATION,
 )
-TABLE = (
+TABLE: tuple[str, ...] = (
     *(f"{n} players" for n in range(1, 6)),
     "turn",
     "turns left",
@@ -87,7 +87,7 @@ TABLE = (
     *(f"scenario {name}" for name in SCENARIOS),
     *features.OF_THE_TABLE,
 )
-THINGS = (
+THINGS: tuple[str, ...] = (
     *(f"nation: {nation.id}" for nation in NATIONS),
     *(f"building: {building.id}" for building in BUILDINGS),
     *(f"award: {award.id}" for award in AWARDS),

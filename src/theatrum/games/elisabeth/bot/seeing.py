@@ -77,7 +77,7 @@ OF_A_POWER: tuple[str, ...] = (
     "allied minors",
     "influence over others",
 )
-SEAT = (
+SEAT: tuple[str, ...] = (
     "powers that can win",
     "chance by hand",
     "odds by hand",
@@ -87,7 +87,7 @@ SEAT = (
 )
 PHASES = ("cards", "diplomacy", "spring", "action", "winter", "marriage", "patronage", "victory")
 COUNTS = range(2, 7)
-TABLE = (
+TABLE: tuple[str, ...] = (
     "the whole game",
     "tournament",
     *(f"{n} players" for n in COUNTS),
@@ -106,7 +106,7 @@ MINORS = (VENICE, HRE, PAPACY)
 """Of Lepanto."""
 RULERS = tuple(ruler.id for power in POWERS for ruler in power.rulers)
 BERTHS = (*(space.index for space in SPACES if PORTS >> space.index & 1), *EUROPE.seas)
-THINGS = (
+THINGS: tuple[str, ...] = (
     *(f"plays: {POWER_IDS[power]}" for power in MAJORS),
     *(f"has activated: {POWER_IDS[power]}" for power in MAJORS),
     *(f"at war with: {POWER_IDS[power]}" for power in range(N_POWERS)),

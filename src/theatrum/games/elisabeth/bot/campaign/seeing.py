@@ -66,9 +66,9 @@ OF_A_POWER: tuple[str, ...] = (
 )
 ALONE = ("hope in all", "chance to win at once", "victory points", "cards in hand")
 """What is seen of every power by its own name, too: Spain's cards do not mean what the Emperor's do."""
-BY_NAME = tuple(f"{POWER_IDS[power]}: {what}" for power in MAJORS for what in ALONE)
+BY_NAME: tuple[str, ...] = tuple(f"{POWER_IDS[power]}: {what}" for power in MAJORS for what in ALONE)
 PERSONS = ("free", "captured", "executed", "dead")
-TABLE = (
+TABLE: tuple[str, ...] = (
     *(f"Protestant spaces in {area}" for area in AREAS[1:]),
     "Protestant spaces",
     "Protestant spaces missing to 50",
