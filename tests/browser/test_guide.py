@@ -76,10 +76,10 @@ def test_a_newcomer_makes_landfall(sitter: Sit) -> None:
     guide = anna.page.get_by_role("region", name="Land in Sicht")
     expect(guide).to_contain_text("Fünf Kronen blicken nach Westen")
     expect(guide).to_contain_text("Hinweis 1 von 17")
-    anna.answer("Portugal")
+    anna.answer("Spanien")  # as is proposed to her
 
-    # At home: what a turn brings, then cards, the king and the other crowns.
-    expect(guide).to_contain_text("Jede Runde beginnt daheim")
+    # At home, when the other player has chosen: what a turn brings, then cards, the king and the other crowns.
+    expect(guide).to_contain_text("Jede Runde beginnt daheim", timeout=30_000)
     expect(anna.page.locator(".panel.mine.guided")).to_have_count(1)
     anna.picture("guide-landfall")
 
