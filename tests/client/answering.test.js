@@ -89,6 +89,22 @@ test('what is offered stands under headings, those without one last', () => {
   assert.equal('choices' in march && samePrice(march.choices)?.[0].words, '1 point');
 });
 
+test('things that mostly lead to answers under several headings stand under none', () => {
+  const to = (/** @type {string} */ power, /** @type {string} */ group) =>
+    Array.from({ length: 3 }, (_, i) => ({ ...choice([group, power, i], [power]), group }));
+  const { offers } = new Answering(
+    asked([
+      ...to('power:a', 'Gifts'),
+      ...to('power:b', 'Gifts'),
+      ...to('power:b', 'Peace'),
+      ...to('power:c', 'Gifts'),
+      ...to('power:c', 'Peace'),
+      { ...choice(['ready'], []), group: 'Talks' },
+    ]),
+  );
+  assert.deepEqual(offers.map(groupOf), ['Talks', '', '', '']);
+});
+
 test('things that are called alike answer only where the question means them', () => {
   const lies = new Map([['unit', new Set(['here', 'there', 'row:shop'])]]);
   const answering = new Answering(

@@ -7,7 +7,7 @@
 /** @typedef {import('../types').Choice} Choice */
 /** @typedef {import('../types').Refusing} Refusing */
 /** @typedef {{kind: 'answer', choice: Choice} | {kind: 'step'} | {kind: 'refused', reasons: Refusing[]} | {kind: 'nothing'}} Touched */
-/** @typedef {{choice: Choice} | {noun: string, choices: Choice[]}} Offer */
+/** @typedef {{choice: Choice} | {noun: string, choices: Choice[], apart?: boolean}} Offer `apart`: under no heading */
 
 const FEW = 10;
 
@@ -176,8 +176,10 @@ export class Answering {
     if (open.length <= FEW) return open.map((choice) => ({ choice }));
     return underHeadings(
       [
-        ...[...this.next].map(([noun, choices]) =>
-          choices.length === 1 ? { choice: choices[0] } : { noun, choices },
+        ...withoutMixed(
+          [...this.next].map(([noun, choices]) =>
+            choices.length === 1 ? { choice: choices[0] } : { noun, choices },
+          ),
         ),
         ...this.complete.map((choice) => ({ choice })),
       ],
@@ -195,6 +197,7 @@ export class Answering {
 /** The heading of what is offered; none if a thing leads to answers under several. @param {Offer} offer */
 export function groupOf(offer) {
   if ('choice' in offer) return String(offer.choice.group ?? '');
+  if (offer.apart) return '';
   const groups = new Set(offer.choices.map((choice) => String(choice.group ?? '')));
   return groups.size === 1 ? [...groups][0] : '';
 }
@@ -203,6 +206,21 @@ export function groupOf(offer) {
 export function samePrice(choices) {
   const words = (/** @type {Choice} */ choice) => (choice.price ?? []).map((one) => one.words).join();
   return choices.every((choice) => words(choice) === words(choices[0])) ? choices[0].price : [];
+}
+
+/** Where most things of a kind lead to answers under several headings, none of them stands under one: powers to deal with.
+ * @param {Offer[]} offers @returns {Offer[]} */
+function withoutMixed(offers) {
+  const kind = (/** @type {string} */ noun) => noun.split(':')[0];
+  const mixed = new Map();
+  for (const offer of offers)
+    if ('noun' in offer) {
+      const heads = new Set(offer.choices.map((choice) => String(choice.group ?? '')));
+      mixed.set(kind(offer.noun), (mixed.get(kind(offer.noun)) ?? 0) + (heads.size > 1 ? 1 : -1));
+    }
+  return offers.map((offer) =>
+    'noun' in offer && mixed.get(kind(offer.noun)) > 0 ? { ...offer, apart: true } : offer,
+  );
 }
 
 /** Those under one heading together, in the order of the answers as they were asked; those without one last.
