@@ -3,6 +3,8 @@ which England learns the campaign among five bots."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from theatrum.core.guide import Guide, Hint, answers, cards_of, own_panel
 from theatrum.core.scene import Scene
 
@@ -48,6 +50,11 @@ def _panels(scene: Scene) -> list[str]:
     return [panel.id for panel in scene.panels]
 
 
+def _cards_left(most: int) -> Callable[[Scene], bool]:
+    """So that what the first points could buy is told impulse by impulse, not all at once."""
+    return lambda scene: sum(len(row.cards) for row in scene.rows if row.id == "hand:2") <= most
+
+
 WINTER = ("winter-ship", "winter-land", "winter-recall", "winter-leader")
 QUEEN = Guide(
     name="queen",
@@ -66,9 +73,15 @@ QUEEN = Guide(
         Hint("queen-impulse", "E1-11.0.2", prompts=("impulse",), touches=cards_of("hand:2")),
         Hint("queen-actions", "E1-11.1.1", prompts=("action",), touches=answers()),
         Hint("queen-outfit", "E1-17.4.1", verbs=("outfit",)),
-        Hint("queen-arts", "E1-22.0.1", verbs=("sponsor-artist", "sponsor-scientist")),
-        Hint("queen-faith", "E1-18.2.1", verbs=("suppress",)),
-        Hint("queen-minors", "E1-24.5", verbs=("influence",), touches=answers("influence")),
+        Hint("queen-arts", "E1-22.0.1", verbs=("sponsor-artist", "sponsor-scientist"), sees=_cards_left(3)),
+        Hint("queen-faith", "E1-18.2.1", prompts=("impulse",), sees=_cards_left(3)),
+        Hint(
+            "queen-minors",
+            "E1-24.5",
+            verbs=("influence",),
+            sees=_cards_left(2),
+            touches=answers("influence"),
+        ),
         Hint("queen-respond", "E1-6.1.12", sees=_wider_window),
         Hint("queen-winter", "E1-20.4.4", prompts=WINTER),
         Hint("queen-virgin", "E1-21.2.1", events=("virgin-queen",), touches=own_panel),
