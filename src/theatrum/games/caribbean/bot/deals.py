@@ -1,8 +1,8 @@
 """What a deal is worth to a nation: bots judge what others offer them, and offer nothing themselves.
 
-What two could offer each other is supplies, which some nations buy for a ducat less [CC-4.4.1.5]: some 10 ducats for both in a turn,
-a quarter of a point. In a game of two nobody should deal at all, as what one gains the other loses. A promise of peace binds only
-the other, as bots never begin a war; words that only people can read are signed by people [CC-3.3.6].
+What two could offer each other is supplies, which some nations buy for a ducat less [CC-4.4.1.5]; who sells them gains next to
+nothing. In a game of two nobody should deal at all, as what one gains the other loses. A promise of peace binds only the other, as
+bots never begin a war; words that only people can read are signed by people [CC-3.3.6].
 """
 
 from __future__ import annotations
