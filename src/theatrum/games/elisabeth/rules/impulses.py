@@ -220,8 +220,16 @@ def moved_impulse(g: Elisabeth, power: int) -> Procedure[None] | None:
     that it has lost already."""
     lost, g.skips[power] = g.skips[power], 0
     taken = impulse(g, power)
-    g.skips[power] = lost + 1
-    return taken
+    g.skips[power] = lost
+    if taken is not None:
+        return _moved(g, power, taken)
+    g.skips[power] += 1
+    return None
+
+
+def _moved(g: Elisabeth, power: int, taken: Procedure[None]) -> Procedure[None]:
+    g.skips[power] += 1
+    yield from taken
 
 
 # ---- events ----------------------------------------------------------------------------------------------------------------
