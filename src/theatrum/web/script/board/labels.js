@@ -178,7 +178,7 @@ export function fitted(words, widths, size, least, weight = 400) {
 
 /** The same, never cut: as small as it takes. @param {string} words @param {{one: number, two: [number, number]}} widths @param {number} size @param {number} least @param {number} [weight] */
 export function whole(words, widths, size, least, weight = 400) {
-  for (let smallest = least; ; smallest *= 0.9) {
+  for (let smallest = least; ; smallest *= 0.96) {
     const found = fitted(words, widths, Math.max(size, smallest), smallest, weight);
     if (smallest < 3 || !found.lines.some((line) => line.endsWith('…'))) return found;
   }

@@ -78,7 +78,7 @@ function hexParts(space, plan, ctx, least) {
   const slots = slotPlaces(space, plan);
   const words = (space.principal ? whole : fitted)(
     space.silent ? '' : String(space.label ?? ''),
-    plan.pointy ? { one: 80, two: [74, 99] } : { one: 74, two: [70, 84] },
+    plan.pointy ? { one: 80, two: [78, 99] } : { one: 74, two: [70, 84] },
     Math.max(12.5, least),
     least,
     500,
