@@ -51,7 +51,6 @@ DEFINITION: Definition[Elisabeth] = Definition(
     names=names,
     rule_prefix="E1",
     options=OPTIONS,
-    stage="playable",
     tone="red",
     minutes=(90, 480),
     weight=5,
