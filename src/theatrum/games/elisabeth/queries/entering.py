@@ -25,14 +25,20 @@ from theatrum.games.elisabeth.queries.relations import (
 from theatrum.games.elisabeth.queries.war_costs import spain_may_enter_the_isles
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import TROOP_POWER
+from theatrum.games.elisabeth.tables.constants import CATHOLIC_LEAGUE
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, MORISCO, TROOPS
-from theatrum.games.elisabeth.tables.places import FRANCE_AREA, HOMES, PLACE, PLACE_NOUN, SPACES
+from theatrum.games.elisabeth.tables.places import AREAS, HOMES, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, IRELAND, MAJORS, NOBODY, SCOTLAND, SPAIN
 
 ISLES: frozenset[int] = frozenset((*HOMES[IRELAND], *HOMES[SCOTLAND]))
 """E1-9.5.3 Home spaces of Ireland and Scotland (OP-2-6: Dublin and Kinsale are England's)."""
-GUISE = LEADER.by_id["duke_of_guise"]
-METZ = PLACE.by_id["metz"]
+GUISE = LEADER.by_id[CATHOLIC_LEAGUE.leader]
+GUISE_LANDS = frozenset(
+    s.index
+    for s in SPACES
+    if s.area == AREAS.index(CATHOLIC_LEAGUE.guise_area) or s.id in CATHOLIC_LEAGUE.guise_also
+)
+"""E1-5.1.18 Where he may be: in the French area, to which Metz counts."""
 Relation = Callable[[Elisabeth, int, int], bool]
 
 
@@ -136,7 +142,7 @@ def leader_may_go(g: Elisabeth, leader: int, goal: int) -> bool:
     """E1-5.1.18 Guise stays in the French area, to which Metz counts. E1-9.5.3 Leaders are units, too [E1-5.0.1]."""
     if goal in ISLES and isles_barred(g, LEADERS[leader].power, goal) and LEADERS[leader].power == SPAIN:
         return False
-    return leader != GUISE or goal == METZ or SPACES[goal].area == FRANCE_AREA
+    return leader != GUISE or goal in GUISE_LANDS
 
 
 def marchers(g: Elisabeth, power: int, origin: int, goal: int) -> list[tuple[int, int]]:

@@ -19,6 +19,7 @@ from theatrum.games.elisabeth.queries.relations import (
 )
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NO_SHIPS, NO_TROOPS, TROOP_POWER
+from theatrum.games.elisabeth.tables.constants import DEPLOYMENT
 from theatrum.games.elisabeth.tables.constants import MORISCO as MORISCOS
 from theatrum.games.elisabeth.tables.places import LINKED, N_SPACES, PLACE, SEA_LINKS, SPACES
 from theatrum.games.elisabeth.tables.powers import MAJORS
@@ -115,23 +116,24 @@ NEAR_GRANADA = frozenset(
 
 # ---- spring deployment [E1-10.0.4 – E1-10.0.9] ---------------------------------------------------------------------------
 def deployment(g: Elisabeth, power: int, capital: int) -> tuple[set[int], set[int]]:
-    """Spaces a formation can deploy to from the capital: by land alone, and with one crossing of a sea zone besides.
+    """Spaces a formation can deploy to from the capital: by land alone, and with a crossing of a sea zone besides.
 
-    All spaces of the way are friendly, calm and without enemy units; no pass; one sea zone at most.
+    All spaces of the way are friendly, calm and without enemy units; no pass; one sea zone at most [E1-10.0.7].
     """
     if not carries(g, power, capital):
         return set(), set()
-    by_land = _deploy_by_land(g, power, {capital})
-    landings = {
-        port
-        for start in by_land
-        for sea in SEA_LINKS[start]
-        if may_cross(g, power, sea)
-        for port in SEA_LINKS[sea]
-        if port < N_SPACES and carries(g, power, port)
-    }
-    overseas = _deploy_by_land(g, power, landings) - by_land
-    return by_land - {capital}, overseas
+    by_land = reached = _deploy_by_land(g, power, {capital})
+    for _ in range(DEPLOYMENT.sea_zones):
+        landings = {
+            port
+            for start in reached
+            for sea in SEA_LINKS[start]
+            if may_cross(g, power, sea)
+            for port in SEA_LINKS[sea]
+            if port < N_SPACES and carries(g, power, port)
+        }
+        reached = reached | _deploy_by_land(g, power, landings)
+    return by_land - {capital}, reached - by_land
 
 
 def _deploy_by_land(g: Elisabeth, power: int, starts: set[int]) -> set[int]:

@@ -28,6 +28,7 @@ from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, Battle
 from theatrum.games.elisabeth.tables.card_texts import LAND_TEXTS
 from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.constants import ARMADA as ARMADA_NUMBERS
 from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADERS, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS
@@ -72,7 +73,7 @@ def blockaded(g: Elisabeth, power: int, space: int) -> bool:
 
 def _warships(g: Elisabeth, place: int, side: int) -> int:
     return sum(
-        g.armada // 2 if SHIPS[s].kind == ARMADA else n
+        g.armada // ARMADA_NUMBERS.blockade_divisor if SHIPS[s].kind == ARMADA else n
         for s, n in ships(g, place, side)
         if SHIPS[s].kind != CORSAIR
     )

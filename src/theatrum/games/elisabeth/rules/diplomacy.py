@@ -9,6 +9,7 @@ from theatrum.games.elisabeth.rules.cards import show
 from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_new_world, the_realms
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
+from theatrum.games.elisabeth.tables.constants import CATHOLIC_LEAGUE
 from theatrum.games.elisabeth.tables.powers import FRANCE, MAJORS, NOBODY, NOUNS, POWER, PROTESTANT, SPAIN
 from theatrum.games.elisabeth.tables.treasures import TREASURE, TREASURES
 from theatrum.kit import decks
@@ -24,7 +25,8 @@ def negotiation(g: Elisabeth) -> None:
     diplomacy.gifts = {}
     diplomacy.reconciled = [0] * len(MAJORS)
     diplomacy.no_deals = [0] * len(MAJORS)
-    if the_realms(g).league == g.turn - 1 > 0:
+    formed = the_realms(g).league
+    if formed and 0 < g.turn - formed <= CATHOLIC_LEAGUE.deal_ban_turns:
         for other in (FRANCE, PROTESTANT):
             diplomacy.no_deals[SPAIN] |= 1 << other
             diplomacy.no_deals[other] |= 1 << SPAIN

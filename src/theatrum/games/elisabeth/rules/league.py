@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.counters import can_add
+from theatrum.games.elisabeth.queries.entering import GUISE
 from theatrum.games.elisabeth.queries.religion import flippable
 from theatrum.games.elisabeth.rules.cards import put_out
 from theatrum.games.elisabeth.rules.displacement import everybody_else_leaves
@@ -14,13 +15,12 @@ from theatrum.games.elisabeth.rules.religion import turn_to
 from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, GONE
-from theatrum.games.elisabeth.tables.constants import CATHOLIC_LEAGUE
+from theatrum.games.elisabeth.tables.constants import CATHOLIC_LEAGUE, share
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, MERCENARY, REGULAR, TROOPS, troop_of
 from theatrum.games.elisabeth.tables.places import FRANCE_AREA, HOMES, KEYS, PLACE, PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import FRANCE, NOUNS, PROTESTANT, SPAIN
 
 REIMS = PLACE.by_id[CATHOLIC_LEAGUE.fortress]
-GUISE = LEADER.by_id[CATHOLIC_LEAGUE.leader]
 GRAND_TOUR = 53
 
 
@@ -37,21 +37,21 @@ def protestant_keys(g: Elisabeth) -> int:
 
 def league_test(g: Elisabeth) -> None:
     """E1-20.10 With three keys it is formed, with few spaces it is not, else a die decides."""
-    league, turns = CATHOLIC_LEAGUE, range(CATHOLIC_LEAGUE.first_turn, CATHOLIC_LEAGUE.last_turn + 1)
+    turns = range(CATHOLIC_LEAGUE.first_turn, CATHOLIC_LEAGUE.last_turn + 1)
     if the_realms(g).league or g.turn not in turns:
         return
     spaces = protestant_homes(g)
-    formed = protestant_keys(g) >= league.keys_automatic
-    if not formed and spaces > league.spaces_none_at_most:
+    formed = protestant_keys(g) >= CATHOLIC_LEAGUE.keys_automatic
+    if not formed and spaces > CATHOLIC_LEAGUE.spaces_none_at_most:
         die = g.roll()
-        formed = die + spaces >= league.die_plus_spaces_at_least
+        formed = die + spaces >= CATHOLIC_LEAGUE.die_plus_spaces_at_least
         g.tell("league-roll", die=die, n=spaces)
     if formed:
         the_realms(g).league = g.turn
         g.tell("league-formed", power=NOUNS[SPAIN])
         g.then(
-            ("league_space", REIMS),
-            ("league_chooses", league.further_unfortified_spaces),
+            *(("league_space", PLACE.by_id[name]) for name in CATHOLIC_LEAGUE.spaces_taken),
+            ("league_chooses", CATHOLIC_LEAGUE.further_unfortified_spaces),
             ("league_losses",),
         )
 
@@ -98,10 +98,10 @@ def _choose(g: Elisabeth, left: int) -> Procedure[None]:
 def league_losses(g: Elisabeth) -> Procedure[None]:
     """E1-20.10 S2, S3, OP-20-25 A third of the French regulars, then of the mercenaries, rounded up; as many Spaniards stand
     in Reims, at least four regulars; a fortress, and the Duke of Guise."""
-    part, joined = CATHOLIC_LEAGUE.french_losses, {}
+    joined = {}
     for kind in (REGULAR, MERCENARY):
         french = troop_of(FRANCE, kind)
-        number = -(-g.placed(french) * part.num // part.den)
+        number = share(CATHOLIC_LEAGUE.french_losses, g.placed(french))
         among = french.__eq__
         yield from lose(g, g.seat_of[FRANCE], everywhere(g, among), number, among, "E1-20.10")
         joined[kind] = number

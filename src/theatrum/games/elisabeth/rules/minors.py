@@ -73,7 +73,7 @@ def ally_of(g: Elisabeth, minor: int) -> int:
 # ---- buying influence ------------------------------------------------------------------------------------------------------
 def influence_offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
     """E1-24.5 One point more, up to nine, where the power has a voice and its marker is not spent or lost."""
-    if cp < 1:
+    if cp < INFLUENCE.cp:
         return []
     return [
         ("influence", POWERS[target].noun)
@@ -282,7 +282,7 @@ ACTIONS: tuple[Action, ...] = (
         "buy_influence",
         ("influence",),
         influence_offers,
-        lambda g, power, answer: 1,
+        lambda g, power, answer: INFLUENCE.cp,
         buy_influence,
         why_not=why_no_influence,
     ),

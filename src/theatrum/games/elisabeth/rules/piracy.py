@@ -127,7 +127,8 @@ def attack_dice(g: Elisabeth, raid: Raid) -> int:
     corsair = has_corsair(g, raid.zone, raid.pirate)
     if not fleet or not (at_war(g, raid.pirate, raid.target) or corsair or raid.licence):
         return 0
-    base = 1 if fleet == 1 or len(ports_of(g, raid.target, raid.zone, raid.pirate)) == 1 else 2
+    single = fleet == 1 or len(ports_of(g, raid.target, raid.zone, raid.pirate)) == 1
+    base = PIRACY.dice_one_ship_or_port if single else PIRACY.dice
     rating = max((LEADERS[x].piracy for x in admirals(g, raid.zone, raid.pirate)), default=0)
     return base + rating
 
@@ -162,7 +163,7 @@ def raid_defence(g: Elisabeth) -> Procedure[None]:
     while hits and squadrons(g, raid.zone, raid.pirate):
         kinds = [s for s, _ in ships(g, raid.zone, raid.pirate)]
         corsairs = [s for s in kinds if SHIPS[s].kind == CORSAIR]
-        hits -= 1 if corsairs else min(hits, 2)
+        hits -= 1 if corsairs else min(hits, PIRACY.hits_per_ship)
         yield from _lose_one(g, raid.pirate, [(raid.zone, s) for s in corsairs or kinds])
     raid.dice[0] = attack_dice(g, raid)
     g.then(("raid_roll",))

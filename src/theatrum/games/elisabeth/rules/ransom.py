@@ -18,6 +18,7 @@ from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
 from theatrum.games.elisabeth.rules.elsewhere import not_him
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, ON_CARD
+from theatrum.games.elisabeth.tables.constants import RANSOM
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import KEYS, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import POWERS
@@ -58,7 +59,8 @@ def _ransom(g: Elisabeth, buyer: int, leader: int) -> Procedure[None]:
     )
     if answer[0] == "leave":
         return
-    take_at_random(g, buyer, captor)
+    for _ in range(RANSOM.random_items):
+        take_at_random(g, buyer, captor)
     g.tell("ransomed", leader=noun, power=POWERS[buyer].noun, captor=POWERS[captor].noun)
     yield from bring_home(g, leader)
 

@@ -279,7 +279,7 @@ def rebel_reward(g: Elisabeth) -> Procedure[None]:
         risen += 1
     if risen:
         g.tell("raised", troop=TROOPS[troop].noun, n=risen, space=PLACE_NOUN[u.target])
-    g.then(("rebel_capital",), ("rebel_leader",), ("rebellion_over",))
+    g.then(("rebel_capital",), *[("rebel_leader",)] * REBELLION.leaders, ("rebellion_over",))
     yield from start_war(g, u.rebel, u.owner)
 
 

@@ -10,6 +10,7 @@ from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.state.sea import SeaBattle
+from theatrum.games.elisabeth.tables.constants import ARMADA as ARMADA_NUMBERS
 from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, GALLEY, LEADERS, RACE_BUILT, SHIP, SHIPS
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, zone
 from theatrum.games.elisabeth.tables.powers import ENGLAND
@@ -65,15 +66,16 @@ def size(fleet: dict[int, int]) -> int:
 
 
 def absorbs(ship: int) -> int:
-    """E1-16.2 S8 Hits that sink it: a corsair one, others two."""
-    return 1 if SHIPS[ship].kind == CORSAIR else 2
+    """E1-16.2 S8, E1-23.2 Hits that sink it: a corsair one, others two, and so does a level of the Armada."""
+    kind = SHIPS[ship].kind
+    return 1 if kind == CORSAIR else ARMADA_NUMBERS.hits_per_level if kind == ARMADA else 2
 
 
 def doomed(fleet: dict[int, int], hits: int, loser: bool) -> bool:
     """E1-16.2 S8 Would these hits sink all of it, however they are allotted? A loser's odd last hit sinks a ship, too."""
     everything = sum(n * absorbs(s) for s, n in fleet.items())
-    corsairs = sum(n for s, n in fleet.items() if absorbs(s) == 1)
-    return hits >= everything or (loser and not corsairs and hits >= everything - 1)
+    last = min((absorbs(s) for s, n in fleet.items() if n), default=0)
+    return hits >= everything or (loser and hits > everything - last)
 
 
 def takers(fleet: dict[int, int], hits: int) -> list[int]:
@@ -88,9 +90,11 @@ def takers(fleet: dict[int, int], hits: int) -> list[int]:
 
 def _taken(fleet: dict[int, int], hits: int) -> int:
     """Hits that a fleet can take in full, at most so many."""
-    big = sum(n for s, n in fleet.items() if absorbs(s) == 2)
-    small = sum(n for s, n in fleet.items() if absorbs(s) == 1)
-    return max(2 * pairs + min(small, hits - 2 * pairs) for pairs in range(min(big, hits // 2) + 1))
+    sums = {0}
+    for ship, n in fleet.items():
+        each = absorbs(ship)
+        sums = {taken + sunk * each for taken in sums for sunk in range(min(n, (hits - taken) // each) + 1)}
+    return max(sums)
 
 
 def spared_best(fleet: dict[int, int], hits: int, place: int) -> dict[int, int]:

@@ -191,9 +191,10 @@ def _replacements(g: Elisabeth, power: int) -> None:
     """E1-20.6 One regular in every capital that the power controls and that is calm; minors get nothing."""
     for regular in ordinary_troops(power, REGULAR):
         for capital in capitals(g, power, TROOPS[regular].faction):
-            if not g.in_unrest(capital) and can_add(g, regular, capital):
-                g.place_units(capital, regular)
-                g.tell("replacement", troop=TROOPS[regular].noun, space=PLACE_NOUN[capital])
+            for _ in range(WINTER.regulars_per_capital):
+                if not g.in_unrest(capital) and can_add(g, regular, capital):
+                    g.place_units(capital, regular)
+                    g.tell("replacement", troop=TROOPS[regular].noun, space=PLACE_NOUN[capital])
 
 
 STEPS: dict[str, Runner] = {

@@ -27,6 +27,7 @@ from theatrum.games.elisabeth.rules.winter_quarters import (
 )
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import GONE, ON_CARD
+from theatrum.games.elisabeth.tables.constants import WINTER, share
 from theatrum.games.elisabeth.tables.pieces import (
     LEADER,
     LEADERS,
@@ -224,7 +225,8 @@ def _taken_in(
     free, ordered = room(g, power, goal), sum(orders.get(goal, {}).values())
     if free - ordered >= wanted or goal in clean_ways(g, power, space, (goal,)):
         return free - ordered
-    return 2 * free + 1 - ordered
+    arriving = (n for n in range(ordered + wanted + 1) if n - share(WINTER.attrition, n) <= free)
+    return max(arriving) - ordered
 
 
 def _travel(g: Elisabeth, power: int, space: int, orders: dict[int, dict[int, int]]) -> Procedure[None]:
@@ -246,7 +248,7 @@ def _travel(g: Elisabeth, power: int, space: int, orders: dict[int, dict[int, in
 
 
 def _attrition(g: Elisabeth, power: int, space: int, party: dict[int, int]) -> Procedure[None]:
-    toll = -(-sum(party.values()) // 2)
+    toll = share(WINTER.attrition, sum(party.values()))
     g.tell("attrition", power=POWERS[power].noun, space=PLACE_NOUN[space], n=toll)
     yield from _lose(g, power, space, party, toll, "E1-20.4.5")
 

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from theatrum.games.elisabeth.queries.capitals import capitals_for, capitals_of
 from theatrum.games.elisabeth.queries.entering import unit_may_go
-from theatrum.games.elisabeth.queries.forces import (
-    INSIDE,
-    troops,
-)
+from theatrum.games.elisabeth.queries.forces import troops
 from theatrum.games.elisabeth.queries.paths import nearest
 from theatrum.games.elisabeth.queries.relations import closed, controls, home_of, is_minor
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.constants import WINTER
 from theatrum.games.elisabeth.tables.pieces import (
     LEADERS,
     MORISCO,
@@ -75,7 +73,7 @@ def quarters(g: Elisabeth, power: int, troop: int, space: int) -> list[int]:
 
 def room(g: Elisabeth, power: int, space: int) -> int:
     """E1-20.4.6 At most four units in a fortified space that is no capital."""
-    return max(0, INSIDE - _counted(g, power, space))
+    return max(0, WINTER.units_per_fortified_space - _counted(g, power, space))
 
 
 def _counted(g: Elisabeth, power: int, space: int) -> int:
@@ -87,7 +85,7 @@ def must_leave(g: Elisabeth, power: int, space: int) -> int:
     """E1-20.4 S1, S2 All from open country and foreign fortresses; from an own fortress those beyond four."""
     movable = sum(n for t, n in troops(g, space, power) if not stays(g, t, space, power))
     if own_fortress(g, power, space):
-        return max(0, min(movable, _counted(g, power, space) - INSIDE))
+        return max(0, min(movable, _counted(g, power, space) - WINTER.units_per_fortified_space))
     return movable
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -37,7 +37,6 @@ class Deployment(Record, frozen=True):
 class Piracy(Record, frozen=True):
     """E1-16.4.2"""
 
-    per_power_and_zone: int
     powers_per_zone: int
     per_power: int
     dice_one_ship_or_port: int
@@ -50,7 +49,6 @@ class Expedition(Record, frozen=True):
 
     loot_full: int
     loot_damaged: int
-    cp: int
     cp_colony: int
     colonies_per_power: int
 
@@ -85,7 +83,6 @@ class Conversion(Record, frozen=True):
     """E1-18.2, E1-18.5"""
 
     attempts_per_action: int
-    miss: tuple[int, ...]
     unrest: tuple[int, ...]
     minor: tuple[int, ...]
     major: tuple[int, ...]
@@ -109,11 +106,8 @@ class Espionage(Record, frozen=True):
 
     first_turn: int
     informants_per_power: int
-    code_keys_per_power: int
-    assassinations_per_turn: int
     assassination_cp: tuple[int, ...]
     ecr_cp: tuple[int, ...]
-    assassination_vp: int
 
 
 class Jesuits(Record, frozen=True):
@@ -122,7 +116,6 @@ class Jesuits(Record, frozen=True):
     per_turn: int
     per_turn_with_card_93: int
     total: int
-    per_space: int
 
 
 class WorldFortresses(Record, frozen=True):
@@ -167,7 +160,13 @@ class Part(Record, frozen=True):
 
     num: int
     den: int
-    round: str
+    round: Literal["up", "down"]
+
+
+def share(part: Part, number: int) -> int:
+    """So much of a number."""
+    whole, rest = divmod(number * part.num, part.den)
+    return whole + (rest > 0 and part.round == "up")
 
 
 class Winter(Record, frozen=True):
@@ -213,7 +212,6 @@ class Marriage(Record, frozen=True):
     virgin_queen_vp: int
     virgin_queen_max: int
     men_stay_on: tuple[int, ...]
-    boxes: tuple[int, ...]
     valois_vp: int
 
 

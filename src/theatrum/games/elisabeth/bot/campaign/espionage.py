@@ -12,12 +12,15 @@ from theatrum.games.elisabeth.rules.murder import victim_of
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, CATHOLIC_REBELLION, Plot
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE
+from theatrum.games.elisabeth.tables.espionage import ASSASSINATION as MURDERS
 from theatrum.games.elisabeth.tables.espionage import GUARD, KILL, PUT_DOWN, RISE
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.powers import ENGLAND, MAJORS, SPAIN
 
 HIT_TO_WIN = 4
 """E1-19.4 With so many hits more than England Spain wins the game."""
+MURDER_VP = max(row.vp for row in MURDERS)
+"""E1-T.3b Points for a murder."""
 QUEEN_DEAD, GAME_WON, RISING = 1.2, 6.0, 1.2
 """What the death of Elizabeth, a victory and an ordinary success of the English Catholics are worth to Spain."""
 
@@ -27,7 +30,7 @@ def murder(g: Elisabeth, power: int, victim: int, cp: int) -> float:
     plot = Plot(ASSASSINATION, power, power_of_victim(victim), cp)
     plot.victim = victim
     chance = battle(dice(g, plot, KILL), dice(g, plot, GUARD))
-    return chance * (ESPIONAGE.assassination_vp + _missed(g, power, victim))
+    return chance * (MURDER_VP + _missed(g, power, victim))
 
 
 def _missed(g: Elisabeth, power: int, victim: int) -> float:

@@ -17,6 +17,7 @@ from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import ABOARD, ABROAD, CAPTIVE
 from theatrum.games.elisabeth.state.powers import NO_VOICE
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
+from theatrum.games.elisabeth.tables.constants import share
 from theatrum.games.elisabeth.tables.court_texts import (
     BANKRUPTCY_TEXT,
     DEATH_TEXT,
@@ -181,7 +182,7 @@ def bankruptcy(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         why_not=because("E1-C.82", "not-yours-to-give"),
     )
     if answer == ("dismiss-half",):
-        half = -(-number * BANKRUPTCY_TEXT.mercenary_fraction.num // BANKRUPTCY_TEXT.mercenary_fraction.den)
+        half = share(BANKRUPTCY_TEXT.mercenary_fraction, number)
         among = hired.__contains__
         yield from lose(g, g.seat_of[SPAIN], everywhere(g, among), half, among, "E1-C.82")
     elif str(answer[1]) in CARD:
