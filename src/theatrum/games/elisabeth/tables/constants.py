@@ -9,10 +9,16 @@ import msgspec
 from theatrum.games.elisabeth.tables.records.points import TABLES
 from theatrum.kit.data import BadData, Problem, Record
 
-C = TypeVar("C", bound=Record)
+
+class Numbers(Record, frozen=True, forbid_unknown_fields=False):
+    """What the rules of a procedure count with. A number that they no longer use may still stand in an edition that was
+    made before; one that is misspelt is noticed because the right one is missing."""
 
 
-class Gifts(Record, frozen=True):
+C = TypeVar("C", bound=Numbers)
+
+
+class Gifts(Numbers, frozen=True):
     """E1-9.1.9-11"""
 
     cards_per_pair: int
@@ -20,13 +26,13 @@ class Gifts(Record, frozen=True):
     mercenaries_per_pair: int
 
 
-class Ransom(Record, frozen=True):
+class Ransom(Numbers, frozen=True):
     """E1-9.3.1"""
 
     random_items: int
 
 
-class Deployment(Record, frozen=True):
+class Deployment(Numbers, frozen=True):
     """E1-10.0"""
 
     units_over_sea: int
@@ -34,7 +40,7 @@ class Deployment(Record, frozen=True):
     escort_galleons_max: int
 
 
-class Piracy(Record, frozen=True):
+class Piracy(Numbers, frozen=True):
     """E1-16.4.2"""
 
     powers_per_zone: int
@@ -44,7 +50,7 @@ class Piracy(Record, frozen=True):
     hits_per_ship: int
 
 
-class Expedition(Record, frozen=True):
+class Expedition(Numbers, frozen=True):
     """E1-16.5 S6, E1-17.4"""
 
     loot_full: int
@@ -53,13 +59,13 @@ class Expedition(Record, frozen=True):
     colonies_per_power: int
 
 
-class Circumnavigation(Record, frozen=True):
+class Circumnavigation(Numbers, frozen=True):
     """E1-16.6"""
 
     vp: tuple[int, ...]
 
 
-class TreasureRows(Record, frozen=True):
+class TreasureRows(Numbers, frozen=True):
     """E1-6.3.3"""
 
     spain: int
@@ -67,7 +73,7 @@ class TreasureRows(Record, frozen=True):
     portugal: int
 
 
-class TreasureFleet(Record, frozen=True):
+class TreasureFleet(Numbers, frozen=True):
     """E1-23.2"""
 
     extra_treasure: int
@@ -79,7 +85,7 @@ class TreasureFleet(Record, frozen=True):
     expedition_dice_full: int
 
 
-class Conversion(Record, frozen=True):
+class Conversion(Numbers, frozen=True):
     """E1-18.2, E1-18.5"""
 
     attempts_per_action: int
@@ -88,7 +94,7 @@ class Conversion(Record, frozen=True):
     major: tuple[int, ...]
 
 
-class Rebellion(Record, frozen=True):
+class Rebellion(Numbers, frozen=True):
     """E1-18.5d"""
 
     cp_min: int
@@ -101,7 +107,7 @@ class Rebellion(Record, frozen=True):
     leaders: int
 
 
-class Espionage(Record, frozen=True):
+class Espionage(Numbers, frozen=True):
     """E1-19.0"""
 
     first_turn: int
@@ -110,7 +116,7 @@ class Espionage(Record, frozen=True):
     ecr_cp: tuple[int, ...]
 
 
-class Jesuits(Record, frozen=True):
+class Jesuits(Numbers, frozen=True):
     """E1-8.2"""
 
     per_turn: int
@@ -118,14 +124,14 @@ class Jesuits(Record, frozen=True):
     total: int
 
 
-class WorldFortresses(Record, frozen=True):
+class WorldFortresses(Numbers, frozen=True):
     """E1-8.2"""
 
     per_turn: int
     per_turn_with_coastal_fortification: int
 
 
-class Suez(Record, frozen=True):
+class Suez(Numbers, frozen=True):
     """E1-23.1"""
 
     needed: int
@@ -134,7 +140,7 @@ class Suez(Record, frozen=True):
     cards: int
 
 
-class Armada(Record, frozen=True):
+class Armada(Numbers, frozen=True):
     """E1-23.2"""
 
     levels: tuple[int, ...]
@@ -144,7 +150,7 @@ class Armada(Record, frozen=True):
     blockade_divisor: int
 
 
-class ForeignWar(Record, frozen=True):
+class ForeignWar(Numbers, frozen=True):
     """E1-23.7"""
 
     units_min: int
@@ -155,7 +161,7 @@ class ForeignWar(Record, frozen=True):
     cards_while_running: int
 
 
-class Part(Record, frozen=True):
+class Part(Numbers, frozen=True):
     """A part of a number, rounded."""
 
     num: int
@@ -169,7 +175,7 @@ def share(part: Part, number: int) -> int:
     return whole + (rest > 0 and part.round == "up")
 
 
-class Winter(Record, frozen=True):
+class Winter(Numbers, frozen=True):
     """E1-20.4, E1-20.6"""
 
     units_per_fortified_space: int
@@ -179,7 +185,7 @@ class Winter(Record, frozen=True):
     hre_for_hire_instead: int
 
 
-class CatholicLeague(Record, frozen=True):
+class CatholicLeague(Numbers, frozen=True):
     """E1-20.10"""
 
     first_turn: int
@@ -198,7 +204,7 @@ class CatholicLeague(Record, frozen=True):
     deal_ban_turns: int
 
 
-class Morisco(Record, frozen=True):
+class Morisco(Numbers, frozen=True):
     """E1-20.1"""
 
     unrest_markers: int
@@ -206,7 +212,7 @@ class Morisco(Record, frozen=True):
     center: str
 
 
-class Marriage(Record, frozen=True):
+class Marriage(Numbers, frozen=True):
     """E1-21.2, E1-21.3"""
 
     virgin_queen_vp: int
@@ -215,7 +221,7 @@ class Marriage(Record, frozen=True):
     valois_vp: int
 
 
-class Influence(Record, frozen=True):
+class Influence(Numbers, frozen=True):
     """E1-24.5, E1-24.6"""
 
     maximum: int
@@ -224,7 +230,7 @@ class Influence(Record, frozen=True):
     scotland_spaces: int
 
 
-class Victory(Record, frozen=True):
+class Victory(Numbers, frozen=True):
     """E1-25"""
 
     standard: int
@@ -239,7 +245,7 @@ class Victory(Record, frozen=True):
     baseline_step: int
 
 
-class IrelandActivation(Record, frozen=True):
+class IrelandActivation(Numbers, frozen=True):
     """E1-24.2 S6"""
 
     fortress: str
