@@ -27,7 +27,7 @@ from theatrum.games.caribbean.rules.land_end import last_losses, leaving, loser,
 from theatrum.games.caribbean.rules.pirates import cash, new_pirates, store_value, strengthen
 from theatrum.games.caribbean.rules.sea_cargo import line_up
 from theatrum.games.caribbean.rules.sea_combat import BONUS, SAIL_ON, SLIP_AWAY, pirates_benefit
-from theatrum.games.caribbean.state import ATTACKED, POOL, Army, Caribbean, LandBattle, SeaBattle
+from theatrum.games.caribbean.state import ATTACKED, POOL, Army, Caribbean, LandBattle, Nest, SeaBattle
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, FRANCE, SPAIN, pair
@@ -286,6 +286,79 @@ def test_CC_6_7_7_the_loser_retreats_with_his_sound_ships_and_their_cargo() -> N
     assert g.where[man] == POOL
     assert (g.fleet_size(other), g.held(other, sugar)) == (1, 1)
     assert g.where[other] != place(SEA)
+
+
+# ---- what readers of the rules have shown to be missing ------------------------------------------------------------------
+def test_CC_5_6_6_of_two_armies_that_destroy_each_other_nothing_stays() -> None:
+    """The attacker has lost; but a victorious army without a man is none."""
+    g = at_war()
+    man = leader(g, "spain", "explorer", at=CUBA)
+    g.armies.append(Army(area(CUBA)))
+    g.land = LandBattle(area(CUBA))
+    g.land.nation[0], g.land.figure[0], g.land.fallen[0] = SPAIN, man, 1
+    g.land.who[1], g.land.army, g.land.rounds, g.land.gives_way = 1, 0, 1, 0
+    play(SKELETON, g, ("land_end",))
+    assert (g.gp[SPAIN], g.where[man], g.armies) == (-1, POOL, [])
+
+
+@pytest.mark.parametrize("refuge", [True, False])
+def test_CC_5_7_12_who_fails_to_smoke_out_a_nest_retreats_too(refuge: bool) -> None:
+    """CC-5.3, CC-4.4.3.27 Pirates conquer nothing; but a leader who gives way has to leave."""
+    g = at_war()
+    at = colony(g, HAVANA, "spain", "settlement", garrison=1)
+    if refuge:
+        colony(g, CUBA, "spain")
+    man = leader(g, "spain", "explorer", at=HAVANA, inf=2)
+    g.nests.append(Nest(place("tc_17_coast"), 5))
+    g.land = LandBattle(at)
+    g.land.nation[0], g.land.figure[0], g.land.who[1], g.land.coast = SPAIN, man, 2, place("tc_17_coast")
+    g.land.rounds, g.land.gives_way = 1, 0
+    play(SKELETON, g, ("land_end",))
+    assert g.where[man] == (area(CUBA) if refuge else POOL)
+    assert (g.owner[at], g.garrison[at], g.nests[0].pmil) == (SPAIN, 1, 5)
+
+
+def test_CC_5_0_1_allies_who_may_command_move_their_things_as_well() -> None:
+    """Attacker, defender, then they; whoever commands in the end."""
+    g = at_war()
+    g.relations[pair(ENGLAND, FRANCE)] = ALLIANCE
+    colony(g, HAVANA, "england", "settlement", garrison=1)
+    man = leader(g, "spain", "commander", at=HAVANA, inf=2)
+    leader(g, "england", "explorer", at=HAVANA, mil=1)
+    leader(g, "france", "explorer", at=HAVANA, inf=1)
+    fleet(g, "france", "tc_17_coast", {"nao": 1}, sp=2)
+    fleet(g, "spain", "tc_17_coast", {"nao": 1}, sp=2)
+    fight = play(SKELETON, g, ("attack_area", man))
+    assert fight.asked == (1, "commander")
+    fight.answer(*fight.answers[0])
+    asked = []
+    while fight.prompt == "land-transfers":
+        asked.append(fight.seat)
+        fight.answer("done")
+    assert asked == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    "gave_way, attackers, defenders, glory",
+    [(1, "damaged_nao", "nao", (0, 1)), (0, "nao", "damaged_nao", (1, 0)), (1, "nao", "nao", (1, 0))],
+)
+def test_CC_6_7_1_nobody_has_won_whose_last_ship_could_not_be_saved(
+    gave_way: int, attackers: str, defenders: str, glory: tuple[int, int]
+) -> None:
+    """The attacker needs a surviving ship; who retreated has lost only if the other still has ships."""
+    g = at_war()
+    colony(g, "tc_05", "england")
+    one = fleet(g, "spain", SEA, {attackers: 1})
+    other = fleet(g, "england", SEA, {defenders: 1})
+    g.sea = SeaBattle(place(SEA), one, other, 0)
+    line_up(g, 0)
+    line_up(g, 1)
+    g.sea.gives_way = gave_way
+    dice(g, 10)
+    fight = play(SKELETON, g, ("sea_end",))
+    while not fight.over:
+        fight.answer(*fight.answers[0])
+    assert (g.gp[SPAIN], g.gp[ENGLAND]) == glory
 
 
 # ---- what changes of the code have shown to be missing -------------------------------------------------------------------

@@ -281,6 +281,17 @@ def test_CC_10_2_land_links_are_own_or_allied_colonies() -> None:
     assert not supply_line(g, SPAIN, *ends)
 
 
+def test_CC_10_2_enemies_in_either_end_bar_a_supply_line() -> None:
+    """It goes over colonies without enemy land units, the first and the last of them too."""
+    g = a_table("spain", "england")
+    one, other = (colony(g, name, "spain", "settlement") for name in ("tc_17", "tc_18"))
+    assert supply_line(g, SPAIN, one, [other])
+    g.armies.append(Army(one, ninf=1))
+    assert not supply_line(g, SPAIN, other, [one])
+    assert not supply_line(g, SPAIN, one, [other])
+    assert not line_home(g, SPAIN, one)
+
+
 # ---- levy ---------------------------------------------------------------------------------------------------------------
 def test_WE_29_CC_5_2_1_counting_a_levy() -> None:
     g = a_table("spain")

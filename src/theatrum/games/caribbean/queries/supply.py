@@ -80,6 +80,8 @@ def supply_line(
     wanted = set(goals)
     if start in wanted:
         return True
+    if start < N_AREAS and not _land_open(g, nation, start):
+        return False
     return bool(
         wanted
         & set(flood(lambda place: _next(g, nation, place), [start], lambda p: _open(g, nation, p, region)))

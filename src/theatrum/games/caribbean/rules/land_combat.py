@@ -105,7 +105,8 @@ def commanders(g: Caribbean, refused: int = 0) -> tuple[list[int], list[int]]:
     """CC-5.6.1 Own leaders in the area (against natives and pirates also own fleets with troops aboard), and allied
     leaders whose nation is not allied with the attacker."""
     battle = the_land_battle(g)
-    owner, attacker = battle.nation[DEFENDING], battle.nation[ATTACKING]
+    owner = g.owner[battle.area] if battle.garrison else battle.nation[DEFENDING]
+    attacker = battle.nation[ATTACKING]
     there = leaders_ashore(g, battle.area)
     own = [leader for leader in there if NATION_OF[leader] == owner]
     if attacker < 0:

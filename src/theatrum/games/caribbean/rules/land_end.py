@@ -90,11 +90,11 @@ def land_settle(g: Caribbean) -> None:
     bury(g, lost, winner)
     if conquered(g) and battle.area in g.stores:
         add_spoils(g, g.stores[battle.area], LOOT)
-    if battle.who[lost] == NATIVES:
-        if army_of(g, battle).units:
-            natives_flee(g, battle.army)
-        else:
+    if NATIVES in battle.who:
+        if not army_of(g, battle).units:
             del g.armies[battle.army]
+        elif battle.who[lost] == NATIVES:
+            natives_flee(g, battle.army)
     g.then(*going(g, lost), ("take_spoils", winner))
 
 
@@ -137,11 +137,11 @@ def conquered(g: Caribbean) -> bool:
 
 def leaving(g: Caribbean, lost: int) -> list[int]:
     """CC-5.3, CC-5.6.8 Leaders who retreat: the attacker's own; from a conquered colony all that are not the conqueror's;
-    before natives and pirates those of the nations that defended. Nests don't pursue: who fails to smoke one out stays."""
+    before natives and pirates those of the nations that defended. A fleet that fails to smoke out a nest stays."""
     battle = the_land_battle(g)
     if lost == ATTACKING:
         leader = leader_of(g, ATTACKING)
-        ashore = leader >= 0 and g.where[leader] == battle.area and battle.coast < 0
+        ashore = leader >= 0 and g.where[leader] == battle.area
         return [leader] if ashore else []
     there = leaders_ashore(g, battle.area)
     if conquered(g):

@@ -14,6 +14,7 @@ from theatrum.games.caribbean.queries.exchange import (
 )
 from theatrum.games.caribbean.queries.land import the_land_battle
 from theatrum.games.caribbean.queries.presence import fleets_at, leaders_ashore, settled
+from theatrum.games.caribbean.rules.land_combat import commanders
 from theatrum.games.caribbean.rules.transfers import change, without_ships
 from theatrum.games.caribbean.rules.verbs import partner_noun, partner_of
 from theatrum.games.caribbean.state import ATTACKING, DEFENDING, Caribbean
@@ -26,10 +27,11 @@ NOT_THERE = Refusal("CC-5.0.1", "not-in-this-fight")
 
 
 def fighting_nations(g: Caribbean) -> list[int]:
-    """CC-5.0.1 Attacker, defender, an ally who commands."""
+    """CC-5.0.1 Attacker, defender, allies who may command."""
     battle = the_land_battle(g)
     owner = g.owner[battle.area] if battle.garrison else -1
-    nations = (battle.nation[ATTACKING], owner, battle.nation[DEFENDING])
+    allies = [NATION_OF[leader] for leader in commanders(g)[1]] if owner >= 0 else []
+    nations = (battle.nation[ATTACKING], owner, battle.nation[DEFENDING], *allies)
     return [nation for nation in dict.fromkeys(nations) if nation >= 0]
 
 

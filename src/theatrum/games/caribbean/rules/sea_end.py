@@ -163,14 +163,17 @@ def afloat(g: Caribbean, side: int) -> bool:
     return exists(g, fleet) and bool(hulls(g, fleet))
 
 
+def loser(g: Caribbean) -> int:
+    """CC-6.6, CC-6.7.1 An attacker without ships has lost in any case, then a defender without; else who gave way."""
+    if not afloat(g, ATTACKING):
+        return ATTACKING
+    return the_sea_battle(g).gives_way if afloat(g, DEFENDING) else DEFENDING
+
+
 def sea_end(g: Caribbean) -> None:
     """CC-6.7.1, CC-6.7.7 The loser's damaged ships stay behind, the others retreat; then rescue, glory, cashing."""
     battle = the_sea_battle(g)
-    if not afloat(g, ATTACKING):
-        battle.gives_way = ATTACKING
-    elif not afloat(g, DEFENDING):
-        battle.gives_way = DEFENDING
-    lost = battle.gives_way
+    lost = battle.gives_way = loser(g)
     g.spoils = ()
     leave_behind(g, lost)
     fleet = battle.fleet[lost]
@@ -356,20 +359,21 @@ def sea_loot(g: Caribbean) -> None:
 
 def sea_over(g: Caribbean) -> None:
     """CC-6.7.1, CC-6.7.4, CC-6.7.5 Glory; the loser is safe in this impulse and has only free actions left; a winner who was
-    moving has ended his move; pirates cash their loot, and freed slaves join them."""
+    moving has ended his move; pirates cash their loot, and freed slaves join them. Whose last ships could not be saved has
+    not survived the battle, and not won it."""
     battle = the_sea_battle(g)
-    lost = battle.gives_way
-    winner, loser = battle.fleet[1 - lost], battle.fleet[lost]
+    lost = battle.gives_way if afloat(g, 1 - battle.gives_way) else loser(g)
+    winner, beaten = battle.fleet[1 - lost], battle.fleet[lost]
     g.sea = None
     g.tell("sea-battle-over", fleet=FIGURE.noun[winner])
     if not is_pirates(winner):
         g.score(NATION_OF[winner], 1, "battle")
-        enemy = ENEMIES.index("pirate_fleet" if is_pirates(loser) else "nation")
+        enemy = ENEMIES.index("pirate_fleet" if is_pirates(beaten) else "nation")
         g.then(achieved(NATION_OF[winner], "nc_won", enemy=enemy))
-    elif not is_pirates(loser):
-        g.score(NATION_OF[loser], -1, "battle-lost")
+    elif not is_pirates(beaten):
+        g.score(NATION_OF[beaten], -1, "battle-lost")
     moved = FOUGHT if battle.active != lost else 0
-    for fleet, mark in ((winner, moved), (loser, FOUGHT | NO_BATTLE)):
+    for fleet, mark in ((winner, moved), (beaten, FOUGHT | NO_BATTLE)):
         if not is_pirates(fleet) and g.ships[fleet] and g.where[fleet] >= 0:
             g.marks[fleet] |= mark
         if is_pirates(fleet) and exists(g, fleet):
