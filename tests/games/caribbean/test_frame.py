@@ -30,7 +30,7 @@ from theatrum.games.caribbean.rules.exploration import found_empire
 from theatrum.games.caribbean.rules.land_attacks import raiders
 from theatrum.games.caribbean.rules.pirates import new_pirates
 from theatrum.games.caribbean.rules.setup import furnish
-from theatrum.games.caribbean.rules.victory import shrunk
+from theatrum.games.caribbean.rules.victory import shrunk, victory_phase
 from theatrum.games.caribbean.state import Caribbean, PirateFleet
 from theatrum.games.caribbean.tables.markers import CAPITAL, CITY
 from theatrum.games.caribbean.tables.nations import (
@@ -100,7 +100,7 @@ def test_CC_0_1_8_orders_where_the_rules_name_none() -> None:
     g = a_table("spain", "france", "england")
     g.order_of_play = [3, 5, 4, 0, 0]
     g.order = [SPAIN, FRANCE, ENGLAND]
-    play(SKELETON, g, ("victory_phase",))
+    victory_phase(g)
     assert g.order == sorted((SPAIN, FRANCE, ENGLAND), key=lambda n: -g.order_of_play[n])
     assert g.nations == sorted(g.nations)
     g.hand = [[card("green_emigrants")] if n in g.nations else [] for n in range(5)]
@@ -110,6 +110,7 @@ def test_CC_0_1_8_orders_where_the_rules_name_none() -> None:
         seats.append(asked.seat)
         asked.answer("pass")
     assert seats == [g.seat_of[n] for n in g.nations]
+    assert g.order == g.nations, "whoever may answer a card does so in this order, too [CC-4.3.19]"
 
 
 def test_CC_0_1_9_one_legal_answer_is_not_asked_and_the_lowest_marker_is_taken() -> None:

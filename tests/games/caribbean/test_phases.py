@@ -90,6 +90,15 @@ def test_CC_2_7_an_empty_deck_is_its_discard_pile_shuffled_and_without_cards_not
     assert g.order == [ENGLAND, SPAIN], "CC-2.9 the last order stands"
 
 
+def test_CC_2_9_without_a_card_the_order_of_the_last_diplomacy_phase_stands() -> None:
+    """Administration, which goes by the order of the data [CC-0.1.8], does not change it; before the first it is that."""
+    for values, order in (([4, 0, 5, 0, 0], [ENGLAND, SPAIN]), ([0] * 5, [SPAIN, ENGLAND])):
+        g = a_table("spain", "england")
+        g.order, g.order_of_play = [SPAIN, ENGLAND], values
+        steps(g, ("card_phase",))
+        assert g.order == order
+
+
 def test_CC_2_8_each_step_by_all_nations_in_the_order_of_the_card() -> None:
     g = a_start("spain", "england")
     g.order = [ENGLAND, SPAIN]

@@ -52,7 +52,7 @@ from theatrum.games.caribbean.queries.relations import allied, at_war
 from theatrum.games.caribbean.queries.supply import general_supply, line_home, next_rate, supply_line, upkeep
 from theatrum.games.caribbean.state import RAIN, STORM, Army, PirateFleet
 from theatrum.games.caribbean.tables.buildings import BUILDING
-from theatrum.games.caribbean.tables.cards import DEMANDS
+from theatrum.games.caribbean.tables.cards import DEMANDS, MAIN
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.markers import MARKER_TYPE
 from theatrum.games.caribbean.tables.nations import (
@@ -251,6 +251,16 @@ def test_CC_8_9_the_rate_falls_to_twice_the_turn() -> None:
     assert next_rate(g, SPAIN) == 15
     g.turn, g.rate[SPAIN] = 5, 9
     assert next_rate(g, SPAIN) == 10
+
+
+def test_CC_8_9_the_rate_falls_by_the_main_card_of_the_next_turn() -> None:
+    """CC-8.7 has laid it out; TN is still that of this turn [OP-31]."""
+    g = a_table("spain", "england")
+    g.turn, g.rate[SPAIN] = 7, 40
+    assert (MAIN[SPAIN, 1].decrease, MAIN[SPAIN, 2].decrease) == (3, 4)
+    assert next_rate(g, SPAIN) == 36
+    g.rate[SPAIN] = 15
+    assert next_rate(g, SPAIN) == 14
 
 
 def test_CC_10_2_a_supply_line_home_and_what_blocks_it() -> None:

@@ -150,6 +150,18 @@ def test_WE_37_A5A_a_fleet_and_a_leader_are_turned_up_for_five_supply_points() -
         assert asked.reason("wake", FIGURE.noun[ships]) == "is-face-up"
 
 
+def test_CC_0_2_16_A5A_a_home_base_in_debt_turns_no_figure_up() -> None:
+    g = a_table("spain", "england", a5a=True)
+    ships = fleet(g, "spain", "home_spain", {"nao": 1})
+    g.marks[ships] = USED
+    fill(g, BASE_OF[SPAIN], sp=10, ducats=-1)
+    g.hand[SPAIN], g.active = [0], SPAIN
+    asked = play(SKELETON, g, ("act",))
+    assert asked.reason("wake", FIGURE.noun[ships]) == "in-debt"
+    g.gain(SPAIN, 1)
+    assert play(SKELETON, g, ("act",)).may("wake", FIGURE.noun[ships])
+
+
 def test_CC_9_A5A_who_has_paid_and_lays_out_his_last_card_may_pass() -> None:
     """CC-4.2.1 Without a playable card and with a used main card there is nothing else to do."""
     g = a_table("spain", "england", a5a=True)

@@ -10,6 +10,7 @@ from theatrum.games.caribbean.queries.presence import fleets_at, hostile_land_un
 from theatrum.games.caribbean.queries.relations import allied, hostile_fleet
 from theatrum.games.caribbean.queries.research import knows
 from theatrum.games.caribbean.state import STORM, Caribbean
+from theatrum.games.caribbean.tables.cards import MAIN
 from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.options import number
 from theatrum.games.caribbean.tables.pieces import (
@@ -35,7 +36,7 @@ from theatrum.games.caribbean.tables.places import (
     is_sea,
 )
 from theatrum.games.caribbean.tables.things import FIRST_UNIT
-from theatrum.games.caribbean.tables.tracks import REFORMS
+from theatrum.games.caribbean.tables.tracks import REFORMS, period_of
 from theatrum.kit.graph import flood
 
 DOUBLED = number("e1a", "general_supply_factor")
@@ -64,8 +65,9 @@ def upkeep(g: Caribbean, nation: int) -> int:
 
 
 def next_rate(g: Caribbean, nation: int) -> int:
-    """CC-8.9 The production rate after this turn: less by the main card's value, at least 2 × TN."""
-    main = g.main(nation)
+    """CC-8.9 The production rate after this turn: less by the value of the main card that lies there now, which is that of
+    the next turn [CC-8.7]; at least 2 × TN, of this turn [OP-31]."""
+    main = MAIN[nation, period_of(g.turn + 1)]
     reform = REFORMS.get(nation)
     decrease = main.reformed if reform is not None and g.flags[reform] else main.decrease
     return max(g.rate[nation] - decrease, int(lowest_rate(g, about(nation))))

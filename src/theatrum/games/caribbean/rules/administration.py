@@ -42,7 +42,7 @@ NONE_THERE = Refusal("CC-1.4", "none-there")
 def administration(g: Caribbean) -> None:
     """CC-1.6 The steps in their order; nations in the order of the data [CC-0.1.8]."""
     g.active = -1
-    g.order = g.order or g.nations
+    g.order = g.nations
     g.then(
         *[("administration_cards", nation, "administration_1.1") for nation in g.nations],
         ("new_supplies",),

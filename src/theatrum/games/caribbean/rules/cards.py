@@ -21,7 +21,9 @@ BUY: Answer = ("buy",)
 
 
 def card_phase(g: Caribbean) -> None:
-    """CC-2.8 The steps, each by all nations in the order of the card."""
+    """CC-2.8 The steps, each by all nations in the order of the card. Without one the order of the last diplomacy phase, which
+    the Order of Play has kept, stands [CC-2.9]."""
+    g.order = sorted(g.nations, key=lambda n: -g.order_of_play[n])
     card = draw_order(g)
     happening = [("random_event", card)] if card >= 0 and CARDS[card].random else []
     g.then(*happening, ("draw_cards",))

@@ -17,6 +17,7 @@ from theatrum.games.caribbean.tables.things import SP
 NOT_PLAYED = Refusal("CC-9", "figures-turn-up-by-themselves")
 TOO_LATE = Refusal("CC-9", "only-at-start-of-move")
 IS_UP = Refusal("CC-9", "is-face-up")
+IN_DEBT = Refusal("CC-0.2.16", "in-debt")
 NO_SP = Refusal("CC-4.4.0.3", "too-few-sp")
 
 
@@ -37,13 +38,15 @@ def cost_of(g: Caribbean, noun: str) -> int:
 
 
 def why_not_wake(g: Caribbean, nation: int, noun: str) -> Refusal | None:
-    """CC-9 (A5A) Before anything is played, for SP of the home base."""
+    """CC-9 (A5A) Before anything is played, for SP of the home base, which pays nothing while it is in debt [CC-0.2.16]."""
     if not g.has("a5a"):
         return NOT_PLAYED
     if g.played:
         return TOO_LATE
     if noun not in face_down(g, nation):
         return IS_UP
+    if g.ducats(nation) < 0:
+        return IN_DEBT
     return None if g.supplies(nation) >= cost_of(g, noun) else NO_SP
 
 
