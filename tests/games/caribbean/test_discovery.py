@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.caribbean.builders import a_table, area, colony, fleet, leader, place, thing
+from games.caribbean.builders import a_table, area, colony, fleet, leader, operating, place, thing
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, draws, play
 from theatrum.games.caribbean.rules.exploration import draw_markers, found_empire
@@ -62,6 +62,33 @@ def test_CC_4_4_3_14_the_renewed_attempt_uses_the_same_chart() -> None:
     dice(g, 9, 9)
     asked.answer("attempt")
     assert (g.owner[area("na_07")], g.gp[SPAIN], g.marks[ships] & LOST) == (SPAIN, 1 + 2, 0), "and the award"
+
+
+def a_lost_fleet(markers: int) -> tuple[Caribbean, int]:
+    """On an undiscovered coast, with so many free control markers."""
+    g = a_table("spain", "england")
+    ships = fleet(g, "spain", "na_07_coast", {"nao": 2})
+    g.marks[ships], g.control[SPAIN] = LOST, markers
+    return g, ships
+
+
+def test_CC_4_4_3_13_no_renewed_attempt_without_a_free_control_marker() -> None:
+    g, ships = a_lost_fleet(0)
+    asked = operating(g)
+    assert asked.reason("renew", FIGURE.noun[ships]) == "no-control-marker", (
+        "others have used up the last one"
+    )
+    g.control[SPAIN] = 1
+    assert operating(g).may("renew", FIGURE.noun[ships])
+
+
+def test_CC_4_4_3_36_no_ship_leaves_a_lost_expedition_by_a_split() -> None:
+    g, ships = a_lost_fleet(1)
+    new = fleet(g, "spain", "home_spain", {})
+    asked = operating(g).answer("renew", FIGURE.noun[ships])
+    assert asked.reason("split", FIGURE.noun[new], "ship:nao") == "expedition-lost"
+    dice(g, 9, 9)
+    assert asked.answer("attempt").may("split", FIGURE.noun[new], "ship:nao")
 
 
 def test_CC_4_4_3_36_who_is_lost_is_found_when_somebody_else_discovers_the_area() -> None:

@@ -6,12 +6,12 @@ from games.caribbean.builders import a_table, colony, fill, fleet, leader, thing
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, play
 from theatrum.games.caribbean.queries.production import mine_output
-from theatrum.games.caribbean.state import USED, Caribbean
+from theatrum.games.caribbean.state import STORM, USED, Caribbean, PirateFleet
 from theatrum.games.caribbean.tables.cards import CARDS, DEMANDS
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import ENGLAND, NETHERLANDS, SPAIN, WAR, pair
-from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, NATION_OF
-from theatrum.games.caribbean.tables.places import N_REGIONS, REGION_OF
+from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, NATION_OF, pirate_figure
+from theatrum.games.caribbean.tables.places import AREAS, N_REGIONS, REGION_OF
 from theatrum.games.caribbean.tables.things import DUCATS
 from theatrum.games.caribbean.tables.tracks import FLAG
 
@@ -237,6 +237,52 @@ def test_CC_4_4_4_12_and_17_a_price_is_named_once_and_the_seller_agrees_or_not()
         or asked.prompt == "acting"
         or asked.reason("buy-slave", "nation:england") == "asked-already"
     )
+
+
+def a_slave_trade(*buildings: str, storm: bool = False) -> Playing[Caribbean]:
+    """A Spanish fleet in an own market place; England has a slave on its market, and a residence with these buildings."""
+    g, at, ships = a_plantation("town", "port", "residence", "market_place", tobacco=1, ducats=20)
+    colony(g, "tc_20", "england", "town", "port", "residence", *buildings)
+    g.slave_markets[ENGLAND * N_REGIONS + REGION_OF[at]] = 1
+    g.weather = dict.fromkeys(AREAS[at].coasts, STORM) if storm else {}
+    return acting(g, ships).answer("trade")
+
+
+def test_CC_4_4_4_12_from_afar_the_seller_needs_a_market_place_and_a_supply_line() -> None:
+    wanted = ("buy-slave", "nation:england")
+    assert a_slave_trade("bank", "market_place").may(*wanted)
+    assert a_slave_trade("bank").reason(*wanted) == "no-market-here"
+    assert a_slave_trade("bank", "market_place", storm=True).reason(*wanted) == "no-market-here"
+    assert a_slave_trade("market_place").reason(*wanted) == "no-slave-offered"
+
+
+def test_CC_4_4_4_12_of_several_banks_the_one_where_the_figure_is_takes_the_price() -> None:
+    g = a_table("spain", "england")
+    market = ("town", "port", "residence", "bank", "market_place")
+    first, second = colony(g, "tc_17", "england", *market), colony(g, "tc_20", "england", *market)
+    ships = fleet(g, "spain", "tc_20_coast", {"carrack": 1}, ducats=20)
+    g.slave_markets[ENGLAND * N_REGIONS + REGION_OF[second]] = 1
+    asked = acting(g, ships).answer("trade").answer("buy-slave", "nation:england").answer("price", 10)
+    asked.answer("yes")
+    assert (g.stored(first, DUCATS), g.stored(second, DUCATS), held(g, ships, "slaves")) == (0, 10, [1])
+
+
+def test_CC_4_4_4_11_without_a_market_place_there_is_no_trade() -> None:
+    g = a_table("spain", "england")
+    at = colony(g, "tc_17", "england", "town", "port", "residence", "bank")
+    ships = fleet(g, "spain", "tc_17_coast", {"carrack": 1}, ducats=20)
+    g.slave_markets[ENGLAND * N_REGIONS + REGION_OF[at]] = 1
+    assert acting(g, ships).reason("trade") == "no-market-here"
+
+
+def test_CC_4_4_0_5_a_buccaneer_who_commands_pirates_is_no_partner() -> None:
+    g, _, ships = a_plantation("town", tobacco=1, scout=1)
+    pirates = PirateFleet(1, g.where[ships], 2)
+    g.pirates.append(pirates)
+    pirates.commander = leader(g, "spain", "buccaneer", at=pirate_figure(1))
+    asked = acting(g, ships)
+    assert not {partner for (partner,) in asked.offered("hand")} & {FIGURE.noun[pirates.commander]}
+    assert asked.reason("hand", FIGURE.noun[pirates.commander]) == "commands-pirates"
 
 
 # ---- splitting --------------------------------------------------------------------------------------------------------------------

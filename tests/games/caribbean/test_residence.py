@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from games.caribbean.builders import a_table, area, card, colony, fill, fleet, leader, research, thing
+from games.caribbean.builders import a_table, area, card, colony, fill, fleet, leader, place, research, thing
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, play
 from theatrum.games.caribbean.rules.administration import conversion_dice
-from theatrum.games.caribbean.state import USED, Caribbean
+from theatrum.games.caribbean.state import HIDES, USED, Caribbean, PirateFleet
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.markers import CAPITAL, CITY, MARKER_TYPE, NO_SITE
 from theatrum.games.caribbean.tables.nations import SPAIN
-from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, SHIP
+from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, SHIP, pirate_figure
 from theatrum.games.caribbean.tables.places import N_REGIONS, REGION_OF
 from theatrum.games.caribbean.tables.things import DUCATS, SP
 
@@ -42,6 +42,29 @@ def test_CC_4_4_2_1_five_for_each_fleet_in_play_over_an_open_line() -> None:
     assert asked.over, "two fleets: ten in all"
     assert (g.held(ships, SP), g.held(ships, DUCATS), g.stored(at, SP)) == (5, 5, 15)
     assert g.used_residences == [at]
+
+
+def test_CC_4_4_2_1_nothing_is_sent_to_whom_nothing_can_be_handed() -> None:
+    """CC-6.2, CC-4.4.0.5 A fleet that avoids a battle, a buccaneer who commands pirates."""
+    g, at = a_residence("arms_manufacture")
+    g.store(at, SP, 20)
+    pirates = PirateFleet(1, place("tc_17_coast"), 2)
+    g.pirates.append(pirates)
+    pirates.commander = leader(g, "spain", "buccaneer", at=pirate_figure(1))
+    ships = fleet(g, "spain", "tc_20_coast", {"nao": 1})
+    assert operating(g).may("supply-others", "area:tc_20")
+    g.marks[ships] = HIDES
+    asked = operating(g)
+    assert asked.reason("supply-others", "area:tc_20") == "nobody-to-supply"
+    asked.answer("recruit-there", "area:tc_20")
+    assert asked.reason("build", "unit:inf", 1) == "no-place-for-unit"
+
+
+def test_CC_4_4_2_1_without_a_fleet_in_play_nothing_can_be_sent() -> None:
+    g, at = a_residence()
+    g.store(at, SP, 20)
+    leader(g, "spain", "explorer", at="tc_20")
+    assert operating(g).reason("supply-others", "area:tc_20") == "nobody-to-supply"
 
 
 def test_CC_4_4_0_2_a_residence_operates_once_in_an_impulse() -> None:

@@ -38,6 +38,7 @@ from theatrum.games.caribbean.tables.pieces import (
     is_base,
     is_fleet,
     is_leader,
+    is_pirates,
 )
 from theatrum.games.caribbean.tables.places import AREA_OF, HOME_OF, N_REGIONS, REGION_OF, is_home
 from theatrum.games.caribbean.tables.things import (
@@ -59,6 +60,7 @@ APART = Refusal("CC-4.4.4.2", "not-together")
 FOREIGN = Refusal("CC-4.4.4.2", "not-your-own")
 LOST_ONE = Refusal("CC-4.4.3.36", "expedition-lost")
 HIDING = Refusal("CC-6.2", "avoids-battle")
+COMMANDS = Refusal("CC-4.4.0.5", "commands-pirates")
 NOTHING = Refusal("CC-4.4.4.2", "nothing-to-move")
 NO_ROOM = Refusal("CC-10.1", "no-room")
 OTHER_WAY = Refusal("CC-4.4.0.8", "other-way")
@@ -114,7 +116,10 @@ def why_not_partner(g: Caribbean, figure: int, partner: int) -> Refusal | None:
 
 
 def why_out_of_reach(g: Caribbean, figure: int) -> Refusal | None:
-    """CC-4.4.3.36, CC-6.2 A lost expedition, and a fleet that avoids a battle, are no partners."""
+    """CC-4.4.3.36, CC-6.2, CC-4.4.0.5 A lost expedition, a fleet that avoids a battle, and a buccaneer who commands pirates,
+    whose ships carry no cargo, are no partners."""
+    if is_leader(figure) and is_pirates(g.fleet_of(figure)):
+        return COMMANDS
     if g.marks[figure] & LOST:
         return LOST_ONE
     return HIDING if g.marks[figure] & HIDES else None

@@ -167,28 +167,24 @@ def why_not_buy(g: Caribbean, figure: int, seller: int, ware: int) -> Refusal | 
 
 
 # ---- slaves ----------------------------------------------------------------------------------------------------------------------
-def bank_of(g: Caribbean, seller: int, region: int) -> int:
-    """CC-4.4.4.12 The residence of the region whose bank takes the price, or -1."""
-    own = (area for area in residences(g, seller) if REGION_OF[area] == region)
-    return next((area for area in own if g.has_building(area, BANK)), -1)
+def bank_of(g: Caribbean, seller: int, area: int) -> int:
+    """CC-4.4.4.12 The residence of the area's region whose bank takes the price, the area itself before others; or -1."""
+    own = [there for there in residences(g, seller) if REGION_OF[there] == REGION_OF[area]]
+    banks = [there for there in own if g.has_building(there, BANK)]
+    return area if area in banks else next(iter(banks), -1)
 
 
 def why_not_slave(g: Caribbean, figure: int, seller: int) -> Refusal | None:
-    """CC-4.4.4.12 The seller is not at war, has a slave on its market of the region and a bank there; the figure is in that
-    residence colony, or in an own one with market place."""
-    nation, area = NATION_OF[figure], area_of(g, figure)
-    if seller == nation:
-        return OWN_MARKET
-    if at_war(g, nation, seller):
-        return AT_WAR
-    if area < 0:
-        return NO_MARKET
-    region = REGION_OF[area]
-    bank = bank_of(g, seller, region)
-    if bank < 0 or not g.slave_markets[seller * N_REGIONS + region]:
+    """CC-4.4.4.12, CC-4.4.4.11 Where wares could be bought from the seller, if it has a slave on its market of the region and
+    a bank there, and the slave finds a place."""
+    why = why_not_seller(g, figure, seller)
+    if why is not None:
+        return why
+    area = area_of(g, figure)
+    bank = bank_of(g, seller, area)
+    if bank < 0 or not g.slave_markets[seller * N_REGIONS + REGION_OF[area]]:
         return NO_SLAVE
-    at_own = g.owner[area] == nation and g.has_building(area, MARKET_PLACE)
-    return None if (at_own or area == bank) and slave_takers(g, figure, bank) else NO_PLACE
+    return None if slave_takers(g, figure, bank) else NO_PLACE
 
 
 def slave_takers(g: Caribbean, figure: int, bank: int) -> list[int]:

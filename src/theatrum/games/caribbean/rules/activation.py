@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
-from theatrum.games.caribbean.queries.exchange import HIDING
+from theatrum.games.caribbean.queries.exchange import COMMANDS, HIDING
+from theatrum.games.caribbean.queries.movement import NO_MARKER
 from theatrum.games.caribbean.queries.presence import area_of, hostile_land_units, in_play
 from theatrum.games.caribbean.rules import (
     boarding,
@@ -39,7 +40,6 @@ from theatrum.games.caribbean.tables.pieces import (
 )
 
 NOT_YOURS = Refusal("CC-4.4.0.2", "not-your-own")
-COMMANDS = Refusal("CC-4.4.0.5", "commands-pirates")
 NOT_IN_PLAY = Refusal("CC-4.4.0.2", "not-in-play")
 USED_UP = Refusal("CC-4.4.0.2", "figure-used")
 ONLY_CORSAIR = Refusal("CC-4.4.0.4", "corsair-card-only")
@@ -107,12 +107,15 @@ def why_not_activate(g: Caribbean, nation: int, operation: str, figure: int) -> 
 
 
 def why_not_for(g: Caribbean, nation: int, operation: str, figure: int) -> Refusal | None:
-    """CC-4.4.3 The figure is where the operation can be done. What it needs for it may still be handed to it."""
+    """CC-4.4.3 The figure is where the operation can be done. What it needs for it may still be handed to it; not a control
+    marker, without which nothing can be discovered [CC-4.4.3.13]."""
     if operation in ("colonize", "improve"):
         area = area_of(g, figure)
         if area < 0 or g.owner[area] != nation:
             return NOT_IN_OWN
         return ENEMIES if hostile_land_units(g, area, nation) else None
+    if operation == "renew":
+        return None if g.control[nation] else NO_MARKER
     if operation in looting.POSSIBLE:
         why = looting.POSSIBLE[operation](g, figure)
         return None if why == looting.NO_MINER else why

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Verdict
 from theatrum.games.caribbean.queries.company import together
 from theatrum.games.caribbean.queries.language import modified
+from theatrum.games.caribbean.queries.movement import NO_MARKER
 from theatrum.games.caribbean.queries.presence import area_of, undiscovered
 from theatrum.games.caribbean.rules.achievements import achieved
 from theatrum.games.caribbean.rules.eliminate import lose_figure
@@ -145,11 +146,12 @@ def discovered(g: Caribbean, figure: int) -> None:
 
 # ---- the renewed attempt -------------------------------------------------------------------------------------------------------
 def why_not_attempt(g: Caribbean, figure: int, answer: Answer) -> Refusal | None:
-    """CC-4.4.3.14 The operation of a lost figure, as long as nobody else has discovered the area."""
+    """CC-4.4.3.14, CC-4.4.3.13 The operation of a lost figure, as long as nobody else has discovered the area, and only with
+    a free control marker."""
     area = area_of(g, figure)
     if area < 0 or not undiscovered(g, area):
         return DISCOVERED
-    return why_not_operate(g, "renew")
+    return why_not_operate(g, "renew") if g.control[NATION_OF[figure]] else NO_MARKER
 
 
 def attempt(g: Caribbean, figure: int, answer: Answer) -> None:

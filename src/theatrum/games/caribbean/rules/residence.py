@@ -13,6 +13,7 @@ from theatrum.games.caribbean.queries.exchange import (
     kept_in_colony,
     room_for,
     ships_allowed,
+    why_out_of_reach,
 )
 from theatrum.games.caribbean.queries.presence import area_of, colonies, in_play, residences, settled
 from theatrum.games.caribbean.queries.research import knows
@@ -88,8 +89,7 @@ def do(g: Caribbean, nation: int, answer: Answer) -> None:
     g.tell("residence-acts", area=AREA.noun[area])
     match answer[0]:
         case "supply-others":
-            fleets = sum(is_fleet(figure) for figure in in_play(g, nation))
-            g.then(("supplying", area, PER_FLEET * fleets))
+            g.then(("supplying", area, supply_limit(g, nation)))
         case "slave-auction":
             slave_auction(g, nation, area)
         case "slave-work":
@@ -105,8 +105,14 @@ def reached(g: Caribbean, nation: int, area: int, there: int) -> bool:
     return supply_line(g, nation, area, [there], REGION_OF[area])
 
 
+def within_reach(g: Caribbean, nation: int) -> list[int]:
+    """CC-4.4.3.36, CC-6.2, CC-4.4.0.5 The figures in play to which anything can be handed."""
+    return [figure for figure in in_play(g, nation) if why_out_of_reach(g, figure) is None]
+
+
 def receivers(g: Caribbean, nation: int, area: int) -> list[int]:
-    """CC-4.4.2.1 Own leaders and fleets in areas of the region, and other residences, over an open line."""
+    """CC-4.4.2.1 Own leaders and fleets in areas of the region, and other residences, over an open line; nobody who is lost,
+    avoids a battle or commands pirates."""
     region = REGION_OF[area]
     lines: dict[int, bool] = {}
 
@@ -115,7 +121,7 @@ def receivers(g: Caribbean, nation: int, area: int) -> list[int]:
             lines[there] = reached(g, nation, area, there)
         return lines[there]
 
-    figures = [f for f in in_play(g, nation) if (at := area_of(g, f)) >= 0 and REGION_OF[at] == region]
+    figures = [f for f in within_reach(g, nation) if (at := area_of(g, f)) >= 0 and REGION_OF[at] == region]
     others = [there for there in residences(g, nation) if there != area and REGION_OF[there] == region]
     return [
         *(figure for figure in figures if line(area_of(g, figure))),
@@ -125,10 +131,15 @@ def receivers(g: Caribbean, nation: int, area: int) -> list[int]:
 
 # ---- supplies for others ---------------------------------------------------------------------------------------------------------
 def why_no_supplying(g: Caribbean, nation: int, area: int) -> Refusal | None:
-    """CC-4.4.2.1 Something in warehouse or bank, and somebody to get it."""
+    """CC-4.4.2.1 Something in warehouse or bank, and somebody with room for it."""
     if not (g.stored(area, SP) or g.stored(area, DUCATS)):
         return NO_STORES
-    return None if receivers(g, nation, area) else NO_RECEIVER
+    return None if _shipments(g, area, supply_limit(g, nation)) else NO_RECEIVER
+
+
+def supply_limit(g: Caribbean, nation: int) -> int:
+    """CC-4.4.2.1 So many SP and ducats together."""
+    return PER_FLEET * sum(is_fleet(figure) for figure in in_play(g, nation))
 
 
 def supplying(g: Caribbean, area: int, left: int) -> Procedure[None] | None:
@@ -258,7 +269,7 @@ def takers_of(g: Caribbean, area: int, piece: str, n: int) -> list[int]:
     have room for all n."""
     nation = g.owner[area]
     kind = cargo_of(SHIP[piece], False) if piece in SHIP else unit_thing(UNIT[piece])
-    found = [f for f in in_play(g, nation) if _in_own_colony(g, nation, area_of(g, f), area)]
+    found = [f for f in within_reach(g, nation) if _in_own_colony(g, nation, area_of(g, f), area)]
     if kind == GARRISON:
         found += [
             colony_partner(there) for there in colonies(g, nation) if _in_own_colony(g, nation, there, area)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from theatrum.core.contract import Answer, Refusal, Verdict
-from theatrum.games.caribbean.queries.exchange import CORSAIR_SHIP, NOTHING, there_is, why_not_part
+from theatrum.games.caribbean.queries.exchange import CORSAIR_SHIP, LOST_ONE, NOTHING, there_is, why_not_part
 from theatrum.games.caribbean.rules.verbs import Verb, the_activation
 from theatrum.games.caribbean.state import FOUGHT, LOST, USED, Caribbean
 from theatrum.games.caribbean.state.activation import GIVEN
@@ -38,12 +38,15 @@ def free_markers(g: Caribbean, nation: int) -> list[int]:
 
 
 def why_not_split(g: Caribbean, fleet: int, marker: int, kind: int) -> Refusal | None:
-    """CC-4.4.4.4 A free marker, a ship to give, and another that stays. At home ships simply change fleets."""
+    """CC-4.4.4.4 A free marker, a ship to give, and another that stays. At home ships simply change fleets; no ship leaves a
+    lost expedition before its new attempt [CC-4.4.3.36]."""
     if not is_fleet(fleet):
         return NO_FLEET
     nation = NATION_OF[fleet]
     if g.where[fleet] == HOME_OF[nation]:
         return AT_HOME
+    if g.marks[fleet] & LOST:
+        return LOST_ONE
     if marker not in free_markers(g, nation):
         return NO_MARKER
     if not is_ship(kind) or not there_is(g, fleet, kind):

@@ -55,7 +55,7 @@ NO_DUCATS = Refusal("CC-4.4.0.3", "figure-lacks-ducats")
 # ---- the menu ----------------------------------------------------------------------------------------------------------------------
 def why_not_trade(g: Caribbean, figure: int) -> Refusal | None:
     """CC-4.4.4.11 In the home base or a market place, with something to sell or to buy."""
-    if not at_home(g, figure) and area_of(g, figure) < 0:
+    if not at_home(g, figure) and market_place(g, figure) < 0:
         return NO_MARKET
     return None if any_legal(deals(g, figure)) else NOTHING
 
@@ -233,7 +233,7 @@ def slave_price(g: Caribbean, figure: int, seller: int) -> Procedure[None]:
     price = int(answer[1])
     args = {"buyer": NATION.noun[nation], "ducats": price}
     if (yield Ask(g.seat_of[seller], "sell-slave", [YES, NO], rule="CC-4.4.4.17", args=args)) == YES:
-        taker = yield from _slave_taker(g, figure, bank_of(g, seller, REGION_OF[area_of(g, figure)]))
+        taker = yield from _slave_taker(g, figure, bank_of(g, seller, area_of(g, figure)))
         hand_slave_over(g, figure, seller, price, taker)
 
 
@@ -258,7 +258,7 @@ def hand_slave_over(g: Caribbean, figure: int, seller: int, price: int, taker: i
     """CC-4.4.4.12 The price goes to the seller's bank; the slave to the own market of the region (-1), or to a figure."""
     nation, region = NATION_OF[figure], REGION_OF[area_of(g, figure)]
     pay(g, figure, DUCATS, price)
-    g.store(bank_of(g, seller, region), DUCATS, price)
+    g.store(bank_of(g, seller, area_of(g, figure)), DUCATS, price)
     g.slave_markets[seller * N_REGIONS + region] -= 1
     if taker < 0:
         g.slave_markets[nation * N_REGIONS + region] += 1
