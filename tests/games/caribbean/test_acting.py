@@ -58,7 +58,7 @@ def test_CC_4_4_3_14_a_lost_figure_can_only_try_again() -> None:
     g = a_table("spain", "england")
     lost = fleet(g, "spain", "tc_17_coast", {"nao": 1})
     other = fleet(g, "spain", "home_spain", {"nao": 1})
-    g.marks[lost] = LOST
+    g.marks[lost], g.control[SPAIN] = LOST, 1
     asked = operating(g)
     assert asked.reason("move", noun(lost)) == "must-renew"
     assert asked.may("renew", noun(lost))

@@ -166,7 +166,7 @@ def test_CC_7_7_a_building_award_is_for_an_own_roll_and_not_for_conquest() -> No
 def test_CC_4_4_4_17_one_price_the_seller_accepts_or_refuses_once_in_an_activation() -> None:
     g = table()
     at = colony(g, "tc_17", "spain", "town", "port", "residence", "market_place")
-    there = colony(g, "tc_20", "england", "town", "port", "residence", "bank")
+    there = colony(g, "tc_20", "england", "town", "port", "residence", "bank", "market_place")
     ships = fleet(g, "spain", "tc_17_coast", {"carrack": 2}, ducats=20)
     market = REGION_OF[at]
     g.slave_markets[ENGLAND * N_REGIONS + market] = 1
