@@ -8,6 +8,7 @@ from games.caribbean.builders import a_table, all_awards_taken, colony, fill, fl
 from games.caribbean.sandbox import sandbox, sea_fights
 from games.caribbean.skeleton import findings
 from playing import dice, draws
+from theatrum.games.caribbean.queries.capacity import fleet_capacity
 from theatrum.games.caribbean.queries.sea import cargo_share
 from theatrum.games.caribbean.rules.interception import may_start, pirates_start
 from theatrum.games.caribbean.rules.pirates import new_pirates
@@ -345,6 +346,26 @@ def test_CC_6_7_3_captured_corsair_ships_are_only_for_buccaneers() -> None:
     steps(g, ("sea_end",))
     assert g.fleet_size(one) == 2
     assert (g.pirates, g.gp[ENGLAND]) == ([], 1)
+
+
+def test_CC_6_7_3_a_captured_ship_takes_its_cargo_along_into_another_fleet() -> None:
+    """The winner is full, and may form a further fleet: what lies on the ship stays on it."""
+    g = at_war()
+    colony(g, "tc_05", "spain")
+    one = fleet(g, "england", at=SEA, ships={"frigate": 8})
+    fill(g, one, sugar=fleet_capacity(g, one))
+    marker = fleet(g, "england", at="tc_05_coast", ships={})
+    g.where[marker] = HOME_OF[ENGLAND]
+    other = fleet(g, "spain", at=SEA, ships={"nao": 1, "damaged_galleon": 1}, gold=3)
+    battle = a_fight(g, one, other)
+    battle.gives_way = 1
+    dice(g, 4)
+    fight = steps(g, ("sea_end",))
+    while not fight.over:
+        joins = [answer for answer in fight.answers if answer == ("join", noun(marker))]
+        fight.answer(*(joins or fight.answers)[0])
+    assert (g.where[marker], g.fleet_size(marker)) == (place(SEA), 1)
+    assert (g.held(marker, GOLD), g.held(one, GOLD)) == (3, 0)
 
 
 def test_CC_6_7_5_victorious_pirates_keep_ships_and_cash_the_rest() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Verdict
+from theatrum.games.caribbean.queries.capacity import most_taken
 from theatrum.games.caribbean.queries.company import advisors_with, leader_with
 from theatrum.games.caribbean.queries.presence import fleets_at, undiscovered
 from theatrum.games.caribbean.queries.prices import index_price
@@ -300,7 +301,8 @@ def fits(g: Caribbean, fleet: int, kind: int) -> bool:
 
 
 def capture(g: Caribbean, wreck: tuple[int, ...], taker: int) -> None:
-    """CC-6.7.2 The ship joins, still damaged, and its loot waits. `taker`: a figure, -1 nobody, -2 the only one that can."""
+    """CC-6.7.2 The ship joins, still damaged; its loot waits, or stays on it if it joins another fleet. `taker`: a figure, -1
+    nobody, -2 the only one that can."""
     battle = the_sea_battle(g)
     lost = battle.gives_way
     fleet = battle.fleet[1 - lost]
@@ -311,17 +313,21 @@ def capture(g: Caribbean, wreck: tuple[int, ...], taker: int) -> None:
     if taker == -2:
         found = places_for(g, kind)
         taker = found[0] if found else -1
+    if taker >= 0:
+        g.where[taker] = battle.place
+        g.add_ships(taker, kind, 1, damaged=True)
     if loot:
         hold = [0] * (max(LOOT) + 1)
         for thing, n in zip(LOOT, loot, strict=True):
             hold[thing] = n
+            if n and taker not in (fleet, -1):
+                stays = min(n, most_taken(g, taker, thing))
+                g.add(taker, thing, stays)
+                hold[thing] -= stays
         add_spoils(g, tuple(hold), LOOT)
     if taker < 0:
         g.tell("wreck-sinks", ship=SHIP.noun[kind])
         return
-    if g.where[taker] != battle.place:
-        g.where[taker] = battle.place
-    g.add_ships(taker, kind, 1, damaged=True)
     g.tell("ship-captured", fleet=FIGURE.noun[taker], ship=SHIP.noun[kind])
     g.score(NATION_OF[fleet], CHARTS.ship_rescue.capture_gp, "capture")
 
