@@ -30,7 +30,7 @@ from theatrum.games.caribbean.state import LOST, RAIN, STORM, USED, Caribbean, N
 from theatrum.games.caribbean.tables.cards import CARDS, DEMANDS, GENERAL_ROWS, NATION_ROWS
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.language import ROLL
-from theatrum.games.caribbean.tables.nations import ENGLAND, FRANCE, PORTUGAL, SPAIN
+from theatrum.games.caribbean.tables.nations import ALLIANCE, ENGLAND, FRANCE, PORTUGAL, SPAIN, pair
 from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, FIGURES, SHIP, pirate_figure
 from theatrum.games.caribbean.tables.places import AREAS_IN, REGION
 from theatrum.games.caribbean.tables.research import RESEARCH
@@ -182,6 +182,18 @@ def test_CC_8_13_disease_takes_a_unit_of_the_owners_choice_once() -> None:
     asked.answer("lose", "item:settler")
     play(SKELETON, g, ("falls_ill", man, 1))
     assert g.held(man, thing("mil")) == 1, "once per figure and marker"
+
+
+@pytest.mark.parametrize("owner, left", [("spain", 1), ("england", 0)])
+def test_CC_8_13_only_an_own_port_spares_a_fleet_from_disease(owner: str, left: int) -> None:
+    """An ally's port keeps enemies away, but no fever."""
+    g = table()
+    g.relations[pair(SPAIN, ENGLAND)] = ALLIANCE
+    colony(g, "tc_17", owner, "settlement", "port")
+    there = fleet(g, "spain", "tc_17_coast", {"nao": 1}, mil=1)
+    disease(g, REGION.by_id["caribbean"], 1)
+    play(SKELETON, g)
+    assert g.held(there, thing("mil")) == left
 
 
 # ---- random events -----------------------------------------------------------------------------------------------------

@@ -71,6 +71,14 @@ def in_port(g: Caribbean, fleet: int) -> bool:
     return owner >= 0 and g.has_building(area, PORT) and allied(g, FIGURES[fleet].nation, owner)
 
 
+def in_own_port(g: Caribbean, fleet: int) -> bool:
+    """On the coast of a colony of its own nation with a port."""
+    place = g.where[fleet]
+    if not is_coast(place) or g.owner[AREA_OF[place]] != FIGURES[fleet].nation:
+        return False
+    return g.has_building(AREA_OF[place], PORT)
+
+
 def is_corsair(fleet: int) -> bool:
     """A nation's buccaneer fleet."""
     return not is_pirates(fleet) and FIGURES[fleet].kind == CORSAIR

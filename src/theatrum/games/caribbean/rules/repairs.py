@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from theatrum.games.caribbean.queries.presence import in_play
+from theatrum.games.caribbean.queries.ships import in_own_port
 from theatrum.games.caribbean.state import Caribbean
-from theatrum.games.caribbean.tables.buildings import BUILDING, PORT
+from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.pieces import BASE_OF, FIGURE, N_SHIPS, SHIPS, is_fleet
-from theatrum.games.caribbean.tables.places import AREA_OF, is_coast, is_home
+from theatrum.games.caribbean.tables.places import AREA_OF, is_home
 
 NAVAL_BASE = BUILDING.by_id["naval_base"]
 
@@ -21,9 +22,8 @@ def repair_ships(g: Caribbean) -> None:
             place = g.where[fleet]
             if is_home(place):
                 repair(g, fleet, line=True)
-            elif is_coast(place) and g.owner[AREA_OF[place]] == nation:
-                if g.has_building(AREA_OF[place], PORT):
-                    repair(g, fleet, line=g.has_building(AREA_OF[place], NAVAL_BASE))
+            elif in_own_port(g, fleet):
+                repair(g, fleet, line=g.has_building(AREA_OF[place], NAVAL_BASE))
 
 
 def repair(g: Caribbean, figure: int, line: bool) -> None:

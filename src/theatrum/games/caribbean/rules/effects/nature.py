@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.games.caribbean.queries.presence import area_of, in_play
-from theatrum.games.caribbean.queries.ships import in_port
+from theatrum.games.caribbean.queries.ships import in_own_port
 from theatrum.games.caribbean.queries.words import WEATHER
 from theatrum.games.caribbean.rules.land_attacks import native_uprising as rise
 from theatrum.games.caribbean.state import ABOARD, STORM, Caribbean
@@ -74,7 +74,7 @@ def exposed(g: Caribbean, figure: int) -> bool:
     area = area_of(g, figure)
     if area < 0 or REGION_OF[area] not in g.diseases or (REGION_OF[area], figure) in g.sick:
         return False
-    return not (is_fleet(figure) and in_port(g, figure))
+    return not (is_fleet(figure) and in_own_port(g, figure))
 
 
 def falls_ill(g: Caribbean, figure: int, loss: int) -> None:
