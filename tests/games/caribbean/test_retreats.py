@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.caribbean.builders import colony, fleet, leader, thing
+from games.caribbean.builders import a_table, area, colony, fleet, leader, operating, steps, thing
 from games.caribbean.fights import CUBA, HAVANA, SANTIAGO, at_war, fighting
-from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.state import LOST, Caribbean
 from theatrum.games.caribbean.tables.nations import ALLIANCE, FRANCE, SPAIN, pair
 from theatrum.games.caribbean.tables.pieces import FIGURE, MIL
 from theatrum.games.caribbean.tables.things import unit_thing
@@ -112,3 +112,16 @@ def test_CC_10_1_ships_that_were_lost_leave_nothing_to_fleets_beside_them() -> N
     fight = fighting(g, ("shed", ships))
     assert fight.offered("pass-on") == set()
     assert fight.offered("give-up") == {"ware:timber", "ware:tobacco"}
+
+
+def test_CC_4_4_3_36_a_lost_leader_who_retreats_is_lost_no_longer() -> None:
+    """Else he could neither move nor try again."""
+    g = a_table("spain", "england")
+    colony(g, "na_03", "spain", "settlement")
+    man = leader(g, "spain", "explorer", at="na_04", mil=1)
+    g.marks[man], g.control[SPAIN] = LOST, 1
+    steps(g, ("retreat", man))
+    assert g.where[man] == area("na_03")
+    asked = operating(g)
+    assert asked.may("move", FIGURE.noun[man])
+    assert asked.reason("renew", FIGURE.noun[man]) == "not-lost"
