@@ -264,6 +264,29 @@ def test_CC_4_4_0_5_a_buccaneer_commands_pirates_and_leaves_in_an_own_colony() -
     assert pirate_figure(1) >= len(FIGURES)
 
 
+def a_buccaneer_among_pirates(marks: int) -> tuple[Caribbean, int]:
+    """In NA-04, which nobody has discovered, he has taken command of pirates on the coast."""
+    g = table()
+    new_pirates(g, place("na_04_coast"), 3)
+    man = leader(g, "spain", "buccaneer", at="na_04")
+    g.marks[man] = marks
+    using(g, "nation_spain_r9")
+    assert g.pirates[0].commander == man
+    return g, man
+
+
+def test_CC_4_4_3_36_a_lost_buccaneer_whom_pirates_take_aboard_is_lost_no_longer() -> None:
+    g, man = a_buccaneer_among_pirates(LOST)
+    assert not g.marks[man] & LOST
+
+
+def test_CC_4_4_0_5_pirates_carry_nothing_that_their_commander_finds() -> None:
+    g, man = a_buccaneer_among_pirates(0)
+    dice(g, 10, 10)
+    using(g, "explore_fountain_of_youth")
+    assert (g.gp[SPAIN], g.held(man, thing("settlers"))) == (2, 0)
+
+
 # ---- special cards -----------------------------------------------------------------------------------------------------
 def test_CC_4_3_10_a_special_card_is_laid_out_and_used_face_down_until_CC_8_7() -> None:
     g = table()

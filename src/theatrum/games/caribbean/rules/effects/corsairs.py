@@ -14,7 +14,17 @@ from theatrum.games.caribbean.rules.eliminate import empty
 from theatrum.games.caribbean.rules.interception import ELSEWHERE, may_start, start
 from theatrum.games.caribbean.rules.land_attacks import raiders
 from theatrum.games.caribbean.rules.pirates import commander_of, new_pirates
-from theatrum.games.caribbean.state import ABOARD, ATTACKED, ATTACKING, NOBODY, RAIN, STORM, Caribbean, Nest
+from theatrum.games.caribbean.state import (
+    ABOARD,
+    ATTACKED,
+    ATTACKING,
+    LOST,
+    NOBODY,
+    RAIN,
+    STORM,
+    Caribbean,
+    Nest,
+)
 from theatrum.games.caribbean.tables.charts import FLEET_MOVEMENT
 from theatrum.games.caribbean.tables.pieces import (
     BASE_OF,
@@ -75,11 +85,13 @@ def spawn_pirate_fleet(g: Caribbean, at: int, ships: int) -> None:
 
 
 def command_pirate_fleet(g: Caribbean, leader: int, fleet: int) -> None:
-    """CC-4.4.0.5 The buccaneer goes aboard and commands it until he leaves or it is destroyed."""
+    """CC-4.4.0.5 The buccaneer goes aboard and commands it until he leaves or it is destroyed; pirates know the way, and so
+    he is lost no longer [CC-4.4.3.36]."""
     if not exists(g, fleet):
         return
     leave_behind(g, leader)
     g.where[leader], g.aboard[leader - FIRST_LEADER] = ABOARD, fleet
+    g.marks[leader] &= ~LOST
     pirates_of(g, fleet).commander = leader
     g.tell("commands-pirates", leader=FIGURE.noun[leader], fleet=FIGURE.noun[fleet])
 

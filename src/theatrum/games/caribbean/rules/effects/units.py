@@ -11,7 +11,7 @@ from theatrum.games.caribbean.rules.placing import receiver
 from theatrum.games.caribbean.rules.rolls import throw
 from theatrum.games.caribbean.rules.surplus import add_spoils
 from theatrum.games.caribbean.rules.transfers import without_ships
-from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.state import NOBODY, Caribbean
 from theatrum.games.caribbean.tables.language import ITEM_THINGS
 from theatrum.games.caribbean.tables.limits import STACKING
 from theatrum.games.caribbean.tables.markers import MARKER_TYPE
@@ -168,7 +168,8 @@ def special_exploration(
     reward_gp: int,
     natural_fail_gp: int,
 ) -> Procedure[None]:
-    """CC-4.4.3.14 A roll on the DIS chart for the figure; success brings wares, settlers and glory, nothing else happens."""
+    """CC-4.4.3.14 A roll on the DIS chart for the figure; success brings wares, settlers and glory, nothing else happens. To
+    one who commands pirates only glory: they carry nothing [CC-4.4.0.5]."""
     area = area_of(g, figure)
     natural, bonus = yield from throw(g, "dis", nation, figure, area)
     total = natural + bonus + modified(g, "dis", nation, area, figure)
@@ -183,7 +184,8 @@ def special_exploration(
             found[_thing(item)] += n
         add_spoils(g, tuple(found), tuple(range(N_THINGS)))
         g.score(nation, reward_gp, "event")
-        g.then(("take_spoils", figure))
+        commands = any(pirates.commander == figure for pirates in g.pirates)
+        g.then(("take_spoils", NOBODY if commands else figure))
 
 
 def _thing(item: int) -> int:
