@@ -237,7 +237,8 @@ def sea_rescue_own(g: Caribbean) -> None:
 
 
 def sea_rescue(g: Caribbean) -> Procedure[None] | None:
-    """CC-6.7.2, CC-6.7.3 Then the loser's, one after the other: who saves one has captured it."""
+    """CC-6.7.2, CC-6.7.3 Then the loser's, one after the other: who saves one has captured it. It joins the fleet itself, or
+    may join another."""
     battle = the_sea_battle(g)
     side = 1 - battle.gives_way
     fleet = battle.fleet[side]
@@ -245,7 +246,7 @@ def sea_rescue(g: Caribbean) -> Procedure[None] | None:
         if not afloat(g, side):
             battle.wrecks = []
             return None
-        if not is_pirates(fleet) and len(places_for(g, battle.wrecks[0][0])) > 1:
+        if not is_pirates(fleet) and places_for(g, battle.wrecks[0][0]) not in ([], [fleet]):
             return _capturing(g)
         wreck = battle.wrecks.pop(0)
         if rescued(g, side):
