@@ -111,6 +111,21 @@ def test_CC_3_3_5_a_deal_is_composed_sent_and_accepted() -> None:
     assert deal.asked == (0, "diplomacy")
 
 
+def test_CC_3_3_any_number_of_a_thing_may_be_given() -> None:
+    """Put together from round numbers, each of which is named once."""
+    for wanted in (2, 4, 8, 30):
+        g = three()
+        fill(g, BASE_OF[SPAIN], ducats=90)
+        deal = turn(g).answer("deal-with", "nation:england")
+        left = wanted
+        for n in (20, 10, 5, 3, 2, 1):
+            if n <= left:
+                deal.answer("add-things", "nation:spain", "nation:england", "thing:ducats", n)
+                left -= n
+        deal.answer("announce").answer("confirm", "deal:0")
+        assert (g.ducats(SPAIN), g.ducats(ENGLAND)) == (90 - wanted, wanted)
+
+
 def test_CC_3_3_5_three_offers_sent_or_dropped() -> None:
     g = three()
     asked = turn(g)

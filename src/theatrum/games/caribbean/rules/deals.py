@@ -8,6 +8,7 @@ from theatrum.core.chance import Chance
 from theatrum.core.contract import Ask, Procedure, Refusal, Seat
 from theatrum.games.caribbean.queries.presence import colonies, leaders_ashore
 from theatrum.games.caribbean.queries.relations import allied
+from theatrum.games.caribbean.rules.amounts import amounts
 from theatrum.games.caribbean.rules.eliminate import destroy_residence, swap_control
 from theatrum.games.caribbean.rules.treaties import HONOUR, agree
 from theatrum.games.caribbean.state import Caribbean
@@ -20,8 +21,6 @@ from theatrum.games.caribbean.tables.things import DUCATS, THING
 from theatrum.kit.deals import Dealing, Item, ItemKind
 from theatrum.kit.nouns import number
 
-PORTIONS = (1, 5, 20)
-"""Numbers that are offered, besides all there is."""
 PAYMENTS = (5, 10, 20)
 TREATY_TURNS = (1, 2, 3)
 MOST_CARDS = 2
@@ -182,21 +181,18 @@ def candidates(g: Caribbean, party: int, draft: Sequence[Item]) -> Iterator[Item
 
 
 def _goods(g: Caribbean, giver: int, taker: int) -> Iterator[Item]:
+    """CC-3.3 Any number: round ones, each once, make up every other (up to 91), or all there is."""
     one, other, base = NATION.noun[giver], NATION.noun[taker], BASE_OF[giver]
     for thing, have in enumerate(g.hold[base]):
         if have > 0:
-            for n in portions(have):
+            for n in amounts(have):
                 yield ("things", one, other, THING.noun[thing], n)
     for kind, have in enumerate(g.ships[base][:N_SHIPS]):
         if have:
-            for n in portions(have):
+            for n in amounts(have):
                 yield ("ships", one, other, SHIP.noun[kind], n)
     for area in colonies(g, giver):
         yield ("colony", one, other, AREA.noun[area])
-
-
-def portions(have: int) -> list[int]:
-    return [*(n for n in PORTIONS if n < have), have]
 
 
 # ---- secrets -----------------------------------------------------------------------------------------------------------
