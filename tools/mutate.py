@@ -42,8 +42,8 @@ from typing import Any
 import msgspec
 import pytest
 from _pytest.runner import runtestprotocol
+from mutate_facts import WORDS, has_place, is_fact
 from mutate_facts import first_failure as first_failure_of_fact
-from mutate_facts import has_place, is_fact
 
 from theatrum.core.rulebook import Rulebook, rulebook
 from theatrum.games import GAMES, definition
@@ -351,19 +351,8 @@ def with_tests(game: str, work: Callable[[Session], None]) -> None:
     """Collect the tests of a game, and do the work with them. If they can't be collected, nothing was tried: say so."""
     os.environ["HYPOTHESIS_PROFILE"] = "mutate"
     folder = ROOT / "tests" / "games" / game
-    words = [
-        "-o",
-        "addopts=",
-        "--import-mode=importlib",
-        "-m",
-        "not slow",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "no:xdist",
-    ]
     session = Session(work)
-    pytest.main([*words, "-qq", "--capture=no", str(folder)], plugins=[session])
+    pytest.main([*WORDS, "-qq", "--capture=no", str(folder)], plugins=[session])
     if not session.items:
         raise SystemExit(f"the tests of {game} could not be collected")
 
